@@ -1,0 +1,54 @@
+# The two commands that matter are `make run` and `make test`; `make help` lists the rest.
+SHELL := bash
+CARGO ?= cargo
+STAGE := scripts/stage.sh
+FUZZ_SECONDS ?= 60
+BENCH_SECONDS ?= 3
+
+.DEFAULT_GOAL := help
+.PHONY: help run test fmt clippy docs tests doctests bench peers fuzz soak cargo
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+cargo:
+	@command -v $(CARGO) >/dev/null || { \
+	  echo "Parlor needs Rust 1.95 or newer with cargo: install it from https://rustup.rs" >&2; exit 1; }
+
+run: cargo ## build Parlor and play: a game of backgammon in the terminal
+	$(CARGO) run --release --locked -q -p parlor-cli -- play backgammon
+
+test: fmt clippy docs tests doctests ## everything that must hold; prints the seconds of each stage
+	@echo "all stages passed"
+
+fmt: cargo ## check the formatting
+	@$(STAGE) fmt $(CARGO) fmt --all --check
+
+clippy: cargo ## lint, warnings denied
+	@$(STAGE) clippy $(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+docs: cargo ## build the documentation, warnings denied
+	@RUSTDOCFLAGS="-D warnings" $(STAGE) docs $(CARGO) doc --workspace --no-deps --locked
+
+tests: cargo ## unit, property, golden and end-to-end tests
+	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
+	  $(STAGE) tests $(CARGO) nextest run --workspace --locked --no-fail-fast; \
+	else \
+	  $(STAGE) tests $(CARGO) test --workspace --locked --lib --bins --tests --no-fail-fast; \
+	fi
+
+doctests: cargo ## run the examples in the documentation
+	@$(STAGE) doctests $(CARGO) test --workspace --locked --doc
+
+bench: cargo ## measure every figure of `parlor bench`
+	$(CARGO) run --release --locked -q -p parlor-cli -- bench run all --seconds $(BENCH_SECONDS)
+
+peers: cargo ## measure other programs beside ours in one run (installs them into scratch/)
+	$(CARGO) build --release --locked -p parlor-cli
+	bench/peers/run.sh
+
+fuzz: cargo ## feed every parser random bytes, FUZZ_SECONDS each
+	fuzz/run.sh $(FUZZ_SECONDS)
+
+soak: cargo ## the contract suites over many thousand games
+	PARLOR_SOAK=1 $(CARGO) test --release --workspace --locked --test contract -- --nocapture
