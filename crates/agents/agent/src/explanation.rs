@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::print::{Say, align, bar};
+use crate::print::{Say, add_bars, align};
 use crate::{Cell, Estimate, Message, Panel, Piece, Scale, Tone, Unit};
 
 /// An agent's reasons as plain data: a page draws them, a terminal prints them, `wire` sends them.
@@ -131,8 +131,8 @@ impl Explanation {
             return Vec::new();
         }
         let chances = self.candidates.iter().any(|candidate| candidate.probability.is_some());
-        let values = || self.candidates.iter().filter_map(|c| c.value).map(|v| v.value);
-        let ends = self.values.range.ends(values());
+        let values = self.candidates.iter().filter_map(|candidate| candidate.value);
+        let ends = self.values.range.ends(values.map(|value| value.value));
 
         let mut heading = vec![String::new(), say(&Message::new("study-candidate"))];
         heading.push(say(&self.values.label));
@@ -160,12 +160,8 @@ impl Explanation {
             rows.push(row);
         }
         let mut lines = align(&rows, 2);
-        for (line, candidate) in lines.iter_mut().skip(1).zip(&self.candidates) {
-            if let Some(value) = candidate.value {
-                line.push_str("  ");
-                line.push_str(&bar(value.value, ends));
-            }
-        }
+        let lengths = self.candidates.iter().map(|candidate| candidate.value.map(|v| v.value));
+        add_bars(&mut lines[1..], lengths, ends);
         lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
     }
 }

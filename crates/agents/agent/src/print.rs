@@ -26,8 +26,22 @@ pub(crate) fn align(rows: &[Vec<String>], n_left: usize) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
+/// Puts a bar behind each line that has a value.
+pub(crate) fn add_bars(
+    lines: &mut [String],
+    values: impl IntoIterator<Item = Option<f64>>,
+    ends: (f64, f64),
+) {
+    for (line, value) in lines.iter_mut().zip(values) {
+        if let Some(value) = value {
+            line.push_str("  ");
+            line.push_str(&bar(value, ends));
+        }
+    }
+}
+
 /// A bar from the lower end to `value`, or an empty one where there is nothing to compare.
-pub(crate) fn bar(value: f64, (low, high): (f64, f64)) -> String {
+fn bar(value: f64, (low, high): (f64, f64)) -> String {
     let share = (value - low) / (high - low);
     if !share.is_finite() {
         return String::new();

@@ -1,6 +1,6 @@
 //! Named bars on one axis.
 
-use crate::print::{Say, align, bar};
+use crate::print::{Say, add_bars, align};
 use crate::{Estimate, Message, Piece, Scale, Tone};
 
 /// Bars, one under another, all on the same axis.
@@ -55,10 +55,7 @@ impl Bars {
             vec![bar.tone.sign().to_string(), say(&bar.label), bar.value.text(self.axis.unit)]
         }));
         let mut lines = align(&rows, 2);
-        for (line, one) in lines.iter_mut().skip(1).zip(&self.bars) {
-            line.push_str("  ");
-            line.push_str(&bar(one.value.value, ends));
-        }
+        add_bars(&mut lines[1..], self.bars.iter().map(|bar| Some(bar.value.value)), ends);
         lines.extend(Mark::lines(&self.marks, &self.axis, say));
         lines
     }

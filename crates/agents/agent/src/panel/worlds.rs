@@ -3,7 +3,7 @@
 use parlor_game::Seat;
 
 use super::Mark;
-use crate::print::{Say, align, bar};
+use crate::print::{Say, add_bars, align};
 use crate::{Piece, Range, Scale, Tone, Unit};
 
 /// The worlds that an agent imagined: deals that fit what its seat knows. How they ended is drawn
@@ -58,12 +58,13 @@ impl Worlds {
             .iter()
             .map(|class| {
                 let from_to = format!("{}..{}", unit.text(class.low), unit.text(class.high));
-                let share = Unit::Percent.text(class.share);
-                vec![class.tone.sign().to_string(), from_to, share, bar(class.share, ends)]
+                vec![class.tone.sign().to_string(), from_to, Unit::Percent.text(class.share)]
             })
             .collect();
+        let mut histogram = align(&rows, 2);
+        add_bars(&mut histogram, self.classes.iter().map(|class| Some(class.share)), ends);
         let mut lines = vec![format!("{} (n = {})", say(&self.outcome.label), self.n_worlds)];
-        lines.extend(align(&rows, 2));
+        lines.extend(histogram);
         lines.extend(Mark::lines(&self.marks, &self.outcome, say));
         lines.extend(self.samples.iter().map(|world| self.sample_line(world)));
         lines

@@ -1,0 +1,3 @@
+//! Agents and their explanations, from outside.
+
+mod explanation;
