@@ -5,9 +5,13 @@ mod budget;
 mod explanation;
 mod message;
 mod panel;
+mod parameter;
 mod piece;
 mod print;
+mod random;
+mod registry;
 mod scale;
+mod spec;
 mod stream;
 
 pub use agent::{Agent, Ask};
@@ -18,7 +22,11 @@ pub use panel::{
     Bar, Bars, Body, Cell, Class, Curve, Curves, Cut, CutReason, Grid, GridRow, Mark, Node,
     NodeKind, Panel, Row, Square, Table, Tree, World, Worlds,
 };
+pub use parameter::{Kind, Parameter, Params, Setting};
 pub use piece::Piece;
 pub use print::Say;
+pub use random::Random;
+pub use registry::{Build, Entry, Registry};
 pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};
+pub use spec::{Spec, SpecError};
 pub use stream::Stream;

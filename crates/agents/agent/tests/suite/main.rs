@@ -1,3 +1,7 @@
-//! Agents and their explanations, from outside.
+//! Agents at work in a tiny game.
 
 mod explanation;
+mod nim;
+mod random;
+mod registry;
+mod spec;
