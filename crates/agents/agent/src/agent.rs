@@ -1,0 +1,52 @@
+//! Who decides, and what they are asked.
+
+use parlor_game::{Observed, Seat};
+
+use crate::{Budget, Explanation};
+
+/// One question to an agent: all that it may know, and what it may answer.
+#[derive(Debug)]
+pub struct Ask<'a, G: Observed> {
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// What that seat knows.
+    pub view: &'a G::View,
+    /// What it may answer: never empty, all distinct in effect.
+    pub legal: &'a [G::Action],
+    /// How much thinking is allowed.
+    pub budget: Budget<'a>,
+}
+
+impl<G: Observed> Clone for Ask<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Observed> Copy for Ask<'_, G> {}
+
+/// A player of one seat for one deal or match. It never receives the game, only a view of it.
+///
+/// Object-safe: tables and tournaments hold `Box<dyn Agent<G>>`.
+pub trait Agent<G: Observed>: Send {
+    /// Takes note of what the seat has just learnt. Agents that decide from the view alone leave
+    /// it empty.
+    fn observe(&mut self, _seen: &G::Seen) {}
+
+    /// Answers with one of `ask.legal`, within `ask.budget`.
+    ///
+    /// Given an explanation, the agent also fills it in (it comes empty) and chooses the same
+    /// action as without. Without one, nothing is paid for it.
+    fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action;
+}
+
+/// A boxed agent is an agent.
+impl<G: Observed, A: Agent<G> + ?Sized> Agent<G> for Box<A> {
+    fn observe(&mut self, seen: &G::Seen) {
+        (**self).observe(seen);
+    }
+
+    fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+        (**self).decide(ask, why)
+    }
+}

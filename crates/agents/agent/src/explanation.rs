@@ -1,0 +1,173 @@
+//! Why an agent chose what it chose.
+
+use std::fmt;
+
+use crate::print::{Say, add_bars, align};
+use crate::{Cell, Estimate, Message, Panel, Piece, Scale, Tone, Unit};
+
+/// An agent's reasons as plain data: a page draws them, a terminal prints them, `wire` sends them.
+///
+/// First the verdict and the candidates with their values, then panels of evidence. It knows no
+/// game: actions are indices into what was asked, words are message keys, pieces are notation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Explanation {
+    /// What was chosen, as a heading: "discard 9 man and declare riichi".
+    pub verdict: Option<Message>,
+    /// Why, in at most two sentences.
+    pub reasons: Vec<Message>,
+    /// The index into [`Ask::legal`](crate::Ask::legal) of the action chosen.
+    pub chosen: Option<usize>,
+    /// What the candidates' values measure.
+    pub values: Scale,
+    /// What the candidates' further cells measure, one scale for each column.
+    pub columns: Vec<Scale>,
+    /// What the parts of the candidates' stacked bars are called: gammon won, won, lost, …
+    pub shares: Vec<Message>,
+    /// What was considered, best first.
+    pub candidates: Vec<Candidate>,
+    /// The evidence.
+    pub panels: Vec<Panel>,
+    /// What it took: depth, nodes, worlds.
+    pub effort: Vec<Message>,
+}
+
+/// One action that was considered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate {
+    /// Its index into [`Ask::legal`](crate::Ask::legal).
+    pub legal_idx: usize,
+    /// What it is called.
+    pub label: Message,
+    /// What is drawn before its name: the tile to discard, the card to play.
+    pub pieces: Vec<Piece>,
+    /// What it is worth on [`Explanation::values`]; `None` when it was not valued.
+    pub value: Option<Estimate>,
+    /// How likely the agent is to choose it, where it chooses at random.
+    pub probability: Option<f64>,
+    /// One cell for each of [`Explanation::columns`].
+    pub cells: Vec<Cell>,
+    /// One share from 0 to 1 for each of [`Explanation::shares`], together 1; or none.
+    pub shares: Vec<f64>,
+}
+
+impl Candidate {
+    /// A candidate without a value yet.
+    pub const fn new(legal_idx: usize, label: Message) -> Candidate {
+        Candidate {
+            legal_idx,
+            label,
+            pieces: Vec::new(),
+            value: None,
+            probability: None,
+            cells: Vec::new(),
+            shares: Vec::new(),
+        }
+    }
+
+    /// The same candidate with a value.
+    #[must_use]
+    pub fn valued(mut self, value: impl Into<Estimate>) -> Candidate {
+        self.value = Some(value.into());
+        self
+    }
+}
+
+impl Default for Explanation {
+    /// Nothing explained yet; values are plain numbers called `study-utility`.
+    fn default() -> Explanation {
+        Explanation {
+            verdict: None,
+            reasons: Vec::new(),
+            chosen: None,
+            values: Scale::new("study-utility", Unit::Signed(2)),
+            columns: Vec::new(),
+            shares: Vec::new(),
+            candidates: Vec::new(),
+            panels: Vec::new(),
+            effort: Vec::new(),
+        }
+    }
+}
+
+impl Explanation {
+    /// Sorts the candidates: highest value first, those without a value last; equals keep their
+    /// order.
+    pub fn rank(&mut self) {
+        let worth = |candidate: &Candidate| candidate.value.map_or(f64::NEG_INFINITY, |v| v.value);
+        self.candidates.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    }
+
+    /// The candidate that was chosen, if it is among those shown.
+    pub fn choice(&self) -> Option<&Candidate> {
+        let chosen = self.chosen?;
+        self.candidates.iter().find(|candidate| candidate.legal_idx == chosen)
+    }
+
+    /// The explanation as text, every message put into words by `say`. `Display` prints the keys.
+    pub fn printed<'a>(&'a self, say: &'a Say<'a>) -> impl fmt::Display + 'a {
+        fmt::from_fn(move |f| self.print(f, say))
+    }
+
+    fn print(&self, f: &mut fmt::Formatter<'_>, say: &Say<'_>) -> fmt::Result {
+        for sentence in self.verdict.iter().chain(&self.reasons) {
+            writeln!(f, "{}", say(sentence))?;
+        }
+        for line in self.candidate_lines(say) {
+            writeln!(f, "{line}")?;
+        }
+        for panel in &self.panels {
+            writeln!(f)?;
+            panel.print(f, say)?;
+        }
+        if !self.effort.is_empty() {
+            let effort: Vec<String> = self.effort.iter().map(say).collect();
+            writeln!(f, "\n{}", effort.join(" · "))?;
+        }
+        Ok(())
+    }
+
+    fn candidate_lines(&self, say: &Say<'_>) -> Vec<String> {
+        if self.candidates.is_empty() {
+            return Vec::new();
+        }
+        let chances = self.candidates.iter().any(|candidate| candidate.probability.is_some());
+        let values = self.candidates.iter().filter_map(|candidate| candidate.value);
+        let ends = self.values.range.ends(values.map(|value| value.value));
+
+        let mut heading = vec![String::new(), say(&Message::new("study-candidate"))];
+        heading.push(say(&self.values.label));
+        if chances {
+            heading.push(say(&Message::new("study-probability")));
+        }
+        heading.extend(self.columns.iter().map(|column| say(&column.label)));
+        heading.extend(self.shares.iter().map(say));
+
+        let mut rows = vec![heading];
+        for candidate in &self.candidates {
+            let tone =
+                if self.chosen == Some(candidate.legal_idx) { Tone::Chosen } else { Tone::Plain };
+            let value = candidate.value.map_or("–".into(), |value| value.text(self.values.unit));
+            let mut row = vec![tone.sign().to_string(), say(&candidate.label), value];
+            if chances {
+                row.push(candidate.probability.map_or(String::new(), |p| Unit::Percent.text(p)));
+            }
+            row.extend(
+                self.columns.iter().zip(&candidate.cells).map(|(s, cell)| cell.text(s.unit, say)),
+            );
+            // Cells that are missing still take their place, so that shares stay in their columns.
+            row.resize(rows[0].len() - self.shares.len(), String::new());
+            row.extend(candidate.shares.iter().map(|&share| Unit::Percent.text(share)));
+            rows.push(row);
+        }
+        let mut lines = align(&rows, 2);
+        let lengths = self.candidates.iter().map(|candidate| candidate.value.map(|v| v.value));
+        add_bars(&mut lines[1..], lengths, ends);
+        lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+    }
+}
+
+impl fmt::Display for Explanation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.print(f, &Message::to_string)
+    }
+}

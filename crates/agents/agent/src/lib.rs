@@ -1,0 +1,106 @@
+//! Who plays: agents, their budgets, explanations, spec strings and registry.
+//!
+//! An [`Agent`] is asked ([`Ask`]) with what its seat knows and what it may do, within a [`Budget`],
+//! and answers with one action; given an [`Explanation`], it also says why, and chooses the same.
+//! A [`Spec`] string names an agent everywhere (`random`, `pimc:worlds=200`); a [`Registry`] checks
+//! it and builds the agent. [`play_deal`] seats agents at one deal; [`random_playout`] is the fast
+//! inner loop of rollouts and benchmarks. All randomness is a [`Stream`] of a seed.
+//!
+//! # Example
+//!
+//! An agent for any game, entered under a name and built from a spec:
+//!
+//! ```
+//! use parlor_agent::{Agent, Ask, Candidate, Entry, Explanation, Kind, Message, Parameter};
+//! use parlor_agent::{Registry, Setting};
+//! use parlor_game::Observed;
+//!
+//! /// Always answers the nth listed action, or the last.
+//! struct Nth(usize);
+//!
+//! impl<G: Observed> Agent<G> for Nth {
+//!     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+//!         let chosen = self.0.min(ask.legal.len() - 1);
+//!         if let Some(why) = why {
+//!             why.chosen = Some(chosen);
+//!             let label = Message::verbatim(format!("{:?}", ask.legal[chosen]));
+//!             why.candidates.push(Candidate::new(chosen, label));
+//!         }
+//!         ask.legal[chosen]
+//!     }
+//! }
+//!
+//! fn registry<G: Observed>() -> Registry<G> {
+//!     let n = Parameter {
+//!         name: "n",
+//!         summary: "which action, counted from 0",
+//!         kind: Kind::Integer { min: 0, max: 9 },
+//!         default: Setting::Integer(0),
+//!     };
+//!     Registry::new().with(Entry::new("nth", "the nth listed action", &[n], |params, _seed| {
+//!         Box::new(Nth(params.integer("n") as usize))
+//!     }))
+//! }
+//!
+//! fn complaint<G: Observed>() -> String {
+//!     registry::<G>().check("nth:n=12").unwrap_err().to_string() // n=12 is out of range 0..=9
+//! }
+//! ```
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `agent` | [`Agent`], [`Ask`] |
+//! | `budget` | [`Budget`], [`Allowance`], and the [`Meter`] that a search asks at every node |
+//! | `explanation` | [`Explanation`], [`Candidate`] |
+//! | `panel` | [`Panel`]: table, bars, curves, worlds, tree, grid, text; one file for each drawing |
+//! | `scale` | [`Unit`], [`Scale`], [`Estimate`], [`Tone`]: numbers that can be drawn |
+//! | `message`, `piece` | [`Message`] keys with arguments, [`Piece`]s in notation |
+//! | `print` | how a terminal shows all that |
+//! | `spec` | [`Spec`] strings and what can be wrong with them |
+//! | `parameter` | [`Parameter`], and the checked [`Params`] |
+//! | `registry` | [`Registry`], [`Entry`] |
+//! | `random` | [`Random`], the agent of every game |
+//! | `stream` | [`Stream`], seeded and equal on every machine |
+//! | `play`, `playout` | [`play_deal`], [`random_playout`] |
+//!
+//! # What is not here
+//!
+//! No serialisation (`wire` does it), no files, no search (`parlor-search`), no game. The clock is
+//! read in `budget` alone, and only when a deadline is set.
+
+mod agent;
+mod budget;
+mod explanation;
+mod message;
+mod panel;
+mod parameter;
+mod piece;
+mod play;
+mod playout;
+mod print;
+mod random;
+mod registry;
+mod scale;
+mod spec;
+mod stream;
+
+pub use agent::{Agent, Ask};
+pub use budget::{Allowance, Budget, Meter, Spent};
+pub use explanation::{Candidate, Explanation};
+pub use message::{Arg, Message};
+pub use panel::{
+    Bar, Bars, Body, Cell, Class, Curve, Curves, Cut, CutReason, Grid, GridRow, Mark, Node,
+    NodeKind, Panel, Row, Square, Table, Tree, World, Worlds,
+};
+pub use parameter::{Kind, Parameter, Params, Setting};
+pub use piece::Piece;
+pub use play::{PlayError, PlayOptions, Step, play_deal};
+pub use playout::random_playout;
+pub use print::Say;
+pub use random::Random;
+pub use registry::{Build, Entry, Registry};
+pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};
+pub use spec::{Spec, SpecError};
+pub use stream::Stream;

@@ -1,0 +1,144 @@
+//! Words that are not yet in any language.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use parlor_game::Seat;
+
+use crate::{Piece, Quantity, Unit};
+
+/// A message key with arguments: `study-depth` with `depth` = 3. A page looks the key up in the
+/// reader's language; the arguments stand in the sentence where that language wants them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    /// The message's id, as in the language files.
+    pub key: Cow<'static, str>,
+    /// Its arguments by name, in the order given.
+    pub args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+impl Message {
+    /// The key of a text that is the same in every language: notation, a name. Its one argument is
+    /// `text`.
+    pub const VERBATIM: &'static str = "verbatim";
+
+    /// A message without arguments.
+    pub const fn new(key: &'static str) -> Message {
+        Message { key: Cow::Borrowed(key), args: Vec::new() }
+    }
+
+    /// A text that is the same in every language: `13/7 6/5`.
+    pub fn verbatim(text: impl Into<Cow<'static, str>>) -> Message {
+        Message::new(Message::VERBATIM).with("text", Arg::Text(text.into()))
+    }
+
+    /// The same message with one more argument.
+    ///
+    /// ```
+    /// use parlor_agent::Message;
+    ///
+    /// let depth = Message::new("study-depth").with("depth", 3u32);
+    /// assert_eq!(depth.to_string(), "study-depth (depth: 3)");
+    /// assert_eq!(Message::verbatim("13/7 6/5").to_string(), "13/7 6/5");
+    /// ```
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.args.push((Cow::Borrowed(name), arg.into()));
+        self
+    }
+}
+
+impl fmt::Display for Message {
+    /// The key and its arguments, for readers without a language file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (Message::VERBATIM, [(_, text)]) = (&*self.key, &*self.args) {
+            return text.fmt(f);
+        }
+        f.write_str(&self.key)?;
+        for (n, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}: {arg}", if n == 0 { " (" } else { ", " })?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
+}
+
+/// What can stand in a message.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// Text that is the same in every language.
+    Text(Cow<'static, str>),
+    /// A number, written as its unit says.
+    Number(Quantity),
+    /// Tiles, cards or checkers: drawn, or named in the reader's language.
+    Pieces(Vec<Piece>),
+    /// A place at the table: the page knows who sits there.
+    Seat(Seat),
+    /// Another message: a yaku's name inside a sentence.
+    Message(Message),
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Text(text) => f.write_str(text),
+            Arg::Number(quantity) => quantity.fmt(f),
+            Arg::Pieces(pieces) => f.write_str(&Piece::row(pieces)),
+            Arg::Seat(seat) => seat.fmt(f),
+            Arg::Message(message) => message.fmt(f),
+        }
+    }
+}
+
+impl From<Cow<'static, str>> for Arg {
+    fn from(text: Cow<'static, str>) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(text: &'static str) -> Arg {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
+impl From<Quantity> for Arg {
+    fn from(quantity: Quantity) -> Arg {
+        Arg::Number(quantity)
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(count: u32) -> Arg {
+        Arg::Number(Quantity { value: f64::from(count), unit: Unit::Count })
+    }
+}
+
+impl From<Vec<Piece>> for Arg {
+    fn from(pieces: Vec<Piece>) -> Arg {
+        Arg::Pieces(pieces)
+    }
+}
+
+impl From<Piece> for Arg {
+    fn from(piece: Piece) -> Arg {
+        Arg::Pieces(vec![piece])
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}

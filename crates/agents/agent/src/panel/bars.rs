@@ -1,0 +1,62 @@
+//! Named bars on one axis.
+
+use crate::print::{Say, add_bars, align};
+use crate::{Estimate, Message, Piece, Scale, Tone};
+
+/// Bars, one under another, all on the same axis.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bars {
+    /// What the bars measure and where they begin.
+    pub axis: Scale,
+    /// The bars, from the top.
+    pub bars: Vec<Bar>,
+    /// Lines across all bars: 61 eyes, the value to beat.
+    pub marks: Vec<Mark>,
+}
+
+/// One bar of [`Bars`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bar {
+    /// What it is called.
+    pub label: Message,
+    /// What is drawn before its name.
+    pub pieces: Vec<Piece>,
+    /// How long it is.
+    pub value: Estimate,
+    /// How it stands out.
+    pub tone: Tone,
+}
+
+/// A place on an axis that means something.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mark {
+    /// Where it is.
+    pub at: f64,
+    /// What it means.
+    pub label: Message,
+}
+
+impl Mark {
+    pub(crate) fn lines(
+        marks: &[Mark],
+        axis: &Scale,
+        say: &Say<'_>,
+    ) -> impl Iterator<Item = String> {
+        marks.iter().map(|mark| format!("| {} {}", axis.unit.text(mark.at), say(&mark.label)))
+    }
+}
+
+impl Bars {
+    pub(crate) fn lines(&self, say: &Say<'_>) -> Vec<String> {
+        let shown = self.bars.iter().map(|bar| bar.value.value);
+        let ends = self.axis.range.ends(shown.chain(self.marks.iter().map(|mark| mark.at)));
+        let mut rows = vec![vec![String::new(), String::new(), say(&self.axis.label)]];
+        rows.extend(self.bars.iter().map(|bar| {
+            vec![bar.tone.sign().to_string(), say(&bar.label), bar.value.text(self.axis.unit)]
+        }));
+        let mut lines = align(&rows, 2);
+        add_bars(&mut lines[1..], self.bars.iter().map(|bar| Some(bar.value.value)), ends);
+        lines.extend(Mark::lines(&self.marks, &self.axis, say));
+        lines
+    }
+}

@@ -1,0 +1,82 @@
+//! Possible worlds, and how they ended.
+
+use parlor_game::Seat;
+
+use super::Mark;
+use crate::print::{Say, add_bars, align};
+use crate::{Piece, Range, Scale, Tone, Unit};
+
+/// The worlds that an agent imagined: deals that fit what its seat knows. How they ended is drawn
+/// as a histogram; a few of them may be shown in full.
+///
+/// All in it was guessed from a view, so it tells nothing that the seat may not know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Worlds {
+    /// How many worlds were looked at.
+    pub n_worlds: u64,
+    /// What was measured in each of them.
+    pub outcome: Scale,
+    /// The histogram, from the lowest outcome up.
+    pub classes: Vec<Class>,
+    /// Places between classes that mean something: 61 and 91 eyes.
+    pub marks: Vec<Mark>,
+    /// Some of the worlds, the likeliest or most telling first.
+    pub samples: Vec<World>,
+}
+
+/// One column of the histogram: outcomes from `low` up to but not `high`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Class {
+    /// The lowest outcome in it.
+    pub low: f64,
+    /// Where the next class begins.
+    pub high: f64,
+    /// The share of worlds in it, from 0 to 1.
+    pub share: f64,
+    /// How it stands out.
+    pub tone: Tone,
+}
+
+/// One imagined world.
+#[derive(Clone, PartialEq, Debug)]
+pub struct World {
+    /// How likely it is among those looked at, from 0 to 1.
+    pub probability: f64,
+    /// How it ended; `None` when it was not played out.
+    pub outcome: Option<f64>,
+    /// What was imagined: each hidden hand by its seat, and with no seat what lies on the table
+    /// (wall, talon).
+    pub hands: Vec<(Option<Seat>, Vec<Piece>)>,
+}
+
+impl Worlds {
+    pub(crate) fn lines(&self, say: &Say<'_>) -> Vec<String> {
+        let unit = self.outcome.unit;
+        let ends = Range::FromZero.ends(self.classes.iter().map(|class| class.share));
+        let rows: Vec<Vec<String>> = self
+            .classes
+            .iter()
+            .map(|class| {
+                let from_to = format!("{}..{}", unit.text(class.low), unit.text(class.high));
+                vec![class.tone.sign().to_string(), from_to, Unit::Percent.text(class.share)]
+            })
+            .collect();
+        let mut histogram = align(&rows, 2);
+        add_bars(&mut histogram, self.classes.iter().map(|class| Some(class.share)), ends);
+        let mut lines = vec![format!("{} (n = {})", say(&self.outcome.label), self.n_worlds)];
+        lines.extend(histogram);
+        lines.extend(Mark::lines(&self.marks, &self.outcome, say));
+        lines.extend(self.samples.iter().map(|world| self.sample_line(world)));
+        lines
+    }
+
+    fn sample_line(&self, world: &World) -> String {
+        let hands = world.hands.iter().map(|(seat, pieces)| {
+            let whose = seat.map_or("·".into(), |seat| seat.to_string());
+            format!("{whose}: {}", Piece::row(pieces))
+        });
+        let outcome = world.outcome.map_or("–".into(), |value| self.outcome.unit.text(value));
+        let share = Unit::Percent.text(world.probability);
+        format!("{share} → {outcome}  {}", hands.collect::<Vec<_>>().join(" | "))
+    }
+}

@@ -1,0 +1,255 @@
+//! What an agent can be told: declared parameters and their checked settings.
+
+use std::fmt;
+
+use crate::{Spec, SpecError};
+
+/// One parameter of an agent, declared so that specs can be checked, listed and limited.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Parameter {
+    /// Its key in a spec.
+    pub name: &'static str,
+    /// What it does, in one English line for `parlor agents`.
+    pub summary: &'static str,
+    /// What it may be set to.
+    pub kind: Kind,
+    /// What it is when a spec does not say. Lies within `kind`.
+    pub default: Setting,
+}
+
+/// What a parameter may be set to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Kind {
+    /// A whole number.
+    Integer {
+        /// The lowest.
+        min: i64,
+        /// The highest.
+        max: i64,
+    },
+    /// Any finite number.
+    Number {
+        /// The lowest.
+        min: f64,
+        /// The highest.
+        max: f64,
+    },
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// `on` or `off`.
+    Flag,
+}
+
+/// What a parameter is set to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Setting {
+    /// A whole number.
+    Integer(i64),
+    /// A finite number.
+    Number(f64),
+    /// One of the words declared.
+    Choice(&'static str),
+    /// On or off.
+    Flag(bool),
+}
+
+impl Kind {
+    /// Reads a value written in a spec for the parameter `key`.
+    fn read(self, key: &'static str, text: &str) -> Result<Setting, SpecError> {
+        let setting = match self {
+            Kind::Integer { .. } => text.parse().ok().map(Setting::Integer),
+            Kind::Number { .. } => {
+                let finite = text.parse().ok().filter(|number: &f64| number.is_finite());
+                finite.map(Setting::Number)
+            }
+            Kind::Choice(words) => {
+                words.iter().find(|&&word| word == text).map(|&word| Setting::Choice(word))
+            }
+            Kind::Flag => match text {
+                "on" => Some(Setting::Flag(true)),
+                "off" => Some(Setting::Flag(false)),
+                _ => None,
+            },
+        };
+        let value = text.to_owned();
+        match setting {
+            None => Err(SpecError::WrongKind { key, value, kind: self }),
+            Some(setting) if !self.admits(setting) => {
+                Err(SpecError::OutOfRange { key, value, kind: self })
+            }
+            Some(setting) => Ok(setting),
+        }
+    }
+
+    /// Does `setting` lie within this kind?
+    pub fn admits(self, setting: Setting) -> bool {
+        match (self, setting) {
+            (Kind::Integer { min, max }, Setting::Integer(n)) => (min..=max).contains(&n),
+            (Kind::Number { min, max }, Setting::Number(x)) => (min..=max).contains(&x),
+            (Kind::Choice(words), Setting::Choice(word)) => words.contains(&word),
+            (Kind::Flag, Setting::Flag(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// Does everything that `limit` allows lie within this kind, and does it allow anything?
+    fn covers(self, limit: Kind) -> bool {
+        match (self, limit) {
+            (Kind::Integer { min, max }, Kind::Integer { min: low, max: high }) => {
+                min <= low && low <= high && high <= max
+            }
+            (Kind::Number { min, max }, Kind::Number { min: low, max: high }) => {
+                min <= low && low <= high && high <= max
+            }
+            (Kind::Choice(words), Kind::Choice(some)) => {
+                !some.is_empty() && some.iter().all(|word| words.contains(word))
+            }
+            (Kind::Flag, Kind::Flag) => true,
+            _ => false,
+        }
+    }
+
+    /// The setting within this kind that is nearest to `setting`, a setting of a wider kind.
+    fn nearest(self, setting: Setting) -> Setting {
+        match (self, setting) {
+            (Kind::Integer { min, max }, Setting::Integer(n)) => {
+                Setting::Integer(n.clamp(min, max))
+            }
+            (Kind::Number { min, max }, Setting::Number(x)) => Setting::Number(x.clamp(min, max)),
+            (Kind::Choice(words), Setting::Choice(word)) if !words.contains(&word) => {
+                Setting::Choice(words[0])
+            }
+            _ => setting,
+        }
+    }
+
+    /// What is wanted, after "is not".
+    pub(crate) fn wanted(self) -> String {
+        match self {
+            Kind::Integer { .. } => format!("a whole number in {self}"),
+            Kind::Number { .. } => format!("a number in {self}"),
+            Kind::Choice(_) | Kind::Flag => format!("one of {self}"),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Integer { min, max } => write!(f, "{min}..={max}"),
+            Kind::Number { min, max } => write!(f, "{min}..={max}"),
+            Kind::Choice(words) => f.write_str(&words.join(", ")),
+            Kind::Flag => f.write_str("on, off"),
+        }
+    }
+}
+
+impl fmt::Display for Setting {
+    /// As it is written in a spec.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Setting::Integer(n) => n.fmt(f),
+            Setting::Number(x) => x.fmt(f),
+            Setting::Choice(word) => f.write_str(word),
+            Setting::Flag(on) => f.write_str(if *on { "on" } else { "off" }),
+        }
+    }
+}
+
+impl Parameter {
+    /// Allows only what `limit` allows; the default moves to the nearest that is still allowed.
+    pub(crate) fn limit(&mut self, limit: Kind) -> Result<(), SpecError> {
+        if !self.kind.covers(limit) {
+            return Err(SpecError::LimitTooWide { key: self.name, limit, kind: self.kind });
+        }
+        self.kind = limit;
+        self.default = limit.nearest(self.default);
+        Ok(())
+    }
+}
+
+/// The settings of all parameters of an agent, checked. Prints as a spec that names every one of
+/// them, so that a result also records what was left to the defaults.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Params {
+    agent: &'static str,
+    settings: Vec<(&'static str, Setting)>,
+}
+
+impl Params {
+    /// Checks what `spec` says against what `agent` declares.
+    pub(crate) fn check(
+        agent: &'static str,
+        declared: &[Parameter],
+        spec: &Spec,
+    ) -> Result<Params, SpecError> {
+        for (key, _) in spec.settings() {
+            if !declared.iter().any(|parameter| parameter.name == key) {
+                let known = declared.iter().map(|parameter| parameter.name).collect();
+                return Err(SpecError::UnknownParameter { agent, key: key.to_owned(), known });
+            }
+        }
+        let set = |parameter: &Parameter| match spec.get(parameter.name) {
+            Some(text) => Ok((parameter.name, parameter.kind.read(parameter.name, text)?)),
+            None => Ok((parameter.name, parameter.default)),
+        };
+        Ok(Params { agent, settings: declared.iter().map(set).collect::<Result<_, _>>()? })
+    }
+
+    /// The settings in the order declared.
+    pub fn settings(&self) -> &[(&'static str, Setting)] {
+        &self.settings
+    }
+
+    /// A parameter declared as [`Kind::Integer`].
+    ///
+    /// # Panics
+    ///
+    /// Like the other three, when the agent has not declared such a parameter: a mistake in the
+    /// agent, never in a spec.
+    pub fn integer(&self, name: &str) -> i64 {
+        match self.setting(name) {
+            Setting::Integer(n) => n,
+            other => panic!("{name} of {} is {other:?}, not an integer", self.agent),
+        }
+    }
+
+    /// A parameter declared as [`Kind::Number`].
+    pub fn number(&self, name: &str) -> f64 {
+        match self.setting(name) {
+            Setting::Number(x) => x,
+            other => panic!("{name} of {} is {other:?}, not a number", self.agent),
+        }
+    }
+
+    /// A parameter declared as [`Kind::Choice`].
+    pub fn choice(&self, name: &str) -> &'static str {
+        match self.setting(name) {
+            Setting::Choice(word) => word,
+            other => panic!("{name} of {} is {other:?}, not a choice", self.agent),
+        }
+    }
+
+    /// A parameter declared as [`Kind::Flag`].
+    pub fn flag(&self, name: &str) -> bool {
+        match self.setting(name) {
+            Setting::Flag(on) => on,
+            other => panic!("{name} of {} is {other:?}, not a flag", self.agent),
+        }
+    }
+
+    fn setting(&self, name: &str) -> Setting {
+        let found = self.settings.iter().find(|(declared, _)| *declared == name);
+        found.unwrap_or_else(|| panic!("{} declares no parameter {name}", self.agent)).1
+    }
+}
+
+impl fmt::Display for Params {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.agent)?;
+        for (n, (name, setting)) in self.settings.iter().enumerate() {
+            write!(f, "{}{name}={setting}", if n == 0 { ':' } else { ',' })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! Explanations in a terminal: columns that line up, bars made of blocks.
+
+use crate::Message;
+
+/// Puts a message into words: a language file's lookup, or `Message::to_string` for the keys.
+pub type Say<'a> = dyn Fn(&Message) -> String + 'a;
+
+/// How many characters the longest bar has.
+const BAR_WIDTH: f64 = 20.0;
+
+/// Rows of cells as lines whose columns line up: the first `n_left` columns to the left, the others
+/// (numbers) to the right, two blanks between them. Every line is padded to the same width.
+pub(crate) fn align(rows: &[Vec<String>], n_left: usize) -> Vec<String> {
+    let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
+    };
+    let widths: Vec<usize> = (0..n_columns).map(|column| width(column).unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let cells = widths.iter().enumerate().map(|(column, &width)| {
+            let cell = row.get(column).map_or("", String::as_str);
+            if column < n_left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        cells.collect::<Vec<_>>().join("  ")
+    };
+    rows.iter().map(line).collect()
+}
+
+/// Puts a bar behind each line that has a value.
+pub(crate) fn add_bars(
+    lines: &mut [String],
+    values: impl IntoIterator<Item = Option<f64>>,
+    ends: (f64, f64),
+) {
+    for (line, value) in lines.iter_mut().zip(values) {
+        if let Some(value) = value {
+            line.push_str("  ");
+            line.push_str(&bar(value, ends));
+        }
+    }
+}
+
+/// A bar from the lower end to `value`, or an empty one where there is nothing to compare.
+fn bar(value: f64, (low, high): (f64, f64)) -> String {
+    let share = (value - low) / (high - low);
+    if !share.is_finite() {
+        return String::new();
+    }
+    "█".repeat((share.clamp(0.0, 1.0) * BAR_WIDTH).round() as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_line_up_and_short_rows_are_filled() {
+        let rows = [vec!["tile".into(), "left".into()], vec!["3s".into(), "4".into()], vec![]];
+        assert_eq!(align(&rows, 1), ["tile  left", "3s       4", "          "]);
+    }
+
+    #[test]
+    fn a_bar_is_as_long_as_its_share() {
+        assert_eq!(bar(5.0, (0.0, 10.0)).chars().count(), 10);
+        assert_eq!(bar(99.0, (0.0, 10.0)).chars().count(), 20);
+        assert_eq!(bar(1.0, (1.0, 1.0)), "");
+        assert_eq!(bar(f64::NAN, (0.0, 1.0)), "");
+    }
+}

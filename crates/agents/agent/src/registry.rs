@@ -1,0 +1,133 @@
+//! The agents that play one game, by name.
+
+use std::fmt;
+use std::sync::Arc;
+
+use parlor_game::Observed;
+
+use crate::{Agent, Kind, Parameter, Params, Spec, SpecError, random};
+
+/// Makes an agent from checked parameters and a seed. It may hold what all agents of its kind
+/// share: weights, tables.
+pub type Build<G> = Arc<dyn Fn(&Params, u64) -> Box<dyn Agent<G>> + Send + Sync>;
+
+/// One agent that can be named in a spec.
+#[derive(Clone)]
+pub struct Entry<G: Observed> {
+    /// Its name in a spec.
+    pub name: &'static str,
+    /// What it is, in one English line for `parlor agents`.
+    pub summary: &'static str,
+    /// What it can be told, in the order to list.
+    pub parameters: Vec<Parameter>,
+    /// Makes one.
+    pub build: Build<G>,
+}
+
+impl<G: Observed> Entry<G> {
+    /// Declares an agent.
+    pub fn new(
+        name: &'static str,
+        summary: &'static str,
+        parameters: &[Parameter],
+        build: impl Fn(&Params, u64) -> Box<dyn Agent<G>> + Send + Sync + 'static,
+    ) -> Entry<G> {
+        Entry { name, summary, parameters: parameters.to_vec(), build: Arc::new(build) }
+    }
+}
+
+impl<G: Observed> fmt::Debug for Entry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Entry")
+            .field("name", &self.name)
+            .field("summary", &self.summary)
+            .field("parameters", &self.parameters)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The agents that play `G`, in the order in which they were entered.
+#[derive(Clone, Debug)]
+pub struct Registry<G: Observed> {
+    entries: Vec<Entry<G>>,
+}
+
+impl<G: Observed> Default for Registry<G> {
+    fn default() -> Registry<G> {
+        Registry::new()
+    }
+}
+
+impl<G: Observed> Registry<G> {
+    /// A registry that knows [`random`](crate::Random), which plays every game.
+    pub fn new() -> Registry<G> {
+        Registry { entries: vec![random::entry()] }
+    }
+
+    /// This registry and one more agent.
+    ///
+    /// # Panics
+    ///
+    /// When the entry is wrong in itself: its name is taken or cannot be written in a spec, a
+    /// parameter is declared twice, or a default lies outside its own kind.
+    #[must_use]
+    pub fn with(mut self, entry: Entry<G>) -> Registry<G> {
+        let Entry { name, parameters, .. } = &entry;
+        assert!(self.entry(name).is_err(), "agent {name} is entered twice");
+        // A spec that sets everything to its default proves names, kinds and defaults at once.
+        let mut spec = (*name).to_owned();
+        for (n, parameter) in parameters.iter().enumerate() {
+            spec.push(if n == 0 { ':' } else { ',' });
+            spec.push_str(&format!("{}={}", parameter.name, parameter.default));
+        }
+        let read = spec.parse().and_then(|spec| Params::check(entry.name, parameters, &spec));
+        assert!(read.is_ok(), "agent {name} is declared wrongly: {read:?}");
+        self.entries.push(entry);
+        self
+    }
+
+    /// All agents, in the order in which they were entered.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// The agent of that name.
+    pub fn entry(&self, name: &str) -> Result<&Entry<G>, SpecError> {
+        self.entries.iter().find(|entry| entry.name == name).ok_or_else(|| self.unknown(name))
+    }
+
+    /// Reads and checks a spec without making an agent.
+    pub fn check(&self, spec: &str) -> Result<Params, SpecError> {
+        let spec: Spec = spec.parse()?;
+        let entry = self.entry(spec.name())?;
+        Params::check(entry.name, &entry.parameters, &spec)
+    }
+
+    /// The agent that `spec` names. Equal specs and seeds make agents that play equally.
+    pub fn build(&self, spec: &str, seed: u64) -> Result<Box<dyn Agent<G>>, SpecError> {
+        let spec: Spec = spec.parse()?;
+        let entry = self.entry(spec.name())?;
+        let params = Params::check(entry.name, &entry.parameters, &spec)?;
+        Ok((entry.build)(&params, seed))
+    }
+
+    /// Allows only what `limit` allows for one parameter: what a server does before strangers may
+    /// ask. The default moves to the nearest setting that is still allowed.
+    pub fn limit(&mut self, agent: &str, parameter: &str, limit: Kind) -> Result<(), SpecError> {
+        let unknown = self.unknown(agent);
+        let entry = self.entries.iter_mut().find(|entry| entry.name == agent).ok_or(unknown)?;
+        let known = entry.parameters.iter().map(|declared| declared.name).collect();
+        match entry.parameters.iter_mut().find(|declared| declared.name == parameter) {
+            Some(declared) => declared.limit(limit),
+            None => {
+                let key = parameter.to_owned();
+                Err(SpecError::UnknownParameter { agent: entry.name, key, known })
+            }
+        }
+    }
+
+    fn unknown(&self, name: &str) -> SpecError {
+        let known = self.entries.iter().map(|entry| entry.name).collect();
+        SpecError::UnknownAgent { name: name.to_owned(), known }
+    }
+}

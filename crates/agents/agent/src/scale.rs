@@ -1,0 +1,248 @@
+//! Numbers that can be drawn: what they mean, how they are written, where a bar begins.
+
+use std::fmt;
+
+use crate::Message;
+
+/// How a number is written. What it measures, a label says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Unit {
+    /// A whole number: nodes, tiles left.
+    #[default]
+    Count,
+    /// With so many decimals.
+    Number(u8),
+    /// With so many decimals and always a sign: a gain or a loss.
+    Signed(u8),
+    /// A share from 0 to 1, written in per cent.
+    Percent,
+    /// A time in seconds.
+    Seconds,
+}
+
+impl Unit {
+    /// `value` as plain text, with a decimal point.
+    ///
+    /// ```
+    /// use parlor_agent::Unit;
+    /// assert_eq!(Unit::Signed(1).text(5.23), "+5.2");
+    /// assert_eq!(Unit::Percent.text(0.17), "17%");
+    /// ```
+    pub fn text(self, value: f64) -> String {
+        match self {
+            Unit::Count => format!("{value:.0}"),
+            Unit::Number(decimals) => format!("{value:.*}", usize::from(decimals)),
+            Unit::Signed(decimals) => format!("{value:+.*}", usize::from(decimals)),
+            // Shares below ten per cent would lose too much without a decimal.
+            Unit::Percent if value != 0.0 && value.abs() < 0.0995 => {
+                format!("{:.1}%", value * 100.0)
+            }
+            Unit::Percent => format!("{:.0}%", value * 100.0),
+            Unit::Seconds => format!("{value:.2} s"),
+        }
+    }
+}
+
+/// A number and how it is written.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Quantity {
+    /// The number.
+    pub value: f64,
+    /// How it is written.
+    pub unit: Unit,
+}
+
+impl fmt::Display for Quantity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.unit.text(self.value))
+    }
+}
+
+/// What a column or an axis measures.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scale {
+    /// Its heading, with the unit in words where it has one: "EV in thousand points".
+    pub label: Message,
+    /// How its numbers are written.
+    pub unit: Unit,
+    /// From where to where it is drawn.
+    pub range: Range,
+}
+
+impl Scale {
+    /// A scale drawn from zero.
+    pub const fn new(label: &'static str, unit: Unit) -> Scale {
+        Scale { label: Message::new(label), unit, range: Range::FromZero }
+    }
+
+    /// The same scale over another range.
+    #[must_use]
+    pub fn over(mut self, range: Range) -> Scale {
+        self.range = range;
+        self
+    }
+}
+
+/// From where to where bars and axes are drawn. A page says which.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub enum Range {
+    /// From zero to the largest shown, either way.
+    #[default]
+    FromZero,
+    /// From the worst shown to the best shown.
+    FromWorst,
+    /// Between two numbers, whatever is shown.
+    Fixed {
+        /// Where it begins.
+        low: f64,
+        /// Where it ends.
+        high: f64,
+    },
+}
+
+impl Range {
+    /// The two ends when `values` are shown. What is not finite is not drawn.
+    pub fn ends(self, values: impl IntoIterator<Item = f64>) -> (f64, f64) {
+        let shown = values.into_iter().filter(|value| value.is_finite());
+        match self {
+            Range::FromZero => shown.fold((0.0, 0.0), |(low, high): (f64, f64), value| {
+                (low.min(value), high.max(value))
+            }),
+            Range::FromWorst => shown
+                .map(|value| (value, value))
+                .reduce(|(low, high), (value, _)| (low.min(value), high.max(value)))
+                .unwrap_or((0.0, 0.0)),
+            Range::Fixed { low, high } => (low, high),
+        }
+    }
+}
+
+/// A value and how sure it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// The value.
+    pub value: f64,
+    /// Whether the value is exact or only bounds it.
+    pub bound: Bound,
+    /// Its standard error, where it comes from samples.
+    pub error: Option<f64>,
+}
+
+impl Estimate {
+    /// A value as it is.
+    pub const fn exact(value: f64) -> Estimate {
+        Estimate { value, bound: Bound::Exact, error: None }
+    }
+
+    /// A value from samples, with its standard error.
+    pub const fn sampled(value: f64, error: f64) -> Estimate {
+        Estimate { value, bound: Bound::Exact, error: Some(error) }
+    }
+
+    /// As text in `unit`: `≤5.1`, `+0.18 ±0.02`.
+    pub fn text(&self, unit: Unit) -> String {
+        let error = match (self.error, unit) {
+            (None, _) => String::new(),
+            (Some(error), Unit::Signed(decimals)) => {
+                format!(" ±{}", Unit::Number(decimals).text(error))
+            }
+            (Some(error), unit) => format!(" ±{}", unit.text(error)),
+        };
+        format!("{}{}{error}", self.bound.sign(), unit.text(self.value))
+    }
+}
+
+impl From<f64> for Estimate {
+    fn from(value: f64) -> Estimate {
+        Estimate::exact(value)
+    }
+}
+
+/// Which side of a value the truth lies on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bound {
+    /// The value itself.
+    #[default]
+    Exact,
+    /// The truth is at most the value.
+    AtMost,
+    /// The truth is at least the value.
+    AtLeast,
+}
+
+impl Bound {
+    /// What is written before the value: nothing, `≤` or `≥`.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Bound::Exact => "",
+            Bound::AtMost => "≤",
+            Bound::AtLeast => "≥",
+        }
+    }
+}
+
+/// How something stands out. Never by colour alone: a page adds weight, dash or frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tone {
+    /// It does not.
+    #[default]
+    Plain,
+    /// It belongs to what the agent chose.
+    Chosen,
+    /// It is good for the seat that asks.
+    Good,
+    /// It is bad for the seat that asks.
+    Bad,
+}
+
+impl Tone {
+    /// The sign before a printed line: `>` for what was chosen, `+`, `-`, or a blank.
+    pub const fn sign(self) -> char {
+        match self {
+            Tone::Plain => ' ',
+            Tone::Chosen => '>',
+            Tone::Good => '+',
+            Tone::Bad => '-',
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_their_unit_says() {
+        let cases = [
+            (Unit::Count, 84210.0, "84210"),
+            (Unit::Number(2), 5.138, "5.14"),
+            (Unit::Signed(3), 0.182, "+0.182"),
+            (Unit::Signed(1), -1.2, "-1.2"),
+            (Unit::Percent, 0.684, "68%"),
+            (Unit::Percent, 0.017, "1.7%"),
+            (Unit::Percent, 0.0, "0%"),
+            (Unit::Percent, 1.0, "100%"),
+            (Unit::Seconds, 0.314, "0.31 s"),
+        ];
+        for (unit, value, text) in cases {
+            assert_eq!(unit.text(value), text, "{unit:?} {value}");
+        }
+    }
+
+    #[test]
+    fn an_estimate_shows_bound_and_error() {
+        let bound = Estimate { value: 5.14, bound: Bound::AtMost, error: None };
+        assert_eq!(bound.text(Unit::Number(1)), "≤5.1");
+        assert_eq!(Estimate::sampled(0.18, 0.02).text(Unit::Signed(2)), "+0.18 ±0.02");
+    }
+
+    #[test]
+    fn a_range_ends_where_it_says() {
+        let shown = [1.9, 5.2, f64::NAN, 3.8];
+        assert_eq!(Range::FromZero.ends(shown), (0.0, 5.2));
+        assert_eq!(Range::FromWorst.ends(shown), (1.9, 5.2));
+        assert_eq!(Range::Fixed { low: 0.0, high: 120.0 }.ends(shown), (0.0, 120.0));
+        assert_eq!(Range::FromZero.ends([-2.0, -1.0]), (-2.0, 0.0));
+        assert_eq!(Range::FromWorst.ends([]), (0.0, 0.0));
+    }
+}

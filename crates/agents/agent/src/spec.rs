@@ -1,0 +1,220 @@
+//! Agent spec strings: `name` or `name:key=value,key=value`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Kind;
+
+/// An agent named in text, as everywhere in Parlor: `random`, `pimc:worlds=200`,
+/// `expectiminimax:strategy=combined,depth=3`. Read, but not yet checked against a
+/// [`Registry`](crate::Registry); printed as it was written.
+///
+/// Names, keys and values consist of ASCII letters, digits and `-`, `_`, `.`, `+`; none is empty,
+/// and no key stands twice.
+///
+/// ```
+/// use parlor_agent::Spec;
+///
+/// let spec: Spec = "expectiminimax:depth=3,prune=star2".parse()?;
+/// assert_eq!(spec.name(), "expectiminimax");
+/// assert_eq!(spec.get("depth"), Some("3"));
+/// # Ok::<(), parlor_agent::SpecError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Spec {
+    name: String,
+    settings: Vec<(String, String)>,
+}
+
+impl Spec {
+    /// The agent's name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The keys and values, in the order written.
+    pub fn settings(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.settings.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// The value written for `key`.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.settings().find(|&(written, _)| written == key).map(|(_, value)| value)
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        for (n, (key, value)) in self.settings.iter().enumerate() {
+            write!(f, "{}{key}={value}", if n == 0 { ':' } else { ',' })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Spec, SpecError> {
+        let mut scan = Scan { text, rest: text };
+        let mut spec = Spec { name: scan.word("a name")?.to_owned(), settings: Vec::new() };
+        if scan.rest.is_empty() {
+            return Ok(spec);
+        }
+        scan.sign(':')?;
+        loop {
+            let key = scan.word("a parameter")?;
+            if scan.rest.is_empty() || scan.rest.starts_with(',') {
+                return Err(SpecError::NoValue { key: key.to_owned() });
+            }
+            scan.sign('=')?;
+            if scan.rest.is_empty() || scan.rest.starts_with(',') {
+                return Err(SpecError::NoValue { key: key.to_owned() });
+            }
+            let value = scan.word("a value")?;
+            if spec.get(key).is_some() {
+                return Err(SpecError::Duplicate { key: key.to_owned() });
+            }
+            spec.settings.push((key.to_owned(), value.to_owned()));
+            if scan.rest.is_empty() {
+                return Ok(spec);
+            }
+            scan.sign(',')?;
+        }
+    }
+}
+
+/// What is left to read of a spec.
+struct Scan<'a> {
+    text: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Scan<'a> {
+    /// Reads a name, key or value.
+    fn word(&mut self, wanted: &'static str) -> Result<&'a str, SpecError> {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || "-_.+".contains(c);
+        let end = self.rest.find(|c| !is_word(c)).unwrap_or(self.rest.len());
+        if end == 0 {
+            return Err(self.unexpected(wanted));
+        }
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        Ok(word)
+    }
+
+    /// Reads one of `:`, `=` and `,`.
+    fn sign(&mut self, sign: char) -> Result<(), SpecError> {
+        let wanted = match sign {
+            ':' => "\":\"",
+            '=' => "\"=\"",
+            _ => "\",\"",
+        };
+        self.rest = self.rest.strip_prefix(sign).ok_or_else(|| self.unexpected(wanted))?;
+        Ok(())
+    }
+
+    fn unexpected(&self, wanted: &'static str) -> SpecError {
+        let text = self.text.to_owned();
+        let read = &self.text[..self.text.len() - self.rest.len()];
+        match self.rest.chars().next() {
+            Some(found) => {
+                SpecError::Unexpected { text, found, at: read.chars().count() + 1, wanted }
+            }
+            None => SpecError::EndsEarly { text, wanted },
+        }
+    }
+}
+
+/// What is wrong with an agent spec, and what would be right.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum SpecError {
+    /// A character that cannot stand there.
+    #[error(
+        "unexpected {found:?} at character {at} of {text:?}, where {wanted} should stand; \
+         write name or name:key=value,key=value"
+    )]
+    Unexpected {
+        /// The whole spec.
+        text: String,
+        /// The character.
+        found: char,
+        /// Its place, counted from 1.
+        at: usize,
+        /// What could stand there.
+        wanted: &'static str,
+    },
+    /// The text ends too soon.
+    #[error("{text:?} ends where {wanted} should stand; write name or name:key=value,key=value")]
+    EndsEarly {
+        /// The whole spec.
+        text: String,
+        /// What is missing.
+        wanted: &'static str,
+    },
+    /// A key without a value.
+    #[error("parameter {key:?} has no value; write {key}=VALUE")]
+    NoValue {
+        /// The key.
+        key: String,
+    },
+    /// A key that stands twice.
+    #[error("parameter {key:?} is given twice")]
+    Duplicate {
+        /// The key.
+        key: String,
+    },
+    /// No agent of that name plays this game.
+    #[error("unknown agent {name:?}; there are: {}", known.join(", "))]
+    UnknownAgent {
+        /// The name.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
+    /// The agent has no such parameter.
+    #[error("unknown parameter {key:?} of {agent}; it takes: {}", list_or_none(known))]
+    UnknownParameter {
+        /// The agent's name.
+        agent: &'static str,
+        /// The key.
+        key: String,
+        /// The keys it takes.
+        known: Vec<&'static str>,
+    },
+    /// A number outside what the parameter allows.
+    #[error("{key}={value} is out of range {kind}")]
+    OutOfRange {
+        /// The key.
+        key: &'static str,
+        /// What was written.
+        value: String,
+        /// What is allowed.
+        kind: Kind,
+    },
+    /// Not a number or word of the kind that the parameter takes.
+    #[error("{key}={value} is not {kind}", kind = kind.wanted())]
+    WrongKind {
+        /// The key.
+        key: &'static str,
+        /// What was written.
+        value: String,
+        /// What is allowed.
+        kind: Kind,
+    },
+    /// A limit that would allow more than the agent does.
+    #[error("limit {limit} of {key} does not lie within {kind}")]
+    LimitTooWide {
+        /// The key.
+        key: &'static str,
+        /// The limit.
+        limit: Kind,
+        /// What the agent allows.
+        kind: Kind,
+    },
+}
+
+fn list_or_none(known: &[&str]) -> String {
+    if known.is_empty() { "none".to_owned() } else { known.join(", ") }
+}
