@@ -102,13 +102,14 @@ impl<G: Game> Contract<G> {
         self
     }
 
-    /// This number must be the same at every state of a game: cards, men, chips.
+    /// This number must be the same at every state of a game and in every world sampled there:
+    /// cards, men, chips.
     pub fn conserved(mut self, count: impl Fn(&G) -> i64 + 'static) -> Self {
         self.conserved.push(Box::new(count));
         self
     }
 
-    /// This must hold at every state; an `Err` says what is wrong.
+    /// This must hold at every state and in every sampled world; an `Err` says what is wrong.
     pub fn invariant(mut self, holds: impl Fn(&G) -> Result<(), String> + 'static) -> Self {
         self.invariants.push(Box::new(holds));
         self
@@ -204,7 +205,7 @@ impl<G: Hidden + Stochastic> Contract<G> {
     /// Checks everything, sampled worlds too.
     pub fn run_hidden(&self) -> Result<Report, Breach> {
         self.play_all(|played, entropy, report| {
-            worlds::check(played, &self.knobs, &self.invariants, entropy, report)
+            worlds::check(played, &self.knobs, &self.conserved, &self.invariants, entropy, report)
         })
     }
 }

@@ -104,7 +104,20 @@ fn refit<G: Observed>(
             rest.next();
         }
     }
+    if inputs.len() >= played.inputs.len() {
+        pass_to_the_end(&mut there, viewer, passes);
+    }
     Some(there)
+}
+
+/// A window that opens after the last input of a whole record: everybody passes.
+fn pass_to_the_end<G: Observed>(there: &mut Played<G>, viewer: Seat, passes: &Passes<G>) {
+    while let Turn::Decide(asked) = there.last().turn() {
+        match fitted(there.last(), asked, &Answers::NONE, viewer, passes) {
+            Fitted::Answers(answers) if there.put(Input::Answers(answers)).is_ok() => {}
+            _ => break,
+        }
+    }
 }
 
 /// What becomes of the answers at one window.

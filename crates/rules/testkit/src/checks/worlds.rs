@@ -3,7 +3,7 @@
 use parlor_game::{Entropy, Hidden, Seat, Stochastic};
 
 use crate::checks::fold::{check_prompt, compare, follow};
-use crate::contract::{Invariant, Knobs};
+use crate::contract::{Conserved, Invariant, Knobs};
 use crate::played::random_input;
 use crate::{Breach, Played, Promise, Report, SplitMix};
 
@@ -11,6 +11,7 @@ use crate::{Breach, Played, Promise, Report, SplitMix};
 pub(crate) fn check<G: Hidden + Stochastic>(
     played: &Played<G>,
     knobs: &Knobs,
+    conserved: &[Conserved<G>],
     invariants: &[Invariant<G>],
     entropy: &mut SplitMix,
     report: &mut Report,
@@ -21,6 +22,13 @@ pub(crate) fn check<G: Hidden + Stochastic>(
             let view = state.view(seat);
             let world = G::sample(&view, seat, entropy);
             check_world(state, &world, &view, seat).map_err(breach)?;
+            for count in conserved {
+                if count(&world) != count(state) {
+                    let (expected, found) = (count(state), count(&world));
+                    let why = format!("the world counts {found}, not {expected}: {world:?}");
+                    return Err(breach(why));
+                }
+            }
             for holds in invariants {
                 holds(&world).map_err(|why| breach(format!("{why}: sampled {world:?}")))?;
             }
