@@ -61,6 +61,27 @@ study-rollouts (n: 1200) · 2-ply
 }
 
 #[test]
+fn shares_keep_their_columns_where_a_cell_is_missing() {
+    let play = |idx, label, loss: Option<f64>, shares: [f64; 2]| Candidate {
+        cells: loss.map(Cell::from).into_iter().collect(),
+        shares: shares.to_vec(),
+        ..Candidate::new(idx, word(label)).valued(1.0)
+    };
+    let why = Explanation {
+        values: Scale::new("equity", Unit::Number(0)).over(Range::FromWorst),
+        columns: vec![Scale::new("loss", Unit::Signed(1))],
+        shares: vec![word("won"), word("lost")],
+        candidates: vec![play(0, "13/7", None, [0.6, 0.4]), play(1, "24/18", Some(-0.5), [0.5; 2])],
+        ..Explanation::default()
+    };
+    let picture = "   study-candidate  equity  loss  won  lost
+   13/7                  1        60%   40%
+   24/18                 1  -0.5  50%   50%
+";
+    assert_eq!(why.to_string(), picture);
+}
+
+#[test]
 fn every_message_can_be_put_into_words() {
     let why = Explanation {
         verdict: Some(Message::new("bg-play").with("play", "13/7")),
