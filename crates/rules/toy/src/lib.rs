@@ -3,9 +3,10 @@
 //! | game | kind | value |
 //! |---|---|---|
 //! | [`TicTacToe`] | open, no chance | a draw |
+//! | [`Race`] | open, dice | by backward induction; 5/8 on the shortest track |
 //!
 //! Each file is a whole game: begin with `tic_tac_toe.rs` for the smallest implementation of the
-//! trait family.
+//! trait family, `race.rs` for chance.
 //!
 //! ```
 //! use parlor_game::{Answers, Game, Seat, Silent};
@@ -17,6 +18,8 @@
 //! # Ok::<(), parlor_game::Illegal>(())
 //! ```
 
+mod race;
 mod tic_tac_toe;
 
+pub use race::{Face, Race, RaceAction, RaceEvent, Stride, Throw, Track};
 pub use tic_tac_toe::{Cell, CellSet, Cells, Marked, NoChance, TicTacToe};
