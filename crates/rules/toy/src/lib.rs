@@ -4,9 +4,10 @@
 //! |---|---|---|
 //! | [`TicTacToe`] | open, no chance | a draw |
 //! | [`Race`] | open, dice | by backward induction; 5/8 on the shortest track |
+//! | [`Kuhn`] | secrets | −1/18 for the first player |
 //!
 //! Each file is a whole game: begin with `tic_tac_toe.rs` for the smallest implementation of the
-//! trait family, `race.rs` for chance.
+//! trait family, `race.rs` for chance, `kuhn.rs` for secrets.
 //!
 //! ```
 //! use parlor_game::{Answers, Game, Seat, Silent};
@@ -18,8 +19,12 @@
 //! # Ok::<(), parlor_game::Illegal>(())
 //! ```
 
+mod kuhn;
 mod race;
 mod tic_tac_toe;
 
+pub use kuhn::{
+    Betting, Card, Cards, Deal, Known, Kuhn, KuhnAction, KuhnEvent, KuhnSeen, KuhnView,
+};
 pub use race::{Face, Race, RaceAction, RaceEvent, Stride, Throw, Track};
 pub use tic_tac_toe::{Cell, CellSet, Cells, Marked, NoChance, TicTacToe};
