@@ -32,7 +32,7 @@ pub struct Track {
 impl Track {
     /// Two steps, a die of two faces: solved by hand in the module documentation.
     pub const SHORTEST: Track = Track { length: 2, faces: 2 };
-    /// Eight steps, a die of three faces: a few hundred positions.
+    /// Eight steps, a die of three faces: long enough for a choice to matter, quick to solve.
     pub const SPRINT: Track = Track { length: 8, faces: 3 };
 
     /// A track of 1 to 60 steps, run with a die that shows 1 to `faces`, at most 6.
