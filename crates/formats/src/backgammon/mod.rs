@@ -1,6 +1,9 @@
-//! Backgammon: position IDs.
+//! Backgammon: positions as text.
 
 mod base64;
+mod match_id;
 mod position_id;
+pub mod xgid;
 
+pub use match_id::{MatchId, MatchIdError};
 pub use position_id::{PositionId, PositionIdError};
