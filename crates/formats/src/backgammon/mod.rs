@@ -1,7 +1,8 @@
-//! Backgammon: positions as text.
+//! Backgammon: positions and plays as text.
 
 mod base64;
 mod match_id;
+pub mod notation;
 mod position_id;
 pub mod xgid;
 
