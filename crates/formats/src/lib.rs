@@ -14,4 +14,7 @@
 //!
 //! Not here: rules (`parlor-backgammon`), messages between processes (`parlor-wire`).
 
+mod at;
 pub mod backgammon;
+
+pub use at::At;

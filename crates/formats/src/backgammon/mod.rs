@@ -1,6 +1,7 @@
-//! Backgammon: positions and plays as text.
+//! Backgammon: positions, plays and matches as text.
 
 mod base64;
+pub mod mat;
 mod match_id;
 pub mod notation;
 mod position_id;

@@ -14,7 +14,8 @@ pub struct NotationError {
     pub nearest: Vec<String>,
 }
 
-fn legal(nearest: &[String]) -> String {
+/// The end of a message that names legal plays.
+pub(in crate::backgammon) fn legal(nearest: &[String]) -> String {
     match nearest {
         [] => String::new(),
         [one] => format!("; legal is {one}"),

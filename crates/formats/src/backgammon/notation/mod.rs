@@ -27,6 +27,7 @@ mod read;
 mod why;
 mod write;
 
+pub(super) use fault::legal;
 pub use fault::{Fault, NotationError};
 pub use read::read;
 pub use write::write;
