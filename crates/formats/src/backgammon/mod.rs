@@ -1,6 +1,8 @@
 //! Backgammon: positions, plays and matches as text.
 
 mod base64;
+
+pub mod draw;
 pub mod mat;
 mod match_id;
 pub mod notation;

@@ -1,0 +1,97 @@
+//! `parlor backgammon convert`: positions and match files in another format.
+
+use std::io::{self, Write};
+
+use parlor_backgammon::{Place, Position, RuleSet};
+use parlor_formats::backgammon::{MatchId, PositionId, mat, xgid};
+use parlor_game::Seat;
+use serde_json::{Value, json};
+
+use crate::{Failure, backgammon};
+
+use super::source::{self, Source};
+
+/// What to convert, and into what
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A position (ID, ID:match ID, XGID), a .mat file, or - for a .mat file on standard input
+    input: String,
+    /// The format to write. A match file gives one line for each of its decisions
+    #[arg(long, value_enum)]
+    to: Format,
+    /// The ruleset
+    #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
+    rules: RuleSet,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  parlor backgammon convert 4HPwATDgc/ABMA --to xgid
+  parlor backgammon convert 'XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10' --to gnubg
+  parlor backgammon convert match.mat --to xgid
+  parlor backgammon convert untidy.mat --to mat > tidy.mat";
+
+#[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
+enum Format {
+    /// GNU position ID: the men alone
+    Position,
+    /// GNU position ID and match ID: men, dice, cube and score
+    Gnubg,
+    /// eXtreme Gammon's ID
+    Xgid,
+    /// A JSON object
+    Json,
+    /// A match file, written tidily (from a match file only)
+    Mat,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match source::read(&args.input, args.rules)? {
+        Source::Position(_) if args.to == Format::Mat => {
+            Err(Failure::Usage("a single position is no match: --to mat needs a .mat file".into()))
+        }
+        Source::Position(position) => Ok(writeln!(out, "{}", write(&position, args.to)?)?),
+        Source::Match(record) if args.to == Format::Mat => {
+            let text = mat::write(&record).map_err(anyhow::Error::from)?;
+            Ok(out.write_all(text.as_bytes())?)
+        }
+        Source::Match(record) => {
+            for (_, position) in source::decisions(&record)? {
+                writeln!(out, "{}", write(&position, args.to)?)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+fn write(position: &Position, format: Format) -> anyhow::Result<String> {
+    let id = PositionId::of(&position.board);
+    Ok(match format {
+        Format::Position => id.to_string(),
+        Format::Gnubg => format!("{id}:{}", MatchId::of(position, None)?),
+        Format::Xgid => xgid::write(position)?,
+        Format::Json | Format::Mat => fields(position)?.to_string(),
+    })
+}
+
+/// A position as a program reads it: men as in the batch mode, the rest in words.
+fn fields(position: &Position) -> anyhow::Result<Value> {
+    let counts = |men: parlor_backgammon::Men| -> Vec<u8> {
+        (1..=25).filter_map(Place::new).map(|place| men.on(place)).collect()
+    };
+    let score = position.score;
+    Ok(json!({
+        "pos": PositionId::of(&position.board).to_string(),
+        "x": counts(position.board.own()),
+        "o": counts(position.board.other()),
+        "on_roll": position.on_roll.to_string(),
+        "cube": position.cube.value(),
+        "owner": position.cube.owner().map(|seat| seat.to_string()),
+        "match_to": score.to(),
+        "score": [score.points(Seat::A), score.points(Seat::B)],
+        "crawford": score.is_crawford(),
+        "xgid": xgid::write(position)?,
+    }))
+}

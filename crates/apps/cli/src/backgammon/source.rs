@@ -1,0 +1,57 @@
+//! What a command works on: a position that was typed, or a match file.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::Context;
+use parlor_backgammon::{Backgammon, Position, RuleSet, Setup};
+use parlor_formats::backgammon::mat::{self, Record};
+use parlor_game::{Game, Input, Silent};
+
+use crate::Failure;
+
+use super::position;
+
+pub(super) enum Source {
+    Position(Position),
+    Match(Record),
+}
+
+/// Reads `-` and files as match files, everything else as a position.
+pub(super) fn read(input: &str, rules: RuleSet) -> Result<Source, Failure> {
+    let bytes = if input == "-" {
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes)?;
+        bytes
+    } else if input.to_lowercase().ends_with(".mat") || Path::new(input).is_file() {
+        fs::read(input).with_context(|| format!("cannot read {input}"))?
+    } else {
+        return position::read(input, rules).map(Source::Position).map_err(Failure::Usage);
+    };
+    let record = mat::read(&bytes, rules).with_context(|| format!("{input} is no match file"))?;
+    Ok(Source::Match(record))
+}
+
+/// Every decision of a match: its game and turn, and the position in which it was made.
+pub(super) fn decisions(record: &Record) -> anyhow::Result<Vec<(Turn, Position)>> {
+    let mut decisions = Vec::new();
+    for (game_idx, recorded) in record.games.iter().enumerate() {
+        let mut game = Backgammon::start(&Setup::new(record.rules, recorded.score));
+        for input in &recorded.inputs {
+            if matches!(input, Input::Answers(_)) {
+                let turn = Turn { game: game_idx + 1, number: game.turns() as usize + 1 };
+                decisions.push((turn, game.position()));
+            }
+            input.put_to(&mut game, &mut Silent)?;
+        }
+    }
+    Ok(decisions)
+}
+
+/// Where in a match: both count from 1.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Turn {
+    pub(super) game: usize,
+    pub(super) number: usize,
+}

@@ -1,0 +1,117 @@
+//! Batch mode: JSON Lines in, exactly one JSON line out for each, in order.
+//!
+//! A line that cannot be read or answered gives `{"id":…,"error":"…"}`; the run goes on, and the
+//! exit status tells. The `id` or `i` of a line is echoed; without one, `id` is its number.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::Failure;
+
+/// One input line: an object with whatever fields the command knows.
+pub(crate) type Row = Map<String, Value>;
+
+/// Answers standard input line by line on standard output.
+pub(crate) fn run<T: Serialize>(
+    answer: impl FnMut(&Row) -> Result<T, String>,
+) -> Result<(), Failure> {
+    let clean = pump(io::stdin().lock(), io::stdout().lock(), answer)?;
+    if clean { Ok(()) } else { Err(Failure::Reported) }
+}
+
+/// Answers every line of `input`; says whether all went well.
+fn pump<T: Serialize>(
+    input: impl Read,
+    output: impl Write,
+    mut answer: impl FnMut(&Row) -> Result<T, String>,
+) -> io::Result<bool> {
+    let mut input = BufReader::with_capacity(1 << 16, input);
+    let mut output = io::BufWriter::with_capacity(1 << 16, output);
+    let (mut line, mut number, mut clean) = (Vec::new(), 0u64, true);
+    while input.read_until(b'\n', &mut line)? > 0 {
+        number += 1;
+        let (id, answered) = match read(&line) {
+            Ok(row) => (id_of(&row, number), answer(&row).and_then(|a| object(&a))),
+            Err(error) => (format!("\"id\":{number}"), Err(error)),
+        };
+        let rest = answered.unwrap_or_else(|error| {
+            clean = false;
+            format!("\"error\":{}", Value::String(error))
+        });
+        writeln!(output, "{{{id}{}{rest}}}", if rest.is_empty() { "" } else { "," })?;
+        line.clear();
+        // Somebody may wait for this answer before sending the next line.
+        if input.buffer().is_empty() {
+            output.flush()?;
+        }
+    }
+    output.flush()?;
+    Ok(clean)
+}
+
+fn read(line: &[u8]) -> Result<Row, String> {
+    match serde_json::from_slice(line) {
+        Ok(Value::Object(row)) => Ok(row),
+        Ok(_) => Err("a line must be a JSON object, {…}".to_owned()),
+        Err(error) => Err(format!("not JSON: {error}")),
+    }
+}
+
+/// The field that names the line, as it goes into the answer.
+fn id_of(row: &Row, number: u64) -> String {
+    let given = ["id", "i"].into_iter().find_map(|key| Some((key, row.get(key)?)));
+    match given {
+        Some((key, value)) => format!("\"{key}\":{value}"),
+        None => format!("\"id\":{number}"),
+    }
+}
+
+/// The fields of an answer without their braces.
+fn object(answer: &impl Serialize) -> Result<String, String> {
+    let text = serde_json::to_string(answer).map_err(|error| error.to_string())?;
+    Ok(text.trim_start_matches('{').trim_end_matches('}').to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize)]
+    struct Doubled {
+        twice: i64,
+    }
+
+    fn check(input: &str, expected: &str) -> bool {
+        let mut output = Vec::new();
+        let double = |row: &Row| match row.get("n").and_then(Value::as_i64) {
+            Some(n) => Ok(Doubled { twice: 2 * n }),
+            None => Err("no number \"n\"".to_owned()),
+        };
+        let clean = pump(input.as_bytes(), &mut output, double).unwrap();
+        assert_eq!(String::from_utf8(output).unwrap(), expected);
+        clean
+    }
+
+    #[test]
+    fn a_line_for_every_line_in_order() {
+        let clean = check(
+            "{\"id\":\"x\",\"n\":1}\n{\"i\":7,\"n\":2,\"more\":[]}\n{\"n\":3}",
+            "{\"id\":\"x\",\"twice\":2}\n{\"i\":7,\"twice\":4}\n{\"id\":3,\"twice\":6}\n",
+        );
+        assert!(clean);
+    }
+
+    #[test]
+    fn a_bad_line_does_not_stop_the_run() {
+        let clean = check(
+            "{\"i\":1}\n\n[1]\n{\"i\":2,\"n\":5}\n",
+            "{\"i\":1,\"error\":\"no number \\\"n\\\"\"}\n\
+             {\"id\":2,\"error\":\"not JSON: EOF while parsing a value at line 2 column 0\"}\n\
+             {\"id\":3,\"error\":\"a line must be a JSON object, {…}\"}\n\
+             {\"i\":2,\"twice\":10}\n",
+        );
+        assert!(!clean);
+    }
+}

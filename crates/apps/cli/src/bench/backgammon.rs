@@ -1,0 +1,87 @@
+//! Figures of backgammon.
+
+use std::hint::black_box;
+
+use parlor_agent::{Stream, random_playout};
+use parlor_backgammon::{Backgammon, Board, Dice, RuleSet, Score, Setup};
+use parlor_game::{Answers, Entropy, Game, Silent, Stochastic, Turn};
+
+use super::{Bench, Figure, Stopwatch};
+
+pub(super) fn benches() -> Vec<Bench> {
+    vec![
+        Bench {
+            name: "backgammon-movegen",
+            unit: "positions/s",
+            what: "resulting positions of all 21 rolls over 1,000 contact positions",
+            measure: movegen,
+        },
+        Bench {
+            name: "backgammon-random-games",
+            unit: "games/s",
+            what: "complete games of uniformly random plays, without the cube",
+            measure: random_games,
+        },
+    ]
+}
+
+fn movegen(watch: Stopwatch) -> Figure {
+    let boards = contact_positions(1000);
+    let mut results: Vec<Board> = Vec::new();
+    watch.rate(|| {
+        let mut n = 0;
+        for board in &boards {
+            for dice in Dice::all() {
+                board.plays(dice, &mut results);
+                n += black_box(&results).len() as u64;
+            }
+        }
+        n
+    })
+}
+
+fn random_games(watch: Stopwatch) -> Figure {
+    let setup = Setup::new(RuleSet::SEED, Score::MONEY);
+    let mut stream = Stream::derived(1, &[Stream::label("bench")]);
+    let mut legal = Vec::new();
+    watch.rate(|| {
+        for _ in 0..100 {
+            let mut game = Backgammon::start(&setup);
+            random_playout(&mut game, &mut stream, &mut legal);
+            black_box(game.returns());
+        }
+        100
+    })
+}
+
+/// Positions in which the sides can still hit each other, from random games: each game gives every
+/// tenth of its first hundred.
+fn contact_positions(n: usize) -> Vec<Board> {
+    let setup = Setup::new(RuleSet::SEED, Score::MONEY);
+    let mut stream = Stream::derived(1, &[Stream::label("contact-positions")]);
+    let (mut boards, mut legal) = (Vec::new(), Vec::new());
+    while boards.len() < n {
+        let mut game = Backgammon::start(&setup);
+        while game.turns() < 100 {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance(at) => {
+                    let thrown = game.draw(at, &mut stream);
+                    game.apply(thrown, &mut Silent).expect("a drawn throw is due");
+                }
+                Turn::Decide(asked) => {
+                    let seat = game.on_roll();
+                    debug_assert!(asked.contains(seat));
+                    if game.turns() % 10 == 9 && game.board().has_contact() {
+                        boards.push(*game.board());
+                    }
+                    game.legal(seat, &mut legal);
+                    let action = legal[stream.below(legal.len() as u32) as usize];
+                    game.advance(&Answers::one(seat, action), &mut Silent);
+                }
+            }
+        }
+    }
+    boards.truncate(n);
+    boards
+}

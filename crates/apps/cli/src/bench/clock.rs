@@ -1,0 +1,46 @@
+//! Time as the thread itself spent it, so that a busy machine disturbs less.
+
+use std::time::Duration;
+
+use super::Figure;
+
+/// CPU time that this thread has used.
+#[cfg(unix)]
+fn thread_time() -> Duration {
+    let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(now.tv_sec.unsigned_abs(), u32::try_from(now.tv_nsec).unwrap_or(0))
+}
+
+/// Wall time, where the system has no such clock.
+#[cfg(not(unix))]
+fn thread_time() -> Duration {
+    use std::sync::LazyLock;
+    use std::time::Instant;
+    static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGIN.elapsed()
+}
+
+/// Runs work for a given CPU time and counts.
+pub(crate) struct Stopwatch {
+    budget: Duration,
+}
+
+impl Stopwatch {
+    pub(crate) fn new(seconds: f64) -> Stopwatch {
+        Stopwatch { budget: Duration::from_secs_f64(seconds) }
+    }
+
+    /// Repeats `work`, which says how many units it did; the rate is units per second.
+    pub(crate) fn rate(self, mut work: impl FnMut() -> u64) -> Figure {
+        work(); // Caches and tables warm up outside the measurement.
+        let begin = thread_time();
+        let mut units = 0;
+        loop {
+            units += work();
+            let spent = thread_time() - begin;
+            if spent >= self.budget {
+                return Figure { rate: units as f64 / spent.as_secs_f64(), ..Figure::default() };
+            }
+        }
+    }
+}

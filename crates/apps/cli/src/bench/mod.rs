@@ -1,0 +1,129 @@
+//! `parlor bench list|run`: one thread, CPU clock of the thread, one name per figure.
+
+mod backgammon;
+mod clock;
+
+use std::io::{self, IsTerminal, Write};
+
+use serde::Serialize;
+
+use crate::Failure;
+
+pub(crate) use clock::Stopwatch;
+
+/// What to measure
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    /// List the figures that can be measured
+    List,
+    /// Measure one figure, or all
+    #[command(after_help = "Example:\n  parlor bench run backgammon-movegen --seconds 5 --json")]
+    Run {
+        /// A name of `parlor bench list`, or `all`
+        name: String,
+        /// How much CPU time to spend on each figure
+        #[arg(long, default_value_t = 2.0, value_parser = seconds)]
+        seconds: f64,
+        /// Print one JSON object a line
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| format!("{text} is not a number of seconds"))?;
+    if (0.01..=3600.0).contains(&number) {
+        Ok(number)
+    } else {
+        Err(format!("{text} is not between 0.01 and 3600 seconds"))
+    }
+}
+
+/// One figure: what it is called, what it counts, and how it is measured.
+struct Bench {
+    name: &'static str,
+    unit: &'static str,
+    what: &'static str,
+    measure: fn(Stopwatch) -> Figure,
+}
+
+/// What came out of a measurement. Timings where one piece of work is timed.
+#[derive(Default)]
+pub(crate) struct Figure {
+    pub(crate) rate: f64,
+    pub(crate) median_ms: Option<f64>,
+    pub(crate) p99_ms: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    name: &'static str,
+    rate: f64,
+    unit: &'static str,
+    median_ms: Option<f64>,
+    p99_ms: Option<f64>,
+}
+
+fn all() -> Vec<Bench> {
+    backgammon::benches()
+}
+
+pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::List => {
+            let mut out = io::stdout().lock();
+            for Bench { name, unit, what, .. } in all() {
+                writeln!(out, "{name:<28} {what} ({unit})")?;
+            }
+            Ok(())
+        }
+        Command::Run { name, seconds, json } => measure(name, *seconds, *json),
+    }
+}
+
+fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
+    let chosen: Vec<Bench> =
+        all().into_iter().filter(|bench| name == "all" || bench.name == name).collect();
+    if chosen.is_empty() {
+        let known: Vec<&str> = all().iter().map(|bench| bench.name).collect();
+        let message = format!("no figure is called {name:?}; there are: all, {}", known.join(", "));
+        return Err(Failure::Usage(message));
+    }
+    let mut out = io::stdout().lock();
+    for Bench { name, unit, measure, .. } in chosen {
+        if io::stderr().is_terminal() && !json {
+            eprint!("{name} …\r");
+        }
+        let Figure { rate, median_ms, p99_ms } = measure(Stopwatch::new(seconds));
+        if json {
+            let line = Line { name, rate, unit, median_ms, p99_ms };
+            writeln!(out, "{}", serde_json::to_string(&line).map_err(anyhow::Error::from)?)?;
+        } else {
+            write!(out, "{name:<28} {:>16} {unit}", grouped(rate))?;
+            for (label, ms) in [("median", median_ms), ("p99", p99_ms)] {
+                if let Some(ms) = ms {
+                    write!(out, "  {label} {ms:.4} ms")?;
+                }
+            }
+            writeln!(out)?;
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// A number with thin groups of three: 12,345,678, or with a decimal when small.
+fn grouped(number: f64) -> String {
+    if number < 1000.0 {
+        return format!("{number:.1}");
+    }
+    let digits = format!("{number:.0}");
+    let mut text = String::new();
+    for (n, digit) in digits.chars().enumerate() {
+        if n > 0 && (digits.len() - n).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

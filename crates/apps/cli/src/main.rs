@@ -1,0 +1,62 @@
+//! The binary `parlor`: play, study and build minds for games of luck and hidden information.
+//!
+//! One file or folder for each command. Exit status: 0 done, 1 failed work, 2 wrong usage.
+
+mod agents;
+mod backgammon;
+mod batch;
+mod bench;
+mod completions;
+mod failure;
+mod play;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+
+/// One place to play, study and build minds for games of luck and hidden information.
+#[derive(Parser)]
+#[command(name = "parlor", version, after_help = EXAMPLES)]
+struct Parlor {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  parlor play backgammon                     play a game in the terminal
+  parlor backgammon moves 4HPwATDgc/ABMA 31  every legal play of a roll
+  parlor agents backgammon                   who can play, and their parameters
+  parlor bench run all                       how fast it is here";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal, against agents or with friends
+    Play(play::Args),
+    /// Backgammon: legal plays, position formats, drawings
+    #[command(subcommand)]
+    Backgammon(backgammon::Command),
+    /// List the agents and their parameters
+    Agents(agents::Args),
+    /// Measure speed on one thread
+    #[command(subcommand)]
+    Bench(bench::Command),
+    /// Print a completion script for a shell
+    Completions(completions::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Parlor::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Backgammon(command) => backgammon::run(&command),
+        Command::Agents(args) => agents::run(&args),
+        Command::Bench(command) => bench::run(&command),
+        Command::Completions(args) => completions::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

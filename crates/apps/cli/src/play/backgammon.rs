@@ -1,0 +1,185 @@
+//! Backgammon at the terminal.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use anyhow::Context;
+use parlor_backgammon::{
+    Action, Backgammon, Contest, Cup, End, Event, Phase, Resignation, RuleSet, Thrown, Win,
+};
+use parlor_formats::backgammon::mat::{self, GameRecord, Record};
+use parlor_formats::backgammon::{draw, notation};
+use parlor_game::{Game, Input, Seat, Sink};
+
+use super::Common;
+use super::person::Terminal;
+use super::seats;
+use super::table::{DealRecord, Table};
+use super::words::Words;
+use crate::{Failure, backgammon};
+
+/// Backgammon
+#[derive(clap::Args)]
+#[command(after_help = "While you play, `help` tells what can be typed.")]
+pub(super) struct Args {
+    #[command(flatten)]
+    common: Common,
+    /// The ruleset
+    #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
+    rules: RuleSet,
+    /// A match to this many points, instead of one money game
+    #[arg(long = "match", value_name = "POINTS", conflicts_with = "games",
+          value_parser = clap::value_parser!(u16).range(1..=999))]
+    points: Option<u16>,
+    /// So many money games
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
+    /// Write what was played to this .mat file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    let registry = backgammon::registry();
+    let seats = args.common.seats.as_deref().unwrap_or("person,random");
+    let players = seats::read(seats, 2, &registry).map_err(Failure::Usage)?;
+    let money = Contest::money(args.rules, args.games.unwrap_or(1));
+    let contest = args.points.and_then(|to| Contest::match_to(args.rules, to)).unwrap_or(money);
+    let terminal = Terminal { input: io::stdin().lock(), output: io::stdout().lock() };
+    let seed = args.common.seed_or_new();
+    let deals = Vec::new();
+    let mut table = Table { contest, players, registry: &registry, seed, terminal, deals };
+    let played = table.play(Cup);
+    if let Some(file) = &args.save {
+        save(&table, args, file)?;
+    }
+    Ok(played?)
+}
+
+/// Writes what was played, an unfinished game included, as a match file.
+fn save<R, W>(table: &Table<'_, Contest, R, W>, args: &Args, file: &Path) -> Result<(), Failure> {
+    let game = |deal: &DealRecord<Backgammon>| {
+        // Tied opening throws leave no trace in a match file.
+        let tie = |input: &Input<Backgammon>| matches!(input, Input::Chance(_, Thrown::Opening { a, b }) if a == b);
+        GameRecord {
+            score: *Backgammon::start(&deal.setup).score(),
+            inputs: deal.inputs.iter().filter(|input| !tie(input)).cloned().collect(),
+            resigned: deal.accepted,
+        }
+    };
+    let name = |n: usize| format!("{} ({})", table.players[n].name(), Seat::ALL[n]);
+    let record = Record {
+        players: [name(0), name(1)],
+        to: args.points.unwrap_or(0),
+        rules: args.rules,
+        comments: Vec::new(),
+        games: table.deals.iter().map(game).collect(),
+    };
+    let text = mat::write(&record).map_err(anyhow::Error::from)?;
+    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(())
+}
+
+impl Words for Backgammon {
+    type Offer = Resignation;
+
+    fn draw(view: &Backgammon, viewer: Seat) -> String {
+        draw::board(&view.position(), viewer)
+    }
+
+    fn question(view: &Backgammon, viewer: Seat) -> String {
+        match view.phase() {
+            Phase::ToMove(dice) => format!("{viewer}: your play for {dice}"),
+            Phase::CubeOffered { .. } => {
+                format!("{viewer}: a double to {} is offered", 2 * view.cube().value())
+            }
+            _ => format!("{viewer}: roll or double"),
+        }
+    }
+
+    fn write(view: &Backgammon, _viewer: Seat, action: Action) -> String {
+        match action {
+            Action::Play(play) => notation::write(view.board(), play),
+            other => other.to_string(),
+        }
+    }
+
+    fn read(
+        view: &Backgammon,
+        _viewer: Seat,
+        legal: &[Action],
+        entry: &str,
+    ) -> Result<Action, String> {
+        if let Phase::ToMove(dice) = view.phase() {
+            let play = notation::read(entry, view.board(), dice);
+            return play.map(Action::Play).map_err(|error| error.to_string());
+        }
+        let word = entry.to_lowercase();
+        let named = |action: &&Action| action.to_string().starts_with(&word);
+        legal.iter().find(named).copied().ok_or_else(|| format!("{entry:?} cannot be done now"))
+    }
+
+    fn tell(before: &Backgammon, seen: &Event) -> Option<String> {
+        Some(match *seen {
+            Event::Thrown(Thrown::Opening { a, b }) if a == b => {
+                format!("opening throw: {a} each, thrown again")
+            }
+            Event::Thrown(Thrown::Opening { a, b }) => {
+                let starter = if a > b { Seat::A } else { Seat::B };
+                format!("opening throw: A {a}, B {b}; {starter} begins")
+            }
+            Event::Thrown(Thrown::Roll(dice)) => format!("{} rolls {dice}", before.on_roll()),
+            Event::Answered { action: Action::Roll, .. } => return None,
+            Event::Answered { seat, action: Action::Play(play) } => {
+                format!("{seat} plays {}", notation::write(before.board(), play))
+            }
+            Event::Answered { seat, action: Action::Double } => {
+                format!("{seat} doubles to {}", 2 * before.cube().value())
+            }
+            Event::Answered { seat, action } => format!("{seat} {action}s"),
+            Event::Resigned(Resignation { by, win }) => format!("{by} resigns a {win}"),
+        })
+    }
+
+    fn result(&self) -> String {
+        match self.outcome() {
+            None => "the game is not over".to_owned(),
+            Some(outcome) => {
+                let points = outcome.points;
+                let how = match outcome.end {
+                    End::BorneOff => format!("a {}", outcome.win),
+                    End::Dropped => "by a dropped double".to_owned(),
+                    End::Resigned => format!("by resignation of a {}", outcome.win),
+                };
+                let s = if points == 1 { "" } else { "s" };
+                format!("{} wins {how}: {points} point{s}", outcome.winner)
+            }
+        }
+    }
+
+    fn read_offer(&self, by: Seat, entry: &str) -> Option<Result<Resignation, String>> {
+        let lower = entry.to_lowercase();
+        let size = lower.strip_prefix("resign")?;
+        let win = match size.trim() {
+            "" | "single" => Win::Single,
+            "gammon" => Win::Gammon,
+            "backgammon" => Win::Backgammon,
+            other => {
+                let known = "resign single, resign gammon or resign backgammon";
+                return Some(Err(format!("{other:?} cannot be resigned: {known}")));
+            }
+        };
+        let offer = Resignation { by, win };
+        Some(offer.check(self).map(|()| offer).map_err(|refused| refused.to_string()))
+    }
+
+    fn offer_question(offer: Resignation) -> String {
+        format!("{} offers to resign a {}; do you accept?", offer.by, offer.win)
+    }
+
+    fn accept(&mut self, offer: Resignation, events: &mut impl Sink<Event>) {
+        // It was checked when it was read, and nothing has happened since.
+        let accepted = offer.accept(self, events);
+        debug_assert_eq!(accepted, Ok(()));
+    }
+}

@@ -1,0 +1,58 @@
+//! `parlor play GAME`: people and agents at one terminal.
+
+mod backgammon;
+mod person;
+mod seats;
+mod table;
+mod words;
+
+use std::time::SystemTime;
+
+use crate::Failure;
+
+/// What to play, and who plays
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The game
+    #[command(subcommand)]
+    game: Game,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  parlor play backgammon                                  you against the computer
+  parlor play backgammon --seats person,person            two people at one terminal
+  parlor play backgammon --match 5 --rules nackgammon     a match to five points
+  parlor play backgammon --seats random,random --seed 7   watch the same game every time";
+
+#[derive(clap::Subcommand)]
+enum Game {
+    /// Two players, dice, the doubling cube
+    Backgammon(backgammon::Args),
+}
+
+/// What every game can be told.
+#[derive(clap::Args)]
+struct Common {
+    /// Who sits where, in turn order: `person` or an agent of `parlor agents`
+    #[arg(long, value_name = "SEATS")]
+    seats: Option<String>,
+    /// Makes chance and agents repeat; without it every game is new
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+impl Common {
+    /// The seed asked for, or one from the clock.
+    fn seed_or_new(&self) -> u64 {
+        let clock = || SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        self.seed.unwrap_or_else(|| clock().as_nanos() as u64)
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    match &args.game {
+        Game::Backgammon(args) => backgammon::run(args),
+    }
+}

@@ -1,0 +1,8 @@
+//! The binary as its users meet it: arguments and input in, text and exit status out.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+mod backgammon_files;
+mod backgammon_moves;
+mod play_backgammon;
+mod support;

@@ -1,0 +1,54 @@
+//! `parlor play backgammon` as its user meets it.
+
+use crate::support::text_with_status;
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let play = |seed| {
+        let args = ["play", "backgammon", "--seats", "random,random", "--seed", seed];
+        text_with_status(&args, b"", 0)
+    };
+    let game = play("7");
+    assert_eq!(game, play("7"));
+    assert_ne!(game, play("8"));
+    assert!(game.contains("opening throw"), "{game}");
+    assert!(game.lines().any(|line| line.contains(" wins ")), "{game}");
+}
+
+#[test]
+fn a_match_is_played_to_its_end() {
+    let args = ["play", "backgammon", "--seats", "random,random", "--seed", "3", "--match", "3"];
+    let text = text_with_status(&args, b"", 0);
+    let last = text.lines().rev().find(|line| line.starts_with("score:")).unwrap_or_default();
+    assert!(last.contains('3'), "{last}");
+}
+
+/// A person who always takes the first of the list plays to the end.
+#[test]
+fn a_person_can_play_a_whole_game_by_numbers() {
+    let args = ["play", "backgammon", "--seats", "person,random", "--seed", "5", "--rules", "seed"];
+    let text = text_with_status(&args, "1\n".repeat(2000).as_bytes(), 0);
+    assert!(text.lines().any(|line| line.contains(" wins a ")), "{text}");
+}
+
+#[test]
+fn an_illegal_entry_is_answered_by_what_is_legal() {
+    let args = ["play", "backgammon", "--seats", "person,person", "--seed", "5", "--rules", "seed"];
+    let input = "13/1\nnonsense\n99\nhelp\nmoves\nresign everything\n\nresign gammon\nno\n\
+                 resign gammon\nmaybe\nyes\n";
+    let text = text_with_status(&args, input.as_bytes(), 0);
+    assert!(text.matches("legal now:").count() >= 4, "{text}");
+    assert!(text.contains("there is no number 99"), "{text}");
+    assert!(text.contains("cannot be resigned"), "{text}");
+    assert!(text.contains("declined: play goes on"), "{text}");
+    assert!(text.contains("please answer yes or no"), "{text}");
+    assert!(text.contains("by resignation of a gammon: 2 points"), "{text}");
+}
+
+#[test]
+fn the_end_of_the_input_leaves_the_game_politely() {
+    let args = ["play", "backgammon", "--seats", "person,random", "--seed", "5"];
+    let text = text_with_status(&args, b"", 0);
+    assert!(text.contains("the game is left here"), "{text}");
+    text_with_status(&args, &[0xff, 0xfe, b'\n', 0, b'\n'], 0);
+}
