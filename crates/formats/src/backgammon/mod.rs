@@ -1,6 +1,7 @@
-//! Backgammon: positions, plays and matches as text.
+//! Backgammon: positions, plays, matches and boards as text.
 
 mod base64;
+pub mod draw;
 pub mod mat;
 mod match_id;
 pub mod notation;

@@ -26,6 +26,9 @@ pub fn write(record: &Record) -> Result<String, UnwritableError> {
     if left.starts_with([';', '#']) {
         return Err(UnwritableError::Name { name: left.clone() });
     }
+    if record.games.is_empty() {
+        return Err(UnwritableError::NoGames);
+    }
     if let Some(comment) = record.comments.iter().find(|comment| odd(comment)) {
         return Err(UnwritableError::Comment { comment: comment.clone() });
     }
@@ -172,6 +175,9 @@ pub enum UnwritableError {
         /// The name.
         name: String,
     },
+    /// There is nothing to write.
+    #[error("a .mat file has at least one game")]
+    NoGames,
     /// A comment that would not read back.
     #[error("{comment:?} cannot be a comment: one line, no spaces around it")]
     Comment {
