@@ -15,7 +15,8 @@ const LEFT: usize = 34;
 
 /// The text of `record`.
 ///
-/// Moves are written step by step, with 25 for the bar and 0 for off: every program reads that.
+/// Moves are written step by step, with 25 for the bar and 0 for off, as Jellyfish did: the form
+/// that most readers know.
 pub fn write(record: &Record) -> Result<String, UnwritableError> {
     let odd = |text: &str| text.trim() != text || text.contains(char::is_control);
     let [left, right] = &record.players;
