@@ -16,6 +16,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-backgammon", &["parlor-game"]),
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
+    ("parlor-wire", &["rules", "agents"]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 
