@@ -1,0 +1,33 @@
+//! Riichi mahjong: tiles, hands, rulesets, shanten and scoring.
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `kind`, `tile`, `wind` | [`Kind`], [`Tile`], [`Wind`] and [`Relative`] seats |
+//! | `kind_set`, `counts`, `tiles` | [`KindSet`], [`Counts`], [`Tiles`]: sets, counts, heaps |
+//! | `meld`, `hand` | [`Meld`], [`Hand`] |
+//! | `points` | [`Points`] |
+//! | `rule_set` | [`RuleSet`] and its presets |
+
+mod counts;
+mod hand;
+mod kind;
+mod kind_set;
+mod meld;
+mod points;
+pub mod rule_set;
+mod tile;
+mod tiles;
+mod wind;
+
+pub use counts::Counts;
+pub use hand::Hand;
+pub use kind::{Kind, Suit};
+pub use kind_set::{KindSet, Kinds};
+pub use meld::{Meld, MeldForm, Melds};
+pub use points::Points;
+pub use rule_set::{Preset, RuleSet};
+pub use tile::{ParseTileError, Tile};
+pub use tiles::{ParseTilesError, Tiles};
+pub use wind::{Relative, Wind};
