@@ -8,8 +8,10 @@
 //! | `kind_set`, `counts`, `tiles` | [`KindSet`], [`Counts`], [`Tiles`]: sets, counts, heaps |
 //! | `meld`, `hand` | [`Meld`], [`Hand`] |
 //! | `points` | [`Points`] |
+//! | `shanten` | [`Shanten`], [`shanten()`], [`shanten_forms`] |
 //! | `rule_set` | [`RuleSet`] and its presets |
 
+mod acceptance;
 mod counts;
 mod hand;
 mod kind;
@@ -17,10 +19,12 @@ mod kind_set;
 mod meld;
 mod points;
 pub mod rule_set;
+mod shanten;
 mod tile;
 mod tiles;
 mod wind;
 
+pub use acceptance::{Acceptance, acceptance, keeping_discards};
 pub use counts::Counts;
 pub use hand::Hand;
 pub use kind::{Kind, Suit};
@@ -28,6 +32,7 @@ pub use kind_set::{KindSet, Kinds};
 pub use meld::{Meld, MeldForm, Melds};
 pub use points::Points;
 pub use rule_set::{Preset, RuleSet};
+pub use shanten::{Forms, Shanten, TooManyTiles, shanten, shanten_forms};
 pub use tile::{ParseTileError, Tile};
 pub use tiles::{ParseTilesError, Tiles};
 pub use wind::{Relative, Wind};
