@@ -211,8 +211,10 @@ impl<'a> Facts<'a> {
 
 #[inline]
 fn count_dora(claim: &Claim<'_>, rules: &RuleSet) -> Dora {
+    // At most ten indicators lie on the table; more, from a careless caller, must not overflow.
     let shown = |indicators: &[Tile]| {
-        indicators.iter().map(|tile| count_of(claim, tile.kind().dora())).sum::<u8>()
+        let counts = indicators.iter().take(5).map(|tile| count_of(claim, tile.kind().dora()));
+        counts.sum::<u8>()
     };
     let riichi = claim.riichi != RiichiState::None;
     Dora {
