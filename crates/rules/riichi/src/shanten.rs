@@ -4,21 +4,24 @@
 //! looked up on their own and give a *yield*: how many of their tiles at most serve in 0 to 4 sets,
 //! with or without the pair. Only a hundred-odd different yields exist, also for several
 //! groups together, so that two of them are joined by one more lookup ([`tables`]). Seven pairs and
-//! thirteen orphans need nothing but how many kinds and pairs there are, which the index of the
-//! first lookup counts on its way ([`digits`]).
+//! thirteen orphans need nothing but how many kinds and pairs there are, which the first lookup
+//! counts on its way ([`tally`]).
 //!
 //! Rule: `docs/rules/riichi.md#shanten`.
 
 mod automaton;
 mod digits;
 mod tables;
+mod tally;
 mod yields;
 
 use std::fmt;
 
 use crate::{Counts, Hand};
-pub(crate) use digits::{Group, Numbers, Tally};
-pub(crate) use tables::{TABLES, Tables, YieldId};
+pub(crate) use digits::{Group, Numbers};
+use tables::YieldId;
+pub(crate) use tables::{TABLES, Tables};
+use tally::Tally;
 
 /// How many tiles a hand must exchange to be ready: 0 is tenpai, −1 is complete.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

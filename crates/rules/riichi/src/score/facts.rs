@@ -2,7 +2,7 @@
 
 use super::claim::{Claim, Finish, RiichiState};
 use super::runs::Runs;
-use crate::rule_set::{RedFives, Renhou, RuleSet};
+use crate::rule_set::{DoubleWindFu, RedFives, Renhou, RuleSet};
 use crate::{Counts, Kind, KindSet, Meld, MeldForm, Tile, Wind, Yaku, YakuSet};
 
 /// Dora of a hand: each adds a han to a hand that has a yaku.
@@ -123,7 +123,6 @@ impl<'a> Facts<'a> {
     /// What a pair of `kind` is worth in fu.
     #[inline]
     pub(super) fn pair_fu(&self, kind: Kind) -> u8 {
-        use crate::rule_set::DoubleWindFu;
         if !kind.is_honour() {
             return 0;
         }

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::automaton::Automaton;
-use super::digits::{Group, HonourIndex, Numbers, SuitIndex, Tally, all_suits};
+use super::digits::{Group, HonourIndex, Numbers, SuitIndex, all_suits};
+use super::tally::Tally;
 use super::yields::{SETS, Yield};
 
 /// All tables, about 500 kB, of which ordinary hands touch a small part.
