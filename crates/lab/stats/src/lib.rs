@@ -1,0 +1,4 @@
+//! Plain statistics.
+
+pub mod distribution;
+mod root;
