@@ -1,4 +1,9 @@
 //! Every estimate, test and rating beside numbers published or computed elsewhere.
 
+#![expect(clippy::unwrap_used, reason = "a failed step of a check is a failed test")]
+
+mod bootstrap;
 mod distributions;
+mod samples;
+mod spread;
 mod table;
