@@ -4,6 +4,8 @@
 
 mod bootstrap;
 mod distributions;
+mod error_rates;
 mod samples;
 mod spread;
+mod sprt;
 mod table;
