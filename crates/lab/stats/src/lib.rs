@@ -11,6 +11,7 @@ mod paired;
 mod proportion;
 mod quantile;
 mod rank;
+mod rating;
 mod root;
 mod sample;
 mod split_mix;
@@ -33,6 +34,10 @@ pub use paired::{
 pub use proportion::Proportion;
 pub use quantile::{Summary, quantile};
 pub use rank::{Ranks, ranks};
+pub use rating::{
+    BradleyTerry, Difference, Draws, Duels, FinishingOrders, Prior, RatingError, Ratings, Skill,
+    WengLin, WengLinError, bradley_terry, plackett_luce,
+};
 pub use sample::SampleError;
 pub use split_mix::SplitMix64;
 pub use sprt::{
