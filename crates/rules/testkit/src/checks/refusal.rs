@@ -17,9 +17,10 @@ pub(crate) fn check<G: Stochastic>(
     for (step, state) in played.states.iter().enumerate() {
         let breach = |why| played.breach(Promise::Refusal, step, why);
         let asked = state.turn().asked();
-        let answers = match asked.is_empty() {
-            true => Answers::NONE,
-            false => random_answers(state, entropy).map_err(breach)?,
+        let answers = if asked.is_empty() {
+            Answers::NONE
+        } else {
+            random_answers(state, entropy).map_err(breach)?
         };
         for seat in asked {
             check_missing(state, seat, &answers, report).map_err(breach)?;
