@@ -1,0 +1,6 @@
+//! The searches against exact values: toy games, worked examples, and each other.
+
+mod expectiminimax;
+mod minimax;
+mod pips;
+mod plain_tree;
