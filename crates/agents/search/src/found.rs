@@ -1,6 +1,6 @@
 //! What a search comes back with.
 
-use parlor_agent::{Candidate, Estimate, Explanation, Message, Spent};
+use parlor_agent::{Candidate, Estimate, Explanation, Message, Quantity, Spent, Unit};
 
 /// The answer of a search for one decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,8 +42,8 @@ impl<A: Copy + PartialEq> Found<A> {
         self.candidates.iter().position(|candidate| candidate.action == action)
     }
 
-    /// Enters choice, candidates (named by `label`) and effort into `why`, best first; the chosen
-    /// one stands before its equals.
+    /// Enters choice, candidates (named by `label`) and effort into `why`: the chosen one first,
+    /// then the others from the best down.
     pub fn explain(&self, why: &mut Explanation, mut label: impl FnMut(A) -> Message) {
         why.chosen = self.legal_idx();
         let candidates = self.candidates.iter().enumerate();
@@ -58,7 +58,7 @@ impl<A: Copy + PartialEq> Found<A> {
             why.candidates[..=at].rotate_right(1);
         }
         why.effort.push(Message::new("study-depth").with("depth", self.depth));
-        why.effort
-            .push(Message::new("study-nodes").with("n", self.nodes.min(u32::MAX.into()) as u32));
+        let nodes = Quantity { value: self.nodes as f64, unit: Unit::Count };
+        why.effort.push(Message::new("study-nodes-searched").with("n", nodes));
     }
 }

@@ -6,7 +6,8 @@ use crate::{AsListed, Forget, NoTrace};
 /// positions and a tracer. All are type parameters; what is left at its default costs nothing.
 ///
 /// Each algorithm is a method, in the file of its name: [`minimax`](Search::minimax),
-/// [`alpha_beta`](Search::alpha_beta), [`expectiminimax`](Search::expectiminimax).
+/// [`alpha_beta`](Search::alpha_beta), [`expectiminimax`](Search::expectiminimax),
+/// [`best_first`](Search::best_first).
 ///
 /// ```
 /// use parlor_agent::Budget;

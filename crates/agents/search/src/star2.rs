@@ -5,9 +5,10 @@
 //! below, the node is done. Otherwise the bounds take the place of the evaluation's bound in Star1.
 //! Where the own side moves next, the same holds from below with beta.
 //!
-//! Where we differ: the reply probed is the first of the search order, its value is kept and not
-//! searched again, and a chance node whose outcomes go partly to one side and partly to the other
-//! (or end the game) uses whatever each outcome gives.
+//! Where we differ: the reply probed is the first of the search order; its value is kept and not
+//! searched again, and going on at a probed node is not counted as another node; a chance node
+//! whose outcomes go partly to one side and partly to the other (or end the game) uses whatever
+//! each outcome gives.
 
 use parlor_agent::{CutReason, NodeKind};
 use parlor_game::{Answers, Silent, Stochastic, Turn};
@@ -172,11 +173,15 @@ where
             let value = if outlook.low == outlook.high {
                 outlook.low
             } else {
-                let after = self.outcome(game, chance, weight, total);
+                let after = after_chance(game, chance);
+                let edge = Edge::Chance { chance, weight, total };
                 let within = needed.within(self.bounds);
-                match outlook.first {
-                    Some(first) => self.choice(&after, depth - 1, within, Some(first))?,
-                    None => self.mixed(&after, depth - 1, within)?,
+                if outlook.first.is_some() {
+                    self.reenter(edge);
+                    self.choice(&after, depth - 1, within, outlook.first)?
+                } else {
+                    self.enter(edge);
+                    self.mixed(&after, depth - 1, within)?
                 }
             };
             mean.add(weight, value);

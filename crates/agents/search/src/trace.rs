@@ -6,7 +6,7 @@ use parlor_game::{Game, Seat};
 use crate::Window;
 
 /// What leads to a node.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub enum Edge<G: Game> {
     /// Nothing: the search begins here.
     Root,
@@ -22,6 +22,15 @@ pub enum Edge<G: Game> {
         total: u32,
     },
 }
+
+impl<G: Game> Clone for Edge<G> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Edge<G> {}
 
 /// The end of the search at a node before all its children were seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,14 +49,17 @@ pub struct Pruned {
 ///
 /// For each node the calls come in this order: `enter` (by the edge that leads there), `at`, then
 /// the children, each of them followed by `best` if it is the best so far, then `cut` if some were
-/// left out, then `leave`. When the budget is spent, nodes stay open. A node may be entered again
-/// (after a probe, or at the next depth); the root begins a new tree.
+/// left out, then `leave`. When the budget is spent, nodes stay open. [`Edge::Root`] begins a new
+/// tree; a search that deepens begins several.
 pub trait Tracer<G: Game> {
     /// Is anybody watching?
     const WANTED: bool = true;
 
     /// The search goes along `edge` to a child.
     fn enter(&mut self, edge: Edge<G>);
+
+    /// The search goes back along `edge` to a child that it has only probed. It is not a new node.
+    fn reenter(&mut self, edge: Edge<G>);
 
     /// The node is of this kind and was reached with this window.
     fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>);
@@ -67,6 +79,10 @@ impl<G: Game, T: Tracer<G>> Tracer<G> for &mut T {
 
     fn enter(&mut self, edge: Edge<G>) {
         (**self).enter(edge);
+    }
+
+    fn reenter(&mut self, edge: Edge<G>) {
+        (**self).reenter(edge);
     }
 
     fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>) {
@@ -95,6 +111,9 @@ impl<G: Game> Tracer<G> for NoTrace {
 
     #[inline]
     fn enter(&mut self, _edge: Edge<G>) {}
+
+    #[inline]
+    fn reenter(&mut self, _edge: Edge<G>) {}
 
     #[inline]
     fn at(&mut self, _kind: NodeKind, _mover: Option<Seat>, _window: Option<Window>) {}

@@ -112,6 +112,13 @@ where
     }
 
     #[inline]
+    pub(crate) fn reenter(&mut self, edge: Edge<G>) {
+        if T::WANTED {
+            self.search.tracer.reenter(edge);
+        }
+    }
+
+    #[inline]
     pub(crate) fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>) {
         if T::WANTED {
             self.search.tracer.at(kind, mover, window);

@@ -1,6 +1,8 @@
 //! The searches against exact values: toy games, worked examples, and each other.
 
+mod best_first;
 mod expectiminimax;
 mod minimax;
 mod pips;
 mod plain_tree;
+mod trace;

@@ -18,7 +18,7 @@ pub(crate) fn printed_example() -> PlainTree {
     ]))
 }
 
-const WIDE: Written = Written(Bounds { low: -100.0, high: 1000.0 });
+pub(crate) const WIDE: Written = Written(Bounds { low: -100.0, high: 1000.0 });
 
 #[test]
 fn the_printed_example_gives_3_2_2_and_3() {
@@ -79,7 +79,7 @@ fn a_win_in_hand_is_found_for_either_seat() {
 }
 
 /// A tree of choices alone.
-fn random_choices(entropy: &mut SplitMix, depth: u32, max: bool) -> Tree {
+pub(crate) fn random_choices(entropy: &mut SplitMix, depth: u32, max: bool) -> Tree {
     use parlor_game::Entropy;
     if depth == 0 || entropy.below(10) == 0 {
         return Tree::Leaf(f64::from(entropy.below(9)));
