@@ -2,7 +2,9 @@
 
 mod best_first;
 mod expectiminimax;
+mod hidden;
 mod minimax;
+mod monte_carlo;
 mod pips;
 mod plain_tree;
 mod trace;
