@@ -2,11 +2,14 @@
 
 mod alpha_beta;
 mod best_first;
+mod best_response;
+mod cfr;
 mod decision;
 mod deepen;
 mod evaluate;
 mod expectiminimax;
 mod found;
+mod game_tree;
 mod gamma;
 mod ismcts;
 mod mcts;
@@ -27,11 +30,14 @@ mod walk;
 mod window;
 
 pub use best_first::BestFirst;
+pub use best_response::{BestResponse, expected_returns, exploitability};
+pub use cfr::{Cfr, Regrets};
 pub use decision::TIE;
 pub use deepen::deepen;
 pub use evaluate::{Bounds, Evaluate, Returns};
 pub use expectiminimax::Prune;
 pub use found::{Found, Valued};
+pub use game_tree::{GameTree, Information, NotSmall, Profile};
 pub use ismcts::Ismcts;
 pub use memory::{Forget, Memory, Table};
 pub use order::{AsListed, ByValue, Order};

@@ -1,6 +1,7 @@
 //! The searches against exact values: toy games, worked examples, and each other.
 
 mod best_first;
+mod equilibrium;
 mod expectiminimax;
 mod hidden;
 mod minimax;
