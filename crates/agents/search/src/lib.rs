@@ -1,5 +1,6 @@
 //! Generic search over the game traits, and the tracer that shows it.
 
+mod agents;
 mod alpha_beta;
 mod best_first;
 mod best_response;
@@ -29,6 +30,7 @@ mod uct;
 mod walk;
 mod window;
 
+pub use agents::{ExpectiminimaxAgent, IsmctsAgent, PimcAgent, UctAgent, Words};
 pub use best_first::BestFirst;
 pub use best_response::{BestResponse, expected_returns, exploitability};
 pub use cfr::{Cfr, Regrets};

@@ -1,5 +1,6 @@
 //! The searches against exact values: toy games, worked examples, and each other.
 
+mod agents;
 mod best_first;
 mod equilibrium;
 mod expectiminimax;
