@@ -14,7 +14,9 @@ use parlor_game::{Answers, Game, Seat, Silent, Turn};
 
 use crate::decision::{improves, worst};
 use crate::walk::{Walk, decider};
-use crate::{Edge, Evaluate, Found, Memory, NoTrace, Order, Search, Tracer, Valued, Window};
+use crate::{
+    Edge, Evaluate, Found, Memory, NoTrace, Order, Samples, Search, Tracer, Valued, Window,
+};
 
 /// How far a best-first search goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +86,7 @@ impl<E, O, M, T> Search<E, O, M, T> {
             action: best.map(|valued| valued.action),
             value: grown.nodes[0].value,
             depth: grown.depth,
+            samples: Samples::None,
             nodes: meter.used() - nodes_before,
             spent: meter.spent(),
             candidates,

@@ -83,7 +83,7 @@ where
             None => {
                 let value = below(self, game, depth, Window::OPEN);
                 let value = value.unwrap_or_else(|| self.leaf(game));
-                Found { action: None, value, candidates: Vec::new(), depth, nodes: 0, spent: None }
+                Found { action: None, value, depth, ..Found::empty() }
             }
         };
         found.spent = self.meter.spent();
@@ -132,7 +132,7 @@ where
             self.search.tracer.leave(Estimate::exact(value));
         }
         let action = listed.get(idx).copied();
-        Found { action, value, candidates, depth, nodes: 0, spent: None }
+        Found { action, value, candidates, depth, ..Found::empty() }
     }
 }
 

@@ -146,7 +146,7 @@ where
     /// The mean over all outcomes.
     fn mean(&mut self, game: &G, at: G::Address, total: u32, depth: u32) -> Option<f64> {
         let mut sum = 0.0;
-        for (chance, weight) in game.outcomes(at).into_iter().flatten() {
+        for (chance, weight) in listed(game, at) {
             let after = self.outcome(game, chance, weight, total);
             sum += f64::from(weight) * self.mixed(&after, depth - 1, Window::OPEN)?;
         }
@@ -163,8 +163,17 @@ where
 
     /// How many outcomes come after number `nth`: asked only for the tracer.
     pub(crate) fn n_outcomes_after(&self, game: &G, at: G::Address, nth: usize) -> usize {
-        if T::WANTED { game.outcomes(at).into_iter().flatten().skip(nth + 1).count() } else { 0 }
+        if T::WANTED { listed(game, at).skip(nth + 1).count() } else { 0 }
     }
+}
+
+/// The outcomes that can come up, with their weights; none where they are too many to list.
+#[inline]
+pub(crate) fn listed<G: Stochastic>(
+    game: &G,
+    at: G::Address,
+) -> impl Iterator<Item = (G::Chance, u32)> + use<G> {
+    game.outcomes(at).into_iter().flatten().filter(|&(_, weight)| weight > 0)
 }
 
 /// The game after an outcome that it has listed itself.

@@ -11,12 +11,26 @@ pub struct Found<A> {
     pub value: f64,
     /// Every legal action of the root in the order of the game's list.
     pub candidates: Vec<Valued<A>>,
-    /// How deep the search went, where it counts depth; playouts, where it does not.
+    /// How many levels deep the search went.
     pub depth: u32,
+    /// What was drawn at random to get there.
+    pub samples: Samples,
     /// Nodes visited.
     pub nodes: u64,
     /// Which cap ended the search early. Then only what was finished before counts.
     pub spent: Option<Spent>,
+}
+
+/// What a search has drawn at random.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Samples {
+    /// Nothing.
+    #[default]
+    None,
+    /// So many playouts.
+    Playouts(u64),
+    /// So many worlds, or all there are.
+    Worlds(u64),
 }
 
 /// One action of the root and what came out for it.
@@ -28,6 +42,15 @@ pub struct Valued<A> {
     pub value: Option<Estimate>,
     /// Nodes or playouts spent on it.
     pub visits: u64,
+}
+
+impl<A> Found<A> {
+    /// Nothing searched yet.
+    pub(crate) const fn empty() -> Found<A> {
+        let samples = Samples::None;
+        let candidates = Vec::new();
+        Found { action: None, value: 0.0, candidates, depth: 0, samples, nodes: 0, spent: None }
+    }
 }
 
 impl<A: Copy + PartialEq> Found<A> {
@@ -58,7 +81,13 @@ impl<A: Copy + PartialEq> Found<A> {
             why.candidates[..=at].rotate_right(1);
         }
         why.effort.push(Message::new("study-depth").with("depth", self.depth));
-        let nodes = Quantity { value: self.nodes as f64, unit: Unit::Count };
-        why.effort.push(Message::new("study-nodes-searched").with("n", nodes));
+        let count = |key, n: u64| {
+            Message::new(key).with("n", Quantity { value: n as f64, unit: Unit::Count })
+        };
+        why.effort.push(match self.samples {
+            Samples::None => count("study-nodes-searched", self.nodes),
+            Samples::Playouts(n) => count("study-playouts", n),
+            Samples::Worlds(n) => count("study-worlds", n),
+        });
     }
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use parlor_game::{Answers, BySeat, Observed, Seat, SeatSet, Silent, Stochastic, Turn};
 
-use crate::expectiminimax::after_chance;
+use crate::expectiminimax::{after_chance, listed};
 use crate::walk::decider;
 
 /// Every line of a small game, and its information sets: what counterfactual regret minimisation
@@ -109,7 +109,7 @@ where
             Turn::Chance(at) => {
                 let outcomes = game.outcomes(at).ok_or(NotSmall::UnlistedChance)?;
                 let total: u32 = outcomes.map(|(_, weight)| weight).sum();
-                for (chance, weight) in game.outcomes(at).into_iter().flatten() {
+                for (chance, weight) in listed(game, at) {
                     let probability = f64::from(weight) / f64::from(total);
                     waiting.push((after_chance(game, chance), probability));
                 }

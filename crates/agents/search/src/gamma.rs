@@ -16,6 +16,7 @@
 use parlor_agent::CutReason;
 use parlor_game::Stochastic;
 
+use crate::expectiminimax::listed;
 use crate::walk::Walk;
 use crate::{Evaluate, Memory, Order, Tracer, Window};
 
@@ -40,7 +41,7 @@ where
         let all = f64::from(total);
         let mut sum = 0.0;
         let mut left = total;
-        for (nth, (chance, weight)) in game.outcomes(at).into_iter().flatten().enumerate() {
+        for (nth, (chance, weight)) in listed(game, at).enumerate() {
             let after = self.outcome(game, chance, weight, total);
             sum += f64::from(weight) * self.mixed(&after, depth - 1, Window::OPEN)?;
             left -= weight;

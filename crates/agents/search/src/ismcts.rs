@@ -12,13 +12,13 @@
 //! the tree; every seat maximises its own result. As in the paper's single-observer form, hidden
 //! actions of other seats are branches of their own.
 
-use parlor_agent::{Meter, Stream};
+use parlor_agent::{Ask, Meter, Stream};
 use parlor_game::{
-    Answers, BySeat, Entropy, Game, Hidden, Observed, Seat, Sequential, Silent, Stochastic, Turn,
+    Answers, Entropy, Game, Hidden, Observed, Seat, Sequential, Silent, Stochastic, Turn,
 };
 
-use crate::mcts::{Grown, ROOT};
-use crate::{Bounds, Found, Playout};
+use crate::mcts::Grown;
+use crate::{Edge, Found, Playout, Tracer};
 
 /// How long a tree grows, and how.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,118 +39,94 @@ impl Default for Ismcts {
 }
 
 impl Ismcts {
-    /// The best of `legal` for `seat`, which knows `view`. One node of the budget is one playout.
+    /// The best answer to `ask`, whose budget `meter` counts. One node of the budget is one playout.
     /// Anytime; deterministic for a stream and a budget of nodes. `depth` is that of the deepest
     /// node in the tree.
-    pub fn search<G: Hidden + Stochastic>(
+    pub fn search<G: Hidden + Stochastic, T: Tracer<G>>(
         &self,
-        view: &G::View,
-        seat: Seat,
-        legal: &[G::Action],
+        ask: &Ask<'_, G>,
         playout: &mut impl Playout<Sequential<G>>,
         stream: &mut Stream,
         meter: &mut Meter<'_>,
+        tracer: &mut T,
     ) -> Found<G::Action> {
         let nodes_before = meter.used();
         let mut growth = Growth::<G> {
             options: *self,
-            seat,
+            observer: ask.seat,
             tree: Grown::new(),
-            bounds: playout.bounds(),
-            path: Vec::new(),
             legal: Vec::new(),
             untried: Vec::new(),
             events: Vec::new(),
             seen: Vec::new(),
-            depth: 0,
         };
         for _ in 0..self.playouts {
             // A playout is dear, so the clock is looked at before each.
             if !meter.look() || !meter.node() {
                 break;
             }
-            growth.round(Sequential::sample(view, seat, stream), playout, stream);
+            let mut world = Sequential::sample(ask.view, ask.seat, stream);
+            growth.walk(&mut world, stream);
+            let results = playout.play(&mut world, stream);
+            growth.tree.end(&results, ask.seat, playout.bounds());
         }
-        let (chosen, candidates) = growth.tree.candidates(legal, |key| match key {
-            Key::Action(action) => Some(*action),
-            Key::Seen(_) => None,
-        });
-        let value = chosen.and_then(|idx| candidates[idx].value).map(|value| value.value);
-        Found {
-            action: chosen.map(|idx| legal[idx]),
-            value: value.unwrap_or(growth.tree.node(ROOT).value.mean()),
-            candidates,
-            depth: growth.depth,
-            nodes: meter.used() - nodes_before,
-            spent: meter.spent(),
+        if T::WANTED {
+            growth.tree.tell(ask.seat, tracer, &|key, weight, total| match *key {
+                Key::Action(mover, action) => Edge::Action(mover, action),
+                Key::Seen { chance, .. } => Edge::Chance { chance, weight, total },
+            });
         }
+        let action = |key: &Key<G>| match key {
+            Key::Action(_, action) => Some(*action),
+            Key::Seen { .. } => None,
+        };
+        growth.tree.found(ask.legal, action, meter, nodes_before)
     }
 }
 
 /// What leads to a node, as the observer tells it apart.
 enum Key<G: Observed> {
-    Action(G::Action),
-    Seen(Vec<G::Seen>),
-}
-
-impl<G: Observed> PartialEq for Key<G> {
-    fn eq(&self, other: &Key<G>) -> bool {
-        match (self, other) {
-            (Key::Action(a), Key::Action(b)) => a == b,
-            (Key::Seen(a), Key::Seen(b)) => a == b,
-            (Key::Action(_), Key::Seen(_)) | (Key::Seen(_), Key::Action(_)) => false,
-        }
-    }
+    Action(Seat, G::Action),
+    /// What the observer sees, and the first outcome that looked like that.
+    Seen {
+        seen: Vec<G::Seen>,
+        chance: G::Chance,
+    },
 }
 
 /// A tree in growth.
 struct Growth<G: Hidden + Stochastic> {
     options: Ismcts,
-    seat: Seat,
+    observer: Seat,
     tree: Grown<Key<G>>,
-    bounds: Bounds,
-    /// The nodes of this round, each with the seat that chose the way to it.
-    path: Vec<(usize, Option<Seat>)>,
     legal: Vec<G::Action>,
     untried: Vec<G::Action>,
     events: Vec<G::Event>,
     seen: Vec<G::Seen>,
-    depth: u32,
 }
 
 impl<G: Hidden + Stochastic> Growth<G> {
-    /// One walk down in `world`, one playout, one walk up.
-    fn round(
-        &mut self,
-        mut world: Sequential<G>,
-        playout: &mut impl Playout<Sequential<G>>,
-        stream: &mut Stream,
-    ) {
-        self.path.clear();
-        self.path.push((ROOT, None));
-        let mut at = ROOT;
+    /// Walks down the tree; `world` goes along and ends where the playout begins.
+    fn walk(&mut self, world: &mut Sequential<G>, stream: &mut Stream) {
+        let mut at = self.tree.begin();
         let mut grown = false;
         while !grown {
             match world.turn() {
-                Turn::Over => break,
+                Turn::Over => return,
                 Turn::Chance(_) => {
-                    let Some(next) = self.outcome(at, &mut world, stream) else { break };
-                    at = next;
-                    self.path.push((at, None));
+                    let Some(next) = self.outcome(at, world, stream) else { return };
+                    at = self.tree.go(next, None);
                 }
                 Turn::Decide(_) => {
-                    let Some(mover) = world.mover() else { break };
-                    let Some((next, new)) = self.choose(at, &world, mover, stream) else { break };
-                    let Some(Key::Action(action)) = self.tree.node(next).key else { break };
+                    let Some(mover) = world.mover() else { return };
+                    let Some((next, new)) = self.choose(at, world, mover, stream) else { return };
+                    let Some(Key::Action(_, action)) = self.tree.node(next).key else { return };
                     world.advance(&Answers::one(mover, action), &mut Silent);
-                    (at, grown) = (next, new);
-                    self.path.push((at, Some(mover)));
+                    at = self.tree.go(next, Some(mover));
+                    grown = new;
                 }
             }
         }
-        self.depth = self.depth.max(self.path.len() as u32 - 1);
-        let results = playout.play(&mut world, stream);
-        self.back_up(results);
     }
 
     /// Draws, and goes to the node of what the observer sees of it; `None` when the tree is full.
@@ -166,9 +142,13 @@ impl<G: Hidden + Stochastic> Growth<G> {
         let fits = world.apply(chance, &mut self.events);
         debug_assert!(fits.is_ok(), "a drawn event fits where it was drawn: {fits:?}");
         self.seen.clear();
-        self.seen.extend(self.events.iter().filter_map(|event| G::seen_by(event, self.seat)));
-        let known = self.tree.child(at, |key| matches!(key, Key::Seen(seen) if *seen == self.seen));
-        known.or_else(|| self.has_room().then(|| self.tree.add(at, Key::Seen(self.seen.clone()))))
+        self.seen.extend(self.events.iter().filter_map(|event| G::seen_by(event, self.observer)));
+        let looks_so = |key: &Key<G>| matches!(key, Key::Seen { seen, .. } if *seen == self.seen);
+        let known = self.tree.child(at, looks_so);
+        known.or_else(|| {
+            let key = Key::Seen { seen: self.seen.clone(), chance };
+            self.has_room().then(|| self.tree.add(at, key))
+        })
     }
 
     /// The child to visit and whether it is new; `None` to play out from here.
@@ -179,12 +159,13 @@ impl<G: Hidden + Stochastic> Growth<G> {
         mover: Seat,
         stream: &mut Stream,
     ) -> Option<(usize, bool)> {
+        self.tree.node_mut(at).mover = Some(mover);
         world.legal(mover, &mut self.legal);
         self.untried.clear();
         let mut best = None;
         let mut most = f64::NEG_INFINITY;
         for &action in &self.legal {
-            let is_it = |key: &Key<G>| matches!(key, Key::Action(other) if *other == action);
+            let is_it = |key: &Key<G>| matches!(key, Key::Action(_, other) if *other == action);
             let Some(idx) = self.tree.child(at, is_it) else {
                 self.untried.push(action);
                 continue;
@@ -199,7 +180,7 @@ impl<G: Hidden + Stochastic> Growth<G> {
         if self.has_room()
             && let Some(&action) = stream.pick(&self.untried)
         {
-            let idx = self.tree.add(at, Key::Action(action));
+            let idx = self.tree.add(at, Key::Action(mover, action));
             self.tree.node_mut(idx).available = 1;
             return Some((idx, true));
         }
@@ -208,14 +189,5 @@ impl<G: Hidden + Stochastic> Growth<G> {
 
     fn has_room(&self) -> bool {
         self.tree.len() < self.options.nodes_max
-    }
-
-    fn back_up(&mut self, results: BySeat<f64>) {
-        for &(idx, chooser) in &self.path {
-            let node = self.tree.node_mut(idx);
-            node.visits += 1;
-            node.value.add(results[self.seat]);
-            node.reward += chooser.map_or(0.0, |seat| self.bounds.share(results[seat]));
-        }
     }
 }

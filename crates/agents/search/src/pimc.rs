@@ -10,7 +10,7 @@
 use parlor_agent::{Estimate, Meter, Stream};
 use parlor_game::{Game, Hidden, Seat};
 
-use crate::{AsListed, Evaluate, Forget, Found, NoTrace, Search, Tally, Valued};
+use crate::{AsListed, Evaluate, Forget, Found, NoTrace, Samples, Search, Tally, Valued};
 
 /// Values the actions of one world in which nothing is hidden.
 pub trait Solve<G: Game> {
@@ -98,7 +98,7 @@ pub fn sampled_worlds<G: Hidden>(
 
 /// The best of `legal` for `seat` on average over `worlds`, each with its weight. One world costs
 /// one node of the budget and whatever the solver takes. Anytime: when the budget is spent the
-/// worlds solved so far count. `depth` is how many they are.
+/// worlds solved so far count.
 pub fn pimc<G: Game>(
     worlds: impl IntoIterator<Item = (G, f64)>,
     coverage: Coverage,
@@ -142,7 +142,8 @@ pub fn pimc<G: Game>(
         action: legal.get(best).copied(),
         value: tallies.get(best).map_or(0.0, Tally::mean),
         candidates: legal.iter().zip(&tallies).map(valued).collect(),
-        depth: n_worlds,
+        depth: 1,
+        samples: Samples::Worlds(n_worlds),
         nodes: meter.used() - nodes_before,
         spent: meter.spent(),
     }

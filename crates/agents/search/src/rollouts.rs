@@ -7,7 +7,7 @@ use parlor_agent::{Meter, Stream};
 use parlor_game::{Answers, Game, Seat, Silent};
 
 use crate::mcts::ucb;
-use crate::{Found, Playout, Tally, Valued};
+use crate::{Found, Playout, Samples, Tally, Valued};
 
 /// Which action is played out next.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -81,6 +81,7 @@ pub fn rollouts<G: Game>(
         value: tallies.get(chosen).map_or(0.0, Tally::mean),
         candidates: legal.iter().zip(&tallies).map(valued).collect(),
         depth: 1,
+        samples: Samples::Playouts(meter.used() - nodes_before),
         nodes: meter.used() - nodes_before,
         spent: meter.spent(),
     }

@@ -8,6 +8,7 @@
 use parlor_agent::CutReason;
 use parlor_game::Stochastic;
 
+use crate::expectiminimax::listed;
 use crate::walk::Walk;
 use crate::{Bounds, Evaluate, Memory, Order, Tracer, Window};
 
@@ -34,7 +35,7 @@ where
             return Some(bound);
         }
         let mut left = total;
-        for (nth, (chance, weight)) in game.outcomes(at).into_iter().flatten().enumerate() {
+        for (nth, (chance, weight)) in listed(game, at).enumerate() {
             left -= weight;
             let rest = Rest {
                 low: f64::from(left) * self.bounds.low,

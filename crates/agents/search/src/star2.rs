@@ -13,7 +13,7 @@
 use parlor_agent::{CutReason, NodeKind};
 use parlor_game::{Answers, Silent, Stochastic, Turn};
 
-use crate::expectiminimax::after_chance;
+use crate::expectiminimax::{after_chance, listed};
 use crate::star1::{Mean, Rest};
 use crate::walk::{Walk, decider};
 use crate::{Edge, Evaluate, Memory, Order, Tracer, Window};
@@ -75,7 +75,7 @@ where
     ) -> Option<Option<f64>> {
         let all = f64::from(total);
         let mut sum = Rest { low: all * self.bounds.low, high: all * self.bounds.high };
-        for (nth, (chance, weight)) in game.outcomes(at).into_iter().flatten().enumerate() {
+        for (nth, (chance, weight)) in listed(game, at).enumerate() {
             let after = after_chance(game, chance);
             let edge = Edge::Chance { chance, weight, total };
             let q = f64::from(weight);
@@ -167,7 +167,7 @@ where
             rest.high += f64::from(outlook.weight) * outlook.high;
         }
         let mut mean = Mean::new(total, window);
-        let outcomes = game.outcomes(at).into_iter().flatten();
+        let outcomes = listed(game, at);
         for (nth, ((chance, weight), outlook)) in outcomes.zip(outlooks.iter()).enumerate() {
             let needed = mean.needed(weight, outlook.rest);
             let value = if outlook.low == outlook.high {

@@ -9,12 +9,12 @@
 //! own result, so games for more than two need nothing else; a node gets its children at its second
 //! visit, in random order; the action most visited is played.
 
-use parlor_agent::{Estimate, Meter, NodeKind, Stream};
-use parlor_game::{Answers, BySeat, Entropy, Seat, Silent, Stochastic, Turn};
+use parlor_agent::{Meter, Stream};
+use parlor_game::{Answers, Entropy, Seat, Silent, Stochastic, Turn};
 
 use crate::mcts::{Grown, ROOT};
 use crate::walk::decider;
-use crate::{Bounds, Edge, Found, Playout, Tracer};
+use crate::{Edge, Found, Playout, Tracer};
 
 /// How long a tree grows, and how.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,87 +48,65 @@ impl Uct {
     ) -> Found<G::Action> {
         let nodes_before = meter.used();
         let seat = decider(game);
-        let mut growth = Growth {
-            options: *self,
-            seat: seat.unwrap_or(Seat::A),
-            tree: Grown::new(),
-            bounds: playout.bounds(),
-            path: Vec::new(),
-            legal: Vec::new(),
-            depth: 0,
-        };
+        let mut growth = Growth { options: *self, tree: Grown::new(), legal: Vec::new() };
         for _ in 0..self.playouts {
             // A playout is dear, so the clock is looked at before each.
             if !meter.look() || !meter.node() {
                 break;
             }
-            growth.round(game.clone(), playout, stream);
+            let mut end = game.clone();
+            growth.walk(&mut end, stream);
+            let results = playout.play(&mut end, stream);
+            growth.tree.end(&results, seat.unwrap_or(Seat::A), playout.bounds());
         }
         if T::WANTED {
-            growth.tell(ROOT, 0, tracer);
+            growth.tree.tell(seat.unwrap_or(Seat::A), tracer, &|edge, weight, total| match *edge {
+                Edge::Chance { chance, .. } => Edge::Chance { chance, weight, total },
+                other => other,
+            });
         }
         let mut listed = Vec::new();
         if let Some(seat) = seat {
             game.legal(seat, &mut listed);
         }
-        let (chosen, candidates) = growth.tree.candidates(&listed, |edge| match edge {
+        let action = |edge: &Edge<G>| match edge {
             Edge::Action(_, action) => Some(*action),
             Edge::Root | Edge::Chance { .. } => None,
-        });
-        let value = chosen.and_then(|idx| candidates[idx].value).map(|value| value.value);
-        Found {
-            action: chosen.map(|idx| listed[idx]),
-            value: value.unwrap_or(growth.tree.node(ROOT).value.mean()),
-            candidates,
-            depth: growth.depth,
-            nodes: meter.used() - nodes_before,
-            spent: meter.spent(),
-        }
+        };
+        growth.tree.found(&listed, action, meter, nodes_before)
     }
 }
 
 /// A tree in growth.
 struct Growth<G: Stochastic> {
     options: Uct,
-    seat: Seat,
     tree: Grown<Edge<G>>,
-    bounds: Bounds,
-    /// The nodes of this round, each with the seat that chose the way to it.
-    path: Vec<(usize, Option<Seat>)>,
     legal: Vec<G::Action>,
-    depth: u32,
 }
 
 impl<G: Stochastic> Growth<G> {
-    /// One walk down, one playout, one walk up.
-    fn round(&mut self, mut game: G, playout: &mut impl Playout<G>, stream: &mut Stream) {
-        self.path.clear();
-        self.path.push((ROOT, None));
-        let mut at = ROOT;
+    /// Walks down the tree; `game` goes along and ends where the playout begins.
+    fn walk(&mut self, game: &mut G, stream: &mut Stream) {
+        let mut at = self.tree.begin();
         loop {
             match game.turn() {
-                Turn::Over => break,
+                Turn::Over => return,
                 Turn::Chance(address) => {
                     let chance = game.draw(address, stream);
                     let fits = game.apply(chance, &mut Silent);
                     debug_assert!(fits.is_ok(), "a drawn event fits where it was drawn: {fits:?}");
-                    let Some(next) = self.outcome(at, chance) else { break };
-                    at = next;
-                    self.path.push((at, None));
+                    let Some(next) = self.outcome(at, chance) else { return };
+                    at = self.tree.go(next, None);
                 }
                 Turn::Decide(_) => {
-                    let Some(mover) = decider(&game) else { break };
-                    let Some(next) = self.choose(at, &game, mover, stream) else { break };
-                    let Some(Edge::Action(_, action)) = self.tree.node(next).key else { break };
+                    let Some(mover) = decider(game) else { return };
+                    let Some(next) = self.choose(at, game, mover, stream) else { return };
+                    let Some(Edge::Action(_, action)) = self.tree.node(next).key else { return };
                     game.advance(&Answers::one(mover, action), &mut Silent);
-                    at = next;
-                    self.path.push((at, Some(mover)));
+                    at = self.tree.go(next, Some(mover));
                 }
             }
         }
-        self.depth = self.depth.max(self.path.len() as u32 - 1);
-        let results = playout.play(&mut game, stream);
-        self.back_up(results);
     }
 
     /// The node after an outcome, new if need be; `None` when the tree is full.
@@ -170,44 +148,5 @@ impl<G: Stochastic> Growth<G> {
 
     fn has_room(&self, n: usize) -> bool {
         self.tree.len() + n <= self.options.nodes_max
-    }
-
-    fn back_up(&mut self, results: BySeat<f64>) {
-        for &(idx, chooser) in &self.path {
-            let node = self.tree.node_mut(idx);
-            node.visits += 1;
-            node.value.add(results[self.seat]);
-            node.reward += chooser.map_or(0.0, |seat| self.bounds.share(results[seat]));
-        }
-    }
-
-    /// Shows the finished tree to a tracer: what was visited, the most visited child as the best.
-    /// `total` is how often the parent was left.
-    fn tell(&self, at: usize, total: u64, tracer: &mut impl Tracer<G>) {
-        let node = self.tree.node(at);
-        tracer.enter(match node.key {
-            None => Edge::Root,
-            Some(Edge::Chance { chance, .. }) => {
-                Edge::Chance { chance, weight: node.visits as u32, total: total.max(1) as u32 }
-            }
-            Some(edge) => edge,
-        });
-        let kind = match node.mover {
-            _ if !self.tree.has_children(at) => NodeKind::Leaf,
-            None => NodeKind::Chance,
-            Some(mover) if mover == self.seat => NodeKind::Max,
-            Some(_) => NodeKind::Min,
-        };
-        tracer.at(kind, node.mover, None);
-        let visited = || self.tree.children(at).filter(|&idx| self.tree.node(idx).visits > 0);
-        let total = visited().map(|idx| self.tree.node(idx).visits).sum();
-        let best = self.tree.most_visited(at, |_| 0).filter(|_| kind != NodeKind::Chance);
-        for child in visited() {
-            self.tell(child, total, tracer);
-            if Some(child) == best {
-                tracer.best();
-            }
-        }
-        tracer.leave(node.estimate().unwrap_or(Estimate::exact(0.0)));
     }
 }

@@ -4,7 +4,7 @@ use parlor_agent::{Agent, Ask, Explanation, Stream};
 use parlor_game::{Hidden, Sequential, Stochastic};
 
 use crate::agents::words::{Words, only_answer};
-use crate::{Ismcts, Playout};
+use crate::{Ismcts, NoTrace, Playout};
 
 /// Plays the action that information-set UCT has visited most.
 #[derive(Clone, Debug)]
@@ -33,12 +33,20 @@ where
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
         let IsmctsAgent { options, playout, words, stream } = self;
         let mut meter = ask.budget.meter();
-        let found = only_answer(ask.legal).unwrap_or_else(|| {
-            options.search::<G>(ask.view, ask.seat, ask.legal, playout, stream, &mut meter)
-        });
-        if let Some(why) = why {
+        let found = if let Some(found) = only_answer(ask.legal) {
+            if let Some(why) = why {
+                words.explain(ask.seat, &found, why);
+            }
+            found
+        } else if let Some(why) = why {
+            let mut recorder = words.recorder();
+            let found = options.search(ask, playout, stream, &mut meter, &mut recorder);
             words.explain(ask.seat, &found, why);
-        }
+            words.draw(&recorder, why);
+            found
+        } else {
+            options.search(ask, playout, stream, &mut meter, &mut NoTrace)
+        };
         found.action.unwrap_or(ask.legal[0])
     }
 }

@@ -52,5 +52,5 @@ impl<G: Game> Words<G> {
 pub(crate) fn only_answer<A: Copy>(legal: &[A]) -> Option<Found<A>> {
     let &[action] = legal else { return None };
     let candidates = vec![crate::Valued { action, value: None, visits: 0 }];
-    Some(Found { action: Some(action), value: 0.0, candidates, depth: 0, nodes: 0, spent: None })
+    Some(Found { action: Some(action), candidates, ..Found::empty() })
 }

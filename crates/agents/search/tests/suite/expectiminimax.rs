@@ -271,6 +271,16 @@ fn a_value_outside_its_bounds_is_held_to_them() {
 }
 
 #[test]
+fn an_outcome_of_weight_0_does_not_count() {
+    let chance = |value| Tree::Chance(vec![(0, Tree::Leaf(-1.0)), (2, Tree::Leaf(value))]);
+    let tree = Tree::Max(vec![chance(0.25), chance(0.5), chance(-0.5)]);
+    for prune in Prune::ALL {
+        let found = search(UNIT, &PlainTree::new(&tree), Seat::A, 9, prune);
+        assert_eq!((found.action, found.value, found.nodes), (Some(1), 0.5, 7), "{prune}");
+    }
+}
+
+#[test]
 fn names_are_those_of_the_specs() {
     assert_eq!(Prune::ALL.map(Prune::name), ["none", "gamma", "star1", "star2"]);
     assert!(Prune::ALL.into_iter().all(|prune| Prune::named(prune.name()) == Some(prune)));

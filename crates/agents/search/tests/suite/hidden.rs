@@ -1,10 +1,10 @@
 //! Searches that guess what they cannot see, on Kuhn poker.
 
-use parlor_agent::{Budget, Estimate, Spent, Stream};
+use parlor_agent::{Ask, Budget, Estimate, Scale, Spent, Stream, Unit};
 use parlor_game::{Answers, Game, Hidden, Observed, Seat, Silent};
 use parlor_search::{
-    Allocation, AlphaBeta, Bounds, Coverage, Found, Ismcts, RandomPlayout, Returns, Rollouts, pimc,
-    rollouts, sampled_worlds,
+    Allocation, AlphaBeta, Bounds, Coverage, Edge, Found, Ismcts, NoTrace, RandomPlayout, Recorder,
+    Returns, Rollouts, Samples, pimc, rollouts, sampled_worlds,
 };
 use parlor_toy::{Card, Cards, Kuhn, KuhnAction, KuhnView};
 
@@ -47,7 +47,7 @@ fn assert_values(found: &Found<KuhnAction>, action: KuhnAction, values: [f64; 2]
     assert_eq!(found.action, Some(action));
     let exact = values.map(|value| Some(Estimate::exact(value)));
     assert_eq!([found.candidates[0].value, found.candidates[1].value], exact);
-    assert_eq!(found.depth, 2, "two worlds");
+    assert_eq!(found.samples, Samples::Worlds(2));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn sampled_worlds_come_near_with_an_error() {
         pimc::<Kuhn>(sample, Coverage::Sample, Seat::A, &legal, &mut solver, &mut meter);
     let bet = found.candidates[1].value.unwrap();
     assert!((bet.value + 0.5).abs() < 6.0 * bet.error.unwrap());
-    assert_eq!((found.action, found.depth), (Some(KuhnAction::Check), 2_000));
+    assert_eq!((found.action, found.samples), (Some(KuhnAction::Check), Samples::Worlds(2_000)));
 }
 
 #[test]
@@ -93,7 +93,8 @@ fn a_spent_budget_counts_whole_worlds_only() {
             pimc::<Kuhn>(sample, Coverage::Sample, Seat::A, &legal, &mut solver, &mut meter);
         assert_eq!((found.spent, found.nodes), (Some(Spent::Nodes), nodes));
         assert!(found.action.is_some());
-        assert!(found.candidates.iter().all(|c| c.visits == u64::from(found.depth)));
+        assert_eq!(found.samples, Samples::Worlds(found.candidates[0].visits));
+        assert_eq!(found.candidates[0].visits, found.candidates[1].visits);
     }
 }
 
@@ -101,13 +102,13 @@ fn ismcts(game: &Kuhn, seat: Seat, seed: u64) -> Found<KuhnAction> {
     let view = game.view(seat);
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    Ismcts { playouts: 3_000, ..Ismcts::default() }.search::<Kuhn>(
-        &view,
-        seat,
-        &legal,
+    let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+    Ismcts { playouts: 3_000, ..Ismcts::default() }.search::<Kuhn, _>(
+        &ask,
         &mut RandomPlayout::new(BOUNDS),
         &mut Stream::new(seed),
-        &mut Budget::UNLIMITED.meter(),
+        &mut ask.budget.meter(),
+        &mut NoTrace,
     )
 }
 
@@ -132,6 +133,27 @@ fn information_set_uct_depends_on_the_view_alone() {
     let one = ismcts(&said(Card::Queen, Card::King, &[]), Seat::A, 7);
     let other = ismcts(&said(Card::Queen, Card::Jack, &[]), Seat::A, 7);
     assert_eq!(one, other);
+}
+
+#[test]
+fn a_watched_information_set_tree_adds_up_and_changes_nothing() {
+    let game = said(Card::Queen, Card::King, &[]);
+    let view = game.view(Seat::A);
+    let legal = [KuhnAction::Check, KuhnAction::Bet];
+    let ask = Ask { seat: Seat::A, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+    let mut recorder = Recorder::<Kuhn>::new(100);
+    let search = Ismcts { playouts: 3_000, ..Ismcts::default() };
+    let watched = search.search(
+        &ask,
+        &mut RandomPlayout::new(BOUNDS),
+        &mut Stream::new(7),
+        &mut ask.budget.meter(),
+        &mut recorder,
+    );
+    assert_eq!(watched, ismcts(&game, Seat::A, 7));
+    let tree = recorder.tree(Scale::new("study-utility", Unit::Signed(2)), Edge::debug_label);
+    // The root, check and bet, two answers to each, and two more after check and bet.
+    assert_eq!((tree.nodes.len(), tree.n_visited), (9, 9));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod agents;
 mod best_first;
+mod budget;
 mod equilibrium;
 mod expectiminimax;
 mod hidden;

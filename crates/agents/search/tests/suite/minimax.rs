@@ -1,8 +1,8 @@
 //! Minimax and alpha-beta: the printed examples, tic-tac-toe, and random trees.
 
 use parlor_agent::{Bound, Budget, Spent};
-use parlor_game::{Answers, Game, Seat, Silent};
-use parlor_search::{Bounds, ByValue, Returns, Search, Table};
+use parlor_game::{Answers, Game, Seat, SeatSet, Silent};
+use parlor_search::{Bounds, ByValue, Evaluate, Returns, Search, Table};
 use parlor_testkit::SplitMix;
 use parlor_toy::{Cell, TicTacToe};
 
@@ -119,6 +119,30 @@ fn equal_values_keep_the_action_listed_first() {
     let tree = Tree::Max(vec![Tree::Leaf(2.0), Tree::Leaf(2.0 + 1e-15)]);
     let found = Search::new(WIDE).alpha_beta(&PlainTree::new(&tree), Seat::A, 1, &mut meter);
     assert_eq!(found.action, Some(0), "a difference of rounding is none");
+}
+
+/// Leaf values as written, with `A` and `B` on one side.
+struct Friends;
+
+impl Evaluate<PlainTree> for Friends {
+    fn bounds(&self) -> Bounds {
+        WIDE.0
+    }
+
+    fn value(&mut self, game: &PlainTree, _seat: Seat) -> f64 {
+        { WIDE }.value(game, Seat::A)
+    }
+
+    fn side(&self, _game: &PlainTree, _seat: Seat) -> SeatSet {
+        SeatSet::TWO
+    }
+}
+
+#[test]
+fn partners_maximise_together() {
+    let mut meter = Budget::UNLIMITED.meter();
+    let found = Search::new(Friends).alpha_beta(&printed_example(), Seat::B, 9, &mut meter);
+    assert_eq!((found.action, found.value), (Some(2), 14.0), "the greatest leaf of all");
 }
 
 #[test]
