@@ -1,6 +1,6 @@
 //! What a position is worth, before anybody has searched below it.
 
-use parlor_game::{Game, Seat, SeatSet};
+use parlor_game::{Game, Seat, SeatSet, Sequential};
 
 /// The least and the greatest value that an evaluation can give: what cuts at chance nodes rely on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -82,5 +82,25 @@ impl<G: Game> Evaluate<G> for Returns {
     #[inline]
     fn value(&mut self, game: &G, seat: Seat) -> f64 {
         f64::from(game.returns()[seat])
+    }
+}
+
+/// The evaluation of a game, for the same game taken one mover at a time. Answers given in an
+/// unfinished call window are not seen by it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct OneMover<E>(pub E);
+
+impl<G: Game, E: Evaluate<G>> Evaluate<Sequential<G>> for OneMover<E> {
+    fn bounds(&self) -> Bounds {
+        self.0.bounds()
+    }
+
+    #[inline]
+    fn value(&mut self, game: &Sequential<G>, seat: Seat) -> f64 {
+        self.0.value(game.inner(), seat)
+    }
+
+    fn side(&self, game: &Sequential<G>, seat: Seat) -> SeatSet {
+        self.0.side(game.inner(), seat)
     }
 }

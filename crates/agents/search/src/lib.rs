@@ -140,7 +140,7 @@ pub use best_response::{BestResponse, expected_returns, exploitability};
 pub use cfr::{Cfr, Regrets};
 pub use decision::TIE;
 pub use deepen::deepen;
-pub use evaluate::{Bounds, Evaluate, Returns};
+pub use evaluate::{Bounds, Evaluate, OneMover, Returns};
 pub use expectiminimax::Prune;
 pub use found::{Found, Samples, Valued};
 pub use game_tree::{GameTree, Information, NotSmall, Profile};

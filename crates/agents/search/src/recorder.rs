@@ -269,7 +269,8 @@ impl<G: Game> Recorded<G> {
             Some(Bound::AtLeast) => Some("study-cut-at-least"),
             Some(Bound::Exact) | None => None,
         };
-        let sentence = key.map(|key| {
+        // A probe ends after one reply for no limit of its own.
+        let sentence = key.filter(|_| value != limit).map(|key| {
             Message::new(key).with("value", quantity(value)).with("limit", quantity(limit))
         });
         Some(Cut { reason, n_skipped, sentence })

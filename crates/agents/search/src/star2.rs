@@ -140,8 +140,8 @@ where
         let value = self.mixed(&reply, depth - 1, inner)?;
         self.best();
         self.cut(CutReason::Star2, list.len() - 1, value, value);
-        self.leave(value, Window::OPEN);
         let only = list.len() == 1;
+        self.leave(value, seen_from(kind, value, only));
         self.put_list(list);
         Some(match kind {
             _ if only => exact(value),
@@ -191,5 +191,14 @@ where
             }
         }
         Some(mean.value())
+    }
+}
+
+/// A window that judges the value of one reply of several as the bound it is.
+fn seen_from(kind: NodeKind, value: f64, only: bool) -> Window {
+    match kind {
+        _ if only => Window::OPEN,
+        NodeKind::Max => Window { beta: value, ..Window::OPEN },
+        _ => Window { alpha: value, ..Window::OPEN },
     }
 }

@@ -87,7 +87,7 @@ where
             let mut recorder = self.words.recorder();
             let found = self.search(ask.view, ask.seat, &ask.budget, &mut recorder);
             self.words.explain(ask.seat, &found, why);
-            self.words.draw(&recorder, why);
+            self.words.draw(&recorder, self.evaluate.bounds(), why);
             found
         } else {
             self.search(ask.view, ask.seat, &ask.budget, NoTrace)

@@ -42,7 +42,7 @@ where
             let mut recorder = words.recorder();
             let found = options.search(ask.view, playout, stream, &mut meter, &mut recorder);
             words.explain(ask.seat, &found, why);
-            words.draw(&recorder, why);
+            words.draw(&recorder, playout.bounds(), why);
             found
         } else {
             options.search(ask.view, playout, stream, &mut meter, &mut NoTrace)

@@ -1,9 +1,9 @@
 //! What an agent calls the things it explains.
 
-use parlor_agent::{Body, Explanation, Message, Panel, Scale, Unit};
+use parlor_agent::{Body, Explanation, Message, Panel, Range, Scale, Unit};
 use parlor_game::{Game, Seat};
 
-use crate::{Edge, Found, Recorder};
+use crate::{Bounds, Edge, Found, Recorder, Valued};
 
 /// The words of one game for explanations: how its actions and rolls are called, what its values
 /// measure.
@@ -41,9 +41,10 @@ impl<G: Game> Words<G> {
         found.explain(why, label);
     }
 
-    /// Adds the drawing of a search.
-    pub(crate) fn draw(&self, recorder: &Recorder<G>, why: &mut Explanation) {
-        let tree = recorder.tree(self.values.clone(), self.edge);
+    /// Adds the drawing of a search whose values lie within `bounds`.
+    pub(crate) fn draw(&self, recorder: &Recorder<G>, bounds: Bounds, why: &mut Explanation) {
+        let range = Range::Fixed { low: bounds.low, high: bounds.high };
+        let tree = recorder.tree(self.values.clone().over(range), self.edge);
         why.panels.push(Panel::new(Message::new("study-game-tree"), Body::Tree(tree)));
     }
 }
@@ -51,6 +52,6 @@ impl<G: Game> Words<G> {
 /// The answer where there is only one: nothing is searched.
 pub(crate) fn only_answer<A: Copy>(legal: &[A]) -> Option<Found<A>> {
     let &[action] = legal else { return None };
-    let candidates = vec![crate::Valued { action, value: None, visits: 0 }];
+    let candidates = vec![Valued { action, value: None, visits: 0 }];
     Some(Found { action: Some(action), candidates, ..Found::empty() })
 }

@@ -7,8 +7,8 @@ use parlor_agent::{
 use parlor_backgammon::{Backgammon, Cup, RuleSet, Score, Setup};
 use parlor_game::{Answers, Dealer, Game, Observed, Seat, Silent, Stochastic};
 use parlor_search::{
-    AlphaBeta, Bounds, ByValue, ExpectiminimaxAgent, Ismcts, IsmctsAgent, PimcAgent, Prune,
-    RandomPlayout, Returns, Truncated, Uct, UctAgent,
+    AlphaBeta, Bounds, ByValue, ExpectiminimaxAgent, Ismcts, IsmctsAgent, OneMover, PimcAgent,
+    Prune, RandomPlayout, Returns, Truncated, Uct, UctAgent,
 };
 use parlor_toy::{Card, Cards, Kuhn, KuhnAction, TicTacToe};
 
@@ -67,7 +67,7 @@ fn every_agent_chooses_the_same_when_it_explains() {
         let options = Ismcts { playouts: 300, ..Ismcts::default() };
         let ismcts = || IsmctsAgent::new(options, RandomPlayout::new(bounds), 5);
         explained::<Kuhn, _>(ismcts, &view, Seat::B, budget);
-        let pimc = || PimcAgent::new(20, AlphaBeta::new(Returns(bounds), 9), 5);
+        let pimc = || PimcAgent::new(20, AlphaBeta::new(OneMover(Returns(bounds)), 9), 5);
         let (action, _) = explained::<Kuhn, _>(pimc, &view, Seat::B, budget);
         assert_eq!(action, KuhnAction::Call);
     }

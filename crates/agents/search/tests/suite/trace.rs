@@ -1,6 +1,6 @@
 //! Watching a search changes nothing, and what is recorded adds up.
 
-use parlor_agent::{Bound, Budget, CutReason, NodeKind, Scale, Tone, Tree, Unit};
+use parlor_agent::{Bound, Budget, CutReason, Estimate, NodeKind, Scale, Tone, Tree, Unit};
 use parlor_game::{Game, Seat};
 use parlor_search::{BestFirst, Bounds, Edge, Prune, Recorder, Returns, Search, deepen};
 use parlor_testkit::SplitMix;
@@ -66,9 +66,13 @@ fn chance_nodes_show_probabilities_and_star_cuts() {
     let second = tree.nodes.iter().filter(is_second).nth(1).unwrap();
     assert_eq!(second.cut.as_ref().unwrap().reason, CutReason::Star2);
     assert_eq!(second.kind, NodeKind::Chance);
-    let outcomes = tree.nodes.iter().filter(|node| node.probability.is_some());
+    let mut outcomes = tree.nodes.iter().filter(|node| node.probability.is_some());
     assert!(outcomes.clone().all(|node| node.probability == Some(1.0 / 3.0)));
-    assert_eq!(outcomes.count(), 6);
+    assert_eq!(outcomes.clone().count(), 6);
+    // A minimiser of which one reply was seen is worth at most that.
+    let probed = outcomes.next_back().unwrap();
+    assert_eq!(probed.value, Some(Estimate { bound: Bound::AtMost, ..Estimate::exact(0.3) }));
+    assert_eq!(probed.cut.as_ref().map(|cut| cut.n_skipped), Some(2));
 }
 
 #[test]
