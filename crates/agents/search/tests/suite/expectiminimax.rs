@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use parlor_agent::Budget;
 use parlor_game::{Game, Seat, Stochastic};
-use parlor_search::{Bounds, ByValue, Evaluate, Found, Prune, Returns, Search, Table};
+use parlor_search::{Bounds, ByValue, Evaluate, Found, Order, Prune, Returns, Search, Table};
 use parlor_testkit::SplitMix;
 use parlor_toy::{Race, Stride, TicTacToe, Track};
 
@@ -277,6 +277,30 @@ fn an_outcome_of_weight_0_does_not_count() {
     for prune in Prune::ALL {
         let found = search(UNIT, &PlainTree::new(&tree), Seat::A, 9, prune);
         assert_eq!((found.action, found.value, found.nodes), (Some(1), 0.5, 7), "{prune}");
+    }
+}
+
+#[test]
+fn equal_means_keep_the_action_listed_first() {
+    // 0.1 + 0.2 and 0.3 + 0 differ in the last bit only; the order of the search is reversed.
+    let pair = |a, b| Tree::Chance(vec![(1, Tree::Leaf(a)), (1, Tree::Leaf(b))]);
+    let tree = Tree::Max(vec![pair(0.0, 0.0), pair(0.3, 0.0), pair(0.1, 0.2), pair(0.2, 0.1)]);
+    let game = PlainTree::new(&tree);
+    for prune in Prune::ALL {
+        assert_eq!(search(UNIT, &game, Seat::A, 9, prune).action, Some(1), "{prune}");
+        let mut backwards = Search::new(UNIT).order(Backwards);
+        let mut meter = Budget::UNLIMITED.meter();
+        let found = backwards.expectiminimax(&game, Seat::A, 9, prune, &mut meter);
+        assert_eq!(found.action, Some(1), "{prune}");
+    }
+}
+
+/// The last listed action first.
+struct Backwards;
+
+impl Order<PlainTree> for Backwards {
+    fn order(&mut self, _game: &PlainTree, _mover: Seat, actions: &mut Vec<usize>) {
+        actions.reverse();
     }
 }
 
