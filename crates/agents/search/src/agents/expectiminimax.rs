@@ -1,0 +1,97 @@
+//! Expectiminimax as an agent of any open game.
+
+use parlor_agent::{Agent, Ask, Budget, Explanation};
+use parlor_game::{Observed, Seat, Stochastic};
+
+use crate::agents::words::{Words, only_answer};
+use crate::{AsListed, Evaluate, Found, NoTrace, Order, Prune, Search, Tracer, deepen};
+
+/// Plays what expectiminimax finds. Without a cap it searches to its depth at once; with one it
+/// deepens until the budget is spent.
+#[derive(Clone, Debug)]
+pub struct ExpectiminimaxAgent<G: Observed, E, O = AsListed> {
+    /// What positions are worth.
+    pub evaluate: E,
+    /// Which actions are tried first.
+    pub order: O,
+    /// How many levels deep, decisions and chance both counted.
+    pub depth: u32,
+    /// By how many levels it deepens under a cap.
+    pub step: u32,
+    /// What is left out at chance nodes.
+    pub prune: Prune,
+    /// Does every action get its own value, and not only a bound where it was cut off? Costs the
+    /// cuts at the root.
+    pub all_exact: bool,
+    /// What things are called in explanations.
+    pub words: Words<G>,
+}
+
+impl<G: Observed, E> ExpectiminimaxAgent<G, E> {
+    /// An agent with this evaluation and depth: moves as listed, Star2, steps of one level.
+    pub fn new(evaluate: E, depth: u32) -> ExpectiminimaxAgent<G, E> {
+        ExpectiminimaxAgent {
+            evaluate,
+            order: AsListed,
+            depth,
+            step: 1,
+            prune: Prune::Star2,
+            all_exact: false,
+            words: Words::default(),
+        }
+    }
+}
+
+impl<G, E, O> ExpectiminimaxAgent<G, E, O>
+where
+    G: Observed<View = G> + Stochastic,
+    E: Evaluate<G>,
+    O: Order<G>,
+{
+    fn search<T: Tracer<G>>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        budget: &Budget<'_>,
+        tracer: T,
+    ) -> Found<G::Action> {
+        let (depth, step, prune) = (self.depth, self.step, self.prune);
+        let mut search = Search::new(&mut self.evaluate).order(&mut self.order).trace(tracer);
+        if self.all_exact {
+            search = search.all_exact();
+        }
+        let mut meter = budget.meter();
+        let capped = budget.nodes.is_some() || !budget.is_deterministic();
+        if !capped {
+            return search.expectiminimax(game, seat, depth, prune, &mut meter);
+        }
+        deepen(depth, step, &mut meter, |depth, meter| {
+            search.expectiminimax(game, seat, depth, prune, meter)
+        })
+    }
+}
+
+impl<G, E, O> Agent<G> for ExpectiminimaxAgent<G, E, O>
+where
+    G: Observed<View = G> + Stochastic,
+    E: Evaluate<G> + Send,
+    O: Order<G> + Send,
+{
+    fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+        let found = if let Some(found) = only_answer(ask.legal) {
+            if let Some(why) = why {
+                self.words.explain(ask.seat, &found, why);
+            }
+            found
+        } else if let Some(why) = why {
+            let mut recorder = self.words.recorder();
+            let found = self.search(ask.view, ask.seat, &ask.budget, &mut recorder);
+            self.words.explain(ask.seat, &found, why);
+            self.words.draw(&recorder, self.evaluate.bounds(), why);
+            found
+        } else {
+            self.search(ask.view, ask.seat, &ask.budget, NoTrace)
+        };
+        found.action.unwrap_or(ask.legal[0])
+    }
+}

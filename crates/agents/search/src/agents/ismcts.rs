@@ -1,0 +1,52 @@
+//! Information-set UCT as an agent of any game with secrets.
+
+use parlor_agent::{Agent, Ask, Explanation, Stream};
+use parlor_game::{Hidden, Sequential, Stochastic};
+
+use crate::agents::words::{Words, only_answer};
+use crate::{Ismcts, NoTrace, Playout};
+
+/// Plays the action that information-set UCT has visited most.
+#[derive(Clone, Debug)]
+pub struct IsmctsAgent<G: Hidden, P> {
+    /// How long the tree grows.
+    pub options: Ismcts,
+    /// How worlds are played out.
+    pub playout: P,
+    /// What things are called in explanations.
+    pub words: Words<G>,
+    stream: Stream,
+}
+
+impl<G: Hidden, P> IsmctsAgent<G, P> {
+    /// An agent that draws from the stream of `seed`.
+    pub fn new(options: Ismcts, playout: P, seed: u64) -> IsmctsAgent<G, P> {
+        IsmctsAgent { options, playout, words: Words::default(), stream: Stream::new(seed) }
+    }
+}
+
+impl<G, P> Agent<G> for IsmctsAgent<G, P>
+where
+    G: Hidden + Stochastic,
+    P: Playout<Sequential<G>> + Send,
+{
+    fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+        let IsmctsAgent { options, playout, words, stream } = self;
+        let mut meter = ask.budget.meter();
+        let found = if let Some(found) = only_answer(ask.legal) {
+            if let Some(why) = why {
+                words.explain(ask.seat, &found, why);
+            }
+            found
+        } else if let Some(why) = why {
+            let mut recorder = words.recorder();
+            let found = options.search(ask, playout, stream, &mut meter, &mut recorder);
+            words.explain(ask.seat, &found, why);
+            words.draw(&recorder, playout.bounds(), why);
+            found
+        } else {
+            options.search(ask, playout, stream, &mut meter, &mut NoTrace)
+        };
+        found.action.unwrap_or(ask.legal[0])
+    }
+}

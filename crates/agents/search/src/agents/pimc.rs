@@ -1,0 +1,42 @@
+//! Perfect-information Monte Carlo as an agent of any game with secrets.
+
+use parlor_agent::{Agent, Ask, Explanation, Stream};
+use parlor_game::{Hidden, Sequential};
+
+use crate::agents::words::{Words, only_answer};
+use crate::{Coverage, Solve, pimc, sampled_worlds};
+
+/// Plays the action that is best on average over sampled worlds, each solved as if it were open.
+#[derive(Clone, Debug)]
+pub struct PimcAgent<G: Hidden, S> {
+    /// How many worlds.
+    pub n_worlds: usize,
+    /// Who solves them.
+    pub solver: S,
+    /// What things are called in explanations.
+    pub words: Words<G>,
+    stream: Stream,
+}
+
+impl<G: Hidden, S> PimcAgent<G, S> {
+    /// An agent that draws its worlds from the stream of `seed`.
+    pub fn new(n_worlds: usize, solver: S, seed: u64) -> PimcAgent<G, S> {
+        PimcAgent { n_worlds, solver, words: Words::default(), stream: Stream::new(seed) }
+    }
+}
+
+impl<G: Hidden, S: Solve<Sequential<G>> + Send> Agent<G> for PimcAgent<G, S> {
+    fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+        let PimcAgent { n_worlds, solver, words, stream } = self;
+        let mut meter = ask.budget.meter();
+        let found = only_answer(ask.legal).unwrap_or_else(|| {
+            let worlds = sampled_worlds::<Sequential<G>>(ask.view, ask.seat, stream);
+            let worlds = worlds.take(*n_worlds);
+            pimc(worlds, Coverage::Sample, ask.seat, ask.legal, solver, &mut meter)
+        });
+        if let Some(why) = why {
+            words.explain(ask.seat, &found, why);
+        }
+        found.action.unwrap_or(ask.legal[0])
+    }
+}

@@ -1,0 +1,52 @@
+//! UCT as an agent of any open game.
+
+use parlor_agent::{Agent, Ask, Explanation, Stream};
+use parlor_game::{Observed, Stochastic};
+
+use crate::agents::words::{Words, only_answer};
+use crate::{NoTrace, Playout, Uct};
+
+/// Plays the action that UCT has visited most.
+#[derive(Clone, Debug)]
+pub struct UctAgent<G: Observed, P> {
+    /// How long the tree grows.
+    pub options: Uct,
+    /// How positions are played out.
+    pub playout: P,
+    /// What things are called in explanations.
+    pub words: Words<G>,
+    stream: Stream,
+}
+
+impl<G: Observed, P> UctAgent<G, P> {
+    /// An agent that draws from the stream of `seed`.
+    pub fn new(options: Uct, playout: P, seed: u64) -> UctAgent<G, P> {
+        UctAgent { options, playout, words: Words::default(), stream: Stream::new(seed) }
+    }
+}
+
+impl<G, P> Agent<G> for UctAgent<G, P>
+where
+    G: Observed<View = G> + Stochastic,
+    P: Playout<G> + Send,
+{
+    fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+        let UctAgent { options, playout, words, stream } = self;
+        let mut meter = ask.budget.meter();
+        let found = if let Some(found) = only_answer(ask.legal) {
+            if let Some(why) = why {
+                words.explain(ask.seat, &found, why);
+            }
+            found
+        } else if let Some(why) = why {
+            let mut recorder = words.recorder();
+            let found = options.search(ask.view, playout, stream, &mut meter, &mut recorder);
+            words.explain(ask.seat, &found, why);
+            words.draw(&recorder, playout.bounds(), why);
+            found
+        } else {
+            options.search(ask.view, playout, stream, &mut meter, &mut NoTrace)
+        };
+        found.action.unwrap_or(ask.legal[0])
+    }
+}

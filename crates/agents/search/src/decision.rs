@@ -1,0 +1,164 @@
+//! A node at which somebody decides: the heart of every depth-first search, and its root.
+
+use parlor_agent::{CutReason, Estimate, NodeKind};
+use parlor_game::{Answers, Game, Seat, Silent};
+
+use crate::walk::{Walk, decider};
+use crate::{Edge, Evaluate, Found, Memory, Order, Tracer, Valued, Window};
+
+/// Values of the root nearer to each other than this are equal, and the action listed first is
+/// taken: sums in another order differ by rounding alone, and must not change the choice.
+pub const TIE: f64 = 1e-12;
+
+impl<G, E, O, M, T> Walk<'_, '_, G, E, O, M, T>
+where
+    G: Game,
+    E: Evaluate<G>,
+    O: Order<G>,
+    M: Memory<G>,
+    T: Tracer<G>,
+{
+    /// The best of `mover`'s actions, each valued by `below` with the window that the earlier ones
+    /// leave; stops at a cut. `first` is what the first action is known to be worth. `None` when
+    /// the budget is spent.
+    #[inline]
+    pub(crate) fn decision(
+        &mut self,
+        game: &G,
+        mover: Seat,
+        window: Window,
+        first: Option<f64>,
+        mut below: impl FnMut(&mut Self, &G, Window) -> Option<f64>,
+    ) -> Option<f64> {
+        let kind = self.kind(mover);
+        let list = self.take_list(game, mover);
+        let mut inner = window;
+        let mut best = worst(kind);
+        for (nth, &action) in list.iter().enumerate() {
+            let value = match first {
+                Some(value) if nth == 0 => value,
+                _ => {
+                    let mut after = game.clone();
+                    after.advance(&Answers::one(mover, action), &mut Silent);
+                    self.enter(Edge::Action(mover, action));
+                    below(self, &after, inner)?
+                }
+            };
+            if improves(kind, value, best) {
+                best = value;
+                self.best();
+            }
+            let n_left = list.len() - nth - 1;
+            if kind == NodeKind::Max {
+                inner.alpha = inner.alpha.max(best);
+                if best >= window.beta {
+                    self.cut(CutReason::Beta, n_left, best, window.beta);
+                    break;
+                }
+            } else {
+                inner.beta = inner.beta.min(best);
+                if best <= window.alpha {
+                    self.cut(CutReason::Alpha, n_left, best, window.alpha);
+                    break;
+                }
+            }
+        }
+        self.put_list(list);
+        Some(best)
+    }
+
+    /// The root of a search: as [`Walk::decision`], but with a value for each action, and ties go
+    /// to the action that the game lists first, whatever the order of the search. Where nobody
+    /// decides, `below` values the root itself.
+    pub(crate) fn root(
+        &mut self,
+        game: &G,
+        depth: u32,
+        mut below: impl FnMut(&mut Self, &G, u32, Window) -> Option<f64>,
+    ) -> Found<G::Action> {
+        let nodes_before = self.meter.used();
+        self.enter(Edge::Root);
+        let mut found = match decider(game) {
+            Some(mover) => self.root_decision(game, mover, depth, below),
+            None => {
+                let value = below(self, game, depth, Window::OPEN);
+                let value = value.unwrap_or_else(|| self.leaf(game));
+                Found { action: None, value, depth, ..Found::empty() }
+            }
+        };
+        found.spent = self.meter.spent();
+        found.nodes = self.meter.used() - nodes_before;
+        found
+    }
+
+    fn root_decision(
+        &mut self,
+        game: &G,
+        mover: Seat,
+        depth: u32,
+        mut below: impl FnMut(&mut Self, &G, u32, Window) -> Option<f64>,
+    ) -> Found<G::Action> {
+        let kind = self.kind(mover);
+        self.at(kind, Some(mover), Some(Window::OPEN));
+        let mut listed = Vec::new();
+        game.legal(mover, &mut listed);
+        let ordered = self.take_list(game, mover);
+        let mut candidates: Vec<_> =
+            listed.iter().map(|&action| Valued { action, value: None, visits: 0 }).collect();
+        let mut best: Option<(usize, f64)> = None;
+        let granted = self.meter.node();
+        for &action in ordered.iter().take_while(|_| granted) {
+            let Some(idx) = listed.iter().position(|&other| other == action) else { continue };
+            let used = self.meter.used();
+            let window =
+                if self.search.all_exact { Window::OPEN } else { left_by(kind, best, idx) };
+            let mut after = game.clone();
+            after.advance(&Answers::one(mover, action), &mut Silent);
+            self.enter(Edge::Action(mover, action));
+            let Some(value) = below(self, &after, depth - 1, window) else { break };
+            candidates[idx].value = Some(window.judge(value));
+            candidates[idx].visits = self.meter.used() - used;
+            if best.is_none_or(|best| takes_over(kind, (idx, value), best)) {
+                best = Some((idx, value));
+                self.best();
+            }
+        }
+        let (idx, value) = best.unwrap_or_else(|| {
+            // Not even one action was finished: the first in the order, unsearched.
+            let first = ordered.first().and_then(|a| listed.iter().position(|b| b == a));
+            (first.unwrap_or(0), self.search.evaluate.value(game, self.seat))
+        });
+        if self.meter.spent().is_none() && T::WANTED {
+            self.search.tracer.leave(Estimate::exact(value));
+        }
+        let action = listed.get(idx).copied();
+        Found { action, value, candidates, depth, ..Found::empty() }
+    }
+}
+
+/// The window that the best of the root so far leaves for action number `idx`. An action listed
+/// before the best must be able to show that it is equal.
+fn left_by(kind: NodeKind, best: Option<(usize, f64)>, idx: usize) -> Window {
+    let Some((best_idx, value)) = best else { return Window::OPEN };
+    let margin = if idx < best_idx { 2.0 * TIE } else { 0.0 };
+    match kind {
+        NodeKind::Max => Window { alpha: value - margin, ..Window::OPEN },
+        _ => Window { beta: value + margin, ..Window::OPEN },
+    }
+}
+
+/// Does action `idx` with its value take the place of the best so far?
+fn takes_over(kind: NodeKind, (idx, value): (usize, f64), (best_idx, best): (usize, f64)) -> bool {
+    let gain = if kind == NodeKind::Max { value - best } else { best - value };
+    if idx < best_idx { gain >= -TIE } else { gain > TIE }
+}
+
+#[inline]
+pub(crate) fn improves(kind: NodeKind, value: f64, best: f64) -> bool {
+    if kind == NodeKind::Max { value > best } else { value < best }
+}
+
+#[inline]
+pub(crate) fn worst(kind: NodeKind) -> f64 {
+    if kind == NodeKind::Max { f64::NEG_INFINITY } else { f64::INFINITY }
+}

@@ -1,0 +1,93 @@
+//! What a search comes back with.
+
+use parlor_agent::{Candidate, Estimate, Explanation, Message, Quantity, Spent, Unit};
+
+/// The answer of a search for one decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found<A> {
+    /// The best action; `None` when nobody decides at the root (chance, or the game is over).
+    pub action: Option<A>,
+    /// What the root is worth to the seat that the search works for.
+    pub value: f64,
+    /// Every legal action of the root in the order of the game's list.
+    pub candidates: Vec<Valued<A>>,
+    /// How many levels deep the search went.
+    pub depth: u32,
+    /// What was drawn at random to get there.
+    pub samples: Samples,
+    /// Nodes visited.
+    pub nodes: u64,
+    /// Which cap ended the search early. Then only what was finished before counts.
+    pub spent: Option<Spent>,
+}
+
+/// What a search has drawn at random.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Samples {
+    /// Nothing.
+    #[default]
+    None,
+    /// So many playouts.
+    Playouts(u64),
+    /// So many worlds, or all there are.
+    Worlds(u64),
+}
+
+/// One action of the root and what came out for it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Valued<A> {
+    /// The action.
+    pub action: A,
+    /// What it is worth; a bound where it was cut off, `None` where the search did not come.
+    pub value: Option<Estimate>,
+    /// Nodes or playouts spent on it.
+    pub visits: u64,
+}
+
+impl<A> Found<A> {
+    /// Nothing searched yet.
+    pub(crate) const fn empty() -> Found<A> {
+        let samples = Samples::None;
+        let candidates = Vec::new();
+        Found { action: None, value: 0.0, candidates, depth: 0, samples, nodes: 0, spent: None }
+    }
+}
+
+impl<A: Copy + PartialEq> Found<A> {
+    /// Was the search finished within its budget?
+    pub const fn is_complete(&self) -> bool {
+        self.spent.is_none()
+    }
+
+    /// The place of the chosen action in the game's list.
+    pub fn legal_idx(&self) -> Option<usize> {
+        let action = self.action?;
+        self.candidates.iter().position(|candidate| candidate.action == action)
+    }
+
+    /// Enters choice, candidates (named by `label`) and effort into `why`: the chosen one first,
+    /// then the others from the best down.
+    pub fn explain(&self, why: &mut Explanation, mut label: impl FnMut(A) -> Message) {
+        why.chosen = self.legal_idx();
+        let candidates = self.candidates.iter().enumerate();
+        why.candidates = candidates
+            .map(|(legal_idx, valued)| Candidate {
+                value: valued.value,
+                ..Candidate::new(legal_idx, label(valued.action))
+            })
+            .collect();
+        why.rank();
+        if let Some(at) = why.candidates.iter().position(|c| Some(c.legal_idx) == why.chosen) {
+            why.candidates[..=at].rotate_right(1);
+        }
+        why.effort.push(Message::new("study-depth").with("depth", self.depth));
+        let count = |key, n: u64| {
+            Message::new(key).with("n", Quantity { value: n as f64, unit: Unit::Count })
+        };
+        why.effort.push(match self.samples {
+            Samples::None => count("study-nodes-searched", self.nodes),
+            Samples::Playouts(n) => count("study-playouts", n),
+            Samples::Worlds(n) => count("study-worlds", n),
+        });
+    }
+}

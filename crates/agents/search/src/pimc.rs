@@ -1,0 +1,150 @@
+//! Perfect-information Monte Carlo: solve many worlds as if all were open, and take the mean.
+//!
+//! M. L. Ginsberg, "GIB: imperfect information in a computationally challenging game", Journal of
+//! Artificial Intelligence Research 14, 2001; the errors of the method (each world is played as if
+//! it were known, and nothing is done to learn or to hide) are those of I. Frank and D. Basin, 1998.
+//!
+//! Where we differ: worlds may be weighted, and may be all there are instead of a sample; the solver
+//! of the open game is the caller's.
+
+use parlor_agent::{Estimate, Meter, Stream};
+use parlor_game::{Game, Hidden, Seat};
+
+use crate::{AsListed, Evaluate, Forget, Found, NoTrace, Samples, Search, Tally, Valued};
+
+/// Values the actions of one world in which nothing is hidden.
+pub trait Solve<G: Game> {
+    /// Writes what each of `legal` is worth to `seat` in `world` into `values`, which has a place
+    /// for each. `false` when the budget was spent before all were known; then nothing counts.
+    fn solve(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        values: &mut [f64],
+        meter: &mut Meter<'_>,
+    ) -> bool;
+}
+
+impl<G: Game, S: Solve<G> + ?Sized> Solve<G> for &mut S {
+    fn solve(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        values: &mut [f64],
+        meter: &mut Meter<'_>,
+    ) -> bool {
+        (**self).solve(world, seat, legal, values, meter)
+    }
+}
+
+/// Solves a world by alpha-beta to a depth: exact where the game ends before it and holds no
+/// chance.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AlphaBeta<E> {
+    search: Search<E>,
+    depth: u32,
+}
+
+impl<E> AlphaBeta<E> {
+    /// Alpha-beta with this evaluation, `depth` actions deep.
+    pub fn new(evaluate: E, depth: u32) -> AlphaBeta<E> {
+        AlphaBeta {
+            search: Search::<E, AsListed, Forget, NoTrace>::new(evaluate).all_exact(),
+            depth,
+        }
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Solve<G> for AlphaBeta<E> {
+    fn solve(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        values: &mut [f64],
+        meter: &mut Meter<'_>,
+    ) -> bool {
+        let found = self.search.alpha_beta(world, seat, self.depth, meter);
+        for (action, value) in legal.iter().zip(values) {
+            let same = found.candidates.iter().find(|candidate| candidate.action == *action);
+            let Some(Estimate { value: known, .. }) = same.and_then(|same| same.value) else {
+                return false;
+            };
+            *value = known;
+        }
+        true
+    }
+}
+
+/// Are the worlds a sample, or all there are?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coverage {
+    /// Some of them: values have a standard error.
+    Sample,
+    /// Every world with its weight: values are exact for the method.
+    All,
+}
+
+/// Endless guesses of what `seat` cannot see, each of weight 1; `take` as many as wanted.
+pub fn sampled_worlds<G: Hidden>(
+    view: &G::View,
+    seat: Seat,
+    stream: &mut Stream,
+) -> impl Iterator<Item = (G, f64)> {
+    std::iter::repeat_with(move || (G::sample(view, seat, stream), 1.0))
+}
+
+/// The best of `legal` for `seat` on average over `worlds`, each with its weight. One world costs
+/// one node of the budget and whatever the solver takes. Anytime: when the budget is spent the
+/// worlds solved so far count.
+pub fn pimc<G: Game>(
+    worlds: impl IntoIterator<Item = (G, f64)>,
+    coverage: Coverage,
+    seat: Seat,
+    legal: &[G::Action],
+    solver: &mut impl Solve<G>,
+    meter: &mut Meter<'_>,
+) -> Found<G::Action> {
+    let nodes_before = meter.used();
+    let mut tallies = vec![Tally::default(); legal.len()];
+    let mut values = vec![0.0; legal.len()];
+    let mut n_worlds = 0;
+    for (world, weight) in worlds {
+        // A world is dear, so the clock is looked at before each.
+        if !meter.look() || !meter.node() || !solver.solve(&world, seat, legal, &mut values, meter)
+        {
+            break;
+        }
+        for (tally, &value) in tallies.iter_mut().zip(&values) {
+            tally.add_weighted(value, weight);
+        }
+        n_worlds += 1;
+    }
+    let mut best = 0;
+    for idx in 1..tallies.len() {
+        if tallies[idx].mean() > tallies[best].mean() + crate::TIE {
+            best = idx;
+        }
+    }
+    let exact = coverage == Coverage::All && meter.spent().is_none();
+    let estimate = |tally: &Tally| match tally.estimate() {
+        Some(estimate) if exact => Some(Estimate { error: None, ..estimate }),
+        other => other,
+    };
+    let valued = |(&action, tally): (&G::Action, &Tally)| Valued {
+        action,
+        value: estimate(tally),
+        visits: tally.n(),
+    };
+    Found {
+        action: legal.get(best).copied(),
+        value: tallies.get(best).map_or(0.0, Tally::mean),
+        candidates: legal.iter().zip(&tallies).map(valued).collect(),
+        depth: 1,
+        samples: Samples::Worlds(n_worlds),
+        nodes: meter.used() - nodes_before,
+        spent: meter.spent(),
+    }
+}

@@ -1,0 +1,152 @@
+//! UCT: a tree grown by playouts, with chance nodes.
+//!
+//! L. Kocsis and Cs. Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006. Each round walks
+//! down by UCB1, plays out from where it leaves the tree, and adds the result to every node on the
+//! way.
+//!
+//! Constants: exploration √2 for rewards in 0..1 (2·C_p with C_p = 1/√2). Where we differ: at a
+//! chance node the outcome is drawn with its true weight and not chosen; every seat maximises its
+//! own result, so games for more than two need nothing else; a node gets its children at its second
+//! visit, in random order; the action most visited is played.
+
+use parlor_agent::{Meter, Stream};
+use parlor_game::{Answers, Entropy, Seat, Silent, Stochastic, Turn};
+
+use crate::mcts::{Grown, ROOT};
+use crate::walk::decider;
+use crate::{Edge, Found, Playout, Tracer};
+
+/// How long a tree grows, and how.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Uct {
+    /// Playouts.
+    pub playouts: u64,
+    /// How much the uncertain are favoured.
+    pub exploration: f64,
+    /// How many nodes the tree may hold; then it grows no more, and playouts start at its leaves.
+    pub nodes_max: usize,
+}
+
+impl Default for Uct {
+    /// Ten thousand playouts, exploration √2, a million nodes.
+    fn default() -> Uct {
+        Uct { playouts: 10_000, exploration: std::f64::consts::SQRT_2, nodes_max: 1_000_000 }
+    }
+}
+
+impl Uct {
+    /// The best action for the seat that decides in `game`. One node of the budget is one playout.
+    /// Anytime; deterministic for a stream and a budget of nodes. `depth` is that of the deepest
+    /// node in the tree.
+    pub fn search<G: Stochastic, T: Tracer<G>>(
+        &self,
+        game: &G,
+        playout: &mut impl Playout<G>,
+        stream: &mut Stream,
+        meter: &mut Meter<'_>,
+        tracer: &mut T,
+    ) -> Found<G::Action> {
+        let nodes_before = meter.used();
+        let seat = decider(game);
+        let mut growth = Growth { options: *self, tree: Grown::new(), legal: Vec::new() };
+        for _ in 0..self.playouts {
+            // A playout is dear, so the clock is looked at before each.
+            if !meter.look() || !meter.node() {
+                break;
+            }
+            let mut end = game.clone();
+            growth.walk(&mut end, stream);
+            let results = playout.play(&mut end, stream);
+            growth.tree.end(&results, seat.unwrap_or(Seat::A), playout.bounds());
+        }
+        if T::WANTED {
+            growth.tree.tell(seat.unwrap_or(Seat::A), tracer, &|edge, weight, total| match *edge {
+                Edge::Chance { chance, .. } => Edge::Chance { chance, weight, total },
+                other => other,
+            });
+        }
+        let mut listed = Vec::new();
+        if let Some(seat) = seat {
+            game.legal(seat, &mut listed);
+        }
+        let action = |edge: &Edge<G>| match edge {
+            Edge::Action(_, action) => Some(*action),
+            Edge::Root | Edge::Chance { .. } => None,
+        };
+        growth.tree.found(&listed, action, meter, nodes_before)
+    }
+}
+
+/// A tree in growth.
+struct Growth<G: Stochastic> {
+    options: Uct,
+    tree: Grown<Edge<G>>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Stochastic> Growth<G> {
+    /// Walks down the tree; `game` goes along and ends where the playout begins.
+    fn walk(&mut self, game: &mut G, stream: &mut Stream) {
+        let mut at = self.tree.begin();
+        loop {
+            match game.turn() {
+                Turn::Over => return,
+                Turn::Chance(address) => {
+                    let chance = game.draw(address, stream);
+                    let fits = game.apply(chance, &mut Silent);
+                    debug_assert!(fits.is_ok(), "a drawn event fits where it was drawn: {fits:?}");
+                    let Some(next) = self.outcome(at, chance) else { return };
+                    at = self.tree.go(next, None);
+                }
+                Turn::Decide(_) => {
+                    let Some(mover) = decider(game) else { return };
+                    let Some(next) = self.choose(at, game, mover, stream) else { return };
+                    let Some(Edge::Action(_, action)) = self.tree.node(next).key else { return };
+                    game.advance(&Answers::one(mover, action), &mut Silent);
+                    at = self.tree.go(next, Some(mover));
+                }
+            }
+        }
+    }
+
+    /// The node after an outcome, new if need be; `None` when the tree is full.
+    fn outcome(&mut self, at: usize, chance: G::Chance) -> Option<usize> {
+        let is_it = |edge: &Edge<G>| matches!(edge, Edge::Chance { chance: c, .. } if *c == chance);
+        let known = self.tree.child(at, is_it);
+        // The weights are not asked for: what was seen stands in for them.
+        let edge = Edge::Chance { chance, weight: 1, total: 1 };
+        known.or_else(|| self.has_room(1).then(|| self.tree.add(at, edge)))
+    }
+
+    /// The child to visit; `None` to play out from here.
+    fn choose(&mut self, at: usize, game: &G, mover: Seat, stream: &mut Stream) -> Option<usize> {
+        self.tree.node_mut(at).mover = Some(mover);
+        if !self.tree.has_children(at) {
+            if at != ROOT && self.tree.node(at).visits == 0 {
+                return None;
+            }
+            game.legal(mover, &mut self.legal);
+            if !self.has_room(self.legal.len()) {
+                return None;
+            }
+            stream.shuffle(&mut self.legal);
+            for &action in &self.legal {
+                self.tree.add(at, Edge::Action(mover, action));
+            }
+        }
+        let n = self.tree.node(at).visits;
+        let mut best = None;
+        let mut most = f64::NEG_INFINITY;
+        for idx in self.tree.children(at) {
+            let worth = self.tree.node(idx).worth(n, self.options.exploration);
+            if worth > most {
+                (best, most) = (Some(idx), worth);
+            }
+        }
+        best
+    }
+
+    fn has_room(&self, n: usize) -> bool {
+        self.tree.len() + n <= self.options.nodes_max
+    }
+}

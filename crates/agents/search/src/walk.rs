@@ -1,0 +1,162 @@
+//! One depth-first walk over a game tree: what every algorithm needs at a node.
+
+use parlor_agent::{Bound, CutReason, Estimate, Meter, NodeKind};
+use parlor_game::{Game, Seat, SeatSet, Turn};
+
+use crate::star2::Outlook;
+use crate::{Bounds, Edge, Evaluate, Memory, Order, Prune, Pruned, Search, Tracer, Window};
+
+/// A walk for one seat, within one budget.
+pub(crate) struct Walk<'w, 'b, G: Game, E, O, M, T> {
+    pub(crate) search: &'w mut Search<E, O, M, T>,
+    pub(crate) meter: &'w mut Meter<'b>,
+    pub(crate) seat: Seat,
+    pub(crate) side: SeatSet,
+    pub(crate) bounds: Bounds,
+    pub(crate) prune: Prune,
+    pub(crate) spare_outlooks: Vec<Vec<Outlook>>,
+    spare_lists: Vec<Vec<G::Action>>,
+}
+
+impl<'w, 'b, G, E, O, M, T> Walk<'w, 'b, G, E, O, M, T>
+where
+    G: Game,
+    E: Evaluate<G>,
+    O: Order<G>,
+    M: Memory<G>,
+    T: Tracer<G>,
+{
+    pub(crate) fn new(
+        search: &'w mut Search<E, O, M, T>,
+        game: &G,
+        seat: Seat,
+        meter: &'w mut Meter<'b>,
+    ) -> Self {
+        let bounds = search.evaluate.bounds();
+        let side = search.evaluate.side(game, seat);
+        Walk {
+            search,
+            meter,
+            seat,
+            side,
+            bounds,
+            prune: Prune::None,
+            spare_outlooks: Vec::new(),
+            spare_lists: Vec::new(),
+        }
+    }
+
+    /// What stands at the bottom of a line.
+    #[inline]
+    pub(crate) fn leaf(&mut self, game: &G) -> f64 {
+        self.at(NodeKind::Leaf, None, None);
+        let value = self.bounds.clamp(self.search.evaluate.value(game, self.seat));
+        self.leave(value, Window::OPEN)
+    }
+
+    #[inline]
+    pub(crate) fn kind(&self, mover: Seat) -> NodeKind {
+        if self.side.contains(mover) { NodeKind::Max } else { NodeKind::Min }
+    }
+
+    /// What `mover` may do, in the order of the search. Give the list back with `put_list`.
+    #[inline]
+    pub(crate) fn take_list(&mut self, game: &G, mover: Seat) -> Vec<G::Action> {
+        let mut list = self.spare_lists.pop().unwrap_or_default();
+        game.legal(mover, &mut list);
+        self.search.order.order(game, mover, &mut list);
+        debug_assert!(!list.is_empty(), "who is asked may do something");
+        list
+    }
+
+    #[inline]
+    pub(crate) fn put_list(&mut self, list: Vec<G::Action>) {
+        self.spare_lists.push(list);
+    }
+
+    /// What memory knows, if it settles the node under this window.
+    #[inline]
+    pub(crate) fn recall(&mut self, game: &G, depth: u32, window: Window) -> Option<f64> {
+        if !M::USED {
+            return None;
+        }
+        let Estimate { value, bound, .. } = self.search.memory.recall(game, depth)?;
+        let settles = match bound {
+            Bound::Exact => true,
+            Bound::AtMost => value <= window.alpha,
+            Bound::AtLeast => value >= window.beta,
+        };
+        settles.then_some(value)
+    }
+
+    /// Ends a node that memory has settled.
+    pub(crate) fn recalled(&mut self, kind: NodeKind, value: f64, window: Window) -> f64 {
+        self.at(kind, None, Some(window));
+        self.cut(CutReason::Transposition, 0, value, value);
+        self.leave(value, window)
+    }
+
+    /// Takes note of a value found with `window`.
+    #[inline]
+    pub(crate) fn keep(&mut self, game: &G, depth: u32, window: Window, value: f64) {
+        if M::USED {
+            self.search.memory.keep(game, depth, window.judge(value));
+        }
+    }
+
+    #[inline]
+    pub(crate) fn enter(&mut self, edge: Edge<G>) {
+        if T::WANTED {
+            self.search.tracer.enter(edge);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn reenter(&mut self, edge: Edge<G>) {
+        if T::WANTED {
+            self.search.tracer.reenter(edge);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>) {
+        if T::WANTED {
+            self.search.tracer.at(kind, mover, window);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn best(&mut self) {
+        if T::WANTED {
+            self.search.tracer.best();
+        }
+    }
+
+    #[inline]
+    pub(crate) fn cut(&mut self, reason: CutReason, n_skipped: usize, value: f64, limit: f64) {
+        if T::WANTED && (n_skipped > 0 || reason == CutReason::Transposition) {
+            self.search.tracer.cut(Pruned { reason, n_skipped: n_skipped as u32, value, limit });
+        }
+    }
+
+    /// Ends a node; `value` passes through.
+    #[inline]
+    pub(crate) fn leave(&mut self, value: f64, window: Window) -> f64 {
+        if T::WANTED {
+            self.search.tracer.leave(window.judge(value));
+        }
+        value
+    }
+}
+
+/// Who decides in `game`, if anybody. Search wants one mover per node.
+#[inline]
+pub(crate) fn decider<G: Game>(game: &G) -> Option<Seat> {
+    match game.turn() {
+        Turn::Decide(asked) => {
+            debug_assert!(asked.len() == 1, "wrap games with call windows into Sequential");
+            asked.first()
+        }
+        Turn::Chance(_) | Turn::Over => None,
+    }
+}
