@@ -54,7 +54,7 @@ where
             } else {
                 continue;
             };
-            self.cut(CutReason::Star1, self.n_outcomes_after(game, at, nth), bound, limit);
+            self.cut(CutReason::Gamma, self.n_outcomes_after(game, at, nth), bound, limit);
             return Some(bound);
         }
         Some(sum / all)

@@ -35,7 +35,7 @@ impl<G: Game> Copy for Edge<G> {}
 /// The end of the search at a node before all its children were seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pruned {
-    /// Which rule allowed it. Gamma pruning speaks of [`CutReason::Star1`], whose rule it shares.
+    /// Which rule allowed it.
     pub reason: CutReason,
     /// How many children were not searched to the end.
     pub n_skipped: u32,

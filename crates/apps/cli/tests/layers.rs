@@ -17,6 +17,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-riichi", &["parlor-game"]),
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
+    ("parlor-search", &["parlor-game", "parlor-agent"]),
     ("parlor-wire", &["rules", "agents"]),
     ("parlor-stats", &[]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),

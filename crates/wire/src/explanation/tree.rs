@@ -64,6 +64,8 @@ pub enum CutReasonMsg {
     Alpha,
     /// Not below what the minimiser has.
     Beta,
+    /// A sister cannot be beaten any more.
+    Gamma,
     /// Bounds of the outcomes not yet seen.
     Star1,
     /// Probes of one child each.
@@ -102,6 +104,7 @@ impl From<&Cut> for CutMsg {
             reason: match cut.reason {
                 CutReason::Alpha => CutReasonMsg::Alpha,
                 CutReason::Beta => CutReasonMsg::Beta,
+                CutReason::Gamma => CutReasonMsg::Gamma,
                 CutReason::Star1 => CutReasonMsg::Star1,
                 CutReason::Star2 => CutReasonMsg::Star2,
                 CutReason::Transposition => CutReasonMsg::Transposition,

@@ -89,6 +89,8 @@ pub enum CutReason {
     Alpha,
     /// The value rose to beta or above: the minimiser has better elsewhere.
     Beta,
+    /// Gamma: not even the best of the outcomes not yet seen could beat a sister already known.
+    Gamma,
     /// Star1: even the best or worst of the outcomes not yet seen cannot bring the mean back
     /// inside the window.
     Star1,
@@ -106,6 +108,7 @@ impl CutReason {
         match self {
             CutReason::Alpha => "study-cut-alpha",
             CutReason::Beta => "study-cut-beta",
+            CutReason::Gamma => "study-cut-gamma",
             CutReason::Star1 => "study-cut-star1",
             CutReason::Star2 => "study-cut-star2",
             CutReason::Transposition => "study-cut-transposition",
