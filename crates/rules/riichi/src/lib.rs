@@ -8,19 +8,28 @@
 //! | `kind_set`, `counts`, `tiles` | [`KindSet`], [`Counts`], [`Tiles`]: sets, counts, heaps |
 //! | `meld`, `hand` | [`Meld`], [`Hand`] |
 //! | `points` | [`Points`] |
+//! | `shanten` | [`Shanten`], [`shanten()`], [`shanten_forms`] |
 //! | `rule_set` | [`RuleSet`] and its presets |
 
+mod acceptance;
 mod counts;
 mod hand;
 mod kind;
 mod kind_set;
 mod meld;
 mod points;
+mod riichi_kan;
 pub mod rule_set;
+pub mod score;
+mod shanten;
 mod tile;
 mod tiles;
+mod waits;
 mod wind;
+mod yaku;
+mod yaku_set;
 
+pub use acceptance::{Acceptance, acceptance, keeping_discards};
 pub use counts::Counts;
 pub use hand::Hand;
 pub use kind::{Kind, Suit};
@@ -28,6 +37,9 @@ pub use kind_set::{KindSet, Kinds};
 pub use meld::{Meld, MeldForm, Melds};
 pub use points::Points;
 pub use rule_set::{Preset, RuleSet};
+pub use shanten::{Forms, Shanten, TooManyTiles, shanten, shanten_forms};
 pub use tile::{ParseTileError, Tile};
 pub use tiles::{ParseTilesError, Tiles};
 pub use wind::{Relative, Wind};
+pub use yaku::Yaku;
+pub use yaku_set::{YakuIter, YakuSet};
