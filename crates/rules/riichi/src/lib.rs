@@ -1,4 +1,4 @@
-//! Riichi mahjong: tiles, hands, rulesets, shanten and scoring.
+//! Riichi mahjong: tiles, hands, rulesets, shanten, scoring, deals and matches.
 //!
 //! # Layout
 //!
@@ -10,9 +10,12 @@
 //! | `points` | [`Points`] |
 //! | `shanten` | [`Shanten`], [`shanten()`], [`shanten_forms`] |
 //! | `rule_set` | [`RuleSet`] and its presets |
+//! | `deal` | [`Deal`]: one deal as the referee sees it |
+//! | `view` | [`View`], [`Seen`]: what one player knows, and worlds that fit it |
 
 mod acceptance;
 mod counts;
+pub mod deal;
 mod hand;
 mod kind;
 mod kind_set;
@@ -24,6 +27,7 @@ pub mod score;
 mod shanten;
 mod tile;
 mod tiles;
+mod view;
 mod waits;
 mod wind;
 mod yaku;
@@ -31,6 +35,7 @@ mod yaku_set;
 
 pub use acceptance::{Acceptance, acceptance, keeping_discards};
 pub use counts::Counts;
+pub use deal::Deal;
 pub use hand::Hand;
 pub use kind::{Kind, Suit};
 pub use kind_set::{KindSet, Kinds};
@@ -40,6 +45,7 @@ pub use rule_set::{Preset, RuleSet};
 pub use shanten::{Forms, Shanten, TooManyTiles, shanten, shanten_forms};
 pub use tile::{ParseTileError, Tile};
 pub use tiles::{ParseTilesError, Tiles};
+pub use view::{Seen, View};
 pub use wind::{Relative, Wind};
 pub use yaku::Yaku;
 pub use yaku_set::{YakuIter, YakuSet};
