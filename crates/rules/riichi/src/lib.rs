@@ -12,6 +12,7 @@
 //! | `rule_set` | [`RuleSet`] and its presets |
 //! | `deal` | [`Deal`]: one deal as the referee sees it |
 //! | `view` | [`View`], [`Seen`]: what one player knows, and worlds that fit it |
+//! | `wall` | [`Wall`]: the pure dealer |
 
 mod acceptance;
 mod counts;
@@ -29,6 +30,7 @@ mod tile;
 mod tiles;
 mod view;
 mod waits;
+mod wall;
 mod wind;
 mod yaku;
 mod yaku_set;
@@ -46,6 +48,7 @@ pub use shanten::{Forms, Shanten, TooManyTiles, shanten, shanten_forms};
 pub use tile::{ParseTileError, Tile};
 pub use tiles::{ParseTilesError, Tiles};
 pub use view::{Seen, View};
+pub use wall::{DrawOrder, Wall};
 pub use wind::{Relative, Wind};
 pub use yaku::Yaku;
 pub use yaku_set::{YakuIter, YakuSet};
