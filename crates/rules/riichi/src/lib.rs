@@ -13,8 +13,10 @@
 //! | `deal` | [`Deal`]: one deal as the referee sees it |
 //! | `view` | [`View`], [`Seen`]: what one player knows, and worlds that fit it |
 //! | `wall` | [`Wall`]: the pure dealer |
+//! | `contest` | [`Contest`]: the match |
 
 mod acceptance;
+mod contest;
 mod counts;
 pub mod deal;
 mod hand;
@@ -36,6 +38,7 @@ mod yaku;
 mod yaku_set;
 
 pub use acceptance::{Acceptance, acceptance, keeping_discards};
+pub use contest::Contest;
 pub use counts::Counts;
 pub use deal::Deal;
 pub use hand::Hand;
