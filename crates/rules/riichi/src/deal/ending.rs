@@ -77,7 +77,7 @@ impl Deal {
     /// paid. Nothing in play leads here, for illegal answers are refused; records and outside
     /// players that break the protocol may. Does nothing once the deal is over.
     ///
-    /// Rule: `docs/rules/riichi.md#chombo`.
+    /// Rule: `docs/rules/riichi.md#end-of-a-deal`.
     pub fn call_chombo(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         if matches!(self.table.stage, Stage::Over(_)) {
             return;

@@ -1,6 +1,6 @@
 //! Dora indicators and when they are turned.
 //!
-//! Rule: `docs/rules/riichi.md#kan-dora`.
+//! Rule: `docs/rules/riichi.md#kans`.
 
 use std::mem::take;
 
