@@ -6,6 +6,7 @@ mod conformance;
 mod keen;
 mod matches;
 mod soundness;
+mod strays;
 mod worlds;
 
 use parlor_game::{BySeat, Entropy, Game, Input, Seat};

@@ -43,7 +43,12 @@ fn sheet_points(contest: &Contest) -> i64 {
     i64::from(points + i32::from(contest.sticks()) * Points::STICK.0)
 }
 
-/// Plays matches to their end; returns how many deals were won.
+/// `PARLOR_SOAK=100` plays a hundred times as many matches.
+fn times() -> u32 {
+    std::env::var("PARLOR_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
+/// Plays matches to their end in every rule book.
 fn play_matches(n_matches: u32, keen: bool) {
     for preset in rule_books() {
         let mut n_deals = 0;
@@ -68,12 +73,12 @@ fn play_matches(n_matches: u32, keen: bool) {
 
 #[test]
 fn two_hundred_random_matches_in_every_rule_book() {
-    play_matches(200, false);
+    play_matches(200 * times(), false);
 }
 
 #[test]
 fn keen_matches_in_every_rule_book() {
-    play_matches(20, true);
+    play_matches(20 * times(), true);
 }
 
 #[test]
