@@ -6,8 +6,8 @@ use parlor_riichi::{Contest, Deal, DrawOrder, Points, Wall};
 use parlor_testkit::{MatchContract, SplitMix};
 
 use crate::keen::consider;
-use crate::rule_books;
 use crate::soundness::{n_points, n_tiles};
+use crate::{rule_books, times};
 
 /// Plays one deal from a wall; every state keeps its tiles and points.
 fn play(setup: &Setup, keen: bool, entropy: &mut SplitMix) -> Deal {
@@ -41,11 +41,6 @@ fn play(setup: &Setup, keen: bool, entropy: &mut SplitMix) -> Deal {
 fn sheet_points(contest: &Contest) -> i64 {
     let points: i32 = Seat::ALL.iter().map(|&seat| contest.points()[seat].0).sum();
     i64::from(points + i32::from(contest.sticks()) * Points::STICK.0)
-}
-
-/// `PARLOR_SOAK=100` plays a hundred times as many matches.
-fn times() -> u32 {
-    std::env::var("PARLOR_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }
 
 /// Plays matches to their end in every rule book.
