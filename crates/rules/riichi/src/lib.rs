@@ -1,4 +1,4 @@
-//! Riichi mahjong: tiles, hands, rulesets, shanten and scoring.
+//! Riichi mahjong: tiles, hands, rulesets, shanten, scoring, deals and matches.
 //!
 //! How near is a hand, and what does it wait for?
 //!
@@ -48,11 +48,17 @@
 //! | `yaku`, `yaku_set` | [`Yaku`], [`YakuSet`] |
 //! | `score` | what a win is worth, why, and who pays |
 //! | `riichi_kan` | closed kans after riichi |
+//! | `deal` | [`Deal`]: one deal as the referee sees it |
+//! | `view` | [`View`], [`Seen`]: what one player knows, and worlds that fit it |
+//! | `wall` | [`Wall`]: the pure dealer |
+//! | `contest` | [`Contest`]: the match |
 //!
 //! Not supported: three players, and rules that no preset has (open riichi, local yaku).
 
 mod acceptance;
+mod contest;
 mod counts;
+pub mod deal;
 mod hand;
 mod kind;
 mod kind_set;
@@ -65,13 +71,17 @@ pub mod score;
 mod shanten;
 mod tile;
 mod tiles;
+mod view;
 mod waits;
+mod wall;
 mod wind;
 mod yaku;
 mod yaku_set;
 
 pub use acceptance::{Acceptance, acceptance, keeping_discards};
+pub use contest::Contest;
 pub use counts::Counts;
+pub use deal::Deal;
 pub use hand::Hand;
 pub use kind::{Kind, Suit};
 pub use kind_set::{KindSet, Kinds};
@@ -82,6 +92,8 @@ pub use rule_set::{Preset, RuleSet};
 pub use shanten::{Forms, Shanten, TooManyTiles, shanten, shanten_forms};
 pub use tile::{ParseTileError, Tile};
 pub use tiles::{ParseTilesError, Tiles};
+pub use view::{Seen, View};
+pub use wall::{DrawOrder, Wall};
 pub use wind::{Relative, Wind};
 pub use yaku::Yaku;
 pub use yaku_set::{YakuIter, YakuSet};
