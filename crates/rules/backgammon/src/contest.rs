@@ -1,6 +1,6 @@
 //! Many games: a match to n points, or a money session.
 
-use parlor_game::{BySeat, Illegal, Match, Seat, SeatSet};
+use parlor_game::{BySeat, Illegal, Match, SeatSet};
 
 use crate::{Backgammon, RuleSet, Score, Setup};
 
@@ -64,7 +64,7 @@ impl Match for Contest {
 
     /// Points of each seat. In a money session only the difference means anything.
     fn standing(&self) -> BySeat<i32> {
-        let points = |seat| if seat > Seat::B { 0 } else { i32::from(self.score.points(seat)) };
+        let points = |seat| i32::try_from(self.score.points(seat)).unwrap_or(i32::MAX);
         BySeat::from_fn(points)
     }
 }

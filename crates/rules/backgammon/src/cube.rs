@@ -20,9 +20,11 @@ impl Cube {
     /// How often a cube can be turned. Wooden ones end at 64, records at 2 to the power of 15.
     pub const MAX_TURNS: u8 = 15;
 
-    /// A cube turned `turns` times from 1; `None` beyond [`Cube::MAX_TURNS`].
+    /// A cube turned `turns` times from 1; `None` beyond [`Cube::MAX_TURNS`], and for a cube that
+    /// somebody owns although it was never turned.
     pub fn new(turns: u8, owner: Option<Seat>) -> Option<Cube> {
-        (turns <= Cube::MAX_TURNS).then_some(Cube { turns, owner })
+        let possible = turns <= Cube::MAX_TURNS && (turns > 0 || owner.is_none());
+        possible.then_some(Cube { turns, owner })
     }
 
     /// What a single game is worth: 1, 2, 4, …

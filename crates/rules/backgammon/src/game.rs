@@ -3,8 +3,8 @@
 use parlor_game::{Answers, BySeat, Game, Illegal, Seat, SeatSet, Sink, Turn};
 
 use crate::{
-    Action, Board, Cube, Dice, Die, End, Event, Men, Opening, Outcome, Play, Plays, RuleSet, Score,
-    Throw, Thrown, Win,
+    Action, Board, Cube, Dice, Die, End, Event, Men, Outcome, Play, Plays, Position, RuleSet,
+    Score, Setup, Throw, Thrown, Win,
 };
 
 /// What a game waits for.
@@ -34,94 +34,13 @@ pub enum Phase {
 /// One game of backgammon. It is open: what the referee sees, everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Backgammon {
-    board: Board,
-    on_roll: Seat,
-    phase: Phase,
-    cube: Cube,
-    score: Score,
-    turns: u32,
-    rules: RuleSet,
-}
-
-/// What a game begins from: the opening, or any position that can be played on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Setup(Backgammon);
-
-impl Setup {
-    /// A new game at this score.
-    pub fn new(rules: RuleSet, score: Score) -> Setup {
-        Setup(Backgammon {
-            board: rules.board(),
-            on_roll: Seat::A,
-            phase: match rules.opening {
-                Opening::Throw => Phase::Opening { ties: 0 },
-                Opening::SeatA => Phase::Rolling,
-            },
-            cube: Cube::CENTRED,
-            score,
-            turns: 0,
-            rules,
-        })
-    }
-
-    /// The game as it stands in `position`.
-    pub fn from_position(position: &Position) -> Result<Setup, Illegal> {
-        position.game().map(Setup)
-    }
-}
-
-/// Everything that describes a running game, loosely; [`Position::game`] checks it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Position {
-    /// The men, from the side of the player on roll.
-    pub board: Board,
-    /// Who is on roll. While a double is offered this is who offered it.
-    pub on_roll: Seat,
-    /// What is waited for.
-    pub phase: Phase,
-    /// The cube as it lies; while a double is offered, before it is turned.
-    pub cube: Cube,
-    /// The score the game is played at.
-    pub score: Score,
-    /// The rules it is played by.
-    pub rules: RuleSet,
-}
-
-impl Position {
-    /// The game in this position, if it can stand there.
-    pub fn game(&self) -> Result<Backgammon, Illegal> {
-        let misfit = |reason| Err(Illegal::Misfit { reason });
-        let Position { board, on_roll, phase, cube, score, rules } = *self;
-        let finished = board.own().all_off() || board.other().all_off();
-        match phase {
-            Phase::Over(_) => return misfit("game-is-over"),
-            Phase::Opening { .. } if rules.opening != Opening::Throw => {
-                return misfit("no-opening-throw-in-these-rules");
-            }
-            _ if finished => return misfit("all-men-are-off"),
-            _ if on_roll > Seat::B => return misfit("two-seats-only"),
-            _ => {}
-        }
-        if [board.own(), board.other()].iter().any(|men| men.total() != rules.start.total()) {
-            return misfit("wrong-number-of-men");
-        }
-        // A turn has been made, so that a player on roll may double; before the opening, none.
-        let turns = u32::from(!matches!(phase, Phase::Opening { .. }));
-        let game = Backgammon { board, on_roll, phase, cube, score, turns, rules };
-        match phase {
-            Phase::CubeOffered { beavers } if beavers > game.beavers_allowed() => {
-                misfit("too-many-beavers")
-            }
-            // A beaver has turned the cube, and left it with the doubled player.
-            Phase::CubeOffered { beavers: 1.. } if cube.owner() != Some(on_roll.opponent()) => {
-                misfit("a-beaver-keeps-the-cube")
-            }
-            Phase::ToRoll | Phase::CubeOffered { beavers: 0 } if !game.may_double() => {
-                misfit("nobody-may-double-here")
-            }
-            _ => Ok(game),
-        }
-    }
+    pub(crate) board: Board,
+    pub(crate) on_roll: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) cube: Cube,
+    pub(crate) score: Score,
+    pub(crate) turns: u32,
+    pub(crate) rules: RuleSet,
 }
 
 impl Backgammon {
@@ -189,7 +108,7 @@ impl Backgammon {
 
     /// Is the cube of no more use to `seat`, since a single game already wins the match for it?
     pub fn cube_is_dead_for(&self, seat: Seat) -> bool {
-        self.score.away(seat).is_some_and(|away| i32::from(away) <= self.cube.value())
+        self.score.away(seat).is_some_and(|away| away <= self.cube.value().unsigned_abs())
     }
 
     /// May the player on roll double before rolling?
@@ -203,7 +122,7 @@ impl Backgammon {
             && self.cube.is_free_for(self.on_roll)
     }
 
-    fn beavers_allowed(&self) -> u8 {
+    pub(crate) fn beavers_allowed(&self) -> u8 {
         if self.score.is_money() { self.rules.beavers } else { 0 }
     }
 
@@ -286,7 +205,7 @@ impl Game for Backgammon {
     type Event = Event;
 
     fn start(setup: &Setup) -> Backgammon {
-        setup.0
+        setup.game()
     }
 
     fn seats(&self) -> SeatSet {

@@ -23,7 +23,7 @@
 //! | `place`, `men`, `board` | where men stand |
 //! | `dice`, `play` | what moves them |
 //! | `moves/` | all legal plays of a roll, fast |
-//! | `game` | one game: phases, cube, result |
+//! | `game`, `position` | one game: phases, cube, result; where it begins |
 //! | `cube`, `outcome`, `resignation` | the stake, the result, giving up |
 //! | `score`, `contest` | Crawford, matches and sessions |
 //! | `rules`, `rulesets/` | variants as values |
@@ -44,6 +44,7 @@ mod moves;
 mod outcome;
 mod place;
 mod play;
+mod position;
 mod resignation;
 mod rules;
 mod rulesets;
@@ -56,12 +57,13 @@ pub use cube::Cube;
 pub use cup::Cup;
 pub use dice::{Dice, Die};
 pub use events::Event;
-pub use game::{Backgammon, Phase, Position, Setup};
+pub use game::{Backgammon, Phase};
 pub use men::Men;
 pub use moves::Plays;
 pub use outcome::{End, Outcome, Win};
 pub use place::{Place, PlaceSet, Places};
 pub use play::{Play, Step};
+pub use position::{Position, Setup};
 pub use resignation::Resignation;
 pub use rules::{Opening, RuleSet};
 pub use score::Score;

@@ -26,8 +26,6 @@ const ONE_ON: [u128; 32] = {
 impl Men {
     /// The most men a player can have.
     pub const MAX: u8 = 15;
-    /// No men at all.
-    pub const NONE: Men = Men(0);
 
     /// The men of `(place, how many)` pairs; `None` if there are more than 15.
     pub const fn new(stacks: &[(u8, u8)]) -> Option<Men> {

@@ -6,7 +6,7 @@ use parlor_game::{BySeat, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
     to: u16,
-    points: BySeat<u16>,
+    points: BySeat<u32>,
     crawford: bool,
 }
 
@@ -26,14 +26,21 @@ impl Score {
 
     /// A score inside a match. `None` when somebody has already won, or when the Crawford game is
     /// claimed at a score where it cannot be.
-    pub fn at(to: u16, a: u16, b: u16, crawford: bool) -> Option<Score> {
-        let score = Score { points: BySeat::new([a, b, 0, 0]), crawford, ..Score::match_to(to)? };
-        let can_be_crawford = to == 1 || (a + 1 == to) != (b + 1 == to);
-        (a < to && b < to && (!crawford || can_be_crawford)).then_some(score)
+    pub fn at(to: u16, a: u32, b: u32, crawford: bool) -> Option<Score> {
+        let start = Score::match_to(to)?;
+        let last = u32::from(to) - 1;
+        if a > last || b > last {
+            return None;
+        }
+        // The only game of a one-point match is its Crawford game, whoever says otherwise.
+        let crawford = crawford || start.crawford;
+        let can_be_crawford = to == 1 || (a == last) != (b == last);
+        let score = Score { points: BySeat::new([a, b, 0, 0]), crawford, ..start };
+        (!crawford || can_be_crawford).then_some(score)
     }
 
     /// Money play, where points run without a target.
-    pub fn money(a: u16, b: u16) -> Score {
+    pub fn money(a: u32, b: u32) -> Score {
         Score { points: BySeat::new([a, b, 0, 0]), ..Score::MONEY }
     }
 
@@ -51,13 +58,13 @@ impl Score {
 
     /// The points of `seat`.
     #[inline]
-    pub fn points(&self, seat: Seat) -> u16 {
+    pub fn points(&self, seat: Seat) -> u32 {
         self.points[seat]
     }
 
     /// The points that `seat` still needs; `None` in money play.
-    pub fn away(&self, seat: Seat) -> Option<u16> {
-        (!self.is_money()).then(|| self.to.saturating_sub(self.points[seat]))
+    pub fn away(&self, seat: Seat) -> Option<u32> {
+        (!self.is_money()).then(|| u32::from(self.to).saturating_sub(self.points[seat]))
     }
 
     /// Is this the Crawford game, in which nobody may double?
@@ -76,9 +83,8 @@ impl Score {
     #[must_use]
     pub fn after(&self, winner: Seat, points: i32) -> Score {
         let mut next = *self;
-        let gained = u16::try_from(points).unwrap_or(u16::MAX);
-        let sum = self.points[winner].saturating_add(gained);
-        next.points[winner] = if self.is_money() { sum } else { sum.min(self.to) };
+        let sum = self.points[winner].saturating_add(points.unsigned_abs());
+        next.points[winner] = if self.is_money() { sum } else { sum.min(self.to.into()) };
         let first_there = [Seat::A, Seat::B].iter().all(|&seat| self.away(seat) > Some(1));
         next.crawford = first_there && next.away(winner) == Some(1);
         next
@@ -103,9 +109,19 @@ mod tests {
     }
 
     #[test]
+    fn money_points_run_far() {
+        let score = (0..1000).fold(Score::MONEY, |score, _| score.after(Seat::B, 3 << 15));
+        assert_eq!(score.points(Seat::B), 98_304_000);
+        assert_eq!(score.winner(), None);
+    }
+
+    #[test]
     fn impossible_scores_are_refused() {
         assert_eq!(Score::at(5, 5, 0, false), None);
         assert_eq!(Score::at(5, 3, 0, true), None);
+        assert_eq!(Score::at(5, 4, 4, true), None, "both at one away: Crawford is over");
+        assert_eq!(Score::at(7, u32::MAX, 0, false), None);
+        assert_eq!(Score::at(1, 0, 0, false), Score::match_to(1));
         assert!(Score::at(5, 4, 0, true).is_some());
         assert_eq!(Score::match_to(0), None);
     }

@@ -283,3 +283,115 @@ fn variants_start_as_they_should() {
     assert_eq!(RuleSet::named("nackgammon"), Some(RuleSet::NACKGAMMON));
     assert_eq!(RuleSet::named("chess"), None);
 }
+
+#[test]
+fn jacoby_is_for_money() {
+    let board = Board::new(men(&[(0, 14), (1, 1)]), men(&[(6, 15)])).unwrap();
+    let score = Score::match_to(7).unwrap();
+    let (phase, cube, rules) = (Phase::ToMove(dice(2, 1)), Cube::CENTRED, RuleSet::MONEY);
+    let mut game = Position { board, on_roll: Seat::A, phase, cube, score, rules }.game().unwrap();
+    let only = legal(&game, Seat::A);
+    answer(&mut game, Seat::A, only[0]).unwrap();
+    assert_eq!(game.outcome().unwrap().points, 2);
+}
+
+#[test]
+fn the_larger_die_is_played_where_either_but_not_both_can_be() {
+    // Two men on the 24-point; the enemy blocks everything but one step of either die.
+    let own = men(&[(24, 1), (23, 1), (0, 13)]);
+    let block = |points: &[u8]| -> Men {
+        let stacks: Vec<(u8, u8)> = points.iter().map(|p| (25 - p, 2)).collect();
+        let used: u8 = 2 * points.len() as u8;
+        men(&[&stacks[..], &[(0, 15 - used)]].concat())
+    };
+    // 6-2 from 24: 18 and 22 are open; from 23: 17 and 21 are blocked; after either, 16 is blocked.
+    let board = Board::new(own, block(&[17, 21, 16, 20])).unwrap();
+    let mut plays: Vec<parlor_backgammon::Play> = Vec::new();
+    board.plays(dice(6, 2), &mut plays);
+    let written: Vec<String> = plays.iter().map(ToString::to_string).collect();
+    assert_eq!(written, ["24/18"]);
+}
+
+#[test]
+fn a_contest_takes_only_its_own_next_game() {
+    let mut contest = Contest::match_to(RuleSet::STANDARD, 1).unwrap();
+    let other = Setup::new(RuleSet::STANDARD, Score::match_to(3).unwrap());
+    let finished = |setup: &Setup| {
+        let mut game = Backgammon::start(setup);
+        game.apply(Thrown::Opening { a: die(6), b: die(1) }, &mut Silent).unwrap();
+        Resignation { by: Seat::B, win: Win::Single }.accept(&mut game, &mut Silent).unwrap();
+        game
+    };
+    let refused = |reason| Err(Illegal::Misfit { reason });
+    assert_eq!(contest.record(&finished(&other)), refused("game-of-another-score"));
+    let own = contest.next().unwrap().1;
+    contest.record(&finished(&own)).unwrap();
+    assert_eq!(contest.record(&finished(&own)), refused("match-is-over"));
+}
+
+#[test]
+fn the_cube_ends_at_its_last_face() {
+    let last = owned(Cube::MAX_TURNS, Seat::A);
+    assert!(!midgame(RuleSet::STANDARD, Score::MONEY, last, Phase::Rolling).may_double());
+    let before = owned(Cube::MAX_TURNS - 1, Seat::A);
+    let offered = Phase::CubeOffered { beavers: 0 };
+    let game = midgame(RuleSet::MONEY, Score::MONEY, before, offered);
+    assert_eq!(legal(&game, Seat::B), [Action::Take, Action::Drop]);
+    assert_eq!(Cube::new(Cube::MAX_TURNS + 1, None), None);
+    assert_eq!(Cube::new(0, Some(Seat::A)), None);
+}
+
+#[test]
+fn impossible_positions_are_refused_with_the_reason() {
+    let rules = RuleSet::STANDARD;
+    let fine = Position {
+        board: rules.board(),
+        on_roll: Seat::A,
+        phase: Phase::Rolling,
+        cube: Cube::CENTRED,
+        score: Score::MONEY,
+        rules,
+    };
+    assert!(fine.game().is_ok());
+    let own_off = Board::new(men(&[(0, 15)]), men(&[(6, 15)])).unwrap();
+    let won = Score::match_to(3).unwrap().after(Seat::A, 3);
+    let over = Outcome { winner: Seat::A, win: Win::Single, end: End::BorneOff, points: 1 };
+    let turned = owned(1, Seat::B);
+    let crawford = Score::at(3, 2, 0, true).unwrap();
+    let beavers = |beavers| Phase::CubeOffered { beavers };
+    for (position, reason) in [
+        (Position { phase: Phase::Over(over), ..fine }, "game-is-over"),
+        (Position { score: won, ..fine }, "match-is-over"),
+        (Position { board: own_off, ..fine }, "all-men-are-off"),
+        (Position { rules: RuleSet::HYPERGAMMON, ..fine }, "wrong-number-of-men"),
+        (Position { on_roll: Seat::C, ..fine }, "two-seats-only"),
+        (Position { cube: turned, rules: RuleSet::SEED, ..fine }, "no-cube-in-these-rules"),
+        (Position { cube: turned, score: crawford, ..fine }, "no-cube-in-the-crawford-game"),
+        (
+            Position { rules: RuleSet::SEED, phase: Phase::Opening { ties: 0 }, ..fine },
+            "no-opening-throw-in-these-rules",
+        ),
+        (Position { phase: beavers(1), cube: turned, ..fine }, "too-many-beavers"),
+        (
+            Position { phase: beavers(1), cube: owned(1, Seat::A), rules: RuleSet::MONEY, ..fine },
+            "a-beaver-keeps-the-cube",
+        ),
+        (Position { phase: Phase::ToRoll, cube: turned, ..fine }, "nobody-may-double-here"),
+    ] {
+        assert_eq!(position.game(), Err(Illegal::Misfit { reason }));
+    }
+}
+
+#[test]
+fn resigning_waits_for_the_game_and_for_the_answer_to_a_double() {
+    let fresh = Backgammon::start(&Setup::new(RuleSet::STANDARD, Score::MONEY));
+    let offered = Phase::CubeOffered { beavers: 0 };
+    let doubled = midgame(RuleSet::STANDARD, Score::MONEY, Cube::CENTRED, offered);
+    let running = midgame(RuleSet::STANDARD, Score::MONEY, Cube::CENTRED, Phase::Rolling);
+    let refused = |reason| Err(Illegal::Refused { seat: Seat::B, reason });
+    let offer = Resignation { by: Seat::B, win: Win::Single };
+    assert_eq!(offer.check(&fresh), refused("game-has-not-begun"));
+    assert_eq!(offer.check(&doubled), refused("answer-the-double-first"));
+    let stranger = Resignation { by: Seat::C, ..offer };
+    assert_eq!(stranger.check(&running), Err(Illegal::NotAsked { seat: Seat::C }));
+}

@@ -1,7 +1,7 @@
 //! Counts of resulting positions that independent programs agree on.
 //!
-//! Source: GNU Backgammon's generator, reproduced by three others (see `testdata/backgammon`). All
-//! 21 rolls at every level, each resulting position once per roll.
+//! Source: GNU Backgammon's generator, reproduced by three others. All 21 rolls at every level, each
+//! resulting position once per roll.
 
 use std::collections::HashSet;
 

@@ -1,7 +1,7 @@
 //! Places at the table, sets of them, and one value for each of them.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::ops::{BitAnd, BitOr, Index, IndexMut};
 
 /// A place at the table. Who sits there is a player's or an agent's business.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -91,12 +91,6 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat as u8))
     }
 
-    /// Seats in either set.
-    #[inline]
-    pub const fn union(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-
     /// Seats of this set that are not in `other`.
     #[inline]
     pub const fn minus(self, other: SeatSet) -> SeatSet {
@@ -142,6 +136,26 @@ impl SeatSet {
     #[inline]
     pub fn after(self, seat: Seat) -> Option<Seat> {
         (1..=4).map(|n| seat.offset(n)).find(|&s| self.contains(s))
+    }
+}
+
+impl BitOr for SeatSet {
+    type Output = SeatSet;
+
+    /// Seats in either set.
+    #[inline]
+    fn bitor(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for SeatSet {
+    type Output = SeatSet;
+
+    /// Seats in both sets.
+    #[inline]
+    fn bitand(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
     }
 }
 
