@@ -52,7 +52,7 @@ impl MatchId {
     /// rest. The key cannot tell a second raccoon from a beaver, so more is refused.
     pub fn of(position: &Position, offer: Option<Resignation>) -> Result<MatchId, MatchIdError> {
         let Position { on_roll, phase, cube, score, rules, .. } = *position;
-        if [Seat::A, Seat::B].iter().any(|&seat| score.points(seat) > Score::LONGEST) {
+        if [Seat::A, Seat::B].iter().any(|&seat| score.points(seat) > Score::LONGEST.into()) {
             return Err(MatchIdError::PointsTooMany);
         }
         let state = match phase {
@@ -137,7 +137,7 @@ pub(super) fn before_roll(on_roll: Seat, cube: Cube, score: &Score, rules: &Rule
 }
 
 /// The score of these fields, if it can be.
-pub(super) fn score_of(to: u16, a: u16, b: u16, crawford: bool) -> Option<Score> {
+pub(super) fn score_of(to: u16, a: u32, b: u32, crawford: bool) -> Option<Score> {
     match to {
         0 => (!crawford).then(|| Score::money(a, b)),
         _ => Score::at(to, a, b, crawford),
@@ -175,7 +175,7 @@ impl FromStr for MatchId {
             (0, 0) => None,
             (one, other) => Some(dice(one, other).ok_or(MatchIdError::Dice { one, other })?),
         };
-        let (to, a, b) = (next(15), next(15), next(15));
+        let (to, a, b) = (next(15), next(15).into(), next(15).into());
         let score =
             score_of(to, a, b, crawford).ok_or(MatchIdError::Score { to, a, b, crawford })?;
         // Older versions have no such bit, which reads as Jacoby; it means nothing in a match.
@@ -237,9 +237,9 @@ pub enum MatchIdError {
         /// Match length.
         to: u16,
         /// Points of player 0.
-        a: u16,
+        a: u32,
         /// Points of player 1.
-        b: u16,
+        b: u32,
         /// Is it said to be the Crawford game?
         crawford: bool,
     },

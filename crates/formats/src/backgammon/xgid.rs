@@ -96,7 +96,7 @@ pub fn read(text: &str, rules: RuleSet) -> Result<Position, XgidError> {
     let turns = fields[1].number(Cube::MAX_TURNS.into(), "a power of two from 0 to 15")?;
     let cube = Cube::new(turns as u8, owner).ok_or_else(|| fields[1].wrong("0 to 15"))?;
     let to = fields[8].number(Score::LONGEST, "a match length from 0 to 32767")?;
-    let points = |n: usize| fields[n].number(u16::MAX, "a number of points");
+    let points = |n: usize| fields[n].number(u16::MAX, "a number of points").map(u32::from);
     let (bottom, top) = (points(5)?, points(6)?);
     let flags = if to == 0 {
         fields[7].number(3, "0 to 3 in money play (1 for Jacoby, 2 for beavers)")?
@@ -263,9 +263,9 @@ pub enum XgidError {
         /// Match length.
         to: u16,
         /// Points of the bottom player.
-        bottom: u16,
+        bottom: u32,
         /// Points of the top player.
-        top: u16,
+        top: u32,
         /// Is it said to be the Crawford game?
         crawford: bool,
     },

@@ -73,8 +73,8 @@ pub(crate) fn any_setup() -> impl Strategy<Value = (RuleSet, Score)> {
     let score = (0u16..8, 0u16..7, 0u16..7, any::<bool>()).prop_filter_map(
         "no game is played at this score",
         |(to, a, b, crawford)| match to {
-            0 => Some(Score::money(a, b)),
-            _ => Score::at(to, a, b, crawford),
+            0 => Some(Score::money(a.into(), b.into())),
+            _ => Score::at(to, a.into(), b.into(), crawford),
         },
     );
     (proptest::sample::select(RuleSet::ALL.to_vec()), score)

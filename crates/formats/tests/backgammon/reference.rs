@@ -1,4 +1,4 @@
-//! Agreement with the shared reference data, and with the sample of it kept here.
+//! Agreement with the shared reference data.
 
 use std::fs::File;
 use std::io::Read;

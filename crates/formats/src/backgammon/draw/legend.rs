@@ -18,9 +18,9 @@ pub(super) fn lines(
     };
     let pips = |seat: Seat| {
         let men = if seat == on_roll { position.board.own() } else { position.board.other() };
-        plural(i32::from(men.pips()), "pip")
+        plural(men.pips().into(), "pip")
     };
-    let points = |seat: Seat| plural(score.points(seat).into(), "point");
+    let points = |seat: Seat| plural(score.points(seat), "point");
     let mut lines: [String; 2 * HEIGHT + 1] = Default::default();
     let top = bottom.opponent();
     lines[0] = player(top);
@@ -35,7 +35,7 @@ pub(super) fn lines(
     lines
 }
 
-fn plural(count: i32, what: &str) -> String {
+fn plural(count: u32, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
@@ -64,7 +64,7 @@ fn state(position: &Position, style: &Style<'_>) -> String {
         }
         Phase::CubeOffered { .. } => format!("{mover} raccoons to {offered}"),
         Phase::Over(Outcome { winner, points, .. }) => {
-            format!("{} wins {}", style.charset.man(winner), plural(points, "point"))
+            format!("{} wins {}", style.charset.man(winner), plural(points.unsigned_abs(), "point"))
         }
     }
 }

@@ -46,17 +46,17 @@ pub enum MatFault {
         .found[0], .found[1], .expected[0], .expected[1])]
     WrongScore {
         /// What stands there.
-        found: [u16; 2],
+        found: [u32; 2],
         /// What follows.
-        expected: [u16; 2],
+        expected: [u32; 2],
     },
     /// No game is played at this score.
     #[error("no game is played at {a} to {b} in a match to {to}")]
     NoSuchScore {
         /// Points of the left player.
-        a: u16,
+        a: u32,
         /// Points of the right player.
-        b: u16,
+        b: u32,
         /// Match length.
         to: u16,
     },
@@ -128,9 +128,9 @@ pub enum MatFault {
     #[error("this does not win the match: the score is {a} to {b} of {to}")]
     NotTheMatch {
         /// Points of the left player.
-        a: u16,
+        a: u32,
         /// Points of the right player.
-        b: u16,
+        b: u32,
         /// Match length, 0 for money.
         to: u16,
     },

@@ -23,8 +23,8 @@ mod read;
 mod replay;
 mod write;
 
-use parlor_backgammon::{Backgammon, Resignation, RuleSet, Score, Setup};
-use parlor_game::{Game, Illegal, Input, Silent};
+use parlor_backgammon::{Action, Backgammon, Resignation, RuleSet, Score, Setup, Throw, Thrown};
+use parlor_game::{Answers, Game, Illegal, Input, Silent};
 
 pub use error::{MatError, MatFault};
 pub use read::read;
@@ -57,6 +57,35 @@ pub struct GameRecord {
 }
 
 impl GameRecord {
+    /// The record of a game that was played, as far as a file can hold it: tied opening throws are
+    /// left out, and so is a last roll that nobody has played.
+    pub fn of(
+        score: Score,
+        inputs: &[Input<Backgammon>],
+        resigned: Option<Resignation>,
+    ) -> GameRecord {
+        let kept = |input: &Input<Backgammon>| match *input {
+            Input::Chance(_, Thrown::Opening { a, b }) if a == b => None,
+            Input::Chance(Throw::Opening { .. }, thrown) => {
+                Some(Input::Chance(Throw::Opening { ties: 0 }, thrown))
+            }
+            _ => Some(input.clone()),
+        };
+        let mut inputs: Vec<_> = inputs.iter().filter_map(kept).collect();
+        if resigned.is_none() {
+            if let Some(Input::Chance(..)) = inputs.last() {
+                inputs.pop();
+            }
+            let rolls = |answers: &Answers<Action>| {
+                answers.iter().any(|(_, action)| action == Action::Roll)
+            };
+            if matches!(inputs.last(), Some(Input::Answers(answers)) if rolls(answers)) {
+                inputs.pop();
+            }
+        }
+        GameRecord { score, inputs, resigned }
+    }
+
     /// The game after everything in it, played by `rules`.
     pub fn replay(&self, rules: RuleSet) -> Result<Backgammon, Illegal> {
         let mut game = Backgammon::start(&Setup::new(rules, self.score));

@@ -1,4 +1,4 @@
-//! Options of money play that the head of a file may say: `; [Jacoby "On"]`.
+//! What the head of a file may say of the rules: `; [Variation "nackgammon"]`, `; [Jacoby "On"]`.
 
 use parlor_backgammon::RuleSet;
 
@@ -12,6 +12,13 @@ pub(super) fn apply(comment: &str, rules: &mut RuleSet) -> bool {
         _ => None,
     };
     match (key.to_ascii_lowercase().as_str(), on) {
+        ("variation", _) => match variant(value) {
+            Some(named) => {
+                let RuleSet { jacoby, beavers, automatic_doubles, .. } = *rules;
+                *rules = RuleSet { jacoby, beavers, automatic_doubles, ..named };
+            }
+            None => return false,
+        },
         ("jacoby", Some(on)) => rules.jacoby = on,
         ("beaver", Some(false)) => rules.beavers = 0,
         ("beaver", Some(true)) if rules.beavers == 0 => rules.beavers = RuleSet::MONEY.beavers,
@@ -21,16 +28,25 @@ pub(super) fn apply(comment: &str, rules: &mut RuleSet) -> bool {
     true
 }
 
-/// The option lines of a file played by `rules`; a match to points has none.
+/// The option lines of a file played by `rules`: a variant, and the options of money play.
 pub(super) fn lines(rules: &RuleSet, to: u16) -> Vec<String> {
-    if to > 0 {
-        return Vec::new();
+    let mut lines = Vec::new();
+    if variant(rules.name).is_some() {
+        lines.push(format!("[Variation \"{}\"]", rules.name));
     }
-    let on = |on| if on { "On" } else { "Off" };
-    vec![
-        format!("[Jacoby \"{}\"]", on(rules.jacoby)),
-        format!("[Beaver \"{}\"]", on(rules.beavers > 0)),
-    ]
+    if to == 0 {
+        let on = |on| if on { "On" } else { "Off" };
+        lines.push(format!("[Jacoby \"{}\"]", on(rules.jacoby)));
+        lines.push(format!("[Beaver \"{}\"]", on(rules.beavers > 0)));
+    }
+    lines
+}
+
+/// The ruleset of that name, if it is more than a choice of money options.
+fn variant(name: &str) -> Option<RuleSet> {
+    let rules = RuleSet::named(&name.to_ascii_lowercase())?;
+    let plain = |rules: &RuleSet| (rules.start, rules.opening, rules.cube);
+    (plain(&rules) != plain(&RuleSet::STANDARD)).then_some(rules)
 }
 
 /// Key and value of `[Key "value"]`.

@@ -93,13 +93,16 @@ impl Reader {
         Ok(())
     }
 
-    /// Takes the options out of the comments; they count in money play only.
+    /// Takes the options out of the comments; those of money play count there only.
     fn options(&mut self) {
-        let mut rules = self.record.rules;
+        let given = self.record.rules;
+        let mut rules = given;
         self.record.comments.retain(|comment| !options::apply(comment, &mut rules));
-        if self.record.to == 0 {
-            self.record.rules = rules;
+        if self.record.to > 0 {
+            let RuleSet { jacoby, beavers, .. } = given;
+            rules = RuleSet { jacoby, beavers, ..rules };
         }
+        self.record.rules = rules;
     }
 
     /// A game begins with the line of names and scores.
@@ -178,7 +181,7 @@ fn is_game(text: &str) -> bool {
 }
 
 /// `Ana : 0    Bo : 0`.
-fn players(text: &str) -> Result<([String; 2], [u16; 2]), MatFault> {
+fn players(text: &str) -> Result<([String; 2], [u32; 2]), MatFault> {
     let expected = "both players and their points, as in Ana : 0   Bo : 0";
     let wrong = || MatFault::Unexpected { found: text.to_owned(), expected };
     let parts: Vec<&str> = text.split(':').map(str::trim).collect();
@@ -200,8 +203,8 @@ fn plain(text: &str) -> String {
 
 /// The score of the first game. A file may begin in the middle of a match; then the first game
 /// with somebody one point away is taken for the Crawford game.
-pub(super) fn first_score(to: u16, a: u16, b: u16) -> Option<Score> {
-    let one_away = |points: u16| points.checked_add(1) == Some(to);
+pub(super) fn first_score(to: u16, a: u32, b: u32) -> Option<Score> {
+    let one_away = |points: u32| points.checked_add(1) == Some(u32::from(to));
     match (to, a, b) {
         (0, ..) => Some(Score::money(a, b)),
         (_, 0, 0) => Score::match_to(to),

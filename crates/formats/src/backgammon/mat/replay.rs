@@ -182,7 +182,7 @@ impl Replay {
     /// Is `points` what `outcome` brings, or what the winner still needed of it?
     fn is_worth(&self, points: u32, outcome: Outcome) -> bool {
         let worth = outcome.points.unsigned_abs();
-        let away = self.game.score().away(outcome.winner).map(u32::from);
+        let away = self.game.score().away(outcome.winner);
         points == worth || away.is_some_and(|away| away < worth && points == away)
     }
 
