@@ -16,7 +16,8 @@ cargo:
 	  echo "Parlor needs Rust 1.95 or newer with cargo: install it from https://rustup.rs" >&2; exit 1; }
 
 run: cargo ## build Parlor and play: a game of backgammon in the terminal
-	$(CARGO) run --release --locked -q -p parlor-cli -- play backgammon
+	$(CARGO) build --release --locked -p parlor-cli
+	@target/release/parlor play backgammon
 
 test: fmt clippy docs tests doctests ## everything that must hold; prints the seconds of each stage
 	@echo "all stages passed"

@@ -131,7 +131,7 @@ pub struct ScoreMsg {
     /// Points that win the match, 0 for money.
     pub to: u16,
     /// Points of seats A and B.
-    pub points: [u16; 2],
+    pub points: [u32; 2],
     /// Is this the Crawford game?
     pub crawford: bool,
 }

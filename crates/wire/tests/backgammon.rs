@@ -71,7 +71,15 @@ fn a_play_is_matched_by_its_result() {
     assert!(one.is_some());
     assert_eq!(one, moves(&[(6, 5), (8, 5)]));
     assert_eq!(moves(&[(24, 20)]), moves(&[(24, 21), (21, 20)]));
-    for wrong in [&[(8, 5)][..], &[(7, 4), (8, 7)], &[(6, 9)], &[(30, 2)], &[]] {
+    for wrong in [
+        &[(8, 5)][..],
+        &[(7, 4), (8, 7)],
+        &[(6, 9)],
+        &[(6, 6)],
+        &[(8, 9), (9, 5), (6, 5)],
+        &[(30, 2)],
+        &[],
+    ] {
         assert_eq!(moves(wrong), None, "{wrong:?}");
     }
     assert_eq!(read(json!({"type": "double"})), None);

@@ -71,7 +71,8 @@ fn id_of(row: &Row, number: u64) -> String {
 /// The fields of an answer without their braces.
 fn object(answer: &impl Serialize) -> Result<String, String> {
     let text = serde_json::to_string(answer).map_err(|error| error.to_string())?;
-    Ok(text.trim_start_matches('{').trim_end_matches('}').to_owned())
+    let fields = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
+    fields.map(str::to_owned).ok_or_else(|| format!("an answer must be an object, not {text}"))
 }
 
 #[cfg(test)]
@@ -81,12 +82,16 @@ mod tests {
     #[derive(Serialize)]
     struct Doubled {
         twice: i64,
+        inner: Inner,
     }
+
+    #[derive(Serialize)]
+    struct Inner {}
 
     fn check(input: &str, expected: &str) -> bool {
         let mut output = Vec::new();
         let double = |row: &Row| match row.get("n").and_then(Value::as_i64) {
-            Some(n) => Ok(Doubled { twice: 2 * n }),
+            Some(n) => Ok(Doubled { twice: 2 * n, inner: Inner {} }),
             None => Err("no number \"n\"".to_owned()),
         };
         let clean = pump(input.as_bytes(), &mut output, double).unwrap();
@@ -98,7 +103,7 @@ mod tests {
     fn a_line_for_every_line_in_order() {
         let clean = check(
             "{\"id\":\"x\",\"n\":1}\n{\"i\":7,\"n\":2,\"more\":[]}\n{\"n\":3}",
-            "{\"id\":\"x\",\"twice\":2}\n{\"i\":7,\"twice\":4}\n{\"id\":3,\"twice\":6}\n",
+            "{\"id\":\"x\",\"twice\":2,\"inner\":{}}\n{\"i\":7,\"twice\":4,\"inner\":{}}\n{\"id\":3,\"twice\":6,\"inner\":{}}\n",
         );
         assert!(clean);
     }
@@ -110,7 +115,7 @@ mod tests {
             "{\"i\":1,\"error\":\"no number \\\"n\\\"\"}\n\
              {\"id\":2,\"error\":\"not JSON: EOF while parsing a value at line 2 column 0\"}\n\
              {\"id\":3,\"error\":\"a line must be a JSON object, {…}\"}\n\
-             {\"i\":2,\"twice\":10}\n",
+             {\"i\":2,\"twice\":10,\"inner\":{}}\n",
         );
         assert!(!clean);
     }

@@ -26,7 +26,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
 /// Never a normal dependency of anything under `rules/`.
 const NOT_IN_RULES: &[&str] = &["tokio", "serde", "rand", "rand_chacha", "rand_core"];
 
-/// Licences that let everybody do as they like, with or without naming us.
+/// Licences under which anybody may use the whole; MPL-2.0 asks only that changes to its own files
+/// stay open.
 const PERMISSIVE: &[&str] = &[
     "MIT",
     "MIT-0",
@@ -78,7 +79,7 @@ fn crates(metadata: &Value) -> Vec<Crate> {
         .filter(|package| members.contains(text(&package["id"])))
         .filter_map(|package| {
             let manifest = text(&package["manifest_path"]).replace('\\', "/");
-            let layer = manifest.split("/crates/").nth(1)?.split('/').next()?.to_owned();
+            let layer = manifest.rsplit_once("/crates/")?.1.split('/').next()?.to_owned();
             let uses = package["dependencies"].as_array().unwrap().iter();
             let uses = uses.filter(|used| used["kind"].is_null());
             let uses = uses.map(|used| text(&used["name"]).to_owned()).collect();

@@ -2,7 +2,8 @@
 
 use std::io::{self, Write};
 
-use parlor_backgammon::{Place, Position, RuleSet};
+use anyhow::Context;
+use parlor_backgammon::{Men, Phase, Place, Position, RuleSet};
 use parlor_formats::backgammon::{MatchId, PositionId, mat, xgid};
 use parlor_game::Seat;
 use serde_json::{Value, json};
@@ -58,8 +59,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             Ok(out.write_all(text.as_bytes())?)
         }
         Source::Match(record) => {
-            for (_, position) in source::decisions(&record)? {
-                writeln!(out, "{}", write(&position, args.to)?)?;
+            for (turn, position) in source::decisions(&record)? {
+                let line = write(&position, args.to)
+                    .with_context(|| format!("game {}, turn {}", turn.game, turn.number))?;
+                writeln!(out, "{line}")?;
             }
             Ok(())
         }
@@ -72,17 +75,29 @@ fn write(position: &Position, format: Format) -> anyhow::Result<String> {
         Format::Position => id.to_string(),
         Format::Gnubg => format!("{id}:{}", MatchId::of(position, None)?),
         Format::Xgid => xgid::write(position)?,
-        Format::Json | Format::Mat => fields(position)?.to_string(),
+        Format::Json => fields(position).to_string(),
+        Format::Mat => anyhow::bail!("a position is no match"),
     })
 }
 
 /// A position as a program reads it: men as in the batch mode, the rest in words.
-fn fields(position: &Position) -> anyhow::Result<Value> {
-    let counts = |men: parlor_backgammon::Men| -> Vec<u8> {
+fn fields(position: &Position) -> Value {
+    let counts = |men: Men| -> Vec<u8> {
         (1..=25).filter_map(Place::new).map(|place| men.on(place)).collect()
     };
+    let (phase, dice) = match position.phase {
+        Phase::Opening { .. } => ("opening", None),
+        Phase::ToRoll => ("to_roll", None),
+        Phase::Rolling => ("rolling", None),
+        Phase::ToMove(dice) => ("to_move", Some([dice.large().pips(), dice.small().pips()])),
+        Phase::CubeOffered { .. } => ("cube_offered", None),
+        Phase::Over(_) => ("over", None),
+    };
     let score = position.score;
-    Ok(json!({
+    json!({
+        "rules": position.rules.name,
+        "phase": phase,
+        "dice": dice,
         "pos": PositionId::of(&position.board).to_string(),
         "x": counts(position.board.own()),
         "o": counts(position.board.other()),
@@ -92,6 +107,7 @@ fn fields(position: &Position) -> anyhow::Result<Value> {
         "match_to": score.to(),
         "score": [score.points(Seat::A), score.points(Seat::B)],
         "crawford": score.is_crawford(),
-        "xgid": xgid::write(position)?,
-    }))
+        // Some positions have none: before the opening throw, a third beaver.
+        "xgid": xgid::write(position).ok(),
+    })
 }

@@ -18,6 +18,9 @@ use crate::Failure;
 
 /// Backgammon
 #[derive(clap::Subcommand)]
+#[command(
+    after_help = "Examples:\n  parlor backgammon show 4HPwATDgc/ABMA\n  parlor backgammon moves 4HPwATDgc/ABMA 31"
+)]
 pub(crate) enum Command {
     /// List every legal play of a roll
     Moves(moves::Args),
@@ -56,7 +59,9 @@ pub(crate) fn drawing(position: &Position, bottom: Seat) -> String {
 
 /// Lines and discs on a terminal that can show them; plain characters for files and programs.
 fn charset() -> Charset {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| env::var(name).ok());
-    let shows_all = locale.is_some_and(|name| name.to_uppercase().contains("UTF-8"));
+    let set = |name| env::var(name).ok().filter(|value: &String| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
+    let shows_all =
+        locale.is_some_and(|name| name.to_uppercase().replace('-', "").contains("UTF8"));
     if shows_all && io::stdout().is_terminal() { Charset::Unicode } else { Charset::Ascii }
 }

@@ -1,5 +1,7 @@
 //! A position as somebody types it: a GNU position ID, with or without a match ID, or an XGID.
 
+use std::fmt::Display;
+
 use parlor_backgammon::{Cube, Dice, Die, Phase, Position, RuleSet, Score};
 use parlor_formats::backgammon::{MatchId, PositionId, xgid};
 use parlor_game::Seat;
@@ -8,10 +10,11 @@ use parlor_game::Seat;
 ///
 /// A position ID alone says nothing of dice, cube and score: seat A is on roll in a money game.
 pub(super) fn read(text: &str, rules: RuleSet) -> Result<Position, String> {
-    let wrong =
-        |what: &str, error: &dyn std::fmt::Display| format!("{text:?} is no {what}: {error}");
-    if text.to_uppercase().starts_with("XGID") {
-        return xgid::read(text, rules).map_err(|error| wrong("XGID", &error));
+    let shown: String = text.chars().take(80).collect();
+    let wrong = |what: &str, error: &dyn Display| format!("{shown:?} is no {what}: {error}");
+    if let Some(prefix) = text.get(..4).filter(|prefix| prefix.eq_ignore_ascii_case("xgid")) {
+        return xgid::read(&text.replacen(prefix, "XGID", 1), rules)
+            .map_err(|error| wrong("XGID", &error));
     }
     let (id, match_id) = match text.split_once(':') {
         Some((id, match_id)) => (id, Some(match_id)),

@@ -57,7 +57,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
                 None => {
                     let there = decisions.iter().rev().find(|(at, _)| at.game == game);
                     let message = match there {
-                        Some((last, _)) => format!("game {game} has {} turns", last.number),
+                        Some((last, _)) => {
+                            format!("the last turn of game {game} is {}", last.number)
+                        }
+                        None if game <= record.games.len() => format!("game {game} has no turns"),
                         None => {
                             format!("there is no game {game}: the match has {}", record.games.len())
                         }
@@ -89,7 +92,8 @@ fn list(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
             }
         };
         let (a, b, turns) = (points(Seat::A), points(Seat::B), game.turns() + 1);
-        writeln!(out, "game {number}: {a}-{b}, {turns} turns, {result}")?;
+        let s = if turns == 1 { "" } else { "s" };
+        writeln!(out, "game {number}: {a}-{b}, {turns} turn{s}, {result}")?;
     }
     Ok(())
 }

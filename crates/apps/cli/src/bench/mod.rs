@@ -13,8 +13,10 @@ pub(crate) use clock::Stopwatch;
 
 /// What to measure
 #[derive(clap::Subcommand)]
+#[command(after_help = "Examples:\n  parlor bench list\n  parlor bench run all")]
 pub(crate) enum Command {
     /// List the figures that can be measured
+    #[command(after_help = "Example:\n  parlor bench list")]
     List,
     /// Measure one figure, or all
     #[command(after_help = "Example:\n  parlor bench run backgammon-movegen --seconds 5 --json")]

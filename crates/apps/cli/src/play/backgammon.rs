@@ -9,7 +9,7 @@ use parlor_backgammon::{
 };
 use parlor_formats::backgammon::mat::{self, GameRecord, Record};
 use parlor_formats::backgammon::notation;
-use parlor_game::{Game, Input, Seat, Sink};
+use parlor_game::{Game, Seat, Sink};
 
 use super::Common;
 use super::person::Terminal;
@@ -20,7 +20,7 @@ use crate::{Failure, backgammon};
 
 /// Backgammon
 #[derive(clap::Args)]
-#[command(after_help = "While you play, `help` tells what can be typed.")]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(flatten)]
     common: Common,
@@ -34,17 +34,29 @@ pub(super) struct Args {
     /// So many money games
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
+    /// So many tied opening throws turn the cube in money play
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=15))]
+    automatic_doubles: u8,
     /// Write what was played to this .mat file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
 
+const EXAMPLES: &str = "\
+While you play, `help` tells what can be typed.
+
+Examples:
+  parlor play backgammon --seats person,person
+  parlor play backgammon --match 5 --save evening.mat
+  parlor play backgammon --rules money --games 3 --automatic-doubles 1";
+
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let registry = backgammon::registry();
     let seats = args.common.seats.as_deref().unwrap_or("person,random");
     let players = seats::read(seats, 2, &registry).map_err(Failure::Usage)?;
-    let money = Contest::money(args.rules, args.games.unwrap_or(1));
-    let contest = args.points.and_then(|to| Contest::match_to(args.rules, to)).unwrap_or(money);
+    let rules = RuleSet { automatic_doubles: args.automatic_doubles, ..args.rules };
+    let money = Contest::money(rules, args.games.unwrap_or(1));
+    let contest = args.points.and_then(|to| Contest::match_to(rules, to)).unwrap_or(money);
     let terminal = Terminal { input: io::stdin().lock(), output: io::stdout().lock() };
     let seed = args.common.seed_or_new();
     let deals = Vec::new();
@@ -59,15 +71,12 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 /// Writes what was played, an unfinished game included, as a match file.
 fn save<R, W>(table: &Table<'_, Contest, R, W>, args: &Args, file: &Path) -> Result<(), Failure> {
     let game = |deal: &DealRecord<Backgammon>| {
-        // Tied opening throws leave no trace in a match file.
-        let tie = |input: &Input<Backgammon>| matches!(input, Input::Chance(_, Thrown::Opening { a, b }) if a == b);
-        GameRecord {
-            score: *Backgammon::start(&deal.setup).score(),
-            inputs: deal.inputs.iter().filter(|input| !tie(input)).cloned().collect(),
-            resigned: deal.accepted,
-        }
+        let score = *Backgammon::start(&deal.setup).score();
+        GameRecord::of(score, &deal.inputs, deal.accepted)
     };
-    let name = |n: usize| format!("{} ({})", table.players[n].name(), Seat::ALL[n]);
+    // A colon ends a name in a match file.
+    let name =
+        |n: usize| format!("{} ({})", table.players[n].name().replace(':', " "), Seat::ALL[n]);
     let record = Record {
         players: [name(0), name(1)],
         to: args.points.unwrap_or(0),

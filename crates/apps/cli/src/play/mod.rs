@@ -44,10 +44,14 @@ struct Common {
 }
 
 impl Common {
-    /// The seed asked for, or one from the clock.
+    /// The seed asked for, or one from the clock, which is told so that the game can be repeated.
     fn seed_or_new(&self) -> u64 {
-        let clock = || SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        self.seed.unwrap_or_else(|| clock().as_nanos() as u64)
+        self.seed.unwrap_or_else(|| {
+            let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+            let seed = now.as_nanos() as u64 % 1_000_000_007;
+            println!("seed {seed}: `--seed {seed}` plays the same luck again");
+            seed
+        })
     }
 }
 

@@ -15,6 +15,30 @@ fn the_same_seed_gives_the_same_game() {
     assert!(game.lines().any(|line| line.contains(" wins ")), "{game}");
 }
 
+/// Each game of a match has dice of its own, and so has each agent.
+#[test]
+fn games_of_a_match_differ() {
+    let args = ["play", "backgammon", "--seats", "random,random", "--seed", "9", "--games", "3"];
+    let text = text_with_status(&[&args[..], &["--rules", "seed"]].concat(), b"", 0);
+    let games: Vec<&str> = text.split("score:").collect();
+    let rolls = |game: &str| {
+        let rolls = game.lines().filter(|line| line.contains("rolls"));
+        rolls.take(8).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(games.len(), 4);
+    assert_ne!(rolls(games[0]), rolls(games[1]));
+    assert_ne!(rolls(games[1]), rolls(games[2]));
+}
+
+#[test]
+fn a_game_without_a_seed_tells_the_one_it_took() {
+    let text = text_with_status(&["play", "backgammon", "--seats", "random,random"], b"", 0);
+    let seed = text.lines().next().unwrap().split([' ', ':']).nth(1).unwrap().to_owned();
+    let args = ["play", "backgammon", "--seats", "random,random", "--seed", &seed];
+    let again = text_with_status(&args, b"", 0);
+    assert_eq!(text.split_once('\n').unwrap().1, again);
+}
+
 #[test]
 fn a_match_is_played_to_its_end() {
     let args = ["play", "backgammon", "--seats", "random,random", "--seed", "3", "--match", "3"];
