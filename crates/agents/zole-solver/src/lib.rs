@@ -1,0 +1,1 @@
+//! Exact open-card answers for Zole.
