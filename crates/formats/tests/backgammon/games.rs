@@ -93,8 +93,7 @@ pub(crate) fn any_position() -> impl Strategy<Value = Position> {
 
 /// A contest and the entropy to play it with.
 pub(crate) fn any_contest() -> impl Strategy<Value = (Contest, RuleSet, u64)> {
-    let rules = [RuleSet::STANDARD, RuleSet::MONEY, RuleSet::NACKGAMMON];
-    (proptest::sample::select(rules.to_vec()), 0u16..6, any::<u64>()).prop_map(
+    (proptest::sample::select(RuleSet::ALL.to_vec()), 0u16..6, any::<u64>()).prop_map(
         |(rules, to, seed)| {
             let contest = match to {
                 0 => Contest::money(rules, 3),

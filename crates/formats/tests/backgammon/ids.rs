@@ -1,6 +1,6 @@
 //! Position ID, match ID and XGID: what is written reads back.
 
-use parlor_backgammon::{Phase, Position, Resignation, Win};
+use parlor_backgammon::{Phase, Position, Resignation, RuleSet, Win};
 use parlor_formats::backgammon::{MatchId, MatchIdError, PositionId, xgid};
 use parlor_game::Seat;
 use proptest::prelude::*;
@@ -16,6 +16,17 @@ fn as_written(position: Position) -> Position {
         Phase::Opening { .. } => Position { phase: Phase::Opening { ties: 0 }, ..position },
         _ => position,
     }
+}
+
+#[test]
+fn gnu_ids_and_xgid_name_the_same_players() {
+    // Player 1 is the bottom player: the start with player 1 to roll, money with Jacoby.
+    let men: PositionId = "4HPwATDgc/ABMA".parse().unwrap();
+    let rest: MatchId = "cAkAAAAAAAAA".parse().unwrap();
+    let position = rest.position(men, RuleSet::STANDARD).unwrap();
+    let text = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:1:0:10";
+    assert_eq!(xgid::write(&position).unwrap(), text);
+    assert_eq!(xgid::read(text, RuleSet::STANDARD), Ok(position));
 }
 
 proptest! {
@@ -66,6 +77,6 @@ proptest! {
     fn no_text_makes_a_reader_panic(text in ".{0,60}") {
         let _ = text.parse::<PositionId>().map(|id| id.board(3));
         let _ = text.parse::<MatchId>();
-        let _ = xgid::read(&text, parlor_backgammon::RuleSet::MONEY);
+        let _ = xgid::read(&text, RuleSet::MONEY);
     }
 }

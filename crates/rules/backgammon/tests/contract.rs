@@ -1,7 +1,5 @@
 //! Backgammon keeps every promise of the trait family, in every ruleset.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use parlor_backgammon::{Backgammon, Contest, RuleSet, Score, Setup};
 use parlor_game::{Match, Seat};
 use parlor_testkit::{Contract, MatchContract};

@@ -59,12 +59,16 @@ impl Reader {
             return Ok(());
         }
         if let Some(comment) = text.strip_prefix([';', '#']) {
-            self.comment(&plain(comment));
+            // They are kept until the match length, which ends the head of the file.
+            if matches!(self.next, Next::Length) {
+                self.record.comments.push(plain(comment));
+            }
             return Ok(());
         }
         match &mut self.next {
             Next::Length => {
                 self.record.to = length(text).map_err(at)?;
+                self.options();
                 self.next = Next::Game;
             }
             Next::Players => self.begin(text).map_err(at)?,
@@ -89,10 +93,12 @@ impl Reader {
         Ok(())
     }
 
-    /// Comments are kept until the first game begins.
-    fn comment(&mut self, comment: &str) {
-        if matches!(self.next, Next::Length) && !options::apply(comment, &mut self.record.rules) {
-            self.record.comments.push(comment.to_owned());
+    /// Takes the options out of the comments; they count in money play only.
+    fn options(&mut self) {
+        let mut rules = self.record.rules;
+        self.record.comments.retain(|comment| !options::apply(comment, &mut rules));
+        if self.record.to == 0 {
+            self.record.rules = rules;
         }
     }
 
@@ -138,6 +144,7 @@ impl Reader {
         let ends = |expected| Err(MatFault::Ends { expected }.at(line, 1));
         match self.next {
             Next::Length => ends("the match length, as in 7 point match"),
+            Next::Game if self.record.games.is_empty() => ends("a game, as in Game 1"),
             Next::Players => ends("both players and their points, as in Ana : 0   Bo : 0"),
             Next::Game | Next::Moves(_) => match self.close() {
                 Err(Some(error)) => Err(error),
@@ -178,7 +185,7 @@ fn players(text: &str) -> Result<([String; 2], [u16; 2]), MatFault> {
     let [left, middle, last] = parts[..] else { return Err(wrong()) };
     let (first, right) = middle.split_once(char::is_whitespace).ok_or_else(wrong)?;
     let names = [plain(left), plain(right)];
-    if names.iter().any(String::is_empty) {
+    if names.iter().any(String::is_empty) || names[0].starts_with([';', '#']) {
         return Err(wrong());
     }
     let points = |text: &str| text.parse().map_err(|_| wrong());

@@ -15,7 +15,8 @@ const LEFT: usize = 34;
 
 /// The text of `record`.
 ///
-/// Moves are written step by step, with 25 for the bar and 0 for off: every program reads that.
+/// Moves are written step by step, with 25 for the bar and 0 for off, as Jellyfish did: the form
+/// that most readers know.
 pub fn write(record: &Record) -> Result<String, UnwritableError> {
     let odd = |text: &str| text.trim() != text || text.contains(char::is_control);
     let [left, right] = &record.players;
@@ -25,6 +26,9 @@ pub fn write(record: &Record) -> Result<String, UnwritableError> {
     }
     if left.starts_with([';', '#']) {
         return Err(UnwritableError::Name { name: left.clone() });
+    }
+    if record.games.is_empty() {
+        return Err(UnwritableError::NoGames);
     }
     if let Some(comment) = record.comments.iter().find(|comment| odd(comment)) {
         return Err(UnwritableError::Comment { comment: comment.clone() });
@@ -172,6 +176,9 @@ pub enum UnwritableError {
         /// The name.
         name: String,
     },
+    /// There is nothing to write.
+    #[error("a .mat file has at least one game")]
+    NoGames,
     /// A comment that would not read back.
     #[error("{comment:?} cannot be a comment: one line, no spaces around it")]
     Comment {
