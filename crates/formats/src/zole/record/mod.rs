@@ -22,6 +22,7 @@
 mod block;
 mod course;
 mod error;
+mod fault;
 mod incident;
 mod line;
 mod read;
@@ -31,8 +32,9 @@ mod write;
 use parlor_game::{Answers, Game, Input, Match, Seat};
 use parlor_zole::{Action, Card, Deal, Layout, Ruleset, Session};
 
-pub use course::{Course, StepFault};
+pub use course::Course;
 pub use error::{RecordError, RecordFault};
+pub use fault::StepFault;
 pub use incident::{Incident, Misplay, Ruling};
 pub use read::read;
 pub use result::{entry_in_words, pules_in_words};
