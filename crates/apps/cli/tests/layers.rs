@@ -14,8 +14,11 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-testkit", &["parlor-game"]),
     ("parlor-toy", &["parlor-game"]),
     ("parlor-backgammon", &["parlor-game"]),
+    ("parlor-riichi", &["parlor-game"]),
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
+    ("parlor-wire", &["rules", "agents"]),
+    ("parlor-stats", &[]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 

@@ -109,11 +109,15 @@ impl Position {
         let turns = u32::from(!matches!(phase, Phase::Opening { .. }));
         let game = Backgammon { board, on_roll, phase, cube, score, turns, rules };
         match phase {
-            Phase::ToRoll | Phase::CubeOffered { .. } if !game.may_double() => {
-                misfit("nobody-may-double-here")
-            }
             Phase::CubeOffered { beavers } if beavers > game.beavers_allowed() => {
                 misfit("too-many-beavers")
+            }
+            // A beaver has turned the cube, and left it with the doubled player.
+            Phase::CubeOffered { beavers: 1.. } if cube.owner() != Some(on_roll.opponent()) => {
+                misfit("a-beaver-keeps-the-cube")
+            }
+            Phase::ToRoll | Phase::CubeOffered { beavers: 0 } if !game.may_double() => {
+                misfit("nobody-may-double-here")
             }
             _ => Ok(game),
         }

@@ -139,6 +139,7 @@ fn c09_beavers_are_for_money() {
     let mut game = midgame(RuleSet::MONEY, Score::MONEY, Cube::CENTRED, offered);
     answer(&mut game, Seat::B, Action::Beaver).unwrap();
     assert_eq!(game.turn().asked().first(), Some(Seat::A));
+    assert_eq!(game.position().game(), Ok(game), "a position inside a beaver can be set up");
     answer(&mut game, Seat::A, Action::Take).unwrap();
     assert_eq!(game.cube(), owned(2, Seat::B));
     assert_eq!((game.phase(), game.on_roll()), (Phase::Rolling, Seat::A));

@@ -6,8 +6,13 @@ mod position;
 mod show;
 mod source;
 
+use std::env;
+use std::io::{self, IsTerminal};
+
 use parlor_agent::Registry;
-use parlor_backgammon::{Backgammon, RuleSet};
+use parlor_backgammon::{Backgammon, Position, RuleSet};
+use parlor_formats::backgammon::draw::{self, Charset, Style};
+use parlor_game::Seat;
 
 use crate::Failure;
 
@@ -41,4 +46,17 @@ pub(crate) fn rules(name: &str) -> Result<RuleSet, String> {
         let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
         format!("no ruleset is called {name:?}; there are: {known}")
     })
+}
+
+/// A position drawn with `bottom` at the lower edge.
+pub(crate) fn drawing(position: &Position, bottom: Seat) -> String {
+    let players = ["A", "B"];
+    draw::draw(position, &Style { bottom: Some(bottom), players, charset: charset() })
+}
+
+/// Lines and discs on a terminal that can show them; plain characters for files and programs.
+fn charset() -> Charset {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| env::var(name).ok());
+    let shows_all = locale.is_some_and(|name| name.to_uppercase().contains("UTF-8"));
+    if shows_all && io::stdout().is_terminal() { Charset::Unicode } else { Charset::Ascii }
 }

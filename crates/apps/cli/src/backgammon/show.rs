@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use parlor_backgammon::RuleSet;
-use parlor_formats::backgammon::draw;
 use parlor_formats::backgammon::mat::Record;
 use parlor_game::Seat;
 
@@ -69,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     };
     let side = args.side.unwrap_or(position.on_roll);
-    Ok(writeln!(out, "{}", draw::board(&position, side))?)
+    Ok(write!(out, "{}", super::drawing(&position, side))?)
 }
 
 /// The games of a match with their scores and results.

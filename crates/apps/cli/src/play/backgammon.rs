@@ -8,7 +8,7 @@ use parlor_backgammon::{
     Action, Backgammon, Contest, Cup, End, Event, Phase, Resignation, RuleSet, Thrown, Win,
 };
 use parlor_formats::backgammon::mat::{self, GameRecord, Record};
-use parlor_formats::backgammon::{draw, notation};
+use parlor_formats::backgammon::notation;
 use parlor_game::{Game, Input, Seat, Sink};
 
 use super::Common;
@@ -84,7 +84,7 @@ impl Words for Backgammon {
     type Offer = Resignation;
 
     fn draw(view: &Backgammon, viewer: Seat) -> String {
-        draw::board(&view.position(), viewer)
+        backgammon::drawing(&view.position(), viewer)
     }
 
     fn question(view: &Backgammon, viewer: Seat) -> String {

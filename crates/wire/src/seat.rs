@@ -1,0 +1,39 @@
+//! Seats.
+
+use parlor_game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A place at the table: `"A"` to `"D"`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum SeatMsg {
+    /// The first in turn order.
+    A,
+    /// The second.
+    B,
+    /// The third.
+    C,
+    /// The fourth.
+    D,
+}
+
+impl From<Seat> for SeatMsg {
+    fn from(seat: Seat) -> SeatMsg {
+        match seat {
+            Seat::A => SeatMsg::A,
+            Seat::B => SeatMsg::B,
+            Seat::C => SeatMsg::C,
+            Seat::D => SeatMsg::D,
+        }
+    }
+}
+
+impl From<SeatMsg> for Seat {
+    fn from(seat: SeatMsg) -> Seat {
+        match seat {
+            SeatMsg::A => Seat::A,
+            SeatMsg::B => Seat::B,
+            SeatMsg::C => Seat::C,
+            SeatMsg::D => Seat::D,
+        }
+    }
+}
