@@ -48,6 +48,19 @@ pub fn read_card(text: &str) -> Result<Card, CardFault> {
     }
 }
 
+/// Reads cards in their order, with or without blanks and commas between.
+pub fn read_cards(text: &str) -> Result<Vec<Card>, CardFault> {
+    let between = |c: char| c.is_whitespace() || c == ',';
+    let mut cards = Vec::new();
+    let mut rest = text.trim_start_matches(between);
+    while !rest.is_empty() {
+        let (card, after) = first_card(rest)?;
+        cards.push(card);
+        rest = after.trim_start_matches(between);
+    }
+    Ok(cards)
+}
+
 /// The card at the beginning of `text`, and what follows it.
 pub(super) fn first_card(text: &str) -> Result<(Card, &str), CardFault> {
     let no_card = || CardFault::NoCard { text: shortened(text) };
@@ -160,6 +173,13 @@ mod tests {
         for text in ["7H", "8c", "8♠"] {
             assert!(read_card(text).unwrap_err().to_string().contains("diamonds only"), "{text}");
         }
+    }
+
+    #[test]
+    fn several_cards_are_read_in_their_order() {
+        let cards = read_cards(" 10♥9S, QC ").unwrap();
+        assert_eq!(write_cards(cards, Style::Letters), "TH 9S QC");
+        assert_eq!(read_cards("QC XX").unwrap_err(), read_card("XX").unwrap_err());
     }
 
     #[test]

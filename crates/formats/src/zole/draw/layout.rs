@@ -10,7 +10,8 @@ pub fn layout(layout: &Layout, style: Style) -> String {
     let heap = |label: &str, cards: parlor_zole::CardSet| {
         let trumps = (cards & parlor_zole::CardSet::TRUMPS).len();
         let written = write_hand(cards, style);
-        let counted = format!("{written:<36} {trumps} trumps, {} eyes", cards.eyes());
+        let s = if trumps == 1 { "" } else { "s" };
+        let counted = format!("{written:<36} {trumps} trump{s}, {} eyes", cards.eyes());
         row(label, &counted)
     };
     let labels = ["first", "second", "third"];
