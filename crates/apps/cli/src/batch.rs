@@ -71,7 +71,8 @@ fn id_of(row: &Row, number: u64) -> String {
 /// The fields of an answer without their braces.
 fn object(answer: &impl Serialize) -> Result<String, String> {
     let text = serde_json::to_string(answer).map_err(|error| error.to_string())?;
-    Ok(text.trim_start_matches('{').trim_end_matches('}').to_owned())
+    let fields = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
+    fields.map(str::to_owned).ok_or_else(|| format!("an answer must be an object, not {text}"))
 }
 
 #[cfg(test)]
@@ -101,6 +102,14 @@ mod tests {
             "{\"id\":\"x\",\"twice\":2}\n{\"i\":7,\"twice\":4}\n{\"id\":3,\"twice\":6}\n",
         );
         assert!(clean);
+    }
+
+    #[test]
+    fn an_answer_may_end_with_an_object() {
+        let mut output = Vec::new();
+        let nested = |_: &Row| Ok(serde_json::json!({"by_card": {"AH": 1}}));
+        assert!(pump(&b"{}"[..], &mut output, nested).unwrap());
+        assert_eq!(output, b"{\"id\":1,\"by_card\":{\"AH\":1}}\n");
     }
 
     #[test]
