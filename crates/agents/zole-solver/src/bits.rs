@@ -76,7 +76,7 @@ pub(crate) const fn low(set: Mask) -> usize {
 /// The highest card of a set that is not empty.
 #[inline]
 pub(crate) const fn high(set: Mask) -> usize {
-    (31 - set.leading_zeros() & 31) as usize
+    ((31 - set.leading_zeros()) & 31) as usize
 }
 
 /// The cards of `hand` that may follow `led`.

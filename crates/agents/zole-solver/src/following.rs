@@ -2,6 +2,8 @@
 
 use parlor_zole::{CardSet, Suit};
 
+use crate::bits::{CLASS, Mask};
+
 /// Which cards follow a lead.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Following {
@@ -14,17 +16,33 @@ pub enum Following {
 }
 
 /// The source's trump mask, bits 12 to 23.
-const DEFECTIVE_TRUMPS: u32 = 16_773_120;
+const DEFECTIVE_TRUMPS: Mask = 16_773_120;
+/// The lowest card of each class.
+const LOWEST: Mask = 1 | 1 << 4 | 1 << 8 | 1 << 12;
 
 impl Following {
     /// The cards of `hand` that may be played after `led`.
+    pub fn playable(self, hand: CardSet, led: Suit) -> CardSet {
+        let first = led.cards().bits().trailing_zeros() as usize;
+        CardSet::from_bits_truncated(self.bits(hand.bits(), first))
+    }
+
+    /// The cards of `hand` that may be played after the card `led`.
     #[inline]
-    pub const fn playable(self, hand: CardSet, led: Suit) -> CardSet {
-        let class = match (self, led) {
-            (Following::SourceDefect, Suit::Trump) => DEFECTIVE_TRUMPS,
-            _ => led.cards().bits(),
+    pub(crate) const fn bits(self, hand: Mask, led: usize) -> Mask {
+        let class = match self {
+            Following::SourceDefect if led >= 12 => DEFECTIVE_TRUMPS,
+            _ => CLASS[led & 31],
         };
-        let following = CardSet::from_bits_truncated(hand.bits() & class);
-        if following.is_empty() { hand } else { following }
+        if hand & class == 0 { hand } else { hand & class }
+    }
+
+    /// The lowest card of each set of cards that follow alike.
+    #[inline]
+    pub(crate) const fn lowest_of_classes(self) -> Mask {
+        match self {
+            Following::Rules => LOWEST,
+            Following::SourceDefect => LOWEST | 1 << 24,
+        }
     }
 }

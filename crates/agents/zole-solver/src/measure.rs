@@ -5,7 +5,7 @@ use crate::bits::{Mask, eyes};
 /// What is counted for the soloist, and whether the soloist wants much or little of it. A type
 /// parameter of the search, so that each question has its own machine code.
 pub(crate) trait Measure {
-    /// Are cards of one class that stand side by side alike whatever their eyes?
+    /// Do the eyes of cards matter, or only their strength?
     const EYES_MATTER: bool;
     /// Does the soloist want much?
     const SOLOIST_WANTS_MUCH: bool;

@@ -4,12 +4,13 @@
 //! same, no play can tell. So within a group of equal worth only the order of the owners matters,
 //! and every state is replaced by the one in which the same owners hold the lowest cards possible.
 
+use crate::Following;
 use crate::bits::Mask;
 
 /// Replaces a set of cards left by the representative of its kind, for one deal.
 #[derive(Clone, Debug)]
 pub(crate) struct Merge {
-    groups: [Group; 5],
+    groups: [Group; 6],
     n_groups: usize,
     untouched: Mask,
 }
@@ -28,12 +29,26 @@ const OF_EQUAL_EYES: [(u32, u32); 3] = [(12, 3), (18, 4), (22, 4)];
 /// Where eyes do not matter: each plain class, diamonds, jacks with queens.
 const OF_ONE_CLASS: [(u32, u32); 5] = [(0, 4), (4, 4), (8, 4), (12, 6), (18, 8)];
 
+/// As before, with Q♠ and Q♣ apart from the other trumps.
+const OF_ONE_DEFECTIVE_CLASS: [(u32, u32); 6] = [(0, 4), (4, 4), (8, 4), (12, 6), (18, 6), (24, 2)];
+
 impl Merge {
-    /// The merging of a deal in which these are the hands.
-    pub(crate) fn new(hands: &[Mask; 3], eyes_matter: bool) -> Merge {
-        let ranges: &[(u32, u32)] = if eyes_matter { &OF_EQUAL_EYES } else { &OF_ONE_CLASS };
+    /// The merging of a deal with these hands where eyes count.
+    pub(crate) fn by_eyes(hands: &[Mask; 3]) -> Merge {
+        Merge::new(hands, &OF_EQUAL_EYES)
+    }
+
+    /// The merging of a deal with these hands where only strength counts.
+    pub(crate) fn by_strength(hands: &[Mask; 3], following: Following) -> Merge {
+        match following {
+            Following::Rules => Merge::new(hands, &OF_ONE_CLASS),
+            Following::SourceDefect => Merge::new(hands, &OF_ONE_DEFECTIVE_CLASS),
+        }
+    }
+
+    fn new(hands: &[Mask; 3], ranges: &[(u32, u32)]) -> Merge {
         let mut merge = Merge {
-            groups: [Group { shift: 0, mask: 0, representative: [0; 256] }; 5],
+            groups: [Group { shift: 0, mask: 0, representative: [0; 256] }; 6],
             n_groups: ranges.len(),
             untouched: (1 << 26) - 1,
         };

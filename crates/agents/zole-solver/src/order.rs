@@ -1,10 +1,10 @@
 //! Which card to try first. Order changes the work, never the result.
 
-use crate::bits::{EYES, Mask, STRONGER, follow, high, low, next};
+use crate::bits::{BY_EYES, CLASS, EYES, Mask, STRONGER, follow, high, low, next};
 use crate::bounds::Hands;
 use crate::measure::Measure;
 
-/// Up to ten cards with their scores, best first.
+/// Up to eight cards by falling score.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ordered {
     ranked: [i32; 8],
@@ -39,120 +39,165 @@ impl Ordered {
     }
 }
 
-/// The situation in which cards are scored.
-pub(crate) struct Scorer<'a> {
-    pub(crate) hands: &'a Hands,
-    pub(crate) soloist: usize,
-    pub(crate) mover: usize,
-    pub(crate) table: [usize; 2],
-}
-
 /// More than any estimate of eyes.
 const TAKES: i32 = 64;
 
-impl Scorer<'_> {
-    /// How promising `card` looks with `N` cards on the table.
-    #[inline]
-    pub(crate) fn score<M: Measure, const N: usize>(&self, card: usize) -> i32 {
-        let (side_takes, others) = match N {
-            0 => self.lead(card),
-            1 => self.second(card),
-            _ => self.third(card),
+/// What it costs to part with a card, in quarters of an eye: queens, jacks, diamonds.
+const STRENGTH: [i32; 32] = {
+    let mut table = [0; 32];
+    let mut card = 12;
+    while card < 26 {
+        table[card] = match card {
+            22.. => 16,
+            18.. => 8,
+            _ => 4,
         };
-        if !M::EYES_MATTER {
-            return self.score_tricks::<M>(card, side_takes);
-        }
+        card += 1;
+    }
+    table
+};
+
+/// The score of `card` when its side is likely to take the trick, or not, with so many eyes of the
+/// others.
+#[inline]
+fn score<M: Measure>(soloist_moves: bool, card: usize, side_takes: bool, others: i32) -> i32 {
+    let idx = card as i32;
+    if M::EYES_MATTER {
         let eyes = i32::from(EYES[card & 31]) + others;
-        if side_takes { (TAKES + eyes) * 32 - card as i32 } else { -eyes * 32 - card as i32 }
+        return if side_takes {
+            (TAKES + eyes) * 32 - idx - STRENGTH[card & 31] * 8
+        } else {
+            -eyes * 32 - idx
+        };
     }
-
-    /// Where only tricks count: take with the lowest that does, else throw the lowest; in mazā zole
-    /// the soloist throws the highest that does not take.
-    #[inline]
-    fn score_tricks<M: Measure>(&self, card: usize, side_takes: bool) -> i32 {
-        let card = card as i32;
-        match (M::SOLOIST_WANTS_MUCH, self.mover == self.soloist) {
-            (true, _) => i32::from(side_takes) * TAKES - card,
-            (false, true) => i32::from(!side_takes) * TAKES + card,
-            (false, false) => i32::from(!side_takes) * TAKES - card,
-        }
+    // Where only tricks count: take with the lowest card that does, else throw the lowest; in mazā
+    // zole the soloist throws the highest that does not take.
+    match (M::SOLOIST_WANTS_MUCH, soloist_moves) {
+        (true, _) => i32::from(side_takes) * TAKES - idx,
+        (false, true) => i32::from(!side_takes) * TAKES + idx,
+        (false, false) => i32::from(!side_takes) * TAKES - idx,
     }
+}
 
-    /// Is the trick likely to go to the leader's side, and with how many eyes of the others?
+/// Orders the leads of `mover`.
+#[inline]
+pub(crate) fn leads<M: Measure>(
+    hands: &Hands,
+    soloist: usize,
+    mover: usize,
+    moves: Mask,
+    hint: Option<usize>,
+) -> Ordered {
+    let [one, two] = [next(mover), next(next(mover))];
+    let mut class = 0;
+    let mut replies = Replies::default();
+    Ordered::new(moves, |card| {
+        if hint == Some(card) {
+            return 1 << 20;
+        }
+        if CLASS[card & 31] != class {
+            class = CLASS[card & 31];
+            let [first, second] = [follow(hands.of[one], card), follow(hands.of[two], card)];
+            replies = if mover == soloist || one == soloist {
+                Replies::new(first, second)
+            } else {
+                Replies::new(second, first)
+            };
+        }
+        let stronger = STRONGER[card & 31];
+        let (takes, others) = if mover == soloist {
+            ((replies.solo | replies.mate) & stronger == 0, replies.least)
+        } else {
+            // Here `solo` are the soloist's replies and `mate` the partner's.
+            let threats = replies.solo & stronger;
+            if threats == 0 {
+                (true, replies.with_partner)
+            } else {
+                (replies.mate & STRONGER[high(threats)] != 0, replies.least)
+            }
+        };
+        let drawing = mover == soloist && M::EYES_MATTER && !takes;
+        // A soloist who cannot take this trick does best to make the opponents spend trumps.
+        let bonus = if drawing { STRENGTH[card & 31] * 64 } else { 0 };
+        score::<M>(mover == soloist, card, takes, others) + bonus
+    })
+}
+
+/// How the two others may reply to a lead of one class.
+#[derive(Clone, Copy, Default)]
+struct Replies {
+    solo: Mask,
+    mate: Mask,
+    least: i32,
+    with_partner: i32,
+}
+
+impl Replies {
     #[inline]
-    fn lead(&self, card: usize) -> (bool, i32) {
-        let [one, two] = [next(self.mover), next(next(self.mover))];
-        let [first, second] = [follow(self.hands.of[one], card), follow(self.hands.of[two], card)];
-        if self.mover == self.soloist {
-            let takes = (first | second) & STRONGER[card & 31] == 0;
-            return (takes, cheapest(first) + cheapest(second));
-        }
-        let (solo, mate) = if one == self.soloist { (first, second) } else { (second, first) };
-        let threats = solo & STRONGER[card & 31];
-        if threats == 0 {
-            return (true, cheapest(solo) + dearest(mate));
-        }
-        let answers = mate & STRONGER[high(threats)];
-        (answers != 0, cheapest(solo) + cheapest(mate))
+    fn new(solo: Mask, mate: Mask) -> Replies {
+        let least = cheapest(solo);
+        Replies { solo, mate, least: least + cheapest(mate), with_partner: least + dearest(mate) }
     }
+}
 
-    /// As [`lead`](Self::lead), for the second card.
-    #[inline]
-    fn second(&self, card: usize) -> (bool, i32) {
-        let led = self.table[0];
-        let third = next(self.mover);
-        let replies = follow(self.hands.of[third], led);
-        let led_eyes = i32::from(EYES[led & 31]);
+/// Orders the cards of `mover` to the second place of a trick.
+#[inline]
+pub(crate) fn seconds<M: Measure>(
+    hands: &Hands,
+    soloist: usize,
+    mover: usize,
+    moves: Mask,
+    led: usize,
+) -> Ordered {
+    let third = next(mover);
+    let replies = follow(hands.of[third], led);
+    let led_eyes = i32::from(EYES[led & 31]);
+    let least = led_eyes + cheapest(replies);
+    let most = led_eyes + dearest(replies);
+    Ordered::new(moves, |card| {
         let beats_led = STRONGER[led & 31] >> card & 1 == 1;
         let best = if beats_led { card } else { led };
         let overtakes = replies & STRONGER[best & 31] != 0;
-        if self.mover == self.soloist {
-            return (beats_led && !overtakes, led_eyes + cheapest(replies));
-        }
-        if third == self.soloist {
-            return (!overtakes, led_eyes + cheapest(replies));
-        }
-        let takes = beats_led || overtakes;
-        (takes, led_eyes + if takes { dearest(replies) } else { cheapest(replies) })
-    }
-
-    /// The third card decides the trick.
-    #[inline]
-    fn third(&self, card: usize) -> (bool, i32) {
-        let [led, reply] = self.table;
-        let reply_beats = STRONGER[led & 31] >> reply & 1 == 1;
-        let best = if reply_beats { reply } else { led };
-        let takes = STRONGER[best & 31] >> card & 1 == 1;
-        let winner = match (takes, reply_beats) {
-            (true, _) => self.mover,
-            (false, true) => next(next(self.mover)),
-            (false, false) => next(self.mover),
+        let (takes, others) = if mover == soloist {
+            (beats_led && !overtakes, least)
+        } else if third == soloist {
+            (!overtakes, least)
+        } else if beats_led || overtakes {
+            (true, most)
+        } else {
+            (false, least)
         };
-        let ours = (winner == self.soloist) == (self.mover == self.soloist);
-        (ours, i32::from(EYES[led & 31]) + i32::from(EYES[reply & 31]))
-    }
+        score::<M>(mover == soloist, card, takes, others)
+    })
+}
+
+/// Orders the cards of `mover` to the last place of a trick, which now belongs to `holder` with
+/// `best`.
+#[inline]
+pub(crate) fn thirds<M: Measure>(
+    soloist: usize,
+    mover: usize,
+    moves: Mask,
+    holder: usize,
+    best: usize,
+) -> Ordered {
+    let kept = (holder == soloist) == (mover == soloist);
+    let stronger = STRONGER[best & 31];
+    Ordered::new(moves, |card| {
+        let takes = kept || stronger >> card & 1 == 1;
+        score::<M>(mover == soloist, card, takes, 0)
+    })
 }
 
 /// The least eyes of one card of `hand`.
 #[inline]
 fn cheapest(hand: Mask) -> i32 {
-    let mut least = 11;
-    let mut rest = hand;
-    while rest != 0 {
-        least = least.min(EYES[low(rest)]);
-        rest &= rest - 1;
-    }
-    i32::from(least)
+    BY_EYES.iter().find(|(_, cards)| hand & cards != 0).map_or(0, |&(eyes, _)| i32::from(eyes))
 }
 
 /// The most eyes of one card of `hand`.
 #[inline]
 fn dearest(hand: Mask) -> i32 {
-    let mut most = 0;
-    let mut rest = hand;
-    while rest != 0 {
-        most = most.max(EYES[low(rest)]);
-        rest &= rest - 1;
-    }
-    i32::from(most)
+    let mut richest_first = BY_EYES.iter().rev();
+    richest_first.find(|(_, cards)| hand & cards != 0).map_or(0, |&(eyes, _)| i32::from(eyes))
 }

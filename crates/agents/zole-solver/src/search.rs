@@ -11,11 +11,11 @@
 
 use std::marker::PhantomData;
 
-use crate::bits::{CLASS, EYES, Mask, STRONGER, follow, next};
+use crate::bits::{CLASS, EYES, Mask, STRONGER, follow, low, next};
 use crate::bounds::{Hands, quick};
 use crate::measure::Measure;
 use crate::merge::Merge;
-use crate::order::{Ordered, Scorer};
+use crate::order::{leads, seconds, thirds};
 use crate::table::{Bounds, Table};
 
 /// A search in one deal for one measure.
@@ -30,7 +30,7 @@ pub(crate) struct Search<'a, M> {
 }
 
 impl<'a, M: Measure> Search<'a, M> {
-    /// A search among these hands, as they were before the first card on the table.
+    /// A search among these hands; a position's hands may have lost cards since.
     pub(crate) fn new(
         hands: [Mask; 3],
         soloist: usize,
@@ -40,13 +40,29 @@ impl<'a, M: Measure> Search<'a, M> {
         Search { hands, soloist, merge, table, nodes: 0, measure: PhantomData }
     }
 
+    /// What the soloist still gets with the cards `on_table`, led by `leader`.
+    pub(crate) fn value(
+        &mut self,
+        left: Mask,
+        leader: usize,
+        on_table: &[usize],
+        need: i32,
+    ) -> i32 {
+        let hands = Hands { of: self.hands.map(|hand| hand & left), left };
+        match *on_table {
+            [] => self.start(left, leader, need),
+            [led] => self.second(&hands, leader, led, need),
+            [led, reply, ..] => self.third(&hands, leader, led, reply, need),
+        }
+    }
+
     /// What the soloist still gets from the start of a trick.
-    pub(crate) fn start(&mut self, left: Mask, leader: usize, need: i32) -> i32 {
+    fn start(&mut self, left: Mask, leader: usize, need: i32) -> i32 {
         self.nodes += 1;
-        let total = M::worth(left);
         if need <= 0 {
             return 0;
         }
+        let total = M::worth(left);
         if need > total {
             return total;
         }
@@ -54,6 +70,10 @@ impl<'a, M: Measure> Search<'a, M> {
         let hands = Hands { of: self.hands.map(|hand| hand & left), left };
         if hands.of[leader].is_power_of_two() {
             return self.last_trick(&hands, leader, total);
+        }
+        let all_but_lowest = hands.of[leader] & (hands.of[leader] - 1);
+        if all_but_lowest.is_power_of_two() {
+            return self.two_tricks(&hands, leader, total, need);
         }
         let key = u64::from(left) | (leader as u64) << 26;
         let mut known = self.table.get(key).unwrap_or(Bounds { low: 0, high: total, lead: None });
@@ -74,7 +94,7 @@ impl<'a, M: Measure> Search<'a, M> {
             known.low = known.low.max(low);
             known.high = known.high.min(high);
         }
-        let (value, lead) = self.choose::<0>(&hands, leader, [0, 0], need, known.lead);
+        let (value, lead) = self.lead(&hands, leader, need, known.lead);
         if value >= need {
             known.low = known.low.max(value);
         } else {
@@ -88,143 +108,261 @@ impl<'a, M: Measure> Search<'a, M> {
     /// The last trick plays itself.
     #[inline]
     fn last_trick(&self, hands: &Hands, leader: usize, total: i32) -> i32 {
-        let [second, third] = [next(leader), next(next(leader))];
-        let card = |place: usize| (hands.of[place].trailing_zeros() & 31) as usize;
         let mut winner = leader;
-        for place in [second, third] {
-            if STRONGER[card(winner)] & hands.of[place] != 0 {
+        for place in [next(leader), next(next(leader))] {
+            if STRONGER[low(hands.of[winner])] & hands.of[place] != 0 {
                 winner = place;
             }
         }
         if winner == self.soloist { total } else { 0 }
     }
 
-    /// The best card with `N` on the table: its bound and which it is.
-    fn choose<const N: usize>(
+    /// The last two tricks, by plain minimax: cheaper than any memory of them.
+    fn two_tricks(&mut self, hands: &Hands, leader: usize, total: i32, need: i32) -> i32 {
+        let [second, third] = [next(leader), next(next(leader))];
+        let much = |mover: usize| (mover == self.soloist) == M::SOLOIST_WANTS_MUCH;
+        let pick = |mover: usize, old: i32, new: i32| {
+            if much(mover) { old.max(new) } else { old.min(new) }
+        };
+        let none = |mover: usize| if much(mover) { -1 } else { total + 1 };
+        let mut best = none(leader);
+        let mut leads = hands.of[leader];
+        while leads != 0 {
+            let led = low(leads);
+            leads &= leads - 1;
+            let mut best_reply = none(second);
+            let mut replies = follow(hands.of[second], led);
+            while replies != 0 {
+                let reply = low(replies);
+                replies &= replies - 1;
+                let laid = Laid::new(led, reply, leader);
+                let mut best_third = none(third);
+                let mut cards = follow(hands.of[third], led);
+                while cards != 0 {
+                    let card = low(cards);
+                    cards &= cards - 1;
+                    let (winner, gain) = self.taken(third, &laid, card);
+                    let left = hands.left & !(laid.cards | 1 << card);
+                    let rest = Hands { of: hands.of.map(|hand| hand & left), left };
+                    let last = self.last_trick(&rest, winner, M::worth(left));
+                    best_third = pick(third, best_third, gain + last);
+                    if (best_third >= need) == much(third) {
+                        break;
+                    }
+                }
+                best_reply = pick(second, best_reply, best_third);
+                if (best_reply >= need) == much(second) {
+                    break;
+                }
+            }
+            best = pick(leader, best, best_reply);
+            if (best >= need) == much(leader) {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The best lead: its bound and which it is.
+    fn lead(
         &mut self,
         hands: &Hands,
         leader: usize,
-        table: [usize; 2],
         need: i32,
         hint: Option<usize>,
     ) -> (i32, usize) {
-        let mover = (leader + N) % 3;
-        let hand = hands.of[mover];
-        let moves = if N == 0 { hand } else { follow(hand, table[0]) };
-        if moves.is_power_of_two() {
-            let card = (moves.trailing_zeros() & 31) as usize;
-            return (self.place::<N>(hands, leader, table, card, need), card);
-        }
-        let mut others = hands.left & !hand;
-        for card in &table[..N] {
-            others |= 1 << card;
-        }
-        let wants_much = (mover == self.soloist) == M::SOLOIST_WANTS_MUCH;
-        let scorer = Scorer { hands, soloist: self.soloist, mover, table };
-        let ordered = Ordered::new(moves, |card| {
-            if hint == Some(card) { 1 << 20 } else { scorer.score::<M, N>(card) }
-        });
-        let mut tried = Tried { cards: [(0, 0); 8], len: 0 };
-        let mut best = None;
+        let others = hands.left & !hands.of[leader];
+        let moves = distinct::<M>(hands.of[leader], others);
+        let ordered = leads::<M>(hands, self.soloist, leader, moves, hint);
+        let mut choice = Choice::new::<M>(leader == self.soloist, need);
         for card in ordered.cards() {
-            let bound = tried.bound::<M>(card, others, wants_much);
-            let skipped = bound.filter(|&bound| (bound < need) == wants_much);
-            let value = match skipped {
-                Some(bound) => bound,
-                None => self.place::<N>(hands, leader, table, card, need),
-            };
-            let better =
-                best.is_none_or(|(old, _)| if wants_much { value > old } else { value < old });
-            if better {
-                best = Some((value, card));
+            if !choice.skips::<M>(card, others) {
+                let after = without(hands, leader, card);
+                choice.tried(card, self.second(&after, leader, card, need));
+                if choice.settled {
+                    break;
+                }
             }
-            if (value >= need) == wants_much {
-                break;
-            }
-            tried.push(card, value);
         }
-        best.unwrap_or((0, 0))
+        (choice.best, choice.card)
     }
 
-    /// What follows when `card` is put on `N` others.
-    #[inline]
-    fn place<const N: usize>(
-        &mut self,
-        hands: &Hands,
-        leader: usize,
-        table: [usize; 2],
-        card: usize,
-        need: i32,
-    ) -> i32 {
+    /// The bound of the best second card.
+    fn second(&mut self, hands: &Hands, leader: usize, led: usize, need: i32) -> i32 {
         self.nodes += 1;
-        let mover = (leader + N) % 3;
-        let bit = 1 << card;
-        if N == 2 {
-            return self.finish_trick(hands, leader, table, card, need);
+        let mover = next(leader);
+        let others = hands.left & !hands.of[mover] | 1 << led;
+        let moves = distinct::<M>(follow(hands.of[mover], led), others);
+        if moves.is_power_of_two() {
+            let card = low(moves);
+            return self.third(&without(hands, mover, card), leader, led, card, need);
         }
-        let mut after = Hands { of: hands.of, left: hands.left & !bit };
-        after.of[mover] &= !bit;
-        if N == 0 {
-            self.choose::<1>(&after, leader, [card, 0], need, None).0
-        } else {
-            self.choose::<2>(&after, leader, [table[0], card], need, None).0
+        let ordered = seconds::<M>(hands, self.soloist, mover, moves, led);
+        let mut choice = Choice::new::<M>(mover == self.soloist, need);
+        for card in ordered.cards() {
+            if !choice.skips::<M>(card, others) {
+                let after = without(hands, mover, card);
+                choice.tried(card, self.third(&after, leader, led, card, need));
+                if choice.settled {
+                    break;
+                }
+            }
         }
+        choice.best
     }
 
+    /// The bound of the best third card.
+    fn third(&mut self, hands: &Hands, leader: usize, led: usize, reply: usize, need: i32) -> i32 {
+        self.nodes += 1;
+        let mover = next(next(leader));
+        let trick = Laid::new(led, reply, leader);
+        // Only the card to beat can make a difference now, not the other one on the table.
+        let others = hands.left & !hands.of[mover] | 1 << trick.best;
+        let moves = distinct::<M>(follow(hands.of[mover], led), others);
+        if moves.is_power_of_two() {
+            return self.close(hands, mover, &trick, low(moves), need);
+        }
+        if let Some(bound) = self.known_reply(hands, mover, &trick, moves, need) {
+            return bound;
+        }
+        let ordered = thirds::<M>(self.soloist, mover, moves, trick.holder, trick.best);
+        let mut choice = Choice::new::<M>(mover == self.soloist, need);
+        for card in ordered.cards() {
+            if !choice.skips::<M>(card, others) {
+                choice.tried(card, self.close(hands, mover, &trick, card, need));
+                if choice.settled {
+                    break;
+                }
+            }
+        }
+        choice.best
+    }
+
+    /// Who takes the trick when `mover` closes it with `card`, and what that brings the soloist.
     #[inline]
-    fn finish_trick(
-        &mut self,
-        hands: &Hands,
-        leader: usize,
-        table: [usize; 2],
-        card: usize,
-        need: i32,
-    ) -> i32 {
-        let [led, reply] = table;
-        let (best, winner) = if STRONGER[led & 31] >> reply & 1 == 1 {
-            (reply, next(leader))
-        } else {
-            (led, leader)
-        };
-        let winner = if STRONGER[best & 31] >> card & 1 == 1 { next(next(leader)) } else { winner };
-        let trick = 1 << led | 1 << reply | 1 << card;
-        let gain = if winner == self.soloist { M::worth(trick) } else { 0 };
+    fn taken(&self, mover: usize, trick: &Laid, card: usize) -> (usize, i32) {
+        let takes = STRONGER[trick.best & 31] >> card & 1 == 1;
+        let winner = if takes { mover } else { trick.holder };
+        let gain = if winner == self.soloist { M::worth(trick.cards | 1 << card) } else { 0 };
+        (winner, gain)
+    }
+
+    /// Closes the trick with `card` and goes on with the next.
+    #[inline]
+    fn close(&mut self, hands: &Hands, mover: usize, trick: &Laid, card: usize, need: i32) -> i32 {
+        let (winner, gain) = self.taken(mover, trick, card);
         gain + self.start(hands.left & !(1 << card), winner, need - gain)
     }
 
-    /// What the soloist still gets from a trick with `table` on it, led by `leader`.
-    pub(crate) fn inside(&mut self, left: Mask, leader: usize, table: &[usize], need: i32) -> i32 {
-        let hands = Hands { of: self.hands.map(|hand| hand & left), left };
-        match *table {
-            [] => self.start(left, leader, need),
-            [led] => self.choose::<1>(&hands, leader, [led, 0], need, None).0,
-            [led, reply] => self.choose::<2>(&hands, leader, [led, reply], need, None).0,
-            [led, reply, card, ..] => self.finish_trick(&hands, leader, [led, reply], card, need),
+    /// A bound that settles the node, if the table knows one after some third card.
+    #[inline]
+    fn known_reply(
+        &self,
+        hands: &Hands,
+        mover: usize,
+        trick: &Laid,
+        moves: Mask,
+        need: i32,
+    ) -> Option<i32> {
+        if hands.left.count_ones() < 11 {
+            return None;
+        }
+        let wants_much = (mover == self.soloist) == M::SOLOIST_WANTS_MUCH;
+        let mut rest = moves;
+        while rest != 0 {
+            let card = low(rest);
+            rest &= rest - 1;
+            let (winner, gain) = self.taken(mover, trick, card);
+            let left = self.merge.of(hands.left & !(1 << card));
+            if let Some(known) = self.table.get(u64::from(left) | (winner as u64) << 26) {
+                if wants_much && known.low + gain >= need {
+                    return Some(known.low + gain);
+                }
+                if !wants_much && known.high + gain < need {
+                    return Some(known.high + gain);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Two cards on the table.
+struct Laid {
+    cards: Mask,
+    /// Who would take them.
+    holder: usize,
+    /// With which card.
+    best: usize,
+}
+
+impl Laid {
+    #[inline]
+    fn new(led: usize, reply: usize, leader: usize) -> Laid {
+        let cards = 1 << led | 1 << reply;
+        if STRONGER[led & 31] >> reply & 1 == 1 {
+            Laid { cards, holder: next(leader), best: reply }
+        } else {
+            Laid { cards, holder: leader, best: led }
         }
     }
 }
 
-/// Cards already tried at a node that did not settle it, with their bounds.
-struct Tried {
-    cards: [(usize, i32); 8],
-    len: usize,
+#[inline]
+fn without(hands: &Hands, place: usize, card: usize) -> Hands {
+    let mut after = Hands { of: hands.of, left: hands.left & !(1 << card) };
+    after.of[place] &= !(1 << card);
+    after
 }
 
-impl Tried {
+/// The cards tried at a node so far.
+struct Choice {
+    need: i32,
+    wants_much: bool,
+    best: i32,
+    card: usize,
+    /// Is the question answered, whatever the other cards bring?
+    settled: bool,
+    tried: [(u8, u8); 8],
+    n_tried: usize,
+}
+
+impl Choice {
     #[inline]
-    fn push(&mut self, card: usize, value: i32) {
-        if let Some(slot) = self.cards.get_mut(self.len) {
-            *slot = (card, value);
-            self.len += 1;
+    fn new<M: Measure>(soloist_moves: bool, need: i32) -> Choice {
+        let wants_much = soloist_moves == M::SOLOIST_WANTS_MUCH;
+        Choice {
+            need,
+            wants_much,
+            best: if wants_much { i32::MIN } else { i32::MAX },
+            card: 0,
+            settled: false,
+            tried: [(0, 0); 8],
+            n_tried: 0,
         }
     }
 
-    /// The tightest bound on `card` that follows from a neighbour already tried.
+    /// Notes the bound of a card.
     #[inline]
-    fn bound<M: Measure>(&self, card: usize, others: Mask, wants_much: bool) -> Option<i32> {
-        let mut tightest: Option<i32> = None;
-        for &(other, value) in &self.cards[..self.len] {
-            if CLASS[other & 31] != CLASS[card & 31] || others & between(card, other) != 0 {
+    fn tried(&mut self, card: usize, value: i32) {
+        let better = if self.wants_much { value > self.best } else { value < self.best };
+        if better {
+            self.best = value;
+            self.card = card;
+        }
+        self.settled = (value >= self.need) == self.wants_much;
+        if let Some(slot) = self.tried.get_mut(self.n_tried) {
+            *slot = (card as u8, value as u8);
+            self.n_tried += 1;
+        }
+    }
+
+    /// Does a neighbour already tried show that `card` settles nothing either?
+    #[inline]
+    fn skips<M: Measure>(&mut self, card: usize, others: Mask) -> bool {
+        for &(other, value) in &self.tried[..self.n_tried] {
+            let (other, value) = (usize::from(other), i32::from(value));
+            if others & between(card, other) != 0 || CLASS[other & 31] != CLASS[card & 31] {
                 continue;
             }
             let apart = if M::EYES_MATTER {
@@ -232,15 +370,40 @@ impl Tried {
             } else {
                 0
             };
-            let bound = if wants_much { value + apart } else { (value - apart).max(0) };
-            tightest = Some(match tightest {
-                Some(old) if wants_much => old.min(bound),
-                Some(old) => old.max(bound),
-                None => bound,
-            });
+            let bound = if self.wants_much { value + apart } else { (value - apart).max(0) };
+            if (bound < self.need) == self.wants_much {
+                self.best =
+                    if self.wants_much { self.best.max(bound) } else { self.best.min(bound) };
+                return true;
+            }
         }
-        tightest
+        false
     }
+}
+
+/// Cards that may be worth the same as the next lower card of their class: zero trumps, jacks and
+/// queens, each group but its lowest.
+const LIKE_THE_LOWER_IN_EYES: Mask = 0b11 << 13 | 0b111 << 19 | 0b111 << 23;
+/// All but the lowest card of each class.
+const LIKE_THE_LOWER: Mask = 0b1110_1110_1110 | ((1 << 13) - 1) << 13;
+
+/// `moves` less those worth the same as a lower one of them, from which no card of `others`
+/// separates them.
+#[inline]
+fn distinct<M: Measure>(moves: Mask, others: Mask) -> Mask {
+    let alike = if M::EYES_MATTER { LIKE_THE_LOWER_IN_EYES } else { LIKE_THE_LOWER };
+    let mut open = alike & !others;
+    let mut reached = moves << 1 & open;
+    reached |= reached << 1 & open;
+    open &= open << 1;
+    reached |= reached << 2 & open;
+    if !M::EYES_MATTER {
+        open &= open << 2;
+        reached |= reached << 4 & open;
+        open &= open << 4;
+        reached |= reached << 8 & open;
+    }
+    moves & !reached
 }
 
 /// The cards strictly between two.

@@ -2,12 +2,12 @@
 
 use parlor_zole::{ByPlace, Card, CardSet, Contract, Eyes, HAND_SIZE, Level, Place};
 
-use crate::Position;
 use crate::bits::{Mask, eyes};
 use crate::measure::{LeastTricks, Measure, MostEyes, MostTricks};
 use crate::merge::Merge;
 use crate::search::Search;
 use crate::table::Table;
+use crate::{Following, Position};
 
 /// Answers questions about positions with open cards, exactly.
 ///
@@ -185,10 +185,12 @@ impl Solver {
     }
 
     /// The exact value by null windows: each answer is a bound, the next question asks beside it.
+    /// Without a guess it begins at the top: on sample deals, refuting too much is far cheaper than
+    /// proving too little.
     fn exact<M: Measure>(&mut self, position: &Position, soloist: Place, guess: Option<u8>) -> u8 {
         let left = cards_in(position);
         let (mut low, mut high) = (0, worth_left::<M>(position, left));
-        let mut bound = guess.map_or(high / 2, i32::from).clamp(low, high);
+        let mut bound = guess.map_or(high, i32::from).clamp(low, high);
         while low < high {
             let need = if bound == low { bound + 1 } else { bound };
             bound = self.test::<M>(position, soloist, need);
@@ -212,7 +214,7 @@ impl Solver {
         }
         let mut search = Search::<M>::new(deal.hands, soloist.idx(), &deal.merge, &mut self.table);
         let left = cards_in(position);
-        let bound = search.inside(left, trick.leader().idx(), &on_table[..trick.len()], need);
+        let bound = search.value(left, trick.leader().idx(), &on_table[..trick.len()], need);
         self.nodes += search.nodes;
         bound
     }
@@ -227,7 +229,11 @@ impl Solver {
         });
         if !fits {
             self.table.forget();
-            let merge = Merge::new(&hands, M::EYES_MATTER);
+            let merge = if M::EYES_MATTER {
+                Merge::by_eyes(&hands)
+            } else {
+                Merge::by_strength(&hands, Following::Rules)
+            };
             self.deal = Some(DealInTable { hands, soloist, measure: M::ID, merge });
         }
     }

@@ -2,12 +2,12 @@
 
 mod data;
 
-use parlor_zole::{ByPlace, Eyes, Level, Place, Tariffs, Trick};
-use parlor_zole_solver::{Position, Solver};
+use parlor_zole::{ByPlace, Card, Contract, Eyes, Level, Place, Tariffs, Trick};
+use parlor_zole_solver::{Following, Position, Solver, count_playouts, plain};
 
 use data::{by_card, card, contract, hands, place, rows};
 
-fn values(solver: &mut Solver, position: &Position) -> Vec<(parlor_zole::Card, u64)> {
+fn values(solver: &mut Solver, position: &Position) -> Vec<(Card, u64)> {
     solver.values(position).iter().map(|value| (value.card, u64::from(value.value))).collect()
 }
 
@@ -24,6 +24,10 @@ fn endgames_have_the_stored_value_for_every_card() {
         let value = solver.eyes(&position).unwrap();
         assert_eq!(u64::from(value.0), row["value"].as_u64().unwrap(), "{row}");
         assert_eq!(values(&mut solver, &position), by_card(&row["move_values"]), "{row}");
+        let slow = plain::alpha_beta(&position, Following::Rules);
+        assert_eq!(slow, value.0, "{row}");
+        let playouts = count_playouts(&position, Following::Rules);
+        assert_eq!(Some(playouts), row["playouts"].as_u64(), "{row}");
     }
 }
 
@@ -51,6 +55,8 @@ fn full_deals_have_the_stored_eyes_tricks_and_level() {
             let reached = solver.reaches(&position, Eyes(limit)).unwrap();
             assert_eq!(reached, total >= u64::from(limit), "{limit} in {row}");
         }
+        let playouts = count_playouts(&position, Following::Rules);
+        assert_eq!(Some(playouts), row["playouts"].as_u64(), "{row}");
     }
 }
 
@@ -65,5 +71,17 @@ fn maza_zole_deals_have_the_stored_number_of_tricks() {
         assert_eq!(Some(tricks), row["soloist_min_forced_tricks"].as_u64(), "{row}");
         let won = solver.level(&position) == Some(Level::Won);
         assert_eq!(Some(won), row["soloist_wins"].as_bool(), "{row}");
+    }
+}
+
+#[test]
+fn playouts_are_counted_under_both_masks() {
+    for row in rows("playouts.jsonl.gz") {
+        let position =
+            Position::new(Contract::Galdins, hands(&row), Trick::led_by(Place::First)).unwrap();
+        let count = |following| Some(count_playouts(&position, following));
+        assert_eq!(count(Following::Rules), row["playouts"].as_u64(), "{row}");
+        let defective = row["playouts_with_seed_mask"].as_u64();
+        assert_eq!(count(Following::SourceDefect), defective, "{row}");
     }
 }

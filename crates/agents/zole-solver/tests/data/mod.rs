@@ -1,4 +1,4 @@
-//! Rows of the shared reference data, and of the small sample kept beside the tests.
+//! Rows of the shared reference data.
 
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,8 @@ pub(crate) fn rows(name: &str) -> Vec<Value> {
     let Some(bytes) = shared(name) else { return Vec::new() };
     let mut text = String::new();
     GzDecoder::new(&bytes[..]).read_to_string(&mut text).expect("gzip");
-    let rows: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let rows: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert!(!rows.is_empty(), "{name} has rows");
     rows
 }
@@ -71,12 +72,20 @@ pub(crate) fn contract(row: &Value) -> Contract {
 }
 
 /// A JSON object of numbers by card.
-pub(crate) fn by_card(value: &Value) -> Vec<(Card, u64)> {
+pub(crate) fn by_card_signed(value: &Value) -> Vec<(Card, i64)> {
     let object = value.as_object().expect("an object");
-    let mut pairs: Vec<(Card, u64)> = object
+    let mut pairs: Vec<(Card, i64)> = object
         .iter()
-        .map(|(name, value)| (name.parse().unwrap(), value.as_u64().unwrap()))
+        .map(|(name, value)| (name.parse().expect("a card"), value.as_i64().expect("a number")))
         .collect();
     pairs.sort_unstable();
     pairs
+}
+
+/// The same, where none is negative.
+pub(crate) fn by_card(value: &Value) -> Vec<(Card, u64)> {
+    by_card_signed(value)
+        .into_iter()
+        .map(|(card, n)| (card, u64::try_from(n).expect("not negative")))
+        .collect()
 }
