@@ -5,7 +5,7 @@ use std::hint::black_box;
 use parlor_agent::{Stream, random_playout};
 use parlor_game::{Game, Seat};
 use parlor_zole::{Deal, Eyes, Ruleset, Setup};
-use parlor_zole_solver::{Position, Solver, deals};
+use parlor_zole_solver::{Following, Position, Solver, count_playouts, deals};
 
 use super::{Bench, Figure, Stopwatch};
 
@@ -22,6 +22,12 @@ pub(super) fn benches() -> Vec<Bench> {
             unit: "deals/s",
             what: "whether the soloist reaches 61, the same 1,000 deals",
             measure: threshold61,
+        },
+        Bench {
+            name: "zole-count",
+            unit: "deals/s",
+            what: "exact number of playouts of 40 random deals",
+            measure: count,
         },
         Bench {
             name: "zole-random-deals",
@@ -53,6 +59,14 @@ fn threshold61(watch: Stopwatch) -> Figure {
     let mut solver = Solver::new();
     watch.each(&deals, |deal| {
         black_box(solver.reaches(deal, Eyes(61)));
+    })
+}
+
+fn count(watch: Stopwatch) -> Figure {
+    let mut stream = Stream::derived(1, &[Stream::label("zole-count-deals")]);
+    let deals: Vec<Position> = (0..40).map(|_| deals::seed_style(&mut stream)).collect();
+    watch.each(&deals, |deal| {
+        black_box(count_playouts(deal, Following::Rules));
     })
 }
 

@@ -1,6 +1,8 @@
 //! `parlor zole …`
 
+mod count;
 mod deal;
+mod galdins;
 mod open;
 mod row;
 mod show;
@@ -17,6 +19,8 @@ use crate::Failure;
 pub(crate) enum Command {
     /// The exact value of every card when all cards are open
     Solve(solve::Args),
+    /// How many ways there are to play the cards to the end
+    Count(count::Args),
     /// Deal the cards
     Deal(deal::Args),
     /// Draw a deal, or a session of a record: its sheet, a deal, what a seat knew
@@ -26,6 +30,7 @@ pub(crate) enum Command {
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::Solve(args) => solve::run(args),
+        Command::Count(args) => count::run(args),
         Command::Deal(args) => deal::run(args),
         Command::Show(args) => show::run(args),
     }

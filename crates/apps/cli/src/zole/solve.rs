@@ -7,11 +7,11 @@ use parlor_zole::{Card, Contract, HAND_SIZE, Level, Place, Tariffs};
 use parlor_zole_solver::{CardValue, Position, Solver};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use serde_json::json;
 
 use crate::Failure;
 use crate::batch::{self, Row};
 
+use super::galdins;
 use super::open::OpenArgs;
 use super::row::{self, Asked};
 
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let mut out = io::stdout().lock();
     match position.contract().soloist() {
-        None => galdins(&position, &mut solver, args.json, &mut out)?,
+        None => galdins::answer(&position, &mut solver, args.json, &mut out)?,
         Some(soloist) => {
             let solved = Solved::of(&position, soloist, &mut solver);
             if args.json { solved.json(&mut out)? } else { solved.print(&mut out)? }
@@ -186,24 +186,6 @@ fn in_tricks(position: &Position, line: &[Card]) -> String {
         text += &write_card(card, Style::Symbols);
     }
     text
-}
-
-/// Nobody is soloist: what each can hold itself to when both others play against it.
-fn galdins(
-    position: &Position,
-    solver: &mut Solver,
-    json: bool,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    let fewest = Place::ALL.map(|place| solver.fewest_tricks(position, place));
-    if json {
-        return writeln!(out, "{}", json!({"contract": "galdiņš", "fewest_tricks": fewest}));
-    }
-    writeln!(out, "galdiņš, {} to play; tricks to come against both others:", position.turn())?;
-    for (place, n) in Place::ALL.into_iter().zip(fewest) {
-        writeln!(out, "  {place:<12} at most {n}")?;
-    }
-    Ok(())
 }
 
 /// Values by card, in the order of the pack.

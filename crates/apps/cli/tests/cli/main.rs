@@ -7,5 +7,6 @@ mod backgammon_moves;
 mod play_backgammon;
 mod play_zole;
 mod support;
+mod zole_count;
 mod zole_files;
 mod zole_solve;

@@ -51,6 +51,21 @@ fn a_typed_endgame_is_solved_in_words_and_in_json() {
     assert_eq!(json["line"].as_array().unwrap().len(), 6);
 }
 
+/// Two tricks are to come and everybody plays to take few: with Q♣ and 9♥ the leader takes one.
+#[test]
+fn galdins_is_answered_for_everybody() {
+    let deal = ["zole", "solve", "QC9H / QSAH / 7D8D", "--contract", "galdins"];
+    let json: Value =
+        serde_json::from_str(&text_with_status(&[&deal[..], &["--json"]].concat(), b"", 0))
+            .unwrap();
+    let sum =
+        |value: &Value| value.as_array().unwrap().iter().filter_map(Value::as_u64).sum::<u64>();
+    assert_eq!(sum(&json["total"]), 2, "{json}");
+    assert!(json["move_values"].as_object().unwrap().values().all(|tricks| sum(tricks) == 2));
+    assert_eq!(json["total"][0], 1, "{json}");
+    assert!(text_with_status(&deal, b"", 0).contains("each for itself"));
+}
+
 const DEAL: &str = "QS QD TD 9D 7D AH TH TS / QC JS JD KH AS 9S KC 9C / \
                     QH JC AD KD 8D 9H AC TC / JH KS";
 
