@@ -182,7 +182,7 @@ impl std::str::FromStr for OpenCards {
             return err(rest, DealFault::TooFewHeaps { found: n + 1 });
         }
         let [first, second, third, mut aside] = heaps;
-        if n == 2 && [first, second, third].iter().all(|hand| hand.len() == HAND_SIZE) {
+        if aside.is_empty() && [first, second, third].iter().all(|hand| hand.len() == HAND_SIZE) {
             aside = CardSet::PACK - first - second - third;
         }
         Ok(OpenCards { hands: ByPlace::new([first, second, third]), aside })
@@ -214,6 +214,7 @@ mod tests {
         assert_eq!(symbols.parse(), Ok(open));
         let (hands, _) = DEAL.rsplit_once('/').unwrap();
         assert_eq!(hands.parse(), Ok(open), "the table follows from the hands");
+        assert_eq!(format!("{hands}/").parse(), Ok(open), "also where its place is empty");
     }
 
     #[test]
