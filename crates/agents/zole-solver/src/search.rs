@@ -62,7 +62,7 @@ impl<'a, M: Measure> Search<'a, M> {
         if need > total {
             return total;
         }
-        let left = self.merge.of(left);
+        let left = self.merged(left);
         let hands = Hands { of: self.hands.map(|hand| hand & left), left };
         if hands.of[leader].is_power_of_two() {
             return self.last_trick(&hands, leader, total);
@@ -99,6 +99,15 @@ impl<'a, M: Measure> Search<'a, M> {
         known.lead = Some(lead);
         self.table.put(key, known);
         value
+    }
+
+    #[inline]
+    fn merged(&self, left: Mask) -> Mask {
+        if M::EYES_MATTER {
+            self.merge.like_in_eyes(left)
+        } else {
+            self.merge.like_in_strength(left)
+        }
     }
 
     /// The last trick plays itself.
@@ -269,7 +278,7 @@ impl<'a, M: Measure> Search<'a, M> {
             let card = low(rest);
             rest &= rest - 1;
             let (winner, gain) = self.taken(mover, trick, card);
-            let left = self.merge.of(hands.left & !(1 << card));
+            let left = self.merged(hands.left & !(1 << card));
             if let Some(known) = self.table.get(u64::from(left) | (winner as u64) << 26) {
                 if wants_much && known.low + gain >= need {
                     return Some(known.low + gain);
