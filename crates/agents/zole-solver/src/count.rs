@@ -50,7 +50,7 @@ impl Counter {
         if left == 0 {
             return 1;
         }
-        let left = self.merge.of(left);
+        let left = self.merge.like_in_strength(left);
         let key = left | (leader as u32) << 26;
         if let Some(known) = self.memo.get(key) {
             return known;

@@ -53,7 +53,7 @@ impl MaxN {
         if left == 0 {
             return [0; 3];
         }
-        let left = self.merge.of(left);
+        let left = self.merge.like_in_strength(left);
         let key = left | (leader as u32) << 26;
         if let Some(known) = self.memo.get(key) {
             return known;

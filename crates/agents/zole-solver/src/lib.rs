@@ -34,7 +34,7 @@
 //! |---|---|
 //! | `position` | [`Position`], checked |
 //! | `solver` | the questions |
-//! | `search`, `order`, `bounds`, `merge`, `table` | the fast search |
+//! | `search`, `choice`, `order`, `bounds`, `merge`, `table` | the fast search |
 //! | `measure`, `bits` | what is counted; cards as bits |
 //! | `galdins`, `count`, `memo` | max-n and playouts |
 //! | `plain`, `lists`, `following` | slow twins and the source's defect |
@@ -42,6 +42,7 @@
 
 mod bits;
 mod bounds;
+mod choice;
 mod count;
 pub mod deals;
 mod following;

@@ -10,82 +10,98 @@ use crate::bits::Mask;
 /// Replaces a set of cards left by the representative of its kind, for one deal.
 #[derive(Clone, Debug)]
 pub(crate) struct Merge {
-    groups: [Group; 6],
-    n_groups: usize,
-    untouched: Mask,
+    plain: [Stretch; 3],
+    diamonds: Stretch,
+    honours: Stretch,
 }
 
-/// Cards next to each other in one class, of equal worth.
-#[derive(Clone, Copy, Debug)]
-struct Group {
-    shift: u32,
-    mask: Mask,
-    /// Representative of each subset, as bits of the group.
-    representative: [u8; 256],
-}
+/// For each subset of some neighbouring cards, as bits from the lowest on, its representative.
+type Stretch = [u8; 256];
 
-/// First card and number of cards of each group: the zero trumps, the jacks, the queens.
-const OF_EQUAL_EYES: [(u32, u32); 3] = [(12, 3), (18, 4), (22, 4)];
-/// Where eyes do not matter: each plain class, diamonds, jacks with queens.
-const OF_ONE_CLASS: [(u32, u32); 5] = [(0, 4), (4, 4), (8, 4), (12, 6), (18, 8)];
+/// First card of a stretch, and the sizes of its groups.
+type Groups = (u32, &'static [u32]);
 
-/// As before, with Q♠ and Q♣ apart from the other trumps.
-const OF_ONE_DEFECTIVE_CLASS: [(u32, u32); 6] = [(0, 4), (4, 4), (8, 4), (12, 6), (18, 6), (24, 2)];
+const PLAIN: [Groups; 3] = [(0, &[4]), (4, &[4]), (8, &[4])];
+const DIAMONDS: Groups = (12, &[6]);
+const HONOURS: Groups = (18, &[8]);
+/// Only 9♦ 8♦ 7♦ are worth the same.
+const DIAMONDS_BY_EYES: Groups = (12, &[3, 1, 1, 1]);
+/// Jacks, then queens.
+const HONOURS_BY_EYES: Groups = (18, &[4, 4]);
+/// Q♠ and Q♣ follow otherwise than the rest.
+const DEFECTIVE_HONOURS: Groups = (18, &[6, 2]);
 
 impl Merge {
-    /// The merging of a deal with these hands where eyes count.
+    /// The merging of a deal with these hands where eyes count; plain cards all differ.
     pub(crate) fn by_eyes(hands: &[Mask; 3]) -> Merge {
-        Merge::new(hands, &OF_EQUAL_EYES)
+        Merge {
+            plain: [[0; 256]; 3],
+            diamonds: stretch(hands, DIAMONDS_BY_EYES),
+            honours: stretch(hands, HONOURS_BY_EYES),
+        }
     }
 
     /// The merging of a deal with these hands where only strength counts.
     pub(crate) fn by_strength(hands: &[Mask; 3], following: Following) -> Merge {
-        match following {
-            Following::Rules => Merge::new(hands, &OF_ONE_CLASS),
-            Following::SourceDefect => Merge::new(hands, &OF_ONE_DEFECTIVE_CLASS),
-        }
-    }
-
-    fn new(hands: &[Mask; 3], ranges: &[(u32, u32)]) -> Merge {
-        let mut merge = Merge {
-            groups: [Group { shift: 0, mask: 0, representative: [0; 256] }; 6],
-            n_groups: ranges.len(),
-            untouched: (1 << 26) - 1,
+        let honours = match following {
+            Following::Rules => HONOURS,
+            Following::SourceDefect => DEFECTIVE_HONOURS,
         };
-        for (group, &(shift, n_cards)) in merge.groups.iter_mut().zip(ranges) {
-            *group = Group::new(hands, shift, n_cards);
-            merge.untouched &= !(group.mask << shift);
+        Merge {
+            plain: PLAIN.map(|groups| stretch(hands, groups)),
+            diamonds: stretch(hands, DIAMONDS),
+            honours: stretch(hands, honours),
         }
-        merge
     }
 
-    /// The representative of `left`.
+    /// The representative of `left` in a merging by eyes.
     #[inline]
-    pub(crate) fn of(&self, left: Mask) -> Mask {
-        let mut merged = left & self.untouched;
-        for group in &self.groups[..self.n_groups] {
-            let part = left >> group.shift & group.mask;
-            merged |= Mask::from(group.representative[(part & 255) as usize]) << group.shift;
-        }
-        merged
+    pub(crate) fn like_in_eyes(&self, left: Mask) -> Mask {
+        left & 0xFFF | part(&self.diamonds, left, 12, 63) | part(&self.honours, left, 18, 255)
+    }
+
+    /// The representative of `left` in a merging by strength.
+    #[inline]
+    pub(crate) fn like_in_strength(&self, left: Mask) -> Mask {
+        let [hearts, spades, clubs] = &self.plain;
+        let plain =
+            part(hearts, left, 0, 15) | part(spades, left, 4, 15) | part(clubs, left, 8, 15);
+        plain | part(&self.diamonds, left, 12, 63) | part(&self.honours, left, 18, 255)
     }
 }
 
-impl Group {
-    fn new(hands: &[Mask; 3], shift: u32, n_cards: u32) -> Group {
-        let mut group = Group { shift, mask: (1 << n_cards) - 1, representative: [0; 256] };
-        let owned = hands.map(|hand| hand >> shift & group.mask);
-        for part in 1..=group.mask {
-            // The representative of all but the highest card, and then the lowest place above it
-            // that belongs to the same owner.
-            let top = 1 << part.ilog2();
-            let below = Mask::from(group.representative[(part ^ top) as usize]);
-            let above = if below == 0 { Mask::MAX } else { Mask::MAX << (below.ilog2() + 1) };
-            let owner = owned.iter().find(|&&cards| cards & top != 0);
-            let room = owner.map_or(top, |&cards| cards & above);
-            let lowest = room & room.wrapping_neg();
-            group.representative[part as usize] = (below | lowest) as u8;
-        }
-        group
+#[inline]
+fn part(table: &Stretch, left: Mask, shift: u32, mask: Mask) -> Mask {
+    Mask::from(table[(left >> shift & mask & 255) as usize]) << shift
+}
+
+fn stretch(hands: &[Mask; 3], (shift, groups): Groups) -> Stretch {
+    let mut representative = [0; 256];
+    let owned = hands.map(|hand| hand >> shift);
+    let n_cards: u32 = groups.iter().sum();
+    for part in 1..1usize << n_cards {
+        // The representative of all but the highest card, and then the lowest place of its group
+        // above that, which belongs to the same owner.
+        let top = part.ilog2();
+        let below = Mask::from(representative[part ^ 1 << top]);
+        let above = if below == 0 { 0 } else { below.ilog2() + 1 };
+        let from = above.max(start_of_group(groups, top));
+        let owner = owned.iter().find(|&&cards| cards >> top & 1 == 1);
+        let room = owner.map_or(1 << top, |&cards| cards >> from << from);
+        let lowest = room & room.wrapping_neg();
+        representative[part] = (below | lowest) as u8;
     }
+    representative
+}
+
+/// The first card of the group to which card number `at` of a stretch belongs.
+fn start_of_group(groups: &[u32], at: u32) -> u32 {
+    let mut start = 0;
+    for &size in groups {
+        if at < start + size {
+            break;
+        }
+        start += size;
+    }
+    start
 }

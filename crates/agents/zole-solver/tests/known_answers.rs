@@ -104,3 +104,29 @@ fn impossible_positions_are_refused_with_the_card_named() {
     let full = off_suit.with("8D".parse().unwrap());
     assert_eq!(refused(new(hands("9H", "AH", "7D"), full)), "the trick is complete: 8D closed it");
 }
+
+/// Tricky case 10: low trumps are alike for the solver only while nobody's card lies between.
+#[test]
+fn low_trumps_are_alike_only_side_by_side() {
+    let mut solver = Solver::new();
+    let mut values = |hands| {
+        let position = at_start(Contract::Zole(Place::First), hands);
+        solver.values(&position).iter().map(|value| value.value).collect::<Vec<_>>()
+    };
+    // 8♦ is out of play: leading 7♦ or 9♦ is the same.
+    assert_eq!(values(hands("7D 9D", "KH TH", "KS TS")), [28, 28]);
+    // 8♦ is with the second hand: 9♦ draws it and then 7♦ wins too, 7♦ loses to it.
+    assert_eq!(values(hands("7D 9D", "8D TH", "KS TS")), [14, 24]);
+}
+
+/// Tricky case 48: between equal cards the lower bit is played, so that runs repeat.
+#[test]
+fn ties_are_broken_by_the_lower_bit() {
+    let mut solver = Solver::new();
+    let position = at_start(Contract::Zole(Place::First), hands("7D 9D", "KH TH", "KS TS"));
+    let line = solver.line(&position);
+    let expected: Vec<_> =
+        "7D KH KS 9D TH TS".split(' ').map(|card| card.parse().unwrap()).collect();
+    assert_eq!(line, expected);
+    assert_eq!(Solver::new().line(&position), expected);
+}
