@@ -14,4 +14,6 @@ fi
 echo "installing open_spiel into $venv"
 "$venv/bin/pip" install --quiet --disable-pip-version-check 'open_spiel>=1.6'
 
-"$venv/bin/python" bench/peers/backgammon.py target/release/parlor
+for game in backgammon zole; do
+  "$venv/bin/python" "bench/peers/$game.py" target/release/parlor
+done

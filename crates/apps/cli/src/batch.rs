@@ -109,6 +109,14 @@ mod tests {
     }
 
     #[test]
+    fn an_answer_may_end_with_an_object() {
+        let mut output = Vec::new();
+        let nested = |_: &Row| Ok(serde_json::json!({"by_card": {"AH": 1}}));
+        assert!(pump(&b"{}"[..], &mut output, nested).unwrap());
+        assert_eq!(output, b"{\"id\":1,\"by_card\":{\"AH\":1}}\n");
+    }
+
+    #[test]
     fn a_bad_line_does_not_stop_the_run() {
         let clean = check(
             "{\"i\":1}\n\n[1]\n{\"i\":2,\"n\":5}\n",

@@ -9,6 +9,8 @@ mod bench;
 mod completions;
 mod failure;
 mod play;
+mod seed;
+mod zole;
 
 use std::process::ExitCode;
 
@@ -28,6 +30,8 @@ const EXAMPLES: &str = "\
 Examples:
   parlor play backgammon                     play a game in the terminal
   parlor backgammon moves 4HPwATDgc/ABMA 31  every legal play of a roll
+  parlor play zole --deals 6                 play six deals of Zole
+  parlor zole deal --seed 7                  deal the cards
   parlor agents backgammon                   who can play, and their parameters
   parlor bench run all                       how fast it is here";
 
@@ -38,6 +42,9 @@ enum Command {
     /// Backgammon: legal plays, position formats, drawings
     #[command(subcommand)]
     Backgammon(backgammon::Command),
+    /// Zole: deals, records, exact open-card values
+    #[command(subcommand)]
+    Zole(zole::Command),
     /// List the agents and their parameters
     Agents(agents::Args),
     /// Measure speed on one thread
@@ -51,6 +58,7 @@ fn main() -> ExitCode {
     let done = match Parlor::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Backgammon(command) => backgammon::run(&command),
+        Command::Zole(command) => zole::run(&command),
         Command::Agents(args) => agents::run(&args),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),

@@ -43,4 +43,30 @@ impl Stopwatch {
             }
         }
     }
+
+    /// Times `work` on each of `pieces`: all of them at least once, and again until the budget is
+    /// spent.
+    pub(crate) fn each<T>(self, pieces: &[T], mut work: impl FnMut(&T)) -> Figure {
+        for piece in pieces.iter().take(1) {
+            work(piece); // Caches and tables warm up outside the measurement.
+        }
+        let begin = thread_time();
+        let mut times_ms = Vec::with_capacity(pieces.len());
+        while !pieces.is_empty() {
+            let mut before = thread_time();
+            for piece in pieces {
+                work(piece);
+                let after = thread_time();
+                times_ms.push((after - before).as_secs_f64() * 1e3);
+                before = after;
+            }
+            if thread_time() - begin >= self.budget {
+                break;
+            }
+        }
+        let rate = times_ms.len() as f64 / (thread_time() - begin).as_secs_f64();
+        times_ms.sort_by(f64::total_cmp);
+        let at = |part: f64| times_ms.get((times_ms.len() as f64 * part) as usize).copied();
+        Figure { rate, median_ms: at(0.5), p99_ms: at(0.99) }
+    }
 }

@@ -2,6 +2,7 @@
 
 mod backgammon;
 mod clock;
+mod zole;
 
 use std::io::{self, IsTerminal, Write};
 
@@ -67,7 +68,7 @@ struct Line {
 }
 
 fn all() -> Vec<Bench> {
-    backgammon::benches()
+    [backgammon::benches(), zole::benches()].into_iter().flatten().collect()
 }
 
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {

@@ -1,7 +1,7 @@
 //! Backgammon at the terminal.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use anyhow::Context;
 use parlor_backgammon::{
@@ -14,7 +14,7 @@ use parlor_game::{Game, Seat, Sink};
 use super::Common;
 use super::person::Terminal;
 use super::seats;
-use super::table::{DealRecord, Table};
+use super::table::{self, DealRecord, Table};
 use super::words::Words;
 use crate::{Failure, backgammon};
 
@@ -53,15 +53,14 @@ Examples:
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let registry = backgammon::registry();
     let seats = args.common.seats.as_deref().unwrap_or("person,random");
-    let players = seats::read(seats, 2, &registry).map_err(Failure::Usage)?;
+    let players = seats::read(seats, &[2], &registry).map_err(Failure::Usage)?;
     let rules = RuleSet { automatic_doubles: args.automatic_doubles, ..args.rules };
     let money = Contest::money(rules, args.games.unwrap_or(1));
     let contest = args.points.and_then(|to| Contest::match_to(rules, to)).unwrap_or(money);
-    let terminal = Terminal { input: io::stdin().lock(), output: io::stdout().lock() };
+    let terminal = Terminal::of_process();
     let seed = args.common.seed_or_new();
-    let deals = Vec::new();
-    let mut table = Table { contest, players, registry: &registry, seed, terminal, deals };
-    let played = table.play(Cup);
+    let mut table = Table::new(contest, players, &registry, seed, terminal);
+    let played = table.play(Cup, table::score);
     if let Some(file) = &args.save {
         save(&table, args, file)?;
     }
@@ -91,6 +90,11 @@ fn save<R, W>(table: &Table<'_, Contest, R, W>, args: &Args, file: &Path) -> Res
 
 impl Words for Backgammon {
     type Offer = Resignation;
+
+    const HAS_SECRETS: bool = false;
+
+    const HELP: &'static str =
+        "\n  resign   give the game up: resign single, resign gammon, resign backgammon";
 
     fn draw(view: &Backgammon, viewer: Seat) -> String {
         backgammon::drawing(&view.position(), viewer)

@@ -1,14 +1,14 @@
 //! `parlor play GAME`: people and agents at one terminal.
 
+mod audience;
 mod backgammon;
 mod person;
 mod seats;
 mod table;
 mod words;
+mod zole;
 
-use std::time::SystemTime;
-
-use crate::Failure;
+use crate::{Failure, seed};
 
 /// What to play, and who plays
 #[derive(clap::Args)]
@@ -24,12 +24,16 @@ Examples:
   parlor play backgammon                                  you against the computer
   parlor play backgammon --seats person,person            two people at one terminal
   parlor play backgammon --match 5 --rules nackgammon     a match to five points
-  parlor play backgammon --seats random,random --seed 7   watch the same game every time";
+  parlor play backgammon --seats random,random --seed 7   watch the same game every time
+  parlor play zole --deals 6 --save evening.zole          six deals of Zole, written to a file
+  parlor play zole --seats person,person,random           the terminal is handed over";
 
 #[derive(clap::Subcommand)]
 enum Game {
     /// Two players, dice, the doubling cube
     Backgammon(backgammon::Args),
+    /// Three or four at the table, 26 cards, one against the others
+    Zole(zole::Args),
 }
 
 /// What every game can be told.
@@ -47,8 +51,7 @@ impl Common {
     /// The seed asked for, or one from the clock, which is told so that the game can be repeated.
     fn seed_or_new(&self) -> u64 {
         self.seed.unwrap_or_else(|| {
-            let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-            let seed = now.as_nanos() as u64 % 1_000_000_007;
+            let seed = seed::from_clock();
             println!("seed {seed}: `--seed {seed}` plays the same luck again");
             seed
         })
@@ -58,5 +61,6 @@ impl Common {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.game {
         Game::Backgammon(args) => backgammon::run(args),
+        Game::Zole(args) => zole::run(args),
     }
 }

@@ -1,6 +1,6 @@
 //! What somebody at the keyboard answers.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, StdinLock, StdoutLock, Write};
 
 use parlor_game::{Game, Seat};
 
@@ -10,6 +10,16 @@ use super::words::Words;
 pub(super) struct Terminal<R, W> {
     pub(super) input: R,
     pub(super) output: W,
+    /// Is it a screen that can be cleared?
+    pub(super) is_screen: bool,
+}
+
+impl Terminal<StdinLock<'static>, StdoutLock<'static>> {
+    /// Standard input and output.
+    pub(super) fn of_process() -> Self {
+        let is_screen = io::stdout().is_terminal();
+        Terminal { input: io::stdin().lock(), output: io::stdout().lock(), is_screen }
+    }
 }
 
 /// What a person wants.
@@ -23,18 +33,24 @@ const HELP: &str = "\
 Type a move as it is listed, or its number in the list. Also:
   moves    what is legal now
   board    draw the position again
-  resign   give the game up: resign single, resign gammon, resign backgammon
   quit     leave";
 
 impl<R: BufRead, W: Write> Terminal<R, W> {
     /// One line, or `None` at the end of the input.
-    fn line(&mut self, question: &str) -> io::Result<Option<String>> {
+    pub(super) fn line(&mut self, question: &str) -> io::Result<Option<String>> {
         write!(self.output, "{question}> ")?;
         self.output.flush()?;
         let mut line = Vec::new();
         let read = self.input.read_until(b'\n', &mut line)?;
         // What is not text is no legal entry; the answer says what would be.
         Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
+    }
+
+    /// Takes everything off the screen, what was scrolled away included.
+    pub(super) fn clear(&mut self) -> io::Result<()> {
+        let line = "-".repeat(60);
+        let marks = if self.is_screen { "\x1b[2J\x1b[3J\x1b[H" } else { &line };
+        writeln!(self.output, "{marks}")
     }
 
     /// Asks until the answer can be used.
@@ -54,7 +70,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
             match entry.to_lowercase().as_str() {
                 "" => continue,
                 "quit" | "exit" => return Ok(Reply::Quit),
-                "help" | "?" => writeln!(self.output, "{HELP}")?,
+                "help" | "?" => writeln!(self.output, "{HELP}{}", G::HELP)?,
                 "board" => writeln!(self.output, "\n{}", G::draw(&view, seat))?,
                 "moves" | "list" => self.list::<G>(&view, seat, legal)?,
                 _ => match game.read_offer(seat, &entry) {

@@ -38,7 +38,7 @@ impl Player {
 /// spec goes on with the one before it.
 pub(super) fn read<G: Observed>(
     text: &str,
-    n_seats: usize,
+    n_seats: &[usize],
     registry: &Registry<G>,
 ) -> Result<Vec<Player>, String> {
     let mut specs: Vec<String> = Vec::new();
@@ -49,9 +49,11 @@ pub(super) fn read<G: Observed>(
             _ => specs.push(part.trim().to_owned()),
         }
     }
-    if specs.len() != n_seats {
+    if !n_seats.contains(&specs.len()) {
         let n = specs.len();
-        return Err(format!("--seats names {n} players, this game has {n_seats} seats"));
+        let seats: Vec<String> = n_seats.iter().map(usize::to_string).collect();
+        let seats = seats.join(" or ");
+        return Err(format!("--seats names {n} players, this game has {seats} seats"));
     }
     specs
         .into_iter()
@@ -74,13 +76,15 @@ mod tests {
     #[test]
     fn specs_with_commas_stay_together() {
         let registry = Registry::<Backgammon>::new();
-        let read = |text| read(text, 2, &registry);
+        let read = |text| read(text, &[2], &registry);
         let random = Player::Agent("random".to_owned());
         assert_eq!(read("person,random"), Ok(vec![Player::Person, random.clone()]));
         assert_eq!(read("random, random"), Ok(vec![random.clone(), random]));
         assert!(read("random").unwrap_err().contains("2 seats"));
         let error = read("random:a=1,b=2,person").unwrap_err();
         assert!(error.contains("\"a\""), "{error}");
+        let three_or_four = super::read("random", &[3, 4], &registry).unwrap_err();
+        assert!(three_or_four.ends_with("this game has 3 or 4 seats"), "{three_or_four}");
         assert!(read("nobody,person").unwrap_err().contains("there are: random"));
     }
 }

@@ -5,17 +5,19 @@ use std::io::{self, BufRead, Write};
 use parlor_agent::{Agent, Ask, Budget, Registry, Stream};
 use parlor_game::{Answers, Dealer, Game, Input, Match, Observed, Seat, Turn};
 
+use super::audience::Audience;
 use super::person::{Reply, Terminal};
 use super::seats::Player;
 use super::words::Words;
 
 /// A table with its players.
 pub(super) struct Table<'a, M: Match<Game: Words>, R, W> {
-    pub(super) contest: M,
+    contest: M,
     pub(super) players: Vec<Player>,
-    pub(super) registry: &'a Registry<M::Game>,
-    pub(super) seed: u64,
-    pub(super) terminal: Terminal<R, W>,
+    registry: &'a Registry<M::Game>,
+    seed: u64,
+    terminal: Terminal<R, W>,
+    audience: Audience,
     pub(super) deals: Vec<DealRecord<M::Game>>,
 }
 
@@ -37,11 +39,25 @@ enum Left {
 /// The longest a deal may run; random play of some variants is long but ends.
 const TRANSITIONS_MAX: u64 = 1_000_000;
 
-impl<M: Match<Game: Words>, R: BufRead, W: Write> Table<'_, M, R, W> {
-    /// Plays the whole match. `deal` makes the dealer of one deal from its stream.
+impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
+    /// A table at which nothing has been played.
+    pub(super) fn new(
+        contest: M,
+        players: Vec<Player>,
+        registry: &'a Registry<M::Game>,
+        seed: u64,
+        terminal: Terminal<R, W>,
+    ) -> Table<'a, M, R, W> {
+        let audience = Audience::new(&players, M::Game::HAS_SECRETS);
+        Table { contest, players, registry, seed, terminal, audience, deals: Vec::new() }
+    }
+
+    /// Plays the whole match. `deal` makes the dealer of one deal from its stream; `standing` puts
+    /// the score into words.
     pub(super) fn play<D: Dealer<M::Game>>(
         &mut self,
         deal: impl Fn(Stream) -> D,
+        standing: impl Fn(&M) -> String,
     ) -> anyhow::Result<()> {
         for (seat, player) in Seat::ALL.iter().zip(&self.players) {
             writeln!(self.terminal.output, "seat {seat}: {}", player.name())?;
@@ -53,18 +69,12 @@ impl<M: Match<Game: Words>, R: BufRead, W: Write> Table<'_, M, R, W> {
             if self.deal(&mut game, &mut deal(chance), number)? == Left::Quit {
                 return Ok(());
             }
+            self.audience.gather(&mut self.terminal)?;
             writeln!(self.terminal.output, "{}", game.result())?;
             self.contest.record(&game)?;
-            self.standing()?;
+            writeln!(self.terminal.output, "{}\n", standing(&self.contest))?;
         }
         Ok(())
-    }
-
-    fn standing(&mut self) -> io::Result<()> {
-        let standing = self.contest.standing();
-        let score: Vec<String> =
-            standing.pick(self.contest.seats()).map(|(seat, n)| format!("{seat} {n}")).collect();
-        writeln!(self.terminal.output, "score: {}\n", score.join(", "))
     }
 
     fn deal(
@@ -138,7 +148,10 @@ impl<M: Match<Game: Words>, R: BufRead, W: Write> Table<'_, M, R, W> {
         if let [only] = legal[..] {
             return Ok(Reply::Action(only));
         }
-        let Some(agent) = agent else { return Ok(self.terminal.ask(game, seat, &legal)?) };
+        let Some(agent) = agent else {
+            let there = self.audience.hand_over(seat, &mut self.terminal)?;
+            return Ok(if there { self.terminal.ask(game, seat, &legal)? } else { Reply::Quit });
+        };
         let view = game.view(seat);
         let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::UNLIMITED };
         Ok(Reply::Action(agent.decide(&ask, None)))
@@ -165,22 +178,30 @@ impl<M: Match<Game: Words>, R: BufRead, W: Write> Table<'_, M, R, W> {
         events: &[<M::Game as Game>::Event],
         agents: &mut [Option<Box<dyn Agent<M::Game>>>],
     ) -> anyhow::Result<()> {
-        // With several people, or none, at one terminal the first seat's words are everybody's.
-        let reader = self.players.iter().position(|player| *player == Player::Person).unwrap_or(0);
-        let mut view = before.view(Seat::ALL[reader]);
         for event in events {
             for (seat, agent) in Seat::ALL.into_iter().zip(agents.iter_mut()) {
                 if let (Some(agent), Some(seen)) = (agent, M::Game::seen_by(event, seat)) {
                     agent.observe(&seen);
                 }
             }
-            if let Some(seen) = M::Game::seen_by(event, Seat::ALL[reader]) {
+        }
+        for listener in self.audience.listeners() {
+            let mut view = before.view(listener);
+            for seen in events.iter().filter_map(|event| M::Game::seen_by(event, listener)) {
                 if let Some(words) = M::Game::tell(&view, &seen) {
-                    writeln!(self.terminal.output, "{words}")?;
+                    self.audience.say(listener, words, &mut self.terminal)?;
                 }
                 M::Game::fold(&mut view, &seen)?;
             }
         }
         Ok(())
     }
+}
+
+/// The score in one line.
+pub(super) fn score<M: Match>(contest: &M) -> String {
+    let standing = contest.standing();
+    let score: Vec<String> =
+        standing.pick(contest.seats()).map(|(seat, n)| format!("{seat} {n}")).collect();
+    format!("score: {}", score.join(", "))
 }

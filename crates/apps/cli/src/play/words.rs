@@ -7,6 +7,13 @@ pub(super) trait Words: Observed {
     /// What is offered beside the game and needs the other side's word, such as a resignation.
     type Offer: Copy;
 
+    /// May a seat know something that another must not see? Then people at one terminal hand it
+    /// over.
+    const HAS_SECRETS: bool;
+
+    /// What can be typed in this game beside a move, a line for each word.
+    const HELP: &'static str;
+
     /// The position as a drawing, from the side of `viewer`.
     fn draw(view: &Self::View, viewer: Seat) -> String;
 

@@ -5,4 +5,8 @@
 mod backgammon_files;
 mod backgammon_moves;
 mod play_backgammon;
+mod play_zole;
 mod support;
+mod zole_count;
+mod zole_files;
+mod zole_solve;

@@ -1,8 +1,12 @@
 //! Running the binary, and finding the reference data.
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+
+use flate2::read::GzDecoder;
+use serde_json::Value;
 
 /// Runs `parlor` with these arguments and this standard input.
 pub(crate) fn parlor(args: &[&str], input: &[u8]) -> Output {
@@ -44,6 +48,18 @@ pub(crate) fn shared(path: &str) -> Option<PathBuf> {
     assert!(std::env::var("CI").as_deref() != Ok("true"), "{} is missing", file.display());
     eprintln!("skipped: {} is not here", file.display());
     None
+}
+
+/// The text of a gzipped file of the reference data.
+pub(crate) fn shared_rows(path: &str) -> Option<String> {
+    let mut text = String::new();
+    GzDecoder::new(File::open(shared(path)?).unwrap()).read_to_string(&mut text).unwrap();
+    Some(text)
+}
+
+/// JSON Lines.
+pub(crate) fn rows(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 /// A file of this name in a folder that cargo keeps for tests.

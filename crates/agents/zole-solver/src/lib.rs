@@ -1,0 +1,65 @@
+//! Exact open-card answers for Zole: what is each side due when all cards lie face up?
+//!
+//! - [`Solver`] answers for lielais, zole and mazā zole: exact eyes, yes-or-no limits, the level,
+//!   the value of every card, a best line; from any position, also inside a trick.
+//! - [`max_n`] and [`Solver::fewest_tricks`] answer for galdiņš.
+//! - [`count_playouts`] counts how a deal can be played.
+//! - [`plain`] and [`lists`] are slow twins for tests and experiments, [`deals`] makes sample deals.
+//!
+//! ```
+//! use parlor_zole::{ByPlace, Contract, Eyes, Level, Place, Trick};
+//! use parlor_zole_solver::{Position, Solver};
+//!
+//! // Eight top trumps against everything else; 9♥ K♥ lie on the table.
+//! let hands = ByPlace::new([
+//!     "JD JH JS JC QD QH QS QC".parse()?,
+//!     "TH AH 9S KS TS AS 9C KC".parse()?,
+//!     "7D 8D 9D KD TD AD TC AC".parse()?,
+//! ]);
+//! let deal = Position::new(Contract::Zole(Place::First), hands, Trick::led_by(Place::First))?;
+//! let mut solver = Solver::new();
+//! assert_eq!(solver.eyes(&deal), Some(Eyes(116)));
+//! assert_eq!(solver.level(&deal), Some(Level::AllTricks));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # How
+//!
+//! Null windows driven by their own bounds (Plaat's MTD(f)), one table entry per trick start keyed
+//! by cards left and leader, merged states, quasi-symmetry and proven bounds after Kupferschmid and
+//! Helmert's DDSS for Skat, moves ordered by who is likely to take the trick. We differ from DDSS
+//! in asking from the top and in bounding neighbours of unequal eyes inside the search.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `position` | [`Position`], checked |
+//! | `solver` | the questions |
+//! | `search`, `choice`, `order`, `bounds`, `merge`, `table` | the fast search |
+//! | `measure`, `bits` | what is counted; cards as bits |
+//! | `galdins`, `count`, `memo` | max-n and playouts |
+//! | `plain`, `lists`, `following` | slow twins and the source's defect |
+//! | `deals` | sample deals |
+
+mod bits;
+mod bounds;
+mod choice;
+mod count;
+pub mod deals;
+mod following;
+mod galdins;
+pub mod lists;
+mod measure;
+mod memo;
+mod merge;
+mod order;
+pub mod plain;
+mod position;
+mod search;
+mod solver;
+mod table;
+
+pub use count::count_playouts;
+pub use following::Following;
+pub use galdins::{max_n, max_n_values};
+pub use position::{Position, PositionError};
+pub use solver::{CardValue, Solver};

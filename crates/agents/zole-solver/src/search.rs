@@ -1,0 +1,321 @@
+//! Null-window alpha-beta over one deal with open cards.
+//!
+//! Asked is always whether the soloist still gets at least `need`. Answers are fail-soft: at least
+//! `need` is a proven lower bound, less is a proven upper bound. States at the start of a trick are
+//! merged ([`Merge`]), looked up ([`Table`]) and bounded ([`quick`]).
+
+use std::marker::PhantomData;
+
+use crate::bits::{Mask, STRONGER, follow, low, next};
+use crate::bounds::{Hands, quick};
+use crate::choice::{Choice, distinct};
+use crate::measure::Measure;
+use crate::merge::Merge;
+use crate::order::{leads, seconds, thirds};
+use crate::table::{Bounds, Table};
+
+/// A search in one deal for one measure.
+pub(crate) struct Search<'a, M> {
+    hands: [Mask; 3],
+    soloist: usize,
+    merge: &'a Merge,
+    table: &'a mut Table,
+    /// Cards placed and tricks begun.
+    pub(crate) nodes: u64,
+    measure: PhantomData<M>,
+}
+
+impl<'a, M: Measure> Search<'a, M> {
+    /// A search among these hands; a position's hands may have lost cards since.
+    pub(crate) fn new(
+        hands: [Mask; 3],
+        soloist: usize,
+        merge: &'a Merge,
+        table: &'a mut Table,
+    ) -> Self {
+        Search { hands, soloist, merge, table, nodes: 0, measure: PhantomData }
+    }
+
+    /// What the soloist still gets with the cards `on_table`, led by `leader`.
+    pub(crate) fn value(
+        &mut self,
+        left: Mask,
+        leader: usize,
+        on_table: &[usize],
+        need: i32,
+    ) -> i32 {
+        let hands = Hands { of: self.hands.map(|hand| hand & left), left };
+        match *on_table {
+            [] => self.start(left, leader, need),
+            [led] => self.second(&hands, leader, led, need),
+            [led, reply, ..] => self.third(&hands, leader, led, reply, need),
+        }
+    }
+
+    /// What the soloist still gets from the start of a trick.
+    fn start(&mut self, left: Mask, leader: usize, need: i32) -> i32 {
+        self.nodes += 1;
+        if need <= 0 {
+            return 0;
+        }
+        let total = M::worth(left);
+        if need > total {
+            return total;
+        }
+        let left = self.merged(left);
+        let hands = Hands { of: self.hands.map(|hand| hand & left), left };
+        if hands.of[leader].is_power_of_two() {
+            return self.last_trick(&hands, leader, total);
+        }
+        let all_but_lowest = hands.of[leader] & (hands.of[leader] - 1);
+        if all_but_lowest.is_power_of_two() {
+            return self.two_tricks(&hands, leader, total, need);
+        }
+        let key = u64::from(left) | (leader as u64) << 26;
+        let mut known = self.table.get(key).unwrap_or(Bounds { low: 0, high: total, lead: None });
+        if known.low >= need {
+            return known.low;
+        }
+        if known.high < need {
+            return known.high;
+        }
+        if known.lead.is_none() {
+            let (low, high) = quick::<M>(&hands, leader, self.soloist, total);
+            if low >= need {
+                return low;
+            }
+            if high < need {
+                return high;
+            }
+            known.low = known.low.max(low);
+            known.high = known.high.min(high);
+        }
+        let (value, lead) = self.lead(&hands, leader, need, known.lead);
+        if value >= need {
+            known.low = known.low.max(value);
+        } else {
+            known.high = known.high.min(value);
+        }
+        known.lead = Some(lead);
+        self.table.put(key, known);
+        value
+    }
+
+    #[inline]
+    fn merged(&self, left: Mask) -> Mask {
+        if M::EYES_MATTER {
+            self.merge.like_in_eyes(left)
+        } else {
+            self.merge.like_in_strength(left)
+        }
+    }
+
+    /// The last trick plays itself.
+    #[inline]
+    fn last_trick(&self, hands: &Hands, leader: usize, total: i32) -> i32 {
+        let mut winner = leader;
+        for place in [next(leader), next(next(leader))] {
+            if STRONGER[low(hands.of[winner])] & hands.of[place] != 0 {
+                winner = place;
+            }
+        }
+        if winner == self.soloist { total } else { 0 }
+    }
+
+    /// The last two tricks, by plain minimax: cheaper than any memory of them.
+    fn two_tricks(&mut self, hands: &Hands, leader: usize, total: i32, need: i32) -> i32 {
+        let [second, third] = [next(leader), next(next(leader))];
+        let much = |mover: usize| (mover == self.soloist) == M::SOLOIST_WANTS_MUCH;
+        let pick = |mover: usize, old: i32, new: i32| {
+            if much(mover) { old.max(new) } else { old.min(new) }
+        };
+        let none = |mover: usize| if much(mover) { -1 } else { total + 1 };
+        let mut best = none(leader);
+        let mut leads = hands.of[leader];
+        while leads != 0 {
+            let led = low(leads);
+            leads &= leads - 1;
+            let mut best_reply = none(second);
+            let mut replies = follow(hands.of[second], led);
+            while replies != 0 {
+                let reply = low(replies);
+                replies &= replies - 1;
+                let laid = Laid::new(led, reply, leader);
+                let mut best_third = none(third);
+                let mut cards = follow(hands.of[third], led);
+                while cards != 0 {
+                    let card = low(cards);
+                    cards &= cards - 1;
+                    let (winner, gain) = self.taken(third, &laid, card);
+                    let left = hands.left & !(laid.cards | 1 << card);
+                    let rest = Hands { of: hands.of.map(|hand| hand & left), left };
+                    let last = self.last_trick(&rest, winner, M::worth(left));
+                    best_third = pick(third, best_third, gain + last);
+                    if (best_third >= need) == much(third) {
+                        break;
+                    }
+                }
+                best_reply = pick(second, best_reply, best_third);
+                if (best_reply >= need) == much(second) {
+                    break;
+                }
+            }
+            best = pick(leader, best, best_reply);
+            if (best >= need) == much(leader) {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The best lead: its bound and which it is.
+    fn lead(
+        &mut self,
+        hands: &Hands,
+        leader: usize,
+        need: i32,
+        hint: Option<usize>,
+    ) -> (i32, usize) {
+        let others = hands.left & !hands.of[leader];
+        let moves = distinct::<M>(hands.of[leader], others);
+        let ordered = leads::<M>(hands, self.soloist, leader, moves, hint);
+        let mut choice = Choice::new::<M>(leader == self.soloist, need);
+        for card in ordered.cards() {
+            if !choice.skips::<M>(card, others) {
+                let after = without(hands, leader, card);
+                choice.tried(card, self.second(&after, leader, card, need));
+                if choice.settled {
+                    break;
+                }
+            }
+        }
+        (choice.best, choice.card)
+    }
+
+    /// The bound of the best second card.
+    fn second(&mut self, hands: &Hands, leader: usize, led: usize, need: i32) -> i32 {
+        self.nodes += 1;
+        let mover = next(leader);
+        let others = hands.left & !hands.of[mover] | 1 << led;
+        let moves = distinct::<M>(follow(hands.of[mover], led), others);
+        if moves.is_power_of_two() {
+            let card = low(moves);
+            return self.third(&without(hands, mover, card), leader, led, card, need);
+        }
+        let ordered = seconds::<M>(hands, self.soloist, mover, moves, led);
+        let mut choice = Choice::new::<M>(mover == self.soloist, need);
+        for card in ordered.cards() {
+            if !choice.skips::<M>(card, others) {
+                let after = without(hands, mover, card);
+                choice.tried(card, self.third(&after, leader, led, card, need));
+                if choice.settled {
+                    break;
+                }
+            }
+        }
+        choice.best
+    }
+
+    /// The bound of the best third card.
+    fn third(&mut self, hands: &Hands, leader: usize, led: usize, reply: usize, need: i32) -> i32 {
+        self.nodes += 1;
+        let mover = next(next(leader));
+        let trick = Laid::new(led, reply, leader);
+        // Only the card to beat can make a difference now, not the other one on the table.
+        let others = hands.left & !hands.of[mover] | 1 << trick.best;
+        let moves = distinct::<M>(follow(hands.of[mover], led), others);
+        if moves.is_power_of_two() {
+            return self.close(hands, mover, &trick, low(moves), need);
+        }
+        if let Some(bound) = self.known_reply(hands, mover, &trick, moves, need) {
+            return bound;
+        }
+        let ordered = thirds::<M>(self.soloist, mover, moves, trick.holder, trick.best);
+        let mut choice = Choice::new::<M>(mover == self.soloist, need);
+        for card in ordered.cards() {
+            if !choice.skips::<M>(card, others) {
+                choice.tried(card, self.close(hands, mover, &trick, card, need));
+                if choice.settled {
+                    break;
+                }
+            }
+        }
+        choice.best
+    }
+
+    /// Who takes the trick when `mover` closes it with `card`, and what that brings the soloist.
+    #[inline]
+    fn taken(&self, mover: usize, trick: &Laid, card: usize) -> (usize, i32) {
+        let takes = STRONGER[trick.best & 31] >> card & 1 == 1;
+        let winner = if takes { mover } else { trick.holder };
+        let gain = if winner == self.soloist { M::worth(trick.cards | 1 << card) } else { 0 };
+        (winner, gain)
+    }
+
+    /// Closes the trick with `card` and goes on with the next.
+    #[inline]
+    fn close(&mut self, hands: &Hands, mover: usize, trick: &Laid, card: usize, need: i32) -> i32 {
+        let (winner, gain) = self.taken(mover, trick, card);
+        gain + self.start(hands.left & !(1 << card), winner, need - gain)
+    }
+
+    /// A bound that settles the node, if the table knows one after some third card.
+    #[inline]
+    fn known_reply(
+        &self,
+        hands: &Hands,
+        mover: usize,
+        trick: &Laid,
+        moves: Mask,
+        need: i32,
+    ) -> Option<i32> {
+        if hands.left.count_ones() < 11 {
+            return None;
+        }
+        let wants_much = (mover == self.soloist) == M::SOLOIST_WANTS_MUCH;
+        let mut rest = moves;
+        while rest != 0 {
+            let card = low(rest);
+            rest &= rest - 1;
+            let (winner, gain) = self.taken(mover, trick, card);
+            let left = self.merged(hands.left & !(1 << card));
+            if let Some(known) = self.table.get(u64::from(left) | (winner as u64) << 26) {
+                if wants_much && known.low + gain >= need {
+                    return Some(known.low + gain);
+                }
+                if !wants_much && known.high + gain < need {
+                    return Some(known.high + gain);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Two cards on the table.
+struct Laid {
+    cards: Mask,
+    /// Who would take them.
+    holder: usize,
+    /// With which card.
+    best: usize,
+}
+
+impl Laid {
+    #[inline]
+    fn new(led: usize, reply: usize, leader: usize) -> Laid {
+        let cards = 1 << led | 1 << reply;
+        if STRONGER[led & 31] >> reply & 1 == 1 {
+            Laid { cards, holder: next(leader), best: reply }
+        } else {
+            Laid { cards, holder: leader, best: led }
+        }
+    }
+}
+
+#[inline]
+fn without(hands: &Hands, place: usize, card: usize) -> Hands {
+    let mut after = Hands { of: hands.of, left: hands.left & !(1 << card) };
+    after.of[place] &= !(1 << card);
+    after
+}

@@ -1,0 +1,72 @@
+//! `parlor zole deal`: shuffled packs.
+
+use std::io::{self, Write};
+
+use parlor_agent::Stream;
+use parlor_formats::zole::{OpenCards, Style, by_strength, draw};
+use parlor_game::Dealer;
+use parlor_zole::{Address, CardSet, Layout, Place};
+use serde_json::json;
+
+use crate::{Failure, seed};
+
+use super::pack;
+
+/// Which deals
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Makes the deals repeat: those of `parlor play zole` with the same seed
+    #[arg(long)]
+    seed: Option<u64>,
+    /// How many deals
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    deals: u64,
+    /// Print only the one-line notation that other commands read
+    #[arg(long, conflicts_with = "json")]
+    short: bool,
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  parlor zole deal
+  parlor zole deal --seed 7 --deals 3
+  parlor zole solve $(parlor zole deal --seed 7 --short) --contract zole --soloist 2";
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let seed = args.seed.unwrap_or_else(seed::from_clock);
+    let mut out = io::stdout().lock();
+    for number in 0..args.deals {
+        let chance = Stream::derived(seed, &[Stream::label("chance"), number]);
+        let Some(layout) = pack(chance).answer(Address::Deal) else {
+            return Err(anyhow::anyhow!("the pack was not dealt").into());
+        };
+        if args.json {
+            writeln!(out, "{}", fields(number, &layout))?;
+        } else if args.short {
+            writeln!(out, "{}", OpenCards::from(&layout))?;
+        } else {
+            let blank = if number > 0 { "\n" } else { "" };
+            let drawn = draw::layout(&layout, Style::Symbols);
+            writeln!(out, "{blank}{drawn}\n\n{}", OpenCards::from(&layout))?;
+        }
+    }
+    Ok(())
+}
+
+fn fields(number: u64, layout: &Layout) -> serde_json::Value {
+    let cards = |set: CardSet| -> Vec<String> {
+        by_strength(set).iter().map(ToString::to_string).collect()
+    };
+    let hands = Place::ALL.map(|place| layout.hands()[place]);
+    json!({
+        "id": number,
+        "first_leader": 0,
+        "hands": hands.map(cards),
+        "masks": hands.map(CardSet::bits),
+        "table": cards(layout.table()),
+    })
+}

@@ -1,0 +1,115 @@
+//! `parlor play zole` as its user meets it.
+
+use crate::support::{parlor, text_with_status};
+
+#[test]
+fn the_same_seed_gives_the_same_session() {
+    let play = |seed| {
+        let args = ["play", "zole", "--seats", "random,random,random", "--seed", seed];
+        text_with_status(&args, b"", 0)
+    };
+    let session = play("7");
+    assert_eq!(session, play("7"));
+    assert_ne!(session, play("8"));
+    // One deal from every seat.
+    assert_eq!(session.matches(" deals").count(), 3, "{session}");
+}
+
+#[test]
+fn four_can_play_and_the_dealer_sits_out() {
+    let seats = ["--seats", "person,random,random,random", "--deals", "4", "--seed", "1"];
+    let args = [&["play", "zole", "--rules", "online-pgm"][..], &seats].concat();
+    let text = text_with_status(&args, "1\n".repeat(200).as_bytes(), 0);
+    assert!(text.contains("A deals and sits out"), "{text}");
+    let last = text.lines().rev().find(|line| line.starts_with("   4 ")).unwrap();
+    let scores = last.split_whitespace().skip(2).take(4);
+    assert_eq!(scores.map(|n| n.parse::<i32>().unwrap()).sum::<i32>(), 0, "{last}");
+}
+
+/// A person who always takes the first of the list passes and plays to the end.
+#[test]
+fn a_person_can_play_a_whole_deal_by_numbers() {
+    let args = ["play", "zole", "--seed", "5", "--deals", "1", "--rules", "online-pgm"];
+    let text = text_with_status(&args, "1\n".repeat(40).as_bytes(), 0);
+    assert_eq!(text.matches(" takes the trick").count(), 8, "{text}");
+    assert!(text.contains("   1 C "), "{text}");
+}
+
+#[test]
+fn a_person_can_take_bury_and_play_by_card() {
+    let deal = text_with_status(&["zole", "deal", "--seed", "5", "--short"], b"", 0);
+    let (hand, table) =
+        (deal.split(" / ").next().unwrap(), deal.trim().rsplit(" / ").next().unwrap());
+    let card = hand.split(' ').next().unwrap();
+    let input = format!("take\n{table}\n{card}\nquit\n");
+    let args = ["play", "zole", "--seed", "5", "--deals", "1"];
+    let text = text_with_status(&args, input.as_bytes(), 0);
+    assert!(text.contains("A picks up "), "{text}");
+    assert!(text.contains("A buries "), "{text}");
+    assert!(text.contains("A plays "), "{text}");
+}
+
+#[test]
+fn an_illegal_entry_is_answered_by_what_is_legal() {
+    let deal = text_with_status(&["zole", "deal", "--seed", "5", "--short"], b"", 0);
+    let hands: Vec<&str> = deal.trim().split(" / ").collect();
+    let (mine, theirs) = (hands[0].split(' ').next().unwrap(), &hands[1][..2]);
+    let input = format!(
+        "skat\nmaza-zole\n99\nhelp\nmoves\ntake\n{mine}\n{mine} {mine}\n{mine} {theirs}\n1\n\
+         {theirs}\n8H\nthrow in\n{mine} {mine}\nquit\n"
+    );
+    let args = ["play", "zole", "--seed", "5", "--deals", "1"];
+    let text = text_with_status(&args, input.as_bytes(), 0);
+    for expected in [
+        "\"skat\" is no call",
+        "not called by these rules",
+        "there is no number 99: the list goes from 1 to 3",
+        "Cards are typed as TH",
+        "two different cards are buried",
+        "you do not hold ",
+        "8H is not in the pack",
+        "these rules do not let you throw in",
+        "one card is played at a time",
+    ] {
+        assert!(text.contains(expected), "{expected}: {text}");
+    }
+    assert!(text.matches("legal now:").count() >= 9, "{text}");
+}
+
+/// With two people at one terminal no line of one's turn shows the other's cards.
+#[test]
+fn hidden_hands_are_not_shown_to_the_wrong_person() {
+    let deal = text_with_status(&["zole", "deal", "--seed", "5"], b"", 0);
+    let hand = |label: &str| {
+        let line = deal.lines().find(|line| line.starts_with(label)).unwrap();
+        let cards = line[label.len()..].trim().rsplit_once("   ").unwrap().0.trim().to_owned();
+        cards.split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (first, second) = (hand("first"), hand("second"));
+    let args = ["play", "zole", "--seats", "person,person,random", "--seed", "5", "--deals", "1"];
+    let text = text_with_status(&args, b"\npass\n\npass\n", 0);
+    let screens: Vec<&str> = text.split("press Enter> ").collect();
+    assert_eq!(screens.len(), 3, "{text}");
+    // Every screen ends where the next person is asked to come.
+    assert!(first.iter().all(|card| screens[1].contains(card.as_str())), "{text}");
+    assert!(second.iter().all(|card| screens[2].contains(card.as_str())), "{text}");
+    assert!(!second.iter().any(|card| screens[1].contains(card.as_str())), "{text}");
+    assert!(!first.iter().any(|card| screens[2].contains(card.as_str())), "{text}");
+    assert!(screens[2].contains("A passes"), "what happened meanwhile is told: {text}");
+    assert!(!screens[0].contains('♥'), "nothing is shown before somebody has come: {text}");
+}
+
+#[test]
+fn wrong_seats_and_rules_are_named() {
+    for (args, expected) in [
+        (["--seats", "random,random"], "--seats names 2 players, this game has 3 or 4 seats"),
+        (["--seats", "nobody,random,random"], "there are: random"),
+        (["--rules", "skat"], "no ruleset is called \"skat\"; there are: seed, lzf-classic"),
+        (["--rules", "seed,pules=maybe"], "pules cannot be \"maybe\": expected on or off"),
+    ] {
+        let output = parlor(&[&["play", "zole"], &args[..]].concat(), b"");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{errors}");
+        assert!(errors.contains(expected), "{errors}");
+    }
+}

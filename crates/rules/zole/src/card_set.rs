@@ -1,0 +1,264 @@
+//! Sets of cards, one bit each.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitXor, Sub};
+use std::str::FromStr;
+
+use crate::{Card, Eyes, PACK_SIZE};
+
+/// A set of cards, one bit each. Iterates from the lowest bit up, so within a class from the
+/// weakest card to the strongest.
+///
+/// ```
+/// use parlor_zole::{CardSet, Eyes};
+/// let hand: CardSet = "9H AH 7D QC".parse()?;
+/// assert_eq!(hand.len(), 4);
+/// assert_eq!(hand.eyes(), Eyes(14));
+/// assert_eq!((hand & CardSet::TRUMPS).to_string(), "7D QC");
+/// # Ok::<(), parlor_zole::ParseCardsError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u32); // Invariant: self.0 < 1 << 26.
+
+/// Eyes of the cards in each byte of a set.
+const EYES_OF_BYTE: [[u8; 256]; 4] = {
+    let mut table = [[0; 256]; 4];
+    let mut idx = 0;
+    while idx < PACK_SIZE {
+        let eyes = Card::ALL[idx].eyes().0;
+        let mut byte = 0;
+        while byte < 256 {
+            if byte >> (idx % 8) & 1 == 1 {
+                table[idx / 8][byte] += eyes;
+            }
+            byte += 1;
+        }
+        idx += 1;
+    }
+    table
+};
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+    /// The whole pack.
+    pub const PACK: CardSet = CardSet(67_108_863);
+    /// 9 K 10 A of hearts.
+    pub const HEARTS: CardSet = CardSet(15);
+    /// 9 K 10 A of spades.
+    pub const SPADES: CardSet = CardSet(240);
+    /// 9 K 10 A of clubs.
+    pub const CLUBS: CardSet = CardSet(3840);
+    /// All fourteen trumps.
+    pub const TRUMPS: CardSet = CardSet(67_104_768);
+
+    /// The set with these bits, if none lies outside the pack. Bit `i` is `Card::ALL[i]`.
+    #[inline]
+    pub const fn from_bits(bits: u32) -> Option<CardSet> {
+        if bits <= CardSet::PACK.0 { Some(CardSet(bits)) } else { None }
+    }
+
+    /// The set with those of these bits that lie in the pack.
+    #[inline]
+    pub const fn from_bits_truncated(bits: u32) -> CardSet {
+        CardSet(bits & CardSet::PACK.0)
+    }
+
+    /// One bit for each card.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// One card alone.
+    #[inline]
+    pub const fn one(card: Card) -> CardSet {
+        CardSet(1 << card.idx() as u32)
+    }
+
+    /// The set of these cards, or the first card named twice.
+    pub fn from_distinct(cards: impl IntoIterator<Item = Card>) -> Result<CardSet, Card> {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            if set.contains(card) {
+                return Err(card);
+            }
+            set = set.with(card);
+        }
+        Ok(set)
+    }
+
+    /// This set and `card`.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, card: Card) -> CardSet {
+        CardSet(self.0 | 1 << card.idx() as u32)
+    }
+
+    /// This set less `card`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, card: Card) -> CardSet {
+        CardSet(self.0 & !(1 << card.idx() as u32))
+    }
+
+    /// Is `card` in the set?
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.idx() as u32 & 1 == 1
+    }
+
+    /// Is every card of this set in `other`?
+    #[inline]
+    pub const fn is_subset(self, other: CardSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is no card in the set?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The card with the lowest bit.
+    #[inline]
+    pub const fn first(self) -> Option<Card> {
+        Card::lowest(self)
+    }
+
+    /// What the cards are worth together.
+    #[inline]
+    pub const fn eyes(self) -> Eyes {
+        let bytes = self.0.to_le_bytes();
+        Eyes(
+            EYES_OF_BYTE[0][bytes[0] as usize]
+                + EYES_OF_BYTE[1][bytes[1] as usize]
+                + EYES_OF_BYTE[2][bytes[2] as usize]
+                + EYES_OF_BYTE[3][bytes[3] as usize],
+        )
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = CardSet;
+
+    #[inline]
+    fn bitand(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = CardSet;
+
+    #[inline]
+    fn bitor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+}
+
+impl BitXor for CardSet {
+    type Output = CardSet;
+
+    #[inline]
+    fn bitxor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 ^ other.0)
+    }
+}
+
+/// The cards of the first set that are not in the second.
+impl Sub for CardSet {
+    type Output = CardSet;
+
+    #[inline]
+    fn sub(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    #[inline]
+    fn into_iter(self) -> Cards {
+        Cards(self)
+    }
+}
+
+/// The cards of a [`CardSet`], from the lowest bit up.
+#[derive(Clone, Debug)]
+pub struct Cards(CardSet);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let card = self.0.first()?;
+        self.0 = CardSet(self.0.0 & (self.0.0 - 1));
+        Some(card)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for Cards {}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+    }
+}
+
+/// The cards with blanks between, lowest bit first.
+impl fmt::Display for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, card) in self.into_iter().enumerate() {
+            if n > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{card}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+/// Text that is no set of cards.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseCardsError {
+    /// A word is no card.
+    #[error(transparent)]
+    Card(#[from] crate::ParseCardError),
+    /// A card stands there twice.
+    #[error("{card} stands there twice")]
+    Twice {
+        /// Which one.
+        card: Card,
+    },
+}
+
+/// Reads cards with blanks between, in any order.
+impl FromStr for CardSet {
+    type Err = ParseCardsError;
+
+    fn from_str(text: &str) -> Result<CardSet, ParseCardsError> {
+        let cards = text.split_whitespace().map(str::parse).collect::<Result<Vec<Card>, _>>()?;
+        CardSet::from_distinct(cards).map_err(|card| ParseCardsError::Twice { card })
+    }
+}
