@@ -1,0 +1,17 @@
+//! Text and files of the games, one module folder for each game.
+//!
+//! Reading never panics, whatever the bytes: every error says what was wrong, where, and what would
+//! be right. Writing is canonical: what is written here reads back as the same value.
+//!
+//! ```
+//! use parlor_backgammon::RuleSet;
+//! use parlor_formats::backgammon::PositionId;
+//!
+//! let id: PositionId = "4HPwATDgc/ABMA".parse()?;
+//! assert_eq!(id.board(15)?, RuleSet::STANDARD.board());
+//! # Ok::<(), parlor_formats::backgammon::PositionIdError>(())
+//! ```
+//!
+//! Not here: rules (`parlor-backgammon`), messages between processes (`parlor-wire`).
+
+pub mod backgammon;
