@@ -15,3 +15,4 @@
 //! Not here: rules (`parlor-backgammon`), messages between processes (`parlor-wire`).
 
 pub mod backgammon;
+pub mod riichi;
