@@ -3,11 +3,17 @@
 //! | module | what |
 //! |---|---|
 //! | [`Mpsz`], [`RulesText`], [`tile_code`] | hands, rulesets and single tiles as text |
+//! | [`record`] | the neutral record of a match, in pieces |
+//! | [`mjlog`] | Tenhou's XML records, with [`tenhou_wall`] to rebuild their walls |
 //!
 //! What each format can hold: `docs/user/riichi-formats.md`.
 
+mod decimal;
+pub mod mjlog;
 mod mpsz;
+pub mod record;
 mod rules_text;
+pub mod tenhou_wall;
 pub mod tile_code;
 
 pub use mpsz::{Mpsz, MpszError, SetFault};

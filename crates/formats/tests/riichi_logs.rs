@@ -1,0 +1,44 @@
+//! The 160 real games of the reference data (`shared/data/riichi/logs.tar.gz`).
+
+#[path = "riichi/archive.rs"]
+mod archive;
+
+use parlor_formats::riichi::mjlog::{Mjlog, check_wall};
+use parlor_formats::riichi::record::{MatchRecord, Outcome};
+
+use archive::for_each_log;
+
+#[test]
+fn every_game_is_read_whole() {
+    let (mut deals, mut wins, mut draws) = (0, 0, 0);
+    let games = for_each_log(|name, text| {
+        let records: Vec<MatchRecord> = MatchRecord::gather(Mjlog::new(text))
+            .collect::<Result<_, _>>()
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        let [record] = records.as_slice() else { panic!("{name}: {} matches", records.len()) };
+        assert!(record.ending.is_some(), "{name}");
+        deals += record.deals.len();
+        for deal in &record.deals {
+            match &deal.outcome {
+                Outcome::Won(all) => wins += all.len(),
+                Outcome::Drawn(_) => draws += 1,
+            }
+        }
+    });
+    // The numbers of tags in the files.
+    if games > 0 {
+        assert_eq!((games, deals, wins, draws), (160, 1656, 1420, 245));
+    }
+}
+
+#[test]
+fn every_wall_agrees_with_its_seed() {
+    let (mut deals, mut tiles) = (0, 0);
+    let games = for_each_log(|name, text| {
+        let report = check_wall(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        deals += report.deals;
+        tiles += report.tiles;
+    });
+    println!("{games} games, {deals} walls, {tiles} comparisons");
+    assert!(games == 0 || deals == 1656);
+}
