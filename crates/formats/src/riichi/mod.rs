@@ -5,6 +5,7 @@
 //! | [`Mpsz`], [`RulesText`], [`tile_code`] | hands, rulesets and single tiles as text |
 //! | [`record`] | the neutral record of a match, in pieces |
 //! | [`mjlog`] | Tenhou's XML records, with [`tenhou_wall`] to rebuild their walls |
+//! | [`tenhou6`] | the JSON of tenhou.net/6 |
 //!
 //! What each format can hold: `docs/user/riichi-formats.md`.
 
@@ -13,6 +14,7 @@ pub mod mjlog;
 mod mpsz;
 pub mod record;
 mod rules_text;
+pub mod tenhou6;
 pub mod tenhou_wall;
 pub mod tile_code;
 

@@ -108,7 +108,9 @@ fn stated_value(element: &Element) -> Result<StatedValue, MjlogFault> {
         .as_ref()
         .filter(|_| yakuman.is_none())
         .map(|yaku| yaku.iter().fold(0_u8, |sum, &(_, han)| sum.saturating_add(han)));
-    let counted = yaku.into_iter().flatten().map(|(yaku, han)| (yaku, Worth::Han(han)));
+    // Ura-dora are listed with 0 han when riichi brought none.
+    let counted = yaku.into_iter().flatten().filter(|&(_, han)| han > 0);
+    let counted = counted.map(|(yaku, han)| (yaku, Worth::Han(han)));
     let yaku = counted.chain(yakuman.into_iter().flatten().map(|yaku| (yaku, Worth::Yakuman)));
     Ok(StatedValue {
         fu: Some(fu),

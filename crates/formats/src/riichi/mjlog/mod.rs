@@ -16,4 +16,5 @@ mod wall_check;
 pub use call::{CallFault, meld_of_code};
 pub use error::{MjlogError, MjlogFault};
 pub use reader::Mjlog;
+pub(super) use rules::tenhou;
 pub use wall_check::{WallCheckError, WallReport, check_wall};

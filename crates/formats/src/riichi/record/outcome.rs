@@ -65,6 +65,25 @@ pub struct StatedValue {
     pub yaku: Vec<(StatedYaku, Worth)>,
 }
 
+impl StatedValue {
+    /// The limit stated, or the one that follows from yaku, han and fu.
+    pub fn limit(&self) -> Limit {
+        let yakuman = self.yaku.iter().any(|&(_, worth)| worth == Worth::Yakuman);
+        match (self.limit, self.han, self.fu) {
+            (Some(limit), _, _) => limit,
+            _ if yakuman => Limit::Yakuman,
+            (None, Some(13..), _) => Limit::Yakuman,
+            (None, Some(11..), _) => Limit::Sanbaiman,
+            (None, Some(8..), _) => Limit::Baiman,
+            (None, Some(6..), _) => Limit::Haneman,
+            (None, Some(5), _) | (None, Some(4), Some(40..)) | (None, Some(3), Some(70..)) => {
+                Limit::Mangan
+            }
+            _ => Limit::None,
+        }
+    }
+}
+
 /// What a yaku counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Worth {
