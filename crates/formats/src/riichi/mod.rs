@@ -6,10 +6,12 @@
 //! | [`record`] | the neutral record of a match, in pieces |
 //! | [`mjlog`] | Tenhou's XML records, with [`tenhou_wall`] to rebuild their walls |
 //! | [`tenhou6`] | the JSON of tenhou.net/6 |
+//! | [`mjai`] | the messages of mjai, both dialects |
 //!
 //! What each format can hold: `docs/user/riichi-formats.md`.
 
 mod decimal;
+pub mod mjai;
 pub mod mjlog;
 mod mpsz;
 pub mod record;

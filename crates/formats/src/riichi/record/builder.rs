@@ -22,6 +22,14 @@ impl DealBuilder {
         Ok(())
     }
 
+    pub(in crate::riichi) fn start(&self) -> &DealStart {
+        &self.start
+    }
+
+    pub(in crate::riichi) fn events(&self) -> &[Event] {
+        &self.events
+    }
+
     pub(in crate::riichi) fn table(&self) -> &Table {
         &self.table
     }
