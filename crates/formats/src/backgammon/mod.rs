@@ -1,6 +1,21 @@
-//! Backgammon: position IDs.
+//! Backgammon: positions, plays, matches and boards as text.
+//!
+//! | module | text | example |
+//! |---|---|---|
+//! | [`PositionId`] | where all men stand | `4HPwATDgc/ABMA` |
+//! | [`MatchId`] | the rest of a position | `QYkqASAAIAAA` |
+//! | [`xgid`] | a whole position | `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10` |
+//! | [`notation`] | a play | `24/18*/13` |
+//! | [`mat`] | matches and sessions | a file of numbered lines |
+//! | [`draw`] | a board | 15 lines, 80 columns |
 
 mod base64;
+pub mod draw;
+pub mod mat;
+mod match_id;
+pub mod notation;
 mod position_id;
+pub mod xgid;
 
+pub use match_id::{MatchId, MatchIdError};
 pub use position_id::{PositionId, PositionIdError};

@@ -31,9 +31,7 @@ impl PositionId {
     /// The men of this ID, of `men` each; those missing are borne off.
     pub fn board(&self, men: u8) -> Result<Board, PositionIdError> {
         let key = base64::decode(self.as_str(), CHARS, BITS)?;
-        let (other, rest) = men_of(key, men).ok_or(PositionIdError::TooManyMen { men })?;
-        let (own, _) = men_of(rest, men).ok_or(PositionIdError::TooManyMen { men })?;
-        Board::new(own, other).ok_or_else(|| misfit(own, other))
+        Ok(board_of(key, men)?.0)
     }
 
     /// The 14 characters.
@@ -53,6 +51,14 @@ fn half(men: Men) -> (u64, u32) {
         in_play += u32::from(count);
     }
     (bits << (above - 1), 25 + in_play)
+}
+
+/// The board of `key` and what is left of it.
+fn board_of(key: u128, men: u8) -> Result<(Board, u128), PositionIdError> {
+    let (other, rest) = men_of(key, men).ok_or(PositionIdError::TooManyMen { men })?;
+    let (own, rest) = men_of(rest, men).ok_or(PositionIdError::TooManyMen { men })?;
+    let board = Board::new(own, other).ok_or_else(|| misfit(own, other))?;
+    Ok((board, rest))
 }
 
 /// The men of the lowest 25 groups of `key`, and the rest of it; `None` if there are above `most`.
@@ -84,11 +90,8 @@ impl FromStr for PositionId {
     /// Reads 14 characters that can be a position with at most 15 men each.
     fn from_str(text: &str) -> Result<PositionId, PositionIdError> {
         let key = base64::decode(text, CHARS, BITS)?;
-        let id = PositionId(base64::encode(key));
-        id.board(Men::MAX)?;
-        let (_, rest) = men_of(key, Men::MAX).unwrap_or((Men::NONE, key));
-        match men_of(rest, Men::MAX) {
-            Some((_, 0)) => Ok(id),
+        match board_of(key, Men::MAX)? {
+            (_, 0) => Ok(PositionId(base64::encode(key))),
             _ => Err(PositionIdError::Rest),
         }
     }

@@ -1,0 +1,162 @@
+//! What can be wrong with a written play.
+
+use parlor_backgammon::{Dice, Die, Place};
+
+/// A text that is no legal play: where it goes wrong, why, and what would be legal.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("column {column}: {fault}{}", legal(.nearest))]
+pub struct NotationError {
+    /// Which character of the text, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: Fault,
+    /// Legal plays, those nearest to what was written first; at most three.
+    pub nearest: Vec<String>,
+}
+
+/// The end of a message that names legal plays.
+pub(in crate::backgammon) fn legal(nearest: &[String]) -> String {
+    match nearest {
+        [] => String::new(),
+        [one] => format!("; legal is {one}"),
+        several => format!("; legal are {}", several.join(", ")),
+    }
+}
+
+/// What is wrong with a written play.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// Separators and nothing else.
+    #[error("expected moves such as 13/8 or bar/21")]
+    NoMoves,
+    /// A place and nothing after it.
+    #[error("expected where the man on {place} goes, as in {place}/{}",
+        .place.number().saturating_sub(1))]
+    NoDestination {
+        /// The place.
+        place: Place,
+    },
+    /// Neither a number of a point nor `bar` nor `off`.
+    #[error("{found:?} is not a place: 1 to 24, bar or off")]
+    NotAPlace {
+        /// What stands there.
+        found: String,
+    },
+    /// A count of men that cannot be.
+    #[error("({found}) is not a number of men: (2), (3) or (4)")]
+    NotACount {
+        /// What stands between the brackets.
+        found: String,
+    },
+    /// Something that belongs to no move.
+    #[error("{found:?} does not belong here: expected /, * or a count such as (2)")]
+    Unexpected {
+        /// What stands there.
+        found: String,
+    },
+    /// More moves than a double allows.
+    #[error("at most four moves are made in a turn")]
+    TooManyMoves,
+    /// A man would stand still or go back.
+    #[error("men move from higher points to lower ones, not from {from} to {to}")]
+    Backwards {
+        /// From where.
+        from: Place,
+        /// To where.
+        to: Place,
+    },
+    /// The dice do not add up to this distance.
+    #[error("{dice} does not move a man from {from} to {to}")]
+    Distance {
+        /// From where.
+        from: Place,
+        /// To where.
+        to: Place,
+        /// The roll.
+        dice: Dice,
+    },
+    /// Too few men stand there, counting those that arrive.
+    #[error("no man of yours to move on {place}")]
+    NoMan {
+        /// Where.
+        place: Place,
+    },
+    /// Somebody is still on the bar.
+    #[error("a man on the bar must enter first")]
+    BarFirst,
+    /// The other player holds the point.
+    #[error("the other player holds your {place}-point")]
+    Closed {
+        /// Which point, in the mover's numbering.
+        place: Place,
+    },
+    /// Bearing off before everybody is home.
+    #[error("bearing off begins when all men are home; one stands on {place}")]
+    NotHome {
+        /// Where the rearmost man stands.
+        place: Place,
+    },
+    /// Bearing off with a larger number while a man stands further back.
+    #[error(
+        "{die} bears a man off from {from} only if none stands further back; one does on {place}"
+    )]
+    FurtherBack {
+        /// The die that is larger than needed.
+        die: Die,
+        /// From where.
+        from: Place,
+        /// Where the rearmost man stands.
+        place: Place,
+    },
+    /// A `*` where nobody is hit.
+    #[error("nobody is hit on {place}")]
+    NoHit {
+        /// Where.
+        place: Place,
+    },
+    /// A dance is claimed, but something can be played.
+    #[error("something can be played, so it must be")]
+    CanPlay,
+    /// Moves are written, but no man can move.
+    #[error("no man can move: write (no play)")]
+    CannotPlay,
+    /// More steps than the dice give.
+    #[error("{dice} is {has} steps, and this takes {used}")]
+    FewerDice {
+        /// The roll.
+        dice: Dice,
+        /// How many steps it gives.
+        has: usize,
+        /// How many were used.
+        used: usize,
+    },
+    /// More dice can be used.
+    #[error("as many dice as possible must be used: {must} here, not {used}")]
+    MoreDice {
+        /// How many were used.
+        used: usize,
+        /// How many can be.
+        must: usize,
+    },
+    /// Only one die can be used, and the larger one can.
+    #[error("only one die can be used, so it must be the larger: {die}")]
+    LargerDie {
+        /// The larger die.
+        die: Die,
+    },
+    /// The moves are fine one by one.
+    #[error("these moves cannot be made together with {dice}")]
+    NotTogether {
+        /// The roll.
+        dice: Dice,
+    },
+    /// Several plays fit, and they hit different men.
+    #[error("this may hit or not: show where the man lands on its way")]
+    Ambiguous,
+}
+
+impl Fault {
+    pub(super) fn at(self, column: usize) -> NotationError {
+        NotationError { column, fault: self, nearest: Vec::new() }
+    }
+}
