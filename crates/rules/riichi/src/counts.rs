@@ -60,10 +60,18 @@ impl Counts {
         held
     }
 
-    /// The kinds of which there are at least `n`.
+    /// The kinds of which there are at least `n`, which is 1 to 4.
     #[inline]
     pub fn at_least(&self, n: u8) -> KindSet {
-        let bits = (0..Kind::COUNT).fold(0, |set, idx| set | u64::from(self.0[idx] >= n) << idx);
+        let eight =
+            |first: usize| u64::from_le_bytes(std::array::from_fn(|place| self.0[first + place]));
+        // The last two kinds are read together with six of those before them.
+        let last = eight_at_least(eight(26), n) >> 6;
+        let bits = eight_at_least(eight(0), n)
+            | eight_at_least(eight(8), n) << 8
+            | eight_at_least(eight(16), n) << 16
+            | eight_at_least(eight(24), n) << 24
+            | last << 32;
         KindSet::from_bits_truncate(bits)
     }
 
@@ -97,6 +105,15 @@ impl Counts {
         }
         Some(Counts(rest))
     }
+}
+
+/// One bit for each of eight counts, one in each byte, that is at least `n`: adding `128 - n` sets
+/// the highest bit of its byte, and the product brings those bits together.
+#[inline]
+const fn eight_at_least(counts: u64, n: u8) -> u64 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let reached = (counts + EACH * (128 - n) as u64) >> 7 & EACH;
+    reached.wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
 impl Default for Counts {
@@ -147,6 +164,15 @@ mod tests {
         assert!(!counts.remove(Kind::EAST));
         assert_eq!(counts, Counts::EMPTY);
         assert_eq!(counts.minus(&Counts::FULL), None);
+    }
+
+    #[test]
+    fn at_least_means_at_least() {
+        let counts = Counts(std::array::from_fn(|idx| (idx * 7 % 5) as u8));
+        for n in 1..=4 {
+            let slow: KindSet = Kind::all().filter(|&kind| counts[kind] >= n).collect();
+            assert_eq!(counts.at_least(n), slow);
+        }
     }
 
     #[test]

@@ -152,7 +152,7 @@ parameters! {
     AnkanInRiichi riichi_ankan: RiichiAnkan,
     /// Penalty for breaking the rules.
     ChomboRule chombo: Chombo,
-    /// Does a pinfu won by self-draw count the two fu of the self-draw?
+    /// Does a pinfu shape won by self-draw count the two fu of the self-draw, and so is no pinfu?
     PinfuTsumoFu pinfu_tsumo_fu: bool,
     /// Does an open hand of 20 fu get two more?
     OpenPinfuFu open_pinfu_fu: bool,

@@ -1,0 +1,30 @@
+//! Tiny games with known exact values: to test search and contracts, and to teach.
+//!
+//! | game | kind | value |
+//! |---|---|---|
+//! | [`TicTacToe`] | open, no chance | a draw |
+//! | [`Race`] | open, dice | by backward induction; 5/8 on the shortest track |
+//! | [`Kuhn`] | secrets | −1/18 for the first player |
+//!
+//! Each file is a whole game: begin with `tic_tac_toe.rs` for the smallest implementation of the
+//! trait family, `race.rs` for chance, `kuhn.rs` for secrets.
+//!
+//! ```
+//! use parlor_game::{Answers, Game, Seat, Silent};
+//! use parlor_toy::{Cell, TicTacToe};
+//!
+//! let mut game = TicTacToe::start(&());
+//! game.resolve(&Answers::one(Seat::A, Cell::CENTRE), &mut Silent)?;
+//! assert_eq!(game.to_string(), "...\n.x.\n...");
+//! # Ok::<(), parlor_game::Illegal>(())
+//! ```
+
+mod kuhn;
+mod race;
+mod tic_tac_toe;
+
+pub use kuhn::{
+    Betting, Card, Cards, Deal, Known, Kuhn, KuhnAction, KuhnEvent, KuhnSeen, KuhnView,
+};
+pub use race::{Face, Race, RaceAction, RaceEvent, Stride, Throw, Track};
+pub use tic_tac_toe::{Cell, CellSet, Cells, Marked, NoChance, TicTacToe};

@@ -1,0 +1,284 @@
+//! Tic-tac-toe: open, without chance. A draw between players who make no mistake.
+//!
+//! `A` marks crosses and begins, `B` marks noughts. Three in a row, column or diagonal win 1 from
+//! the other; a full board without them is a draw.
+
+use std::fmt;
+use std::iter::Empty;
+
+use parlor_game::{
+    Answers, BySeat, Entropy, Game, Illegal, Observed, Seat, SeatSet, Sink, Stochastic, Turn,
+};
+
+/// One of the nine places, numbered in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell(u8); // Invariant: self.0 < 9.
+
+impl Cell {
+    /// The place in the middle.
+    pub const CENTRE: Cell = Cell(4);
+
+    /// The place at `idx` in reading order, 0 to 8.
+    pub fn from_idx(idx: usize) -> Option<Cell> {
+        (idx < 9).then_some(Cell(idx as u8))
+    }
+}
+
+impl fmt::Display for Cell {
+    /// Column and row as on a chessboard: `a3` is the first place in reading order, `c1` the last.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", ["a", "b", "c"][self.0 as usize % 3], 3 - self.0 / 3)
+    }
+}
+
+/// A set of places. Iterates in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct CellSet(u16); // Invariant: self.0 < 512.
+
+impl CellSet {
+    /// No place.
+    pub const EMPTY: CellSet = CellSet(0);
+    /// All nine.
+    pub const FULL: CellSet = CellSet(0b111_111_111);
+
+    /// Three in a row, in a column or in a diagonal.
+    const LINES: [CellSet; 8] = [
+        CellSet(0b111_000_000),
+        CellSet(0b000_111_000),
+        CellSet(0b000_000_111),
+        CellSet(0b100_100_100),
+        CellSet(0b010_010_010),
+        CellSet(0b001_001_001),
+        CellSet(0b100_010_001),
+        CellSet(0b001_010_100),
+    ];
+
+    /// Is `cell` in the set?
+    pub fn contains(self, cell: Cell) -> bool {
+        self.0 & (1 << cell.0) != 0
+    }
+
+    /// This set and `cell`.
+    #[must_use]
+    pub fn with(self, cell: Cell) -> CellSet {
+        CellSet(self.0 | 1 << cell.0)
+    }
+
+    /// Places in either set.
+    #[must_use]
+    pub fn union(self, other: CellSet) -> CellSet {
+        CellSet(self.0 | other.0)
+    }
+
+    /// Places of this set that are not in `other`.
+    #[must_use]
+    pub fn minus(self, other: CellSet) -> CellSet {
+        CellSet(self.0 & !other.0)
+    }
+
+    /// Is every place of this set in `other`?
+    pub fn is_subset(self, other: CellSet) -> bool {
+        self.minus(other).is_empty()
+    }
+
+    /// How many places.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is there no place in it?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Are three in line?
+    pub fn has_line(self) -> bool {
+        CellSet::LINES.into_iter().any(|line| line.is_subset(self))
+    }
+}
+
+impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = Cells;
+
+    fn into_iter(self) -> Cells {
+        Cells(self)
+    }
+}
+
+/// The places of a [`CellSet`], in reading order.
+#[derive(Clone, Debug)]
+pub struct Cells(CellSet);
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        let cell = Cell::from_idx(self.0.0.trailing_zeros() as usize)?;
+        self.0 = self.0.minus(CellSet::EMPTY.with(cell));
+        Some(cell)
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> CellSet {
+        cells.into_iter().fold(CellSet::EMPTY, CellSet::with)
+    }
+}
+
+/// The chance events of a game without chance: there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NoChance {}
+
+/// `seat` has marked `cell`: the only thing that happens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Marked {
+    /// Who.
+    pub seat: Seat,
+    /// Where.
+    pub cell: Cell,
+}
+
+/// One game of tic-tac-toe. Everybody sees all of it, so it is its own view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TicTacToe {
+    crosses: CellSet,
+    noughts: CellSet,
+}
+
+impl TicTacToe {
+    /// The places that `seat` has marked.
+    pub fn marks(&self, seat: Seat) -> CellSet {
+        match seat {
+            Seat::A => self.crosses,
+            Seat::B => self.noughts,
+            Seat::C | Seat::D => CellSet::EMPTY,
+        }
+    }
+
+    /// Who has three in line.
+    pub fn winner(&self) -> Option<Seat> {
+        SeatSet::TWO.into_iter().find(|&seat| self.marks(seat).has_line())
+    }
+
+    /// Whose turn it is to mark, `None` when the game is over.
+    pub fn mover(&self) -> Option<Seat> {
+        if self.free().is_empty() || self.winner().is_some() {
+            return None;
+        }
+        Some(if self.crosses.len() == self.noughts.len() { Seat::A } else { Seat::B })
+    }
+
+    /// The places that nobody has marked.
+    pub fn free(&self) -> CellSet {
+        CellSet::FULL.minus(self.crosses).minus(self.noughts)
+    }
+
+    fn mark(&mut self, Marked { seat, cell }: Marked) {
+        match seat {
+            Seat::A => self.crosses = self.crosses.with(cell),
+            _ => self.noughts = self.noughts.with(cell),
+        }
+    }
+}
+
+impl Game for TicTacToe {
+    type Setup = ();
+    type Action = Cell;
+    type Address = NoChance;
+    type Chance = NoChance;
+    type Event = Marked;
+
+    fn start((): &()) -> TicTacToe {
+        TicTacToe { crosses: CellSet::EMPTY, noughts: CellSet::EMPTY }
+    }
+
+    fn seats(&self) -> SeatSet {
+        SeatSet::TWO
+    }
+
+    fn turn(&self) -> Turn<NoChance> {
+        self.mover().map_or(Turn::Over, |seat| Turn::Decide(SeatSet::one(seat)))
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Cell>) {
+        out.clear();
+        if self.mover() == Some(seat) {
+            out.extend(self.free());
+        }
+    }
+
+    fn advance(&mut self, answers: &Answers<Cell>, events: &mut impl Sink<Marked>) {
+        for (seat, cell) in answers.iter() {
+            let marked = Marked { seat, cell };
+            self.mark(marked);
+            events.push(marked);
+        }
+    }
+
+    fn apply(&mut self, chance: NoChance, _: &mut impl Sink<Marked>) -> Result<(), Illegal> {
+        match chance {}
+    }
+
+    fn returns(&self) -> BySeat<i32> {
+        match self.winner() {
+            Some(Seat::A) => BySeat::new([1, -1, 0, 0]),
+            Some(_) => BySeat::new([-1, 1, 0, 0]),
+            None => BySeat::splat(0),
+        }
+    }
+}
+
+impl Stochastic for TicTacToe {
+    fn outcomes(&self, _: NoChance) -> Option<impl Iterator<Item = (NoChance, u32)> + use<>> {
+        None::<Empty<_>>
+    }
+
+    fn draw(&self, at: NoChance, _: &mut impl Entropy) -> NoChance {
+        match at {}
+    }
+}
+
+impl Observed for TicTacToe {
+    type View = TicTacToe;
+    type Seen = Marked;
+
+    fn first_view(setup: &(), _: Seat) -> TicTacToe {
+        TicTacToe::start(setup)
+    }
+
+    fn view(&self, _: Seat) -> TicTacToe {
+        *self
+    }
+
+    fn seen_by(event: &Marked, _: Seat) -> Option<Marked> {
+        Some(*event)
+    }
+
+    fn fold(view: &mut TicTacToe, seen: &Marked) -> Result<(), Illegal> {
+        view.check(seen.seat, seen.cell)?;
+        view.mark(*seen);
+        Ok(())
+    }
+
+    fn prompt(view: &TicTacToe, viewer: Seat, out: &mut Vec<Cell>) {
+        view.legal(viewer, out);
+    }
+}
+
+impl fmt::Display for TicTacToe {
+    /// Three lines of three: `x` for crosses, `o` for noughts, `.` for free.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for cell in CellSet::FULL {
+            if cell.0 > 0 && cell.0.is_multiple_of(3) {
+                f.write_str("\n")?;
+            }
+            f.write_str(match (self.crosses.contains(cell), self.noughts.contains(cell)) {
+                (true, _) => "x",
+                (false, true) => "o",
+                (false, false) => ".",
+            })?;
+        }
+        Ok(())
+    }
+}
