@@ -5,6 +5,7 @@ mod archive;
 
 use parlor_formats::riichi::mjlog::{Mjlog, check_wall};
 use parlor_formats::riichi::record::{MatchRecord, Outcome};
+use parlor_formats::riichi::replay::replay;
 
 use archive::for_each_log;
 
@@ -41,4 +42,16 @@ fn every_wall_agrees_with_its_seed() {
     });
     println!("{games} games, {deals} walls, {tiles} comparisons");
     assert!(games == 0 || deals == 1656);
+}
+
+#[test]
+fn every_win_and_score_change_is_what_the_rules_say() {
+    let (mut hands, mut mismatches) = (0, Vec::new());
+    let games = for_each_log(|name, text| {
+        let report = replay(Mjlog::new(text)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        hands += report.hands;
+        mismatches.extend(report.mismatches.iter().map(|mismatch| format!("{name}: {mismatch}")));
+    });
+    assert!(mismatches.is_empty(), "{}", mismatches.join("\n"));
+    assert!(games == 0 || hands == 1656);
 }

@@ -7,6 +7,7 @@
 //! | [`mjlog`] | Tenhou's XML records, with [`tenhou_wall`] to rebuild their walls |
 //! | [`tenhou6`] | the JSON of tenhou.net/6 |
 //! | [`mjai`] | the messages of mjai, both dialects |
+//! | [`replay`] | records played again under the rules and compared |
 //!
 //! What each format can hold: `docs/user/riichi-formats.md`.
 
@@ -15,6 +16,7 @@ pub mod mjai;
 pub mod mjlog;
 mod mpsz;
 pub mod record;
+pub mod replay;
 mod rules_text;
 pub mod tenhou6;
 pub mod tenhou_wall;
