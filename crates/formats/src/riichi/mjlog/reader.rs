@@ -12,7 +12,6 @@ use super::call::meld_of_code;
 use super::element::{Elements, Next};
 use super::ending::{Agari, Ryuukyoku};
 use super::error::{MjlogError, MjlogFault};
-use super::rules::rules_of_flags;
 use super::tag::{Init, Names, Tag};
 use crate::riichi::record::{
     DealBuilder, DealStart, DrawReason, Drawn, Ending, Event, Header, Outcome, Piece, Player, Win,
@@ -117,7 +116,7 @@ impl State {
         match tag {
             Tag::Root => self.rooted = true,
             Tag::Shuffle { .. } | Tag::Aside => {}
-            Tag::Go { flags } => self.rules = Some(rules_of_flags(flags)?),
+            Tag::Go { rules } => self.rules = Some(*rules),
             Tag::Un(names) => self.name(&names)?,
             Tag::Taikyoku => ready.push_back(Piece::Start(Box::new(self.header()?))),
             Tag::Init(init) => {
