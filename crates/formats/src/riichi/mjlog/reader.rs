@@ -228,6 +228,9 @@ impl State {
         let Some((builder, Outcome::Won(wins))) = &mut self.ended else {
             return Err(MjlogFault::Order { expected });
         };
+        if wins.len() == 3 {
+            return Err(MjlogFault::Order { expected: "three players at most can win" });
+        }
         let reds = self.rules.map_or(RedFives::Three, |rules| rules.aka);
         wins.push(checked_win(agari, builder, reds)?);
         Ok(())
