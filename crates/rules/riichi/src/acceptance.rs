@@ -2,7 +2,7 @@
 //!
 //! Rule: `docs/rules/riichi.md#shanten`.
 
-use crate::shanten::{Group, Outline, TABLES, Tables};
+use crate::shanten::{Group, Numbers, Outline, Part, TABLES, Tables, Whole};
 use crate::{Counts, Kind, KindSet, Shanten, TooManyTiles};
 
 /// What a hand of 13 tiles (three for each set laid out) can make use of.
@@ -32,13 +32,12 @@ impl Acceptance {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn acceptance(concealed: &Counts, n_melds: usize) -> Result<Acceptance, TooManyTiles> {
-    let outline = Outline::of(&TABLES, concealed);
-    outline.check(n_melds)?;
-    let with_one_more = concealed.total() + 1;
-    if with_one_more + 3 * n_melds > 14 {
-        return Err(TooManyTiles { tiles: with_one_more, melds: n_melds });
+    let tiles = concealed.total() + 1;
+    if tiles + 3 * n_melds > 14 {
+        return Err(TooManyTiles { tiles, melds: n_melds });
     }
-    Ok(accepted(&TABLES, &outline, concealed, n_melds))
+    let tables = &*TABLES;
+    Ok(accepted(tables, &Outline::of(tables, concealed), concealed, n_melds))
 }
 
 /// The discards from 14 tiles that keep the hand as near as it is, in index order, and what the
@@ -47,21 +46,29 @@ pub fn keeping_discards(
     concealed: &Counts,
     n_melds: usize,
 ) -> Result<Vec<(Kind, Acceptance)>, TooManyTiles> {
-    let tables = &TABLES;
+    let tables = &*TABLES;
     let outline = Outline::of(tables, concealed);
-    outline.check(n_melds)?;
+    outline.whole(tables).check(n_melds)?;
     let after = |kind| {
-        let mut rest = *concealed;
-        rest.remove(kind);
-        (kind, rest, outline.with_group(tables, &rest, Group::of(kind)))
+        let (group, place) = place_of(kind);
+        let fewer = Numbers::of(concealed, group).minus(place);
+        let rest = outline.without(tables, group).join(tables, Part::look_up(tables, group, fewer));
+        (kind, Whole(rest).shanten(tables, n_melds))
     };
-    let options: Vec<_> = concealed.kinds().into_iter().map(after).collect();
-    let nearest = options.iter().map(|(_, _, outline)| outline.shanten(tables, n_melds)).min();
-    let keeping = options
-        .iter()
-        .filter(|(_, _, outline)| Some(outline.shanten(tables, n_melds)) == nearest)
-        .map(|(kind, rest, outline)| (*kind, accepted(tables, outline, rest, n_melds)));
+    let options: Vec<(Kind, Shanten)> = concealed.kinds().into_iter().map(after).collect();
+    let nearest = options.iter().map(|&(_, shanten)| shanten).min();
+    let keeping =
+        options.iter().filter(|&&(_, shanten)| Some(shanten) == nearest).map(|&(kind, _)| {
+            let mut rest = *concealed;
+            rest.remove(kind);
+            (kind, accepted(tables, &Outline::of(tables, &rest), &rest, n_melds))
+        });
     Ok(keeping.collect())
+}
+
+fn place_of(kind: Kind) -> (Group, usize) {
+    let group = Group::of(kind);
+    (group, kind.idx() - group.first())
 }
 
 /// The caller has made sure that one more tile fits.
@@ -71,17 +78,19 @@ pub(crate) fn accepted(
     concealed: &Counts,
     n_melds: usize,
 ) -> Acceptance {
-    let shanten = outline.shanten(tables, n_melds);
-    let mut with = *concealed;
-    let mut kinds = KindSet::EMPTY;
-    for kind in Kind::all() {
-        if with.add(kind) {
-            let next = outline.with_group(tables, &with, Group::of(kind));
-            if next.shanten(tables, n_melds) < shanten {
-                kinds = kinds.with(kind);
+    let shanten = outline.whole(tables).shanten(tables, n_melds);
+    let mut kinds = 0;
+    for group in Group::ALL {
+        let others = outline.without(tables, group);
+        let numbers = Numbers::of(concealed, group);
+        for place in 0..group.n_kinds() {
+            let idx = group.first() + place;
+            if concealed.as_array()[idx] < 4 {
+                let more = Part::look_up(tables, group, numbers.plus(place));
+                let next = Whole(others.join(tables, more)).shanten(tables, n_melds);
+                kinds |= u64::from(next < shanten) << idx;
             }
-            with.remove(kind);
         }
     }
-    Acceptance { shanten, kinds }
+    Acceptance { shanten, kinds: KindSet::from_bits_truncate(kinds) }
 }

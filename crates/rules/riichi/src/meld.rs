@@ -31,6 +31,14 @@ pub struct Meld {
 }
 
 impl Meld {
+    /// Some set, to fill places that hold none.
+    pub(crate) const CLOSED_KAN_OF_EAST: Meld = Meld {
+        form: MeldForm::ClosedKan,
+        from: None,
+        first: Kind::EAST,
+        tiles: [Tile::plain(Kind::EAST); 4],
+    };
+
     /// A run made of the left neighbour's `called` and two tiles of the hand; `None` unless the
     /// three are consecutive.
     pub fn chi(called: Tile, own: [Tile; 2]) -> Option<Meld> {
@@ -170,91 +178,6 @@ impl fmt::Debug for Meld {
     }
 }
 
-/// The sets a player has laid out, four at most, in the order in which they were laid out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Melds {
-    list: [Meld; 4], // places from `len` on hold `Melds::NOTHING`, so that equality is by content
-    len: u8,
-}
-
-impl Melds {
-    /// None laid out.
-    pub const EMPTY: Melds = Melds { list: [Melds::NOTHING; 4], len: 0 };
-
-    const NOTHING: Meld = Meld {
-        form: MeldForm::ClosedKan,
-        from: None,
-        first: Kind::EAST,
-        tiles: [Tile::plain(Kind::EAST); 4],
-    };
-
-    /// One set more. Returns false, and changes nothing, when there are four.
-    pub fn push(&mut self, meld: Meld) -> bool {
-        let Some(place) = self.list.get_mut(self.len as usize) else { return false };
-        *place = meld;
-        self.len += 1;
-        true
-    }
-
-    /// Turns the pon of `tile`'s kind into an added kan. Returns false when there is none.
-    pub fn add_to_pon(&mut self, tile: Tile) -> bool {
-        let pons = &mut self.list[..self.len as usize];
-        let changed = pons.iter_mut().find_map(|meld| Some((meld.with_added(tile)?, meld)));
-        changed.map(|(kan, meld)| *meld = kan).is_some()
-    }
-
-    /// The sets in order.
-    #[inline]
-    pub fn as_slice(&self) -> &[Meld] {
-        &self.list[..self.len as usize]
-    }
-
-    /// The sets in order.
-    #[inline]
-    pub fn iter(&self) -> std::slice::Iter<'_, Meld> {
-        self.as_slice().iter()
-    }
-
-    /// How many sets.
-    #[inline]
-    pub const fn len(&self) -> usize {
-        self.len as usize
-    }
-
-    /// Is nothing laid out?
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Does any of them open the hand?
-    #[inline]
-    pub fn is_open(&self) -> bool {
-        self.iter().any(Meld::is_open)
-    }
-}
-
-impl Default for Melds {
-    fn default() -> Melds {
-        Melds::EMPTY
-    }
-}
-
-impl<'a> IntoIterator for &'a Melds {
-    type Item = &'a Meld;
-    type IntoIter = std::slice::Iter<'a, Meld>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
-
-impl fmt::Debug for Melds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self).finish()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -280,11 +203,10 @@ mod tests {
         let pon = Meld::pon(five, [five, tile("0p")], Relative::Across).expect("a triplet");
         assert_eq!(pon.own(), [tile("0p"), five]);
         assert_eq!((pon.tiles().len(), pon.n_reds()), (3, 1));
-        let mut melds = Melds::EMPTY;
-        assert!(melds.push(pon) && !melds.add_to_pon(tile("5m")));
-        assert!(melds.add_to_pon(five) && !melds.add_to_pon(five));
-        let kan = melds.as_slice()[0];
+        assert_eq!(pon.with_added(tile("5m")), None);
+        let kan = pon.with_added(five).expect("the fourth five");
         assert_eq!((kan.form(), kan.added()), (MeldForm::AddedKan, Some(five)));
+        assert_eq!(kan.with_added(five), None);
         assert_eq!(kan.own(), pon.own());
     }
 

@@ -10,6 +10,7 @@ mod choice;
 mod parameter;
 mod preset;
 mod presets;
+mod setting;
 
 pub use choice::{
     Bust, Chombo, DeadWait, DealerStop, DoubleWindFu, Kandora, Kazoe, Kuikae, LeftoverSticks,

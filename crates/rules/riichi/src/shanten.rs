@@ -4,21 +4,24 @@
 //! looked up on their own and give a *yield*: how many of their tiles at most serve in 0 to 4 sets,
 //! with or without the pair. Only a hundred-odd different yields exist, also for several
 //! groups together, so that two of them are joined by one more lookup ([`tables`]). Seven pairs and
-//! thirteen orphans need nothing but how many kinds and pairs there are, which the index of the
-//! first lookup counts on its way ([`digits`]).
+//! thirteen orphans need nothing but how many kinds and pairs there are, which the first lookup
+//! counts on its way ([`tally`]).
 //!
 //! Rule: `docs/rules/riichi.md#shanten`.
 
 mod automaton;
 mod digits;
 mod tables;
+mod tally;
 mod yields;
 
 use std::fmt;
 
 use crate::{Counts, Hand};
-pub(crate) use digits::{Group, Tally};
-pub(crate) use tables::{TABLES, Tables, YieldId};
+pub(crate) use digits::{Group, Numbers};
+use tables::YieldId;
+pub(crate) use tables::{TABLES, Tables};
+use tally::Tally;
 
 /// How many tiles a hand must exchange to be ready: 0 is tenpai, −1 is complete.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -97,20 +100,22 @@ pub struct TooManyTiles {
 /// ```
 #[inline]
 pub fn shanten(concealed: &Counts, n_melds: usize) -> Result<Shanten, TooManyTiles> {
-    let outline = Outline::of(&TABLES, concealed);
-    outline.check(n_melds)?;
-    Ok(outline.shanten(&TABLES, n_melds))
+    let tables = &*TABLES;
+    let whole = Outline::of(tables, concealed).whole(tables);
+    whole.check(n_melds)?;
+    Ok(whole.shanten(tables, n_melds))
 }
 
 /// The shanten of each winning form; as [`shanten`].
 pub fn shanten_forms(concealed: &Counts, n_melds: usize) -> Result<Forms, TooManyTiles> {
-    let outline = Outline::of(&TABLES, concealed);
-    outline.check(n_melds)?;
+    let tables = &*TABLES;
+    let whole = Outline::of(tables, concealed).whole(tables);
+    whole.check(n_melds)?;
     let closed = n_melds == 0;
     Ok(Forms {
-        standard: outline.standard(&TABLES, n_melds),
-        chiitoitsu: closed.then(|| outline.tally().chiitoitsu()),
-        kokushi: closed.then(|| outline.tally().kokushi()),
+        standard: whole.standard(tables, n_melds),
+        chiitoitsu: closed.then(|| whole.0.tally.chiitoitsu()),
+        kokushi: closed.then(|| whole.0.tally.kokushi()),
     })
 }
 
@@ -121,34 +126,59 @@ impl Hand {
     }
 }
 
-/// What shanten needs to know of a hand: of each group its yield, and a tally of kinds and pairs.
+/// What shanten needs to know of some groups of a hand.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Outline {
-    groups: [(YieldId, Tally); 4],
+pub(crate) struct Part {
+    yields: YieldId,
+    tally: Tally,
 }
+
+impl Part {
+    #[inline]
+    pub(crate) fn look_up(tables: &Tables, group: Group, numbers: Numbers) -> Part {
+        let (yields, tally) = tables.look_up(group, numbers);
+        Part { yields, tally }
+    }
+
+    #[inline]
+    pub(crate) fn join(self, tables: &Tables, other: Part) -> Part {
+        Part { yields: tables.join(self.yields, other.yields), tally: self.tally + other.tally }
+    }
+}
+
+/// The parts of a hand, group by group.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outline([Part; 4]);
 
 impl Outline {
     #[inline]
     pub(crate) fn of(tables: &Tables, counts: &Counts) -> Outline {
-        Outline { groups: Group::ALL.map(|group| tables.look_up(counts, group)) }
-    }
-
-    /// The outline after the tiles of `group` have changed to what they are in `counts`.
-    #[inline]
-    pub(crate) fn with_group(mut self, tables: &Tables, counts: &Counts, group: Group) -> Outline {
-        self.groups[group as usize] = tables.look_up(counts, group);
-        self
+        let part = |group| Part::look_up(tables, group, Numbers::of(counts, group));
+        Outline(Group::ALL.map(part))
     }
 
     #[inline]
-    fn tally(&self) -> Tally {
-        let [man, pin, sou, honours] = self.groups;
-        (man.1 + pin.1) + (sou.1 + honours.1)
+    pub(crate) fn whole(&self, tables: &Tables) -> Whole {
+        let [man, pin, sou, honours] = self.0;
+        Whole(man.join(tables, pin).join(tables, sou.join(tables, honours)))
     }
 
+    /// The three groups beside `group`.
+    #[inline]
+    pub(crate) fn without(&self, tables: &Tables, group: Group) -> Part {
+        let [a, b, c] = [1, 2, 3].map(|next| self.0[(group as usize + next) % 4]);
+        a.join(tables, b).join(tables, c)
+    }
+}
+
+/// All groups of a hand joined.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Whole(pub(crate) Part);
+
+impl Whole {
     #[inline]
     pub(crate) fn check(&self, melds: usize) -> Result<(), TooManyTiles> {
-        let tiles = self.tally().total();
+        let tiles = self.0.tally.total();
         if tiles + 3 * melds <= 14 { Ok(()) } else { Err(TooManyTiles { tiles, melds }) }
     }
 
@@ -159,14 +189,11 @@ impl Outline {
         if n_melds > 0 {
             return standard;
         }
-        let tally = self.tally();
-        standard.min(tally.chiitoitsu()).min(tally.kokushi())
+        standard.min(self.0.tally.chiitoitsu()).min(self.0.tally.kokushi())
     }
 
     #[inline]
     pub(crate) fn standard(&self, tables: &Tables, n_melds: usize) -> Shanten {
-        let [man, pin, sou, honours] = self.groups;
-        let whole = tables.join(tables.join(man.0, pin.0), tables.join(sou.0, honours.0));
-        Shanten(tables.missing(whole, 4 - n_melds) - 1)
+        Shanten(tables.missing(self.0.yields, 4 - n_melds) - 1)
     }
 }

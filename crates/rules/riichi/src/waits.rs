@@ -52,11 +52,12 @@ impl Hand {
             return KindSet::EMPTY;
         }
         let concealed = self.concealed.counts();
-        let outline = Outline::of(&TABLES, concealed);
-        if !outline.shanten(&TABLES, self.melds.len()).is_tenpai() {
+        let (tables, n_melds) = (&*TABLES, self.melds.len());
+        let outline = Outline::of(tables, concealed);
+        if !outline.whole(tables).shanten(tables, n_melds).is_tenpai() {
             return KindSet::EMPTY;
         }
-        accepted(&TABLES, &outline, concealed, self.melds.len()).kinds
+        accepted(tables, &outline, concealed, n_melds).kinds
     }
 
     /// The kinds of which hand and sets hold all four.

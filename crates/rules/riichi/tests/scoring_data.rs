@@ -22,11 +22,7 @@ fn score(row: &Row) -> Result<Explained, &'static str> {
 
 /// Yaku and dora with their han, by name.
 fn named(explained: &Explained) -> BTreeMap<String, u64> {
-    let dora = explained.value.dora;
-    let dora = [("Dora", dora.plain), ("Ura Dora", dora.ura), ("Aka Dora", dora.red)];
-    let yaku = explained.yaku.iter().map(|line| (line.yaku.name(), line.han));
-    let all = yaku.chain(dora).filter(|&(_, han)| han > 0);
-    all.map(|(name, han)| (name.to_owned(), u64::from(han))).collect()
+    explained.named_han().map(|(name, han)| (name.to_owned(), u64::from(han))).collect()
 }
 
 fn expected_yaku(expect: &Json) -> BTreeMap<String, u64> {
@@ -38,9 +34,7 @@ fn expected_yaku(expect: &Json) -> BTreeMap<String, u64> {
 /// Payments as the README names them.
 fn payments(value: &Value, row: &Row, rules: &RuleSet) -> [(&'static str, Points); 6] {
     let honba = rules.honba * i32::from(row.honba);
-    let third = Points(honba.0 / 3);
-    let (main_bonus, additional_bonus) =
-        if row.flag("tsumo") { (third, third) } else { (honba, Points::ZERO) };
+    let (main_bonus, additional_bonus) = value.price.honba_shares(honba);
     let sticks = Points::STICK * i32::from(row.sticks);
     [
         ("main", value.price.main()),

@@ -35,11 +35,8 @@ fn field_of(explained: &Explained, field: &str) -> Json {
         "additional" => value.price.additional().0.into(),
         "level" => value.limit.map_or(String::new(), |limit| limit.name(value.n_yakuman)).into(),
         "yaku" => {
-            let yaku = explained.yaku.iter().map(|line| (line.yaku.name(), line.han));
-            let dora = Some(("Dora", value.dora.plain)).filter(|&(_, han)| han > 0);
-            let lines =
-                yaku.chain(dora).map(|(name, han)| Json::from(vec![Json::from(name), han.into()]));
-            lines.collect()
+            let lines = explained.named_han();
+            lines.map(|(name, han)| Json::from(vec![Json::from(name), han.into()])).collect()
         }
         _ => Json::Null,
     }

@@ -1,6 +1,6 @@
 //! The final result of a match.
 //!
-//! Rule: `docs/rules/riichi.md#result`.
+//! Rule: `docs/rules/riichi.md#match`.
 
 use parlor_game::{BySeat, Seat};
 

@@ -1,6 +1,6 @@
 //! Deals without a winner, and the penalty that is paid like one.
 //!
-//! Rule: `docs/rules/riichi.md#draws`.
+//! Rule: `docs/rules/riichi.md#end-of-a-deal`.
 
 use parlor_game::{BySeat, Seat, SeatSet};
 

@@ -75,7 +75,7 @@ impl Table {
 
     /// Why the deal ends undecided when nobody rons the discard of `by`.
     ///
-    /// Rule: `docs/rules/riichi.md#draws`.
+    /// Rule: `docs/rules/riichi.md#end-of-a-deal`.
     #[inline]
     pub fn draw_reason(&self, by: Seat) -> Option<Draw> {
         let rules = &self.setup.rules;

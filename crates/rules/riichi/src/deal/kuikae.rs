@@ -1,6 +1,6 @@
 //! Swap-calling: what may not be discarded right after a call.
 //!
-//! Rule: `docs/rules/riichi.md#kuikae`.
+//! Rule: `docs/rules/riichi.md#swap-calling`.
 
 use crate::rule_set::Kuikae;
 use crate::{KindSet, Meld, MeldForm, RuleSet};

@@ -1,6 +1,6 @@
 //! What a player may do on the own turn.
 //!
-//! Rule: `docs/rules/riichi.md#turn`.
+//! Rule: `docs/rules/riichi.md#a-turn`.
 
 use parlor_game::Seat;
 

@@ -7,7 +7,8 @@ use parlor_game::Seat;
 use super::{Own, Table};
 use crate::{Hand, Kind, KindSet, Tiles};
 
-/// The kinds whose discard leaves a hand ready for riichi; none where riichi is not allowed.
+/// The kinds whose discard leaves a hand ready for riichi; none where riichi is not allowed. A hand
+/// that waits for nothing but tiles it holds itself is never ready for riichi.
 pub(super) fn declaring_discards(table: &Table, own: &Own, seat: Seat) -> KindSet {
     let rules = &table.setup.rules;
     let poor = rules.riichi_min_points.is_some_and(|least| table.points[seat] < least);
@@ -22,7 +23,7 @@ pub(super) fn declaring_discards(table: &Table, own: &Own, seat: Seat) -> KindSe
         let mut counts = *own.concealed.counts();
         counts.remove(kind);
         let after = Hand { concealed: Tiles::plain(counts), melds: hand.melds };
-        after.is_tenpai(rules)
+        !after.waits().is_empty()
     };
     own.concealed.counts().kinds().into_iter().filter(is_ready).collect()
 }

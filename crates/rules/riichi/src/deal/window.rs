@@ -1,6 +1,6 @@
 //! The call window: who is asked about an open tile, and whose answer counts.
 //!
-//! Rule: `docs/rules/riichi.md#priority`.
+//! Rule: `docs/rules/riichi.md#calls`.
 
 use parlor_game::{Answers, Seat, SeatSet, Sink};
 

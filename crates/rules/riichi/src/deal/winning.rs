@@ -1,6 +1,6 @@
 //! Who may win now, and under which circumstances.
 //!
-//! Rule: `docs/rules/riichi.md#winning`.
+//! Rule: `docs/rules/riichi.md#calls`.
 
 use parlor_game::Seat;
 

@@ -5,8 +5,9 @@ use std::fmt;
 use super::choice::{
     Bust, Chombo, DeadWait, DealerStop, DoubleWindFu, Kandora, Kazoe, Kuikae, LeftoverSticks,
     Length, MultiRon, PaoHonba, PaoScope, RedFives, Renchan, Renhou, RiichiAnkan, RonHonba,
-    RonSticks, Setting, TempFuriten, Ties, Uma,
+    RonSticks, TempFuriten, Ties, Uma,
 };
+use super::setting::Setting;
 use crate::Points;
 
 /// Makes the struct of all values and the enum of single ones from one list, so that neither can

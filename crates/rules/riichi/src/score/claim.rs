@@ -19,9 +19,9 @@ pub struct Claim<'a> {
     pub riichi: RiichiState,
     /// Is it within one uninterrupted go-around after the declaration?
     pub ippatsu: bool,
-    /// The dora indicators turned.
+    /// The dora indicators turned; the first five count.
     pub dora: &'a [Tile],
-    /// The ura indicators; they count after riichi only.
+    /// The ura indicators; the first five count, and after riichi only.
     pub ura: &'a [Tile],
     /// What forbids the winner to win by ron.
     pub furiten: Option<Furiten>,
@@ -58,12 +58,21 @@ impl<'a> Claim<'a> {
         if let Some(kind) = kinds.find(|&kind| self.hand.count(kind) > 4) {
             return Err(ClaimError::FiveOfAKind { kind });
         }
+        let indicators = self.dora.len().max(self.ura.len());
+        if indicators > 5 {
+            return Err(ClaimError::Indicators { n: indicators });
+        }
         if self.riichi != RiichiState::None && !self.hand.is_closed() {
             return Err(ClaimError::OpenRiichi);
         }
         if self.ippatsu && self.riichi == RiichiState::None {
             return Err(ClaimError::IppatsuWithoutRiichi);
         }
+        self.check_finish()
+    }
+
+    /// Does the way of winning fit the hand?
+    fn check_finish(&self) -> Result<(), ClaimError> {
         if self.finish == Finish::Rinshan && !self.hand.melds.iter().any(Meld::is_kan) {
             return Err(ClaimError::RinshanWithoutKan);
         }
@@ -181,6 +190,12 @@ pub enum ClaimError {
     FiveOfAKind {
         /// Which.
         kind: Kind,
+    },
+    /// More indicators than the dead wall has.
+    #[error("{n} indicators; there are at most five of dora and five of ura-dora")]
+    Indicators {
+        /// How many.
+        n: usize,
     },
     /// Riichi with an open hand.
     #[error("riichi needs a closed hand; this one has called sets")]

@@ -2,7 +2,7 @@
 
 use super::block::{Block, BlockSet, BlockShape, Blocks};
 use super::claim::{Claim, Refusal};
-use super::facts::Facts;
+use super::facts::{Dora, Facts};
 use super::fu::{Fu, FuItem, Wait, fu_of};
 use super::judge::{Candidate, Form, Value, Worth, for_each_candidate, verdict};
 use super::limit::Limit;
@@ -27,6 +27,14 @@ impl Explained {
     /// The reading that counts.
     pub fn best(&self) -> &Reading {
         &self.readings[self.best_idx]
+    }
+
+    /// Yaku and dora with their han, by the names that the scoring reference data use.
+    pub fn named_han(&self) -> impl Iterator<Item = (&'static str, u8)> {
+        let Dora { plain, ura, red } = self.value.dora;
+        let dora = [("Dora", plain), ("Ura Dora", ura), ("Aka Dora", red)];
+        let yaku = self.yaku.iter().map(|line| (line.yaku.name(), line.han));
+        yaku.chain(dora.into_iter().filter(|&(_, han)| han > 0))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::claim::{Claim, Finish, RiichiState};
 use super::runs::Runs;
-use crate::rule_set::{RedFives, Renhou, RuleSet};
+use crate::rule_set::{DoubleWindFu, RedFives, Renhou, RuleSet};
 use crate::{Counts, Kind, KindSet, Meld, MeldForm, Tile, Wind, Yaku, YakuSet};
 
 /// Dora of a hand: each adds a han to a hand that has a yaku.
@@ -123,7 +123,6 @@ impl<'a> Facts<'a> {
     /// What a pair of `kind` is worth in fu.
     #[inline]
     pub(super) fn pair_fu(&self, kind: Kind) -> u8 {
-        use crate::rule_set::DoubleWindFu;
         if !kind.is_honour() {
             return 0;
         }
@@ -211,8 +210,10 @@ impl<'a> Facts<'a> {
 
 #[inline]
 fn count_dora(claim: &Claim<'_>, rules: &RuleSet) -> Dora {
+    // At most ten indicators lie on the table; more, from a careless caller, must not overflow.
     let shown = |indicators: &[Tile]| {
-        indicators.iter().map(|tile| count_of(claim, tile.kind().dora())).sum::<u8>()
+        let counts = indicators.iter().take(5).map(|tile| count_of(claim, tile.kind().dora()));
+        counts.sum::<u8>()
     };
     let riichi = claim.riichi != RiichiState::None;
     Dora {

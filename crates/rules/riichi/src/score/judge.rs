@@ -6,7 +6,7 @@ use super::fu::{Wait, fu_of};
 use super::limit::{Limit, Price};
 use super::pattern;
 use super::split::{Split, for_each_split};
-use crate::{Kind, KindSet, Points, RuleSet, Yaku, YakuSet};
+use crate::{Kind, KindSet, Points, RuleSet, Wind, Yaku, YakuSet};
 
 /// What a winning hand is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -117,7 +117,7 @@ impl Worth {
             n_yakuman: self.n_yakuman,
             limit: self.limit,
             base: self.base,
-            price: Price::new(self.base, facts.claim.seat == crate::Wind::East, facts.tsumo),
+            price: Price::new(self.base, facts.claim.seat == Wind::East, facts.tsumo),
         }
     }
 }

@@ -39,16 +39,16 @@ impl Limit {
     }
 }
 
-/// The base that payments are multiples of, and the limit that caps it.
-///
-/// ```
-/// use parlor_riichi::{score::Limit, Points, RuleSet};
-/// let rules = RuleSet::default();
-/// assert_eq!(Limit::of_han(3, 40, &rules), (Points(1280), None));
-/// assert_eq!(Limit::of_han(4, 40, &rules), (Points(2000), Some(Limit::Mangan)));
-/// ```
 impl Limit {
-    /// For a hand without a yakuman.
+    /// The base that payments of a hand without a yakuman are multiples of, and the limit that
+    /// caps it.
+    ///
+    /// ```
+    /// use parlor_riichi::{score::Limit, Points, RuleSet};
+    /// let rules = RuleSet::default();
+    /// assert_eq!(Limit::of_han(3, 40, &rules), (Points(1280), None));
+    /// assert_eq!(Limit::of_han(4, 40, &rules), (Points(2000), Some(Limit::Mangan)));
+    /// ```
     #[inline]
     pub fn of_han(han: u8, fu: u8, rules: &RuleSet) -> (Points, Option<Limit>) {
         let limit = match han {
@@ -125,6 +125,17 @@ impl Price {
             Price::Ron(points) => points,
             Price::DealerTsumo { each } => each * 3,
             Price::Tsumo { dealer, others } => dealer + others * 2,
+        }
+    }
+
+    /// How honba worth `all` together are added to [`main`](Price::main) and
+    /// [`additional`](Price::additional): a ron bears them alone, a self-draw shares them.
+    pub fn honba_shares(self, all: Points) -> (Points, Points) {
+        match self {
+            Price::Ron(_) => (all, Points::ZERO),
+            Price::DealerTsumo { .. } | Price::Tsumo { .. } => {
+                (Points(all.0 / 3), Points(all.0 / 3))
+            }
         }
     }
 

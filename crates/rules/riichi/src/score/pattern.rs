@@ -5,7 +5,7 @@
 use super::facts::Facts;
 use super::fu::{Wait, ron_triplet};
 use super::split::Split;
-use crate::{KindSet, Yaku, YakuSet};
+use crate::{Kind, KindSet, Yaku, YakuSet};
 
 /// The yaku of a standard reading that do not depend on the wait, those common to all readings
 /// included.
@@ -89,8 +89,8 @@ fn of_honours(facts: &Facts<'_>, split: &Split, triplets: KindSet) -> YakuSet {
     YakuSet::EMPTY
         .with_if(triplets.contains(seat.kind()), Yaku::of_seat(seat))
         .with_if(triplets.contains(round.kind()), Yaku::of_round(round))
-        .with_if(triplets.contains(crate::Kind::WHITE), Yaku::White)
-        .with_if(triplets.contains(crate::Kind::GREEN), Yaku::Green)
-        .with_if(triplets.contains(crate::Kind::RED), Yaku::Red)
+        .with_if(triplets.contains(Kind::WHITE), Yaku::White)
+        .with_if(triplets.contains(Kind::GREEN), Yaku::Green)
+        .with_if(triplets.contains(Kind::RED), Yaku::Red)
         .with_if(dragons == 2 && split.pair.is_dragon(), Yaku::Shousangen)
 }

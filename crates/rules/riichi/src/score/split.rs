@@ -80,11 +80,12 @@ impl Suits {
         if self.pair_suit != Some(suit) {
             return self.read_sets(suit, packed, read, visit);
         }
-        for rank in 0..9 {
-            if packed >> (3 * rank) & 7 >= 2 {
-                let pair = kind(suit, rank);
-                self.read_sets(suit, packed - (2 << (3 * rank)), Split { pair, ..read }, visit);
-            }
+        let mut paired = (packed >> 1 | packed >> 2) & BITS;
+        while paired != 0 {
+            let place = paired.trailing_zeros();
+            let pair = kind(suit, place / 3);
+            self.read_sets(suit, packed - (2 << place), Split { pair, ..read }, visit);
+            paired &= paired - 1;
         }
     }
 
@@ -115,17 +116,29 @@ impl Suits {
 /// Honours make triplets and at most one pair.
 #[inline]
 fn read_honours(counts: &[u8; Kind::COUNT]) -> Option<(KindSet, Option<Kind>)> {
-    let (mut triplets, mut pair) = (KindSet::EMPTY, None);
-    for honour in KindSet::HONOURS {
-        match counts[honour.idx()] {
-            0 => {}
-            2 if pair.is_none() => pair = Some(honour),
-            3 => triplets = triplets.with(honour),
-            _ => return None,
-        }
+    let seven = std::array::from_fn(|place| if place < 7 { counts[27 + place] } else { 0 });
+    let packed = pack(u64::from_le_bytes(seven));
+    let (ones, twos, fours) = (packed & BITS, packed >> 1 & BITS, packed >> 2);
+    // Two has only the second bit set, three the first as well; nothing else can be read.
+    if fours & BITS != 0 || ones & !twos != 0 {
+        return None;
     }
-    Some((triplets, pair))
+    let mut triplets = KindSet::EMPTY;
+    let mut rest = ones;
+    while rest != 0 {
+        triplets = triplets.with(kind(3, rest.trailing_zeros() / 3));
+        rest &= rest - 1;
+    }
+    let pairs = twos & !ones;
+    match pairs {
+        0 => Some((triplets, None)),
+        one if one & (one - 1) == 0 => Some((triplets, Some(kind(3, one.trailing_zeros() / 3)))),
+        _ => None,
+    }
 }
+
+/// The lowest bit of each of nine counts of three bits.
+const BITS: u32 = 0o111_111_111;
 
 /// Eight counts, one in each byte, as three bits each.
 #[inline]
@@ -135,9 +148,10 @@ const fn pack(bytes: u64) -> u32 {
     ((fours | fours >> 20) & 0x00ff_ffff) as u32
 }
 
+/// The kind of a suit, or of the honours as a fourth suit.
 #[inline]
 fn kind(suit: usize, rank: u32) -> Kind {
-    // A suit has nine ranks, so this is always a kind.
+    // A suit has nine ranks and there are seven honours, so this is always a kind.
     Kind::from_idx(9 * suit + rank as usize).unwrap_or(Kind::EAST)
 }
 

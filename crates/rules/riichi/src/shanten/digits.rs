@@ -5,9 +5,7 @@
 //! beside a high part (14 tiles together) are always the first so and so many; so the place of a
 //! suit in the table is `start[high] + rank[low]`, without gaps.
 
-use std::ops::Add;
-
-use super::Shanten;
+use super::tally::Tally;
 use crate::{Counts, Kind};
 
 /// The most tiles a hand holds.
@@ -34,66 +32,59 @@ impl Group {
 
     /// Where its kinds begin among the 34.
     #[inline]
-    const fn first(self) -> usize {
+    pub(crate) const fn first(self) -> usize {
         self as usize * 9
     }
+
+    /// How many kinds it has.
+    #[inline]
+    pub(crate) const fn n_kinds(self) -> usize {
+        if matches!(self, Group::Honours) { 7 } else { 9 }
+    }
 }
 
-/// How many tiles, kinds and pairs, in all and of terminals and honours; one byte each.
+/// A group of tiles as two numbers in base five: of its first four kinds, and of the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Tally(u64); // The lowest three bytes are not part of it.
+pub(crate) struct Numbers {
+    low: usize,
+    high: usize,
+}
 
-impl Tally {
-    const TOTAL: u32 = 24;
-    const KINDS: u32 = 32;
-    const PAIRS: u32 = 40;
-    const ORPHANS: u32 = 48;
-    const ORPHAN_PAIRS: u32 = 56;
-
-    /// What `count` tiles of one kind add.
-    const fn of(count: usize, yaochuu: bool) -> u64 {
-        let (one, two) = ((count >= 1) as u64, (count >= 2) as u64);
-        let orphans = one << Tally::ORPHANS | two << Tally::ORPHAN_PAIRS;
-        (count as u64) << Tally::TOTAL
-            | one << Tally::KINDS
-            | two << Tally::PAIRS
-            | if yaochuu { orphans } else { 0 }
+impl Numbers {
+    #[inline]
+    pub(crate) fn of(counts: &Counts, group: Group) -> Numbers {
+        let kinds = counts.as_array();
+        let first = group.first();
+        let (n_kinds, honours) = (group.n_kinds(), group == Group::Honours);
+        let eight =
+            std::array::from_fn(|place| if place < n_kinds { kinds[first + place] } else { 0 });
+        let (low, high) = two_numbers(u64::from_le_bytes(eight));
+        let ninth = if honours { 0 } else { kinds[first + 8] as usize };
+        Numbers { low, high: high + LOWS * ninth }
     }
 
+    /// The same with one tile more of the kind at `place` of the group, which has room.
     #[inline]
-    const fn byte(self, at: u32) -> i8 {
-        (self.0 >> at) as i8
+    pub(crate) const fn plus(self, place: usize) -> Numbers {
+        let Numbers { low, high } = self;
+        match place {
+            0..=3 => Numbers { low: low + POWERS[place], high },
+            _ => Numbers { low, high: high + POWERS[place - 4] },
+        }
     }
 
+    /// The same with one tile less of the kind at `place` of the group, which is there.
     #[inline]
-    pub(crate) const fn total(self) -> usize {
-        self.byte(Tally::TOTAL) as u8 as usize
-    }
-
-    /// Six exchanges for seven pairs, less one for each pair there is, and one more for each kind
-    /// that is missing because no pair may stand twice.
-    #[inline]
-    pub(crate) fn chiitoitsu(self) -> Shanten {
-        let (pairs, kinds) = (self.byte(Tally::PAIRS), self.byte(Tally::KINDS));
-        Shanten(6 - pairs.min(7) + (7 - kinds).max(0))
-    }
-
-    /// Thirteen less the orphans there are, one less if one of them is a pair.
-    #[inline]
-    pub(crate) fn kokushi(self) -> Shanten {
-        let paired = self.byte(Tally::ORPHAN_PAIRS) > 0;
-        Shanten(13 - self.byte(Tally::ORPHANS) - i8::from(paired))
+    pub(crate) const fn minus(self, place: usize) -> Numbers {
+        let Numbers { low, high } = self;
+        match place {
+            0..=3 => Numbers { low: low - POWERS[place], high },
+            _ => Numbers { low, high: high - POWERS[place - 4] },
+        }
     }
 }
 
-impl Add for Tally {
-    type Output = Tally;
-
-    #[inline]
-    fn add(self, other: Tally) -> Tally {
-        Tally(self.0 + other.0)
-    }
-}
+const POWERS: [usize; 5] = [1, 5, 25, 125, 625];
 
 /// The index of suits, and the tally, by low and high part: index in the lowest three bytes.
 pub(super) struct SuitIndex {
@@ -124,10 +115,10 @@ impl SuitIndex {
         SuitIndex { low, high }
     }
 
-    /// Place and tally of a suit given by its low and high numbers.
+    /// Place and tally of a suit.
     #[inline]
-    pub(super) fn look_up(&self, low: usize, high: usize) -> (usize, Tally) {
-        let sum = self.low[low] + self.high[high];
+    pub(super) fn look_up(&self, suit: Numbers) -> (usize, Tally) {
+        let sum = self.low[suit.low] + self.high[suit.high];
         ((sum & 0xff_ffff) as usize, Tally(sum))
     }
 }
@@ -148,8 +139,8 @@ impl HonourIndex {
     }
 
     #[inline]
-    pub(super) fn look_up(&self, winds: usize, dragons: usize) -> (usize, Tally) {
-        let sum = self.0[winds] + self.0[dragons];
+    pub(super) fn look_up(&self, honours: Numbers) -> (usize, Tally) {
+        let sum = self.0[honours.low] + self.0[honours.high];
         ((sum & 0x1ff) as usize, Tally(sum))
     }
 
@@ -177,26 +168,6 @@ const fn honour_place(count: usize) -> u64 {
     }
 }
 
-/// The low and high numbers of a suit.
-#[inline]
-pub(super) fn suit_numbers(counts: &Counts, group: Group) -> (usize, usize) {
-    let first = group.first();
-    let eight: [u8; 8] = std::array::from_fn(|place| counts.as_array()[first + place]);
-    let numbers = two_numbers(u64::from_le_bytes(eight));
-    (numbers.0, numbers.1 + LOWS * counts.as_array()[first + 8] as usize)
-}
-
-/// The numbers of the winds and of the dragons.
-#[inline]
-pub(super) fn honour_numbers(counts: &Counts) -> (usize, usize) {
-    let kinds = counts.as_array();
-    let eight: [u8; 8] =
-        std::array::from_fn(
-            |place| if place < 7 { kinds[Group::Honours.first() + place] } else { 0 },
-        );
-    two_numbers(u64::from_le_bytes(eight))
-}
-
 /// Eight digits, one in each byte, as two numbers of four digits in base five: neighbours are
 /// joined, then the pairs of them.
 #[inline]
@@ -207,7 +178,7 @@ const fn two_numbers(digits: u64) -> (usize, usize) {
 }
 
 /// The digit of `number` at `place`, from the lowest.
-pub(super) const fn digit(number: usize, place: u32) -> usize {
+const fn digit(number: usize, place: u32) -> usize {
     number / 5usize.pow(place) % 5
 }
 
@@ -222,12 +193,20 @@ fn suit_tally(number: usize, skipped: u32) -> u64 {
     (0..5).fold(0, |sum, place| sum + Tally::of(digit(number, place), terminal(place)))
 }
 
-/// Calls `visit` for every suit of at most 14 tiles with its low and high numbers.
-pub(super) fn all_suits(mut visit: impl FnMut(usize, usize)) {
+impl Numbers {
+    /// How many tiles of each of nine kinds.
+    pub(super) fn digits(self) -> impl Iterator<Item = usize> {
+        let low = (0..4).map(move |place| digit(self.low, place));
+        low.chain((0..5).map(move |place| digit(self.high, place)))
+    }
+}
+
+/// Calls `visit` for every suit of at most 14 tiles.
+pub(super) fn all_suits(mut visit: impl FnMut(Numbers)) {
     let sums: Vec<usize> = (0..HIGHS).map(digit_sum).collect();
     for (high, sum) in sums.iter().enumerate() {
         for (low, _) in sums[..LOWS].iter().enumerate().filter(|(_, low)| *low + sum <= MOST) {
-            visit(low, high);
+            visit(Numbers { low, high });
         }
     }
 }
@@ -240,10 +219,10 @@ mod tests {
     fn every_suit_has_a_place_of_its_own_without_gaps() {
         let index = SuitIndex::new();
         let mut seen = vec![false; 405_350];
-        all_suits(|low, high| {
-            let (place, tally) = index.look_up(low, high);
+        all_suits(|suit| {
+            let (place, tally) = index.look_up(suit);
             assert!(!std::mem::replace(&mut seen[place], true));
-            assert_eq!(tally.total(), digit_sum(low) + digit_sum(high));
+            assert_eq!(tally.total(), suit.digits().sum());
         });
         assert!(seen.into_iter().all(|seen| seen));
     }
@@ -252,15 +231,21 @@ mod tests {
     fn too_many_tiles_are_counted_all_the_same() {
         let index = SuitIndex::new();
         for (low, high) in [(LOWS - 1, 0), (0, HIGHS - 1), (LOWS - 1, HIGHS - 1), (624, 1)] {
-            assert_eq!(index.look_up(low, high).1.total(), digit_sum(low) + digit_sum(high));
+            assert_eq!(
+                index.look_up(Numbers { low, high }).1.total(),
+                digit_sum(low) + digit_sum(high)
+            );
         }
     }
 
     #[test]
     fn numbers_are_read_in_base_five() {
         let counts = "1223334444m9m1222z5666z".parse::<crate::Tiles>().expect("good notation");
-        let low = 1 + 2 * 5 + 3 * 25 + 4 * 125;
-        assert_eq!(suit_numbers(counts.counts(), Group::Man), (low, 625));
-        assert_eq!(honour_numbers(counts.counts()), (1 + 3 * 5, 1 + 3 * 5));
+        let man = Numbers { low: 1 + 2 * 5 + 3 * 25 + 4 * 125, high: 625 };
+        assert_eq!(Numbers::of(counts.counts(), Group::Man), man);
+        let honours = Numbers { low: 1 + 3 * 5, high: 1 + 3 * 5 };
+        assert_eq!(Numbers::of(counts.counts(), Group::Honours), honours);
+        assert_eq!(honours.plus(6).minus(6), honours);
+        assert_eq!(man.minus(8), Numbers { high: 0, ..man });
     }
 }

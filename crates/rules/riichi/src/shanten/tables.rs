@@ -4,11 +4,9 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::automaton::Automaton;
-use super::digits::{
-    Group, HonourIndex, SuitIndex, Tally, all_suits, digit, honour_numbers, suit_numbers,
-};
+use super::digits::{Group, HonourIndex, Numbers, SuitIndex, all_suits};
+use super::tally::Tally;
 use super::yields::{SETS, Yield};
-use crate::Counts;
 
 /// All tables, about 500 kB, of which ordinary hands touch a small part.
 pub(crate) static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
@@ -42,16 +40,14 @@ impl Tables {
         Tables { suit_index, honour_index: HonourIndex::new(), suits, honours, joined, missing }
     }
 
-    /// The yield and the tally of a group of `counts`, which holds at most 14 tiles.
+    /// The yield and the tally of a group, which holds at most 14 tiles.
     #[inline]
-    pub(crate) fn look_up(&self, counts: &Counts, group: Group) -> (YieldId, Tally) {
+    pub(crate) fn look_up(&self, group: Group, numbers: Numbers) -> (YieldId, Tally) {
         if group == Group::Honours {
-            let (winds, dragons) = honour_numbers(counts);
-            let (place, tally) = self.honour_index.look_up(winds, dragons);
+            let (place, tally) = self.honour_index.look_up(numbers);
             (self.honours[place], tally)
         } else {
-            let (low, high) = suit_numbers(counts, group);
-            let (place, tally) = self.suit_index.look_up(low, high);
+            let (place, tally) = self.suit_index.look_up(numbers);
             // Only a group of more than 14 tiles has no place; then the tally says so.
             (self.suits.get(place).copied().unwrap_or(YieldId(0)), tally)
         }
@@ -74,14 +70,13 @@ fn suit_yields(index: &SuitIndex, pool: &mut Pool, nothing: YieldId) -> Box<[Yie
     let mut automaton = Automaton::new();
     let mut finished: HashMap<usize, YieldId> = HashMap::new();
     let mut places = 0;
-    all_suits(|_, _| places += 1);
+    all_suits(|_| places += 1);
     let mut suits = vec![nothing; places].into_boxed_slice();
-    all_suits(|low, high| {
-        let digits =
-            (0..4).map(|place| digit(low, place)).chain((0..5).map(|place| digit(high, place)));
-        let state = digits.fold(Automaton::START, |state, count| automaton.read(state, count));
+    all_suits(|suit| {
+        let read = |state, count| automaton.read(state, count);
+        let state = suit.digits().fold(Automaton::START, read);
         let id = finished.entry(state).or_insert_with(|| pool.number(automaton.finish(state)));
-        suits[index.look_up(low, high).0] = *id;
+        suits[index.look_up(suit).0] = *id;
     });
     suits
 }
