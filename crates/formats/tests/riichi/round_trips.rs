@@ -15,7 +15,7 @@ fn real_games_come_back_from_every_format() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 4, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_matches_come_back_from_every_format(seed in any::<u64>()) {

@@ -4,6 +4,7 @@
 //! deal from the record's seed and compares it with the tiles dealt, drawn and turned.
 
 mod call;
+mod checked;
 mod element;
 mod ending;
 mod error;
