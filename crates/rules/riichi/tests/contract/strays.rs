@@ -6,7 +6,7 @@ use parlor_riichi::{Deal, Seen, View};
 use parlor_testkit::SplitMix;
 
 use crate::keen::consider;
-use crate::rule_books;
+use crate::{rule_books, times};
 
 /// Every view and all that was seen in a few deals.
 fn streams() -> (Vec<View>, Vec<Seen>) {
@@ -47,7 +47,7 @@ fn strays_are_refused_or_followed_but_never_break_a_view() {
     let mut entropy = SplitMix::new(4);
     let mut offers: Vec<Action> = Vec::new();
     let (mut n_followed, mut n_refused) = (0, 0);
-    for _ in 0..20_000 {
+    for _ in 0..20_000 * times() {
         let mut view = entropy.pick(&views).expect("a view").clone();
         for _ in 0..6 {
             let before = view.clone();
