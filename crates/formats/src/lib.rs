@@ -12,10 +12,12 @@
 //! # Ok::<(), parlor_formats::backgammon::PositionIdError>(())
 //! ```
 //!
-//! Not here: rules (`parlor-backgammon`, `parlor-zole`), messages between processes (`parlor-wire`).
+//! Not here: rules (`parlor-backgammon`, `parlor-riichi`, `parlor-zole`), messages between processes
+//! (`parlor-wire`).
 
 mod at;
 pub mod backgammon;
+pub mod riichi;
 pub mod zole;
 
 pub use at::At;
