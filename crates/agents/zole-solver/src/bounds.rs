@@ -32,36 +32,44 @@ impl Hands {
     }
 }
 
-/// A lower and an upper bound of what the soloist still gets.
+/// What the soloist still gets for sure.
 #[inline]
-pub(crate) fn quick<M: Measure>(
-    hands: &Hands,
-    leader: usize,
-    soloist: usize,
-    total: i32,
-) -> (i32, i32) {
+pub(crate) fn quick_low<M: Measure>(hands: &Hands, leader: usize, soloist: usize) -> i32 {
+    let own = hands.of[soloist];
+    let others = [hands.of[next(soloist)], hands.of[next(next(soloist))]];
+    if leader == soloist && M::SOLOIST_WANTS_MUCH {
+        return on_lead::<M>(hands, own, others);
+    }
+    let run = hands.run(own, TRUMPS);
+    if run == 0 {
+        0
+    } else if M::SOLOIST_WANTS_MUCH {
+        waiting::<M>(run, own, others)
+    } else {
+        run.count_ones() as i32
+    }
+}
+
+/// What the opponents still get for sure.
+#[inline]
+pub(crate) fn quick_loss<M: Measure>(hands: &Hands, leader: usize, soloist: usize) -> i32 {
+    if !M::SOLOIST_WANTS_MUCH {
+        return 0;
+    }
     let own = hands.of[soloist];
     let [one, two] = [hands.of[next(soloist)], hands.of[next(next(soloist))]];
-    let run = hands.run(own, TRUMPS);
-    if !M::SOLOIST_WANTS_MUCH {
-        return (run.count_ones() as i32, total);
-    }
     if leader == soloist {
-        let low = on_lead::<M>(hands, own, [one, two]);
-        let high = total - not_on_lead::<M>(hands, [one, two], own);
-        return (low, high);
+        return common_run::<M>(hands, [one, two], own);
     }
-    let low = if run == 0 { 0 } else { soloist_waiting::<M>(run, own, [one, two]) };
     let mine = hands.of[leader];
     let mate = (one | two) & !mine;
     let safe = with_partner::<M>(hands, mine, mate, own);
-    let drawn = on_lead::<M>(hands, mine, [own, mate]);
-    (low, total - safe.max(drawn))
+    safe.max(on_lead::<M>(hands, mine, [own, mate]))
 }
 
 /// What a soloist with the highest trump gets when somebody else leads.
 #[inline]
-fn soloist_waiting<M: Measure>(run: Mask, own: Mask, others: [Mask; 2]) -> i32 {
+fn waiting<M: Measure>(run: Mask, own: Mask, others: [Mask; 2]) -> i32 {
     // With a run longer than anybody's trumps, the first trick it takes leaves enough to draw the
     // others, so every trump makes a trick.
     let trumps = own & TRUMPS;
@@ -134,9 +142,9 @@ fn drawing<M: Measure>(hands: &Hands, own: Mask, others: [Mask; 2]) -> i32 {
     sum
 }
 
-/// What two partners get by their common trump run, when the soloist leads.
+/// What two partners get by their common trump run, whoever leads.
 #[inline]
-fn not_on_lead<M: Measure>(hands: &Hands, partners: [Mask; 2], soloist: Mask) -> i32 {
+fn common_run<M: Measure>(hands: &Hands, partners: [Mask; 2], soloist: Mask) -> i32 {
     let [one, two] = partners;
     let run = hands.run(one | two, TRUMPS);
     // Two of the run may fall into one trick, so only the longer half is sure to make tricks.
@@ -147,7 +155,7 @@ fn not_on_lead<M: Measure>(hands: &Hands, partners: [Mask; 2], soloist: Mask) ->
 /// What two partners get by safe leads of one of them and their common trump run.
 #[inline]
 fn with_partner<M: Measure>(hands: &Hands, leader: Mask, mate: Mask, soloist: Mask) -> i32 {
-    let mut sum = not_on_lead::<M>(hands, [leader, mate], soloist);
+    let mut sum = common_run::<M>(hands, [leader, mate], soloist);
     // The partner must not be forced to trump and so to take over the lead.
     let mut discards = (mate & !TRUMPS).count_ones();
     for class in PLAIN {

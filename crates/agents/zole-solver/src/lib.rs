@@ -28,13 +28,13 @@
 //! Null windows driven by their own bounds (Plaat's MTD(f)), one table entry per trick start keyed
 //! by cards left and leader, merged states, quasi-symmetry and proven bounds after Kupferschmid and
 //! Helmert's DDSS for Skat, moves ordered by who is likely to take the trick. We differ from DDSS
-//! in asking from the top and in bounding neighbours of unequal eyes inside the search.
+//! in asking from above and in bounding neighbours of unequal eyes inside the search.
 //!
 //! | file | idea |
 //! |---|---|
 //! | `position` | [`Position`], checked |
 //! | `solver` | the questions |
-//! | `search`, `choice`, `order`, `bounds`, `merge`, `table` | the fast search |
+//! | `search`, `choice`, `order`, `bounds`, `merge`, `table`, `guess` | the fast search |
 //! | `measure`, `bits` | what is counted; cards as bits |
 //! | `galdins`, `count`, `memo` | max-n and playouts |
 //! | `plain`, `lists`, `following` | slow twins and the source's defect |
@@ -47,6 +47,7 @@ mod count;
 pub mod deals;
 mod following;
 mod galdins;
+mod guess;
 pub mod lists;
 mod measure;
 mod memo;

@@ -2,12 +2,12 @@
 //!
 //! Asked is always whether the soloist still gets at least `need`. Answers are fail-soft: at least
 //! `need` is a proven lower bound, less is a proven upper bound. States at the start of a trick are
-//! merged ([`Merge`]), looked up ([`Table`]) and bounded ([`quick`]).
+//! merged ([`Merge`]), looked up ([`Table`]) and bounded ([`quick_low`], [`quick_loss`]).
 
 use std::marker::PhantomData;
 
 use crate::bits::{Mask, STRONGER, follow, low, next};
-use crate::bounds::{Hands, quick};
+use crate::bounds::{Hands, quick_loss, quick_low};
 use crate::choice::{Choice, distinct};
 use crate::measure::Measure;
 use crate::merge::Merge;
@@ -80,10 +80,11 @@ impl<'a, M: Measure> Search<'a, M> {
             return known.high;
         }
         if known.lead.is_none() {
-            let (low, high) = quick::<M>(&hands, leader, self.soloist, total);
+            let low = quick_low::<M>(&hands, leader, self.soloist);
             if low >= need {
                 return low;
             }
+            let high = total - quick_loss::<M>(&hands, leader, self.soloist);
             if high < need {
                 return high;
             }

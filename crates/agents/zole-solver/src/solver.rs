@@ -3,6 +3,7 @@
 use parlor_zole::{ByPlace, Card, CardSet, Contract, Eyes, HAND_SIZE, Level, Place};
 
 use crate::bits::{Mask, eyes};
+use crate::guess::first_guess;
 use crate::measure::{LeastTricks, Measure, MostEyes, MostTricks};
 use crate::merge::Merge;
 use crate::search::Search;
@@ -185,12 +186,15 @@ impl Solver {
     }
 
     /// The exact value by null windows: each answer is a bound, the next question asks beside it.
-    /// Without a guess it begins at the top: on sample deals, refuting too much is far cheaper than
-    /// proving too little.
+    /// Without a guess it begins high.
     fn exact<M: Measure>(&mut self, position: &Position, soloist: Place, guess: Option<u8>) -> u8 {
         let left = cards_in(position);
         let (mut low, mut high) = (0, worth_left::<M>(position, left));
-        let mut bound = guess.map_or(high, i32::from).clamp(low, high);
+        let begin = || {
+            let hand = position.hands()[soloist];
+            if M::EYES_MATTER { first_guess(hand, high) } else { high }
+        };
+        let mut bound = guess.map_or_else(begin, i32::from).clamp(low, high);
         while low < high {
             let need = if bound == low { bound + 1 } else { bound };
             bound = self.test::<M>(position, soloist, need);
