@@ -1,0 +1,239 @@
+//! One deal: from the dealt hands to the payments.
+//!
+//! How a discard that somebody calls goes through the files:
+//!
+//! 1. The player answers [`Action::Discard`]; `moves` puts the tile into the river through
+//!    `Table::discard`, and `window` asks `offers` for every other seat.
+//! 2. `offers` sends the question to `calls`, which looks at the open table and that player's own
+//!    tiles; wins go through `winning` and `furiten`.
+//! 3. Seats with an offer are asked, all at once. Their answers come back to `window`, which lets
+//!    the strongest through: ron, then pon and kan, then chi.
+//! 4. `Table::call` lays the set out; or, when all have passed, the next tile is due
+//!    ([`Table::due`]) and drawing it shows that the discard has gone by.
+//!
+//! What is public lives in [`Table`], what one player alone knows in [`Own`]; a view is one of
+//! each, and both are changed by the same functions in the referee's deal and in every view.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `setup`, `action`, `chance`, `event` | what goes in and out |
+//! | `table`, `place`, `river`, `indicators`, `stage`, `own` | the state |
+//! | `due` | which chance event is next |
+//! | `offers`, `own_turn`, `calls`, `kans`, `riichi`, `kuikae`, `furiten`, `winning` | what may be done |
+//! | `moves`, `window` | how answers change the state |
+//! | `ending`, `outcome`, `payments`, `liability`, `draws` | how it ends |
+//! | `faces`, `stochastic` | red and plain tiles; chance listed and drawn |
+
+mod action;
+mod calls;
+mod chance;
+mod draws;
+mod due;
+mod ending;
+mod event;
+mod faces;
+mod furiten;
+mod indicators;
+mod kans;
+mod kuikae;
+mod liability;
+mod moves;
+mod offers;
+mod outcome;
+mod own;
+mod own_turn;
+mod payments;
+mod place;
+mod riichi;
+mod river;
+mod setup;
+mod stage;
+mod stochastic;
+mod table;
+mod window;
+mod winning;
+
+use parlor_game::{Answers, BySeat, Game, Illegal, Seat, SeatSet, Sink, Turn};
+
+use crate::{Counts, Suit, Tile, Tiles};
+
+pub use action::Action;
+pub use chance::{Address, Chance};
+pub use event::Event;
+pub use furiten::furiten;
+pub use indicators::{IndicatorRow, Indicators};
+pub use outcome::{Draw, Ending, Outcome, Win, Winner, Wins};
+pub use own::Own;
+pub use place::{Place, Riichi};
+pub use river::{Discard, River};
+pub use setup::Setup;
+pub use stage::{Source, Stage};
+pub use table::Table;
+
+pub(crate) use kans::declared_tiles;
+pub(crate) use offers::offers;
+pub(crate) use stochastic::{any, take_any};
+
+/// One deal as the referee sees it.
+///
+/// It knows how many of each tile are still undrawn, never in which order: tiles come from a
+/// dealer, one [`Address`] at a time.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deal {
+    table: Table,
+    own: BySeat<Own>,
+    undrawn: Tiles,
+    asked: SeatSet, // who is asked about the tile that lies open; a secret
+}
+
+impl Deal {
+    /// What everybody sees.
+    #[inline]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What `seat` alone knows.
+    #[inline]
+    pub fn own(&self, seat: Seat) -> &Own {
+        &self.own[seat]
+    }
+
+    /// The tiles that nobody has seen: live and dead wall.
+    #[inline]
+    pub fn undrawn(&self) -> &Tiles {
+        &self.undrawn
+    }
+
+    /// How the deal ended, once it is over.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        match &self.table.stage {
+            Stage::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// A state put together from its parts; the window opens for whoever can call.
+    pub(crate) fn from_parts(table: Table, own: BySeat<Own>, undrawn: Tiles) -> Deal {
+        let mut deal = Deal { table, own, undrawn, asked: SeatSet::EMPTY };
+        deal.open_window();
+        deal
+    }
+
+    /// All 136 tiles, with the red fives of the rules.
+    pub(crate) fn all_tiles(setup: &Setup) -> Tiles {
+        let mut tiles = Tiles::plain(Counts::FULL);
+        if setup.rules.aka == crate::rule_set::RedFives::Three {
+            for red in Suit::ALL.map(Tile::red_five) {
+                tiles.remove(red.kind().tile());
+                tiles.add(red);
+            }
+        }
+        tiles
+    }
+}
+
+impl Game for Deal {
+    type Setup = Setup;
+    type Action = Action;
+    type Address = Address;
+    type Chance = Chance;
+    type Event = Event;
+
+    fn start(setup: &Setup) -> Deal {
+        Deal {
+            table: Table::new(setup),
+            own: BySeat::splat(Own::NOTHING),
+            undrawn: Deal::all_tiles(setup),
+            asked: SeatSet::EMPTY,
+        }
+    }
+
+    fn seats(&self) -> SeatSet {
+        SeatSet::FOUR
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn<Address> {
+        if !self.asked.is_empty() {
+            return Turn::Decide(self.asked);
+        }
+        match (self.table.due(), &self.table.stage) {
+            (Some(address), _) => Turn::Chance(address),
+            (None, &(Stage::Turn { seat, .. } | Stage::Called { seat, .. })) => {
+                Turn::Decide(SeatSet::one(seat))
+            }
+            (None, _) => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        offers(&self.table, &self.own[seat], seat, |action| out.push(action));
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let (mut asked, mut listed) = (false, false);
+        offers(&self.table, &self.own[seat], seat, |offered| {
+            asked = true;
+            listed |= offered == action;
+        });
+        match (asked, listed) {
+            (_, true) => Ok(()),
+            (true, false) => Err(Illegal::Refused { seat, reason: "not-listed" }),
+            (false, false) => Err(Illegal::NotAsked { seat }),
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, answers: &Answers<Action>, events: &mut impl Sink<Event>) {
+        match self.table.stage {
+            Stage::Turn { seat, .. } | Stage::Called { seat, .. } => {
+                if let Some(action) = answers.get(seat) {
+                    self.act(seat, action, events);
+                }
+            }
+            Stage::Discarded { .. } | Stage::Declared { .. } => self.answer(answers, events),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, chance: Chance, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        if !self.asked.is_empty() {
+            return Err(Illegal::Chance { reason: "a-player-is-asked" });
+        }
+        let Some(due) = self.table.due() else {
+            return Err(Illegal::Chance { reason: "no-chance-is-due" });
+        };
+        match (due, chance) {
+            (Address::Deal, Chance::Hands(hands)) => self.deal_out(&hands, events),
+            (Address::End, Chance::End) => {
+                self.end_in_draw(events);
+                Ok(())
+            }
+            (Address::Draw { .. } | Address::Replacement { .. }, Chance::Tile(tile)) => {
+                self.take(tile)?;
+                self.draw(tile, events);
+                Ok(())
+            }
+            (Address::Indicator { .. }, Chance::Tile(tile)) => {
+                self.take(tile)?;
+                self.turn_indicator(tile, events);
+                Ok(())
+            }
+            (Address::Ura { .. }, Chance::Tile(tile)) => {
+                self.take(tile)?;
+                self.turn_ura(tile, events);
+                Ok(())
+            }
+            _ => Err(Illegal::Chance { reason: "not-what-is-due" }),
+        }
+    }
+
+    /// Points won or lost in this deal so far, sticks paid included.
+    fn returns(&self) -> BySeat<i32> {
+        BySeat::from_fn(|seat| (self.table.points[seat] - self.table.setup.points[seat]).0)
+    }
+}

@@ -1,0 +1,67 @@
+//! Dora indicators and when they are turned.
+//!
+//! Rule: `docs/rules/riichi.md#kans`.
+
+use std::mem::take;
+
+use crate::Tile;
+
+/// A row of up to five indicators.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IndicatorRow {
+    list: [Tile; 5], // places from `len` on hold East
+    len: u8,
+}
+
+impl IndicatorRow {
+    const EMPTY: IndicatorRow = IndicatorRow { list: [crate::Kind::EAST.tile(); 5], len: 0 };
+
+    /// The indicators in the order in which they were turned.
+    #[inline]
+    pub fn as_slice(&self) -> &[Tile] {
+        &self.list[..self.len as usize]
+    }
+
+    fn push(&mut self, tile: Tile) {
+        if let Some(place) = self.list.get_mut(self.len as usize) {
+            *place = tile;
+            self.len += 1;
+        }
+    }
+}
+
+/// The indicators turned, and those still to be turned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Indicators {
+    /// Dora indicators.
+    pub dora: IndicatorRow,
+    /// Ura indicators, turned for riichi winners.
+    pub ura: IndicatorRow,
+    /// How many are to be turned now, before anything else.
+    pub owed: u8,
+    /// How many are to be turned with the next discard or kan.
+    pub pending: u8,
+}
+
+impl Indicators {
+    /// None turned; the first is owed as soon as the hands are dealt.
+    pub(super) const NONE: Indicators =
+        Indicators { dora: IndicatorRow::EMPTY, ura: IndicatorRow::EMPTY, owed: 0, pending: 0 };
+
+    /// Those that waited are owed now.
+    #[inline]
+    pub(super) fn call_in(&mut self) {
+        self.owed += take(&mut self.pending);
+    }
+
+    /// An owed indicator is turned.
+    pub(super) fn turn(&mut self, tile: Tile) {
+        self.owed = self.owed.saturating_sub(1);
+        self.dora.push(tile);
+    }
+
+    /// An ura indicator is turned.
+    pub(super) fn turn_ura(&mut self, tile: Tile) {
+        self.ura.push(tile);
+    }
+}

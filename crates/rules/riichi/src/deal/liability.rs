@@ -1,0 +1,30 @@
+//! Who has made a yakuman certain by feeding its last set (pao).
+//!
+//! Rule: `docs/rules/riichi.md#liability`.
+
+use parlor_game::Seat;
+
+use super::Place;
+use crate::score::Liability;
+use crate::{KindSet, Meld, RuleSet, Yaku};
+
+/// Notes who is liable after `meld`, the last set of `place`, was called from `from`.
+///
+/// Closed and added kans are never passed in: a set completed from the hand makes nobody liable.
+pub(super) fn note(place: &mut Place, meld: &Meld, from: Seat, rules: &RuleSet) {
+    let n_sets = |kinds: KindSet| {
+        let sets = place.melds.iter().filter(|set| !set.is_run() && kinds.contains(set.kind()));
+        sets.count()
+    };
+    let n_kans = place.melds.iter().filter(|set| set.is_kan()).count();
+    let yaku = if KindSet::DRAGONS.contains(meld.kind()) && n_sets(KindSet::DRAGONS) == 3 {
+        Yaku::Daisangen
+    } else if KindSet::WINDS.contains(meld.kind()) && n_sets(KindSet::WINDS) == 4 {
+        Yaku::Daisuushii
+    } else if rules.pao_suukantsu && meld.is_kan() && n_kans == 4 {
+        Yaku::Suukantsu
+    } else {
+        return;
+    };
+    place.liable = Some(Liability { seat: from, yaku });
+}

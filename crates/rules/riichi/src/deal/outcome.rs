@@ -1,0 +1,126 @@
+//! How a deal ends.
+
+use parlor_game::{BySeat, Seat, SeatSet};
+
+use crate::score::{Finish, Liability, Value};
+use crate::{Points, Tile, Tiles};
+
+/// The players who win on one tile, the nearest after the loser first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wins {
+    /// The winning tile.
+    pub tile: Tile,
+    /// Whose discard or kan it was; `None` for a tile drawn by the winner.
+    pub from: Option<Seat>,
+    /// Who wins, with the hands they show.
+    pub winners: Vec<Winner>,
+}
+
+impl Wins {
+    /// The concealed tiles of `seat` that everybody knows now: a winner's hand, or the tile of a
+    /// robbed kan.
+    pub fn known_tiles(&self, seat: Seat) -> Tiles {
+        let own = self.winners.iter().find(|winner| winner.seat == seat);
+        let is_robbed = |winner: &Winner| winner.finish == Finish::Chankan;
+        let robbed = self.from == Some(seat) && self.winners.iter().any(is_robbed);
+        let with_tile = robbed || self.from.is_none() && own.is_some();
+        let shown = own.map_or(Tiles::EMPTY, |winner| winner.concealed);
+        shown.with(self.tile).filter(|_| with_tile).unwrap_or(shown)
+    }
+}
+
+/// One winner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Winner {
+    /// Who.
+    pub seat: Seat,
+    /// The concealed tiles shown, the winning tile aside.
+    pub concealed: Tiles,
+    /// How the winning tile came.
+    pub finish: Finish,
+}
+
+/// Why a deal ends without a winner.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Draw {
+    /// The wall is empty.
+    Exhaustive,
+    /// Nine kinds of terminals and honours on a first turn.
+    NineKinds,
+    /// Four equal winds as first discards.
+    FourWinds,
+    /// Four players in riichi.
+    FourRiichi,
+    /// Four kans by more than one player.
+    FourKans,
+    /// Three players won on one discard.
+    TripleRon,
+}
+
+/// A win with what it brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Win {
+    /// Who wins, with what.
+    pub winner: Winner,
+    /// What the hand is worth.
+    pub value: Value,
+    /// Who is liable for the yakuman in it.
+    pub liable: Option<Liability>,
+    /// What each seat gains or loses by this win, honba and sticks included.
+    pub deltas: BySeat<Points>,
+}
+
+/// What ended the deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// One or more players won on this tile.
+    Won {
+        /// The winning tile.
+        tile: Tile,
+        /// Whose it was; `None` for a tile drawn by the winner.
+        from: Option<Seat>,
+        /// The wins, the nearest after the loser first.
+        wins: Vec<Win>,
+    },
+    /// Nobody won.
+    Drawn {
+        /// Why.
+        draw: Draw,
+        /// The concealed tiles of those who showed their hands: the tenpai players of an
+        /// exhaustive draw, or whoever declared nine kinds.
+        shown: BySeat<Option<Tiles>>,
+        /// Who is paid for nagashi mangan.
+        nagashi: SeatSet,
+    },
+    /// A player broke the rules; the deal is played again.
+    Chombo {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+/// The end of a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// What ended it.
+    pub ending: Ending,
+    /// What each seat gains or loses at the end, sticks taken or returned included. Sticks paid
+    /// during the deal were paid then.
+    pub deltas: BySeat<Points>,
+    /// Riichi sticks that stay on the table.
+    pub sticks_left: u8,
+}
+
+impl Outcome {
+    /// The concealed tiles of `seat` that everybody knows now.
+    pub fn known_tiles(&self, seat: Seat) -> Tiles {
+        match &self.ending {
+            Ending::Won { tile, from, wins } => {
+                let winners = wins.iter().map(|win| win.winner).collect();
+                Wins { tile: *tile, from: *from, winners }.known_tiles(seat)
+            }
+            Ending::Drawn { shown, .. } => shown[seat].unwrap_or(Tiles::EMPTY),
+            Ending::Chombo { .. } => Tiles::EMPTY,
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What the winners get.
+//!
+//! Rule: `docs/rules/riichi.md#payments`.
+
+use parlor_game::{BySeat, Seat};
+
+use super::{Ending, Outcome, Table, Win, Winner, Wins, winning};
+use crate::rule_set::{RonHonba, RonSticks};
+use crate::score::{Liability, Stakes, Value, settle, value};
+use crate::{Hand, Points};
+
+/// The end of a won deal: every winner's hand is scored and paid.
+pub(super) fn pay_winners(table: &Table, wins: &Wins) -> Outcome {
+    let paid: Vec<Win> =
+        wins.winners.iter().filter_map(|winner| pay(table, wins, winner)).collect();
+    let mut deltas = BySeat::splat(Points::ZERO);
+    for win in &paid {
+        for seat in Seat::ALL {
+            deltas[seat] += win.deltas[seat];
+        }
+    }
+    let ending = Ending::Won { tile: wins.tile, from: wins.from, wins: paid };
+    Outcome { ending, deltas, sticks_left: 0 }
+}
+
+/// One winner's pay; `None` for a hand that does not win, which nobody was offered.
+fn pay(table: &Table, wins: &Wins, winner: &Winner) -> Option<Win> {
+    let value = worth(table, wins, winner)?;
+    let is_nearest = wins.winners.first() == Some(winner);
+    let rules = &table.setup.rules;
+    let honba = match rules.multi_ron_honba {
+        RonHonba::Nearest if !is_nearest => 0,
+        _ => table.setup.honba,
+    };
+    let liable: Option<Liability> =
+        table.places[winner.seat].liable.filter(|liable| value.yaku.contains(liable.yaku));
+    let stakes = Stakes {
+        winner: winner.seat,
+        dealer: table.setup.dealer,
+        from: wins.from,
+        honba,
+        sticks: sticks(table, wins, winner, is_nearest),
+        liable,
+    };
+    let deltas = settle(&value, &stakes, rules);
+    Some(Win { winner: *winner, value, liable, deltas })
+}
+
+/// What the hand of `winner` is worth with the ura indicators turned so far.
+fn worth(table: &Table, wins: &Wins, winner: &Winner) -> Option<Value> {
+    let concealed = winner.concealed.with(wins.tile)?;
+    let hand = Hand { concealed, melds: table.places[winner.seat].melds };
+    let claim = winning::claim(table, winner.seat, &hand, wins.tile, winner.finish);
+    value(&claim, &table.setup.rules).ok()
+}
+
+/// How many sticks `winner` takes: all go to the nearest, but where the rules say so the others
+/// take their own back.
+fn sticks(table: &Table, wins: &Wins, winner: &Winner, is_nearest: bool) -> u8 {
+    let own_back = table.setup.rules.multi_ron_sticks == RonSticks::OwnBack;
+    let has_paid = |seat: Seat| table.places[seat].riichi.is_paid();
+    if is_nearest {
+        let others = wins.winners.iter().filter(|other| *other != winner);
+        let kept = others.filter(|other| own_back && has_paid(other.seat)).count();
+        table.sticks.saturating_sub(kept as u8)
+    } else {
+        u8::from(own_back && has_paid(winner.seat))
+    }
+}

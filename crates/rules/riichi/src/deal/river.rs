@@ -1,0 +1,91 @@
+//! The discards of one player.
+
+use crate::{KindSet, Tile};
+
+/// One discarded tile as it lies in the river.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Discard {
+    /// The tile.
+    pub tile: Tile,
+    /// Was it discarded as it was drawn (tsumogiri)?
+    pub drawn: bool,
+    /// Was riichi declared with it? Then it lies sideways.
+    pub riichi: bool,
+    /// Has another player taken it for a set? It then lies there, but was discarded here.
+    pub called: bool,
+}
+
+/// A player's discards in order, those taken by others included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct River {
+    list: [Discard; River::CAPACITY], // places from `len` on hold `River::NOTHING`
+    len: u8,
+    kinds: KindSet,
+}
+
+impl River {
+    /// No discard.
+    pub const EMPTY: River =
+        River { list: [River::NOTHING; River::CAPACITY], len: 0, kinds: KindSet::EMPTY };
+
+    /// More than can ever be needed. Each go-around takes four draws from 70. Calls save draws:
+    /// each of the three others at most four times, by 3, 2 and 1 draws, the player's own four
+    /// calls by 3 each; so there are at most (70 + 24 + 12) / 4 < 27 turns.
+    const CAPACITY: usize = 28;
+
+    const NOTHING: Discard =
+        Discard { tile: crate::Kind::EAST.tile(), drawn: false, riichi: false, called: false };
+
+    /// The discards in order.
+    #[inline]
+    pub fn as_slice(&self) -> &[Discard] {
+        &self.list[..self.len as usize]
+    }
+
+    /// How many discards.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Is there none?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The kinds discarded, also where others took the tile: none of them can be won on by ron.
+    #[inline]
+    pub const fn kinds(&self) -> KindSet {
+        self.kinds
+    }
+
+    /// The last discard.
+    #[inline]
+    pub fn last(&self) -> Option<Discard> {
+        self.as_slice().last().copied()
+    }
+
+    /// The tiles that still lie here.
+    pub fn lying(&self) -> impl Iterator<Item = Tile> {
+        self.as_slice().iter().filter(|discard| !discard.called).map(|discard| discard.tile)
+    }
+
+    /// One discard more. Returns false, and changes nothing, when more lie here than any deal has.
+    #[inline]
+    pub(super) fn push(&mut self, discard: Discard) -> bool {
+        let Some(place) = self.list.get_mut(self.len as usize) else { return false };
+        *place = discard;
+        self.len += 1;
+        self.kinds = self.kinds.with(discard.tile.kind());
+        true
+    }
+
+    /// The last discard is taken by another player.
+    #[inline]
+    pub(super) fn mark_called(&mut self) {
+        if let Some(last) = self.list[..self.len as usize].last_mut() {
+            last.called = true;
+        }
+    }
+}

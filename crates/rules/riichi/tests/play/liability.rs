@@ -1,0 +1,71 @@
+//! Who fed the set that made a yakuman certain.
+
+use parlor_game::Seat;
+use parlor_riichi::deal::Setup;
+
+use crate::case::{Case, check_one};
+use crate::scene::first;
+
+/// Three pairs of dragons; waits for 1m and 4m when they are called.
+const DRAGONS: &str = "23m99p159s556677z";
+/// The same with honours only: waits for South.
+const HONOURS: &str = "159s1112556677z";
+
+/// The third dragon comes from A.
+const CALLS: &str = "go:C C+5z C- B:pon B-1s go:D D+6z D- B:pon B-5s go:A A+7z A- B:pon B-9s";
+
+fn case<'a>(number: u32, hand: &'a str, script: &'a str, returns: [i32; 4]) -> Case<'a> {
+    Case { number, hands: ["", hand, "", ""], script, returns: Some(returns), ..Case::PLAIN }
+}
+
+#[test]
+fn case_69_daisangen() {
+    for (script, returns) in [
+        ("go:B B+4m B:tsumo", [-32_600, 32_600, 0, 0]),
+        ("go:C C+4m C- B:ron", [-16_000, 32_600, -16_600, 0]),
+        ("go:A A+4m A- B:ron", [-32_600, 32_600, 0, 0]),
+    ] {
+        let script = &format!("{CALLS} {script}");
+        let setup = Setup { honba: 2, ..first("ema2016") };
+        check_one(&case(69, DRAGONS, script, returns), &setup);
+    }
+    // Mahjong Soul: the liable player pays the honba.
+    let script = &format!("{CALLS} go:C C+4m C- B:ron");
+    let setup = Setup { honba: 2, ..first("mjsoul") };
+    check_one(&case(69, DRAGONS, script, [-16_600, 32_600, -16_000, 0]), &setup);
+}
+
+#[test]
+fn case_70_a_closed_kan_makes_nobody_liable() {
+    let hand = "23m99p15s5566777z";
+    let script = "go:C C+5z C- B:pon B-1s go:A A+6z A- B:pon B-5s go:B B+7z B:ckan7z B+4m B:tsumo";
+    let case = case(70, hand, script, [-16_000, 32_000, -8000, -8000]);
+    let scene = check_one(&case, &first("ema2016"));
+    assert_eq!(scene.deal.table().places[Seat::B].liable, None);
+}
+
+#[test]
+fn case_71_two_yakuman_in_one_hand() {
+    let script = &format!("{CALLS} go:B B+2z B:tsumo");
+    for (preset, returns) in [
+        ("ema2016", [-32_000, 32_000, 0, 0]),
+        ("tenhou", [-64_000, 64_000, 0, 0]),
+        ("mjsoul", [-48_000, 64_000, -8000, -8000]),
+    ] {
+        check_one(&case(71, HONOURS, script, returns), &first(preset));
+    }
+}
+
+#[test]
+fn the_fourth_kan_where_the_rules_say_so() {
+    let hands = ["", "111222333444m9p", "", ""];
+    let script = "go:C C+1m C- B:kan B+1z B- go:C C+2m C- B:kan B+1z B- go:C C+3m C- B:kan B+1z B- \
+                  go:D D+4m D- B:kan B+9p B:tsumo";
+    for (preset, returns) in [
+        ("wrc2025", Some([0, 32_000, 0, -32_000])),
+        ("mleague", Some([0, 32_000, 0, -32_000])),
+        ("ema2016", Some([-16_000, 32_000, -8000, -8000])),
+    ] {
+        check_one(&Case { hands, script, returns, ..Case::PLAIN }, &first(preset));
+    }
+}
