@@ -12,9 +12,10 @@
 //! # Ok::<(), parlor_formats::backgammon::PositionIdError>(())
 //! ```
 //!
-//! Not here: rules (`parlor-backgammon`), messages between processes (`parlor-wire`).
+//! Not here: rules (`parlor-backgammon`, `parlor-riichi`), messages between processes (`parlor-wire`).
 
 mod at;
 pub mod backgammon;
+pub mod riichi;
 
 pub use at::At;

@@ -1,0 +1,108 @@
+//! `hora` and `ryukyoku` into an outcome.
+
+use std::fmt::Debug;
+
+use parlor_game::{BySeat, Seat, SeatSet};
+use parlor_riichi::{Points, Tile, Tiles};
+
+use super::Pai;
+use super::body::{Hora, Ryukyoku};
+use super::error::MjaiFault;
+use super::reason::{inferred_reason, reason_by_name};
+use super::yaku_names::read_yakus;
+use crate::riichi::record::{
+    DealBuilder, DrawReason, Drawn, Misplaced, Settlement, StatedValue, Win, Worth,
+};
+
+/// The win, once it agrees with what was played.
+pub(super) fn read_win(hora: &Hora, builder: &DealBuilder) -> Result<Win, MjaiFault> {
+    let (seat, from) = (hora.actor, hora.target);
+    let table = builder.table();
+    let tile = table.winning_tile(seat, from)?;
+    if let Some(stated) = hora.pai {
+        agree("the winning tile", &stated, &tile)?;
+    }
+    let hand = table.winning_hand(seat, from, tile)?;
+    if let Some(tehais) = &hora.hora_tehais {
+        let held = hand.concealed.without(tile).unwrap_or(hand.concealed);
+        agree("the winning hand", &heap(tehais.iter().copied())?, &held)?;
+    }
+    let yaku = match &hora.yakus {
+        Some(names) => read_yakus(names, seat, builder.start(), &hand)?,
+        None => Vec::new(),
+    };
+    let yakuman = yaku.iter().any(|&(_, worth)| worth == Worth::Yakuman);
+    let stated = hora.hora_points.is_some() || hora.fu.is_some() || hora.fan.is_some();
+    let value = stated.then_some(StatedValue {
+        fu: hora.fu,
+        han: hora.fan.filter(|_| !yakuman),
+        points: hora.hora_points,
+        limit: None,
+        yaku,
+    });
+    Ok(Win {
+        seat,
+        from,
+        tile,
+        liable: hora.pao.filter(|&liable| liable != seat),
+        ura: hora.ura_markers.clone().unwrap_or_default(),
+        value,
+        settlement: settlement(hora.deltas, hora.scores)?,
+    })
+}
+
+/// The draw, its reason and tenpai seats as stated or as they follow from the play.
+pub(super) fn read_draw(draw: &Ryukyoku, builder: &DealBuilder) -> Result<Drawn, MjaiFault> {
+    let settlement = settlement(draw.deltas, draw.scores)?;
+    let change = &settlement.change;
+    let reason = match &draw.reason {
+        Some(name) => reason_by_name(name)
+            .ok_or_else(|| MjaiFault::UnknownReason { name: name.chars().take(60).collect() })?,
+        None => inferred_reason(builder.events(), change),
+    };
+    if let Some(tehais) = &draw.tehais {
+        for seat in Seat::ALL {
+            let known: Option<Vec<Tile>> = tehais[seat].iter().map(|pai| Pai::tile(*pai)).collect();
+            if let Some(known) = known.filter(|tiles| !tiles.is_empty()) {
+                let held = builder.table().hands()[seat].concealed;
+                agree("the hand shown", &heap(known.into_iter())?, &held)?;
+            }
+        }
+    }
+    let paid: SeatSet = Seat::ALL.into_iter().filter(|&seat| change[seat] > Points::ZERO).collect();
+    let tenpai = match draw.tenpais {
+        Some(tenpais) => Some(Seat::ALL.into_iter().filter(|&seat| tenpais[seat]).collect()),
+        None => Some(paid).filter(|paid| reason == DrawReason::Exhausted && !paid.is_empty()),
+    };
+    Ok(Drawn { reason, tenpai, settlement })
+}
+
+fn settlement(
+    deltas: Option<BySeat<Points>>,
+    scores: Option<BySeat<Points>>,
+) -> Result<Settlement, MjaiFault> {
+    let change = deltas.ok_or(MjaiFault::Missing { field: "deltas" })?;
+    Ok(Settlement { change, after: scores })
+}
+
+fn heap(tiles: impl Iterator<Item = Tile>) -> Result<Tiles, MjaiFault> {
+    let mut heap = Tiles::EMPTY;
+    for tile in tiles {
+        if !heap.add(tile) {
+            return Err(Misplaced::NoSuchTile { tile }.into());
+        }
+    }
+    Ok(heap)
+}
+
+fn agree<T: PartialEq + Debug>(
+    what: &'static str,
+    stated: &T,
+    followed: &T,
+) -> Result<(), MjaiFault> {
+    if stated == followed {
+        return Ok(());
+    }
+    let (stated, followed) = (format!("{stated:?}"), format!("{followed:?}"));
+    Err(MjaiFault::Disagrees { what, stated, followed })
+}

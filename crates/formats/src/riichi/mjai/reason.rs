@@ -1,0 +1,72 @@
+//! Why a deal was drawn: names, and what follows from the play where none is given.
+
+use parlor_game::{BySeat, Seat};
+use parlor_riichi::{Points, Tile};
+
+use crate::riichi::record::{DrawReason, Event};
+
+/// The name the original dialect writes.
+pub(super) fn reason_name(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Exhausted => "fanpai",
+        DrawReason::NagashiMangan => "nagashimangan",
+        DrawReason::NineKinds => "kyushukyuhai",
+        DrawReason::FourWinds => "sufonrenta",
+        DrawReason::FourRiichi => "suchareach",
+        DrawReason::FourKans => "sukaikan",
+        DrawReason::TripleRon => "sanchaho",
+    }
+}
+
+/// The reason of that name.
+pub(super) fn reason_by_name(name: &str) -> Option<DrawReason> {
+    DrawReason::ALL.into_iter().find(|&reason| reason_name(reason) == name)
+}
+
+/// Draws in a deal that uses up the wall: 136 less four hands and the dead wall.
+const ALL_DRAWS: usize = 136 - 4 * 13 - 14;
+
+/// What ended a deal whose log does not say: the Mortal dialect gives the score changes only.
+pub(super) fn inferred_reason(events: &[Event], change: &BySeat<Points>) -> DrawReason {
+    let draws = events.iter().filter(|event| matches!(event, Event::Drew { .. })).count();
+    let accepted = events.iter().filter(|e| matches!(e, Event::RiichiAccepted { .. })).count();
+    let last = events.iter().rfind(|event| !matches!(event, Event::NewDora { .. }));
+    if draws == ALL_DRAWS {
+        let noten = |points: Points| matches!(points.0.abs(), 0 | 1000 | 1500 | 3000);
+        let usual = change.as_array().iter().all(|&points| noten(points));
+        return if usual { DrawReason::Exhausted } else { DrawReason::NagashiMangan };
+    }
+    if matches!(last, Some(Event::Drew { .. })) {
+        return DrawReason::NineKinds;
+    }
+    if accepted == 4 {
+        return DrawReason::FourRiichi;
+    }
+    match events.iter().filter(|event| is_kan(event)).count() {
+        4.. => DrawReason::FourKans,
+        _ if four_equal_winds(events) => DrawReason::FourWinds,
+        _ => DrawReason::TripleRon,
+    }
+}
+
+fn is_kan(event: &Event) -> bool {
+    match event {
+        Event::AddedKan { .. } => true,
+        Event::Called { meld, .. } => meld.is_kan(),
+        _ => false,
+    }
+}
+
+fn four_equal_winds(events: &[Event]) -> bool {
+    let discards: Vec<(Seat, Tile)> = events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Discarded { seat, tile, .. } => Some((seat, tile)),
+            _ => None,
+        })
+        .collect();
+    let first = discards.first().map(|&(_, tile)| tile.kind());
+    discards.len() == 4
+        && first.is_some_and(|kind| kind.wind().is_some())
+        && discards.iter().all(|&(_, tile)| Some(tile.kind()) == first)
+}

@@ -1,0 +1,81 @@
+//! What can be wrong with an mjlog, and where.
+
+use super::call::CallFault;
+use crate::riichi::record::Misplaced;
+
+/// Why a text is not a Tenhou record, and at which tag.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("byte {offset}, deal {deal}, <{tag}>: {fault}")]
+pub struct MjlogError {
+    /// Bytes of (unpacked) text before the end of the tag.
+    pub offset: u64,
+    /// The deal, counted from 1; 0 before the first.
+    pub deal: usize,
+    /// The tag.
+    pub tag: String,
+    /// What is wrong with it.
+    pub fault: MjlogFault,
+}
+
+/// What is wrong with a tag.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MjlogFault {
+    /// The file cannot be read or unpacked.
+    #[error("the file cannot be read: {0}")]
+    Unreadable(String),
+    /// The text is not XML.
+    #[error("not XML: {0}")]
+    Xml(String),
+    /// The text ends before the record does.
+    #[error("the record ends here, before {expected}")]
+    Truncated {
+        /// What should have come.
+        expected: &'static str,
+    },
+    /// A tag that no Tenhou record has.
+    #[error(
+        "unknown tag; a record has SHUFFLE GO UN TAIKYOKU INIT T–W D–G N DORA REACH AGARI RYUUKYOKU BYE"
+    )]
+    UnknownTag,
+    /// A tag where it cannot stand.
+    #[error("it cannot stand here; {expected}")]
+    Order {
+        /// What would be right.
+        expected: &'static str,
+    },
+    /// An attribute is missing.
+    #[error("the attribute {attribute} is missing")]
+    Missing {
+        /// Which.
+        attribute: &'static str,
+    },
+    /// An attribute has a value that cannot be.
+    #[error("{attribute}={value:?} is not {expected}")]
+    Value {
+        /// Which.
+        attribute: String,
+        /// What was read.
+        value: String,
+        /// What would be right.
+        expected: &'static str,
+    },
+    /// A game for three.
+    #[error("a game for three; only games for four are read")]
+    ThreePlayers,
+    /// A call code that stands for no set.
+    #[error(transparent)]
+    Call(#[from] CallFault),
+    /// The tag does not fit the tiles on the table.
+    #[error(transparent)]
+    Misplaced(#[from] Misplaced),
+    /// The tag repeats something the record has already told, and tells it differently.
+    #[error("{what} is {stated}, but the record so far makes it {followed}")]
+    Disagrees {
+        /// What is repeated.
+        what: &'static str,
+        /// What the tag says.
+        stated: String,
+        /// What follows from the tags before.
+        followed: String,
+    },
+}

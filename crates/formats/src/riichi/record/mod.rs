@@ -1,0 +1,23 @@
+//! The neutral record of a match, through which every format converts.
+//!
+//! A record comes as [`Piece`]s: a header, deals one at a time, the final scores. So archives of
+//! any size can be read a deal at a time; [`MatchRecord`] holds one whole match.
+
+mod builder;
+mod deal;
+mod event;
+mod header;
+mod outcome;
+mod piece;
+mod table;
+mod yaku;
+
+pub(super) use builder::DealBuilder;
+pub use deal::{DealRecord, DealStart};
+pub use event::Event;
+pub use header::{Dan, Header, Player, Rate};
+pub(super) use outcome::bounded_points;
+pub use outcome::{DrawReason, Drawn, Limit, Outcome, Settlement, StatedValue, Win, Worth};
+pub use piece::{Ending, MatchRecord, Piece};
+pub use table::{Misplaced, Table};
+pub use yaku::StatedYaku;

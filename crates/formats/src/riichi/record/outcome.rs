@@ -1,0 +1,180 @@
+//! How a deal ends, as the record states it.
+
+use parlor_game::{BySeat, Seat, SeatSet};
+use parlor_riichi::{Points, Tile};
+
+use super::StatedYaku;
+
+/// The end of a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// One or more wins, the nearest to the discarder first.
+    Won(Vec<Win>),
+    /// No winner.
+    Drawn(Drawn),
+}
+
+impl Outcome {
+    /// The score changes, in the order in which they are settled.
+    pub fn settlements(&self) -> Vec<&Settlement> {
+        match self {
+            Outcome::Won(wins) => wins.iter().map(|win| &win.settlement).collect(),
+            Outcome::Drawn(drawn) => vec![&drawn.settlement],
+        }
+    }
+}
+
+/// A win.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Win {
+    /// Who wins.
+    pub seat: Seat,
+    /// Whose tile it is; the winner's own for a self-draw.
+    pub from: Seat,
+    /// The winning tile.
+    pub tile: Tile,
+    /// Who is liable for a yakuman, if anybody.
+    pub liable: Option<Seat>,
+    /// The ura indicators turned; none without riichi.
+    pub ura: Vec<Tile>,
+    /// What the record says the hand is worth.
+    pub value: Option<StatedValue>,
+    /// What was paid.
+    pub settlement: Settlement,
+}
+
+impl Win {
+    /// Is it a self-draw?
+    pub fn is_tsumo(&self) -> bool {
+        self.seat == self.from
+    }
+}
+
+/// What a record says a winning hand is worth.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StatedValue {
+    /// Fu; some formats leave it out where a limit makes it irrelevant.
+    pub fu: Option<u16>,
+    /// Han with dora; none for a yakuman.
+    pub han: Option<u8>,
+    /// All points of the hand together, without counters and sticks.
+    pub points: Option<Points>,
+    /// The limit reached.
+    pub limit: Option<Limit>,
+    /// The yaku, each with its han; a yakuman without.
+    pub yaku: Vec<(StatedYaku, Worth)>,
+}
+
+impl StatedValue {
+    /// The limit stated, or the one that follows from yaku, han and fu.
+    pub fn limit(&self) -> Limit {
+        let yakuman = self.yaku.iter().any(|&(_, worth)| worth == Worth::Yakuman);
+        match (self.limit, self.han, self.fu) {
+            (Some(limit), _, _) => limit,
+            _ if yakuman => Limit::Yakuman,
+            (None, Some(13..), _) => Limit::Yakuman,
+            (None, Some(11..), _) => Limit::Sanbaiman,
+            (None, Some(8..), _) => Limit::Baiman,
+            (None, Some(6..), _) => Limit::Haneman,
+            (None, Some(5), _) | (None, Some(4), Some(40..)) | (None, Some(3), Some(70..)) => {
+                Limit::Mangan
+            }
+            _ => Limit::None,
+        }
+    }
+}
+
+/// What a yaku counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Worth {
+    /// So many han.
+    Han(u8),
+    /// A yakuman.
+    Yakuman,
+}
+
+/// The limits a record can name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Limit {
+    /// Below mangan.
+    None,
+    /// Mangan.
+    Mangan,
+    /// Haneman.
+    Haneman,
+    /// Baiman.
+    Baiman,
+    /// Sanbaiman.
+    Sanbaiman,
+    /// Yakuman, counted ones too.
+    Yakuman,
+}
+
+impl Limit {
+    /// In rising order.
+    pub const ALL: [Limit; 6] = [
+        Limit::None,
+        Limit::Mangan,
+        Limit::Haneman,
+        Limit::Baiman,
+        Limit::Sanbaiman,
+        Limit::Yakuman,
+    ];
+}
+
+/// A deal without a winner.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// Why.
+    pub reason: DrawReason,
+    /// Who was tenpai, where the record tells.
+    pub tenpai: Option<SeatSet>,
+    /// What was paid.
+    pub settlement: Settlement,
+}
+
+/// Why a deal ends without a winner.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DrawReason {
+    /// The wall is used up.
+    Exhausted,
+    /// The wall is used up and somebody is paid for a river of terminals and honours.
+    NagashiMangan,
+    /// Nine kinds of terminals and honours on the first turn.
+    NineKinds,
+    /// Four equal winds as first discards.
+    FourWinds,
+    /// Four riichi.
+    FourRiichi,
+    /// Four kans by more than one player.
+    FourKans,
+    /// Three players win on one discard.
+    TripleRon,
+}
+
+impl DrawReason {
+    /// Every reason.
+    pub const ALL: [DrawReason; 7] = [
+        DrawReason::Exhausted,
+        DrawReason::NagashiMangan,
+        DrawReason::NineKinds,
+        DrawReason::FourWinds,
+        DrawReason::FourRiichi,
+        DrawReason::FourKans,
+        DrawReason::TripleRon,
+    ];
+}
+
+/// Points that change hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settlement {
+    /// What each seat gains or loses, counters and sticks included.
+    pub change: BySeat<Points>,
+    /// All scores after it, where the record states them.
+    pub after: Option<BySeat<Points>>,
+}
+
+/// So many points, unless it is more than any match could bring; sums of these cannot overflow.
+pub(in crate::riichi) fn bounded_points(points: i64) -> Option<Points> {
+    i32::try_from(points).ok().filter(|points| points.abs() <= 100_000_000).map(Points)
+}
