@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Mpsz`], [`RulesText`], [`tile_code`] | hands, rulesets and single tiles as text |
 //! | [`record`] | the neutral record of a match, in pieces |
+//! | [`read_pieces`] | records of any format, plain or gzipped |
 //! | [`mjlog`] | Tenhou's XML records, with [`tenhou_wall`] to rebuild their walls |
 //! | [`tenhou6`] | the JSON of tenhou.net/6 |
 //! | [`mjai`] | the messages of mjai, both dialects |
@@ -11,6 +12,7 @@
 //!
 //! What each format can hold: `docs/user/riichi-formats.md`.
 
+mod any_format;
 mod decimal;
 pub mod mjai;
 pub mod mjlog;
@@ -22,5 +24,6 @@ pub mod tenhou6;
 pub mod tenhou_wall;
 pub mod tile_code;
 
+pub use any_format::{Format, ReadError, read_pieces};
 pub use mpsz::{Mpsz, MpszError, SetFault};
 pub use rules_text::{RulesText, RulesTextError};

@@ -10,6 +10,8 @@ use parlor_riichi::Points;
 /// What tenhou.net/6 holds: no scores inside a deal, no comings and goings, no fu beside a limit,
 /// no tenpai seats but those an exhaustive draw's payments tell.
 pub(crate) fn held_by_tenhou6(mut record: MatchRecord) -> MatchRecord {
+    record.ending =
+        record.ending.filter(|ending| ending.scores.is_some() && ending.results.is_some());
     for deal in &mut record.deals {
         forget_presence(&mut deal.events);
         forget_scores(&mut deal.events);

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use parlor_game::{BySeat, Seat, SeatSet};
-use parlor_riichi::{Points, Tile, Tiles};
+use parlor_riichi::{Points, RuleSet, Tile, Tiles};
 
 use super::Pai;
 use super::body::{Hora, Ryukyoku};
@@ -52,13 +52,17 @@ pub(super) fn read_win(hora: &Hora, builder: &DealBuilder) -> Result<Win, MjaiFa
 }
 
 /// The draw, its reason and tenpai seats as stated or as they follow from the play.
-pub(super) fn read_draw(draw: &Ryukyoku, builder: &DealBuilder) -> Result<Drawn, MjaiFault> {
+pub(super) fn read_draw(
+    draw: &Ryukyoku,
+    builder: &DealBuilder,
+    rules: &RuleSet,
+) -> Result<Drawn, MjaiFault> {
     let settlement = settlement(draw.deltas, draw.scores)?;
     let change = &settlement.change;
     let reason = match &draw.reason {
         Some(name) => reason_by_name(name)
             .ok_or_else(|| MjaiFault::UnknownReason { name: name.chars().take(60).collect() })?,
-        None => inferred_reason(builder.events(), change),
+        None => inferred_reason(builder.events(), change, rules),
     };
     if let Some(tehais) = &draw.tehais {
         for seat in Seat::ALL {

@@ -134,7 +134,7 @@ impl State {
             Body::Ryukyoku(draw) => {
                 let expected = "a deal must have been played";
                 let deal = self.deal.take().ok_or(MjaiFault::Order { found, expected })?;
-                let drawn = read_draw(&draw, &deal.builder)?;
+                let drawn = read_draw(&draw, &deal.builder, &self.rules.unwrap_or_default())?;
                 self.ended = Some((deal.builder, Outcome::Drawn(drawn)));
             }
             Body::EndKyoku => {

@@ -1,7 +1,7 @@
 //! Why a deal was drawn: names, and what follows from the play where none is given.
 
 use parlor_game::{BySeat, Seat};
-use parlor_riichi::{Points, Tile};
+use parlor_riichi::{Points, RuleSet, Tile};
 
 use crate::riichi::record::{DrawReason, Event};
 
@@ -27,10 +27,17 @@ pub(super) fn reason_by_name(name: &str) -> Option<DrawReason> {
 const ALL_DRAWS: usize = 136 - 4 * 13 - 14;
 
 /// What ended a deal whose log does not say: the Mortal dialect gives the score changes only.
-pub(super) fn inferred_reason(events: &[Event], change: &BySeat<Points>) -> DrawReason {
+pub(super) fn inferred_reason(
+    events: &[Event],
+    change: &BySeat<Points>,
+    rules: &RuleSet,
+) -> DrawReason {
     let draws = events.iter().filter(|event| matches!(event, Event::Drew { .. })).count();
     let accepted = events.iter().filter(|e| matches!(e, Event::RiichiAccepted { .. })).count();
     let last = events.iter().rfind(|event| !matches!(event, Event::NewDora { .. }));
+    if rules.abort_four_kans && four_kans(events) {
+        return DrawReason::FourKans;
+    }
     if draws == ALL_DRAWS {
         let noten = |points: Points| matches!(points.0.abs(), 0 | 1000 | 1500 | 3000);
         let usual = change.as_array().iter().all(|&points| noten(points));
@@ -42,19 +49,18 @@ pub(super) fn inferred_reason(events: &[Event], change: &BySeat<Points>) -> Draw
     if accepted == 4 {
         return DrawReason::FourRiichi;
     }
-    match events.iter().filter(|event| is_kan(event)).count() {
-        4.. => DrawReason::FourKans,
-        _ if four_equal_winds(events) => DrawReason::FourWinds,
-        _ => DrawReason::TripleRon,
-    }
+    if four_equal_winds(events) { DrawReason::FourWinds } else { DrawReason::TripleRon }
 }
 
-fn is_kan(event: &Event) -> bool {
-    match event {
-        Event::AddedKan { .. } => true,
-        Event::Called { meld, .. } => meld.is_kan(),
-        _ => false,
-    }
+/// Were there four kans, not all by one player?
+fn four_kans(events: &[Event]) -> bool {
+    let by = |event: &Event| match *event {
+        Event::AddedKan { seat, .. } => Some(seat),
+        Event::Called { seat, meld } => Some(seat).filter(|_| meld.is_kan()),
+        _ => None,
+    };
+    let seats: Vec<Seat> = events.iter().filter_map(by).collect();
+    seats.len() == 4 && seats.iter().any(|&seat| seat != seats[0])
 }
 
 fn four_equal_winds(events: &[Event]) -> bool {

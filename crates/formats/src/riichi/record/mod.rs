@@ -6,6 +6,7 @@
 mod builder;
 mod deal;
 mod event;
+mod from_play;
 mod header;
 mod outcome;
 mod piece;
@@ -15,6 +16,7 @@ mod yaku;
 pub(super) use builder::DealBuilder;
 pub use deal::{DealRecord, DealStart};
 pub use event::Event;
+pub(super) use from_play::{final_scores, reason};
 pub use header::{Dan, Header, Player, Rate};
 pub(super) use outcome::bounded_points;
 pub use outcome::{DrawReason, Drawn, Limit, Outcome, Settlement, StatedValue, Win, Worth};

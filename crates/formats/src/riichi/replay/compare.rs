@@ -1,14 +1,13 @@
 //! The end of a deal, as stated and as computed.
 
 use parlor_game::{BySeat, Seat, SeatSet};
+use parlor_riichi::Points;
 use parlor_riichi::deal::{Draw, Ending, Win as Scored};
-use parlor_riichi::{Points, Yaku, score};
 
 use super::driver::Played;
 use super::mismatch::Differences;
 use crate::riichi::record::{
-    DealRecord, DrawReason, Drawn, Event, Limit, Outcome, Settlement, StatedValue, StatedYaku, Win,
-    Worth,
+    DealRecord, Drawn, Event, Outcome, Settlement, StatedValue, StatedYaku, Win, Worth, reason,
 };
 
 /// Compares everything that `record` states with the deal as it was played.
@@ -79,32 +78,18 @@ fn compare_win(stated: &Win, scored: &Scored, played: &Played, found: &mut Diffe
         found.same("who is liable", &stated.liable, &liable);
     }
     let Some(value) = &stated.value else { return };
-    let computed = &scored.value;
-    let yakuman = computed.n_yakuman > 0;
-    let fu = u16::from(computed.fu);
-    if !yakuman {
-        // Where a limit makes fu irrelevant some formats leave it out.
+    let open = played.deal.table().places[stated.seat].melds.is_open();
+    let computed = StatedValue::of(&scored.value, !open);
+    if let (Some(fu), Some(han)) = (computed.fu, computed.han) {
         found.same_if_stated("fu", value.fu, fu);
-        found.same_if_stated("han", value.han, computed.han);
+        found.same_if_stated("han", value.han, han);
     }
-    let points = computed.price.total();
-    found.same_if_stated("the hand's points", value.points, points);
-    let limit = limit_of(computed.limit);
-    found.same_if_stated("the limit", value.limit, limit);
+    if value.points.is_some() {
+        found.same("the hand's points", &value.points, &computed.points);
+    }
+    found.same_if_stated("the limit", value.limit, computed.limit());
     if !value.yaku.is_empty() {
-        let open = played.deal.table().places[stated.seat].melds.is_open();
-        found.same("the yaku", &sorted(value), &computed_yaku(computed, !open));
-    }
-}
-
-fn limit_of(limit: Option<score::Limit>) -> Limit {
-    match limit {
-        None => Limit::None,
-        Some(score::Limit::KiriageMangan | score::Limit::Mangan) => Limit::Mangan,
-        Some(score::Limit::Haneman) => Limit::Haneman,
-        Some(score::Limit::Baiman) => Limit::Baiman,
-        Some(score::Limit::Sanbaiman) => Limit::Sanbaiman,
-        Some(score::Limit::KazoeYakuman | score::Limit::Yakuman) => Limit::Yakuman,
+        found.same("the yaku", &sorted(value), &computed.yaku);
     }
 }
 
@@ -114,24 +99,6 @@ fn sorted(value: &StatedValue) -> Vec<(StatedYaku, Worth)> {
     yaku
 }
 
-fn computed_yaku(value: &score::Value, closed: bool) -> Vec<(StatedYaku, Worth)> {
-    let worth = |yaku: Yaku| match yaku.is_yakuman() {
-        true => Worth::Yakuman,
-        false => Worth::Han(yaku.han(closed)),
-    };
-    let yaku = value
-        .yaku
-        .into_iter()
-        .filter_map(|yaku| Some((StatedYaku::from_idx(yaku.number().into())?, worth(yaku))));
-    let dora = [
-        (StatedYaku::DORA, value.dora.plain),
-        (StatedYaku::URA, value.dora.ura),
-        (StatedYaku::RED, value.dora.red),
-    ];
-    let dora = dora.into_iter().filter(|&(_, han)| han > 0);
-    yaku.chain(dora.map(|(yaku, han)| (yaku, Worth::Han(han)))).collect()
-}
-
 fn compare_draw(
     stated: &Drawn,
     draw: Draw,
@@ -139,15 +106,7 @@ fn compare_draw(
     nagashi: SeatSet,
     found: &mut Differences,
 ) {
-    let reason = match draw {
-        Draw::Exhaustive if nagashi.is_empty() => DrawReason::Exhausted,
-        Draw::Exhaustive => DrawReason::NagashiMangan,
-        Draw::NineKinds => DrawReason::NineKinds,
-        Draw::FourWinds => DrawReason::FourWinds,
-        Draw::FourRiichi => DrawReason::FourRiichi,
-        Draw::FourKans => DrawReason::FourKans,
-        Draw::TripleRon => DrawReason::TripleRon,
-    };
+    let reason = reason(draw, nagashi);
     found.same("the reason of the draw", &stated.reason, &reason);
     if draw == Draw::Exhaustive {
         found.same_if_stated("who is tenpai", stated.tenpai, showed);

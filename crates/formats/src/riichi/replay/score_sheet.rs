@@ -2,11 +2,10 @@
 
 use parlor_game::{BySeat, Match, Seat};
 use parlor_riichi::deal::{Deal, Setup};
-use parlor_riichi::rule_set::LeftoverSticks;
 use parlor_riichi::{Contest, Points, RuleSet};
 
 use super::mismatch::Differences;
-use crate::riichi::record::{DealStart, Ending};
+use crate::riichi::record::{DealStart, Ending, final_scores};
 
 /// What the rules make of a match so far.
 #[derive(Debug)]
@@ -71,16 +70,11 @@ impl ScoreSheet {
         if ending.scores.is_some() || ending.results.is_some() {
             found.same("the match", "over", if contest.is_over() { "over" } else { "not over" });
         }
-        let mut scores = contest.points();
-        let ranking: [Seat; 4] = contest.ranking();
-        let tied = scores[ranking[0]] == scores[ranking[1]];
-        if self.rules.leftover_sticks == LeftoverSticks::First || !tied {
-            scores[ranking[0]] += Points::STICK * i32::from(contest.sticks());
-            found.same_if_stated("the final scores", ending.scores, scores);
-        }
+        let Some(scores) = final_scores(contest) else { return };
+        found.same_if_stated("the final scores", ending.scores, scores);
         if let (Some(stated), Some(exact)) = (ending.results, contest.result()) {
             let whole = stated.as_array().iter().all(|points| points.0 % 1000 == 0);
-            let rounded = rounded(&exact, &scores, ranking[0]);
+            let rounded = rounded(&exact, &scores, contest.ranking()[0]);
             found.same("the final results", &stated, if whole { &rounded } else { &exact });
         }
     }

@@ -15,6 +15,7 @@ pub(super) fn with_indicators(
     let mut left = indicators.iter().skip(1);
     let mut told = Vec::with_capacity(events.len() + indicators.len());
     let mut due = 0; // open kans whose indicator waits
+    let mut discarded = false; // since the last of them
     let mut turn = |told: &mut Vec<Event>, due: &mut usize| {
         told.extend(left.by_ref().take(*due).map(|&indicator| Event::NewDora { indicator }));
         *due = 0;
@@ -22,14 +23,15 @@ pub(super) fn with_indicators(
     let timing = rules.kandora_timing;
     for event in events {
         let discards = matches!(event, Event::Discarded { .. });
-        if discards && timing == Kandora::OpenBeforeDiscard {
+        let draws = matches!(event, Event::Drew { .. });
+        let waited = timing == Kandora::OpenAfterDiscard && discarded;
+        if (timing == Kandora::OpenBeforeDiscard && discards) || (waited && draws) {
             turn(&mut told, &mut due);
         }
         told.push(event);
+        discarded = discards;
         let kan = kan_of(&event);
-        if (discards && timing == Kandora::OpenAfterDiscard)
-            || (kan.is_some() && timing == Kandora::OpenBeforeDiscard)
-        {
+        if waited || kan.is_some() {
             turn(&mut told, &mut due);
         }
         match kan {
