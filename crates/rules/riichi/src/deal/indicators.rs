@@ -2,19 +2,20 @@
 //!
 //! Rule: `docs/rules/riichi.md#kans`.
 
+use std::fmt;
 use std::mem::take;
 
-use crate::Tile;
+use crate::{Kind, Tile};
 
 /// A row of up to five indicators.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct IndicatorRow {
     list: [Tile; 5], // places from `len` on hold East
     len: u8,
 }
 
 impl IndicatorRow {
-    const EMPTY: IndicatorRow = IndicatorRow { list: [crate::Kind::EAST.tile(); 5], len: 0 };
+    const EMPTY: IndicatorRow = IndicatorRow { list: [Kind::EAST.tile(); 5], len: 0 };
 
     /// The indicators in the order in which they were turned.
     #[inline]
@@ -27,6 +28,12 @@ impl IndicatorRow {
             *place = tile;
             self.len += 1;
         }
+    }
+}
+
+impl fmt::Debug for IndicatorRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
     }
 }
 

@@ -1,6 +1,8 @@
 //! The discards of one player.
 
-use crate::{KindSet, Tile};
+use std::fmt;
+
+use crate::{Kind, KindSet, Tile};
 
 /// One discarded tile as it lies in the river.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,7 +18,7 @@ pub struct Discard {
 }
 
 /// A player's discards in order, those taken by others included.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct River {
     list: [Discard; River::CAPACITY], // places from `len` on hold `River::NOTHING`
     len: u8,
@@ -34,7 +36,7 @@ impl River {
     const CAPACITY: usize = 28;
 
     const NOTHING: Discard =
-        Discard { tile: crate::Kind::EAST.tile(), drawn: false, riichi: false, called: false };
+        Discard { tile: Kind::EAST.tile(), drawn: false, riichi: false, called: false };
 
     /// The discards in order.
     #[inline]
@@ -87,5 +89,19 @@ impl River {
         if let Some(last) = self.list[..self.len as usize].last_mut() {
             last.called = true;
         }
+    }
+}
+
+impl fmt::Debug for River {
+    /// The tiles; `'` after a drawn one, `*` after the one of riichi, `^` after one called.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let marks = |discard: &Discard| {
+            let mark = |shown: bool, mark: &'static str| if shown { mark } else { "" };
+            let Discard { drawn, riichi, called, .. } = *discard;
+            [mark(drawn, "'"), mark(riichi, "*"), mark(called, "^")].concat()
+        };
+        let text = |discard: &Discard| format!("{}{}", discard.tile, marks(discard));
+        let tiles: Vec<String> = self.as_slice().iter().map(text).collect();
+        write!(f, "River({})", tiles.join(" "))
     }
 }
