@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let seed = args.common.seed_or_new();
     let deals = Vec::new();
     let mut table = Table { contest, players, registry: &registry, seed, terminal, deals };
-    let played = table.play(Cup);
+    let played = table.play(|_, chance| Cup(chance));
     if let Some(file) = &args.save {
         save(&table, args, file)?;
     }
@@ -82,6 +82,9 @@ fn save<R, W>(table: &Table<'_, Contest, R, W>, args: &Args, file: &Path) -> Res
 
 impl Words for Backgammon {
     type Offer = Resignation;
+
+    const ENTRIES: &'static str =
+        "  resign   give the game up: resign single, resign gammon, resign backgammon";
 
     fn draw(view: &Backgammon, viewer: Seat) -> String {
         backgammon::drawing(&view.position(), viewer)

@@ -1,6 +1,6 @@
 //! What somebody at the keyboard answers.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 use parlor_game::{Game, Seat};
 
@@ -23,8 +23,10 @@ const HELP: &str = "\
 Type a move as it is listed, or its number in the list. Also:
   moves    what is legal now
   board    draw the position again
-  resign   give the game up: resign single, resign gammon, resign backgammon
   quit     leave";
+
+/// Clears the lines that can be scrolled back to and the screen, and begins at its top.
+const WIPE: &str = "\x1b[3J\x1b[2J\x1b[H";
 
 impl<R: BufRead, W: Write> Terminal<R, W> {
     /// One line, or `None` at the end of the input.
@@ -48,13 +50,12 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         writeln!(self.output, "\n{}", G::draw(&view, seat))?;
         loop {
             let Some(entry) = self.line(&G::question(&view, seat))? else {
-                writeln!(self.output, "\nno more input: the game is left here")?;
-                return Ok(Reply::Quit);
+                return self.out_of_input();
             };
             match entry.to_lowercase().as_str() {
                 "" => continue,
                 "quit" | "exit" => return Ok(Reply::Quit),
-                "help" | "?" => writeln!(self.output, "{HELP}")?,
+                "help" | "?" => writeln!(self.output, "{HELP}\n{}", G::ENTRIES)?,
                 "board" => writeln!(self.output, "\n{}", G::draw(&view, seat))?,
                 "moves" | "list" => self.list::<G>(&view, seat, legal)?,
                 _ => match game.read_offer(seat, &entry) {
@@ -70,6 +71,31 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
                 },
             }
         }
+    }
+
+    /// As [`Terminal::ask`] where several people share the terminal: the others look away before
+    /// the drawing is shown, and it is gone before they look again.
+    pub(super) fn ask_alone<G: Words>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        legal: &[<G as Game>::Action],
+    ) -> io::Result<Reply<G>> {
+        let call = format!("\nseat {seat} alone at the terminal? press Enter");
+        if self.line(&call)?.is_none() {
+            return self.out_of_input();
+        }
+        let reply = self.ask(game, seat, legal)?;
+        if io::stdout().is_terminal() {
+            write!(self.output, "{WIPE}")?;
+        }
+        writeln!(self.output, "seat {seat} has answered")?;
+        Ok(reply)
+    }
+
+    fn out_of_input<G: Words>(&mut self) -> io::Result<Reply<G>> {
+        writeln!(self.output, "\nno more input: the game is left here")?;
+        Ok(Reply::Quit)
     }
 
     /// Puts a yes-or-no question; the end of the input means no.

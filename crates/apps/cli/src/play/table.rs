@@ -38,19 +38,20 @@ enum Left {
 const TRANSITIONS_MAX: u64 = 1_000_000;
 
 impl<M: Match<Game: Words>, R: BufRead, W: Write> Table<'_, M, R, W> {
-    /// Plays the whole match. `deal` makes the dealer of one deal from its stream.
+    /// Plays the whole match. `deal` makes the dealer of one deal from its setup and its stream.
     pub(super) fn play<D: Dealer<M::Game>>(
         &mut self,
-        deal: impl Fn(Stream) -> D,
+        deal: impl Fn(&<M::Game as Game>::Setup, Stream) -> D,
     ) -> anyhow::Result<()> {
         for (seat, player) in Seat::ALL.iter().zip(&self.players) {
             writeln!(self.terminal.output, "seat {seat}: {}", player.name())?;
         }
         while let Some((number, setup)) = self.contest.next() {
             let mut game = M::Game::start(&setup);
-            self.deals.push(DealRecord { setup, inputs: Vec::new(), accepted: None });
             let chance = Stream::derived(self.seed, &[Stream::label("chance"), number]);
-            if self.deal(&mut game, &mut deal(chance), number)? == Left::Quit {
+            let mut dealer = deal(&setup, chance);
+            self.deals.push(DealRecord { setup, inputs: Vec::new(), accepted: None });
+            if self.deal(&mut game, &mut dealer, number)? == Left::Quit {
                 return Ok(());
             }
             writeln!(self.terminal.output, "{}", game.result())?;
@@ -138,7 +139,14 @@ impl<M: Match<Game: Words>, R: BufRead, W: Write> Table<'_, M, R, W> {
         if let [only] = legal[..] {
             return Ok(Reply::Action(only));
         }
-        let Some(agent) = agent else { return Ok(self.terminal.ask(game, seat, &legal)?) };
+        let Some(agent) = agent else {
+            let people = self.players.iter().filter(|player| **player == Player::Person).count();
+            return Ok(if M::Game::SECRET && people > 1 {
+                self.terminal.ask_alone(game, seat, &legal)?
+            } else {
+                self.terminal.ask(game, seat, &legal)?
+            });
+        };
         let view = game.view(seat);
         let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::UNLIMITED };
         Ok(Reply::Action(agent.decide(&ask, None)))

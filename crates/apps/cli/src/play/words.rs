@@ -7,6 +7,12 @@ pub(super) trait Words: Observed {
     /// What is offered beside the game and needs the other side's word, such as a resignation.
     type Offer: Copy;
 
+    /// Does a drawing show what other players must not see?
+    const SECRET: bool = false;
+
+    /// What else can be typed, a line each, for `help`.
+    const ENTRIES: &'static str;
+
     /// The position as a drawing, from the side of `viewer`.
     fn draw(view: &Self::View, viewer: Seat) -> String;
 
@@ -25,6 +31,7 @@ pub(super) trait Words: Observed {
     ) -> Result<Self::Action, String>;
 
     /// What a seat that saw `before` is told of an event; `None` when it is not worth a line.
+    /// Everybody at the terminal reads it, so nothing that the seat alone knows.
     fn tell(before: &Self::View, seen: &Self::Seen) -> Option<String>;
 
     /// How the deal ended, in one line.
