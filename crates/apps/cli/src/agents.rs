@@ -7,7 +7,7 @@ use parlor_game::Observed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::{Failure, backgammon};
+use crate::{Failure, backgammon, riichi};
 
 /// Which game, and in which form
 #[derive(clap::Args)]
@@ -24,20 +24,23 @@ pub(crate) struct Args {
 #[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
 enum Game {
     Backgammon,
+    Riichi,
 }
 
 impl Game {
-    const ALL: [Game; 1] = [Game::Backgammon];
+    const ALL: [Game; 2] = [Game::Backgammon, Game::Riichi];
 
     fn name(self) -> &'static str {
         match self {
             Game::Backgammon => "backgammon",
+            Game::Riichi => "riichi",
         }
     }
 
     fn agents(self) -> Vec<Listed> {
         match self {
             Game::Backgammon => listed(&backgammon::registry()),
+            Game::Riichi => listed(&riichi::registry()),
         }
     }
 }

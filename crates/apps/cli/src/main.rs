@@ -9,6 +9,7 @@ mod bench;
 mod completions;
 mod failure;
 mod play;
+mod riichi;
 
 use std::process::ExitCode;
 
@@ -28,7 +29,8 @@ const EXAMPLES: &str = "\
 Examples:
   parlor play backgammon                     play a game in the terminal
   parlor backgammon moves 4HPwATDgc/ABMA 31  every legal play of a roll
-  parlor agents backgammon                   who can play, and their parameters
+  parlor riichi score 112233m445566p77s 7s   what a hand is worth, and why
+  parlor agents riichi                       who can play, and their parameters
   parlor bench run all                       how fast it is here";
 
 #[derive(Subcommand)]
@@ -38,6 +40,9 @@ enum Command {
     /// Backgammon: legal plays, position formats, drawings
     #[command(subcommand)]
     Backgammon(backgammon::Command),
+    /// Riichi mahjong: scores that explain themselves, shanten, waits, records, rulesets
+    #[command(subcommand)]
+    Riichi(riichi::Command),
     /// List the agents and their parameters
     Agents(agents::Args),
     /// Measure speed on one thread
@@ -51,6 +56,7 @@ fn main() -> ExitCode {
     let done = match Parlor::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Backgammon(command) => backgammon::run(&command),
+        Command::Riichi(command) => riichi::run(&command),
         Command::Agents(args) => agents::run(&args),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),

@@ -14,6 +14,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-testkit", &["parlor-game"]),
     ("parlor-toy", &["parlor-game"]),
     ("parlor-backgammon", &["parlor-game"]),
+    ("parlor-riichi", &["parlor-game"]),
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
     ("parlor-wire", &["rules", "agents"]),

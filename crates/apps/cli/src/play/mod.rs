@@ -2,6 +2,7 @@
 
 mod backgammon;
 mod person;
+mod riichi;
 mod seats;
 mod table;
 mod words;
@@ -24,12 +25,16 @@ Examples:
   parlor play backgammon                                  you against the computer
   parlor play backgammon --seats person,person            two people at one terminal
   parlor play backgammon --match 5 --rules nackgammon     a match to five points
-  parlor play backgammon --seats random,random --seed 7   watch the same game every time";
+  parlor play backgammon --seats random,random --seed 7   watch the same game every time
+  parlor play riichi --length east --rules tenhou         four seats, one round, red fives
+  parlor play riichi --save game.mjson                    keep the record";
 
 #[derive(clap::Subcommand)]
 enum Game {
     /// Two players, dice, the doubling cube
     Backgammon(backgammon::Args),
+    /// Four players, hidden hands, riichi mahjong
+    Riichi(riichi::Args),
 }
 
 /// What every game can be told.
@@ -54,5 +59,6 @@ impl Common {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.game {
         Game::Backgammon(args) => backgammon::run(args),
+        Game::Riichi(args) => riichi::run(args),
     }
 }
