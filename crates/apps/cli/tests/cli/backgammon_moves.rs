@@ -1,12 +1,10 @@
 //! `parlor backgammon moves`, compared with independent generators.
 
-use std::fs::{self, File};
-use std::io::Read;
+use std::fs;
 
-use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 
-use crate::support::{parlor, shared, text_with_status};
+use crate::support::{gunzipped, parlor, shared, text_with_status};
 
 fn rows(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -36,9 +34,7 @@ fn strings(list: &Value, field: Option<&str>) -> Vec<String> {
 #[test]
 fn every_row_of_the_reference_generator() {
     let Some(path) = shared("backgammon/movegen.jsonl.gz") else { return };
-    let mut text = String::new();
-    GzDecoder::new(File::open(path).unwrap()).read_to_string(&mut text).unwrap();
-    assert_eq!(check(&text, |row| strings(&row["after"], None)), 1200);
+    assert_eq!(check(&gunzipped(&path), |row| strings(&row["after"], None)), 1200);
 }
 
 #[test]

@@ -5,4 +5,8 @@
 mod backgammon_files;
 mod backgammon_moves;
 mod play_backgammon;
+mod play_riichi;
+mod riichi_hands;
+mod riichi_records;
+mod riichi_score;
 mod support;

@@ -1,8 +1,11 @@
 //! Running the binary, and finding the reference data.
 
-use std::io::Write;
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+
+use flate2::read::GzDecoder;
 
 /// Runs `parlor` with these arguments and this standard input.
 pub(crate) fn parlor(args: &[&str], input: &[u8]) -> Output {
@@ -49,4 +52,13 @@ pub(crate) fn shared(path: &str) -> Option<PathBuf> {
 /// A file of this name in a folder that cargo keeps for tests.
 pub(crate) fn scratch(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// The text of a gzip file.
+pub(crate) fn gunzipped(path: &Path) -> String {
+    let mut text = String::new();
+    GzDecoder::new(File::open(path).expect("the file opens"))
+        .read_to_string(&mut text)
+        .expect("gzip text");
+    text
 }
