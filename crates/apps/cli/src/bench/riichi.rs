@@ -68,8 +68,8 @@ fn shanten_of(watch: Stopwatch, n_kinds: usize) -> Figure {
         (0..100_000).map(|_| random_counts(n_kinds, &mut stream)).collect();
     watch.rate(|| {
         let mut sum = 0;
-        for &counts in &hands {
-            let hand = Counts::new(black_box(counts)).unwrap_or_default();
+        for counts in &hands {
+            let hand = Counts::new(*black_box(counts)).unwrap_or_default();
             sum += shanten(&hand, 0).map_or(0, |far| i64::from(far.number()));
         }
         black_box(sum);
