@@ -33,8 +33,7 @@ pub(crate) fn for_each_log(mut visit: impl FnMut(&str, &[u8])) -> usize {
 
 /// The folder `shared`: from the environment, or beside the repository.
 fn shared() -> Option<PathBuf> {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
-    let beside = repository.join("shared");
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared");
     let named = std::env::var_os("PARLOR_SHARED").map(PathBuf::from);
     named.into_iter().chain([beside]).find(|folder| folder.join("data/riichi").is_dir())
 }

@@ -103,6 +103,15 @@ pub(crate) fn held_by_mortal_mjai(mut record: MatchRecord) -> MatchRecord {
     record
 }
 
+/// What an mjlog holds: everything but titles and references.
+pub(crate) fn held_by_mjlog(mut record: MatchRecord) -> MatchRecord {
+    (record.header.title, record.header.reference) = (Vec::new(), None);
+    record.ending =
+        record.ending.filter(|ending| ending.scores.is_some() && ending.results.is_some());
+    record.deals.iter_mut().for_each(tell_scores);
+    record
+}
+
 fn plain_header(header: &Header) -> Header {
     let names = header.players.clone().map(|player| player.name);
     Header { reference: header.reference.clone(), ..Header::new(header.rules, names) }

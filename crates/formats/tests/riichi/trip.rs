@@ -3,11 +3,12 @@
 use std::fmt::Display;
 
 use parlor_formats::riichi::mjai::{self, Dialect, Mjai};
+use parlor_formats::riichi::mjlog::{self, Mjlog};
 use parlor_formats::riichi::record::{MatchRecord, Piece};
 use parlor_formats::riichi::replay::replay;
 use parlor_formats::riichi::tenhou6::{self, Tenhou6};
 
-use crate::held::{held_by_mortal_mjai, held_by_original_mjai, held_by_tenhou6};
+use crate::held::{held_by_mjlog, held_by_mortal_mjai, held_by_original_mjai, held_by_tenhou6};
 
 /// What a format can hold of a record.
 type Reduce = fn(MatchRecord) -> MatchRecord;
@@ -40,6 +41,13 @@ pub(crate) fn assert_replays(name: &str, record: &MatchRecord) {
 /// Written in every format and read again, the record is what the format can hold, a second
 /// writing gives the same text, and the rules still agree with it.
 pub(crate) fn assert_comes_back(name: &str, record: &MatchRecord) {
+    let write = |record: &_| mjlog::write_match(record).expect("a consistent record");
+    let text = write(record);
+    let read = the_match(name, Mjlog::new(text.as_bytes()));
+    assert_same(&format!("{name}, mjlog"), &read, &held_by_mjlog(record.clone()));
+    assert_eq!(write(&read), text, "{name}");
+    assert_replays(name, &read);
+
     let write = |record: &_| tenhou6::write_match(record).expect("a consistent record");
     let text = write(record);
     let read = the_match(name, Tenhou6::new(text.as_bytes()));

@@ -11,6 +11,44 @@
 //! 4. `Table::call` lays the set out; or, when all have passed, the next tile is due
 //!    ([`Table::due`]) and drawing it shows that the discard has gone by.
 //!
+//! A deal of players who discard whatever they draw:
+//!
+//! ```
+//! use parlor_game::{Answers, Dealer, Entropy, Game, Turn};
+//! use parlor_riichi::deal::{Action, Setup};
+//! use parlor_riichi::{Deal, DrawOrder, RuleSet, Wall};
+//!
+//! struct Dice(u32); // any source of numbers will do
+//! impl Entropy for Dice {
+//!     fn below(&mut self, n: u32) -> u32 {
+//!         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+//!         (u64::from(self.0) * u64::from(n) >> 32) as u32
+//!     }
+//! }
+//!
+//! let setup = Setup::first(&RuleSet::default());
+//! let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut Dice(7));
+//! let mut deal = Deal::start(&setup);
+//! let mut events = Vec::new();
+//! loop {
+//!     match deal.turn() {
+//!         Turn::Over => break,
+//!         Turn::Chance(at) => deal.apply(wall.answer(at).expect("a tile"), &mut events)?,
+//!         Turn::Decide(seats) => {
+//!             let answer = |seat| match deal.own(seat).drawn {
+//!                 Some(tile) => Action::Discard { tile, drawn: true },
+//!                 None => Action::Pass,
+//!             };
+//!             let answers = seats.into_iter().fold(Answers::NONE, |a, seat| a.with(seat, answer(seat)));
+//!             deal.resolve(&answers, &mut events)?;
+//!         }
+//!     }
+//! }
+//! assert_eq!(deal.table().live, 0);
+//! assert!(deal.outcome().is_some());
+//! # Ok::<(), parlor_game::Illegal>(())
+//! ```
+//!
 //! What is public lives in [`Table`], what one player alone knows in [`Own`]; a view is one of
 //! each, and both are changed by the same functions in the referee's deal and in every view.
 //!

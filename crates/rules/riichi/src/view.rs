@@ -2,7 +2,7 @@
 
 mod fits;
 mod fold;
-mod ready_hand;
+mod ready_hands;
 mod sample;
 mod seen;
 

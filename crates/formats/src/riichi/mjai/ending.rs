@@ -27,6 +27,8 @@ pub(super) fn read_win(hora: &Hora, builder: &DealBuilder) -> Result<Win, MjaiFa
         let held = hand.concealed.without(tile).unwrap_or(hand.concealed);
         agree("the winning hand", &heap(tehais.iter().copied())?, &held)?;
     }
+    let ura = hora.ura_markers.clone().unwrap_or_default();
+    table.check_ura(&ura)?;
     let yaku = match &hora.yakus {
         Some(names) => read_yakus(names, seat, builder.start(), &hand)?,
         None => Vec::new(),
@@ -45,7 +47,7 @@ pub(super) fn read_win(hora: &Hora, builder: &DealBuilder) -> Result<Win, MjaiFa
         from,
         tile,
         liable: hora.pao.filter(|&liable| liable != seat),
-        ura: hora.ura_markers.clone().unwrap_or_default(),
+        ura,
         value,
         settlement: settlement(hora.deltas, hora.scores)?,
     })

@@ -129,6 +129,10 @@ impl State {
                 let Some((builder, Outcome::Won(wins))) = &mut self.ended else {
                     return Err(MjaiFault::Order { found, expected });
                 };
+                if wins.len() == 3 {
+                    let expected = "three players at most can win";
+                    return Err(MjaiFault::Order { found, expected });
+                }
                 wins.push(read_win(&hora, builder)?);
             }
             Body::Ryukyoku(draw) => {

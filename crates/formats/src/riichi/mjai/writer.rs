@@ -29,13 +29,14 @@ pub enum Dialect {
 /// Writes a record piece by piece.
 #[derive(Clone, Copy, Debug)]
 pub struct MjaiWriter {
-    /// Which fields to write.
-    pub dialect: Dialect,
+    dialect: Dialect,
+    /// The scores that a reader of the original dialect expects at the next deal.
+    scores: BySeat<Points>,
 }
 
 /// The whole record, one message a line.
 pub fn write_match(record: &MatchRecord, dialect: Dialect) -> Result<String, MjaiWriteError> {
-    let writer = MjaiWriter { dialect };
+    let mut writer = MjaiWriter::new(dialect);
     let mut lines = vec![writer.start(&record.header)];
     for deal in &record.deals {
         lines.extend(writer.deal(deal)?);
@@ -45,8 +46,14 @@ pub fn write_match(record: &MatchRecord, dialect: Dialect) -> Result<String, Mja
 }
 
 impl MjaiWriter {
+    /// A writer at the beginning of a log.
+    pub fn new(dialect: Dialect) -> MjaiWriter {
+        MjaiWriter { dialect, scores: BySeat::splat(Points::ZERO) }
+    }
+
     /// `start_game`. Rules other than Tenhou's stand in a field of our own.
-    pub fn start(&self, header: &Header) -> Message {
+    pub fn start(&mut self, header: &Header) -> Message {
+        self.scores = BySeat::splat(header.rules.start_points);
         let names = header.players.clone().map(|player| player.name);
         let mut message = Message::from(Body::StartGame { id: None, names: Some(names) });
         if header.rules != tenhou() {
@@ -65,8 +72,9 @@ impl MjaiWriter {
         Body::EndGame { scores: scores.filter(|_| self.dialect == Dialect::Original) }.into()
     }
 
-    /// A deal from `start_kyoku` to `end_kyoku`.
-    pub fn deal(&self, deal: &DealRecord) -> Result<Vec<Message>, MjaiWriteError> {
+    /// A deal from `start_kyoku` to `end_kyoku`. The original dialect tells its scores only where
+    /// they do not follow from the deal before.
+    pub fn deal(&mut self, deal: &DealRecord) -> Result<Vec<Message>, MjaiWriteError> {
         let error = |event, fault| MjaiWriteError { event, fault };
         let mut open = OpenDeal {
             dialect: self.dialect,
@@ -75,7 +83,8 @@ impl MjaiWriter {
             scores: deal.start.scores,
             messages: Vec::with_capacity(deal.events.len() + 3),
         };
-        open.begin();
+        let told = self.dialect == Dialect::Mortal || deal.start.scores != self.scores;
+        open.begin(Some(deal.start.scores).filter(|_| told));
         for (n, event) in deal.events.iter().enumerate() {
             open.table.follow(event).map_err(|fault| error(n + 1, fault))?;
             open.event(event);
@@ -89,6 +98,7 @@ impl MjaiWriter {
             Outcome::Drawn(drawn) => open.draw(drawn, &deal.events),
         }
         open.say(Body::EndKyoku);
+        self.scores = open.scores;
         Ok(open.messages)
     }
 }
@@ -111,7 +121,7 @@ impl OpenDeal<'_> {
         (self.dialect == Dialect::Original).then_some(value)
     }
 
-    fn begin(&mut self) {
+    fn begin(&mut self, scores: Option<BySeat<Points>>) {
         let start = self.start;
         self.say(Body::StartKyoku(Box::new(StartKyoku {
             bakaze: start.round,
@@ -120,7 +130,7 @@ impl OpenDeal<'_> {
             kyotaku: start.sticks,
             oya: start.dealer,
             dora_marker: start.indicator,
-            scores: (self.dialect == Dialect::Mortal).then_some(start.scores),
+            scores,
             tehais: start.hands.map(|hand| hand.iter().map(Pai::Open).collect()),
         })));
     }

@@ -1,6 +1,10 @@
 //! What can be wrong with an mjlog, and where.
 
+use parlor_game::Seat;
+use parlor_riichi::Points;
+
 use super::call::CallFault;
+use crate::riichi::RulesTextError;
 use crate::riichi::record::Misplaced;
 
 /// Why a text is not a Tenhou record, and at which tag.
@@ -62,6 +66,9 @@ pub enum MjlogFault {
     /// A game for three.
     #[error("a game for three; only games for four are read")]
     ThreePlayers,
+    /// The rules written beside the record.
+    #[error(transparent)]
+    Rules(#[from] RulesTextError),
     /// A call code that stands for no set.
     #[error(transparent)]
     Call(#[from] CallFault),
@@ -77,5 +84,36 @@ pub enum MjlogFault {
         stated: String,
         /// What follows from the tags before.
         followed: String,
+    },
+}
+
+/// Why a record cannot be written as an mjlog.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MjlogWriteError {
+    /// The record contradicts itself.
+    #[error("deal {deal}, event {event}: {fault}")]
+    Misplaced {
+        /// The deal, counted from 1.
+        deal: usize,
+        /// The event, counted from 1; 0 for the start, one past the last for the result.
+        event: usize,
+        /// What is wrong.
+        fault: Misplaced,
+    },
+    /// A win without fu and points, which the format needs.
+    #[error("deal {deal}: the win of seat {seat} states no fu and points, which an mjlog needs")]
+    NoValue {
+        /// The deal, counted from 1.
+        deal: usize,
+        /// Who wins.
+        seat: Seat,
+    },
+    /// Points that are no whole hundreds.
+    #[error("deal {deal}: {points} points are no whole hundreds, which an mjlog counts in")]
+    NotHundreds {
+        /// The deal, counted from 1.
+        deal: usize,
+        /// The points.
+        points: Points,
     },
 }

@@ -1,7 +1,6 @@
 //! Tags into pieces of a record.
 
 use std::collections::VecDeque;
-use std::fmt::Debug;
 use std::io::BufRead;
 
 use parlor_game::{BySeat, Seat, SeatSet};
@@ -9,13 +8,13 @@ use parlor_riichi::rule_set::RedFives;
 use parlor_riichi::{RuleSet, Tiles, Wind};
 
 use super::call::meld_of_code;
+use super::checked::{agree, checked_win, heap};
 use super::element::{Elements, Next};
 use super::ending::{Agari, Ryuukyoku};
 use super::error::{MjlogError, MjlogFault};
-use super::rules::rules_of_flags;
 use super::tag::{Init, Names, Tag};
 use crate::riichi::record::{
-    DealBuilder, DealStart, DrawReason, Drawn, Ending, Event, Header, Outcome, Piece, Player, Win,
+    DealBuilder, DealStart, DrawReason, Drawn, Ending, Event, Header, Outcome, Piece, Player,
 };
 use crate::riichi::tile_code::TileId;
 
@@ -50,7 +49,7 @@ struct OpenDeal {
 }
 
 impl<R: BufRead> Mjlog<R> {
-    /// A reader of plain XML; unpack gzip first.
+    /// A reader of plain XML; [`read_pieces`](crate::riichi::read_pieces) unpacks gzip too.
     pub fn new(source: R) -> Mjlog<R> {
         Mjlog {
             elements: Elements::new(source),
@@ -117,7 +116,7 @@ impl State {
         match tag {
             Tag::Root => self.rooted = true,
             Tag::Shuffle { .. } | Tag::Aside => {}
-            Tag::Go { flags } => self.rules = Some(rules_of_flags(flags)?),
+            Tag::Go { rules } => self.rules = Some(*rules),
             Tag::Un(names) => self.name(&names)?,
             Tag::Taikyoku => ready.push_back(Piece::Start(Box::new(self.header()?))),
             Tag::Init(init) => {
@@ -229,6 +228,9 @@ impl State {
         let Some((builder, Outcome::Won(wins))) = &mut self.ended else {
             return Err(MjlogFault::Order { expected });
         };
+        if wins.len() == 3 {
+            return Err(MjlogFault::Order { expected: "three players at most can win" });
+        }
         let reds = self.rules.map_or(RedFives::Three, |rules| rules.aka);
         wins.push(checked_win(agari, builder, reds)?);
         Ok(())
@@ -301,55 +303,4 @@ impl OpenDeal {
         };
         Ok(self.builder.push(event)?)
     }
-}
-
-/// The tiles of `ids`.
-fn heap(ids: &[TileId], reds: RedFives) -> Result<Tiles, MjlogFault> {
-    let mut tiles = Tiles::EMPTY;
-    for tile in ids.iter().map(|id| id.tile(reds)) {
-        if !tiles.add(tile) {
-            return Err(crate::riichi::record::Misplaced::NoSuchTile { tile }.into());
-        }
-    }
-    Ok(tiles)
-}
-
-fn agree<T: PartialEq + Debug + ?Sized>(
-    what: &'static str,
-    stated: &T,
-    followed: &T,
-) -> Result<(), MjlogFault> {
-    if stated == followed {
-        return Ok(());
-    }
-    let (stated, followed) = (format!("{stated:?}"), format!("{followed:?}"));
-    Err(MjlogFault::Disagrees { what, stated, followed })
-}
-
-/// The win, once hand, sets, tile and indicators agree with what was played.
-fn checked_win(agari: Agari, builder: &DealBuilder, reds: RedFives) -> Result<Win, MjlogFault> {
-    let Agari { seat, from, .. } = agari;
-    let table = builder.table();
-    let tile = table.winning_tile(seat, from)?;
-    agree("the winning tile", &agari.tile.tile(reds), &tile)?;
-    let hand = table.winning_hand(seat, from, tile)?;
-    agree("the winning hand", &heap(&agari.hand, reds)?, &hand.concealed)?;
-    let calls = agari.calls.iter().map(|&code| meld_of_code(code, reds));
-    let melds = calls.collect::<Result<Vec<_>, _>>()?;
-    agree("the number of sets", &melds.len(), &hand.melds.len())?;
-    for meld in melds {
-        let known = hand.melds.iter().find(|known| **known == meld);
-        agree("a set laid out", &Some(&meld), &known)?;
-    }
-    let indicators: Vec<_> = agari.indicators.iter().map(|id| id.tile(reds)).collect();
-    agree("the dora indicators", indicators.as_slice(), table.indicators())?;
-    Ok(Win {
-        seat,
-        from,
-        tile,
-        liable: agari.liable,
-        ura: agari.ura.iter().map(|id| id.tile(reds)).collect(),
-        value: Some(agari.value),
-        settlement: agari.settlement,
-    })
 }

@@ -28,6 +28,14 @@ pub(super) fn rules_of_flags(flags: u32) -> Result<RuleSet, MjlogFault> {
     Ok(rules)
 }
 
+/// The bits of these rules, as far as they can tell them.
+pub(super) fn flags_of_rules(rules: &RuleSet) -> u32 {
+    let reds = if rules.aka == RedFives::None { NO_REDS } else { 0 };
+    let tanyao = if rules.open_tanyao { 0 } else { NO_OPEN_TANYAO };
+    let length = if rules.length == Length::EastSouth { EAST_SOUTH } else { 0 };
+    1 | reds | tanyao | length
+}
+
 /// Tenhou's ranked rules for four.
 pub(in crate::riichi) fn tenhou() -> RuleSet {
     Preset::by_name("tenhou").map(|preset| *preset.rules()).unwrap_or_default()

@@ -1,12 +1,14 @@
 //! The tags of a Tenhou record, typed.
 
 use parlor_game::{BySeat, Seat};
-use parlor_riichi::Points;
+use parlor_riichi::{Points, RuleSet};
 
 use super::element::{Element, list, wrong};
 use super::ending::{Agari, Ryuukyoku};
 use super::error::MjlogFault;
 use super::percent::percent_decoded;
+use super::rules::rules_of_flags;
+use crate::riichi::RulesText;
 use crate::riichi::decimal::fixed_point;
 use crate::riichi::record::{Dan, Rate};
 use crate::riichi::tile_code::TileId;
@@ -20,7 +22,7 @@ pub(super) enum Tag {
         seed: String,
     },
     Go {
-        flags: u32,
+        rules: Box<RuleSet>,
     },
     Un(Names),
     Taikyoku,
@@ -87,7 +89,7 @@ impl Tag {
         Ok(match element.name.as_str() {
             "mjloggm" => Tag::Root,
             "SHUFFLE" => Tag::Shuffle { seed: element.need("seed")?.to_owned() },
-            "GO" => Tag::Go { flags: element.number("type")? },
+            "GO" => Tag::Go { rules: Box::new(read_rules(element)?) },
             "UN" => Tag::Un(Names::read(element)?),
             "TAIKYOKU" => Tag::Taikyoku,
             "INIT" => Tag::Init(Box::new(Init::read(element)?)),
@@ -125,6 +127,16 @@ impl Tag {
             (None, Some(seat)) => Ok(Tag::Discard { seat, id }),
             (None, None) => Err(MjlogFault::UnknownTag),
         }
+    }
+}
+
+/// The attribute of `GO` for rules that its bits cannot tell.
+pub(super) const RULES_ATTRIBUTE: &str = "parlor_rules";
+
+fn read_rules(element: &Element) -> Result<RuleSet, MjlogFault> {
+    match element.get(RULES_ATTRIBUTE) {
+        Some(text) => Ok(text.parse::<RulesText>()?.0),
+        None => rules_of_flags(element.number("type")?),
     }
 }
 

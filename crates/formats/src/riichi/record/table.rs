@@ -85,6 +85,18 @@ impl Table {
         if seat == from || hand.draw(tile) { Ok(hand) } else { Err(Misplaced::NoSuchTile { tile }) }
     }
 
+    /// Can these tiles lie under the dora indicators?
+    pub fn check_ura(&self, ura: &[Tile]) -> Result<(), Misplaced> {
+        let mut seen = self.seen;
+        if ura.len() > self.indicators.len() {
+            return Err(Misplaced::TooManyUra { found: ura.len(), dora: self.indicators.len() });
+        }
+        match ura.iter().find(|&&tile| !seen.add(tile)) {
+            Some(&tile) => Err(Misplaced::NoSuchTile { tile }),
+            None => Ok(()),
+        }
+    }
+
     /// Follows one event.
     pub fn follow(&mut self, event: &Event) -> Result<(), Misplaced> {
         match *event {
@@ -191,9 +203,17 @@ pub enum Misplaced {
         /// Which.
         tile: Tile,
     },
-    /// A seventh indicator.
+    /// A sixth indicator.
     #[error("a sixth dora indicator is turned; there are five")]
     SixIndicators,
+    /// More ura indicators than dora indicators.
+    #[error("{found} ura indicators are turned under {dora} dora indicators")]
+    TooManyUra {
+        /// Ura indicators.
+        found: usize,
+        /// Dora indicators.
+        dora: usize,
+    },
     /// A draw, a discard or a call with the wrong number of tiles in hand.
     #[error("seat {seat} acts out of turn, with {found} tiles, each set counted as three")]
     NotTheirTurn {

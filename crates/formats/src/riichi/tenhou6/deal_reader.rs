@@ -152,6 +152,7 @@ fn complete_wins(
         win.tile = builder.table().winning_tile(win.seat, win.from)?;
         builder.table().winning_hand(win.seat, win.from, win.tile)?;
         if builder.table().in_riichi().contains(win.seat) {
+            builder.table().check_ura(ura)?;
             win.ura = ura.to_vec();
         }
     }

@@ -171,3 +171,52 @@ impl Search<'_> {
         self.choices.extend(turns.into_iter().map(keep));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::call::meld_of_text;
+    use super::super::lists::{read_incoming, read_outgoing};
+    use super::*;
+    use serde_json::json;
+
+    fn lists(told: [(serde_json::Value, serde_json::Value); 4]) -> Lists {
+        let mut lists = Lists::new();
+        for (seat, (incoming, outgoing)) in Seat::ALL.into_iter().zip(told) {
+            let items = |list: &serde_json::Value| list.as_array().cloned().unwrap_or_default();
+            lists.incoming[seat] =
+                items(&incoming).iter().map(|item| read_incoming(item).expect("good")).collect();
+            lists.outgoing[seat] =
+                items(&outgoing).iter().map(|item| read_outgoing(item).expect("good")).collect();
+        }
+        lists
+    }
+
+    /// `C` pons the East of `A`; `A` discards it twice before `C` has another turn, because `B`'s
+    /// discard is called by `A`. Only the second can have been called: otherwise `B`, who drew
+    /// once, would never come to draw.
+    #[test]
+    fn a_call_that_leads_nowhere_is_taken_back() {
+        let lists = lists([
+            (json!([11, "2222p22"]), json!([41, 41])),
+            (json!([22]), json!([22])),
+            (json!(["41p4141"]), json!([19])),
+            (json!([]), json!([])),
+        ]);
+        let events = in_order(&lists, Seat::A).expect("an order");
+        let pon = meld_of_text("41p4141").expect("a pon");
+        let place = |wanted: &Event| events.iter().position(|event| event == wanted);
+        assert_eq!(place(&Event::Called { seat: Seat::C, meld: pon }), Some(6));
+    }
+
+    #[test]
+    fn lists_without_an_order_say_why() {
+        let lists = lists([
+            (json!([11]), json!([60])),
+            (json!([]), json!([])),
+            (json!([12]), json!([60])),
+            (json!([]), json!([])),
+        ]);
+        let reason = "the player to draw has no draws left";
+        assert_eq!(in_order(&lists, Seat::A), Err(Tenhou6Fault::NoOrder { events: 2, reason }));
+    }
+}

@@ -45,14 +45,13 @@ fn read_points(text: &str) -> Option<Points> {
 /// not known.
 pub(super) fn worth_text(value: &StatedValue, tsumo: bool, dealer: bool) -> Option<String> {
     let total = value.points?.0;
+    // Each share is rounded to hundreds, the dealer's is twice the others' or 100 less. A total
+    // that no shares add up to is written as one number.
+    let each = Points(total.div_euclid(4)).round_up().0;
     let points = match (tsumo, dealer) {
-        (false, _) => format!("{total}点"),
-        (true, true) => format!("{}点∀", total / 3),
-        (true, false) => {
-            // Each share is rounded to hundreds, the dealer's is twice the others' or 100 less.
-            let each = Points(total.div_euclid(4)).round_up().0;
-            format!("{each}-{}点", total - 2 * each)
-        }
+        (true, true) if total % 3 == 0 => format!("{}点∀", total / 3),
+        (true, false) if total >= 2 * each => format!("{each}-{}点", total - 2 * each),
+        _ => format!("{total}点"),
     };
     let limit = LIMITS.iter().find(|&&(_, limit)| limit == value.limit());
     Some(match (limit, value.fu, value.han) {

@@ -2,8 +2,7 @@
 //!
 //! A match has one seed of 624 words, which starts an MT19937 generator. Every deal takes the next
 //! 288 words; SHA-512 of nine blocks of 32 words gives the 144 words that shuffle the wall and
-//! throw the dice. Described by Tenhou and checked against its records (`research/platform.md`
-//! of the project, `docs/user/riichi-formats.md`).
+//! throw the dice. The whole scheme: `docs/user/riichi-formats.md`.
 
 mod base64;
 mod mt19937;

@@ -25,7 +25,10 @@ impl Table {
             Stage::Declared { by: seat, .. } | Stage::Replacing { seat } => {
                 Some(Address::Replacement { seat, nth: self.n_replaced() })
             }
-            Stage::Won(_) => Some(Address::Ura { nth: self.indicators.ura.as_slice().len() as u8 }),
+            Stage::Won(_) => {
+                let nth = self.indicators.ura.as_slice().len() as u8;
+                (self.n_ura_due() > 0).then_some(Address::Ura { nth })
+            }
         }
     }
 
@@ -70,7 +73,7 @@ impl Table {
             return 0;
         }
         let all = if rules.kan_ura { self.indicators.dora.as_slice().len() } else { 1 };
-        all - self.indicators.ura.as_slice().len()
+        all.saturating_sub(self.indicators.ura.as_slice().len())
     }
 
     /// Why the deal ends undecided when nobody rons the discard of `by`.

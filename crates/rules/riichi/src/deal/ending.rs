@@ -11,8 +11,10 @@ use crate::{Points, Tile};
 impl Deal {
     /// `seat` wins on the tile it has drawn.
     pub(super) fn win_by_draw(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        let (own, source) = (&self.own[seat], self.source());
-        let Some(tile) = own.drawn else { return };
+        let own = &self.own[seat];
+        let (Some(tile), &Stage::Turn { source, .. }) = (own.drawn, &self.table.stage) else {
+            return;
+        };
         let finish = winning::finish_by_draw(&self.table, seat, source);
         let winners = vec![Winner { seat, concealed: own.standing(), finish }];
         self.win(Wins { tile, from: None, winners }, events);

@@ -4,7 +4,7 @@ use parlor_game::{BySeat, Illegal, Seat, SeatSet, Sink};
 
 use super::faces::equal;
 use super::kans::declared_tiles;
-use super::{Action, Deal, Draw, Event, Own, Riichi, Source, Stage};
+use super::{Action, Deal, Draw, Event, Own, Riichi, Stage};
 use crate::{Kind, Meld, Tile, Tiles};
 
 impl Deal {
@@ -40,9 +40,7 @@ impl Deal {
     pub(super) fn draw(&mut self, tile: Tile, events: &mut impl Sink<Event>) {
         let Some((seat, source)) = self.table.draws_next() else { return };
         self.close_window(events);
-        let kan_completed = matches!(self.table.stage, Stage::Declared { .. });
-        self.table.draw(seat, source);
-        if kan_completed {
+        if let Some(seat) = self.table.draw(seat, source) {
             self.own[seat].read_waits(&self.table, seat);
         }
         self.own[seat].draw(tile);
@@ -51,17 +49,11 @@ impl Deal {
 
     /// A dora indicator is turned: the first, or one for a kan.
     pub(super) fn turn_indicator(&mut self, tile: Tile, events: &mut impl Sink<Event>) {
-        let owed = self.table.indicators.owed > 0;
-        if !owed {
+        if self.table.indicators.owed == 0 {
             self.close_window(events);
         }
-        let declared = match self.table.stage {
-            Stage::Declared { by, .. } if !owed => Some(by),
-            _ => None,
-        };
-        self.table.turn_indicator(tile);
-        if let Some(by) = declared {
-            self.own[by].read_waits(&self.table, by);
+        if let Some(seat) = self.table.turn_indicator(tile) {
+            self.own[seat].read_waits(&self.table, seat);
         }
         events.push(Event::Indicator { tile });
         self.open_window();
@@ -133,14 +125,6 @@ impl Deal {
         {
             self.table.pay_stick(by);
             events.push(Event::StickPaid { seat: by });
-        }
-    }
-
-    /// From where `seat` has drawn, on its turn.
-    pub(super) fn source(&self) -> Source {
-        match self.table.stage {
-            Stage::Turn { source, .. } => source,
-            _ => Source::Wall,
         }
     }
 }

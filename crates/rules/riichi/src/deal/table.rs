@@ -104,16 +104,17 @@ impl Table {
         self.stage = Stage::Drawing { seat: self.setup.dealer };
     }
 
-    /// `seat` draws. What lay open has gone by.
+    /// `seat` draws. What lay open has gone by; returns whose kan that completes.
     #[inline]
-    pub(crate) fn draw(&mut self, seat: Seat, source: Source) {
-        self.let_by();
+    pub(crate) fn draw(&mut self, seat: Seat, source: Source) -> Option<Seat> {
+        let completed = self.let_by();
         self.live -= 1;
         if source == Source::Wall {
             self.places[seat].n_draws += 1;
         }
         self.forget_let_by(seat, TempFuriten::DrawOrCall);
         self.stage = Stage::Turn { seat, source };
+        completed
     }
 
     /// `seat` discards.
@@ -164,34 +165,32 @@ impl Table {
         self.stage = Stage::Declared { by: seat, kan };
     }
 
-    /// A dora indicator is turned. Behind an open tile it shows that nobody has taken the tile.
-    pub(crate) fn turn_indicator(&mut self, tile: Tile) {
-        if self.indicators.owed == 0 {
-            match self.stage {
-                Stage::Discarded { by, .. } => {
-                    self.let_by();
-                    self.indicators.call_in();
-                    self.stage = Stage::Drawing { seat: by.offset(1) };
-                }
-                Stage::Declared { .. } => self.let_by(),
-                _ => {}
-            }
+    /// A dora indicator is turned. If none was owed, what lay open has gone by; returns whose kan
+    /// that completes.
+    pub(crate) fn turn_indicator(&mut self, tile: Tile) -> Option<Seat> {
+        let completed = if self.indicators.owed == 0 { self.let_by() } else { None };
+        if self.indicators.owed == 0
+            && let Stage::Discarded { by, .. } = self.stage
+        {
+            self.indicators.call_in();
+            self.stage = Stage::Drawing { seat: by.offset(1) };
         }
         self.indicators.turn(tile);
+        completed
     }
 
     /// The tile that lay open has gone by: nobody who waits for it may win on the next one, and a
-    /// declared kan is complete.
-    fn let_by(&mut self) {
+    /// declared kan is complete. Returns whose.
+    fn let_by(&mut self) -> Option<Seat> {
         if let Some((by, tile)) = self.to_let_by() {
             for seat in [by.offset(1), by.offset(2), by.offset(3)] {
                 let set = &mut self.places[seat].let_by;
                 *set = set.with(tile.kind());
             }
         }
-        if let Stage::Declared { by, kan } = self.stage {
-            self.complete_kan(by, kan);
-        }
+        let Stage::Declared { by, kan } = self.stage else { return None };
+        self.complete_kan(by, kan);
+        Some(by)
     }
 
     /// What `seat` has let by no longer matters, if this is when the rules say so. After riichi it

@@ -69,6 +69,8 @@ impl View {
         meld.called() == Some(tile)
             && meld.added().is_none()
             && meld.from() == Relative::between(seat, by)
+            && self.table.live > 0
+            && (!meld.is_kan() || self.table.n_kans < 4)
             && self.table.places[seat].melds.len() < 4
             && self.may_hold(seat, meld.own())
     }
@@ -82,7 +84,10 @@ impl View {
             MeldForm::Chi | MeldForm::Pon | MeldForm::OpenKan => false,
         };
         let on_turn = matches!(self.table.stage, Stage::Turn { seat: mover, .. } if mover == seat);
-        fits && on_turn && self.may_hold(seat, declared_tiles(kan))
+        fits && on_turn
+            && self.table.live > 0
+            && self.table.n_kans < 4
+            && self.may_hold(seat, declared_tiles(kan))
     }
 }
 

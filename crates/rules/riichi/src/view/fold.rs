@@ -13,19 +13,14 @@ impl View {
                 self.table.deal_out();
             }
             Seen::Indicator { tile } => {
-                let goes_by = self.table.indicators.owed == 0;
-                let my_kan = goes_by && self.i_declared_kan();
-                self.own.passed &= !goes_by;
-                self.table.turn_indicator(tile);
-                if my_kan {
+                self.own.passed &= self.table.indicators.owed > 0;
+                if self.table.turn_indicator(tile) == Some(me) {
                     self.own.read_waits(&self.table, me);
                 }
             }
             Seen::IDrew { source, tile } => {
-                let my_kan = self.i_declared_kan();
                 self.own.passed = false;
-                self.table.draw(me, source);
-                if my_kan {
+                if self.table.draw(me, source).is_some() {
                     self.own.read_waits(&self.table, me);
                 }
                 self.own.draw(tile);
@@ -73,9 +68,5 @@ impl View {
                 self.table.end(outcome.clone());
             }
         }
-    }
-
-    fn i_declared_kan(&self) -> bool {
-        matches!(self.table.stage, Stage::Declared { by, .. } if by == self.seat)
     }
 }

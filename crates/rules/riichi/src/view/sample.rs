@@ -1,9 +1,9 @@
 //! Worlds that a player cannot tell from the true one.
 
-use parlor_game::{BySeat, Entropy, Hidden, Seat};
+use parlor_game::{BySeat, Entropy, Hidden, Seat, SeatSet};
 
 use super::View;
-use super::ready_hand::ready_hand;
+use super::ready_hands::ready_hands;
 use crate::deal::{Deal, Own, Stage, Table, any, take_any};
 use crate::{MeldForm, Tiles};
 
@@ -18,14 +18,18 @@ impl Hidden for Deal {
         if view.table.stage == Stage::Dealing {
             return Deal::from_parts(view.table.clone(), own, world.supply);
         }
-        let others = [viewer.offset(1), viewer.offset(2), viewer.offset(3)];
+        let others = SeatSet::FOUR.without(viewer);
+        let mut known = BySeat::splat(Tiles::EMPTY);
         for seat in others {
-            own[seat].concealed = world.take(&known_tiles(world.table, seat));
+            known[seat] = world.take(&known_tiles(world.table, seat));
         }
-        let in_riichi = |seat: &Seat| world.table.places[*seat].riichi.is_declared();
-        let (first, then): (Vec<_>, Vec<_>) = others.into_iter().partition(in_riichi);
-        for seat in first.into_iter().chain(then) {
-            own[seat] = world.guess(seat, own[seat].concealed, entropy);
+        let must_be_ready =
+            |seat: &Seat| known[*seat].is_empty() && world.table.places[*seat].riichi.is_declared();
+        let ready: SeatSet = others.into_iter().filter(must_be_ready).collect();
+        let hands = ready_hands(world.table, ready, &mut world.supply, entropy);
+        for seat in others {
+            let known = if ready.contains(seat) { hands[seat] } else { known[seat] };
+            own[seat] = world.guess(seat, known, entropy);
             own[seat].passed = view.own.passed;
         }
         Deal::from_parts(view.table.clone(), own, world.supply)
@@ -53,12 +57,8 @@ impl World<'_> {
         let on_turn = matches!(self.table.stage, Stage::Turn { seat: mover, .. } if mover == seat);
         let n_missing = n_standing(self.table, seat).saturating_sub(known.len());
         let mut own = Own { concealed: known, ..Own::NOTHING };
-        if known.is_empty() && self.table.places[seat].riichi.is_declared() {
-            own.concealed = ready_hand(self.table, seat, &mut self.supply, entropy);
-        } else {
-            for tile in take_any(&mut self.supply, n_missing, entropy).iter() {
-                own.concealed.add(tile);
-            }
+        for tile in take_any(&mut self.supply, n_missing, entropy).iter() {
+            own.concealed.add(tile);
         }
         self.leave_discard(seat, &mut own, entropy);
         own.read_waits(self.table, seat);

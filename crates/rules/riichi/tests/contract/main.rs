@@ -6,6 +6,7 @@ mod conformance;
 mod keen;
 mod matches;
 mod soundness;
+mod strays;
 mod worlds;
 
 use parlor_game::{BySeat, Entropy, Game, Input, Seat};
@@ -24,6 +25,11 @@ fn rule_books() -> impl Iterator<Item = &'static Preset> {
     RULE_BOOKS.into_iter().map(|name| Preset::by_name(name).expect("a preset"))
 }
 
+/// `PARLOR_SOAK=100` plays a hundred times as many games and matches.
+fn times() -> u32 {
+    std::env::var("PARLOR_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
 /// A later deal than the first, with counters and sticks.
 fn later(setup: Setup) -> Setup {
     let points = BySeat::from_fn(|seat| setup.points[seat] * (1 + seat.idx() as i32));
@@ -36,7 +42,7 @@ fn every_rule_book_keeps_the_contract() {
         let setup = Setup::first(preset.rules());
         let report = Contract::<Deal>::new(setup)
             .also(later(setup))
-            .games(8)
+            .games(8 * times())
             .width(3)
             .finish_one_in(200)
             .conserved(n_tiles)
@@ -55,7 +61,7 @@ fn keen_players_keep_the_contract() {
         let setup = Setup::first(preset.rules());
         let report = Contract::<Keen>::new(setup)
             .also(later(setup))
-            .games(10)
+            .games(10 * times())
             .width(3)
             .finish_one_in(100)
             .conserved(|keen| n_tiles(&keen.0))

@@ -6,8 +6,8 @@ use parlor_riichi::{Contest, Deal, DrawOrder, Points, Wall};
 use parlor_testkit::{MatchContract, SplitMix};
 
 use crate::keen::consider;
-use crate::rule_books;
 use crate::soundness::{n_points, n_tiles};
+use crate::{rule_books, times};
 
 /// Plays one deal from a wall; every state keeps its tiles and points.
 fn play(setup: &Setup, keen: bool, entropy: &mut SplitMix) -> Deal {
@@ -43,7 +43,7 @@ fn sheet_points(contest: &Contest) -> i64 {
     i64::from(points + i32::from(contest.sticks()) * Points::STICK.0)
 }
 
-/// Plays matches to their end; returns how many deals were won.
+/// Plays matches to their end in every rule book.
 fn play_matches(n_matches: u32, keen: bool) {
     for preset in rule_books() {
         let mut n_deals = 0;
@@ -68,12 +68,12 @@ fn play_matches(n_matches: u32, keen: bool) {
 
 #[test]
 fn two_hundred_random_matches_in_every_rule_book() {
-    play_matches(200, false);
+    play_matches(200 * times(), false);
 }
 
 #[test]
 fn keen_matches_in_every_rule_book() {
-    play_matches(20, true);
+    play_matches(20 * times(), true);
 }
 
 #[test]

@@ -14,5 +14,6 @@ mod furiten;
 mod kans;
 mod last_tile;
 mod liability;
+mod parameters;
 mod riichi;
 mod rons;

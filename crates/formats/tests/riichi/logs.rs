@@ -1,13 +1,10 @@
 //! The 160 real games of the reference data (`shared/data/riichi/logs.tar.gz`).
 
-#[path = "riichi/archive.rs"]
-mod archive;
-
 use parlor_formats::riichi::mjlog::{Mjlog, check_wall};
 use parlor_formats::riichi::record::{MatchRecord, Outcome};
 use parlor_formats::riichi::replay::replay;
 
-use archive::for_each_log;
+use crate::archive::for_each_log;
 
 #[test]
 fn every_game_is_read_whole() {

@@ -1,51 +1,89 @@
 //! Hands that players in riichi could hold.
 
-use parlor_game::{Entropy, Seat};
+use parlor_game::{BySeat, Entropy, Seat, SeatSet};
 
-use crate::deal::{Table, take_any};
-use crate::{Hand, Kind, KindSet, Tile, Tiles};
+use crate::deal::{Stage, Table, take_any};
+use crate::{Hand, Kind, KindSet, MeldForm, Melds, Tile, Tiles};
 
-/// How often to look for a hand with waits that its owner has neither discarded nor let by.
-const TRIES: usize = 200;
+/// How often to look for a hand: with waits that its owner has neither discarded nor let by, then
+/// with any.
+const TRIES: usize = 100;
+/// How often to begin anew when one hand leaves too little for another.
+const ROUNDS: usize = 20;
 /// One hand in so many is tried as seven pairs.
 const SEVEN_PAIRS_ONE_IN: u32 = 20;
 
-/// Takes a tenpai hand for `seat` from `supply`.
+/// Takes a tenpai hand for each of `seats` from `supply`; others get no tile.
+///
+/// Where no such hands are found, which takes far fewer tiles than are ever hidden, any tiles are
+/// taken.
+pub(super) fn ready_hands(
+    table: &Table,
+    seats: SeatSet,
+    supply: &mut Tiles,
+    entropy: &mut impl Entropy,
+) -> BySeat<Tiles> {
+    let mut hands = BySeat::splat(Tiles::EMPTY);
+    for _ in 0..ROUNDS {
+        let mut rest = *supply;
+        let first = entropy.below(4) as usize;
+        let mut order =
+            (first..first + 4).map(|n| Seat::A.offset(n)).filter(|&s| seats.contains(s));
+        let all_ready = order.all(|seat| {
+            let hand = ready_hand(table, seat, &mut rest, entropy);
+            hands[seat] = hand.unwrap_or(Tiles::EMPTY);
+            hand.is_some()
+        });
+        if all_ready {
+            *supply = rest;
+            return hands;
+        }
+    }
+    for seat in seats {
+        let n_tiles = 13 - 3 * melds_with_declared(table, seat).len();
+        hands[seat] = take_any(supply, n_tiles, entropy);
+    }
+    hands
+}
+
+/// Takes a tenpai hand for `seat`.
 ///
 /// A wait is chosen, then a winning hand around it is put together, sets weighted by how many ways
-/// there are to make them, and the wait is left out. Where no hand with free waits is found in
-/// [`TRIES`], a furiten one is taken (riichi in furiten is legal), and any tiles if there is none
-/// either.
-pub(super) fn ready_hand(
+/// there are to make them, and the wait is left out. A furiten hand is the second choice: riichi in
+/// furiten is legal, but rarely wanted.
+fn ready_hand(
     table: &Table,
     seat: Seat,
     supply: &mut Tiles,
     entropy: &mut impl Entropy,
-) -> Tiles {
+) -> Option<Tiles> {
     let place = &table.places[seat];
+    let melds = melds_with_declared(table, seat);
     let gone_by = place.river.kinds() | place.let_by;
-    let free = if gone_by == KindSet::ALL { gone_by } else { !gone_by };
-    let mut furiten = None;
-    for _ in 0..TRIES {
-        let n_sets = 4 - place.melds.len();
-        let Some(made) = Making::hand(supply, free, n_sets, entropy) else { continue };
-        let waits = Hand { concealed: made.hand, melds: place.melds }.waits();
-        if waits.is_empty() {
-            continue;
+    for excluded in [gone_by, KindSet::EMPTY] {
+        for _ in 0..TRIES {
+            let made = Making::hand(supply, !excluded, 4 - melds.len(), entropy);
+            let Some(Making { hand, rest }) = made else { continue };
+            let waits = Hand { concealed: hand, melds }.waits();
+            if !waits.is_empty() && !waits.meets(excluded) {
+                *supply = rest;
+                return Some(hand);
+            }
         }
-        if !waits.meets(gone_by) {
-            *supply = made.rest;
-            return made.hand;
-        }
-        furiten = Some(made);
     }
-    match furiten {
-        Some(made) => {
-            *supply = made.rest;
-            made.hand
-        }
-        None => take_any(supply, place.n_concealed(), entropy),
+    None
+}
+
+/// The sets of `seat`, with a closed kan just declared.
+fn melds_with_declared(table: &Table, seat: Seat) -> Melds {
+    let mut melds = table.places[seat].melds;
+    if let Stage::Declared { by, kan } = table.stage
+        && by == seat
+        && kan.form() == MeldForm::ClosedKan
+    {
+        melds.push(kan);
     }
+    melds
 }
 
 /// A hand in the making and the tiles that are left.

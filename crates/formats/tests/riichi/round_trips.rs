@@ -1,22 +1,13 @@
 //! Record → text → record, in every format.
 
-#[path = "riichi/archive.rs"]
-mod archive;
-#[path = "riichi/held.rs"]
-mod held;
-#[path = "riichi/random_match.rs"]
-mod random_match;
-#[path = "riichi/trip.rs"]
-mod trip;
-
 use parlor_formats::riichi::mjlog::Mjlog;
 use parlor_formats::riichi::record::{MatchRecord, Outcome};
 use parlor_riichi::Preset;
 use proptest::prelude::{ProptestConfig, any, proptest};
 
-use archive::for_each_log;
-use random_match::random_match;
-use trip::{assert_comes_back, assert_replays, the_match};
+use crate::archive::for_each_log;
+use crate::random_match::random_match;
+use crate::trip::{assert_comes_back, assert_replays, the_match};
 
 #[test]
 fn real_games_come_back_from_every_format() {
@@ -24,7 +15,7 @@ fn real_games_come_back_from_every_format() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 4, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_matches_come_back_from_every_format(seed in any::<u64>()) {
