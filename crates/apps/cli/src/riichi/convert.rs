@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use parlor_formats::riichi::mjai::{self, Dialect, MjaiWriter, masked};
 use parlor_formats::riichi::record::{MatchRecord, Piece};
-use parlor_formats::riichi::tenhou6;
+use parlor_formats::riichi::{mjlog, tenhou6};
 use parlor_game::Seat;
 
 use super::records;
@@ -35,6 +35,8 @@ Examples:
 
 #[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
 enum Target {
+    /// Tenhou's XML, for matches under Tenhou's rules
+    Mjlog,
     /// The JSON of tenhou.net/6, one match a line
     Tenhou6,
     /// mjai as Mortal and mjai.app write it
@@ -56,9 +58,15 @@ fn seat(text: &str) -> Result<Seat, String> {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match args.to {
-        Target::Tenhou6 if args.seat.is_some() => {
-            let message = "tenhou.net/6 has no place for hidden tiles: --seat needs mjai";
+        Target::Mjlog | Target::Tenhou6 if args.seat.is_some() => {
+            let message = "this format has no place for hidden tiles: --seat needs mjai";
             return Err(Failure::Usage(message.to_owned()));
+        }
+        Target::Mjlog => {
+            for record in MatchRecord::gather(records::pieces(&args.input)?) {
+                let text = mjlog::write_match(&record?).map_err(anyhow::Error::from)?;
+                writeln!(out, "{text}")?;
+            }
         }
         Target::Tenhou6 => {
             for record in MatchRecord::gather(records::pieces(&args.input)?) {
@@ -75,7 +83,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 /// Writes a record a deal at a time.
 fn messages(args: &Args, dialect: Dialect, out: &mut impl Write) -> Result<(), Failure> {
-    let writer = MjaiWriter { dialect };
+    let mut writer = MjaiWriter::new(dialect);
     let mut ended = true;
     for piece in records::pieces(&args.input)? {
         let all = match &piece? {

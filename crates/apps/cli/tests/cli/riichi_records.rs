@@ -60,6 +60,43 @@ fn every_real_game_is_what_the_rules_say() {
     assert!(wrong.is_empty(), "{wrong:?}");
 }
 
+/// The committed match in each of its formats.
+fn sample(name: &str) -> PathBuf {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/riichi/records");
+    Path::new(folder).join(name)
+}
+
+#[test]
+fn our_own_sample_is_one_match_in_every_format() {
+    let formats = [
+        ("short.mjlog", "mjlog"),
+        ("short.tenhou6.json", "tenhou6"),
+        ("short.original.mjai", "mjai-original"),
+        ("short.mortal.mjai", "mjai"),
+    ];
+    let files: Vec<PathBuf> = formats.iter().map(|(file, _)| sample(file)).collect();
+    for answer in replay_batch(&files, 0) {
+        assert_eq!((&answer["hands"], &answer["mismatches"]), (&json!(5), &json!(0)), "{answer}");
+    }
+    let converted = |from: &str, to: &str| {
+        let path = sample(from);
+        let args = ["riichi", "convert", path.to_str().unwrap(), "--to", to];
+        text_with_status(&args, b"", 0).trim().to_owned()
+    };
+    for (file, to) in formats {
+        let committed = fs::read_to_string(sample(file)).unwrap();
+        assert_eq!(converted(file, to), committed.trim(), "{to}");
+        // An mjlog has no place for a title.
+        if to != "tenhou6" {
+            assert_eq!(converted("short.mjlog", to), committed.trim(), "{to}");
+        }
+    }
+    let args = ["riichi", "convert", files[3].to_str().unwrap(), "--to", "mjlog"];
+    let output = parlor(&args, b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("states no fu and points"));
+}
+
 #[test]
 fn a_real_game_tells_its_walls() {
     let Some(files) = real_games("logs-walls") else { return };
