@@ -1,9 +1,8 @@
 //! A win that somebody asks about.
 
+use parlor_game::{BySeat, Seat};
 use parlor_riichi::score::{Claim, Finish, Furiten, RiichiState, Stakes, Value, settle};
 use parlor_riichi::{Hand, Meld, Points, RuleSet, Suit, Tile, Wind};
-
-use parlor_game::{BySeat, Seat};
 
 use super::circumstances::Circumstances;
 use super::row;

@@ -1,8 +1,7 @@
 //! Fields of a batch row, each with an error that names it.
 
-use serde_json::Value;
-
 use parlor_riichi::{Hand, Meld, Relative, Tile, Tiles};
+use serde_json::Value;
 
 use crate::batch::Row;
 

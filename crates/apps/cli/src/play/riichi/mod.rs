@@ -14,7 +14,7 @@ use parlor_formats::riichi::mjai::{self, Dialect};
 use parlor_formats::riichi::record::{DealRecord, Ending, Header, MatchRecord};
 use parlor_formats::riichi::tenhou6;
 use parlor_game::{BySeat, Game, Seat, Sink};
-use parlor_riichi::deal::{Action, Event};
+use parlor_riichi::deal::{Action, Event, Winner};
 use parlor_riichi::rule_set::{Length, Parameter};
 use parlor_riichi::{Contest, Deal, DrawOrder, MeldForm, RuleSet, Seen, Tile, View, Wall};
 
@@ -141,12 +141,13 @@ In a river 5m' was discarded as drawn, [5m] declared riichi, (5m) was called.";
             }
             Seen::Discarded { seat, tile, .. } => format!("{seat} discards {tile}"),
             Seen::Called { seat, meld } => {
-                let (what, from) = match meld.form() {
-                    MeldForm::Chi => ("chi", meld.from()),
-                    MeldForm::Pon => ("pon", meld.from()),
-                    _ => ("an open kan", meld.from()),
+                let what = match meld.form() {
+                    MeldForm::Chi => "chi",
+                    MeldForm::Pon => "pon",
+                    _ => "an open kan",
                 };
-                let from = from.map_or(String::new(), |from| format!(" from {}", from.of(seat)));
+                let from =
+                    meld.from().map_or(String::new(), |from| format!(" from {}", from.of(seat)));
                 format!("{seat} calls {what}{from}: {}", drawing::meld_text(&meld))
             }
             Seen::KanDeclared { seat, kan } => {
@@ -154,7 +155,7 @@ In a river 5m' was discarded as drawn, [5m] declared riichi, (5m) was called.";
                 format!("{seat} {what}: {}", drawing::meld_text(&kan))
             }
             Seen::Won { ref wins } => {
-                let one = |winner: &parlor_riichi::deal::Winner| {
+                let one = |winner: &Winner| {
                     format!("{} wins by {}", winner.seat, finish_words(winner.finish))
                 };
                 let all: Vec<String> = wins.winners.iter().map(one).collect();
