@@ -1,19 +1,28 @@
 #!/usr/bin/env bash
-# Measures peers beside Parlor in one run. Needs python3 with venv and a network; everything goes
-# into scratch/peers/.
+# Measures peers beside Parlor in one run: of all games, or of those named (run.sh riichi).
+# Needs a network; everything goes into scratch/peers/.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-command -v python3 >/dev/null || { echo "make peers needs python3 (3.9 or newer)" >&2; exit 1; }
-venv=scratch/peers/venv
-if [ ! -x "$venv/bin/python" ]; then
-  mkdir -p scratch/peers
-  python3 -m venv "$venv" || {
-    echo "make peers needs python3's venv module (Debian: python3-venv)" >&2; exit 1; }
-fi
-echo "installing open_spiel into $venv"
-"$venv/bin/pip" install --quiet --disable-pip-version-check 'open_spiel>=1.6'
+backgammon() {
+  . bench/peers/python.sh
+  install 'open_spiel>=1.6'
+  "$python" bench/peers/backgammon.py target/release/parlor
+}
 
-for game in backgammon zole; do
-  "$venv/bin/python" "bench/peers/$game.py" target/release/parlor
+zole() {
+  . bench/peers/python.sh
+  install 'open_spiel>=1.6'
+  "$python" bench/peers/zole.py target/release/parlor
+}
+
+riichi() {
+  bench/peers/riichi/run.sh
+}
+
+if [ $# -eq 0 ]; then set -- backgammon riichi zole; fi
+for game in "$@"; do
+  declare -F "$game" >/dev/null || { echo "no peers of $game: backgammon, riichi, zole" >&2; exit 2; }
+  echo "== $game"
+  "$game"
 done

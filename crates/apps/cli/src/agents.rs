@@ -7,7 +7,7 @@ use parlor_game::Observed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::{Failure, backgammon, zole};
+use crate::{Failure, backgammon, riichi, zole};
 
 /// Which game, and in which form
 #[derive(clap::Args)]
@@ -24,15 +24,17 @@ pub(crate) struct Args {
 #[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
 enum Game {
     Backgammon,
+    Riichi,
     Zole,
 }
 
 impl Game {
-    const ALL: [Game; 2] = [Game::Backgammon, Game::Zole];
+    const ALL: [Game; 3] = [Game::Backgammon, Game::Riichi, Game::Zole];
 
     fn name(self) -> &'static str {
         match self {
             Game::Backgammon => "backgammon",
+            Game::Riichi => "riichi",
             Game::Zole => "zole",
         }
     }
@@ -40,6 +42,7 @@ impl Game {
     fn agents(self) -> Vec<Listed> {
         match self {
             Game::Backgammon => listed(&backgammon::registry()),
+            Game::Riichi => listed(&riichi::registry()),
             Game::Zole => listed(&zole::registry()),
         }
     }

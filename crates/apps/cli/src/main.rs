@@ -9,6 +9,7 @@ mod bench;
 mod completions;
 mod failure;
 mod play;
+mod riichi;
 mod seed;
 mod zole;
 
@@ -30,9 +31,9 @@ const EXAMPLES: &str = "\
 Examples:
   parlor play backgammon                     play a game in the terminal
   parlor backgammon moves 4HPwATDgc/ABMA 31  every legal play of a roll
-  parlor play zole --deals 6                 play six deals of Zole
+  parlor riichi score 112233m445566p77s 7s   what a hand is worth, and why
   parlor zole deal --seed 7                  deal the cards
-  parlor agents backgammon                   who can play, and their parameters
+  parlor agents                              who can play, and their parameters
   parlor bench run all                       how fast it is here";
 
 #[derive(Subcommand)]
@@ -42,6 +43,9 @@ enum Command {
     /// Backgammon: legal plays, position formats, drawings
     #[command(subcommand)]
     Backgammon(backgammon::Command),
+    /// Riichi mahjong: scores that explain themselves, shanten, waits, records, rulesets
+    #[command(subcommand)]
+    Riichi(riichi::Command),
     /// Zole: deals, records, exact open-card values
     #[command(subcommand)]
     Zole(zole::Command),
@@ -58,6 +62,7 @@ fn main() -> ExitCode {
     let done = match Parlor::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Backgammon(command) => backgammon::run(&command),
+        Command::Riichi(command) => riichi::run(&command),
         Command::Zole(command) => zole::run(&command),
         Command::Agents(args) => agents::run(&args),
         Command::Bench(command) => bench::run(&command),

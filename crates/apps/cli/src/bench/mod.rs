@@ -2,6 +2,7 @@
 
 mod backgammon;
 mod clock;
+mod riichi;
 mod zole;
 
 use std::io::{self, IsTerminal, Write};
@@ -68,7 +69,8 @@ struct Line {
 }
 
 fn all() -> Vec<Bench> {
-    [backgammon::benches(), zole::benches()].into_iter().flatten().collect()
+    let games = [backgammon::benches(), riichi::benches(), zole::benches()];
+    games.into_iter().flatten().collect()
 }
 
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
@@ -103,6 +105,9 @@ fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
             writeln!(out, "{}", serde_json::to_string(&line).map_err(anyhow::Error::from)?)?;
         } else {
             write!(out, "{name:<28} {:>16} {unit}", grouped(rate))?;
+            if rate > NS_SHOWN_FROM {
+                write!(out, "  {:.1} ns each", 1e9 / rate)?;
+            }
             for (label, ms) in [("median", median_ms), ("p99", p99_ms)] {
                 if let Some(ms) = ms {
                     write!(out, "  {label} {ms:.4} ms")?;
@@ -114,6 +119,9 @@ fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
     }
     Ok(())
 }
+
+/// Above this rate one unit is better told in nanoseconds.
+const NS_SHOWN_FROM: f64 = 1e5;
 
 /// A number with thin groups of three: 12,345,678, or with a decimal when small.
 fn grouped(number: f64) -> String {

@@ -60,7 +60,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let terminal = Terminal::of_process();
     let seed = args.common.seed_or_new();
     let mut table = Table::new(contest, players, &registry, seed, terminal);
-    let played = table.play(Cup, table::score);
+    let played = table.play(|_, chance| Cup(chance), table::score);
     if let Some(file) = &args.save {
         save(&table, args, file)?;
     }

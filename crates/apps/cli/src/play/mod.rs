@@ -3,6 +3,7 @@
 mod audience;
 mod backgammon;
 mod person;
+mod riichi;
 mod seats;
 mod table;
 mod words;
@@ -26,12 +27,16 @@ Examples:
   parlor play backgammon --match 5 --rules nackgammon     a match to five points
   parlor play backgammon --seats random,random --seed 7   watch the same game every time
   parlor play zole --deals 6 --save evening.zole          six deals of Zole, written to a file
-  parlor play zole --seats person,person,random           the terminal is handed over";
+  parlor play zole --seats person,person,random           the terminal is handed over
+  parlor play riichi --length east --rules tenhou         four seats, one round, red fives
+  parlor play riichi --save game.mjson                    keep the record";
 
 #[derive(clap::Subcommand)]
 enum Game {
     /// Two players, dice, the doubling cube
     Backgammon(backgammon::Args),
+    /// Four players, hidden hands, riichi mahjong
+    Riichi(riichi::Args),
     /// Three or four at the table, 26 cards, one against the others
     Zole(zole::Args),
 }
@@ -61,6 +66,7 @@ impl Common {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.game {
         Game::Backgammon(args) => backgammon::run(args),
+        Game::Riichi(args) => riichi::run(args),
         Game::Zole(args) => zole::run(args),
     }
 }

@@ -12,7 +12,7 @@ use super::words::Words;
 
 /// A table with its players.
 pub(super) struct Table<'a, M: Match<Game: Words>, R, W> {
-    contest: M,
+    pub(super) contest: M,
     pub(super) players: Vec<Player>,
     registry: &'a Registry<M::Game>,
     seed: u64,
@@ -52,11 +52,11 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
         Table { contest, players, registry, seed, terminal, audience, deals: Vec::new() }
     }
 
-    /// Plays the whole match. `deal` makes the dealer of one deal from its stream; `standing` puts
-    /// the score into words.
+    /// Plays the whole match. `deal` makes the dealer of one deal from its setup and stream;
+    /// `standing` puts the score into words.
     pub(super) fn play<D: Dealer<M::Game>>(
         &mut self,
-        deal: impl Fn(Stream) -> D,
+        deal: impl Fn(&<M::Game as Game>::Setup, Stream) -> D,
         standing: impl Fn(&M) -> String,
     ) -> anyhow::Result<()> {
         for (seat, player) in Seat::ALL.iter().zip(&self.players) {
@@ -64,9 +64,10 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
         }
         while let Some((number, setup)) = self.contest.next() {
             let mut game = M::Game::start(&setup);
-            self.deals.push(DealRecord { setup, inputs: Vec::new(), accepted: None });
             let chance = Stream::derived(self.seed, &[Stream::label("chance"), number]);
-            if self.deal(&mut game, &mut deal(chance), number)? == Left::Quit {
+            let mut dealer = deal(&setup, chance);
+            self.deals.push(DealRecord { setup, inputs: Vec::new(), accepted: None });
+            if self.deal(&mut game, &mut dealer, number)? == Left::Quit {
                 return Ok(());
             }
             self.audience.gather(&mut self.terminal)?;

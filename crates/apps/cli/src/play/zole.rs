@@ -58,7 +58,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     };
     let (seed, terminal) = (args.common.seed_or_new(), Terminal::of_process());
     let mut table = Table::new(session, players, &registry, seed, terminal);
-    let played = table.play(zole::pack, |session| format!("\n{}", draw::sheet(session)));
+    let played =
+        table.play(|_, chance| zole::pack(chance), |session| format!("\n{}", draw::sheet(session)));
     if let Some(file) = &args.save {
         let names = table.players.iter().zip(Seat::ALL);
         let record = SessionRecord {

@@ -5,7 +5,11 @@
 mod backgammon_files;
 mod backgammon_moves;
 mod play_backgammon;
+mod play_riichi;
 mod play_zole;
+mod riichi_hands;
+mod riichi_records;
+mod riichi_score;
 mod support;
 mod zole_count;
 mod zole_files;

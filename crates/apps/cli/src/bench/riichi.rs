@@ -1,0 +1,236 @@
+//! Figures of riichi.
+
+use std::hint::black_box;
+
+use parlor_agent::Stream;
+use parlor_game::{Answers, Dealer, Entropy, Game, Match, Seat, Silent, Turn};
+use parlor_riichi::deal::{Action, Stage};
+use parlor_riichi::score::{Claim, Finish, RiichiState, explain, value};
+use parlor_riichi::{
+    Contest, Counts, Deal, DrawOrder, Hand, Kind, Meld, Preset, Relative, RuleSet, Tile, Tiles,
+    Wall, Wind, shanten,
+};
+
+use super::{Bench, Figure, Stopwatch};
+
+pub(super) fn benches() -> Vec<Bench> {
+    vec![
+        Bench {
+            name: "riichi-shanten",
+            unit: "hands/s",
+            what: "shanten of all forms of random 14-tile hands given as counts",
+            measure: |watch| shanten_of(watch, Kind::COUNT),
+        },
+        Bench {
+            name: "riichi-shanten-onesuit",
+            unit: "hands/s",
+            what: "the same for 14 tiles of one suit",
+            measure: |watch| shanten_of(watch, 9),
+        },
+        Bench {
+            name: "riichi-score",
+            unit: "hands/s",
+            what: "worth of random winning hands: yaku, han, fu, payments",
+            measure: |watch| {
+                score(watch, |claim, rules| value(claim, rules).map_or(0, |won| won.base.0))
+            },
+        },
+        Bench {
+            name: "riichi-score-explained",
+            unit: "hands/s",
+            what: "the same with readings, tiles of each yaku and fu item by item",
+            measure: |watch| {
+                score(watch, |claim, rules| explain(claim, rules).map_or(0, |won| won.value.base.0))
+            },
+        },
+        Bench {
+            name: "riichi-random-match",
+            unit: "half-games/s",
+            what: "half-games of uniformly random legal actions, rules tenhou",
+            measure: |watch| matches(watch, any_action),
+        },
+        Bench {
+            name: "riichi-tsumogiri-match",
+            unit: "half-games/s",
+            what: "half-games in which everybody discards what is drawn, rules tenhou",
+            measure: |watch| matches(watch, drawn_tile),
+        },
+    ]
+}
+
+fn tenhou() -> &'static RuleSet {
+    Preset::by_name("tenhou").unwrap_or(Preset::DEFAULT).rules()
+}
+
+fn shanten_of(watch: Stopwatch, n_kinds: usize) -> Figure {
+    let mut stream = Stream::derived(1, &[Stream::label("shanten"), n_kinds as u64]);
+    let hands: Vec<[u8; Kind::COUNT]> =
+        (0..100_000).map(|_| random_counts(n_kinds, &mut stream)).collect();
+    watch.rate(|| {
+        let mut sum = 0;
+        for counts in &hands {
+            let hand = Counts::new(*black_box(counts)).unwrap_or_default();
+            sum += shanten(&hand, 0).map_or(0, |far| i64::from(far.number()));
+        }
+        black_box(sum);
+        hands.len() as u64
+    })
+}
+
+/// 14 tiles drawn from the first `n_kinds` kinds.
+fn random_counts(n_kinds: usize, entropy: &mut impl Entropy) -> [u8; Kind::COUNT] {
+    let mut counts = [0; Kind::COUNT];
+    let mut missing = 14;
+    while missing > 0 {
+        let tile = entropy.below(4 * n_kinds as u32) as usize;
+        let (kind, copy) = (tile / 4, tile % 4);
+        // Each copy of a tile that is still in the wall is as likely as any other.
+        if copy >= usize::from(counts[kind]) {
+            counts[kind] += 1;
+            missing -= 1;
+        }
+    }
+    counts
+}
+
+fn score(watch: Stopwatch, worth: impl Fn(&Claim<'_>, &RuleSet) -> i32) -> Figure {
+    let mut stream = Stream::derived(1, &[Stream::label("winning-hands")]);
+    let hands: Vec<Winning> =
+        std::iter::repeat_with(|| Winning::random(&mut stream)).flatten().take(20_000).collect();
+    watch.rate(|| {
+        let points: i64 =
+            hands.iter().map(|won| i64::from(worth(black_box(&won.claim()), tenhou()))).sum();
+        black_box(points);
+        hands.len() as u64
+    })
+}
+
+/// A complete hand and how it was won.
+struct Winning {
+    hand: Hand,
+    tile: Tile,
+    finish: Finish,
+    riichi: RiichiState,
+    seat: Wind,
+    round: Wind,
+    dora: Tile,
+    ura: Tile,
+}
+
+impl Winning {
+    /// Four sets and a pair, a third of the hands with one set called, half of the closed ones
+    /// with riichi; `None` when five of a kind met.
+    fn random(entropy: &mut impl Entropy) -> Option<Winning> {
+        let (mut all, mut concealed) = (Counts::EMPTY, Tiles::EMPTY);
+        let sets: Vec<[Kind; 3]> = (0..4).map(|_| random_set(entropy)).collect();
+        let pair = random_kind(entropy);
+        for &kind in sets.iter().flatten().chain([&pair, &pair]) {
+            all.add(kind).then_some(())?;
+            concealed.add(kind.tile());
+        }
+        let mut hand = Hand::closed(concealed);
+        if entropy.below(3) == 0 {
+            let [a, b, c] = sets[0].map(Tile::plain);
+            let called = Meld::chi(a, [b, c]).or(Meld::pon(a, [b, c], Relative::Across))?;
+            hand.discard(a);
+            hand.lay_out(called);
+        }
+        let tile = *entropy.pick(&hand.concealed.iter().collect::<Vec<_>>())?;
+        let riichi = hand.is_closed() && entropy.below(2) == 0;
+        Some(Winning {
+            hand,
+            tile,
+            finish: if entropy.below(2) == 0 { Finish::Tsumo } else { Finish::Ron },
+            riichi: if riichi { RiichiState::Riichi } else { RiichiState::None },
+            seat: Wind::ALL[entropy.below(4) as usize],
+            round: Wind::ALL[entropy.below(2) as usize],
+            dora: random_kind(entropy).tile(),
+            ura: random_kind(entropy).tile(),
+        })
+    }
+
+    fn claim(&self) -> Claim<'_> {
+        Claim {
+            seat: self.seat,
+            round: self.round,
+            riichi: self.riichi,
+            dora: std::slice::from_ref(&self.dora),
+            ura: std::slice::from_ref(&self.ura),
+            ..Claim::new(&self.hand, self.tile, self.finish)
+        }
+    }
+}
+
+fn random_kind(entropy: &mut impl Entropy) -> Kind {
+    Kind::from_idx(entropy.below(Kind::COUNT as u32) as usize).unwrap_or(Kind::EAST)
+}
+
+/// A random run, three times out of four, or triplet.
+fn random_set(entropy: &mut impl Entropy) -> [Kind; 3] {
+    loop {
+        let kind = random_kind(entropy);
+        match (entropy.below(4), kind.up(1), kind.up(2)) {
+            (0, _, _) => return [kind; 3],
+            (_, Some(second), Some(third)) => return [kind, second, third],
+            _ => {}
+        }
+    }
+}
+
+/// What a seat does, with a list that is kept between the moves.
+type Choose = fn(&Deal, Seat, &mut Vec<Action>, &mut Stream) -> Action;
+
+fn any_action(deal: &Deal, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) -> Action {
+    deal.legal(seat, legal);
+    legal[stream.below(legal.len() as u32) as usize]
+}
+
+fn drawn_tile(deal: &Deal, seat: Seat, _legal: &mut Vec<Action>, _stream: &mut Stream) -> Action {
+    match (&deal.table().stage, deal.own(seat).drawn) {
+        (Stage::Turn { .. }, Some(tile)) => Action::Discard { tile, drawn: true },
+        _ => Action::Pass,
+    }
+}
+
+fn matches(watch: Stopwatch, choose: Choose) -> Figure {
+    let mut stream = Stream::derived(1, &[Stream::label("matches")]);
+    let mut legal = Vec::new();
+    watch.rate(|| {
+        for _ in 0..20 {
+            let mut contest = Contest::new(tenhou());
+            while let Some((_, setup)) = contest.next() {
+                let mut deal = Deal::start(&setup);
+                let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut stream);
+                play(&mut deal, &mut wall, choose, &mut legal, &mut stream);
+                contest.record(&deal).expect("the deal is over");
+            }
+            black_box(contest.result());
+        }
+        20
+    })
+}
+
+fn play(
+    deal: &mut Deal,
+    wall: &mut Wall,
+    choose: Choose,
+    legal: &mut Vec<Action>,
+    stream: &mut Stream,
+) {
+    loop {
+        match deal.turn() {
+            Turn::Over => return,
+            Turn::Chance(at) => {
+                let chance = wall.answer(at).expect("a whole wall");
+                deal.apply(chance, &mut Silent).expect("a tile of the wall");
+            }
+            Turn::Decide(asked) => {
+                let mut answers = Answers::NONE;
+                for seat in asked {
+                    answers = answers.with(seat, choose(deal, seat, legal, stream));
+                }
+                deal.advance(&answers, &mut Silent);
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! `parlor riichi …`
+
+mod circumstances;
+mod claimed;
+mod convert;
+mod explanation;
+mod records;
+mod replay;
+mod row;
+mod rules;
+mod score;
+mod shanten;
+mod waits;
+mod wording;
+
+use parlor_agent::Registry;
+use parlor_formats::riichi::{Mpsz, RulesText};
+use parlor_riichi::{Deal, Hand, RuleSet, Tiles, Wind};
+
+use crate::Failure;
+
+pub(crate) use explanation::{explanation, summary};
+pub(crate) use wording::{dora_of, finish_words, kinds_text, wind_word};
+
+/// Riichi mahjong
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    /// Score a winning hand and say why
+    Score(score::Args),
+    /// How far a hand is from winning, and what brings it forward
+    Shanten(shanten::Args),
+    /// What a hand waits for, and what each win would be worth
+    Waits(waits::Args),
+    /// Play a record again under the rules and compare every win and score
+    Replay(replay::Args),
+    /// Convert a record between mjlog, tenhou.net/6 and mjai
+    Convert(convert::Args),
+    /// List the rulesets, or show one with how sure each value is
+    Rules(rules::Args),
+}
+
+pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::Score(args) => score::run(args),
+        Command::Shanten(args) => shanten::run(args),
+        Command::Waits(args) => waits::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Convert(args) => convert::run(args),
+        Command::Rules(args) => rules::run(args),
+    }
+}
+
+/// Who can play riichi.
+pub(crate) fn registry() -> Registry<Deal> {
+    Registry::new()
+}
+
+/// Reads a ruleset: `tenhou`, or `tenhou length=east kiriage=yes`.
+pub(crate) fn rules(text: &str) -> Result<RuleSet, String> {
+    text.parse::<RulesText>().map(|rules| rules.0).map_err(|error| error.to_string())
+}
+
+/// Reads a hand with its sets: `123m406p77z,3<24m`.
+fn hand(text: &str) -> Result<Hand, String> {
+    text.parse::<Mpsz>().map(|hand| hand.0).map_err(|error| error.to_string())
+}
+
+/// Reads a few tiles: indicators, discards.
+fn tiles(text: &str) -> Result<Tiles, String> {
+    text.parse::<Tiles>().map_err(|error| error.to_string())
+}
+
+/// Reads a wind: E, S, W or N.
+fn wind(text: &str) -> Result<Wind, String> {
+    let upper = text.to_uppercase();
+    Wind::ALL
+        .into_iter()
+        .find(|wind| wind.to_string() == upper)
+        .ok_or_else(|| format!("{text:?} is no wind: E, S, W or N"))
+}

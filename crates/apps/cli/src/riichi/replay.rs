@@ -1,0 +1,141 @@
+//! `parlor riichi replay`: records played again under the rules.
+
+use std::io::{self, IsTerminal, Write};
+
+use parlor_formats::riichi::mjlog::{WallCheckError, WallReport, check_wall};
+use parlor_formats::riichi::replay::{Report, replay};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::{records, row};
+use crate::Failure;
+use crate::batch::{self, Row};
+
+/// Which records
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Records: mjlog, tenhou.net/6 or mjai, plain or gzipped; - for standard input
+    #[arg(required_unless_present = "batch")]
+    files: Vec<String>,
+    /// Print one JSON object a line, with every mismatch
+    #[arg(long)]
+    json: bool,
+    /// Read JSON lines with path; answer each with hands, wins, draws and the number of mismatches
+    #[arg(long, conflicts_with_all = ["files", "json"])]
+    batch: bool,
+}
+
+const EXAMPLES: &str = "\
+Every move must be allowed, every win is scored again and every score change computed; the wall of
+an mjlog is rebuilt from its seed. The exit status is 1 where a record and the rules part.
+
+Examples:
+  parlor riichi replay game.xml
+  parlor riichi replay logs/*.mjlog --json
+  ls logs/* | jq -R '{path: .}' -c | parlor riichi replay --batch";
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.batch {
+        return batch::run(|line| answer(line).map_err(|error| format!("{error:#}")));
+    }
+    let mut out = io::stdout().lock();
+    let mut clean = true;
+    for (n, path) in (1..).zip(&args.files) {
+        if io::stderr().is_terminal() && io::stdout().is_terminal() && args.files.len() > 1 {
+            eprint!("{n} of {}\r", args.files.len());
+        }
+        match Replayed::of(path) {
+            Ok(replayed) => {
+                clean &= replayed.n_mismatches() == 0;
+                if args.json {
+                    writeln!(out, "{}", replayed.fields(path))?;
+                } else {
+                    write!(out, "{}", replayed.words(path))?;
+                }
+            }
+            Err(error) if args.json => {
+                clean = false;
+                writeln!(out, "{}", json!({"path": path, "error": format!("{error:#}")}))?;
+            }
+            Err(error) => {
+                clean = false;
+                eprintln!("error: {error:#}");
+            }
+        }
+    }
+    if clean { Ok(()) } else { Err(Failure::Reported) }
+}
+
+/// What came of one record.
+struct Replayed {
+    report: Report,
+    /// What the rebuilt walls show; nothing for records without a seed.
+    walls: Option<Result<WallReport, WallCheckError>>,
+}
+
+impl Replayed {
+    fn of(path: &str) -> anyhow::Result<Replayed> {
+        let report = replay(records::pieces(path)?)?;
+        // Standard input has been read by now.
+        let mjlog = if path == "-" { None } else { records::mjlog(path)? };
+        let walls = mjlog.map(check_wall).filter(|walls| *walls != Err(WallCheckError::NoSeed));
+        Ok(Replayed { report, walls })
+    }
+
+    fn n_mismatches(&self) -> usize {
+        self.report.mismatches.len() + usize::from(matches!(self.walls, Some(Err(_))))
+    }
+
+    fn words(&self, path: &str) -> String {
+        let Report { hands, wins, draws, .. } = self.report;
+        let mut text = format!("{path}: {hands} hands, {wins} wins, {draws} draws, ");
+        text += &match self.n_mismatches() {
+            0 => "no mismatch".to_owned(),
+            1 => "1 mismatch".to_owned(),
+            n => format!("{n} mismatches"),
+        };
+        if let Some(Ok(WallReport { deals, tiles })) = self.walls {
+            text += &format!("; {deals} walls rebuilt from the seed agree in {tiles} tiles");
+        }
+        text += "\n";
+        for mismatch in &self.report.mismatches {
+            text += &format!("  {mismatch}\n");
+        }
+        if let Some(Err(differs)) = &self.walls {
+            text += &format!("  wall: {differs}\n");
+        }
+        text
+    }
+
+    fn fields(&self, path: &str) -> Value {
+        let Report { hands, wins, draws, .. } = self.report;
+        let mut mismatches: Vec<String> =
+            self.report.mismatches.iter().map(ToString::to_string).collect();
+        let walls = match &self.walls {
+            None => Value::Null,
+            Some(Ok(walls)) => json!({"deals": walls.deals, "tiles": walls.tiles}),
+            Some(Err(differs)) => {
+                mismatches.push(format!("wall: {differs}"));
+                Value::Null
+            }
+        };
+        json!({"path": path, "hands": hands, "wins": wins, "draws": draws,
+               "mismatches": mismatches, "walls": walls})
+    }
+}
+
+#[derive(Serialize)]
+struct Answer {
+    hands: usize,
+    wins: usize,
+    draws: usize,
+    mismatches: usize,
+}
+
+fn answer(line: &Row) -> anyhow::Result<Answer> {
+    let path = row::text(line, "path").map_err(anyhow::Error::msg)?;
+    let replayed = Replayed::of(path)?;
+    let Report { hands, wins, draws, .. } = replayed.report;
+    Ok(Answer { hands, wins, draws, mismatches: replayed.n_mismatches() })
+}
