@@ -4,7 +4,6 @@ use std::hint::black_box;
 
 use parlor_agent::Stream;
 use parlor_game::Entropy;
-use parlor_riichi::Counts;
 
 use crate::measure::Pass;
 
@@ -31,6 +30,5 @@ pub fn sum(hands: &[Tally], shanten: impl Fn(&Tally) -> i64) -> Pass {
 }
 
 pub fn shanten(hand: &Tally) -> i64 {
-    let counts = Counts::new(*hand).expect("four of a kind at most");
-    i64::from(parlor_riichi::shanten(&counts, 0).expect("14 tiles").number())
+    i64::from(parlor_riichi::shanten_of(hand, 0).expect("14 tiles").number())
 }

@@ -51,7 +51,7 @@ pub fn keeping_discards(
     outline.whole(tables).check(n_melds)?;
     let after = |kind| {
         let (group, place) = place_of(kind);
-        let fewer = Numbers::of(concealed, group).minus(place);
+        let fewer = Numbers::of(concealed.as_array(), group).minus(place);
         let rest = outline.without(tables, group).join(tables, Part::look_up(tables, group, fewer));
         (kind, Whole(rest).shanten(tables, n_melds))
     };
@@ -82,7 +82,7 @@ pub(crate) fn accepted(
     let mut kinds = 0;
     for group in Group::ALL {
         let others = outline.without(tables, group);
-        let numbers = Numbers::of(concealed, group);
+        let numbers = Numbers::of(concealed.as_array(), group);
         for place in 0..group.n_kinds() {
             let idx = group.first() + place;
             if concealed.as_array()[idx] < 4 {

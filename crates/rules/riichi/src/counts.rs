@@ -16,10 +16,8 @@ impl Counts {
     pub const FULL: Counts = Counts([4; Kind::COUNT]);
 
     /// These counts, unless one of them is above four.
-    #[inline]
     pub fn new(counts: [u8; Kind::COUNT]) -> Option<Counts> {
-        let highest = counts.iter().fold(0, |highest, &n| highest.max(n));
-        (highest <= 4).then_some(Counts(counts))
+        counts.iter().all(|&n| n <= 4).then_some(Counts(counts))
     }
 
     /// The counts in index order.

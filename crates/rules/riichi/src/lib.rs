@@ -44,7 +44,7 @@
 //! | `meld`, `melds`, `hand` | [`Meld`], [`Melds`], [`Hand`] |
 //! | `points` | [`Points`] |
 //! | `rule_set` | [`RuleSet`] and its presets |
-//! | `shanten`, `acceptance`, `waits` | [`shanten()`], [`acceptance()`], [`Hand::waits`] |
+//! | `shanten`, `acceptance`, `waits` | [`shanten()`], [`shanten_of`], [`acceptance()`], [`Hand::waits`] |
 //! | `yaku`, `yaku_set` | [`Yaku`], [`YakuSet`] |
 //! | `score` | what a win is worth, why, and who pays |
 //! | `riichi_kan` | closed kans after riichi |
@@ -89,7 +89,7 @@ pub use meld::{Meld, MeldForm};
 pub use melds::Melds;
 pub use points::Points;
 pub use rule_set::{Preset, RuleSet};
-pub use shanten::{Forms, Shanten, TooManyTiles, shanten, shanten_forms};
+pub use shanten::{Forms, NoHand, Shanten, TooManyTiles, shanten, shanten_forms, shanten_of};
 pub use tile::{ParseTileError, Tile};
 pub use tiles::{ParseTilesError, Tiles};
 pub use view::{Seen, View};

@@ -17,7 +17,7 @@ mod yields;
 
 use std::fmt;
 
-use crate::{Counts, Hand};
+use crate::{Counts, Hand, Kind};
 pub(crate) use digits::{Group, Numbers};
 use tables::YieldId;
 pub(crate) use tables::{TABLES, Tables};
@@ -106,6 +106,42 @@ pub fn shanten(concealed: &Counts, n_melds: usize) -> Result<Shanten, TooManyTil
     Ok(whole.shanten(tables, n_melds))
 }
 
+/// Why bare counts are no hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoHand {
+    /// There are four tiles of each kind.
+    #[error("more than four tiles of a kind")]
+    FiveOfAKind,
+    /// A hand holds fourteen.
+    #[error(transparent)]
+    TooManyTiles(#[from] TooManyTiles),
+}
+
+/// [`shanten`] from bare counts in index order, checked where they lie: for programs that keep
+/// hands as arrays.
+///
+/// ```
+/// use parlor_riichi::{NoHand, shanten_of};
+/// let mut counts = [0; 34];
+/// counts[..9].fill(1); // 123456789m
+/// counts[27] = 4; // the four East winds: tenpai but for a tile that does not exist
+/// assert_eq!(shanten_of(&counts, 0)?.number(), 1);
+/// counts[27] = 5;
+/// assert_eq!(shanten_of(&counts, 0), Err(NoHand::FiveOfAKind));
+/// # Ok::<(), NoHand>(())
+/// ```
+#[inline]
+pub fn shanten_of(concealed: &[u8; Kind::COUNT], n_melds: usize) -> Result<Shanten, NoHand> {
+    // No early end: the highest count is found many kinds at a time.
+    if concealed.iter().fold(0, |highest, &n| highest.max(n)) > 4 {
+        return Err(NoHand::FiveOfAKind);
+    }
+    let tables = &*TABLES;
+    let whole = Outline::of_array(tables, concealed).whole(tables);
+    whole.check(n_melds)?;
+    Ok(whole.shanten(tables, n_melds))
+}
+
 /// The shanten of each winning form; as [`shanten`].
 pub fn shanten_forms(concealed: &Counts, n_melds: usize) -> Result<Forms, TooManyTiles> {
     let tables = &*TABLES;
@@ -153,7 +189,13 @@ pub(crate) struct Outline([Part; 4]);
 impl Outline {
     #[inline]
     pub(crate) fn of(tables: &Tables, counts: &Counts) -> Outline {
-        let part = |group| Part::look_up(tables, group, Numbers::of(counts, group));
+        Outline::of_array(tables, counts.as_array())
+    }
+
+    /// The caller has made sure that no count is above four.
+    #[inline]
+    fn of_array(tables: &Tables, kinds: &[u8; Kind::COUNT]) -> Outline {
+        let part = |group| Part::look_up(tables, group, Numbers::of(kinds, group));
         Outline(Group::ALL.map(part))
     }
 

@@ -6,7 +6,7 @@
 //! suit in the table is `start[high] + rank[low]`, without gaps.
 
 use super::tally::Tally;
-use crate::{Counts, Kind};
+use crate::Kind;
 
 /// The most tiles a hand holds.
 const MOST: usize = 14;
@@ -52,8 +52,7 @@ pub(crate) struct Numbers {
 
 impl Numbers {
     #[inline]
-    pub(crate) fn of(counts: &Counts, group: Group) -> Numbers {
-        let kinds = counts.as_array();
+    pub(crate) fn of(kinds: &[u8; Kind::COUNT], group: Group) -> Numbers {
         let first = group.first();
         let (n_kinds, honours) = (group.n_kinds(), group == Group::Honours);
         let eight =
@@ -242,9 +241,9 @@ mod tests {
     fn numbers_are_read_in_base_five() {
         let counts = "1223334444m9m1222z5666z".parse::<crate::Tiles>().expect("good notation");
         let man = Numbers { low: 1 + 2 * 5 + 3 * 25 + 4 * 125, high: 625 };
-        assert_eq!(Numbers::of(counts.counts(), Group::Man), man);
+        assert_eq!(Numbers::of(counts.counts().as_array(), Group::Man), man);
         let honours = Numbers { low: 1 + 3 * 5, high: 1 + 3 * 5 };
-        assert_eq!(Numbers::of(counts.counts(), Group::Honours), honours);
+        assert_eq!(Numbers::of(counts.counts().as_array(), Group::Honours), honours);
         assert_eq!(honours.plus(6).minus(6), honours);
         assert_eq!(man.minus(8), Numbers { high: 0, ..man });
     }
