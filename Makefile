@@ -4,6 +4,7 @@ CARGO ?= cargo
 STAGE := scripts/stage.sh
 FUZZ_SECONDS ?= 60
 BENCH_SECONDS ?= 3
+SOAK ?= 100
 
 .DEFAULT_GOAL := help
 .PHONY: help run test fmt clippy docs tests doctests bench peers fuzz soak cargo
@@ -51,5 +52,5 @@ peers: cargo ## measure other programs beside ours in one run (installs them int
 fuzz: cargo ## feed every parser random bytes, FUZZ_SECONDS each
 	fuzz/run.sh $(FUZZ_SECONDS)
 
-soak: cargo ## the contract suites over many thousand games
-	PARLOR_SOAK=1 $(CARGO) test --release --workspace --locked --test contract -- --nocapture
+soak: cargo ## the contract suites over SOAK times as many games (100)
+	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --workspace --locked --test contract -- --nocapture

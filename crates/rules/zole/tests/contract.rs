@@ -81,13 +81,18 @@ fn swap_unseen(
     Some(inputs)
 }
 
+/// `PARLOR_SOAK=100` plays a hundred times as many deals and sessions.
+fn soak() -> u32 {
+    std::env::var("PARLOR_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
 #[test]
 fn the_deal_keeps_the_contract() {
     let mut setups = setups();
     let first = setups.next().expect("a preset");
     let contract = setups.fold(Contract::<Deal>::new(first), Contract::also);
     let report = contract
-        .games(480)
+        .games(480 * soak())
         .cap(40)
         .zero_sum()
         .conserved(n_cards)
@@ -105,7 +110,7 @@ fn sessions_keep_the_contract() {
             let rules = Ruleset { players, round_length: Some(24), ..rules };
             let session = Session::new(rules, Seat::A).expect("a dealer at the table");
             MatchContract::new(session)
-                .matches(10)
+                .matches(10 * soak())
                 .conserved(|session| {
                     let line = session.sheet().last();
                     line.map_or(0, |line| i64::from(line.standing.as_array().iter().sum::<i32>()))
