@@ -18,6 +18,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-zole", &["parlor-game"]),
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
+    ("parlor-riichi-agents", &["parlor-game", "parlor-riichi", "parlor-agent"]),
     ("parlor-search", &["parlor-game", "parlor-agent"]),
     ("parlor-zole-solver", &["parlor-game", "parlor-zole"]),
     ("parlor-wire", &["rules", "agents"]),

@@ -52,7 +52,7 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
 
 /// Who can play riichi.
 pub(crate) fn registry() -> Registry<Deal> {
-    Registry::new()
+    parlor_riichi_agents::registry()
 }
 
 /// Reads a ruleset: `tenhou`, or `tenhou length=east kiriage=yes`.

@@ -56,7 +56,7 @@ enum Span {
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let registry = riichi::registry();
-    let seats = args.common.seats.as_deref().unwrap_or("person,random,random,random");
+    let seats = args.common.seats.as_deref().unwrap_or("person,lt-fast,lt-fast,lt-fast");
     let players = seats::read(seats, &[4], &registry).map_err(Failure::Usage)?;
     let rules = match args.length {
         Span::East => args.rules.with(Parameter::MatchLength(Length::East)),

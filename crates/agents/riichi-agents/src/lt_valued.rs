@@ -1,0 +1,81 @@
+//! `lt-greedy` and `lt-fast`: the frame, and the tile of least value.
+
+use parlor_agent::{Agent, Ask, Explanation};
+use parlor_riichi::deal::Action;
+use parlor_riichi::{Deal, Tile, View};
+
+use crate::{Frame, Targets, Values, reasons};
+
+/// Calls all it can, chi included, and discards the held kind of least value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LtGreedy;
+
+impl Agent<Deal> for LtGreedy {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
+        decide(ask, &Values::greedy(ask.view), |_| true, None, why)
+    }
+}
+
+/// As [`LtGreedy`], with values that aim at quick yaku; it does not call a terminal while it aims
+/// at tanyao.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LtFast {
+    /// Refuse every call whose set would hold a terminal or honour, not only calls of a terminal.
+    pub strict_tanyao: bool,
+}
+
+impl LtFast {
+    fn lets_call(self, view: &View, targets: Targets, action: Action) -> bool {
+        let Some((_, called)) = view.table.offered() else { return true };
+        if !targets.tanyao || !Frame::is_call(action) {
+            return true;
+        }
+        let simple = |tile: &Tile| tile.kind().is_simple();
+        match action {
+            Action::Pon { own } | Action::Chi { own } if self.strict_tanyao => {
+                simple(&called) && own.iter().all(simple)
+            }
+            _ if self.strict_tanyao => simple(&called),
+            _ => !called.kind().is_terminal(),
+        }
+    }
+}
+
+impl Agent<Deal> for LtFast {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
+        let targets = Targets::of(ask.view);
+        let allowed = |action| self.lets_call(ask.view, targets, action);
+        decide(ask, &targets.values(ask.view), allowed, Some(targets), why)
+    }
+}
+
+/// The first step of the frame; among discards the one of least value, the lowest index first.
+fn decide(
+    ask: &Ask<'_, Deal>,
+    values: &Values,
+    allowed: impl Fn(Action) -> bool,
+    targets: Option<Targets>,
+    why: Option<&mut Explanation>,
+) -> Action {
+    let step = Frame::first(ask.legal, &allowed);
+    let taken = ask.legal.iter().enumerate();
+    let taken = taken.filter(|&(_, &action)| Some(Frame::of(action)) == step && allowed(action));
+    let chosen = taken.min_by(|(_, a), (_, b)| {
+        let key = |action: &Action| discarded(*action).map(|tile| (tile.kind(), tile.is_red()));
+        let worth = |action: &Action| discarded(*action).map_or(0.0, |tile| values.of(tile.kind()));
+        worth(a).total_cmp(&worth(b)).then(key(a).cmp(&key(b)))
+    });
+    let chosen = chosen.map_or(0, |(idx, _)| idx);
+    if let Some(why) = why {
+        reasons::valued(ask, step, chosen, values, targets, why);
+    }
+    ask.legal[chosen]
+}
+
+/// The tile that an action puts into the river.
+pub(crate) fn discarded(action: Action) -> Option<Tile> {
+    match action {
+        Action::Discard { tile, .. } | Action::Riichi { tile, .. } => Some(tile),
+        _ => None,
+    }
+}

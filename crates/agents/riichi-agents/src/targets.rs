@@ -1,0 +1,57 @@
+//! What `lt-fast` aims at.
+
+use parlor_riichi::{Kind, View};
+
+use crate::Values;
+use crate::values::is_value_tile;
+use crate::visible;
+
+/// The quick yaku within reach; worked out anew before every decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Targets {
+    /// A set of value tiles, held or still possible: two in the hand and one not yet visible.
+    pub yakuhai: bool,
+    /// Four pairs or more and no called run.
+    pub toitoi: bool,
+    /// No own called set holds a terminal or honour.
+    pub tanyao: bool,
+}
+
+impl Targets {
+    /// What the hand in `view` can aim at.
+    pub fn of(view: &View) -> Targets {
+        let counts = view.own.concealed.counts();
+        let melds = &view.table.places[view.seat].melds;
+        let seen = visible(view);
+        let held = |kind: Kind| counts.as_array()[kind.idx()];
+        let value_set = |kind: Kind| {
+            let called = melds.iter().any(|meld| !meld.is_run() && meld.kind() == kind);
+            called || held(kind) >= 3 || (held(kind) >= 2 && seen[kind.idx()] < 4)
+        };
+        let triplets = melds.iter().filter(|meld| !meld.is_run()).count();
+        let pairs = counts.at_least(2).len() + triplets;
+        Targets {
+            yakuhai: Kind::all().any(|kind| is_value_tile(view, kind) && value_set(kind)),
+            toitoi: pairs >= 4 && melds.iter().all(|meld| !meld.is_run()),
+            tanyao: melds.iter().all(|meld| meld.tiles().iter().all(|t| t.kind().is_simple())),
+        }
+    }
+
+    /// The table of `lt-fast`. While aiming at toitoi, neighbours count for nothing.
+    pub fn values(self, view: &View) -> Values {
+        let mut values = Values::NOTHING;
+        for tile in view.own.concealed.iter() {
+            let kind = tile.kind();
+            if is_value_tile(view, kind) && (self.yakuhai || self.toitoi) {
+                values.add(kind, 2);
+            }
+            if self.yakuhai {
+                values.add_neighbourhood(kind, |_| !self.toitoi);
+            }
+            if self.tanyao && kind.is_simple() {
+                values.add_neighbourhood(kind, |near| !self.toitoi && near.is_simple());
+            }
+        }
+        values.less_visible(view)
+    }
+}

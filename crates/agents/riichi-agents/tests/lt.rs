@@ -1,0 +1,185 @@
+//! The three simplest players of the Kaunas thesis.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use parlor_agent::{Agent, Ask, Budget, Explanation, PlayOptions, Stream, play_deal};
+use parlor_game::{Answers, Dealer, Game, Match, Observed, Seat, Silent, Turn};
+use parlor_riichi::deal::{Action, Setup};
+use parlor_riichi::{Contest, Deal, DrawOrder, Kind, Preset, RuleSet, Tiles, View, Wall};
+use parlor_riichi_agents::{Frame, LtFast, Targets, Values, registry, visible};
+
+const AGENTS: [&str; 3] = ["lt-random", "lt-greedy", "lt-fast"];
+
+/// What seat A knows that deals and holds these tiles, nothing discarded yet.
+fn view(hand: &str) -> View {
+    let setup = Setup::first(&RuleSet::default());
+    let mut view = Deal::first_view(&setup, Seat::A);
+    view.own.concealed = hand.parse::<Tiles>().unwrap();
+    view
+}
+
+fn kind(text: &str) -> Kind {
+    text.parse::<Tiles>().unwrap().iter().next().unwrap().kind()
+}
+
+/// The worked check of the source: a pair of Green is worth 2 − 2, a lone guest wind 0 − 1, a lone
+/// suit tile 0.5 − 1.
+#[test]
+fn greedy_values_are_those_of_the_worked_check() {
+    let values = Values::greedy(&view("66z3z9m"));
+    assert_eq!(values.of(kind("6z")), 0.0);
+    assert_eq!(values.of(kind("3z")), -1.0);
+    assert_eq!(values.of(kind("9m")), -0.5);
+}
+
+#[test]
+fn neighbours_within_two_ranks_count() {
+    // 4m and 6m support each other; 9m is too far from both.
+    let values = Values::greedy(&view("46m9m"));
+    assert_eq!((values.of(kind("4m")), values.of(kind("6m"))), (0.0, 0.0));
+    assert_eq!(values.of(kind("9m")), -0.5);
+    // The East wind is seat and round wind of the dealer: still one point.
+    assert_eq!(Values::greedy(&view("1z")).of(kind("1z")), 0.0);
+}
+
+#[test]
+fn targets_follow_the_hand() {
+    let of = |hand| Targets::of(&view(hand));
+    assert!(of("66z123m").yakuhai, "a pair of dragons can become a set");
+    assert!(!of("6z123m").yakuhai && !of("33z123m").yakuhai, "a guest wind is no yaku");
+    assert!(of("11m22p33s44z").toitoi && !of("11m22p33s4z").toitoi);
+    assert!(of("19m").tanyao, "nothing called yet");
+}
+
+#[test]
+fn fast_values_depend_on_the_targets() {
+    let only_tanyao = Targets { yakuhai: false, toitoi: false, tanyao: true };
+    let seen = view("19m46p5z");
+    let values = only_tanyao.values(&seen);
+    assert_eq!(values.of(kind("1m")), -1.0, "terminals are worth nothing for tanyao");
+    assert_eq!(values.of(kind("4p")), 0.0);
+    assert_eq!(values.of(kind("5z")), -1.0);
+    let toitoi = Targets { yakuhai: true, toitoi: true, tanyao: false };
+    assert_eq!(toitoi.values(&seen).of(kind("4p")), -0.5, "neighbours count for nothing");
+    assert_eq!(toitoi.values(&seen).of(kind("5z")), 0.0);
+}
+
+#[test]
+fn what_is_visible_is_counted_once() {
+    let seen = visible(&view("11m5z"));
+    assert_eq!((seen[kind("1m").idx()], seen[kind("5z").idx()]), (2, 1));
+    assert_eq!(seen.iter().map(|&n| u32::from(n)).sum::<u32>(), 3);
+}
+
+#[test]
+fn the_frame_prefers_wins_and_never_aborts() {
+    let legal = [Action::NineKinds, Action::Pass, Action::OpenKan, Action::Ron];
+    assert_eq!(Frame::first(&legal, |_| true), Some(Frame::Win));
+    assert_eq!(Frame::first(&legal[..3], |_| true), Some(Frame::Kan));
+    assert_eq!(Frame::first(&legal[..3], |a| !Frame::is_call(a)), Some(Frame::Pass));
+}
+
+/// Plays a whole match and returns the number of deals; every answer must be legal.
+fn play_match(rules: &RuleSet, specs: [&str; 4], seed: u64) -> u32 {
+    let registry = registry();
+    let mut agents: Vec<Box<dyn Agent<Deal>>> = (0..)
+        .zip(specs)
+        .map(|(seat, spec)| registry.build(spec, seed * 4 + seat).unwrap())
+        .collect();
+    let (mut contest, mut deals) = (Contest::new(rules), 0);
+    while let Some((number, setup)) = contest.next() {
+        let mut chance = Stream::derived(seed, &[number]);
+        let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut chance);
+        let mut deal = Deal::start(&setup);
+        play_deal(&mut deal, &mut wall, &mut agents, &PlayOptions::default(), |_| {}).unwrap();
+        contest.record(&deal).unwrap();
+        deals += 1;
+    }
+    deals
+}
+
+#[test]
+fn every_agent_answers_every_decision_in_every_ruleset() {
+    for name in
+        ["ema2016", "lt2017", "ema2025", "wrc2022", "wrc2025", "tenhou", "mjsoul", "mleague"]
+    {
+        let preset = Preset::by_name(name).unwrap();
+        for seed in 0..3 {
+            let specs = ["lt-random", "lt-greedy", "lt-fast", "lt-fast:strict_tanyao=on"];
+            assert!(play_match(preset.rules(), specs, seed) >= 4, "{name}");
+        }
+    }
+}
+
+/// Plays one deal, every decision of every seat made by `decide`.
+fn play_out(seed: u64, mut decide: impl FnMut(&Ask<'_, Deal>) -> Action) {
+    let setup = Setup::first(&RuleSet::default());
+    let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut Stream::new(seed));
+    let mut deal = Deal::start(&setup);
+    loop {
+        match deal.turn() {
+            Turn::Over => return,
+            Turn::Chance(at) => {
+                deal.apply(wall.answer(at).unwrap(), &mut Silent).unwrap();
+            }
+            Turn::Decide(seats) => {
+                let mut answers = Answers::NONE;
+                for seat in seats {
+                    let (mut legal, view) = (Vec::new(), deal.view(seat));
+                    deal.legal(seat, &mut legal);
+                    let budget = Budget::UNLIMITED;
+                    let ask = Ask { seat, view: &view, legal: &legal, budget };
+                    answers = answers.with(seat, decide(&ask));
+                }
+                deal.resolve(&answers, &mut Silent).unwrap();
+            }
+        }
+    }
+}
+
+/// A win is never declined, and the choice is the same with and without an explanation.
+#[test]
+fn wins_are_taken_and_explanations_change_nothing() {
+    let registry = registry();
+    for spec in AGENTS {
+        let (mut agent, mut twin) =
+            (registry.build(spec, 1).unwrap(), registry.build(spec, 1).unwrap());
+        let mut asked = 0;
+        for seed in 0..10 {
+            play_out(seed, |ask| {
+                let mut why = Explanation::default();
+                let action = agent.decide(ask, None);
+                assert_eq!(twin.decide(ask, Some(&mut why)), action);
+                // What was chosen stands first, and every legal action is there.
+                assert_eq!(why.chosen, Some(why.candidates[0].legal_idx));
+                assert_eq!(why.candidates.len(), ask.legal.len());
+                let win = ask.legal.iter().find(|&&a| Frame::of(a) == Frame::Win);
+                assert!(win.is_none_or(|&win| win == action));
+                asked += 1;
+                action
+            });
+        }
+        assert!(asked > 400, "{spec}: {asked}");
+    }
+}
+
+#[test]
+fn a_terminal_is_not_called_while_aiming_at_tanyao() {
+    let mut fast = LtFast { strict_tanyao: false };
+    let (mut declined, mut called) = (0, 0);
+    for seed in 0..40 {
+        play_out(seed, |ask| {
+            let action = fast.decide(ask, None);
+            let lies = ask.view.table.offered();
+            let terminal = lies.is_some_and(|(_, tile)| tile.kind().is_terminal());
+            let could_call = ask.legal.iter().any(|&a| Frame::is_call(a));
+            if terminal && could_call && Targets::of(ask.view).tanyao {
+                assert!(!Frame::is_call(action), "{action:?}");
+                declined += 1;
+            }
+            called += u32::from(Frame::is_call(action));
+            action
+        });
+    }
+    assert!(declined > 0 && called > 0, "{declined} declined, {called} called");
+}
