@@ -92,13 +92,32 @@ pub enum ReadError {
     Unknown,
     /// A damaged mjlog.
     #[error("mjlog: {0}")]
-    Mjlog(#[from] MjlogError),
+    Mjlog(MjlogError),
     /// A damaged tenhou.net/6 record.
     #[error("tenhou.net/6: {0}")]
-    Tenhou6(#[from] Tenhou6Error),
+    Tenhou6(Tenhou6Error),
     /// A damaged mjai log.
     #[error("mjai: {0}")]
-    Mjai(#[from] MjaiError),
+    Mjai(MjaiError),
+}
+
+// Not by `#[from]`: the text already holds the cause, and a chain would print it twice.
+impl From<MjlogError> for ReadError {
+    fn from(error: MjlogError) -> ReadError {
+        ReadError::Mjlog(error)
+    }
+}
+
+impl From<Tenhou6Error> for ReadError {
+    fn from(error: Tenhou6Error) -> ReadError {
+        ReadError::Tenhou6(error)
+    }
+}
+
+impl From<MjaiError> for ReadError {
+    fn from(error: MjaiError) -> ReadError {
+        ReadError::Mjai(error)
+    }
 }
 
 #[cfg(test)]

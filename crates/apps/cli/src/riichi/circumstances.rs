@@ -101,6 +101,9 @@ impl Circumstances {
             (Some((_, "chiihou", _)), None) if seat == Wind::East => {
                 Err("chiihou is not for the dealer, seat E; the dealer's win is tenhou".to_owned())
             }
+            (Some((_, "renhou", _)), None) if seat == Wind::East => {
+                Err("renhou is not for the dealer, seat E, who draws first".to_owned())
+            }
             (Some((_, _, finish)), None) => Ok(finish),
         }
     }

@@ -168,7 +168,7 @@ fn payments(args: &Args, claimed: &Claimed, explained: &Explained) -> String {
         }
     }
     let (n_honba, n_sticks) = (claimed.honba, claimed.sticks);
-    if n_honba + n_sticks > 0 {
+    if n_honba > 0 || n_sticks > 0 {
         text += &format!("  of it {honba} for {n_honba} honba, {sticks} for {n_sticks} sticks\n");
     }
     text += &format!("total: {total}\n");

@@ -91,13 +91,35 @@ fn our_own_sample_of_tricky_cases() {
     assert!(answers.len() >= 80);
 }
 
+#[test]
+fn many_counters_and_sticks_are_added_up() {
+    let hand = ["riichi", "score", "112233m445566p77s", "7s"];
+    let text =
+        text_with_status(&[&hand[..], &["--honba", "200", "--sticks", "100"]].concat(), b"", 0);
+    assert!(text.contains("of it 60000 for 200 honba, 100000 for 100 sticks"), "{text}");
+    let output = parlor(&[&hand[..], &["--renhou", "--seat", "E"]].concat(), b"");
+    assert_eq!(output.status.code(), Some(2));
+}
+
 /// Each with what the message must say.
-const BAD_ROWS: [(&str, &str); 17] = [
+const BAD_ROWS: [(&str, &str); 20] = [
+    (
+        r#"{"concealed":"11m22p33s44z556677z","win":"7z","dora_ind":["1m","1m","1m"]}"#,
+        "five of 1m in hand, sets and indicators",
+    ),
+    (
+        r#"{"concealed":"112233m445566p77s","win":"7s","chankan":true}"#,
+        "the winner holds another of its kind",
+    ),
+    (
+        r#"{"concealed":"23m456p789s11z1m","melds":[{"type":"ankan","tiles":"2222z"}],"win":"1m","tsumo":true,"rinshan":true,"riichi":true,"ippatsu":true}"#,
+        "has ended ippatsu",
+    ),
     (r#"{"concealed":"11111m456p789s112z","win":"2z"}"#, "five of 1m"),
     (r#"{"concealed":"11m1z","melds":[{"type":"pon","tiles":"111m"}],"win":"1z"}"#, "this has 6"),
     (
         r#"{"concealed":"11m456p789s222z","melds":[{"type":"pon","tiles":"111m"}],"win":"2z"}"#,
-        "five of 1m in hand and sets",
+        "five of 1m in hand, sets and indicators",
     ),
     (r#"{"concealed":"123m456p789s1122z","win":"2z"}"#, "14 tiles"),
     (

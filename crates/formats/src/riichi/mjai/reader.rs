@@ -36,6 +36,7 @@ pub struct Mjai<R: Read> {
 #[derive(Default)]
 struct State {
     rules: Option<RuleSet>,
+    n_games: usize,
     scores: BySeat<Points>,
     deal: Option<OpenDeal>,
     ended: Option<(DealBuilder, Outcome)>,
@@ -118,6 +119,7 @@ impl State {
                 let header = header(names, &message.extra)?;
                 self.scores = BySeat::splat(header.rules.start_points);
                 self.rules = Some(header.rules);
+                self.n_games += 1;
                 ready.push_back(Piece::Start(Box::new(header)));
             }
             Body::StartKyoku(start) => self.begin(&start)?,
@@ -171,7 +173,8 @@ impl State {
             (Some(_), _, _) => Err(MjaiFault::Truncated { expected: "hora or ryukyoku" }),
             (None, Some(_), _) => Err(MjaiFault::Truncated { expected: "end_kyoku" }),
             (None, None, Some(_)) => Err(MjaiFault::Truncated { expected: "end_game" }),
-            (None, None, None) => Ok(()),
+            (None, None, None) if self.n_games > 0 => Ok(()),
+            (None, None, None) => Err(MjaiFault::Truncated { expected: "start_game" }),
         }
     }
 

@@ -26,7 +26,7 @@ pub(super) fn on_discard(
     if own.waits.contains(tile.kind()) && winning::may_ron(table, own, seat, tile) {
         offer_call(Action::Ron);
     }
-    if table.live > 0 && !table.places[seat].riichi.is_declared() {
+    if table.may_be_called(by) && !table.places[seat].riichi.is_declared() {
         equal_tiles(table, own, seat, by, tile, &mut offer_call);
         if by.offset(1) == seat {
             runs(table, own, tile, &mut offer_call);

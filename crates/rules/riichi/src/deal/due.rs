@@ -95,6 +95,13 @@ impl Table {
         (self.live == 0).then_some(Draw::Exhaustive)
     }
 
+    /// May the discard of `by` be called for a set? Not when the deal ends with it: the last tile of
+    /// the wall, or the discard after the fourth kan where that aborts. Only a ron can stop that.
+    #[inline]
+    pub(crate) fn may_be_called(&self, by: Seat) -> bool {
+        self.live > 0 && (self.n_kans < 4 || self.draw_reason(by) != Some(Draw::FourKans))
+    }
+
     /// Were the four first discards the same wind, nothing called between them?
     #[inline]
     fn four_winds(&self, by: Seat) -> bool {

@@ -54,8 +54,11 @@ impl<'a> Claim<'a> {
             return Err(ClaimError::TileAbsent { tile: self.tile });
         }
         let laid_out = self.hand.melds.iter().flat_map(Meld::tiles).map(|tile| tile.kind());
-        let mut kinds = self.hand.concealed.counts().kinds().into_iter().chain(laid_out);
-        if let Some(kind) = kinds.find(|&kind| self.hand.count(kind) > 4) {
+        let turned = self.dora.iter().chain(self.ura).map(|tile| tile.kind());
+        let mut kinds =
+            self.hand.concealed.counts().kinds().into_iter().chain(laid_out).chain(turned.clone());
+        let n_turned = |kind| turned.clone().filter(|&shown| shown == kind).count();
+        if let Some(kind) = kinds.find(|&k| usize::from(self.hand.count(k)) + n_turned(k) > 4) {
             return Err(ClaimError::FiveOfAKind { kind });
         }
         let indicators = self.dora.len().max(self.ura.len());
@@ -75,6 +78,12 @@ impl<'a> Claim<'a> {
     fn check_finish(&self) -> Result<(), ClaimError> {
         if self.finish == Finish::Rinshan && !self.hand.melds.iter().any(Meld::is_kan) {
             return Err(ClaimError::RinshanWithoutKan);
+        }
+        if self.finish == Finish::Rinshan && self.ippatsu {
+            return Err(ClaimError::IppatsuAfterKan);
+        }
+        if self.finish == Finish::Chankan && self.hand.count(self.tile.kind()) > 1 {
+            return Err(ClaimError::ChankanHeld { tile: self.tile });
         }
         if matches!(self.finish, Finish::FirstDraw | Finish::FirstDiscard)
             && (!self.hand.melds.is_empty() || self.riichi != RiichiState::None)
@@ -185,8 +194,8 @@ pub enum ClaimError {
         /// Which.
         tile: Tile,
     },
-    /// Five of a kind in hand and sets together.
-    #[error("five of {kind} in hand and sets together; there are four of each kind")]
+    /// Five of a kind in hand, sets and indicators together.
+    #[error("five of {kind} in hand, sets and indicators; there are four of each kind")]
     FiveOfAKind {
         /// Which.
         kind: Kind,
@@ -206,6 +215,15 @@ pub enum ClaimError {
     /// A replacement tile without a kan.
     #[error("rinshan needs a kan; this hand has none")]
     RinshanWithoutKan,
+    /// Ippatsu on a replacement tile.
+    #[error("the winner's own kan has ended ippatsu")]
+    IppatsuAfterKan,
+    /// A tile of a kan, although the winner holds one of its kind.
+    #[error("{tile} cannot be robbed from a kan: the winner holds another of its kind")]
+    ChankanHeld {
+        /// The tile.
+        tile: Tile,
+    },
     /// A first-turn win after riichi or with sets laid out.
     #[error("a win on the first turn has neither riichi nor sets laid out")]
     NotFirstTurn,

@@ -69,7 +69,7 @@ impl View {
         meld.called() == Some(tile)
             && meld.added().is_none()
             && meld.from() == Relative::between(seat, by)
-            && self.table.live > 0
+            && self.table.may_be_called(by)
             && (!meld.is_kan() || self.table.n_kans < 4)
             && self.table.places[seat].melds.len() < 4
             && self.may_hold(seat, meld.own())

@@ -36,9 +36,9 @@ pub(super) struct Args {
     /// The ruleset (`parlor riichi rules`), with changes where wanted
     #[arg(long, default_value = "ema2016", value_parser = riichi::rules)]
     rules: RuleSet,
-    /// How long to play
-    #[arg(long, value_enum, default_value = "half")]
-    length: Span,
+    /// How long to play, if not as long as the ruleset says
+    #[arg(long, value_enum)]
+    length: Option<Span>,
     /// Write what was played to this file: tenhou.net/6 if it ends in .json, otherwise mjai
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -59,11 +59,11 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let seats = args.common.seats.as_deref().unwrap_or("person,lt-fast,lt-fast,lt-fast");
     let players = seats::read(seats, &[4], &registry).map_err(Failure::Usage)?;
     let rules = match args.length {
-        Span::East => args.rules.with(Parameter::MatchLength(Length::East)),
-        Span::Half => args.rules.with(Parameter::MatchLength(Length::EastSouth)),
-        Span::Hand => args.rules,
+        Some(Span::East) => args.rules.with(Parameter::MatchLength(Length::East)),
+        Some(Span::Half) => args.rules.with(Parameter::MatchLength(Length::EastSouth)),
+        Some(Span::Hand) | None => args.rules,
     };
-    let contest = Sitting::new(Contest::new(&rules), args.length == Span::Hand);
+    let contest = Sitting::new(Contest::new(&rules), args.length == Some(Span::Hand));
     let seed = args.common.seed_or_new();
     let terminal = Terminal::of_process();
     let mut table = Table::new(contest, players, &registry, seed, terminal);
