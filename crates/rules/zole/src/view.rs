@@ -74,7 +74,12 @@ impl View {
         let may = if mine {
             playable(self.hand, trick.led()).contains(card)
         } else {
-            !self.hand.contains(card) && !self.public.voids()[place].contains(card.suit())
+            let laid_away = match self.aside {
+                Aside::Buried { cards, .. } => cards,
+                Aside::Unknown | Aside::Taken { .. } | Aside::Shown { .. } => CardSet::EMPTY,
+            };
+            let held = self.hand.contains(card) || laid_away.contains(card);
+            !held && !self.public.voids()[place].contains(card.suit())
         };
         let all_played = Place::ALL.iter().any(|&p| self.public.played()[p].contains(card));
         if !may || all_played {

@@ -58,8 +58,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     };
     let (seed, terminal) = (args.common.seed_or_new(), Terminal::of_process());
     let mut table = Table::new(session, players, &registry, seed, terminal);
-    let played =
-        table.play(|_, chance| zole::pack(chance), |session| format!("\n{}", draw::sheet(session)));
+    let played = table.play(|_, chance| zole::pack(chance), standing);
     if let Some(file) = &args.save {
         let names = table.players.iter().zip(Seat::ALL);
         let record = SessionRecord {
@@ -72,6 +71,12 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         save(&record, file)?;
     }
     Ok(played?)
+}
+
+/// The score sheet while it fits a screen, then only its last line.
+fn standing(session: &Session) -> String {
+    let short = session.sheet().len() <= 24;
+    format!("\n{}", if short { draw::sheet(session) } else { draw::last_line(session) })
 }
 
 /// A player's name in a record, where commas stand between names.

@@ -213,10 +213,15 @@ enum Answer {
 fn answer(row: &Row, solver: &mut Solver) -> Result<Answer, String> {
     let nobody = || "nobody plays alone".to_owned();
     match row::read(row)? {
-        Asked::Endgame(position) => Ok(Answer::Endgame {
-            value: solver.eyes(&position).ok_or_else(nobody)?.0,
-            move_values: ByCard(solver.values(&position)),
-        }),
+        Asked::Endgame(position) => {
+            let soloist = position.contract().soloist().ok_or_else(nobody)?;
+            // In mazā zole tricks count, not eyes: in the value as in the cards'.
+            let value = match position.contract() {
+                Contract::MazaZole(_) => solver.fewest_tricks(&position, soloist),
+                _ => solver.eyes(&position).ok_or_else(nobody)?.0,
+            };
+            Ok(Answer::Endgame { value, move_values: ByCard(solver.values(&position)) })
+        }
         Asked::MazaZole(position) => {
             let soloist = position.contract().soloist().ok_or_else(nobody)?;
             let soloist_min_forced_tricks = solver.fewest_tricks(&position, soloist);

@@ -36,6 +36,16 @@ fn every_maza_zole_of_the_reference() {
 }
 
 /// Q♣ takes Q♠ and a low diamond, then A♥ takes 9♥: six eyes, as spec 1.4 has it.
+/// In mazā zole the value of an endgame counts tricks, as the values of its cards do.
+#[test]
+fn a_maza_zole_endgame_is_valued_in_tricks() {
+    let row = r#"{"cards_each":2,"soloist":0,"contract":"maza_zole","trick_leader":2,"trick":["7D"],"hands":[["AD","QD"],["AS","KD"],["KS"]]}"#;
+    let text = text_with_status(&["zole", "solve", "--batch"], row.as_bytes(), 0);
+    let answer: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(answer["value"], 2);
+    assert_eq!(answer["move_values"], json!({"AD": 2, "QD": 2}));
+}
+
 #[test]
 fn a_typed_endgame_is_solved_in_words_and_in_json() {
     let deal = ["zole", "solve", "QC", "9H", "/", "QSAH", "/", "7D,8D", "--contract", "zole"];

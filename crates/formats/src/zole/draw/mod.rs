@@ -5,7 +5,7 @@ mod sheet;
 mod view;
 
 pub use layout::layout;
-pub use sheet::sheet;
+pub use sheet::{last_line, sheet};
 pub use view::view;
 
 use parlor_game::Seat;

@@ -14,9 +14,7 @@ use crate::zole::record::entry_in_words;
 ///    2 A        -2   +4   -2          B lielais won, 72 eyes, 5 tricks
 /// ```
 pub fn sheet(session: &Session) -> String {
-    let seats = session.seats();
-    let heads: String = seats.into_iter().map(|seat| format!("{:>5}", seat.to_string())).collect();
-    let mut rows = vec![format!("deal dealer{heads}  pules")];
+    let mut rows = vec![heading(session)];
     for (number, line) in (1..).zip(session.sheet()) {
         rows.push(deal_row(number, line, session));
     }
@@ -24,6 +22,19 @@ pub fn sheet(session: &Session) -> String {
         rows.push("   no deal yet".to_owned());
     }
     rows.join("\n")
+}
+
+/// The last line of the sheet alone, under its heading.
+pub fn last_line(session: &Session) -> String {
+    let whole = session.sheet();
+    let last = whole.last().map(|line| deal_row(whole.len(), line, session));
+    [heading(session), last.unwrap_or_default()].join("\n")
+}
+
+fn heading(session: &Session) -> String {
+    let seats = session.seats().into_iter();
+    let heads: String = seats.map(|seat| format!("{:>5}", seat.to_string())).collect();
+    format!("deal dealer{heads}  pules")
 }
 
 fn deal_row(number: usize, line: &Line, session: &Session) -> String {
