@@ -20,8 +20,8 @@ pub(super) fn poisson_mass(a: f64, x: f64) -> f64 {
 pub(super) fn binomial_mass(k: f64, rest: f64, p: f64, q: f64) -> f64 {
     let n = k + rest;
     if k < SMALL || rest < SMALL {
-        let choose = ln_gamma(n + 1.0) - ln_gamma(k + 1.0) - ln_gamma(rest + 1.0);
         if n < LARGE {
+            let choose = ln_gamma(n + 1.0) - ln_gamma(k + 1.0) - ln_gamma(rest + 1.0);
             return (choose + k * p.ln() + rest * ln_complement(q, p)).exp();
         }
         // One part is small beside a large n: Stirling on the two large gammas alone.
@@ -49,11 +49,8 @@ fn ln_complement(x: f64, rest: f64) -> f64 {
     if rest < 0.5 { (-rest).ln_1p() } else { x.ln() }
 }
 
-/// ln Γ(n+1) - ((n + ½) ln n - n + ½ ln 2π), by Stirling's series for n of ten and more.
+/// ln Γ(n+1) - ((n + ½) ln n - n + ½ ln 2π), by Stirling's series, for n from ten on.
 fn stirling_error(n: f64) -> f64 {
-    if n < SMALL {
-        return ln_gamma(n + 1.0) - (n + 0.5) * n.ln() + n - 0.5 * (2.0 * PI).ln();
-    }
     let n2 = n * n;
     let tail = 1.0 / 1188.0 - (691.0 / 360_360.0 - 1.0 / 156.0 / n2) / n2;
     (1.0 / 12.0 - (1.0 / 360.0 - (1.0 / 1260.0 - (1.0 / 1680.0 - tail / n2) / n2) / n2) / n2) / n

@@ -5,6 +5,8 @@
 mod bootstrap;
 mod distributions;
 mod error_rates;
+mod properties;
+mod ratings;
 mod samples;
 mod spread;
 mod sprt;
