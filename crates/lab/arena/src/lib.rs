@@ -1,0 +1,45 @@
+//! Tournaments: plans, duplicate blocks, parallel runs, results that anybody can repeat.
+//!
+//! A tournament is a list of numbered **blocks**. A block plays one source of chance with the seats
+//! exchanged, so that luck falls on everybody alike. Everything drawn follows from the plan's seed
+//! and the block's number: chance from (seed, block, deal), an agent's randomness from (seed, block,
+//! game, seat). So the number of threads, of shards, and interruptions cannot change a byte of the
+//! results.
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `plan`, `schedule` | [`Plan`], [`Schedule`]: what is to be played, checked first |
+//! | `field`, `fields/` | [`Field`]: what the arena must know of a game; one file for each game |
+//! | `block` | [`play_block`]: one block |
+//! | `seated`, `times`, `counts` | an agent at its seat, its times, what is counted |
+//! | `results` | result files: header, lines, reading back |
+//! | `run` | [`run`]: all blocks on all cores, in order, resumable |
+//! | `merge` | [`merge`]: shards into one file |
+//! | `standings` | [`Standings`]: what the results say, with intervals |
+
+mod block;
+mod counts;
+mod field;
+mod fields;
+mod merge;
+mod plan;
+mod results;
+mod run;
+mod schedule;
+mod seated;
+mod standings;
+mod times;
+
+pub use block::{Block, GameLine, play_block};
+pub use counts::Counts;
+pub use field::{Field, GameOf};
+pub use fields::BackgammonField;
+pub use merge::{MergeError, merge};
+pub use plan::{Allowed, Entrant, Plan, PlanError, Seatings, StopRule, StopUnit};
+pub use results::{Header, ResultsError, read};
+pub use run::{Options, Progress, RunError, Shard, run};
+pub use schedule::Schedule;
+pub use standings::{Pairing, Standing, Standings};
+pub use times::Times;
