@@ -11,11 +11,13 @@
 //! | file | idea |
 //! |---|---|
 //! | `plan`, `schedule` | [`Plan`], [`Schedule`]: what is to be played, checked first |
+//! | `plan_file`, `setting` | [`PlanFile`]: a plan in TOML; [`Setting`]: rules and length as written |
 //! | `field`, `fields/` | [`Field`]: what the arena must know of a game; one file for each game |
 //! | `block` | [`play_block`]: one block |
 //! | `seated`, `times`, `counts` | an agent at its seat, its times, what is counted |
 //! | `results` | result files: header, lines, reading back |
-//! | `run` | [`run`]: all blocks on all cores, in order, resumable |
+//! | `run`, `shard` | [`run`]: all blocks on all cores, in order, resumable; [`Shard`]: a part |
+//! | `journal`, `stop` | the file while it is written; when to stop early |
 //! | `merge` | [`merge`]: shards into one file |
 //! | `standings` | [`Standings`]: what the results say, with intervals |
 
@@ -23,13 +25,18 @@ mod block;
 mod counts;
 mod field;
 mod fields;
+mod journal;
 mod merge;
 mod plan;
+mod plan_file;
 mod results;
 mod run;
 mod schedule;
 mod seated;
+mod setting;
+mod shard;
 mod standings;
+mod stop;
 mod times;
 
 pub use block::{Block, GameLine, play_block};
@@ -38,8 +45,11 @@ pub use field::{Field, GameOf};
 pub use fields::BackgammonField;
 pub use merge::{MergeError, merge};
 pub use plan::{Allowed, Entrant, Plan, PlanError, Seatings, StopRule, StopUnit};
+pub use plan_file::{PlanFile, PlanFileError};
 pub use results::{Header, ResultsError, read};
-pub use run::{Options, Progress, RunError, Shard, run};
+pub use run::{Options, Progress, RunError, check, run};
 pub use schedule::Schedule;
+pub use setting::{Setting, SettingError};
+pub use shard::Shard;
 pub use standings::{Pairing, Standing, Standings};
 pub use times::Times;

@@ -5,8 +5,8 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use crate::journal::times_path;
 use crate::results::{self, ResultsError};
-use crate::run::times_path;
 use crate::{GameLine, Header, Times};
 
 /// Why files cannot be merged.

@@ -131,7 +131,32 @@ pub enum PlanError {
     },
 }
 
+impl PlanError {
+    /// The key of a plan that must be changed.
+    pub fn key(&self) -> &'static str {
+        match self {
+            PlanError::EntrantCount { .. }
+            | PlanError::SameName { .. }
+            | PlanError::Agent { .. } => "entrants",
+            PlanError::NoBlocks => "blocks",
+            PlanError::NoCap => "cap",
+            PlanError::Stop { .. } => "stop",
+        }
+    }
+
+    /// The entrant that must be changed, if it is one.
+    pub fn entrant(&self) -> Option<&str> {
+        match self {
+            PlanError::SameName { name } | PlanError::Agent { name, .. } => Some(name),
+            _ => None,
+        }
+    }
+}
+
 impl Plan {
+    /// After how many transitions a game is given up unless the plan says otherwise.
+    pub const CAP: u64 = 100_000;
+
     /// Entrants named after their agents; equal agents get numbers.
     pub fn entrants(agents: &[String]) -> Vec<Entrant> {
         let mut entrants: Vec<Entrant> = Vec::new();

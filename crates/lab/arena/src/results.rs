@@ -8,8 +8,7 @@ use parlor_agent::Stream;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::run::Shard;
-use crate::{Field, GameLine, Plan};
+use crate::{Field, GameLine, Plan, Shard};
 
 /// The first line of a result file: all that the results follow from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

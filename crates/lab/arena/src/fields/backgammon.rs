@@ -6,7 +6,7 @@ use parlor_backgammon::{
 };
 use parlor_game::{Dealer, Match, Seat};
 
-use crate::{Counts, Field};
+use crate::{Counts, Field, Setting, SettingError};
 
 /// Money games or matches by one ruleset.
 #[derive(Clone, Debug)]
@@ -17,6 +17,33 @@ pub struct BackgammonField {
 }
 
 impl BackgammonField {
+    /// As a plan sets it: `rules` is the name of a preset, `length` is `game` or `match-N`.
+    pub fn new(
+        setting: &Setting,
+        registry: Registry<Backgammon>,
+    ) -> Result<BackgammonField, SettingError> {
+        let wrong = |key, value: &str, known: String| {
+            let value = value.to_owned();
+            SettingError { game: "backgammon", key, value, known }
+        };
+        let rules = setting.rules.as_deref().unwrap_or("standard");
+        let rules = RuleSet::named(rules).ok_or_else(|| {
+            let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
+            wrong("rules", rules, format!("the rules {known}"))
+        })?;
+        if let Some(wall) = &setting.wall {
+            return Err(wrong("wall", wall, "no wall".to_owned()));
+        }
+        let length = setting.length.as_deref().unwrap_or("game");
+        let field = match length.strip_prefix("match-").map(str::parse) {
+            Some(Ok(to)) => BackgammonField::match_to(rules, to, registry),
+            None if length == "game" => Some(BackgammonField::money(rules, registry)),
+            _ => None,
+        };
+        let known = "the lengths game (one money game) and match-N (to N points)";
+        field.ok_or_else(|| wrong("length", length, known.to_owned()))
+    }
+
     /// Single money games: the score is points.
     pub fn money(rules: RuleSet, registry: Registry<Backgammon>) -> BackgammonField {
         BackgammonField { rules, contest: Contest::money(rules, 1), registry }
