@@ -3,6 +3,7 @@
 //! One file or folder for each command. Exit status: 0 done, 1 failed work, 2 wrong usage.
 
 mod agents;
+mod arena;
 mod backgammon;
 mod batch;
 mod bench;
@@ -29,6 +30,7 @@ Examples:
   parlor play backgammon                     play a game in the terminal
   parlor backgammon moves 4HPwATDgc/ABMA 31  every legal play of a roll
   parlor agents backgammon                   who can play, and their parameters
+  parlor arena run plan.toml --out results/  who plays better
   parlor bench run all                       how fast it is here";
 
 #[derive(Subcommand)]
@@ -40,6 +42,9 @@ enum Command {
     Backgammon(backgammon::Command),
     /// List the agents and their parameters
     Agents(agents::Args),
+    /// Tournaments between agents: play, merge, report
+    #[command(subcommand)]
+    Arena(arena::Command),
     /// Measure speed on one thread
     #[command(subcommand)]
     Bench(bench::Command),
@@ -52,6 +57,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Backgammon(command) => backgammon::run(&command),
         Command::Agents(args) => agents::run(&args),
+        Command::Arena(command) => arena::run(&command),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),
     };

@@ -17,6 +17,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
     ("parlor-wire", &["rules", "agents"]),
+    ("parlor-stats", &[]),
+    ("parlor-arena", &["rules", "formats", "agents", "wire", "parlor-stats"]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 

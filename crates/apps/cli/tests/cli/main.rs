@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
+mod arena;
 mod backgammon_files;
 mod backgammon_moves;
 mod play_backgammon;

@@ -1,0 +1,26 @@
+//! `parlor arena …`: who plays better.
+
+mod games;
+mod merge;
+mod progress;
+mod run;
+mod standings;
+mod tournament;
+
+use crate::Failure;
+
+/// Tournaments
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    /// Play a tournament, or go on with one that was interrupted
+    Run(Box<run::Args>),
+    /// Join the result files of all shards into one
+    Merge(merge::Args),
+}
+
+pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::Run(args) => run::run(args),
+        Command::Merge(args) => merge::run(args),
+    }
+}
