@@ -14,7 +14,9 @@
 //! | `plan_file`, `setting` | [`PlanFile`]: a plan in TOML; [`Setting`]: rules and length as written |
 //! | `field`, `fields/` | [`Field`]: what the arena must know of a game; one file for each game |
 //! | `block` | [`play_block`]: one block |
-//! | `seated`, `times`, `counts` | an agent at its seat, its times, what is counted |
+//! | `players`, `bots/` | [`Players`]: who sits down; outside programs as players |
+//! | `seated`, `referee` | an agent at its seat; what is noted of the players of a game |
+//! | `times`, `faults`, `counts` | what is noted: [`Times`], [`Faults`], [`Counts`] |
 //! | `results` | result files: header, lines, reading back |
 //! | `run`, `shard` | [`run`]: all blocks on all cores, in order, resumable; [`Shard`]: a part |
 //! | `journal`, `stop` | the file while it is written; when to stop early |
@@ -22,13 +24,17 @@
 //! | `standings` | [`Standings`]: what the results say, with intervals |
 
 mod block;
+mod bots;
 mod counts;
+mod faults;
 mod field;
 mod fields;
 mod journal;
 mod merge;
 mod plan;
 mod plan_file;
+mod players;
+mod referee;
 mod results;
 mod run;
 mod schedule;
@@ -39,13 +45,16 @@ mod standings;
 mod stop;
 mod times;
 
-pub use block::{Block, GameLine, play_block};
+pub use block::{Block, Forfeit, GameLine, play_block};
+pub use bots::{BotCommand, BotErrors, BotLimits, Breach, CommandError};
 pub use counts::Counts;
+pub use faults::{Fault, Faults};
 pub use field::{Field, GameOf};
 pub use fields::BackgammonField;
 pub use merge::{MergeError, merge};
 pub use plan::{Allowed, Entrant, Plan, PlanError, Seatings, StopRule, StopUnit};
 pub use plan_file::{PlanFile, PlanFileError};
+pub use players::Players;
 pub use results::{Header, ResultsError, read};
 pub use run::{Options, Progress, RunError, check, run};
 pub use schedule::Schedule;
@@ -53,3 +62,5 @@ pub use setting::{Setting, SettingError};
 pub use shard::Shard;
 pub use standings::{Pairing, Standing, Standings};
 pub use times::Times;
+
+pub(crate) use field::{CodecAction, CodecGame, CodecSeen, CodecView};

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bots::{BotCommand, BotLimits};
 use crate::schedule::Schedule;
 
 /// A tournament: all that decides its results.
@@ -23,6 +24,8 @@ pub struct Plan {
     pub cap: u64,
     /// When to stop early.
     pub stop: Option<StopRule>,
+    /// How long outside bots may take.
+    pub bots: BotLimits,
 }
 
 /// One of the players.
@@ -30,7 +33,7 @@ pub struct Plan {
 pub struct Entrant {
     /// What it is called in results; all different.
     pub name: String,
-    /// Its agent spec.
+    /// Its agent spec, or `exec:` and the command of an outside bot.
     pub agent: String,
 }
 
@@ -172,9 +175,10 @@ impl Plan {
         entrants
     }
 
-    /// Do the results follow from the plan alone?
+    /// Do the results follow from the plan alone? Not when time matters, or what a bot does.
     pub fn is_reproducible(&self) -> bool {
-        self.budget.think_ms.is_none()
+        let is_bot = |entrant: &Entrant| BotCommand::of_spec(&entrant.agent).is_some();
+        self.budget.think_ms.is_none() && !self.entrants.iter().any(is_bot)
     }
 
     /// Checks everything that can be checked without playing, `n_seats` being at a table.

@@ -10,7 +10,8 @@ use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use crate::{
-    Allowed, Entrant, Plan, PlanError, Schedule, Seatings, Setting, SettingError, StopRule,
+    Allowed, BotLimits, Entrant, Plan, PlanError, Schedule, Seatings, Setting, SettingError,
+    StopRule,
 };
 
 /// A plan as it was written: the game, its setting, what is played, and where each key stands.
@@ -121,6 +122,8 @@ struct Document {
     cap: Option<Spanned<u64>>,
     stop: Option<Spanned<StopRule>>,
     out: Option<Spanned<PathBuf>>,
+    #[serde(default)]
+    bots: BotLimits,
 }
 
 /// An entrant: its agent spec alone, or with a name.
@@ -189,6 +192,7 @@ impl Document {
                 budget: self.budget,
                 cap: self.cap.map_or(Plan::CAP, Spanned::into_inner),
                 stop: self.stop.map(Spanned::into_inner),
+                bots: self.bots,
             },
             out: self.out.map(Spanned::into_inner),
             text: text.to_owned(),

@@ -10,7 +10,10 @@ use std::time::{Duration, Instant};
 
 use crate::journal::Journal;
 use crate::results::ResultsError;
-use crate::{Block, Field, Plan, PlanError, Shard, Standings, play_block, stop};
+use crate::{
+    Block, BotCommand, BotErrors, Field, Plan, PlanError, Players, Shard, Standings, play_block,
+    stop,
+};
 
 /// How a plan is run; none of it changes a result.
 #[derive(Clone, Debug)]
@@ -79,6 +82,7 @@ pub fn run<F: Field>(
     if plan.stop.is_some() && options.shard != Shard::WHOLE {
         return Err(RunError::StopInShard);
     }
+    let players = Players::new(field, plan, BotErrors::Hidden)?;
     let mut journal = Journal::open(field, plan, options)?;
     let todo = options.shard.share(plan.blocks);
     let first = journal.written;
@@ -87,14 +91,14 @@ pub fn run<F: Field>(
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::sync_channel::<(u64, Block)>(4 * options.threads.max(1));
         for _ in 0..options.threads.max(1) {
-            let (sender, next, stop) = (sender.clone(), &next, &stop);
+            let (sender, players, next, stop) = (sender.clone(), &players, &next, &stop);
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
                     let n = next.fetch_add(1, Ordering::Relaxed);
                     if n >= todo {
                         break;
                     }
-                    let block = play_block(field, plan, options.shard.nth(n));
+                    let block = play_block(players, options.shard.nth(n));
                     if sender.send((n, block)).is_err() {
                         break;
                     }
@@ -126,14 +130,19 @@ pub fn run<F: Field>(
     journal.close()
 }
 
-/// Checks all that a plan can be wrong in, before anything runs.
+/// Checks all that a plan can be wrong in without starting anything.
 pub fn check<F: Field>(field: &F, plan: &Plan) -> Result<(), PlanError> {
     plan.check(field.n_seats())?;
     for entrant in &plan.entrants {
-        field.registry().check(&entrant.agent).map_err(|error| PlanError::Agent {
-            name: entrant.name.clone(),
-            reason: error.to_string(),
-        })?;
+        let checked = match BotCommand::of_spec(&entrant.agent) {
+            Some(command) => command.map(|_| ()).map_err(|error| error.to_string()),
+            None => {
+                let agent = field.registry().check(&entrant.agent);
+                agent.map(|_| ()).map_err(|error| error.to_string())
+            }
+        };
+        let name = entrant.name.clone();
+        checked.map_err(|reason| PlanError::Agent { name, reason })?;
     }
     stop::sprt(plan).map(|_| ())
 }

@@ -3,7 +3,7 @@
 use parlor_stats::{Bootstrap, Confidence, Interval, Resampling};
 use serde::Serialize;
 
-use crate::{Counts, GameLine, Times};
+use crate::{Counts, Faults, GameLine, Times};
 
 /// Everybody's results so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,7 +19,7 @@ struct Record {
     name: String,
     games: u64,
     wins: u64,
-    faults: u64,
+    faults: Faults,
     /// Mean score of each block it played in.
     blocks: Vec<f64>,
     counts: Counts,
@@ -41,8 +41,8 @@ pub struct Standing {
     pub interval: Option<(f64, f64)>,
     /// Share of games in which nobody scored more.
     pub wins: f64,
-    /// Crashes and wrong answers.
-    pub faults: u64,
+    /// Crashes, time-outs and wrong answers.
+    pub faults: Faults,
     /// What it did.
     pub counts: Counts,
     /// Median, 95th percentile and longest time of a decision, in milliseconds.
@@ -94,7 +94,9 @@ impl Standings {
                 let Some(record) = self.entrants.get_mut(entrant) else { continue };
                 record.games += 1;
                 record.wins += u64::from(score >= best);
-                record.faults += u64::from(line.faults.get(seat).copied().unwrap_or(0));
+                if let Some(faults) = line.faults.get(seat) {
+                    record.faults.merge(faults);
+                }
                 if let Some(counts) = line.counts.get(seat) {
                     record.counts.merge(counts);
                 }

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use parlor_agent::Registry;
 use parlor_arena::{
-    Allowed, BackgammonField, Options, Plan, RunError, Schedule, Seatings, Shard, Standings,
-    StopRule, StopUnit, merge, run,
+    Allowed, BackgammonField, BotLimits, Options, Plan, RunError, Schedule, Seatings, Shard,
+    Standings, StopRule, StopUnit, merge, run,
 };
 use parlor_backgammon::RuleSet;
 
@@ -26,6 +26,7 @@ fn plan(blocks: u64) -> Plan {
         budget: Allowed::default(),
         cap: 100_000,
         stop: None,
+        bots: BotLimits::default(),
     }
 }
 
@@ -167,7 +168,7 @@ fn equal_agents_come_out_equal() {
     for line in &table {
         let (low, high) = line.interval.unwrap();
         assert!(low < line.mean && line.mean < high);
-        assert!(line.times_ms.is_some() && line.faults == 0);
+        assert!(line.times_ms.is_some() && line.faults.total() == 0);
     }
     let sum: f64 = table.iter().map(|line| line.mean).sum();
     assert!(sum.abs() < 1e-9, "zero-sum: {sum}");

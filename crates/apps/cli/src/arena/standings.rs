@@ -20,6 +20,7 @@ pub(super) fn print(standings: &Standings, out: &mut impl Write) -> io::Result<(
         let interval =
             interval.map_or("-".to_owned(), |(low, high)| format!("{low:+.4} .. {high:+.4}"));
         let median = times_ms.map_or("-".to_owned(), |[median, ..]| format!("{median:.4}"));
+        let faults = faults.total();
         let won = format!("{:.1}%", 100.0 * wins);
         writeln!(
             out,

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use parlor_arena::{
-    Allowed, Plan, PlanError, PlanFile, PlanFileError, Schedule, Seatings, Setting, SettingError,
+    Allowed, BotLimits, Plan, PlanError, PlanFile, PlanFileError, Schedule, Seatings, Setting,
+    SettingError,
 };
 
 use super::games::NoField;
@@ -104,6 +105,7 @@ impl Tournament {
                 budget: Allowed { nodes: quick.nodes, think_ms: quick.think_ms },
                 cap: Plan::CAP,
                 stop: None,
+                bots: BotLimits::default(),
             },
             out: None,
             stem: game.clone(),

@@ -5,6 +5,7 @@ use parlor_backgammon::{
     Action, Backgammon, Contest, Cup, End, Event, Opening, Outcome, RuleSet, Win,
 };
 use parlor_game::{Dealer, Match, Seat};
+use parlor_wire::BackgammonWire;
 
 use crate::{Counts, Field, Setting, SettingError};
 
@@ -62,6 +63,7 @@ impl BackgammonField {
 
 impl Field for BackgammonField {
     type Match = Contest;
+    type Codec = BackgammonWire;
 
     fn game(&self) -> &'static str {
         "backgammon"
