@@ -1,5 +1,6 @@
 //! `parlor arena …`: who plays better.
 
+mod check_bot;
 mod games;
 mod merge;
 mod progress;
@@ -16,11 +17,14 @@ pub(crate) enum Command {
     Run(Box<run::Args>),
     /// Join the result files of all shards into one
     Merge(merge::Args),
+    /// Play test games with an outside bot and tell every breach of the protocol
+    CheckBot(check_bot::Args),
 }
 
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::Run(args) => run::run(args),
         Command::Merge(args) => merge::run(args),
+        Command::CheckBot(args) => check_bot::run(args),
     }
 }

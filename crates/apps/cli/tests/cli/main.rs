@@ -5,5 +5,6 @@
 mod arena;
 mod backgammon_files;
 mod backgammon_moves;
+mod bots;
 mod play_backgammon;
 mod support;
