@@ -67,9 +67,9 @@ impl Journal {
     /// Takes note of one block's games.
     fn take(&mut self, games: &[GameLine]) {
         self.standings.add(games);
-        if let Some(sprt) = &mut self.sprt {
+        if let Some((sprt, lead)) = self.sprt.as_mut().zip(lead(games)) {
             // A value that is not finite cannot come from a game's scores.
-            let _ = sprt.add(lead(games));
+            let _ = sprt.add(lead);
         }
         self.written += 1;
     }

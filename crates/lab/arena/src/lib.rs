@@ -21,6 +21,7 @@
 //! | `run`, `shard` | [`run`]: all blocks on all cores, in order, resumable; [`Shard`]: a part |
 //! | `journal`, `stop` | the file while it is written; when to stop early |
 //! | `merge` | [`merge`]: shards into one file |
+//! | [`report`], [`plot`] | [`Report`]: HTML, Markdown, CSV, JSON; charts as SVG |
 //! | `standings` | [`Standings`]: what the results say, with intervals |
 
 mod block;
@@ -34,7 +35,9 @@ mod merge;
 mod plan;
 mod plan_file;
 mod players;
+pub mod plot;
 mod referee;
+pub mod report;
 mod results;
 mod run;
 mod schedule;
@@ -55,6 +58,7 @@ pub use merge::{MergeError, merge};
 pub use plan::{Allowed, Entrant, Plan, PlanError, Seatings, StopRule, StopUnit};
 pub use plan_file::{PlanFile, PlanFileError};
 pub use players::Players;
+pub use report::Report;
 pub use results::{Header, ResultsError, read};
 pub use run::{Options, Progress, RunError, check, run};
 pub use schedule::Schedule;

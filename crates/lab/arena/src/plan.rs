@@ -59,7 +59,7 @@ pub struct Allowed {
 }
 
 /// Stop once it is clear whether the first entrant's mean score in a block is nearer to `h0` or to
-/// `h1`: a sequential probability ratio test on the blocks in order.
+/// `h1`: a sequential probability ratio test on the blocks in which it plays, in order.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StopRule {
