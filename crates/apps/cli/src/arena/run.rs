@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::thread;
 
-use parlor_arena::{Field, Options, RunError, Shard, Standings, check};
+use parlor_arena::{Field, Options, Report, RunError, Shard, Standings, check};
 
 use super::games::{Work, on_field};
 use super::progress::Ticker;
@@ -34,6 +34,9 @@ pub(crate) struct Args {
     /// Play only part I of N of the blocks, for one machine of many
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
+    /// Print the whole report as JSON instead of the standings
+    #[arg(long)]
+    json: bool,
 }
 
 const EXAMPLES: &str = "\
@@ -77,10 +80,15 @@ impl Work for Play<'_> {
         let mut ticker = Ticker::new();
         let played = parlor_arena::run(field, &tournament.plan, &options, |at| ticker.show(at));
         ticker.clear();
+        let report = args.json.then(|| Report::read(&options.file));
         if file.is_none() {
             remove(&options.file);
         }
         let standings = played.map_err(|error| self.failure(error))?;
+        if let Some(report) = report {
+            let report = report.map_err(|error| Failure::Work(error.into()))?;
+            return Ok(io::stdout().write_all(report.json().as_bytes())?);
+        }
         Ok(self.print(&standings, file.as_deref())?)
     }
 }

@@ -142,3 +142,34 @@ fn a_wrong_plan_is_refused_with_its_line_before_anything_runs() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("no/such/file"));
     assert_eq!(output.status.code(), Some(1));
 }
+
+#[test]
+fn results_are_reported_in_every_form() {
+    let folder = folder_with(PLAN);
+    let folder = folder.path();
+    play(folder, "results.jsonl", &[]);
+    let results = folder.join("results.jsonl");
+    let report =
+        |format| text_with_status(&["arena", "report", path(&results), "--format", format], b"", 0);
+    assert!(report("md").contains("- played: 60 blocks, 120 games"));
+    assert!(report("html").starts_with("<!doctype html>"));
+    assert_eq!(report("csv").lines().count(), 4);
+    let json: serde_json::Value = serde_json::from_str(&report("json")).unwrap();
+    assert_eq!(json["games"], 120);
+
+    let page = folder.join("report.html");
+    let args = ["arena", "report", path(&results), "--format", "html", "--out", path(&page)];
+    assert_eq!(text_with_status(&args, b"", 0), "");
+    assert!(fs::read_to_string(&page).unwrap().ends_with("</html>\n"));
+    let output = parlor(&["arena", "report", path(&folder.join("plan.toml"))], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is no result file"));
+}
+
+#[test]
+fn a_run_can_print_json() {
+    let args = ["arena", "run", "--game", "backgammon", "--entrants", "random,random", "--json"];
+    let text = text_with_status(&[&args[..], &["--blocks", "3"]].concat(), b"", 0);
+    let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((&json["blocks"], &json["header"]["game"]), (&3.into(), &"backgammon".into()));
+}
