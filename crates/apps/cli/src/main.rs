@@ -8,6 +8,7 @@ mod backgammon;
 mod batch;
 mod bench;
 mod completions;
+mod experiment;
 mod failure;
 mod play;
 
@@ -45,6 +46,9 @@ enum Command {
     /// Tournaments between agents: play, merge, report
     #[command(subcommand)]
     Arena(arena::Command),
+    /// The sources' experiments: list them, run them again
+    #[command(subcommand)]
+    Experiment(experiment::Command),
     /// Measure speed on one thread
     #[command(subcommand)]
     Bench(bench::Command),
@@ -58,6 +62,7 @@ fn main() -> ExitCode {
         Command::Backgammon(command) => backgammon::run(&command),
         Command::Agents(args) => agents::run(&args),
         Command::Arena(command) => arena::run(&command),
+        Command::Experiment(command) => experiment::run(&command),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),
     };

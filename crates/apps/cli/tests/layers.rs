@@ -19,6 +19,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-wire", &["rules", "agents"]),
     ("parlor-stats", &[]),
     ("parlor-arena", &["rules", "formats", "agents", "wire", "parlor-stats"]),
+    ("parlor-experiments", &["rules", "formats", "agents", "wire", "parlor-stats", "parlor-arena"]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 

@@ -6,5 +6,6 @@ mod arena;
 mod backgammon_files;
 mod backgammon_moves;
 mod bots;
+mod experiments;
 mod play_backgammon;
 mod support;
