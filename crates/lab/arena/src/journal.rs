@@ -1,6 +1,6 @@
 //! A result file while it is written, and what has been seen of it so far.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -34,21 +34,22 @@ impl Journal {
         let header = Header::new(field, plan, options.shard);
         let unwritable = |source| RunError::Unwritable { path: path.clone(), source };
         let first = serde_json::to_string(&header).map_err(|error| unwritable(error.into()))?;
-        let (mut file, lines) = if is_new(&path, &first) {
-            let mut file = File::create(&path).map_err(unwritable)?;
+        let mut file = open_alone(&path)?;
+        let lines = if is_new(&path, &first) {
+            file.set_len(0).map_err(unwritable)?;
             file.write_all(format!("{first}\n").as_bytes()).map_err(unwritable)?;
-            (file, Vec::new())
+            Vec::new()
         } else {
             let Complete { header: found, lines, bytes } = results::complete(&path)?;
             if found != header {
                 return Err(RunError::OtherPlan { path });
             }
-            let file = OpenOptions::new().write(true).open(&path).map_err(unwritable)?;
             file.set_len(bytes).map_err(unwritable)?;
-            (file, lines)
+            lines
         };
         file.seek(io::SeekFrom::End(0)).map_err(unwritable)?;
-        let times = fs::read(times_path(&path)).ok();
+        // Times beside a file that is begun anew are those of something else.
+        let times = fs::read(times_path(&path)).ok().filter(|_| !lines.is_empty());
         let times = times.and_then(|text| serde_json::from_slice(&text).ok());
         let mut journal = Journal {
             file: BufWriter::new(file),
@@ -122,6 +123,17 @@ impl Journal {
         self.write_times()?;
         self.standings.set_times(self.times);
         Ok(self.standings)
+    }
+}
+
+/// Opens a file for writing, keeping what it holds, unless another run has it open.
+fn open_alone(path: &Path) -> Result<File, RunError> {
+    let opened = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+    let file = opened.map_err(|source| RunError::Unwritable { path: path.to_owned(), source })?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(RunError::InUse { path: path.to_owned() }),
+        // Where files cannot be locked, people must take care themselves.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
     }
 }
 

@@ -58,6 +58,12 @@ pub enum RunError {
         /// The file.
         path: PathBuf,
     },
+    /// Another run writes to the file.
+    #[error("another run is writing {}; wait for it, or choose another file", path.display())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
     /// The file cannot be written.
     #[error("cannot write {}: {source}", path.display())]
     Unwritable {

@@ -1,6 +1,6 @@
 //! What the results say, with intervals.
 
-use parlor_stats::{Bootstrap, Confidence, Interval, Resampling};
+use parlor_stats::{Bootstrap, Confidence, Interval, Moments, Resampling};
 use serde::Serialize;
 
 use crate::{Counts, Faults, GameLine, Times};
@@ -37,7 +37,8 @@ pub struct Standing {
     pub games: u64,
     /// Mean score a game.
     pub mean: f64,
-    /// The 95 % interval of the mean, by bootstrap over blocks; none with fewer than two blocks.
+    /// The 95 % interval of the mean, by bootstrap over blocks, or Student's from 5,000 blocks on; none
+    /// with fewer than two blocks.
     pub interval: Option<(f64, f64)>,
     /// Share of games in which nobody scored more.
     pub wins: f64,
@@ -175,8 +176,16 @@ fn mean(values: &[f64]) -> f64 {
     if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
 }
 
+/// From so many blocks on, the mean is as good as normal and resampling would only take time.
+const MANY: usize = 5_000;
+
 fn interval(blocks: &[f64]) -> Option<(f64, f64)> {
-    let bootstrap = Bootstrap::of_mean(blocks, Resampling::default()).ok()?;
-    let Interval { low, high } = bootstrap.bca(Confidence::P95);
+    let Interval { low, high } = if blocks.len() < MANY {
+        Bootstrap::of_mean(blocks, Resampling::default()).ok()?.bca(Confidence::P95)
+    } else {
+        let mut moments = Moments::default();
+        blocks.iter().for_each(|&block| moments.add(block));
+        moments.student_interval(Confidence::P95)?
+    };
     Some((low, high))
 }

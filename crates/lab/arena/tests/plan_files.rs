@@ -93,3 +93,18 @@ fn every_fault_is_named_with_its_place() {
         assert!(error.reason.contains(reason), "{from} -> {to}: {error}");
     }
 }
+
+/// Whatever is cut out of a plan, it is read or refused at a place that exists.
+#[test]
+fn broken_plans_never_panic() {
+    for at in 0..PLAN.len() {
+        let cut = [&PLAN.as_bytes()[..at], &PLAN.as_bytes()[at + 1..]].concat();
+        for text in [&PLAN[..at], &String::from_utf8(cut).unwrap()] {
+            if let Err(error) = read(text) {
+                let line =
+                    text.split('\n').nth(error.line - 1).unwrap_or_else(|| panic!("{error}"));
+                assert!(error.column <= line.chars().count() + 1, "{error}");
+            }
+        }
+    }
+}

@@ -159,6 +159,35 @@ fn a_file_of_another_plan_is_left_alone() {
 }
 
 #[test]
+fn two_runs_cannot_write_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+    let before = bytes(&file);
+    let other = fs::File::open(&file).unwrap();
+    other.lock().unwrap();
+    let error = play(&file, &plan(3), 1, Shard::WHOLE).unwrap_err().to_string();
+    assert!(error.contains("another run is writing"), "{error}");
+    assert_eq!(bytes(&file), before);
+    drop(other);
+    play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+}
+
+/// A run killed while it wrote its header begins anew.
+#[test]
+fn a_part_of_a_header_is_no_hindrance() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+    let text = bytes(&file);
+    for len in [0, 1, 100] {
+        fs::write(&file, &text[..len]).unwrap();
+        play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+        assert!(bytes(&file) == text, "{len}");
+    }
+}
+
+#[test]
 fn equal_agents_come_out_equal() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("results.jsonl");

@@ -113,3 +113,31 @@ fn who_wins_everything_still_has_a_rating() {
     assert!(empty.html().contains("0 blocks, 0 games"));
     assert!(empty.csv().lines().count() == 3);
 }
+
+/// Three seats: finishing orders instead of duels, and an entrant may fill two seats.
+#[test]
+fn more_than_two_seats_are_rated_by_finishing_orders() {
+    let mut header = header();
+    header.entrants = ["a", "b", "c"].map(str::to_owned).to_vec();
+    header.games_per_block = 1;
+    let line = |block: u64, seats: [usize; 3], scores: [f64; 3]| GameLine {
+        block,
+        game: 0,
+        seats: seats.to_vec(),
+        scores: scores.to_vec(),
+        ..lines(&[0.0]).remove(0)
+    };
+    let games = [
+        line(0, [0, 1, 2], [2.0, 0.0, -2.0]),
+        line(1, [2, 0, 1], [2.0, 1.0, -3.0]),
+        line(2, [1, 2, 0], [3.0, -1.0, -2.0]),
+        line(3, [0, 2, 2], [4.0, -2.0, -2.0]),
+    ];
+    let report = Report::of(header, &games, Vec::new());
+    let table = report.ratings.as_ref().unwrap();
+    assert_eq!(serde_json::to_value(table.model).unwrap(), "plackett-luce");
+    assert_eq!(table.ratings[0].entrant, 0, "a won twice and was second once");
+    let mean = |entrant| report.standings.iter().find(|s| s.entrant == entrant).unwrap().mean;
+    assert_eq!((mean(0), mean(1)), ((2.0 + 1.0 - 2.0 + 4.0) / 4.0, 0.0));
+    assert_eq!(report.pairings.len(), 3);
+}

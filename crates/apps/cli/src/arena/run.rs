@@ -22,8 +22,6 @@ pub(crate) struct Args {
     /// A plan in TOML; see docs/user/arena.md
     #[arg(conflicts_with = "game", required_unless_present = "game")]
     plan: Option<PathBuf>,
-    #[command(flatten)]
-    quick: Quick,
     /// Where the results go: a file, or a folder for a file named after the plan. A file that holds
     /// the same plan is gone on with
     #[arg(long, value_name = "FILE|DIR")]
@@ -37,6 +35,8 @@ pub(crate) struct Args {
     /// Print the whole report as JSON instead of the standings
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    quick: Quick,
 }
 
 const EXAMPLES: &str = "\

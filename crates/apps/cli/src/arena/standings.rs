@@ -8,7 +8,7 @@ use parlor_arena::{Standing, Standings};
 pub(super) fn print(standings: &Standings, out: &mut impl Write) -> io::Result<()> {
     let table = standings.table();
     let width = table.iter().map(|line| line.name.chars().count()).max().unwrap_or(0).max(7);
-    let heading = ["games", "mean", "95 % interval", "won", "faults", "median ms"];
+    let heading = ["games", "mean", "95 % interval", "won", "faults", "median µs"];
     let [games, mean, interval, won, faults, median] = heading;
     writeln!(
         out,
@@ -19,7 +19,8 @@ pub(super) fn print(standings: &Standings, out: &mut impl Write) -> io::Result<(
         let Standing { name, games, mean, interval, wins, faults, times_ms, .. } = line;
         let interval =
             interval.map_or("-".to_owned(), |(low, high)| format!("{low:+.4} .. {high:+.4}"));
-        let median = times_ms.map_or("-".to_owned(), |[median, ..]| format!("{median:.4}"));
+        let median =
+            times_ms.map_or("-".to_owned(), |[median, ..]| format!("{:.1}", 1000.0 * median));
         let faults = faults.total();
         let won = format!("{:.1}%", 100.0 * wins);
         writeln!(

@@ -35,11 +35,7 @@ impl Report {
     }
 
     fn standings_html(&self, out: &mut String) {
-        section(
-            out,
-            "Standings",
-            "Mean score a game, with 95 % intervals by bootstrap over blocks.",
-        );
+        section(out, "Standings", "Mean score a game, with 95 % intervals over blocks.");
         let heading = ["entrant", "games", "mean score", "95 % interval", "won", "faults"];
         let rows = self.standings.iter().map(|line| {
             let won = format!("{:.1} %", 100.0 * line.wins);
@@ -106,7 +102,7 @@ impl Report {
         let largest = self.pairings.iter().map(|p| p.lead.abs()).fold(1e-9, f64::max);
         let is_clear = pair.interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0);
         let colour = if pair.lead > 0.0 { "good" } else { "bad" };
-        let depth = if is_clear { 0.15 + 0.35 * pair.lead.abs() / largest } else { 0.0 };
+        let depth = if is_clear { 0.08 + 0.22 * pair.lead.abs() / largest } else { 0.0 };
         let (lead, span) = (signed(pair.lead, 3), interval(pair.interval, 3));
         let style = format!("background: rgba(var(--{colour}), {depth:.2})");
         format!("<td style=\"{style}\">{lead}<small>{span}</small></td>")
