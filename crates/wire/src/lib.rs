@@ -27,10 +27,12 @@
 //! |---|---|
 //! | `codec` | [`Codec`]: one game's messages |
 //! | `backgammon` | [`BackgammonWire`] |
+//! | `bot` | [`ToBotMsg`], [`FromBotMsg`]: the talk with an outside bot |
 //! | `seat` | [`SeatMsg`] |
 //! | `explanation/` | [`ExplanationMsg`]: verdict, candidates, panels |
 
 mod backgammon;
+mod bot;
 mod codec;
 mod explanation;
 mod seat;
@@ -39,6 +41,7 @@ pub use backgammon::{
     ActionMsg as BackgammonActionMsg, BackgammonWire, CubeMsg, MenMsg, MoveMsg, PhaseMsg, ScoreMsg,
     SeenMsg as BackgammonSeenMsg, ViewMsg as BackgammonViewMsg, WinMsg,
 };
+pub use bot::{FromBotMsg, ToBotMsg};
 pub use codec::Codec;
 pub use explanation::{
     ArgMsg, BarMsg, BodyMsg, BoundMsg, CandidateMsg, CellMsg, ClassMsg, CurveMsg, CutMsg,

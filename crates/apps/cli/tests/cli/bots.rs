@@ -1,0 +1,54 @@
+//! Outside bots from the command line.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use super::support::{parlor, text_with_status};
+
+/// The example bot, where there is a Python to run it.
+fn example() -> Option<String> {
+    let found = Command::new("python3").arg("--version").output();
+    if !found.is_ok_and(|output| output.status.success()) {
+        eprintln!("skipped: python3 is not here");
+        return None;
+    }
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../..");
+    Some(root.join("examples/bots/any_legal.py").to_str().unwrap().to_owned())
+}
+
+#[test]
+fn the_example_bot_keeps_the_protocol() {
+    let Some(bot) = example() else { return };
+    let text = text_with_status(&["arena", "check-bot", "--blocks", "5", "python3", &bot], b"", 0);
+    assert!(text.contains("backgammon: 10 games in "), "{text}");
+    assert!(text.contains("0 forfeited by the bot"), "{text}");
+    assert!(text.contains("with the same seed it plays the same"), "{text}");
+}
+
+#[test]
+fn the_example_bot_meets_an_agent() {
+    let Some(bot) = example() else { return };
+    let exec = format!("random,exec:python3 '{bot}'");
+    let args = ["arena", "run", "--game", "backgammon", "--entrants", &exec, "--blocks", "10"];
+    let text = text_with_status(&args, b"", 0);
+    // A bot that guards its men beats random play in far more than half of its games.
+    assert!(text.lines().nth(1).unwrap().starts_with("exec:python3"), "{text}");
+}
+
+#[test]
+fn a_bad_bot_is_told_what_it_did() {
+    let script = r#"read x; echo '{"type":"hello","version":1}'; while read x; do echo oops; done"#;
+    let output = parlor(&["arena", "check-bot", "--blocks", "1", "sh", "-c", script], b"");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    let expected = "block 0, game 1: \"oops\" where an answer to question 1 was due";
+    assert!(text.contains(expected), "{text}");
+    assert!(text.contains("2 forfeited by the bot"), "{text}");
+
+    let output = parlor(&["arena", "check-bot", "no-such-program"], b"");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("cannot start \"no-such-program\""), "{text}");
+    assert_eq!(output.status.code(), Some(1));
+    let output = parlor(&["arena", "check-bot", "--game", "chess", "true"], b"");
+    assert_eq!(output.status.code(), Some(2));
+}
