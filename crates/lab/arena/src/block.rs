@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::bots::BotPlayer;
 use crate::players::Sitting;
 use crate::referee::Referee;
-use crate::{Counts, Fault, Faults, Field, GameOf, Players, Times};
+use crate::{Counts, Fault, Faults, Field, GameOf, Players, SetupOf, Times};
 
 /// The result of one game: one line of a result file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -116,7 +116,7 @@ impl<'a, F: Field> Played<'a, F> {
                 bot.deal(number, &GameOf::<F>::first_view(&setup, *seat));
             }
             let mut game = GameOf::<F>::start(&setup);
-            match self.deal(&mut game, number) {
+            match self.deal(&mut game, number, &setup) {
                 Ok(()) => {}
                 Err(PlayError::Endless { .. }) => {
                     self.line.capped = true;
@@ -143,6 +143,9 @@ impl<'a, F: Field> Played<'a, F> {
             Some((seat, _)) => field.forfeit(*seat),
             None => field.scores(contest),
         };
+        if sheet.first.is_none() && !self.line.capped {
+            field.note_end(&mut self.line.counts, contest);
+        }
         if let Some((seat, why)) = sheet.first.clone() {
             self.line.faults = sheet.faults.clone();
             self.line.forfeit = Some(Forfeit { seat, why });
@@ -152,10 +155,15 @@ impl<'a, F: Field> Played<'a, F> {
         }
     }
 
-    fn deal(&mut self, game: &mut GameOf<F>, number: u64) -> Result<(), PlayError<GameOf<F>>> {
+    fn deal(
+        &mut self,
+        game: &mut GameOf<F>,
+        number: u64,
+        setup: &SetupOf<F>,
+    ) -> Result<(), PlayError<GameOf<F>>> {
         let Players { field, plan, .. } = self.players;
         let parts = [Stream::label("chance"), self.line.block, number];
-        let mut dealer = field.dealer(Stream::derived(plan.seed, &parts));
+        let mut dealer = field.dealer(setup, Stream::derived(plan.seed, &parts));
         let think = plan.budget.think_ms.map(Duration::from_millis);
         let options = PlayOptions {
             allowance: Allowance { nodes: plan.budget.nodes, think, cancel: None },

@@ -9,6 +9,9 @@ use crate::Counts;
 /// The game of a field.
 pub type GameOf<F> = <<F as Field>::Match as Match>::Game;
 
+/// What a deal of a field begins from.
+pub type SetupOf<F> = <GameOf<F> as Game>::Setup;
+
 /// The game of a codec.
 pub(crate) type CodecGame<C> = <C as Codec>::Game;
 /// An action of a codec's game.
@@ -42,7 +45,7 @@ pub trait Field: Sync {
     fn start(&self) -> Self::Match;
 
     /// The chance of one deal, drawn from its own stream.
-    fn dealer(&self, chance: Stream) -> impl Dealer<GameOf<Self>>;
+    fn dealer(&self, setup: &SetupOf<Self>, chance: Stream) -> impl Dealer<GameOf<Self>>;
 
     /// What each seat scored, in turn order: what entrants are compared by.
     fn scores(&self, finished: &Self::Match) -> Vec<f64>;
@@ -53,4 +56,7 @@ pub trait Field: Sync {
 
     /// Counts what one transition brought each seat, in turn order.
     fn note(&self, counts: &mut [Counts], step: &Step<'_, GameOf<Self>>);
+
+    /// Counts what a match that was played to its end brought each seat, in turn order.
+    fn note_end(&self, _counts: &mut [Counts], _finished: &Self::Match) {}
 }

@@ -5,9 +5,10 @@
 pub struct Setting {
     /// The name of the ruleset.
     pub rules: Option<String>,
-    /// What one arena game is: `game` or `match-5` in backgammon.
+    /// What one arena game is: `game` or `match-5` in backgammon, `east` or `half` in riichi,
+    /// `deal`, `deals-9` or `round` in Zole.
     pub length: Option<String>,
-    /// How tiles come to the seats, where there is a wall.
+    /// How tiles come to the seats, where there is a wall: `shared` or `per-seat` in riichi.
     pub wall: Option<String>,
 }
 

@@ -2,7 +2,7 @@
 
 use parlor_agent::{Registry, Step, Stream};
 use parlor_backgammon::{
-    Action, Backgammon, Contest, Cup, End, Event, Opening, Outcome, RuleSet, Win,
+    Action, Backgammon, Contest, Cup, End, Event, Opening, Outcome, RuleSet, Setup, Win,
 };
 use parlor_game::{Dealer, Match, Seat};
 use parlor_wire::BackgammonWire;
@@ -96,7 +96,7 @@ impl Field for BackgammonField {
         self.contest
     }
 
-    fn dealer(&self, chance: Stream) -> impl Dealer<Backgammon> {
+    fn dealer(&self, _setup: &Setup, chance: Stream) -> impl Dealer<Backgammon> {
         Cup(chance)
     }
 
