@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A complete Parlor bot: plays every game by choosing any legal action.
+"""A complete Parlor bot: plays every game, by a simple rule each, and any legal action elsewhere.
 
     parlor arena check-bot python3 examples/bots/any_legal.py
     parlor arena run --game backgammon --blocks 50 --seed 1 \
@@ -40,7 +40,61 @@ def blots(seat, view, play):
     return sum(1 for point in range(1, 25) if men[point] == 1)
 
 
-CHOOSERS = {"backgammon": backgammon}
+EYES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+
+
+def zole(seat, view, legal):
+    """Takes the table with four queens and jacks, buries eyes, leads high and throws off low."""
+    kind = legal[0]["type"]
+    if kind == "call":
+        strong = sum(1 for card in view["hand"] if card[0] in "QJ") >= 4
+        wanted = "take" if strong else "pass"
+        return next(action for action in legal if action["call"] == wanted)
+    if kind == "bury":
+        return max(legal, key=lambda action: sum(map(buried_eyes, action["cards"])))
+    plays = [action for action in legal if action["type"] == "play"]
+    leads = not view["trick"]["plays"]
+    choose = max if leads else min
+    return choose(plays, key=lambda action: EYES.get(action["card"][0], 0))
+
+
+def buried_eyes(card):
+    """What a buried card is worth; queens, jacks and diamonds are trumps, better kept."""
+    return -1 if card[0] in "QJ" or card[1] == "D" else EYES.get(card[0], 0)
+
+
+def riichi(seat, view, legal):
+    """Wins when it can, declares riichi when it can, calls nothing, discards lonely tiles."""
+    for wanted in ("tsumo", "ron", "riichi", "pass"):
+        for action in legal:
+            if action["type"] == wanted:
+                return action
+    discards = [action for action in legal if action["type"] == "discard"]
+    hand = [place(tile) for tile in view["own"]["concealed"]]
+    return min(discards, key=lambda action: company(place(action["tile"]), hand))
+
+
+def place(tile):
+    """Suit and rank; 0 is the red five, z are the honours."""
+    return tile[1], 5 if tile[0] == "0" else int(tile[0])
+
+
+def company(tile, hand):
+    """How much a tile has beside it in the hand: pairs count more than neighbours."""
+    suit, rank = tile
+    score = -1  # the tile itself is counted below
+    for other_suit, other_rank in hand:
+        if other_suit != suit:
+            continue
+        apart = abs(other_rank - rank)
+        if apart == 0:
+            score += 1 if score < 0 else 4
+        elif suit != "z" and apart <= 2:
+            score += 3 - apart
+    return score
+
+
+CHOOSERS = {"backgammon": backgammon, "riichi": riichi, "zole": zole}
 
 
 def main():

@@ -1,8 +1,8 @@
 //! The games of the arena: one line for each.
 
-use parlor_arena::{BackgammonField, Field, Setting, SettingError};
+use parlor_arena::{BackgammonField, Field, RiichiField, Setting, SettingError, ZoleField};
 
-use crate::backgammon;
+use crate::{backgammon, riichi, zole};
 
 /// Work that is the same in every game.
 pub(super) trait Work {
@@ -22,7 +22,7 @@ pub(super) enum NoField {
 }
 
 /// The names of all games.
-pub(super) const GAMES: &[&str] = &["backgammon"];
+pub(super) const GAMES: &[&str] = &["backgammon", "riichi", "zole"];
 
 /// Sets up the game of this name and does the work in it.
 pub(super) fn on_field<W: Work>(
@@ -34,6 +34,8 @@ pub(super) fn on_field<W: Work>(
         "backgammon" => {
             BackgammonField::new(setting, backgammon::registry()).map(|field| work.on(&field))
         }
+        "riichi" => RiichiField::new(setting, riichi::registry()).map(|field| work.on(&field)),
+        "zole" => ZoleField::new(setting, zole::registry()).map(|field| work.on(&field)),
         other => {
             let known = GAMES.join(", ");
             return Err(NoField::Game(format!("no game is called {other:?}; there are: {known}")));

@@ -44,6 +44,8 @@ Examples:
   parlor arena run plan.toml --out results/
   parlor arena run plan.toml --out results/ --shard 2/7
   parlor arena run --game backgammon --entrants random,random --blocks 100 --seed 1
+  parlor arena run --game riichi --wall per-seat --entrants random,random,random,random --blocks 9
+  parlor arena run --game zole --length round --entrants random,random,random --blocks 20
   parlor arena run --game backgammon --entrants 'random,exec:python3 bot.py' --blocks 20
 
 After an interruption the same command goes on where it was.";

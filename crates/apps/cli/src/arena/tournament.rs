@@ -22,10 +22,11 @@ pub(super) struct Quick {
     /// The ruleset
     #[arg(long, requires = "game")]
     rules: Option<String>,
-    /// What one arena game is, e.g. `game` or `match-5` in backgammon
+    /// What one arena game is: `game` or `match-5` in backgammon, `half` or `east` in riichi,
+    /// `deal`, `deals-9` or `round` in Zole
     #[arg(long, requires = "game")]
     length: Option<String>,
-    /// How tiles come to the seats, in games with a wall
+    /// How tiles come to the seats in riichi: `shared` or `per-seat`
     #[arg(long, requires = "game")]
     wall: Option<String>,
     /// Agent specs, separated by commas; give it again for a spec with commas of its own

@@ -58,6 +58,30 @@ fn threads_and_shards_do_not_change_a_byte() {
     assert!(String::from_utf8_lossy(&gap.stderr).contains("block 0 is missing"));
 }
 
+#[test]
+fn riichi_and_zole_have_plans_of_their_own() {
+    let riichi = "game = 'riichi'\nrules = 'tenhou'\nlength = 'east'\nwall = 'per-seat'\n\
+        blocks = 7\nentrants = ['random', 'random', 'random', 'random']\n";
+    let zole = "game = 'zole'\nrules = 'tournament-lv'\nlength = 'round'\nseatings = 'all'\n\
+        blocks = 7\nentrants = ['random', 'random', 'random']\n";
+    for (plan, games, rules) in [(riichi, 28, "wall=per-seat"), (zole, 42, "score=table-points")] {
+        let folder = folder_with(plan);
+        let one = play(folder.path(), "1.jsonl", &["--threads", "1"]);
+        assert!(play(folder.path(), "8.jsonl", &["--threads", "8"]) == one);
+        let text = String::from_utf8(one).unwrap();
+        assert_eq!(text.lines().count(), 1 + games);
+        assert!(text.lines().next().unwrap().contains(rules), "{text}");
+    }
+    let folder = folder_with(&riichi.replace("per-seat", "none"));
+    let plan = folder.path().join("plan.toml");
+    let output = parlor(&["arena", "run", path(&plan)], b"");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        error.contains("line 4, column 8: wall = \"none\": riichi has the walls shared"),
+        "{error}"
+    );
+}
+
 /// Starts the run of a plan.
 fn start(plan: &Path, out: &Path) -> Child {
     Command::new(env!("CARGO_BIN_EXE_parlor"))

@@ -19,26 +19,33 @@ fn example() -> Option<String> {
 #[test]
 fn the_example_bot_keeps_the_protocol() {
     let Some(bot) = example() else { return };
-    let text = text_with_status(&["arena", "check-bot", "--blocks", "5", "python3", &bot], b"", 0);
-    assert!(text.contains("backgammon: 10 games in "), "{text}");
-    assert!(text.contains("0 forfeited by the bot"), "{text}");
-    assert!(text.contains("with the same seed it plays the same"), "{text}");
+    let text = text_with_status(&["arena", "check-bot", "--blocks", "3", "python3", &bot], b"", 0);
+    for games in ["backgammon: 6 games in ", "riichi: 12 games in ", "zole: 9 games in "] {
+        assert!(text.contains(games), "{text}");
+    }
+    assert_eq!(text.matches(" 0 forfeited by the bot").count(), 3, "{text}");
+    assert_eq!(text.matches("with the same seed it plays the same").count(), 3, "{text}");
 }
 
 #[test]
 fn the_example_bot_meets_an_agent() {
     let Some(bot) = example() else { return };
-    let exec = format!("random,exec:python3 '{bot}'");
-    let args = ["arena", "run", "--game", "backgammon", "--entrants", &exec, "--blocks", "10"];
-    let text = text_with_status(&args, b"", 0);
-    // A bot that guards its men beats random play in far more than half of its games.
-    assert!(text.lines().nth(1).unwrap().starts_with("exec:python3"), "{text}");
+    // A bot that guards its men, or goes for complete hands, is far better than random play.
+    for (game, others) in [("backgammon", "random"), ("riichi", "random,random,random")] {
+        let exec = format!("{others},exec:python3 '{bot}'");
+        let args = ["arena", "run", "--game", game, "--entrants", &exec, "--blocks", "10"];
+        let text = text_with_status(&args, b"", 0);
+        assert!(text.lines().nth(1).unwrap().starts_with("exec:python3"), "{text}");
+    }
 }
 
 #[test]
 fn a_bad_bot_is_told_what_it_did() {
     let script = r#"read x; echo '{"type":"hello","version":1}'; while read x; do echo oops; done"#;
-    let output = parlor(&["arena", "check-bot", "--blocks", "1", "sh", "-c", script], b"");
+    let output = parlor(
+        &["arena", "check-bot", "--game", "backgammon", "--blocks", "1", "sh", "-c", script],
+        b"",
+    );
     let text = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{text}");
     let expected = "block 0, game 1: \"oops\" where an answer to question 1 was due";
