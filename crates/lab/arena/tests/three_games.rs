@@ -6,12 +6,14 @@
 use std::fs;
 use std::path::Path;
 
-use parlor_agent::{Registry, Stream};
+use parlor_agent::{Agent, Ask, Entry, Explanation, Registry, Stream};
 use parlor_arena::{
     Allowed, BackgammonField, BotLimits, Field, GameLine, Header, Options, Plan, RiichiField,
     Schedule, Seatings, Setting, Shard, ZoleField, merge, read, run,
 };
 use parlor_game::Entropy;
+use parlor_riichi::deal::Action;
+use parlor_riichi::{Deal, DrawOrder, Hand, Preset};
 
 fn plan(n_seats: usize, blocks: u64, seatings: Seatings) -> Plan {
     Plan {
@@ -104,27 +106,73 @@ fn total(line: &GameLine, name: &str) -> i64 {
     line.counts.iter().map(|counts| counts.get(name)).sum()
 }
 
+/// Wins and declares riichi when it can, calls nothing, discards towards a complete hand.
+struct Builder;
+
+impl Agent<Deal> for Builder {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, _why: Option<&mut Explanation>) -> Action {
+        let Hand { concealed, melds } = ask.view.hand();
+        let distance = |action: &&Action| match **action {
+            Action::Tsumo | Action::Ron => -3,
+            Action::Riichi { .. } | Action::Pass => -2,
+            Action::Discard { tile, .. } => {
+                let concealed = concealed.without(tile).unwrap();
+                i32::from(Hand { concealed, melds }.shanten().unwrap().number())
+            }
+            _ => 99,
+        };
+        *ask.legal.iter().min_by_key(distance).unwrap()
+    }
+}
+
+#[test]
+fn wins_and_deal_ins_are_counted() {
+    let builder = Entry::new("builder", "builds hands", &[], |_, _| Box::new(Builder));
+    let rules = *Preset::by_name("tenhou").unwrap().rules();
+    let field = RiichiField::matches(rules, DrawOrder::Seat, Registry::new().with(builder));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results");
+    let mut plan = plan(4, 3, Seatings::Rotations);
+    plan.entrants = Plan::entrants(&vec!["builder".to_owned(); 4]);
+    play(&field, &plan, &file, 2, Shard::WHOLE);
+    let (_, lines) = read(&file).unwrap();
+    for line in &lines {
+        check_books(line);
+        for name in ["wins", "riichi"] {
+            assert!(total(line, name) > 0, "{name}");
+        }
+        assert_eq!(total(line, "calls") + total(line, "open_hands"), 0);
+        assert!(total(line, "win_points") >= total(line, "deal_in_points"));
+    }
+    for name in ["ron", "tsumo", "deal_ins", "tenpai_at_draws"] {
+        assert!(lines.iter().any(|line| total(line, name) > 0), "{name}");
+    }
+}
+
+/// What must hold in every finished match.
+fn check_books(line: &GameLine) {
+    // Results add up to nothing: uma and oka do, and sticks left over go to the first.
+    assert!(line.scores.iter().sum::<f64>().abs() < 1e-9, "{:?}", line.scores);
+    for rank in ["rank_1", "rank_2", "rank_3", "rank_4"] {
+        assert_eq!(total(line, rank), 1, "{rank}");
+    }
+    let hands = line.counts[0].get("hands");
+    assert_eq!(hands as u64, u64::from(line.deals));
+    assert_eq!(total(line, "ron") + total(line, "tsumo"), total(line, "wins"));
+    assert!(total(line, "deal_ins") <= total(line, "ron"));
+    let ended = total(line, "deal_ins") + total(line, "tsumo");
+    let nobody = line.counts[0].get("draws") + line.counts[0].get("aborts");
+    assert_eq!(ended + nobody, hands);
+    assert!(total(line, "tenpai_at_draws") <= total(line, "draws"));
+}
+
 #[test]
 fn a_riichi_match_keeps_its_books() {
     for wall in ["shared", "per-seat"] {
         let field = riichi("tenhou", "east", wall);
         let (header, lines) = results(&field, 6, Seatings::Rotations);
         assert!(header.rules.ends_with(&format!("wall={wall}")), "{}", header.rules);
-        for line in &lines {
-            // Results add up to nothing: uma and oka do, and sticks left over go to the first.
-            assert!(line.scores.iter().sum::<f64>().abs() < 1e-9, "{:?}", line.scores);
-            for rank in ["rank_1", "rank_2", "rank_3", "rank_4"] {
-                assert_eq!(total(line, rank), 1, "{rank}");
-            }
-            let hands = line.counts[0].get("hands");
-            assert_eq!(hands as u64, u64::from(line.deals));
-            assert_eq!(total(line, "ron") + total(line, "tsumo"), total(line, "wins"));
-            assert!(total(line, "deal_ins") <= total(line, "ron"));
-            let ended = total(line, "deal_ins") + total(line, "tsumo");
-            let nobody = line.counts[0].get("draws") + line.counts[0].get("aborts");
-            assert_eq!(ended + nobody, hands);
-            assert!(total(line, "tenpai_at_draws") <= total(line, "draws"));
-        }
+        lines.iter().for_each(check_books);
         assert!(lines.iter().map(|line| total(line, "calls")).sum::<i64>() > 0);
     }
 }
