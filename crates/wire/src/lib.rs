@@ -27,18 +27,26 @@
 //! |---|---|
 //! | `codec` | [`Codec`]: one game's messages |
 //! | `backgammon` | [`BackgammonWire`] |
+//! | [`zole`], [`riichi`] | [`ZoleWire`], [`RiichiWire`]: actions, views, events, each in its file |
+//! | `notation` | [`CardMsg`], [`TileMsg`], [`KindMsg`]: `QC`, `0p`, `7z` |
+//! | `bot` | [`ToBotMsg`], [`FromBotMsg`]: the talk with an outside bot |
 //! | `seat` | [`SeatMsg`] |
 //! | `explanation/` | [`ExplanationMsg`]: verdict, candidates, panels |
 
 mod backgammon;
+mod bot;
 mod codec;
 mod explanation;
+mod notation;
+pub mod riichi;
 mod seat;
+pub mod zole;
 
 pub use backgammon::{
     ActionMsg as BackgammonActionMsg, BackgammonWire, CubeMsg, MenMsg, MoveMsg, PhaseMsg, ScoreMsg,
     SeenMsg as BackgammonSeenMsg, ViewMsg as BackgammonViewMsg, WinMsg,
 };
+pub use bot::{FromBotMsg, ToBotMsg};
 pub use codec::Codec;
 pub use explanation::{
     ArgMsg, BarMsg, BodyMsg, BoundMsg, CandidateMsg, CellMsg, ClassMsg, CurveMsg, CutMsg,
@@ -46,7 +54,10 @@ pub use explanation::{
     NodeKindMsg, NodeMsg, PanelMsg, QuantityMsg, RangeMsg, RowMsg, ScaleMsg, SquareMsg, ToneMsg,
     UnitMsg, WorldMsg,
 };
+pub use notation::{CardMsg, KindMsg, TileMsg, Written};
+pub use riichi::RiichiWire;
 pub use seat::SeatMsg;
+pub use zole::ZoleWire;
 
 /// The version of all messages.
 pub const VERSION: u32 = 1;

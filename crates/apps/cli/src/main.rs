@@ -3,10 +3,12 @@
 //! One file or folder for each command. Exit status: 0 done, 1 failed work, 2 wrong usage.
 
 mod agents;
+mod arena;
 mod backgammon;
 mod batch;
 mod bench;
 mod completions;
+mod experiment;
 mod failure;
 mod play;
 mod riichi;
@@ -34,6 +36,7 @@ Examples:
   parlor riichi score 112233m445566p77s 7s   what a hand is worth, and why
   parlor zole deal --seed 7                  deal the cards
   parlor agents                              who can play, and their parameters
+  parlor arena run plan.toml --out results/  who plays better
   parlor bench run all                       how fast it is here";
 
 #[derive(Subcommand)]
@@ -51,6 +54,12 @@ enum Command {
     Zole(zole::Command),
     /// List the agents and their parameters
     Agents(agents::Args),
+    /// Tournaments between agents: play, merge, report
+    #[command(subcommand)]
+    Arena(arena::Command),
+    /// The sources' experiments: list them, run them again
+    #[command(subcommand)]
+    Experiment(experiment::Command),
     /// Measure speed on one thread
     #[command(subcommand)]
     Bench(bench::Command),
@@ -65,6 +74,8 @@ fn main() -> ExitCode {
         Command::Riichi(command) => riichi::run(&command),
         Command::Zole(command) => zole::run(&command),
         Command::Agents(args) => agents::run(&args),
+        Command::Arena(command) => arena::run(&command),
+        Command::Experiment(command) => experiment::run(&command),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),
     };

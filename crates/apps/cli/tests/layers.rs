@@ -23,6 +23,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-zole-solver", &["parlor-game", "parlor-zole"]),
     ("parlor-wire", &["rules", "agents"]),
     ("parlor-stats", &[]),
+    ("parlor-arena", &["rules", "formats", "agents", "wire", "parlor-stats"]),
+    ("parlor-experiments", &["rules", "formats", "agents", "wire", "parlor-stats", "parlor-arena"]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 

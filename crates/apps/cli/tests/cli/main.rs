@@ -2,8 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
+mod arena;
 mod backgammon_files;
 mod backgammon_moves;
+mod bots;
+mod experiments;
 mod play_backgammon;
 mod play_riichi;
 mod play_zole;

@@ -1,0 +1,152 @@
+//! `parlor arena check-bot`
+
+use std::io::{self, Write};
+use std::time::Instant;
+
+use parlor_arena::{
+    Allowed, BotCommand, BotErrors, BotLimits, Field, GameLine, Plan, Players, Schedule, Seatings,
+    Setting, play_block,
+};
+
+use super::games::{GAMES, NoField, Work, on_field};
+use crate::Failure;
+
+/// Which bot
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The program and its arguments
+    #[arg(required = true, trailing_var_arg = true, value_name = "COMMAND")]
+    command: Vec<String>,
+    /// Only this game; all of them unless told
+    #[arg(long)]
+    game: Option<String>,
+    /// How many pairs of games (blocks) to play in each
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    blocks: u64,
+    /// What the test games follow from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How long an answer may take
+    #[arg(long, value_name = "MS", default_value_t = 10_000)]
+    answer_ms: u64,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  parlor arena check-bot python3 examples/bots/any_legal.py
+  parlor arena check-bot --game backgammon --blocks 100 ./my-bot --fast
+
+The bot plays against `random` from every seat. Every breach of the protocol is told; what the bot
+writes to its standard error is shown. docs/user/bots.md has the protocol.";
+
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    // One word may be a whole command in quotes.
+    let command = match &args.command[..] {
+        [whole] => BotCommand::parse(whole),
+        words => BotCommand::new(words.to_vec()),
+    };
+    let command = command.map_err(|error| Failure::Usage(error.to_string()))?;
+    let games = match &args.game {
+        Some(game) => vec![game.as_str()],
+        None => GAMES.to_vec(),
+    };
+    let mut clean = true;
+    for game in games {
+        let work = Check { args, command: &command };
+        clean &= match on_field(game, &Setting::default(), work) {
+            Ok(checked) => checked?,
+            Err(NoField::Game(reason)) => return Err(Failure::Usage(reason)),
+            Err(NoField::Setting(error)) => return Err(Failure::Usage(error.to_string())),
+        };
+    }
+    if clean { Ok(()) } else { Err(Failure::Reported) }
+}
+
+struct Check<'a> {
+    args: &'a Args,
+    command: &'a BotCommand,
+}
+
+impl Work for Check<'_> {
+    /// Did it keep the rules?
+    type Output = Result<bool, Failure>;
+
+    fn on<F: Field>(self, field: &F) -> Result<bool, Failure> {
+        let plan = self.plan(field.n_seats());
+        let game = field.game();
+        let mut out = io::stdout().lock();
+        let players = match Players::new(field, &plan, BotErrors::Shown) {
+            Ok(players) => players,
+            Err(error) => {
+                writeln!(out, "{game}: the bot cannot play: {error}")?;
+                return Ok(false);
+            }
+        };
+        let begin = Instant::now();
+        let first = play_block(&players, 0);
+        let mut lines = first.games.clone();
+        let mut times = first.times[0].clone();
+        for number in 1..self.args.blocks {
+            let block = play_block(&players, number);
+            times.merge(&block.times[0]);
+            lines.extend(block.games);
+        }
+        let breaches = breaches(&lines, &mut out)?;
+        let n = lines.len();
+        let seconds = begin.elapsed().as_secs_f64();
+        writeln!(out, "{game}: {n} games in {seconds:.1} s, {breaches} forfeited by the bot")?;
+        if let (Some(median), Some(p95)) = (times.quantile_ms(0.5), times.quantile_ms(0.95)) {
+            let max = times.max_ms();
+            writeln!(
+                out,
+                "  an answer took {median:.2} ms (median), {p95:.2} (p95), {max:.2} (max)"
+            )?;
+        }
+        if breaches == 0 {
+            let again = play_block(&players, 0).games == first.games;
+            let repeats = if again { "plays the same" } else { "plays differently" };
+            writeln!(out, "  with the same seed it {repeats}")?;
+        }
+        Ok(breaches == 0)
+    }
+}
+
+impl Check<'_> {
+    /// The bot in the first seat, `random` in all others.
+    fn plan(&self, n_seats: usize) -> Plan {
+        let mut agents = vec![self.command.to_string()];
+        agents.resize(n_seats, "random".to_owned());
+        let mut entrants = Plan::entrants(&agents);
+        entrants[0].name = "bot".to_owned();
+        Plan {
+            entrants,
+            schedule: Schedule::Fixed,
+            seatings: Seatings::Rotations,
+            blocks: self.args.blocks,
+            seed: self.args.seed,
+            budget: Allowed::default(),
+            cap: Plan::CAP,
+            stop: None,
+            bots: BotLimits {
+                answer_ms: Some(self.args.answer_ms),
+                restarts: u32::MAX,
+                ..BotLimits::default()
+            },
+        }
+    }
+}
+
+/// Tells every breach of the bot, and gives their number.
+fn breaches(lines: &[GameLine], out: &mut impl Write) -> io::Result<usize> {
+    let mut n = 0;
+    for line in lines {
+        let Some(forfeit) = &line.forfeit else { continue };
+        if line.seats[forfeit.seat] == 0 {
+            n += 1;
+            let (block, game) = (line.block, line.game);
+            writeln!(out, "  block {block}, game {game}: {}", forfeit.why)?;
+        }
+    }
+    Ok(n)
+}

@@ -1,0 +1,34 @@
+//! `parlor arena …`: who plays better.
+
+mod check_bot;
+mod games;
+mod merge;
+mod progress;
+mod report;
+mod run;
+mod standings;
+mod tournament;
+
+use crate::Failure;
+
+/// Tournaments
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    /// Play a tournament, or go on with one that was interrupted
+    Run(Box<run::Args>),
+    /// Join the result files of all shards into one
+    Merge(merge::Args),
+    /// Tell what a result file says: standings, pairs, ratings, times
+    Report(report::Args),
+    /// Play test games with an outside bot and tell every breach of the protocol
+    CheckBot(check_bot::Args),
+}
+
+pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::Run(args) => run::run(args),
+        Command::Merge(args) => merge::run(args),
+        Command::Report(args) => report::run(args),
+        Command::CheckBot(args) => check_bot::run(args),
+    }
+}

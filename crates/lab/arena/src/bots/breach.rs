@@ -1,0 +1,93 @@
+//! What a bot can do wrong.
+
+use crate::Fault;
+
+/// How a bot broke the rules of the talk.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Breach {
+    /// It cannot be started.
+    #[error("cannot start {program:?}: {reason}")]
+    NoStart {
+        /// The program.
+        program: String,
+        /// Why.
+        reason: String,
+    },
+    /// It ended, or closed its output.
+    #[error("it ended while {wanted} was due ({how})")]
+    Ended {
+        /// What it should have said.
+        wanted: String,
+        /// Its exit status.
+        how: String,
+    },
+    /// It did not answer in time.
+    #[error("{wanted} was due within {ms} ms and did not come")]
+    Late {
+        /// What it should have said.
+        wanted: String,
+        /// How long was waited.
+        ms: u128,
+    },
+    /// A line without an end in sight.
+    #[error("a line of more than {max} bytes where {wanted} was due")]
+    TooLong {
+        /// What it should have said.
+        wanted: String,
+        /// How long a line may be.
+        max: usize,
+    },
+    /// A line that is no message.
+    #[error("{line:?} where {wanted} was due: {reason}")]
+    NoMessage {
+        /// What it should have said.
+        wanted: String,
+        /// What it said, shortened.
+        line: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// Another version of the messages.
+    #[error("it speaks version {theirs} of the messages, this is version {ours}")]
+    Version {
+        /// Its version.
+        theirs: u32,
+        /// Ours.
+        ours: u32,
+    },
+    /// An answer to another question, or to none.
+    #[error("an answer to question {got} where an answer to question {wanted} was due")]
+    WrongId {
+        /// The question asked.
+        wanted: u64,
+        /// The question answered.
+        got: u64,
+    },
+    /// An action that is not among the legal ones.
+    #[error("question {id}: {what} is none of the {n_legal} legal actions")]
+    NotLegal {
+        /// The question.
+        id: u64,
+        /// What was answered.
+        what: String,
+        /// How many actions were listed.
+        n_legal: usize,
+    },
+    /// It was ended too often.
+    #[error("it was started again {restarts} times and is not started any more")]
+    TooOften {
+        /// How often.
+        restarts: u32,
+    },
+}
+
+impl Breach {
+    /// What it counts as.
+    pub fn fault(&self) -> Fault {
+        match self {
+            Breach::NoStart { .. } | Breach::Ended { .. } | Breach::TooOften { .. } => Fault::Crash,
+            Breach::Late { .. } => Fault::TimeOut,
+            _ => Fault::WrongAnswer,
+        }
+    }
+}

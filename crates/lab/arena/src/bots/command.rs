@@ -1,0 +1,125 @@
+//! The command line of a bot.
+
+use std::fmt;
+
+/// A program and its arguments. It is started directly, without a shell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotCommand {
+    words: Vec<String>, // Invariant: not empty, and the first word is not.
+}
+
+/// Why a text is no command.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CommandError {
+    /// Nothing to start.
+    #[error("no command; write exec:PROGRAM ARGUMENT…")]
+    Empty,
+    /// A quotation mark without its partner.
+    #[error("the {mark} in {text:?} is not closed")]
+    Open {
+        /// The mark.
+        mark: char,
+        /// The whole text.
+        text: String,
+    },
+}
+
+impl BotCommand {
+    /// The command that an entrant spec names, if it is one: `exec:python3 bot.py --deep`.
+    pub fn of_spec(spec: &str) -> Option<Result<BotCommand, CommandError>> {
+        spec.strip_prefix("exec:").map(BotCommand::parse)
+    }
+
+    /// Splits a text into words at spaces. What stands in `'…'` or `"…"` stays together; outside
+    /// `'…'` a backslash takes the next character as it is.
+    pub fn parse(text: &str) -> Result<BotCommand, CommandError> {
+        let (mut words, mut word): (Vec<String>, Option<String>) = (Vec::new(), None);
+        let mut quote = None;
+        let mut letters = text.chars();
+        while let Some(letter) = letters.next() {
+            match (letter, quote) {
+                ('\\', None | Some('"')) => {
+                    word.get_or_insert_default().extend(letters.next());
+                }
+                (mark, Some(open)) if mark == open => quote = None,
+                ('\'' | '"', None) => {
+                    quote = Some(letter);
+                    word.get_or_insert_default();
+                }
+                (space, None) if space.is_whitespace() => words.extend(word.take()),
+                _ => word.get_or_insert_default().push(letter),
+            }
+        }
+        if let Some(mark) = quote {
+            return Err(CommandError::Open { mark, text: text.to_owned() });
+        }
+        words.extend(word);
+        BotCommand::new(words)
+    }
+
+    /// From words that are already apart.
+    pub fn new(words: Vec<String>) -> Result<BotCommand, CommandError> {
+        match words.first() {
+            Some(program) if !program.is_empty() => Ok(BotCommand { words }),
+            _ => Err(CommandError::Empty),
+        }
+    }
+
+    /// The program to start.
+    pub fn program(&self) -> &str {
+        &self.words[0]
+    }
+
+    /// Its arguments.
+    pub fn arguments(&self) -> &[String] {
+        &self.words[1..]
+    }
+}
+
+/// The entrant spec that names this command.
+impl fmt::Display for BotCommand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("exec:")?;
+        for (n, word) in self.words.iter().enumerate() {
+            let gap = if n == 0 { "" } else { " " };
+            let plain = |c: char| c.is_alphanumeric() || "-_./=:,+@%".contains(c);
+            if !word.is_empty() && word.chars().all(plain) {
+                write!(f, "{gap}{word}")?;
+            } else {
+                write!(f, "{gap}'{}'", word.replace('\'', r"'\''"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_split_as_in_a_shell() {
+        let cases: [(&str, &[&str]); 5] = [
+            ("python3 bot.py  --deep", &["python3", "bot.py", "--deep"]),
+            ("'my bot' \"a \\\"b\\\" c\"", &["my bot", "a \"b\" c"]),
+            (r"a\ b c", &["a b", "c"]),
+            ("sh -c 'read x; echo $x'", &["sh", "-c", "read x; echo $x"]),
+            ("bot ''", &["bot", ""]),
+        ];
+        for (text, words) in cases {
+            let command = BotCommand::parse(text).unwrap();
+            assert_eq!(command.words, words, "{text}");
+            // Written as a spec and read again, it is the same command.
+            let again = BotCommand::of_spec(&command.to_string()).unwrap();
+            assert_eq!(again, Ok(command), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_command_is_refused() {
+        assert_eq!(BotCommand::parse("  "), Err(CommandError::Empty));
+        assert_eq!(BotCommand::parse("''"), Err(CommandError::Empty));
+        assert!(BotCommand::parse("a 'b").unwrap_err().to_string().contains("not closed"));
+        assert_eq!(BotCommand::of_spec("random"), None);
+    }
+}

@@ -1,0 +1,20 @@
+//! Outside programs as players: JSON lines over standard input and output.
+//!
+//! Nothing that a bot does can hold up the arena: it is read and written by threads of its own, every
+//! answer has a deadline, lines have a length, and a bot that breaks a rule is ended and forfeits.
+
+mod breach;
+mod command;
+mod limits;
+mod player;
+mod pool;
+mod process;
+mod talk;
+
+pub use breach::Breach;
+pub use command::{BotCommand, CommandError};
+pub use limits::BotLimits;
+pub use process::BotErrors;
+
+pub(crate) use player::BotPlayer;
+pub(crate) use pool::Pool;

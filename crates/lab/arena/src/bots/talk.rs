@@ -1,0 +1,120 @@
+//! The talk with one bot.
+
+use std::time::{Duration, Instant};
+
+use parlor_wire::{Codec, FromBotMsg, ToBotMsg, VERSION};
+use serde::de::DeserializeOwned;
+
+use super::process::{LINE_MAX, Line, Process, Silence};
+use super::{BotCommand, BotErrors, Breach};
+use crate::{CodecAction, CodecView};
+
+/// A bot that has said hello.
+pub(super) struct Talk {
+    process: Process,
+    asked: u64,
+}
+
+impl Talk {
+    /// Starts a bot and waits for its hello.
+    pub(super) fn begin<C: Codec>(
+        command: &BotCommand,
+        errors: BotErrors,
+        within: Duration,
+    ) -> Result<Talk, Breach> {
+        let process = Process::start(command, errors).map_err(|error| Breach::NoStart {
+            program: command.program().to_owned(),
+            reason: error.to_string(),
+        })?;
+        let mut talk = Talk { process, asked: 0 };
+        let parlor = env!("CARGO_PKG_VERSION");
+        talk.tell::<C>(&ToBotMsg::Hello { version: VERSION, parlor });
+        let wanted = "hello";
+        match talk.hear::<C::ActionMsg>(wanted, within)? {
+            (FromBotMsg::Hello { version, .. }, _) if version == VERSION => Ok(talk),
+            (FromBotMsg::Hello { version, .. }, _) => {
+                Err(Breach::Version { theirs: version, ours: VERSION })
+            }
+            (FromBotMsg::Act { .. }, line) => Err(Breach::NoMessage {
+                wanted: wanted.to_owned(),
+                line,
+                reason: "nothing was asked yet".to_owned(),
+            }),
+        }
+    }
+
+    /// Tells something that needs no answer.
+    pub(super) fn tell<C: Codec>(&self, message: &ToBotMsg<C>) {
+        match serde_json::to_string(message) {
+            Ok(line) => self.process.say(line),
+            Err(error) => unreachable!("messages have only text keys: {error}"),
+        }
+    }
+
+    /// Asks, and gives the listed action that the answer means.
+    pub(super) fn ask<C: Codec>(
+        &mut self,
+        view: &CodecView<C>,
+        legal: &[CodecAction<C>],
+        within: Duration,
+    ) -> Result<CodecAction<C>, Breach> {
+        self.asked += 1;
+        let id = self.asked;
+        let listed = legal.iter().map(|&action| C::put_action(action)).collect();
+        self.tell::<C>(&ToBotMsg::Ask { id, view: C::put_view(view), legal: listed });
+        let wanted = format!("an answer to question {id}");
+        let no_message = |line: &str, reason: &str| Breach::NoMessage {
+            wanted: wanted.clone(),
+            line: line.to_owned(),
+            reason: reason.to_owned(),
+        };
+        let n_legal = legal.len();
+        match self.hear::<C::ActionMsg>(&wanted, within)? {
+            (FromBotMsg::Hello { .. }, line) => Err(no_message(&line, "hello is said once")),
+            (FromBotMsg::Act { id: got, .. }, _) if got != id => {
+                Err(Breach::WrongId { wanted: id, got })
+            }
+            (FromBotMsg::Act { action: Some(message), choice: None, .. }, _) => {
+                C::get_action(&message, view, legal).ok_or_else(|| {
+                    let what = serde_json::to_string(&message).unwrap_or_default();
+                    Breach::NotLegal { id, what, n_legal }
+                })
+            }
+            (FromBotMsg::Act { choice: Some(choice), action: None, .. }, _) => legal
+                .get(choice)
+                .copied()
+                .ok_or_else(|| Breach::NotLegal { id, what: format!("choice {choice}"), n_legal }),
+            (FromBotMsg::Act { .. }, line) => {
+                Err(no_message(&line, "it needs either \"action\" or \"choice\""))
+            }
+        }
+    }
+
+    /// Lets the bot end by itself.
+    pub(super) fn finish(self) {
+        self.process.finish();
+    }
+
+    /// The next message, and the line that it came in, shortened.
+    fn hear<A: DeserializeOwned>(
+        &mut self,
+        wanted: &str,
+        within: Duration,
+    ) -> Result<(FromBotMsg<A>, String), Breach> {
+        let wanted = wanted.to_owned();
+        let bytes = match self.process.hear(Instant::now() + within) {
+            Ok(Line::Text(bytes)) => bytes,
+            Ok(Line::TooLong) => return Err(Breach::TooLong { wanted, max: LINE_MAX }),
+            Err(Silence::Late) => return Err(Breach::Late { wanted, ms: within.as_millis() }),
+            Err(Silence::Ended) => {
+                return Err(Breach::Ended { wanted, how: self.process.how_it_ended() });
+            }
+        };
+        let text = String::from_utf8_lossy(&bytes);
+        let line: String = text.trim_end().chars().take(200).collect();
+        match serde_json::from_slice(&bytes) {
+            Ok(message) => Ok((message, line)),
+            Err(error) => Err(Breach::NoMessage { wanted, line, reason: error.to_string() }),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! A result file while it is written, and what has been seen of it so far.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, BufWriter, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use parlor_stats::{BlockSprt, Verdict};
+
+use crate::results::{self, Complete, Header};
+use crate::run::{Options, Progress, RunError};
+use crate::stop::{self, lead};
+use crate::{Block, Field, GameLine, Plan, Standings, Times};
+
+/// The result file and what has been seen of it so far.
+pub(crate) struct Journal {
+    path: PathBuf,
+    file: BufWriter<File>,
+    /// Blocks in the file.
+    pub(crate) written: u64,
+    standings: Standings,
+    times: Vec<Times>,
+    sprt: Option<BlockSprt>,
+}
+
+impl Journal {
+    /// Opens the file: new, or behind the last complete block of the same plan.
+    pub(crate) fn open<F: Field>(
+        field: &F,
+        plan: &Plan,
+        options: &Options,
+    ) -> Result<Journal, RunError> {
+        let path = options.file.clone();
+        let header = Header::new(field, plan, options.shard);
+        let unwritable = |source| RunError::Unwritable { path: path.clone(), source };
+        let first = serde_json::to_string(&header).map_err(|error| unwritable(error.into()))?;
+        let mut file = open_alone(&path)?;
+        let lines = if is_new(&path, &first) {
+            file.set_len(0).map_err(unwritable)?;
+            file.write_all(format!("{first}\n").as_bytes()).map_err(unwritable)?;
+            Vec::new()
+        } else {
+            let Complete { header: found, lines, bytes } = results::complete(&path)?;
+            if found != header {
+                return Err(RunError::OtherPlan { path });
+            }
+            file.set_len(bytes).map_err(unwritable)?;
+            lines
+        };
+        file.seek(io::SeekFrom::End(0)).map_err(unwritable)?;
+        // Times beside a file that is begun anew are those of something else.
+        let times = fs::read(times_path(&path)).ok().filter(|_| !lines.is_empty());
+        let times = times.and_then(|text| serde_json::from_slice(&text).ok());
+        let mut journal = Journal {
+            file: BufWriter::new(file),
+            written: 0,
+            standings: Standings::new(header.entrants),
+            times: times.unwrap_or_else(|| vec![Times::default(); plan.entrants.len()]),
+            sprt: stop::sprt(plan)?,
+            path,
+        };
+        for block in lines.chunks(header.games_per_block) {
+            journal.take(block);
+        }
+        Ok(journal)
+    }
+
+    /// Takes note of one block's games.
+    fn take(&mut self, games: &[GameLine]) {
+        self.standings.add(games);
+        if let Some((sprt, lead)) = self.sprt.as_mut().zip(lead(games)) {
+            // A value that is not finite cannot come from a game's scores.
+            let _ = sprt.add(lead);
+        }
+        self.written += 1;
+    }
+
+    pub(crate) fn write(&mut self, block: &Block) -> Result<(), RunError> {
+        let unwritable = |source| RunError::Unwritable { path: self.path.clone(), source };
+        for line in &block.games {
+            let text = serde_json::to_string(line).map_err(|error| unwritable(error.into()))?;
+            writeln!(self.file, "{text}").map_err(unwritable)?;
+        }
+        self.file.flush().map_err(unwritable)?;
+        for (sum, times) in self.times.iter_mut().zip(&block.times) {
+            sum.merge(times);
+        }
+        self.take(&block.games);
+        if self.written.is_multiple_of(1024) {
+            self.write_times()?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn is_decided(&self) -> bool {
+        self.sprt.is_some_and(|sprt| sprt.progress().verdict() != Verdict::Continue)
+    }
+
+    pub(crate) fn progress(&self, blocks: u64, resumed: u64, begin: Instant) -> Progress<'_> {
+        Progress {
+            done: self.written,
+            blocks,
+            resumed,
+            elapsed: begin.elapsed(),
+            llr: self.sprt.map(|sprt| sprt.progress().llr()),
+            standings: &self.standings,
+        }
+    }
+
+    /// Times stand beside the results: they differ from run to run.
+    fn write_times(&self) -> Result<(), RunError> {
+        let path = times_path(&self.path);
+        let new = path.with_extension("new");
+        let text = serde_json::to_string(&self.times).map_err(io::Error::from);
+        let written = text.and_then(|text| fs::write(&new, text));
+        let written = written.and_then(|()| fs::rename(&new, &path));
+        written.map_err(|source| RunError::Unwritable { path, source })
+    }
+
+    pub(crate) fn close(mut self) -> Result<Standings, RunError> {
+        let flushed = self.file.flush();
+        flushed.map_err(|source| RunError::Unwritable { path: self.path.clone(), source })?;
+        self.write_times()?;
+        self.standings.set_times(self.times);
+        Ok(self.standings)
+    }
+}
+
+/// Opens a file for writing, keeping what it holds, unless another run has it open.
+fn open_alone(path: &Path) -> Result<File, RunError> {
+    let opened = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+    let file = opened.map_err(|source| RunError::Unwritable { path: path.to_owned(), source })?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(RunError::InUse { path: path.to_owned() }),
+        // Where files cannot be locked, people must take care themselves.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+    }
+}
+
+/// Is nothing there yet, or no more than a part of the header, left by a run that was killed?
+fn is_new(path: &Path, header: &str) -> bool {
+    let len = fs::metadata(path).map_or(0, |meta| meta.len());
+    len <= header.len() as u64
+        && fs::read(path).map_or(true, |begun| header.as_bytes().starts_with(&begun))
+}
+
+/// Where the times of a result file stand.
+pub(crate) fn times_path(results: &Path) -> PathBuf {
+    let mut name = results.as_os_str().to_owned();
+    name.push(".times.json");
+    PathBuf::from(name)
+}

@@ -1,0 +1,70 @@
+//! Tournaments: plans, duplicate blocks, parallel runs, results that anybody can repeat.
+//!
+//! A tournament is a list of numbered **blocks**. A block plays one source of chance with the seats
+//! exchanged, so that luck falls on everybody alike. Everything drawn follows from the plan's seed
+//! and the block's number: chance from (seed, block, deal), an agent's randomness from (seed, block,
+//! game, seat). So the number of threads, of shards, and interruptions cannot change a byte of the
+//! results.
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `plan`, `schedule` | [`Plan`], [`Schedule`]: what is to be played, checked first |
+//! | `plan_file`, `setting` | [`PlanFile`]: a plan in TOML; [`Setting`]: rules and length as written |
+//! | `field`, `fields/` | [`Field`]: what the arena must know of a game; one file for each game |
+//! | `block` | [`play_block`]: one block |
+//! | `players`, `bots/` | [`Players`]: who sits down; outside programs as players |
+//! | `seated`, `referee` | an agent at its seat; what is noted of the players of a game |
+//! | `times`, `faults`, `counts` | what is noted: [`Times`], [`Faults`], [`Counts`] |
+//! | `results` | result files: header, lines, reading back |
+//! | `run`, `shard` | [`run`]: all blocks on all cores, in order, resumable; [`Shard`]: a part |
+//! | `journal`, `stop` | the file while it is written; when to stop early |
+//! | `merge` | [`merge`]: shards into one file |
+//! | [`report`], [`plot`] | [`Report`]: HTML, Markdown, CSV, JSON; charts as SVG |
+//! | `standings` | [`Standings`]: what the results say, with intervals |
+
+mod block;
+mod bots;
+mod counts;
+mod faults;
+mod field;
+mod fields;
+mod journal;
+mod merge;
+mod plan;
+mod plan_file;
+mod players;
+pub mod plot;
+mod referee;
+pub mod report;
+mod results;
+mod run;
+mod schedule;
+mod seated;
+mod setting;
+mod shard;
+mod standings;
+mod stop;
+mod times;
+
+pub use block::{Block, Forfeit, GameLine, play_block};
+pub use bots::{BotCommand, BotErrors, BotLimits, Breach, CommandError};
+pub use counts::Counts;
+pub use faults::{Fault, Faults};
+pub use field::{Field, GameOf, SetupOf};
+pub use fields::{BackgammonField, RiichiField, ZoleField};
+pub use merge::{MergeError, merge};
+pub use plan::{Allowed, Entrant, Plan, PlanError, Seatings, StopRule, StopUnit};
+pub use plan_file::{PlanFile, PlanFileError};
+pub use players::Players;
+pub use report::Report;
+pub use results::{Header, ResultsError, read};
+pub use run::{Options, Progress, RunError, check, run};
+pub use schedule::Schedule;
+pub use setting::{Setting, SettingError};
+pub use shard::Shard;
+pub use standings::{Pairing, Standing, Standings};
+pub use times::Times;
+
+pub(crate) use field::{CodecAction, CodecGame, CodecSeen, CodecView};

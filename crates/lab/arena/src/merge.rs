@@ -1,0 +1,113 @@
+//! Shards into one file.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use crate::journal::times_path;
+use crate::results::{self, ResultsError};
+use crate::{GameLine, Header, Times};
+
+/// Why files cannot be merged.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// A file cannot be used.
+    #[error(transparent)]
+    Results(#[from] ResultsError),
+    /// Nothing was given.
+    #[error("there is nothing to merge")]
+    Nothing,
+    /// A file belongs to another plan.
+    #[error("{} holds the results of another plan than {}", path.display(), first.display())]
+    OtherPlan {
+        /// The odd one.
+        path: PathBuf,
+        /// The first file.
+        first: PathBuf,
+    },
+    /// A block is there twice.
+    #[error("block {block} is in {} and in {}", first.display(), second.display())]
+    Twice {
+        /// The block.
+        block: u64,
+        /// One file.
+        first: PathBuf,
+        /// The other.
+        second: PathBuf,
+    },
+    /// A block is missing.
+    #[error("block {block} is missing: {found} of {blocks} blocks are there")]
+    Gap {
+        /// The first that is missing.
+        block: u64,
+        /// How many are there.
+        found: usize,
+        /// How many there should be.
+        blocks: u64,
+    },
+    /// The merged file cannot be written.
+    #[error("cannot write {}: {source}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+/// Writes the blocks of all `shards` into `target`, exactly as one run would have written them.
+/// Gaps and duplicates are refused; nothing is written then.
+pub fn merge(shards: &[PathBuf], target: &Path) -> Result<(), MergeError> {
+    let mut blocks: BTreeMap<u64, (usize, Vec<GameLine>)> = BTreeMap::new();
+    let mut whole: Option<Header> = None;
+    for (n, path) in shards.iter().enumerate() {
+        let (header, lines) = results::read(path)?;
+        let games = header.games_per_block;
+        let header = Header { shard: None, ..header };
+        match &whole {
+            Some(first) if *first != header => {
+                return Err(MergeError::OtherPlan { path: path.clone(), first: shards[0].clone() });
+            }
+            _ => whole = Some(header),
+        }
+        for block in lines.chunks(games) {
+            let number = block[0].block;
+            if let Some((first, _)) = blocks.insert(number, (n, block.to_vec())) {
+                let (first, second) = (shards[first].clone(), path.clone());
+                return Err(MergeError::Twice { block: number, first, second });
+            }
+        }
+    }
+    let header = whole.ok_or(MergeError::Nothing)?;
+    if let Some(gap) = (0..header.blocks()).find(|number| !blocks.contains_key(number)) {
+        let (found, blocks) = (blocks.len(), header.blocks());
+        return Err(MergeError::Gap { block: gap, found, blocks });
+    }
+    let lines = blocks.values().flat_map(|(_, lines)| lines);
+    write(target, &header, lines, shards)
+        .map_err(|source| MergeError::Unwritable { path: target.to_owned(), source })
+}
+
+fn write<'a>(
+    target: &Path,
+    header: &Header,
+    lines: impl Iterator<Item = &'a GameLine>,
+    shards: &[PathBuf],
+) -> io::Result<()> {
+    let mut file = BufWriter::new(File::create(target)?);
+    writeln!(file, "{}", serde_json::to_string(header)?)?;
+    for line in lines {
+        writeln!(file, "{}", serde_json::to_string(line)?)?;
+    }
+    file.flush()?;
+    let mut sums = vec![Times::default(); header.entrants.len()];
+    for path in shards {
+        let Ok(text) = std::fs::read(times_path(path)) else { continue };
+        let times: Vec<Times> = serde_json::from_slice(&text)?;
+        for (sum, times) in sums.iter_mut().zip(&times) {
+            sum.merge(times);
+        }
+    }
+    std::fs::write(times_path(target), serde_json::to_string(&sums)?)
+}

@@ -1,0 +1,84 @@
+//! Who sits down: agents of the registry, and bots.
+
+use std::sync::Arc;
+
+use parlor_agent::{Agent, Stream};
+use parlor_game::Seat;
+use parlor_wire::{Codec, ToBotMsg};
+
+use crate::bots::{BotCommand, BotErrors, BotPlayer, Pool};
+use crate::referee::Referee;
+use crate::seated::Seated;
+use crate::{Field, GameOf, Plan, PlanError};
+
+/// The entrants of a plan, ready to be seated. Bots are started, and live as long as this.
+pub struct Players<'a, F: Field> {
+    pub(crate) field: &'a F,
+    pub(crate) plan: &'a Plan,
+    /// The pool of each entrant that is a bot.
+    pools: Vec<Option<Arc<Pool>>>,
+}
+
+/// A player at a seat.
+pub(crate) struct Sitting<F: Field> {
+    pub(crate) agent: Box<dyn Agent<GameOf<F>>>,
+    pub(crate) bot: Option<BotPlayer<F::Codec>>,
+}
+
+impl<'a, F: Field> Players<'a, F> {
+    /// Checks every entrant and starts every bot once.
+    pub fn new(
+        field: &'a F,
+        plan: &'a Plan,
+        errors: BotErrors,
+    ) -> Result<Players<'a, F>, PlanError> {
+        let mut pools = Vec::new();
+        for entrant in &plan.entrants {
+            let wrong = |reason: String| PlanError::Agent { name: entrant.name.clone(), reason };
+            let pool = match BotCommand::of_spec(&entrant.agent) {
+                None => {
+                    field.registry().check(&entrant.agent).map_err(|e| wrong(e.to_string()))?;
+                    None
+                }
+                Some(command) => {
+                    let command = command.map_err(|error| wrong(error.to_string()))?;
+                    let pool = Pool::new(command, plan.bots, errors);
+                    pool.warm::<F::Codec>().map_err(|breach| wrong(breach.to_string()))?;
+                    Some(Arc::new(pool))
+                }
+            };
+            pools.push(pool);
+        }
+        Ok(Players { field, plan, pools })
+    }
+
+    /// Seats an entrant for one game.
+    pub(crate) fn sit(&self, entrant: usize, game: [u64; 2], at: Seat, by: &Referee) -> Sitting<F> {
+        let Players { field, plan, pools } = self;
+        let [block, game] = game;
+        let parts = [Stream::label("agent"), block, game, at.idx() as u64];
+        let seed = Stream::derived(plan.seed, &parts).next_u64();
+        let (agent, bot) = match &pools[entrant] {
+            None => {
+                let agent = field.registry().build(&plan.entrants[entrant].agent, seed);
+                (agent.expect("a checked plan names agents that exist"), None)
+            }
+            Some(pool) => {
+                let answer = plan.bots.answer(plan.budget);
+                let start = ToBotMsg::Start {
+                    game: F::Codec::NAME,
+                    rules: field.rules(),
+                    seat: at.into(),
+                    seats: field.n_seats(),
+                    seed: seed >> 11,
+                    nodes: plan.budget.nodes,
+                    think_ms: plan.budget.think_ms,
+                    answer_ms: answer.as_millis() as u64,
+                };
+                let bot = BotPlayer::seat(pool, by.clone(), at.idx(), answer, &start);
+                (Box::new(bot.clone()) as Box<dyn Agent<GameOf<F>>>, Some(bot))
+            }
+        };
+        Sitting { agent: Box::new(Seated::new(agent, by.clone(), at.idx())), bot }
+    }
+}

@@ -1,0 +1,217 @@
+//! The report as one HTML file: nothing is loaded from anywhere.
+
+use std::fmt::Write;
+
+use super::words::{faults, interval, ms, signed};
+use super::{Class, Report, Spread};
+use crate::plot::{Bar, Bars, COLOURS, Forest, Line, Lines, Row, Span, Spans, escape};
+
+const PAGE: &str = include_str!("page.css");
+const COLOURS_CSS: &str = include_str!("colours.css");
+
+impl Report {
+    /// As one HTML file with its drawings inside, for screen and paper, light and dark.
+    pub fn html(&self) -> String {
+        let title = escape(&self.title());
+        let mut out = format!(
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta \
+             name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <title>{title}</title>\n<style>\n{PAGE}{COLOURS_CSS}</style>\n</head>\n<body>\n\
+             <h1>{title}</h1>\n<dl>\n"
+        );
+        for (label, value) in self.facts() {
+            let _ = writeln!(out, "<dt>{label}</dt><dd>{}</dd>", escape(&value));
+        }
+        out.push_str("</dl>\n");
+        self.standings_html(&mut out);
+        self.ratings_html(&mut out);
+        self.matrix_html(&mut out);
+        self.spreads_html(&mut out);
+        self.curves_html(&mut out);
+        self.counts_html(&mut out);
+        self.times_html(&mut out);
+        out.push_str("</body>\n</html>\n");
+        out
+    }
+
+    fn standings_html(&self, out: &mut String) {
+        section(out, "Standings", "Mean score a game, with 95 % intervals over blocks.");
+        let heading = ["entrant", "games", "mean score", "95 % interval", "won", "faults"];
+        let rows = self.standings.iter().map(|line| {
+            let won = format!("{:.1} %", 100.0 * line.wins);
+            let (games, mean) = (line.games.to_string(), signed(line.mean, 4));
+            let cells = [games, mean, interval(line.interval, 4), won, faults(line)];
+            (line.entrant, cells.to_vec())
+        });
+        self.table(out, &heading, rows);
+        let rows = self.standings.iter().map(|line| Row {
+            label: line.name.clone(),
+            colour: line.entrant,
+            value: line.mean,
+            interval: line.interval,
+        });
+        let (title, unit) = ("Mean score of each entrant with its interval", "mean score a game");
+        out.push_str(&Forest { title, unit, rows: rows.collect() }.draw().inline());
+    }
+
+    fn ratings_html(&self, out: &mut String) {
+        section(out, "Ratings", &self.rating_note());
+        let Ok(table) = &self.ratings else { return };
+        let rows = table.ratings.iter().map(|rating| Row {
+            label: self.header.entrants[rating.entrant].clone(),
+            colour: rating.entrant,
+            value: rating.elo,
+            interval: Some(rating.interval),
+        });
+        let (title, unit) = ("Rating of each entrant with its interval", "Elo above the mean");
+        out.push_str(&Forest { title, unit, rows: rows.collect() }.draw().inline());
+        let heading = ["entrant", "Elo", "95 % interval"];
+        let rows = table.ratings.iter().map(|rating| {
+            let cells = [signed(rating.elo, 0), interval(Some(rating.interval), 0)];
+            (rating.entrant, cells.to_vec())
+        });
+        self.table(out, &heading, rows);
+    }
+
+    /// Who leads whom: rows against columns.
+    fn matrix_html(&self, out: &mut String) {
+        let note = "By how much the entrant of the row scored more a game than the entrant of the \
+                    column, over the blocks that both played. Coloured where the interval leaves out 0.";
+        section(out, "Pairs", note);
+        out.push_str("<div class=\"wide\"><table class=\"matrix\">\n<thead><tr><th></th>");
+        let order: Vec<usize> = self.standings.iter().map(|line| line.entrant).collect();
+        for &entrant in &order {
+            let _ = write!(out, "<th scope=\"col\">{}</th>", self.name(entrant));
+        }
+        out.push_str("</tr></thead>\n<tbody>\n");
+        for &a in &order {
+            let _ = write!(out, "<tr><th scope=\"row\">{}</th>", self.name(a));
+            for &b in &order {
+                out.push_str(&self.matrix_cell(a, b));
+            }
+            out.push_str("</tr>\n");
+        }
+        out.push_str("</tbody></table></div>\n");
+    }
+
+    fn matrix_cell(&self, a: usize, b: usize) -> String {
+        if a == b {
+            return "<td>·</td>".to_owned();
+        }
+        let Some(pair) = self.pairing(a, b) else { return "<td>–</td>".to_owned() };
+        let largest = self.pairings.iter().map(|p| p.lead.abs()).fold(1e-9, f64::max);
+        let is_clear = pair.interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0);
+        let colour = if pair.lead > 0.0 { "good" } else { "bad" };
+        let depth = if is_clear { 0.08 + 0.22 * pair.lead.abs() / largest } else { 0.0 };
+        let (lead, span) = (signed(pair.lead, 3), interval(pair.interval, 3));
+        let style = format!("background: rgba(var(--{colour}), {depth:.2})");
+        format!("<td style=\"{style}\">{lead}<small>{span}</small></td>")
+    }
+
+    fn spreads_html(&self, out: &mut String) {
+        section(out, "Scores", "How often each entrant scored what, in per cent of its games.");
+        let share = |spread: &Spread, class: &Class| class.games as f64 / spread.games() as f64;
+        let shares = self.spreads.iter().flat_map(|s| s.classes.iter().map(move |c| share(s, c)));
+        let top = shares.fold(0.0, f64::max);
+        out.push_str("<div class=\"small-multiples\">\n");
+        for line in &self.standings {
+            let spread = &self.spreads[line.entrant];
+            let label = |class: &Class| {
+                let near = |value: f64| signed(value, if value.fract() == 0.0 { 0 } else { 1 });
+                let (from, to) = (near(class.from), near(class.to));
+                if from == to { from } else { format!("{from} to {to}") }
+            };
+            let bars = spread.classes.iter();
+            let bars = bars.map(|class| Bar { label: label(class), share: share(spread, class) });
+            let bars = bars.collect();
+            let chart = Bars { title: &line.name, colour: line.entrant, bars, top };
+            out.push_str(&chart.draw().inline());
+        }
+        out.push_str("</div>\n");
+    }
+
+    fn curves_html(&self, out: &mut String) {
+        section(out, "Points over time", "Mean score of all games so far, as the blocks went by.");
+        let lines = self.standings.iter().map(|line| Line {
+            label: line.name.clone(),
+            colour: line.entrant,
+            points: self.curves[line.entrant].points.clone(),
+        });
+        let chart = Lines {
+            title: "Mean score so far, by block",
+            across: "block",
+            up: "mean score",
+            lines: lines.collect(),
+        };
+        out.push_str(&chart.draw().inline());
+    }
+
+    fn counts_html(&self, out: &mut String) {
+        let counters = self.counters();
+        if counters.is_empty() {
+            return;
+        }
+        section(out, "Counted", "Per game.");
+        let names: Vec<String> = counters.iter().map(|name| name.replace('_', " ")).collect();
+        let mut heading = vec!["entrant"];
+        heading.extend(names.iter().map(String::as_str));
+        let rows = self.standings.iter().map(|line| {
+            let games = line.games.max(1) as f64;
+            let each = |name: &String| format!("{:.4}", line.counts.get(name) as f64 / games);
+            (line.entrant, counters.iter().map(each).collect())
+        });
+        self.table(out, &heading, rows);
+    }
+
+    fn times_html(&self, out: &mut String) {
+        let timed = || self.standings.iter().filter_map(|line| Some((line, line.times_ms?)));
+        if timed().next().is_none() {
+            return;
+        }
+        let note = "Milliseconds on the machine that played: a dot at the median, a thick line to the \
+                    95th percentile, a thin one to the longest.";
+        section(out, "Time per decision", note);
+        let spans = timed().map(|(line, values)| Span {
+            label: line.name.clone(),
+            colour: line.entrant,
+            values,
+        });
+        let (title, unit) = ("Time per decision", "ms, logarithmic");
+        out.push_str(&Spans { title, unit, spans: spans.collect() }.draw().inline());
+        let rows = timed().map(|(line, times)| (line.entrant, times.map(ms).to_vec()));
+        self.table(out, &["entrant", "median", "95th percentile", "longest"], rows);
+    }
+
+    /// A table whose first column names an entrant in its colour.
+    fn table(
+        &self,
+        out: &mut String,
+        heading: &[&str],
+        rows: impl Iterator<Item = (usize, Vec<String>)>,
+    ) {
+        out.push_str("<div class=\"wide\"><table>\n<thead><tr>");
+        for cell in heading {
+            let _ = write!(out, "<th scope=\"col\">{}</th>", escape(cell));
+        }
+        out.push_str("</tr></thead>\n<tbody>\n");
+        for (entrant, cells) in rows {
+            let _ = write!(out, "<tr><th scope=\"row\">{}</th>", self.name(entrant));
+            for cell in cells {
+                let _ = write!(out, "<td>{}</td>", escape(&cell));
+            }
+            out.push_str("</tr>\n");
+        }
+        out.push_str("</tbody></table></div>\n");
+    }
+
+    /// An entrant's name behind a dot of its colour.
+    fn name(&self, entrant: usize) -> String {
+        let colour = entrant % COLOURS;
+        let name = escape(&self.header.entrants[entrant]);
+        format!("<span class=\"key\" style=\"background: var(--c{colour})\"></span>{name}")
+    }
+}
+
+fn section(out: &mut String, heading: &str, note: &str) {
+    let _ = writeln!(out, "<h2>{heading}</h2>\n<p class=\"note\">{}</p>", escape(note));
+}

@@ -1,0 +1,86 @@
+//! The report as Markdown.
+
+use std::fmt::Write;
+
+use super::Report;
+use super::words::{faults, interval, ms, signed};
+
+impl Report {
+    /// As Markdown.
+    pub fn markdown(&self) -> String {
+        let mut out = format!("# {}\n\n", cell(&self.title()));
+        for (label, value) in self.facts() {
+            let _ = writeln!(out, "- {label}: {value}");
+        }
+        self.standings_section(&mut out);
+        self.pairs_section(&mut out);
+        self.counts_section(&mut out);
+        self.times_section(&mut out);
+        out
+    }
+
+    fn standings_section(&self, out: &mut String) {
+        out.push_str("\n## Standings\n\n");
+        let heading = ["entrant", "games", "mean score", "95 % interval", "won", "Elo", "faults"];
+        let rows = self.standings.iter().map(|line| {
+            let elo = self.rating_of(line.entrant).map_or("–".to_owned(), |rating| {
+                format!("{} ({})", signed(rating.elo, 0), interval(Some(rating.interval), 0))
+            });
+            let won = format!("{:.1} %", 100.0 * line.wins);
+            let (games, mean) = (line.games.to_string(), signed(line.mean, 4));
+            vec![line.name.clone(), games, mean, interval(line.interval, 4), won, elo, faults(line)]
+        });
+        table(out, &heading, rows);
+        let _ = writeln!(out, "\n{}", self.rating_note());
+    }
+
+    fn pairs_section(&self, out: &mut String) {
+        out.push_str("\n## Pairs\n\n");
+        let name = |entrant: usize| self.header.entrants[entrant].clone();
+        let rows = self.pairings.iter().map(|pair| {
+            let [a, b] = pair.entrants;
+            let (lead, blocks) = (signed(pair.lead, 4), pair.blocks.to_string());
+            vec![name(a), name(b), blocks, lead, interval(pair.interval, 4)]
+        });
+        table(out, &["entrant", "against", "blocks", "lead a game", "95 % interval"], rows);
+    }
+
+    fn counts_section(&self, out: &mut String) {
+        let counters = self.counters();
+        if counters.is_empty() {
+            return;
+        }
+        out.push_str("\n## Counted, per game\n\n");
+        let mut heading = vec!["entrant"];
+        heading.extend(counters.iter().map(String::as_str));
+        let rows = self.standings.iter().map(|line| {
+            let games = line.games.max(1) as f64;
+            let each = |name: &String| format!("{:.4}", line.counts.get(name) as f64 / games);
+            [line.name.clone()].into_iter().chain(counters.iter().map(each)).collect()
+        });
+        table(out, &heading, rows);
+    }
+
+    fn times_section(&self, out: &mut String) {
+        out.push_str("\n## Time per decision, ms\n\n");
+        let rows = self.standings.iter().filter_map(|line| {
+            let [median, p95, max] = line.times_ms?;
+            Some(vec![line.name.clone(), ms(median), ms(p95), ms(max)])
+        });
+        table(out, &["entrant", "median", "95th percentile", "longest"], rows);
+    }
+}
+
+fn table(out: &mut String, heading: &[&str], rows: impl Iterator<Item = Vec<String>>) {
+    let _ = writeln!(out, "| {} |", heading.join(" | "));
+    let _ = writeln!(out, "|{}", "---|".repeat(heading.len()));
+    for row in rows {
+        let cells: Vec<String> = row.iter().map(|text| cell(text)).collect();
+        let _ = writeln!(out, "| {} |", cells.join(" | "));
+    }
+}
+
+/// Text that cannot end its cell.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace(['\n', '\r'], " ")
+}

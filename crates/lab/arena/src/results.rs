@@ -1,0 +1,150 @@
+//! Result files: a header line, then one JSON line for each game, in block order.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use parlor_agent::Stream;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Field, GameLine, Plan, Shard};
+
+/// The first line of a result file: all that the results follow from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// Always `parlor-arena`.
+    pub format: String,
+    /// The version of this file format.
+    pub version: u32,
+    /// The version of Parlor that played.
+    pub parlor: String,
+    /// The game.
+    pub game: String,
+    /// Its rules in canonical form.
+    pub rules: String,
+    /// Their hash: 64 bits of FNV-1a in hexadecimal.
+    pub rules_hash: String,
+    /// Do the results follow from this header alone?
+    pub reproducible: bool,
+    /// How many games make a block.
+    pub games_per_block: usize,
+    /// Names of the entrants, in the order of their numbers.
+    pub entrants: Vec<String>,
+    /// The plan.
+    pub plan: Value,
+    /// Which part of the blocks this file holds; absent when it holds all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard: Option<Shard>,
+}
+
+impl Header {
+    /// The header of what `plan` will play.
+    pub(crate) fn new<F: Field>(field: &F, plan: &Plan, shard: Shard) -> Header {
+        let rules = field.rules();
+        let line_up: Vec<usize> = (0..field.n_seats()).collect();
+        Header {
+            format: "parlor-arena".to_owned(),
+            version: 1,
+            parlor: env!("CARGO_PKG_VERSION").to_owned(),
+            game: field.game().to_owned(),
+            rules_hash: format!("{:016x}", Stream::label(&rules)),
+            rules,
+            reproducible: plan.is_reproducible(),
+            games_per_block: plan.seatings.of(&line_up).len(),
+            entrants: plan.entrants.iter().map(|entrant| entrant.name.clone()).collect(),
+            plan: serde_json::to_value(plan).unwrap_or_default(),
+            shard: (shard != Shard::WHOLE).then_some(shard),
+        }
+    }
+
+    /// How many blocks the plan asks for.
+    pub fn blocks(&self) -> u64 {
+        self.plan["blocks"].as_u64().unwrap_or(0)
+    }
+
+    /// Which of the blocks are in the file.
+    pub fn shard(&self) -> Shard {
+        self.shard.unwrap_or(Shard::WHOLE)
+    }
+}
+
+/// Why a result file cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ResultsError {
+    /// The file cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// It is something else.
+    #[error("{} is no result file: {reason}", path.display())]
+    Foreign {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        reason: String,
+    },
+    /// A line in the middle is broken.
+    #[error("{}, line {line}: {reason}", path.display())]
+    Broken {
+        /// Which.
+        path: PathBuf,
+        /// Where, from 1.
+        line: usize,
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+/// The complete blocks of a file, and how many bytes they take.
+pub(crate) struct Complete {
+    pub(crate) header: Header,
+    pub(crate) lines: Vec<GameLine>,
+    pub(crate) bytes: u64,
+}
+
+/// Reads a result file: its header and the games of all complete blocks. What a killed run left
+/// unfinished at the end is passed over.
+pub fn read(path: &Path) -> Result<(Header, Vec<GameLine>), ResultsError> {
+    complete(path).map(|Complete { header, lines, .. }| (header, lines))
+}
+
+pub(crate) fn complete(path: &Path) -> Result<Complete, ResultsError> {
+    let bytes = fs::read(path)
+        .map_err(|source| ResultsError::Unreadable { path: path.to_owned(), source })?;
+    let foreign = |reason: String| ResultsError::Foreign { path: path.to_owned(), reason };
+    let mut whole_lines = bytes.split_inclusive(|&b| b == b'\n').filter(|l| l.ends_with(b"\n"));
+    let first = whole_lines.next().ok_or_else(|| foreign("it has no header line".to_owned()))?;
+    let header: Header =
+        serde_json::from_slice(first).map_err(|error| foreign(error.to_string()))?;
+    if header.format != "parlor-arena" || header.version != 1 {
+        return Err(foreign(format!("format {} version {}", header.format, header.version)));
+    }
+    let mut done = Complete { bytes: first.len() as u64, lines: Vec::new(), header };
+    let (mut block, mut block_bytes): (Vec<GameLine>, u64) = (Vec::new(), 0);
+    for (number, text) in (2..).zip(whole_lines) {
+        let broken =
+            |reason: String| ResultsError::Broken { path: path.to_owned(), line: number, reason };
+        let line: GameLine =
+            serde_json::from_slice(text).map_err(|error| broken(error.to_string()))?;
+        let blocks_done = (done.lines.len() / done.header.games_per_block) as u64;
+        let expected = (done.header.shard().nth(blocks_done), block.len() as u32);
+        if (line.block, line.game) != expected {
+            let (b, g) = expected;
+            let found = format!("block {} game {}", line.block, line.game);
+            return Err(broken(format!("{found} where block {b} game {g} should be")));
+        }
+        block.push(line);
+        block_bytes += text.len() as u64;
+        if block.len() == done.header.games_per_block {
+            done.lines.append(&mut block);
+            done.bytes += block_bytes;
+            block_bytes = 0;
+        }
+    }
+    Ok(done)
+}

@@ -1,0 +1,57 @@
+//! An agent at its seat: timed, and never able to take the arena down.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+use parlor_agent::{Agent, Ask, Explanation};
+use parlor_game::Observed;
+
+use crate::Fault;
+use crate::referee::Referee;
+
+/// Wraps an agent; a panic is a fault, and from then on the first legal action is played.
+pub(crate) struct Seated<G: Observed> {
+    agent: Option<Box<dyn Agent<G>>>,
+    referee: Referee,
+    seat: usize,
+}
+
+impl<G: Observed> Seated<G> {
+    pub(crate) fn new(agent: Box<dyn Agent<G>>, referee: Referee, seat: usize) -> Seated<G> {
+        Seated { agent: Some(agent), referee, seat }
+    }
+
+    /// Runs `work` on the agent; a panic ends its part in the game.
+    fn guarded<T>(&mut self, work: impl FnOnce(&mut dyn Agent<G>) -> T) -> Option<T> {
+        let agent = self.agent.as_mut()?;
+        match catch_unwind(AssertUnwindSafe(|| work(agent.as_mut()))) {
+            Ok(done) => Some(done),
+            Err(panic) => {
+                self.agent = None;
+                self.referee.fault(self.seat, Fault::Crash, &words(panic.as_ref()));
+                None
+            }
+        }
+    }
+}
+
+/// What a panic said.
+fn words(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    format!("it panicked: {}", text.unwrap_or("without a word"))
+}
+
+impl<G: Observed> Agent<G> for Seated<G> {
+    fn observe(&mut self, seen: &G::Seen) {
+        self.guarded(|agent| agent.observe(seen));
+    }
+
+    fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+        let begin = Instant::now();
+        let action = self.guarded(|agent| agent.decide(ask, why));
+        self.referee.lock().times[self.seat].add(begin.elapsed());
+        action.unwrap_or(ask.legal[0])
+    }
+}

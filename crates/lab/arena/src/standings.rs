@@ -1,0 +1,191 @@
+//! What the results say, with intervals.
+
+use parlor_stats::{Bootstrap, Confidence, Interval, Moments, Resampling};
+use serde::Serialize;
+
+use crate::{Counts, Faults, GameLine, Times};
+
+/// Everybody's results so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standings {
+    entrants: Vec<Record>,
+    /// Mean differences of each block, by pair of entrants (lower number first).
+    pairs: Vec<Vec<f64>>,
+    capped: u64,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Record {
+    name: String,
+    games: u64,
+    wins: u64,
+    faults: Faults,
+    /// Mean score of each block it played in.
+    blocks: Vec<f64>,
+    counts: Counts,
+    times: Times,
+}
+
+/// One entrant's line.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Standing {
+    /// Its number in the plan.
+    pub entrant: usize,
+    /// Its name.
+    pub name: String,
+    /// Games played.
+    pub games: u64,
+    /// Mean score a game.
+    pub mean: f64,
+    /// The 95 % interval of the mean, by bootstrap over blocks, or Student's from 5,000 blocks on; none
+    /// with fewer than two blocks.
+    pub interval: Option<(f64, f64)>,
+    /// Share of games in which nobody scored more.
+    pub wins: f64,
+    /// Crashes, time-outs and wrong answers.
+    pub faults: Faults,
+    /// What it did.
+    pub counts: Counts,
+    /// Median, 95th percentile and longest time of a decision, in milliseconds.
+    pub times_ms: Option<[f64; 3]>,
+}
+
+/// Two entrants compared, block by block.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pairing {
+    /// The two, by number.
+    pub entrants: [usize; 2],
+    /// Blocks in which both played.
+    pub blocks: usize,
+    /// By how much the first scored more a game.
+    pub lead: f64,
+    /// Its 95 % interval.
+    pub interval: Option<(f64, f64)>,
+}
+
+impl Standings {
+    /// Nobody has played yet.
+    pub fn new(names: Vec<String>) -> Standings {
+        let n = names.len();
+        let record = |name| Record { name, ..Record::default() };
+        Standings {
+            entrants: names.into_iter().map(record).collect(),
+            pairs: vec![Vec::new(); n * n],
+            capped: 0,
+        }
+    }
+
+    /// The standings of finished blocks.
+    pub fn of(names: Vec<String>, lines: &[GameLine], games_per_block: usize) -> Standings {
+        let mut standings = Standings::new(names);
+        for block in lines.chunks(games_per_block.max(1)) {
+            standings.add(block);
+        }
+        standings
+    }
+
+    /// Adds the games of one block.
+    pub fn add(&mut self, games: &[GameLine]) {
+        let n = self.entrants.len();
+        let mut sums = vec![(0.0, 0u32); n];
+        for line in games {
+            let best = line.scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            self.capped += u64::from(line.capped);
+            for (seat, (&entrant, &score)) in line.seats.iter().zip(&line.scores).enumerate() {
+                let Some(record) = self.entrants.get_mut(entrant) else { continue };
+                record.games += 1;
+                record.wins += u64::from(score >= best);
+                if let Some(faults) = line.faults.get(seat) {
+                    record.faults.merge(faults);
+                }
+                if let Some(counts) = line.counts.get(seat) {
+                    record.counts.merge(counts);
+                }
+                sums[entrant].0 += score;
+                sums[entrant].1 += 1;
+            }
+        }
+        let means: Vec<Option<f64>> =
+            sums.iter().map(|&(sum, n)| (n > 0).then(|| sum / f64::from(n))).collect();
+        for (entrant, mean) in means.iter().enumerate() {
+            self.entrants[entrant].blocks.extend(*mean);
+            for (other, theirs) in means.iter().enumerate().skip(entrant + 1) {
+                if let (Some(mine), Some(theirs)) = (mean, theirs) {
+                    self.pairs[entrant * n + other].push(mine - theirs);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn set_times(&mut self, times: Vec<Times>) {
+        for (record, times) in self.entrants.iter_mut().zip(times) {
+            record.times = times;
+        }
+    }
+
+    /// Games given up at the cap.
+    pub fn capped(&self) -> u64 {
+        self.capped
+    }
+
+    /// Mean score of every entrant, by number: cheap enough for a progress line.
+    pub fn means(&self) -> Vec<(&str, f64)> {
+        self.entrants.iter().map(|record| (record.name.as_str(), mean(&record.blocks))).collect()
+    }
+
+    /// Every entrant, best mean first.
+    pub fn table(&self) -> Vec<Standing> {
+        let line = |(entrant, record): (usize, &Record)| Standing {
+            entrant,
+            name: record.name.clone(),
+            games: record.games,
+            mean: mean(&record.blocks),
+            interval: interval(&record.blocks),
+            wins: record.wins as f64 / record.games.max(1) as f64,
+            faults: record.faults,
+            counts: record.counts.clone(),
+            times_ms: record
+                .times
+                .quantile_ms(0.5)
+                .zip(record.times.quantile_ms(0.95))
+                .map(|(median, p95)| [median, p95, record.times.max_ms()]),
+        };
+        let mut table: Vec<Standing> = self.entrants.iter().enumerate().map(line).collect();
+        table.sort_by(|a, b| b.mean.total_cmp(&a.mean).then(a.entrant.cmp(&b.entrant)));
+        table
+    }
+
+    /// Every pair that met.
+    pub fn pairings(&self) -> Vec<Pairing> {
+        let n = self.entrants.len();
+        let pairs = (0..n).flat_map(|a| (a + 1..n).map(move |b| [a, b]));
+        pairs
+            .map(|[a, b]| (([a, b]), &self.pairs[a * n + b]))
+            .filter(|(_, leads)| !leads.is_empty())
+            .map(|(entrants, leads)| Pairing {
+                entrants,
+                blocks: leads.len(),
+                lead: mean(leads),
+                interval: interval(leads),
+            })
+            .collect()
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
+}
+
+/// From so many blocks on, the mean is as good as normal and resampling would only take time.
+const MANY: usize = 5_000;
+
+fn interval(blocks: &[f64]) -> Option<(f64, f64)> {
+    let Interval { low, high } = if blocks.len() < MANY {
+        Bootstrap::of_mean(blocks, Resampling::default()).ok()?.bca(Confidence::P95)
+    } else {
+        let mut moments = Moments::default();
+        blocks.iter().for_each(|&block| moments.add(block));
+        moments.student_interval(Confidence::P95)?
+    };
+    Some((low, high))
+}

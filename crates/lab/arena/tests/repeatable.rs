@@ -1,0 +1,205 @@
+//! Threads, shards and interruptions cannot change a byte of the results.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use parlor_agent::Registry;
+use parlor_arena::{
+    Allowed, BackgammonField, BotLimits, Options, Plan, RunError, Schedule, Seatings, Shard,
+    Standings, StopRule, StopUnit, merge, run,
+};
+use parlor_backgammon::RuleSet;
+
+fn field() -> BackgammonField {
+    BackgammonField::money(RuleSet::STANDARD, Registry::new())
+}
+
+fn plan(blocks: u64) -> Plan {
+    Plan {
+        entrants: Plan::entrants(&["random".to_owned(), "random".to_owned(), "random".to_owned()]),
+        schedule: Schedule::RoundRobin,
+        seatings: Seatings::Rotations,
+        blocks,
+        seed: 42,
+        budget: Allowed::default(),
+        cap: 100_000,
+        stop: None,
+        bots: BotLimits::default(),
+    }
+}
+
+fn play(file: &Path, plan: &Plan, threads: usize, shard: Shard) -> Result<Standings, RunError> {
+    let options = Options { file: file.to_owned(), threads, shard };
+    run(&field(), plan, &options, |_| {})
+}
+
+fn bytes(path: &Path) -> Vec<u8> {
+    fs::read(path).unwrap()
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let files: Vec<PathBuf> = [1, 2, 8]
+        .map(|threads| {
+            let file = folder.path().join(format!("{threads}.jsonl"));
+            play(&file, &plan(50), threads, Shard::WHOLE).unwrap();
+            file
+        })
+        .to_vec();
+    assert!(bytes(&files[0]).len() > 10_000);
+    assert_eq!(bytes(&files[0]), bytes(&files[1]));
+    assert_eq!(bytes(&files[0]), bytes(&files[2]));
+}
+
+#[test]
+fn merged_shards_give_the_same_file_and_gaps_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = folder.path().join("whole.jsonl");
+    play(&whole, &plan(23), 2, Shard::WHOLE).unwrap();
+    let shards: Vec<PathBuf> = (1..=7)
+        .map(|part| {
+            let file = folder.path().join(format!("shard-{part}.jsonl"));
+            play(&file, &plan(23), 2, Shard::new(part, 7).unwrap()).unwrap();
+            file
+        })
+        .collect();
+    let merged = folder.path().join("merged.jsonl");
+    merge(&shards, &merged).unwrap();
+    assert_eq!(bytes(&whole), bytes(&merged));
+
+    let gap = merge(&shards[1..], &merged).unwrap_err();
+    assert_eq!(gap.to_string(), "block 0 is missing: 19 of 23 blocks are there");
+    let twice = [shards.as_slice(), &shards[..1]].concat();
+    assert!(merge(&twice, &merged).unwrap_err().to_string().starts_with("block 0 is in "));
+    let other = folder.path().join("other.jsonl");
+    play(&other, &plan(24), 1, Shard::new(1, 7).unwrap()).unwrap();
+    let mixed = [&shards[1..], &[other]].concat();
+    assert!(merge(&mixed, &merged).unwrap_err().to_string().contains("another plan"));
+}
+
+/// A killed run leaves any prefix of its file; going on gives the whole file.
+#[test]
+fn a_run_goes_on_from_any_byte() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = folder.path().join("whole.jsonl");
+    play(&whole, &plan(20), 2, Shard::WHOLE).unwrap();
+    let text = bytes(&whole);
+    let header = text.iter().position(|&b| b == b'\n').unwrap() + 1;
+    for cut in (header..text.len()).step_by(197) {
+        let file = folder.path().join("cut.jsonl");
+        fs::write(&file, &text[..cut]).unwrap();
+        play(&file, &plan(20), 2, Shard::WHOLE).unwrap();
+        assert!(bytes(&file) == text, "cut at {cut}");
+    }
+}
+
+#[test]
+fn a_stop_rule_stops_at_the_same_block_whatever_the_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut plan = plan(5_000);
+    plan.stop =
+        Some(StopRule { h0: -1.0, h1: 1.0, unit: StopUnit::Score, alpha: 0.05, beta: 0.05 });
+    let [one, four] = [1, 4].map(|threads| {
+        let file = folder.path().join(format!("stop-{threads}.jsonl"));
+        play(&file, &plan, threads, Shard::WHOLE).unwrap();
+        bytes(&file)
+    });
+    assert_eq!(one, four);
+    let games = one.iter().filter(|&&b| b == b'\n').count() - 1;
+    assert!(games < 5_000, "{games} games");
+    // Going on with a decided run plays nothing more.
+    let file = folder.path().join("stop-1.jsonl");
+    play(&file, &plan, 2, Shard::WHOLE).unwrap();
+    assert_eq!(bytes(&file), one);
+}
+
+#[test]
+fn wrong_plans_are_refused_before_anything_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("none.jsonl");
+    let refused = |change: &dyn Fn(&mut Plan), shard| {
+        let mut plan = plan(5);
+        change(&mut plan);
+        let error = play(&file, &plan, 1, shard).unwrap_err().to_string();
+        assert!(!file.exists(), "{error}");
+        error
+    };
+    let whole = Shard::WHOLE;
+    let error = refused(&|plan| plan.entrants[1].agent = "nobody".to_owned(), whole);
+    assert!(error.contains("there are: random"), "{error}");
+    assert!(refused(&|plan| plan.blocks = 0, whole).contains("at least one block"));
+    let error = refused(&|plan| plan.entrants.truncate(1), whole);
+    assert_eq!(error, "round-robin needs at least 2 entrants, the plan has 1 entrants");
+    let error = refused(&|plan| plan.schedule = Schedule::Fixed, whole);
+    assert!(error.contains("exactly 2 entrants"), "{error}");
+    let error = refused(&|plan| plan.entrants[1].name = "random".to_owned(), whole);
+    assert!(error.contains("two entrants are called"), "{error}");
+    let stop = StopRule { h0: 1.0, h1: 0.0, unit: StopUnit::Score, alpha: 0.05, beta: 0.05 };
+    assert!(refused(&|plan| plan.stop = Some(stop), whole).contains("stop rule"));
+    let stop = StopRule { h0: 0.0, h1: 1.0, unit: StopUnit::Score, alpha: 0.05, beta: 0.05 };
+    let error = refused(&|plan| plan.stop = Some(stop), Shard::new(1, 2).unwrap());
+    assert!(error.contains("shard"), "{error}");
+}
+
+#[test]
+fn a_file_of_another_plan_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+    let before = bytes(&file);
+    let error = play(&file, &plan(4), 1, Shard::WHOLE).unwrap_err().to_string();
+    assert!(error.contains("another plan"), "{error}");
+    assert_eq!(bytes(&file), before);
+    fs::write(&file, "something else\n").unwrap();
+    let error = play(&file, &plan(4), 1, Shard::WHOLE).unwrap_err().to_string();
+    assert!(error.contains("no result file"), "{error}");
+}
+
+#[test]
+fn two_runs_cannot_write_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+    let before = bytes(&file);
+    let other = fs::File::open(&file).unwrap();
+    other.lock().unwrap();
+    let error = play(&file, &plan(3), 1, Shard::WHOLE).unwrap_err().to_string();
+    assert!(error.contains("another run is writing"), "{error}");
+    assert_eq!(bytes(&file), before);
+    drop(other);
+    play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+}
+
+/// A run killed while it wrote its header begins anew.
+#[test]
+fn a_part_of_a_header_is_no_hindrance() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+    let text = bytes(&file);
+    for len in [0, 1, 100] {
+        fs::write(&file, &text[..len]).unwrap();
+        play(&file, &plan(3), 1, Shard::WHOLE).unwrap();
+        assert!(bytes(&file) == text, "{len}");
+    }
+}
+
+#[test]
+fn equal_agents_come_out_equal() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    let standings = play(&file, &plan(300), 2, Shard::WHOLE).unwrap();
+    let table = standings.table();
+    assert_eq!(table.iter().map(|line| line.games).sum::<u64>(), 2 * 2 * 300);
+    for line in &table {
+        let (low, high) = line.interval.unwrap();
+        assert!(low < line.mean && line.mean < high);
+        assert!(line.times_ms.is_some() && line.faults.total() == 0);
+    }
+    let sum: f64 = table.iter().map(|line| line.mean).sum();
+    assert!(sum.abs() < 1e-9, "zero-sum: {sum}");
+    assert_eq!(standings.pairings().len(), 3);
+}

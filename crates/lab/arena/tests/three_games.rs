@@ -1,0 +1,252 @@
+//! All three games: the same bytes whatever the threads, shards and interruptions, and counts that
+//! keep the books of their games.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::fs;
+use std::path::Path;
+
+use parlor_agent::{Agent, Ask, Entry, Explanation, Registry, Stream};
+use parlor_arena::{
+    Allowed, BackgammonField, BotLimits, Field, GameLine, Header, Options, Plan, RiichiField,
+    Schedule, Seatings, Setting, Shard, ZoleField, merge, read, run,
+};
+use parlor_game::Entropy;
+use parlor_riichi::deal::Action;
+use parlor_riichi::{Deal, DrawOrder, Hand, Preset};
+
+fn plan(n_seats: usize, blocks: u64, seatings: Seatings) -> Plan {
+    Plan {
+        entrants: Plan::entrants(&vec!["random".to_owned(); n_seats + 1]),
+        schedule: Schedule::RoundRobin,
+        seatings,
+        blocks,
+        seed: 42,
+        budget: Allowed::default(),
+        cap: Plan::CAP,
+        stop: None,
+        bots: BotLimits::default(),
+    }
+}
+
+fn play<F: Field>(field: &F, plan: &Plan, file: &Path, threads: usize, shard: Shard) -> Vec<u8> {
+    let options = Options { file: file.to_owned(), threads, shard };
+    run(field, plan, &options, |_| {}).unwrap();
+    fs::read(file).unwrap()
+}
+
+/// 1, 2 and 8 threads, seven shards, and cuts at random bytes: always the same file.
+fn check_repeatable<F: Field>(field: &F, blocks: u64) {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let plan = plan(field.n_seats(), blocks, Seatings::Rotations);
+    let whole = play(field, &plan, &at("1"), 1, Shard::WHOLE);
+    let games = whole.iter().filter(|&&byte| byte == b'\n').count() - 1;
+    assert_eq!(games as u64, blocks * field.n_seats() as u64);
+    for threads in [2, 8] {
+        let again = play(field, &plan, &at(&threads.to_string()), threads, Shard::WHOLE);
+        assert!(again == whole, "{threads} threads");
+    }
+    let shards: Vec<_> = (1..=7)
+        .map(|part| {
+            let file = at(&format!("shard-{part}"));
+            play(field, &plan, &file, 2, Shard::new(part, 7).unwrap());
+            file
+        })
+        .collect();
+    merge(&shards, &at("merged")).unwrap();
+    assert!(fs::read(at("merged")).unwrap() == whole, "shards");
+    let mut cuts = Stream::new(7);
+    for _ in 0..8 {
+        let cut = cuts.below(whole.len() as u32) as usize;
+        fs::write(at("cut"), &whole[..cut]).unwrap();
+        assert!(play(field, &plan, &at("cut"), 2, Shard::WHOLE) == whole, "cut at {cut}");
+    }
+}
+
+fn set(rules: &str, length: &str, wall: Option<&str>) -> Setting {
+    let text = |text: &str| Some(text.to_owned());
+    Setting { rules: text(rules), length: text(length), wall: wall.and_then(text) }
+}
+
+fn zole(rules: &str, length: &str) -> ZoleField {
+    ZoleField::new(&set(rules, length, None), Registry::new()).unwrap()
+}
+
+fn riichi(rules: &str, length: &str, wall: &str) -> RiichiField {
+    RiichiField::new(&set(rules, length, Some(wall)), Registry::new()).unwrap()
+}
+
+#[test]
+fn backgammon_is_repeatable() {
+    check_repeatable(&BackgammonField::new(&Setting::default(), Registry::new()).unwrap(), 20);
+}
+
+#[test]
+fn zole_is_repeatable() {
+    check_repeatable(&zole("lzf-classic", "deal"), 20);
+    check_repeatable(&zole("tournament-lv,players=4", "round"), 9);
+}
+
+#[test]
+fn riichi_is_repeatable_with_either_wall() {
+    check_repeatable(&riichi("ema2016", "half", "shared"), 8);
+    check_repeatable(&riichi("tenhou", "east", "per-seat"), 8);
+}
+
+fn results<F: Field>(field: &F, blocks: u64, seatings: Seatings) -> (Header, Vec<GameLine>) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results");
+    play(field, &plan(field.n_seats(), blocks, seatings), &file, 2, Shard::WHOLE);
+    read(&file).unwrap()
+}
+
+/// All counters of that name in a game.
+fn total(line: &GameLine, name: &str) -> i64 {
+    line.counts.iter().map(|counts| counts.get(name)).sum()
+}
+
+/// Wins and declares riichi when it can, calls nothing, discards towards a complete hand.
+struct Builder;
+
+impl Agent<Deal> for Builder {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, _why: Option<&mut Explanation>) -> Action {
+        let Hand { concealed, melds } = ask.view.hand();
+        let distance = |action: &&Action| match **action {
+            Action::Tsumo | Action::Ron => -3,
+            Action::Riichi { .. } | Action::Pass => -2,
+            Action::Discard { tile, .. } => {
+                let concealed = concealed.without(tile).unwrap();
+                i32::from(Hand { concealed, melds }.shanten().unwrap().number())
+            }
+            _ => 99,
+        };
+        *ask.legal.iter().min_by_key(distance).unwrap()
+    }
+}
+
+#[test]
+fn wins_and_deal_ins_are_counted() {
+    let builder = Entry::new("builder", "builds hands", &[], |_, _| Box::new(Builder));
+    let rules = *Preset::by_name("tenhou").unwrap().rules();
+    let field = RiichiField::matches(rules, DrawOrder::Seat, Registry::new().with(builder));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results");
+    let mut plan = plan(4, 3, Seatings::Rotations);
+    plan.entrants = Plan::entrants(&vec!["builder".to_owned(); 4]);
+    play(&field, &plan, &file, 2, Shard::WHOLE);
+    let (_, lines) = read(&file).unwrap();
+    for line in &lines {
+        check_books(line);
+        for name in ["wins", "riichi"] {
+            assert!(total(line, name) > 0, "{name}");
+        }
+        assert_eq!(total(line, "calls") + total(line, "open_hands"), 0);
+        assert!(total(line, "win_points") >= total(line, "deal_in_points"));
+    }
+    for name in ["ron", "tsumo", "deal_ins", "tenpai_at_draws"] {
+        assert!(lines.iter().any(|line| total(line, name) > 0), "{name}");
+    }
+}
+
+/// What must hold in every finished match.
+fn check_books(line: &GameLine) {
+    // Results add up to nothing: uma and oka do, and sticks left over go to the first.
+    assert!(line.scores.iter().sum::<f64>().abs() < 1e-9, "{:?}", line.scores);
+    for rank in ["rank_1", "rank_2", "rank_3", "rank_4"] {
+        assert_eq!(total(line, rank), 1, "{rank}");
+    }
+    let hands = line.counts[0].get("hands");
+    assert_eq!(hands as u64, u64::from(line.deals));
+    assert_eq!(total(line, "ron") + total(line, "tsumo"), total(line, "wins"));
+    assert!(total(line, "deal_ins") <= total(line, "ron"));
+    let ended = total(line, "deal_ins") + total(line, "tsumo");
+    let nobody = line.counts[0].get("draws") + line.counts[0].get("aborts");
+    assert_eq!(ended + nobody, hands);
+    assert!(total(line, "tenpai_at_draws") <= total(line, "draws"));
+}
+
+#[test]
+fn a_riichi_match_keeps_its_books() {
+    for wall in ["shared", "per-seat"] {
+        let field = riichi("tenhou", "east", wall);
+        let (header, lines) = results(&field, 6, Seatings::Rotations);
+        assert!(header.rules.ends_with(&format!("wall={wall}")), "{}", header.rules);
+        lines.iter().for_each(check_books);
+        assert!(lines.iter().map(|line| total(line, "calls")).sum::<i64>() > 0);
+    }
+}
+
+#[test]
+fn a_zole_deal_is_counted_by_its_contract() {
+    let field = zole("online-pgm", "deal");
+    let (_, lines) = results(&field, 40, Seatings::All);
+    assert_eq!(lines.len(), 40 * 6);
+    let contracts = ["lielais", "zole", "maza_zole"];
+    for line in &lines {
+        assert!(line.scores.iter().sum::<f64>().abs() < 1e-9);
+        for (counts, score) in line.counts.iter().zip(&line.scores) {
+            assert_eq!(counts.get("points") as f64, *score);
+        }
+        let solo: i64 = contracts.iter().map(|contract| total(line, contract)).sum();
+        assert_eq!(3 * solo + total(line, "galdins"), 3);
+        assert_eq!(total(line, "defended"), 2 * solo);
+        let won = contracts.iter().map(|c| total(line, &format!("{c}_won"))).sum::<i64>();
+        assert_eq!(total(line, "defended_won"), 2 * (solo - won));
+        for contract in contracts {
+            let levels = ["no_trick", "low", "lost", "won", "high", "all_tricks"];
+            let at = levels.map(|level| total(line, &format!("{contract}_at_{level}")));
+            assert_eq!(at.iter().sum::<i64>(), total(line, contract));
+        }
+    }
+    for contract in contracts {
+        assert!(lines.iter().any(|line| total(line, contract) == 1), "{contract} was never played");
+    }
+}
+
+#[test]
+fn a_zole_round_has_24_deals_and_table_points() {
+    let (_, lines) = results(&zole("tournament-lv,players=4", "round"), 3, Seatings::Rotations);
+    for line in lines {
+        assert_eq!(line.deals, 24);
+        assert_eq!(line.scores.iter().sum::<f64>(), 12.0, "6 + 4 + 2 + 0");
+        for counts in &line.counts {
+            assert_eq!((counts.get("deals"), counts.get("sat_out")), (24, 6));
+        }
+        let best = |by: &dyn Fn(usize) -> f64| (0..4).map(by).fold(f64::MIN, f64::max);
+        let leader = best(&|seat| line.counts[seat].get("points") as f64);
+        let prize = best(&|seat| line.scores[seat]);
+        for seat in 0..4 {
+            let leads = line.counts[seat].get("points") as f64 == leader;
+            assert_eq!(leads, line.scores[seat] == prize);
+        }
+    }
+}
+
+#[test]
+fn a_forfeit_is_the_worst_result() {
+    assert_eq!(zole("lzf-classic", "deal").forfeit(1), [8.0, -16.0, 8.0]);
+    assert_eq!(zole("tournament-lv", "round").forfeit(0), [2.0, 5.0, 5.0]);
+    assert_eq!(zole("tournament-lv,players=4", "round").forfeit(3), [4.0, 4.0, 4.0, 0.0]);
+    let scores = riichi("tenhou", "half", "shared").forfeit(2);
+    assert!(scores.iter().sum::<f64>().abs() < 1e-9);
+    // 25,000 below zero, 30,000 to return, and 20,000 for the last place.
+    assert_eq!(scores[2], -75.0);
+}
+
+#[test]
+fn wrong_settings_say_what_would_be_right() {
+    let zole = |rules, length, wall| {
+        ZoleField::new(&set(rules, length, wall), Registry::new()).unwrap_err().to_string()
+    };
+    assert!(zole("skat", "deal", None).contains("lzf-classic"));
+    assert!(zole("seed", "deals-0", None).contains("deals-N"));
+    assert!(zole("seed", "half", None).contains("round"));
+    assert!(zole("seed", "deal", Some("shared")).contains("no wall"));
+    let riichi = |rules, length, wall| {
+        RiichiField::new(&set(rules, length, wall), Registry::new()).unwrap_err().to_string()
+    };
+    assert!(riichi("chess", "half", None).contains("tenhou"));
+    assert!(riichi("tenhou", "deal", None).contains("east"));
+    assert!(riichi("tenhou", "half", Some("none")).contains("per-seat"));
+}

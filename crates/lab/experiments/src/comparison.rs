@@ -1,0 +1,91 @@
+//! A source's figure beside ours.
+
+use serde::Serialize;
+
+use crate::{Measured, Published, Unit};
+
+/// One figure of the source, and ours. A figure without a source stands for itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Comparison {
+    /// What it measures.
+    pub what: String,
+    /// How it is written.
+    pub unit: Unit,
+    /// The source's, if it gives one.
+    pub source: Option<Published>,
+    /// Ours.
+    pub ours: Measured,
+    /// Why they differ, where that is known.
+    pub reason: Option<String>,
+}
+
+/// Do two figures agree?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Agreement {
+    /// Both are exact, and equal to the last digit that the source prints.
+    Equal,
+    /// The intervals meet, or ours holds the source's figure.
+    Overlap,
+    /// They do not: if our protocol is the source's, its figure is refuted.
+    Refuted,
+    /// The source gives no such figure.
+    NoSource,
+}
+
+impl Comparison {
+    /// A figure of the source beside ours.
+    pub fn new(what: &str, unit: Unit, source: Published, ours: Measured) -> Comparison {
+        Comparison { what: what.to_owned(), unit, source: Some(source), ours, reason: None }
+    }
+
+    /// A figure of ours that the source does not give.
+    pub fn ours_alone(what: &str, unit: Unit, ours: Measured) -> Comparison {
+        Comparison { what: what.to_owned(), unit, source: None, ours, reason: None }
+    }
+
+    /// The same comparison, and why the figures differ.
+    #[must_use]
+    pub fn because(mut self, reason: &str) -> Comparison {
+        self.reason = Some(reason.to_owned());
+        self
+    }
+
+    /// Do the two agree?
+    pub fn agreement(&self) -> Agreement {
+        let Some(source) = &self.source else { return Agreement::NoSource };
+        let meet = source.reach().overlaps(self.ours.reach());
+        match (meet, source.is_exact && self.ours.interval.is_none()) {
+            (true, true) => Agreement::Equal,
+            (true, false) => Agreement::Overlap,
+            (false, _) => Agreement::Refuted,
+        }
+    }
+
+    /// Is there nothing against the source's figure?
+    pub fn agrees(&self) -> bool {
+        self.agreement() != Agreement::Refuted
+    }
+
+    /// What must be said in words: that a figure is refuted, and why if that is known.
+    pub fn refutation(&self) -> Option<String> {
+        let source = self.source.filter(|_| !self.agrees())?;
+        let unit = self.unit;
+        let theirs = match source.interval {
+            Some(interval) => {
+                format!("{} ({})", unit.text(source.value), unit.interval(interval))
+            }
+            None => unit.text(source.value),
+        };
+        let ours = match self.ours.interval {
+            Some(interval) => {
+                format!("{} ({})", unit.text(self.ours.value), unit.interval(interval))
+            }
+            None => format!("exactly {}", unit.text(self.ours.value)),
+        };
+        let what = &self.what;
+        let reason =
+            self.reason.as_ref().map_or(String::new(), |reason| format!(" Reason: {reason}."));
+        Some(format!("{what}: the source's {theirs} is refuted; ours is {ours}.{reason}"))
+    }
+}

@@ -1,0 +1,135 @@
+//! Figures with their intervals.
+
+use parlor_stats::{Confidence, Interval, Moments, Proportion};
+use serde::Serialize;
+
+/// How a figure is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// A number with so many decimals.
+    Number(usize),
+    /// A share from 0 to 1, written in per cent with so many decimals.
+    Percent(usize),
+}
+
+impl Unit {
+    /// A value in this unit.
+    pub fn text(self, value: f64) -> String {
+        match self {
+            Unit::Number(decimals) => format!("{value:.decimals$}"),
+            Unit::Percent(decimals) => format!("{:.decimals$} %", 100.0 * value),
+        }
+    }
+
+    /// An interval in this unit.
+    pub fn interval(self, Interval { low, high }: Interval) -> String {
+        format!("{} to {}", self.text(low), self.text(high))
+    }
+}
+
+/// A figure as its source prints it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Published {
+    /// What is printed. A share is a number from 0 to 1.
+    pub value: f64,
+    /// How many decimals are printed: the true value lies within half a unit of the last.
+    pub decimals: usize,
+    /// The 95 % interval that follows from the source's sample; none if the sample is not known.
+    #[serde(serialize_with = "ends")]
+    pub interval: Option<Interval>,
+    /// Is it said to be exact, hence without an interval?
+    pub is_exact: bool,
+}
+
+impl Published {
+    /// A figure that the source calls exact: a count, a solved value.
+    pub fn exact(value: f64, decimals: usize) -> Published {
+        Published { value, decimals, interval: None, is_exact: true }
+    }
+
+    /// An estimate from a sample that is not known.
+    pub fn alone(value: f64, decimals: usize) -> Published {
+        Published { value, decimals, interval: None, is_exact: false }
+    }
+
+    /// So many of so many, with Wilson's interval.
+    pub fn share(successes: u64, trials: u64, decimals: usize) -> Published {
+        let share = Proportion::new(successes, trials);
+        Published {
+            value: share.and_then(Proportion::share).unwrap_or(f64::NAN),
+            decimals,
+            interval: share.map(|share| share.wilson(Confidence::P95)),
+            is_exact: false,
+        }
+    }
+
+    /// A mean of `n` values with this standard deviation.
+    pub fn mean(value: f64, std_dev: f64, n: u64, decimals: usize) -> Published {
+        let reach = Confidence::P95.z() * std_dev / (n as f64).sqrt();
+        let interval = Some(Interval::around(value, reach));
+        Published { value, decimals, interval, is_exact: false }
+    }
+
+    /// All that the printed figure may stand for.
+    pub(crate) fn reach(&self) -> Interval {
+        let rounding = 0.5 * 10f64.powi(-(self.decimals as i32));
+        // A rounded end must not fail by the last bit.
+        let printed = Interval::around(self.value, rounding * (1.0 + 1e-9));
+        match self.interval {
+            Some(Interval { low, high }) => {
+                Interval { low: low.min(printed.low), high: high.max(printed.high) }
+            }
+            None => printed,
+        }
+    }
+}
+
+/// A figure of ours.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Measured {
+    /// The estimate, or the exact value.
+    pub value: f64,
+    /// Its 95 % interval; none if it is exact.
+    #[serde(serialize_with = "ends")]
+    pub interval: Option<Interval>,
+}
+
+impl Measured {
+    /// Computed, not sampled.
+    pub fn exact(value: f64) -> Measured {
+        Measured { value, interval: None }
+    }
+
+    /// So many of so many, with Wilson's interval.
+    pub fn share(successes: u64, trials: u64) -> Measured {
+        let share = Proportion::new(successes, trials);
+        Measured {
+            value: share.and_then(Proportion::share).unwrap_or(f64::NAN),
+            interval: share.map(|share| share.wilson(Confidence::P95)),
+        }
+    }
+
+    /// A mean, with Student's interval.
+    pub fn mean(moments: &Moments) -> Measured {
+        Measured {
+            value: moments.mean().unwrap_or(f64::NAN),
+            interval: moments.student_interval(Confidence::P95),
+        }
+    }
+
+    /// An estimate with an interval of its own: a bootstrap, a rating.
+    pub fn estimate(value: f64, interval: Interval) -> Measured {
+        Measured { value, interval: Some(interval) }
+    }
+
+    pub(crate) fn reach(&self) -> Interval {
+        self.interval.unwrap_or(Interval { low: self.value, high: self.value })
+    }
+}
+
+fn ends<S: serde::Serializer>(
+    interval: &Option<Interval>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    interval.map(|Interval { low, high }| [low, high]).serialize(serializer)
+}

@@ -1,0 +1,67 @@
+//! The sources' experiments, run again beside their own figures.
+//!
+//! An [`Experiment`] says what its source did, what we do, and where we deviate; it runs and gives
+//! [`Findings`]: each figure of the source beside ours, both with 95 % intervals where they can be
+//! had, and whether they agree. Where they do not, the report says so in words. Same seed, same
+//! findings, whatever the threads.
+//!
+//! # Adding one
+//!
+//! One file with a struct that implements [`Experiment`], and one line in `list.rs`. Work that falls
+//! into numbered pieces goes through [`Settings::map`], which uses all threads and keeps the order.
+//!
+//! ```
+//! use parlor_experiments::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+//! use parlor_game::Entropy;
+//!
+//! struct Coin;
+//!
+//! impl Experiment for Coin {
+//!     fn id(&self) -> &'static str { "coin" }
+//!     fn title(&self) -> &'static str { "A coin falls on both sides" }
+//!     fn source(&self) -> &'static str { "K. Pearson, about 1900: 24,000 throws, 12,012 heads" }
+//!     fn protocol(&self) -> &'static str { "throw a coin and count heads" }
+//!     fn deviations(&self) -> &'static [&'static str] { &["our coin is a stream of numbers"] }
+//!
+//!     fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+//!         let n = settings.size(24_000, 2_000);
+//!         let heads = settings.map(n, |throw| settings.stream("coin", throw).below(2));
+//!         let heads = heads.into_iter().filter(|&side| side == 1).count() as u64;
+//!         let source = Published::share(12_012, 24_000, 4);
+//!         let ours = Measured::share(heads, n);
+//!         Ok(Findings::new().with(Comparison::new("share of heads", Unit::Percent(2), source, ours)))
+//!     }
+//! }
+//!
+//! let findings = Coin.run(&Settings::quick(1))?;
+//! assert!(findings.comparisons[0].agrees());
+//! # Ok::<(), parlor_experiments::Failed>(())
+//! ```
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `experiment` | [`Experiment`], [`Failed`] |
+//! | `settings` | [`Settings`]: size, seed, threads; numbered work in parallel |
+//! | `figure` | [`Published`] and [`Measured`] figures with their intervals, [`Unit`] |
+//! | `comparison` | [`Comparison`]: do they agree? |
+//! | `findings` | [`Findings`]: comparisons, plots, remarks |
+//! | `report` | [`Report`]: text, Markdown, JSON |
+//! | `list` | [`ALL`] |
+
+mod comparison;
+mod experiment;
+mod figure;
+mod findings;
+mod list;
+mod report;
+mod settings;
+
+pub use comparison::{Agreement, Comparison};
+pub use experiment::{Experiment, Failed};
+pub use figure::{Measured, Published, Unit};
+pub use findings::{Findings, Plot};
+pub use list::{ALL, find};
+pub use report::Report;
+pub use settings::{Settings, Size};

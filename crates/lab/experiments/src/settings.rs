@@ -1,0 +1,83 @@
+//! How an experiment is run.
+
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use parlor_agent::Stream;
+
+/// How much is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Size {
+    /// As much as the source did, or more.
+    #[default]
+    Full,
+    /// Enough to see that it works: seconds.
+    Quick,
+}
+
+/// How an experiment is run. Findings follow from size and seed alone.
+#[derive(Clone, Copy)]
+pub struct Settings<'a> {
+    /// How much is done.
+    pub size: Size,
+    /// What all chance follows from.
+    pub seed: u64,
+    /// How many threads work.
+    pub threads: NonZero<usize>,
+    /// Hears how much of the present work is done, from 0 to 1.
+    pub watch: &'a (dyn Fn(f64) + Sync),
+}
+
+impl Settings<'static> {
+    /// Quick, on one thread, unwatched.
+    pub fn quick(seed: u64) -> Settings<'static> {
+        Settings { size: Size::Quick, seed, threads: NonZero::<usize>::MIN, watch: &|_| {} }
+    }
+}
+
+impl Settings<'_> {
+    /// One of two sizes.
+    pub fn size(&self, full: u64, quick: u64) -> u64 {
+        match self.size {
+            Size::Full => full,
+            Size::Quick => quick,
+        }
+    }
+
+    /// The randomness of one piece of work, independent of all others.
+    pub fn stream(&self, purpose: &str, number: u64) -> Stream {
+        Stream::derived(self.seed, &[Stream::label(purpose), number])
+    }
+
+    /// Does pieces 0 to `n` − 1 of some work on all threads and gives what came of them, in order.
+    pub fn map<T: Send>(&self, n: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+        let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+        let worker = || {
+            let mut mine = Vec::new();
+            loop {
+                let piece = next.fetch_add(1, Ordering::Relaxed);
+                if piece >= n {
+                    return mine;
+                }
+                mine.push((piece, work(piece)));
+                let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+                if done.is_multiple_of((n / 200).max(1)) {
+                    (self.watch)(done as f64 / n as f64);
+                }
+            }
+        };
+        let mut all: Vec<(u64, T)> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.threads.get()).map(|_| scope.spawn(worker)).collect();
+            workers
+                .into_iter()
+                .flat_map(|worker| match worker.join() {
+                    Ok(mine) => mine,
+                    Err(panic) => std::panic::resume_unwind(panic),
+                })
+                .collect()
+        });
+        all.sort_unstable_by_key(|(piece, _)| *piece);
+        all.into_iter().map(|(_, result)| result).collect()
+    }
+}

@@ -1,0 +1,157 @@
+//! The frame, with an experiment of its own that is in no list.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::num::NonZero;
+use std::sync::Mutex;
+
+use parlor_arena::plot::{Line, Lines};
+use parlor_experiments::{
+    Agreement, Comparison, Experiment, Failed, Findings, Measured, Published, Report, Settings,
+    Size, Unit,
+};
+use parlor_game::Entropy;
+use parlor_stats::{Interval, Moments};
+
+/// Throws a die; the "source" is right twice and wrong once.
+struct Die;
+
+impl Experiment for Die {
+    fn id(&self) -> &'static str {
+        "die"
+    }
+
+    fn title(&self) -> &'static str {
+        "A fair die"
+    }
+
+    fn source(&self) -> &'static str {
+        "arithmetic"
+    }
+
+    fn protocol(&self) -> &'static str {
+        "throw a die 60,000 times"
+    }
+
+    fn deviations(&self) -> &'static [&'static str] {
+        &["no table to throw it on"]
+    }
+
+    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        let n = settings.size(60_000, 6_000);
+        let throws = settings.map(n, |throw| 1 + settings.stream("die", throw).below(6));
+        let mut moments = Moments::default();
+        for &throw in &throws {
+            moments.add(f64::from(throw));
+        }
+        let sixes = throws.iter().filter(|&&throw| throw == 6).count() as u64;
+        let points = (0..10).map(|x| [f64::from(x), f64::from(x * x)]).collect();
+        let line = Line { label: "squares".to_owned(), colour: 0, points };
+        let chart = Lines { title: "Squares", across: "x", up: "x²", lines: vec![line] };
+        let sample = Measured::mean(&moments);
+        Ok(Findings::new()
+            .with(Comparison::new("mean", Unit::Number(2), Published::exact(3.5, 1), sample))
+            .with(
+                Comparison::new(
+                    "sixes",
+                    Unit::Percent(1),
+                    Published::share(30, 100, 2),
+                    Measured::share(sixes, n),
+                )
+                .because("somebody loaded that die"),
+            )
+            .with(Comparison::new(
+                "faces",
+                Unit::Number(0),
+                Published::exact(6.0, 0),
+                Measured::exact(6.0),
+            ))
+            .plot("squares", chart.draw())
+            .remark("The die was not harmed."))
+    }
+}
+
+fn settings(threads: usize) -> Settings<'static> {
+    let threads = NonZero::new(threads).unwrap();
+    Settings { size: Size::Quick, seed: 5, threads, watch: &|_| {} }
+}
+
+#[test]
+fn findings_do_not_depend_on_threads() {
+    let one = Die.run(&settings(1)).unwrap();
+    assert_eq!(Die.run(&settings(3)).unwrap(), one);
+    let other_seed = Settings { seed: 6, ..settings(1) };
+    assert_ne!(Die.run(&other_seed).unwrap(), one);
+}
+
+#[test]
+fn work_is_done_once_each_in_order_and_watched() {
+    let seen = Mutex::new(Vec::new());
+    let watch = |done: f64| seen.lock().unwrap().push(done);
+    let settings = Settings { watch: &watch, ..settings(3) };
+    assert_eq!(settings.map(1000, |n| n * n), (0..1000).map(|n| n * n).collect::<Vec<_>>());
+    assert!(settings.map(0, |n| n).is_empty());
+    let mut seen = seen.into_inner().unwrap();
+    seen.sort_by(f64::total_cmp);
+    assert_eq!((seen.len(), seen.last()), (200, Some(&1.0)));
+}
+
+#[test]
+fn agreement_is_told_by_intervals() {
+    let inside = |low, high| Measured::estimate((low + high) / 2.0, Interval { low, high });
+    let cases = [
+        (Published::exact(61.0, 0), Measured::exact(61.0), Agreement::Equal),
+        (Published::exact(61.0, 0), Measured::exact(61.6), Agreement::Refuted),
+        // What is printed is rounded.
+        (Published::exact(0.42, 2), Measured::exact(0.4249), Agreement::Equal),
+        (Published::exact(0.42, 2), Measured::exact(0.4251), Agreement::Refuted),
+        (Published::alone(1.5, 1), inside(1.54, 1.60), Agreement::Overlap),
+        (Published::alone(1.5, 1), inside(1.56, 1.60), Agreement::Refuted),
+        (Published::mean(10.0, 5.0, 100, 1), inside(10.9, 12.0), Agreement::Overlap),
+        (Published::mean(10.0, 5.0, 100, 1), inside(11.0, 12.0), Agreement::Refuted),
+        (Published::share(50, 100, 2), inside(0.59, 0.70), Agreement::Overlap),
+        (Published::share(50, 100, 2), inside(0.61, 0.70), Agreement::Refuted),
+    ];
+    for (source, ours, expected) in cases {
+        let comparison = Comparison::new("x", Unit::Number(2), source, ours);
+        assert_eq!(comparison.agreement(), expected, "{source:?} {ours:?}");
+        assert_eq!(comparison.refutation().is_some(), expected == Agreement::Refuted);
+    }
+    let alone = Comparison::ours_alone("x", Unit::Number(2), Measured::exact(1.0));
+    assert_eq!((alone.agreement(), alone.agrees()), (Agreement::NoSource, true));
+}
+
+#[test]
+fn a_report_says_everything_and_what_is_refuted() {
+    let settings = settings(2);
+    let report = Report::new(&Die, Die.run(&settings).unwrap(), &settings);
+    let text = report.text();
+    let columns = ["figure", "source", "its 95 %", "ours", "our 95 %", "overlap"];
+    let heading = text.lines().find(|line| line.starts_with("figure")).unwrap();
+    let mut at = 0;
+    for column in columns {
+        at += heading[at..].find(column).unwrap_or_else(|| panic!("{column} in {heading}"));
+    }
+    for part in [
+        "deviation: no table to throw it on",
+        "quick: smaller than the protocol says, seed 5",
+        "sixes: the source's 30.0 % (21.9 % to 39.6 %) is refuted; ours is 1",
+        "Reason: somebody loaded that die.",
+        "The die was not harmed.",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let json = report.json();
+    assert_eq!(json["comparisons"][0]["agreement"], "overlap");
+    assert_eq!(json["comparisons"][1]["agreement"], "refuted");
+    assert_eq!(json["comparisons"][2]["agreement"], "equal");
+
+    let folder = tempfile::tempdir().unwrap();
+    let files = report.write(folder.path()).unwrap();
+    let names: Vec<_> = files.iter().map(|file| file.file_name().unwrap()).collect();
+    assert_eq!(names, ["die.md", "die.json", "die-squares.svg"]);
+    let svg = std::fs::read_to_string(&files[2]).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("<style>") && svg.ends_with("</svg>\n"));
+    let markdown = std::fs::read_to_string(&files[0]).unwrap();
+    assert!(markdown.contains("![squares](die-squares.svg)"));
+}

@@ -1,0 +1,94 @@
+//! What is said between Parlor and a bot: a program that plays over its standard input and output.
+//!
+//! One JSON object a line. `docs/user/bots.md` tells it with examples.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Codec, SeatMsg};
+
+/// What a bot is told.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case", bound = "")]
+pub enum ToBotMsg<C: Codec> {
+    /// The first line; the bot answers with a hello of its own.
+    Hello {
+        /// The version of all messages.
+        version: u32,
+        /// The version of Parlor.
+        parlor: &'static str,
+    },
+    /// A game begins. Nothing is answered.
+    Start {
+        /// Which.
+        game: &'static str,
+        /// Its rules and length in canonical form.
+        rules: String,
+        /// Where the bot sits.
+        seat: SeatMsg,
+        /// How many sit at the table.
+        seats: usize,
+        /// For a bot that draws at random: with the same seed it should play the same. Below 2⁵³.
+        seed: u64,
+        /// Search nodes that each decision may use.
+        nodes: Option<u64>,
+        /// Milliseconds that each decision may use.
+        think_ms: Option<u64>,
+        /// Milliseconds after which the game is forfeited.
+        answer_ms: u64,
+    },
+    /// A deal of that game begins.
+    Deal {
+        /// Its number in the match.
+        number: u64,
+        /// What the bot's seat knows before anything has happened.
+        view: C::ViewMsg,
+    },
+    /// Something happened that the bot's seat may know.
+    Seen {
+        /// What.
+        event: C::SeenMsg,
+    },
+    /// A question: the bot answers with an act.
+    Ask {
+        /// Goes up by one with every question.
+        id: u64,
+        /// All that the bot's seat knows.
+        view: C::ViewMsg,
+        /// What it may do.
+        legal: Vec<C::ActionMsg>,
+    },
+    /// The game is over. Nothing is answered; another start may follow, or the end of input.
+    End {
+        /// What each seat scored.
+        scores: Vec<f64>,
+    },
+}
+
+/// What a bot says.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromBotMsg<A> {
+    /// The answer to hello.
+    Hello {
+        /// The version of the messages that it speaks.
+        version: u32,
+        /// How it calls itself.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// The answer to a question: an action, or the place of one in the list.
+    Act {
+        /// The question.
+        id: u64,
+        /// The action.
+        #[serde(default = "none")]
+        action: Option<A>,
+        /// Instead of the action: its place among the legal ones, counted from 0.
+        #[serde(default)]
+        choice: Option<usize>,
+    },
+}
+
+fn none<A>() -> Option<A> {
+    None
+}

@@ -1,0 +1,189 @@
+//! Riichi's messages: every action and view of random deals.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::collections::BTreeMap;
+
+use parlor_game::{Answers, Entropy, Game, Hidden, Observed, Seat, Silent, Stochastic, Turn};
+use parlor_riichi::deal::{Action, Setup, Stage};
+use parlor_riichi::{Deal, Preset, RuleSet, Tile};
+use parlor_testkit::SplitMix;
+use parlor_wire::riichi::ActionMsg;
+use parlor_wire::{Codec, RiichiWire};
+use serde_json::{Value, json};
+
+fn rules() -> RuleSet {
+    *Preset::by_name("tenhou").unwrap().rules()
+}
+
+/// Plays a deal at random, calling whatever can be called, and shows every state to `look`.
+fn play(entropy: &mut SplitMix, mut look: impl FnMut(&Deal)) {
+    let mut deal = Deal::start(&Setup::first(&rules()));
+    let mut legal = Vec::new();
+    loop {
+        look(&deal);
+        match deal.turn() {
+            Turn::Over => break,
+            Turn::Chance(at) => {
+                let chance = deal.draw(at, entropy);
+                deal.apply(chance, &mut Silent).unwrap();
+            }
+            Turn::Decide(asked) => {
+                let mut answers = Answers::NONE;
+                for seat in asked {
+                    deal.legal(seat, &mut legal);
+                    answers = answers.with(seat, *entropy.pick(&legal).unwrap());
+                }
+                deal.advance(&answers, &mut Silent);
+            }
+        }
+    }
+}
+
+fn view(deal: &Deal, seat: Seat) -> Value {
+    serde_json::to_value(RiichiWire::put_view(&deal.view(seat))).unwrap()
+}
+
+#[test]
+fn every_listed_action_comes_back_as_itself() {
+    let mut entropy = SplitMix::new(4);
+    let mut sorts: BTreeMap<String, u32> = BTreeMap::new();
+    for _ in 0..150 {
+        play(&mut entropy, |deal| {
+            for seat in deal.turn().asked() {
+                let (view, mut legal) = (deal.view(seat), Vec::new());
+                deal.legal(seat, &mut legal);
+                for &action in &legal {
+                    let message = serde_json::to_value(RiichiWire::put_action(action)).unwrap();
+                    *sorts.entry(message["type"].to_string()).or_default() += 1;
+                    let message = serde_json::from_value(message).unwrap();
+                    assert_eq!(RiichiWire::get_action(&message, &view, &legal), Some(action));
+                }
+            }
+        });
+    }
+    for sort in ["discard", "chi", "pon", "open_kan", "closed_kan", "added_kan", "pass"] {
+        assert!(sorts.contains_key(&format!("{sort:?}")), "{sort} in {sorts:?}");
+    }
+}
+
+#[test]
+fn the_tiles_of_a_call_may_be_named_in_any_order() {
+    let mut entropy = SplitMix::new(8);
+    let mut calls = 0;
+    play(&mut entropy, |deal| {
+        for seat in deal.turn().asked() {
+            let (view, mut legal) = (deal.view(seat), Vec::new());
+            deal.legal(seat, &mut legal);
+            for &action in &legal {
+                let Action::Chi { own: [one, other] } = action else { continue };
+                let swapped = json!({"type": "chi", "own": [other.to_string(), one.to_string()]});
+                let message: ActionMsg = serde_json::from_value(swapped).unwrap();
+                assert_eq!(RiichiWire::get_action(&message, &view, &legal), Some(action));
+                calls += 1;
+            }
+            let message: ActionMsg = serde_json::from_value(json!({"type": "tsumo"})).unwrap();
+            let listed = legal.contains(&Action::Tsumo);
+            assert_eq!(RiichiWire::get_action(&message, &view, &legal).is_some(), listed);
+        }
+    });
+    assert!(calls > 0);
+    let wrong = json!({"type": "discard", "tile": "8z", "drawn": false});
+    assert!(serde_json::from_value::<ActionMsg>(wrong).unwrap_err().to_string().contains("8z"));
+}
+
+#[test]
+fn the_first_view_of_the_dealer_says_what_lies_open() {
+    let mut deal = Deal::start(&Setup::first(&rules()));
+    let mut entropy = SplitMix::new(2);
+    while let Turn::Chance(at) = deal.turn() {
+        let chance = deal.draw(at, &mut entropy);
+        deal.apply(chance, &mut Silent).unwrap();
+    }
+    let mine = view(&deal, Seat::A);
+    assert_eq!(mine["me"], "A");
+    assert_eq!((&mine["round"], &mine["dealer"]), (&json!("east"), &json!("A")));
+    assert_eq!(
+        (&mine["honba"], &mine["sticks"], &mine["live"]),
+        (&json!(0), &json!(0), &json!(69))
+    );
+    assert_eq!(mine["dora_indicators"].as_array().unwrap().len(), 1);
+    assert_eq!(mine["ura_indicators"], json!([]));
+    assert_eq!(mine["stage"], json!({"type": "turn", "seat": "A", "source": "wall"}));
+    assert_eq!(mine["own"]["concealed"].as_array().unwrap().len(), 14);
+    assert_eq!(mine["own"]["drawn"], json!(deal.own(Seat::A).drawn.unwrap().to_string()));
+    let places = mine["places"].as_array().unwrap();
+    assert_eq!(places.len(), 4);
+    for (place, wind) in places.iter().zip(["east", "south", "west", "north"]) {
+        assert_eq!((&place["wind"], &place["points"]), (&json!(wind), &json!(25_000)));
+        assert_eq!((&place["river"], &place["melds"]), (&json!([]), &json!([])));
+        assert_eq!(place["riichi"], Value::Null);
+    }
+    assert_eq!((&places[0]["n_concealed"], &places[1]["n_concealed"]), (&json!(14), &json!(13)));
+    assert_eq!(view(&deal, Seat::B)["own"]["drawn"], Value::Null);
+}
+
+/// Tiles that a view shows: own hand, sets, rivers, indicators, a kan just declared.
+fn n_shown(view: &Value) -> usize {
+    let len = |list: &Value| list.as_array().unwrap().len();
+    let mut n = len(&view["own"]["concealed"]) + len(&view["dora_indicators"]);
+    for place in view["places"].as_array().unwrap() {
+        n += place["melds"].as_array().unwrap().iter().map(|m| len(&m["tiles"])).sum::<usize>();
+        let river = place["river"].as_array().unwrap();
+        n += river.iter().filter(|discard| discard["called"] == json!(false)).count();
+    }
+    n
+}
+
+#[test]
+fn a_view_shows_neither_more_nor_less_than_its_seat_knows() {
+    let mut entropy = SplitMix::new(6);
+    let mut worlds = SplitMix::new(7);
+    for _ in 0..20 {
+        play(&mut entropy, |deal| {
+            let stage = &deal.table().stage;
+            if matches!(stage, Stage::Won(_) | Stage::Over(_) | Stage::Declared { .. }) {
+                return;
+            }
+            for viewer in Seat::ALL {
+                let shown = view(deal, viewer);
+                let known = deal.view(viewer);
+                assert_eq!(n_shown(&shown) + known.unseen().len(), 136);
+                for seat in Seat::ALL {
+                    let n = shown["places"][seat.idx()]["n_concealed"].as_u64().unwrap();
+                    assert_eq!(n as usize, deal.own(seat).concealed.len(), "{stage:?}");
+                }
+            }
+            // Another world with the same view, in which others hold other tiles.
+            if deal.table().live % 10 == 0 && *stage != Stage::Dealing {
+                let viewer = Seat::C;
+                let other = Deal::sample(&deal.view(viewer), viewer, &mut worlds);
+                assert_eq!(view(&other, viewer), view(deal, viewer));
+            }
+        });
+    }
+}
+
+#[test]
+fn only_the_drawer_learns_the_tile() {
+    let mut deal = Deal::start(&Setup::first(&rules()));
+    let mut entropy = SplitMix::new(2);
+    let mut events = Vec::new();
+    while let Turn::Chance(at) = deal.turn() {
+        let chance = deal.draw(at, &mut entropy);
+        deal.apply(chance, &mut events).unwrap();
+    }
+    let seen = |viewer| -> Vec<Value> {
+        let seen = events.iter().filter_map(|event| Deal::seen_by(event, viewer));
+        seen.map(|seen| serde_json::to_value(RiichiWire::put_seen(&seen)).unwrap()).collect()
+    };
+    let (mine, other) = (seen(Seat::A), seen(Seat::B));
+    assert_eq!(mine[0]["type"], "dealt");
+    assert_ne!(mine[0]["hand"], other[0]["hand"]);
+    let drawn: Tile = mine.last().unwrap()["tile"].as_str().unwrap().parse().unwrap();
+    assert_eq!(Some(drawn), deal.own(Seat::A).drawn);
+    assert_eq!(
+        other.last().unwrap(),
+        &json!({"type": "other_drew", "seat": "A", "source": "wall"})
+    );
+}
