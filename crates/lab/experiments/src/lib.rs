@@ -3,7 +3,7 @@
 //! An [`Experiment`] says what its source did, what we do, and where we deviate; it runs and gives
 //! [`Findings`]: each figure of the source beside ours, both with 95 % intervals where they can be
 //! had, and whether they agree. Where they do not, the report says so in words. Same seed, same
-//! findings, whatever the threads.
+//! findings, whatever the threads; only what is taken by the clock varies, and says so.
 //!
 //! # Adding one
 //!
@@ -49,6 +49,8 @@
 //! | `findings` | [`Findings`]: comparisons, plots, remarks |
 //! | `report` | [`Report`]: text, Markdown, JSON |
 //! | `list` | [`ALL`] |
+//! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
+//! | `zole_e5` | the source's figure 4.1, to the last digit |
 
 mod comparison;
 mod experiment;
@@ -57,6 +59,10 @@ mod findings;
 mod list;
 mod report;
 mod settings;
+mod zole_e1;
+mod zole_e1b;
+mod zole_e5;
+mod zole_playouts;
 
 pub use comparison::{Agreement, Comparison};
 pub use experiment::{Experiment, Failed};

@@ -1,0 +1,69 @@
+//! The experiments on Zole, run quickly.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::num::NonZero;
+
+use parlor_experiments::{Agreement, Comparison, Findings, Settings, find};
+
+fn quick(id: &str, threads: usize) -> Findings {
+    let threads = NonZero::new(threads).unwrap();
+    find(id).unwrap().run(&Settings { threads, ..Settings::quick(1) }).unwrap()
+}
+
+fn row<'a>(findings: &'a Findings, what: &str) -> &'a Comparison {
+    findings.comparisons.iter().find(|row| row.what == what).unwrap()
+}
+
+#[test]
+fn e5_reproduces_the_four_printed_values_under_the_sources_mask_only() {
+    let findings = quick("zole-e5", 2);
+    // Sums over 3,150 worlds, from the reference data.
+    for (card, defect, rules) in [
+        ("9H", -13_380.0, -13_642.0),
+        ("JC", -13_816.0, -13_892.0),
+        ("QH", -14_608.0, -14_034.0),
+        ("QC", -14_052.0, -13_716.0),
+    ] {
+        let same = row(&findings, &format!("{card}, source's mask"));
+        assert_eq!(same.agreement(), Agreement::Equal, "{card}");
+        assert_eq!(same.ours.value, defect / 3150.0);
+        assert_eq!(same.unit.text(same.ours.value), same.unit.text(same.source.unwrap().value));
+        let other = row(&findings, &format!("{card}, by the rules"));
+        assert_eq!(other.agreement(), Agreement::Refuted, "{card}");
+        assert_eq!(other.ours.value, rules / 3150.0);
+        assert!(other.refutation().unwrap().contains("lacks Q♠ and Q♣"));
+    }
+    assert!(findings.remarks[0].contains("source's mask: QH, then QC"));
+    assert!(findings.remarks[1].contains("by the rules: QH, then JC"));
+    assert_eq!(quick("zole-e5", 1), findings);
+}
+
+#[test]
+fn e1_prints_the_sources_statistics_and_why_ours_differ() {
+    let findings = quick("zole-e1", 2);
+    for (what, printed) in [
+        ("mean", 23_343_725_917.0),
+        ("median", 6_568_634_512.0),
+        ("least of 64", 175_999_872.0),
+        ("largest of 64", 223_597_089_792.0),
+    ] {
+        let source = row(&findings, what).source.unwrap();
+        assert_eq!(source.value.round(), printed, "{what}");
+        assert!(
+            row(&findings, what).ours.interval.unwrap().contains(row(&findings, what).ours.value)
+        );
+    }
+    assert!(findings.remarks[0].contains("with the source's mask (1.96 is the limit)"));
+    assert_eq!(quick("zole-e1", 1), findings);
+}
+
+#[test]
+fn e1b_finds_fewer_playouts_with_the_sources_mask() {
+    let findings = quick("zole-e1b", 2);
+    let fewer = row(&findings, "deals with fewer playouts").ours;
+    assert!(fewer.interval.unwrap().low > 0.5, "{fewer:?}");
+    let ratio = row(&findings, "median ratio, mask to rules").ours;
+    assert!(ratio.interval.unwrap().high < 1.0, "{ratio:?}");
+    assert_eq!(quick("zole-e1b", 1), findings);
+}
