@@ -50,10 +50,13 @@
 //! | `report` | [`Report`]: text, Markdown, JSON |
 //! | `list` | [`ALL`] |
 //! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
+//! | `zole_e2` | bounds of the playouts |
 //! | `zole_e5` | the source's figure 4.1, to the last digit |
+//! | `fi_tenhou` | turns and draws in recorded play |
 
 mod comparison;
 mod experiment;
+mod fi_tenhou;
 mod figure;
 mod findings;
 mod list;
@@ -61,6 +64,7 @@ mod report;
 mod settings;
 mod zole_e1;
 mod zole_e1b;
+mod zole_e2;
 mod zole_e5;
 mod zole_playouts;
 

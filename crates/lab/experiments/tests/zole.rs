@@ -67,3 +67,16 @@ fn e1b_finds_fewer_playouts_with_the_sources_mask() {
     assert!(ratio.interval.unwrap().high < 1.0, "{ratio:?}");
     assert_eq!(quick("zole-e1b", 1), findings);
 }
+
+#[test]
+fn e2_counts_the_sources_example_exactly() {
+    let findings = quick("zole-e2", 2);
+    for what in
+        ["lower bound, 8!", "upper bound, (8!)³ in 10^13", "example deal", "example deal, in 10^12"]
+    {
+        assert_eq!(row(&findings, what).agreement(), Agreement::Equal, "{what}");
+    }
+    assert_eq!(row(&findings, "example deal").ours.value, 2_341_011_456_000.0);
+    assert_eq!(row(&findings, "random deals within").ours.value, 1.0);
+    assert_eq!(quick("zole-e2", 1), findings);
+}
