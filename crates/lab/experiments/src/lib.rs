@@ -51,9 +51,12 @@
 //! | `list` | [`ALL`] |
 //! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
 //! | `zole_e2` | bounds of the playouts |
+//! | `zole_e3`, `clock` | cards as bits against cards in lists |
 //! | `zole_e5` | the source's figure 4.1, to the last digit |
+//! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
 
+mod clock;
 mod comparison;
 mod experiment;
 mod fi_tenhou;
@@ -65,8 +68,11 @@ mod settings;
 mod zole_e1;
 mod zole_e1b;
 mod zole_e2;
+mod zole_e3;
 mod zole_e5;
+mod zole_e8;
 mod zole_playouts;
+mod zole_rows;
 
 pub use comparison::{Agreement, Comparison};
 pub use experiment::{Experiment, Failed};

@@ -11,6 +11,11 @@ fn quick(id: &str, threads: usize) -> Findings {
     find(id).unwrap().run(&Settings { threads, ..Settings::quick(1) }).unwrap()
 }
 
+/// What does not vary with the clock.
+fn untimed(findings: &Findings) -> Vec<&Comparison> {
+    findings.comparisons.iter().filter(|row| !row.is_timed).collect()
+}
+
 fn row<'a>(findings: &'a Findings, what: &str) -> &'a Comparison {
     findings.comparisons.iter().find(|row| row.what == what).unwrap()
 }
@@ -79,4 +84,43 @@ fn e2_counts_the_sources_example_exactly() {
     assert_eq!(row(&findings, "example deal").ours.value, 2_341_011_456_000.0);
     assert_eq!(row(&findings, "random deals within").ours.value, 1.0);
     assert_eq!(quick("zole-e2", 1), findings);
+}
+
+#[test]
+fn e3_walks_the_same_tree_twice_and_bits_are_faster() {
+    let findings = quick("zole-e3", 2);
+    assert_eq!(row(&findings, "deals valued differently").ours.value, 0.0);
+    let faster = row(&findings, "times as fast");
+    assert!(faster.is_timed && faster.ours.value > 1.0, "{faster:?}");
+    assert_eq!(untimed(&quick("zole-e3", 1)), untimed(&findings));
+}
+
+#[test]
+fn e8_agrees_with_every_stored_answer() {
+    let findings = quick("zole-e8", 2);
+    assert_eq!(row(&findings, "answers that differ").agreement(), Agreement::Equal);
+    // 24 endgames with a value, the values of all cards, and the playouts.
+    assert_eq!(row(&findings, "answers").ours.value, 72.0);
+    assert_eq!(untimed(&quick("zole-e8", 1)), untimed(&findings));
+}
+
+#[test]
+fn e8_sees_a_wrong_answer_and_names_a_damaged_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rows.jsonl");
+    let run = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        let settings = Settings { records: Some(folder.path()), ..Settings::quick(1) };
+        find("zole-e8").unwrap().run(&settings)
+    };
+    // Q♣ takes 9♥ and A♥: 3 + 0 + 11.
+    let right = r#"{"hands":[["QC"],["AH"],["9H"]],"value":14,"playouts":1}"#;
+    assert!(run(right).unwrap().comparisons[0].agrees());
+    let findings = run(&right.replace("14", "15")).unwrap();
+    assert_eq!(findings.comparisons[0].ours.value, 1.0);
+    assert_eq!(findings.comparisons[0].agreement(), Agreement::Refuted);
+    let error = run(&format!("{right}\n{{}}")).unwrap_err().0;
+    assert!(error.contains("rows.jsonl:2: missing field"), "{error}");
+    let error = run(&right.replace("AH", "XH")).unwrap_err().0;
+    assert!(error.contains("XH"), "{error}");
 }
