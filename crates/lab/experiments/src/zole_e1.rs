@@ -35,8 +35,8 @@ impl Experiment for PlayoutCounts {
             "other deals, since the source's cannot be regenerated, and 512 of them instead of 64 (quick: 32)",
             "counts are exact by sums over states, not by walking through all playouts",
             "by the rules; the same deals with the source's trump mask only for the rank-sum test",
-            "least and largest grow with the sample: ours are the median and the middle 95 % over samples \
-             of 64 drawn from all of ours",
+            "least and largest depend on the size of the sample: the intervals of both are the middle 95 % over \
+             64 counts drawn from each side's own, which says little of such extremes",
         ]
     }
 
@@ -75,7 +75,7 @@ impl Experiment for PlayoutCounts {
 fn why(rules: f64, defect: f64) -> String {
     let verdict = match (rules.abs() > 1.96, defect.abs() > 1.96) {
         (true, false) => {
-            "They differ because the source did not count by the rules: its counts are too \
+            "They differ most likely because the source did not count by the rules: its counts are too \
              small for the rules and fit its trump mask, which lacks Q♠ and Q♣ (zole-e1b)."
         }
         (true, true) => "They fit neither the rules nor the source's trump mask.",

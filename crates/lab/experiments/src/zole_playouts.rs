@@ -121,32 +121,27 @@ impl Statistic {
         }
     }
 
-    /// As the source prints it; the interval is a bootstrap of its 64 counts. Its least and largest
-    /// are exact for its deals.
+    /// As the source prints it, with the interval that its 64 counts give.
     pub(crate) fn published(self) -> Result<Published, Failed> {
         let counts = source();
-        let summary = Summary::of(&counts).map_err(Failed::by)?;
-        Ok(match self {
-            Statistic::Mean | Statistic::Median => {
-                let Measured { value, interval } = self.bootstrapped(&counts)?;
-                Published { value, decimals: 0, interval, is_exact: false }
-            }
-            Statistic::Least => Published::alone(summary.min, 0),
-            Statistic::Largest => Published::alone(summary.max, 0),
-        })
+        let Summary { min, max, .. } = Summary::of(&counts).map_err(Failed::by)?;
+        let resampled = self.measured(&counts, 0)?;
+        let value = match self {
+            Statistic::Mean | Statistic::Median => resampled.value,
+            Statistic::Least => min,
+            Statistic::Largest => max,
+        };
+        Ok(Published { value, decimals: 0, interval: resampled.interval, is_exact: false })
     }
 
-    /// Of ours. Extremes depend on the size of the sample, so ours are the median and the middle
-    /// 95 % of the extremes of 64 deals drawn from all of ours.
+    /// Of a sample. Extremes depend on its size, so they are the median and the middle 95 % of the
+    /// extremes of 64 counts drawn from it.
     pub(crate) fn measured(self, counts: &[f64], seed: u64) -> Result<Measured, Failed> {
-        let extreme = |pick: fn(f64, f64) -> f64| {
-            let resampling = Resampling { resamples: 2_000, seed };
-            extremes_of_64(counts, resampling, pick)
-        };
+        let resampling = Resampling { resamples: 2_000, seed };
         match self {
             Statistic::Mean | Statistic::Median => self.bootstrapped(counts),
-            Statistic::Least => extreme(f64::min),
-            Statistic::Largest => extreme(f64::max),
+            Statistic::Least => extremes_of_64(counts, resampling, f64::min),
+            Statistic::Largest => extremes_of_64(counts, resampling, f64::max),
         }
     }
 
