@@ -24,6 +24,10 @@ fn value(findings: &Findings, what: &str) -> f64 {
 #[test]
 fn one_match_in_every_format_tells_the_same() {
     let one = run(Some(&samples().join("short.mjlog")), 1).unwrap();
+    // Three wins on discards after 17, 16 and 15 discards of the winner, and two exhaustive draws.
+    assert_eq!(value(&one, "turns to a win"), 16.0);
+    assert_eq!(value(&one, "exhaustive draws"), 0.4);
+    assert_eq!(value(&one, "abortive draws"), 0.0);
     for name in ["short.tenhou6.json", "short.original.mjai", "short.mortal.mjai"] {
         assert_eq!(run(Some(&samples().join(name)), 1).unwrap().comparisons, one.comparisons);
     }
