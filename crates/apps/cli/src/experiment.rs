@@ -40,6 +40,9 @@ pub(crate) struct RunArgs {
     /// How many threads work; all cores unless told. Does not change the findings
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
+    /// Recorded play: a file, or a folder whose files are taken in the order of their names
+    #[arg(long, value_name = "PATH")]
+    records: Option<PathBuf>,
     /// Also write ID.md, ID.json and the drawings into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -48,6 +51,8 @@ pub(crate) struct RunArgs {
 const EXAMPLES: &str = "\
 Examples:
   parlor experiment list
+  parlor experiment run zole-e5
+  parlor experiment run fi-tenhou --records logs/
   parlor experiment run all --quick --out findings/";
 
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
@@ -81,7 +86,7 @@ fn list(json: bool) -> Result<(), Failure> {
 
 fn run_some(args: &RunArgs) -> Result<(), Failure> {
     let chosen: Vec<&dyn Experiment> = match (args.id.as_str(), find(&args.id)) {
-        ("all", _) => ALL.to_vec(),
+        ("all", _) => runnable(args),
         (_, Some(experiment)) => vec![experiment],
         (id, None) => {
             let known: Vec<&str> = ALL.iter().map(|experiment| experiment.id()).collect();
@@ -104,6 +109,17 @@ fn run_some(args: &RunArgs) -> Result<(), Failure> {
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
 
+/// All experiments, less those that need records where none are given; they are named.
+fn runnable(args: &RunArgs) -> Vec<&'static dyn Experiment> {
+    let mut all = ALL.to_vec();
+    if args.records.is_none() {
+        for experiment in all.extract_if(.., |experiment| experiment.needs_records()) {
+            eprintln!("left out: {} needs --records PATH", experiment.id());
+        }
+    }
+    all
+}
+
 fn run_one(experiment: &dyn Experiment, args: &RunArgs) -> anyhow::Result<()> {
     let id = experiment.id();
     let is_seen = io::stderr().is_terminal();
@@ -117,6 +133,7 @@ fn run_one(experiment: &dyn Experiment, args: &RunArgs) -> anyhow::Result<()> {
         size: if args.quick { Size::Quick } else { Size::Full },
         seed: args.seed,
         threads: args.threads.unwrap_or(cores),
+        records: args.records.as_deref(),
         watch: &watch,
     };
     let findings = experiment.run(&settings);

@@ -17,6 +17,8 @@ pub struct Comparison {
     pub ours: Measured,
     /// Why they differ, where that is known.
     pub reason: Option<String>,
+    /// Was it taken by the clock, so that it varies from run to run?
+    pub is_timed: bool,
 }
 
 /// Do two figures agree?
@@ -36,12 +38,13 @@ pub enum Agreement {
 impl Comparison {
     /// A figure of the source beside ours.
     pub fn new(what: &str, unit: Unit, source: Published, ours: Measured) -> Comparison {
-        Comparison { what: what.to_owned(), unit, source: Some(source), ours, reason: None }
+        Comparison { source: Some(source), ..Comparison::ours_alone(what, unit, ours) }
     }
 
     /// A figure of ours that the source does not give.
     pub fn ours_alone(what: &str, unit: Unit, ours: Measured) -> Comparison {
-        Comparison { what: what.to_owned(), unit, source: None, ours, reason: None }
+        let what = what.to_owned();
+        Comparison { what, unit, source: None, ours, reason: None, is_timed: false }
     }
 
     /// The same comparison, and why the figures differ.
@@ -49,6 +52,12 @@ impl Comparison {
     pub fn because(mut self, reason: &str) -> Comparison {
         self.reason = Some(reason.to_owned());
         self
+    }
+
+    /// The same comparison, of a figure taken by the clock.
+    #[must_use]
+    pub fn timed(self) -> Comparison {
+        Comparison { is_timed: true, ..self }
     }
 
     /// Do the two agree?

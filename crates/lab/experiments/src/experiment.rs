@@ -1,5 +1,7 @@
 //! What an experiment is.
 
+use std::fmt::Display;
+
 use crate::{Findings, Settings};
 
 /// One experiment of a source, ready to be run again.
@@ -19,6 +21,11 @@ pub trait Experiment: Sync {
     /// Everything that we do otherwise than the source; empty only if there is nothing.
     fn deviations(&self) -> &'static [&'static str];
 
+    /// Is there nothing to do without records?
+    fn needs_records(&self) -> bool {
+        false
+    }
+
     /// Does it.
     fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed>;
 }
@@ -27,3 +34,10 @@ pub trait Experiment: Sync {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct Failed(pub String);
+
+impl Failed {
+    /// The reason that an error states.
+    pub fn by(error: impl Display) -> Failed {
+        Failed(error.to_string())
+    }
+}

@@ -3,7 +3,7 @@
 //! An [`Experiment`] says what its source did, what we do, and where we deviate; it runs and gives
 //! [`Findings`]: each figure of the source beside ours, both with 95 % intervals where they can be
 //! had, and whether they agree. Where they do not, the report says so in words. Same seed, same
-//! findings, whatever the threads.
+//! findings, whatever the threads; only what is taken by the clock varies, and says so.
 //!
 //! # Adding one
 //!
@@ -49,14 +49,30 @@
 //! | `findings` | [`Findings`]: comparisons, plots, remarks |
 //! | `report` | [`Report`]: text, Markdown, JSON |
 //! | `list` | [`ALL`] |
+//! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
+//! | `zole_e2` | bounds of the playouts |
+//! | `zole_e3`, `clock` | cards as bits against cards in lists |
+//! | `zole_e5` | the source's figure 4.1, to the last digit |
+//! | `zole_e8`, `zole_rows` | the solver against reference data |
+//! | `fi_tenhou` | turns and draws in recorded play |
 
+mod clock;
 mod comparison;
 mod experiment;
+mod fi_tenhou;
 mod figure;
 mod findings;
 mod list;
 mod report;
 mod settings;
+mod zole_e1;
+mod zole_e1b;
+mod zole_e2;
+mod zole_e3;
+mod zole_e5;
+mod zole_e8;
+mod zole_playouts;
+mod zole_rows;
 
 pub use comparison::{Agreement, Comparison};
 pub use experiment::{Experiment, Failed};

@@ -1,9 +1,24 @@
 //! All experiments, in the order in which `run all` runs them.
 
 use crate::Experiment;
+use crate::fi_tenhou::TenhouPlay;
+use crate::zole_e1::PlayoutCounts;
+use crate::zole_e1b::BothMasks;
+use crate::zole_e2::PlayoutBounds;
+use crate::zole_e3::BitsVersusLists;
+use crate::zole_e5::FigureFourOne;
+use crate::zole_e8::SolverCheck;
 
 /// Every experiment that can be run.
-pub const ALL: &[&dyn Experiment] = &[];
+pub const ALL: &[&dyn Experiment] = &[
+    &PlayoutCounts,
+    &BothMasks,
+    &PlayoutBounds,
+    &BitsVersusLists,
+    &FigureFourOne,
+    &SolverCheck,
+    &TenhouPlay,
+];
 
 /// The experiment of this name.
 pub fn find(id: &str) -> Option<&'static dyn Experiment> {

@@ -76,6 +76,7 @@ impl<'a> Report<'a> {
                 "ours": comparison.ours,
                 "agreement": comparison.agreement(),
                 "reason": comparison.reason,
+                "timed": comparison.is_timed,
             })
         };
         json!({

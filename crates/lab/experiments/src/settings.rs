@@ -1,6 +1,7 @@
 //! How an experiment is run.
 
 use std::num::NonZero;
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
@@ -16,7 +17,8 @@ pub enum Size {
     Quick,
 }
 
-/// How an experiment is run. Findings follow from size and seed alone.
+/// How an experiment is run. Findings follow from size, seed and records
+/// alone, except what is taken by the clock.
 #[derive(Clone, Copy)]
 pub struct Settings<'a> {
     /// How much is done.
@@ -25,6 +27,8 @@ pub struct Settings<'a> {
     pub seed: u64,
     /// How many threads work.
     pub threads: NonZero<usize>,
+    /// A file or folder of records, for experiments on play that was recorded.
+    pub records: Option<&'a Path>,
     /// Hears how much of the present work is done, from 0 to 1.
     pub watch: &'a (dyn Fn(f64) + Sync),
 }
@@ -32,7 +36,8 @@ pub struct Settings<'a> {
 impl Settings<'static> {
     /// Quick, on one thread, unwatched.
     pub fn quick(seed: u64) -> Settings<'static> {
-        Settings { size: Size::Quick, seed, threads: NonZero::<usize>::MIN, watch: &|_| {} }
+        let threads = NonZero::<usize>::MIN;
+        Settings { size: Size::Quick, seed, threads, records: None, watch: &|_| {} }
     }
 }
 

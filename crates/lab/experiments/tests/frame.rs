@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use parlor_arena::plot::{Line, Lines};
 use parlor_experiments::{
     Agreement, Comparison, Experiment, Failed, Findings, Measured, Published, Report, Settings,
-    Size, Unit,
+    Unit,
 };
 use parlor_game::Entropy;
 use parlor_stats::{Interval, Moments};
@@ -73,7 +73,7 @@ impl Experiment for Die {
 
 fn settings(threads: usize) -> Settings<'static> {
     let threads = NonZero::new(threads).unwrap();
-    Settings { size: Size::Quick, seed: 5, threads, watch: &|_| {} }
+    Settings { threads, ..Settings::quick(5) }
 }
 
 #[test]

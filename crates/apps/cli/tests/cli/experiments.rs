@@ -24,3 +24,24 @@ fn an_unknown_experiment_is_refused_with_those_there_are() {
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(error.contains("no experiment is called \"zole-e99\"; there are: all"), "{error}");
 }
+
+#[test]
+fn figure_4_1_is_printed_to_the_last_digit() {
+    let text = text_with_status(&["experiment", "run", "zole-e5", "--quick"], b"", 0);
+    for value in
+        ["-4.24761904761905", "-4.38603174603175", "-4.63746031746032", "-4.46095238095238"]
+    {
+        let row = text.lines().find(|line| line.contains("source's mask") && line.contains(value));
+        let row = row.unwrap_or_else(|| panic!("{value} in\n{text}"));
+        assert!(row.matches(value).count() == 2 && row.ends_with("equal"), "{row}");
+    }
+    assert!(text.contains("QH, by the rules: the source's -4.63746031746032 is refuted"), "{text}");
+}
+
+#[test]
+fn recorded_play_is_asked_for_where_it_is_needed() {
+    let output = parlor(&["experiment", "run", "fi-tenhou"], b"");
+    assert_eq!(output.status.code(), Some(1));
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("fi-tenhou: needs --records PATH"), "{error}");
+}

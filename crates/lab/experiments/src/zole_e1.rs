@@ -1,0 +1,94 @@
+//! `zole-e1`: how many ways a random deal can be played.
+
+use parlor_arena::plot::{Span, Spans};
+use parlor_stats::Summary;
+
+use crate::zole_playouts::{Counts, Statistic, rank_sum_z, source};
+use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
+
+/// Playout counts of random deals beside the source's 64.
+pub(crate) struct PlayoutCounts;
+
+const REASON: &str = "the source's counts fit its defective trump mask, which lets Q♠ and Q♣ be kept \
+                      back on a trump lead, and not the rules";
+
+impl Experiment for PlayoutCounts {
+    fn id(&self) -> &'static str {
+        "zole-e1"
+    }
+
+    fn title(&self) -> &'static str {
+        "Zole: how many ways a deal can be played"
+    }
+
+    fn source(&self) -> &'static str {
+        "a Latvian bachelor thesis of 2015 on a program for Zole, playout counts of 64 deals in its appendix"
+    }
+
+    fn protocol(&self) -> &'static str {
+        "a random deal of three hands of eight, two cards aside, no exchange, the first hand leads; count \
+         all complete sequences of legal cards; mean, median, least and largest of 64 deals"
+    }
+
+    fn deviations(&self) -> &'static [&'static str] {
+        &[
+            "other deals, since the source's cannot be regenerated, and 512 of them instead of 64 (quick: 32)",
+            "counts are exact by sums over states, not by walking through all playouts",
+            "by the rules; the same deals with the source's trump mask only for the rank-sum test",
+            "least and largest depend on the size of the sample: the intervals of both are the middle 95 % over \
+             64 counts drawn from each side's own, which says little of such extremes",
+        ]
+    }
+
+    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        let counts = Counts::of(settings, settings.size(512, 32));
+        let mut findings = Findings::new();
+        for statistic in Statistic::ALL {
+            let ours = statistic.measured(&counts.rules, settings.seed)?;
+            let source = statistic.published()?;
+            let row = Comparison::new(statistic.name(), Unit::Number(0), source, ours);
+            findings = findings.with(row.because(REASON));
+        }
+        let theirs = source();
+        let [rules, defect] =
+            [&counts.rules, &counts.defect].map(|counts| rank_sum_z(&theirs, counts));
+        for (what, z) in
+            [("rank sum z, by the rules", rules), ("rank sum z, source's mask", defect)]
+        {
+            findings =
+                findings.with(Comparison::ours_alone(what, Unit::Number(2), Measured::exact(z)));
+        }
+        let spans = Spans {
+            title: "Playouts of a deal: median, 95 of 100, largest",
+            unit: "complete sequences of cards",
+            spans: vec![
+                span("source, 64 deals", 0, &theirs)?,
+                span("ours, by the rules", 1, &counts.rules)?,
+                span("ours, source's mask", 2, &counts.defect)?,
+            ],
+        };
+        Ok(findings.plot("playouts", spans.draw()).remark(why(rules, defect)))
+    }
+}
+
+/// Why the figures differ, as far as the two tests tell.
+fn why(rules: f64, defect: f64) -> String {
+    let verdict = match (rules.abs() > 1.96, defect.abs() > 1.96) {
+        (true, false) => {
+            "They differ most likely because the source did not count by the rules: its counts are too \
+             small for the rules and fit its trump mask, which lacks Q♠ and Q♣ (zole-e1b)."
+        }
+        (true, true) => "They fit neither the rules nor the source's trump mask.",
+        (false, false) => "This sample is too small to tell the rules from the source's mask.",
+        (false, true) => "They fit the rules and not the source's trump mask.",
+    };
+    format!(
+        "The ranks of the source's counts among ours lie {rules:.2} standard deviations from \
+         what chance gives by the rules and {defect:.2} with the source's mask (1.96 is the limit). {verdict}"
+    )
+}
+
+fn span(label: &str, colour: usize, counts: &[f64]) -> Result<Span, Failed> {
+    let Summary { median, p95, max, .. } = Summary::of(counts).map_err(Failed::by)?;
+    Ok(Span { label: label.to_owned(), colour, values: [median, p95, max] })
+}

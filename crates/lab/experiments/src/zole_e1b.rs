@@ -1,0 +1,81 @@
+//! `zole-e1b`: the same deals counted by the rules and with the source's trump mask.
+
+use parlor_arena::plot::{Bar, Bars};
+use parlor_stats::{Bootstrap, Confidence, Resampling};
+
+use crate::zole_playouts::{Counts, Statistic, median, rank_sum_z, source};
+use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
+
+/// What the defective trump mask does to playout counts.
+pub(crate) struct BothMasks;
+
+impl Experiment for BothMasks {
+    fn id(&self) -> &'static str {
+        "zole-e1b"
+    }
+
+    fn title(&self) -> &'static str {
+        "Zole: playouts by the rules and with the source's trump mask"
+    }
+
+    fn source(&self) -> &'static str {
+        "a Latvian bachelor thesis of 2015 on a program for Zole, playout counts of 64 deals in its appendix"
+    }
+
+    fn protocol(&self) -> &'static str {
+        "the deals of zole-e1, each counted twice: by the rules, and with the trump mask of the source's \
+         program, in which Q♠ and Q♣ are no trumps when a trump must be followed"
+    }
+
+    fn deviations(&self) -> &'static [&'static str] {
+        &[
+            "the source knew of one mask only; its statistics stand beside ours with that mask",
+            "other deals than the source's, and 512 of them instead of 64 (quick: 32)",
+            "least and largest: as in zole-e1",
+        ]
+    }
+
+    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        let n = settings.size(512, 32);
+        let Counts { rules, defect } = Counts::of(settings, n);
+        let mut findings = Findings::new();
+        for statistic in Statistic::ALL {
+            let ours = statistic.measured(&defect, settings.seed)?;
+            let what = format!("{}, source's mask", statistic.name());
+            let row = Comparison::new(&what, Unit::Number(0), statistic.published()?, ours);
+            findings = findings.with(row);
+        }
+        let ratios: Vec<f64> = defect.iter().zip(&rules).map(|(d, r)| d / r).collect();
+        let fewer = ratios.iter().filter(|&&ratio| ratio < 1.0).count() as u64;
+        let resampling = Resampling { resamples: 2_000, seed: settings.seed };
+        let ratio = Bootstrap::of(&ratios, resampling, median).map_err(Failed::by)?;
+        let ratio = Measured::estimate(ratio.estimate(), ratio.percentile(Confidence::P95));
+        let theirs = source();
+        for (what, unit, ours) in [
+            ("deals with fewer playouts", Unit::Percent(1), Measured::share(fewer, n)),
+            ("median ratio, mask to rules", Unit::Number(2), ratio),
+            ("rank sum z, rules", Unit::Number(2), Measured::exact(rank_sum_z(&theirs, &rules))),
+            ("rank sum z, mask", Unit::Number(2), Measured::exact(rank_sum_z(&theirs, &defect))),
+        ] {
+            findings = findings.with(Comparison::ours_alone(what, unit, ours));
+        }
+        Ok(findings.plot("ratios", spread(&ratios)).remark(format!(
+            "With the source's mask {fewer} of {n} deals have fewer playouts than by the rules; in the middle \
+             deal {:.0} % of them are left.",
+            100.0 * ratio.value
+        )))
+    }
+}
+
+/// How the ratios are spread.
+fn spread(ratios: &[f64]) -> parlor_arena::plot::Svg {
+    const EDGES: [f64; 7] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, f64::INFINITY];
+    let bars = EDGES.windows(2).map(|edge| {
+        let inside = ratios.iter().filter(|&&ratio| edge[0] <= ratio && ratio < edge[1]).count();
+        let label = if edge[1].is_finite() { format!("< {}", edge[1]) } else { "more".to_owned() };
+        Bar { label, share: inside as f64 / ratios.len().max(1) as f64 }
+    });
+    let bars: Vec<Bar> = bars.collect();
+    let top = bars.iter().map(|bar| bar.share).fold(0.0, f64::max);
+    Bars { title: "Playouts, mask to rules", colour: 0, bars, top }.draw()
+}

@@ -1,0 +1,220 @@
+//! Playout counts: the source's, and ours of random deals under both trump masks.
+
+use parlor_stats::{
+    Bootstrap, Confidence, Interval, Resampling, SplitMix64, Summary, quantile, ranks,
+};
+use parlor_zole_solver::{Following, count_playouts, deals};
+
+use crate::{Failed, Measured, Published, Settings};
+
+/// The source's 64 counts, in its order.
+pub(crate) const SOURCE: [u64; 64] = [
+    57_446_432_064,
+    36_657_684_672,
+    2_117_333_088,
+    1_783_330_592,
+    13_826_043_648,
+    1_491_903_008,
+    10_538_864_232,
+    11_483_562_912,
+    9_998_265_040,
+    1_976_742_592,
+    2_088_285_696,
+    36_899_720_576,
+    10_418_166_720,
+    3_072_988_608,
+    19_163_652_064,
+    2_725_937_536,
+    223_597_089_792,
+    144_249_136_704,
+    2_635_987_608,
+    58_921_712_640,
+    193_466_944,
+    33_173_900_928,
+    7_241_389_344,
+    7_317_166_080,
+    655_407_840,
+    13_951_030_176,
+    3_774_389_408,
+    31_848_758_592,
+    5_755_365_888,
+    1_974_903_552,
+    1_926_156_960,
+    1_688_937_968,
+    227_515_008,
+    5_895_879_680,
+    142_086_085_632,
+    16_442_507_520,
+    2_844_371_040,
+    8_548_789_248,
+    13_764_348_672,
+    175_999_872,
+    3_756_311_424,
+    1_165_994_560,
+    12_834_894_384,
+    1_901_812_224,
+    4_060_816_800,
+    11_165_031_648,
+    3_287_150_784,
+    71_281_141_632,
+    189_403_067_904,
+    12_661_639_616,
+    247_059_936,
+    8_957_594_112,
+    473_162_880,
+    3_315_156_096,
+    140_906_723_328,
+    10_776_231_936,
+    28_139_495_616,
+    2_367_235_328,
+    16_537_495_808,
+    3_807_926_208,
+    5_653_196_928,
+    2_035_726_632,
+    1_280_326_108,
+    7_404_056_640,
+];
+
+/// Counts of the same random deals: by the rules, and with the source's trump mask.
+pub(crate) struct Counts {
+    pub(crate) rules: Vec<f64>,
+    pub(crate) defect: Vec<f64>,
+}
+
+impl Counts {
+    /// Counts `n` random deals both ways.
+    pub(crate) fn of(settings: &Settings<'_>, n: u64) -> Counts {
+        let pairs = settings.map(n, |number| {
+            let deal = deals::seed_style(&mut settings.stream("playouts", number));
+            [Following::Rules, Following::SourceDefect]
+                .map(|following| count_playouts(&deal, following) as f64)
+        });
+        let (rules, defect) = pairs.into_iter().map(|[rules, defect]| (rules, defect)).unzip();
+        Counts { rules, defect }
+    }
+}
+
+/// The source's counts as numbers.
+pub(crate) fn source() -> Vec<f64> {
+    SOURCE.iter().map(|&count| count as f64).collect()
+}
+
+/// A statistic of a sample.
+#[derive(Clone, Copy)]
+pub(crate) enum Statistic {
+    Mean,
+    Median,
+    Least,
+    Largest,
+}
+
+impl Statistic {
+    pub(crate) const ALL: [Statistic; 4] =
+        [Statistic::Mean, Statistic::Median, Statistic::Least, Statistic::Largest];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Statistic::Mean => "mean",
+            Statistic::Median => "median",
+            Statistic::Least => "least of 64",
+            Statistic::Largest => "largest of 64",
+        }
+    }
+
+    /// As the source prints it, with the interval that its 64 counts give.
+    pub(crate) fn published(self) -> Result<Published, Failed> {
+        let counts = source();
+        let Summary { min, max, .. } = Summary::of(&counts).map_err(Failed::by)?;
+        let resampled = self.measured(&counts, 0)?;
+        let value = match self {
+            Statistic::Mean | Statistic::Median => resampled.value,
+            Statistic::Least => min,
+            Statistic::Largest => max,
+        };
+        Ok(Published { value, decimals: 0, interval: resampled.interval, is_exact: false })
+    }
+
+    /// Of a sample. Extremes depend on its size, so they are the median and the middle 95 % of the
+    /// extremes of 64 counts drawn from it.
+    pub(crate) fn measured(self, counts: &[f64], seed: u64) -> Result<Measured, Failed> {
+        let resampling = Resampling { resamples: 2_000, seed };
+        match self {
+            Statistic::Mean | Statistic::Median => self.bootstrapped(counts),
+            Statistic::Least => extremes_of_64(counts, resampling, f64::min),
+            Statistic::Largest => extremes_of_64(counts, resampling, f64::max),
+        }
+    }
+
+    fn bootstrapped(self, counts: &[f64]) -> Result<Measured, Failed> {
+        let resampling = Resampling { resamples: 2_000, ..Resampling::default() };
+        let bootstrap = match self {
+            Statistic::Median => Bootstrap::of(counts, resampling, median),
+            _ => Bootstrap::of_mean(counts, resampling),
+        };
+        let bootstrap = bootstrap.map_err(Failed::by)?;
+        Ok(Measured::estimate(bootstrap.estimate(), bootstrap.percentile(Confidence::P95)))
+    }
+}
+
+/// The middle value.
+pub(crate) fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    quantile(&sorted, 0.5).unwrap_or(f64::NAN)
+}
+
+fn extremes_of_64(
+    counts: &[f64],
+    Resampling { resamples, seed }: Resampling,
+    pick: fn(f64, f64) -> f64,
+) -> Result<Measured, Failed> {
+    if counts.is_empty() {
+        return Err(Failed("no deal was counted".to_owned()));
+    }
+    let mut stream = SplitMix64::new(seed);
+    let mut extremes: Vec<f64> = (0..resamples)
+        .map(|_| {
+            let mut drawn = (0..SOURCE.len()).map(|_| counts[stream.below(counts.len())]);
+            let first = drawn.next().unwrap_or(f64::NAN);
+            drawn.fold(first, pick)
+        })
+        .collect();
+    extremes.sort_by(f64::total_cmp);
+    let at = |p| quantile(&extremes, p).unwrap_or(f64::NAN);
+    Ok(Measured::estimate(at(0.5), Interval { low: at(0.025), high: at(0.975) }))
+}
+
+/// Wilcoxon's rank-sum test: how many standard deviations the ranks of `left` lie above what they
+/// would be if both samples came from one distribution.
+pub(crate) fn rank_sum_z(left: &[f64], right: &[f64]) -> f64 {
+    let (m, n) = (left.len() as f64, right.len() as f64);
+    let ranks = ranks(&[left, right].concat());
+    let sum: f64 = ranks.of[..left.len()].iter().sum();
+    let all = m + n;
+    let ties: f64 = ranks.groups.iter().map(|&size| (size as f64).powi(3) - size as f64).sum();
+    let variance = m * n / 12.0 * (all + 1.0 - ties / (all * (all - 1.0)));
+    (sum - m * (all + 1.0) / 2.0) / variance.sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sources_counts_have_the_statistics_that_it_prints() {
+        let summary = Summary::of(&source()).unwrap();
+        assert_eq!(summary.mean.round(), 23_343_725_917.0);
+        assert_eq!(summary.median, 6_568_634_512.0);
+        assert_eq!((summary.min, summary.max), (175_999_872.0, 223_597_089_792.0));
+    }
+
+    #[test]
+    fn rank_sums_are_normalised() {
+        // Ranks 1, 2, 3 of 6: the sum is 6 where 10.5 is expected; variance 3·3·7/12 = 5.25.
+        let z = rank_sum_z(&[1.0, 2.0, 3.0], &[4.0, 5.0, 6.0]);
+        assert!((z + 4.5 / 5.25f64.sqrt()).abs() < 1e-12, "{z}");
+        // Equal values share a rank: 1, 2.5 against 2.5, 4; variance 4/12·(5 − 6/12) = 1.5.
+        let z = rank_sum_z(&[1.0, 2.0], &[2.0, 3.0]);
+        assert!((z + 1.5 / 1.5f64.sqrt()).abs() < 1e-12, "{z}");
+    }
+}

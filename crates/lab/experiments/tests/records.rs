@@ -1,0 +1,69 @@
+//! The experiments on recorded play, on the small records in `testdata/`.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::fs;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+
+use parlor_experiments::{Agreement, Failed, Findings, Settings, find};
+
+fn samples() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../testdata/riichi/records")
+}
+
+fn run(records: Option<&Path>, threads: usize) -> Result<Findings, Failed> {
+    let threads = NonZero::new(threads).unwrap();
+    find("fi-tenhou").unwrap().run(&Settings { threads, records, ..Settings::quick(1) })
+}
+
+fn value(findings: &Findings, what: &str) -> f64 {
+    findings.comparisons.iter().find(|row| row.what == what).unwrap().ours.value
+}
+
+#[test]
+fn one_match_in_every_format_tells_the_same() {
+    let one = run(Some(&samples().join("short.mjlog")), 1).unwrap();
+    // Three wins on discards after 17, 16 and 15 discards of the winner, and two exhaustive draws.
+    assert_eq!(value(&one, "turns to a win"), 16.0);
+    assert_eq!(value(&one, "exhaustive draws"), 0.4);
+    assert_eq!(value(&one, "abortive draws"), 0.0);
+    for name in ["short.tenhou6.json", "short.original.mjai", "short.mortal.mjai"] {
+        assert_eq!(run(Some(&samples().join(name)), 1).unwrap().comparisons, one.comparisons);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    for copy in ["a.mjlog", "b.mjlog", "c.mjlog"] {
+        fs::copy(samples().join("short.mjlog"), folder.path().join(copy)).unwrap();
+    }
+    let three = run(Some(folder.path()), 1).unwrap();
+    for what in ["turns to a win", "exhaustive draws", "abortive draws"] {
+        assert_eq!(value(&three, what), value(&one, what), "{what}");
+    }
+    assert_eq!(run(Some(folder.path()), 3).unwrap(), three);
+}
+
+#[test]
+fn the_sizes_of_the_game_are_those_that_the_source_prints() {
+    let findings = run(Some(&samples().join("short.mjlog")), 1).unwrap();
+    for what in [
+        "14^17 own decisions, in 10^19",
+        "34^4 outcomes of a go-around",
+        "(34^4)^17 outcomes, in 10^104",
+    ] {
+        let row = findings.comparisons.iter().find(|row| row.what == what).unwrap();
+        assert_eq!(row.agreement(), Agreement::Equal, "{what}");
+    }
+}
+
+#[test]
+fn without_records_or_with_wrong_ones_it_says_what_is_wrong() {
+    assert!(run(None, 1).unwrap_err().0.contains("needs --records PATH"));
+    let error = run(Some(Path::new("no-such-folder")), 1).unwrap_err().0;
+    assert!(error.contains("no-such-folder"), "{error}");
+    let folder = tempfile::tempdir().unwrap();
+    let error = run(Some(folder.path()), 1).unwrap_err().0;
+    assert!(error.contains("no file of records"), "{error}");
+    fs::write(folder.path().join("text"), "hello").unwrap();
+    let error = run(Some(folder.path()), 1).unwrap_err().0;
+    assert!(error.contains("text: neither XML nor JSON"), "{error}");
+}

@@ -1,0 +1,126 @@
+//! The experiments on Zole, run quickly.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::num::NonZero;
+
+use parlor_experiments::{Agreement, Comparison, Findings, Settings, find};
+
+fn quick(id: &str, threads: usize) -> Findings {
+    let threads = NonZero::new(threads).unwrap();
+    find(id).unwrap().run(&Settings { threads, ..Settings::quick(1) }).unwrap()
+}
+
+/// What does not vary with the clock.
+fn untimed(findings: &Findings) -> Vec<&Comparison> {
+    findings.comparisons.iter().filter(|row| !row.is_timed).collect()
+}
+
+fn row<'a>(findings: &'a Findings, what: &str) -> &'a Comparison {
+    findings.comparisons.iter().find(|row| row.what == what).unwrap()
+}
+
+#[test]
+fn e5_reproduces_the_four_printed_values_under_the_sources_mask_only() {
+    let findings = quick("zole-e5", 2);
+    // Sums over 3,150 worlds, from the reference data.
+    for (card, defect, rules) in [
+        ("9H", -13_380.0, -13_642.0),
+        ("JC", -13_816.0, -13_892.0),
+        ("QH", -14_608.0, -14_034.0),
+        ("QC", -14_052.0, -13_716.0),
+    ] {
+        let same = row(&findings, &format!("{card}, source's mask"));
+        assert_eq!(same.agreement(), Agreement::Equal, "{card}");
+        assert_eq!(same.ours.value, defect / 3150.0);
+        assert_eq!(same.unit.text(same.ours.value), same.unit.text(same.source.unwrap().value));
+        let other = row(&findings, &format!("{card}, by the rules"));
+        assert_eq!(other.agreement(), Agreement::Refuted, "{card}");
+        assert_eq!(other.ours.value, rules / 3150.0);
+        assert!(other.refutation().unwrap().contains("lacks Q♠ and Q♣"));
+    }
+    assert!(findings.remarks[0].contains("source's mask: QH, then QC"));
+    assert!(findings.remarks[1].contains("by the rules: QH, then JC"));
+    assert_eq!(quick("zole-e5", 1), findings);
+}
+
+#[test]
+fn e1_prints_the_sources_statistics_and_why_ours_differ() {
+    let findings = quick("zole-e1", 2);
+    for (what, printed) in [
+        ("mean", 23_343_725_917.0),
+        ("median", 6_568_634_512.0),
+        ("least of 64", 175_999_872.0),
+        ("largest of 64", 223_597_089_792.0),
+    ] {
+        let source = row(&findings, what).source.unwrap();
+        assert_eq!(source.value.round(), printed, "{what}");
+        assert!(
+            row(&findings, what).ours.interval.unwrap().contains(row(&findings, what).ours.value)
+        );
+    }
+    assert!(findings.remarks[0].contains("with the source's mask (1.96 is the limit)"));
+    assert_eq!(quick("zole-e1", 1), findings);
+}
+
+#[test]
+fn e1b_finds_fewer_playouts_with_the_sources_mask() {
+    let findings = quick("zole-e1b", 2);
+    let fewer = row(&findings, "deals with fewer playouts").ours;
+    assert!(fewer.interval.unwrap().low > 0.5, "{fewer:?}");
+    let ratio = row(&findings, "median ratio, mask to rules").ours;
+    assert!(ratio.interval.unwrap().high < 1.0, "{ratio:?}");
+    assert_eq!(quick("zole-e1b", 1), findings);
+}
+
+#[test]
+fn e2_counts_the_sources_example_exactly() {
+    let findings = quick("zole-e2", 2);
+    for what in
+        ["lower bound, 8!", "upper bound, (8!)³ in 10^13", "example deal", "example deal, in 10^12"]
+    {
+        assert_eq!(row(&findings, what).agreement(), Agreement::Equal, "{what}");
+    }
+    assert_eq!(row(&findings, "example deal").ours.value, 2_341_011_456_000.0);
+    assert_eq!(row(&findings, "random deals within").ours.value, 1.0);
+    assert_eq!(quick("zole-e2", 1), findings);
+}
+
+#[test]
+fn e3_walks_the_same_tree_twice_and_bits_are_faster() {
+    let findings = quick("zole-e3", 2);
+    assert_eq!(row(&findings, "deals valued differently").ours.value, 0.0);
+    let faster = row(&findings, "times as fast");
+    assert!(faster.is_timed && faster.ours.value > 1.0, "{faster:?}");
+    assert_eq!(untimed(&quick("zole-e3", 1)), untimed(&findings));
+}
+
+#[test]
+fn e8_agrees_with_every_stored_answer() {
+    let findings = quick("zole-e8", 2);
+    assert_eq!(row(&findings, "answers that differ").agreement(), Agreement::Equal);
+    // 24 endgames with a value, the values of all cards, and the playouts.
+    assert_eq!(row(&findings, "answers").ours.value, 72.0);
+    assert_eq!(untimed(&quick("zole-e8", 1)), untimed(&findings));
+}
+
+#[test]
+fn e8_sees_a_wrong_answer_and_names_a_damaged_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rows.jsonl");
+    let run = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        let settings = Settings { records: Some(folder.path()), ..Settings::quick(1) };
+        find("zole-e8").unwrap().run(&settings)
+    };
+    // Q♣ takes 9♥ and A♥: 3 + 0 + 11.
+    let right = r#"{"hands":[["QC"],["AH"],["9H"]],"value":14,"playouts":1}"#;
+    assert!(run(right).unwrap().comparisons[0].agrees());
+    let findings = run(&right.replace("14", "15")).unwrap();
+    assert_eq!(findings.comparisons[0].ours.value, 1.0);
+    assert_eq!(findings.comparisons[0].agreement(), Agreement::Refuted);
+    let error = run(&format!("{right}\n{{}}")).unwrap_err().0;
+    assert!(error.contains("rows.jsonl:2: missing field"), "{error}");
+    let error = run(&right.replace("AH", "XH")).unwrap_err().0;
+    assert!(error.contains("XH"), "{error}");
+}
