@@ -119,7 +119,7 @@ impl<'a, F: Field> Played<'a, F> {
             match self.deal(&mut game, number, &setup) {
                 Ok(()) => {}
                 Err(PlayError::Endless { .. }) => {
-                    self.line.capped = true;
+                    self.line.capped = !self.referee.is_forfeited();
                     break;
                 }
                 Err(error @ PlayError::WrongAnswer { seat, .. }) => {
@@ -127,6 +127,9 @@ impl<'a, F: Field> Played<'a, F> {
                     break;
                 }
                 Err(error) => unreachable!("rules and dealer do not fit together: {error}"),
+            }
+            if self.referee.is_forfeited() {
+                break;
             }
             contest.record(&game).expect("a deal of this match, played to its end");
             self.line.deals += 1;
@@ -169,9 +172,12 @@ impl<'a, F: Field> Played<'a, F> {
             allowance: Allowance { nodes: plan.budget.nodes, think, cancel: None },
             transitions_max: self.transitions_left,
         };
-        let counts = &mut self.line.counts;
+        let (counts, referee) = (&mut self.line.counts, &self.referee);
         let made = play_deal(game, &mut dealer, &mut self.agents, &options, |step| {
-            field.note(counts, &step);
+            // What follows a forfeit is nobody's doing.
+            if !referee.is_forfeited() {
+                field.note(counts, &step);
+            }
         })?;
         self.transitions_left -= made;
         Ok(())

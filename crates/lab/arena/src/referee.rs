@@ -1,12 +1,18 @@
 //! What is noted of the players of one game while they play it.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::{Fault, Faults, Times};
 
 /// Notes times and faults; every seat of a game shares it.
 #[derive(Clone)]
-pub(crate) struct Referee(Arc<Mutex<Sheet>>);
+pub(crate) struct Referee(Arc<Shared>);
+
+struct Shared {
+    is_forfeited: AtomicBool,
+    sheet: Mutex<Sheet>,
+}
 
 /// What was noted.
 pub(crate) struct Sheet {
@@ -22,10 +28,17 @@ impl Referee {
     pub(crate) fn new(n_seats: usize) -> Referee {
         let times = vec![Times::default(); n_seats];
         let faults = vec![Faults::default(); n_seats];
-        Referee(Arc::new(Mutex::new(Sheet { times, faults, first: None })))
+        let sheet = Mutex::new(Sheet { times, faults, first: None });
+        Referee(Arc::new(Shared { is_forfeited: AtomicBool::new(false), sheet }))
+    }
+
+    /// Has somebody forfeited? Then nobody need think any more.
+    pub(crate) fn is_forfeited(&self) -> bool {
+        self.0.is_forfeited.load(Ordering::Relaxed)
     }
 
     pub(crate) fn fault(&self, seat: usize, fault: Fault, what: &str) {
+        self.0.is_forfeited.store(true, Ordering::Relaxed);
         let mut sheet = self.lock();
         sheet.faults[seat].add(fault);
         if sheet.first.is_none() {
@@ -35,6 +48,6 @@ impl Referee {
 
     pub(crate) fn lock(&self) -> MutexGuard<'_, Sheet> {
         // A panic while something is noted cannot leave it half noted.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.sheet.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -10,25 +10,28 @@ use parlor_game::Observed;
 use crate::Fault;
 use crate::referee::Referee;
 
-/// Wraps an agent; a panic is a fault, and from then on the first legal action is played.
+/// Wraps an agent; a panic is a fault. Once anybody has forfeited, the first legal action is played
+/// without asking.
 pub(crate) struct Seated<G: Observed> {
-    agent: Option<Box<dyn Agent<G>>>,
+    agent: Box<dyn Agent<G>>,
     referee: Referee,
     seat: usize,
 }
 
 impl<G: Observed> Seated<G> {
     pub(crate) fn new(agent: Box<dyn Agent<G>>, referee: Referee, seat: usize) -> Seated<G> {
-        Seated { agent: Some(agent), referee, seat }
+        Seated { agent, referee, seat }
     }
 
-    /// Runs `work` on the agent; a panic ends its part in the game.
+    /// Runs `work` on the agent, unless the game is forfeited; a panic forfeits it.
     fn guarded<T>(&mut self, work: impl FnOnce(&mut dyn Agent<G>) -> T) -> Option<T> {
-        let agent = self.agent.as_mut()?;
-        match catch_unwind(AssertUnwindSafe(|| work(agent.as_mut()))) {
+        if self.referee.is_forfeited() {
+            return None;
+        }
+        let agent = self.agent.as_mut();
+        match catch_unwind(AssertUnwindSafe(|| work(agent))) {
             Ok(done) => Some(done),
             Err(panic) => {
-                self.agent = None;
                 self.referee.fault(self.seat, Fault::Crash, &words(panic.as_ref()));
                 None
             }
@@ -51,7 +54,9 @@ impl<G: Observed> Agent<G> for Seated<G> {
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
         let begin = Instant::now();
         let action = self.guarded(|agent| agent.decide(ask, why));
-        self.referee.lock().times[self.seat].add(begin.elapsed());
+        if action.is_some() {
+            self.referee.lock().times[self.seat].add(begin.elapsed());
+        }
         action.unwrap_or(ask.legal[0])
     }
 }

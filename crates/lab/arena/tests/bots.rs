@@ -139,6 +139,20 @@ fn a_bot_that_floods_its_output_forfeits() {
     check_hostile(&endless, 20_000, "a line of more than 1048576 bytes", WRONG);
 }
 
+/// Only the first fault counts: what a player does in a game that is already lost harms nobody.
+#[test]
+fn of_two_bad_bots_the_first_to_fail_forfeits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut plan = plan(folder.path(), &on_ask("echo nonsense"), 3, limits(20_000));
+    plan.entrants[0].agent = plan.entrants[1].agent.clone();
+    for line in play(folder.path(), &plan, 2).unwrap() {
+        let faults: Vec<u64> = line.faults.iter().map(Faults::total).collect();
+        let seat = line.forfeit.unwrap().seat;
+        assert_eq!((faults[seat], faults[1 - seat]), (1, 0));
+        assert_eq!((line.scores[seat], line.deals, line.capped), (-3.0, 0, false));
+    }
+}
+
 #[test]
 fn a_bot_is_not_started_again_for_ever() {
     let folder = tempfile::tempdir().unwrap();

@@ -20,7 +20,7 @@ pub(super) fn print(standings: &Standings, out: &mut impl Write) -> io::Result<(
         let interval =
             interval.map_or("-".to_owned(), |(low, high)| format!("{low:+.4} .. {high:+.4}"));
         let median =
-            times_ms.map_or("-".to_owned(), |[median, ..]| format!("{:.1}", 1000.0 * median));
+            times_ms.map_or("-".to_owned(), |[median, ..]| format!("{:.2}", 1000.0 * median));
         let faults = faults.total();
         let won = format!("{:.1}%", 100.0 * wins);
         writeln!(
