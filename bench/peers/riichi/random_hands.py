@@ -100,7 +100,7 @@ def circumstances(rng: random.Random, melds: list[tuple[str, list[int]]]) -> dic
 
 
 def random_row(rng: random.Random, rulesets: list[str]) -> dict | None:
-    """A row, with the numbers of its tiles under "tiles"; None where five of a kind met."""
+    """A row, with the numbers of its tiles under "tiles"; None where it cannot be."""
     made = shape(rng)
     if made is None:
         return None
@@ -113,9 +113,14 @@ def random_row(rng: random.Random, rulesets: list[str]) -> dict | None:
     flags, seat = circumstances(rng, melds), rng.randrange(4)
     if flags.pop("first", False):
         flags["tenhou" if seat == 0 else "chiihou"] = True
+    win = rng.choice(concealed)
+    if "chankan" in flags and sum(tile // 4 == win // 4 for tile in concealed) > 1:
+        return None  # All other copies lie in the kan.
     n_indicators = 1 + sum(len(of) == 4 for _, of in laid_out)
-    win, dora = rng.choice(concealed), [rng.randrange(136) for _ in range(n_indicators)]
-    ura = [rng.randrange(136) for _ in range(n_indicators)] if "riichi" in flags else []
+    held = {*concealed, *(tile for _, of in laid_out for tile in of)}
+    turned = rng.sample([tile for tile in range(136) if tile not in held], 2 * n_indicators)
+    dora = turned[:n_indicators]
+    ura = turned[n_indicators:] if "riichi" in flags else []
     return {
         "rules": rng.choice(rulesets),
         "concealed": written(concealed),
