@@ -77,6 +77,13 @@ const CASES: &[Case<'_>] = &[
     },
     Case {
         number: 63,
+        about: "pon goes before chi, whoever sits first",
+        hands: ["", "55m258p147s12345z", "", "46m147p369s12345z"],
+        script: "go:C C+5m C- B?pon55m D?chi46m B:pon55m D:chi46m B-5z",
+        ..Case::PLAIN
+    },
+    Case {
+        number: 63,
         about: "chi when the other passes",
         hands: ["", "46m147p369s12345z", "", "55m258p147s12345z"],
         script: "A+5m A- B:chi46m D:pass B-5z",

@@ -35,6 +35,14 @@ fn case_69_daisangen() {
     check_one(&case(69, DRAGONS, script, [-16_600, 32_600, -16_000, 0]), &setup);
 }
 
+/// A set called later, from somebody else, moves no liability.
+#[test]
+fn case_69_a_later_call_changes_nothing() {
+    let hand = "11m99p159s556677z";
+    let script = &format!("{CALLS} go:C C+1m C- B:pon B-9p go:B B+9p B:tsumo");
+    check_one(&case(69, hand, script, [-32_000, 32_000, 0, 0]), &first("ema2016"));
+}
+
 #[test]
 fn case_70_a_closed_kan_makes_nobody_liable() {
     let hand = "23m99p15s5566777z";
