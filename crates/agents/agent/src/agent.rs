@@ -38,6 +38,12 @@ pub trait Agent<G: Observed>: Send {
     /// Given an explanation, the agent also fills it in (it comes empty) and chooses the same
     /// action as without. Without one, nothing is paid for it.
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action;
+
+    /// How many nodes the last decision has cost: what its [`Meter`](crate::Meter) counted. Agents
+    /// that look at nothing but the position before them leave it at 0.
+    fn nodes(&self) -> u64 {
+        0
+    }
 }
 
 /// A boxed agent is an agent.
@@ -48,5 +54,9 @@ impl<G: Observed, A: Agent<G> + ?Sized> Agent<G> for Box<A> {
 
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
         (**self).decide(ask, why)
+    }
+
+    fn nodes(&self) -> u64 {
+        (**self).nodes()
     }
 }

@@ -18,7 +18,12 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-zole", &["parlor-game"]),
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
-    ("parlor-riichi-agents", &["parlor-game", "parlor-riichi", "parlor-agent"]),
+    ("parlor-backgammon-agents", &["rules", "formats", "parlor-agent", "parlor-search"]),
+    ("parlor-riichi-agents", &["rules", "formats", "parlor-agent", "parlor-search"]),
+    (
+        "parlor-zole-agents",
+        &["rules", "formats", "parlor-agent", "parlor-search", "parlor-zole-solver"],
+    ),
     ("parlor-search", &["parlor-game", "parlor-agent"]),
     ("parlor-zole-solver", &["parlor-game", "parlor-zole"]),
     ("parlor-wire", &["rules", "agents"]),

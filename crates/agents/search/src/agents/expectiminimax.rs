@@ -25,6 +25,7 @@ pub struct ExpectiminimaxAgent<G: Observed, E, O = AsListed> {
     pub all_exact: bool,
     /// What things are called in explanations.
     pub words: Words<G>,
+    nodes: u64,
 }
 
 impl<G: Observed, E> ExpectiminimaxAgent<G, E> {
@@ -38,7 +39,16 @@ impl<G: Observed, E> ExpectiminimaxAgent<G, E> {
             prune: Prune::Star2,
             all_exact: false,
             words: Words::default(),
+            nodes: 0,
         }
+    }
+
+    /// The same agent that tries actions in this order.
+    #[must_use]
+    pub fn order<O>(self, order: O) -> ExpectiminimaxAgent<G, E, O> {
+        let ExpectiminimaxAgent { evaluate, depth, step, prune, all_exact, words, nodes, .. } =
+            self;
+        ExpectiminimaxAgent { evaluate, order, depth, step, prune, all_exact, words, nodes }
     }
 }
 
@@ -92,6 +102,11 @@ where
         } else {
             self.search(ask.view, ask.seat, &ask.budget, NoTrace)
         };
+        self.nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 }

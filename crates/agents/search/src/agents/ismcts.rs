@@ -16,12 +16,19 @@ pub struct IsmctsAgent<G: Hidden, P> {
     /// What things are called in explanations.
     pub words: Words<G>,
     stream: Stream,
+    nodes: u64,
 }
 
 impl<G: Hidden, P> IsmctsAgent<G, P> {
     /// An agent that draws from the stream of `seed`.
     pub fn new(options: Ismcts, playout: P, seed: u64) -> IsmctsAgent<G, P> {
-        IsmctsAgent { options, playout, words: Words::default(), stream: Stream::new(seed) }
+        IsmctsAgent {
+            options,
+            playout,
+            words: Words::default(),
+            stream: Stream::new(seed),
+            nodes: 0,
+        }
     }
 }
 
@@ -31,7 +38,7 @@ where
     P: Playout<Sequential<G>> + Send,
 {
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
-        let IsmctsAgent { options, playout, words, stream } = self;
+        let IsmctsAgent { options, playout, words, stream, nodes } = self;
         let mut meter = ask.budget.meter();
         let found = if let Some(found) = only_answer(ask.legal) {
             if let Some(why) = why {
@@ -47,6 +54,11 @@ where
         } else {
             options.search(ask, playout, stream, &mut meter, &mut NoTrace)
         };
+        *nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 }

@@ -16,18 +16,19 @@ pub struct PimcAgent<G: Hidden, S> {
     /// What things are called in explanations.
     pub words: Words<G>,
     stream: Stream,
+    nodes: u64,
 }
 
 impl<G: Hidden, S> PimcAgent<G, S> {
     /// An agent that draws its worlds from the stream of `seed`.
     pub fn new(n_worlds: usize, solver: S, seed: u64) -> PimcAgent<G, S> {
-        PimcAgent { n_worlds, solver, words: Words::default(), stream: Stream::new(seed) }
+        PimcAgent { n_worlds, solver, words: Words::default(), stream: Stream::new(seed), nodes: 0 }
     }
 }
 
 impl<G: Hidden, S: Solve<Sequential<G>> + Send> Agent<G> for PimcAgent<G, S> {
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
-        let PimcAgent { n_worlds, solver, words, stream } = self;
+        let PimcAgent { n_worlds, solver, words, stream, nodes } = self;
         let mut meter = ask.budget.meter();
         let found = only_answer(ask.legal).unwrap_or_else(|| {
             let worlds = sampled_worlds::<Sequential<G>>(ask.view, ask.seat, stream);
@@ -37,6 +38,11 @@ impl<G: Hidden, S: Solve<Sequential<G>> + Send> Agent<G> for PimcAgent<G, S> {
         if let Some(why) = why {
             words.explain(ask.seat, &found, why);
         }
+        *nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 }

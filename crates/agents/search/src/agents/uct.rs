@@ -16,12 +16,13 @@ pub struct UctAgent<G: Observed, P> {
     /// What things are called in explanations.
     pub words: Words<G>,
     stream: Stream,
+    nodes: u64,
 }
 
 impl<G: Observed, P> UctAgent<G, P> {
     /// An agent that draws from the stream of `seed`.
     pub fn new(options: Uct, playout: P, seed: u64) -> UctAgent<G, P> {
-        UctAgent { options, playout, words: Words::default(), stream: Stream::new(seed) }
+        UctAgent { options, playout, words: Words::default(), stream: Stream::new(seed), nodes: 0 }
     }
 }
 
@@ -31,7 +32,7 @@ where
     P: Playout<G> + Send,
 {
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
-        let UctAgent { options, playout, words, stream } = self;
+        let UctAgent { options, playout, words, stream, nodes } = self;
         let mut meter = ask.budget.meter();
         let found = if let Some(found) = only_answer(ask.legal) {
             if let Some(why) = why {
@@ -47,6 +48,11 @@ where
         } else {
             options.search(ask.view, playout, stream, &mut meter, &mut NoTrace)
         };
+        *nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 }

@@ -45,14 +45,10 @@ fn every_agent_chooses_the_same_when_it_explains() {
             };
             let (_, why) = explained::<Backgammon, _>(search, &game, seat, budget);
             assert_eq!(why.panels.len(), 1);
-            let ordered = || ExpectiminimaxAgent {
-                evaluate: Pips,
-                order: ByValue::new(Pips),
-                depth: 3,
-                step: 2,
-                prune: Prune::Star1,
-                all_exact: true,
-                words: Default::default(),
+            let ordered = || {
+                let mut agent = ExpectiminimaxAgent::new(Pips, 3).order(ByValue::new(Pips));
+                (agent.step, agent.prune, agent.all_exact) = (2, Prune::Star1, true);
+                agent
             };
             explained::<Backgammon, _>(ordered, &game, seat, budget);
             let options = Uct { playouts: 200, ..Uct::default() };
@@ -80,9 +76,10 @@ fn an_explanation_reads_from_the_choice_down() {
         let cell = parlor_toy::Cell::from_idx(idx).unwrap();
         game.advance(&Answers::one(seat, cell), &mut Silent);
     }
-    let agent = || ExpectiminimaxAgent {
-        all_exact: true,
-        ..ExpectiminimaxAgent::new(Returns(Bounds::UNIT), 2)
+    let agent = || {
+        let mut agent = ExpectiminimaxAgent::new(Returns(Bounds::UNIT), 2);
+        agent.all_exact = true;
+        agent
     };
     let (_, why) = explained::<TicTacToe, _>(agent, &game, Seat::A, Budget::UNLIMITED);
     let printed = why.to_string();

@@ -40,7 +40,7 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
 
 /// Who can play backgammon.
 pub(crate) fn registry() -> Registry<Backgammon> {
-    Registry::new()
+    parlor_backgammon_agents::registry()
 }
 
 /// Reads the name of a ruleset.

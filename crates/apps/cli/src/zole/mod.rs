@@ -38,7 +38,7 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
 
 /// Who can play Zole.
 pub(crate) fn registry() -> Registry<Deal> {
-    Registry::new()
+    parlor_zole_agents::registry()
 }
 
 /// Reads a ruleset: a preset and what differs from it.
