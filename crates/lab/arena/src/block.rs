@@ -24,6 +24,12 @@ pub struct GameLine {
     pub scores: Vec<f64>,
     /// How many deals were played.
     pub deals: u32,
+    /// How often each seat was asked. A decision with a single legal action is not.
+    #[serde(default)]
+    pub decisions: Vec<u64>,
+    /// What each seat's decisions cost in search nodes; left out where nobody searched.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nodes: Vec<u64>,
     /// Was it given up at the cap?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub capped: bool,
@@ -35,6 +41,32 @@ pub struct GameLine {
     pub forfeit: Option<Forfeit>,
     /// What each seat did.
     pub counts: Vec<Counts>,
+}
+
+impl GameLine {
+    /// Does a line read from a file fit together? Says what does not.
+    pub(crate) fn check(&self, n_entrants: usize) -> Result<(), String> {
+        if let Some(entrant) = self.seats.iter().find(|&&entrant| entrant >= n_entrants) {
+            return Err(format!("entrant {entrant} where there are {n_entrants}, from 0"));
+        }
+        let n = self.seats.len();
+        let lists = [
+            ("scores", self.scores.len(), false),
+            ("counts", self.counts.len(), false),
+            ("decisions", self.decisions.len(), true),
+            ("nodes", self.nodes.len(), true),
+            ("faults", self.faults.len(), true),
+        ];
+        for (name, len, may_be_empty) in lists {
+            if len != n && !(may_be_empty && len == 0) {
+                return Err(format!("{len} {name} of {n} seats"));
+            }
+        }
+        match &self.forfeit {
+            Some(Forfeit { seat, .. }) if *seat >= n => Err(format!("no seat {seat} to forfeit")),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// A game that ended by a fault.
@@ -101,6 +133,8 @@ impl<'a, F: Field> Played<'a, F> {
             seats: seats.to_vec(),
             scores: Vec::new(),
             deals: 0,
+            decisions: Vec::new(),
+            nodes: Vec::new(),
             capped: false,
             faults: Vec::new(),
             forfeit: None,
@@ -146,6 +180,10 @@ impl<'a, F: Field> Played<'a, F> {
             Some((seat, _)) => field.forfeit(*seat),
             None => field.scores(contest),
         };
+        self.line.decisions = sheet.times.iter().map(Times::count).collect();
+        if sheet.nodes.iter().any(|&nodes| nodes > 0) {
+            self.line.nodes = sheet.nodes.clone();
+        }
         if sheet.first.is_none() && !self.line.capped {
             field.note_end(&mut self.line.counts, contest);
         }

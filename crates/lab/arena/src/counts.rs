@@ -24,7 +24,8 @@ impl Counts {
     /// Adds every counter of `other`.
     pub fn merge(&mut self, other: &Counts) {
         for (name, amount) in &other.0 {
-            *self.0.entry(name.clone()).or_default() += amount;
+            let sum = self.0.entry(name.clone()).or_default();
+            *sum = sum.saturating_add(*amount);
         }
     }
 

@@ -45,13 +45,13 @@ impl Faults {
 
     /// Adds all of `other`.
     pub fn merge(&mut self, other: &Faults) {
-        self.crashes += other.crashes;
-        self.time_outs += other.time_outs;
-        self.wrong_answers += other.wrong_answers;
+        self.crashes = self.crashes.saturating_add(other.crashes);
+        self.time_outs = self.time_outs.saturating_add(other.time_outs);
+        self.wrong_answers = self.wrong_answers.saturating_add(other.wrong_answers);
     }
 
     /// All kinds together.
     pub fn total(&self) -> u64 {
-        self.crashes + self.time_outs + self.wrong_answers
+        self.crashes.saturating_add(self.time_outs).saturating_add(self.wrong_answers)
     }
 }

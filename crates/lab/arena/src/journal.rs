@@ -3,14 +3,14 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, Seek, Write};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use parlor_stats::{BlockSprt, Verdict};
 
 use crate::results::{self, Complete, Header};
 use crate::run::{Options, Progress, RunError};
 use crate::stop::{self, lead};
-use crate::{Block, Field, GameLine, Plan, Standings, Times};
+use crate::{Block, Field, GameLine, Machine, Plan, Sidecar, Standings};
 
 /// The result file and what has been seen of it so far.
 pub(crate) struct Journal {
@@ -19,9 +19,13 @@ pub(crate) struct Journal {
     /// Blocks in the file.
     pub(crate) written: u64,
     standings: Standings,
-    times: Vec<Times>,
+    sidecar: Sidecar,
+    sidecar_written: Instant,
     sprt: Option<BlockSprt>,
 }
+
+/// How often times are written while the run goes on: what a kill can lose of them.
+const TIMES_EVERY: Duration = Duration::from_secs(1);
 
 impl Journal {
     /// Opens the file: new, or behind the last complete block of the same plan.
@@ -49,13 +53,15 @@ impl Journal {
         };
         file.seek(io::SeekFrom::End(0)).map_err(unwritable)?;
         // Times beside a file that is begun anew are those of something else.
-        let times = fs::read(times_path(&path)).ok().filter(|_| !lines.is_empty());
-        let times = times.and_then(|text| serde_json::from_slice(&text).ok());
+        let sidecar = Sidecar::read(&path).filter(|_| !lines.is_empty());
+        let mut sidecar = sidecar.unwrap_or_else(|| Sidecar::new(plan.entrants.len()));
+        sidecar.played_on(Machine::here(options.threads));
         let mut journal = Journal {
             file: BufWriter::new(file),
             written: 0,
             standings: Standings::new(header.entrants),
-            times: times.unwrap_or_else(|| vec![Times::default(); plan.entrants.len()]),
+            sidecar,
+            sidecar_written: Instant::now(),
             sprt: stop::sprt(plan)?,
             path,
         };
@@ -82,11 +88,9 @@ impl Journal {
             writeln!(self.file, "{text}").map_err(unwritable)?;
         }
         self.file.flush().map_err(unwritable)?;
-        for (sum, times) in self.times.iter_mut().zip(&block.times) {
-            sum.merge(times);
-        }
+        self.sidecar.add(&block.times);
         self.take(&block.games);
-        if self.written.is_multiple_of(1024) {
+        if self.sidecar_written.elapsed() > TIMES_EVERY {
             self.write_times()?;
         }
         Ok(())
@@ -108,20 +112,17 @@ impl Journal {
     }
 
     /// Times stand beside the results: they differ from run to run.
-    fn write_times(&self) -> Result<(), RunError> {
-        let path = times_path(&self.path);
-        let new = path.with_extension("new");
-        let text = serde_json::to_string(&self.times).map_err(io::Error::from);
-        let written = text.and_then(|text| fs::write(&new, text));
-        let written = written.and_then(|()| fs::rename(&new, &path));
-        written.map_err(|source| RunError::Unwritable { path, source })
+    fn write_times(&mut self) -> Result<(), RunError> {
+        self.sidecar_written = Instant::now();
+        let unwritable = |source| RunError::Unwritable { path: Sidecar::path(&self.path), source };
+        self.sidecar.write(&self.path).map_err(unwritable)
     }
 
     pub(crate) fn close(mut self) -> Result<Standings, RunError> {
         let flushed = self.file.flush();
         flushed.map_err(|source| RunError::Unwritable { path: self.path.clone(), source })?;
         self.write_times()?;
-        self.standings.set_times(self.times);
+        self.standings.set_times(self.sidecar.times);
         Ok(self.standings)
     }
 }
@@ -142,11 +143,4 @@ fn is_new(path: &Path, header: &str) -> bool {
     let len = fs::metadata(path).map_or(0, |meta| meta.len());
     len <= header.len() as u64
         && fs::read(path).map_or(true, |begun| header.as_bytes().starts_with(&begun))
-}
-
-/// Where the times of a result file stand.
-pub(crate) fn times_path(results: &Path) -> PathBuf {
-    let mut name = results.as_os_str().to_owned();
-    name.push(".times.json");
-    PathBuf::from(name)
 }

@@ -19,6 +19,7 @@
 //! | `times`, `faults`, `counts` | what is noted: [`Times`], [`Faults`], [`Counts`] |
 //! | `results` | result files: header, lines, reading back |
 //! | `run`, `shard` | [`run`]: all blocks on all cores, in order, resumable; [`Shard`]: a part |
+//! | `sidecar` | [`Sidecar`]: times and machines, beside the results |
 //! | `journal`, `stop` | the file while it is written; when to stop early |
 //! | `merge` | [`merge`]: shards into one file |
 //! | [`report`], [`plot`] | [`Report`]: HTML, Markdown, CSV, JSON; charts as SVG |
@@ -44,6 +45,7 @@ mod schedule;
 mod seated;
 mod setting;
 mod shard;
+mod sidecar;
 mod standings;
 mod stop;
 mod times;
@@ -64,6 +66,7 @@ pub use run::{Options, Progress, RunError, check, run};
 pub use schedule::Schedule;
 pub use setting::{Setting, SettingError};
 pub use shard::Shard;
+pub use sidecar::{Machine, Sidecar};
 pub use standings::{Pairing, Standing, Standings};
 pub use times::Times;
 

@@ -5,9 +5,8 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use crate::journal::times_path;
 use crate::results::{self, ResultsError};
-use crate::{GameLine, Header, Times};
+use crate::{GameLine, Header, Sidecar};
 
 /// Why files cannot be merged.
 #[derive(Debug, thiserror::Error)]
@@ -101,13 +100,11 @@ fn write<'a>(
         writeln!(file, "{}", serde_json::to_string(line)?)?;
     }
     file.flush()?;
-    let mut sums = vec![Times::default(); header.entrants.len()];
+    let mut sidecar = Sidecar::new(header.entrants.len());
     for path in shards {
-        let Ok(text) = std::fs::read(times_path(path)) else { continue };
-        let times: Vec<Times> = serde_json::from_slice(&text)?;
-        for (sum, times) in sums.iter_mut().zip(&times) {
-            sum.merge(times);
+        if let Some(part) = Sidecar::read(path) {
+            sidecar.merge(part);
         }
     }
-    std::fs::write(times_path(target), serde_json::to_string(&sums)?)
+    sidecar.write(target)
 }

@@ -1,6 +1,7 @@
 //! Who sits down: agents of the registry, and bots.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use parlor_agent::{Agent, Stream};
 use parlor_game::Seat;
@@ -58,10 +59,11 @@ impl<'a, F: Field> Players<'a, F> {
         let [block, game] = game;
         let parts = [Stream::label("agent"), block, game, at.idx() as u64];
         let seed = Stream::derived(plan.seed, &parts).next_u64();
-        let (agent, bot) = match &pools[entrant] {
+        let (agent, bot, think) = match &pools[entrant] {
             None => {
                 let agent = field.registry().build(&plan.entrants[entrant].agent, seed);
-                (agent.expect("a checked plan names agents that exist"), None)
+                let think = plan.budget.think_ms.map(Duration::from_millis);
+                (agent.expect("a checked plan names agents that exist"), None, think)
             }
             Some(pool) => {
                 let answer = plan.bots.answer(plan.budget);
@@ -76,9 +78,9 @@ impl<'a, F: Field> Players<'a, F> {
                     answer_ms: answer.as_millis() as u64,
                 };
                 let bot = BotPlayer::seat(pool, by.clone(), at.idx(), answer, &start);
-                (Box::new(bot.clone()) as Box<dyn Agent<GameOf<F>>>, Some(bot))
+                (Box::new(bot.clone()) as Box<dyn Agent<GameOf<F>>>, Some(bot), None)
             }
         };
-        Sitting { agent: Box::new(Seated::new(agent, by.clone(), at.idx())), bot }
+        Sitting { agent: Box::new(Seated::new(agent, by.clone(), at.idx(), think)), bot }
     }
 }

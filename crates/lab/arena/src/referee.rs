@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::{Fault, Faults, Times};
 
-/// Notes times and faults; every seat of a game shares it.
+/// Notes times, nodes and faults; every seat of a game shares it.
 #[derive(Clone)]
 pub(crate) struct Referee(Arc<Shared>);
 
@@ -18,6 +18,8 @@ struct Shared {
 pub(crate) struct Sheet {
     /// Decision times, by seat.
     pub(crate) times: Vec<Times>,
+    /// Search nodes, by seat.
+    pub(crate) nodes: Vec<u64>,
     /// By seat.
     pub(crate) faults: Vec<Faults>,
     /// The seat of the first fault and what it was: that seat forfeits.
@@ -28,7 +30,8 @@ impl Referee {
     pub(crate) fn new(n_seats: usize) -> Referee {
         let times = vec![Times::default(); n_seats];
         let faults = vec![Faults::default(); n_seats];
-        let sheet = Mutex::new(Sheet { times, faults, first: None });
+        let nodes = vec![0; n_seats];
+        let sheet = Mutex::new(Sheet { times, nodes, faults, first: None });
         Referee(Arc::new(Shared { is_forfeited: AtomicBool::new(false), sheet }))
     }
 

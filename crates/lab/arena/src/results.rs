@@ -124,6 +124,9 @@ pub(crate) fn complete(path: &Path) -> Result<Complete, ResultsError> {
     if header.format != "parlor-arena" || header.version != 1 {
         return Err(foreign(format!("format {} version {}", header.format, header.version)));
     }
+    if header.games_per_block == 0 {
+        return Err(foreign("a block of no games".to_owned()));
+    }
     let mut done = Complete { bytes: first.len() as u64, lines: Vec::new(), header };
     let (mut block, mut block_bytes): (Vec<GameLine>, u64) = (Vec::new(), 0);
     for (number, text) in (2..).zip(whole_lines) {
@@ -138,6 +141,7 @@ pub(crate) fn complete(path: &Path) -> Result<Complete, ResultsError> {
             let found = format!("block {} game {}", line.block, line.game);
             return Err(broken(format!("{found} where block {b} game {g} should be")));
         }
+        line.check(done.header.entrants.len()).map_err(broken)?;
         block.push(line);
         block_bytes += text.len() as u64;
         if block.len() == done.header.games_per_block {

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use parlor_agent::{Agent, Ask, Explanation};
 use parlor_game::Observed;
@@ -16,11 +16,18 @@ pub(crate) struct Seated<G: Observed> {
     agent: Box<dyn Agent<G>>,
     referee: Referee,
     seat: usize,
+    /// How long a decision may take; `None` for bots, whose pool watches the clock.
+    think: Option<Duration>,
 }
 
 impl<G: Observed> Seated<G> {
-    pub(crate) fn new(agent: Box<dyn Agent<G>>, referee: Referee, seat: usize) -> Seated<G> {
-        Seated { agent, referee, seat }
+    pub(crate) fn new(
+        agent: Box<dyn Agent<G>>,
+        referee: Referee,
+        seat: usize,
+        think: Option<Duration>,
+    ) -> Seated<G> {
+        Seated { agent, referee, seat, think }
     }
 
     /// Runs `work` on the agent, unless the game is forfeited; a panic forfeits it.
@@ -53,10 +60,16 @@ impl<G: Observed> Agent<G> for Seated<G> {
 
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
         let begin = Instant::now();
-        let action = self.guarded(|agent| agent.decide(ask, why));
-        if action.is_some() {
-            self.referee.lock().times[self.seat].add(begin.elapsed());
+        let decided =
+            self.guarded(|agent| (agent.decide(ask, why), begin.elapsed(), agent.nodes()));
+        let Some((action, took, nodes)) = decided else { return ask.legal[0] };
+        let mut sheet = self.referee.lock();
+        let times = &mut sheet.times[self.seat];
+        match self.think {
+            Some(think) => times.add_within(took, think),
+            None => times.add(took),
         }
-        action.unwrap_or(ask.legal[0])
+        sheet.nodes[self.seat] = sheet.nodes[self.seat].saturating_add(nodes);
+        action
     }
 }

@@ -24,12 +24,12 @@ impl Shard {
 
     /// The number of its nth block, counted from 0.
     pub fn nth(self, n: u64) -> u64 {
-        self.part - 1 + n * self.of
+        n.saturating_mul(self.of).saturating_add(self.part - 1)
     }
 
     /// How many of `blocks` blocks are its own.
     pub fn share(self, blocks: u64) -> u64 {
-        (blocks + self.of - self.part) / self.of
+        blocks.saturating_add(self.of - self.part) / self.of
     }
 
     /// Into how many parts the blocks are split.

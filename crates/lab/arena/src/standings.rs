@@ -19,6 +19,9 @@ struct Record {
     name: String,
     games: u64,
     wins: u64,
+    shared_wins: u64,
+    decisions: u64,
+    nodes: u64,
     faults: Faults,
     /// Mean score of each block it played in.
     blocks: Vec<f64>,
@@ -33,21 +36,38 @@ pub struct Standing {
     pub entrant: usize,
     /// Its name.
     pub name: String,
-    /// Games played.
+    /// Games played, counted once for each seat that it had in them.
     pub games: u64,
     /// Mean score a game.
     pub mean: f64,
     /// The 95 % interval of the mean, by bootstrap over blocks, or Student's from 5,000 blocks on; none
     /// with fewer than two blocks.
     pub interval: Option<(f64, f64)>,
-    /// Share of games in which nobody scored more.
+    /// Share of games in which it alone scored most. Games given up at the cap are nobody's.
     pub wins: f64,
+    /// Share of games in which it scored most together with others.
+    pub shared_wins: f64,
     /// Crashes, time-outs and wrong answers.
     pub faults: Faults,
     /// What it did.
     pub counts: Counts,
+    /// How often it was asked.
+    pub decisions: u64,
+    /// What its decisions cost in search nodes; 0 if it does not search.
+    pub nodes: u64,
+    /// How many of its decisions were timed; fewer than all where a run was killed.
+    pub timed: u64,
+    /// How many of them were late; see [`Times::add_within`]. Bots forfeit instead.
+    pub late: u64,
     /// Median, 95th percentile and longest time of a decision, in milliseconds.
     pub times_ms: Option<[f64; 3]>,
+}
+
+impl Standing {
+    /// Search nodes of a decision, in the mean; `None` if it does not search.
+    pub fn nodes_per_decision(&self) -> Option<f64> {
+        (self.nodes > 0).then(|| self.nodes as f64 / self.decisions.max(1) as f64)
+    }
 }
 
 /// Two entrants compared, block by block.
@@ -90,11 +110,18 @@ impl Standings {
         let mut sums = vec![(0.0, 0u32); n];
         for line in games {
             let best = line.scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            let n_best = line.scores.iter().filter(|&&score| score == best).count();
             self.capped += u64::from(line.capped);
             for (seat, (&entrant, &score)) in line.seats.iter().zip(&line.scores).enumerate() {
                 let Some(record) = self.entrants.get_mut(entrant) else { continue };
                 record.games += 1;
-                record.wins += u64::from(score >= best);
+                if score == best && !line.capped {
+                    let won = if n_best == 1 { &mut record.wins } else { &mut record.shared_wins };
+                    *won += 1;
+                }
+                let noted = |each: &[u64]| each.get(seat).copied().unwrap_or(0);
+                record.decisions = record.decisions.saturating_add(noted(&line.decisions));
+                record.nodes = record.nodes.saturating_add(noted(&line.nodes));
                 if let Some(faults) = line.faults.get(seat) {
                     record.faults.merge(faults);
                 }
@@ -142,8 +169,13 @@ impl Standings {
             mean: mean(&record.blocks),
             interval: interval(&record.blocks),
             wins: record.wins as f64 / record.games.max(1) as f64,
+            shared_wins: record.shared_wins as f64 / record.games.max(1) as f64,
             faults: record.faults,
             counts: record.counts.clone(),
+            decisions: record.decisions,
+            nodes: record.nodes,
+            timed: record.times.count(),
+            late: record.times.late(),
             times_ms: record
                 .times
                 .quantile_ms(0.5)

@@ -11,6 +11,9 @@ pub struct Times {
     /// How many durations in each class; class n begins at 2^(n/8) nanoseconds.
     classes: Vec<u64>,
     max_ns: u64,
+    /// How many came later than the time to think allows.
+    #[serde(default)]
+    late: u64,
 }
 
 const PER_OCTAVE: f64 = 8.0;
@@ -27,20 +30,33 @@ impl Times {
         self.max_ns = self.max_ns.max(ns);
     }
 
+    /// Adds one duration that should have been within `think`; whoever takes a fifth and 5 ms longer is
+    /// late. So much is left to the machine, whose clock and other programs no agent can help.
+    pub fn add_within(&mut self, took: Duration, think: Duration) {
+        self.add(took);
+        self.late += u64::from(took > think.saturating_add(think / 5 + Duration::from_millis(5)));
+    }
+
     /// Adds all of `other`.
     pub fn merge(&mut self, other: &Times) {
         if self.classes.len() < other.classes.len() {
             self.classes.resize(other.classes.len(), 0);
         }
         for (mine, theirs) in self.classes.iter_mut().zip(&other.classes) {
-            *mine += theirs;
+            *mine = mine.saturating_add(*theirs);
         }
         self.max_ns = self.max_ns.max(other.max_ns);
+        self.late = self.late.saturating_add(other.late);
     }
 
     /// How many durations.
     pub fn count(&self) -> u64 {
-        self.classes.iter().sum()
+        self.classes.iter().fold(0, |sum, n| sum.saturating_add(*n))
+    }
+
+    /// How many were late.
+    pub fn late(&self) -> u64 {
+        self.late
     }
 
     /// The longest, in milliseconds.
@@ -53,7 +69,7 @@ impl Times {
         let wanted = (p * self.count() as f64).ceil().max(1.0) as u64;
         let mut below = 0;
         let class = self.classes.iter().position(|n| {
-            below += n;
+            below = n.saturating_add(below);
             below >= wanted
         })?;
         let middle = 2f64.powf((class as f64 + 0.5) / PER_OCTAVE) / 1e6;
@@ -80,5 +96,21 @@ mod tests {
         }
         assert_eq!(first.max_ms(), 1.0);
         assert_eq!(Times::default().quantile_ms(0.5), None);
+    }
+
+    #[test]
+    fn a_fifth_and_five_milliseconds_are_forgiven() {
+        let mut times = Times::default();
+        for (took_ms, think_ms, late) in
+            [(100, 100, 0), (125, 100, 0), (126, 100, 1), (5, 0, 1), (6, 0, 2)]
+        {
+            times.add_within(Duration::from_millis(took_ms), Duration::from_millis(think_ms));
+            assert_eq!(times.late(), late, "{took_ms} of {think_ms} ms");
+        }
+        times.add_within(Duration::MAX, Duration::MAX);
+        assert_eq!((times.count(), times.late()), (6, 2));
+        let twice = times.clone();
+        times.merge(&twice);
+        assert_eq!((times.count(), times.late()), (12, 4));
     }
 }

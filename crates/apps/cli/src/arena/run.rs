@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::thread;
 
-use parlor_arena::{Field, Options, Report, RunError, Shard, Standings, check};
+use parlor_arena::{Field, Options, Report, RunError, Shard, Sidecar, Standings, check};
 
 use super::games::{Work, on_field};
 use super::progress::Ticker;
@@ -138,8 +138,6 @@ fn scratch() -> PathBuf {
 }
 
 fn remove(file: &Path) {
-    let mut times = file.as_os_str().to_owned();
-    times.push(".times.json");
     // What cannot be removed here, the system clears away.
-    let _ = (fs::remove_file(file), fs::remove_file(times));
+    let _ = (fs::remove_file(file), fs::remove_file(Sidecar::path(file)));
 }

@@ -8,28 +8,49 @@ use parlor_arena::{Standing, Standings};
 pub(super) fn print(standings: &Standings, out: &mut impl Write) -> io::Result<()> {
     let table = standings.table();
     let width = table.iter().map(|line| line.name.chars().count()).max().unwrap_or(0).max(7);
-    let heading = ["games", "mean", "95 % interval", "won", "faults", "median µs"];
-    let [games, mean, interval, won, faults, median] = heading;
-    writeln!(
-        out,
-        "{:<width$} {games:>8} {mean:>9} {interval:>20} {won:>7} {faults:>7} {median:>10}",
-        "entrant"
-    )?;
-    for line in &table {
-        let Standing { name, games, mean, interval, wins, faults, times_ms, .. } = line;
-        let interval =
-            interval.map_or("-".to_owned(), |(low, high)| format!("{low:+.4} .. {high:+.4}"));
-        let median =
-            times_ms.map_or("-".to_owned(), |[median, ..]| format!("{:.2}", 1000.0 * median));
-        let faults = faults.total();
-        let won = format!("{:.1}%", 100.0 * wins);
+    let mut rows = vec![HEADING.map(str::to_owned)];
+    rows.extend(table.iter().map(cells));
+    for [name, games, mean, interval, won, shared, faults, nodes, median] in rows {
         writeln!(
             out,
-            "{name:<width$} {games:>8} {mean:>+9.4} {interval:>20} {won:>7} {faults:>7} {median:>10}"
+            "{name:<width$} {games:>8} {mean:>9} {interval:>20} {won:>6} {shared:>6} {faults:>6} \
+             {nodes:>14} {median:>10}"
         )?;
+    }
+    for line in table.iter().filter(|line| line.late > 0) {
+        let Standing { name, late, timed, .. } = line;
+        writeln!(out, "{name}: {late} of {timed} decisions took longer than the time to think")?;
     }
     if standings.capped() > 0 {
         writeln!(out, "{} games were given up at the cap", standings.capped())?;
     }
     Ok(())
+}
+
+const HEADING: [&str; 9] = [
+    "entrant",
+    "games",
+    "mean",
+    "95 % interval",
+    "won",
+    "shared",
+    "faults",
+    "nodes/decision",
+    "median µs",
+];
+
+fn cells(line: &Standing) -> [String; 9] {
+    let dash = || "-".to_owned();
+    let percent = |share: f64| format!("{:.1}%", 100.0 * share);
+    [
+        line.name.clone(),
+        line.games.to_string(),
+        format!("{:+.4}", line.mean),
+        line.interval.map_or_else(dash, |(low, high)| format!("{low:+.4} .. {high:+.4}")),
+        percent(line.wins),
+        percent(line.shared_wins),
+        line.faults.total().to_string(),
+        line.nodes_per_decision().map_or_else(dash, |nodes| format!("{nodes:.1}")),
+        line.times_ms.map_or_else(dash, |[median, ..]| format!("{:.2}", 1000.0 * median)),
+    ]
 }

@@ -14,12 +14,16 @@ impl Report {
             "low",
             "high",
             "won",
+            "shared",
             "elo",
             "elo_low",
             "elo_high",
             "crashes",
             "time_outs",
             "wrong_answers",
+            "decisions",
+            "nodes",
+            "late",
             "median_ms",
             "p95_ms",
             "max_ms",
@@ -35,12 +39,13 @@ impl Report {
             let mut cells = vec![line.entrant.to_string(), line.name.clone()];
             cells.extend([line.games.to_string(), line.mean.to_string()]);
             cells.extend([line.interval.map(|i| i.0), line.interval.map(|i| i.1)].map(number));
-            cells.push(line.wins.to_string());
+            cells.extend([line.wins, line.shared_wins].map(|share| share.to_string()));
             cells.push(number(rating.map(|rating| rating.elo)));
             cells.push(number(rating.map(|rating| rating.interval.0)));
             cells.push(number(rating.map(|rating| rating.interval.1)));
             let faults = [line.faults.crashes, line.faults.time_outs, line.faults.wrong_answers];
             cells.extend(faults.map(|n| n.to_string()));
+            cells.extend([line.decisions, line.nodes, line.late].map(|n| n.to_string()));
             cells.extend([0, 1, 2].map(|n| number(line.times_ms.map(|times| times[n]))));
             cells.extend(counters.iter().map(|name| line.counts.get(name).to_string()));
             out += &row(&cells);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::words::{faults, interval, ms, signed};
+use super::words::{NODES_NOTE, STANDINGS_NOTE, faults, interval, ms, percent, signed, work};
 use super::{Class, Report, Spread};
 use crate::plot::{Bar, Bars, COLOURS, Forest, Line, Lines, Row, Span, Spans, escape};
 
@@ -29,18 +29,20 @@ impl Report {
         self.spreads_html(&mut out);
         self.curves_html(&mut out);
         self.counts_html(&mut out);
+        self.work_html(&mut out);
         self.times_html(&mut out);
         out.push_str("</body>\n</html>\n");
         out
     }
 
     fn standings_html(&self, out: &mut String) {
-        section(out, "Standings", "Mean score a game, with 95 % intervals over blocks.");
-        let heading = ["entrant", "games", "mean score", "95 % interval", "won", "faults"];
+        section(out, "Standings", STANDINGS_NOTE);
+        let heading =
+            ["entrant", "games", "mean score", "95 % interval", "won", "shared", "faults"];
         let rows = self.standings.iter().map(|line| {
-            let won = format!("{:.1} %", 100.0 * line.wins);
+            let [won, shared] = [line.wins, line.shared_wins].map(percent);
             let (games, mean) = (line.games.to_string(), signed(line.mean, 4));
-            let cells = [games, mean, interval(line.interval, 4), won, faults(line)];
+            let cells = [games, mean, interval(line.interval, 4), won, shared, faults(line)];
             (line.entrant, cells.to_vec())
         });
         self.table(out, &heading, rows);
@@ -168,9 +170,9 @@ impl Report {
         if timed().next().is_none() {
             return;
         }
-        let note = "Milliseconds on the machine that played: a dot at the median, a thick line to the \
-                    95th percentile, a thin one to the longest.";
-        section(out, "Time per decision", note);
+        let note =
+            "A dot at the median, a thick line to the 95th percentile, a thin one to the longest.";
+        section(out, "Time per decision", &format!("{} {note}", self.times_note()));
         let spans = timed().map(|(line, values)| Span {
             label: line.name.clone(),
             colour: line.entrant,
@@ -178,8 +180,20 @@ impl Report {
         });
         let (title, unit) = ("Time per decision", "ms, logarithmic");
         out.push_str(&Spans { title, unit, spans: spans.collect() }.draw().inline());
-        let rows = timed().map(|(line, times)| (line.entrant, times.map(ms).to_vec()));
-        self.table(out, &["entrant", "median", "95th percentile", "longest"], rows);
+        let rows = timed().map(|(line, times)| {
+            let mut cells = times.map(ms).to_vec();
+            cells.extend(self.think_ms().map(|_| line.late.to_string()));
+            (line.entrant, cells)
+        });
+        let mut heading = vec!["entrant", "median", "95th percentile", "longest"];
+        heading.extend(self.think_ms().map(|_| "late"));
+        self.table(out, &heading, rows);
+    }
+
+    fn work_html(&self, out: &mut String) {
+        section(out, "Nodes", NODES_NOTE);
+        let rows = self.standings.iter().map(|line| (line.entrant, work(line).to_vec()));
+        self.table(out, &["entrant", "decisions", "nodes", "nodes a decision"], rows);
     }
 
     /// A table whose first column names an entrant in its colour.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::Report;
-use super::words::{faults, interval, ms, signed};
+use super::words::{NODES_NOTE, STANDINGS_NOTE, faults, interval, ms, percent, signed, work};
 
 impl Report {
     /// As Markdown.
@@ -15,20 +15,23 @@ impl Report {
         self.standings_section(&mut out);
         self.pairs_section(&mut out);
         self.counts_section(&mut out);
+        self.work_section(&mut out);
         self.times_section(&mut out);
         out
     }
 
     fn standings_section(&self, out: &mut String) {
-        out.push_str("\n## Standings\n\n");
-        let heading = ["entrant", "games", "mean score", "95 % interval", "won", "Elo", "faults"];
+        let _ = writeln!(out, "\n## Standings\n\n{STANDINGS_NOTE}\n");
+        let heading =
+            ["entrant", "games", "mean score", "95 % interval", "won", "shared", "Elo", "faults"];
         let rows = self.standings.iter().map(|line| {
             let elo = self.rating_of(line.entrant).map_or("–".to_owned(), |rating| {
                 format!("{} ({})", signed(rating.elo, 0), interval(Some(rating.interval), 0))
             });
-            let won = format!("{:.1} %", 100.0 * line.wins);
+            let [won, shared] = [line.wins, line.shared_wins].map(percent);
             let (games, mean) = (line.games.to_string(), signed(line.mean, 4));
-            vec![line.name.clone(), games, mean, interval(line.interval, 4), won, elo, faults(line)]
+            let (name, span) = (line.name.clone(), interval(line.interval, 4));
+            vec![name, games, mean, span, won, shared, elo, faults(line)]
         });
         table(out, &heading, rows);
         let _ = writeln!(out, "\n{}", self.rating_note());
@@ -62,12 +65,29 @@ impl Report {
     }
 
     fn times_section(&self, out: &mut String) {
-        out.push_str("\n## Time per decision, ms\n\n");
         let rows = self.standings.iter().filter_map(|line| {
             let [median, p95, max] = line.times_ms?;
-            Some(vec![line.name.clone(), ms(median), ms(p95), ms(max)])
+            let mut cells = vec![line.name.clone(), ms(median), ms(p95), ms(max)];
+            cells.extend(self.think_ms().map(|_| line.late.to_string()));
+            Some(cells)
         });
-        table(out, &["entrant", "median", "95th percentile", "longest"], rows);
+        let mut rows = rows.peekable();
+        if rows.peek().is_none() {
+            return;
+        }
+        let _ = writeln!(out, "\n## Time per decision, ms\n\n{}\n", self.times_note());
+        let mut heading = vec!["entrant", "median", "95th percentile", "longest"];
+        heading.extend(self.think_ms().map(|_| "late"));
+        table(out, &heading, rows);
+    }
+
+    fn work_section(&self, out: &mut String) {
+        let _ = writeln!(out, "\n## Nodes\n\n{NODES_NOTE}\n");
+        let rows = self.standings.iter().map(|line| {
+            let [decisions, nodes, each] = work(line);
+            vec![line.name.clone(), decisions, nodes, each]
+        });
+        table(out, &["entrant", "decisions", "nodes", "nodes a decision"], rows);
     }
 }
 

@@ -11,16 +11,15 @@ mod rating;
 mod spread;
 mod words;
 
-use std::fs;
 use std::path::Path;
 
 use parlor_stats::Verdict;
 use serde::Serialize;
 
-use crate::journal::times_path;
 use crate::stop::{self, lead};
 use crate::{
-    GameLine, Header, Pairing, ResultsError, Standing, Standings, StopRule, Times, results,
+    GameLine, Header, Machine, Pairing, ResultsError, Sidecar, Standing, Standings, StopRule,
+    results,
 };
 
 pub use curve::Curve;
@@ -32,6 +31,8 @@ pub use spread::{Class, Spread};
 pub struct Report {
     /// What was played.
     pub header: Header,
+    /// What played, as far as it was noted.
+    pub machines: Vec<Machine>,
     /// Complete blocks in the file.
     pub blocks: u64,
     /// Their games.
@@ -68,21 +69,20 @@ pub struct Stop {
 }
 
 impl Report {
-    /// The report of a result file, with the times that stand beside it.
+    /// The report of a result file, with what stands beside it.
     pub fn read(path: &Path) -> Result<Report, ResultsError> {
         let (header, lines) = results::read(path)?;
-        let times = fs::read(times_path(path)).ok();
-        let times = times.and_then(|text| serde_json::from_slice(&text).ok());
-        Ok(Report::of(header, &lines, times.unwrap_or_default()))
+        Ok(Report::of(header, &lines, Sidecar::read(path).unwrap_or_default()))
     }
 
-    /// The report of some results and, where known, the times of each entrant.
-    pub fn of(header: Header, lines: &[GameLine], times: Vec<Times>) -> Report {
+    /// The report of some results and, where known, times and machines.
+    pub fn of(header: Header, lines: &[GameLine], sidecar: Sidecar) -> Report {
         let per_block = header.games_per_block;
         let names = header.entrants.clone();
         let mut standings = Standings::of(names.clone(), lines, per_block);
-        standings.set_times(times);
+        standings.set_times(sidecar.times);
         Report {
+            machines: sidecar.machines,
             blocks: (lines.len() / per_block.max(1)) as u64,
             games: lines.len() as u64,
             capped: standings.capped(),

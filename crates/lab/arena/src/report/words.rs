@@ -1,7 +1,20 @@
 //! Numbers and facts in words, the same in every format for people.
 
 use super::{Rating, Report};
-use crate::Standing;
+use crate::{Machine, Standing};
+
+/// What the standings are.
+pub(super) const STANDINGS_NOTE: &str = "Mean score a game, with 95 % intervals over blocks. Won: alone with the highest score; shared: \
+     together with others. A game given up at the cap is won by nobody.";
+
+/// What the nodes are.
+pub(super) const NODES_NOTE: &str = "What the search of each decision cost. What a node is, each \
+     agent says; without nodes it does not search, or is an outside bot.";
+
+/// A share in per cent.
+pub(super) fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
 
 /// With sign, a true minus, and so many decimals.
 pub(super) fn signed(value: f64, decimals: usize) -> String {
@@ -47,6 +60,7 @@ impl Report {
             ("rules", format!("{} (hash {})", self.header.rules, self.header.rules_hash)),
             ("Parlor", self.header.parlor.clone()),
         ];
+        facts.extend(self.machines.iter().map(|machine| ("played on", played_on(machine))));
         let repeats = if self.header.reproducible {
             "yes: the same plan gives the same bytes"
         } else {
@@ -98,6 +112,31 @@ impl Report {
         }
     }
 
+    /// What must be said of the times.
+    pub(super) fn times_note(&self) -> String {
+        let all: u64 = self.standings.iter().map(|line| line.decisions).sum();
+        let timed: u64 = self.standings.iter().map(|line| line.timed).sum();
+        let mut note =
+            "Milliseconds on the machine that played, by the clock on the wall.".to_owned();
+        if timed < all {
+            note += &format!(
+                " {timed} of {all} decisions were timed: what is killed loses its last times."
+            );
+        }
+        if let Some(think_ms) = self.think_ms() {
+            note += &format!(
+                " Late is a time-out of an agent: a decision that took a fifth and 5 ms more than its \
+                 {think_ms} ms. It is counted, and costs nothing; outside bots forfeit instead."
+            );
+        }
+        note
+    }
+
+    /// The time to think, if there is one.
+    pub(super) fn think_ms(&self) -> Option<u64> {
+        self.header.plan["budget"]["think_ms"].as_u64()
+    }
+
     /// The names of all counters that anybody has.
     pub(super) fn counters(&self) -> Vec<String> {
         let names = self.standings.iter().flat_map(|line| line.counts.iter());
@@ -106,6 +145,21 @@ impl Report {
         names.dedup();
         names
     }
+}
+
+/// A machine in words.
+fn played_on(machine: &Machine) -> String {
+    let Machine { parlor, commit, system, cpu, cores, threads } = machine;
+    let cpu = cpu.as_ref().map_or(String::new(), |cpu| format!("{cpu}, "));
+    let commit = commit.as_ref().map_or(String::new(), |commit| format!(" ({commit})"));
+    format!("{cpu}{system}, {threads} threads on {cores} cores, Parlor {parlor}{commit}")
+}
+
+/// Decisions, nodes, and nodes a decision of an entrant.
+pub(super) fn work(line: &Standing) -> [String; 3] {
+    let each = line.nodes_per_decision().map_or("–".to_owned(), |nodes| format!("{nodes:.1}"));
+    let nodes = if line.nodes > 0 { line.nodes.to_string() } else { "–".to_owned() };
+    [line.decisions.to_string(), nodes, each]
 }
 
 /// Faults in words, or a dash.
