@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::Context;
@@ -40,7 +40,8 @@ pub(crate) struct RunArgs {
     /// How many threads work; all cores unless told. Does not change the findings
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// Recorded play: a file, or a folder whose files are taken in the order of their names
+    /// Recorded play: a file, or a folder of files and folders. Every experiment takes the files of
+    /// its own kind, in the order of their names
     #[arg(long, value_name = "PATH")]
     records: Option<PathBuf>,
     /// Also write ID.md, ID.json and the drawings into this folder
@@ -72,6 +73,8 @@ fn list(json: bool) -> Result<(), Failure> {
                 "source": experiment.source(),
                 "protocol": experiment.protocol(),
                 "deviations": experiment.deviations(),
+                "records": experiment.records().map(|kind| kind.to_string()),
+                "needs_records": experiment.needs_records(),
             })
         };
         writeln!(out, "{:#}", ALL.iter().map(line).collect::<serde_json::Value>())?;
@@ -85,9 +88,13 @@ fn list(json: bool) -> Result<(), Failure> {
 }
 
 fn run_some(args: &RunArgs) -> Result<(), Failure> {
-    let chosen: Vec<&dyn Experiment> = match (args.id.as_str(), find(&args.id)) {
-        ("all", _) => runnable(args),
-        (_, Some(experiment)) => vec![experiment],
+    let records = args.records.as_deref();
+    let chosen: Vec<Chosen<'_>> = match (args.id.as_str(), find(&args.id)) {
+        ("all", _) => runnable(records)?,
+        (id, Some(experiment)) if records.is_some() && experiment.records().is_none() => {
+            return Err(Failure::Usage(format!("{id} reads no records")));
+        }
+        (_, Some(experiment)) => vec![(experiment, records)],
         (id, None) => {
             let known: Vec<&str> = ALL.iter().map(|experiment| experiment.id()).collect();
             let known = [&["all"], &known[..]].concat().join(", ");
@@ -100,8 +107,8 @@ fn run_some(args: &RunArgs) -> Result<(), Failure> {
         made.with_context(|| format!("cannot write into {}", folder.display()))?;
     }
     let mut failed = false;
-    for experiment in chosen {
-        if let Err(error) = run_one(experiment, args) {
+    for (experiment, records) in chosen {
+        if let Err(error) = run_one(experiment, records, args) {
             eprintln!("error: {}: {error:#}", experiment.id());
             failed = true;
         }
@@ -109,18 +116,43 @@ fn run_some(args: &RunArgs) -> Result<(), Failure> {
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
 
-/// All experiments, less those that need records where none are given; they are named.
-fn runnable(args: &RunArgs) -> Vec<&'static dyn Experiment> {
-    let mut all = ALL.to_vec();
-    if args.records.is_none() {
-        for experiment in all.extract_if(.., |experiment| experiment.needs_records()) {
-            eprintln!("left out: {} needs --records PATH", experiment.id());
+/// An experiment and the records that it is to read.
+type Chosen<'a> = (&'static dyn Experiment, Option<&'a Path>);
+
+/// All experiments, less those that need records where there are none of their kind; they are named.
+fn runnable(records: Option<&Path>) -> Result<Vec<Chosen<'_>>, Failure> {
+    let mut chosen = Vec::new();
+    for &experiment in ALL {
+        let (id, kind) = (experiment.id(), experiment.records());
+        let found = match kind.zip(records) {
+            Some((kind, path)) => {
+                kind.find(path).map_err(|error| Failure::Work(error.into()))?.files
+            }
+            None => Vec::new(),
+        };
+        match (found.is_empty(), kind, records) {
+            (false, ..) => chosen.push((experiment, records)),
+            (true, Some(kind), Some(path)) if experiment.needs_records() => {
+                eprintln!("left out: {id}, since there are no {kind} in {}", path.display());
+            }
+            (true, Some(kind), Some(path)) => {
+                eprintln!("{id}: no {kind} in {}, so it takes its own", path.display());
+                chosen.push((experiment, None));
+            }
+            (true, ..) if experiment.needs_records() => {
+                eprintln!("left out: {id} needs --records PATH");
+            }
+            (true, ..) => chosen.push((experiment, None)),
         }
     }
-    all
+    Ok(chosen)
 }
 
-fn run_one(experiment: &dyn Experiment, args: &RunArgs) -> anyhow::Result<()> {
+fn run_one(
+    experiment: &dyn Experiment,
+    records: Option<&Path>,
+    args: &RunArgs,
+) -> anyhow::Result<()> {
     let id = experiment.id();
     let is_seen = io::stderr().is_terminal();
     let watch = |done: f64| {
@@ -133,7 +165,7 @@ fn run_one(experiment: &dyn Experiment, args: &RunArgs) -> anyhow::Result<()> {
         size: if args.quick { Size::Quick } else { Size::Full },
         seed: args.seed,
         threads: args.threads.unwrap_or(cores),
-        records: args.records.as_deref(),
+        records,
         watch: &watch,
     };
     let findings = experiment.run(&settings);
@@ -149,4 +181,36 @@ fn run_one(experiment: &dyn Experiment, args: &RunArgs) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The experiment's records when all are run; `None` if it is left out.
+    fn chosen<'a>(id: &str, records: Option<&'a Path>) -> Option<Option<&'a Path>> {
+        let all = runnable(records).unwrap_or_else(|_| panic!("{records:?}"));
+        all.into_iter().find(|(experiment, _)| experiment.id() == id).map(|(_, path)| path)
+    }
+
+    #[test]
+    fn all_experiments_share_one_path_of_records() {
+        let testdata = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../testdata");
+        let (both, riichi) = (testdata.as_path(), &*testdata.join("riichi/records"));
+        let zole = &*testdata.join("zole");
+        for (id, path, expected) in [
+            ("fi-tenhou", Some(both), Some(Some(both))),
+            ("zole-e8", Some(both), Some(Some(both))),
+            ("fi-tenhou", Some(zole), None),
+            ("zole-e8", Some(zole), Some(Some(zole))),
+            ("fi-tenhou", Some(riichi), Some(Some(riichi))),
+            ("zole-e8", Some(riichi), Some(None)),
+            ("zole-e5", Some(riichi), Some(None)),
+            ("fi-tenhou", None, None),
+            ("zole-e8", None, Some(None)),
+        ] {
+            assert_eq!(chosen(id, path), expected, "{id} {path:?}");
+        }
+        assert!(runnable(Some(Path::new("no-such-folder"))).is_err());
+    }
 }

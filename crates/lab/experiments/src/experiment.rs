@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::{Findings, Settings};
+use crate::{Findings, Records, Settings};
 
 /// One experiment of a source, ready to be run again.
 pub trait Experiment: Sync {
@@ -20,6 +20,11 @@ pub trait Experiment: Sync {
 
     /// Everything that we do otherwise than the source; empty only if there is nothing.
     fn deviations(&self) -> &'static [&'static str];
+
+    /// Which records it reads, if it reads any.
+    fn records(&self) -> Option<Records> {
+        None
+    }
 
     /// Is there nothing to do without records?
     fn needs_records(&self) -> bool {

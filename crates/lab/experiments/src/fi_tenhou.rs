@@ -1,14 +1,16 @@
 //! `fi-tenhou`: how long a deal lasts and how often nobody wins, from records of play.
 
-use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::fs::File;
+use std::path::Path;
 
 use parlor_arena::plot::{Bar, Bars, Svg};
 use parlor_formats::riichi::read_pieces;
 use parlor_formats::riichi::record::{DealRecord, DrawReason, Event, Outcome, Piece};
 use parlor_stats::{Bootstrap, Confidence, Resampling};
 
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use crate::{
+    Comparison, Experiment, Failed, Findings, Measured, Published, Records, Settings, Unit,
+};
 
 /// Turns to a win and exhaustive draws in recorded play.
 pub(crate) struct TenhouPlay;
@@ -33,7 +35,8 @@ impl Experiment for TenhouPlay {
     }
 
     fn source(&self) -> &'static str {
-        "N. Hämäläinen, BEng thesis, Metropolia, 2019: Tenhou records of 2016, 33,720 deals"
+        "N. Hämäläinen, Riichi-mahjong-tekoäly (Artificial intelligence for riichi mahjong), BEng thesis, \
+         Metropolia, 2019: Tenhou records of 2016, 33,720 deals"
     }
 
     fn protocol(&self) -> &'static str {
@@ -52,6 +55,10 @@ impl Experiment for TenhouPlay {
         ]
     }
 
+    fn records(&self) -> Option<Records> {
+        Some(Records::RiichiMatches)
+    }
+
     fn needs_records(&self) -> bool {
         true
     }
@@ -60,8 +67,8 @@ impl Experiment for TenhouPlay {
         let path = settings.records.ok_or_else(|| {
             Failed("needs --records PATH: a record of matches, or a folder of them".to_owned())
         })?;
-        let mut files = files(path)?;
-        files.truncate(settings.size(u64::MAX, 20) as usize);
+        let found = Records::RiichiMatches.expect(path)?;
+        let files = &found.files[..found.files.len().min(settings.size(u64::MAX, 20) as usize)];
         let tallies = settings.map(files.len() as u64, |n| Tally::of(&files[n as usize]));
         let tallies = tallies.into_iter().collect::<Result<Vec<Tally>, Failed>>()?;
         let deals: u64 = tallies.iter().map(|tally| tally.deals).sum();
@@ -91,11 +98,12 @@ impl Experiment for TenhouPlay {
                 Measured::share(aborted, deals),
             ));
         let won = all.len();
-        Ok(complexity(findings).plot("turns", spread(&all)).remark(format!(
+        let findings = complexity(findings).plot("turns", spread(&all)).remark(format!(
             "{} files, {deals} deals: {won} won, {exhausted} exhaustive draws, {aborted} abortive draws. \
              Other players at other times: a difference tells of them, not of a fault in the source.",
             files.len()
-        )))
+        ));
+        Ok(found.remark().into_iter().fold(findings, Findings::remark))
     }
 }
 
@@ -128,26 +136,6 @@ fn mean_turns(tallies: &[Tally], seed: u64) -> Result<Measured, Failed> {
     let mean = Bootstrap::of_means(&blocks, resampling, |[turns, wins]| turns / wins);
     let mean = mean.map_err(Failed::by)?;
     Ok(Measured::estimate(mean.estimate(), mean.percentile(Confidence::P95)))
-}
-
-/// The file itself, or the files of the folder in the order of their names.
-fn files(path: &Path) -> Result<Vec<PathBuf>, Failed> {
-    let named = |error: std::io::Error| Failed(format!("{}: {error}", path.display()));
-    if !fs::metadata(path).map_err(named)?.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let mut files = Vec::new();
-    for entry in fs::read_dir(path).map_err(named)? {
-        let file = entry.map_err(named)?.path();
-        if file.is_file() {
-            files.push(file);
-        }
-    }
-    if files.is_empty() {
-        return Err(Failed(format!("{}: no file of records in it", path.display())));
-    }
-    files.sort();
-    Ok(files)
 }
 
 impl Tally {

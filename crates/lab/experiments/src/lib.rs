@@ -49,6 +49,8 @@
 //! | `findings` | [`Findings`]: comparisons, plots, remarks |
 //! | `report` | [`Report`]: text, Markdown, JSON |
 //! | `list` | [`ALL`] |
+//! | `records` | [`Records`]: which files an experiment reads |
+//! | `sources` | where the experiments were published |
 //! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
 //! | `zole_e2` | bounds of the playouts |
 //! | `zole_e3`, `clock` | cards as bits against cards in lists |
@@ -63,8 +65,10 @@ mod fi_tenhou;
 mod figure;
 mod findings;
 mod list;
+mod records;
 mod report;
 mod settings;
+mod sources;
 mod zole_e1;
 mod zole_e1b;
 mod zole_e2;
@@ -79,5 +83,6 @@ pub use experiment::{Experiment, Failed};
 pub use figure::{Measured, Published, Unit};
 pub use findings::{Findings, Plot};
 pub use list::{ALL, find};
+pub use records::{Found, Records};
 pub use report::Report;
 pub use settings::{Settings, Size};

@@ -3,6 +3,7 @@
 use parlor_arena::plot::{Span, Spans};
 use parlor_stats::Summary;
 
+use crate::sources::venters_2015;
 use crate::zole_playouts::{Counts, Statistic, rank_sum_z, source};
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
 
@@ -22,7 +23,7 @@ impl Experiment for PlayoutCounts {
     }
 
     fn source(&self) -> &'static str {
-        "a Latvian bachelor thesis of 2015 on a program for Zole, playout counts of 64 deals in its appendix"
+        venters_2015!("appendix 1, playout counts of 64 deals")
     }
 
     fn protocol(&self) -> &'static str {

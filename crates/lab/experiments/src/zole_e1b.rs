@@ -3,6 +3,7 @@
 use parlor_arena::plot::{Bar, Bars};
 use parlor_stats::{Bootstrap, Confidence, Resampling};
 
+use crate::sources::venters_2015;
 use crate::zole_playouts::{Counts, Statistic, median, rank_sum_z, source};
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
 
@@ -19,7 +20,7 @@ impl Experiment for BothMasks {
     }
 
     fn source(&self) -> &'static str {
-        "a Latvian bachelor thesis of 2015 on a program for Zole, playout counts of 64 deals in its appendix"
+        venters_2015!("appendix 1, playout counts of 64 deals")
     }
 
     fn protocol(&self) -> &'static str {

@@ -5,6 +5,7 @@ use parlor_stats::Summary;
 use parlor_zole::{ByPlace, CardSet, Contract, Place, Trick};
 use parlor_zole_solver::{Following, Position, count_playouts, deals};
 
+use crate::sources::venters_2015;
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
 /// The source's bounds and its example near the top.
@@ -26,7 +27,7 @@ impl Experiment for PlayoutBounds {
     }
 
     fn source(&self) -> &'static str {
-        "a Latvian bachelor thesis of 2015 on a program for Zole, size of the game tree"
+        venters_2015!("size of the game tree")
     }
 
     fn protocol(&self) -> &'static str {

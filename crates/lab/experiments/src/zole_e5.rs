@@ -7,6 +7,7 @@ use parlor_zole::{
 };
 use parlor_zole_solver::{Following, Position, plain};
 
+use crate::sources::venters_2015;
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
 /// Figure 4.1: the mean result of four cards over all 3,150 worlds.
@@ -42,7 +43,7 @@ impl Experiment for FigureFourOne {
     }
 
     fn source(&self) -> &'static str {
-        "a Latvian bachelor thesis of 2015 on a program for Zole, figure 4.1"
+        venters_2015!("figure 4.1")
     }
 
     fn protocol(&self) -> &'static str {

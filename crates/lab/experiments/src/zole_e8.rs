@@ -7,8 +7,10 @@ use parlor_zole_solver::{Position, Solver, deals};
 
 use crate::clock::shortest;
 use crate::zole_playouts::median;
-use crate::zole_rows::rows;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use crate::zole_rows::{rows, sample};
+use crate::{
+    Comparison, Experiment, Failed, Findings, Found, Measured, Published, Records, Settings, Unit,
+};
 
 /// All values equal; time per deal.
 pub(crate) struct SolverCheck;
@@ -39,8 +41,13 @@ impl Experiment for SolverCheck {
         ]
     }
 
+    fn records(&self) -> Option<Records> {
+        Some(Records::ZoleAnswers)
+    }
+
     fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let rows = rows(settings.records)?;
+        let found = settings.records.map(|path| Records::ZoleAnswers.expect(path)).transpose()?;
+        let rows = found.as_ref().map_or_else(sample, |found| rows(&found.files))?;
         let compared =
             settings.map(rows.len() as u64, |n| rows[n as usize].compare(&mut Solver::new()));
         let compared = compared.into_iter().collect::<Result<Vec<_>, Failed>>()?;
@@ -78,9 +85,13 @@ impl Experiment for SolverCheck {
             spans.push(Span { label: (*name).to_owned(), colour, values });
         }
         let title = "Time for a full deal: median, 95 of 100, largest";
-        Ok(findings.plot("times", Spans { title, unit: "milliseconds", spans }.draw()).remark(
-            format!("{answers} stored answers in {} positions, {differences} differ.", rows.len()),
-        ))
+        let findings = findings
+            .plot("times", Spans { title, unit: "milliseconds", spans }.draw())
+            .remark(format!(
+                "{answers} stored answers in {} positions, {differences} differ.",
+                rows.len()
+            ));
+        Ok(found.as_ref().and_then(Found::remark).into_iter().fold(findings, Findings::remark))
     }
 }
 

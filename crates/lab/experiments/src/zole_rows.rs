@@ -55,44 +55,31 @@ impl Compared {
     }
 }
 
-/// The rows of the `.jsonl` and `.jsonl.gz` files at `records`, or the sample.
-pub(crate) fn rows(records: Option<&Path>) -> Result<Vec<Row>, Failed> {
-    let Some(path) = records else {
-        return parse(Path::new("testdata/zole/endgames.jsonl"), SAMPLE);
-    };
+/// Is this a row of such data?
+pub(crate) fn is_row(line: &[u8]) -> bool {
+    serde_json::from_slice::<Row>(line).is_ok()
+}
+
+/// The endgames in `testdata/`.
+pub(crate) fn sample() -> Result<Vec<Row>, Failed> {
+    parse(Path::new("testdata/zole/endgames.jsonl"), SAMPLE)
+}
+
+/// The rows of files of JSON lines, plain or gzipped.
+pub(crate) fn rows(files: &[PathBuf]) -> Result<Vec<Row>, Failed> {
     let mut all = Vec::new();
-    for file in files(path)? {
+    for file in files {
         let named = |error: std::io::Error| Failed(format!("{}: {error}", file.display()));
-        let bytes = fs::read(&file).map_err(named)?;
+        let bytes = fs::read(file).map_err(named)?;
         let mut text = String::new();
         if bytes.starts_with(&[0x1f, 0x8b]) {
             MultiGzDecoder::new(&bytes[..]).read_to_string(&mut text).map_err(named)?;
         } else {
             (&bytes[..]).read_to_string(&mut text).map_err(named)?;
         }
-        all.extend(parse(&file, &text)?);
+        all.extend(parse(file, &text)?);
     }
     Ok(all)
-}
-
-fn files(path: &Path) -> Result<Vec<PathBuf>, Failed> {
-    let named = |error: std::io::Error| Failed(format!("{}: {error}", path.display()));
-    if !fs::metadata(path).map_err(named)?.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let is_rows = |file: &PathBuf| {
-        let name = file.to_string_lossy();
-        name.ends_with(".jsonl") || name.ends_with(".jsonl.gz")
-    };
-    let entries = fs::read_dir(path).map_err(named)?;
-    let files = entries.map(|entry| entry.map(|entry| entry.path()));
-    let mut files = files.collect::<Result<Vec<PathBuf>, _>>().map_err(named)?;
-    files.retain(is_rows);
-    files.sort();
-    if files.is_empty() {
-        return Err(Failed(format!("{}: no .jsonl or .jsonl.gz in it", path.display())));
-    }
-    Ok(files)
 }
 
 fn parse(file: &Path, text: &str) -> Result<Vec<Row>, Failed> {

@@ -62,8 +62,33 @@ fn without_records_or_with_wrong_ones_it_says_what_is_wrong() {
     assert!(error.contains("no-such-folder"), "{error}");
     let folder = tempfile::tempdir().unwrap();
     let error = run(Some(folder.path()), 1).unwrap_err().0;
-    assert!(error.contains("no file of records"), "{error}");
+    assert!(error.contains("no riichi matches there (0 files of other kinds)"), "{error}");
     fs::write(folder.path().join("text"), "hello").unwrap();
     let error = run(Some(folder.path()), 1).unwrap_err().0;
-    assert!(error.contains("text: neither XML nor JSON"), "{error}");
+    assert!(error.contains("no riichi matches there (1 files of other kinds)"), "{error}");
+    let whole = fs::read(samples().join("short.mjlog")).unwrap();
+    fs::write(folder.path().join("cut.mjlog"), &whole[..whole.len() / 2]).unwrap();
+    let error = run(Some(folder.path()), 1).unwrap_err().0;
+    assert!(error.contains("cut.mjlog"), "a damaged record is named: {error}");
+}
+
+/// One folder may hold records of every kind, in folders of their own too.
+#[test]
+fn every_experiment_takes_its_own_kind_of_one_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let deeper = folder.path().join("matches/of/today");
+    fs::create_dir_all(&deeper).unwrap();
+    fs::copy(samples().join("short.mjlog"), deeper.join("a")).unwrap();
+    fs::copy(samples().join("short.mortal.mjai"), folder.path().join("b")).unwrap();
+    let row = r#"{"hands":[["QC"],["AH"],["9H"]],"value":14,"playouts":1}"#;
+    fs::write(folder.path().join("rows.jsonl"), row).unwrap();
+    fs::write(folder.path().join("README"), "Nothing to play here.").unwrap();
+
+    let riichi = run(Some(folder.path()), 1).unwrap();
+    assert!(riichi.remarks[0].starts_with("2 files, 10 deals"), "{:?}", riichi.remarks);
+    assert_eq!(riichi.remarks[1], "2 files of other kinds were passed over.");
+    let settings = Settings { records: Some(folder.path()), ..Settings::quick(1) };
+    let zole = find("zole-e8").unwrap().run(&settings).unwrap();
+    assert_eq!(value(&zole, "answers"), 2.0);
+    assert_eq!(zole.remarks[1], "3 files of other kinds were passed over.");
 }

@@ -14,6 +14,8 @@ fn the_list_is_for_people_and_programs() {
         for key in ["title", "source", "protocol"] {
             assert!(!experiment[key].as_str().unwrap().is_empty(), "{experiment}");
         }
+        let needs = experiment["needs_records"].as_bool().unwrap();
+        assert!(!needs || experiment["records"].is_string(), "{experiment}");
     }
 }
 
@@ -44,4 +46,11 @@ fn recorded_play_is_asked_for_where_it_is_needed() {
     assert_eq!(output.status.code(), Some(1));
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(error.contains("fi-tenhou: needs --records PATH"), "{error}");
+}
+
+#[test]
+fn records_that_nobody_reads_are_refused() {
+    let output = parlor(&["experiment", "run", "zole-e5", "--records", "."], b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("zole-e5 reads no records"));
 }
