@@ -28,6 +28,7 @@ fn header() -> Header {
 fn lines(scores: &[f64]) -> Vec<GameLine> {
     let mut counts = Counts::default();
     counts.add("won_gammon", 1);
+    counts.add("games", 1);
     let line = |(n, &score): (usize, &f64)| {
         let swapped = n % 2 == 1;
         GameLine {
@@ -102,13 +103,15 @@ fn every_form_has_the_figures() {
         .lines()
         .find(|line| line.starts_with("| new <b>\" |") && line.ends_with("| 90.0 | 1 |"));
     assert!(late.is_some(), "{markdown}");
+    assert!(markdown.contains("| gammon won | 100.0 % | 100.0 % |"), "{markdown}");
+    assert!(markdown.contains("| won_gammon | 4 | 4 |"), "{markdown}");
     let csv = report.csv();
     let rows: Vec<&str> = csv.lines().collect();
     assert!(rows[0].starts_with("entrant,name,games,mean,low,high,won,shared,elo"));
     assert!(rows[0].contains(",wrong_answers,decisions,nodes,late,median_ms,"));
     assert!(rows[1].contains(",0,1,0,88,3520,1,"), "{csv}");
     assert!(rows[1].starts_with("0,\"new <b>\"\"\",8,0.25,"), "{csv}");
-    assert!(rows.iter().all(|row| row.matches(',').count() == 20), "{csv}");
+    assert!(rows.iter().all(|row| row.matches(',').count() == 21), "{csv}");
     let json: Value = serde_json::from_str(&report.json()).unwrap();
     assert_eq!(json["standings"][0]["mean"], 0.25);
     assert_eq!(json["header"]["plan"]["seed"], 7);
@@ -124,9 +127,16 @@ fn the_page_stands_alone_and_cannot_be_broken_by_a_name() {
     let resources = ["src=", "href=", "@import", "url(", "<script", "<link"];
     assert!(resources.iter().all(|resource| !page.contains(resource)));
     assert_eq!(page.matches("http").count(), page.matches("xmlns=\"http://www.w3.org").count());
-    for heading in
-        ["Standings", "Ratings", "Pairs", "Scores", "Points over time", "Counted", "Nodes"]
-    {
+    for heading in [
+        "Standings",
+        "Ratings",
+        "Pairs",
+        "Scores",
+        "Points over time",
+        "Figures",
+        "Counted",
+        "Nodes",
+    ] {
         assert!(page.contains(&format!("<h2>{heading}</h2>")), "{heading}");
     }
     assert!(page.contains("prefers-color-scheme: dark") && page.contains("@media print"));

@@ -8,8 +8,8 @@ use std::path::Path;
 
 use parlor_agent::{Agent, Ask, Entry, Explanation, Registry, Stream};
 use parlor_arena::{
-    Allowed, BackgammonField, BotLimits, Field, GameLine, Header, Options, Plan, RiichiField,
-    Schedule, Seatings, Setting, Shard, ZoleField, merge, read, run,
+    Allowed, BackgammonField, BotLimits, Field, GameLine, Header, Options, Plan, Report,
+    RiichiField, Schedule, Seatings, Setting, Shard, ZoleField, merge, read, run,
 };
 use parlor_game::Entropy;
 use parlor_riichi::deal::Action;
@@ -249,4 +249,70 @@ fn wrong_settings_say_what_would_be_right() {
     assert!(riichi("chess", "half", None).contains("tenhou"));
     assert!(riichi("tenhou", "deal", None).contains("east"));
     assert!(riichi("tenhou", "half", Some("none")).contains("per-seat"));
+}
+
+#[test]
+fn a_backgammon_game_is_counted_by_its_result() {
+    for (length, games_max) in [("game", 1), ("match-5", 9)] {
+        let field = BackgammonField::new(&set("standard", length, None), Registry::new()).unwrap();
+        let (_, lines) = results(&field, 60, Seatings::Rotations);
+        let endings = ["single", "gammon", "backgammon", "by_drop"];
+        for line in &lines {
+            let games = i64::from(line.deals);
+            assert!(games <= games_max);
+            for counts in &line.counts {
+                let sum = |how: &str| -> i64 {
+                    endings.iter().map(|ending| counts.get(&format!("{how}_{ending}"))).sum()
+                };
+                assert_eq!((counts.get("games"), sum("won") + sum("lost")), (games, games));
+                assert!(counts.get("cube") >= games);
+            }
+            for ending in endings {
+                let (won, lost) = (format!("won_{ending}"), format!("lost_{ending}"));
+                assert_eq!(total(line, &won), total(line, &lost), "{ending}");
+            }
+            assert_eq!(
+                (total(line, "points"), total(line, "drops")),
+                (0, total(line, "won_by_drop"))
+            );
+            assert_eq!(total(line, "doubles"), total(line, "takes") + total(line, "drops"));
+            if length == "game" {
+                assert_eq!(line.counts[0].get("points") as f64, line.scores[0]);
+            }
+        }
+    }
+}
+
+/// The report divides what the lines count.
+#[test]
+fn figures_are_the_rates_that_players_know() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results");
+    let figure = |report: &Report, what: &str| {
+        let figure = report.figures.iter().find(|figure| figure.what == what);
+        figure.unwrap_or_else(|| panic!("{what}")).values.clone()
+    };
+    let field = riichi("tenhou", "east", "shared");
+    play(&field, &plan(4, 10, Seatings::Rotations), &file, 2, Shard::WHOLE);
+    let report = Report::read(&file).unwrap();
+    let ranks = figure(&report, "rank");
+    let of_all = report.standings.iter().zip(&ranks);
+    let sum: f64 = of_all.map(|(line, rank)| rank.unwrap() * line.games as f64).sum();
+    let games: u64 = report.standings.iter().map(|line| line.games).sum();
+    assert!((sum / games as f64 - 2.5).abs() < 1e-9, "the mean of 1 to 4");
+    for (line, drawn) in report.standings.iter().zip(figure(&report, "hands drawn")) {
+        let (draws, hands) = (line.counts.get("draws"), line.counts.get("hands"));
+        assert_eq!(drawn, Some(draws as f64 / hands as f64));
+    }
+
+    fs::remove_file(&file).unwrap();
+    let field = zole("tournament-lv,players=4", "round");
+    play(&field, &plan(4, 5, Seatings::Rotations), &file, 2, Shard::WHOLE);
+    let report = Report::read(&file).unwrap();
+    for (line, as_lielais) in report.standings.iter().zip(figure(&report, "deals as lielais")) {
+        // Who sits out a quarter of the deals plays three quarters.
+        let played = 0.75 * line.counts.get("deals") as f64;
+        assert_eq!(as_lielais, Some(line.counts.get("lielais") as f64 / played));
+    }
+    assert!(report.figures.iter().all(|figure| figure.what != "galdiņš lost"), "none is played");
 }

@@ -128,14 +128,26 @@ impl Field for BackgammonField {
                 _ => {}
             }
         }
-        if let Some(Outcome { winner, win, end, .. }) = step.game.outcome() {
-            let won = match (end, win) {
-                (End::Dropped, _) => "won_by_drop",
-                (_, Win::Single) => "won_single",
-                (_, Win::Gammon) => "won_gammon",
-                (_, Win::Backgammon) => "won_backgammon",
-            };
-            counts[winner.idx()].add(won, 1);
+        if let Some(outcome) = step.game.outcome() {
+            note_outcome(counts, &outcome, step.game.cube().value());
         }
+    }
+}
+
+/// Counts how the game ended for both, and where the cube stood.
+fn note_outcome(counts: &mut [Counts], outcome: &Outcome, cube: i32) {
+    let (won, lost) = match (outcome.end, outcome.win) {
+        (End::Dropped, _) => ("won_by_drop", "lost_by_drop"),
+        (_, Win::Single) => ("won_single", "lost_single"),
+        (_, Win::Gammon) => ("won_gammon", "lost_gammon"),
+        (_, Win::Backgammon) => ("won_backgammon", "lost_backgammon"),
+    };
+    for (counts, seat) in counts.iter_mut().zip([Seat::A, Seat::B]) {
+        let is_winner = seat == outcome.winner;
+        counts.add("games", 1);
+        counts.add("cube", i64::from(cube));
+        counts.add(if is_winner { won } else { lost }, 1);
+        let points = i64::from(outcome.points);
+        counts.add("points", if is_winner { points } else { -points });
     }
 }

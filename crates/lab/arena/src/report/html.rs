@@ -4,10 +4,14 @@ use std::fmt::Write;
 
 use super::words::{NODES_NOTE, STANDINGS_NOTE, faults, interval, ms, percent, signed, work};
 use super::{Class, Report, Spread};
+use crate::Standing;
 use crate::plot::{Bar, Bars, COLOURS, Forest, Line, Lines, Row, Span, Spans, escape};
 
 const PAGE: &str = include_str!("page.css");
 const COLOURS_CSS: &str = include_str!("colours.css");
+
+/// How many entrants stand side by side in a table of figures.
+const ENTRANTS_ACROSS: usize = 6;
 
 impl Report {
     /// As one HTML file with its drawings inside, for screen and paper, light and dark.
@@ -148,21 +152,46 @@ impl Report {
         out.push_str(&chart.draw().inline());
     }
 
+    /// The rates of the game and its bare counters: a row each, an entrant to a column.
     fn counts_html(&self, out: &mut String) {
+        if !self.figures.is_empty() {
+            section(out, "Figures", "What the counters below come to.");
+            let rows = self.figures.iter().map(|figure| {
+                let cell = |&value: &Option<f64>| figure.text(value);
+                (figure.what.to_owned(), figure.values.iter().map(cell).collect())
+            });
+            self.by_entrant(out, &rows.collect::<Vec<_>>());
+        }
         let counters = self.counters();
         if counters.is_empty() {
             return;
         }
-        section(out, "Counted", "Per game.");
-        let names: Vec<String> = counters.iter().map(|name| name.replace('_', " ")).collect();
-        let mut heading = vec!["entrant"];
-        heading.extend(names.iter().map(String::as_str));
-        let rows = self.standings.iter().map(|line| {
-            let games = line.games.max(1) as f64;
-            let each = |name: &String| format!("{:.4}", line.counts.get(name) as f64 / games);
-            (line.entrant, counters.iter().map(each).collect())
+        section(out, "Counted", "In all games together.");
+        let rows = counters.iter().map(|name| {
+            let cell = |line: &Standing| line.counts.get(name).to_string().replace('-', "−");
+            (name.replace('_', " "), self.standings.iter().map(cell).collect())
         });
-        self.table(out, &heading, rows);
+        self.by_entrant(out, &rows.collect::<Vec<_>>());
+    }
+
+    /// Tables with a column for each entrant, so many side by side as fit on paper.
+    fn by_entrant(&self, out: &mut String, rows: &[(String, Vec<String>)]) {
+        for first in (0..self.standings.len()).step_by(ENTRANTS_ACROSS) {
+            let last = (first + ENTRANTS_ACROSS).min(self.standings.len());
+            out.push_str("<div class=\"wide\"><table class=\"figures\">\n<thead><tr><th></th>");
+            for line in &self.standings[first..last] {
+                let _ = write!(out, "<th scope=\"col\">{}</th>", self.name(line.entrant));
+            }
+            out.push_str("</tr></thead>\n<tbody>\n");
+            for (what, cells) in rows {
+                let _ = write!(out, "<tr><th scope=\"row\">{}</th>", escape(what));
+                for cell in &cells[first..last] {
+                    let _ = write!(out, "<td>{}</td>", escape(cell));
+                }
+                out.push_str("</tr>\n");
+            }
+            out.push_str("</tbody></table></div>\n");
+        }
     }
 
     fn times_html(&self, out: &mut String) {

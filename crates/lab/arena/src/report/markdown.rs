@@ -48,18 +48,28 @@ impl Report {
         table(out, &["entrant", "against", "blocks", "lead a game", "95 % interval"], rows);
     }
 
+    /// The rates of the game and its bare counters: a row each, an entrant to a column.
     fn counts_section(&self, out: &mut String) {
+        let mut heading = vec![""];
+        heading.extend(self.standings.iter().map(|line| line.name.as_str()));
+        let heading: Vec<String> = heading.into_iter().map(cell).collect();
+        let heading: Vec<&str> = heading.iter().map(String::as_str).collect();
+        if !self.figures.is_empty() {
+            out.push_str("\n## Figures\n\n");
+            let rows = self.figures.iter().map(|figure| {
+                let values = figure.values.iter().map(|&value| figure.text(value));
+                [figure.what.to_owned()].into_iter().chain(values).collect()
+            });
+            table(out, &heading, rows);
+        }
         let counters = self.counters();
         if counters.is_empty() {
             return;
         }
-        out.push_str("\n## Counted, per game\n\n");
-        let mut heading = vec!["entrant"];
-        heading.extend(counters.iter().map(String::as_str));
-        let rows = self.standings.iter().map(|line| {
-            let games = line.games.max(1) as f64;
-            let each = |name: &String| format!("{:.4}", line.counts.get(name) as f64 / games);
-            [line.name.clone()].into_iter().chain(counters.iter().map(each)).collect()
+        out.push_str("\n## Counted, in all games\n\n");
+        let rows = counters.iter().map(|name| {
+            let values = self.standings.iter().map(|line| line.counts.get(name).to_string());
+            [name.clone()].into_iter().chain(values).collect()
         });
         table(out, &heading, rows);
     }

@@ -5,6 +5,7 @@
 
 mod csv;
 mod curve;
+mod figures;
 mod html;
 mod markdown;
 mod rating;
@@ -23,6 +24,7 @@ use crate::{
 };
 
 pub use curve::Curve;
+pub use figures::Figure;
 pub use rating::{Rating, RatingModel, RatingTable};
 pub use spread::{Class, Spread};
 
@@ -43,6 +45,8 @@ pub struct Report {
     pub standings: Vec<Standing>,
     /// Every pair that met.
     pub pairings: Vec<Pairing>,
+    /// The rates that the players of the game know, in the order of the standings.
+    pub figures: Vec<Figure>,
     /// Ratings, or why there are none.
     pub ratings: Result<RatingTable, String>,
     /// How each entrant's scores are spread, by number.
@@ -81,12 +85,14 @@ impl Report {
         let names = header.entrants.clone();
         let mut standings = Standings::of(names.clone(), lines, per_block);
         standings.set_times(sidecar.times);
+        let table = standings.table();
         Report {
             machines: sidecar.machines,
             blocks: (lines.len() / per_block.max(1)) as u64,
             games: lines.len() as u64,
             capped: standings.capped(),
-            standings: standings.table(),
+            figures: Figure::all(&header.game, &table),
+            standings: table,
             pairings: standings.pairings(),
             ratings: RatingTable::of(&names, lines).map_err(|error| error.to_string()),
             spreads: Spread::all(lines, names.len()),
