@@ -36,7 +36,7 @@ impl Journal {
     ) -> Result<Journal, RunError> {
         let path = options.file.clone();
         let header = Header::new(field, plan, options.shard);
-        let unwritable = |source| RunError::Unwritable { path: path.clone(), source };
+        let unwritable = |reason| RunError::Unwritable { path: path.clone(), reason };
         let first = serde_json::to_string(&header).map_err(|error| unwritable(error.into()))?;
         let mut file = open_alone(&path)?;
         let lines = if is_new(&path, &first) {
@@ -82,7 +82,7 @@ impl Journal {
     }
 
     pub(crate) fn write(&mut self, block: &Block) -> Result<(), RunError> {
-        let unwritable = |source| RunError::Unwritable { path: self.path.clone(), source };
+        let unwritable = |reason| RunError::Unwritable { path: self.path.clone(), reason };
         for line in &block.games {
             let text = serde_json::to_string(line).map_err(|error| unwritable(error.into()))?;
             writeln!(self.file, "{text}").map_err(unwritable)?;
@@ -114,13 +114,13 @@ impl Journal {
     /// Times stand beside the results: they differ from run to run.
     fn write_times(&mut self) -> Result<(), RunError> {
         self.sidecar_written = Instant::now();
-        let unwritable = |source| RunError::Unwritable { path: Sidecar::path(&self.path), source };
+        let unwritable = |reason| RunError::Unwritable { path: Sidecar::path(&self.path), reason };
         self.sidecar.write(&self.path).map_err(unwritable)
     }
 
     pub(crate) fn close(mut self) -> Result<Standings, RunError> {
         let flushed = self.file.flush();
-        flushed.map_err(|source| RunError::Unwritable { path: self.path.clone(), source })?;
+        flushed.map_err(|reason| RunError::Unwritable { path: self.path.clone(), reason })?;
         self.write_times()?;
         self.standings.set_times(self.sidecar.times);
         Ok(self.standings)
@@ -130,7 +130,7 @@ impl Journal {
 /// Opens a file for writing, keeping what it holds, unless another run has it open.
 fn open_alone(path: &Path) -> Result<File, RunError> {
     let opened = OpenOptions::new().write(true).create(true).truncate(false).open(path);
-    let file = opened.map_err(|source| RunError::Unwritable { path: path.to_owned(), source })?;
+    let file = opened.map_err(|reason| RunError::Unwritable { path: path.to_owned(), reason })?;
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(RunError::InUse { path: path.to_owned() }),
         // Where files cannot be locked, people must take care themselves.

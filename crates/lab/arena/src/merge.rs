@@ -1,7 +1,7 @@
 //! Shards into one file.
 
 use std::collections::BTreeMap;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -45,19 +45,31 @@ pub enum MergeError {
         /// How many there should be.
         blocks: u64,
     },
+    /// The merged file is one of the shards.
+    #[error("{} is one of the files to merge; choose another --out", path.display())]
+    Itself {
+        /// The file.
+        path: PathBuf,
+    },
     /// The merged file cannot be written.
-    #[error("cannot write {}: {source}", path.display())]
+    #[error("cannot write {}: {reason}", path.display())]
     Unwritable {
         /// The file.
         path: PathBuf,
         /// Why.
-        source: io::Error,
+        reason: io::Error,
     },
 }
 
 /// Writes the blocks of all `shards` into `target`, exactly as one run would have written them.
 /// Gaps and duplicates are refused; nothing is written then.
 pub fn merge(shards: &[PathBuf], target: &Path) -> Result<(), MergeError> {
+    let place = |path: &Path| path.canonicalize().ok();
+    if let Some(at) =
+        place(target).filter(|at| shards.iter().any(|shard| place(shard).as_ref() == Some(at)))
+    {
+        return Err(MergeError::Itself { path: at });
+    }
     let mut blocks: BTreeMap<u64, (usize, Vec<GameLine>)> = BTreeMap::new();
     let mut whole: Option<Header> = None;
     for (n, path) in shards.iter().enumerate() {
@@ -85,7 +97,7 @@ pub fn merge(shards: &[PathBuf], target: &Path) -> Result<(), MergeError> {
     }
     let lines = blocks.values().flat_map(|(_, lines)| lines);
     write(target, &header, lines, shards)
-        .map_err(|source| MergeError::Unwritable { path: target.to_owned(), source })
+        .map_err(|reason| MergeError::Unwritable { path: target.to_owned(), reason })
 }
 
 fn write<'a>(
@@ -94,12 +106,16 @@ fn write<'a>(
     lines: impl Iterator<Item = &'a GameLine>,
     shards: &[PathBuf],
 ) -> io::Result<()> {
-    let mut file = BufWriter::new(File::create(target)?);
+    let mut name = target.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    let mut file = BufWriter::new(File::create(&new)?);
     writeln!(file, "{}", serde_json::to_string(header)?)?;
     for line in lines {
         writeln!(file, "{}", serde_json::to_string(line)?)?;
     }
     file.flush()?;
+    fs::rename(&new, target)?;
     let mut sidecar = Sidecar::new(header.entrants.len());
     for path in shards {
         if let Some(part) = Sidecar::read(path) {

@@ -73,12 +73,12 @@ impl Header {
 #[derive(Debug, thiserror::Error)]
 pub enum ResultsError {
     /// The file cannot be read.
-    #[error("cannot read {}: {source}", path.display())]
+    #[error("cannot read {}: {reason}", path.display())]
     Unreadable {
         /// Which.
         path: PathBuf,
         /// Why.
-        source: io::Error,
+        reason: io::Error,
     },
     /// It is something else.
     #[error("{} is no result file: {reason}", path.display())]
@@ -115,7 +115,7 @@ pub fn read(path: &Path) -> Result<(Header, Vec<GameLine>), ResultsError> {
 
 pub(crate) fn complete(path: &Path) -> Result<Complete, ResultsError> {
     let bytes = fs::read(path)
-        .map_err(|source| ResultsError::Unreadable { path: path.to_owned(), source })?;
+        .map_err(|reason| ResultsError::Unreadable { path: path.to_owned(), reason })?;
     let foreign = |reason: String| ResultsError::Foreign { path: path.to_owned(), reason };
     let mut whole_lines = bytes.split_inclusive(|&b| b == b'\n').filter(|l| l.ends_with(b"\n"));
     let first = whole_lines.next().ok_or_else(|| foreign("it has no header line".to_owned()))?;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -65,17 +65,20 @@ pub enum RunError {
         path: PathBuf,
     },
     /// The file cannot be written.
-    #[error("cannot write {}: {source}", path.display())]
+    #[error("cannot write {}: {reason}", path.display())]
     Unwritable {
         /// The file.
         path: PathBuf,
         /// Why.
-        source: io::Error,
+        reason: io::Error,
     },
     /// A stop rule needs all blocks in order.
     #[error("a stop rule looks at all blocks in order, so a shard cannot have one")]
     StopInShard,
 }
+
+/// How often `watch` hears of progress, also while a long block is played.
+const TELL_EVERY: Duration = Duration::from_millis(250);
 
 /// Plays what is missing of `plan` into the result file. `watch` hears of progress now and then.
 pub fn run<F: Field>(
@@ -114,8 +117,12 @@ pub fn run<F: Field>(
         drop(sender);
         let mut waiting = BTreeMap::new();
         let mut told = Instant::now();
-        for (n, block) in receiver {
-            waiting.insert(n, block);
+        loop {
+            match receiver.recv_timeout(TELL_EVERY) {
+                Ok((n, block)) => waiting.insert(n, block),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => break,
+            };
             while let Some(block) = waiting.remove(&journal.written) {
                 if !journal.is_decided() {
                     journal.write(&block)?;
@@ -125,7 +132,7 @@ pub fn run<F: Field>(
                     break;
                 }
             }
-            if told.elapsed() > Duration::from_millis(250) {
+            if told.elapsed() >= TELL_EVERY {
                 told = Instant::now();
                 watch(&journal.progress(todo, first, begin));
             }

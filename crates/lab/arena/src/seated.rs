@@ -63,6 +63,10 @@ impl<G: Observed> Agent<G> for Seated<G> {
         let decided =
             self.guarded(|agent| (agent.decide(ask, why), begin.elapsed(), agent.nodes()));
         let Some((action, took, nodes)) = decided else { return ask.legal[0] };
+        if self.referee.is_forfeited() {
+            // A breach is no decision.
+            return action;
+        }
         let mut sheet = self.referee.lock();
         let times = &mut sheet.times[self.seat];
         match self.think {

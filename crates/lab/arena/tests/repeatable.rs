@@ -70,6 +70,14 @@ fn merged_shards_give_the_same_file_and_gaps_are_refused() {
     merge(&shards, &merged).unwrap();
     assert_eq!(bytes(&whole), bytes(&merged));
 
+    let before = bytes(&shards[2]);
+    let error = merge(&shards, &shards[2]).unwrap_err().to_string();
+    assert!(error.contains("is one of the files to merge"), "{error}");
+    assert_eq!(bytes(&shards[2]), before);
+    let nowhere = folder.path().join("no/such/file");
+    let error = merge(&shards, &nowhere).unwrap_err().to_string();
+    assert_eq!(error.matches("No such file").count(), 1, "{error}");
+
     let gap = merge(&shards[1..], &merged).unwrap_err();
     assert_eq!(gap.to_string(), "block 0 is missing: 19 of 23 blocks are there");
     let twice = [shards.as_slice(), &shards[..1]].concat();

@@ -41,7 +41,7 @@ impl Experiment for BothMasks {
         let Counts { rules, defect } = Counts::of(settings, n);
         let mut findings = Findings::new();
         for statistic in Statistic::ALL {
-            let ours = statistic.measured(&defect, settings.seed)?;
+            let ours = statistic.measured(&defect)?;
             let what = format!("{}, source's mask", statistic.name());
             let row = Comparison::new(&what, Unit::Number(0), statistic.published()?, ours);
             findings = findings.with(row);

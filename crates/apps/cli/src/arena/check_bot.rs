@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use parlor_arena::{
     Allowed, BotCommand, BotErrors, BotLimits, Field, GameLine, Plan, Players, Schedule, Seatings,
-    Setting, play_block,
+    Setting, Times, play_block,
 };
 
 use super::games::{GAMES, NoField, Work, on_field};
@@ -37,8 +37,8 @@ Examples:
   parlor arena check-bot python3 examples/bots/any_legal.py
   parlor arena check-bot --game backgammon --blocks 100 ./my-bot --fast
 
-The bot plays against `random` from every seat. Every breach of the protocol is told; what the bot
-writes to its standard error is shown. docs/user/bots.md has the protocol.";
+The bot plays against `random` from every seat. Every breach of the protocol is told, and a game is
+left after three; what the bot writes to its standard error is shown. docs/user/bots.md has the protocol.";
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     // One word may be a whole command in quotes.
@@ -55,7 +55,10 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     for game in games {
         let work = Check { args, command: &command };
         clean &= match on_field(game, &Setting::default(), work) {
-            Ok(checked) => checked?,
+            Ok(checked) => match checked? {
+                Checked::Played { is_clean } => is_clean,
+                Checked::NotStarted => return Err(Failure::Reported),
+            },
             Err(NoField::Game(reason)) => return Err(Failure::Usage(reason)),
             Err(NoField::Setting(error)) => return Err(Failure::Usage(error.to_string())),
         };
@@ -68,11 +71,21 @@ struct Check<'a> {
     command: &'a BotCommand,
 }
 
-impl Work for Check<'_> {
-    /// Did it keep the rules?
-    type Output = Result<bool, Failure>;
+/// What came of the check in one game.
+enum Checked {
+    /// It played, and kept the rules or did not.
+    Played { is_clean: bool },
+    /// It cannot be started or does not say hello: so it is in all games.
+    NotStarted,
+}
 
-    fn on<F: Field>(self, field: &F) -> Result<bool, Failure> {
+/// After so many breaches a game is not checked further: each may take as long as an answer.
+const BREACHES_MAX: usize = 3;
+
+impl Work for Check<'_> {
+    type Output = Result<Checked, Failure>;
+
+    fn on<F: Field>(self, field: &F) -> Result<Checked, Failure> {
         let plan = self.plan(field.n_seats());
         let game = field.game();
         let mut out = io::stdout().lock();
@@ -80,20 +93,22 @@ impl Work for Check<'_> {
             Ok(players) => players,
             Err(error) => {
                 writeln!(out, "{game}: the bot cannot play: {error}")?;
-                return Ok(false);
+                return Ok(Checked::NotStarted);
             }
         };
         let begin = Instant::now();
-        let first = play_block(&players, 0);
-        let mut lines = first.games.clone();
-        let mut times = first.times[0].clone();
-        for number in 1..self.args.blocks {
+        let (mut n, mut breaches, mut times) = (0, 0, Times::default());
+        let mut first = None;
+        for number in 0..self.args.blocks {
             let block = play_block(&players, number);
             times.merge(&block.times[0]);
-            lines.extend(block.games);
+            n += block.games.len();
+            breaches += tell_breaches(&block.games, &mut out)?;
+            if breaches >= BREACHES_MAX {
+                break;
+            }
+            first.get_or_insert(block.games);
         }
-        let breaches = breaches(&lines, &mut out)?;
-        let n = lines.len();
         let seconds = begin.elapsed().as_secs_f64();
         writeln!(out, "{game}: {n} games in {seconds:.1} s, {breaches} forfeited by the bot")?;
         if let (Some(median), Some(p95)) = (times.quantile_ms(0.5), times.quantile_ms(0.95)) {
@@ -104,11 +119,11 @@ impl Work for Check<'_> {
             )?;
         }
         if breaches == 0 {
-            let again = play_block(&players, 0).games == first.games;
+            let again = first == Some(play_block(&players, 0).games);
             let repeats = if again { "plays the same" } else { "plays differently" };
             writeln!(out, "  with the same seed it {repeats}")?;
         }
-        Ok(breaches == 0)
+        Ok(Checked::Played { is_clean: breaches == 0 })
     }
 }
 
@@ -138,7 +153,7 @@ impl Check<'_> {
 }
 
 /// Tells every breach of the bot, and gives their number.
-fn breaches(lines: &[GameLine], out: &mut impl Write) -> io::Result<usize> {
+fn tell_breaches(lines: &[GameLine], out: &mut impl Write) -> io::Result<usize> {
     let mut n = 0;
     for line in lines {
         let Some(forfeit) = &line.forfeit else { continue };

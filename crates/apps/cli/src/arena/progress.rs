@@ -17,7 +17,8 @@ impl Ticker {
     /// Writes over the last line.
     pub(super) fn show(&mut self, progress: &Progress<'_>) {
         if self.is_seen {
-            eprint!("\r{}\x1b[K", line(progress));
+            // Without wrapping: what does not fit would leave its rest behind.
+            eprint!("\r\x1b[?7l{}\x1b[K\x1b[?7h", line(progress));
         }
     }
 
@@ -34,7 +35,7 @@ fn line(progress: &Progress<'_>) -> String {
     let Progress { done, blocks, resumed, .. } = *progress;
     let seconds = progress.elapsed.as_secs_f64();
     let rate = (done - resumed) as f64 / seconds.max(1e-3);
-    let mut line = format!("{done}/{blocks} blocks, {rate:.1}/s");
+    let mut line = format!("{done}/{blocks} blocks, {}", pace(rate));
     if rate > 0.0 && done < blocks {
         line += &format!(", {} left", duration((blocks - done) as f64 / rate));
     }
@@ -48,6 +49,15 @@ fn line(progress: &Progress<'_>) -> String {
         line += &format!("  {name} {mean:+.3}");
     }
     line
+}
+
+/// So many blocks in a time in which there are some.
+fn pace(rate: f64) -> String {
+    match rate {
+        1.0.. => format!("{rate:.1}/s"),
+        r if r >= 1.0 / 60.0 => format!("{:.1}/min", 60.0 * rate),
+        _ => format!("{:.1}/h", 3600.0 * rate),
+    }
 }
 
 fn duration(seconds: f64) -> String {
@@ -80,6 +90,8 @@ mod tests {
         };
         let expected = "250/1000 blocks, 100.0/s, 8 s left, LLR +1.50  one +0.000  two +0.000";
         assert_eq!(line(&progress), expected);
+        assert_eq!((pace(2.0), pace(0.05)), ("2.0/s".into(), "3.0/min".into()));
+        assert_eq!((pace(0.001), pace(0.0)), ("3.6/h".into(), "0.0/h".into()));
         assert_eq!((duration(61.0), duration(7325.0)), ("1 min 1 s".into(), "2 h 2 min".into()));
     }
 }

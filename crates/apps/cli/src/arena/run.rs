@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::thread;
 
+use anyhow::Context;
 use parlor_arena::{Field, Options, Report, RunError, Shard, Sidecar, Standings, check};
 
 use super::games::{Work, on_field};
@@ -72,7 +73,7 @@ impl Work for Play<'_> {
     fn on<F: Field>(self, field: &F) -> Result<(), Failure> {
         let Play { args, tournament } = self;
         check(field, &tournament.plan).map_err(|error| tournament.wrong_plan(&error))?;
-        let file = self.file();
+        let file = self.file()?;
         let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         let options = Options {
             file: file.clone().unwrap_or_else(scratch),
@@ -96,19 +97,21 @@ impl Work for Play<'_> {
 }
 
 impl Play<'_> {
-    /// The result file; none when nobody asked for one.
-    fn file(&self) -> Option<PathBuf> {
+    /// The result file; none when nobody asked for one. A folder is made where there is none.
+    fn file(&self) -> Result<Option<PathBuf>, Failure> {
         let Play { args, tournament } = self;
-        let Some(out) = &args.out else { return tournament.out.clone() };
+        let Some(out) = &args.out else { return Ok(tournament.out.clone()) };
         let is_folder = out.is_dir() || out.as_os_str().to_string_lossy().ends_with('/');
         if !is_folder {
-            return Some(out.clone());
+            return Ok(Some(out.clone()));
         }
+        let made = fs::create_dir_all(out);
+        made.with_context(|| format!("cannot write into {}", out.display()))?;
         let shard = match args.shard {
             Shard::WHOLE => String::new(),
             shard => format!(".{}", shard.to_string().replace('/', "-of-")),
         };
-        Some(out.join(format!("{}{shard}.jsonl", tournament.stem)))
+        Ok(Some(out.join(format!("{}{shard}.jsonl", tournament.stem))))
     }
 
     fn failure(&self, error: RunError) -> Failure {

@@ -179,8 +179,22 @@ fn a_wrong_plan_is_refused_with_its_line_before_anything_runs() {
     let folder = folder_with(PLAN);
     let (plan, out) = (folder.path().join("plan.toml"), folder.path().join("no/such/file"));
     let output = parlor(&["arena", "run", path(&plan), "--out", path(&out)], b"");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("no/such/file"));
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("no/such/file: No such file"), "{error}");
+    assert_eq!(error.matches("No such file").count(), 1, "{error}");
     assert_eq!(output.status.code(), Some(1));
+    let below_a_file = format!("{}/", plan.join("folder").display());
+    let output = parlor(&["arena", "run", path(&plan), "--out", &below_a_file], b"");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("cannot write into"));
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_folder_for_results_is_made() {
+    let folder = folder_with(PLAN);
+    let (plan, out) = (folder.path().join("plan.toml"), folder.path().join("new/results/"));
+    text_with_status(&["arena", "run", path(&plan), "--out", path(&out)], b"", 0);
+    assert!(out.join("plan.jsonl").exists() && out.join("plan.jsonl.times.json").exists());
 }
 
 #[test]

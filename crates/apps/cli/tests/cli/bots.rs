@@ -59,3 +59,20 @@ fn a_bad_bot_is_told_what_it_did() {
     let output = parlor(&["arena", "check-bot", "--game", "chess", "true"], b"");
     assert_eq!(output.status.code(), Some(2));
 }
+
+/// Ten blocks of games that are each lost by silence would take minutes.
+#[test]
+fn a_silent_bot_is_given_up_soon() {
+    let script = r#"read x; echo '{"type":"hello","version":1}'; sleep 1000"#;
+    let output = parlor(&["arena", "check-bot", "--answer-ms", "100", "sh", "-c", script], b"");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    // Two, four and three games make a block.
+    for games in ["backgammon: 4 games in ", "riichi: 4 games in ", "zole: 3 games in "] {
+        assert!(text.contains(games), "{text}");
+    }
+    assert!(!text.contains("an answer took"), "no answer came: {text}");
+    let output = parlor(&["arena", "check-bot", "true"], b"");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(text.matches("the bot cannot play").count(), 1, "told once: {text}");
+}
