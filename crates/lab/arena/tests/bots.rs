@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use parlor_agent::Registry;
 use parlor_arena::{
     Allowed, BackgammonField, BotLimits, Faults, GameLine, Options, Plan, RunError, Schedule,
-    Seatings, Shard, read, run,
+    Seatings, Shard, Sidecar, read, run,
 };
 use parlor_backgammon::RuleSet;
 
@@ -98,6 +98,19 @@ fn a_bot_that_never_answers_forfeits() {
 #[test]
 fn a_bot_that_answers_late_forfeits() {
     check_hostile(&on_ask(&format!("sleep 1\n{ANSWER}")), 150, "within 150 ms", TIME_OUT);
+}
+
+/// With a time to think a bot has 100 ms more for the way; then the game is lost, not merely late.
+#[test]
+fn a_bot_that_thinks_too_long_forfeits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut plan =
+        plan(folder.path(), &on_ask(&format!("sleep 1\n{ANSWER}")), 1, BotLimits::default());
+    plan.budget = Allowed { nodes: None, think_ms: Some(50) };
+    let lines = play(folder.path(), &plan, 1).unwrap();
+    assert!(lines.iter().all(|line| line.forfeit.as_ref().unwrap().why.contains("within 150 ms")));
+    let sidecar = Sidecar::read(&folder.path().join("results-1.jsonl")).unwrap();
+    assert_eq!((sidecar.times[1].count(), sidecar.times[1].late()), (0, 0));
 }
 
 #[test]

@@ -316,3 +316,21 @@ fn figures_are_the_rates_that_players_know() {
     }
     assert!(report.figures.iter().all(|figure| figure.what != "galdiņš lost"), "none is played");
 }
+
+#[test]
+fn a_game_that_is_given_up_is_counted_and_won_by_nobody() {
+    for (length, cap) in [("game", 30), ("match-25", 2_000)] {
+        let field = BackgammonField::new(&set("seed", length, None), Registry::new()).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("results");
+        let plan = Plan { cap, ..plan(2, 5, Seatings::Rotations) };
+        play(&field, &plan, &file, 2, Shard::WHOLE);
+        let text = fs::read_to_string(&file).unwrap();
+        assert_eq!(text.matches("\"scores\":[0.0,0.0]").count(), 10, "{text}");
+        let report = Report::read(&file).unwrap();
+        assert_eq!(report.capped, 10);
+        for line in &report.standings {
+            assert_eq!((line.wins, line.shared_wins, line.mean), (0.0, 0.0, 0.0));
+        }
+    }
+}

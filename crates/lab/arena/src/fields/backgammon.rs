@@ -100,11 +100,16 @@ impl Field for BackgammonField {
         Cup(chance)
     }
 
+    /// A match that was given up is nobody's.
     fn scores(&self, finished: &Contest) -> Vec<f64> {
         let standing = finished.standing();
         let lead = f64::from(standing[Seat::A] - standing[Seat::B]);
-        let score = if finished.score().is_money() { lead } else { lead.signum() };
-        vec![score, -score]
+        let score = match (finished.score().is_money(), finished.next()) {
+            (true, _) => lead,
+            (false, None) => lead.signum(),
+            (false, Some(_)) => 0.0,
+        };
+        vec![score, 0.0 - score]
     }
 
     /// A backgammon, or the match.

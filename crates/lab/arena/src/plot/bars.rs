@@ -53,7 +53,10 @@ impl Bars<'_> {
             let class = format!("f{}", self.colour % COLOURS);
             svg.rect(&class, [left + 0.1 * step, y(percent)], size, &hint);
             if n % every == every / 2 {
-                svg.text("faint", [left + step / 2.0, below + 15.0], "middle", label);
+                // Near an edge a long label moves inwards.
+                let half = 3.25 * label.chars().count() as f64;
+                let x = (left + step / 2.0).min(WIDTH - half).max(half);
+                svg.text("faint", [x, below + 15.0], "middle", label);
             }
         }
         svg
