@@ -54,7 +54,9 @@ impl Sidecar {
     pub(crate) fn write(&self, results: &Path) -> io::Result<()> {
         let path = Sidecar::path(results);
         let new = path.with_extension("new");
-        fs::write(&new, serde_json::to_string(self)?)?;
+        let Sidecar { machines, times } = self;
+        let written = Written { machines, summary: times.iter().map(Summary::of).collect(), times };
+        fs::write(&new, serde_json::to_string(&written)?)?;
         fs::rename(&new, &path)
     }
 
@@ -84,6 +86,37 @@ impl Sidecar {
         self.add(&other.times);
         for machine in other.machines {
             self.played_on(machine);
+        }
+    }
+}
+
+/// As it is written: with what people look for, which is not read back.
+#[derive(Serialize)]
+struct Written<'a> {
+    machines: &'a [Machine],
+    summary: Vec<Summary>,
+    times: &'a [Times],
+}
+
+/// The times of one entrant in short.
+#[derive(Serialize)]
+struct Summary {
+    decisions: u64,
+    late: u64,
+    median_ms: Option<f64>,
+    p95_ms: Option<f64>,
+    max_ms: Option<f64>,
+}
+
+impl Summary {
+    fn of(times: &Times) -> Summary {
+        let decisions = times.count();
+        Summary {
+            decisions,
+            late: times.late(),
+            median_ms: times.quantile_ms(0.5),
+            p95_ms: times.quantile_ms(0.95),
+            max_ms: (decisions > 0).then(|| times.max_ms()),
         }
     }
 }

@@ -132,6 +132,12 @@ fn late_agents_are_counted_and_forfeit_nothing() {
     assert_eq!((sidecar.machines.len(), machine.threads), (1, 2));
     // Where and how fast it was played is never in the results.
     assert!(!text.contains("threads") && !text.contains(&machine.system));
+    let written = fs::read(Sidecar::path(&file)).unwrap();
+    let written: serde_json::Value = serde_json::from_slice(&written).unwrap();
+    let summary = &written["summary"][0];
+    assert_eq!(summary["late"].as_u64(), Some(sidecar.times[0].late()));
+    assert!(summary["max_ms"].as_f64().unwrap() >= 30.0, "{summary}");
+    assert!(summary["median_ms"].as_f64().unwrap() < 30.0, "{summary}");
     // Without a time to think nobody is late.
     let relaxed = Plan { budget: Allowed::default(), ..plan };
     play(&relaxed, &folder.path().join("relaxed"), 2, Shard::WHOLE);

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::thread;
 
-use anyhow::Context;
 use parlor_arena::{Field, Options, Report, RunError, Shard, Sidecar, Standings, check};
 
 use super::games::{Work, on_field};
@@ -100,13 +99,18 @@ impl Play<'_> {
     /// The result file; none when nobody asked for one. A folder is made where there is none.
     fn file(&self) -> Result<Option<PathBuf>, Failure> {
         let Play { args, tournament } = self;
-        let Some(out) = &args.out else { return Ok(tournament.out.clone()) };
+        let Some(out) = args.out.as_ref().or(tournament.out.as_ref()) else { return Ok(None) };
         let is_folder = out.is_dir() || out.as_os_str().to_string_lossy().ends_with('/');
         if !is_folder {
             return Ok(Some(out.clone()));
         }
-        let made = fs::create_dir_all(out);
-        made.with_context(|| format!("cannot write into {}", out.display()))?;
+        if let Err(error) = fs::create_dir_all(out) {
+            let reason = format!("cannot write into {}: {error}", out.display());
+            return Err(match &args.out {
+                Some(_) => Failure::Work(anyhow::Error::msg(reason)),
+                None => tournament.wrong_out(&reason),
+            });
+        }
         let shard = match args.shard {
             Shard::WHOLE => String::new(),
             shard => format!(".{}", shard.to_string().replace('/', "-of-")),

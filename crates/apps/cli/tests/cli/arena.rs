@@ -166,6 +166,7 @@ fn a_wrong_plan_is_refused_with_its_line_before_anything_runs() {
         ("'backgammon'", "'chess'", "line 1, column 8: no game is called \"chess\""),
         ("seed = 9", "rules = 'tavla'", "line 3, column 9: rules = \"tavla\""),
         ("seed = 9", "out = 'no/such/file'", "line 3, column 7: cannot write"),
+        ("seed = 9", "out = 'plan.toml/folder/'", "line 3, column 7: cannot write into"),
     ];
     for (from, to, expected) in cases {
         let folder = folder_with(&PLAN.replace(from, to));
@@ -195,6 +196,10 @@ fn a_folder_for_results_is_made() {
     let (plan, out) = (folder.path().join("plan.toml"), folder.path().join("new/results/"));
     text_with_status(&["arena", "run", path(&plan), "--out", path(&out)], b"", 0);
     assert!(out.join("plan.jsonl").exists() && out.join("plan.jsonl.times.json").exists());
+    // The plan may name one too.
+    fs::write(&plan, format!("out = 'by-plan/'\n{PLAN}")).unwrap();
+    text_with_status(&["arena", "run", path(&plan)], b"", 0);
+    assert!(folder.path().join("by-plan/plan.jsonl").exists());
 }
 
 #[test]
