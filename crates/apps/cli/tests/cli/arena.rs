@@ -104,8 +104,8 @@ fn check_killed(plan: &str) {
     let took = begin.elapsed();
     let (plan, out) = (folder.join("plan.toml"), folder.join("killed.jsonl"));
     let (mut kills, mut longest) = (0, 0);
-    // From almost at once to two thirds of the whole run.
-    for part in [0.01, 0.3, 0.05, 0.6, 0.1, 0.2, 0.02, 0.4] {
+    // From almost at once to half of the whole run.
+    for part in [0.01, 0.05, 0.1, 0.03, 0.2, 0.02, 0.3, 0.5] {
         let mut child = start(&plan, &out);
         thread::sleep(took.mul_f64(part));
         if child.try_wait().unwrap().is_some() {
