@@ -6,7 +6,7 @@ use std::path::Path;
 use parlor_arena::plot::{Bar, Bars, Svg};
 use parlor_formats::riichi::read_pieces;
 use parlor_formats::riichi::record::{DealRecord, DrawReason, Event, Outcome, Piece};
-use parlor_stats::{Bootstrap, Confidence, Resampling};
+use parlor_stats::{Bootstrap, Confidence, Moments, Resampling};
 
 use crate::{
     Comparison, Experiment, Failed, Findings, Measured, Published, Records, Settings, Unit,
@@ -50,7 +50,8 @@ impl Experiment for TenhouPlay {
             "the source does not define a turn: ours is a discard of the winner, and a self-draw adds the \
              turn it ends; a deal with several winners counts once, by the first",
             "nagashi mangan counts as an exhaustive draw; abortive draws are deals without a winner",
-            "our interval of the turns is a bootstrap over files (normally matches)",
+            "our interval of the turns is a bootstrap over files (normally matches); below 20 files it is Student's \
+             over deals",
             "quick reads the first 20 files only",
         ]
     }
@@ -75,8 +76,9 @@ impl Experiment for TenhouPlay {
         let exhausted: u64 = tallies.iter().map(|tally| tally.exhausted).sum();
         let aborted: u64 = tallies.iter().map(|tally| tally.aborted).sum();
         let all: Vec<u32> = tallies.iter().flat_map(|tally| tally.turns.iter().copied()).collect();
-        if all.is_empty() {
-            return Err(Failed(format!("{}: no deal was won", path.display())));
+        if all.len() < 2 {
+            let (path, n) = (path.display(), all.len());
+            return Err(Failed(format!("{path}: {n} deals were won, too few to say anything")));
         }
         let turns = mean_turns(&tallies, settings.seed)?;
         let findings = Findings::new()
@@ -122,15 +124,19 @@ fn complexity(findings: Findings) -> Findings {
     })
 }
 
-/// The mean over deals, with a bootstrap over files.
+/// Fewer files say too little of how files differ.
+const FILES_MIN: usize = 20;
+
+/// The mean over deals, with a bootstrap over files if they are enough.
 fn mean_turns(tallies: &[Tally], seed: u64) -> Result<Measured, Failed> {
     let block =
         |tally: &Tally| [f64::from(tally.turns.iter().sum::<u32>()), tally.turns.len() as f64];
     let blocks: Vec<[f64; 2]> =
         tallies.iter().filter(|tally| !tally.turns.is_empty()).map(block).collect();
-    if let [[turns, wins]] = blocks[..] {
-        // One file says nothing of how files differ.
-        return Ok(Measured::exact(turns / wins));
+    if blocks.len() < FILES_MIN {
+        let mut moments = Moments::default();
+        tallies.iter().flat_map(|tally| &tally.turns).for_each(|&n| moments.add(f64::from(n)));
+        return Ok(Measured::mean(&moments));
     }
     let resampling = Resampling { resamples: 2_000, seed };
     let mean = Bootstrap::of_means(&blocks, resampling, |[turns, wins]| turns / wins);

@@ -26,6 +26,10 @@ fn one_match_in_every_format_tells_the_same() {
     let one = run(Some(&samples().join("short.mjlog")), 1).unwrap();
     // Three wins on discards after 17, 16 and 15 discards of the winner, and two exhaustive draws.
     assert_eq!(value(&one, "turns to a win"), 16.0);
+    // Student's quantile for two degrees of freedom is 4.303; the standard error is 1/√3.
+    let turns = one.comparisons.iter().find(|row| row.what == "turns to a win").unwrap();
+    let low = turns.ours.interval.unwrap().low;
+    assert!((low - (16.0 - 4.303 / 3f64.sqrt())).abs() < 1e-3, "{low}");
     assert_eq!(value(&one, "exhaustive draws"), 0.4);
     assert_eq!(value(&one, "abortive draws"), 0.0);
     for name in ["short.tenhou6.json", "short.original.mjai", "short.mortal.mjai"] {
