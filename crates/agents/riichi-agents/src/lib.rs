@@ -7,7 +7,7 @@
 //! ```
 //! use parlor_riichi_agents::registry;
 //! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
-//! assert_eq!(names, ["random", "lt-random", "lt-greedy", "lt-fast"]);
+//! assert_eq!(names, ["random", "lt-random", "lt-greedy", "lt-fast", "house"]);
 //! ```
 //!
 //! Where the source is silent: ties go to the lowest tile index, a plain five goes before a red
@@ -24,6 +24,7 @@
 //! | `targets` | [`Targets`]: what `lt-fast` aims at, and its table |
 //! | `lt_random`, `lt_valued` | the agents |
 //! | `reasons` | how they explain themselves |
+//! | `words` | [`english()`]: their explanations put into words |
 
 mod frame;
 mod lt_random;
@@ -32,6 +33,7 @@ mod reasons;
 mod targets;
 mod values;
 mod visible;
+mod words;
 
 use parlor_agent::{Entry, Kind, Parameter, Registry, Setting};
 use parlor_riichi::Deal;
@@ -42,6 +44,7 @@ pub use lt_valued::{LtFast, LtGreedy};
 pub use targets::Targets;
 pub use values::Values;
 pub use visible::visible;
+pub use words::english;
 
 /// Everybody who plays riichi.
 pub fn registry() -> Registry<Deal> {
@@ -50,6 +53,12 @@ pub fn registry() -> Registry<Deal> {
         summary: "while aiming at tanyao, refuse every call whose set has a terminal or honour",
         kind: Kind::Flag,
         default: Setting::Flag(false),
+    };
+    let no_neighbours = Parameter {
+        name: "toitoi_no_neighbours",
+        summary: "while aiming at toitoi, give nothing to the neighbours of a tile",
+        kind: Kind::Flag,
+        default: Setting::Flag(true),
     };
     Registry::new()
         .with(Entry::new(
@@ -67,7 +76,18 @@ pub fn registry() -> Registry<Deal> {
         .with(Entry::new(
             "lt-fast",
             "as lt-greedy, but aims at yakuhai, toitoi or tanyao (Kaunas 2017)",
-            &[strict],
-            |params, _| Box::new(LtFast { strict_tanyao: params.flag("strict_tanyao") }),
+            &[strict, no_neighbours],
+            |params, _| {
+                Box::new(LtFast {
+                    strict_tanyao: params.flag("strict_tanyao"),
+                    toitoi_no_neighbours: params.flag("toitoi_no_neighbours"),
+                })
+            },
+        ))
+        .with(Entry::new(
+            "house",
+            "the best player there is so far: today lt-fast, with its defaults",
+            &[],
+            |_, _| Box::new(LtFast::default()),
         ))
 }

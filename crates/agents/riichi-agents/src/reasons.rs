@@ -1,8 +1,8 @@
 //! How these players explain themselves.
 
 use parlor_agent::{
-    Ask, Body, Candidate, Explanation, Grid, GridRow, Message, Panel, Piece, Scale, Square, Tone,
-    Unit,
+    Ask, Body, Candidate, Cell, Explanation, Grid, GridRow, Message, Panel, Piece, Scale, Square,
+    Tone, Unit,
 };
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Tile};
@@ -15,6 +15,7 @@ use crate::{Frame, Targets, Values};
 pub(crate) fn random(
     ask: &Ask<'_, Deal>,
     step: Option<Frame>,
+    allowed: impl Fn(Action) -> bool,
     chosen: usize,
     n_tiles: u32,
     why: &mut Explanation,
@@ -25,7 +26,7 @@ pub(crate) fn random(
         }
         _ => 0.0,
     };
-    begin(ask, step, chosen, why);
+    by_frame(ask, step, allowed, chosen, why);
     for candidate in &mut why.candidates {
         let certain = candidate.legal_idx == chosen && n_tiles == 0;
         let action = ask.legal[candidate.legal_idx];
@@ -37,17 +38,16 @@ pub(crate) fn random(
 pub(crate) fn valued(
     ask: &Ask<'_, Deal>,
     step: Option<Frame>,
+    allowed: impl Fn(Action) -> bool,
     chosen: usize,
-    values: &Values,
-    targets: Option<Targets>,
+    (values, targets): (&Values, Option<Targets>),
     why: &mut Explanation,
 ) {
-    begin(ask, step, chosen, why);
-    why.values = Scale::new("riichi-tile-value", Unit::Signed(1));
+    by_frame(ask, step, allowed, chosen, why);
+    why.columns = vec![Scale::new("riichi-tile-value", Unit::Signed(1))];
     for candidate in &mut why.candidates {
-        if let Some(tile) = discarded(ask.legal[candidate.legal_idx]) {
-            candidate.value = Some(values.of(tile.kind()).into());
-        }
+        let tile = discarded(ask.legal[candidate.legal_idx]);
+        candidate.cells = vec![tile.map_or(Cell::Empty, |tile| values.of(tile.kind()).into())];
     }
     if let Some(targets) = targets {
         for (aimed, key) in [
@@ -74,9 +74,15 @@ pub(crate) fn valued(
     why.panels.push(Panel::new(Message::new("riichi-tile-values"), Body::Grid(grid)));
 }
 
-/// The step of the frame, and every legal action with what was chosen first.
-fn begin(ask: &Ask<'_, Deal>, step: Option<Frame>, chosen: usize, why: &mut Explanation) {
-    why.chosen = Some(chosen);
+/// The step of the frame, and how much every legal action is preferred: the earlier its step the
+/// higher, and 0 for what the player refuses.
+fn by_frame(
+    ask: &Ask<'_, Deal>,
+    step: Option<Frame>,
+    allowed: impl Fn(Action) -> bool,
+    chosen: usize,
+    why: &mut Explanation,
+) {
     why.verdict = Some(Message::new(match step {
         Some(Frame::Win) => "riichi-frame-win",
         Some(Frame::Kan | Frame::AddedKan) => "riichi-frame-kan",
@@ -86,6 +92,20 @@ fn begin(ask: &Ask<'_, Deal>, step: Option<Frame>, chosen: usize, why: &mut Expl
         Some(Frame::Discard) => "riichi-frame-discard",
         Some(Frame::Pass | Frame::Abort) | None => "riichi-frame-pass",
     }));
+    list(ask, chosen, why);
+    why.values = Scale::new("riichi-preference", Unit::Count);
+    for candidate in &mut why.candidates {
+        let action = ask.legal[candidate.legal_idx];
+        let preference = if allowed(action) { Frame::of(action).preference() } else { 0 };
+        candidate.value = Some(f64::from(preference).into());
+    }
+    let worth = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.value);
+    why.candidates[1..].sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+}
+
+/// Every legal action, what was chosen first.
+pub(crate) fn list(ask: &Ask<'_, Deal>, chosen: usize, why: &mut Explanation) {
+    why.chosen = Some(chosen);
     let others = (0..ask.legal.len()).filter(|&idx| idx != chosen);
     why.candidates = std::iter::once(chosen)
         .chain(others)
@@ -114,6 +134,7 @@ fn label(action: Action) -> Message {
         Action::ClosedKan { kind } => tile("riichi-closed-kan", kind.tile()),
         Action::AddedKan { tile: added } => tile("riichi-added-kan", added),
         Action::Riichi { tile: put, .. } => tile("riichi-declare", put),
+        Action::Discard { tile: put, drawn: true } => tile("riichi-discard-drawn", put),
         Action::Discard { tile: put, .. } => tile("riichi-discard", put),
         Action::Pon { own: two } => own("riichi-pon", two),
         Action::Chi { own: two } => own("riichi-chi", two),
