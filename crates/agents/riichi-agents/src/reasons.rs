@@ -1,14 +1,15 @@
 //! How these players explain themselves.
 
 use parlor_agent::{
-    Ask, Body, Candidate, Cell, Explanation, Grid, GridRow, Message, Panel, Piece, Scale, Square,
-    Tone, Unit,
+    Ask, Body, Candidate, Cell, Explanation, Grid, GridRow, Message, Panel, Piece, Row, Scale,
+    Square, Table, Tone, Unit,
 };
 use parlor_riichi::deal::Action;
-use parlor_riichi::{Deal, Tile};
+use parlor_riichi::{Deal, Kind, Tile};
 
 use crate::lt_random::copies;
 use crate::lt_valued::discarded;
+use crate::plan::{Outlook, Plan, unwanted};
 use crate::{Frame, Targets, Values};
 
 /// Why a player chose by the frame and at random.
@@ -72,6 +73,90 @@ pub(crate) fn valued(
         rows: vec![GridRow { label: None, squares }],
     };
     why.panels.push(Panel::new(Message::new("riichi-tile-values"), Body::Grid(grid)));
+}
+
+/// Why a player chose by the frame and by its plans.
+pub(crate) fn planned(
+    ask: &Ask<'_, Deal>,
+    (step, chosen): (Option<Frame>, usize),
+    allowed: impl Fn(Action) -> bool,
+    now: &Outlook,
+    then: Option<u32>,
+    why: &mut Explanation,
+) {
+    by_frame(ask, step, allowed, chosen, why);
+    let best = now.plans.iter().filter(|plan| plan.value() == now.value);
+    for plan in best.clone() {
+        why.reasons.push(
+            Message::new("riichi-builds-towards")
+                .with("yaku", plan.yaku.key())
+                .with("kept", u32::from(plan.kept)),
+        );
+    }
+    if let Some(then) = then {
+        let key = if then > now.value { "riichi-call-gains" } else { "riichi-call-gains-not" };
+        why.reasons.push(Message::new(key).with("then", then).with("now", now.value));
+    }
+    why.columns = vec![Scale::new("riichi-left-over", Unit::Count)];
+    for candidate in &mut why.candidates {
+        let tile = discarded(ask.legal[candidate.legal_idx]);
+        let left = |tile: Tile| unwanted(ask.view, now, tile.kind()) as f64;
+        candidate.cells = vec![tile.map_or(Cell::Empty, |tile| left(tile).into())];
+    }
+    let mut plans: Vec<&Plan> = now.plans.iter().collect();
+    plans.sort_by_key(|plan| std::cmp::Reverse(plan.value()));
+    why.panels.push(plan_table(&plans, now.value));
+    why.panels.extend(best.take(3).map(placed_tiles));
+}
+
+/// Every yaku with what it keeps of the hand.
+fn plan_table(plans: &[&Plan], best: u32) -> Panel {
+    let pieces = |plan: &Plan| {
+        let mut kinds: Vec<Kind> = plan.parts.iter().flatten().copied().collect();
+        kinds.sort_unstable();
+        kinds.into_iter().map(|kind| Piece::new(kind.to_string())).collect()
+    };
+    let row = |plan: &&Plan| Row {
+        label: Message::verbatim(plan.yaku.key()),
+        cells: vec![
+            f64::from(plan.kept).into(),
+            f64::from(plan.worth).into(),
+            f64::from(plan.value()).into(),
+            (plan.n_ways as f64).into(),
+            Cell::Pieces(pieces(plan)),
+        ],
+        tone: if plan.value() == best { Tone::Chosen } else { Tone::Plain },
+    };
+    let columns = [
+        "riichi-plan-kept",
+        "riichi-plan-worth",
+        "riichi-plan-value",
+        "riichi-plan-ways",
+        "riichi-plan-tiles",
+    ];
+    let columns = columns.map(|label| Scale::new(label, Unit::Count)).to_vec();
+    let table = Table { columns, rows: plans.iter().map(row).collect() };
+    Panel::new(Message::new("riichi-plans"), Body::Table(table))
+}
+
+/// The tiles in each set and pair of one plan.
+fn placed_tiles(plan: &Plan) -> Panel {
+    let row = |part: &Vec<Kind>| GridRow {
+        label: Some(Message::new("riichi-bucket")),
+        squares: part
+            .iter()
+            .map(|kind| Square {
+                piece: Piece::new(kind.to_string()),
+                value: None,
+                tone: Tone::Plain,
+            })
+            .collect(),
+    };
+    let grid = Grid {
+        values: Scale::new("riichi-bucket-tiles", Unit::Count),
+        rows: plan.parts.iter().map(row).collect(),
+    };
+    Panel::new(Message::new("riichi-placed").with("yaku", plan.yaku.key()), Body::Grid(grid))
 }
 
 /// The step of the frame, and how much every legal action is preferred: the earlier its step the
