@@ -42,6 +42,11 @@ impl Frame {
         }
     }
 
+    /// How much the step is preferred: the earlier the higher, 0 for what is never chosen.
+    pub const fn preference(self) -> u32 {
+        Frame::Abort as u32 - self as u32
+    }
+
     /// Is this a call on another player's tile, other than a win?
     pub const fn is_call(action: Action) -> bool {
         matches!(action, Action::OpenKan | Action::Pon { .. } | Action::Chi { .. })

@@ -42,7 +42,7 @@ impl Agent<Deal> for LtRandom {
         };
         let chosen = chosen.unwrap_or(0);
         if let Some(why) = why {
-            reasons::random(ask, step, chosen, n_tiles, why);
+            reasons::random(ask, step, allowed, chosen, n_tiles, why);
         }
         ask.legal[chosen]
     }

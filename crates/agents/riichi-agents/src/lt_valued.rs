@@ -20,8 +20,18 @@ impl Agent<Deal> for LtGreedy {
 /// at tanyao.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LtFast {
-    /// Refuse every call whose set would hold a terminal or honour, not only calls of a terminal.
+    /// While aiming at tanyao, refuse every call whose set would hold a terminal or honour, not
+    /// only calls of a terminal.
     pub strict_tanyao: bool,
+    /// While aiming at toitoi, give nothing to neighbours.
+    pub toitoi_no_neighbours: bool,
+}
+
+impl Default for LtFast {
+    /// As the source tells it.
+    fn default() -> LtFast {
+        LtFast { strict_tanyao: false, toitoi_no_neighbours: true }
+    }
 }
 
 impl LtFast {
@@ -45,7 +55,8 @@ impl Agent<Deal> for LtFast {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
         let targets = Targets::of(ask.view);
         let allowed = |action| self.lets_call(ask.view, targets, action);
-        decide(ask, &targets.values(ask.view), allowed, Some(targets), why)
+        let neighbours = !(targets.toitoi && self.toitoi_no_neighbours);
+        decide(ask, &targets.values(ask.view, neighbours), allowed, Some(targets), why)
     }
 }
 
@@ -67,7 +78,7 @@ fn decide(
     });
     let chosen = chosen.map_or(0, |(idx, _)| idx);
     if let Some(why) = why {
-        reasons::valued(ask, step, chosen, values, targets, why);
+        reasons::valued(ask, step, allowed, chosen, (values, targets), why);
     }
     ask.legal[chosen]
 }

@@ -1,20 +1,22 @@
 //! How these players explain themselves.
 
 use parlor_agent::{
-    Ask, Body, Candidate, Explanation, Grid, GridRow, Message, Panel, Piece, Scale, Square, Tone,
-    Unit,
+    Ask, Body, Candidate, Cell, Explanation, Grid, GridRow, Message, Panel, Piece, Row, Scale,
+    Square, Table, Tone, Unit,
 };
 use parlor_riichi::deal::Action;
-use parlor_riichi::{Deal, Tile};
+use parlor_riichi::{Deal, Kind, Tile};
 
 use crate::lt_random::copies;
 use crate::lt_valued::discarded;
+use crate::plan::{Outlook, Plan, unwanted};
 use crate::{Frame, Targets, Values};
 
 /// Why a player chose by the frame and at random.
 pub(crate) fn random(
     ask: &Ask<'_, Deal>,
     step: Option<Frame>,
+    allowed: impl Fn(Action) -> bool,
     chosen: usize,
     n_tiles: u32,
     why: &mut Explanation,
@@ -25,7 +27,7 @@ pub(crate) fn random(
         }
         _ => 0.0,
     };
-    begin(ask, step, chosen, why);
+    by_frame(ask, step, allowed, chosen, why);
     for candidate in &mut why.candidates {
         let certain = candidate.legal_idx == chosen && n_tiles == 0;
         let action = ask.legal[candidate.legal_idx];
@@ -37,17 +39,16 @@ pub(crate) fn random(
 pub(crate) fn valued(
     ask: &Ask<'_, Deal>,
     step: Option<Frame>,
+    allowed: impl Fn(Action) -> bool,
     chosen: usize,
-    values: &Values,
-    targets: Option<Targets>,
+    (values, targets): (&Values, Option<Targets>),
     why: &mut Explanation,
 ) {
-    begin(ask, step, chosen, why);
-    why.values = Scale::new("riichi-tile-value", Unit::Signed(1));
+    by_frame(ask, step, allowed, chosen, why);
+    why.columns = vec![Scale::new("riichi-tile-value", Unit::Signed(1))];
     for candidate in &mut why.candidates {
-        if let Some(tile) = discarded(ask.legal[candidate.legal_idx]) {
-            candidate.value = Some(values.of(tile.kind()).into());
-        }
+        let tile = discarded(ask.legal[candidate.legal_idx]);
+        candidate.cells = vec![tile.map_or(Cell::Empty, |tile| values.of(tile.kind()).into())];
     }
     if let Some(targets) = targets {
         for (aimed, key) in [
@@ -74,9 +75,99 @@ pub(crate) fn valued(
     why.panels.push(Panel::new(Message::new("riichi-tile-values"), Body::Grid(grid)));
 }
 
-/// The step of the frame, and every legal action with what was chosen first.
-fn begin(ask: &Ask<'_, Deal>, step: Option<Frame>, chosen: usize, why: &mut Explanation) {
-    why.chosen = Some(chosen);
+/// Why a player chose by the frame and by its plans.
+pub(crate) fn planned(
+    ask: &Ask<'_, Deal>,
+    (step, chosen): (Option<Frame>, usize),
+    allowed: impl Fn(Action) -> bool,
+    now: &Outlook,
+    then: Option<u32>,
+    why: &mut Explanation,
+) {
+    by_frame(ask, step, allowed, chosen, why);
+    let best = now.plans.iter().filter(|plan| plan.value() == now.value);
+    for plan in best.clone() {
+        why.reasons.push(
+            Message::new("riichi-builds-towards")
+                .with("yaku", plan.yaku.key())
+                .with("kept", u32::from(plan.kept)),
+        );
+    }
+    if let Some(then) = then {
+        let key = if then > now.value { "riichi-call-gains" } else { "riichi-call-gains-not" };
+        why.reasons.push(Message::new(key).with("then", then).with("now", now.value));
+    }
+    why.columns = vec![Scale::new("riichi-left-over", Unit::Count)];
+    for candidate in &mut why.candidates {
+        let tile = discarded(ask.legal[candidate.legal_idx]);
+        let left = |tile: Tile| unwanted(ask.view, now, tile.kind()) as f64;
+        candidate.cells = vec![tile.map_or(Cell::Empty, |tile| left(tile).into())];
+    }
+    let mut plans: Vec<&Plan> = now.plans.iter().collect();
+    plans.sort_by_key(|plan| std::cmp::Reverse(plan.value()));
+    why.panels.push(plan_table(&plans, now.value));
+    why.panels.extend(best.take(3).map(placed_tiles));
+}
+
+/// Every yaku with what it keeps of the hand.
+fn plan_table(plans: &[&Plan], best: u32) -> Panel {
+    let pieces = |plan: &Plan| {
+        let mut kinds: Vec<Kind> = plan.parts.iter().flatten().copied().collect();
+        kinds.sort_unstable();
+        kinds.into_iter().map(|kind| Piece::new(kind.to_string())).collect()
+    };
+    let row = |plan: &&Plan| Row {
+        label: Message::verbatim(plan.yaku.key()),
+        cells: vec![
+            f64::from(plan.kept).into(),
+            f64::from(plan.worth).into(),
+            f64::from(plan.value()).into(),
+            (plan.n_ways as f64).into(),
+            Cell::Pieces(pieces(plan)),
+        ],
+        tone: if plan.value() == best { Tone::Chosen } else { Tone::Plain },
+    };
+    let columns = [
+        "riichi-plan-kept",
+        "riichi-plan-worth",
+        "riichi-plan-value",
+        "riichi-plan-ways",
+        "riichi-plan-tiles",
+    ];
+    let columns = columns.map(|label| Scale::new(label, Unit::Count)).to_vec();
+    let table = Table { columns, rows: plans.iter().map(row).collect() };
+    Panel::new(Message::new("riichi-plans"), Body::Table(table))
+}
+
+/// The tiles in each set and pair of one plan.
+fn placed_tiles(plan: &Plan) -> Panel {
+    let row = |part: &Vec<Kind>| GridRow {
+        label: Some(Message::new("riichi-bucket")),
+        squares: part
+            .iter()
+            .map(|kind| Square {
+                piece: Piece::new(kind.to_string()),
+                value: None,
+                tone: Tone::Plain,
+            })
+            .collect(),
+    };
+    let grid = Grid {
+        values: Scale::new("riichi-bucket-tiles", Unit::Count),
+        rows: plan.parts.iter().map(row).collect(),
+    };
+    Panel::new(Message::new("riichi-placed").with("yaku", plan.yaku.key()), Body::Grid(grid))
+}
+
+/// The step of the frame, and how much every legal action is preferred: the earlier its step the
+/// higher, and 0 for what the player refuses.
+fn by_frame(
+    ask: &Ask<'_, Deal>,
+    step: Option<Frame>,
+    allowed: impl Fn(Action) -> bool,
+    chosen: usize,
+    why: &mut Explanation,
+) {
     why.verdict = Some(Message::new(match step {
         Some(Frame::Win) => "riichi-frame-win",
         Some(Frame::Kan | Frame::AddedKan) => "riichi-frame-kan",
@@ -86,6 +177,20 @@ fn begin(ask: &Ask<'_, Deal>, step: Option<Frame>, chosen: usize, why: &mut Expl
         Some(Frame::Discard) => "riichi-frame-discard",
         Some(Frame::Pass | Frame::Abort) | None => "riichi-frame-pass",
     }));
+    list(ask, chosen, why);
+    why.values = Scale::new("riichi-preference", Unit::Count);
+    for candidate in &mut why.candidates {
+        let action = ask.legal[candidate.legal_idx];
+        let preference = if allowed(action) { Frame::of(action).preference() } else { 0 };
+        candidate.value = Some(f64::from(preference).into());
+    }
+    let worth = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.value);
+    why.candidates[1..].sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+}
+
+/// Every legal action, what was chosen first.
+pub(crate) fn list(ask: &Ask<'_, Deal>, chosen: usize, why: &mut Explanation) {
+    why.chosen = Some(chosen);
     let others = (0..ask.legal.len()).filter(|&idx| idx != chosen);
     why.candidates = std::iter::once(chosen)
         .chain(others)
@@ -114,6 +219,7 @@ fn label(action: Action) -> Message {
         Action::ClosedKan { kind } => tile("riichi-closed-kan", kind.tile()),
         Action::AddedKan { tile: added } => tile("riichi-added-kan", added),
         Action::Riichi { tile: put, .. } => tile("riichi-declare", put),
+        Action::Discard { tile: put, drawn: true } => tile("riichi-discard-drawn", put),
         Action::Discard { tile: put, .. } => tile("riichi-discard", put),
         Action::Pon { own: two } => own("riichi-pon", two),
         Action::Chi { own: two } => own("riichi-chi", two),

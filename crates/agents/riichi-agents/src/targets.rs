@@ -37,8 +37,8 @@ impl Targets {
         }
     }
 
-    /// The table of `lt-fast`. While aiming at toitoi, neighbours count for nothing.
-    pub fn values(self, view: &View) -> Values {
+    /// The table of `lt-fast`, with something for the neighbours of suit tiles or without.
+    pub fn values(self, view: &View, neighbours: bool) -> Values {
         let mut values = Values::NOTHING;
         for tile in view.own.concealed.iter() {
             let kind = tile.kind();
@@ -46,10 +46,10 @@ impl Targets {
                 values.add(kind, 2);
             }
             if self.yakuhai {
-                values.add_neighbourhood(kind, |_| !self.toitoi);
+                values.add_neighbourhood(kind, |_| neighbours);
             }
             if self.tanyao && kind.is_simple() {
-                values.add_neighbourhood(kind, |near| !self.toitoi && near.is_simple());
+                values.add_neighbourhood(kind, |near| neighbours && near.is_simple());
             }
         }
         values.less_visible(view)

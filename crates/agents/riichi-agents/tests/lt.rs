@@ -2,13 +2,18 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-use parlor_agent::{Agent, Ask, Budget, Explanation, PlayOptions, Stream, play_deal};
-use parlor_game::{Answers, Dealer, Game, Match, Observed, Seat, Silent, Turn};
+use parlor_agent::{Agent, Explanation, PlayOptions, Stream, play_deal};
+use parlor_game::{Game, Match, Observed, Seat};
 use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Contest, Deal, DrawOrder, Kind, Preset, RuleSet, Tiles, View, Wall};
 use parlor_riichi_agents::{Frame, LtFast, Targets, Values, registry, visible};
 
-const AGENTS: [&str; 3] = ["lt-random", "lt-greedy", "lt-fast"];
+mod table;
+
+const AGENTS: [&str; 4] = ["lt-random", "lt-greedy", "lt-fast", "house"];
+/// Those that think longer.
+const PLANNERS: [&str; 3] =
+    ["lt-bucket", "lt-bucket:values=fast,copies=four", "lt-bucket:chanta=on"];
 
 /// What seat A knows that deals and holds these tiles, nothing discarded yet.
 fn view(hand: &str) -> View {
@@ -55,13 +60,13 @@ fn targets_follow_the_hand() {
 fn fast_values_depend_on_the_targets() {
     let only_tanyao = Targets { yakuhai: false, toitoi: false, tanyao: true };
     let seen = view("19m46p5z");
-    let values = only_tanyao.values(&seen);
+    let values = only_tanyao.values(&seen, true);
     assert_eq!(values.of(kind("1m")), -1.0, "terminals are worth nothing for tanyao");
     assert_eq!(values.of(kind("4p")), 0.0);
     assert_eq!(values.of(kind("5z")), -1.0);
     let toitoi = Targets { yakuhai: true, toitoi: true, tanyao: false };
-    assert_eq!(toitoi.values(&seen).of(kind("4p")), -0.5, "neighbours count for nothing");
-    assert_eq!(toitoi.values(&seen).of(kind("5z")), 0.0);
+    assert_eq!(toitoi.values(&seen, false).of(kind("4p")), -0.5, "neighbours count for nothing");
+    assert_eq!(toitoi.values(&seen, false).of(kind("5z")), 0.0);
 }
 
 #[test]
@@ -79,15 +84,15 @@ fn the_frame_prefers_wins_and_never_aborts() {
     assert_eq!(Frame::first(&legal[..3], |a| !Frame::is_call(a)), Some(Frame::Pass));
 }
 
-/// Plays a whole match and returns the number of deals; every answer must be legal.
-fn play_match(rules: &RuleSet, specs: [&str; 4], seed: u64) -> u32 {
+/// Plays a match, or its first deals, and returns the number of deals; every answer must be legal.
+fn play_match(rules: &RuleSet, specs: [&str; 4], seed: u64, deals_max: u32) -> u32 {
     let registry = registry();
     let mut agents: Vec<Box<dyn Agent<Deal>>> = (0..)
         .zip(specs)
         .map(|(seat, spec)| registry.build(spec, seed * 4 + seat).unwrap())
         .collect();
     let (mut contest, mut deals) = (Contest::new(rules), 0);
-    while let Some((number, setup)) = contest.next() {
+    while let Some((number, setup)) = contest.next().filter(|_| deals < deals_max) {
         let mut chance = Stream::derived(seed, &[number]);
         let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut chance);
         let mut deal = Deal::start(&setup);
@@ -105,35 +110,23 @@ fn every_agent_answers_every_decision_in_every_ruleset() {
     {
         let preset = Preset::by_name(name).unwrap();
         for seed in 0..3 {
-            let specs = ["lt-random", "lt-greedy", "lt-fast", "lt-fast:strict_tanyao=on"];
-            assert!(play_match(preset.rules(), specs, seed) >= 4, "{name}");
+            let specs = [
+                "lt-random",
+                "lt-greedy",
+                "lt-fast",
+                "lt-fast:strict_tanyao=on,toitoi_no_neighbours=off",
+            ];
+            assert!(play_match(preset.rules(), specs, seed, 99) >= 4, "{name}");
         }
     }
 }
 
-/// Plays one deal, every decision of every seat made by `decide`.
-fn play_out(seed: u64, mut decide: impl FnMut(&Ask<'_, Deal>) -> Action) {
-    let setup = Setup::first(&RuleSet::default());
-    let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut Stream::new(seed));
-    let mut deal = Deal::start(&setup);
-    loop {
-        match deal.turn() {
-            Turn::Over => return,
-            Turn::Chance(at) => {
-                deal.apply(wall.answer(at).unwrap(), &mut Silent).unwrap();
-            }
-            Turn::Decide(seats) => {
-                let mut answers = Answers::NONE;
-                for seat in seats {
-                    let (mut legal, view) = (Vec::new(), deal.view(seat));
-                    deal.legal(seat, &mut legal);
-                    let budget = Budget::UNLIMITED;
-                    let ask = Ask { seat, view: &view, legal: &legal, budget };
-                    answers = answers.with(seat, decide(&ask));
-                }
-                deal.resolve(&answers, &mut Silent).unwrap();
-            }
-        }
+/// Every planner at every seat, in every ruleset.
+#[test]
+fn planners_answer_every_decision_in_every_ruleset() {
+    for (seed, preset) in (0..).zip(Preset::all()) {
+        let specs = [PLANNERS[0], PLANNERS[1], PLANNERS[2], "lt-fast"];
+        assert_eq!(play_match(preset.rules(), specs, seed, 2), 2, "{}", preset.name());
     }
 }
 
@@ -141,12 +134,13 @@ fn play_out(seed: u64, mut decide: impl FnMut(&Ask<'_, Deal>) -> Action) {
 #[test]
 fn wins_are_taken_and_explanations_change_nothing() {
     let registry = registry();
-    for spec in AGENTS {
+    let few = PLANNERS.map(|spec| (spec, 2));
+    for (spec, n_hands) in AGENTS.map(|spec| (spec, 10)).into_iter().chain(few) {
         let (mut agent, mut twin) =
             (registry.build(spec, 1).unwrap(), registry.build(spec, 1).unwrap());
         let mut asked = 0;
-        for seed in 0..10 {
-            play_out(seed, |ask| {
+        for seed in 0..n_hands {
+            table::play_out(seed, |ask| {
                 let mut why = Explanation::default();
                 let action = agent.decide(ask, None);
                 assert_eq!(twin.decide(ask, Some(&mut why)), action);
@@ -159,16 +153,16 @@ fn wins_are_taken_and_explanations_change_nothing() {
                 action
             });
         }
-        assert!(asked > 400, "{spec}: {asked}");
+        assert!(asked > 20 * n_hands, "{spec}: {asked}");
     }
 }
 
 #[test]
 fn a_terminal_is_not_called_while_aiming_at_tanyao() {
-    let mut fast = LtFast { strict_tanyao: false };
+    let mut fast = LtFast::default();
     let (mut declined, mut called) = (0, 0);
     for seed in 0..40 {
-        play_out(seed, |ask| {
+        table::play_out(seed, |ask| {
             let action = fast.decide(ask, None);
             let lies = ask.view.table.offered();
             let terminal = lies.is_some_and(|(_, tile)| tile.kind().is_terminal());

@@ -1,5 +1,6 @@
 //! Cut off and damaged records: errors that say where, never a panic.
 
+use parlor_formats::riichi::mjai::{Mjai, MjaiFault};
 use parlor_formats::riichi::mjlog::check_wall;
 use parlor_formats::riichi::record::Piece;
 use parlor_formats::riichi::replay::replay;
@@ -23,6 +24,20 @@ fn a_record_cut_off_anywhere_is_an_error() {
             assert!(read.is_err(), "{name} cut off after {cut} bytes is read as whole");
         }
     }
+}
+
+/// Nothing at all is no record, in whatever form it comes.
+#[test]
+fn a_log_without_messages_is_an_error() {
+    for text in ["", " \n", "\u{feff}"] {
+        assert_eq!(pieces(text.as_bytes()), Err(ReadError::Unknown), "{text:?}");
+    }
+    for text in ["[]", "[]\n[]\n", "[[]]"] {
+        let error = pieces(text.as_bytes()).expect_err("no messages").to_string();
+        assert!(error.contains("the log ends here, before start_game"), "{error}");
+    }
+    let error = Mjai::new(&b""[..]).next().expect("an error").expect_err("no messages");
+    assert_eq!(error.fault, MjaiFault::Truncated { expected: "start_game" });
 }
 
 #[test]

@@ -57,6 +57,8 @@
 //! | `zole_e5` | the source's figure 4.1, to the last digit |
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
+//! | `lt_3` | greedy against fast riichi players |
+//! | `lt_matches`, `lt_figures` | matches as the Kaunas thesis plays them, and its tables |
 
 mod clock;
 mod comparison;
@@ -65,6 +67,9 @@ mod fi_tenhou;
 mod figure;
 mod findings;
 mod list;
+mod lt_3;
+mod lt_figures;
+mod lt_matches;
 mod records;
 mod report;
 mod settings;

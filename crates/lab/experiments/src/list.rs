@@ -2,6 +2,7 @@
 
 use crate::Experiment;
 use crate::fi_tenhou::TenhouPlay;
+use crate::lt_3::GreedyAgainstFast;
 use crate::zole_e1::PlayoutCounts;
 use crate::zole_e1b::BothMasks;
 use crate::zole_e2::PlayoutBounds;
@@ -18,6 +19,7 @@ pub const ALL: &[&dyn Experiment] = &[
     &FigureFourOne,
     &SolverCheck,
     &TenhouPlay,
+    &GreedyAgainstFast,
 ];
 
 /// The experiment of this name.

@@ -15,6 +15,7 @@
 //! | `judge` | readings and waits compared |
 //! | `block` | the parts of a reading |
 //! | `explain` | the same, written down |
+//! | `liability` | who answers for a yakuman that was fed |
 //! | `settle` | who pays whom |
 //!
 //! Rule: `docs/rules/riichi.md#scoring`.
@@ -25,6 +26,7 @@ mod explain;
 mod facts;
 mod fu;
 mod judge;
+mod liability;
 mod limit;
 mod pattern;
 mod runs;
@@ -37,6 +39,7 @@ pub use explain::{Explained, Reading, YakuLine, explain};
 pub use facts::Dora;
 pub use fu::{Fu, FuItem, Wait};
 pub use judge::{Value, value};
+pub use liability::{Liabilities, Liability};
 pub use limit::{Limit, Price};
-pub use settle::{Liability, Stakes, settle};
+pub use settle::{Stakes, settle};
 pub(crate) use split::{always_triplet, is_standard};

@@ -1,7 +1,9 @@
 //! The point tables of the rule book, and who pays.
 
 use parlor_game::{BySeat, Seat};
-use parlor_riichi::score::{Claim, Finish, Liability, Limit, Price, Stakes, Value, settle, value};
+use parlor_riichi::score::{
+    Claim, Finish, Liabilities, Liability, Limit, Price, Stakes, Value, settle, value,
+};
 use parlor_riichi::{Hand, Meld, Points, Preset, Relative, RuleSet, Tile, Tiles, Wind, Yaku};
 
 /// For each han and fu: ron of others / dealer, and self-draw share of others + dealer.
@@ -96,8 +98,14 @@ const STAKES: Stakes = Stakes {
     from: None,
     honba: 1,
     sticks: 2,
-    liable: Some(Liability { seat: Seat::A, yaku: Yaku::Daisangen }),
+    liable: Liabilities::NONE,
 };
+
+/// A has fed the third dragon set.
+fn fed() -> Stakes {
+    let liable = Liabilities::NONE.with(Liability { seat: Seat::A, yaku: Yaku::Daisangen });
+    Stakes { liable, ..STAKES }
+}
 
 fn rules(name: &str) -> RuleSet {
     *Preset::by_name(name).expect("a preset").rules()
@@ -112,13 +120,13 @@ fn changes(values: [i32; 4]) -> BySeat<Points> {
 fn case_69_liability_for_daisangen() {
     let ema = rules("ema2016");
     let drawn = big_dragons("11345m", "3m", Finish::Tsumo, &ema);
-    assert_eq!(settle(&drawn, &STAKES, &ema), changes([-32_300, 34_300, 0, 0]));
+    assert_eq!(settle(&drawn, &fed(), &ema), changes([-32_300, 34_300, 0, 0]));
     let ron = big_dragons("11345m", "3m", Finish::Ron, &ema);
-    let from_c = Stakes { from: Some(Seat::C), ..STAKES };
+    let from_c = Stakes { from: Some(Seat::C), ..fed() };
     assert_eq!(settle(&ron, &from_c, &ema), changes([-16_000, 34_300, -16_300, 0]));
     let soul = rules("mjsoul");
     assert_eq!(settle(&ron, &from_c, &soul), changes([-16_300, 34_300, -16_000, 0]));
-    let from_a = Stakes { from: Some(Seat::A), ..STAKES };
+    let from_a = Stakes { from: Some(Seat::A), ..fed() };
     assert_eq!(settle(&ron, &from_a, &ema), changes([-32_300, 34_300, 0, 0]));
 }
 
@@ -127,8 +135,7 @@ fn case_69_liability_for_daisangen() {
 fn case_70_no_liability() {
     let ema = rules("ema2016");
     let drawn = big_dragons("11345m", "3m", Finish::Tsumo, &ema);
-    let stakes = Stakes { liable: None, ..STAKES };
-    assert_eq!(settle(&drawn, &stakes, &ema), changes([-16_100, 34_300, -8_100, -8_100]));
+    assert_eq!(settle(&drawn, &STAKES, &ema), changes([-16_100, 34_300, -8_100, -8_100]));
 }
 
 /// Case 71: daisangen and tsuuiisou with liability for the first.
@@ -136,7 +143,7 @@ fn case_70_no_liability() {
 fn case_71_liability_in_a_hand_of_two_yakuman() {
     let self_draw = |name: &str| {
         let rules = rules(name);
-        settle(&big_dragons("11222z", "2z", Finish::Tsumo, &rules), &STAKES, &rules)
+        settle(&big_dragons("11222z", "2z", Finish::Tsumo, &rules), &fed(), &rules)
     };
     assert_eq!(self_draw("ema2016"), changes([-32_300, 34_300, 0, 0]));
     assert_eq!(self_draw("tenhou"), changes([-64_300, 66_300, 0, 0]));
@@ -149,7 +156,7 @@ fn case_68_counters_of_a_self_draw() {
     let ema = rules("ema2016");
     let hand = Hand::closed("234456m234p678s33z".parse().expect("tiles"));
     let value = value(&Claim::new(&hand, tile("6m"), Finish::Tsumo), &ema).expect("a pinfu");
-    let stakes = Stakes { honba: 3, sticks: 0, liable: None, ..STAKES };
+    let stakes = Stakes { honba: 3, sticks: 0, ..STAKES };
     assert_eq!(settle(&value, &stakes, &ema), changes([-1000, 2400, -700, -700]));
 }
 
@@ -158,7 +165,7 @@ fn a_dealer_is_paid_by_all_and_a_ron_by_one() {
     let ema = rules("ema2016");
     let hand = Hand::closed("234456m234p678s33z".parse().expect("tiles"));
     let claim = |finish| Claim { seat: Wind::East, ..Claim::new(&hand, tile("6m"), finish) };
-    let stakes = Stakes { winner: Seat::C, dealer: Seat::C, honba: 0, liable: None, ..STAKES };
+    let stakes = Stakes { winner: Seat::C, dealer: Seat::C, honba: 0, ..STAKES };
     let drawn = value(&claim(Finish::Tsumo), &ema).expect("a pinfu");
     assert_eq!(settle(&drawn, &stakes, &ema), changes([-700, -700, 4100, -700]));
     let ron = value(&claim(Finish::Ron), &ema).expect("a pinfu");

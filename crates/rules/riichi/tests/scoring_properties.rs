@@ -5,8 +5,8 @@ mod dice;
 use dice::{Dice, draw};
 use parlor_game::{Entropy, Seat};
 use parlor_riichi::score::{
-    BlockShape, Claim, Explained, Finish, Furiten, Liability, Refusal, RiichiState, Stakes,
-    explain, settle, value,
+    BlockShape, Claim, Explained, Finish, Furiten, Liabilities, Liability, Refusal, RiichiState,
+    Stakes, explain, settle, value,
 };
 use parlor_riichi::{
     Counts, Hand, Kind, KindSet, Meld, Points, Preset, Relative, Tile, Tiles, Wind, Yaku,
@@ -239,19 +239,22 @@ fn payments_add_up() {
         let Some(hand) = complete_hand(&mut dice) else { continue };
         let mut claim = random_claim(&hand, &[], &mut dice);
         let rules = pick(Preset::all(), &mut dice).rules();
-        let [winner, dealer, liable] = [(); 3].map(|()| pick(&Seat::ALL, &mut dice));
+        let [winner, dealer] = [(); 2].map(|()| pick(&Seat::ALL, &mut dice));
         claim.seat = Wind::of_seat(winner, dealer);
         let Ok(value) = value(&claim, rules) else { continue };
         wins += 1;
         let from = winner.offset(1 + dice.below(3) as usize);
-        let yaku = pick(&[Yaku::Daisangen, Yaku::Daisuushii, Yaku::Suukantsu], &mut dice);
+        let fed = [Yaku::Daisangen, Yaku::Daisuushii, Yaku::Suukantsu];
+        let mut liability =
+            || Liability { seat: pick(&Seat::ALL, &mut dice), yaku: pick(&fed, &mut dice) };
+        let liable = Liabilities::NONE.with(liability()).with(liability());
         let stakes = Stakes {
             winner,
             dealer,
             from: (!claim.finish.is_tsumo()).then_some(from),
             honba: dice.below(5) as u8,
             sticks: dice.below(4) as u8,
-            liable: Some(Liability { seat: liable, yaku }),
+            liable,
         };
         let changes = settle(&value, &stakes, rules);
         let sum: Points = Seat::ALL.into_iter().map(|seat| changes[seat]).sum();

@@ -128,8 +128,8 @@ pub struct WinMsg {
     pub n_yakuman: u8,
     /// The limit reached.
     pub limit: Option<LimitMsg>,
-    /// Who is liable for a yakuman.
-    pub liable: Option<LiableMsg>,
+    /// Who is liable for a yakuman: nobody, one or two.
+    pub liable: Vec<LiableMsg>,
     /// What seats A, B, C and D gain or lose by this win, honba and sticks included.
     pub deltas: [i32; 4],
 }
@@ -245,7 +245,7 @@ impl From<&Win> for WinMsg {
             fu: win.value.fu,
             n_yakuman: win.value.n_yakuman,
             limit: win.value.limit.map(LimitMsg::from),
-            liable: win.liable.map(LiableMsg::from),
+            liable: win.liable.iter().map(LiableMsg::from).collect(),
             deltas: win.deltas.as_array().map(|points| points.0),
         }
     }

@@ -103,8 +103,8 @@ pub struct PlaceMsg {
     pub n_draws: u8,
     /// The kinds let go by since the last turn, or since riichi.
     pub let_by: Vec<KindMsg>,
-    /// Who is liable if this player wins.
-    pub liable: Option<LiableMsg>,
+    /// Who is liable if this player wins: nobody, one or two.
+    pub liable: Vec<LiableMsg>,
 }
 
 /// One discarded tile.
@@ -205,7 +205,7 @@ impl PlaceMsg {
             ippatsu: place.ippatsu,
             n_draws: place.n_draws,
             let_by: put_kinds(place.let_by),
-            liable: place.liable.map(LiableMsg::from),
+            liable: place.liable.iter().map(LiableMsg::from).collect(),
         }
     }
 }

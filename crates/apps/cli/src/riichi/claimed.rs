@@ -1,7 +1,9 @@
 //! A win that somebody asks about.
 
 use parlor_game::{BySeat, Seat};
-use parlor_riichi::score::{Claim, Finish, Furiten, RiichiState, Stakes, Value, settle};
+use parlor_riichi::score::{
+    Claim, Finish, Furiten, Liabilities, RiichiState, Stakes, Value, settle,
+};
 use parlor_riichi::{Hand, Meld, Points, RuleSet, Suit, Tile, Wind};
 
 use super::circumstances::Circumstances;
@@ -92,7 +94,7 @@ impl Claimed {
             from: from.map(|wind| wind.seat(dealer)),
             honba: self.honba,
             sticks: self.sticks,
-            liable: None,
+            liable: Liabilities::NONE,
         };
         let change: BySeat<Points> = settle(value, &stakes, rules);
         Some(Wind::ALL.map(|wind| (wind, change[wind.seat(dealer)])))

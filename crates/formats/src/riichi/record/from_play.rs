@@ -124,7 +124,8 @@ impl Play<'_> {
             seat,
             from: from.unwrap_or(seat),
             tile,
-            liable: scored.liable.map(|liability| liability.seat),
+            // A record has room for one.
+            liable: scored.liable.first().map(|liability| liability.seat),
             ura: if self.paid.contains(seat) { self.ura.clone() } else { Vec::new() },
             value: Some(StatedValue::of(&scored.value, !self.opened.contains(seat))),
             settlement: Settlement { change: scored.deltas, after: None },

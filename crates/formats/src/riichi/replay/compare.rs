@@ -73,8 +73,10 @@ fn settle(
 }
 
 fn compare_win(stated: &Win, scored: &Scored, played: &Played, found: &mut Differences) {
-    let liable = scored.liable.map(|liability| liability.seat);
-    if stated.liable.is_some() {
+    let liable = scored.liable.first().map(|liability| liability.seat);
+    // A record has room for one of two.
+    let is_one = |seat| scored.liable.iter().any(|liability| liability.seat == seat);
+    if stated.liable.is_some_and(|seat| !is_one(seat)) {
         found.same("who is liable", &stated.liable, &liable);
     }
     let Some(value) = &stated.value else { return };

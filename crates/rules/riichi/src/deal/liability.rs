@@ -8,7 +8,7 @@ use super::Place;
 use crate::score::Liability;
 use crate::{KindSet, Meld, RuleSet, Yaku};
 
-/// Notes who is liable after `meld`, the last set of `place`, was called from `from`.
+/// Notes who is liable, and for what, after `meld`, the last set of `place`, was called from `from`.
 ///
 /// Closed and added kans are never passed in: a set completed from the hand makes nobody liable.
 pub(super) fn note(place: &mut Place, meld: &Meld, from: Seat, rules: &RuleSet) {
@@ -17,14 +17,14 @@ pub(super) fn note(place: &mut Place, meld: &Meld, from: Seat, rules: &RuleSet) 
         sets.count()
     };
     let n_kans = place.melds.iter().filter(|set| set.is_kan()).count();
-    let yaku = if KindSet::DRAGONS.contains(meld.kind()) && n_sets(KindSet::DRAGONS) == 3 {
-        Yaku::Daisangen
-    } else if KindSet::WINDS.contains(meld.kind()) && n_sets(KindSet::WINDS) == 4 {
-        Yaku::Daisuushii
-    } else if rules.pao_suukantsu && meld.is_kan() && n_kans == 4 {
-        Yaku::Suukantsu
-    } else {
-        return;
-    };
-    place.liable = Some(Liability { seat: from, yaku });
+    let of_dragons = KindSet::DRAGONS.contains(meld.kind()) && n_sets(KindSet::DRAGONS) == 3;
+    let of_winds = KindSet::WINDS.contains(meld.kind()) && n_sets(KindSet::WINDS) == 4;
+    let of_kans = rules.pao_suukantsu && meld.is_kan() && n_kans == 4;
+    for (is_certain, yaku) in
+        [(of_dragons, Yaku::Daisangen), (of_winds, Yaku::Daisuushii), (of_kans, Yaku::Suukantsu)]
+    {
+        if is_certain {
+            place.liable = place.liable.with(Liability { seat: from, yaku });
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use parlor_game::{BySeat, Seat, SeatSet};
 
-use crate::score::{Finish, Liability, Value};
+use crate::score::{Finish, Liabilities, Value};
 use crate::{Points, Tile, Tiles};
 
 /// The players who win on one tile, the nearest after the loser first.
@@ -65,7 +65,7 @@ pub struct Win {
     /// What the hand is worth.
     pub value: Value,
     /// Who is liable for the yakuman in it.
-    pub liable: Option<Liability>,
+    pub liable: Liabilities,
     /// What each seat gains or loses by this win, honba and sticks included.
     pub deltas: BySeat<Points>,
 }

@@ -6,7 +6,7 @@ use parlor_game::{BySeat, Seat};
 
 use super::{Ending, Outcome, Table, Win, Winner, Wins, winning};
 use crate::rule_set::{RonHonba, RonSticks};
-use crate::score::{Liability, Stakes, Value, settle, value};
+use crate::score::{Stakes, Value, settle, value};
 use crate::{Hand, Points};
 
 /// The end of a won deal: every winner's hand is scored and paid.
@@ -32,8 +32,7 @@ fn pay(table: &Table, wins: &Wins, winner: &Winner) -> Option<Win> {
         RonHonba::Nearest if !is_nearest => 0,
         _ => table.setup.honba,
     };
-    let liable: Option<Liability> =
-        table.places[winner.seat].liable.filter(|liable| value.yaku.contains(liable.yaku));
+    let liable = table.places[winner.seat].liable.only(|liable| value.yaku.contains(liable.yaku));
     let stakes = Stakes {
         winner: winner.seat,
         dealer: table.setup.dealer,

@@ -1,7 +1,7 @@
 //! What lies open in front of one player.
 
 use super::River;
-use crate::score::Liability;
+use crate::score::Liabilities;
 use crate::{KindSet, Melds};
 
 /// How far a riichi is.
@@ -58,7 +58,7 @@ pub struct Place {
     /// since riichi.
     pub let_by: KindSet,
     /// Who is liable if this player wins, and for which yakuman.
-    pub liable: Option<Liability>,
+    pub liable: Liabilities,
 }
 
 impl Place {
@@ -70,7 +70,7 @@ impl Place {
         ippatsu: false,
         n_draws: 0,
         let_by: KindSet::EMPTY,
-        liable: None,
+        liable: Liabilities::NONE,
     };
 
     /// How many tiles stand concealed between turns.

@@ -5,9 +5,10 @@
 use parlor_game::{BySeat, Seat};
 
 use super::judge::Value;
+use super::liability::{Liabilities, Liability};
 use super::limit::{Limit, Price};
+use crate::Points;
 use crate::rule_set::{PaoHonba, PaoScope, RuleSet};
-use crate::{Points, Yaku};
 
 /// What lies on the table when a hand is won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,19 +23,8 @@ pub struct Stakes {
     pub honba: u8,
     /// Riichi sticks that this winner takes.
     pub sticks: u8,
-    /// Who has fed the call that made a yakuman certain.
-    pub liable: Option<Liability>,
-}
-
-/// Liability (pao): who fed the call that showed a yakuman complete pays for it.
-///
-/// Rule: `docs/rules/riichi.md#liability`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Liability {
-    /// Who is liable.
-    pub seat: Seat,
-    /// For what: daisangen, daisuushii, or suukantsu where the rules say so.
-    pub yaku: Yaku,
+    /// Who has fed the calls that made yakuman certain.
+    pub liable: Liabilities,
 }
 
 /// What each seat gains or loses by a win. All changes but the sticks add up to nothing.
@@ -44,13 +34,20 @@ pub fn settle(value: &Value, stakes: &Stakes, rules: &RuleSet) -> BySeat<Points>
         change[from] -= points;
         change[stakes.winner] += points;
     };
-    let liable = stakes.liable.filter(|liable| counts(liable, value, stakes));
-    match liable {
+    let liable = stakes.liable.only(|liable| counts(liable, value, stakes));
+    match liable.first() {
         None => {
             ordinary(value.price, stakes, &mut pay);
             honba(stakes, rules, &mut pay);
         }
-        Some(liable) => liable_win(value, stakes, liable, rules, &mut pay),
+        Some(first) => {
+            liable_win(value, stakes, liable, rules, &mut pay);
+            let honba = rules.honba * i32::from(stakes.honba);
+            match stakes.from {
+                Some(from) if rules.pao_honba == PaoHonba::Discarder => pay(from, honba),
+                _ => pay(first.seat, honba),
+            }
+        }
     }
     change[stakes.winner] += Points::STICK * i32::from(stakes.sticks);
     change
@@ -87,41 +84,41 @@ fn honba(stakes: &Stakes, rules: &RuleSet, pay: &mut impl FnMut(Seat, Points)) {
     }
 }
 
-/// The liable player pays a self-draw alone and half of a ron; what the liability does not cover
-/// is paid as usual.
+/// Each liable player pays for the own yakuman: a self-draw alone, half of a ron. What no liability
+/// covers is paid as usual.
 fn liable_win(
     value: &Value,
     stakes: &Stakes,
-    liable: Liability,
+    liable: Liabilities,
     rules: &RuleSet,
     pay: &mut impl FnMut(Seat, Points),
 ) {
     let (dealer_wins, tsumo) = (stakes.winner == stakes.dealer, stakes.from.is_none());
-    let covered_base = covered(value, liable, rules);
-    let covered = Price::new(covered_base, dealer_wins, tsumo).total();
-    let rest = value.base - covered_base;
+    let mut rest = value.base;
+    for liable in liable.iter() {
+        let covered_base = covered(rest, liable, rules);
+        rest -= covered_base;
+        let covered = Price::new(covered_base, dealer_wins, tsumo).total();
+        match stakes.from {
+            None => pay(liable.seat, covered),
+            Some(from) => {
+                let half = Points(covered.0 / 2);
+                pay(liable.seat, half);
+                pay(from, covered - half);
+            }
+        }
+    }
     if rest > Points::ZERO {
         ordinary(Price::new(rest, dealer_wins, tsumo), stakes, pay);
     }
-    let honba = rules.honba * i32::from(stakes.honba);
-    match stakes.from {
-        None => pay(liable.seat, covered + honba),
-        Some(from) => {
-            let half = Points(covered.0 / 2);
-            pay(liable.seat, half);
-            pay(from, covered - half);
-            let payer = if rules.pao_honba == PaoHonba::Liable { liable.seat } else { from };
-            pay(payer, honba);
-        }
-    }
 }
 
-/// The part of the base that the liable player answers for.
-fn covered(value: &Value, liable: Liability, rules: &RuleSet) -> Points {
+/// The part of a base that a liable player answers for.
+fn covered(base: Points, liable: Liability, rules: &RuleSet) -> Points {
     if rules.pao_composite == PaoScope::Hand {
-        return value.base;
+        return base;
     }
     let double = rules.double_yakuman && rules.yakuman_stack && liable.yaku.may_be_double();
     let own = Limit::Yakuman.base() * if double { 2 } else { 1 };
-    own.min(value.base)
+    own.min(base)
 }

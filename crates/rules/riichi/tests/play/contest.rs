@@ -64,6 +64,24 @@ fn case_78_below_zero() {
     }
 }
 
+/// Nothing left is not below nothing.
+#[test]
+fn a_player_with_no_points_is_not_bust() {
+    for (preset, points_a, over) in [
+        ("tenhou", 2000, false),
+        ("tenhou", 1900, true),
+        ("mjsoul", 2000, false),
+        ("mjsoul", 1900, true),
+        ("mleague", 1900, false),
+    ] {
+        let setup = Setup { points: points([points_a, 30_000, 30_000, 30_000]), ..first(preset) };
+        let scene = Scene::play(&setup, ["", B_READY, "", ""], "A+ A- go:A A+5s A- B:ron");
+        let contest = match_after(&scene);
+        assert_eq!(contest.points()[Seat::A].0, points_a - 2000, "{preset}");
+        assert_eq!(contest.is_over(), over, "{preset} with {points_a}");
+    }
+}
+
 #[test]
 fn an_abort_keeps_the_dealer() {
     let setup = Setup { sticks: 1, ..first("tenhou") };

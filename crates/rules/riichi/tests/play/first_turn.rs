@@ -85,6 +85,24 @@ const CASES: &[Case<'_>] = &[
         returns: Some([0, 2000, -2000, 0]),
         ..Case::PLAIN
     },
+    Case {
+        number: 42,
+        about: "before the own first draw, but after a call: an ordinary ron",
+        hands: ["", B_READY, "147m258p5699s123z", ""],
+        script: "A+9s A- C:pon C-5s B:ron",
+        yaku: "pinfu tanyao",
+        returns: Some([0, 2000, -2000, 0]),
+        ..Case::PLAIN
+    },
+    Case {
+        number: 42,
+        about: "before the own first draw, but after a closed kan: an ordinary ron",
+        hands: [A_KAN, B_READY, "", ""],
+        script: "A+9s A:ckan1z dora9s A+5s A- B:ron",
+        yaku: "pinfu tanyao",
+        returns: Some([-2000, 2000, 0, 0]),
+        ..Case::PLAIN
+    },
 ];
 
 #[test]

@@ -3,8 +3,8 @@
 use parlor_game::Seat;
 use parlor_riichi::deal::{Draw, Ending};
 
-use crate::case::{Case, check, check_one};
-use crate::scene::first;
+use crate::case::{Case, check, check_one, yaku};
+use crate::scene::{Scene, first};
 
 /// Waits for 2p in the middle; no yaku without riichi.
 const A_CLOSED_WAIT: &str = "123456m13p789s11z";
@@ -187,4 +187,40 @@ fn case_75_the_fourth_kan() {
     assert!(matches!(ending, Ending::Drawn { draw: Draw::FourKans, .. }), "{ending:?}");
     assert_eq!(scene.deal.table().n_kans, 4);
     assert!(scene.deal.table().places[Seat::D].melds.is_empty());
+}
+
+/// A has two kans, C makes the third and the fourth and discards Green.
+const FOUR_KANS: &str = "A+5z A:ckan1m A+ A:ckan2m A+7z A- go:C C+5z C:ckan3p C+ C:ckan4p C+6z C-";
+
+/// Where the fourth kan aborts the deal, the discard after it can be won on but not called.
+#[test]
+fn the_discard_after_the_fourth_kan_can_only_be_won_on() {
+    let play = |preset, [b, d]: [&'static str; 2], then: &str| {
+        let hands = ["11112222m79p258s", b, "33334444p47m258s", d];
+        Scene::play(&first(preset), hands, &format!("{FOUR_KANS} {then}"))
+    };
+    let pair = ["", "369m369s1234z66z9p"];
+    play("ema2016", pair, "D?pon D:pon D-9p");
+    let over = play("tenhou", pair, "D!pon over");
+    let ending = &over.deal.outcome().expect("over").ending;
+    assert!(matches!(ending, Ending::Drawn { draw: Draw::FourKans, .. }), "{ending:?}");
+    // Waits for Green and 8s.
+    let ready = ["345m567p345s88s66z", ""];
+    let won = play("tenhou", ready, "B?ron B:ron over");
+    assert!(matches!(won.deal.outcome().expect("over").ending, Ending::Won { .. }));
+}
+
+/// Four kans of one player abort nothing, and nobody makes a fifth.
+#[test]
+fn four_kans_of_one_player_play_on() {
+    let hands = ["", "111222333444m9p", "9999s147p58m122z7z", ""];
+    let kans = "go:C C+1m C- B:kan B+1z B- go:C C+2m C- B:kan B+1z B- go:C C+3m C- B:kan B+3z B- \
+                go:D D+4m D- B:kan";
+    for preset in ["ema2016", "tenhou", "mjsoul"] {
+        let on = format!("{kans} B+2z B- C?pon C+5z C!ckan C- go:B B+9p B:tsumo over");
+        let scene = Scene::play(&first(preset), hands, &on);
+        assert!(yaku(&scene).contains(&"suukantsu"), "{preset}");
+    }
+    // The discard of another after it can be called, too.
+    Scene::play(&first("tenhou"), hands, &format!("{kans} B+2z B- C:pon C-7z D+"));
 }

@@ -2,6 +2,7 @@
 
 use parlor_game::Seat;
 use parlor_riichi::deal::Setup;
+use parlor_riichi::score::Liabilities;
 
 use crate::case::{Case, check_one};
 use crate::scene::first;
@@ -49,7 +50,7 @@ fn case_70_a_closed_kan_makes_nobody_liable() {
     let script = "go:C C+5z C- B:pon B-1s go:A A+6z A- B:pon B-5s go:B B+7z B:ckan7z B+4m B:tsumo";
     let case = case(70, hand, script, [-16_000, 32_000, -8000, -8000]);
     let scene = check_one(&case, &first("ema2016"));
-    assert_eq!(scene.deal.table().places[Seat::B].liable, None);
+    assert_eq!(scene.deal.table().places[Seat::B].liable, Liabilities::NONE);
 }
 
 #[test]
@@ -76,4 +77,46 @@ fn the_fourth_kan_where_the_rules_say_so() {
     ] {
         check_one(&Case { hands, script, returns, ..Case::PLAIN }, &first(preset));
     }
+}
+
+/// Daisangen and suukantsu, each fed: whoever fed one pays for it.
+#[test]
+fn two_liabilities_are_paid_each_by_its_own() {
+    let hands = ["", "111m9p555666777z", "", ""];
+    let kan = |from: &str, tile: &str| format!("go:{from} {from}+{tile} {from}- B:kan");
+    // The dragons become certain with the third kan, the kans with the fourth.
+    let played = |third: [&str; 2], fourth: [&str; 2], end: &str| {
+        let first = ["5z", "6z", "7z", "1m"].into_iter();
+        let first = first.filter(|tile| *tile != third[1] && *tile != fourth[1]);
+        let first: Vec<String> = first.map(|tile| kan("D", tile) + " B+1z B-").collect();
+        let [third, fourth] = [third, fourth].map(|[from, tile]| kan(from, tile));
+        format!("{} {third} B+1z B- {fourth} {end}", first.join(" "))
+    };
+    let (drawn, from_d) = ("B+9p B:tsumo", "B+1z B- go:D D+9p D- B:ron");
+    for (third, fourth, end, returns) in [
+        (["A", "7z"], ["C", "1m"], drawn, [-32_000, 64_000, -32_000, 0]),
+        (["A", "7z"], ["A", "1m"], drawn, [-64_000, 64_000, 0, 0]),
+        // One call makes both certain.
+        (["C", "1m"], ["A", "7z"], drawn, [-64_000, 64_000, 0, 0]),
+        (["A", "7z"], ["C", "1m"], from_d, [-16_000, 64_000, -16_000, -32_000]),
+        // Who is liable for one and discards pays the rest of it and half of the other.
+        (["D", "7z"], ["C", "1m"], from_d, [0, 64_000, -16_000, -48_000]),
+    ] {
+        let script = &played(third, fourth, end);
+        for preset in ["wrc2022", "wrc2025", "mleague"] {
+            let case = Case { hands, script, returns: Some(returns), ..Case::PLAIN };
+            check_one(&case, &first(preset));
+        }
+    }
+}
+
+/// The counters of a self-draw fall to whoever became liable first.
+#[test]
+fn two_liabilities_and_counters() {
+    let hands = ["", "111m9p555666777z", "", ""];
+    let script = "go:D D+5z D- B:kan B+1z B- go:D D+6z D- B:kan B+1z B- go:A A+7z A- B:kan B+1z B- \
+                  go:C C+1m C- B:kan B+9p B:tsumo";
+    let returns = Some([-32_600, 64_600, -32_000, 0]);
+    let setup = Setup { honba: 2, ..first("mleague") };
+    check_one(&Case { hands, script, returns, ..Case::PLAIN }, &setup);
 }

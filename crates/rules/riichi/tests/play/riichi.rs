@@ -125,6 +125,21 @@ fn case_79_riichi_with_900_points() {
     }
 }
 
+/// The stick may be the last that a player has.
+#[test]
+fn riichi_with_just_1000_points() {
+    for preset in ["ema2016", "tenhou", "mjsoul"] {
+        let points = BySeat::new([1000, 30_000, 30_000, 30_000].map(Points));
+        let setup = Setup { points, ..first(preset) };
+        let scene = Scene::play(&setup, [A_READY, "", "", ""], "A+9m A?riichi A-9m* B+");
+        assert_eq!(scene.deal.table().points[Seat::A], Points::ZERO, "{preset}");
+        assert!(scene.deal.table().places[Seat::A].riichi.is_paid(), "{preset}");
+    }
+    let points = BySeat::new([999, 30_000, 30_000, 30_000].map(Points));
+    let setup = Setup { points, ..first("tenhou") };
+    Scene::play(&setup, [A_READY, "", "", ""], "A+9m A!riichi");
+}
+
 #[test]
 fn the_stick_is_paid_when_the_discard_has_gone_by() {
     let declared = Case {

@@ -62,7 +62,7 @@ fn won(table: &Table, tile: Tile, from: Option<Seat>, win: &Win) -> String {
     if let Ok(explained) = explain(&claim, &table.setup.rules) {
         text += &format!("{}\n{}", summary(&explained), explanation(&explained));
     }
-    if let Some(liable) = win.liable {
+    for liable in win.liable.iter() {
         text += &format!("  {} is liable for {}\n", liable.seat, liable.yaku);
     }
     text

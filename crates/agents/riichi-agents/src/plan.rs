@@ -1,0 +1,153 @@
+//! What a hand could become, and what that says about calls and discards.
+
+use parlor_agent::{Ask, Explanation};
+use parlor_riichi::deal::Action;
+use parlor_riichi::{Deal, Hand, Kind, KindSet, View, Yaku};
+
+use crate::lt_valued::discarded;
+use crate::values::is_value_tile;
+use crate::{Frame, reasons, visible};
+
+/// A yaku that the hand could be built towards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// The yaku; [`Yaku::White`] stands for yakuhai of every sort.
+    pub yaku: Yaku,
+    /// How many tiles of the hand it uses, called ones included.
+    pub kept: u8,
+    /// What the yaku is worth.
+    pub worth: u8,
+    /// How many ways there are to build it with so many tiles.
+    pub n_ways: u64,
+    /// How many tiles of each kind these ways leave over, all of them together.
+    pub left: [u64; Kind::COUNT],
+    /// One of the ways: the tiles of the hand in each set and pair.
+    pub parts: Vec<Vec<Kind>>,
+}
+
+impl Plan {
+    /// What plans are compared by: tiles kept and worth together.
+    pub fn value(&self) -> u32 {
+        u32::from(self.kept) + u32::from(self.worth)
+    }
+}
+
+/// How much a yaku is worth to a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// Its han, 13 for a yakuman: the thesis.
+    Han,
+    /// More for quick yaku and nothing for the rest, as its author proposes.
+    Fast,
+}
+
+impl Worth {
+    /// What `yaku` is worth in a closed or an open hand.
+    pub fn of(self, yaku: Yaku, closed: bool) -> u8 {
+        match (self, yaku) {
+            (Worth::Han, yaku) if yaku.is_yakuman() => 13,
+            (Worth::Han, yaku) => yaku.han(closed),
+            (Worth::Fast, Yaku::Tanyao | Yaku::White) => 3,
+            (Worth::Fast, Yaku::Pinfu | Yaku::Toitoi | Yaku::Chiitoitsu | Yaku::Honitsu) => 2,
+            (Worth::Fast, Yaku::Iipeikou | Yaku::SanshokuDoujun | Yaku::Ittsuu) => 1,
+            (Worth::Fast, _) => 0,
+        }
+    }
+}
+
+/// The kinds of which a triplet is yakuhai.
+pub(crate) fn value_kinds(view: &View) -> KindSet {
+    Kind::all().filter(|&kind| is_value_tile(view, kind)).collect()
+}
+
+/// All plans for a hand, and what the best of them say.
+pub(crate) struct Outlook {
+    /// Every plan, in the order of the goals.
+    pub(crate) plans: Vec<Plan>,
+    /// The value of the best.
+    pub(crate) value: u32,
+    /// How many tiles of each kind the best leave over.
+    pub(crate) left: [u64; Kind::COUNT],
+}
+
+impl Outlook {
+    /// Where nothing can be built, everything is left over.
+    pub(crate) fn new(plans: Vec<Plan>, hand: &Hand) -> Outlook {
+        let value = plans.iter().map(Plan::value).max().unwrap_or(0);
+        let mut left = [0; Kind::COUNT];
+        for plan in plans.iter().filter(|plan| plan.value() == value) {
+            for (sum, more) in left.iter_mut().zip(plan.left) {
+                *sum += more;
+            }
+        }
+        if plans.is_empty() {
+            left = hand.concealed.counts().as_array().map(u64::from);
+        }
+        Outlook { plans, value, left }
+    }
+}
+
+/// Decides by the frame: a call is made if the hand is worth more with the tile, and the tile goes
+/// that the best plans leave over most often, tiles that lie open added.
+pub(crate) fn decide(
+    ask: &Ask<'_, Deal>,
+    mut plans: impl FnMut(&Hand) -> Vec<Plan>,
+    why: Option<&mut Explanation>,
+) -> Action {
+    let hand = ask.view.hand();
+    let can_win = ask.legal.iter().any(|&action| Frame::of(action) == Frame::Win);
+    let mut look = |hand: &Hand| Outlook::new(plans(hand), hand);
+    let (mut now, mut then) = (None, None);
+    if !can_win && ask.legal.iter().any(|&action| Frame::is_call(action)) {
+        now = Some(look(&hand));
+        then = with_offered(ask.view, &hand).map(|hand| look(&hand));
+    }
+    let gains = now.iter().zip(&then).any(|(now, then)| then.value > now.value);
+    let allowed = |action: Action| !Frame::is_call(action) || gains;
+    let step = Frame::first(ask.legal, allowed);
+    let is_discard = matches!(step, Some(Frame::Riichi | Frame::Discard));
+    if is_discard || why.is_some() {
+        now = now.or_else(|| Some(look(&hand)));
+    }
+    let taken = |action: Action| Some(Frame::of(action)) == step && allowed(action);
+    let chosen = match &now {
+        Some(now) if is_discard => unneeded(ask, now, taken),
+        _ => ask.legal.iter().position(|&action| taken(action)),
+    };
+    let chosen = chosen.unwrap_or(0);
+    if let (Some(why), Some(now)) = (why, now) {
+        let then = then.map(|then| then.value);
+        reasons::planned(ask, (step, chosen), allowed, &now, then, why);
+    }
+    ask.legal[chosen]
+}
+
+/// The hand as if the tile that lies open had been drawn.
+fn with_offered(view: &View, hand: &Hand) -> Option<Hand> {
+    let (_, tile) = view.table.offered()?;
+    let mut with = *hand;
+    with.draw(tile).then_some(with)
+}
+
+/// How much a kind is to be discarded: how often the best plans leave it over, and how many of it
+/// lie open; nothing if it is never left over.
+pub(crate) fn unwanted(view: &View, now: &Outlook, kind: Kind) -> u64 {
+    let open = visible(view)[kind.idx()] - view.own.concealed.counts().as_array()[kind.idx()];
+    match now.left[kind.idx()] {
+        0 => 0,
+        left => left + u64::from(open),
+    }
+}
+
+/// The discard of the kind that is left over most; the lowest kind first, a red five last. If all
+/// tiles are needed, the drawn one goes.
+fn unneeded(ask: &Ask<'_, Deal>, now: &Outlook, taken: impl Fn(Action) -> bool) -> Option<usize> {
+    let legal = ask.legal.iter().enumerate().filter(|&(_, &action)| taken(action));
+    let best = legal.min_by_key(|&(_, &action)| {
+        let tile = discarded(action)?;
+        let worth = unwanted(ask.view, now, tile.kind());
+        let is_drawn = Some(tile) == ask.view.own.drawn;
+        Some((u64::MAX - worth, worth == 0 && !is_drawn, tile.kind(), tile.is_red()))
+    });
+    best.map(|(idx, _)| idx)
+}

@@ -1,0 +1,71 @@
+//! Explanations put into words, for a terminal.
+
+use parlor_agent::{Arg, Message};
+
+/// What each message says; `{name}` stands for an argument.
+const WORDS: &[(&str, &str)] = &[
+    ("study-candidate", "action"),
+    ("study-probability", "chance"),
+    ("riichi-frame-win", "Wins: a win is never declined."),
+    ("riichi-frame-kan", "Declares a kan: the first thing to do that can be done."),
+    ("riichi-frame-pon", "Calls pon: the first thing to do that can be done."),
+    ("riichi-frame-chi", "Calls chi: the first thing to do that can be done."),
+    ("riichi-frame-riichi", "Declares riichi: the first thing to do that can be done."),
+    ("riichi-frame-discard", "Discards: there is nothing to declare."),
+    ("riichi-frame-pass", "Passes: there is nothing that it would call."),
+    ("riichi-aims-at-yakuhai", "Aims at yakuhai: a set of dragons, seat wind or round wind."),
+    ("riichi-aims-at-toitoi", "Aims at toitoi: all triplets."),
+    ("riichi-aims-at-tanyao", "Aims at tanyao: no terminal, no honour."),
+    ("riichi-builds-towards", "Builds towards {yaku}: {kept} of 14 tiles are there."),
+    ("riichi-call-gains", "With the tile the hand is worth {then}, without it {now}: more."),
+    (
+        "riichi-call-gains-not",
+        "With the tile the hand is worth {then}, without it {now}: not more.",
+    ),
+    ("riichi-left-over", "left over"),
+    ("riichi-plans", "What the hand could become:"),
+    ("riichi-plan-kept", "kept"),
+    ("riichi-plan-worth", "worth"),
+    ("riichi-plan-value", "value"),
+    ("riichi-plan-ways", "ways"),
+    ("riichi-plan-tiles", "tiles"),
+    ("riichi-placed", "Placed for {yaku}:"),
+    ("riichi-bucket", "bucket"),
+    ("riichi-bucket-tiles", "tiles of the hand in each bucket"),
+    ("riichi-preference", "preference (0: never)"),
+    ("riichi-tile-value", "value of the tile"),
+    ("riichi-tile-values", "The hand: the tile of least value goes."),
+    ("riichi-tsumo", "tsumo"),
+    ("riichi-ron", "ron"),
+    ("riichi-nine-kinds", "nine kinds"),
+    ("riichi-pass", "pass"),
+    ("riichi-open-kan", "kan"),
+    ("riichi-closed-kan", "closed kan of {tile}"),
+    ("riichi-added-kan", "kan with {tile}"),
+    ("riichi-declare", "riichi, discard {tile}"),
+    ("riichi-discard", "discard {tile}"),
+    ("riichi-discard-drawn", "discard the drawn {tile}"),
+    ("riichi-pon", "pon with {tiles}"),
+    ("riichi-chi", "chi with {tiles}"),
+];
+
+/// A message of these players in English; any other as it stands.
+///
+/// ```
+/// use parlor_agent::{Message, Piece};
+/// use parlor_riichi_agents::english;
+/// let discard = Message::new("riichi-discard").with("tile", Piece::new("9m"));
+/// assert_eq!(english(&discard), "discard 9m");
+/// ```
+pub fn english(message: &Message) -> String {
+    let Some((_, words)) = WORDS.iter().find(|(key, _)| *key == message.key) else {
+        return message.to_string();
+    };
+    message.args.iter().fold((*words).to_owned(), |said, (name, arg)| {
+        let arg = match arg {
+            Arg::Message(inner) => english(inner),
+            other => other.to_string(),
+        };
+        said.replace(&format!("{{{name}}}"), &arg)
+    })
+}

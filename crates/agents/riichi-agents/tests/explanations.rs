@@ -1,0 +1,98 @@
+//! What the players say of their choices, as printed. `UPDATE_GOLDEN=1` writes it anew.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use parlor_agent::{Agent, Ask, Explanation};
+use parlor_riichi::Deal;
+use parlor_riichi::deal::Action;
+use parlor_riichi_agents::{Frame, english, registry};
+
+mod table;
+
+type IsSuch = fn(&Ask<'_, Deal>, Action) -> bool;
+
+/// Sorts of questions, by what was chosen.
+const QUESTIONS: [(&str, IsSuch); 5] = [
+    ("a discard", |ask, chosen| ask.legal.len() > 9 && Frame::of(chosen) == Frame::Discard),
+    ("riichi", |_, chosen| Frame::of(chosen) == Frame::Riichi),
+    ("a call", |_, chosen| Frame::is_call(chosen)),
+    ("a call declined", |_, chosen| chosen == Action::Pass),
+    ("a win", |_, chosen| Frame::of(chosen) == Frame::Win),
+];
+
+/// The first question of each sort that comes up at a table of four such players in so many hands.
+fn printed(spec: &str, n_hands: u64) -> String {
+    let mut agent = registry().build(spec, 7).unwrap();
+    let mut found: [Option<String>; 5] = Default::default();
+    for seed in 0..n_hands {
+        if found.iter().all(Option::is_some) {
+            break;
+        }
+        table::play_out(seed, |ask| {
+            let mut why = Explanation::default();
+            let action = agent.decide(ask, Some(&mut why));
+            check(spec, ask, action, &why);
+            for (text, (name, is_such)) in found.iter_mut().zip(QUESTIONS) {
+                if text.is_none() && is_such(ask, action) {
+                    *text = Some(format!("{name}\n\n{}", why.printed(&english)));
+                }
+            }
+            action
+        });
+    }
+    let mut all = String::new();
+    for text in found.into_iter().flatten() {
+        writeln!(all, "==== {text}").unwrap();
+    }
+    all
+}
+
+/// The chosen action comes first, and every legal action has a value.
+fn check(spec: &str, ask: &Ask<'_, Deal>, action: Action, why: &Explanation) {
+    assert_eq!(ask.legal[why.candidates[0].legal_idx], action, "{spec}");
+    let mut listed: Vec<usize> = why.candidates.iter().map(|c| c.legal_idx).collect();
+    listed.sort_unstable();
+    assert_eq!(listed, (0..ask.legal.len()).collect::<Vec<_>>(), "{spec}");
+    assert!(why.candidates.iter().all(|c| c.value.is_some_and(|v| v.value.is_finite())), "{spec}");
+    assert!(why.verdict.is_some(), "{spec}");
+}
+
+fn compare(spec: &str, n_hands: u64) {
+    let printed = printed(spec, n_hands);
+    assert!(!printed.contains("riichi-") && !printed.contains("study-"), "no words:\n{printed}");
+    let name = spec.replace([':', '='], "-");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.txt"));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&file, &printed).unwrap();
+    }
+    let golden = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(printed, golden, "{spec}: run with UPDATE_GOLDEN=1 and read the difference");
+}
+
+#[test]
+fn lt_random_says_what_it_prefers_and_how_likely_each_discard_is() {
+    compare("lt-random", 60);
+}
+
+#[test]
+fn lt_greedy_shows_the_value_of_every_tile() {
+    compare("lt-greedy", 60);
+}
+
+#[test]
+fn lt_fast_says_what_it_aims_at() {
+    compare("lt-fast", 60);
+}
+
+#[test]
+fn lt_bucket_shows_its_plans_and_its_buckets() {
+    compare("lt-bucket", 8);
+}
+
+#[test]
+fn house_explains_itself() {
+    compare("house", 60);
+}
