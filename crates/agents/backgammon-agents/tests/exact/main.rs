@@ -3,5 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
 mod bearoff;
+mod cube;
+mod met;
 mod plain;
 mod reference;
