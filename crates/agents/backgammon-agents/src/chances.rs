@@ -56,6 +56,29 @@ impl Chances {
             - self.lose_backgammon
     }
 
+    /// Chances with this equity, for evaluations that give nothing else: with contact a fifth of the
+    /// wins and of the losses are taken to be gammons, without it none; beyond what that allows, more
+    /// gammons.
+    pub fn from_equity(equity: f64, has_contact: bool) -> Chances {
+        let gammons = if has_contact { 0.2 } else { 0.0 };
+        let win = ((equity / (1.0 + gammons) + 1.0) / 2.0).clamp(0.0, 1.0);
+        let more = |equity: f64| (equity - 1.0).clamp(0.0, 2.0);
+        let (won, lost) = if win >= 1.0 {
+            (more(equity), 0.0)
+        } else if win <= 0.0 {
+            (0.0, more(-equity))
+        } else {
+            (gammons * win, gammons * (1.0 - win))
+        };
+        Chances {
+            win,
+            win_gammon: won.min(1.0),
+            win_backgammon: (won - 1.0).max(0.0),
+            lose_gammon: lost.min(1.0),
+            lose_backgammon: (lost - 1.0).max(0.0),
+        }
+    }
+
     /// The chances of the other player.
     #[must_use]
     pub fn flipped(&self) -> Chances {
@@ -94,6 +117,18 @@ mod tests {
         assert!((chances.equity() - (0.3 + 0.4 - 0.4 - 0.3)).abs() < 1e-12);
         assert!((chances.flipped().equity() + chances.equity()).abs() < 1e-12);
         assert_eq!(chances.flipped().flipped(), chances);
+    }
+
+    #[test]
+    fn chances_of_an_equity_have_that_equity() {
+        for contact in [false, true] {
+            for step in -30..=30 {
+                let equity = f64::from(step) / 10.0;
+                let chances = Chances::from_equity(equity, contact);
+                assert!((chances.equity() - equity).abs() < 1e-12, "{equity} {chances:?}");
+                assert!(Chances::new(chances.to_array()).is_some(), "{chances:?}");
+            }
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ mod met;
 use parlor_agent::Registry;
 use parlor_backgammon::Backgammon;
 
-pub use appraise::{Appraise, PipCount};
+pub use appraise::{Appraise, AppraisedPlayer, EQUITY, PipCount, appraiser};
 pub use bearoff::{
     CubefulEquities, DamagedError, Ending, ExactEndings, Home, OneSided, Rolls, Source, TwoSided,
 };
@@ -22,5 +22,5 @@ pub use met::{GammonPrices, MatchEquityTable, UnusableTableError, dead_take_poin
 
 /// Everybody who plays backgammon.
 pub fn registry() -> Registry<Backgammon> {
-    Registry::new()
+    Registry::new().with(appraise::entry())
 }

@@ -1,12 +1,15 @@
 //! Evaluators that put numbers on positions.
 
 mod pips;
+mod player;
 
 use parlor_backgammon::{Board, Place};
 
 use crate::{Chances, ExactEndings};
 
 pub use pips::PipCount;
+pub(crate) use player::entry;
+pub use player::{AppraisedPlayer, EQUITY};
 
 /// Says what can come of a position. One `impl` makes an evaluation usable for cube decisions and
 /// analysis.
@@ -37,6 +40,21 @@ fn won(board: &Board) -> Chances {
         win_gammon: chance(gammon),
         win_backgammon: chance(gammon && behind),
         ..Chances::NONE
+    }
+}
+
+impl<A: Appraise + ?Sized> Appraise for Box<A> {
+    fn appraise(&mut self, board: &Board) -> Option<Chances> {
+        (**self).appraise(board)
+    }
+}
+
+/// The evaluator with this name, where there is one: what `eval` and `cube` use to see all five
+/// chances of an agent that plays by them.
+pub fn appraiser(name: &str) -> Option<Box<dyn Appraise + Send>> {
+    match name {
+        "pips" => Some(Box::new(PipCount::new(ExactEndings::shared()))),
+        _ => None,
     }
 }
 

@@ -1,6 +1,8 @@
 //! No double, double and take, double and pass.
 
-use crate::Chances;
+use parlor_backgammon::Backgammon;
+
+use crate::{Chances, MatchEquityTable};
 
 use super::janowski::Model;
 use super::{Answer, Holder, Offer, Outlook, PositionClass, Stakes, Verdict};
@@ -50,7 +52,48 @@ const EQUAL: f64 = 1e-4;
 /// Rounding, not a reason to call a position too good.
 const ROUNDING: f64 = 1e-6;
 
-impl CubeSpot<'_> {
+impl CubeDecision {
+    /// He doubles and the opponent answers as well as he can.
+    pub fn doubled(&self) -> f64 {
+        match self.verdict.answer {
+            Answer::Beaver => 2.0 * self.double_take,
+            Answer::Take | Answer::Pass => self.double_take.min(self.double_pass),
+        }
+    }
+
+    /// The value of the best course.
+    pub fn best(&self) -> f64 {
+        match self.verdict.offer {
+            Offer::Never | Offer::Unavailable => self.no_double,
+            _ => self.no_double.max(self.doubled()),
+        }
+    }
+}
+
+impl<'a> CubeSpot<'a> {
+    /// The decision of the player on roll in `game`, whose chances are these; also while a double of
+    /// his waits for its answer.
+    pub fn of(game: &Backgammon, chances: Chances, table: &'a MatchEquityTable) -> CubeSpot<'a> {
+        let (seat, score, rules, board) =
+            (game.on_roll(), game.score(), game.rules(), game.board());
+        let class = PositionClass::of(board);
+        CubeSpot {
+            chances,
+            stakes: Stakes::of(score, seat, table),
+            cube: game.cube().value().unsigned_abs(),
+            holder: match game.cube().owner() {
+                None => Holder::Centre,
+                Some(owner) if owner == seat => Holder::Own,
+                Some(_) => Holder::Other,
+            },
+            jacoby: rules.jacoby && score.is_money(),
+            beavers: rules.beavers > 0 && score.is_money(),
+            is_barred: !rules.cube || score.is_crawford(),
+            class,
+            efficiency: class.efficiency(board),
+        }
+    }
+
     /// The decision with a typical outlook for the class of position.
     pub fn decide(&self) -> CubeDecision {
         self.decide_with(&Outlook::typical(&self.chances, self.class))

@@ -3,7 +3,7 @@
 use parlor_backgammon::Score;
 use parlor_game::Seat;
 
-use crate::MatchEquityTable;
+use crate::{Chances, MatchEquityTable};
 
 /// What the player on roll gets for points won and lost: points in money play, the chance to win the
 /// match in a match.
@@ -59,6 +59,17 @@ impl<'a> Stakes<'a> {
                 table.chance_at(own, other.saturating_sub(points), after_crawford)
             }
         }
+    }
+
+    /// What `chances` are worth with a cube that nobody turns any more.
+    pub fn cubeless(&self, chances: &Chances, cube: u32) -> f64 {
+        let Chances { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon } = *chances;
+        (win - win_gammon) * self.win(cube)
+            + (win_gammon - win_backgammon) * self.win(2 * cube)
+            + win_backgammon * self.win(3 * cube)
+            + (1.0 - win - lose_gammon) * self.lose(cube)
+            + (lose_gammon - lose_backgammon) * self.lose(2 * cube)
+            + lose_backgammon * self.lose(3 * cube)
     }
 
     /// Does a single game at `cube` win the match for the player on roll, so that he has no use for
