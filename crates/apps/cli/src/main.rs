@@ -43,7 +43,7 @@ Examples:
 enum Command {
     /// Play in the terminal, against agents or with friends
     Play(play::Args),
-    /// Backgammon: legal plays, position formats, drawings
+    /// Backgammon: plays, cubes, analysis, position formats, drawings
     #[command(subcommand)]
     Backgammon(backgammon::Command),
     /// Riichi mahjong: scores that explain themselves, shanten, waits, records, rulesets

@@ -8,11 +8,13 @@
 //! | [`notation`] | a play | `24/18*/13` |
 //! | [`mat`] | matches and sessions | a file of numbered lines |
 //! | [`draw`] | a board | 15 lines, 80 columns |
+//! | [`met`] | match equity tables | an XML file |
 
 mod base64;
 pub mod draw;
 pub mod mat;
 mod match_id;
+pub mod met;
 pub mod notation;
 mod position_id;
 pub mod xgid;

@@ -6,5 +6,6 @@ mod draw;
 mod games;
 mod ids;
 mod mat;
+mod met;
 mod notation;
 mod reference;

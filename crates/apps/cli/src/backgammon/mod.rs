@@ -1,8 +1,16 @@
 //! `parlor backgammon …`
 
+mod analyse;
+mod best;
+mod cache;
+mod compare;
 mod convert;
+mod cube;
+mod eval;
+mod mind;
 mod moves;
 mod position;
+mod row;
 mod show;
 mod source;
 
@@ -19,11 +27,19 @@ use crate::Failure;
 /// Backgammon
 #[derive(clap::Subcommand)]
 #[command(
-    after_help = "Examples:\n  parlor backgammon show 4HPwATDgc/ABMA\n  parlor backgammon moves 4HPwATDgc/ABMA 31"
+    after_help = "Examples:\n  parlor backgammon show 4HPwATDgc/ABMA\n  parlor backgammon moves 4HPwATDgc/ABMA 31\n  parlor backgammon best 4HPwATDgc/ABMA --dice 31"
 )]
 pub(crate) enum Command {
     /// List every legal play of a roll
     Moves(moves::Args),
+    /// What an agent would play, with the value of every play
+    Best(best::Args),
+    /// Whether to double, and whether to take
+    Cube(cube::Args),
+    /// What a position is worth: chances, equity, cube
+    Eval(eval::Args),
+    /// The errors and the luck of a match
+    Analyse(analyse::Args),
     /// Convert a position or a match file to another format
     Convert(convert::Args),
     /// Draw a position
@@ -33,6 +49,10 @@ pub(crate) enum Command {
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::Moves(args) => moves::run(args),
+        Command::Best(args) => best::run(args),
+        Command::Cube(args) => cube::run(args),
+        Command::Eval(args) => eval::run(args),
+        Command::Analyse(args) => analyse::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Show(args) => show::run(args),
     }

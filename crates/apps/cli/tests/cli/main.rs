@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
 mod arena;
+mod backgammon_analyse;
+mod backgammon_cube;
 mod backgammon_files;
 mod backgammon_moves;
 mod bots;

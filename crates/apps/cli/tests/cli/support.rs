@@ -12,6 +12,7 @@ use serde_json::Value;
 pub(crate) fn parlor(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_parlor"))
         .args(args)
+        .env("PARLOR_CACHE", scratch("cache"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,0 +1,123 @@
+//! What to do with the cube, in words.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A cube decision of both players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Verdict {
+    /// Does the player on roll own the cube, so that a double would be a redouble?
+    pub redouble: bool,
+    /// What he does.
+    pub offer: Offer,
+    /// What the opponent does, or would do.
+    pub answer: Answer,
+}
+
+/// Whether to double.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Offer {
+    /// Double.
+    Double,
+    /// Doubling and rolling are equally good.
+    Optional,
+    /// Roll.
+    No,
+    /// Roll, since playing on for a gammon is better than winning the cube now.
+    TooGood,
+    /// Never: a single game already wins the match.
+    Never,
+    /// The cube is not his to turn.
+    Unavailable,
+}
+
+/// What to answer to a double.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Answer {
+    /// Take.
+    Take,
+    /// Pass.
+    Pass,
+    /// Take and redouble at once.
+    Beaver,
+}
+
+impl Verdict {
+    /// Does the player on roll double? An optional double counts as one.
+    pub fn doubles(self) -> bool {
+        matches!(self.offer, Offer::Double | Offer::Optional)
+    }
+
+    /// What the player on roll gets by this verdict where the courses are worth so much.
+    pub fn worth(self, no_double: f64, double_take: f64, double_pass: f64) -> f64 {
+        match self.answer {
+            _ if !self.doubles() => no_double,
+            Answer::Pass => double_pass,
+            Answer::Take => double_take,
+            Answer::Beaver => 2.0 * double_take,
+        }
+    }
+
+    /// What this verdict costs where the courses are worth so much: the doubler's loss by doubling or
+    /// not against the opponent's best answer, plus the opponent's loss by his answer.
+    pub fn cost(self, no_double: f64, double_take: f64, double_pass: f64) -> f64 {
+        let doubled = double_take.min(double_pass);
+        let best = no_double.max(doubled);
+        let chosen = if self.doubles() { doubled } else { no_double };
+        let offer = if matches!(self.offer, Offer::Never | Offer::Unavailable) {
+            0.0
+        } else {
+            best - chosen
+        };
+        let answered = if self.answer == Answer::Pass { double_pass } else { double_take };
+        offer + if self.doubles() { answered - doubled } else { 0.0 }
+    }
+}
+
+/// As GNU Backgammon says it: `No double, take`, `Too good to redouble, pass`.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (small, capital) =
+            if self.redouble { ("redouble", "Redouble") } else { ("double", "Double") };
+        let answer = match self.answer {
+            Answer::Take => "take",
+            Answer::Pass => "pass",
+            Answer::Beaver => "beaver",
+        };
+        match self.offer {
+            Offer::Double => write!(f, "{capital}, {answer}"),
+            Offer::Optional => write!(f, "Optional {small}, {answer}"),
+            Offer::No => write!(f, "No {small}, {answer}"),
+            Offer::TooGood => write!(f, "Too good to {small}, {answer}"),
+            Offer::Never => write!(f, "Never {small}, {answer} (dead cube)"),
+            Offer::Unavailable => f.write_str("Cube not available"),
+        }
+    }
+}
+
+/// Words that are no verdict.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0:?} is no verdict, such as \"No double, take\" or \"Redouble, pass\"")]
+pub struct NoVerdictError(String);
+
+impl FromStr for Verdict {
+    type Err = NoVerdictError;
+
+    fn from_str(text: &str) -> Result<Verdict, NoVerdictError> {
+        const OFFERS: [Offer; 6] = [
+            Offer::Double,
+            Offer::Optional,
+            Offer::No,
+            Offer::TooGood,
+            Offer::Never,
+            Offer::Unavailable,
+        ];
+        let mut all = OFFERS.into_iter().flat_map(|offer| {
+            [Answer::Take, Answer::Pass, Answer::Beaver].into_iter().flat_map(move |answer| {
+                [false, true].map(|redouble| Verdict { redouble, offer, answer })
+            })
+        });
+        all.find(|verdict| verdict.to_string() == text)
+            .ok_or_else(|| NoVerdictError(text.to_owned()))
+    }
+}

@@ -1,0 +1,9 @@
+//! Exact endings and the cube, against other methods and the reference data.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+mod bearoff;
+mod cube;
+mod met;
+mod plain;
+mod reference;

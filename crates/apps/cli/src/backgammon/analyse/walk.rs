@@ -1,0 +1,237 @@
+//! Through a match, asking the mind at every step.
+
+use parlor_backgammon::{Action, Backgammon, Dice, Phase, RuleSet, Setup, Throw, Thrown};
+use parlor_backgammon_agents::{Answer, CubeDecision, MatchEquityTable, Offer};
+use parlor_formats::backgammon::mat::GameRecord;
+use parlor_formats::backgammon::notation;
+use parlor_game::{Game, Input, Seat, Silent};
+
+use crate::backgammon::mind::{Mind, Rated};
+
+/// Everything found in a match.
+#[derive(Default)]
+pub(super) struct Analysis {
+    pub(super) decisions: Vec<Decision>,
+    pub(super) rolls: Vec<Roll>,
+}
+
+/// Where in a match: game and turn count from 1.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Place {
+    pub(super) game: usize,
+    pub(super) turn: usize,
+    pub(super) seat: Seat,
+}
+
+/// One decision and what it cost.
+pub(super) struct Decision {
+    pub(super) place: Place,
+    pub(super) kind: Kind,
+    /// The dice of a play.
+    pub(super) dice: Option<Dice>,
+    pub(super) made: String,
+    pub(super) best: String,
+    /// In equity.
+    pub(super) error: f64,
+    /// Is it among the decisions that an error rate goes by: a play with a choice, a cube that was
+    /// turned or nearly so?
+    pub(super) counts: bool,
+}
+
+impl Decision {
+    /// A decision about the cube that cost nothing and does not count.
+    fn of_cube(place: Place, kind: Kind, action: Action, best: String) -> Decision {
+        let made = action.to_string();
+        Decision { place, kind, dice: None, made, best, error: 0.0, counts: false }
+    }
+}
+
+/// What was decided.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Kind {
+    /// How to play a roll.
+    Play,
+    /// Whether to double.
+    Double,
+    /// What to answer.
+    Answer,
+}
+
+impl Kind {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Kind::Play => "play",
+            Kind::Double => "double",
+            Kind::Answer => "answer",
+        }
+    }
+}
+
+/// One roll and how lucky it was.
+pub(super) struct Roll {
+    pub(super) place: Place,
+    pub(super) dice: Dice,
+    /// The equity after it less the mean over all rolls.
+    pub(super) luck: f64,
+}
+
+/// A cube decision counts when doubling and rolling are closer than this.
+const CLOSE: f64 = 0.16;
+
+/// A walk through the games of a match.
+pub(super) struct Walk<'a> {
+    mind: &'a mut Mind,
+    table: &'a MatchEquityTable,
+    with_luck: bool,
+    found: Analysis,
+}
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(
+        mind: &'a mut Mind,
+        table: &'a MatchEquityTable,
+        with_luck: bool,
+    ) -> Walk<'a> {
+        Walk { mind, table, with_luck, found: Analysis::default() }
+    }
+
+    pub(super) fn done(self) -> Analysis {
+        self.found
+    }
+
+    /// Walks through one game; `step` is called for everything that came into it.
+    pub(super) fn game(
+        &mut self,
+        number: usize,
+        record: &GameRecord,
+        rules: RuleSet,
+        step: &mut dyn FnMut(),
+    ) -> Result<(), String> {
+        let mut game = Backgammon::start(&Setup::new(rules, record.score));
+        for input in &record.inputs {
+            let turn = game.turns() as usize + 1;
+            let told = |error| format!("turn {turn}: {error}");
+            match input {
+                Input::Chance(at, thrown) => {
+                    self.throw(number, &game, *at, *thrown).map_err(told)?;
+                }
+                Input::Answers(answers) => {
+                    for (seat, action) in answers.iter() {
+                        self.decision(number, &game, seat, action).map_err(told)?;
+                    }
+                }
+            }
+            input.put_to(&mut game, &mut Silent).map_err(|error| told(error.to_string()))?;
+            step();
+        }
+        Ok(())
+    }
+
+    /// The luck of a throw. Before an opening throw both players stand alike, so its mean is 0.
+    fn throw(
+        &mut self,
+        number: usize,
+        game: &Backgammon,
+        at: Throw,
+        thrown: Thrown,
+    ) -> Result<(), String> {
+        if !self.with_luck {
+            return Ok(());
+        }
+        let mut after = *game;
+        after.apply(thrown, &mut Silent).map_err(|error| error.to_string())?;
+        let Phase::ToMove(dice) = after.phase() else { return Ok(()) };
+        let mut luck = self.mind.after_roll(&after, 1)?;
+        if let Throw::Roll { .. } = at {
+            for dice in Dice::all() {
+                let mut other = *game;
+                let rolled = other.apply(Thrown::Roll(dice), &mut Silent);
+                rolled.map_err(|error| error.to_string())?;
+                luck -= f64::from(dice.weight()) / 36.0 * self.mind.after_roll(&other, 1)?;
+            }
+        }
+        let (seat, turn) = (after.on_roll(), after.turns() as usize + 1);
+        self.found.rolls.push(Roll { place: Place { game: number, turn, seat }, dice, luck });
+        Ok(())
+    }
+
+    fn decision(
+        &mut self,
+        number: usize,
+        game: &Backgammon,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), String> {
+        let place = Place { game: number, turn: game.turns() as usize + 1, seat };
+        let decision = match game.phase() {
+            Phase::ToMove(dice) => self.play(game, action, place, dice)?,
+            Phase::ToRoll => double(&self.mind.cube(game, self.table)?.0, action, place),
+            Phase::CubeOffered { beavers: 0 } => {
+                answer(&self.mind.cube(game, self.table)?.0, action, place)
+            }
+            // Answers to a beaver are told but not judged.
+            _ => Decision::of_cube(place, Kind::Answer, action, action.to_string()),
+        };
+        self.found.decisions.push(decision);
+        Ok(())
+    }
+
+    fn play(
+        &mut self,
+        game: &Backgammon,
+        action: Action,
+        place: Place,
+        dice: Dice,
+    ) -> Result<Decision, String> {
+        let (kind, dice) = (Kind::Play, Some(dice));
+        let rated = self.mind.rate(game).ok_or("nobody is to play")?;
+        let write = |action| match action {
+            Action::Play(play) => notation::write(game.board(), play),
+            other => other.to_string(),
+        };
+        let made = write(action);
+        if rated.actions.len() < 2 {
+            let best = made.clone();
+            return Ok(Decision { place, kind, dice, made, best, error: 0.0, counts: false });
+        }
+        if !rated.is_equity() {
+            let Rated { scale, .. } = rated;
+            return Err(format!(
+                "{} values plays by {scale}, not by equity: choose another --agent",
+                self.mind.spec
+            ));
+        }
+        let (best, most) = rated.ranked()[0];
+        let unvalued = || format!("{} puts no value on {made}", self.mind.spec);
+        let own = rated.value_of(action).ok_or_else(unvalued)?;
+        let error = most.map_or(0.0, |most| (most - own).max(0.0));
+        Ok(Decision { place, kind, dice, made, best: write(best), error, counts: true })
+    }
+}
+
+/// To double or to roll.
+fn double(cube: &CubeDecision, action: Action, place: Place) -> Decision {
+    let doubled = action == Action::Double;
+    let worth = if doubled { cube.doubled() } else { cube.no_double };
+    let is_dead = matches!(cube.verdict.offer, Offer::Never | Offer::Unavailable);
+    let best = if is_dead { worth.max(cube.no_double) } else { cube.best() };
+    let error = (best - worth).max(0.0);
+    let close = !is_dead && (cube.no_double - cube.doubled()).abs() < CLOSE;
+    let counts = doubled || close || error > 0.0;
+    let decision = Decision::of_cube(place, Kind::Double, action, cube.verdict.to_string());
+    Decision { error, counts, ..decision }
+}
+
+/// To take, to pass or to beaver.
+fn answer(cube: &CubeDecision, action: Action, place: Place) -> Decision {
+    let worth = match action {
+        Action::Drop => cube.double_pass,
+        Action::Beaver => 2.0 * cube.double_take,
+        _ => cube.double_take,
+    };
+    // The smaller for the doubler, the better for who answers.
+    let least = cube.double_take.min(cube.double_pass);
+    let least = if cube.verdict.answer == Answer::Beaver { 2.0 * cube.double_take } else { least };
+    let decision = Decision::of_cube(place, Kind::Answer, action, cube.verdict.to_string());
+    Decision { error: (worth - least).max(0.0), counts: true, ..decision }
+}

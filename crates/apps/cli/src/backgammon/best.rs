@@ -1,0 +1,129 @@
+//! `parlor backgammon best`: what an agent would play.
+
+use std::io::{self, Write};
+
+use parlor_backgammon::{Action, Backgammon, Board, Dice, Phase, Position, RuleSet};
+use parlor_formats::backgammon::{PositionId, notation};
+use serde_json::{Map, Value, json};
+
+use crate::batch::{self, Row};
+use crate::{Failure, backgammon};
+
+use super::mind::{Mind, MindArgs, Rated, with_dice};
+use super::position;
+use super::row::{read_board, read_dice};
+
+/// Which position, and who judges
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A position ID, position ID:match ID, or XGID
+    #[arg(required_unless_present = "batch")]
+    position: Option<String>,
+    /// The roll, if the position does not hold it
+    #[arg(long, value_parser = position::dice)]
+    dice: Option<Dice>,
+    #[command(flatten)]
+    mind: MindArgs,
+    /// How many plays to list
+    #[arg(long, default_value_t = 10)]
+    top: usize,
+    /// The ruleset
+    #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
+    rules: RuleSet,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Read JSON lines with x, o (25 counts each, or pos) and dice; answer each with best, after and
+    /// equity
+    #[arg(long, conflicts_with_all = ["position", "dice", "json"])]
+    batch: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  parlor backgammon best 4HPwATDgc/ABMA --dice 31
+  parlor backgammon best 'XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10' --agent pips
+  zcat moves.jsonl.gz | parlor backgammon best --batch --agent pips";
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut mind = args.mind.mind()?;
+    if args.batch {
+        return batch::run(|row| answer(row, &mut mind, args.rules));
+    }
+    let text = args.position.as_deref().unwrap_or_default();
+    let position = position::read(text, args.rules).map_err(Failure::Usage)?;
+    let game = game(text, &position, args.dice)?;
+    let rated = mind.rate(&game).ok_or_else(|| Failure::Usage("nobody is to play there".into()))?;
+    let mut out = io::stdout().lock();
+    let listed = rated.ranked();
+    let shown = listed.iter().take(args.top.max(1));
+    if args.json {
+        let plays: Vec<Value> =
+            shown.map(|&(action, value)| play_fields(&game, action, value)).collect();
+        let fields = json!({"agent": mind.spec, "values": rated.scale, "plays": plays});
+        return Ok(writeln!(out, "{fields}")?);
+    }
+    writeln!(out, "{} by {}", rated.scale_words(), mind.spec)?;
+    for (number, &(action, value)) in (1..).zip(shown) {
+        let value = value.map_or("      –".to_owned(), |value| format!("{value:+7.3}"));
+        let behind = listed[0].1.zip(listed[number - 1].1).map_or(0.0, |(best, own)| own - best);
+        writeln!(out, "{number:3}. {value}  ({behind:+.3})  {}", written(game.board(), action))?;
+    }
+    Ok(())
+}
+
+impl Rated {
+    /// What the values are, in words.
+    pub(super) fn scale_words(&self) -> String {
+        if self.is_equity() {
+            "equity, points per game without the cube,".to_owned()
+        } else {
+            format!("values of its own scale ({}), no equity,", self.scale)
+        }
+    }
+}
+
+/// The game with the dice to be played.
+fn game(text: &str, position: &Position, dice: Option<Dice>) -> Result<Backgammon, Failure> {
+    let ((Some(dice), _) | (None, Phase::ToMove(dice))) = (dice, position.phase) else {
+        return Err(Failure::Usage(format!("{text:?} holds no roll: give one, such as --dice 31")));
+    };
+    let position = Position { phase: Phase::ToMove(dice), ..*position };
+    position.game().map_err(|error| Failure::Usage(format!("{text:?} cannot be played: {error}")))
+}
+
+fn written(board: &Board, action: Action) -> String {
+    match action {
+        Action::Play(play) => notation::write(board, play),
+        other => other.to_string(),
+    }
+}
+
+fn play_fields(game: &Backgammon, action: Action, value: Option<f64>) -> Value {
+    json!({"move": written(game.board(), action), "after": after(game, action), "value": value})
+}
+
+/// The position after a play, with the other player on roll.
+fn after(game: &Backgammon, action: Action) -> Option<String> {
+    let Action::Play(play) = action else { return None };
+    Some(PositionId::of(&game.board().after(play).flipped()).to_string())
+}
+
+/// One line: the agent's choice. Where its values are no equities, `equity` is null, and `value` and
+/// `values` say what it has instead.
+fn answer(row: &Row, mind: &mut Mind, rules: RuleSet) -> Result<Map<String, Value>, String> {
+    let game = with_dice(&read_board(row)?, read_dice(row)?, rules)?;
+    let rated = mind.rate(&game).ok_or("nobody is to play there")?;
+    let action = rated.actions[rated.chosen];
+    let value = rated.values[rated.chosen];
+    let mut fields = Map::new();
+    fields.insert("best".to_owned(), json!(written(game.board(), action)));
+    fields.insert("after".to_owned(), json!(after(&game, action)));
+    fields.insert("equity".to_owned(), json!(value.filter(|_| rated.is_equity())));
+    if !rated.is_equity() {
+        fields.insert("value".to_owned(), json!(value));
+        fields.insert("values".to_owned(), json!(rated.scale));
+    }
+    Ok(fields)
+}

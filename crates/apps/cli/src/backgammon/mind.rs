@@ -1,0 +1,261 @@
+//! Who judges positions: any agent, by what it says of its choices.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::Context;
+use parlor_agent::{Agent, Ask, Budget, Explanation};
+use parlor_backgammon::{Action, Backgammon, Board, Cube, Dice, Phase, Position, RuleSet, Score};
+use parlor_backgammon_agents::{
+    Appraise, Chances, CubeDecision, CubeSpot, EQUITY, ExactEndings, Holder, MatchEquityTable,
+    Outlook, PositionClass, Source, appraiser,
+};
+use parlor_formats::backgammon::met;
+use parlor_game::{Game, Seat, Turn};
+
+use crate::{Failure, backgammon};
+
+use super::cache;
+
+/// How positions are judged
+#[derive(clap::Args)]
+pub(super) struct MindArgs {
+    /// The agent that judges, see `parlor agents backgammon`; without it our strongest
+    #[arg(long, value_name = "SPEC")]
+    agent: Option<String>,
+    /// Seed of agents that draw lots
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A match equity table in XML instead of Kazaross XG2
+    #[arg(long, value_name = "FILE")]
+    met: Option<PathBuf>,
+    /// Where the bear-off tables are kept, instead of $PARLOR_CACHE or the user's cache directory
+    #[arg(long, value_name = "DIR")]
+    cache_dir: Option<PathBuf>,
+}
+
+impl MindArgs {
+    /// The agent's spec: the one given, else the strongest there is.
+    pub(super) fn spec(&self) -> String {
+        let registry = backgammon::registry();
+        let best = || ["house", "pips"].into_iter().find(|name| registry.check(name).is_ok());
+        self.agent.clone().unwrap_or_else(|| best().unwrap_or("random").to_owned())
+    }
+
+    /// The match equity table.
+    pub(super) fn table(&self) -> Result<MatchEquityTable, Failure> {
+        let Some(path) = &self.met else { return Ok(MatchEquityTable::kazaross_xg2().clone()) };
+        let text =
+            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let file = met::read(&text)
+            .with_context(|| format!("{} is no match equity table", path.display()))?;
+        Ok(MatchEquityTable::from_file(&file).map_err(anyhow::Error::from)?)
+    }
+
+    /// The bear-off tables.
+    pub(super) fn endings(&self) -> Arc<ExactEndings> {
+        cache::endings(self.cache_dir.as_deref())
+    }
+
+    /// The mind itself.
+    pub(super) fn mind(&self) -> Result<Mind, Failure> {
+        let (spec, endings) = (self.spec(), self.endings());
+        let usage = |error: parlor_agent::SpecError| Failure::Usage(error.to_string());
+        let agent = backgammon::registry().build(&spec, self.seed).map_err(usage)?;
+        Ok(Mind { agent, appraiser: appraiser(&spec), endings, spec })
+    }
+}
+
+/// An agent that is asked what positions are worth.
+pub(super) struct Mind {
+    pub(super) spec: String,
+    agent: Box<dyn Agent<Backgammon>>,
+    /// Where the agent plays by chances that can be seen.
+    appraiser: Option<Box<dyn Appraise + Send>>,
+    endings: Arc<ExactEndings>,
+}
+
+/// What an agent thinks of every choice it has.
+pub(super) struct Rated {
+    pub(super) actions: Vec<Action>,
+    /// In the order of `actions`.
+    pub(super) values: Vec<Option<f64>>,
+    pub(super) chosen: usize,
+    /// What the values measure.
+    pub(super) scale: String,
+}
+
+impl Rated {
+    pub(super) fn is_equity(&self) -> bool {
+        self.scale == EQUITY
+    }
+
+    /// The choices from the best down; those without a value come last.
+    pub(super) fn ranked(&self) -> Vec<(Action, Option<f64>)> {
+        let mut all: Vec<_> =
+            self.actions.iter().copied().zip(self.values.iter().copied()).collect();
+        let worth = |value: Option<f64>| value.unwrap_or(f64::NEG_INFINITY);
+        all.sort_by(|a, b| worth(b.1).total_cmp(&worth(a.1)));
+        // Of equals the agent's own choice stands first.
+        let chosen = self.actions[self.chosen];
+        let top = all[0].1;
+        if let Some(at) = all.iter().position(|&(action, value)| action == chosen && value == top) {
+            all[..=at].rotate_right(1);
+        }
+        all
+    }
+
+    /// The largest value.
+    pub(super) fn best(&self) -> Option<f64> {
+        self.values.iter().copied().flatten().reduce(f64::max)
+    }
+
+    /// The value of one choice.
+    pub(super) fn value_of(&self, action: Action) -> Option<f64> {
+        self.values[self.actions.iter().position(|&listed| listed == action)?]
+    }
+}
+
+/// Where chances come from.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Origin {
+    /// A bear-off table.
+    Table(Source),
+    /// The agent's own chances.
+    Chances,
+    /// The agent's mean equity over the 21 rolls, spread to chances by a rule of thumb.
+    Equity,
+}
+
+impl Origin {
+    pub(super) fn words(self) -> &'static str {
+        match self {
+            Origin::Table(Source::TwoSided) => "two-sided bear-off table, exact",
+            Origin::Table(Source::OneSided) => "one-sided bear-off tables",
+            Origin::Chances => "the agent's chances",
+            Origin::Equity => "the agent's mean equity over the 21 rolls",
+        }
+    }
+}
+
+impl Mind {
+    /// Asks the agent in a game that waits for a decision; `None` when it waits for nobody.
+    pub(super) fn rate(&mut self, game: &Backgammon) -> Option<Rated> {
+        let Turn::Decide(seats) = game.turn() else { return None };
+        let seat = seats.first()?;
+        let mut actions = Vec::new();
+        game.legal(seat, &mut actions);
+        let mut why = Explanation::default();
+        let ask = Ask { seat, view: game, legal: &actions, budget: Budget::UNLIMITED };
+        let action = self.agent.decide(&ask, Some(&mut why));
+        let chosen = actions.iter().position(|&listed| listed == action).unwrap_or(0);
+        let mut values = vec![None; actions.len()];
+        for candidate in &why.candidates {
+            if let Some(value) = values.get_mut(candidate.legal_idx) {
+                *value = candidate.value.map(|estimate| estimate.value);
+            }
+        }
+        Some(Rated { actions, values, chosen, scale: why.values.label.key.to_string() })
+    }
+
+    /// The chances of the player on roll before he rolls.
+    pub(super) fn chances(
+        &mut self,
+        board: &Board,
+        rules: RuleSet,
+    ) -> Result<(Chances, Origin), String> {
+        if let Some(ending) = self.endings.ending(board) {
+            return Ok((ending.chances, Origin::Table(ending.source)));
+        }
+        if let Some(chances) = self.appraiser.as_mut().and_then(|mind| mind.appraise(board)) {
+            return Ok((chances, Origin::Chances));
+        }
+        let mut mean = 0.0;
+        for dice in Dice::all() {
+            let game = with_dice(board, dice, rules)?;
+            mean += f64::from(dice.weight()) / 36.0 * self.after_roll(&game, 1)?;
+        }
+        Ok((Chances::from_equity(mean, board.has_contact()), Origin::Equity))
+    }
+
+    /// The equity of the player on roll with his dice thrown. A forced play that the agent does not
+    /// value is looked through to the opponent's rolls, `depth` times.
+    pub(super) fn after_roll(&mut self, game: &Backgammon, depth: u32) -> Result<f64, String> {
+        let rated = self.rate(game).ok_or("the game waits for nobody")?;
+        if let Some(best) = rated.best() {
+            let no_equity =
+                || format!("{} values plays by {}, not by equity", self.spec, rated.scale);
+            return if rated.is_equity() { Ok(best) } else { Err(no_equity()) };
+        }
+        let no_value = || format!("{} puts no value on its plays", self.spec);
+        let Action::Play(play) = rated.actions[rated.chosen] else { return Err(no_value()) };
+        let after = game.board().after(play);
+        if after.own().all_off() || depth == 0 || rated.actions.len() > 1 {
+            return Err(no_value());
+        }
+        let mut mean = 0.0;
+        for dice in Dice::all() {
+            let game = with_dice(&after.flipped(), dice, *game.rules())?;
+            mean -= f64::from(dice.weight()) / 36.0 * self.after_roll(&game, depth - 1)?;
+        }
+        Ok(mean)
+    }
+
+    /// The cube decision of the player on roll in `game`.
+    pub(super) fn cube(
+        &mut self,
+        game: &Backgammon,
+        table: &MatchEquityTable,
+    ) -> Result<(CubeDecision, Chances, Origin), String> {
+        let (chances, origin) = self.chances(game.board(), *game.rules())?;
+        let spot = CubeSpot::of(game, chances, table);
+        Ok((decide(&spot, game.board(), &self.endings), chances, origin))
+    }
+
+    /// The bear-off tables it uses.
+    pub(super) fn endings(&self) -> &ExactEndings {
+        &self.endings
+    }
+}
+
+/// The decision: exact where a table has it, with the next two turns played out in other bear-offs,
+/// with a typical outlook elsewhere.
+fn decide(spot: &CubeSpot<'_>, board: &Board, endings: &ExactEndings) -> CubeDecision {
+    let exact = endings.ending(board).and_then(|ending| ending.cubeful);
+    match (exact, spot.holder) {
+        (Some(equities), Holder::Centre) if spot.stakes.is_money() => {
+            spot.decide_from(equities.centred, equities.double_take())
+        }
+        (Some(equities), Holder::Own) if spot.stakes.is_money() => {
+            spot.decide_from(equities.owned, equities.double_take())
+        }
+        _ => from_chances(spot, board, endings),
+    }
+}
+
+/// The decision from the chances of `spot` alone; the tables only say how they may change.
+pub(super) fn from_chances(
+    spot: &CubeSpot<'_>,
+    board: &Board,
+    mut endings: &ExactEndings,
+) -> CubeDecision {
+    let bear_off = spot.class == PositionClass::BearOff;
+    match bear_off.then(|| Outlook::appraised(board, &mut endings)).flatten() {
+        Some(outlook) => spot.decide_with(&outlook),
+        None => spot.decide(),
+    }
+}
+
+/// A money game without a cube in which seat A is to play `dice`.
+pub(super) fn with_dice(board: &Board, dice: Dice, rules: RuleSet) -> Result<Backgammon, String> {
+    let position = Position {
+        board: *board,
+        on_roll: Seat::A,
+        phase: Phase::ToMove(dice),
+        cube: Cube::CENTRED,
+        score: Score::MONEY,
+        rules: RuleSet { cube: false, ..rules },
+    };
+    position.game().map_err(|error| error.to_string())
+}
