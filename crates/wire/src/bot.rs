@@ -86,6 +86,9 @@ pub enum FromBotMsg<A> {
         /// Instead of the action: its place among the legal ones, counted from 0.
         #[serde(default)]
         choice: Option<usize>,
+        /// What the decision cost in search nodes, if the bot tells.
+        #[serde(default)]
+        nodes: Option<u64>,
     },
 }
 

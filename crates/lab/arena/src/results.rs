@@ -39,13 +39,17 @@ pub struct Header {
 }
 
 impl Header {
+    /// The version of the file format: what a line holds. Files of another are not gone on with, since
+    /// the same plan would no longer give the same bytes.
+    pub const VERSION: u32 = 2;
+
     /// The header of what `plan` will play.
     pub(crate) fn new<F: Field>(field: &F, plan: &Plan, shard: Shard) -> Header {
         let rules = field.rules();
         let line_up: Vec<usize> = (0..field.n_seats()).collect();
         Header {
             format: "parlor-arena".to_owned(),
-            version: 1,
+            version: Header::VERSION,
             parlor: env!("CARGO_PKG_VERSION").to_owned(),
             game: field.game().to_owned(),
             rules_hash: format!("{:016x}", Stream::label(&rules)),
@@ -121,8 +125,9 @@ pub(crate) fn complete(path: &Path) -> Result<Complete, ResultsError> {
     let first = whole_lines.next().ok_or_else(|| foreign("it has no header line".to_owned()))?;
     let header: Header =
         serde_json::from_slice(first).map_err(|error| foreign(error.to_string()))?;
-    if header.format != "parlor-arena" || header.version != 1 {
-        return Err(foreign(format!("format {} version {}", header.format, header.version)));
+    if header.format != "parlor-arena" || header.version != Header::VERSION {
+        let (format, version, ours) = (&header.format, header.version, Header::VERSION);
+        return Err(foreign(format!("format {format} version {version}, not parlor-arena {ours}")));
     }
     if header.games_per_block == 0 {
         return Err(foreign("a block of no games".to_owned()));

@@ -66,6 +66,18 @@ fn a_good_bot_plays_the_same_with_any_number_of_threads() {
     assert_eq!(play(folder.path(), &plan, 3).unwrap(), one);
 }
 
+#[test]
+fn a_bot_may_tell_what_its_answers_cost() {
+    let folder = tempfile::tempdir().unwrap();
+    let answer = ANSWER.replace("\"choice\":0", "\"choice\":0,\"nodes\":7");
+    let plan = plan(folder.path(), &on_ask(&answer), 2, limits(20_000));
+    for line in play(folder.path(), &plan, 1).unwrap() {
+        let bot = line.seats.iter().position(|&entrant| entrant == 1).unwrap();
+        assert!(line.decisions[bot] > 0 && line.forfeit.is_none());
+        assert_eq!((line.nodes[bot], line.nodes[1 - bot]), (7 * line.decisions[bot], 0));
+    }
+}
+
 /// Every game is forfeited for this reason, and none takes long.
 fn check_hostile(bot: &str, answer_ms: u64, reason: &str, fault: Faults) {
     let folder = tempfile::tempdir().unwrap();

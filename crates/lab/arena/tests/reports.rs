@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 fn header() -> Header {
     serde_json::from_value(json!({
         "format": "parlor-arena",
-        "version": 1,
+        "version": Header::VERSION,
         "parlor": "0.1.0",
         "game": "backgammon",
         "rules": "name=standard",

@@ -113,4 +113,8 @@ impl<C: Codec> Agent<CodecGame<C>> for BotPlayer<C> {
             None => ask.legal[0],
         }
     }
+
+    fn nodes(&self) -> u64 {
+        self.lock().talk.as_ref().map_or(0, Talk::nodes)
+    }
 }

@@ -13,6 +13,8 @@ use crate::{CodecAction, CodecView};
 pub(super) struct Talk {
     process: Process,
     asked: u64,
+    /// What the last answer cost, as the bot told.
+    nodes: u64,
 }
 
 impl Talk {
@@ -26,7 +28,7 @@ impl Talk {
             program: command.program().to_owned(),
             reason: error.to_string(),
         })?;
-        let mut talk = Talk { process, asked: 0 };
+        let mut talk = Talk { process, asked: 0, nodes: 0 };
         let parlor = env!("CARGO_PKG_VERSION");
         talk.tell::<C>(&ToBotMsg::Hello { version: VERSION, parlor });
         let wanted = "hello";
@@ -69,7 +71,11 @@ impl Talk {
             reason: reason.to_owned(),
         };
         let n_legal = legal.len();
-        match self.hear::<C::ActionMsg>(&wanted, within)? {
+        let (heard, line) = self.hear::<C::ActionMsg>(&wanted, within)?;
+        if let FromBotMsg::Act { nodes, .. } = &heard {
+            self.nodes = nodes.unwrap_or(0);
+        }
+        match (heard, line) {
             (FromBotMsg::Hello { .. }, line) => Err(no_message(&line, "hello is said once")),
             (FromBotMsg::Act { id: got, .. }, _) if got != id => {
                 Err(Breach::WrongId { wanted: id, got })
@@ -88,6 +94,11 @@ impl Talk {
                 Err(no_message(&line, "it needs either \"action\" or \"choice\""))
             }
         }
+    }
+
+    /// What the last answer cost in search nodes, as the bot told.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// Lets the bot end by itself.

@@ -9,7 +9,7 @@ pub(super) const STANDINGS_NOTE: &str = "Mean score a game, with 95 % intervals 
 
 /// What the nodes are.
 pub(super) const NODES_NOTE: &str = "What the search of each decision cost. What a node is, each \
-     agent says; without nodes it does not search, or is an outside bot.";
+     agent says; without nodes it does not search, or does not tell.";
 
 /// A share in per cent.
 pub(super) fn percent(share: f64) -> String {
