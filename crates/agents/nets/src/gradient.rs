@@ -1,6 +1,6 @@
 //! Backward: the gradient of the squared error.
 
-use crate::kernel::{Term, add_rows, dot, rectify};
+use crate::kernel::{Term, add_rows, rectify};
 use crate::{Inputs, Network};
 
 /// What a network is shown, and what it should have answered.
@@ -80,7 +80,8 @@ impl Network {
                 let mut before = vec![0.0; layer.n_inputs()];
                 for term in &shown {
                     let unit = term.row as usize;
-                    before[unit] = dot(&layer.weights[unit * width..][..width], &error);
+                    let weights = &layer.weights[unit * width..][..width];
+                    before[unit] = weights.iter().zip(&error).map(|(w, error)| w * error).sum();
                 }
                 error = before;
             }

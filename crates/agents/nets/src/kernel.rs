@@ -8,21 +8,35 @@ pub(crate) struct Term {
     pub(crate) factor: f32,
 }
 
-/// Adds rows of `matrix`, each times its factor, to `sum`, which is as long as a row. Four rows at a
-/// time: `sum` is then read and written a quarter as often.
+/// How many sums are kept in registers at a time.
+const BLOCK: usize = 64;
+
+/// Adds rows of `matrix`, each times its factor, to `sum`, which is as long as a row.
 pub(crate) fn add_rows(sum: &mut [f32], matrix: &[f32], terms: &[Term]) {
     let width = sum.len();
     let row = |term: Term| &matrix[term.row as usize * width..][..width];
-    let mut fours = terms.chunks_exact(4);
-    for four in &mut fours {
-        let [a, b, c, d] = [four[0], four[1], four[2], four[3]];
-        let rows = row(a).iter().zip(row(b)).zip(row(c)).zip(row(d));
-        for (sum, (((x, y), z), w)) in sum.iter_mut().zip(rows) {
-            *sum += (a.factor * x + b.factor * y) + (c.factor * z + d.factor * w);
+    let (blocks, rest) = sum.as_chunks_mut::<BLOCK>();
+    let begin = blocks.len() * BLOCK;
+    for (n, sums) in blocks.iter_mut().enumerate() {
+        let block = |term: Term| row(term)[n * BLOCK..].first_chunk::<BLOCK>();
+        let mut kept = *sums;
+        let (pairs, last) = terms.as_chunks::<2>();
+        for &[a, b] in pairs {
+            let (Some(x), Some(y)) = (block(a), block(b)) else { continue };
+            for (sum, (x, y)) in kept.iter_mut().zip(x.iter().zip(y)) {
+                *sum += a.factor * x + b.factor * y;
+            }
         }
+        for &term in last {
+            let Some(x) = block(term) else { continue };
+            for (sum, x) in kept.iter_mut().zip(x) {
+                *sum += term.factor * x;
+            }
+        }
+        *sums = kept;
     }
-    for &term in fours.remainder() {
-        for (sum, x) in sum.iter_mut().zip(row(term)) {
+    for &term in if rest.is_empty() { &[] } else { terms } {
+        for (sum, x) in rest.iter_mut().zip(&row(term)[begin..]) {
             *sum += term.factor * x;
         }
     }
@@ -30,36 +44,61 @@ pub(crate) fn add_rows(sum: &mut [f32], matrix: &[f32], terms: &[Term]) {
 
 /// Lists what is above zero of `values` as rows to add, and sets the rest to zero (ReLU).
 pub(crate) fn rectify(values: &mut [f32], terms: &mut Vec<Term>) {
-    terms.clear();
-    for (row, value) in (0..).zip(values) {
-        if *value > 0.0 {
-            terms.push(Term { row, factor: *value });
-        } else {
-            *value = 0.0;
+    for value in &mut *values {
+        *value = if *value > 0.0 { *value } else { 0.0 };
+    }
+    list_positive(values.iter().copied(), terms);
+}
+
+/// Lists what is above zero of `values` as rows to add. Every value is written down, and written
+/// over unless it counts: which do cannot be foretold, and a wrong guess costs more.
+pub(crate) fn list_positive(values: impl ExactSizeIterator<Item = f32>, terms: &mut Vec<Term>) {
+    terms.resize(values.len() + 1, Term { row: 0, factor: 0.0 });
+    let mut n = 0;
+    for (row, factor) in (0..).zip(values) {
+        terms[n] = Term { row, factor };
+        n += usize::from(factor > 0.0);
+    }
+    terms.truncate(n);
+}
+
+/// Adds all rows of `matrix`, each times its factor, to `sum`.
+pub(crate) fn add_all_rows(sum: &mut [f32], matrix: &[f32], factors: &[f32]) {
+    const NARROW: usize = 32;
+    let width = sum.len();
+    match <&mut [f32; NARROW]>::try_from(&mut *sum) {
+        Ok(sums) => {
+            let mut kept = *sums;
+            let rows = matrix.as_chunks::<NARROW>().0;
+            let (pairs, last) = (factors.as_chunks::<2>(), rows.as_chunks::<2>());
+            for (&[a, b], [x, y]) in pairs.0.iter().zip(last.0) {
+                for (sum, (x, y)) in kept.iter_mut().zip(x.iter().zip(y)) {
+                    *sum += a * x + b * y;
+                }
+            }
+            for (a, x) in pairs.1.iter().zip(last.1) {
+                for (sum, x) in kept.iter_mut().zip(x) {
+                    *sum += a * x;
+                }
+            }
+            *sums = kept;
+        }
+        Err(_) => {
+            for (row, factor) in matrix.chunks_exact(width).zip(factors) {
+                for (sum, x) in sum.iter_mut().zip(row) {
+                    *sum += factor * x;
+                }
+            }
         }
     }
 }
 
-/// The sum of products, in 32 partial sums.
-pub(crate) fn dot(a: &[f32], b: &[f32]) -> f32 {
-    const LANES: usize = 32;
-    let mut lanes = [0.0f32; LANES];
-    let (a, b) = (a.chunks_exact(LANES), b.chunks_exact(LANES));
-    let rest: f32 = a.remainder().iter().zip(b.remainder()).map(|(x, y)| x * y).sum();
-    for (a, b) in a.zip(b) {
-        for (lane, (x, y)) in lanes.iter_mut().zip(a.iter().zip(b)) {
-            *lane += x * y;
-        }
+/// The same matrix with rows and columns exchanged; its rows are `width` long.
+pub(crate) fn transpose(matrix: &[f32], width: usize, into: &mut Vec<f32>) {
+    into.clear();
+    for column in 0..width {
+        into.extend(matrix.iter().skip(column).step_by(width));
     }
-    let mut half = LANES / 2;
-    while half > 0 {
-        let (low, high) = lanes.split_at_mut(half);
-        for (low, high) in low.iter_mut().zip(high) {
-            *low += *high;
-        }
-        half /= 2;
-    }
-    lanes[0] + rest
 }
 
 #[cfg(test)]
@@ -81,12 +120,21 @@ mod tests {
     }
 
     #[test]
-    fn products_are_summed_at_every_length() {
-        for n in [0, 1, 31, 32, 33, 64, 100] {
-            let a: Vec<f32> = (0..n).map(|i| i as f32).collect();
-            let twos = vec![2.0; n];
-            assert_eq!(dot(&a, &twos), (0..n).map(|i| 2.0 * i as f32).sum::<f32>());
+    fn all_rows_are_added_whatever_their_number() {
+        for n in 0..10 {
+            let matrix: Vec<f32> = (0..2 * n).map(|i| i as f32).collect();
+            let mut sum = [1.0, 0.0];
+            add_all_rows(&mut sum, &matrix, &vec![3.0; n]);
+            let even: usize = (0..n).map(|i| 2 * i).sum();
+            assert_eq!(sum, [1.0 + 3.0 * even as f32, 3.0 * (even + n) as f32]);
         }
+    }
+
+    #[test]
+    fn rows_and_columns_are_exchanged() {
+        let mut turned = Vec::new();
+        transpose(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], 3, &mut turned);
+        assert_eq!(turned, [1.0, 4.0, 2.0, 5.0, 3.0, 6.0]);
     }
 
     #[test]

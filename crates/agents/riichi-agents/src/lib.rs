@@ -7,7 +7,7 @@
 //! ```
 //! use parlor_riichi_agents::registry;
 //! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
-//! assert_eq!(names, ["random", "lt-random", "lt-greedy", "lt-fast"]);
+//! assert_eq!(names, ["random", "lt-random", "lt-greedy", "lt-fast", "lt-dqn"]);
 //! ```
 //!
 //! Where the source is silent: ties go to the lowest tile index, a plain five goes before a red
@@ -23,9 +23,11 @@
 //! | `values` | [`Values`]: a value for each kind; the greedy table |
 //! | `targets` | [`Targets`]: what `lt-fast` aims at, and its table |
 //! | `lt_random`, `lt_valued` | the agents |
+//! | `lt_dqn/` | [`lt_dqn::LtDqn`]: two networks, and how they learn |
 //! | `reasons` | how they explain themselves |
 
 mod frame;
+pub mod lt_dqn;
 mod lt_random;
 mod lt_valued;
 mod reasons;
@@ -70,4 +72,5 @@ pub fn registry() -> Registry<Deal> {
             &[strict],
             |params, _| Box::new(LtFast { strict_tanyao: params.flag("strict_tanyao") }),
         ))
+        .with(lt_dqn::entry())
 }

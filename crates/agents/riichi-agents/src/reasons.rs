@@ -77,15 +77,7 @@ pub(crate) fn valued(
 /// The step of the frame, and every legal action with what was chosen first.
 fn begin(ask: &Ask<'_, Deal>, step: Option<Frame>, chosen: usize, why: &mut Explanation) {
     why.chosen = Some(chosen);
-    why.verdict = Some(Message::new(match step {
-        Some(Frame::Win) => "riichi-frame-win",
-        Some(Frame::Kan | Frame::AddedKan) => "riichi-frame-kan",
-        Some(Frame::Pon) => "riichi-frame-pon",
-        Some(Frame::Chi) => "riichi-frame-chi",
-        Some(Frame::Riichi) => "riichi-frame-riichi",
-        Some(Frame::Discard) => "riichi-frame-discard",
-        Some(Frame::Pass | Frame::Abort) | None => "riichi-frame-pass",
-    }));
+    why.verdict = Some(verdict(step));
     let others = (0..ask.legal.len()).filter(|&idx| idx != chosen);
     why.candidates = std::iter::once(chosen)
         .chain(others)
@@ -99,7 +91,21 @@ fn begin(ask: &Ask<'_, Deal>, step: Option<Frame>, chosen: usize, why: &mut Expl
         .collect();
 }
 
-fn label(action: Action) -> Message {
+/// The step of the frame, as a heading.
+pub(crate) fn verdict(step: Option<Frame>) -> Message {
+    Message::new(match step {
+        Some(Frame::Win) => "riichi-frame-win",
+        Some(Frame::Kan | Frame::AddedKan) => "riichi-frame-kan",
+        Some(Frame::Pon) => "riichi-frame-pon",
+        Some(Frame::Chi) => "riichi-frame-chi",
+        Some(Frame::Riichi) => "riichi-frame-riichi",
+        Some(Frame::Discard) => "riichi-frame-discard",
+        Some(Frame::Pass | Frame::Abort) | None => "riichi-frame-pass",
+    })
+}
+
+/// What an action is called.
+pub(crate) fn label(action: Action) -> Message {
     let tile = |key, tile: Tile| Message::new(key).with("tile", Piece::new(tile.to_string()));
     let own = |key, own: [Tile; 2]| {
         let pieces: Vec<Piece> = own.iter().map(|tile| Piece::new(tile.to_string())).collect();

@@ -1,6 +1,6 @@
 //! What the slices of a network tell each other.
 
-use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use super::{QLearner, SLICES};
 
@@ -66,11 +66,11 @@ impl<T> Posts<T> {
     /// What every slice has written, in their order.
     pub(super) fn read(&self) -> [RwLockReadGuard<'_, T>; SLICES] {
         // A slice that failed has ended the whole training: what it left is never used.
-        self.0.each_ref().map(|post| post.read().unwrap_or_else(|broken| broken.into_inner()))
+        self.0.each_ref().map(|post| post.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// To be written by slice `idx`.
     pub(super) fn write(&self, idx: usize) -> RwLockWriteGuard<'_, T> {
-        self.0[idx].write().unwrap_or_else(|broken| broken.into_inner())
+        self.0[idx].write().unwrap_or_else(PoisonError::into_inner)
     }
 }

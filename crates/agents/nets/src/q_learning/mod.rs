@@ -127,8 +127,8 @@ fn work<M: Memory>(adam: &Adam, mut tasks: Vec<Task<'_, M>>, updates: usize, bar
             slice.judge(board, *memory, update);
         }
         waiting.wait();
-        for Task { slice, board, memory } in &mut tasks {
-            slice.learn(adam, board, *memory, update);
+        for Task { slice, board, .. } in &mut tasks {
+            slice.learn(adam, board);
         }
     }
 }

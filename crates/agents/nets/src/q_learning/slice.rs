@@ -1,7 +1,7 @@
 //! One slice of a network: its weights, and its part in every update.
 
 use crate::adam::Clock;
-use crate::kernel::{Term, add_rows, dot, rectify};
+use crate::kernel::{Term, add_all_rows, add_rows, list_positive, rectify, transpose};
 use crate::{Adam, Inputs};
 
 use super::board::{Board, Head, Verdicts};
@@ -82,7 +82,8 @@ impl Slice {
     /// What the slice's units give for every state and next state, and what that adds to the second
     /// layer.
     pub(super) fn forward(&mut self, board: &Board, memory: &impl Memory, update: usize) {
-        self.clock_units(board.n_samples);
+        self.states.resize(board.n_samples, Inputs::new());
+        self.units.resize(board.n_samples * self.weights.first_biases.len(), 0.0);
         let mut sums = board.sums.write(self.idx);
         let mut next = Inputs::new();
         for (sample, rows) in sums.chunks_exact_mut(2 * self.shape.second).enumerate() {
@@ -99,11 +100,6 @@ impl Slice {
                 self.add_up(&next, next_row);
             }
         }
-    }
-
-    fn clock_units(&mut self, n_samples: usize) {
-        self.states.resize(n_samples, Inputs::new());
-        self.units.resize(n_samples * self.weights.first_biases.len(), 0.0);
     }
 
     /// Leaves the units' values in `values`, and what they add to the second layer in `row`.
@@ -136,7 +132,9 @@ impl Slice {
         let weights = || heads.iter().flat_map(|head| head.weights.chunks_exact(n_outputs));
         let mut verdicts = board.verdicts.write(self.idx);
         let Verdicts { hidden: shown, errors, outputs } = &mut *verdicts;
-        (shown.clear(), errors.clear(), outputs.clear());
+        shown.clear();
+        errors.clear();
+        outputs.clear();
         let Slice { values, terms, lesson, .. } = self;
         let mut next = Inputs::new();
         for sample in share(board.n_samples, self.idx) {
@@ -169,13 +167,7 @@ impl Slice {
     }
 
     /// Gradients of the slice's weights, and a step of Adam.
-    pub(super) fn learn(
-        &mut self,
-        adam: &Adam,
-        board: &Board,
-        _memory: &impl Memory,
-        _update: usize,
-    ) {
+    pub(super) fn learn(&mut self, adam: &Adam, board: &Board) {
         self.clock.tick(adam);
         let verdicts = board.verdicts.read();
         let errors: Vec<f32> = verdicts.iter().flat_map(|v| v.errors.iter().copied()).collect();
@@ -188,28 +180,28 @@ impl Slice {
 
     /// The weights out of the slice's units; leaves in `units` the loss by each unit.
     fn learn_second(&mut self, adam: &Adam, errors: &[f32]) {
-        let Slice { weights, mean, square, clock, units, gradient, terms, .. } = self;
-        let width = self.shape.second;
-        let n_units = weights.first_biases.len();
+        let Slice { weights, mean, square, clock, units, gradient, terms, values, .. } = self;
+        let Parts { second, first_biases, .. } = weights;
+        let (width, n_units) = (self.shape.second, first_biases.len());
+        let n_samples = units.len() / n_units;
+        let mut by_unit = Vec::with_capacity(errors.len());
+        transpose(errors, width, &mut by_unit);
         gradient.clear();
         gradient.resize(width, 0.0);
-        for unit in 0..n_units {
-            terms.clear();
-            for (row, values) in (0..).zip(units.chunks_exact(n_units)) {
-                if values[unit] > 0.0 {
-                    terms.push(Term { row, factor: values[unit] });
-                }
-            }
+        for (unit, weights) in second.chunks_exact_mut(width).enumerate() {
+            list_positive(units.chunks_exact(n_units).map(|values| values[unit]), terms);
             gradient.fill(0.0);
             add_rows(gradient, errors, terms);
-            let place = unit * width..(unit + 1) * width;
+            values.clear();
+            values.resize(n_samples, 0.0);
+            add_all_rows(values, &by_unit, weights);
             for term in terms.iter() {
                 let sample = term.row as usize;
-                let error = &errors[sample * width..][..width];
-                units[sample * n_units + unit] = dot(&weights.second[place.clone()], error);
+                units[sample * n_units + unit] = values[sample];
             }
-            let moments = [&mut mean.second[place.clone()], &mut square.second[place.clone()]];
-            adam.apply(clock, &mut weights.second[place], gradient, moments);
+            let place = unit * width..(unit + 1) * width;
+            let moments = [&mut mean.second[place.clone()], &mut square.second[place]];
+            adam.apply(clock, weights, gradient, moments);
         }
     }
 
