@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use parlor_game::{BySeat, Seat};
+use parlor_game::{BySeat, Match, Seat};
 use parlor_nets::{Fit, Lesson, Precision, QLearner, Tensors};
 use parlor_riichi::deal::Setup;
 use parlor_riichi::{Points, Wind};
@@ -164,7 +164,6 @@ fn split<T: FromStr, const N: usize>(line: &str) -> Option<[T; N]> {
 
 /// Matches begun, round, dealer, honba, sticks, four scores, who sits where.
 fn table_line(table: &Table) -> String {
-    use parlor_game::Match;
     // A match that is over has been followed by the next one.
     let setup = table.contest.next().map(|(_, setup)| setup);
     let setup = setup.unwrap_or_else(|| Setup::first(table.contest.rules()));
