@@ -8,7 +8,8 @@
 //! ```
 //! use parlor_riichi_agents::registry;
 //! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
-//! assert_eq!(names, ["random", "lt-random", "lt-greedy", "lt-fast", "lt-bucket", "house"]);
+//! let lt = ["lt-random", "lt-greedy", "lt-fast", "lt-bucket", "lt-dqn"];
+//! assert!(lt.iter().all(|name| names.contains(name)));
 //! ```
 //!
 //! Where the source is silent: ties go to the lowest tile index, a plain five goes before a red
@@ -26,12 +27,14 @@
 //! | `plan` | [`Plan`]: what a hand could become; [`Worth`]; calls and discards that follow |
 //! | [`bucket`] | the thesis's buckets: how much of a yaku a hand holds |
 //! | `lt_random`, `lt_valued`, `lt_bucket` | the agents |
+//! | `lt_dqn/` | [`lt_dqn::LtDqn`]: two networks, and how they learn |
 //! | `reasons` | how they explain themselves |
 //! | `words` | [`english()`]: their explanations put into words |
 
 pub mod bucket;
 mod frame;
 mod lt_bucket;
+pub mod lt_dqn;
 mod lt_random;
 mod lt_valued;
 mod plan;
@@ -106,6 +109,7 @@ pub fn registry() -> Registry<Deal> {
                 ))
             },
         ))
+        .with(lt_dqn::entry())
         .with(Entry::new(
             "house",
             "the best player there is so far: today lt-fast, with its defaults",

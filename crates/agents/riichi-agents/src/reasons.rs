@@ -168,15 +168,7 @@ fn by_frame(
     chosen: usize,
     why: &mut Explanation,
 ) {
-    why.verdict = Some(Message::new(match step {
-        Some(Frame::Win) => "riichi-frame-win",
-        Some(Frame::Kan | Frame::AddedKan) => "riichi-frame-kan",
-        Some(Frame::Pon) => "riichi-frame-pon",
-        Some(Frame::Chi) => "riichi-frame-chi",
-        Some(Frame::Riichi) => "riichi-frame-riichi",
-        Some(Frame::Discard) => "riichi-frame-discard",
-        Some(Frame::Pass | Frame::Abort) | None => "riichi-frame-pass",
-    }));
+    why.verdict = Some(verdict(step));
     list(ask, chosen, why);
     why.values = Scale::new("riichi-preference", Unit::Count);
     for candidate in &mut why.candidates {
@@ -204,7 +196,21 @@ pub(crate) fn list(ask: &Ask<'_, Deal>, chosen: usize, why: &mut Explanation) {
         .collect();
 }
 
-fn label(action: Action) -> Message {
+/// The step of the frame, as a heading.
+pub(crate) fn verdict(step: Option<Frame>) -> Message {
+    Message::new(match step {
+        Some(Frame::Win) => "riichi-frame-win",
+        Some(Frame::Kan | Frame::AddedKan) => "riichi-frame-kan",
+        Some(Frame::Pon) => "riichi-frame-pon",
+        Some(Frame::Chi) => "riichi-frame-chi",
+        Some(Frame::Riichi) => "riichi-frame-riichi",
+        Some(Frame::Discard) => "riichi-frame-discard",
+        Some(Frame::Pass | Frame::Abort) | None => "riichi-frame-pass",
+    })
+}
+
+/// What an action is called.
+pub(crate) fn label(action: Action) -> Message {
     let tile = |key, tile: Tile| Message::new(key).with("tile", Piece::new(tile.to_string()));
     let own = |key, own: [Tile; 2]| {
         let pieces: Vec<Piece> = own.iter().map(|tile| Piece::new(tile.to_string())).collect();

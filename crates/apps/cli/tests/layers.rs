@@ -19,7 +19,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-formats", &["rules"]),
     ("parlor-agent", &["parlor-game"]),
     ("parlor-backgammon-agents", &["rules", "formats", "parlor-agent", "parlor-search"]),
-    ("parlor-riichi-agents", &["rules", "formats", "parlor-agent", "parlor-search"]),
+    ("parlor-nets", &[]),
+    ("parlor-riichi-agents", &["rules", "formats", "parlor-agent", "parlor-search", "parlor-nets"]),
     (
         "parlor-zole-agents",
         &["rules", "formats", "parlor-agent", "parlor-search", "parlor-zole-solver"],

@@ -1,0 +1,134 @@
+//! Q-learning with two hidden layers, on many threads.
+//!
+//! `Q(s, a)` is moved towards `r + max Q(s', a')`, or towards `r` where nothing follows, with the
+//! same weights on both sides and without discount.
+//!
+//! A network is cut into [`SLICES`] of its first hidden layer: a slice holds the weights into its
+//! units and out of them, with their moments, so a thread that works on a slice keeps a sixteenth of
+//! a megabyte close by and shares only sums. An update has three parts, and everybody waits for
+//! everybody between them:
+//!
+//! 1. [`Slice::forward`]: what the slice's units give, and what they add to the second layer;
+//! 2. [`Slice::judge`]: for its share of the samples, the slice adds up those sums, and finds what
+//!    the network answers and what it should have answered;
+//! 3. [`Slice::learn`]: gradients of its own weights, and a step of Adam.
+//!
+//! The cut does not depend on the number of threads, and sums over slices go in their order: so
+//! threads do not change a bit of the result.
+
+mod barrier;
+mod board;
+mod learner;
+mod parts;
+mod slice;
+
+use std::num::NonZero;
+use std::thread;
+
+use crate::{Adam, Inputs};
+use barrier::Barrier;
+use board::Board;
+use slice::Slice;
+
+pub use learner::{QLearner, WrongShape};
+
+/// Into how many slices the first hidden layer is cut.
+const SLICES: usize = 8;
+
+/// What happened after an action, as a lesson: state and next state come separately.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Experience {
+    /// Which output the action is.
+    pub action: usize,
+    /// What it brought.
+    pub reward: f32,
+}
+
+/// The experiences that a network learns from: so many samples for each update, already drawn.
+pub trait Memory: Sync {
+    /// How many samples each update has.
+    fn n_samples(&self) -> usize;
+
+    /// What was done and what it brought.
+    fn experience(&self, update: usize, sample: usize) -> Experience;
+
+    /// Writes what the network was shown; `inputs` comes empty.
+    fn state(&self, update: usize, sample: usize, inputs: &mut Inputs);
+
+    /// Writes what it was shown next; returns false where nothing followed.
+    fn next_state(&self, update: usize, sample: usize, inputs: &mut Inputs) -> bool;
+}
+
+/// What a network made of its updates.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Lesson {
+    /// The sum over all samples of the squared error before the update.
+    pub loss: f64,
+    /// The sum over all samples of the value of the action.
+    pub value: f64,
+}
+
+/// Trains networks side by side, each from its own memory, by so many updates. The number of
+/// threads does not change the result.
+///
+/// # Panics
+///
+/// When there are not as many memories as learners, or a memory names inputs or actions that its
+/// network does not have.
+pub fn train<M: Memory>(
+    adam: &Adam,
+    learners: &mut [QLearner],
+    memories: &[M],
+    updates: usize,
+    threads: NonZero<usize>,
+) -> Vec<Lesson> {
+    assert_eq!(learners.len(), memories.len(), "every network has its memory");
+    let boards: Vec<Board> =
+        learners.iter().zip(memories).map(|(l, m)| Board::new(l, m.n_samples())).collect();
+    let mut tasks: Vec<Task<'_, M>> = Vec::new();
+    for ((learner, board), memory) in learners.iter_mut().zip(&boards).zip(memories) {
+        learner.begin(adam, updates);
+        let slices = learner.slices_mut().iter_mut();
+        tasks.extend(slices.map(|slice| Task { slice, board, memory }));
+    }
+    let n_threads = threads.get().min(tasks.len().max(1));
+    let mut shares: Vec<Vec<Task<'_, M>>> = (0..n_threads).map(|_| Vec::new()).collect();
+    for (n, task) in tasks.into_iter().enumerate() {
+        shares[n % n_threads].push(task);
+    }
+    let barrier = Barrier::new(n_threads);
+    thread::scope(|scope| {
+        let mut shares = shares.into_iter();
+        let own = shares.next();
+        for share in shares {
+            let barrier = &barrier;
+            scope.spawn(move || work(adam, share, updates, barrier));
+        }
+        work(adam, own.unwrap_or_default(), updates, &barrier);
+    });
+    learners.iter().map(QLearner::lesson).collect()
+}
+
+/// One slice of one network, with what it reads and where it writes.
+struct Task<'a, M> {
+    slice: &'a mut Slice,
+    board: &'a Board,
+    memory: &'a M,
+}
+
+fn work<M: Memory>(adam: &Adam, mut tasks: Vec<Task<'_, M>>, updates: usize, barrier: &Barrier) {
+    let waiting = barrier.join();
+    for update in 0..updates {
+        for Task { slice, board, memory } in &mut tasks {
+            slice.forward(board, *memory, update);
+        }
+        waiting.wait();
+        for Task { slice, board, memory } in &mut tasks {
+            slice.judge(board, *memory, update);
+        }
+        waiting.wait();
+        for Task { slice, board, .. } in &mut tasks {
+            slice.learn(adam, board);
+        }
+    }
+}

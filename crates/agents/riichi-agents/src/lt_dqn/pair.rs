@@ -1,0 +1,150 @@
+//! Both networks, from bytes.
+
+use std::sync::{Arc, LazyLock};
+
+use parlor_agent::Stream;
+use parlor_nets::{Network, Precision, Tensors, TensorsError};
+use parlor_riichi::Kind;
+
+use super::{Output, Scaling, State};
+
+/// The network of actions and the network of discards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pair {
+    /// Values the ten actions.
+    pub actions: Network,
+    /// Values the discard of each kind.
+    pub discards: Network,
+    /// How both are fed.
+    pub scaling: Scaling,
+}
+
+/// The networks that come with the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weights {
+    /// Trained for as many hands as the source's.
+    Source,
+    /// Trained for three times as many.
+    Long,
+}
+
+impl Weights {
+    /// All, by name.
+    pub const NAMES: [&'static str; 2] = ["source", "long"];
+
+    /// The one of that name.
+    pub fn by_name(name: &str) -> Option<Weights> {
+        [Weights::Source, Weights::Long].into_iter().find(|weights| weights.name() == name)
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Weights::Source => Weights::NAMES[0],
+            Weights::Long => Weights::NAMES[1],
+        }
+    }
+}
+
+/// The files of [`Weights`], in their order.
+static FILES: [&[u8]; 2] = [
+    include_bytes!("../../weights/lt-dqn.safetensors"),
+    include_bytes!("../../weights/lt-dqn-long.safetensors"),
+];
+
+/// Why bytes are not a pair of networks.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PairError {
+    /// They are no tensors.
+    #[error(transparent)]
+    Tensors(#[from] TensorsError),
+    /// A network of another shape.
+    #[error("the network {name:?} has the shape {shape:?} instead of {wanted:?}")]
+    Shape {
+        /// Which.
+        name: &'static str,
+        /// What it is.
+        shape: Vec<usize>,
+        /// What it should be.
+        wanted: [usize; 4],
+    },
+    /// Fed in an unknown way.
+    #[error("the inputs are {found:?}; known are raw and scaled")]
+    Scaling {
+        /// What is written.
+        found: String,
+    },
+}
+
+impl Pair {
+    /// The names of both networks in a file.
+    pub(super) const NAMES: [&'static str; 2] = ["actions", "discards"];
+
+    /// The shape of both.
+    pub(super) const SHAPES: [[usize; 4]; 2] =
+        [[State::N_INPUTS, 512, 256, Output::COUNT], [State::N_INPUTS, 512, 256, Kind::COUNT]];
+
+    /// Networks that have learnt nothing; their weights follow from the seed.
+    pub fn untrained(scaling: Scaling, seed: u64) -> Pair {
+        let mut n = 0;
+        let [actions, discards] = Pair::SHAPES.map(|shape| {
+            let mut stream = Stream::derived(seed, &[Stream::label("weights"), n]);
+            n += 1;
+            Network::he(&shape, || stream.next_u64())
+        });
+        Pair { actions, discards, scaling }
+    }
+
+    /// The networks that come with the program; read once.
+    ///
+    /// # Panics
+    ///
+    /// When the file that was built in is broken.
+    pub fn shipped(weights: Weights) -> Arc<Pair> {
+        static PAIRS: [LazyLock<Arc<Pair>>; 2] =
+            [LazyLock::new(|| read(FILES[0])), LazyLock::new(|| read(FILES[1]))];
+        fn read(file: &[u8]) -> Arc<Pair> {
+            Arc::new(Pair::from_bytes(file).expect("the weights built in are whole"))
+        }
+        Arc::clone(&PAIRS[weights as usize])
+    }
+
+    /// Reads a safetensors file.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Pair, PairError> {
+        let tensors = Tensors::from_bytes(bytes)?;
+        let scaling = Pair::scaling(&tensors)?;
+        let [actions, discards] = [0, 1].map(|n| Pair::network(&tensors, "", n));
+        Ok(Pair { actions: actions?, discards: discards?, scaling })
+    }
+
+    /// Writes a safetensors file with these texts beside.
+    pub fn to_bytes(&self, precision: Precision, about: &[(&str, String)]) -> Vec<u8> {
+        let mut tensors = Tensors::default();
+        for (name, network) in Pair::NAMES.into_iter().zip([&self.actions, &self.discards]) {
+            tensors.put(name, network);
+        }
+        let inputs = ("inputs", self.scaling.name().to_owned());
+        for (key, text) in about.iter().chain([&inputs]) {
+            tensors.metadata.insert((*key).to_owned(), text.clone());
+        }
+        tensors.to_bytes(precision)
+    }
+
+    pub(super) fn scaling(tensors: &Tensors) -> Result<Scaling, PairError> {
+        let found = tensors.metadata.get("inputs").map_or("raw", String::as_str);
+        let known = Scaling::NAMES.into_iter().find(|&(name, _)| name == found);
+        let unknown = || PairError::Scaling { found: found.to_owned() };
+        known.map(|(_, scaling)| scaling).ok_or_else(unknown)
+    }
+
+    /// The `n`th network, under its name after `prefix`.
+    pub(super) fn network(tensors: &Tensors, prefix: &str, n: usize) -> Result<Network, PairError> {
+        let (name, wanted) = (Pair::NAMES[n], Pair::SHAPES[n]);
+        let network = tensors.network(&format!("{prefix}{name}"))?;
+        let shape = network.shape();
+        if shape != wanted {
+            return Err(PairError::Shape { name, shape, wanted });
+        }
+        Ok(network)
+    }
+}

@@ -1,0 +1,201 @@
+//! A table where the learner plays.
+
+use std::sync::Arc;
+
+use parlor_agent::{Agent, Ask, Budget, Stream};
+use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Observed, Seat, Silent, Turn};
+use parlor_riichi::deal::{Action, Setup};
+use parlor_riichi::{Contest, Deal, DrawOrder, Wall};
+
+use super::chain::Chain;
+use super::curve::{Role, Tally};
+use super::replay::Entry;
+use super::{TABLES, TrainingOptions};
+use crate::lt_dqn::state::is_after_call;
+use crate::lt_dqn::{LtDqn, Output, Pair, State};
+use crate::lt_valued::discarded;
+use crate::{LtFast, LtGreedy, LtRandom};
+
+/// One table: its match, and who sits where.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Table {
+    idx: usize,
+    /// How many matches have begun here.
+    pub(super) matches: u64,
+    pub(super) contest: Contest,
+    pub(super) roles: BySeat<Role>,
+    played: Played,
+}
+
+/// What a hand brought.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Played {
+    /// How many decisions were made.
+    pub(super) decisions: u64,
+    /// Experiences of the network of actions and of the network of discards.
+    pub(super) entries: [Vec<Entry>; 2],
+    pub(super) tally: Tally,
+}
+
+impl Table {
+    /// A table that is about to begin its first match.
+    pub(super) fn new(idx: usize, options: &TrainingOptions) -> Table {
+        let roles = BySeat::new(Role::ALL);
+        let contest = Contest::new(&options.rules);
+        let mut table = Table { idx, matches: 0, contest, roles, played: Played::default() };
+        table.sit_down(options);
+        table
+    }
+
+    /// A table in the middle of a match.
+    pub(super) fn at(idx: usize, matches: u64, roles: BySeat<Role>, next: Setup) -> Table {
+        let contest = Contest::from_setup(next);
+        Table { idx, matches, contest, roles, played: Played::default() }
+    }
+
+    /// A new match, seats shuffled.
+    fn sit_down(&mut self, options: &TrainingOptions) {
+        let part = [Stream::label("seats"), self.idx as u64, self.matches];
+        let mut roles = Role::ALL;
+        Stream::derived(options.seed, &part).shuffle(&mut roles);
+        self.roles = BySeat::new(roles);
+        self.contest = Contest::new(&options.rules);
+        self.matches += 1;
+    }
+
+    pub(super) fn take_played(&mut self) -> Played {
+        std::mem::take(&mut self.played)
+    }
+
+    /// Plays one hand; `first_hand` have been played before this wave.
+    pub(super) fn play(
+        &mut self,
+        options: &TrainingOptions,
+        pair: &Arc<Pair>,
+        epsilon: f64,
+        first_hand: u64,
+    ) {
+        let Some((_, setup)) = self.contest.next() else { return };
+        let hand = first_hand + self.idx as u64;
+        debug_assert!(self.idx < TABLES);
+        let part = |name, n| [Stream::label(name), hand, n];
+        let mut wall = Stream::derived(options.seed, &part("wall", 0));
+        let wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut wall);
+        let players = BySeat::from_fn(|seat| {
+            let mut seeds = Stream::derived(options.seed, &part("player", seat.idx() as u64));
+            Player::new(seat, self.roles[seat], pair, epsilon, seeds.next_u64())
+        });
+        let mut hand = Hand { deal: Deal::start(&setup), players, played: Played::default() };
+        hand.play_out(wall);
+        hand.played.tally.note_end(&hand.deal, &self.roles);
+        // A deal that has been played to its end is the next one of the match.
+        if self.contest.record(&hand.deal).is_err() || self.contest.is_over() {
+            self.sit_down(options);
+        }
+        self.played = hand.close();
+    }
+}
+
+/// Who decides for a seat.
+enum Mind {
+    Learner(Box<LtDqn>),
+    Other(Box<dyn Agent<Deal>>),
+}
+
+struct Player {
+    seat: Seat,
+    mind: Mind,
+    chains: [Chain; 2],
+}
+
+impl Player {
+    fn new(seat: Seat, role: Role, pair: &Arc<Pair>, epsilon: f64, seed: u64) -> Player {
+        let mind = match role {
+            Role::Learner => Mind::Learner(Box::new(LtDqn::new(Arc::clone(pair), epsilon, seed))),
+            Role::Random => Mind::Other(Box::new(LtRandom::new(seed))),
+            Role::Greedy => Mind::Other(Box::new(LtGreedy)),
+            Role::Fast => Mind::Other(Box::new(LtFast { strict_tanyao: false })),
+        };
+        Player { seat, mind, chains: [Chain::default(), Chain::default()] }
+    }
+}
+
+/// A hand while it is played.
+struct Hand {
+    deal: Deal,
+    players: BySeat<Player>,
+    played: Played,
+}
+
+impl Hand {
+    fn play_out(&mut self, mut wall: Wall) {
+        let mut legal = Vec::new();
+        loop {
+            match self.deal.turn() {
+                Turn::Over => return,
+                Turn::Chance(at) => {
+                    let chance = wall.answer(at).expect("the wall has every tile once");
+                    self.deal.apply(chance, &mut Silent).expect("the wall's tile fits");
+                }
+                Turn::Decide(seats) => {
+                    let mut answers = Answers::NONE;
+                    for seat in seats {
+                        self.deal.legal(seat, &mut legal);
+                        let action = match legal[..] {
+                            [only] => only,
+                            _ => self.decide(seat, &legal),
+                        };
+                        answers = answers.with(seat, action);
+                    }
+                    self.deal.advance(&answers, &mut Silent);
+                }
+            }
+        }
+    }
+
+    /// Asks the player, and takes note.
+    fn decide(&mut self, seat: Seat, legal: &[Action]) -> Action {
+        let view = self.deal.view(seat);
+        let ask = Ask { seat, view: &view, legal, budget: Budget::UNLIMITED };
+        let state = State::of(&view);
+        let points = view.table.points[seat];
+        let Player { mind, chains: [actions, kinds], .. } = &mut self.players[seat];
+        let Played { decisions, tally, .. } = &mut self.played;
+        *decisions += 1;
+        let action = match mind {
+            Mind::Other(agent) => agent.decide(&ask, None),
+            Mind::Learner(learner) => {
+                let walk = learner.walk(&ask, &state);
+                for output in &walk.illegal {
+                    actions.refuse(state, output.idx());
+                }
+                for kind in &walk.illegal_kinds {
+                    kinds.refuse(state, kind.idx());
+                }
+                tally.decisions += 1;
+                tally.illegal_actions += walk.illegal.len() as u64;
+                tally.illegal_kinds += walk.illegal_kinds.len() as u64;
+                legal[walk.chosen]
+            }
+        };
+        if let Some(output) = Output::of(action).filter(|_| !is_after_call(&view)) {
+            actions.decide(state, output.idx(), points);
+        }
+        if let Some(tile) = discarded(action) {
+            kinds.decide(state, tile.kind().idx(), points);
+        }
+        action
+    }
+
+    /// What everybody did, as experiences.
+    fn close(self) -> Played {
+        let Hand { deal, players, mut played } = self;
+        let [actions, kinds] = &mut played.entries;
+        let end = deal.table().points;
+        players.map(|Player { seat, chains: [of_actions, of_kinds], .. }| {
+            of_actions.close(end[seat], actions);
+            of_kinds.close(end[seat], kinds);
+        });
+        played
+    }
+}
