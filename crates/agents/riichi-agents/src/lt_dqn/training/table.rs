@@ -114,7 +114,7 @@ impl Player {
             Role::Learner => Mind::Learner(Box::new(LtDqn::new(Arc::clone(pair), epsilon, seed))),
             Role::Random => Mind::Other(Box::new(LtRandom::new(seed))),
             Role::Greedy => Mind::Other(Box::new(LtGreedy)),
-            Role::Fast => Mind::Other(Box::new(LtFast { strict_tanyao: false })),
+            Role::Fast => Mind::Other(Box::new(LtFast::default())),
         };
         Player { seat, mind, chains: [Chain::default(), Chain::default()] }
     }
