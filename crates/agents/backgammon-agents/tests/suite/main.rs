@@ -1,0 +1,8 @@
+//! The players of backgammon.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+mod boards;
+mod contract;
+mod judge;
+mod pruning;
