@@ -55,7 +55,13 @@
 //! | `zole_e5` | the source's figure 4.1, to the last digit |
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
+//! | `bg_games`, `bg_table1`, `bg_depth` | strategies and depths in games of backgammon |
+//! | `bg_pruning` | what pruning saves, on positions |
 
+mod bg_depth;
+mod bg_games;
+mod bg_pruning;
+mod bg_table1;
 mod clock;
 mod comparison;
 mod experiment;

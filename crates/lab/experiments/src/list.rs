@@ -1,6 +1,9 @@
 //! All experiments, in the order in which `run all` runs them.
 
 use crate::Experiment;
+use crate::bg_depth::DepthStudy;
+use crate::bg_pruning::PruningStudy;
+use crate::bg_table1::FivePlayers;
 use crate::fi_tenhou::TenhouPlay;
 use crate::zole_e1::PlayoutCounts;
 use crate::zole_e1b::BothMasks;
@@ -18,6 +21,9 @@ pub const ALL: &[&dyn Experiment] = &[
     &FigureFourOne,
     &SolverCheck,
     &TenhouPlay,
+    &FivePlayers,
+    &DepthStudy,
+    &PruningStudy,
 ];
 
 /// The experiment of this name.
