@@ -16,8 +16,19 @@ pub struct Look {
     pub depth: u32,
     /// What is left out at chance nodes.
     pub prune: Prune,
-    /// Are plays sorted by the evaluation before they are searched?
-    pub ordered: bool,
+    /// Which plays are searched, and in what order.
+    pub breadth: Breadth,
+}
+
+/// Which plays are searched, and in what order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breadth {
+    /// All, as the game lists them.
+    AsListed,
+    /// All, those first that the evaluation likes best.
+    Ordered,
+    /// So many that the evaluation likes best.
+    Best(usize),
 }
 
 impl Look {
@@ -29,11 +40,14 @@ impl Look {
     {
         let mut agent = ExpectiminimaxAgent::new(evaluate.clone(), self.depth);
         (agent.step, agent.prune) = (2, self.prune);
+        // At depth 1 nothing can be cut, so no value need be called a bound.
+        agent.all_exact = self.depth == 1;
         agent.words = reasons::words(evaluate.scale());
-        if self.ordered {
-            Box::new(Cubeless::new(agent.order(ByValue::new(evaluate.clone())), evaluate))
-        } else {
-            Box::new(Cubeless::new(agent, evaluate))
+        let order = ByValue::new(evaluate.clone());
+        match self.breadth {
+            Breadth::AsListed => Box::new(Cubeless::new(agent, evaluate)),
+            Breadth::Ordered => Box::new(Cubeless::new(agent.order(order), evaluate)),
+            Breadth::Best(n) => Box::new(Cubeless::new(agent.order(order.keep(n)), evaluate)),
         }
     }
 }
@@ -92,6 +106,6 @@ fn look(params: &Params) -> Look {
     Look {
         depth: params.integer("depth") as u32,
         prune: Prune::named(params.choice("prune")).unwrap_or_default(),
-        ordered: params.flag("order"),
+        breadth: if params.flag("order") { Breadth::Ordered } else { Breadth::AsListed },
     }
 }

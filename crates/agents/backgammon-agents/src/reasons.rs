@@ -64,6 +64,8 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
     );
     why.reasons.push(match why.candidates.get(1).and_then(|next| next.value) {
         None => Message::new("backgammon-only-play"),
+        // Only a search by playouts chooses what does not look best, where it has looked most.
+        Some(next) if next.value > value => Message::new("backgammon-most-visited"),
         Some(next) => Message::new("backgammon-better-than-next")
             .with("next", why.candidates[1].label.clone())
             .with("gain", Quantity { value: value - next.value, unit }),

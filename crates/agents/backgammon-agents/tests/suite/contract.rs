@@ -11,6 +11,9 @@ const AGENTS: &[&str] = &[
     "expectiminimax:depth=2,strategy=running",
     "expectiminimax:depth=3,prune=gamma,strategy=attacking",
     "expectiminimax:depth=3,order=on,variant=repaired",
+    "linear",
+    "mcts:playouts=100,depth=1",
+    "house",
 ];
 
 fn build(spec: &str) -> Box<dyn Agent<Backgammon>> {

@@ -4,5 +4,7 @@
 
 mod boards;
 mod contract;
+mod explained;
 mod judge;
+mod linear;
 mod pruning;
