@@ -13,6 +13,7 @@ mod failure;
 mod play;
 mod riichi;
 mod seed;
+mod train;
 mod zole;
 
 use std::process::ExitCode;
@@ -60,6 +61,9 @@ enum Command {
     /// The sources' experiments: list them, run them again
     #[command(subcommand)]
     Experiment(experiment::Command),
+    /// Train weights of our own making
+    #[command(subcommand)]
+    Train(train::Command),
     /// Measure speed on one thread
     #[command(subcommand)]
     Bench(bench::Command),
@@ -76,6 +80,7 @@ fn main() -> ExitCode {
         Command::Agents(args) => agents::run(&args),
         Command::Arena(command) => arena::run(&command),
         Command::Experiment(command) => experiment::run(&command),
+        Command::Train(command) => train::run(&command),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),
     };

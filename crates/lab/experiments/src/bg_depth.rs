@@ -29,9 +29,9 @@ const SERIES: [(&str, &str); 8] = [
 fn games(settings: &Settings<'_>, series: usize, depth: u32) -> u64 {
     let full = match (depth, SERIES[series].0) {
         (1..=3, "star2") => 500,
-        (1..=4, _) | (5, "none" | "gamma" | "star2" | "star2, ordered") => 25,
-        (5, _) => 3,
-        (6, "none" | "gamma" | "star2" | "star2, ordered") => 1,
+        (1..=4, _) | (5, "star2") => 25,
+        (5, "none" | "gamma" | "star1" | "star2, ordered") => 3,
+        (5, _) | (6, "star2") => 1,
         _ => 0,
     };
     settings.size(full, if depth <= 3 { 2 } else { 0 })
@@ -63,7 +63,7 @@ impl Experiment for DepthStudy {
         &[
             "four ways to prune, with and without ordering, where the source has pruning on and off",
             "star2 plays 500 games at depths 1 to 3, of which all others play the first 25; at depth 5 \
-             star1 and the ordered ways other than star2 play 3, at depth 6 four ways play 1",
+             it plays 25 and the others the first one or three, at depth 6 it alone plays one",
             "a game is given up after 1,000 turns and then counts for nobody",
         ]
     }

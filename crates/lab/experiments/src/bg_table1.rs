@@ -110,7 +110,9 @@ fn compare(
     games: &[Played],
 ) -> Findings {
     let unit = Unit::Percent(1);
-    let short = &games[..games.len().min(GAMES as usize)];
+    // As many as the source played, and all of them if there are more.
+    let mut sizes = vec![games.len().min(GAMES as usize), games.len()];
+    sizes.dedup();
     // Printed twice, once for each player; the second figure stands where they do not add up.
     let mut printed = vec![("", TABLE[row][column])];
     if TABLE[row][column] + TABLE[column][row] != 100 {
@@ -118,13 +120,10 @@ fn compare(
     }
     for (which, percent) in printed {
         let source = Published::share(percent * GAMES / 100, GAMES, 2);
-        for games in [short, games] {
-            let what = format!("{pair}{which}, {} games", games.len());
-            let comparison = Comparison::new(&what, unit, source, share(games));
+        for &size in &sizes {
+            let what = format!("{pair}{which}, {size} games");
+            let comparison = Comparison::new(&what, unit, source, share(&games[..size]));
             findings = findings.with(comparison.because(REASON));
-            if short.len() == games.len() {
-                break;
-            }
         }
     }
     let points: Moments = games.iter().filter_map(|game| game.points).map(f64::from).collect();
@@ -179,5 +178,30 @@ impl Wins {
                 holds(combined),
                 beaten.join(", ")
             ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 60 games, of which the first 50 are won and one of the others meets the cap.
+    #[test]
+    fn both_sizes_and_both_printed_figures_are_compared() {
+        let game = |points| Played { points, ..Played::default() };
+        let mut games = vec![game(Some(1)); 50];
+        games.extend(vec![game(Some(-2)); 9]);
+        games.push(game(None));
+        let found = compare(Findings::new(), "combined v attacking", [4, 2], &games).comparisons;
+        let rows: Vec<(&str, f64, Option<f64>)> = found
+            .iter()
+            .map(|row| (row.what.as_str(), row.ours.value, row.source.map(|source| source.value)))
+            .collect();
+        assert_eq!(rows[0], ("combined v attacking, 50 games", 1.0, Some(0.58)));
+        assert_eq!(rows[1], ("combined v attacking, 60 games", 50.0 / 59.0, Some(0.58)));
+        let other = "combined v attacking (by the other row), 60 games";
+        assert_eq!(rows[3], (other, 50.0 / 59.0, Some(0.52)));
+        assert_eq!(rows[4], ("combined v attacking, points a game", 32.0 / 59.0, None));
+        assert_eq!(rows[6].1, 1.0 / 60.0, "games at the cap");
     }
 }
