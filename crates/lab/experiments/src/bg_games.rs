@@ -1,9 +1,9 @@
 //! Games of backgammon between two agents, with what each decision cost.
 
 use parlor_agent::{Agent, Ask, Budget, Stream};
-use parlor_backgammon::{Backgammon, Cup, RuleSet, Score, Setup};
+use parlor_backgammon::{Action, Backgammon, Cup, RuleSet, Score, Setup};
 use parlor_backgammon_agents::registry;
-use parlor_game::{Answers, Dealer, Game, Silent, Turn};
+use parlor_game::{Answers, Dealer, Entropy, Game, Silent, Stochastic, Turn};
 
 use crate::clock::thread_time;
 use crate::{Failed, Settings};
@@ -91,7 +91,7 @@ fn decide(
     agent: &mut Box<dyn Agent<Backgammon>>,
     ask: &Ask<'_, Backgammon>,
     costs: &mut Vec<Cost>,
-) -> parlor_backgammon::Action {
+) -> Action {
     if let [only] = *ask.legal {
         return only;
     }
@@ -102,9 +102,8 @@ fn decide(
     action
 }
 
-/// `n` decisions with more than one play: every seventh of random games by the source's rules.
+/// `n` decisions with more than one play: about one in seven of random games by the source's rules.
 pub(crate) fn decisions(mut stream: Stream, n: usize) -> Result<Vec<Backgammon>, Failed> {
-    use parlor_game::{Entropy, Stochastic};
     let setup = Setup::new(RuleSet::SEED, Score::MONEY);
     let (mut game, mut legal, mut found) = (Backgammon::start(&setup), Vec::new(), Vec::new());
     while found.len() < n {

@@ -5,7 +5,7 @@ use parlor_arena::plot::{Line, Lines};
 use parlor_backgammon::{Action, Backgammon};
 use parlor_backgammon_agents::{Judge, Narrowed, Strategy, Variant};
 use parlor_search::{AsListed, ByValue, Found, Order, Prune, Search};
-use parlor_stats::Interval;
+use parlor_stats::{Interval, Moments};
 
 use crate::bg_games::decisions;
 use crate::clock::thread_time;
@@ -153,9 +153,9 @@ impl Part {
             let what = format!("{name}: nodes, {prune}");
             let nodes = Measured::exact(total(way) as f64);
             findings = findings.with(Comparison::ours_alone(&what, Unit::Number(0), nodes));
-            let ms = all.iter().map(|one| one.ms[way]).sum::<f64>() / all.len() as f64;
+            let ms: Moments = all.iter().map(|one| one.ms[way]).collect();
             let what = format!("{name}: CPU ms a decision, {prune}");
-            let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::exact(ms));
+            let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::mean(&ms));
             findings = findings.with(row.timed());
         }
         if self.depth < 3 {

@@ -2,7 +2,7 @@
 //!
 //! The traditional yardstick of backgammon programs is a linear evaluation. This one is of our own
 //! making: [`encoding`](Encoded) says which facts of a position hold, each fact has five
-//! [weights](Weights), their sums become five [chances](Chances), and [training](train) by playing
+//! [weights](Weights), their sums become five [chances](Chances), and [training](fn@train) by playing
 //! against itself finds the weights.
 
 mod chances;
