@@ -1,10 +1,41 @@
 //! The named players of backgammon.
+//!
+//! ```
+//! use parlor_backgammon_agents::registry;
+//! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
+//! assert_eq!(names, ["random", "expectiminimax", "linear", "mcts", "pips", "house"]);
+//! ```
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `characteristics`, `strategies` | [`Characteristics`], [`Strategy`], [`Judge`]: the source's evaluations |
+//! | `evidence`, `reasons` | [`Evidence`]: evaluations that explain themselves |
+//! | `cubeless` | [`Cubeless`]: who plays without the cube, where there is one |
+//! | [`linear`] | a trained evaluation: chances from weighted facts |
+//! | `mcts`, `house` | [`Guided`] playouts; the players by the trained evaluation |
+//! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position, and plays by them |
+//! | `bearoff` | [`ExactEndings`]: one- and two-sided tables |
+//! | `met` | [`MatchEquityTable`]: what a score is worth |
+//! | `cube` | [`CubeSpot`]: double, take or pass |
+//! | `expectiminimax`, `narrowed` | [`Look`]: searching players; [`Narrowed`]: a smaller tree, for comparisons |
 
 mod appraise;
 mod bearoff;
 mod chances;
+mod characteristics;
 mod cube;
+mod cubeless;
+mod evidence;
+mod expectiminimax;
+mod house;
+pub mod linear;
+mod mcts;
 mod met;
+mod narrowed;
+mod reasons;
+mod strategies;
 
 use parlor_agent::Registry;
 use parlor_backgammon::Backgammon;
@@ -14,13 +45,25 @@ pub use bearoff::{
     CubefulEquities, DamagedError, Ending, ExactEndings, Home, OneSided, Rolls, Source, TwoSided,
 };
 pub use chances::Chances;
+pub use characteristics::Characteristics;
 pub use cube::{
     Answer, Branch, CubeDecision, CubeSpot, Holder, NoVerdictError, Offer, Outlook, PositionClass,
     Stakes, Verdict,
 };
+pub use cubeless::{Cubeless, without_cube};
+pub use evidence::Evidence;
+pub use expectiminimax::{Breadth, Look};
+pub use mcts::Guided;
 pub use met::{GammonPrices, MatchEquityTable, UnusableTableError, dead_take_point};
+pub use narrowed::Narrowed;
+pub use strategies::{Ground, Judge, Strategy, Variant, Weights};
 
 /// Everybody who plays backgammon.
 pub fn registry() -> Registry<Backgammon> {
-    Registry::new().with(appraise::entry())
+    Registry::new()
+        .with(expectiminimax::entry())
+        .with(house::linear())
+        .with(mcts::entry())
+        .with(appraise::entry())
+        .with(house::house())
 }

@@ -59,7 +59,13 @@
 //! | `fi_tenhou` | turns and draws in recorded play |
 //! | `lt_3` | greedy against fast riichi players |
 //! | `lt_matches`, `lt_figures` | matches as the Kaunas thesis plays them, and its tables |
+//! | `bg_games`, `bg_table1`, `bg_depth` | strategies and depths in games of backgammon |
+//! | `bg_pruning` | what pruning saves, on positions |
 
+mod bg_depth;
+mod bg_games;
+mod bg_pruning;
+mod bg_table1;
 mod clock;
 mod comparison;
 mod experiment;

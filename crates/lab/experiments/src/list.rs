@@ -1,6 +1,9 @@
 //! All experiments, in the order in which `run all` runs them.
 
 use crate::Experiment;
+use crate::bg_depth::DepthStudy;
+use crate::bg_pruning::PruningStudy;
+use crate::bg_table1::FivePlayers;
 use crate::fi_tenhou::TenhouPlay;
 use crate::lt_3::GreedyAgainstFast;
 use crate::zole_e1::PlayoutCounts;
@@ -20,6 +23,9 @@ pub const ALL: &[&dyn Experiment] = &[
     &SolverCheck,
     &TenhouPlay,
     &GreedyAgainstFast,
+    &FivePlayers,
+    &DepthStudy,
+    &PruningStudy,
 ];
 
 /// The experiment of this name.

@@ -52,7 +52,7 @@ Examples:
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let registry = backgammon::registry();
-    let seats = args.common.seats.as_deref().unwrap_or("person,random");
+    let seats = args.common.seats.as_deref().unwrap_or("person,house");
     let players = seats::read(seats, &[2], &registry).map_err(Failure::Usage)?;
     let rules = RuleSet { automatic_doubles: args.automatic_doubles, ..args.rules };
     let money = Contest::money(rules, args.games.unwrap_or(1));

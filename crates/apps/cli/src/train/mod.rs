@@ -1,18 +1,22 @@
 //! `parlor train`: teach agents by play.
 
+mod backgammon_linear;
 mod riichi_dqn;
 
 use crate::Failure;
 
-/// Training
+/// What can be trained
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
+    /// The linear evaluation of backgammon, by play against itself
+    BackgammonLinear(backgammon_linear::Args),
     /// The two networks of the riichi agent lt-dqn
     RiichiDqn(riichi_dqn::Args),
 }
 
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
+        Command::BackgammonLinear(args) => backgammon_linear::run(args),
         Command::RiichiDqn(args) => riichi_dqn::run(args),
     }
 }

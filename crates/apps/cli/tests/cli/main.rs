@@ -16,6 +16,7 @@ mod riichi_hands;
 mod riichi_records;
 mod riichi_score;
 mod support;
+mod train;
 mod train_riichi_dqn;
 mod zole_count;
 mod zole_files;

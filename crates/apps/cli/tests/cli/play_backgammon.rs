@@ -76,3 +76,10 @@ fn the_end_of_the_input_leaves_the_game_politely() {
     assert!(text.contains("the game is left here"), "{text}");
     text_with_status(&args, &[0xff, 0xfe, b'\n', 0, b'\n'], 0);
 }
+
+#[test]
+fn without_seats_a_person_meets_the_house() {
+    let args = ["play", "backgammon", "--seed", "5", "--rules", "seed"];
+    let named = text_with_status(&[&args[..], &["--seats", "person,house"]].concat(), b"1\n1\n", 0);
+    assert_eq!(text_with_status(&args, b"1\n1\n", 0), named);
+}

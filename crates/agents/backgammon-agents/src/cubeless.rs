@@ -1,0 +1,115 @@
+//! Players who think without the cube, seated where there is one.
+
+use parlor_agent::{Agent, Ask, Candidate, Explanation, Message};
+use parlor_backgammon::{Action, Backgammon, Cube, Phase, Position, RuleSet, Score};
+
+use crate::evidence::Evidence;
+use crate::reasons;
+
+/// The same game played for money without a cube: what plays are searched in, so that a roll follows
+/// every play at once and depth means the same everywhere. While the cube is in question, the dice
+/// are due.
+pub fn without_cube(game: &Backgammon) -> Backgammon {
+    let position = game.position();
+    let phase = match position.phase {
+        Phase::ToRoll | Phase::CubeOffered { .. } => Phase::Rolling,
+        other => other,
+    };
+    let rules = RuleSet { cube: false, ..position.rules };
+    let (cube, score) = (Cube::CENTRED, Score::MONEY);
+    // A position without anything of the cube and the match fits wherever its men and dice did.
+    Position { phase, rules, cube, score, ..position }.game().unwrap_or(*game)
+}
+
+/// An agent that plays as if there were no cube, and a simple rule for where there is one: it never
+/// doubles; doubled, it takes unless its evaluation lies below −0.5, which in points is where a take
+/// at twice the stake costs more than the stake; it beavers where the evaluation favours it; and it
+/// always takes what it would lose the match by passing.
+#[derive(Clone, Debug)]
+pub struct Cubeless<A, E> {
+    agent: A,
+    evaluate: E,
+    nodes: u64,
+}
+
+impl<A: Agent<Backgammon>, E: Evidence> Cubeless<A, E> {
+    /// What passing a double costs, in units of the doubled stake.
+    pub const DROP: f64 = -0.5;
+
+    /// Seats `agent`, who moves the men; `evaluate` answers the cube and lends its evidence to
+    /// explanations.
+    pub fn new(agent: A, evaluate: E) -> Cubeless<A, E> {
+        Cubeless { agent, evaluate, nodes: 0 }
+    }
+
+    fn play(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
+        let game = without_cube(ask.view);
+        let inner = Ask { view: &game, ..*ask };
+        let Some(why) = why else {
+            let action = self.agent.decide(&inner, None);
+            self.nodes = self.agent.nodes();
+            return action;
+        };
+        let action = self.agent.decide(&inner, Some(why));
+        self.nodes = self.agent.nodes();
+        reasons::play(&inner, &mut self.evaluate, why);
+        action
+    }
+
+    /// What each answer about the cube is worth, as the rule above counts it.
+    fn cube_values(&mut self, ask: &Ask<'_, Backgammon>) -> Vec<f64> {
+        let value = self.evaluate.value(&without_cube(ask.view), ask.seat);
+        let worth = |action: &Action| match action {
+            Action::Drop => Self::DROP,
+            Action::Beaver => 2.0 * value,
+            _ => value,
+        };
+        ask.legal.iter().map(worth).collect()
+    }
+
+    fn answer(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
+        self.nodes = 0;
+        let values = self.cube_values(ask);
+        let at_stake = ask.view.cube().value().unsigned_abs();
+        let last_chance = matches!(ask.view.phase(), Phase::CubeOffered { .. })
+            && ask.view.score().away(ask.seat.opponent()).is_some_and(|away| away <= at_stake);
+        let chosen = (0..values.len())
+            .filter(|&idx| !(last_chance && ask.legal[idx] == Action::Drop))
+            .reduce(|best, idx| if values[idx] > values[best] { idx } else { best })
+            .unwrap_or(0);
+        if let Some(why) = why {
+            why.chosen = Some(chosen);
+            why.values = self.evaluate.scale();
+            why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
+            why.reasons.push(Message::new(match ask.legal[chosen] {
+                Action::Roll => "backgammon-never-doubles",
+                Action::Drop => "backgammon-drop-is-cheaper",
+                Action::Beaver => "backgammon-favourite-beavers",
+                _ if last_chance => "backgammon-drop-loses-match",
+                _ => "backgammon-take-is-cheaper",
+            }));
+            let others = (0..values.len()).filter(|&idx| idx != chosen);
+            why.candidates = std::iter::once(chosen)
+                .chain(others)
+                .map(|idx| {
+                    let label = reasons::name(ask.view, ask.legal[idx]);
+                    Candidate::new(idx, label).valued(values[idx])
+                })
+                .collect();
+        }
+        ask.legal[chosen]
+    }
+}
+
+impl<A: Agent<Backgammon>, E: Evidence> Agent<Backgammon> for Cubeless<A, E> {
+    fn decide(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
+        match ask.view.phase() {
+            Phase::ToMove(_) => self.play(ask, why),
+            _ => self.answer(ask, why),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}

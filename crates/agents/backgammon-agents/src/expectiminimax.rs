@@ -1,0 +1,111 @@
+//! `expectiminimax`: the source's search over one of its strategies.
+
+use parlor_agent::{Agent, Entry, Kind, Parameter, Params, Setting};
+use parlor_backgammon::Backgammon;
+use parlor_search::{ByValue, ExpectiminimaxAgent, Prune};
+
+use crate::evidence::Evidence;
+use crate::{Cubeless, Judge, Strategy, Variant, reasons};
+
+/// How deep a search goes and what it leaves out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Levels: own plays, rolls and replies all count. An even depth adds a roll that nobody answers
+    /// and evaluates the same boards as the depth before it: it costs 21 times as much and chooses
+    /// the same.
+    pub depth: u32,
+    /// What is left out at chance nodes.
+    pub prune: Prune,
+    /// Which plays are searched, and in what order.
+    pub breadth: Breadth,
+}
+
+/// Which plays are searched, and in what order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breadth {
+    /// All, as the game lists them.
+    AsListed,
+    /// All, those first that the evaluation likes best.
+    Ordered,
+    /// So many that the evaluation likes best.
+    Best(usize),
+}
+
+impl Look {
+    /// A player that looks like this, with `evaluate` at the leaves. Under a cap it deepens by two
+    /// levels at a time, since the levels between would change nothing.
+    pub fn player<E>(self, evaluate: E) -> Box<dyn Agent<Backgammon>>
+    where
+        E: Evidence + Clone + 'static,
+    {
+        let mut agent = ExpectiminimaxAgent::new(evaluate.clone(), self.depth);
+        (agent.step, agent.prune) = (2, self.prune);
+        // At depth 1 nothing can be cut, so no value need be called a bound.
+        agent.all_exact = self.depth == 1;
+        agent.words = reasons::words(evaluate.scale());
+        let order = ByValue::new(evaluate.clone());
+        match self.breadth {
+            Breadth::AsListed => Box::new(Cubeless::new(agent, evaluate)),
+            Breadth::Ordered => Box::new(Cubeless::new(agent.order(order), evaluate)),
+            Breadth::Best(n) => Box::new(Cubeless::new(agent.order(order.keep(n)), evaluate)),
+        }
+    }
+}
+
+const PARAMETERS: [Parameter; 5] = [
+    Parameter {
+        name: "strategy",
+        summary: "what positions are valued by",
+        kind: Kind::Choice(&["attacking", "defending", "running", "combined"]),
+        default: Setting::Choice("combined"),
+    },
+    Parameter {
+        name: "depth",
+        summary: "levels: own plays, rolls, replies; even depths choose as the depth before",
+        kind: Kind::Integer { min: 1, max: 8 },
+        default: Setting::Integer(3),
+    },
+    Parameter {
+        name: "prune",
+        summary: "what is left out at chance nodes; the choice is the same",
+        kind: Kind::Choice(&["none", "gamma", "star1", "star2"]),
+        default: Setting::Choice("star2"),
+    },
+    Parameter {
+        name: "order",
+        summary: "search the plays that look best first; the choice is the same",
+        kind: Kind::Flag,
+        default: Setting::Flag(false),
+    },
+    Parameter {
+        name: "variant",
+        summary: "evaluate as the source prints it, or without its jumps",
+        kind: Kind::Choice(&["seed", "repaired"]),
+        default: Setting::Choice("seed"),
+    },
+];
+
+/// The entry of `expectiminimax`.
+pub(crate) fn entry() -> Entry<Backgammon> {
+    Entry::new(
+        "expectiminimax",
+        "searches plays, rolls and replies, and values by a strategy (Tartu 2015)",
+        &PARAMETERS,
+        |params, _| look(params).player(judge(params)),
+    )
+}
+
+fn judge(params: &Params) -> Judge {
+    Judge {
+        strategy: Strategy::named(params.choice("strategy")).unwrap_or(Strategy::Combined),
+        variant: Variant::named(params.choice("variant")).unwrap_or(Variant::Seed),
+    }
+}
+
+fn look(params: &Params) -> Look {
+    Look {
+        depth: params.integer("depth") as u32,
+        prune: Prune::named(params.choice("prune")).unwrap_or_default(),
+        breadth: if params.flag("order") { Breadth::Ordered } else { Breadth::AsListed },
+    }
+}

@@ -1,0 +1,10 @@
+//! The players of backgammon.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+mod boards;
+mod contract;
+mod explained;
+mod judge;
+mod linear;
+mod pruning;

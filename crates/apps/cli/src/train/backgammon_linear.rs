@@ -1,0 +1,57 @@
+//! `parlor train backgammon-linear`.
+
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::Context;
+use parlor_backgammon_agents::linear::{Training, train};
+
+use crate::Failure;
+
+/// Train the linear evaluation of backgammon by play against itself
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// How many games to play
+    #[arg(long, default_value_t = 300_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// What the dice follow from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+const EXAMPLES: &str = "\
+The same games and seed give the same file everywhere. The file that comes with Parlor is
+crates/agents/backgammon-agents/data/linear.txt; its first lines say which command made it.
+
+Examples:
+  parlor train backgammon-linear --games 20000 --out quick.txt
+  parlor train backgammon-linear --games 300000 --seed 1 --out linear.txt";
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let Args { games, seed, out } = args;
+    let is_seen = io::stderr().is_terminal();
+    let begin = Instant::now();
+    let weights = train(&Training::new(*games, *seed), |done| {
+        if is_seen && (done.is_multiple_of(1_000) || done == *games) {
+            let rate = done as f64 / begin.elapsed().as_secs_f64().max(1e-3);
+            let left = (games - done) as f64 / rate.max(1e-3);
+            eprint!("\r{done}/{games} games, {rate:.0}/s, {left:.0} s left\x1b[K");
+        }
+    });
+    if is_seen {
+        eprintln!();
+    }
+    let text = format!(
+        "# Weights of the linear evaluation of backgammon: win, win gammon, win backgammon, lose\n\
+         # gammon, lose backgammon for each fact that parlor-backgammon-agents lists in its encoding.\n\
+         # Made by: parlor train backgammon-linear --games {games} --seed {seed}\n{weights}"
+    );
+    fs::write(out, text).with_context(|| format!("cannot write {}", out.display()))?;
+    Ok(())
+}

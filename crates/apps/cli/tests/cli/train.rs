@@ -1,0 +1,20 @@
+//! `parlor train` as its user meets it.
+
+use super::support::text_with_status;
+
+#[test]
+fn the_same_games_and_seed_give_the_same_weights() {
+    let folder = tempfile::tempdir().unwrap();
+    let train = |name: &str, seed: &str| {
+        let file = folder.path().join(name);
+        let path = file.to_str().unwrap();
+        let args = ["train", "backgammon-linear", "--games", "30", "--seed", seed, "--out", path];
+        text_with_status(&args, b"", 0);
+        std::fs::read_to_string(file).unwrap()
+    };
+    let first = train("first.txt", "4");
+    assert_eq!(first, train("again.txt", "4"));
+    assert_ne!(first, train("other.txt", "5"));
+    assert!(first.contains("# Made by: parlor train backgammon-linear --games 30 --seed 4\n"));
+    first.parse::<parlor_backgammon_agents::linear::Weights>().unwrap();
+}

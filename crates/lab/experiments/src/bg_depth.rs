@@ -1,0 +1,195 @@
+//! `bg-depth`: how depth and pruning change wins and time.
+
+use parlor_arena::plot::{Line, Lines, Svg};
+use parlor_stats::{Moments, Summary};
+
+use crate::bg_games::{Cost, Played, TURNS_MAX, play};
+use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
+
+/// Running at depth 2 against defending at every depth.
+pub(crate) struct DepthStudy;
+
+/// The player whose depth does not change.
+const FIRST: &str = "expectiminimax:strategy=running,depth=2";
+
+/// One series: how the second player prunes.
+const SERIES: [(&str, &str); 8] = [
+    ("none", "prune=none,order=off"),
+    ("gamma", "prune=gamma,order=off"),
+    ("star1", "prune=star1,order=off"),
+    ("star2", "prune=star2,order=off"),
+    ("none, ordered", "prune=none,order=on"),
+    ("gamma, ordered", "prune=gamma,order=on"),
+    ("star1, ordered", "prune=star1,order=on"),
+    ("star2, ordered", "prune=star2,order=on"),
+];
+
+/// How many games a depth gets in a series: as many as the source played, more where they are quick
+/// and fewer where they take minutes each.
+fn games(settings: &Settings<'_>, series: usize, depth: u32) -> u64 {
+    let full = match (depth, SERIES[series].0) {
+        (1..=3, "star2") => 500,
+        (1..=4, _) | (5, "star2") => 25,
+        (5, "none" | "gamma" | "star1" | "star2, ordered") => 3,
+        (5, _) | (6, "star2") => 1,
+        _ => 0,
+    };
+    settings.size(full, if depth <= 3 { 2 } else { 0 })
+}
+
+/// The depths looked at.
+const DEPTHS: std::ops::RangeInclusive<u32> = 1..=6;
+
+impl Experiment for DepthStudy {
+    fn id(&self) -> &'static str {
+        "bg-depth"
+    }
+
+    fn title(&self) -> &'static str {
+        "Backgammon: wins and time by search depth, with and without pruning"
+    }
+
+    fn source(&self) -> &'static str {
+        "T. Asula, University of Tartu, 2015, two charts (pictures, no figures in the text): 25 games a \
+         depth, running at depth 2 against defending at the depth under test"
+    }
+
+    fn protocol(&self) -> &'static str {
+        "25 games a depth, the same dice for every depth and every way to prune; wins, CPU seconds a game, \
+         nodes and milliseconds a decision of the defending player (quick: 2 games, depths 1 to 3)"
+    }
+
+    fn deviations(&self) -> &'static [&'static str] {
+        &[
+            "four ways to prune, with and without ordering, where the source has pruning on and off",
+            "star2 plays 500 games at depths 1 to 3, of which all others play the first 25; at depth 5 \
+             it plays 25 and the others the first one or three, at depth 6 it alone plays one",
+            "a game is given up after 1,000 turns and then counts for nobody",
+        ]
+    }
+
+    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        let mut pieces = Vec::new();
+        for depth in DEPTHS {
+            for series in 0..SERIES.len() {
+                let games = games(settings, series, depth);
+                pieces.extend((0..games).map(|number| (series, depth, number)));
+            }
+        }
+        // The longest first, so that no thread is left with them at the end.
+        pieces.reverse();
+        let played = settings.map(pieces.len() as u64, |piece| {
+            let (series, depth, number) = pieces[piece as usize];
+            let spec =
+                format!("expectiminimax:strategy=defending,depth={depth},{}", SERIES[series].1);
+            play(settings, [&spec, FIRST], number)
+        });
+        let played = played.into_iter().collect::<Result<Vec<Played>, Failed>>()?;
+        let mut study = Study::default();
+        let mut findings = Findings::new();
+        for depth in DEPTHS {
+            for (series, &(name, _)) in SERIES.iter().enumerate() {
+                let is_it = |piece: &(usize, u32, u64)| (piece.0, piece.1) == (series, depth);
+                let games = pieces.iter().zip(&played).rev().filter(|(piece, _)| is_it(piece));
+                let games: Vec<&Played> = games.map(|(_, game)| game).collect();
+                if !games.is_empty() {
+                    findings = study.add(findings, name, series, depth, &games)?;
+                }
+            }
+        }
+        Ok(study.finish(findings))
+    }
+}
+
+/// What the charts are drawn from.
+#[derive(Default)]
+struct Study {
+    seconds: Vec<Vec<[f64; 2]>>,
+    /// Points of every game at a depth, by series: they must not differ.
+    results: Vec<(u32, Vec<Option<i32>>)>,
+    unequal: u64,
+}
+
+impl Study {
+    fn add(
+        &mut self,
+        findings: Findings,
+        name: &str,
+        series: usize,
+        depth: u32,
+        games: &[&Played],
+    ) -> Result<Findings, Failed> {
+        let results: Vec<Option<i32>> = games.iter().map(|game| game.points).collect();
+        match self.results.iter_mut().find(|(known, _)| *known == depth) {
+            Some((_, known)) => {
+                let differ = known.iter().zip(&results).filter(|(a, b)| a != b).count();
+                self.unequal += differ as u64;
+                if results.len() > known.len() {
+                    *known = results;
+                }
+            }
+            None => self.results.push((depth, results)),
+        }
+        let row = |what: &str, unit, ours| {
+            Comparison::ours_alone(&format!("depth {depth}, {name}: {what}"), unit, ours)
+        };
+        let costs = || games.iter().flat_map(|game| &game.costs[0]);
+        let nodes: Moments = costs().map(|cost: &Cost| cost.nodes as f64).collect();
+        let ms: Vec<f64> = costs().map(|cost| cost.ms).collect();
+        let Summary { median, p95, .. } = Summary::of(&ms).map_err(Failed::by)?;
+        let seconds: Moments = games.iter().map(|game| game.seconds(0)).collect();
+        self.seconds.resize(SERIES.len(), Vec::new());
+        let mean = seconds.mean().unwrap_or(0.0).max(1e-6);
+        self.seconds[series].push([f64::from(depth), mean.log10()]);
+        if depth < 3 && series > 0 {
+            // All ways visit nearly the same there.
+            return Ok(findings);
+        }
+        Ok(findings
+            .with(row("nodes a decision", Unit::Number(0), Measured::mean(&nodes)))
+            .with(row("seconds a game", Unit::Number(4), Measured::mean(&seconds)).timed())
+            .with(row("ms a decision, median", Unit::Number(3), Measured::exact(median)).timed())
+            .with(row("ms a decision, 95 of 100", Unit::Number(3), Measured::exact(p95)).timed()))
+    }
+
+    /// Wins, charts and remarks.
+    fn finish(self, mut findings: Findings) -> Findings {
+        let mut points = Vec::new();
+        for (depth, games) in &self.results {
+            let finished = games.iter().flatten().count() as u64;
+            let won = games.iter().flatten().filter(|&&points| points > 0).count() as u64;
+            let share = Measured::share(won, finished);
+            points.push([f64::from(*depth), share.value]);
+            let what = format!("depth {depth}: wins of defending, {} games", games.len());
+            findings = findings.with(Comparison::ours_alone(&what, Unit::Percent(1), share));
+        }
+        let capped: usize = self
+            .results
+            .iter()
+            .map(|(_, games)| games.iter().filter(|points| points.is_none()).count())
+            .sum();
+        let chart = |title, up, lines| Lines { title, across: "depth", up, lines }.draw();
+        let wins = Line { label: "defending".to_owned(), colour: 0, points };
+        let seconds = SERIES
+            .iter()
+            .zip(self.seconds)
+            .enumerate()
+            .map(|(colour, (series, points))| Line { label: series.0.to_owned(), colour, points });
+        let wins: Svg = chart("Share of games won by depth", "share won", vec![wins]);
+        let times = chart("Time a game by depth", "log10 of seconds", seconds.collect());
+        findings
+            .plot("wins", wins)
+            .plot("seconds", times)
+            .remark(format!(
+                "Pruning and ordering changed the result of {} games: it must be none.",
+                self.unequal
+            ))
+            .remark(
+                "Even depths evaluate the same boards as the depth before them and choose the same; they \
+                 cost up to 21 times as much for nothing.",
+            )
+            .remark(format!(
+                "{capped} games, counted once for each depth, met the cap of {TURNS_MAX} turns."
+            ))
+    }
+}

@@ -1,0 +1,70 @@
+//! The experiments on backgammon, run quickly.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::num::NonZero;
+
+use parlor_experiments::{Agreement, Comparison, Findings, Settings, find};
+
+fn quick(id: &str, threads: usize) -> Findings {
+    let threads = NonZero::new(threads).unwrap();
+    find(id).unwrap().run(&Settings { threads, ..Settings::quick(1) }).unwrap()
+}
+
+/// What does not vary with the clock.
+fn untimed(findings: &Findings) -> Vec<&Comparison> {
+    findings.comparisons.iter().filter(|row| !row.is_timed).collect()
+}
+
+fn row<'a>(findings: &'a Findings, what: &str) -> &'a Comparison {
+    findings.comparisons.iter().find(|row| row.what == what).unwrap()
+}
+
+#[test]
+fn table_1_stands_beside_the_sources_and_names_its_faults() {
+    let findings = quick("bg-table1", 2);
+    // Printed in the source: 68 of 100 for combined against random, from 50 games.
+    let source = row(&findings, "combined v random, 10 games").source.unwrap();
+    assert_eq!(source.value, 0.68);
+    assert!((source.interval.unwrap().low - 0.542).abs() < 1e-3);
+    // The pair that does not add up is held against both of its figures.
+    let [one, other] = ["", " (by the other row)"]
+        .map(|which| row(&findings, &format!("combined v attacking{which}, 10 games")));
+    assert_eq!((one.source.unwrap().value, other.source.unwrap().value), (0.58, 0.52));
+    let said = findings.remarks.join("\n");
+    for part in ["met the cap of 1000 turns", "does not add up", "random player is too strong"] {
+        assert!(said.contains(part), "{said}");
+    }
+    assert_eq!(untimed(&quick("bg-table1", 1)), untimed(&findings));
+}
+
+#[test]
+fn depth_changes_time_and_pruning_changes_nothing_else() {
+    let findings = quick("bg-depth", 2);
+    assert!(findings.remarks[0].contains("changed the result of 0 games"));
+    let nodes = |what: &str| row(&findings, &format!("{what}: nodes a decision")).ours.value;
+    assert!(nodes("depth 3, none") > nodes("depth 3, gamma"));
+    assert!(nodes("depth 3, gamma") > nodes("depth 3, star1"));
+    assert!(nodes("depth 3, star1") > nodes("depth 3, star2"));
+    assert!(nodes("depth 3, star2") > nodes("depth 3, star2, ordered"));
+    let names: Vec<_> = findings.plots.iter().map(|plot| plot.name).collect();
+    assert_eq!(names, ["wins", "seconds"]);
+    assert_eq!(untimed(&quick("bg-depth", 1)), untimed(&findings));
+}
+
+#[test]
+fn pruning_saves_nodes_and_changes_no_choice() {
+    let findings = quick("bg-pruning", 2);
+    for row in findings.comparisons.iter().filter(|row| row.what.ends_with("other play or value")) {
+        assert_eq!(row.agreement(), Agreement::Equal, "{}", row.what);
+    }
+    for depth in ["depth 3", "depth 5, 4 plays a node"] {
+        for order in ["as listed", "ordered"] {
+            let nodes = ["none", "gamma", "star1", "star2"].map(|prune| {
+                row(&findings, &format!("{depth}, {order}: nodes, {prune}")).ours.value
+            });
+            assert!(nodes.is_sorted_by(|a, b| a > b), "{depth}, {order}: {nodes:?}");
+        }
+    }
+    assert_eq!(untimed(&quick("bg-pruning", 1)), untimed(&findings));
+}
