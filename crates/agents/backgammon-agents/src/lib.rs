@@ -15,8 +15,8 @@ pub use bearoff::{
 };
 pub use chances::Chances;
 pub use cube::{
-    Answer, Branch, CubeDecision, CubeSpot, Holder, NoVerdictError, Offer, Outlook, PositionClass,
-    Stakes, Verdict,
+    Answer, Branch, CubeDecision, CubeLife, CubeSpot, Holder, NoVerdictError, Offer, Outlook,
+    PositionClass, Prospect, Stakes, Verdict,
 };
 pub use met::{GammonPrices, MatchEquityTable, UnusableTableError, dead_take_point};
 
