@@ -166,6 +166,19 @@ fn a_taken_double_is_worth_what_the_formula_says() {
 }
 
 #[test]
+fn live_cash_points() {
+    assert!((plain(0.5).cash_point() - 0.8).abs() < 1e-12);
+    // Half of the wins gammons, W' = 1.5: (1 + 1) / (1.5 + 1 + 0.5), Janowski's formula with x = 1.
+    let chances = Chances::new([0.6, 0.3, 0.0, 0.0, 0.0]).unwrap();
+    let spot = CubeSpot { chances, ..plain(0.6) };
+    assert!((spot.cash_point() - 2.0 / 3.0).abs() < 1e-12);
+    // Both 2-away: the cube is dead once it is turned, a pass leaves 1-away against 2-away.
+    let score = Score::at(5, 3, 3, false).unwrap();
+    let stakes = Stakes::of(&score, Seat::A, MatchEquityTable::kazaross_xg2());
+    assert!((CubeSpot { stakes, ..plain(0.5) }.cash_point() - 0.67736).abs() < 1e-9);
+}
+
+#[test]
 fn money_verdicts() {
     says(&plain(0.5), "No double, take");
     says(&plain(0.74), "Double, take");
