@@ -47,8 +47,8 @@ pub use bearoff::{
 pub use chances::Chances;
 pub use characteristics::Characteristics;
 pub use cube::{
-    Answer, Branch, CubeDecision, CubeSpot, Holder, NoVerdictError, Offer, Outlook, PositionClass,
-    Stakes, Verdict,
+    Answer, Branch, CubeDecision, CubeLife, CubeSpot, Holder, NoVerdictError, Offer, Outlook,
+    PositionClass, Prospect, Stakes, Verdict,
 };
 pub use cubeless::{Cubeless, without_cube};
 pub use evidence::Evidence;

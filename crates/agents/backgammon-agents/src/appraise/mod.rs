@@ -5,7 +5,7 @@ mod player;
 
 use parlor_backgammon::{Board, Place};
 
-use crate::{Chances, ExactEndings};
+use crate::{Chances, CubeLife, ExactEndings};
 
 pub use pips::PipCount;
 pub(crate) use player::entry;
@@ -25,6 +25,12 @@ pub trait Appraise {
             return Some(won(after));
         }
         self.appraise(&after.flipped()).map(|his| his.flipped())
+    }
+
+    /// How much use a cube still is to the player on roll before he decides about it, where that is
+    /// known better than for the class of position.
+    fn cube_life(&mut self, _board: &Board) -> Option<CubeLife> {
+        None
     }
 }
 
@@ -47,6 +53,10 @@ impl<A: Appraise + ?Sized> Appraise for Box<A> {
     fn appraise(&mut self, board: &Board) -> Option<Chances> {
         (**self).appraise(board)
     }
+
+    fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
+        (**self).cube_life(board)
+    }
 }
 
 /// The evaluator with this name, where there is one: what `eval` and `cube` use to see all five
@@ -62,5 +72,9 @@ pub fn appraiser(name: &str) -> Option<Box<dyn Appraise + Send>> {
 impl Appraise for &ExactEndings {
     fn appraise(&mut self, board: &Board) -> Option<Chances> {
         self.ending(board).map(|ending| ending.chances)
+    }
+
+    fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
+        self.ending(board)?.cubeful.map(|equities| CubeLife::implied(&equities))
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use parlor_backgammon::Board;
 
 use crate::met::normal;
-use crate::{Appraise, Chances, ExactEndings};
+use crate::{Appraise, Chances, CubeLife, ExactEndings};
 
 /// Bear-off tables where they reach, Kleinman's pip count everywhere else.
 ///
@@ -33,5 +33,9 @@ impl Appraise for PipCount {
         let lead = other - own + 4.0;
         let all = (own + other - 4.0).max(1.0);
         Some(Chances { win: normal(lead / (2.0 * all).sqrt()), ..Chances::NONE })
+    }
+
+    fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
+        (&*self.endings).cube_life(board)
     }
 }

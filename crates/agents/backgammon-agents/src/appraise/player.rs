@@ -4,7 +4,9 @@ use parlor_agent::{Agent, Ask, Candidate, Entry, Explanation, Message, Scale, Un
 use parlor_backgammon::{Action, Backgammon};
 use parlor_formats::backgammon::notation;
 
-use crate::{Appraise, CubeSpot, ExactEndings, MatchEquityTable, PipCount, Stakes};
+use crate::{
+    Appraise, CubeSpot, ExactEndings, MatchEquityTable, Outlook, PipCount, PositionClass, Stakes,
+};
 
 /// The label of values that are equities: points per game and cube, in a match normalised so that
 /// winning the cube now is +1 and losing it −1.
@@ -50,7 +52,14 @@ impl<A: Appraise + Send> AppraisedPlayer<A> {
         let Some(spot) = chances.map(|chances| CubeSpot::of(game, chances, self.table)) else {
             return vec![None; ask.legal.len()];
         };
-        let decision = spot.decide();
+        // Bear-offs are short enough to play the next two turns out.
+        let outlook = (spot.class == PositionClass::BearOff)
+            .then(|| Outlook::appraised(game.board(), &mut self.appraiser))
+            .flatten();
+        let decision = match outlook {
+            Some(outlook) => spot.decide_with(&outlook),
+            None => spot.decide(),
+        };
         let side = if ask.seat == game.on_roll() { 1.0 } else { -1.0 };
         let worth = |action: &Action| match action {
             Action::Roll => Some(decision.no_double),

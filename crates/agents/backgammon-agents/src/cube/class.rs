@@ -41,12 +41,19 @@ impl PositionClass {
     }
 
     /// How far the chance to win moves in one turn, typically: the standard deviation at an even
-    /// chance is half of this. Fitted to the mean difference of "no double" from the reference rows,
-    /// one number for all positions with moves left to think about and one for the bear-off.
-    pub fn swing(self) -> f64 {
+    /// chance is half of this.
+    ///
+    /// With contact it grows with the points that the player on roll has made at home, since a man hit
+    /// then stays out for longer. Fitted to the mean difference of "no double" from the reference rows,
+    /// with the same result on either half of them.
+    pub fn swing(self, board: &Board) -> f64 {
         match self {
+            PositionClass::Contact | PositionClass::Crashed => {
+                let home = board.own().made() & PlaceSet::HOME;
+                0.08 + 0.015 * home.len() as f64
+            }
+            PositionClass::Race => 0.12,
             PositionClass::BearOff => 0.17,
-            _ => 0.14,
         }
     }
 }

@@ -5,7 +5,9 @@ use parlor_backgammon::Backgammon;
 use crate::{Chances, MatchEquityTable};
 
 use super::janowski::Model;
-use super::{Answer, Holder, Offer, Outlook, PositionClass, Stakes, Verdict};
+use super::{
+    Answer, Branch, CubeLife, Holder, Offer, Outlook, PositionClass, Prospect, Stakes, Verdict,
+};
 
 /// A cube decision to be made before rolling.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,6 +30,8 @@ pub struct CubeSpot<'a> {
     pub class: PositionClass,
     /// Janowski's cube-life index; [`PositionClass::efficiency`] has usual values.
     pub efficiency: f64,
+    /// How far the chances move in a turn; [`PositionClass::swing`] has usual values.
+    pub swing: f64,
 }
 
 /// What each course is worth to the player on roll.
@@ -91,12 +95,13 @@ impl<'a> CubeSpot<'a> {
             is_barred: !rules.cube || score.is_crawford(),
             class,
             efficiency: class.efficiency(board),
+            swing: class.swing(board),
         }
     }
 
-    /// The decision with a typical outlook for the class of position.
+    /// The decision with a typical outlook for chances that move by `swing`.
     pub fn decide(&self) -> CubeDecision {
-        self.decide_with(&Outlook::typical(&self.chances, self.class))
+        self.decide_with(&Outlook::typical(&self.chances, self.swing))
     }
 
     /// The decision when the next two turns are as `outlook` says.
@@ -117,8 +122,14 @@ impl<'a> CubeSpot<'a> {
 
     fn model(&self) -> Model<'_> {
         // A cube that nobody may turn is dead.
-        let efficiency = if self.is_barred { 0.0 } else { self.efficiency };
-        Model { stakes: self.stakes, efficiency, jacoby: self.jacoby }
+        let life = CubeLife::even(if self.is_barred { 0.0 } else { self.efficiency });
+        Model { stakes: self.stakes, life, jacoby: self.jacoby }
+    }
+
+    /// The winning chance at which a double now, the cube fully live afterwards, is as well passed as
+    /// taken: 80 % for money without gammons. Less this from 1, it is the opponent's take point.
+    pub fn cash_point(&self) -> f64 {
+        self.model().cash_point(&self.chances, self.cube)
     }
 
     /// Does the player on roll have a cube to turn, and a use for it?
@@ -126,24 +137,33 @@ impl<'a> CubeSpot<'a> {
         !self.is_barred && self.holder != Holder::Other
     }
 
+    /// The model with what is known of the cube's life then.
+    fn model_then<'m>(&self, model: &Model<'m>, prospect: &Prospect) -> Model<'m> {
+        let known = prospect.life.filter(|_| !self.is_barred);
+        Model { life: known.unwrap_or(model.life), ..*model }
+    }
+
     /// The value of not doubling now: two turns later the player on roll takes the best cube action,
     /// one turn later the opponent does.
     fn hold(&self, model: &Model<'_>, outlook: &Outlook) -> f64 {
+        let his = self.holder != Holder::Own
+            && !self.is_barred
+            && !self.stakes.is_dead_for_other(self.cube);
         let mut mean = 0.0;
-        for branch in &outlook.branches {
+        for Branch { prospect, replies } in &outlook.branches {
+            let then = self.model_then(model, prospect);
             let mut value = 0.0;
-            for (weight, chances) in &branch.replies {
-                value += weight * self.best_then(model, chances);
+            for reply in replies {
+                let then = self.model_then(model, reply);
+                value += reply.weight * self.best_then(&then, &reply.chances);
             }
-            if branch.replies.is_empty() {
-                value = model.value(&branch.chances, self.cube, self.holder);
-            }
-            let his = self.holder != Holder::Own && !self.is_barred;
-            if his && !self.stakes.is_dead_for_other(self.cube) && !branch.replies.is_empty() {
-                let taken = model.value(&branch.chances, 2 * self.cube, Holder::Own);
+            if replies.is_empty() {
+                value = then.value(&prospect.chances, self.cube, self.holder);
+            } else if his {
+                let taken = then.value(&prospect.chances, 2 * self.cube, Holder::Own);
                 value = value.min(taken.max(self.stakes.lose(self.cube)));
             }
-            mean += branch.weight * value;
+            mean += prospect.weight * value;
         }
         mean
     }
@@ -162,13 +182,20 @@ impl<'a> CubeSpot<'a> {
     fn turned(&self, model: &Model<'_>, outlook: &Outlook) -> f64 {
         let cube = 2 * self.cube;
         let mut mean = 0.0;
-        for branch in &outlook.branches {
-            let mut value = model.value(&branch.chances, cube, Holder::Other);
-            if !self.stakes.is_dead_for_other(cube) && !branch.replies.is_empty() {
-                let taken = model.value(&branch.chances, 2 * cube, Holder::Own);
+        for Branch { prospect, replies } in &outlook.branches {
+            let then = self.model_then(model, prospect);
+            let mut value = 0.0;
+            for reply in replies {
+                let then = self.model_then(model, reply);
+                value += reply.weight * then.value(&reply.chances, cube, Holder::Other);
+            }
+            if replies.is_empty() {
+                value = then.value(&prospect.chances, cube, Holder::Other);
+            } else if !self.stakes.is_dead_for_other(cube) {
+                let taken = then.value(&prospect.chances, 2 * cube, Holder::Own);
                 value = value.min(taken.max(self.stakes.lose(cube)));
             }
-            mean += branch.weight * value;
+            mean += prospect.weight * value;
         }
         mean
     }

@@ -2,7 +2,7 @@
 
 use crate::Chances;
 
-use super::Stakes;
+use super::{CubeLife, Stakes};
 
 /// Where the cube is, as the player on roll sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,12 +15,12 @@ pub enum Holder {
     Other,
 }
 
-/// Everything that stays the same while a game is looked ahead: stakes, efficiency, Jacoby.
+/// Everything that a value depends on beside chances and cube: stakes, cube life, Jacoby.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Model<'a> {
     pub(super) stakes: Stakes<'a>,
     /// Janowski's cube-life index.
-    pub(super) efficiency: f64,
+    pub(super) life: CubeLife,
     /// Gammons count only once the cube has been turned.
     pub(super) jacoby: bool,
 }
@@ -65,7 +65,8 @@ impl Model<'_> {
         let ends = if single { self.single(cube) } else { self.ends(chances, cube) };
         let dead = chances.win * ends.won + (1.0 - chances.win) * ends.lost;
         let live = self.live(chances, cube, holder, ends);
-        self.efficiency * live + (1.0 - self.efficiency) * dead
+        let life = self.life.at(holder);
+        life * live + (1.0 - life) * dead
     }
 
     /// The live-cube line: from a certain loss over the two cash points to a certain win.

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `stakes` | [`Stakes`]: what won and lost points are worth, in money or in a match |
 //! | `janowski` | cubeful value of chances: dead and live cube, mixed |
+//! | `life` | [`CubeLife`]: how much use a cube still is |
 //! | `class` | [`PositionClass`] and how efficient cubes are there |
 //! | `outlook` | [`Outlook`]: how the chances may change in the next two turns |
 //! | `decision` | [`CubeSpot`], [`CubeDecision`]: no double, double/take, double/pass |
@@ -25,6 +26,7 @@
 mod class;
 mod decision;
 mod janowski;
+mod life;
 mod outlook;
 mod stakes;
 mod verdict;
@@ -32,6 +34,7 @@ mod verdict;
 pub use class::PositionClass;
 pub use decision::{CubeDecision, CubeSpot};
 pub use janowski::Holder;
-pub use outlook::{Branch, Outlook};
+pub use life::CubeLife;
+pub use outlook::{Branch, Outlook, Prospect};
 pub use stakes::Stakes;
 pub use verdict::{Answer, NoVerdictError, Offer, Verdict};

@@ -4,7 +4,7 @@ use parlor_backgammon::{Board, Dice};
 
 use crate::{Appraise, Chances};
 
-use super::PositionClass;
+use super::CubeLife;
 
 /// What the player on roll may have after his turn, and after the opponent's turn that follows.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,31 +13,41 @@ pub struct Outlook {
     pub branches: Vec<Branch>,
 }
 
-/// One result of his turn. All chances are his.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Branch {
+/// What he may have at some time, seen from his side whoever is on roll then.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Prospect {
     /// How likely it is.
     pub weight: f64,
-    /// His chances then, with the opponent on roll.
+    /// His chances then.
     pub chances: Chances,
-    /// What may follow from the opponent's turn: how likely, and his chances on roll again.
-    pub replies: Vec<(f64, Chances)>,
+    /// How much use a cube still is then, where it is known.
+    pub life: Option<CubeLife>,
+}
+
+/// One result of his turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Branch {
+    /// What he has then, with the opponent on roll.
+    pub prospect: Prospect,
+    /// What may follow from the opponent's turn: what he has on roll again. Empty once he has won.
+    pub replies: Vec<Prospect>,
 }
 
 impl Outlook {
-    /// A typical outlook for this class: in half of the turns nothing changes, otherwise the chance
-    /// to win goes up or down. It drops further than it rises for a favourite and the other way round
+    /// A typical outlook for chances that move by `swing`, see
+    /// [`PositionClass::swing`](super::PositionClass::swing): in half of the turns nothing changes,
+    /// otherwise the chance to win goes up or down. It drops further than it rises for a favourite and the other way round
     /// for an underdog, as it is with a shot hit or missed. Gammons keep their shares.
-    pub fn typical(chances: &Chances, class: PositionClass) -> Outlook {
-        let swing = class.swing();
+    pub fn typical(chances: &Chances, swing: f64) -> Outlook {
         let after = |chances: &Chances| {
-            spread(chances.win, swing).map(|(weight, win)| (weight, chances.with_win(win)))
+            spread(chances.win, swing).map(|(weight, win)| Prospect {
+                weight,
+                chances: chances.with_win(win),
+                life: None,
+            })
         };
-        let branch = |(weight, chances): (f64, Chances)| Branch {
-            weight,
-            chances,
-            replies: after(&chances).to_vec(),
-        };
+        let branch =
+            |prospect: Prospect| Branch { prospect, replies: after(&prospect.chances).to_vec() };
         Outlook { branches: after(chances).map(branch).to_vec() }
     }
 
@@ -47,15 +57,22 @@ impl Outlook {
         let mut branches = Vec::with_capacity(21);
         for dice in Dice::all() {
             let (after, chances) = best_play(board, dice, appraiser)?;
-            let mut replies = Vec::with_capacity(21);
+            let board = after.flipped();
+            let (mut replies, mut life) = (Vec::new(), None);
             if !after.own().all_off() {
-                let board = after.flipped();
+                life = appraiser.cube_life(&board).map(CubeLife::flipped);
                 for dice in Dice::all() {
-                    let (_, his) = best_play(&board, dice, appraiser)?;
-                    replies.push((f64::from(dice.weight()) / 36.0, his.flipped()));
+                    let (after, his) = best_play(&board, dice, appraiser)?;
+                    let won = after.own().all_off();
+                    replies.push(Prospect {
+                        weight: f64::from(dice.weight()) / 36.0,
+                        chances: his.flipped(),
+                        life: if won { None } else { appraiser.cube_life(&after.flipped()) },
+                    });
                 }
             }
-            branches.push(Branch { weight: f64::from(dice.weight()) / 36.0, chances, replies });
+            let weight = f64::from(dice.weight()) / 36.0;
+            branches.push(Branch { prospect: Prospect { weight, chances, life }, replies });
         }
         Some(Outlook { branches })
     }

@@ -48,16 +48,6 @@ impl Verdict {
         matches!(self.offer, Offer::Double | Offer::Optional)
     }
 
-    /// What the player on roll gets by this verdict where the courses are worth so much.
-    pub fn worth(self, no_double: f64, double_take: f64, double_pass: f64) -> f64 {
-        match self.answer {
-            _ if !self.doubles() => no_double,
-            Answer::Pass => double_pass,
-            Answer::Take => double_take,
-            Answer::Beaver => 2.0 * double_take,
-        }
-    }
-
     /// What this verdict costs where the courses are worth so much: the doubler's loss by doubling or
     /// not against the opponent's best answer, plus the opponent's loss by his answer.
     pub fn cost(self, no_double: f64, double_take: f64, double_pass: f64) -> f64 {

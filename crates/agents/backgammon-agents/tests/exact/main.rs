@@ -6,4 +6,5 @@ mod bearoff;
 mod cube;
 mod met;
 mod plain;
+mod player;
 mod reference;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use parlor_backgammon::{Board, RuleSet};
 use parlor_backgammon_agents::{
-    Chances, CubeDecision, CubefulEquities, GammonPrices, Offer, PositionClass, Stakes,
+    Chances, CubeDecision, CubeSpot, CubefulEquities, GammonPrices, Offer, PositionClass, Stakes,
 };
 use parlor_formats::backgammon::PositionId;
 use serde_json::{Value, json};
@@ -46,6 +46,8 @@ struct Judged {
     cubeless: f64,
     cube: CubeDecision,
     prices: Option<GammonPrices>,
+    /// Where a live double would be passed.
+    cash_point: f64,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -67,6 +69,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         cubeless: stakes.normalised(stakes.cubeless(&chances, value), value),
         cube,
         prices: (!stakes.is_money()).then(|| GammonPrices::at(&stakes, value)),
+        cash_point: CubeSpot::of(&game, chances, &table).cash_point(),
     };
     let mut out = io::stdout().lock();
     if args.json {
@@ -109,6 +112,7 @@ impl Judged {
             "cubeless": self.cubeless,
             "exact": exact,
             "gammon_prices": prices,
+            "cash_point": self.cash_point,
             "cube": {"verdict": verdict.to_string(), "nd": no_double, "dt": double_take, "dp": double_pass},
         })
     }
@@ -148,7 +152,8 @@ impl Judged {
             Offer::Unavailable => format!("{verdict}; with the cube {no_double:+.3}\n"),
             _ => format!(
                 "{verdict}: no double {no_double:+.3}, double/take {double_take:+.3}, \
-                 double/pass {double_pass:+.3}\n"
+                 double/pass {double_pass:+.3}; live cash point {:.1} %\n",
+                100.0 * self.cash_point
             ),
         };
         text

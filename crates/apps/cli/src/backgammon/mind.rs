@@ -210,27 +210,37 @@ impl Mind {
     ) -> Result<(CubeDecision, Chances, Origin), String> {
         let (chances, origin) = self.chances(game.board(), *game.rules())?;
         let spot = CubeSpot::of(game, chances, table);
-        Ok((decide(&spot, game.board(), &self.endings), chances, origin))
+        Ok((self.decide(&spot, game.board()), chances, origin))
+    }
+
+    /// The decision: exact where a table has it, with the next two turns played out in other
+    /// bear-offs and where the agent's chances can be seen, with a typical outlook elsewhere.
+    fn decide(&mut self, spot: &CubeSpot<'_>, board: &Board) -> CubeDecision {
+        let exact = self.endings.ending(board).and_then(|ending| ending.cubeful);
+        match (exact, spot.holder) {
+            (Some(equities), Holder::Centre) if spot.stakes.is_money() => {
+                return spot.decide_from(equities.centred, equities.double_take());
+            }
+            (Some(equities), Holder::Own) if spot.stakes.is_money() => {
+                return spot.decide_from(equities.owned, equities.double_take());
+            }
+            _ => {}
+        }
+        let outlook = match &mut self.appraiser {
+            Some(appraiser) if spot.class != PositionClass::BearOff => {
+                Outlook::appraised(board, appraiser)
+            }
+            _ => None,
+        };
+        match outlook {
+            Some(outlook) => spot.decide_with(&outlook),
+            None => from_chances(spot, board, &self.endings),
+        }
     }
 
     /// The bear-off tables it uses.
     pub(super) fn endings(&self) -> &ExactEndings {
         &self.endings
-    }
-}
-
-/// The decision: exact where a table has it, with the next two turns played out in other bear-offs,
-/// with a typical outlook elsewhere.
-fn decide(spot: &CubeSpot<'_>, board: &Board, endings: &ExactEndings) -> CubeDecision {
-    let exact = endings.ending(board).and_then(|ending| ending.cubeful);
-    match (exact, spot.holder) {
-        (Some(equities), Holder::Centre) if spot.stakes.is_money() => {
-            spot.decide_from(equities.centred, equities.double_take())
-        }
-        (Some(equities), Holder::Own) if spot.stakes.is_money() => {
-            spot.decide_from(equities.owned, equities.double_take())
-        }
-        _ => from_chances(spot, board, endings),
     }
 }
 
