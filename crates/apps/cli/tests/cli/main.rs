@@ -14,6 +14,7 @@ mod riichi_hands;
 mod riichi_records;
 mod riichi_score;
 mod support;
+mod zole_advise;
 mod zole_count;
 mod zole_files;
 mod zole_solve;
