@@ -19,7 +19,7 @@
 //!
 //! | file | idea |
 //! |---|---|
-//! | `registry` | [`registry`]: names and parameters |
+//! | `registry` | [`registry()`]: names and parameters |
 //! | `bidder` | [`Bidder`]: two rules of thumb |
 //! | `role`, `habits`, `rules` | [`Rules`]: what a human player does without thinking |
 //! | `source` | [`SourcePlayer`] |
