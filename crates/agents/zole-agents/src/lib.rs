@@ -1,9 +1,53 @@
 //! The named players of Zole.
+//!
+//! | name | who |
+//! |---|---|
+//! | `rules` | habits of human players; bids by one of two rules of thumb |
+//! | `minimax`, `alphabeta` | the source thesis: random, then every card in every world |
+//! | `pimc` | solves sampled worlds; wins first, then levels, then margin |
+//! | `house` | the strongest so far: `pimc` as it is tuned |
+//!
+//! ```
+//! use parlor_zole_agents::registry;
+//! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
+//! assert_eq!(names, ["random", "rules", "minimax", "alphabeta", "pimc", "house"]);
+//! ```
+//!
+//! All of them play every role: soloist and opponent in lielais, zole and mazā zole, and galdiņš.
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `registry` | [`registry()`]: names and parameters |
+//! | `bidder` | [`Bidder`]: two rules of thumb |
+//! | `role`, `habits`, `rules` | [`Rules`]: what a human player does without thinking |
+//! | `source` | [`SourcePlayer`] |
+//! | `bids`, `imagined` | worlds that fit cards, voids and bids |
+//! | `judge`, `payoff` | what an open world is worth to a player |
+//! | `pimc` | [`Pimc`], its [`Thresholds`] |
+//! | `words`, `english` | how they explain themselves |
 
-use parlor_agent::Registry;
-use parlor_zole::Deal;
+mod bidder;
+mod bids;
+mod english;
+mod habits;
+mod imagined;
+mod judge;
+mod payoff;
+mod pimc;
+mod registry;
+mod role;
+mod rules;
+mod source;
+mod words;
 
-/// Everybody who plays Zole.
-pub fn registry() -> Registry<Deal> {
-    Registry::new()
-}
+pub use bidder::{Bidder, honours, lone_aces, ranks};
+pub use bids::fits_bids;
+pub use english::english;
+pub use imagined::{Imagined, Imagining};
+pub use pimc::{Criterion, Pimc, PimcOptions, Thresholds};
+pub use registry::registry;
+pub use role::Role;
+pub use rules::Rules;
+pub use source::{PlainSearch, SourcePlayer};

@@ -96,6 +96,26 @@ impl Position {
         Ok(Position { contract, hands, trick, eyes: Eyes::NONE, tricks: ByPlace::default() })
     }
 
+    /// As [`new`](Position::new), but a card of the trick may have been laid off while its player
+    /// could follow, as in the source's experiments, which ignore shown voids. For the slow twins in
+    /// [`plain`](crate::plain) only.
+    pub fn ignoring_voids(
+        contract: Contract,
+        hands: ByPlace<CardSet>,
+        trick: Trick,
+    ) -> Result<Position, PositionError> {
+        match Position::new(contract, hands, trick) {
+            Err(PositionError::Revoke { .. }) => Ok(Position {
+                contract,
+                hands,
+                trick,
+                eyes: Eyes::NONE,
+                tricks: ByPlace::default(),
+            }),
+            other => other,
+        }
+    }
+
     /// The same position when the soloist already has `eyes` (buried ones included) and everybody
     /// has so many tricks.
     #[must_use]

@@ -29,6 +29,7 @@ use crate::{Following, Position};
 pub struct Solver {
     table: Table,
     deal: Option<DealInTable>,
+    around: Option<[Mask; 3]>,
     nodes: u64,
 }
 
@@ -68,7 +69,14 @@ impl Solver {
 
     /// A solver whose table has `1 << bits` entries of eight bytes; `bits` is held to 8..=28.
     pub fn with_table_bits(bits: u32) -> Solver {
-        Solver { table: Table::new(bits.clamp(8, 28)), deal: None, nodes: 0 }
+        Solver { table: Table::new(bits.clamp(8, 28)), deal: None, around: None, nodes: 0 }
+    }
+
+    /// Says that the positions asked next are all made of these hands, which may hold more cards
+    /// than are played: the ten of a lielais before the burial. Then all of them, here all 45
+    /// burials, help each other through the table. Changes the work, never an answer.
+    pub fn gather(&mut self, hands: &ByPlace<CardSet>) {
+        self.around = Some(hand_bits(hands));
     }
 
     /// Cards placed and tricks begun since the solver was made.
@@ -115,7 +123,7 @@ impl Solver {
         if !self.reaches(position, Eyes(61))? {
             return Some(if self.reaches(position, Eyes(31))? {
                 Level::Lost
-            } else if self.takes_a_trick(position, soloist) {
+            } else if self.takes_a_trick(position)? {
                 Level::Low
             } else {
                 Level::NoTrick
@@ -123,21 +131,34 @@ impl Solver {
         }
         Some(if !self.reaches(position, Eyes(91))? {
             Level::Won
-        } else if self.takes_all_tricks(position, soloist) {
+        } else if self.takes_all_tricks(position)? {
             Level::AllTricks
         } else {
             Level::High
         })
     }
 
-    fn takes_a_trick(&mut self, position: &Position, soloist: Place) -> bool {
-        position.tricks()[soloist] > 0 || self.test::<MostTricks>(position, soloist, 1) >= 1
+    /// Has the soloist a trick, or can force one, playing for tricks alone?
+    pub fn takes_a_trick(&mut self, position: &Position) -> Option<bool> {
+        let soloist = position.contract().soloist()?;
+        let has = position.tricks()[soloist] > 0;
+        Some(has || self.test::<MostTricks>(position, soloist, 1) >= 1)
     }
 
-    fn takes_all_tricks(&mut self, position: &Position, soloist: Place) -> bool {
+    /// Can the soloist force all eight tricks, playing for tricks alone?
+    pub fn takes_all_tricks(&mut self, position: &Position) -> Option<bool> {
+        let soloist = position.contract().soloist()?;
         let had = i32::from(position.tricks()[soloist]);
         let need = HAND_SIZE as i32 - had;
-        need == tricks_to_come(position) && self.test::<MostTricks>(position, soloist, need) >= need
+        let all = need == tricks_to_come(position);
+        Some(all && self.test::<MostTricks>(position, soloist, need) >= need)
+    }
+
+    /// Can `place` hold itself to at most `tricks` in all, those already taken included, against
+    /// both others?
+    pub fn holds_to(&mut self, position: &Position, place: Place, tricks: u8) -> bool {
+        let too_many = i32::from(tricks) + 1 - i32::from(position.tricks()[place]);
+        too_many > 0 && self.test::<LeastTricks>(position, place, too_many) < too_many
     }
 
     /// The value of every card that may be played, from the lowest bit up; empty in galdiņš and at
@@ -225,13 +246,12 @@ impl Solver {
 
     /// Makes the table fit: entries stay while the cards belong to the same hands.
     fn turn_to<M: Measure>(&mut self, position: &Position, soloist: Place) {
-        let hands = hand_bits(position.hands());
+        let held = hand_bits(position.hands());
         let fits = self.deal.as_ref().is_some_and(|deal| {
-            deal.soloist == soloist
-                && deal.measure == M::ID
-                && hands.iter().zip(&deal.hands).all(|(now, then)| now & !then == 0)
+            deal.soloist == soloist && deal.measure == M::ID && are_subsets(&held, &deal.hands)
         });
         if !fits {
+            let hands = self.around.filter(|around| are_subsets(&held, around)).unwrap_or(held);
             self.table.forget();
             let merge = if M::EYES_MATTER {
                 Merge::by_eyes(&hands)
@@ -241,6 +261,10 @@ impl Solver {
             self.deal = Some(DealInTable { hands, soloist, measure: M::ID, merge });
         }
     }
+}
+
+fn are_subsets(hands: &[Mask; 3], of: &[Mask; 3]) -> bool {
+    hands.iter().zip(of).all(|(small, big)| small & !big == 0)
 }
 
 fn hand_bits(hands: &ByPlace<CardSet>) -> [Mask; 3] {

@@ -35,3 +35,15 @@ pub(crate) fn shortest<T>(mut work: impl FnMut() -> T) -> (f64, T) {
     }
     shortest
 }
+
+/// How long one run keeps this thread busy, in seconds of its own clock, and what came of it. What
+/// else the machine does hardly counts.
+pub(crate) fn busy<T>(work: impl FnOnce() -> T) -> (f64, T) {
+    let now = || {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+        time.tv_sec as f64 + time.tv_nsec as f64 * 1e-9
+    };
+    let start = now();
+    let result = black_box(work());
+    (now() - start, result)
+}

@@ -54,7 +54,9 @@
 //! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
 //! | `zole_e2` | bounds of the playouts |
 //! | `zole_e3`, `clock` | cards as bits against cards in lists |
+//! | `zole_e4` | what a move costs by full enumeration |
 //! | `zole_e5` | the source's figure 4.1, to the last digit |
+//! | `zole_e7` | the players against each other |
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
 //! | `lt_3` | greedy against fast riichi players |
@@ -84,7 +86,9 @@ mod zole_e1;
 mod zole_e1b;
 mod zole_e2;
 mod zole_e3;
+mod zole_e4;
 mod zole_e5;
+mod zole_e7;
 mod zole_e8;
 mod zole_playouts;
 mod zole_rows;

@@ -10,7 +10,9 @@ use crate::zole_e1::PlayoutCounts;
 use crate::zole_e1b::BothMasks;
 use crate::zole_e2::PlayoutBounds;
 use crate::zole_e3::BitsVersusLists;
+use crate::zole_e4::MoveCost;
 use crate::zole_e5::FigureFourOne;
+use crate::zole_e7::PlayersMatched;
 use crate::zole_e8::SolverCheck;
 
 /// Every experiment that can be run.
@@ -19,7 +21,9 @@ pub const ALL: &[&dyn Experiment] = &[
     &BothMasks,
     &PlayoutBounds,
     &BitsVersusLists,
+    &MoveCost,
     &FigureFourOne,
+    &PlayersMatched,
     &SolverCheck,
     &TenhouPlay,
     &GreedyAgainstFast,

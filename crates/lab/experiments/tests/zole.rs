@@ -96,6 +96,26 @@ fn e3_walks_the_same_tree_twice_and_bits_are_faster() {
 }
 
 #[test]
+fn e4_times_every_move_and_ours_is_the_fastest() {
+    let findings = quick("zole-e4", 2);
+    assert!(findings.comparisons.iter().all(|row| row.is_timed));
+    // The source's slowest move by alpha-beta: 10.7 s.
+    let eleventh = row(&findings, "move 11, ours, largest s");
+    assert_eq!(eleventh.source.unwrap().value, 10.706_658_0);
+    assert!(eleventh.ours.value < 1.0, "{eleventh:?}");
+    let mean = |method: &str| row(&findings, &format!("move 14, {method}, mean s")).ours.value;
+    assert!(mean("alpha-beta") < mean("minimax"));
+}
+
+#[test]
+fn e7_plays_every_deal_six_times_whatever_the_threads() {
+    let findings = quick("zole-e7", 2);
+    assert_eq!(findings.comparisons.len(), 6);
+    assert!(findings.comparisons.iter().all(|row| row.ours.interval.is_some()));
+    assert_eq!(quick("zole-e7", 1), findings);
+}
+
+#[test]
 fn e8_agrees_with_every_stored_answer() {
     let findings = quick("zole-e8", 2);
     assert_eq!(row(&findings, "answers that differ").agreement(), Agreement::Equal);

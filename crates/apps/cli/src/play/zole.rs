@@ -41,8 +41,8 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let registry = zole::registry();
     let usual = match args.rules.players {
-        Players::Three => "person,random,random",
-        Players::Four => "person,random,random,random",
+        Players::Three => "person,house,house",
+        Players::Four => "person,house,house,house",
     };
     let seats = args.common.seats.as_deref().unwrap_or(usual);
     let players = seats::read(seats, &[3, 4], &registry).map_err(Failure::Usage)?;

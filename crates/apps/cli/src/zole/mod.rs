@@ -1,5 +1,6 @@
 //! `parlor zole …`
 
+mod advise;
 mod count;
 mod deal;
 mod galdins;
@@ -17,6 +18,8 @@ use crate::Failure;
 /// Zole
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
+    /// What to call, bury or play, with the value of every choice
+    Advise(Box<advise::Args>),
     /// The exact value of every card when all cards are open
     Solve(solve::Args),
     /// How many ways there are to play the cards to the end
@@ -29,6 +32,7 @@ pub(crate) enum Command {
 
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
+        Command::Advise(args) => advise::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Count(args) => count::run(args),
         Command::Deal(args) => deal::run(args),

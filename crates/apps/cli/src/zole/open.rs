@@ -57,7 +57,7 @@ impl Kind {
 }
 
 /// Reads 1, 2 or 3.
-fn place(text: &str) -> Result<Place, String> {
+pub(super) fn place(text: &str) -> Result<Place, String> {
     let number = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
     number
         .and_then(Place::from_idx)

@@ -18,6 +18,7 @@ mod riichi_score;
 mod support;
 mod train;
 mod train_riichi_dqn;
+mod zole_advise;
 mod zole_count;
 mod zole_files;
 mod zole_solve;

@@ -1,0 +1,128 @@
+//! Which call: won worlds against thresholds.
+
+use parlor_agent::Meter;
+use parlor_zole::{ByPlace, Call, CardSet, Contract, Eyes, Pair, Place, Setup, Trick, View, World};
+use parlor_zole_solver::Position;
+
+use super::Thresholds;
+use crate::habits;
+use crate::judge::Judge;
+use crate::payoff::Payoff;
+
+/// One call, its worlds and what they say.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Prospect {
+    pub(crate) call: Call,
+    /// Worlds asked, and won among them.
+    pub(crate) n: u32,
+    pub(crate) wins: u32,
+    /// The share that must be won.
+    pub(crate) threshold: Option<f64>,
+    /// What the call brings at that share of wins.
+    pub(crate) points: f64,
+    /// How much better than at the threshold; a pass is worth nothing more than itself.
+    pub(crate) surplus: f64,
+}
+
+impl Prospect {
+    pub(crate) fn win(&self) -> f64 {
+        f64::from(self.wins) / f64::from(self.n.max(1))
+    }
+}
+
+/// Asks `worlds` about every call in `calls`. In each world the table is known, so a take is won
+/// when one of the `n_burials` burials that look best wins.
+pub(crate) fn prospects(
+    view: &View,
+    me: Place,
+    calls: &[Call],
+    worlds: &[World],
+    n_burials: usize,
+    judge: &mut Judge,
+    meter: &mut Meter<'_>,
+) -> Option<Vec<Prospect>> {
+    let mut wins = vec![0; calls.len()];
+    let mut n = 0;
+    for world in worlds {
+        let mut won = Vec::with_capacity(calls.len());
+        for &call in calls {
+            let before = judge.nodes();
+            won.push(is_won(call, me, world, n_burials, judge));
+            if !meter.look() || !meter.take(judge.nodes() - before) {
+                break;
+            }
+        }
+        if won.len() < calls.len() || meter.spent().is_some() {
+            break;
+        }
+        for (sum, won) in wins.iter_mut().zip(won) {
+            *sum += u32::from(won);
+        }
+        n += 1;
+    }
+    let setup = view.public().setup();
+    let judged = |(&call, wins)| prospect(call, me, n, wins, setup);
+    (n > 0).then(|| calls.iter().zip(wins).map(judged).collect())
+}
+
+fn prospect(call: Call, me: Place, n: u32, wins: u32, setup: &Setup) -> Prospect {
+    let threshold = Thresholds::tuned(setup.rules()).of(call, me);
+    let (Some(contract), Some(needed)) = (call.contract(me), threshold) else {
+        return Prospect { call, n: 0, wins: 0, threshold: None, points: 0.0, surplus: 0.0 };
+    };
+    let win = f64::from(wins) / f64::from(n.max(1));
+    // Thresholds hold without pules; one that stands makes a win worth more.
+    let bare = setup.with_pules(parlor_zole::Pules::default());
+    let points = Payoff::of(setup, contract, me).at(win);
+    let surplus = points - Payoff::of(&bare, contract, me).at(needed);
+    Prospect { call, n, wins, threshold, points, surplus }
+}
+
+fn is_won(call: Call, me: Place, world: &World, n_burials: usize, judge: &mut Judge) -> bool {
+    let position = |contract, hands| Position::new(contract, hands, Trick::led_by(Place::First));
+    match call {
+        Call::Pass => false,
+        Call::Take => is_taken(me, world, n_burials, judge),
+        Call::Zole | Call::MazaZole => call
+            .contract(me)
+            .and_then(|contract| position(contract, world.hands).ok())
+            .is_some_and(|position| judge.is_won(&position, me)),
+    }
+}
+
+fn is_taken(me: Place, world: &World, n_burials: usize, judge: &mut Judge) -> bool {
+    let ten = world.hands[me] | world.aside;
+    let mut all = world.hands;
+    all[me] = ten;
+    judge.eyes.gather(&all);
+    let likely = by_habit(ten);
+    likely.into_iter().take(n_burials).any(|pair| {
+        let buried = position_after_burial(&all, me, pair);
+        buried.is_some_and(|position| judge.is_won(&position, me))
+    })
+}
+
+/// All burials, those first that a player would think of first.
+fn by_habit(ten: CardSet) -> Vec<Pair> {
+    let cards: Vec<_> = ten.into_iter().collect();
+    let pairs = cards
+        .iter()
+        .enumerate()
+        .flat_map(|(n, &low)| cards[n + 1..].iter().filter_map(move |&high| Pair::new(low, high)));
+    let mut pairs: Vec<Pair> = pairs.collect();
+    pairs.sort_by_key(|&pair| -habits::burial(ten, pair).0);
+    pairs
+}
+
+/// The first card is due after the lielais `me`, who holds ten cards of `hands`, has buried `pair`.
+pub(crate) fn position_after_burial(
+    hands: &ByPlace<CardSet>,
+    me: Place,
+    pair: Pair,
+) -> Option<Position> {
+    let mut kept = *hands;
+    kept[me] = hands[me] - pair.cards();
+    let position = Position::new(Contract::Lielais(me), kept, Trick::led_by(Place::First)).ok()?;
+    let eyes: Eyes = pair.cards().eyes();
+    Some(position.with_score(eyes, ByPlace::default()))
+}

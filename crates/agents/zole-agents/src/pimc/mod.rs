@@ -1,0 +1,201 @@
+//! `pimc`: solves many worlds as if their cards lay open, and does what is best in most of them.
+//!
+//! M. L. Ginsberg's method (GIB, 2001) with the two-stage choice of Kupferschmid and Helmert's
+//! DDSS: first which choice wins most often, then which of those wins by most, so that a sure 61 is
+//! not played away. Where we differ: worlds that contradict a shown void are never made, and worlds
+//! that contradict a bid are drawn anew; near the end all worlds are looked at instead of a sample.
+
+mod call;
+mod reasons;
+mod thresholds;
+mod weigh;
+
+use parlor_agent::{Agent, Ask, Budget, Explanation, Meter, Stream};
+use parlor_zole::{Action, Call, Contract, Deal, Eyes, Place, View, World};
+use parlor_zole_solver::Position;
+
+pub use thresholds::Thresholds;
+
+use crate::imagined::{Imagined, Imagining};
+use crate::judge::Judge;
+use crate::payoff::Payoff;
+use crate::{Bidder, Rules};
+use call::{Prospect, position_after_burial, prospects};
+use weigh::{Scales, Weighed};
+
+/// From so few cards in hand on, exact margins are cheap.
+const LATE: usize = 5;
+
+/// By what a choice is judged after the share of wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Criterion {
+    /// By the margin alone: one threshold a world.
+    Threshold,
+    /// By the points of the level reached, then by the margin.
+    Band,
+}
+
+/// How `pimc` plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PimcOptions {
+    /// How worlds are imagined.
+    pub imagining: Imagining,
+    /// By what a choice is judged after the share of wins.
+    pub by: Criterion,
+    /// How far behind the best share of wins a choice may lie and still be judged further.
+    pub slack: f64,
+    /// How many burials are tried in each world when bidding.
+    pub call_burials: usize,
+    /// How many nodes a decision may visit, whatever the budget allows.
+    pub nodes_max: u64,
+}
+
+impl Default for PimcOptions {
+    fn default() -> PimcOptions {
+        PimcOptions {
+            imagining: Imagining { n_worlds: 100, enumerate_max: 1000, heed_bids: true },
+            by: Criterion::Band,
+            slack: 0.05,
+            call_burials: 45,
+            nodes_max: 16_000_000,
+        }
+    }
+}
+
+/// Perfect-information Monte Carlo over worlds that fit what the seat knows.
+#[derive(Clone, Debug)]
+pub struct Pimc {
+    options: PimcOptions,
+    judge: Judge,
+    stream: Stream,
+    nodes: u64,
+}
+
+impl Pimc {
+    /// A player that draws its worlds from the stream of `seed`.
+    pub fn new(options: PimcOptions, seed: u64) -> Pimc {
+        Pimc { options, judge: Judge::new(), stream: Stream::new(seed), nodes: 0 }
+    }
+
+    /// Weighs cards or burials.
+    fn weigh(&mut self, ask: &Ask<'_, Deal>, me: Place, meter: &mut Meter<'_>) -> Option<Choice> {
+        let contract = ask.view.public().contract()?;
+        let imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
+        // Giving up is a choice that no world needs to be asked about.
+        let weighable: Vec<usize> =
+            (0..ask.legal.len()).filter(|&n| ask.legal[n] != Action::ThrowIn).collect();
+        let after = |world: &World, n: usize| position(ask.view, world, ask.legal[weighable[n]]);
+        let scales = Scales {
+            me,
+            contract,
+            payoff: Payoff::of(ask.view.public().setup(), contract, me),
+            by: self.options.by,
+            slack: self.options.slack,
+            is_late: ask.view.hand().len() <= LATE,
+            after: &after,
+        };
+        let weighed = scales.weigh(weighable.len(), &imagined.worlds, &mut self.judge, meter)?;
+        Some(Choice { imagined, weighable, weighed, contract, me })
+    }
+
+    fn decide_call(
+        &mut self,
+        ask: &Ask<'_, Deal>,
+        me: Place,
+        meter: &mut Meter<'_>,
+        why: Option<&mut Explanation>,
+    ) -> Option<usize> {
+        let calls: Vec<Call> = ask
+            .legal
+            .iter()
+            .filter_map(|action| match action {
+                Action::Call(call) => Some(*call),
+                _ => None,
+            })
+            .collect();
+        let imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
+        let n_burials = self.options.call_burials;
+        let judge = &mut self.judge;
+        let prospects = prospects(ask.view, me, &calls, &imagined.worlds, n_burials, judge, meter)?;
+        let chosen = best_call(&prospects);
+        if let Some(why) = why {
+            reasons::call(ask, &prospects, chosen, &imagined, meter, why);
+        }
+        Some(chosen)
+    }
+}
+
+/// The call furthest above its threshold in points; a pass when none reaches it.
+fn best_call(prospects: &[Prospect]) -> usize {
+    let reached = |n: &usize| prospects[*n].threshold.is_none() || prospects[*n].surplus >= 0.0;
+    let worth = |n: &usize| {
+        let prospect = &prospects[*n];
+        if prospect.threshold.is_none() { f64::NEG_INFINITY } else { prospect.points }
+    };
+    let best = (0..prospects.len()).filter(reached);
+    best.max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or(0)
+}
+
+/// Cards or burials weighed over worlds.
+pub(crate) struct Choice {
+    pub(crate) imagined: Imagined,
+    /// For each choice weighed, its index among the legal actions.
+    pub(crate) weighable: Vec<usize>,
+    pub(crate) weighed: Weighed,
+    pub(crate) contract: Contract,
+    pub(crate) me: Place,
+}
+
+impl Agent<Deal> for Pimc {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
+        let nodes = ask.budget.nodes.unwrap_or(u64::MAX).min(self.options.nodes_max);
+        let mut meter = Budget { nodes: Some(nodes), ..ask.budget }.meter();
+        let me = ask.view.my_place().unwrap_or(Place::First);
+        let is_call = matches!(ask.legal.first(), Some(Action::Call(_)));
+        let mut why = why;
+        let chosen = if let [_] = ask.legal {
+            None
+        } else if is_call {
+            self.decide_call(ask, me, &mut meter, why.as_deref_mut())
+        } else {
+            self.weigh(ask, me, &mut meter).map(|choice| {
+                if let Some(why) = why.as_deref_mut() {
+                    reasons::choice(ask, &choice, &mut self.judge, &mut meter, why);
+                }
+                choice.weighable[choice.weighed.best]
+            })
+        };
+        self.nodes = meter.used();
+        let Some(chosen) = chosen else {
+            // One choice only, or no time to think: habit decides.
+            let habit = Rules { bidder: Bidder::Ranks { limit: 25 } };
+            return { habit }.decide(ask, why);
+        };
+        ask.legal[chosen]
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+/// What an action leads to in a world; `None` if it leads to no position.
+pub(crate) fn position(view: &View, world: &World, action: Action) -> Option<Position> {
+    let public = view.public();
+    let me = view.my_place()?;
+    match action {
+        Action::Bury(pair) => position_after_burial(&world.hands, me, pair),
+        Action::Play(card) => {
+            let (contract, trick) = (public.contract()?, *public.trick()?);
+            let buried = match contract {
+                Contract::Lielais(_) => world.aside.eyes(),
+                _ => Eyes::NONE,
+            };
+            let own = contract.soloist().map_or(Eyes::NONE, |place| public.won()[place].eyes());
+            let tricks = public.won().map(|cards| (cards.len() / 3) as u8);
+            let position = Position::new(contract, world.hands, trick).ok()?;
+            position.with_score(own + buried, tricks).after(card)
+        }
+        Action::Call(_) | Action::ThrowIn => None,
+    }
+}

@@ -1,0 +1,259 @@
+//! How `pimc` explains itself.
+
+use parlor_agent::{
+    Ask, Body, Candidate, Cell, Class, Estimate, Explanation, Mark, Message, Meter, Panel, Piece,
+    Range, Scale, Tone, Unit, World as Shown, Worlds,
+};
+use parlor_zole::{CardSet, Contract, Deal, Level, Place, View, World};
+
+use super::call::Prospect;
+use super::weigh::{Outlook, SettledBy};
+use super::{Choice, position};
+use crate::imagined::Imagined;
+use crate::judge::Judge;
+use crate::payoff::Payoff;
+use crate::words;
+
+/// How many worlds are shown in full.
+const N_SHOWN: usize = 4;
+/// How many worlds the histogram stands on.
+const N_DRAWN: usize = 20;
+
+/// Why a card or a burial was chosen.
+pub(super) fn choice(
+    ask: &Ask<'_, Deal>,
+    choice: &Choice,
+    judge: &mut Judge,
+    meter: &mut Meter<'_>,
+    why: &mut Explanation,
+) {
+    let Choice { imagined, weighable, weighed, contract, me } = choice;
+    let best = &weighed.outlooks[weighed.best];
+    let chosen = weighable[weighed.best];
+    why.chosen = Some(chosen);
+    why.verdict = Some(words::action(ask.legal[chosen]));
+    let key = match weighed.settled_by {
+        SettledBy::Wins => "zole-by-threshold",
+        SettledBy::Band => "zole-by-band",
+        SettledBy::Margin => "zole-by-margin",
+        SettledBy::Order => "zole-by-order",
+    };
+    why.reasons.push(Message::new(key).with("win", percent(best.win())).with("worlds", best.n));
+    why.values =
+        Scale::new(win_label(*contract), Unit::Percent).over(Range::Fixed { low: 0.0, high: 1.0 });
+    let margin = if counts_tricks(*contract) { "zole-mean-tricks" } else { "zole-mean-eyes" };
+    why.columns = vec![
+        Scale::new("zole-mean-points", Unit::Signed(2)),
+        Scale::new(margin, Unit::Number(1)),
+        Scale::new("zole-worlds", Unit::Count),
+    ];
+    why.candidates = (0..ask.legal.len())
+        .map(|legal_idx| match weighable.iter().position(|&idx| idx == legal_idx) {
+            Some(n) => weighed_candidate(ask, legal_idx, &weighed.outlooks[n], imagined.is_all),
+            None => giving_up(ask, legal_idx, *contract, *me),
+        })
+        .collect();
+    why.candidates.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
+    words::chosen_first(why);
+    why.panels.push(drawn_worlds(ask, choice, chosen, judge, meter));
+    effort(imagined, meter, why);
+}
+
+/// Wins first, then points, then the rest.
+fn rank(candidate: &Candidate) -> f64 {
+    let value = candidate.value.map_or(-1.0, |value| value.value);
+    match candidate.cells.first() {
+        Some(Cell::Number(points)) => value + points.value * 1e-4,
+        _ => value,
+    }
+}
+
+fn weighed_candidate(
+    ask: &Ask<'_, Deal>,
+    legal_idx: usize,
+    outlook: &Outlook,
+    is_all: bool,
+) -> Candidate {
+    let win = outlook.win();
+    let error = (win * (1.0 - win) / f64::from(outlook.n.max(1))).sqrt();
+    let value = if is_all { Estimate::exact(win) } else { Estimate::sampled(win, error) };
+    let cell = |value: Option<f64>| value.map_or(Cell::Empty, Cell::from);
+    let mut candidate = words::candidate(legal_idx, ask.legal[legal_idx]).valued(value);
+    candidate.cells =
+        vec![cell(outlook.points), cell(outlook.margin), Cell::from(f64::from(outlook.n))];
+    candidate
+}
+
+/// Giving up: what the soloist has now is all that it gets.
+fn giving_up(ask: &Ask<'_, Deal>, legal_idx: usize, contract: Contract, me: Place) -> Candidate {
+    let public = ask.view.public();
+    let buried = match ask.view.aside() {
+        parlor_zole::Aside::Buried { cards, .. } => cards,
+        _ => CardSet::EMPTY,
+    };
+    let won = public.won()[me];
+    let level = Level::of(contract, won.eyes() + buried.eyes(), (won.len() / 3) as u8);
+    let value = if level.is_won() { 1.0 } else { 0.0 };
+    let mut candidate = words::candidate(legal_idx, ask.legal[legal_idx]).valued(value);
+    let points = Payoff::of(public.setup(), contract, me).points(level);
+    candidate.cells = vec![Cell::from(points), Cell::Empty, Cell::from(0.0)];
+    candidate
+}
+
+/// Why a call was made.
+pub(super) fn call(
+    ask: &Ask<'_, Deal>,
+    prospects: &[Prospect],
+    chosen: usize,
+    imagined: &Imagined,
+    meter: &Meter<'_>,
+    why: &mut Explanation,
+) {
+    let best = &prospects[chosen];
+    why.chosen = Some(chosen);
+    why.verdict = Some(words::call(best.call));
+    why.reasons.push(match best.threshold {
+        Some(needed) => Message::new("zole-call-reached")
+            .with("win", percent(best.win()))
+            .with("needed", percent(needed)),
+        None => Message::new("zole-call-none-reached"),
+    });
+    why.values = Scale::new("zole-mean-points", Unit::Signed(2));
+    why.columns = vec![
+        Scale::new("zole-win-contract", Unit::Percent),
+        Scale::new("zole-needed", Unit::Percent),
+        Scale::new("zole-worlds", Unit::Count),
+    ];
+    let valued = |(idx, prospect): (usize, &Prospect)| {
+        let mut candidate = words::candidate(idx, ask.legal[idx]).valued(prospect.points);
+        if let Some(needed) = prospect.threshold {
+            let worlds = f64::from(prospect.n);
+            candidate.cells = vec![prospect.win().into(), needed.into(), worlds.into()];
+        }
+        candidate
+    };
+    why.candidates = prospects.iter().enumerate().map(valued).collect();
+    why.rank();
+    words::chosen_first(why);
+    let asked = prospects.iter().map(|prospect| prospect.n).max().unwrap_or(0);
+    let shown = imagined.worlds.iter().take(N_SHOWN);
+    let outcome = Scale::new("zole-mean-points", Unit::Signed(0));
+    let worlds = Worlds {
+        n_worlds: u64::from(asked),
+        outcome,
+        classes: Vec::new(),
+        marks: Vec::new(),
+        samples: shown.map(|world| show(ask.view, world, None, imagined.worlds.len())).collect(),
+    };
+    why.panels.push(Panel::new(Message::new("zole-imagined"), Body::Worlds(worlds)));
+    effort(imagined, meter, why);
+}
+
+fn win_label(contract: Contract) -> &'static str {
+    match contract {
+        Contract::Galdins => "zole-win-galdins",
+        _ => "zole-win-contract",
+    }
+}
+
+fn counts_tricks(contract: Contract) -> bool {
+    matches!(contract, Contract::Galdins | Contract::MazaZole(_))
+}
+
+fn percent(share: f64) -> parlor_agent::Arg {
+    parlor_agent::Quantity { value: share, unit: Unit::Percent }.into()
+}
+
+fn effort(imagined: &Imagined, meter: &Meter<'_>, why: &mut Explanation) {
+    let key = if imagined.is_all { "zole-all-worlds" } else { "zole-sampled-worlds" };
+    let count = |n: u64| parlor_agent::Quantity { value: n as f64, unit: Unit::Count };
+    why.effort = vec![
+        Message::new(key)
+            .with("worlds", count(imagined.worlds.len() as u64))
+            .with("possible", count(imagined.n_possible)),
+        Message::new("study-nodes").with("nodes", count(meter.used())),
+    ];
+}
+
+/// What the chosen action comes to in the first worlds, solved exactly.
+fn drawn_worlds(
+    ask: &Ask<'_, Deal>,
+    choice: &Choice,
+    chosen: usize,
+    judge: &mut Judge,
+    meter: &mut Meter<'_>,
+) -> Panel {
+    let mut ends = Vec::new();
+    for world in choice.imagined.worlds.iter().take(N_DRAWN) {
+        let before = judge.nodes();
+        let Some(position) = position(ask.view, world, ask.legal[chosen]) else { break };
+        let margin = judge.margin(&position, choice.me);
+        if !meter.look() || !meter.take(judge.nodes() - before) {
+            break;
+        }
+        ends.push((world, f64::from(margin)));
+    }
+    let n_worlds = choice.imagined.worlds.len();
+    let shown = ends.iter().take(N_SHOWN);
+    let samples = shown.map(|&(world, end)| show(ask.view, world, Some(end), n_worlds)).collect();
+    let tricks = counts_tricks(choice.contract);
+    let label = match (tricks, choice.contract) {
+        (false, _) => "zole-soloist-eyes",
+        (true, Contract::Galdins) => "zole-own-tricks",
+        (true, _) => "zole-soloist-tricks",
+    };
+    let worlds = Worlds {
+        n_worlds: ends.len() as u64,
+        outcome: Scale::new(label, Unit::Count),
+        classes: classes(&ends, tricks, choice),
+        marks: if tricks {
+            Vec::new()
+        } else {
+            vec![mark(61.0, "zole-mark-won"), mark(91.0, "zole-mark-high")]
+        },
+        samples,
+    };
+    let title =
+        Message::new("zole-imagined-after").with("action", words::action(ask.legal[chosen]));
+    Panel::new(title, Body::Worlds(worlds))
+}
+
+fn mark(at: f64, key: &'static str) -> Mark {
+    Mark { at, label: Message::new(key) }
+}
+
+/// Eyes by the levels that they make, tricks one by one.
+fn classes(ends: &[(&World, f64)], tricks: bool, choice: &Choice) -> Vec<Class> {
+    let bounds: &[f64] = if tricks {
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]
+    } else {
+        &[0.0, 31.0, 46.0, 61.0, 76.0, 91.0, 121.0]
+    };
+    let much = crate::judge::wants_much(choice.contract, choice.me);
+    let limit = match choice.contract {
+        Contract::Galdins => 3.0,
+        Contract::MazaZole(_) => 1.0,
+        _ => 61.0,
+    };
+    let class = |pair: &[f64]| {
+        let (low, high) = (pair[0], pair[1]);
+        let inside = ends.iter().filter(|end| (low..high).contains(&end.1)).count();
+        let share = inside as f64 / ends.len().max(1) as f64;
+        let tone = if (low >= limit) == much { Tone::Good } else { Tone::Bad };
+        Class { low, high, share, tone }
+    };
+    bounds.windows(2).map(class).filter(|class| class.share > 0.0).collect()
+}
+
+/// A world with what the player cannot see in it.
+fn show(view: &View, world: &World, outcome: Option<f64>, n_worlds: usize) -> Shown {
+    let seating = view.public().setup().seating();
+    let others = Place::ALL.into_iter().filter(|&place| Some(place) != view.my_place());
+    let row = |cards: CardSet| -> Vec<Piece> { words::pieces(cards) };
+    let mut hands: Vec<_> =
+        others.map(|place| (Some(seating.seat(place)), row(world.hands[place]))).collect();
+    if !world.aside.is_empty() {
+        hands.push((None, row(world.aside)));
+    }
+    Shown { probability: 1.0 / n_worlds.max(1) as f64, outcome, hands }
+}

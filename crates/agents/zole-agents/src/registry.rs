@@ -1,0 +1,154 @@
+//! The players by name.
+
+use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting, Stream};
+use parlor_zole::Deal;
+
+use crate::{Bidder, Criterion, Imagining, Pimc, PimcOptions, PlainSearch, Rules, SourcePlayer};
+
+/// Everybody who plays Zole.
+pub fn registry() -> Registry<Deal> {
+    let source = |search| {
+        move |params: &Params, seed| -> Box<dyn parlor_agent::Agent<Deal>> {
+            Box::new(source_player(search, params, seed))
+        }
+    };
+    Registry::new()
+        .with(Entry::new(
+            "rules",
+            "habits of human players: trumps from the top, aces early, eyes to the partner",
+            &[bid(&["honours", "ranks"]), limit()],
+            |params, _| Box::new(Rules { bidder: bidder(params) }),
+        ))
+        .with(Entry::new(
+            "minimax",
+            "random, then every card in every world by plain minimax (Latvia 2015)",
+            &[from_move(13), SEED_MODE, bid(&["honours", "ranks", "random"]), limit()],
+            source(PlainSearch::Minimax),
+        ))
+        .with(Entry::new(
+            "alphabeta",
+            "the same by alpha-beta without memory (Latvia 2015)",
+            &[from_move(12), SEED_MODE, bid(&["honours", "ranks", "random"]), limit()],
+            source(PlainSearch::AlphaBeta),
+        ))
+        .with(Entry::new(
+            "pimc",
+            "solves many worlds with open cards: wins first, then levels, then margin",
+            &pimc_parameters(),
+            |params, seed| Box::new(Pimc::new(pimc_options(params), seed)),
+        ))
+        .with(Entry::new("house", "the strongest so far: pimc as it is tuned", &[], |_, seed| {
+            Box::new(Pimc::new(PimcOptions::default(), seed))
+        }))
+}
+
+const SEED_MODE: Parameter = Parameter {
+    name: "seed_mode",
+    summary: "with the source's trump mask, its boundary at 90 eyes and its uneven chance",
+    kind: Kind::Flag,
+    default: Setting::Flag(true),
+};
+
+const fn bid(words: &'static [&'static str]) -> Parameter {
+    Parameter {
+        name: "bid",
+        summary: "how to bid: by queens and jacks, by ranks of trumps, or by chance",
+        kind: Kind::Choice(words),
+        default: Setting::Choice("honours"),
+    }
+}
+
+const fn limit() -> Parameter {
+    Parameter {
+        name: "limit",
+        summary: "what a hand must exceed to be taken; 0 is the usual limit of the way to bid",
+        kind: Kind::Integer { min: 0, max: 60 },
+        default: Setting::Integer(0),
+    }
+}
+
+const fn from_move(default: i64) -> Parameter {
+    Parameter {
+        name: "from",
+        summary: "the move, of 24, from which on it searches",
+        kind: Kind::Integer { min: 9, max: 25 },
+        default: Setting::Integer(default),
+    }
+}
+
+/// The rule of thumb asked for: honours above 9, or ranks above 25, unless told otherwise.
+fn bidder(params: &Params) -> Bidder {
+    let limit = |usual: u32| match params.integer("limit") {
+        0 => usual,
+        limit => limit as u32,
+    };
+    match params.choice("bid") {
+        "ranks" => Bidder::Ranks { limit: limit(25) },
+        _ => Bidder::Honours { limit: limit(9) },
+    }
+}
+
+fn source_player(search: PlainSearch, params: &Params, seed: u64) -> SourcePlayer {
+    SourcePlayer {
+        search,
+        from_move: params.integer("from") as usize,
+        seed_mode: params.flag("seed_mode"),
+        bidder: (params.choice("bid") != "random").then(|| bidder(params)),
+        stream: Stream::new(seed),
+        nodes: 0,
+    }
+}
+
+fn pimc_parameters() -> [Parameter; 7] {
+    let usual = PimcOptions::default();
+    let integer = |name, summary, max, default: u64| Parameter {
+        name,
+        summary,
+        kind: Kind::Integer { min: 1, max },
+        default: Setting::Integer(default as i64),
+    };
+    let worlds = usual.imagining.n_worlds as u64;
+    let listed = usual.imagining.enumerate_max;
+    let millions = usual.nodes_max / 1_000_000;
+    [
+        integer("worlds", "how many worlds are drawn", 10_000, worlds),
+        integer("enumerate", "up to how many worlds are all listed instead", 100_000, listed),
+        integer("effort", "how many million nodes a decision may visit", 10_000, millions),
+        integer("call_burials", "burials tried in each world when bidding", 45, 45),
+        Parameter {
+            name: "by",
+            summary: "after the wins: threshold asks for the margin, band for levels first",
+            kind: Kind::Choice(&["threshold", "band"]),
+            default: Setting::Choice("band"),
+        },
+        Parameter {
+            name: "slack",
+            summary: "how far behind in wins a choice may lie and still be asked for more",
+            kind: Kind::Number { min: 0.0, max: 1.0 },
+            default: Setting::Number(usual.slack),
+        },
+        Parameter {
+            name: "bids",
+            summary: "leave out worlds that contradict a bid",
+            kind: Kind::Flag,
+            default: Setting::Flag(usual.imagining.heed_bids),
+        },
+    ]
+}
+
+fn pimc_options(params: &Params) -> PimcOptions {
+    PimcOptions {
+        imagining: Imagining {
+            n_worlds: params.integer("worlds") as usize,
+            enumerate_max: params.integer("enumerate") as u64,
+            heed_bids: params.flag("bids"),
+        },
+        by: match params.choice("by") {
+            "threshold" => Criterion::Threshold,
+            _ => Criterion::Band,
+        },
+        slack: params.number("slack"),
+        call_burials: params.integer("call_burials") as usize,
+        nodes_max: params.integer("effort") as u64 * 1_000_000,
+    }
+}

@@ -1,0 +1,215 @@
+//! `minimax` and `alphabeta`: the players of the source thesis.
+//!
+//! Up to a move they play at random; from then on they try every card in every world, each searched
+//! to the end by plain minimax or by alpha-beta without memory, and play the card with the best mean
+//! of the soloist's total. Shown voids are ignored.
+
+use parlor_agent::{Agent, Ask, Explanation, Message, Meter, Quantity, Scale, Stream, Unit};
+use parlor_game::Entropy;
+use parlor_zole::{Action, Card, Contract, Deal, Eyes, Place, View, Worlds};
+use parlor_zole_solver::{Following, Position, max_n, plain};
+
+use crate::{Bidder, Rules, words};
+
+/// How a world is searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlainSearch {
+    /// Every card tried.
+    Minimax,
+    /// Alpha-beta without memory, weakest card first.
+    AlphaBeta,
+}
+
+/// What giving up counts for: the lowest total of all.
+const GIVING_UP: f64 = -8.0;
+
+/// A player of the source thesis.
+#[derive(Clone, Debug)]
+pub struct SourcePlayer {
+    /// How a world is searched.
+    pub search: PlainSearch,
+    /// From which of the 24 moves on; before it, cards are played at random.
+    pub from_move: usize,
+    /// As in the source's program: its trump mask, its boundary at 90 eyes, and its random choice
+    /// that never falls on the highest of several cards. Otherwise by the rules.
+    pub seed_mode: bool,
+    /// The source neither bids nor buries; this does it, or chance where there is none.
+    pub bidder: Option<Bidder>,
+    /// Where chance comes from.
+    pub stream: Stream,
+    /// Cards tried in worlds, in the last decision.
+    pub nodes: u64,
+}
+
+/// The mean result of every card that was tried.
+struct Tried {
+    /// By legal action, from the mover's side; none where the budget ended at once.
+    means: Vec<f64>,
+    n_worlds: u64,
+}
+
+impl SourcePlayer {
+    fn random(&mut self, n: usize) -> usize {
+        if !self.seed_mode || n < 2 {
+            return self.stream.below(n as u32) as usize;
+        }
+        // The source draws its bound anew at every step, one too low.
+        let mut at = 0;
+        while (self.stream.below(n as u32 - 1) as usize) > at {
+            at += 1;
+        }
+        at
+    }
+
+    /// How likely [`random`](Self::random) is to give `at` of `n`.
+    fn chance(&self, at: usize, n: u32) -> f64 {
+        if !self.seed_mode || n < 2 {
+            return 1.0 / f64::from(n);
+        }
+        let goes_on = |step: usize| (1.0 - (step as f64 + 1.0) / f64::from(n - 1)).max(0.0);
+        let reached: f64 = (0..at).map(goes_on).product();
+        reached * (1.0 - goes_on(at))
+    }
+
+    fn try_cards(&self, ask: &Ask<'_, Deal>, meter: &mut Meter<'_>) -> Option<Tried> {
+        let me = ask.view.my_place()?;
+        let worlds = Worlds::ignoring_voids(ask.view);
+        let cards: Vec<Option<Card>> = ask.legal.iter().map(|&action| played(action)).collect();
+        let mut sums = vec![0.0; cards.len()];
+        let mut n_worlds = 0;
+        for world in worlds.iter() {
+            if !meter.look() || !meter.take(cards.len() as u64) {
+                break;
+            }
+            for (sum, card) in sums.iter_mut().zip(&cards) {
+                *sum += card.map_or(f64::NEG_INFINITY, |card| {
+                    self.value(ask.view, &world, me, card).unwrap_or(0.0)
+                });
+            }
+            n_worlds += 1;
+        }
+        let means = sums.into_iter().map(|sum| sum / n_worlds as f64).collect();
+        (n_worlds > 0).then_some(Tried { means, n_worlds })
+    }
+
+    /// What `card` brings `me` in one world.
+    fn value(&self, view: &View, world: &parlor_zole::World, me: Place, card: Card) -> Option<f64> {
+        let public = view.public();
+        let (contract, trick) = (public.contract()?, *public.trick()?);
+        let position = Position::ignoring_voids(contract, world.hands, trick).ok()?;
+        let tricks = public.won().map(|cards| (cards.len() / 3) as u8);
+        let position = position.with_score(Eyes::NONE, tricks).after(card)?;
+        let Some(soloist) = contract.soloist() else {
+            return Some(-f64::from(position.tricks()[me] + max_n(&position)[me]));
+        };
+        let following = if self.seed_mode { Following::SourceDefect } else { Following::Rules };
+        let still = match self.search {
+            PlainSearch::Minimax => plain::minimax(&position, following),
+            PlainSearch::AlphaBeta => plain::alpha_beta(&position, following),
+        };
+        let total = match contract {
+            Contract::MazaZole(_) => {
+                let clean = still + position.tricks()[soloist] == 0;
+                if clean { 12.0 } else { -14.0 }
+            }
+            Contract::Lielais(_) => {
+                let had = public.won()[soloist].eyes() + world.aside.eyes();
+                self.total((had + position.eyes()).0 + still)
+            }
+            _ => self.total((public.won()[soloist].eyes() + position.eyes()).0 + still),
+        };
+        Some(if soloist == me { total } else { -total })
+    }
+
+    /// The soloist's total by eyes: −8, −6, −4, 2, 4, 6. The source has 90 among the high wins.
+    fn total(&self, eyes: u8) -> f64 {
+        let high = if self.seed_mode { 90 } else { 91 };
+        match eyes {
+            0 => -8.0,
+            1..=30 => -6.0,
+            31..=60 => -4.0,
+            120 => 6.0,
+            _ if eyes >= high => 4.0,
+            _ => 2.0,
+        }
+    }
+
+    fn before_search(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
+        let chosen = match (self.bidder, ask.legal.first()) {
+            (Some(bidder), Some(Action::Call(_) | Action::Bury(_))) => {
+                return Rules { bidder }.decide(ask, why);
+            }
+            _ => {
+                let cards = ask.legal.iter().filter(|action| **action != Action::ThrowIn).count();
+                self.random(cards)
+            }
+        };
+        if let Some(why) = why {
+            let n = ask.legal.len() as u32;
+            why.chosen = Some(chosen);
+            why.verdict = Some(words::action(ask.legal[chosen]));
+            why.reasons.push(Message::new("zole-source-random").with("n", n));
+            why.values = Scale::new("zole-chance", Unit::Percent);
+            let each = |idx| words::candidate(idx, ask.legal[idx]).valued(self.chance(idx, n));
+            why.candidates = (0..ask.legal.len()).map(each).collect();
+            words::chosen_first(why);
+        }
+        ask.legal[chosen]
+    }
+}
+
+impl Agent<Deal> for SourcePlayer {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
+        let played = ask.view.public().played().as_array().iter().map(|cards| cards.len());
+        let move_number = played.sum::<usize>() + 1;
+        let mut meter = ask.budget.meter();
+        let searches = matches!(ask.legal.first(), Some(Action::Play(_)));
+        let tried = if searches && move_number >= self.from_move {
+            self.try_cards(ask, &mut meter)
+        } else {
+            None
+        };
+        self.nodes = meter.used();
+        let Some(tried) = tried else { return self.before_search(ask, why) };
+        let better =
+            |best: usize, n: usize| if tried.means[n] > tried.means[best] { n } else { best };
+        let chosen = (0..tried.means.len()).reduce(better).unwrap_or(0);
+        if let Some(why) = why {
+            explain(ask, &tried, chosen, self.nodes, why);
+        }
+        ask.legal[chosen]
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+const fn played(action: Action) -> Option<Card> {
+    match action {
+        Action::Play(card) => Some(card),
+        _ => None,
+    }
+}
+
+fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &mut Explanation) {
+    let count = |n: u64| Quantity { value: n as f64, unit: Unit::Count };
+    why.chosen = Some(chosen);
+    why.verdict = Some(words::action(ask.legal[chosen]));
+    let galdins = ask.view.public().contract() == Some(Contract::Galdins);
+    why.values = if galdins {
+        Scale::new("zole-mean-tricks-lost", Unit::Signed(2))
+    } else {
+        Scale::new("zole-mean-total", Unit::Signed(2))
+    };
+    why.reasons.push(Message::new("zole-source-searched").with("worlds", count(tried.n_worlds)));
+    let valued = |(idx, &action)| {
+        // Giving up is never tried; the source has no such right.
+        let mean = tried.means[idx];
+        words::candidate(idx, action).valued(if mean.is_finite() { mean } else { GIVING_UP })
+    };
+    why.candidates = ask.legal.iter().enumerate().map(valued).collect();
+    why.rank();
+    words::chosen_first(why);
+    why.effort = vec![Message::new("study-nodes").with("nodes", count(nodes))];
+}

@@ -1,0 +1,46 @@
+//! What actions are called in explanations.
+
+use parlor_agent::{Candidate, Explanation, Message, Piece};
+use parlor_zole::{Action, Call, CardSet};
+
+/// A call in words.
+pub(crate) fn call(call: Call) -> Message {
+    Message::new(match call {
+        Call::Pass => "zole-call-pass",
+        Call::Take => "zole-call-take",
+        Call::Zole => "zole-call-zole",
+        Call::MazaZole => "zole-call-maza-zole",
+    })
+}
+
+/// The cards of an action, to be drawn.
+pub(crate) fn pieces(cards: CardSet) -> Vec<Piece> {
+    cards.into_iter().map(|card| Piece::new(card.to_string())).collect()
+}
+
+/// An action in words.
+pub(crate) fn action(action: Action) -> Message {
+    match action {
+        Action::Call(said) => call(said),
+        Action::Bury(pair) => Message::new("zole-bury").with("cards", pieces(pair.cards())),
+        Action::Play(card) => Message::new("zole-play").with("card", pieces(CardSet::one(card))),
+        Action::ThrowIn => Message::new("zole-throw-in"),
+    }
+}
+
+/// A candidate without a value yet.
+pub(crate) fn candidate(legal_idx: usize, action: Action) -> Candidate {
+    let cards = match action {
+        Action::Call(_) | Action::ThrowIn => CardSet::EMPTY,
+        Action::Bury(pair) => pair.cards(),
+        Action::Play(card) => CardSet::one(card),
+    };
+    Candidate { pieces: pieces(cards), ..Candidate::new(legal_idx, self::action(action)) }
+}
+
+/// Puts what was chosen before its equals, and so first.
+pub(crate) fn chosen_first(why: &mut Explanation) {
+    if let Some(at) = why.candidates.iter().position(|one| Some(one.legal_idx) == why.chosen) {
+        why.candidates[..=at].rotate_right(1);
+    }
+}

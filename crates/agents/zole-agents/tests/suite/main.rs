@@ -1,0 +1,11 @@
+//! The players of Zole: the contract of all agents, what each of them does, and how it explains it.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+mod contract;
+mod habits;
+mod pimc;
+mod snapshots;
+mod source;
+mod table;
+mod worlds;

@@ -1,0 +1,81 @@
+//! What `pimc` finds.
+
+use parlor_agent::{Body, Budget, Explanation};
+use parlor_zole::{Action, Call, CardSet, Pair, Ruleset};
+
+use crate::table::{agent, ask_turn, deal, plays};
+
+/// The eight highest trumps against everything else: whatever else lies where, all tricks are won.
+const SURE: &str =
+    "JD JH JS JC QD QH QS QC / TH AH 9S KS TS AS 9C KC / 7D 8D 9D KD TD AD TC AC / 9H KH";
+
+#[test]
+fn a_sure_zole_is_called_and_a_sure_maza_zole_too() {
+    let call = |cards: &str, rules| {
+        let deal = deal(rules, cards, &[]);
+        ask_turn(&deal, Budget::UNLIMITED, |ask| agent("pimc:worlds=20", 1).decide(ask, None))
+    };
+    assert_eq!(call(SURE, Ruleset::SEED), Action::Call(Call::Zole));
+    let low = "7D 8D 9H KH 9S KS 9C KC / QC QS QH QD JC JS JH JD / 9D KD TD AD TH AH TS AS / TC AC";
+    assert_eq!(call(low, Ruleset::ONLINE_PGM), Action::Call(Call::MazaZole));
+    // Without one trump and with tens under aces that others hold, nobody plays alone.
+    let weak =
+        "9H KH TH 9S KS TS 9C KC / QC QS QH QD JC JS JH JD / 9D KD TD AD 7D 8D AH AS / TC AC";
+    assert_eq!(call(weak, Ruleset::SEED), Action::Call(Call::Pass));
+}
+
+/// With all queens, all jacks and 10♠ 10♥, a lielais who leads draws every trump and loses the tens
+/// to the aces unless both are buried.
+#[test]
+fn tens_that_would_be_lost_are_buried() {
+    let cards =
+        "JD JH JS JC QD QH QS QC / AH 9S KS AS 9C KC TC AC / 7D 8D 9D KD TD AD 9H KH / TH TS";
+    let deal = deal(Ruleset::SEED, cards, &[Action::Call(Call::Take)]);
+    let mut why = Explanation::default();
+    let buried = ask_turn(&deal, Budget::UNLIMITED, |ask| {
+        agent("pimc:worlds=20", 1).decide(ask, Some(&mut why))
+    });
+    let tens: CardSet = "TH TS".parse().unwrap();
+    assert!(matches!(buried, Action::Bury(pair) if pair.cards() == tens), "{buried:?}");
+    assert_eq!(why.candidates.len(), 45);
+}
+
+/// Two tricks from the end every world is listed, so the choice is the same for every seed.
+#[test]
+fn near_the_end_all_worlds_are_listed_and_chance_plays_no_part() {
+    let cards =
+        "QC QS QH JC JS AD TH KH / QD JH JD KD 9D AH AS TS / TD 8D 7D 9H KS AC TC KC / 9S 9C";
+    let buried = Pair::new("TH".parse().unwrap(), "KH".parse().unwrap()).unwrap();
+    let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
+    actions.extend(plays("QC 9D 7D QS JD 8D QH KD TD JC JH KS 9S AS AC"));
+    let deal = deal(Ruleset::SEED, cards, &actions);
+    let decide = |seed| {
+        let mut why = Explanation::default();
+        let action = ask_turn(&deal, Budget::UNLIMITED, |ask| {
+            agent("pimc", seed).decide(ask, Some(&mut why))
+        });
+        let shares: Vec<_> =
+            why.candidates.iter().map(|one| (one.legal_idx, one.value.unwrap())).collect();
+        assert!(shares.iter().all(|(_, value)| value.error.is_none()), "listed, not sampled");
+        (action, shares)
+    };
+    let first = decide(1);
+    assert!((2..6).all(|seed| decide(seed) == first));
+}
+
+#[test]
+fn the_explanation_shows_worlds_and_says_by_what_it_was_settled() {
+    let deal = deal(Ruleset::SEED, SURE, &[Action::Call(Call::Zole)]);
+    let mut why = Explanation::default();
+    ask_turn(&deal, Budget::UNLIMITED, |ask| {
+        agent("pimc:worlds=30", 1).decide(ask, Some(&mut why))
+    });
+    let text = why.printed(&parlor_zole_agents::english).to_string();
+    assert!(text.contains("30 worlds drawn of 1969110"), "{text}");
+    // All cards win all tricks: the margin is equal too, and the first of equals is played.
+    assert!(text.contains("chosen by") || text.contains("first of equals"), "{text}");
+    let Body::Worlds(worlds) = &why.panels[0].body else { panic!("worlds come first") };
+    assert_eq!(worlds.samples.len(), 4);
+    assert!(worlds.samples.iter().all(|world| (world.probability - 1.0 / 30.0).abs() < 1e-12));
+    assert!((worlds.classes.iter().map(|class| class.share).sum::<f64>() - 1.0).abs() < 1e-9);
+}

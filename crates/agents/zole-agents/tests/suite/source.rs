@@ -1,0 +1,63 @@
+//! The source's players: its one printed analysis, and its uneven chance.
+
+use parlor_agent::{Budget, Explanation};
+use parlor_zole::{Action, Call, Deal, Pair, Ruleset};
+
+use crate::table::{agent, ask_turn, deal, plays};
+
+/// The deal of the source's figure 4.1 after twelve cards; the second hand leads to move 13.
+fn figure_4_1() -> Deal {
+    // The lielais buried 10♦ J♠; which two cards had lain on the table changes nothing.
+    let cards =
+        "AS KC TC AD JH QS TD JS / 9H TH KS 8D JD JC QH QC / KH AH 9C AC 7D 9D KD QD / 9S TS";
+    let buried = Pair::new("TD".parse().unwrap(), "JS".parse().unwrap()).unwrap();
+    let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
+    actions.extend(plays("TS KS AC KC 8D 9C JD KD AD TH KH AS"));
+    deal(Ruleset::SEED, cards, &actions)
+}
+
+/// Printed in the source with its mask; by the rules in the reference data: sums over 3,150 worlds
+/// of the soloist's total, so the opponent's value is the opposite.
+#[test]
+fn figure_4_1_is_what_both_players_see() {
+    for (spec, sums) in [
+        ("alphabeta", [-13_380, -13_816, -14_608, -14_052]),
+        ("minimax", [-13_380, -13_816, -14_608, -14_052]),
+        ("alphabeta:seed_mode=off", [-13_642, -13_892, -14_034, -13_716]),
+    ] {
+        let mut why = Explanation::default();
+        let chosen = ask_turn(&figure_4_1(), Budget::UNLIMITED, |ask| {
+            agent(spec, 1).decide(ask, Some(&mut why))
+        });
+        assert_eq!(chosen, Action::Play("QH".parse().unwrap()), "{spec}");
+        for (card, sum) in ["9H", "JC", "QH", "QC"].into_iter().zip(sums) {
+            let label = format!("zole-play (card: {card})");
+            let found = why.candidates.iter().find(|one| one.label.to_string() == label).unwrap();
+            let expected = -f64::from(sum) / 3150.0;
+            assert!((found.value.unwrap().value - expected).abs() < 1e-9, "{spec} {card}");
+        }
+    }
+}
+
+/// Of two cards the source's chance takes the lower, of three never the highest.
+#[test]
+fn the_sources_chance_never_falls_on_the_highest_card() {
+    let cards =
+        "9H KH TH AH 9S KS TS AS / 9C KC TC AC 7D 8D 9D KD / TD AD JD JH JS JC QD QH / QS QC";
+    let mut actions = vec![Action::Call(Call::Zole)];
+    actions.extend(plays("9S 9C TD"));
+    let deal = deal(Ruleset::SEED, cards, &actions);
+    let choices = |spec: &str| {
+        let choose = |seed| {
+            ask_turn(&deal, Budget::UNLIMITED, |ask| {
+                let action = agent(spec, seed).decide(ask, None);
+                ask.legal.iter().position(|&legal| legal == action).unwrap()
+            })
+        };
+        (0..200).map(choose).collect::<Vec<_>>()
+    };
+    let seeded = choices("alphabeta");
+    assert!(seeded.iter().all(|&n| n < 6), "{seeded:?}");
+    assert!((0..6).all(|n| n == 5 || seeded.contains(&n)));
+    assert!(choices("alphabeta:seed_mode=off").contains(&6));
+}

@@ -1,0 +1,89 @@
+//! `parlor zole advise` as its user meets it.
+
+use serde_json::Value;
+
+use crate::support::{parlor, rows, text_with_status};
+
+const SAMPLE: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/zole/friday-club.zole");
+
+/// The four top queens and jacks with two aces: played alone by anybody.
+const STRONG: &str = "QC QS QH QD JC JS AH AS";
+
+#[test]
+fn a_call_a_burial_and_a_card_are_advised_with_a_value_for_every_choice() {
+    let quick = ["--agent", "pimc:worlds=10"];
+    let call =
+        text_with_status(&[&["zole", "advise", "--hand", STRONG], &quick[..]].concat(), b"", 0);
+    for choice in ["> ", "pass", "take the table", "zole", "needed"] {
+        assert!(call.contains(choice), "{choice} in {call}");
+    }
+    let ten = ["--calls", "take", "--table", "TH 9C"];
+    let burial = [&["zole", "advise", "--hand", STRONG, "--json"], &ten[..], &quick[..]].concat();
+    let burial: Value = serde_json::from_str(&text_with_status(&burial, b"", 0)).unwrap();
+    assert_eq!(burial["question"], "burial");
+    assert_eq!(burial["values"].as_object().unwrap().len(), 45);
+    assert_eq!(burial["explanation"]["candidates"].as_array().unwrap().len(), 45);
+    let card = ["--hand", "KD 9D 8D AC TC KC 9S KS", "--place", "2", "--calls", "take"];
+    let card = [&["zole", "advise"], &card[..], &["--played", "QC"], &quick[..]].concat();
+    let card = text_with_status(&card, b"", 0);
+    for choice in ["play KD", "play 9D", "play 8D", "worlds drawn of"] {
+        assert!(card.contains(choice), "{choice} in {card}");
+    }
+    assert!(!card.contains("play AC"), "a trump was led: {card}");
+}
+
+#[test]
+fn a_place_in_a_record_is_advised_for_whoever_is_to_act() {
+    let args = ["zole", "advise", SAMPLE, "--deal", "2", "--steps", "9", "--agent", "rules"];
+    let first = text_with_status(&args, b"", 0);
+    assert_eq!(first, text_with_status(&args, b"", 0));
+    assert!(first.contains("> "), "{first}");
+    let args = ["zole", "advise", SAMPLE, "--steps", "99"];
+    let output = parlor(&args, b"");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn a_batch_answers_every_line() {
+    let input = format!(
+        "{{\"id\":\"a\",\"hand\":\"{STRONG}\"}}\n\
+         {{\"hand\":[\"QC\"]}}\n\
+         {{\"i\":3,\"hand\":\"{STRONG}\",\"place\":1,\"calls\":[\"pass\"]}}\n"
+    );
+    let args = ["zole", "advise", "--batch", "--agent", "rules"];
+    let answers = rows(&text_with_status(&args, input.as_bytes(), 1));
+    assert_eq!((&answers[0]["id"], &answers[0]["choice"]), (&"a".into(), &"zole".into()));
+    assert_eq!(answers[0]["values"].as_object().unwrap().len(), 3);
+    assert!(answers[1]["error"].as_str().unwrap().contains("the hand has 1 cards"));
+    assert_eq!(answers[2]["i"], 3);
+}
+
+#[test]
+fn what_does_not_fit_is_named() {
+    let hand = ["--hand", "QD JH JD KD 9D AH AS TS"];
+    for (args, expected) in [
+        (&["--hand", "QC QC"][..], "stands there twice"),
+        (&["--hand", "QC 8H"], "--hand"),
+        (&["--calls", "skat"], "\"skat\" is no call: pass, take, zole or maza-zole"),
+        (&["--calls", "take take"], "the bidding has ended after 1 calls"),
+        (&["--calls", "take"], "which two cards were there?"),
+        (&["--place", "2"], "it is the first hand's turn"),
+        (&["--place", "4"], "is no hand: 1, 2 or 3"),
+        (&["--calls", "pass pass pass"], "all have passed"),
+        (&["--table", "QC QS"], "only the lielais knows the table"),
+        (&["--place", "2", "--calls", "take", "--played", "AH"], "cannot have played card 1, AH"),
+        (&["--calls", "zole", "--played", "AH KH 9H KS"], "you could play only"),
+        (&["--agent", "nobody"], "unknown agent \"nobody\""),
+    ] {
+        let mut all = vec!["zole", "advise"];
+        if !args.contains(&"--hand") {
+            all.extend(hand);
+        }
+        all.extend(args);
+        let output = parlor(&all, b"");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {errors}");
+        assert!(errors.contains(expected), "{args:?}: {errors}");
+    }
+}

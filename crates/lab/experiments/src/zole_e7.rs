@@ -1,0 +1,130 @@
+//! `zole-e7`: the players against each other, over duplicate deals.
+
+use parlor_agent::{Agent, PlayOptions, Stream, play_deal};
+use parlor_arena::plot::{Forest, Row};
+use parlor_game::{Game, Seat};
+use parlor_stats::Moments;
+use parlor_zole::{Deal, Pack, Ruleset, Setup};
+use parlor_zole_agents::registry;
+
+use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
+
+/// One player against another, in all assignments of seats.
+pub(crate) struct PlayersMatched;
+
+/// Who meets whom.
+const PAIRS: [(&str, &str); 6] = [
+    (PIMC, "rules"),
+    (PIMC, "alphabeta"),
+    (PIMC, "random"),
+    ("rules", "alphabeta"),
+    ("rules", "random"),
+    ("rules", "rules:bid=ranks"),
+];
+/// Fewer worlds than `house`, so that thousands of deals can be played.
+const PIMC: &str = "pimc:worlds=20,enumerate=100";
+
+impl Experiment for PlayersMatched {
+    fn id(&self) -> &'static str {
+        "zole-e7"
+    }
+
+    fn title(&self) -> &'static str {
+        "Zole: the players against each other"
+    }
+
+    fn source(&self) -> &'static str {
+        "a Latvian bachelor thesis of 2015 on a program for Zole: strength cannot be judged without many \
+         games against others; it gives no figure"
+    }
+
+    fn protocol(&self) -> &'static str {
+        "every deal is played six times: one of the first player against two of the second at each of the \
+         three seats, and the other way round; the figure is the mean points of the first player's seats \
+         less those of the second's, per deal and game, by the rules lzf-classic without pules standing"
+    }
+
+    fn deviations(&self) -> &'static [&'static str] {
+        &[
+            "the source proposes such a comparison and makes none",
+            "alphabeta is the source's player with its trump mask; it bids and buries by a rule of thumb, \
+             because the source's program does neither",
+            "300 deals a pair (quick: 3)",
+        ]
+    }
+
+    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        let n = settings.size(300, 3);
+        let pieces = n * PAIRS.len() as u64;
+        let gains = settings.map(pieces, |piece| {
+            let (one, other) = PAIRS[(piece / n) as usize];
+            gain(settings, one, other, piece % n)
+        });
+        let gains = gains.into_iter().collect::<Result<Vec<f64>, Failed>>()?;
+        let mut findings = Findings::new();
+        let mut rows = Vec::new();
+        for ((one, other), gains) in PAIRS.into_iter().zip(gains.chunks(n as usize)) {
+            let mut moments = Moments::default();
+            for &gain in gains {
+                moments.add(gain);
+            }
+            let what = format!("{} over {}", name(one), name(other));
+            let ours = Measured::mean(&moments);
+            let interval = ours.interval.map(|interval| (interval.low, interval.high));
+            rows.push(Row { label: what.clone(), colour: rows.len(), value: ours.value, interval });
+            findings = findings.with(Comparison::ours_alone(&what, Unit::Number(3), ours));
+            findings = findings.remark(verdict(&what, &ours));
+        }
+        let forest = Forest {
+            title: "Points a game that one player gets more than the other",
+            unit: "points a game",
+            rows,
+        };
+        Ok(findings.plot("gains", forest.draw()))
+    }
+}
+
+/// A player's name without what is set.
+fn name(spec: &str) -> &str {
+    match spec.split_once(':') {
+        Some(("pimc", _)) => "pimc",
+        _ => spec,
+    }
+}
+
+fn verdict(what: &str, ours: &Measured) -> String {
+    match ours.interval {
+        Some(interval) if interval.low > 0.0 => format!("{what}: better, zero is outside."),
+        Some(interval) if interval.high < 0.0 => format!("{what}: worse, zero is outside."),
+        _ => format!("{what}: not told apart."),
+    }
+}
+
+/// What one player gets more than the other in the six games of a deal, on average.
+fn gain(settings: &Settings<'_>, one: &str, other: &str, number: u64) -> Result<f64, Failed> {
+    let mut sum = 0.0;
+    for lone in 0..3 {
+        for (single, pair, sign) in [(one, other, 1.0), (other, one, -1.0)] {
+            let specs = [0, 1, 2].map(|seat| if seat == lone { single } else { pair });
+            let points = play(settings, specs, number)?;
+            let others: f64 = points.iter().sum::<f64>() - points[lone];
+            sum += sign * (points[lone] - others / 2.0);
+        }
+    }
+    Ok(sum / 6.0)
+}
+
+fn play(settings: &Settings<'_>, specs: [&str; 3], number: u64) -> Result<[f64; 3], Failed> {
+    let setup = Setup::new(Ruleset::LZF_CLASSIC, Seat::C);
+    let setup = setup.ok_or_else(|| Failed("no such table".to_owned()))?;
+    let mut seeds = settings.stream("players-matched-seeds", number);
+    let agent = |spec: &&str| registry().build(spec, Stream::next_u64(&mut seeds));
+    let agents: Result<Vec<Box<dyn Agent<Deal>>>, _> = specs.iter().map(agent).collect();
+    let mut pack = Pack::shuffled(&mut settings.stream("players-matched", number));
+    let mut deal = Deal::start(&setup);
+    let mut agents = agents.map_err(Failed::by)?;
+    play_deal(&mut deal, &mut pack, &mut agents, &PlayOptions::default(), |_| {})
+        .map_err(Failed::by)?;
+    let points = deal.returns();
+    Ok([Seat::A, Seat::B, Seat::C].map(|seat| f64::from(points[seat])))
+}
