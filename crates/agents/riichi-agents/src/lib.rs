@@ -3,12 +3,12 @@
 //! The players `lt-…` are those of Ž. Jucius, Kaunas University of Technology, 2017. They share one
 //! [frame](Frame): what is done first of all that can be done. They differ in which calls they make
 //! and in what they discard: `lt-random` anything, `lt-greedy` and `lt-fast` by a table of values
-//! ([`Values`]), `lt-bucket` by what the hand could become ([`Plan`]).
+//! ([`Values`]), `lt-csp` and `lt-bucket` by what the hand could become ([`Plan`]).
 //!
 //! ```
 //! use parlor_riichi_agents::registry;
 //! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
-//! assert_eq!(names, ["random", "lt-random", "lt-greedy", "lt-fast", "lt-bucket", "house"]);
+//! assert_eq!(names, ["random", "lt-random", "lt-greedy", "lt-fast", "lt-csp", "lt-bucket", "house"]);
 //! ```
 //!
 //! Where the source is silent: ties go to the lowest tile index, a plain five goes before a red
@@ -25,13 +25,16 @@
 //! | `targets` | [`Targets`]: what `lt-fast` aims at, and its table |
 //! | `plan` | [`Plan`]: what a hand could become; [`Worth`]; calls and discards that follow |
 //! | [`bucket`] | the thesis's buckets: how much of a yaku a hand holds |
-//! | `lt_random`, `lt_valued`, `lt_bucket` | the agents |
+//! | [`csp`] | a yaku as a constraint satisfaction problem, solved by min-conflicts |
+//! | `lt_random`, `lt_valued`, `lt_csp`, `lt_bucket` | the agents |
 //! | `reasons` | how they explain themselves |
 //! | `words` | [`english()`]: their explanations put into words |
 
 pub mod bucket;
+pub mod csp;
 mod frame;
 mod lt_bucket;
+mod lt_csp;
 mod lt_random;
 mod lt_valued;
 mod plan;
@@ -45,9 +48,11 @@ use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting};
 use parlor_riichi::Deal;
 
 use bucket::Copies;
+use csp::Steps;
 
 pub use frame::Frame;
 pub use lt_bucket::LtBucket;
+pub use lt_csp::LtCsp;
 pub use lt_random::LtRandom;
 pub use lt_valued::{LtFast, LtGreedy};
 pub use plan::{Plan, Worth};
@@ -95,6 +100,16 @@ pub fn registry() -> Registry<Deal> {
             },
         ))
         .with(Entry::new(
+            "lt-csp",
+            "builds towards the yaku that min-conflicts solves with fewest jokers (Kaunas 2017)",
+            &[worth(), steps()],
+            |params, seed| {
+                let single = params.choice("steps") == "single";
+                let steps = if single { Steps::Single } else { Steps::Sweep };
+                Box::new(LtCsp::new(read_worth(params), steps, seed))
+            },
+        ))
+        .with(Entry::new(
             "lt-bucket",
             "builds towards the yaku whose buckets it fills best, exactly (Kaunas 2017)",
             &[worth(), copies(), chanta()],
@@ -125,6 +140,15 @@ fn worth() -> Parameter {
 
 fn read_worth(params: &Params) -> Worth {
     if params.choice("values") == "fast" { Worth::Fast } else { Worth::Han }
+}
+
+fn steps() -> Parameter {
+    Parameter {
+        name: "steps",
+        summary: "one step of min-conflicts: a sweep over all variables or a single one",
+        kind: Kind::Choice(&["sweep", "single"]),
+        default: Setting::Choice("sweep"),
+    }
 }
 
 fn copies() -> Parameter {

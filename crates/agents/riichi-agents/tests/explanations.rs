@@ -88,6 +88,11 @@ fn lt_fast_says_what_it_aims_at() {
 }
 
 #[test]
+fn lt_csp_shows_its_solutions_and_the_tiles_they_keep() {
+    compare("lt-csp", 8);
+}
+
+#[test]
 fn lt_bucket_shows_its_plans_and_its_buckets() {
     compare("lt-bucket", 8);
 }
