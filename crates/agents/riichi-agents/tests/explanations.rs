@@ -98,6 +98,11 @@ fn lt_bucket_shows_its_plans_and_its_buckets() {
 }
 
 #[test]
+fn fi_mc_shows_the_mean_of_every_discard() {
+    compare("fi-mc", 8);
+}
+
+#[test]
 fn house_explains_itself() {
     compare("house", 60);
 }
