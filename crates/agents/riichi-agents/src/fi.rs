@@ -93,13 +93,28 @@ fn own_tiles<const N: usize>(hand: &Hand, kind: Kind) -> Option<[Tile; N]> {
     tiles.get(..N)?.try_into().ok()
 }
 
+/// A discard with what decides on it and what it is worth.
+pub(crate) struct Rated {
+    /// The highest is chosen.
+    pub(crate) preference: f64,
+    /// What is shown of it.
+    pub(crate) worth: Estimate,
+}
+
+impl Rated {
+    /// A discard that is chosen by its worth.
+    pub(crate) fn by(worth: Estimate) -> Rated {
+        Rated { preference: worth.value, worth }
+    }
+}
+
 /// Decides: every win, riichi whenever it can be, a call or kan only if it makes the hand worth
-/// more, and otherwise the discard that `discards` values highest. It is given the positions of the
-/// discards in question among the legal actions, and gives a value for each.
+/// more, and otherwise the discard that `discards` prefers. It is given the positions of the discards
+/// in question among the legal actions.
 pub(crate) fn decide(
     ask: &Ask<'_, Deal>,
     judge: &Judge<'_>,
-    discards: impl FnOnce(&[usize]) -> Vec<Estimate>,
+    discards: impl FnOnce(&[usize]) -> Vec<Rated>,
     why: Option<&mut Explanation>,
 ) -> Action {
     let legal = ask.legal;
@@ -130,10 +145,11 @@ pub(crate) fn decide(
     }
     let mut best = called;
     if wins.is_empty() && (called.is_none() || why.is_some()) && !asked.is_empty() {
-        for (&idx, value) in asked.iter().zip(discards(&asked)) {
-            values[idx] = value;
+        let rated = discards(&asked);
+        for (&idx, rated) in asked.iter().zip(&rated) {
+            values[idx] = rated.worth;
         }
-        best = best.or_else(|| highest(legal, &values, &asked));
+        best = best.or_else(|| most_preferred(legal, &rated, &asked));
     }
     // A discard that was not in question (riichi goes first) shows what it leaves.
     for idx in of_step(Frame::Discard).into_iter().filter(|idx| !asked.contains(idx)) {
@@ -154,12 +170,13 @@ pub(crate) fn resting_after(judge: &Judge<'_>, hand: &Hand, action: Action) -> f
     if gone { judge.resting(&rest) } else { 0.0 }
 }
 
-/// The position of the highest value; the lowest kind first, a red five last.
-fn highest(legal: &[Action], values: &[Estimate], asked: &[usize]) -> Option<usize> {
-    asked.iter().copied().min_by(|&a, &b| {
+/// The position of the discard most preferred; the lowest kind first, a red five last.
+fn most_preferred(legal: &[Action], rated: &[Rated], asked: &[usize]) -> Option<usize> {
+    let best = rated.iter().zip(asked).min_by(|(one, a), (other, b)| {
         let key = |idx: usize| discarded(legal[idx]).map(|tile| (tile.kind(), tile.is_red()));
-        values[b].value.total_cmp(&values[a].value).then(key(a).cmp(&key(b)))
-    })
+        other.preference.total_cmp(&one.preference).then(key(**a).cmp(&key(**b)))
+    });
+    best.map(|(_, &idx)| idx)
 }
 
 fn explain(ask: &Ask<'_, Deal>, values: &[Estimate], chosen: usize, why: &mut Explanation) {

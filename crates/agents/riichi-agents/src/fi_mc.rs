@@ -6,7 +6,7 @@ use parlor_riichi::deal::Action;
 use parlor_riichi::score::Finish;
 use parlor_riichi::{Deal, Hand, Tile};
 
-use crate::fi::{Judge, decide, resting_after};
+use crate::fi::{Judge, Rated, decide, resting_after};
 use crate::lt_valued::discarded;
 
 /// Plays on at random, alone with the tiles not seen, and discards what has turned out best on
@@ -128,7 +128,7 @@ impl Agent<Deal> for FiMc {
                 let values = self.sample(ask, &judge, asked);
                 effort = explained
                     .then(|| Message::new("riichi-fi-continuations").with("n", self.nodes as u32));
-                values
+                values.into_iter().map(Rated::by).collect()
             },
             why.as_deref_mut(),
         );

@@ -4,12 +4,14 @@
 //! [frame](Frame): what is done first of all that can be done. They differ in which calls they make
 //! and in what they discard: `lt-random` anything, `lt-greedy` and `lt-fast` by a table of values
 //! ([`Values`]), `lt-csp` and `lt-bucket` by what the hand could become ([`Plan`]).
-//! `fi-mc` is by N. Hämäläinen, Metropolia, Helsinki, 2019: it plays on alone and at random.
+//! `fi-mc` and `fi-tree` are by N. Hämäläinen, Metropolia, Helsinki, 2019: the one plays on alone
+//! and at random, the other looks for exchanges that make the hand better.
 //!
 //! ```
 //! use parlor_riichi_agents::registry;
 //! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
-//! assert_eq!(names, ["random", "lt-random", "lt-greedy", "lt-fast", "lt-csp", "lt-bucket", "fi-mc", "house"]);
+//! assert_eq!(names[1..5], ["lt-random", "lt-greedy", "lt-fast", "lt-csp"]);
+//! assert_eq!(names[5..], ["lt-bucket", "fi-mc", "fi-tree", "house"]);
 //! ```
 //!
 //! Where the source is silent: ties go to the lowest tile index, a plain five goes before a red
@@ -28,7 +30,7 @@
 //! | [`bucket`] | the thesis's buckets: how much of a yaku a hand holds |
 //! | [`csp`] | a yaku as a constraint satisfaction problem, solved by min-conflicts |
 //! | [`fi`] | what the Helsinki players share: how hands are valued, which calls are made |
-//! | `fi_mc` | the Helsinki agents |
+//! | `fi_mc`, `fi_tree` | the Helsinki agents |
 //! | `lt_random`, `lt_valued`, `lt_csp`, `lt_bucket` | the Kaunas agents |
 //! | `roster` | [`registry()`]: everybody by name |
 //! | `reasons` | how they explain themselves |
@@ -38,6 +40,7 @@ pub mod bucket;
 pub mod csp;
 pub mod fi;
 mod fi_mc;
+mod fi_tree;
 mod frame;
 mod lt_bucket;
 mod lt_csp;
@@ -52,6 +55,7 @@ mod visible;
 mod words;
 
 pub use fi_mc::FiMc;
+pub use fi_tree::{FiTree, Mode};
 pub use frame::Frame;
 pub use lt_bucket::LtBucket;
 pub use lt_csp::LtCsp;

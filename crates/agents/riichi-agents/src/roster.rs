@@ -5,7 +5,7 @@ use parlor_riichi::Deal;
 
 use crate::bucket::Copies;
 use crate::csp::Steps;
-use crate::{FiMc, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Worth};
+use crate::{FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth};
 
 /// Everybody who plays riichi.
 pub fn registry() -> Registry<Deal> {
@@ -93,19 +93,37 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
 
 /// The players of the Helsinki thesis.
 fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
-    registry.with(Entry::new(
-        "fi-mc",
-        "plays on at random with unseen tiles and keeps what turns out best (Helsinki 2019)",
-        &[
-            count("decks", "how many shuffled decks", 1000, 20),
-            count("discards", "how many continuations with each deck", 1000, 40),
-            count("turns", "how many draws each continuation has", 17, 3),
-        ],
-        |params, seed| {
-            let n = |name| params.integer(name) as u32;
-            Box::new(FiMc::new(n("decks"), n("discards"), n("turns"), seed))
-        },
-    ))
+    registry
+        .with(Entry::new(
+            "fi-mc",
+            "plays on at random with unseen tiles and keeps what turns out best (Helsinki 2019)",
+            &[
+                count("decks", "how many shuffled decks", 1000, 20),
+                count("discards", "how many continuations with each deck", 1000, 40),
+                count("turns", "how many draws each continuation has", 17, 3),
+            ],
+            |params, seed| {
+                let n = |name| params.integer(name) as u32;
+                Box::new(FiMc::new(n("decks"), n("discards"), n("turns"), seed))
+            },
+        ))
+        .with(Entry::new(
+            "fi-tree",
+            "follows exchanges that make the hand better, the most probable first (Helsinki 2019)",
+            &[
+                count("depth", "how many exchanges it looks ahead", 3, 2),
+                choice(
+                    "mode",
+                    "one branch (the thesis) or all that begin alike",
+                    &["single", "sum"],
+                ),
+            ],
+            |params, _| {
+                let sum = params.choice("mode") == "sum";
+                let mode = if sum { Mode::Sum } else { Mode::Single };
+                Box::new(FiTree::new(params.integer("depth") as u32, mode))
+            },
+        ))
 }
 
 fn flag(name: &'static str, summary: &'static str, default: bool) -> Parameter {

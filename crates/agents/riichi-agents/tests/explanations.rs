@@ -103,6 +103,11 @@ fn fi_mc_shows_the_mean_of_every_discard() {
 }
 
 #[test]
+fn fi_tree_shows_its_branches() {
+    compare("fi-tree:depth=1", 8);
+}
+
+#[test]
 fn house_explains_itself() {
     compare("house", 60);
 }

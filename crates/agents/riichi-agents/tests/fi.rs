@@ -2,11 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-use parlor_agent::{Agent, Ask, Budget, Explanation};
+use parlor_agent::{Agent, Ask, Budget, Candidate, Cell, Explanation};
 use parlor_game::{Observed, Seat};
 use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::score::Finish;
-use parlor_riichi::{Deal, Hand, RuleSet, Tiles, View};
+use parlor_riichi::{Deal, Hand, Kind, RuleSet, Tiles, View};
 use parlor_riichi_agents::fi::Judge;
 use parlor_riichi_agents::registry;
 
@@ -89,4 +89,86 @@ fn monte_carlo_keeps_its_budget() {
             assert_eq!(action, Action::Discard { tile: "4z".parse().unwrap(), drawn: false });
         }
     }
+}
+
+/// The branches of the thesis, without anything remembered: the probability of all that begin with
+/// each exchange of `gone`, and of the best of them.
+fn branches(judge: &Judge<'_>, root: &Hand, hand: &Hand, gone: Kind, depth: u32) -> [f64; 2] {
+    let worth = |hand: &Hand, drawn: Option<Kind>| {
+        let complete = drawn.and_then(|drawn| judge.complete(hand, drawn.tile(), Finish::Tsumo));
+        complete.unwrap_or_else(|| judge.full(hand))
+    };
+    let count = |hand: &Hand, kind: Kind| hand.concealed.counts()[kind];
+    let left =
+        |kind: Kind| judge.unseen[kind] - count(hand, kind).saturating_sub(count(root, kind));
+    let all: u32 = Kind::all().map(|kind| u32::from(left(kind))).sum();
+    let now = worth(hand, None);
+    let mut found = [0.0f64; 2];
+    for drawn in Kind::all().filter(|&kind| kind != gone && left(kind) > 0) {
+        let mut next = *hand;
+        assert!(next.discard(gone.tile()));
+        if !next.draw(drawn.tile()) || worth(&next, Some(drawn)) <= now {
+            continue;
+        }
+        let chance = f64::from(left(drawn)) / f64::from(all);
+        let kinds: Vec<Kind> = next.concealed.counts().kinds().into_iter().collect();
+        let complete = judge.complete(&next, drawn.tile(), Finish::Tsumo).is_some();
+        let mut follows = [0.0f64; 2];
+        if depth > 1 && !complete {
+            for gone in kinds {
+                let [sum, best] = branches(judge, root, &next, gone, depth - 1);
+                follows = [follows[0] + sum, follows[1].max(best)];
+            }
+        }
+        if follows == [0.0; 2] {
+            follows = [1.0; 2];
+        }
+        found = [found[0] + chance * follows[0], found[1].max(chance * follows[1])];
+    }
+    found
+}
+
+#[test]
+fn the_tree_is_that_of_the_thesis() {
+    for (hand, depth) in [
+        ("234678m567p3488s4z", 1),
+        ("234678m57p3488s44z", 1),
+        ("1378m2259p146s13z1m", 1),
+        ("234678m57p348s144z", 2),
+    ] {
+        let (held, sum, single) = (
+            view(hand),
+            choice(&format!("fi-tree:depth={depth},mode=sum"), hand).1,
+            choice(&format!("fi-tree:depth={depth}"), hand).1,
+        );
+        let judge = Judge::new(&held);
+        let legal = discards(&held);
+        for (mode, why) in [sum, single].iter().enumerate() {
+            for candidate in &why.candidates {
+                let Action::Discard { tile, .. } = legal[candidate.legal_idx] else { panic!() };
+                let root = held.hand();
+                let expected = branches(&judge, &root, &root, tile.kind(), depth)[mode];
+                let Cell::Number(ours) = &candidate.cells[0] else { panic!() };
+                assert!(
+                    (ours.value - expected).abs() < 1e-12,
+                    "{hand} {tile}: {ours:?} {expected}"
+                );
+            }
+            let best = |c: &Candidate| match &c.cells[0] {
+                Cell::Number(number) => number.value,
+                _ => 0.0,
+            };
+            let most = why.candidates.iter().map(best).fold(0.0, f64::max);
+            assert_eq!(best(&why.candidates[0]), most, "{hand}");
+        }
+    }
+}
+
+/// Eight tiles complete a ready hand: the lone tile goes, with the chance of the likelier wait.
+#[test]
+fn the_tree_waits_for_what_completes_the_hand() {
+    let (action, why) = choice("fi-tree:depth=1,mode=sum", "234678m567p3488s4z");
+    assert_eq!(action, Action::Discard { tile: "4z".parse().unwrap(), drawn: false });
+    assert!(why.panels[0].title.key.ends_with("branches"));
+    assert_eq!(choice("fi-tree:depth=3", "234678m567p3488s4z").0, action);
 }

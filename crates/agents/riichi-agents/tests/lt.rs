@@ -12,13 +12,14 @@ mod table;
 
 const AGENTS: [&str; 4] = ["lt-random", "lt-greedy", "lt-fast", "house"];
 /// Those that think longer.
-const PLANNERS: [&str; 6] = [
+const PLANNERS: [&str; 7] = [
     "lt-csp",
     "lt-csp:values=fast,steps=single",
     "lt-bucket",
     "lt-bucket:values=fast,copies=four,chanta=on",
     "fi-mc",
     "fi-mc:decks=5,discards=5,turns=1",
+    "fi-tree:depth=1",
 ];
 
 /// What seat A knows that deals and holds these tiles, nothing discarded yet.
