@@ -12,9 +12,9 @@ pub fn registry() -> Registry<Deal> {
     let registry = helsinki(planners(kaunas(Registry::new())));
     registry.with(Entry::new(
         "house",
-        "the best player there is so far: today lt-fast, with its defaults",
+        "the best player there is so far: today lt-bucket:values=fast,copies=four",
         &[],
-        |_, _| Box::new(LtFast::default()),
+        |_, _| Box::new(LtBucket::new(Worth::Fast, Copies::Four, false)),
     ))
 }
 

@@ -109,5 +109,5 @@ fn fi_tree_shows_its_branches() {
 
 #[test]
 fn house_explains_itself() {
-    compare("house", 60);
+    compare("house", 8);
 }

@@ -10,9 +10,9 @@ use parlor_riichi_agents::{Frame, LtFast, Targets, Values, registry, visible};
 
 mod table;
 
-const AGENTS: [&str; 4] = ["lt-random", "lt-greedy", "lt-fast", "house"];
+const AGENTS: [&str; 3] = ["lt-random", "lt-greedy", "lt-fast"];
 /// Those that think longer.
-const PLANNERS: [&str; 7] = [
+const PLANNERS: [&str; 8] = [
     "lt-csp",
     "lt-csp:values=fast,steps=single",
     "lt-bucket",
@@ -20,6 +20,7 @@ const PLANNERS: [&str; 7] = [
     "fi-mc",
     "fi-mc:decks=5,discards=5,turns=1",
     "fi-tree:depth=1",
+    "house",
 ];
 
 /// What seat A knows that deals and holds these tiles, nothing discarded yet.
