@@ -3,13 +3,15 @@
 //! The players `lt-…` are those of Ž. Jucius, Kaunas University of Technology, 2017. They share one
 //! [frame](Frame): what is done first of all that can be done. They differ in which calls they make
 //! and in what they discard: `lt-random` anything, `lt-greedy` and `lt-fast` by a table of values
-//! ([`Values`]), `lt-bucket` by what the hand could become ([`Plan`]).
+//! ([`Values`]), `lt-csp` and `lt-bucket` by what the hand could become ([`Plan`]).
+//! `fi-mc` and `fi-tree` are by N. Hämäläinen, Metropolia, Helsinki, 2019: the one plays on alone
+//! and at random, the other looks for exchanges that make the hand better.
 //!
 //! ```
 //! use parlor_riichi_agents::registry;
 //! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
-//! let lt = ["lt-random", "lt-greedy", "lt-fast", "lt-bucket", "lt-dqn"];
-//! assert!(lt.iter().all(|name| names.contains(name)));
+//! assert_eq!(names[1..5], ["lt-random", "lt-greedy", "lt-fast", "lt-csp"]);
+//! assert_eq!(names[5..], ["lt-bucket", "lt-dqn", "fi-mc", "fi-tree", "house"]);
 //! ```
 //!
 //! Where the source is silent: ties go to the lowest tile index, a plain five goes before a red
@@ -26,125 +28,44 @@
 //! | `targets` | [`Targets`]: what `lt-fast` aims at, and its table |
 //! | `plan` | [`Plan`]: what a hand could become; [`Worth`]; calls and discards that follow |
 //! | [`bucket`] | the thesis's buckets: how much of a yaku a hand holds |
-//! | `lt_random`, `lt_valued`, `lt_bucket` | the agents |
-//! | `lt_dqn/` | [`lt_dqn::LtDqn`]: two networks, and how they learn |
+//! | [`csp`] | a yaku as a constraint satisfaction problem, solved by min-conflicts |
+//! | [`fi`] | what the Helsinki players share: how hands are valued, which calls are made |
+//! | `fi_mc`, `fi_tree` | the Helsinki agents |
+//! | `lt_random`, `lt_valued`, `lt_csp`, `lt_bucket` | the Kaunas agents |
+//! | [`lt_dqn`] | two networks, and how they learn |
+//! | `roster` | [`registry()`]: everybody by name |
 //! | `reasons` | how they explain themselves |
 //! | `words` | [`english()`]: their explanations put into words |
 
 pub mod bucket;
+pub mod csp;
+pub mod fi;
+mod fi_mc;
+mod fi_tree;
 mod frame;
 mod lt_bucket;
+mod lt_csp;
 pub mod lt_dqn;
 mod lt_random;
 mod lt_valued;
 mod plan;
 mod reasons;
+mod roster;
 mod targets;
 mod values;
 mod visible;
 mod words;
 
-use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting};
-use parlor_riichi::Deal;
-
-use bucket::Copies;
-
+pub use fi_mc::FiMc;
+pub use fi_tree::{FiTree, Mode};
 pub use frame::Frame;
 pub use lt_bucket::LtBucket;
+pub use lt_csp::LtCsp;
 pub use lt_random::LtRandom;
 pub use lt_valued::{LtFast, LtGreedy};
 pub use plan::{Plan, Worth};
+pub use roster::registry;
 pub use targets::Targets;
 pub use values::Values;
 pub use visible::visible;
 pub use words::english;
-
-/// Everybody who plays riichi.
-pub fn registry() -> Registry<Deal> {
-    let strict = Parameter {
-        name: "strict_tanyao",
-        summary: "while aiming at tanyao, refuse every call whose set has a terminal or honour",
-        kind: Kind::Flag,
-        default: Setting::Flag(false),
-    };
-    let no_neighbours = Parameter {
-        name: "toitoi_no_neighbours",
-        summary: "while aiming at toitoi, give nothing to the neighbours of a tile",
-        kind: Kind::Flag,
-        default: Setting::Flag(true),
-    };
-    Registry::new()
-        .with(Entry::new(
-            "lt-random",
-            "takes every win, kan, pon and riichi, discards at random (Kaunas 2017)",
-            &[],
-            |_, seed| Box::new(LtRandom::new(seed)),
-        ))
-        .with(Entry::new(
-            "lt-greedy",
-            "calls all it can, keeps tiles that have neighbours (Kaunas 2017)",
-            &[],
-            |_, _| Box::new(LtGreedy),
-        ))
-        .with(Entry::new(
-            "lt-fast",
-            "as lt-greedy, but aims at yakuhai, toitoi or tanyao (Kaunas 2017)",
-            &[strict, no_neighbours],
-            |params, _| {
-                Box::new(LtFast {
-                    strict_tanyao: params.flag("strict_tanyao"),
-                    toitoi_no_neighbours: params.flag("toitoi_no_neighbours"),
-                })
-            },
-        ))
-        .with(Entry::new(
-            "lt-bucket",
-            "builds towards the yaku whose buckets it fills best, exactly (Kaunas 2017)",
-            &[worth(), copies(), chanta()],
-            |params, _| {
-                Box::new(LtBucket::new(
-                    read_worth(params),
-                    if params.choice("copies") == "four" { Copies::Four } else { Copies::Any },
-                    params.flag("chanta"),
-                ))
-            },
-        ))
-        .with(lt_dqn::entry())
-        .with(Entry::new(
-            "house",
-            "the best player there is so far: today lt-fast, with its defaults",
-            &[],
-            |_, _| Box::new(LtFast::default()),
-        ))
-}
-
-fn worth() -> Parameter {
-    Parameter {
-        name: "values",
-        summary: "what yaku are worth: han (the thesis) or fast (more for quick yaku)",
-        kind: Kind::Choice(&["han", "fast"]),
-        default: Setting::Choice("han"),
-    }
-}
-
-fn read_worth(params: &Params) -> Worth {
-    if params.choice("values") == "fast" { Worth::Fast } else { Worth::Han }
-}
-
-fn copies() -> Parameter {
-    Parameter {
-        name: "copies",
-        summary: "how many tiles of a kind a target may need: any (the thesis) or four",
-        kind: Kind::Choice(&["any", "four"]),
-        default: Setting::Choice("any"),
-    }
-}
-
-fn chanta() -> Parameter {
-    Parameter {
-        name: "chanta",
-        summary: "build towards chanta and junchan, which the thesis leaves out of its buckets",
-        kind: Kind::Flag,
-        default: Setting::Flag(false),
-    }
-}

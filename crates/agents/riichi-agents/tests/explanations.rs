@@ -88,11 +88,26 @@ fn lt_fast_says_what_it_aims_at() {
 }
 
 #[test]
+fn lt_csp_shows_its_solutions_and_the_tiles_they_keep() {
+    compare("lt-csp", 8);
+}
+
+#[test]
 fn lt_bucket_shows_its_plans_and_its_buckets() {
     compare("lt-bucket", 8);
 }
 
 #[test]
+fn fi_mc_shows_the_mean_of_every_discard() {
+    compare("fi-mc", 8);
+}
+
+#[test]
+fn fi_tree_shows_its_branches() {
+    compare("fi-tree:depth=1", 8);
+}
+
+#[test]
 fn house_explains_itself() {
-    compare("house", 60);
+    compare("house", 8);
 }

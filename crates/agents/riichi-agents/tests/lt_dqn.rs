@@ -12,7 +12,6 @@ use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Contest, Deal, DrawOrder, Kind, Points, Preset, RuleSet, Tiles, View, Wall};
 use parlor_riichi_agents::lt_dqn::{
     CheckpointError, LtDqn, Output, Pair, PairError, Scaling, State, Training, TrainingOptions,
-    Weights,
 };
 use parlor_riichi_agents::{Frame, registry};
 
@@ -114,7 +113,7 @@ fn it_answers_every_decision_in_every_ruleset() {
         ["ema2016", "lt2017", "ema2025", "wrc2022", "wrc2025", "tenhou", "mjsoul", "mleague"];
     for (seed, name) in (0..).zip(names) {
         let rules = Preset::by_name(name).unwrap().rules();
-        let specs = ["lt-dqn", "lt-dqn:epsilon=1", "lt-dqn:weights=long,epsilon=0.05", "lt-fast"];
+        let specs = ["lt-dqn", "lt-dqn:epsilon=1", "lt-dqn:epsilon=0.05", "lt-fast"];
         let mut agents: Vec<Box<dyn Agent<Deal>>> =
             (0..).zip(specs).map(|(n, spec)| registry.build(spec, 9 * seed + n).unwrap()).collect();
         let mut contest = Contest::new(rules);
@@ -133,7 +132,7 @@ fn it_answers_every_decision_in_every_ruleset() {
 /// let go by is named.
 #[test]
 fn it_walks_down_its_values_and_explains_them() {
-    let pair = Pair::shipped(Weights::Source);
+    let pair = Pair::shipped();
     let (mut agent, mut twin) =
         (LtDqn::new(Arc::clone(&pair), 0.0, 1), LtDqn::new(Arc::clone(&pair), 0.0, 2));
     let mut fast = registry().build("lt-fast", 1).unwrap();

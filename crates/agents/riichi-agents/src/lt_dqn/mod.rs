@@ -36,7 +36,7 @@ use parlor_riichi::deal::Action;
 use walk::Walk;
 
 pub use output::Output;
-pub use pair::{Pair, PairError, Weights};
+pub use pair::{Pair, PairError};
 pub use state::{Scaling, State};
 pub use training::{
     Checkpoint, CheckpointError, Curve, EpsilonUnit, Point, Results, Role, Training,
@@ -80,12 +80,6 @@ impl LtDqn {
 
 /// `lt-dqn` as it stands in the registry.
 pub(crate) fn entry() -> Entry<Deal> {
-    let weights = Parameter {
-        name: "weights",
-        summary: "trained for as many hands as the source's, or for three times as many",
-        kind: Kind::Choice(&Weights::NAMES),
-        default: Setting::Choice(Weights::Source.name()),
-    };
     let epsilon = Parameter {
         name: "epsilon",
         summary: "how often it goes through the actions in random order; the source trained to 0.05",
@@ -95,11 +89,8 @@ pub(crate) fn entry() -> Entry<Deal> {
     Entry::new(
         "lt-dqn",
         "two networks, 384-512-256, taught by playing lt-random, lt-greedy, lt-fast (Kaunas 2017)",
-        &[weights, epsilon],
-        |params, seed| {
-            let weights = Weights::by_name(params.choice("weights")).unwrap_or(Weights::Source);
-            Box::new(LtDqn::new(Pair::shipped(weights), params.number("epsilon"), seed))
-        },
+        &[epsilon],
+        |params, seed| Box::new(LtDqn::new(Pair::shipped(), params.number("epsilon"), seed)),
     )
 }
 

@@ -19,39 +19,6 @@ pub struct Pair {
     pub scaling: Scaling,
 }
 
-/// The networks that come with the program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Weights {
-    /// Trained for as many hands as the source's.
-    Source,
-    /// Trained for three times as many.
-    Long,
-}
-
-impl Weights {
-    /// All, by name.
-    pub const NAMES: [&'static str; 2] = ["source", "long"];
-
-    /// The one of that name.
-    pub fn by_name(name: &str) -> Option<Weights> {
-        [Weights::Source, Weights::Long].into_iter().find(|weights| weights.name() == name)
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Weights::Source => Weights::NAMES[0],
-            Weights::Long => Weights::NAMES[1],
-        }
-    }
-}
-
-/// The files of [`Weights`], in their order.
-static FILES: [&[u8]; 2] = [
-    include_bytes!("../../weights/lt-dqn.safetensors"),
-    include_bytes!("../../weights/lt-dqn-long.safetensors"),
-];
-
 /// Why bytes are not a pair of networks.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PairError {
@@ -95,18 +62,17 @@ impl Pair {
         Pair { actions, discards, scaling }
     }
 
-    /// The networks that come with the program; read once.
+    /// The networks that come with the program, trained for as many hands as the source's; read once.
     ///
     /// # Panics
     ///
     /// When the file that was built in is broken.
-    pub fn shipped(weights: Weights) -> Arc<Pair> {
-        static PAIRS: [LazyLock<Arc<Pair>>; 2] =
-            [LazyLock::new(|| read(FILES[0])), LazyLock::new(|| read(FILES[1]))];
-        fn read(file: &[u8]) -> Arc<Pair> {
-            Arc::new(Pair::from_bytes(file).expect("the weights built in are whole"))
-        }
-        Arc::clone(&PAIRS[weights as usize])
+    pub fn shipped() -> Arc<Pair> {
+        static FILE: &[u8] = include_bytes!("../../weights/lt-dqn.safetensors");
+        static PAIR: LazyLock<Arc<Pair>> = LazyLock::new(|| {
+            Arc::new(Pair::from_bytes(FILE).expect("the weights built in are whole"))
+        });
+        Arc::clone(&PAIR)
     }
 
     /// Reads a safetensors file.

@@ -1,0 +1,197 @@
+//! What the two players of N. Hämäläinen's thesis (Metropolia, Helsinki, 2019) share.
+
+use parlor_agent::{Ask, Estimate, Explanation, Message, Scale, Unit};
+use parlor_riichi::deal::Action;
+use parlor_riichi::score::{Claim, Finish, value};
+use parlor_riichi::{
+    Counts, Deal, Hand, Kind, Meld, Relative, Tile, View, acceptance, keeping_discards,
+};
+
+use crate::lt_valued::discarded;
+use crate::{Frame, reasons};
+
+/// How hands are valued. The thesis leaves it open and says only that scoring can serve: a complete
+/// hand with a yaku is worth 10,000 and its points, any other 100 for each step from eight shanten
+/// and one for each unseen tile that brings it nearer.
+pub struct Judge<'a> {
+    view: &'a View,
+    /// The tiles that the player has not seen.
+    pub unseen: Counts,
+}
+
+impl<'a> Judge<'a> {
+    /// A judge of hands in this situation.
+    pub fn new(view: &'a View) -> Judge<'a> {
+        Judge { view, unseen: *view.unseen().counts() }
+    }
+
+    /// The worth of a hand of 13 tiles, three for each set.
+    pub fn resting(&self, hand: &Hand) -> f64 {
+        match acceptance(hand.concealed.counts(), hand.melds.len()) {
+            Ok(accepts) => {
+                let steps = 8 - i32::from(accepts.shanten.number());
+                f64::from(100 * steps) + f64::from(accepts.n_tiles(&self.unseen))
+            }
+            Err(_) => 0.0,
+        }
+    }
+
+    /// The worth of a hand that `tile` has completed; `None` if it has not, or without a yaku.
+    pub fn complete(&self, hand: &Hand, tile: Tile, finish: Finish) -> Option<f64> {
+        if hand.shanten().ok()?.number() >= 0 {
+            return None;
+        }
+        let table = &self.view.table;
+        let claim = Claim {
+            seat: table.setup.wind(self.view.seat),
+            round: table.setup.round,
+            dora: table.indicators.dora.as_slice(),
+            ..Claim::new(hand, tile, finish)
+        };
+        let worth = value(&claim, &table.setup.rules).ok()?;
+        Some(10_000.0 + f64::from(worth.price.total().0))
+    }
+
+    /// The worth of a hand of 14 tiles before its discard: that of the best it can leave.
+    pub fn full(&self, hand: &Hand) -> f64 {
+        let n_melds = hand.melds.len();
+        let nearest = keeping_discards(hand.concealed.counts(), n_melds).unwrap_or_default();
+        let worth = nearest.iter().map(|(_, accepts)| {
+            100 * (8 - i32::from(accepts.shanten.number())) + accepts.n_tiles(&self.unseen) as i32
+        });
+        f64::from(worth.max().unwrap_or(0))
+    }
+
+    /// The worth of what a call or kan makes of the hand; `None` for other actions.
+    fn after_call(&self, action: Action) -> Option<f64> {
+        let mut hand = self.view.hand();
+        let called = self.view.table.offered();
+        let laid_out = match (action, called) {
+            (Action::Pon { own }, Some((by, tile))) => Meld::pon(tile, own, self.from(by)?),
+            (Action::Chi { own }, Some((_, tile))) => Meld::chi(tile, own),
+            (Action::OpenKan, Some((by, tile))) => {
+                Meld::open_kan(tile, own_tiles(&hand, tile.kind())?, self.from(by)?)
+            }
+            (Action::ClosedKan { kind }, _) => Meld::closed_kan(own_tiles(&hand, kind)?),
+            (Action::AddedKan { tile }, _) => {
+                return hand.add_to_pon(tile).then(|| self.resting(&hand));
+            }
+            _ => return None,
+        }?;
+        let is_kan = laid_out.is_kan();
+        hand.lay_out(laid_out).then(|| if is_kan { self.resting(&hand) } else { self.full(&hand) })
+    }
+
+    fn from(&self, by: parlor_game::Seat) -> Option<Relative> {
+        Relative::between(self.view.seat, by)
+    }
+}
+
+/// So many tiles of a kind from the hand.
+fn own_tiles<const N: usize>(hand: &Hand, kind: Kind) -> Option<[Tile; N]> {
+    let tiles: Vec<Tile> = hand.concealed.iter().filter(|tile| tile.kind() == kind).collect();
+    tiles.get(..N)?.try_into().ok()
+}
+
+/// A discard with what decides on it and what it is worth.
+pub(crate) struct Rated {
+    /// The highest is chosen.
+    pub(crate) preference: f64,
+    /// What is shown of it.
+    pub(crate) worth: Estimate,
+}
+
+impl Rated {
+    /// A discard that is chosen by its worth.
+    pub(crate) fn by(worth: Estimate) -> Rated {
+        Rated { preference: worth.value, worth }
+    }
+}
+
+/// Decides: every win, riichi whenever it can be, a call or kan only if it makes the hand worth
+/// more, and otherwise the discard that `discards` prefers. It is given the positions of the discards
+/// in question among the legal actions.
+pub(crate) fn decide(
+    ask: &Ask<'_, Deal>,
+    judge: &Judge<'_>,
+    discards: impl FnOnce(&[usize]) -> Vec<Rated>,
+    why: Option<&mut Explanation>,
+) -> Action {
+    let legal = ask.legal;
+    let hand = ask.view.hand();
+    let of_step = |step: Frame| -> Vec<usize> {
+        (0..legal.len()).filter(|&idx| Frame::of(legal[idx]) == step).collect()
+    };
+    let is_own_turn = legal.iter().any(|&action| discarded(action).is_some());
+    let now = if is_own_turn { judge.full(&hand) } else { judge.resting(&hand) };
+    let mut values: Vec<Estimate> = legal
+        .iter()
+        .map(|&action| {
+            let after = judge.after_call(action).unwrap_or(match Frame::of(action) {
+                Frame::Pass => now,
+                Frame::Win => 10_000.0,
+                _ => 0.0,
+            });
+            Estimate::exact(after)
+        })
+        .collect();
+    let called = (0..legal.len())
+        .filter(|&idx| judge.after_call(legal[idx]).is_some_and(|after| after > now))
+        .max_by(|&a, &b| values[a].value.total_cmp(&values[b].value).then(b.cmp(&a)));
+    let wins = of_step(Frame::Win);
+    let mut asked = of_step(Frame::Riichi);
+    if asked.is_empty() {
+        asked = of_step(Frame::Discard);
+    }
+    let mut best = called;
+    if wins.is_empty() && (called.is_none() || why.is_some()) && !asked.is_empty() {
+        let rated = discards(&asked);
+        for (&idx, rated) in asked.iter().zip(&rated) {
+            values[idx] = rated.worth;
+        }
+        best = best.or_else(|| most_preferred(legal, &rated, &asked));
+    }
+    // A discard that was not in question (riichi goes first) shows what it leaves.
+    for idx in of_step(Frame::Discard).into_iter().filter(|idx| !asked.contains(idx)) {
+        values[idx] = Estimate::exact(resting_after(judge, &hand, legal[idx]));
+    }
+    let pass = || of_step(Frame::Pass).first().copied();
+    let chosen = wins.first().copied().or(best).or_else(pass).unwrap_or(0);
+    if let Some(why) = why {
+        explain(ask, &values, chosen, why);
+    }
+    legal[chosen]
+}
+
+/// The worth of the hand without a discarded tile.
+pub(crate) fn resting_after(judge: &Judge<'_>, hand: &Hand, action: Action) -> f64 {
+    let mut rest = *hand;
+    let gone = discarded(action).is_some_and(|tile| rest.discard(tile));
+    if gone { judge.resting(&rest) } else { 0.0 }
+}
+
+/// The position of the discard most preferred; the lowest kind first, a red five last.
+fn most_preferred(legal: &[Action], rated: &[Rated], asked: &[usize]) -> Option<usize> {
+    let best = rated.iter().zip(asked).min_by(|(one, a), (other, b)| {
+        let key = |idx: usize| discarded(legal[idx]).map(|tile| (tile.kind(), tile.is_red()));
+        other.preference.total_cmp(&one.preference).then(key(**a).cmp(&key(**b)))
+    });
+    best.map(|(_, &idx)| idx)
+}
+
+fn explain(ask: &Ask<'_, Deal>, values: &[Estimate], chosen: usize, why: &mut Explanation) {
+    reasons::list(ask, chosen, why);
+    why.verdict = Some(Message::new(match Frame::of(ask.legal[chosen]) {
+        Frame::Win => "riichi-frame-win",
+        Frame::Riichi => "riichi-fi-riichi",
+        Frame::Discard => "riichi-fi-discard",
+        Frame::Pass | Frame::Abort => "riichi-fi-pass",
+        _ => "riichi-fi-call",
+    }));
+    why.values = Scale::new("riichi-evaluation", Unit::Number(1));
+    for candidate in &mut why.candidates {
+        candidate.value = Some(values[candidate.legal_idx]);
+    }
+    let worth = |idx: usize| values[idx].value;
+    why.candidates[1..].sort_by(|a, b| worth(b.legal_idx).total_cmp(&worth(a.legal_idx)));
+}

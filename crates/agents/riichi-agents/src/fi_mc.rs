@@ -1,0 +1,144 @@
+//! `fi-mc`: random continuations.
+
+use parlor_agent::{Agent, Ask, Estimate, Explanation, Message, Stream};
+use parlor_game::Entropy;
+use parlor_riichi::deal::Action;
+use parlor_riichi::score::Finish;
+use parlor_riichi::{Deal, Hand, Tile};
+
+use crate::fi::{Judge, Rated, decide, resting_after};
+use crate::lt_valued::discarded;
+
+/// Plays on at random, alone with the tiles not seen, and discards what has turned out best on
+/// average: the Helsinki thesis's Monte Carlo player, which it writes MC decks/discards/turns.
+///
+/// A node is one continuation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FiMc {
+    /// How many shuffled decks.
+    pub decks: u32,
+    /// How many continuations with each deck.
+    pub discards: u32,
+    /// How many draws each of them has.
+    pub turns: u32,
+    seed: u64,
+    n_decisions: u64,
+    nodes: u64,
+}
+
+/// What came of the continuations that began with one discard.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    n: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl FiMc {
+    /// A player with these settings that draws from the stream of `seed`.
+    pub fn new(decks: u32, discards: u32, turns: u32, seed: u64) -> FiMc {
+        FiMc { decks, discards, turns, seed, n_decisions: 0, nodes: 0 }
+    }
+
+    /// A value for each of the `asked` discards.
+    fn sample(&mut self, ask: &Ask<'_, Deal>, judge: &Judge<'_>, asked: &[usize]) -> Vec<Estimate> {
+        let mut random = Stream::derived(self.seed, &[self.n_decisions]);
+        let mut meter = ask.budget.meter();
+        let hand = ask.view.hand();
+        let mut deck: Vec<Tile> = ask.view.unseen().iter().collect();
+        let n_drawn = (self.turns as usize).min(deck.len());
+        // Every tile of the hand that may go is as likely as any other.
+        let firsts: Vec<usize> = (0..asked.len())
+            .flat_map(|at| {
+                let tile = discarded(ask.legal[asked[at]]);
+                let copies = tile.map_or(0, |tile| hand.concealed.count(tile));
+                std::iter::repeat_n(at, usize::from(copies))
+            })
+            .collect();
+        let mut tallies = vec![Tally::default(); asked.len()];
+        'all: for _ in 0..self.decks {
+            for at in 0..n_drawn {
+                let other = at + random.below((deck.len() - at) as u32) as usize;
+                deck.swap(at, other);
+            }
+            for _ in 0..self.discards {
+                let Some(&first) = random.pick(&firsts) else { break 'all };
+                if !(meter.look() && meter.node()) {
+                    break 'all;
+                }
+                let Some(tile) = discarded(ask.legal[asked[first]]) else { continue };
+                let worth = play_on(hand, tile, &deck[..n_drawn], judge, &mut random);
+                let tally = &mut tallies[first];
+                tally.n += 1;
+                tally.sum += worth;
+                tally.squares += worth * worth;
+            }
+        }
+        self.nodes = meter.used();
+        let value = |(tally, &idx): (&Tally, &usize)| match tally.n {
+            // Never begun with: what is left at once.
+            0 => Estimate::exact(resting_after(judge, &hand, ask.legal[idx])),
+            n => tally.estimate(f64::from(n)),
+        };
+        tallies.iter().zip(asked).map(value).collect()
+    }
+}
+
+impl Tally {
+    fn estimate(&self, n: f64) -> Estimate {
+        let mean = self.sum / n;
+        let variance = (self.squares / n - mean * mean).max(0.0);
+        Estimate::sampled(mean, (variance / n).sqrt())
+    }
+}
+
+/// The worth of the hand after `first` has gone and the deck was drawn, other discards at random.
+fn play_on(
+    mut hand: Hand,
+    first: Tile,
+    deck: &[Tile],
+    judge: &Judge<'_>,
+    random: &mut Stream,
+) -> f64 {
+    hand.discard(first);
+    for &drawn in deck {
+        hand.draw(drawn);
+        if let Some(worth) = judge.complete(&hand, drawn, Finish::Tsumo) {
+            return worth;
+        }
+        let nth = random.below(hand.concealed.len() as u32) as usize;
+        let discarded = hand.concealed.iter().nth(nth);
+        discarded.map(|tile| hand.discard(tile));
+    }
+    judge.resting(&hand)
+}
+
+impl Agent<Deal> for FiMc {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
+        self.n_decisions += 1;
+        self.nodes = 0;
+        let judge = Judge::new(ask.view);
+        let mut effort = None;
+        let explained = why.is_some();
+        let mut why = why;
+        let action = decide(
+            ask,
+            &judge,
+            |asked| {
+                let values = self.sample(ask, &judge, asked);
+                effort = explained
+                    .then(|| Message::new("riichi-fi-continuations").with("n", self.nodes as u32));
+                values.into_iter().map(Rated::by).collect()
+            },
+            why.as_deref_mut(),
+        );
+        if let (Some(why), Some(effort)) = (why, effort) {
+            why.effort.push(effort);
+        }
+        action
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}

@@ -1,0 +1,142 @@
+//! Everybody by name.
+
+use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting};
+use parlor_riichi::Deal;
+
+use crate::bucket::Copies;
+use crate::csp::Steps;
+use crate::{FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, lt_dqn};
+
+/// Everybody who plays riichi.
+pub fn registry() -> Registry<Deal> {
+    let registry = helsinki(planners(kaunas(Registry::new())).with(lt_dqn::entry()));
+    registry.with(Entry::new(
+        "house",
+        "the best player there is so far: today lt-bucket:values=fast,copies=four",
+        &[],
+        |_, _| Box::new(LtBucket::new(Worth::Fast, Copies::Four, false)),
+    ))
+}
+
+/// The three simplest players of the Kaunas thesis.
+fn kaunas(registry: Registry<Deal>) -> Registry<Deal> {
+    registry
+        .with(Entry::new(
+            "lt-random",
+            "takes every win, kan, pon and riichi, discards at random (Kaunas 2017)",
+            &[],
+            |_, seed| Box::new(LtRandom::new(seed)),
+        ))
+        .with(Entry::new(
+            "lt-greedy",
+            "calls all it can, keeps tiles that have neighbours (Kaunas 2017)",
+            &[],
+            |_, _| Box::new(LtGreedy),
+        ))
+        .with(Entry::new(
+            "lt-fast",
+            "as lt-greedy, but aims at yakuhai, toitoi or tanyao (Kaunas 2017)",
+            &[
+                flag(
+                    "strict_tanyao",
+                    "while aiming at tanyao, refuse every call whose set has a terminal or honour",
+                    false,
+                ),
+                flag(
+                    "toitoi_no_neighbours",
+                    "while aiming at toitoi, give nothing to the neighbours of a tile",
+                    true,
+                ),
+            ],
+            |params, _| {
+                Box::new(LtFast {
+                    strict_tanyao: params.flag("strict_tanyao"),
+                    toitoi_no_neighbours: params.flag("toitoi_no_neighbours"),
+                })
+            },
+        ))
+}
+
+/// Those of the Kaunas thesis that ask what a hand could become.
+fn planners(registry: Registry<Deal>) -> Registry<Deal> {
+    let values = "what yaku are worth: han (the thesis) or fast (more for quick yaku)";
+    let values = choice("values", values, &["han", "fast"]);
+    let worth = |params: &Params| match params.choice("values") {
+        "fast" => Worth::Fast,
+        _ => Worth::Han,
+    };
+    let steps = "one step of min-conflicts: a sweep over all variables or a single one";
+    let copies = "how many tiles of a kind a target may need: any (the thesis) or four";
+    let chanta = "build towards chanta and junchan, which the thesis leaves out of its buckets";
+    registry
+        .with(Entry::new(
+            "lt-csp",
+            "builds towards the yaku that min-conflicts solves with fewest jokers (Kaunas 2017)",
+            &[values, choice("steps", steps, &["sweep", "single"])],
+            move |params, seed| {
+                let single = params.choice("steps") == "single";
+                let steps = if single { Steps::Single } else { Steps::Sweep };
+                Box::new(LtCsp::new(worth(params), steps, seed))
+            },
+        ))
+        .with(Entry::new(
+            "lt-bucket",
+            "builds towards the yaku whose buckets it fills best, exactly (Kaunas 2017)",
+            &[values, choice("copies", copies, &["any", "four"]), flag("chanta", chanta, false)],
+            move |params, _| {
+                let four = params.choice("copies") == "four";
+                let copies = if four { Copies::Four } else { Copies::Any };
+                Box::new(LtBucket::new(worth(params), copies, params.flag("chanta")))
+            },
+        ))
+}
+
+/// The players of the Helsinki thesis.
+fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
+    registry
+        .with(Entry::new(
+            "fi-mc",
+            "plays on at random with unseen tiles and keeps what turns out best (Helsinki 2019)",
+            &[
+                count("decks", "how many shuffled decks", 1000, 20),
+                count("discards", "how many continuations with each deck", 1000, 40),
+                count("turns", "how many draws each continuation has", 17, 3),
+            ],
+            |params, seed| {
+                let n = |name| params.integer(name) as u32;
+                Box::new(FiMc::new(n("decks"), n("discards"), n("turns"), seed))
+            },
+        ))
+        .with(Entry::new(
+            "fi-tree",
+            "follows exchanges that make the hand better, the most probable first (Helsinki 2019)",
+            &[
+                count("depth", "how many exchanges it looks ahead", 3, 2),
+                choice(
+                    "mode",
+                    "one branch (the thesis) or all that begin alike",
+                    &["single", "sum"],
+                ),
+            ],
+            |params, _| {
+                let sum = params.choice("mode") == "sum";
+                let mode = if sum { Mode::Sum } else { Mode::Single };
+                Box::new(FiTree::new(params.integer("depth") as u32, mode))
+            },
+        ))
+}
+
+fn flag(name: &'static str, summary: &'static str, default: bool) -> Parameter {
+    Parameter { name, summary, kind: Kind::Flag, default: Setting::Flag(default) }
+}
+
+/// A choice of words, the first of which is the default.
+fn choice(name: &'static str, summary: &'static str, words: &'static [&'static str]) -> Parameter {
+    Parameter { name, summary, kind: Kind::Choice(words), default: Setting::Choice(words[0]) }
+}
+
+/// A number from 1 up.
+fn count(name: &'static str, summary: &'static str, max: i64, default: i64) -> Parameter {
+    let kind = Kind::Integer { min: 1, max };
+    Parameter { name, summary, kind, default: Setting::Integer(default) }
+}

@@ -1,0 +1,174 @@
+//! The players of the Helsinki thesis.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use parlor_agent::{Agent, Ask, Budget, Candidate, Cell, Explanation};
+use parlor_game::{Observed, Seat};
+use parlor_riichi::deal::{Action, Setup};
+use parlor_riichi::score::Finish;
+use parlor_riichi::{Deal, Hand, Kind, RuleSet, Tiles, View};
+use parlor_riichi_agents::fi::Judge;
+use parlor_riichi_agents::registry;
+
+/// What seat B knows that holds these tiles, nothing discarded yet.
+fn view(hand: &str) -> View {
+    let setup = Setup::first(&RuleSet::default());
+    let mut view = Deal::first_view(&setup, Seat::B);
+    view.own.concealed = hand.parse::<Tiles>().unwrap();
+    view
+}
+
+fn discards(view: &View) -> Vec<Action> {
+    view.own.concealed.distinct().map(|tile| Action::Discard { tile, drawn: false }).collect()
+}
+
+#[test]
+fn hands_are_valued_by_shanten_and_acceptance() {
+    // Waits for 1m and 4m, eight tiles not seen: tenpai is eight steps from eight shanten.
+    let ready = view("23m456p789s11222z");
+    let judge = Judge::new(&ready);
+    assert_eq!(judge.resting(&ready.hand()), 808.0);
+    // With a useless tile more it can be left as good.
+    let full = view("23m456p789s11222z9p");
+    assert_eq!(Judge::new(&full).full(&full.hand()), 808.0);
+    // One step further for each pair of tiles that does not fit.
+    let far = view("147m258p369s1234z");
+    assert!(Judge::new(&far).resting(&far.hand()) < 400.0);
+}
+
+#[test]
+fn a_complete_hand_is_worth_its_points() {
+    let whole = view("123456m234p678s33z");
+    let judge = Judge::new(&whole);
+    let tile = "6m".parse().unwrap();
+    // Pinfu and menzen tsumo: 2 han 20 fu, 400 and 700 make 1500.
+    assert_eq!(judge.complete(&whole.hand(), tile, Finish::Tsumo), Some(11_500.0));
+    // By ron pinfu alone: 1000.
+    assert_eq!(judge.complete(&whole.hand(), tile, Finish::Ron), Some(11_000.0));
+    // An edge wait is no pinfu: without a yaku there is nothing to be had.
+    let edge = Hand::closed("123456m234p789s33z".parse().unwrap());
+    assert_eq!(judge.complete(&edge, "7s".parse().unwrap(), Finish::Ron), None);
+    let torn = Hand::closed("123456m234p67s333z".parse().unwrap());
+    assert_eq!(judge.complete(&torn, tile, Finish::Tsumo), None);
+}
+
+fn choice(spec: &str, hand: &str) -> (Action, Explanation) {
+    let view = view(hand);
+    let legal = discards(&view);
+    let ask = Ask { seat: Seat::B, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+    let mut why = Explanation::default();
+    let action = registry().build(spec, 1).unwrap().decide(&ask, Some(&mut why));
+    (action, why)
+}
+
+/// A lone tile beside a ready hand goes, and every discard has a mean with its error.
+#[test]
+fn monte_carlo_finds_the_lone_tile() {
+    let (action, why) = choice("fi-mc:decks=100,discards=60,turns=1", "234678m567p3488s4z");
+    let Action::Discard { tile, .. } = action else { panic!("{action:?}") };
+    assert_eq!(tile, "4z".parse().unwrap());
+    for candidate in &why.candidates {
+        let value = candidate.value.unwrap();
+        assert!(value.error.unwrap() > 0.0 && value.value > 300.0, "{value:?}");
+    }
+    assert_eq!(why.effort[0].to_string(), "riichi-fi-continuations (n: 6000)");
+}
+
+/// A budget is kept, and with nothing sampled the hand that is left decides.
+#[test]
+fn monte_carlo_keeps_its_budget() {
+    let view = view("234678m567p3488s4z");
+    let legal = discards(&view);
+    for (nodes, used) in [(0, 0), (50, 50), (10_000, 800)] {
+        let ask = Ask { seat: Seat::B, view: &view, legal: &legal, budget: Budget::nodes(nodes) };
+        let mut agent = registry().build("fi-mc", 1).unwrap();
+        let action = agent.decide(&ask, None);
+        assert_eq!(agent.nodes(), used);
+        assert!(legal.contains(&action));
+        if nodes == 0 {
+            assert_eq!(action, Action::Discard { tile: "4z".parse().unwrap(), drawn: false });
+        }
+    }
+}
+
+/// The branches of the thesis, without anything remembered: the probability of all that begin with
+/// each exchange of `gone`, and of the best of them.
+fn branches(judge: &Judge<'_>, root: &Hand, hand: &Hand, gone: Kind, depth: u32) -> [f64; 2] {
+    let worth = |hand: &Hand, drawn: Option<Kind>| {
+        let complete = drawn.and_then(|drawn| judge.complete(hand, drawn.tile(), Finish::Tsumo));
+        complete.unwrap_or_else(|| judge.full(hand))
+    };
+    let count = |hand: &Hand, kind: Kind| hand.concealed.counts()[kind];
+    let left =
+        |kind: Kind| judge.unseen[kind] - count(hand, kind).saturating_sub(count(root, kind));
+    let all: u32 = Kind::all().map(|kind| u32::from(left(kind))).sum();
+    let now = worth(hand, None);
+    let mut found = [0.0f64; 2];
+    for drawn in Kind::all().filter(|&kind| kind != gone && left(kind) > 0) {
+        let mut next = *hand;
+        assert!(next.discard(gone.tile()));
+        if !next.draw(drawn.tile()) || worth(&next, Some(drawn)) <= now {
+            continue;
+        }
+        let chance = f64::from(left(drawn)) / f64::from(all);
+        let kinds: Vec<Kind> = next.concealed.counts().kinds().into_iter().collect();
+        let complete = judge.complete(&next, drawn.tile(), Finish::Tsumo).is_some();
+        let mut follows = [0.0f64; 2];
+        if depth > 1 && !complete {
+            for gone in kinds {
+                let [sum, best] = branches(judge, root, &next, gone, depth - 1);
+                follows = [follows[0] + sum, follows[1].max(best)];
+            }
+        }
+        if follows == [0.0; 2] {
+            follows = [1.0; 2];
+        }
+        found = [found[0] + chance * follows[0], found[1].max(chance * follows[1])];
+    }
+    found
+}
+
+#[test]
+fn the_tree_is_that_of_the_thesis() {
+    for (hand, depth) in [
+        ("234678m567p3488s4z", 1),
+        ("234678m57p3488s44z", 1),
+        ("1378m2259p146s13z1m", 1),
+        ("234678m57p348s144z", 2),
+    ] {
+        let (held, sum, single) = (
+            view(hand),
+            choice(&format!("fi-tree:depth={depth},mode=sum"), hand).1,
+            choice(&format!("fi-tree:depth={depth}"), hand).1,
+        );
+        let judge = Judge::new(&held);
+        let legal = discards(&held);
+        for (mode, why) in [sum, single].iter().enumerate() {
+            for candidate in &why.candidates {
+                let Action::Discard { tile, .. } = legal[candidate.legal_idx] else { panic!() };
+                let root = held.hand();
+                let expected = branches(&judge, &root, &root, tile.kind(), depth)[mode];
+                let Cell::Number(ours) = &candidate.cells[0] else { panic!() };
+                assert!(
+                    (ours.value - expected).abs() < 1e-12,
+                    "{hand} {tile}: {ours:?} {expected}"
+                );
+            }
+            let best = |c: &Candidate| match &c.cells[0] {
+                Cell::Number(number) => number.value,
+                _ => 0.0,
+            };
+            let most = why.candidates.iter().map(best).fold(0.0, f64::max);
+            assert_eq!(best(&why.candidates[0]), most, "{hand}");
+        }
+    }
+}
+
+/// Eight tiles complete a ready hand: the lone tile goes, with the chance of the likelier wait.
+#[test]
+fn the_tree_waits_for_what_completes_the_hand() {
+    let (action, why) = choice("fi-tree:depth=1,mode=sum", "234678m567p3488s4z");
+    assert_eq!(action, Action::Discard { tile: "4z".parse().unwrap(), drawn: false });
+    assert!(why.panels[0].title.key.ends_with("branches"));
+    assert_eq!(choice("fi-tree:depth=3", "234678m567p3488s4z").0, action);
+}
