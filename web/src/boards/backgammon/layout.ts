@@ -83,7 +83,7 @@ export function lying(mirrored: boolean): BoardLayout {
 /** The board standing: points are rows, home below on the right. */
 export function standing(mirrored: boolean): BoardLayout {
   const width = 390;
-  const height = 522;
+  const height = 542;
   const row = 39;
   const start = 10;
   const barHeight = 36;
@@ -106,7 +106,7 @@ export function standing(mirrored: boolean): BoardLayout {
       { x: near, y: start + 6 * row + barHeight, w: far - near, h: 6 * row },
     ],
     bar: { x: near, y: start + 6 * row, w: far - near, h: barHeight },
-    off: { mine: { x: flip(300) - 30, y: 505, w: 90, h: 16 }, theirs: { x: flip(90) - 60, y: 505, w: 90, h: 16 } },
+    off: { mine: { x: flip(315) - 55, y: 518, w: 110, h: 18 }, theirs: { x: flip(75) - 55, y: 518, w: 110, h: 18 } },
     wedge(point) {
       const y = top(point);
       const [base, tip] = right(point) ? [flip(far), flip(far - long)] : [flip(near), flip(near + long)];

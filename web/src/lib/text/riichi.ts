@@ -39,8 +39,16 @@ function meldLine(place: RiichiPlace, nameOf: NameOf): Line {
   };
 }
 
-/** Discards are numbered, calls have their letters. */
+/** Discards are numbered, calls have their letters; a letter that stands twice is numbered too. */
 export function riichiAnswers(legal: readonly RiichiAction[]): Answer[] {
+  const answers = lettered(legal);
+  return answers.map((answer, at) => {
+    const before = answers.slice(0, at).filter(({ key }) => key === answer.key).length;
+    return before > 0 ? { ...answer, key: `${answer.key}${before + 1}` } : answer;
+  });
+}
+
+function lettered(legal: readonly RiichiAction[]): Answer[] {
   let n = 0;
   let chi = 0;
   return legal.map((action, idx): Answer => {

@@ -114,3 +114,5 @@ ui-error-not-found = There is no room with this code.
 ui-error-rooms = The open rooms could not be fetched.
 ui-error-replay = This replay could not be opened.
 ui-error-advice = The agent gave no advice here.
+ui-tab-waits = Waits
+ui-tab-cube = Cube

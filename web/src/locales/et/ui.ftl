@@ -114,3 +114,5 @@ ui-error-not-found = Sellise koodiga tuba ei ole.
 ui-error-rooms = Avatud tubade nimekirja ei saadud kätte.
 ui-error-replay = Seda kordust ei õnnestunud avada.
 ui-error-advice = Agent siin nõu ei andnud.
+ui-tab-waits = Ootel
+ui-tab-cube = Täring

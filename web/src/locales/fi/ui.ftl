@@ -114,3 +114,5 @@ ui-error-not-found = Tällä koodilla ei ole huonetta.
 ui-error-rooms = Avoimia huoneita ei saatu haettua.
 ui-error-replay = Tätä toistoa ei voitu avata.
 ui-error-advice = Agentti ei antanut neuvoa tähän.
+ui-tab-waits = Odotus
+ui-tab-cube = Kuutio

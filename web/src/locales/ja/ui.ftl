@@ -114,3 +114,5 @@ ui-error-not-found = このコードの部屋はありません。
 ui-error-rooms = 部屋の一覧を取得できませんでした。
 ui-error-replay = このリプレイを開けませんでした。
 ui-error-advice = ここではAIの助言がありません。
+ui-tab-waits = 待ち
+ui-tab-cube = キューブ

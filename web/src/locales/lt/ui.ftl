@@ -114,3 +114,5 @@ ui-error-not-found = Kambario su tokiu kodu nėra.
 ui-error-rooms = Nepavyko gauti atvirų kambarių sąrašo.
 ui-error-replay = Nepavyko atidaryti šios peržiūros.
 ui-error-advice = Agentas čia nieko nepatarė.
+ui-tab-waits = Laukia
+ui-tab-cube = Kubas

@@ -114,3 +114,5 @@ ui-error-not-found = Istabas ar šādu kodu nav.
 ui-error-rooms = Neizdevās iegūt atvērto istabu sarakstu.
 ui-error-replay = Šo atkārtojumu neizdevās atvērt.
 ui-error-advice = Aģents šeit padomu nedeva.
+ui-tab-waits = Gaida
+ui-tab-cube = Kubs

@@ -10,7 +10,7 @@ export const PLAYERS: Record<GameName, Player[]> = {
     { seat: 'D', name: 'Mika', bot: false, bank: 31 },
   ],
   zole: [
-    { seat: 'A', name: 'Jūs', bot: false },
+    { seat: 'A', name: 'Liepa', bot: false },
     { seat: 'B', name: 'Ilze', bot: true },
     { seat: 'C', name: 'Andris', bot: false, bank: 38 },
   ],

@@ -7,7 +7,7 @@ import type { Scene } from '../scenes';
 import { candidate, message, scale } from './write';
 
 const PLAYERS: Player[] = [
-  { seat: 'A', name: 'Jūs', bot: false },
+  { seat: 'A', name: 'Liepa', bot: false },
   { seat: 'B', name: 'Ilze', bot: true },
   { seat: 'C', name: 'Andris', bot: false, bank: 38 },
 ];
@@ -15,15 +15,15 @@ const PLAYERS: Player[] = [
 const by = (key: string, player: string): ReturnType<typeof message> => message(key, { player });
 const paid = { totals: [null, null, null], marks: ['common-paid', 'common-paid', 'common-paid'] } as Pick<Sheet['rows'][number], 'totals' | 'marks'>;
 const SHEET: Sheet = {
-  names: ['Ilze', 'Andris', 'Jūs'],
+  names: ['Ilze', 'Andris', 'Liepa'],
   rows: [
     { label: by('zole-sheet-lielais', 'Ilze'), totals: [4, -2, -2], marks: [null, null, null] },
     { label: message('zole-sheet-passed'), ...paid },
-    { label: by('zole-sheet-lielais', 'Jūs'), totals: [2, -4, 2], marks: [null, null, null] },
+    { label: by('zole-sheet-lielais', 'Liepa'), totals: [2, -4, 2], marks: [null, null, null] },
     { label: message('zole-sheet-passed'), ...paid },
     { label: by('zole-sheet-lost', 'Ilze'), totals: [-2, -2, 4], marks: ['personal', null, null] },
     { label: by('zole-sheet-zole', 'Andris'), totals: [-7, 8, -1], marks: [null, null, null] },
-    { label: by('zole-sheet-lielais', 'Jūs'), totals: [-9, 6, 3], marks: [null, null, null] },
+    { label: by('zole-sheet-lielais', 'Liepa'), totals: [-9, 6, 3], marks: [null, null, null] },
   ],
   totals: [-9, 6, 3],
   common: 0,
