@@ -5,6 +5,7 @@ import { playerAt } from './player';
 import type { Seat } from './seat';
 import { announce } from './text/announce';
 import { say } from '../explain/say';
+import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 import { t } from './i18n/words.svelte';
 
@@ -26,7 +27,7 @@ export class Table {
       seen: (seen) => this.#hear(seen),
       refused: (reason) => toasts.say(t('ui-not-allowed', { reason: say(reason) })),
       link: (status) => this.#connected(status),
-    });
+    }, settings.chosen.nickname || t('ui-guest'));
   }
 
   nameOf = (seat: Seat): string => (this.state ? playerAt(this.state.players, seat).name : seat);

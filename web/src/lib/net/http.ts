@@ -20,6 +20,6 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
 async function reasonOf(response: Response): Promise<string> {
   const said: unknown = await response.json().catch(() => undefined);
   const code = said && typeof said === 'object' && 'code' in said ? String(said.code) : '';
-  if (code) return `ui-error-${code.replaceAll('_', '-')}`;
+  if (code) return `ui-refused-${code.replaceAll('_', '-')}`;
   return response.status === 404 ? 'ui-error-not-found' : 'ui-error-server';
 }

@@ -105,7 +105,8 @@ export interface Parlor {
   create(wish: RoomWish, nickname: string): Promise<string>;
   join(code: string, password: string, nickname: string): Promise<string>;
   replay(id: string): Promise<Replay>;
-  open(code: string, listener: TableListener): TableLink;
+  /** Sits down at a table, or comes back to the seat held there. */
+  open(code: string, listener: TableListener, nickname: string): TableLink;
 }
 
 /** Something that a person can do something about; `key` is a message. */

@@ -1,66 +1,132 @@
-import type { Explanation, Message } from '../messages/explanation';
-import type { TableLink, TableListener, TableState } from './parlor';
+import { toHex } from '../fair/hash';
+import { Contribution } from '../fair/pledge';
+import type { Explanation } from '../messages/explanation';
+import { ADDRESSES } from './addresses';
+import { fold } from './fold';
 import type { Seen } from './game';
+import type { TableLink, TableListener } from './parlor';
+import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
+import { keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
+import { tableState } from './tableState';
 
-/** What the server says on a table's line. `version` counts what this seat has been told. */
-type FromServer =
-  | { type: 'state'; version: number; seq: number; state: TableState }
-  | { type: 'seen'; version: number; seen: Seen }
-  | { type: 'refused'; reason: Message };
+export interface RemoteOptions {
+  connect?: (address: string) => Line;
+  advise: (agent: string) => Promise<Explanation>;
+  nickname: string;
+}
 
-const socketAddress = (path: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+/** A name used once. Not `randomUUID`: that is missing on plain http. */
+const onceName = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
 
+const dial = (address: string): Line => new WebSocket(address) as unknown as Line;
+
+/** One seat at a table of the server. Every line begins with a hello that names what was seen last. */
 export class RemoteTable implements TableLink {
-  readonly #socket: SteadySocket;
+  readonly #room: string;
   readonly #listener: TableListener;
-  readonly #advise: (agent: string) => Promise<Explanation>;
-  #version = 0;
-  #seq = 0;
+  readonly #options: RemoteOptions;
+  readonly #socket: SteadySocket;
+  #known: Known | undefined;
+  #version: number | null = null;
+  #offset = 0;
+  #contribution = new Contribution();
 
-  constructor(code: string, listener: TableListener, advise: (agent: string) => Promise<Explanation>) {
+  constructor(room: string, listener: TableListener, options: RemoteOptions) {
+    this.#room = room;
     this.#listener = listener;
-    this.#advise = advise;
+    this.#options = options;
     this.#socket = new SteadySocket({
-      address: () => socketAddress(`/api/tables/${encodeURIComponent(code)}/play?after=${this.#version}`),
-      connect: (address) => new WebSocket(address) as unknown as Line,
-      onMessage: (message) => this.#read(message as FromServer),
+      address: () => ADDRESSES.socket(room),
+      connect: options.connect ?? dial,
+      greet: () => ({ type: 'hello', version: VERSION, token: seatAt(room).token ?? null, last: this.#version }),
+      onMessage: (message) => this.#read(message as ServerMessage),
       onStatus: (status) => listener.link(status),
     });
   }
 
-  /** Every action names the state it answers and itself, so that a repeat is harmless. */
+  /** The answer names the question and itself: a repeat is harmless, a late one is refused. */
   act(idx: number): void {
-    this.#socket.send({ type: 'act', expected_seq: this.#seq, action_id: crypto.randomUUID(), choice: idx });
+    const phase = this.#known?.phase;
+    if (phase?.type !== 'playing' || !phase.prompt) return;
+    const action = phase.prompt.legal[idx];
+    this.#socket.send({ type: 'act', expected_seq: phase.prompt.seq, action_id: onceName(), action });
   }
 
   ask(agent: string): Promise<Explanation> {
-    return this.#advise(agent);
+    return this.#options.advise(agent);
   }
 
   ready(): void {
-    this.#socket.send({ type: 'ready' });
+    this.#socket.send({ type: 'ready', ready: true });
   }
 
   stop(): void {
-    this.#socket.send({ type: 'stop' });
+    // Bots of the server keep to their own budget; there is nothing to stop from here.
   }
 
   close(): void {
     this.#socket.close();
   }
 
-  #read(message: FromServer): void {
-    if (message.type === 'refused') {
-      this.#listener.refused(message.reason);
-      return;
+  #read(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#offset = performance.now() - message.now_ms;
+        if (message.me === null) this.#join();
+        break;
+      case 'joined':
+        keepSeat(this.#room, { token: message.token });
+        if (this.#known) this.#show({ ...this.#known, me: message.me });
+        this.ready();
+        break;
+      case 'state':
+        this.#version = message.version;
+        this.#show(message.state);
+        break;
+      case 'event':
+        this.#version = message.version;
+        this.#happen(message.event);
+        break;
+      case 'error':
+        this.#listener.refused({ key: `ui-refused-${message.code.replaceAll('_', '-')}` });
+        // What was sent is void; the last state shows again what may be done.
+        if (this.#known) this.#show(this.#known);
+        break;
+      default:
+        break;
     }
-    this.#version = message.version;
-    if (message.type === 'seen') {
-      this.#listener.seen(message.seen);
-    } else {
-      this.#seq = message.seq;
-      this.#listener.state(message.state);
+  }
+
+  #join(): void {
+    const { name, password } = seatAt(this.#room);
+    this.#socket.send({ type: 'join', name: name ?? this.#options.nickname, password: password || null });
+  }
+
+  #happen(event: TableEvent): void {
+    if (!this.#known) return;
+    this.#show(fold(this.#known, event));
+    if (event.type === 'seen') {
+      const { game } = this.#known.room;
+      for (const one of event.events) this.#listener.seen({ game, event: one } as unknown as Seen);
     }
+    this.#contribute(event);
+  }
+
+  /** Adds this browser's part to the chance of the match: first the pledge, then what was pledged. */
+  #contribute(event: TableEvent): void {
+    const { promise, me } = this.#known ?? {};
+    if (!promise || me === null || me === undefined) return;
+    if (event.type === 'pledging') {
+      this.#contribution = new Contribution();
+      this.#socket.send({ type: 'pledge', pledge: this.#contribution.pledge(promise.match_id, me) });
+    } else if (event.type === 'contributing') {
+      this.#socket.send({ type: 'contribute', contribution: this.#contribution.shown() });
+    }
+  }
+
+  #show(known: Known): void {
+    this.#known = known;
+    this.#listener.state(tableState(known, this.#offset));
   }
 }

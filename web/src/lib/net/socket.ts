@@ -14,6 +14,8 @@ export interface SteadyOptions {
   /** The address, asked anew for every try: it names the last version seen. */
   address: () => string;
   connect: (address: string) => Line;
+  /** The first words of every line, before anything that waited. */
+  greet?: () => unknown;
   onMessage: (message: unknown) => void;
   onStatus: (status: LinkStatus) => void;
   /** Milliseconds before each further try; the last one repeats. */
@@ -57,6 +59,7 @@ export class SteadySocket {
     line.onopen = () => {
       this.#tries = 0;
       this.#options.onStatus('open');
+      if (this.#options.greet) line.send(JSON.stringify(this.#options.greet()));
       for (const text of this.#unsent.splice(0)) line.send(text);
     };
     line.onmessage = ({ data }) => this.#read(data);
