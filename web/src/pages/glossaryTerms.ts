@@ -165,7 +165,7 @@ export const GLOSSARY: readonly { section: string; terms: readonly string[] }[] 
       'zole-call-maza-zole',
       'zole-galdins',
       'zole-table-cards',
-      'zole-bury',
+      'zole-bury-word',
       'zole-buried',
       'zole-deal',
       'zole-dealer',

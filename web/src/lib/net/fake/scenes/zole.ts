@@ -126,11 +126,11 @@ export function zoleBury(): Scene {
   const hand = ['QC', 'QH', 'JS', 'JD', 'AD', 'TD', '9D', 'AS', '9C', 'TH'];
   const legal = hand.flatMap((one, at) => hand.slice(at + 1).map((two): ZoleAction => ({ type: 'bury', cards: [one, two] })));
   const find = (one: string, two: string): number => legal.findIndex((action) => action.type === 'bury' && action.cards.includes(one) && action.cards.includes(two));
-  const row = (one: string, two: string, value: number): Explanation['candidates'][number] => candidate(find(one, two), message('zole-bury-cards', { cards: [one, two] }), value);
+  const row = (one: string, two: string, value: number): Explanation['candidates'][number] => candidate(find(one, two), message('zole-bury', { cards: [one, two] }), value);
   const view: ZoleView = { ...BASE, stage: { type: 'burying' }, hand, aside: { type: 'taken', table: ['9C', 'TH'] } };
   return {
     state: table(view, legal),
-    explanation: explained(message('zole-bury-cards', { cards: ['TH', '9C'] }), [row('TH', '9C', 3.1), row('TH', 'AS', 2.7), row('AS', '9C', 1.9)]),
+    explanation: explained(message('zole-bury', { cards: ['TH', '9C'] }), [row('TH', '9C', 3.1), row('TH', 'AS', 2.7), row('AS', '9C', 1.9)]),
   };
 }
 
