@@ -47,7 +47,7 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
 });
 
 test('rules without a name are shown as they are', () => {
-  expect([nameOfRules('name=tenhou red=3'), nameOfRules('red=3')]).toEqual(['tenhou', 'red=3']);
+  expect(['name=tenhou red=3', 'tenhou length=east', 'red=3'].map(nameOfRules)).toEqual(['tenhou', 'tenhou', 'red=3']);
 });
 
 class FakeLine implements Line {

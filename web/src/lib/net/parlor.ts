@@ -4,6 +4,7 @@
  * and screenshots.
  */
 import type { Sheet } from '../../boards/zole/sheet';
+import type { FairRecord } from '../fair/record';
 import type { Explanation, Message } from '../messages/explanation';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
@@ -93,6 +94,8 @@ export interface Replay {
   /** What one seat knew at each step, and what had happened just before. */
   steps: { situation: Situation; seen: Seen[] }[];
   sheet?: Sheet;
+  /** What the proof of the shuffle needs; there once the match is over. */
+  record?: FairRecord;
 }
 
 export interface Parlor {

@@ -144,3 +144,21 @@ ui-refused-chat-text = this text cannot be sent
 ui-refused-no-spectators = nobody may watch here
 ui-refused-internal = something failed on the server
 ui-link-copied = Link copied
+fair-right = The shuffle was fair: everything follows from the sealed secret.
+fair-wrong = The proof fails.
+fair-scheme = This record uses a scheme that the page does not know.
+fair-commitment = The secret is the one that was promised before play.
+fair-pledges = { $n ->
+        [0] Nobody contributed to the chance.
+        [one] { $n } contribution fits its pledge.
+       *[other] { $n } contributions fit their pledges.
+    }
+fair-seats = The seats were drawn from it.
+fair-keys = { $n ->
+        [one] The key of { $n } deal follows from it.
+       *[other] The keys of { $n } deals follow from it.
+    }
+fair-chances = { $n ->
+        [one] { $n } deal, draw or roll came up as its key says.
+       *[other] { $n } deals, draws and rolls came up as their keys say.
+    }
