@@ -38,6 +38,15 @@ class Words {
     return pattern && this.#bundle ? this.#bundle.formatPattern(pattern, args) : key;
   }
 
+  /** Another language's words, for a page that shows two side by side. */
+  async other(language: Language): Promise<(key: string) => string> {
+    const bundle = await loadBundle(language);
+    return (key) => {
+      const pattern = bundle.getMessage(key)?.value;
+      return pattern ? bundle.formatPattern(pattern) : key;
+    };
+  }
+
   /** The explanation beside a term of the glossary, if it has one. */
   gloss(key: string): string | undefined {
     const pattern = this.#bundle?.getMessage(key)?.attributes['gloss'];

@@ -1,5 +1,8 @@
 import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
+import { emptySheet, withDeal, withPules } from '../../boards/zole/keptSheet';
+import type { Sheet } from '../../boards/zole/sheet';
+import type { ZoleView } from '../messages/zole';
 import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { fold } from './fold';
@@ -31,6 +34,7 @@ export class RemoteTable implements TableLink {
   #version: number | null = null;
   #offset = 0;
   #contribution = new Contribution();
+  #sheet: Sheet | undefined;
 
   constructor(room: string, listener: TableListener, options: RemoteOptions) {
     this.#room = room;
@@ -105,6 +109,7 @@ export class RemoteTable implements TableLink {
 
   #happen(event: TableEvent): void {
     if (!this.#known) return;
+    this.#keepSheet(this.#known, event);
     this.#show(fold(this.#known, event));
     if (event.type === 'seen') {
       const { game } = this.#known.room;
@@ -125,8 +130,18 @@ export class RemoteTable implements TableLink {
     }
   }
 
+  /** Zole's score sheet grows with the deals that this browser has seen. */
+  #keepSheet(known: Known, event: TableEvent): void {
+    if (known.room.game !== 'zole') return;
+    if (event.type === 'match_began') this.#sheet = undefined;
+    else if (event.type === 'deal_ended' && known.phase.type === 'playing') {
+      const names = tableState(known, 0).players.sort((a, b) => a.seat.localeCompare(b.seat)).map(({ name }) => name);
+      this.#sheet = withDeal(this.#sheet ?? emptySheet(names), known.phase.view as ZoleView, event.standing);
+    } else if (event.type === 'deal_began' && this.#sheet) this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
+  }
+
   #show(known: Known): void {
     this.#known = known;
-    this.#listener.state(tableState(known, this.#offset));
+    this.#listener.state(tableState(known, this.#offset, this.#sheet));
   }
 }

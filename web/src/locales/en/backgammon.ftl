@@ -72,3 +72,4 @@ bg-share-gammon-won = gammon won
 bg-share-won = won
 bg-share-lost = lost
 bg-share-gammon-lost = gammon lost
+bg-result = { $player } wins the game

@@ -111,3 +111,5 @@ zole-text-contract = { $contract ->
 zole-text-eyes = soloist { $solo }, opponents { $others }
 zole-trump-band = Brass band on trumps
 zole-eyes-on-cards = Eyes on the cards
+zole-sheet-maza-zole = little zole, { $player }
+zole-sheet-galdins = galdiņš, { $player }

@@ -72,3 +72,4 @@ bg-share-gammon-won = topeltvõit
 bg-share-won = võit
 bg-share-lost = kaotus
 bg-share-gammon-lost = topeltkaotus
+bg-result = Mängu võidab { $player }

@@ -108,3 +108,5 @@ zole-text-contract = { $contract ->
 zole-text-eyes = suur { $solo }, väikesed { $others }
 zole-trump-band = Riba trumpidel
 zole-eyes-on-cards = Silmad kaartidel
+zole-sheet-maza-zole = väike zole, { $player }
+zole-sheet-galdins = galdiņš, { $player }

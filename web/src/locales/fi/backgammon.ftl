@@ -72,3 +72,4 @@ bg-share-gammon-won = gammon-voitto
 bg-share-won = voitto
 bg-share-lost = häviö
 bg-share-gammon-lost = gammon-häviö
+bg-result = Pelin voittaa { $player }

@@ -111,3 +111,5 @@ zole-text-contract = { $contract ->
 zole-text-eyes = iso { $solo }, pienet { $others }
 zole-trump-band = Nauha valteissa
 zole-eyes-on-cards = Silmät korteissa
+zole-sheet-maza-zole = pikkuzole, { $player }
+zole-sheet-galdins = galdiņš, { $player }

@@ -60,3 +60,4 @@ bg-share-gammon-won = ギャモン勝ち
 bg-share-won = 勝ち
 bg-share-lost = 負け
 bg-share-gammon-lost = ギャモン負け
+bg-result = { $player }の勝ち

@@ -96,3 +96,5 @@ zole-text-contract = { $contract ->
 zole-text-eyes = ソロ{ $solo }、守備側{ $others }
 zole-trump-band = 切り札に帯を付ける
 zole-eyes-on-cards = カード点を表示
+zole-sheet-maza-zole = 小ゾレ、{ $player }
+zole-sheet-galdins = ガルディンシュ、{ $player }

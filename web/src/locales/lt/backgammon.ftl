@@ -80,3 +80,4 @@ bg-share-gammon-won = laimėtas gammon
 bg-share-won = laimėta
 bg-share-lost = pralaimėta
 bg-share-gammon-lost = pralaimėtas gammon
+bg-result = Žaidimą laimėjo { $player }

@@ -121,3 +121,5 @@ zole-text-contract = { $contract ->
 zole-text-eyes = didysis { $solo }, mažieji { $others }
 zole-trump-band = Juostelė ant kozirių
 zole-eyes-on-cards = Akys ant kortų
+zole-sheet-maza-zole = mažoji zolė, { $player }
+zole-sheet-galdins = galdiņš, { $player }

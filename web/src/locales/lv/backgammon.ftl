@@ -76,3 +76,4 @@ bg-share-gammon-won = uzvarēts gamons
 bg-share-won = uzvara
 bg-share-lost = zaudējums
 bg-share-gammon-lost = zaudēts gamons
+bg-result = Spēlē uzvar { $player }

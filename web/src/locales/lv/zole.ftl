@@ -116,3 +116,5 @@ zole-text-contract = { $contract ->
 zole-text-eyes = lielais { $solo }, mazie { $others }
 zole-trump-band = Josla uz trumpjiem
 zole-eyes-on-cards = Acis uz kārtīm
+zole-sheet-maza-zole = mazā zole, { $player }
+zole-sheet-galdins = galdiņš, { $player }
