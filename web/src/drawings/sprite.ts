@@ -11,7 +11,7 @@ export function spriteLoader(name: string, load: () => Promise<{ default: string
       const sprite = box.firstElementChild;
       if (!sprite) throw new Error(`no drawings in ${name}`);
       sprite.setAttribute('aria-hidden', 'true');
-      sprite.setAttribute('style', 'position:absolute;width:0;height:0');
+      sprite.classList.add('unseen');
       document.body.prepend(sprite);
     }));
 }
