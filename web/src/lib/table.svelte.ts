@@ -19,9 +19,12 @@ export class Table {
   asking = $state(false);
   error = $state('');
   readonly #link: TableLink;
+  /** Who may be asked, or seated, in a game. */
+  readonly agents: Parlor['agents'];
   #wasLost = false;
 
   constructor(parlor: Parlor, code: string) {
+    this.agents = (game) => parlor.agents(game);
     this.#link = parlor.open(code, {
       state: (state) => this.#arrive(state),
       seen: (seen) => this.#hear(seen),

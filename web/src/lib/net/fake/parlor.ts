@@ -18,8 +18,9 @@ export class FakeParlor implements Parlor {
     return Promise.resolve({ code: 'riichi-turn', game: 'riichi', where: 'East 3', myTurn: true });
   }
 
-  agents(): Promise<AgentInfo[]> {
-    return Promise.resolve([{ name: 'house', summary: '' }, { name: 'random', summary: '' }]);
+  agents(game: GameName): Promise<AgentInfo[]> {
+    const names = { riichi: ['house', 'lt-fast', 'lt-greedy', 'random'], zole: ['house', 'rules', 'random'], backgammon: ['house', 'random'] }[game];
+    return Promise.resolve(names.map((name) => ({ name, summary: '' })));
   }
 
   rules(game: GameName): Promise<string[]> {
