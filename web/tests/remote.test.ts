@@ -81,9 +81,12 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
   line.onopen?.();
   expect(line.sent).toEqual([{ type: 'hello', version: 1, token: null, last: null }]);
   line.say({ type: 'welcome', version: 1, now_ms: 0, me: null });
-  line.say({ type: 'state', version: 1, state: { ...START, me: null } });
+  expect(line.sent[1]).toEqual({ type: 'join', name: 'Ilze', password: null });
   line.say({ type: 'joined', me: 0, token: 'secret' });
-  expect(line.sent.slice(1)).toEqual([{ type: 'join', name: 'Ilze', password: null }, { type: 'ready', ready: true }]);
+  line.say({ type: 'state', version: 1, state: START });
+  // Against bots alone it is ready at once, and says so once.
+  line.say({ type: 'state', version: 1, state: START });
+  expect(line.sent.slice(2)).toEqual([{ type: 'ready', ready: true }]);
 
   line.say({ type: 'event', version: 2, event: { type: 'pledging', until_ms: 5 } });
   line.say({ type: 'event', version: 3, event: { type: 'contributing', until_ms: 9, pledges: [] } });
@@ -100,4 +103,15 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
   // The line breaks: the next hello names the seat and what was seen last.
   line.onopen?.();
   expect(line.sent.at(-1)).toEqual({ type: 'hello', version: 1, token: 'secret', last: 6 });
+});
+
+test('a seat that the server does not know is forgotten', () => {
+  localStorage.setItem('parlor-seats', JSON.stringify({ R1: { token: 'old', game: 'zole' } }));
+  const line = new FakeLine();
+  new RemoteTable('R1', { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined }, { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' });
+  line.onopen?.();
+  expect(line.sent[0]).toMatchObject({ token: 'old' });
+  line.say({ type: 'error', code: 'token', action_id: null });
+  line.onopen?.();
+  expect(line.sent.at(-1)).toMatchObject({ type: 'hello', token: null });
 });

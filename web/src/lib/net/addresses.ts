@@ -3,10 +3,13 @@ const at = encodeURIComponent;
 
 export const ADDRESSES = {
   rooms: '/api/rooms',
-  room: (id: string): string => `/api/rooms/${at(id)}`,
-  socket: (id: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/ws`,
+  join: (id: string): string => `/api/rooms/${at(id)}/join`,
+  /** A finished match with its proof; before the end the server says that it is too early. */
+  record: (id: string): string => `/api/rooms/${at(id)}/record`,
+  /** The same match as one seat saw it, step by step. */
+  replay: (id: string): string => `/api/rooms/${at(id)}/replay`,
+  socket: (id: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,
-  replay: (id: string): string => `/api/replays/${at(id)}`,
 } as const;

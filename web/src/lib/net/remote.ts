@@ -1,9 +1,11 @@
 /** The real server, over HTTP and one WebSocket for each table. */
+import type { FairRecord } from '../fair/record';
 import type { Explanation } from '../messages/explanation';
+import { SEATS } from '../seat';
 import { ADDRESSES } from './addresses';
 import { call } from './http';
 import { isGame, SEATS_OF, type GameName } from './game';
-import type { AgentInfo, Parlor, Replay, Room, RoomWish, TableLink, TableListener, Waiting } from './parlor';
+import { Refused, type AgentInfo, type Parlor, type Replay, type Room, type RoomWish, type TableLink, type TableListener, type Waiting } from './parlor';
 import { RemoteTable } from './remoteTable';
 import { nameOfRules } from './rulesName';
 import { forgetSeat, keepSeat, lastRoom, seatAt } from './seats';
@@ -37,25 +39,28 @@ export class RemoteParlor implements Parlor {
     return rooms.filter((room) => !room.playing).flatMap((room) => (isGame(room.game) ? [{ ...room, code: room.id, game: room.game, rules: nameOfRules(room.rules), seats: places(room), clock: null }] : []));
   }
 
-  /** The room where this browser last held a seat, if it is still there. */
+  /** The table where this browser last held a seat, if its match is still on. */
   async waiting(): Promise<Waiting | undefined> {
     const code = lastRoom();
-    if (!code) return undefined;
+    const { game } = code ? seatAt(code) : {};
+    if (!code || !game) return undefined;
     try {
-      const room = await call<RoomSummary>(ADDRESSES.room(code));
-      return isGame(room.game) ? { code, game: room.game, where: room.name, myTurn: false } : undefined;
-    } catch {
-      forgetSeat(code);
-      return undefined;
+      await call(ADDRESSES.record(code));
+    } catch (error) {
+      if (error instanceof Refused && error.key === 'ui-refused-not-now') return { code, game, where: code, myTurn: false };
     }
+    forgetSeat(code);
+    return undefined;
   }
 
+  /** The house plays everywhere, and so does chance. */
   agents(game: GameName): Promise<AgentInfo[]> {
-    return call(ADDRESSES.agents(game));
+    return call<AgentInfo[]>(ADDRESSES.agents(game)).catch(() => ['house', 'random'].map((name) => ({ name, summary: '' })));
   }
 
+  /** Empty rules are the game's own default. */
   rules(game: GameName): Promise<string[]> {
-    return call(ADDRESSES.rules(game));
+    return call<string[]>(ADDRESSES.rules(game)).catch(() => ['']);
   }
 
   playNow(game: GameName, nickname: string): Promise<string> {
@@ -75,19 +80,29 @@ export class RemoteParlor implements Parlor {
       spectators: null,
       idle_minutes: null,
     });
-    keepSeat(id, { name: nickname, password: wish.password });
-    return id;
+    return this.#sit(id, wish.password, nickname, wish.game);
   }
 
-  /** The seat itself is taken at the table; here only the room is looked up. */
   async join(code: string, password: string, nickname: string): Promise<string> {
-    const { id } = await call<RoomSummary>(ADDRESSES.room(code));
-    if (!seatAt(id).token) keepSeat(id, { name: nickname, password });
-    return id;
+    if (seatAt(code).token) return code;
+    const room = (await this.rooms()).find((one) => one.code === code);
+    return this.#sit(code, password, nickname, room?.game);
   }
 
-  replay(id: string): Promise<Replay> {
-    return call(ADDRESSES.replay(id));
+  /** Takes a place and keeps its token. */
+  async #sit(room: string, password: string, name: string, game: GameName | undefined): Promise<string> {
+    const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password || null });
+    keepSeat(room, { token, game });
+    return room;
+  }
+
+  /** The proof stands in the record; the steps are the server's to replay. */
+  async replay(id: string): Promise<Replay> {
+    const record = await call<FairRecord & { players: string[] }>(ADDRESSES.record(id));
+    const game = isGame(record.game) ? record.game : 'riichi';
+    const players = record.players.map((name, at) => ({ seat: SEATS[at] ?? 'A', name, bot: false }));
+    const steps = await call<Replay['steps']>(ADDRESSES.replay(id)).catch(() => []);
+    return { id, game, rules: nameOfRules(record.rules), players, steps, record };
   }
 
   open(code: string, listener: TableListener, nickname: string): TableLink {

@@ -6,10 +6,10 @@ import type { ZoleView } from '../messages/zole';
 import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { fold } from './fold';
-import type { Seen } from './game';
+import { isGame, type Seen } from './game';
 import type { TableLink, TableListener } from './parlor';
 import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
-import { keepSeat, seatAt } from './seats';
+import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
 import { tableState } from './tableState';
 
@@ -35,6 +35,7 @@ export class RemoteTable implements TableLink {
   #offset = 0;
   #contribution = new Contribution();
   #sheet: Sheet | undefined;
+  #ready = false;
 
   constructor(room: string, listener: TableListener, options: RemoteOptions) {
     this.#room = room;
@@ -80,12 +81,11 @@ export class RemoteTable implements TableLink {
         if (message.me === null) this.#join();
         break;
       case 'joined':
-        keepSeat(this.#room, { token: message.token });
-        if (this.#known) this.#show({ ...this.#known, me: message.me });
-        this.ready();
+        keepSeat(this.#room, { ...seatAt(this.#room), token: message.token });
         break;
       case 'state':
         this.#version = message.version;
+        keepSeat(this.#room, { ...seatAt(this.#room), game: isGame(message.state.room.game) ? message.state.room.game : undefined });
         this.#show(message.state);
         break;
       case 'event':
@@ -93,6 +93,8 @@ export class RemoteTable implements TableLink {
         this.#happen(message.event);
         break;
       case 'error':
+        // A seat that the server does not know is no seat: the next hello comes without it.
+        if (message.code === 'token') forgetSeat(this.#room);
         this.#listener.refused({ key: `ui-refused-${message.code.replaceAll('_', '-')}` });
         // What was sent is void; the last state shows again what may be done.
         if (this.#known) this.#show(this.#known);
@@ -103,8 +105,7 @@ export class RemoteTable implements TableLink {
   }
 
   #join(): void {
-    const { name, password } = seatAt(this.#room);
-    this.#socket.send({ type: 'join', name: name ?? this.#options.nickname, password: password || null });
+    this.#socket.send({ type: 'join', name: this.#options.nickname, password: null });
   }
 
   #happen(event: TableEvent): void {
@@ -140,8 +141,18 @@ export class RemoteTable implements TableLink {
     } else if (event.type === 'deal_began' && this.#sheet) this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
   }
 
+  /** Against bots alone there is nobody to wait for. */
+  #readyAgainstBots(known: Known): void {
+    const mine = known.entrants.find(({ entrant }) => entrant === known.me);
+    const alone = known.entrants.every((entrant) => entrant === mine || entrant.occupant.type === 'agent');
+    if (known.phase.type !== 'gathering' || !mine || mine.ready || !alone || this.#ready) return;
+    this.#ready = true;
+    this.ready();
+  }
+
   #show(known: Known): void {
     this.#known = known;
+    this.#readyAgainstBots(known);
     this.#listener.state(tableState(known, this.#offset, this.#sheet));
   }
 }

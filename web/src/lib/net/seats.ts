@@ -1,11 +1,12 @@
+import type { GameName } from './game';
+
 /** The seats that this browser holds: the token of each room, so that a closed tab can come back. */
 const KEPT_UNDER = 'parlor-seats';
 
 interface Kept {
   token?: string;
-  /** How to be called and let in, until the seat is taken. */
-  name?: string;
-  password?: string;
+  /** What is played there, to say so on the first page. */
+  game?: GameName;
 }
 
 function all(): Record<string, Kept> {

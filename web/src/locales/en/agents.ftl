@@ -182,3 +182,20 @@ riichi-q-action = Action value
 riichi-q-actions = What each action is worth
 riichi-q-tile = Tile value
 riichi-q-tiles = What discarding each tile is worth
+riichi-evaluation = Worth of the hand
+riichi-fi-riichi = Declares riichi, as always when it can
+riichi-fi-discard = Discards what turned out best
+riichi-fi-call = Calls: the hand is worth more with it
+riichi-fi-pass = Passes: no call makes the hand worth more
+riichi-fi-continuations = { $n ->
+        [one] { $n } continuation
+       *[other] { $n } continuations
+    }
+riichi-fi-hands = { $n ->
+        [one] { $n } hand valued
+       *[other] { $n } hands valued
+    }
+riichi-fi-branch = Branch
+riichi-fi-draw = Draw
+riichi-fi-branches = The most probable branches that make the hand better
+riichi-fi-exchange = { $gone } for { $drawn }

@@ -162,3 +162,5 @@ fair-chances = { $n ->
         [one] { $n } deal, draw or roll came up as its key says.
        *[other] { $n } deals, draws and rolls came up as their keys say.
     }
+ui-default-rules = Usual rules
+ui-replay-no-steps = This match can be verified and downloaded, but not stepped through yet.

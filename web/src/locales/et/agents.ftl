@@ -167,3 +167,20 @@ riichi-q-action = Tegevuse väärtus
 riichi-q-actions = Kui palju iga tegevus väärt on
 riichi-q-tile = Kivi väärtus
 riichi-q-tiles = Kui palju iga kivi äraviskamine väärt on
+riichi-evaluation = Käe väärtus
+riichi-fi-riichi = Kuulutab riichi, nagu alati, kui saab
+riichi-fi-discard = Viskab ära selle, mis osutus parimaks
+riichi-fi-call = Võtab: nii on käsi rohkem väärt
+riichi-fi-pass = Jätab vahele: ükski võtmine ei tee kätt väärtuslikumaks
+riichi-fi-continuations = { $n ->
+        [one] { $n } jätk
+       *[other] { $n } jätku
+    }
+riichi-fi-hands = { $n ->
+        [one] { $n } käsi hinnatud
+       *[other] { $n } kätt hinnatud
+    }
+riichi-fi-branch = Haru
+riichi-fi-draw = Võtmine
+riichi-fi-branches = Kõige tõenäolisemad kätt parandavad harud
+riichi-fi-exchange = { $gone } → { $drawn }

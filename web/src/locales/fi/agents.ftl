@@ -167,3 +167,20 @@ riichi-q-action = Toiminnon arvo
 riichi-q-actions = Minkä arvoinen kukin toiminto on
 riichi-q-tile = Tiilen arvo
 riichi-q-tiles = Minkä arvoista kunkin tiilen heitto on
+riichi-evaluation = Käden arvo
+riichi-fi-riichi = Julistaa riichin, kuten aina kun voi
+riichi-fi-discard = Heittää parhaaksi osoittautuneen
+riichi-fi-call = Varastaa: käsi on näin arvokkaampi
+riichi-fi-pass = Ohittaa: mikään varastus ei nosta käden arvoa
+riichi-fi-continuations = { $n ->
+        [one] { $n } jatko
+       *[other] { $n } jatkoa
+    }
+riichi-fi-hands = { $n ->
+        [one] { $n } käsi arvioitu
+       *[other] { $n } kättä arvioitu
+    }
+riichi-fi-branch = Haara
+riichi-fi-draw = Nosto
+riichi-fi-branches = Todennäköisimmät kättä parantavat haarat
+riichi-fi-exchange = { $gone } → { $drawn }

@@ -152,3 +152,5 @@ fair-pledges = Ieguldījumi atbilst solījumiem: { $n }.
 fair-seats = Vietas izlozētas no tā.
 fair-keys = No tā izriet partiju atslēgas: { $n }.
 fair-chances = Dalījumi, vilkumi un metieni atbilst atslēgām: { $n }.
+ui-default-rules = Parastie noteikumi
+ui-replay-no-steps = Šo spēli var pārbaudīt un lejupielādēt, bet vēl nevar skatīt pa soļiem.
