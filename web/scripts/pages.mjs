@@ -7,6 +7,7 @@ const ask = async (page) => {
 export const PAGES = [
   { name: 'home', path: '/' },
   { name: 'home-ja', path: '/', language: 'ja' },
+  { name: 'home-password', path: '/', act: async (page) => page.getByRole('button', { name: /Tampere/ }).click() },
   { name: 'create', path: '/create/riichi', language: 'fi' },
   { name: 'riichi-turn', path: '/table/riichi-turn', act: ask },
   { name: 'riichi-call', path: '/table/riichi-call', act: ask },
