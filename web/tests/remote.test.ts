@@ -21,6 +21,7 @@ const START: Known = {
   promise: { scheme: 'parlor-fair/1', match_id: 'M1', commitment: 'c' },
   phase: { type: 'gathering' },
   standing: [0, 0, 0, 0],
+  chat: [],
 };
 const EVENTS: TableEvent[] = [
   { type: 'match_began', seat_order: [2, 0, 1] },
@@ -44,6 +45,13 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
   const over = fold(closed, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], next_ms: 99 });
   expect(tableState(over, 0)).toMatchObject({ between: true, situation: { view: first?.view } });
   expect(over.standing).toEqual([1, 2, -3, 0]);
+});
+
+test('the end of the match keeps its last view, talk is kept in order', () => {
+  const ended = [...EVENTS, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], next_ms: null }, { type: 'match_ended', standing: [1, 2, -3, 0], reveal: {} }, { type: 'chat', chat: { name: 'Ilze', text: 'Paldies!' } }] as TableEvent[];
+  const state = tableState(ended.reduce(fold, START), 0);
+  expect([state.over, state.chatOpen, state.situation?.view]).toEqual([true, true, first?.view]);
+  expect(state.chat).toEqual([{ name: 'Ilze', text: 'Paldies!' }]);
 });
 
 test('rules without a name are shown as they are', () => {
@@ -114,4 +122,13 @@ test('a seat that the server does not know is forgotten', () => {
   line.say({ type: 'error', code: 'token', action_id: null });
   line.onopen?.();
   expect(line.sent.at(-1)).toMatchObject({ type: 'hello', token: null });
+});
+
+test('a hole in the events is filled by a resync', () => {
+  const line = new FakeLine();
+  new RemoteTable('R1', { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined }, { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' });
+  line.onopen?.();
+  line.say({ type: 'state', version: 4, state: { ...START, phase: { type: 'over', reveal: {} } } });
+  line.say({ type: 'event', version: 6, event: { type: 'entrants', entrants: [] } });
+  expect(line.sent.at(-1)).toEqual({ type: 'resync' });
 });

@@ -56,6 +56,8 @@ export class Table {
   }
 
   ready = (): void => this.#link.ready();
+  rematch = (): void => this.#link.rematch();
+  say = (text: string): void => this.#link.say(text);
   stop = (): void => this.#link.stop();
   close = (): void => this.#link.close();
 

@@ -1,6 +1,9 @@
 /** What a client knows of a table, step by step. No rules: the server sends every view whole. */
 import type { Entrant, Known, Phase, TableEvent } from './protocol';
 
+/** As much as is read again. */
+const CHAT_KEPT = 200;
+
 export function fold(known: Known, event: TableEvent): Known {
   switch (event.type) {
     case 'entrants':
@@ -26,7 +29,9 @@ export function fold(known: Known, event: TableEvent): Known {
     case 'deal_ended':
       return { ...known, standing: event.standing, phase: ended(known.phase, event) };
     case 'match_ended':
-      return { ...known, standing: event.standing };
+      return { ...known, standing: event.standing, phase: { type: 'over', reveal: event.reveal, view: 'view' in known.phase ? known.phase.view : undefined } };
+    case 'chat':
+      return { ...known, chat: [...known.chat, event.chat].slice(-CHAT_KEPT) };
     default:
       return known; // Something newer than this page.
   }

@@ -63,6 +63,9 @@ export interface TableState {
   /** Between two deals: who has pressed ready. */
   between: boolean;
   over: boolean;
+  chat: { name: string; text: string }[];
+  /** Closed to seated players while a deal is on. */
+  chatOpen: boolean;
 }
 
 export interface TableListener {
@@ -81,6 +84,9 @@ export interface TableLink {
   /** Asks an agent what it would do here. Only at practice tables. */
   ask(agent: string): Promise<Explanation>;
   ready(): void;
+  /** After a match: another one with the same people. */
+  rematch(): void;
+  say(text: string): void;
   /** Stops a bot that thinks. */
   stop(): void;
   close(): void;

@@ -37,7 +37,13 @@ export type Phase =
   | { type: 'contributing'; until_ms: number; pledges: (string | null)[] }
   | { type: 'playing'; deal: number; view: unknown; prompt: Prompt | null; clock: RunningClock | null }
   | { type: 'between'; deal: number; view: unknown; next_ms: number }
-  | { type: 'over'; reveal: unknown };
+  /** The view is the last one of the match, where this client was there. */
+  | { type: 'over'; reveal: unknown; view?: unknown };
+
+export interface Chat {
+  name: string;
+  text: string;
+}
 
 export interface Room {
   id: string;
@@ -55,6 +61,7 @@ export interface Known {
   promise: { scheme: string; match_id: string; commitment: string } | null;
   phase: Phase;
   standing: number[];
+  chat: Chat[];
 }
 
 export type TableEvent =
@@ -69,7 +76,8 @@ export type TableEvent =
   | { type: 'closed'; seq: number; why: 'answered' | 'time_up' | 'away' }
   | { type: 'clock'; clock: RunningClock }
   | { type: 'deal_ended'; deal: number; standing: number[]; next_ms: number | null }
-  | { type: 'match_ended'; standing: number[]; reveal: unknown };
+  | { type: 'match_ended'; standing: number[]; reveal: unknown }
+  | { type: 'chat'; chat: Chat };
 
 export type ServerMessage =
   | { type: 'welcome'; version: number; now_ms: number; me: number | null }

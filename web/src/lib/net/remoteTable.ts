@@ -66,6 +66,14 @@ export class RemoteTable implements TableLink {
     this.#socket.send({ type: 'ready', ready: true });
   }
 
+  rematch(): void {
+    this.#socket.send({ type: 'rematch', agreed: true });
+  }
+
+  say(text: string): void {
+    this.#socket.send({ type: 'chat', text });
+  }
+
   stop(): void {
     // Bots of the server keep to their own budget; there is nothing to stop from here.
   }
@@ -89,6 +97,11 @@ export class RemoteTable implements TableLink {
         this.#show(message.state);
         break;
       case 'event':
+        // A hole: something was missed, so everything is asked for again.
+        if (this.#version !== null && message.version > this.#version + 1) {
+          this.#socket.send({ type: 'resync' });
+          break;
+        }
         this.#version = message.version;
         this.#happen(message.event);
         break;

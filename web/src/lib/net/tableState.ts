@@ -14,7 +14,7 @@ export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableSt
   const { room, phase } = known;
   const game = isGame(room.game) ? room.game : 'riichi';
   const mine = known.entrants.find((entrant) => entrant.entrant === known.me);
-  const view = phase.type === 'playing' || phase.type === 'between' ? phase.view : null;
+  const view = 'view' in phase ? phase.view : null;
   const prompt = phase.type === 'playing' ? phase.prompt : null;
   const others = known.entrants.filter((entrant) => entrant !== mine);
   return {
@@ -28,8 +28,10 @@ export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableSt
     clock: prompt ? clock(prompt.until_ms, prompt.bank_ms, room.clock?.move_ms ?? 0, offset) : undefined,
     open: undefined,
     sheet,
-    between: phase.type === 'between',
+    between: phase.type === 'between' || phase.type === 'over',
     over: phase.type === 'over',
+    chat: known.chat,
+    chatOpen: phase.type !== 'playing',
   };
 }
 

@@ -164,3 +164,4 @@ fair-chances = { $n ->
     }
 ui-default-rules = Usual rules
 ui-replay-no-steps = This match can be verified and downloaded, but not stepped through yet.
+ui-send = Send

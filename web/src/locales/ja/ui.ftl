@@ -154,3 +154,4 @@ fair-keys = { $n }局の鍵がそこから導かれます。
 fair-chances = 配牌・ツモ・出目{ $n }件が鍵と一致します。
 ui-default-rules = 標準ルール
 ui-replay-no-steps = この対局は検証とダウンロードができます。一手ずつの再生はまだできません。
+ui-send = 送信

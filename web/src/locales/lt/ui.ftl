@@ -154,3 +154,4 @@ fair-keys = Iš jos išplaukia dalijimų raktai: { $n }.
 fair-chances = Dalijimai, traukimai ir metimai atitinka raktus: { $n }.
 ui-default-rules = Įprastos taisyklės
 ui-replay-no-steps = Šį žaidimą galima patikrinti ir atsisiųsti, bet dar negalima peržiūrėti žingsniais.
+ui-send = Siųsti

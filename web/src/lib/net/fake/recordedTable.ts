@@ -43,6 +43,8 @@ export class RecordedTable implements TableLink {
     this.#show();
   }
 
+  rematch(): void {}
+  say(): void {}
   stop(): void {}
 
   close(): void {
@@ -66,5 +68,5 @@ export function stateOf(game: GameName, situation: Situation, last: boolean): Ta
   const turn = SEATS.indexOf(me);
   const people = PLAYERS[game];
   const players = people.map((player, idx) => ({ ...player, seat: SEATS[(idx + turn) % people.length] ?? player.seat }));
-  return { code: game, game, rules: 'tenhou', practice: true, me, players, situation, clock: undefined, open: undefined, sheet: undefined, between: last, over: false };
+  return { code: game, game, rules: 'tenhou', practice: true, me, players, situation, clock: undefined, open: undefined, sheet: undefined, between: last, over: false, chat: [], chatOpen: last };
 }

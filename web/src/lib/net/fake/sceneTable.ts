@@ -26,6 +26,8 @@ export class SceneTable implements TableLink {
   }
 
   ready(): void {}
+  rematch(): void {}
+  say(): void {}
   stop(): void {}
   close(): void {}
 }

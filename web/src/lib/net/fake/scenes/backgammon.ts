@@ -53,6 +53,8 @@ export function backgammonScene(): Scene {
       sheet: undefined,
       between: false,
       over: false,
+      chat: [{ name: 'Mika', text: 'Labas!' }],
+      chatOpen: false,
     },
     explanation: {
       verdict: verbatim('13/7 6/5'),

@@ -70,6 +70,8 @@ const table = (code: string, riichi: RiichiView, legal: RiichiAction[]): TableSt
   sheet: undefined,
   between: riichi.stage.type === 'over',
   over: false,
+  chat: [{ name: 'Mika', text: 'Labas!' }],
+  chatOpen: false,
 });
 
 const HAND = ['2m', '3m', '4m', '9m', '0p', '6p', '7p', '4s', '5s', '6s', '6s', '7s', '8s', '6s'];

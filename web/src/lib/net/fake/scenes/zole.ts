@@ -63,6 +63,8 @@ const table = (view: ZoleView, legal: ZoleAction[]): TableState => ({
   sheet: SHEET,
   between: view.stage.type === 'over',
   over: false,
+  chat: [{ name: 'Mika', text: 'Labas!' }],
+  chatOpen: false,
 });
 
 const WORLDS: PanelBody = {
