@@ -8,9 +8,18 @@ const root = new URL('..', import.meta.url).pathname;
 
 /** Builds the page, serves it and starts the browser; `close` ends both. */
 export async function openParlour() {
-  const built = spawnSync('npx', ['vite', 'build', '--mode', 'fake', '--outDir', 'screenshots/page', '--emptyOutDir', '--logLevel', 'error'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const built = spawnSync(
+    'npx',
+    ['vite', 'build', '--mode', 'fake', '--outDir', 'screenshots/page', '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   if (built.status !== 0) process.exit(1);
-  const server = await preview({ root, build: { outDir: 'screenshots/page' }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const server = await preview({
+    root,
+    build: { outDir: 'screenshots/page' },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     // Hinting on a screen without subpixels swallows the dots of small letters.
@@ -31,7 +40,11 @@ export async function openPage(context, address, path, settings, onError) {
   const page = await context.newPage();
   page.on('pageerror', (error) => onError(error.message));
   page.on('console', (message) => message.type() === 'error' && onError(message.text()));
-  await page.addInitScript((chosen) => localStorage.getItem('parlor-settings') ?? localStorage.setItem('parlor-settings', JSON.stringify(chosen)), settings);
+  await page.addInitScript(
+    (chosen) =>
+      localStorage.getItem('parlor-settings') ?? localStorage.setItem('parlor-settings', JSON.stringify(chosen)),
+    settings,
+  );
   await page.goto(address + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   return page;

@@ -15,11 +15,16 @@ export const PAGES = [
   { name: 'riichi-lost', path: '/table/riichi-lost', language: 'et' },
   { name: 'riichi-recorded', path: '/table/riichi' },
   { name: 'zole-play', path: '/table/zole-play', language: 'lv', act: ask },
-  { name: 'zole-bury', path: '/table/zole-bury', language: 'lv', act: async (page) => {
-    await ask(page);
-    await page.click('[data-card="TH"]');
-    if (await page.locator('.held.lifted').count()) await page.click('[data-card="TH"]');
-  } },
+  {
+    name: 'zole-bury',
+    path: '/table/zole-bury',
+    language: 'lv',
+    act: async (page) => {
+      await ask(page);
+      await page.click('[data-card="TH"]');
+      if (await page.locator('.held.lifted').count()) await page.click('[data-card="TH"]');
+    },
+  },
   { name: 'zole-bid', path: '/table/zole-bid', language: 'lv' },
   { name: 'zole-over', path: '/table/zole-over', language: 'lv' },
   { name: 'backgammon', path: '/table/backgammon-move', act: ask },

@@ -22,8 +22,16 @@ const parlour = await openParlour();
 let violations = 0;
 for (const [sizeName, viewport] of Object.entries(SIZES)) {
   for (const theme of ['light', 'dark']) {
-    for (const page of PAGES.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))) {
-      const context = await parlour.browser.newContext({ viewport, colorScheme: theme, hasTouch: sizeName === 'phone', isMobile: sizeName === 'phone', reducedMotion: 'reduce' });
+    for (const page of PAGES.filter(
+      ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+    )) {
+      const context = await parlour.browser.newContext({
+        viewport,
+        colorScheme: theme,
+        hasTouch: sizeName === 'phone',
+        isMobile: sizeName === 'phone',
+        reducedMotion: 'reduce',
+      });
       violations += await shoot(context, page, `${page.name}-${sizeName}-${theme}`, theme);
       await context.close();
     }
@@ -34,7 +42,9 @@ console.log(violations === 0 ? 'axe: no violations' : `axe: ${violations} violat
 process.exit(violations === 0 ? 0 : 1);
 
 async function shoot(context, { path, language = 'en', act }, name, theme) {
-  const page = await openPage(context, parlour.address, path, { language, theme, nickname: 'Liepa' }, (error) => console.error(`${name}: ${error}`));
+  const page = await openPage(context, parlour.address, path, { language, theme, nickname: 'Liepa' }, (error) =>
+    console.error(`${name}: ${error}`),
+  );
   if (act) await act(page);
   await page.waitForTimeout(150);
   await page.screenshot({ path: `${out}${name}.png` });
@@ -42,7 +52,8 @@ async function shoot(context, { path, language = 'en', act }, name, theme) {
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
   for (const found of violations) {
     console.error(`${name}: ${found.id}: ${found.help}`);
-    for (const node of found.nodes.slice(0, 3)) console.error(`    ${node.target.join(' ')}  ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`);
+    for (const node of found.nodes.slice(0, 3))
+      console.error(`    ${node.target.join(' ')}  ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`);
   }
   await page.close();
   return violations.length;

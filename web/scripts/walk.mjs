@@ -10,7 +10,11 @@ const SETTINGS = { language: 'en', theme: 'light', nickname: 'Liepa', animation:
 let failed = 0;
 
 async function walk(name, options, path, steps) {
-  const context = await parlour.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
+  const context = await parlour.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const errors = [];
   const page = await openPage(context, parlour.address, path, SETTINGS, (error) => errors.push(error));
   try {
@@ -20,7 +24,9 @@ async function walk(name, options, path, steps) {
   } catch (error) {
     failed += 1;
     console.error(`FAIL  ${name}: ${error.message}`);
-    await page.screenshot({ path: new URL(`../screenshots/failed-${name.replaceAll(/\W+/g, '-')}.png`, import.meta.url).pathname });
+    await page.screenshot({
+      path: new URL(`../screenshots/failed-${name.replaceAll(/\W+/g, '-')}.png`, import.meta.url).pathname,
+    });
   }
   await context.close();
 }
@@ -28,7 +34,8 @@ async function walk(name, options, path, steps) {
 /** What the page has been told so far, so that a step can wait for the next. */
 const turn = (page) => page.locator('.text-form dl').innerText();
 async function waitForNext(page, before) {
-  for (let tries = 0; tries < 60 && (await turn(page)) === before && !(await over(page)); tries += 1) await page.waitForTimeout(25);
+  for (let tries = 0; tries < 60 && (await turn(page)) === before && !(await over(page)); tries += 1)
+    await page.waitForTimeout(25);
 }
 const over = async (page) => (await page.locator('dialog[open]').count()) > 0;
 
@@ -115,25 +122,41 @@ await walk('a backgammon turn by dragging, with undo', {}, '/table/backgammon-mo
 });
 
 await walk('a backgammon game by keyboard', {}, '/table/backgammon', async (page) => {
-  const steps = await until(page, async () => {
-    const name = await page.locator('.controls .button.main').innerText().catch(() => '');
-    if (/Roll/.test(name)) await page.keyboard.press('r');
-    else if (/Take/.test(name)) await page.keyboard.press('t');
-    else if (/more move|Confirm|No legal/.test(name)) {
-      for (let move = 0; move < 4 && /more move/.test(await page.locator('.controls .button.main').innerText()); move += 1) {
-        await page.locator('.point.source').first().focus();
-        for (const die of '654321') await page.keyboard.press(die);
-      }
-      await page.keyboard.press('Enter');
-    } else return false;
-    return true;
-  }, 40);
+  const steps = await until(
+    page,
+    async () => {
+      const name = await page
+        .locator('.controls .button.main')
+        .innerText()
+        .catch(() => '');
+      if (/Roll/.test(name)) await page.keyboard.press('r');
+      else if (/Take/.test(name)) await page.keyboard.press('t');
+      else if (/more move|Confirm|No legal/.test(name)) {
+        for (
+          let move = 0;
+          move < 4 && /more move/.test(await page.locator('.controls .button.main').innerText());
+          move += 1
+        ) {
+          await page.locator('.point.source').first().focus();
+          for (const die of '654321') await page.keyboard.press(die);
+        }
+        await page.keyboard.press('Enter');
+      } else return false;
+      return true;
+    },
+    40,
+  );
   assert.ok(steps >= 10, `only ${steps} steps`);
 });
 
 await walk('the command line', {}, '/table/riichi', async (page) => {
   await page.keyboard.press('/');
-  for (const [typed, said] of [['hand', /hand: /], ['river east', /Discards/], ['dora', /Dora indicator/i], ['nonsense', /Not understood/]]) {
+  for (const [typed, said] of [
+    ['hand', /hand: /],
+    ['river east', /Discards/],
+    ['dora', /Dora indicator/i],
+    ['nonsense', /Not understood/],
+  ]) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
     assert.match(await page.locator('.said').innerText(), said);
@@ -145,23 +168,40 @@ await walk('the command line', {}, '/table/riichi', async (page) => {
   assert.notEqual(await turn(page), before);
 });
 
-await walk('two taps on touch', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, '/table/riichi', async (page) => {
-  const before = await turn(page);
-  await page.locator('.held').first().tap();
-  assert.equal(await page.locator('.held.lifted').count(), 1);
-  assert.equal(await turn(page), before);
-  await page.locator('.held').first().tap();
-  await waitForNext(page, before);
-  assert.notEqual(await turn(page), before);
-});
+await walk(
+  'two taps on touch',
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  '/table/riichi',
+  async (page) => {
+    const before = await turn(page);
+    await page.locator('.held').first().tap();
+    assert.equal(await page.locator('.held.lifted').count(), 1);
+    assert.equal(await turn(page), before);
+    await page.locator('.held').first().tap();
+    await waitForNext(page, before);
+    assert.notEqual(await turn(page), before);
+  },
+);
 
-await walk('languages, and nothing wider than 360 px', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, '/', async (page) => {
-  for (const [code, title] of [['lt', 'Sėskitės'], ['lv', 'Sēdieties'], ['et', 'Istu maha'], ['fi', 'Istu pelaamaan'], ['ja', '席について'], ['en', 'Sit down']]) {
-    await page.selectOption('select', code);
-    await page.waitForFunction((start) => document.querySelector('h1')?.textContent?.startsWith(start), title);
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, `${code} is too wide`);
-  }
-});
+await walk(
+  'languages, and nothing wider than 360 px',
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  '/',
+  async (page) => {
+    for (const [code, title] of [
+      ['lt', 'Sėskitės'],
+      ['lv', 'Sēdieties'],
+      ['et', 'Istu maha'],
+      ['fi', 'Istu pelaamaan'],
+      ['ja', '席について'],
+      ['en', 'Sit down'],
+    ]) {
+      await page.selectOption('select', code);
+      await page.waitForFunction((start) => document.querySelector('h1')?.textContent?.startsWith(start), title);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, `${code} is too wide`);
+    }
+  },
+);
 
 await parlour.close();
 process.exit(failed === 0 ? 0 : 1);

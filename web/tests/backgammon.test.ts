@@ -11,7 +11,13 @@ const START: BackgammonView['men'] = { A: men(), B: men() };
 
 function men(): number[] {
   const out = Array.from({ length: 26 }, () => 0);
-  for (const [point, n] of [[24, 2], [13, 5], [8, 3], [6, 5]] as const) out[point] = n;
+  for (const [point, n] of [
+    [24, 2],
+    [13, 5],
+    [8, 3],
+    [6, 5],
+  ] as const)
+    out[point] = n;
   return out;
 }
 const view = { men: START } as BackgammonView;
@@ -116,18 +122,34 @@ test('every play of a recorded game can be put together on the board', () => {
 test('dice are used up by length, a larger one for bearing off', () => {
   expect(usedDice([6, 1], [{ from: 13, to: 7 }])).toEqual([true, false]);
   expect(usedDice([5, 2], [{ from: 3, to: 0 }])).toEqual([true, false]);
-  expect(usedDice([3, 3], [{ from: 8, to: 5 }, { from: 8, to: 5 }])).toEqual([true, true, false, false]);
+  expect(
+    usedDice(
+      [3, 3],
+      [
+        { from: 8, to: 5 },
+        { from: 8, to: 5 },
+      ],
+    ),
+  ).toEqual([true, true, false, false]);
 });
 
-describe.each([['lying', lying], ['standing', standing]] as const)('the board %s', (_, layout) => {
+describe.each([
+  ['lying', lying],
+  ['standing', standing],
+] as const)('the board %s', (_, layout) => {
   test.each([false, true])('keeps all checkers on their points and on the board (mirrored: %s)', (mirrored) => {
     const board = layout(mirrored);
     for (let point = 1; point <= 24; point += 1) {
       const area = board.area(point);
       for (let nth = 0; nth < board.drawn; nth += 1) {
         const { x, y } = board.checker(point, nth);
-        expect(x >= area.x && x <= area.x + area.w && y >= area.y && y <= area.y + area.h, `point ${point}, checker ${nth}`).toBe(true);
-        expect(x - board.r >= 0 && x + board.r <= board.width && y - board.r >= 0 && y + board.r <= board.height).toBe(true);
+        expect(
+          x >= area.x && x <= area.x + area.w && y >= area.y && y <= area.y + area.h,
+          `point ${point}, checker ${nth}`,
+        ).toBe(true);
+        expect(x - board.r >= 0 && x + board.r <= board.width && y - board.r >= 0 && y + board.r <= board.height).toBe(
+          true,
+        );
       }
     }
   });

@@ -14,10 +14,14 @@ describe.each(vectors)('$match_id', (vector) => {
   const match = matchKey(fromHex(vector.secret), vector.match_id, vector.contributions);
 
   test('has the commitment and the pledges', () => {
-    expect(toHex(hash('parlor-fair/1 commitment', vector.match_id, vector.rules, fromHex(vector.secret)))).toBe(vector.commitment);
+    expect(toHex(hash('parlor-fair/1 commitment', vector.match_id, vector.rules, fromHex(vector.secret)))).toBe(
+      vector.commitment,
+    );
     vector.contributions.forEach((shown, entrant) => {
       if (shown === null || vector.pledges[entrant] === null) return;
-      expect(toHex(hash('parlor-fair/1 pledge', vector.match_id, Uint8Array.of(entrant), fromHex(shown)))).toBe(vector.pledges[entrant]);
+      expect(toHex(hash('parlor-fair/1 pledge', vector.match_id, Uint8Array.of(entrant), fromHex(shown)))).toBe(
+        vector.pledges[entrant],
+      );
     });
   });
 
@@ -42,7 +46,10 @@ describe('a record', () => {
     const [game = '', ...rules] = vector.rules.split(' ');
     const key = dealKey(match, 0);
     const wall = wallOf(key, true);
-    const hand = (place: number): string[] => [...[0, 1, 2].flatMap((block) => wall.slice(16 * block + 4 * place, 16 * block + 4 * place + 4)), wall[48 + place] ?? ''];
+    const hand = (place: number): string[] => [
+      ...[0, 1, 2].flatMap((block) => wall.slice(16 * block + 4 * place, 16 * block + 4 * place + 4)),
+      wall[48 + place] ?? '',
+    ];
     return {
       game,
       rules: rules.join(' '),
@@ -53,7 +60,10 @@ describe('a record', () => {
         secret: vector.secret,
         seats_drawn: true,
         seat_order: [...vector.seat_order],
-        entrants: vector.contributions.map((contribution, entrant) => ({ contribution, pledge: vector.pledges[entrant] ?? null })),
+        entrants: vector.contributions.map((contribution, entrant) => ({
+          contribution,
+          pledge: vector.pledges[entrant] ?? null,
+        })),
       },
       deals: [
         {
@@ -73,7 +83,9 @@ describe('a record', () => {
   const wrong = (change: (record: FairRecord) => void): string[] => {
     const changed = record();
     change(changed);
-    return verify(changed).filter(({ right }) => !right).map(({ key }) => key);
+    return verify(changed)
+      .filter(({ right }) => !right)
+      .map(({ key }) => key);
   };
 
   test('that was played fairly is right in everything', () => {
@@ -84,7 +96,18 @@ describe('a record', () => {
     expect(wrong(({ fair }) => (fair.secret = fair.secret.replace('0', '1')))).toContain('fair-commitment');
     expect(wrong(({ fair }) => fair.entrants.forEach((entrant) => (entrant.pledge = 'ff')))).toEqual(['fair-pledges']);
     expect(wrong(({ fair }) => fair.seat_order.reverse())).toEqual(['fair-seats']);
-    expect(wrong(({ deals }) => deals.forEach((deal) => (deal.key = deal.key.replace(/^../, '00'))))).toEqual(['fair-keys', 'fair-chances']);
-    expect(wrong(({ deals }) => deals[0]?.inputs.splice(2, 1, { type: 'chance', at: { type: 'draw', nth: 0, wall: 1 }, chance: { tile: 'xx' } }))).toEqual(['fair-chances']);
+    expect(wrong(({ deals }) => deals.forEach((deal) => (deal.key = deal.key.replace(/^../, '00'))))).toEqual([
+      'fair-keys',
+      'fair-chances',
+    ]);
+    expect(
+      wrong(({ deals }) =>
+        deals[0]?.inputs.splice(2, 1, {
+          type: 'chance',
+          at: { type: 'draw', nth: 0, wall: 1 },
+          chance: { tile: 'xx' },
+        }),
+      ),
+    ).toEqual(['fair-chances']);
   });
 });

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
 import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
-import { entriesOf, filesUnder, LOCALES, messagesOf, pluralsOf, usedByAgents, usedInPage, variablesOf } from './languages';
+import {
+  entriesOf,
+  filesUnder,
+  LOCALES,
+  messagesOf,
+  pluralsOf,
+  usedByAgents,
+  usedInPage,
+  variablesOf,
+} from './languages';
 
 const english = messagesOf('en');
 
@@ -9,7 +18,9 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
   const messages = messagesOf(language);
 
   test('parses without junk', () => {
-    const junk = filesUnder(`${LOCALES}/${language}`, /\.ftl$/).flatMap((file) => entriesOf(file).filter((entry) => entry.type === 'Junk'));
+    const junk = filesUnder(`${LOCALES}/${language}`, /\.ftl$/).flatMap((file) =>
+      entriesOf(file).filter((entry) => entry.type === 'Junk'),
+    );
     expect(junk).toEqual([]);
   });
 
@@ -28,7 +39,9 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
   test('chooses only by plural forms that the language has', () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
     const wrong = [...messages].flatMap(([key, message]) =>
-      pluralsOf(message).filter((names) => names.some((name) => !categories.includes(name as Intl.LDMLPluralRule))).map(() => key),
+      pluralsOf(message)
+        .filter((names) => names.some((name) => !categories.includes(name as Intl.LDMLPluralRule)))
+        .map(() => key),
     );
     expect(wrong).toEqual([]);
   });

@@ -83,7 +83,8 @@ export function usedInPage(): Uses {
     for (const [, key] of text.matchAll(new RegExp(`['"](${PREFIX}-[a-z0-9_-]*[a-z0-9])['"]`, 'g'))) {
       if (key && !(file.includes('/fake/') && ADDRESSES.test(key))) whole.add(key);
     }
-    for (const [, start] of text.matchAll(new RegExp(`[\`](${PREFIX}-[a-z0-9_-]*)\\$\\{`, 'g'))) if (start) begun.add(start);
+    for (const [, start] of text.matchAll(new RegExp(`[\`](${PREFIX}-[a-z0-9_-]*)\\$\\{`, 'g')))
+      if (start) begun.add(start);
   }
   return { whole, begun };
 }
@@ -91,7 +92,9 @@ export function usedInPage(): Uses {
 /** The keys of the agents' explanations, from the code of the crates that make them. */
 export function usedByAgents(): Set<string> {
   const found = new Set<string>();
-  const files = filesUnder(join(CRATES, 'agents'), /\.rs$/).filter((file) => !/\/(tests|benches|examples)\//.test(file));
+  const files = filesUnder(join(CRATES, 'agents'), /\.rs$/).filter(
+    (file) => !/\/(tests|benches|examples)\//.test(file),
+  );
   for (const file of files) {
     // Tests at the foot of a file say what they like; documentation too.
     const text = (readFileSync(file, 'utf8').split('#[cfg(test)]')[0] ?? '').replaceAll(/^\s*\/\/.*$/gm, '');

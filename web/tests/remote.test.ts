@@ -10,12 +10,31 @@ import { nameOfRules } from '../src/lib/net/rulesName';
 import type { Line } from '../src/lib/net/socket';
 import { tableState } from '../src/lib/net/tableState';
 
-const person = (entrant: number, name: string): Entrant => ({ entrant, seat: null, occupant: { type: 'person', name, presence: 'here' }, host: entrant === 0, ready: false });
-const agent = (entrant: number): Entrant => ({ entrant, seat: null, occupant: { type: 'agent', agent: 'house:level=club' }, host: false, ready: true });
+const person = (entrant: number, name: string): Entrant => ({
+  entrant,
+  seat: null,
+  occupant: { type: 'person', name, presence: 'here' },
+  host: entrant === 0,
+  ready: false,
+});
+const agent = (entrant: number): Entrant => ({
+  entrant,
+  seat: null,
+  occupant: { type: 'agent', agent: 'house:level=club' },
+  host: false,
+  ready: true,
+});
 const [first] = fixture as unknown as { view: unknown; legal: unknown[] }[];
 
 const START: Known = {
-  room: { id: 'R1', name: 'Test', game: 'zole', rules: 'name=classic pule=on', seats: 3, clock: { move_ms: 5000, bank_ms: 60000 } },
+  room: {
+    id: 'R1',
+    name: 'Test',
+    game: 'zole',
+    rules: 'name=classic pule=on',
+    seats: 3,
+    clock: { move_ms: 5000, bank_ms: 60000 },
+  },
   me: 0,
   entrants: [person(0, 'Ilze'), agent(1), agent(2)],
   promise: { scheme: 'parlor-fair/1', match_id: 'M1', commitment: 'c' },
@@ -32,7 +51,11 @@ const EVENTS: TableEvent[] = [
 test('events fold into what the page draws', () => {
   const state = tableState(EVENTS.reduce(fold, START), -1000);
   expect(state.me).toBe('B');
-  expect(state.players.map(({ seat, name, bot }) => [seat, name, bot])).toEqual([['B', 'Ilze', false], ['C', 'house', true], ['A', 'house', true]]);
+  expect(state.players.map(({ seat, name, bot }) => [seat, name, bot])).toEqual([
+    ['B', 'Ilze', false],
+    ['C', 'house', true],
+    ['A', 'house', true],
+  ]);
   expect(state.situation?.legal).toEqual(first?.legal);
   expect(state.clock).toEqual({ moveEnds: 6000, moveSeconds: 5, bankSeconds: 60 });
   expect([state.practice, state.rules, state.between, state.over]).toEqual([true, 'classic', false, false]);
@@ -48,7 +71,12 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
 });
 
 test('the end of the match keeps its last view, talk is kept in order', () => {
-  const ended = [...EVENTS, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], next_ms: null }, { type: 'match_ended', standing: [1, 2, -3, 0], reveal: {} }, { type: 'chat', chat: { name: 'Ilze', text: 'Paldies!' } }] as TableEvent[];
+  const ended = [
+    ...EVENTS,
+    { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], next_ms: null },
+    { type: 'match_ended', standing: [1, 2, -3, 0], reveal: {} },
+    { type: 'chat', chat: { name: 'Ilze', text: 'Paldies!' } },
+  ] as TableEvent[];
   const state = tableState(ended.reduce(fold, START), 0);
   expect([state.over, state.chatOpen, state.situation?.view]).toEqual([true, true, first?.view]);
   expect(state.chat).toEqual([{ name: 'Ilze', text: 'Paldies!' }]);
@@ -74,18 +102,25 @@ class FakeLine implements Line {
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal('location', { protocol: 'http:', host: 'parlor' });
 });
 
 test('a client says hello, joins, pledges, shows its contribution, and answers the question it was asked', () => {
   const line = new FakeLine();
   const states: TableState[] = [];
-  const table = new RemoteTable('R1', { state: (state) => states.push(state), seen: () => undefined, refused: () => undefined, link: () => undefined }, {
-    connect: () => line,
-    advise: () => Promise.reject(new Error('none')),
-    nickname: 'Ilze',
-  });
+  const table = new RemoteTable(
+    'R1',
+    { state: (state) => states.push(state), seen: () => undefined, refused: () => undefined, link: () => undefined },
+    {
+      connect: () => line,
+      advise: () => Promise.reject(new Error('none')),
+      nickname: 'Ilze',
+    },
+  );
   line.onopen?.();
   expect(line.sent).toEqual([{ type: 'hello', version: 1, token: null, last: null }]);
   line.say({ type: 'welcome', version: 1, now_ms: 0, me: null });
@@ -116,7 +151,11 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
 test('a seat that the server does not know is forgotten', () => {
   localStorage.setItem('parlor-seats', JSON.stringify({ R1: { token: 'old', game: 'zole' } }));
   const line = new FakeLine();
-  new RemoteTable('R1', { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined }, { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' });
+  new RemoteTable(
+    'R1',
+    { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined },
+    { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' },
+  );
   line.onopen?.();
   expect(line.sent[0]).toMatchObject({ token: 'old' });
   line.say({ type: 'error', code: 'token', action_id: null });
@@ -126,7 +165,11 @@ test('a seat that the server does not know is forgotten', () => {
 
 test('a hole in the events is filled by a resync', () => {
   const line = new FakeLine();
-  new RemoteTable('R1', { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined }, { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' });
+  new RemoteTable(
+    'R1',
+    { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined },
+    { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' },
+  );
   line.onopen?.();
   line.say({ type: 'state', version: 4, state: { ...START, phase: { type: 'over', reveal: {} } } });
   line.say({ type: 'event', version: 6, event: { type: 'entrants', entrants: [] } });

@@ -12,7 +12,9 @@ test('bars begin at zero, at the worst, or where they are told', () => {
 });
 
 test('a share stays between the ends', () => {
-  expect([share(-9, { low: 0, high: 4 }), share(1, { low: 0, high: 4 }), share(9, { low: 0, high: 4 })]).toEqual([0, 0.25, 1]);
+  expect([share(-9, { low: 0, high: 4 }), share(1, { low: 0, high: 4 }), share(9, { low: 0, high: 4 })]).toEqual([
+    0, 0.25, 1,
+  ]);
 });
 
 test('ticks are round numbers', () => {
@@ -21,7 +23,18 @@ test('ticks are round numbers', () => {
 });
 
 test('parents stand over the middle of their children, leaves side by side', () => {
-  const node = (parent: number | null): TreeNode => ({ parent, kind: 'max', mover: null, edge: { key: 'verbatim' }, probability: null, window: null, value: null, cut: null, tone: 'plain', n_below: 0 });
+  const node = (parent: number | null): TreeNode => ({
+    parent,
+    kind: 'max',
+    mover: null,
+    edge: { key: 'verbatim' },
+    probability: null,
+    window: null,
+    value: null,
+    cut: null,
+    tone: 'plain',
+    n_below: 0,
+  });
   const { placed, width, depth } = placeTree([node(null), node(0), node(1), node(1), node(0)]);
   expect(placed.map(({ x }) => x)).toEqual([1.25, 0.5, 0, 1, 2]);
   expect([width, depth]).toEqual([3, 2]);

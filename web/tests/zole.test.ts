@@ -7,7 +7,34 @@ import { cardOrder, eyesOf, isTrump, pips } from '../src/drawings/card';
 import type { ZoleAction, ZoleView } from '../src/lib/messages/zole';
 
 const steps = fixture as unknown as { view: ZoleView; legal: ZoleAction[] }[];
-const PACK = ['QC', 'QS', 'QH', 'QD', 'JC', 'JS', 'JH', 'JD', 'AD', 'TD', 'KD', '9D', '8D', '7D', 'AC', 'TC', 'KC', '9C', 'AS', 'TS', 'KS', '9S', 'AH', 'TH', 'KH', '9H'];
+const PACK = [
+  'QC',
+  'QS',
+  'QH',
+  'QD',
+  'JC',
+  'JS',
+  'JH',
+  'JD',
+  'AD',
+  'TD',
+  'KD',
+  '9D',
+  '8D',
+  '7D',
+  'AC',
+  'TC',
+  'KC',
+  '9C',
+  'AS',
+  'TS',
+  'KS',
+  '9S',
+  'AH',
+  'TH',
+  'KH',
+  '9H',
+];
 
 test('the pack has 26 cards, 14 trumps and 120 eyes', () => {
   expect(PACK.length).toBe(26);
@@ -34,7 +61,8 @@ test('every legal answer of a recorded deal can be reached from the table', () =
 
 test('the eyes of both sides and of the hidden cards make 120 at the end', () => {
   const last = steps.at(-1)?.view;
-  if (!last || last.stage.type !== 'over' || last.stage.outcome.type !== 'solo') throw new Error('the record has no end');
+  if (!last || last.stage.type !== 'over' || last.stage.outcome.type !== 'solo')
+    throw new Error('the record has no end');
   // The last trick is not yet in the last view before the end, so the sides can only be short of it.
   const tally = tallyOf(last);
   expect(tally.soloEyes + tally.othersEyes).toBeLessThanOrEqual(120);

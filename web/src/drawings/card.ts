@@ -31,7 +31,8 @@ export function cardOrder(code: string): number {
 }
 
 /** The letter in the corner, in the reader's language. */
-export const rankIndex = (rank: string): string => (rank === 'T' ? '10' : '789'.includes(rank) ? rank : t('zole-rank-index', { rank }));
+export const rankIndex = (rank: string): string =>
+  rank === 'T' ? '10' : '789'.includes(rank) ? rank : t('zole-rank-index', { rank });
 
 /** The whole name: “queen of clubs”. */
 export const cardName = (code: string): string => t('zole-card', { rank: `r${code[0]}`, suit: code[1] ?? '' });

@@ -12,12 +12,20 @@ export function tileOrder(code: string): number {
 /** The whole name, as a screen reader says it: “5 of circles, red five”. */
 export function tileName(code: string): string {
   if (code === 'back') return t('riichi-tile-back');
-  return t('riichi-tile-name', { suit: code[1] ?? '', n: Number(kindOf(code)[0]), red: code[0] === '0' ? 'yes' : 'no' });
+  return t('riichi-tile-name', {
+    suit: code[1] ?? '',
+    n: Number(kindOf(code)[0]),
+    red: code[0] === '0' ? 'yes' : 'no',
+  });
 }
 
 /** As players say it at the table: “5 pin”. */
 export function tileShort(code: string): string {
-  return t('riichi-tile-short', { suit: code[1] ?? '', n: Number(kindOf(code)[0]), red: code[0] === '0' ? 'yes' : 'no' });
+  return t('riichi-tile-short', {
+    suit: code[1] ?? '',
+    n: Number(kindOf(code)[0]),
+    red: code[0] === '0' ? 'yes' : 'no',
+  });
 }
 
 /** The index of a wind in the reader's language, where it is not the one that is drawn. */

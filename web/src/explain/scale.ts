@@ -23,6 +23,7 @@ export function ticks({ low, high }: { low: number; high: number }, most = 5): n
   const size = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 5, 10].map((n) => n * size).find((n) => n >= raw) ?? 10 * size;
   const out: number[] = [];
-  for (let at = Math.ceil(low / step) * step; at <= high + step / 1000; at += step) out.push(Number(at.toPrecision(12)));
+  for (let at = Math.ceil(low / step) * step; at <= high + step / 1000; at += step)
+    out.push(Number(at.toPrecision(12)));
   return out;
 }

@@ -15,7 +15,14 @@ export function placeTree(nodes: readonly TreeNode[]): { placed: Placed[]; width
   nodes.forEach((node, idx) => {
     if (node.parent !== null) children[node.parent]?.push(idx);
   });
-  const placed: Placed[] = nodes.map((node, idx) => ({ idx, node, x: 0, y: 0, depth: 0, children: children[idx] ?? [] }));
+  const placed: Placed[] = nodes.map((node, idx) => ({
+    idx,
+    node,
+    x: 0,
+    y: 0,
+    depth: 0,
+    children: children[idx] ?? [],
+  }));
   let width = 0;
   let deepest = 0;
   // Parents stand before their children in the list: depths forwards, places backwards.

@@ -2,7 +2,12 @@ import { settings } from './settings.svelte';
 
 export type Sound = 'turn' | 'call' | 'win' | 'clock';
 
-const NOTES: Record<Sound, readonly number[]> = { turn: [523], call: [659, 784], win: [523, 659, 784, 1047], clock: [880] };
+const NOTES: Record<Sound, readonly number[]> = {
+  turn: [523],
+  call: [659, 784],
+  win: [523, 659, 784, 1047],
+  clock: [880],
+};
 
 let audio: AudioContext | undefined;
 

@@ -25,12 +25,16 @@ export class Table {
 
   constructor(parlor: Parlor, code: string) {
     this.agents = (game) => parlor.agents(game);
-    this.#link = parlor.open(code, {
-      state: (state) => this.#arrive(state),
-      seen: (seen) => this.#hear(seen),
-      refused: (reason) => toasts.say(t('ui-not-allowed', { reason: say(reason) })),
-      link: (status) => this.#connected(status),
-    }, settings.chosen.nickname || t('ui-guest'));
+    this.#link = parlor.open(
+      code,
+      {
+        state: (state) => this.#arrive(state),
+        seen: (seen) => this.#hear(seen),
+        refused: (reason) => toasts.say(t('ui-not-allowed', { reason: say(reason) })),
+        link: (status) => this.#connected(status),
+      },
+      settings.chosen.nickname || t('ui-guest'),
+    );
   }
 
   nameOf = (seat: Seat): string => (this.state ? playerAt(this.state.players, seat).name : seat);

@@ -57,10 +57,7 @@ export function lying(mirrored: boolean): BoardLayout {
     height,
     r,
     drawn: 5,
-    fields: [
-      flipBox({ x: 23, y: top, w: 422, h: bottom - top }),
-      flipBox({ x: 499, y: top, w: 422, h: bottom - top }),
-    ],
+    fields: [flipBox({ x: 23, y: top, w: 422, h: bottom - top }), flipBox({ x: 499, y: top, w: 422, h: bottom - top })],
     bar: flipBox({ x: 445, y: top, w: 54, h: bottom - top }),
     off: { mine: flipBox({ x: 945, y: 405, w: 64, h: 275 }), theirs: flipBox({ x: 945, y: top, w: 64, h: 275 }) },
     wedge(point) {
@@ -120,9 +117,15 @@ export function standing(mirrored: boolean): BoardLayout {
       x: flip(right(point) ? far - r - 2 - nth * 2 * r : near + r + 2 + nth * 2 * r),
       y: top(point) + row / 2,
     }),
-    onBar: (mine, nth) => ({ x: flip(mine ? 150 - nth * 2 * r : 240 + nth * 2 * r), y: start + 6 * row + barHeight / 2 }),
+    onBar: (mine, nth) => ({
+      x: flip(mine ? 150 - nth * 2 * r : 240 + nth * 2 * r),
+      y: start + 6 * row + barHeight / 2,
+    }),
     number: (point) => ({ x: flip(right(point) ? 380 : 10), y: top(point) + row / 2 + 4 }),
     dice: (mine) => ({ x: width / 2, y: mine ? 395 : 127 }),
-    cube: (owner) => ({ x: owner === 'nobody' ? width / 2 : owner === 'mine' ? flip(340) : flip(50), y: start + 6 * row + barHeight / 2 }),
+    cube: (owner) => ({
+      x: owner === 'nobody' ? width / 2 : owner === 'mine' ? flip(340) : flip(50),
+      y: start + 6 * row + barHeight / 2,
+    }),
   };
 }

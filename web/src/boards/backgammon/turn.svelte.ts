@@ -8,7 +8,10 @@ import { moved, type Position } from './position';
 const same = (a: BackgammonMove, b: BackgammonMove): boolean => a.from === b.from && a.to === b.to;
 
 /** What is left of a play when these steps are taken out of it; nothing if one is not in it. */
-export function remaining(play: readonly BackgammonMove[], made: readonly BackgammonMove[]): BackgammonMove[] | undefined {
+export function remaining(
+  play: readonly BackgammonMove[],
+  made: readonly BackgammonMove[],
+): BackgammonMove[] | undefined {
   const rest = [...play];
   for (const step of made) {
     const at = rest.findIndex((move) => same(move, step));

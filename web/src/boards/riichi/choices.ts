@@ -23,7 +23,10 @@ export function handOf(view: RiichiView): Held[] {
 export function answerFor(legal: readonly RiichiAction[], held: Held, riichi: boolean): number {
   const type = riichi ? 'riichi' : 'discard';
   const fits = (action: RiichiAction, exact: boolean): boolean =>
-    action.type === type && 'tile' in action && action.tile === held.code && (!exact || ('drawn' in action && action.drawn === held.drawn));
+    action.type === type &&
+    'tile' in action &&
+    action.tile === held.code &&
+    (!exact || ('drawn' in action && action.drawn === held.drawn));
   const exact = legal.findIndex((action) => fits(action, true));
   return exact >= 0 ? exact : legal.findIndex((action) => fits(action, false));
 }
@@ -55,7 +58,13 @@ export function callButtons(view: RiichiView, legal: readonly RiichiAction[]): C
         buttons.push({ idx, kind: 'chi', label: 'riichi-call-chi', key: String(nChi), tiles: run(action.own, open) });
         break;
       case 'pon':
-        buttons.push({ idx, kind: 'pon', label: 'riichi-call-pon', key: 'P', tiles: several('pon') ? run(action.own, open) : [] });
+        buttons.push({
+          idx,
+          kind: 'pon',
+          label: 'riichi-call-pon',
+          key: 'P',
+          tiles: several('pon') ? run(action.own, open) : [],
+        });
         break;
       case 'open_kan':
         buttons.push({ idx, kind: 'kan', label: 'riichi-call-kan', key: 'K', tiles: [] });

@@ -21,7 +21,14 @@ export interface Geometry {
   gap: number;
 }
 
-export const DESKTOP: Geometry = { width: 1032, height: 824, centre: { x: 516, y: 352 }, console: 250, tile: 41, gap: 8 };
+export const DESKTOP: Geometry = {
+  width: 1032,
+  height: 824,
+  centre: { x: 516, y: 352 },
+  console: 250,
+  tile: 41,
+  gap: 8,
+};
 export const PHONE: Geometry = { width: 390, height: 384, centre: { x: 195, y: 186 }, console: 154, tile: 25, gap: 5 };
 
 /** A tile on the table: its upper left corner, its width on the screen, how its face is turned. */
@@ -76,7 +83,12 @@ function place(side: Side, along: number, length: number, row: number, lying: bo
     case 0:
       return { x: x - half + along, y: y + across + (lying ? g.tile * (TALL - 1) : 0), w, turn };
     case 2:
-      return { x: x + half - along - length, y: y - across - g.tile * LIP - h - (lying ? g.tile * (TALL - 1) : 0), w, turn };
+      return {
+        x: x + half - along - length,
+        y: y - across - g.tile * LIP - h - (lying ? g.tile * (TALL - 1) : 0),
+        w,
+        turn,
+      };
     case 3:
       return { x: x - across - w - (lying ? g.tile * (TALL - 1) : 0), y: y - half + along, w, turn };
     case 1:

@@ -11,7 +11,12 @@ export function activeSeat(view: RiichiView): Seat | undefined {
 }
 
 /** One sentence: what happened and what is asked. */
-export function promptOf(view: RiichiView, legal: readonly RiichiAction[], nameOf: (seat: Seat) => string, riichi: boolean): string {
+export function promptOf(
+  view: RiichiView,
+  legal: readonly RiichiAction[],
+  nameOf: (seat: Seat) => string,
+  riichi: boolean,
+): string {
   const { stage } = view;
   if (riichi) return t('riichi-prompt-riichi');
   switch (stage.type) {

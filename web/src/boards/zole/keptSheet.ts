@@ -22,7 +22,14 @@ export function withDeal(sheet: Sheet, view: ZoleView, standing: readonly number
   const passed = view.stage.outcome.type === 'all_passed';
   return {
     ...sheet,
-    rows: [...sheet.rows, { label: labelOf(view.stage.outcome, view, sheet.names), totals: passed ? totals.map(() => null) : totals, marks: totals.map(() => null) }],
+    rows: [
+      ...sheet.rows,
+      {
+        label: labelOf(view.stage.outcome, view, sheet.names),
+        totals: passed ? totals.map(() => null) : totals,
+        marks: totals.map(() => null),
+      },
+    ],
     totals,
   };
 }
@@ -59,5 +66,13 @@ function labelOf(outcome: ZoleOutcome, view: ZoleView, names: readonly string[])
   if (outcome.type === 'galdins') return { key: 'zole-sheet-galdins', args };
   const lost = ['no_trick', 'low', 'lost'].includes(outcome.level);
   if (lost) return { key: 'zole-sheet-lost', args };
-  return { key: outcome.contract === 'lielais' ? 'zole-sheet-lielais' : outcome.contract === 'zole' ? 'zole-sheet-zole' : 'zole-sheet-maza-zole', args };
+  return {
+    key:
+      outcome.contract === 'lielais'
+        ? 'zole-sheet-lielais'
+        : outcome.contract === 'zole'
+          ? 'zole-sheet-zole'
+          : 'zole-sheet-maza-zole',
+    args,
+  };
 }

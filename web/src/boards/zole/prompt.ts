@@ -23,7 +23,9 @@ export function plateLine(view: ZoleView, seat: Seat, player: Player, small: boo
     if (place === 0) parts.push(t('zole-first-hand'));
     if (place < turn) parts.push(t('zole-call-pass').toLowerCase());
   } else if (view.contract?.soloist) {
-    parts.push(view.contract.soloist === seat ? t(`zole-role-${view.contract.name.replace('_', '-')}`) : t('zole-role-small'));
+    parts.push(
+      view.contract.soloist === seat ? t(`zole-role-${view.contract.name.replace('_', '-')}`) : t('zole-role-small'),
+    );
   }
   if (public_ && small) parts.push(String(public_.n_held));
   else if (public_ && public_.won.length > 0) parts.push(t('zole-n-tricks', { n: public_.won.length / 3 }));

@@ -23,7 +23,8 @@ function block(start: Uint32Array): Uint32Array {
   const x = start.slice();
   for (let round = 0; round < 10; round += 1) {
     for (let column = 0; column < 4; column += 1) quarter(x, column, 4 + column, 8 + column, 12 + column);
-    for (let row = 0; row < 4; row += 1) quarter(x, row, 4 + ((row + 1) % 4), 8 + ((row + 2) % 4), 12 + ((row + 3) % 4));
+    for (let row = 0; row < 4; row += 1)
+      quarter(x, row, 4 + ((row + 1) % 4), 8 + ((row + 2) % 4), 12 + ((row + 3) % 4));
   }
   return x.map((word, at) => word + (start[at] ?? 0));
 }

@@ -64,7 +64,10 @@ function handsFit(wall: readonly string[], hands: readonly string[][]): boolean 
 
 function zoleFits(pack: readonly string[], chance: unknown): boolean {
   const { hands, table } = chance as { hands: string[][]; table: string[] };
-  return hands.every((hand, at) => sorted(hand) === sorted(pack.slice(8 * at, 8 * at + 8))) && sorted(table) === sorted(pack.slice(24));
+  return (
+    hands.every((hand, at) => sorted(hand) === sorted(pack.slice(8 * at, 8 * at + 8))) &&
+    sorted(table) === sorted(pack.slice(24))
+  );
 }
 
 function backgammonFits(dice: Stream, chances: readonly Chance[]): boolean {

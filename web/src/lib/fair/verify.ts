@@ -24,10 +24,13 @@ export function matchKey(secret: Uint8Array, matchId: string, contributions: rea
   return keyed(secret, `${SCHEME} match`, matchId, ...contributions.map((shown) => fromHex(shown ?? '')));
 }
 
-export const dealKey = (match: Uint8Array, deal: number): Uint8Array => keyed(match, `${SCHEME} deal`, eightBytes(deal));
+export const dealKey = (match: Uint8Array, deal: number): Uint8Array =>
+  keyed(match, `${SCHEME} deal`, eightBytes(deal));
 
 export const seatOrder = (match: Uint8Array, nEntrants: number): number[] =>
-  new Stream(keyed(match, `${SCHEME} seats`), 'seats').shuffle(Array.from({ length: nEntrants }, (_, entrant) => entrant));
+  new Stream(keyed(match, `${SCHEME} seats`), 'seats').shuffle(
+    Array.from({ length: nEntrants }, (_, entrant) => entrant),
+  );
 
 export function verify(record: FairRecord): Finding[] {
   const { fair } = record;
@@ -35,15 +38,37 @@ export function verify(record: FairRecord): Finding[] {
   const secret = fromHex(fair.secret);
   const commitment = toHex(hash(`${SCHEME} commitment`, fair.match_id, `${record.game} ${record.rules}`, secret));
   const pledged = fair.entrants.every(
-    ({ pledge, contribution }, entrant) => contribution === null || toHex(hash(`${SCHEME} pledge`, fair.match_id, Uint8Array.of(entrant), fromHex(contribution))) === pledge,
+    ({ pledge, contribution }, entrant) =>
+      contribution === null ||
+      toHex(hash(`${SCHEME} pledge`, fair.match_id, Uint8Array.of(entrant), fromHex(contribution))) === pledge,
   );
-  const match = matchKey(secret, fair.match_id, fair.entrants.map(({ contribution }) => contribution));
+  const match = matchKey(
+    secret,
+    fair.match_id,
+    fair.entrants.map(({ contribution }) => contribution),
+  );
   const findings: Finding[] = [
     { key: 'fair-commitment', right: commitment === fair.commitment },
-    { key: 'fair-pledges', right: pledged, args: { n: fair.entrants.filter(({ contribution }) => contribution !== null).length } },
+    {
+      key: 'fair-pledges',
+      right: pledged,
+      args: { n: fair.entrants.filter(({ contribution }) => contribution !== null).length },
+    },
   ];
-  if (fair.seats_drawn) findings.push({ key: 'fair-seats', right: seatOrder(match, fair.entrants.length).join() === fair.seat_order.join() });
-  findings.push({ key: 'fair-keys', right: record.deals.every((deal, at) => toHex(dealKey(match, at)) === deal.key), args: { n: record.deals.length } });
-  findings.push({ key: 'fair-chances', right: record.deals.every((deal) => chanceFits(record.game, deal)), args: { n: record.deals.flatMap(({ inputs }) => inputs.filter(({ type }) => type === 'chance')).length } });
+  if (fair.seats_drawn)
+    findings.push({
+      key: 'fair-seats',
+      right: seatOrder(match, fair.entrants.length).join() === fair.seat_order.join(),
+    });
+  findings.push({
+    key: 'fair-keys',
+    right: record.deals.every((deal, at) => toHex(dealKey(match, at)) === deal.key),
+    args: { n: record.deals.length },
+  });
+  findings.push({
+    key: 'fair-chances',
+    right: record.deals.every((deal) => chanceFits(record.game, deal)),
+    args: { n: record.deals.flatMap(({ inputs }) => inputs.filter(({ type }) => type === 'chance')).length },
+  });
   return findings;
 }

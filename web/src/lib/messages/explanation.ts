@@ -13,9 +13,7 @@ export type Arg =
   | { type: 'seat'; value: Seat }
   | { type: 'message'; value: Message };
 
-export type Unit =
-  | { type: 'count' | 'percent' | 'seconds' }
-  | { type: 'number' | 'signed'; decimals: number };
+export type Unit = { type: 'count' | 'percent' | 'seconds' } | { type: 'number' | 'signed'; decimals: number };
 
 export type Range = { type: 'from_zero' | 'from_worst' } | { type: 'fixed'; low: number; high: number };
 
@@ -69,8 +67,19 @@ export interface TreeNode {
 
 export type PanelBody =
   | { type: 'table'; columns: Scale[]; rows: { label: Message; cells: Cell[]; tone: Tone }[] }
-  | { type: 'bars'; axis: Scale; bars: { label: Message; pieces: string[]; value: Estimate; tone: Tone }[]; marks: Mark[] }
-  | { type: 'curves'; x: Scale; y: Scale; curves: { label: Message; points: [number, number][]; tone: Tone }[]; marks: Mark[] }
+  | {
+      type: 'bars';
+      axis: Scale;
+      bars: { label: Message; pieces: string[]; value: Estimate; tone: Tone }[];
+      marks: Mark[];
+    }
+  | {
+      type: 'curves';
+      x: Scale;
+      y: Scale;
+      curves: { label: Message; points: [number, number][]; tone: Tone }[];
+      marks: Mark[];
+    }
   | {
       type: 'worlds';
       n_worlds: number;
@@ -80,7 +89,11 @@ export type PanelBody =
       samples: { probability: number; outcome: number | null; hands: { seat: Seat | null; pieces: string[] }[] }[];
     }
   | { type: 'tree'; values: Scale; nodes: TreeNode[]; n_visited: number }
-  | { type: 'grid'; values: Scale; rows: { label: Message | null; squares: { piece: string; value: number | null; tone: Tone }[] }[] }
+  | {
+      type: 'grid';
+      values: Scale;
+      rows: { label: Message | null; squares: { piece: string; value: number | null; tone: Tone }[] }[];
+    }
   | { type: 'text'; sentences: Message[] };
 
 export interface Panel {

@@ -8,7 +8,8 @@ export const ADDRESSES = {
   record: (id: string): string => `/api/rooms/${at(id)}/record`,
   /** The same match as one seat saw it, step by step. */
   replay: (id: string): string => `/api/rooms/${at(id)}/replay`,
-  socket: (id: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
+  socket: (id: string): string =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,

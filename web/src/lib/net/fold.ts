@@ -29,7 +29,11 @@ export function fold(known: Known, event: TableEvent): Known {
     case 'deal_ended':
       return { ...known, standing: event.standing, phase: ended(known.phase, event) };
     case 'match_ended':
-      return { ...known, standing: event.standing, phase: { type: 'over', reveal: event.reveal, view: 'view' in known.phase ? known.phase.view : undefined } };
+      return {
+        ...known,
+        standing: event.standing,
+        phase: { type: 'over', reveal: event.reveal, view: 'view' in known.phase ? known.phase.view : undefined },
+      };
     case 'chat':
       return { ...known, chat: [...known.chat, event.chat].slice(-CHAT_KEPT) };
     default:
@@ -43,7 +47,8 @@ function playing(known: Known, change: (phase: Playing) => Playing): Known {
   return known.phase.type === 'playing' ? { ...known, phase: change(known.phase) } : known;
 }
 
-const withView = (phase: Phase, view: unknown): Phase => (phase.type === 'playing' || phase.type === 'between' ? { ...phase, view } : phase);
+const withView = (phase: Phase, view: unknown): Phase =>
+  phase.type === 'playing' || phase.type === 'between' ? { ...phase, view } : phase;
 
 function ended(phase: Phase, event: Extract<TableEvent, { type: 'deal_ended' }>): Phase {
   const view = 'view' in phase ? phase.view : null;

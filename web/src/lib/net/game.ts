@@ -14,6 +14,9 @@ export type Situation =
   | { game: 'zole'; view: ZoleView; legal: ZoleAction[] }
   | { game: 'backgammon'; view: BackgammonView; legal: BackgammonAction[] };
 
-export type Seen = { game: 'riichi'; event: RiichiSeen } | { game: 'zole'; event: ZoleSeen } | { game: 'backgammon'; event: BackgammonSeen };
+export type Seen =
+  | { game: 'riichi'; event: RiichiSeen }
+  | { game: 'zole'; event: ZoleSeen }
+  | { game: 'backgammon'; event: BackgammonSeen };
 
 export const isGame = (text: string): text is GameName => (GAMES as readonly string[]).includes(text);

@@ -8,7 +8,10 @@ export const VERSION = 1;
 
 export type Presence = 'here' | 'lost' | 'away' | 'gone';
 
-export type Occupant = { type: 'free' } | { type: 'person'; name: string; presence: Presence } | { type: 'agent'; agent: string };
+export type Occupant =
+  | { type: 'free' }
+  | { type: 'person'; name: string; presence: Presence }
+  | { type: 'agent'; agent: string };
 
 export interface Entrant {
   entrant: number;

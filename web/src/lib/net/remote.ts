@@ -5,7 +5,17 @@ import { SEATS } from '../seat';
 import { ADDRESSES } from './addresses';
 import { call } from './http';
 import { isGame, SEATS_OF, type GameName } from './game';
-import { Refused, type AgentInfo, type Parlor, type Replay, type Room, type RoomWish, type TableLink, type TableListener, type Waiting } from './parlor';
+import {
+  Refused,
+  type AgentInfo,
+  type Parlor,
+  type Replay,
+  type Room,
+  type RoomWish,
+  type TableLink,
+  type TableListener,
+  type Waiting,
+} from './parlor';
 import { RemoteTable } from './remoteTable';
 import { nameOfRules } from './rulesName';
 import { forgetSeat, keepSeat, lastRoom, seatAt } from './seats';
@@ -36,7 +46,22 @@ const quick = (game: GameName): RoomWish => ({
 export class RemoteParlor implements Parlor {
   async rooms(): Promise<Room[]> {
     const rooms = await call<RoomSummary[]>(ADDRESSES.rooms);
-    return rooms.filter((room) => !room.playing).flatMap((room) => (isGame(room.game) ? [{ ...room, code: room.id, game: room.game, rules: nameOfRules(room.rules), seats: places(room), clock: null }] : []));
+    return rooms
+      .filter((room) => !room.playing)
+      .flatMap((room) =>
+        isGame(room.game)
+          ? [
+              {
+                ...room,
+                code: room.id,
+                game: room.game,
+                rules: nameOfRules(room.rules),
+                seats: places(room),
+                clock: null,
+              },
+            ]
+          : [],
+      );
   }
 
   /** The table where this browser last held a seat, if its match is still on. */
@@ -47,7 +72,8 @@ export class RemoteParlor implements Parlor {
     try {
       await call(ADDRESSES.record(code));
     } catch (error) {
-      if (error instanceof Refused && error.key === 'ui-refused-not-now') return { code, game, where: code, myTurn: false };
+      if (error instanceof Refused && error.key === 'ui-refused-not-now')
+        return { code, game, where: code, myTurn: false };
     }
     forgetSeat(code);
     return undefined;
@@ -55,7 +81,9 @@ export class RemoteParlor implements Parlor {
 
   /** The house plays everywhere, and so does chance. */
   agents(game: GameName): Promise<AgentInfo[]> {
-    return call<AgentInfo[]>(ADDRESSES.agents(game)).catch(() => ['house', 'random'].map((name) => ({ name, summary: '' })));
+    return call<AgentInfo[]>(ADDRESSES.agents(game)).catch(() =>
+      ['house', 'random'].map((name) => ({ name, summary: '' })),
+    );
   }
 
   /** Empty rules are the game's own default. */
@@ -72,7 +100,10 @@ export class RemoteParlor implements Parlor {
       name: wish.name,
       game: wish.game,
       rules: wish.rules,
-      seats: [{ type: 'open' }, ...wish.seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent }))],
+      seats: [
+        { type: 'open' },
+        ...wish.seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent })),
+      ],
       password: wish.password || null,
       hidden: wish.hidden,
       clock: wish.clock && { move_ms: wish.clock.move * 1000, bank_ms: wish.clock.bank * 1000 },
@@ -106,9 +137,11 @@ export class RemoteParlor implements Parlor {
   }
 
   open(code: string, listener: TableListener, nickname: string): TableLink {
-    const advise = (agent: string): Promise<Explanation> => call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
+    const advise = (agent: string): Promise<Explanation> =>
+      call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
     return new RemoteTable(code, listener, { advise, nickname });
   }
 }
 
-const places = (room: RoomSummary): Room['seats'] => Array.from({ length: room.seats }, (_, at) => (at < room.seats - room.free ? 'person' : 'open'));
+const places = (room: RoomSummary): Room['seats'] =>
+  Array.from({ length: room.seats }, (_, at) => (at < room.seats - room.free ? 'person' : 'open'));

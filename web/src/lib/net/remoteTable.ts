@@ -93,7 +93,10 @@ export class RemoteTable implements TableLink {
         break;
       case 'state':
         this.#version = message.version;
-        keepSeat(this.#room, { ...seatAt(this.#room), game: isGame(message.state.room.game) ? message.state.room.game : undefined });
+        keepSeat(this.#room, {
+          ...seatAt(this.#room),
+          game: isGame(message.state.room.game) ? message.state.room.game : undefined,
+        });
         this.#show(message.state);
         break;
       case 'event':
@@ -149,9 +152,12 @@ export class RemoteTable implements TableLink {
     if (known.room.game !== 'zole') return;
     if (event.type === 'match_began') this.#sheet = undefined;
     else if (event.type === 'deal_ended' && known.phase.type === 'playing') {
-      const names = tableState(known, 0).players.sort((a, b) => a.seat.localeCompare(b.seat)).map(({ name }) => name);
+      const names = tableState(known, 0)
+        .players.sort((a, b) => a.seat.localeCompare(b.seat))
+        .map(({ name }) => name);
       this.#sheet = withDeal(this.#sheet ?? emptySheet(names), known.phase.view as ZoleView, event.standing);
-    } else if (event.type === 'deal_began' && this.#sheet) this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
+    } else if (event.type === 'deal_began' && this.#sheet)
+      this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
   }
 
   /** Against bots alone there is nobody to wait for. */

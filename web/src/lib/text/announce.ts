@@ -32,13 +32,22 @@ function riichi(event: RiichiSeen, nameOf: NameOf): string | undefined {
     case 'i_drew':
       return t('riichi-says-i-drew', { tile: tileName(event.tile) });
     case 'discarded':
-      return t(event.riichi ? 'riichi-says-riichi' : 'riichi-says-discarded', { player: nameOf(event.seat), tile: tileName(event.tile) });
+      return t(event.riichi ? 'riichi-says-riichi' : 'riichi-says-discarded', {
+        player: nameOf(event.seat),
+        tile: tileName(event.tile),
+      });
     case 'called':
-      return t('riichi-says-called', { player: nameOf(event.seat), form: event.meld.form, tiles: names(event.meld.tiles) });
+      return t('riichi-says-called', {
+        player: nameOf(event.seat),
+        form: event.meld.form,
+        tiles: names(event.meld.tiles),
+      });
     case 'kan_declared':
       return t('riichi-says-kan', { player: nameOf(event.seat), tile: tileName(event.kan.tiles[0] ?? '') });
     case 'won':
-      return event.winners.map((winner) => t('riichi-says-won', { player: nameOf(winner.seat), tile: tileName(event.tile) })).join(' ');
+      return event.winners
+        .map((winner) => t('riichi-says-won', { player: nameOf(winner.seat), tile: tileName(event.tile) }))
+        .join(' ');
     case 'ended':
       return event.ending.type === 'drawn' ? t('riichi-says-drawn') : undefined;
     default:
@@ -71,11 +80,15 @@ function zole(event: ZoleSeen, nameOf: NameOf): string | undefined {
 
 function backgammon(event: BackgammonSeen, nameOf: NameOf): string | undefined {
   if ((event.type === 'rolled' || event.type === 'opened') && 'dice' in event) {
-    return t(event.type === 'rolled' ? 'bg-says-rolled' : 'bg-says-opened', { first: event.dice[0], second: event.dice[1] });
+    return t(event.type === 'rolled' ? 'bg-says-rolled' : 'bg-says-opened', {
+      first: event.dice[0],
+      second: event.dice[1],
+    });
   }
   if (event.type !== 'acted' || !('action' in event)) return undefined;
   const player = nameOf(event.seat);
-  if (event.action.type !== 'play') return event.action.type === 'roll' ? undefined : t('bg-says-cube', { player, action: event.action.type });
+  if (event.action.type !== 'play')
+    return event.action.type === 'roll' ? undefined : t('bg-says-cube', { player, action: event.action.type });
   if (event.action.moves.length === 0) return t('bg-says-dances', { player });
   const moves = event.action.moves.map(({ from, to }) => t('bg-move', { from: place(from), to: place(to) })).join(', ');
   return t('bg-says-plays', { player, moves });

@@ -11,13 +11,24 @@ const list = (tiles: readonly string[]): string => (tiles.length > 0 ? tiles.map
 export function riichiLines(view: RiichiView, nameOf: NameOf): Line[] {
   const hand = handOf(view);
   const drawn = hand.find((held) => held.drawn);
-  const own = t('riichi-text-hand', { tiles: list(hand.filter((held) => !held.drawn).map((held) => held.code)), drawn: drawn ? tileName(drawn.code) : 'none' });
+  const own = t('riichi-text-hand', {
+    tiles: list(hand.filter((held) => !held.drawn).map((held) => held.code)),
+    drawn: drawn ? tileName(drawn.code) : 'none',
+  });
   return [
-    { words: ['deal', t('riichi-deal')], title: t('riichi-deal'), text: t('riichi-text-deal', { deal: dealName(view), n: view.live, sticks: view.sticks, honba: view.honba }) },
+    {
+      words: ['deal', t('riichi-deal')],
+      title: t('riichi-deal'),
+      text: t('riichi-text-deal', { deal: dealName(view), n: view.live, sticks: view.sticks, honba: view.honba }),
+    },
     { words: ['hand', t('riichi-hand')], title: t('riichi-hand'), text: own },
     { words: ['dora', t('riichi-dora')], title: t('riichi-dora-indicator'), text: list(view.dora_indicators) },
     { words: ['waits', t('riichi-waits')], title: t('riichi-waits'), text: list(view.own.waits) },
-    { words: ['scores', t('ui-score')], title: t('ui-score'), text: view.places.map((place) => `${nameOf(place.seat)} ${points(place.points)}`).join(', ') },
+    {
+      words: ['scores', t('ui-score')],
+      title: t('ui-score'),
+      text: view.places.map((place) => `${nameOf(place.seat)} ${points(place.points)}`).join(', '),
+    },
     ...view.places.map((place) => riverLine(place, nameOf)),
     ...view.places.filter((place) => place.melds.length > 0).map((place) => meldLine(place, nameOf)),
   ];

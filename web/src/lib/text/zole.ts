@@ -10,7 +10,9 @@ const list = (cards: readonly string[]): string => (cards.length > 0 ? cards.map
 export function zoleLines(view: ZoleView, nameOf: NameOf): Line[] {
   const tally = tallyOf(view);
   const played = (plays: { seat: Parameters<NameOf>[0]; card: string }[] | undefined): string =>
-    plays && plays.length > 0 ? plays.map((play) => t('zole-played', { player: nameOf(play.seat), card: cardName(play.card) })).join(' ') : t('ui-none');
+    plays && plays.length > 0
+      ? plays.map((play) => t('zole-played', { player: nameOf(play.seat), card: cardName(play.card) })).join(' ')
+      : t('ui-none');
   return [
     { words: ['hand', t('zole-hand')], title: t('zole-hand'), text: list(handOf(view)) },
     { words: ['trick', t('zole-trick')], title: t('zole-trick'), text: played(view.trick?.plays) },
@@ -18,9 +20,18 @@ export function zoleLines(view: ZoleView, nameOf: NameOf): Line[] {
     {
       words: ['contract', t('zole-bidding')],
       title: t('zole-bidding'),
-      text: view.contract ? t('zole-text-contract', { contract: view.contract.name, player: view.contract.soloist ? nameOf(view.contract.soloist) : '' }) : t('ui-none'),
+      text: view.contract
+        ? t('zole-text-contract', {
+            contract: view.contract.name,
+            player: view.contract.soloist ? nameOf(view.contract.soloist) : '',
+          })
+        : t('ui-none'),
     },
-    { words: ['eyes', t('zole-eyes')], title: t('zole-eyes'), text: t('zole-text-eyes', { solo: tally.soloEyes, others: tally.othersEyes }) },
+    {
+      words: ['eyes', t('zole-eyes')],
+      title: t('zole-eyes'),
+      text: t('zole-text-eyes', { solo: tally.soloEyes, others: tally.othersEyes }),
+    },
   ];
 }
 
@@ -29,7 +40,11 @@ export function zoleAnswers(legal: readonly ZoleAction[]): Answer[] {
   return legal.map((action, idx): Answer => {
     switch (action.type) {
       case 'call':
-        return { idx, key: { pass: 'g', take: 't', zole: 'z', maza_zole: 'm' }[action.call], text: t(callLabel(action.call)) };
+        return {
+          idx,
+          key: { pass: 'g', take: 't', zole: 'z', maza_zole: 'm' }[action.call],
+          text: t(callLabel(action.call)),
+        };
       case 'bury':
         return { idx, key: String(++n), text: t('zole-bury-these', { cards: list(action.cards) }) };
       case 'play':

@@ -10,7 +10,9 @@ export function whereAt(state: TableState): string {
   if (situation?.game === 'zole') return t('zole-where', { n: (state.sheet?.rows.length ?? 0) + 1 });
   if (situation?.game === 'backgammon') {
     const { score } = situation.view;
-    return score.to ? t('bg-where-match', { n: score.to, crawford: score.crawford ? 'yes' : 'no' }) : t('bg-where-money');
+    return score.to
+      ? t('bg-where-match', { n: score.to, crawford: score.crawford ? 'yes' : 'no' })
+      : t('bg-where-money');
   }
   return t(`ui-game-${state.game}`);
 }

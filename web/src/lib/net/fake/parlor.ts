@@ -1,7 +1,17 @@
 /** A server in the browser: rooms and games from fixtures. It knows no rules; it plays records back. */
 import type { Explanation } from '../../messages/explanation';
 import type { GameName } from '../game';
-import { Refused, type AgentInfo, type Parlor, type Replay, type Room, type RoomWish, type TableLink, type TableListener, type Waiting } from '../parlor';
+import {
+  Refused,
+  type AgentInfo,
+  type Parlor,
+  type Replay,
+  type Room,
+  type RoomWish,
+  type TableLink,
+  type TableListener,
+  type Waiting,
+} from '../parlor';
 import { PLAYERS } from './people';
 import { recorded } from './recorded';
 import { RecordedTable } from './recordedTable';
@@ -19,12 +29,18 @@ export class FakeParlor implements Parlor {
   }
 
   agents(game: GameName): Promise<AgentInfo[]> {
-    const names = { riichi: ['house', 'lt-fast', 'lt-greedy', 'random'], zole: ['house', 'rules', 'random'], backgammon: ['house', 'random'] }[game];
+    const names = {
+      riichi: ['house', 'lt-fast', 'lt-greedy', 'random'],
+      zole: ['house', 'rules', 'random'],
+      backgammon: ['house', 'random'],
+    }[game];
     return Promise.resolve(names.map((name) => ({ name, summary: '' })));
   }
 
   rules(game: GameName): Promise<string[]> {
-    return Promise.resolve({ riichi: ['tenhou', 'ema'], zole: ['classic', 'rondo'], backgammon: ['standard', 'money'] }[game]);
+    return Promise.resolve(
+      { riichi: ['tenhou', 'ema'], zole: ['classic', 'rondo'], backgammon: ['standard', 'money'] }[game],
+    );
   }
 
   playNow(game: GameName): Promise<string> {

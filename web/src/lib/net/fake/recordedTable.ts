@@ -67,6 +67,24 @@ export function stateOf(game: GameName, situation: Situation, last: boolean): Ta
   // The cast follows the recorded seat: the first of the list is always the reader.
   const turn = SEATS.indexOf(me);
   const people = PLAYERS[game];
-  const players = people.map((player, idx) => ({ ...player, seat: SEATS[(idx + turn) % people.length] ?? player.seat }));
-  return { code: game, game, rules: 'tenhou', practice: true, me, players, situation, clock: undefined, open: undefined, sheet: undefined, between: last, over: false, chat: [], chatOpen: last };
+  const players = people.map((player, idx) => ({
+    ...player,
+    seat: SEATS[(idx + turn) % people.length] ?? player.seat,
+  }));
+  return {
+    code: game,
+    game,
+    rules: 'tenhou',
+    practice: true,
+    me,
+    players,
+    situation,
+    clock: undefined,
+    open: undefined,
+    sheet: undefined,
+    between: last,
+    over: false,
+    chat: [],
+    chatOpen: last,
+  };
 }

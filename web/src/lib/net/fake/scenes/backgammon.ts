@@ -62,9 +62,21 @@ export function backgammonScene(): Scene {
       chosen: 0,
       values: scale('bg-equity', { type: 'signed', decimals: 3 }),
       columns: [scale('study-loss', { type: 'signed', decimals: 3 })],
-      shares: [message('bg-share-gammon-won'), message('bg-share-won'), message('bg-share-lost'), message('bg-share-gammon-lost')],
+      shares: [
+        message('bg-share-gammon-won'),
+        message('bg-share-won'),
+        message('bg-share-lost'),
+        message('bg-share-gammon-lost'),
+      ],
       candidates: PLAYS.map(([text, value, shares], idx) =>
-        candidate(idx, verbatim(text), value, { shares, cells: [idx === 0 ? { type: 'empty' } : { type: 'number', value: { value: value - best, bound: 'exact', error: null } }] }),
+        candidate(idx, verbatim(text), value, {
+          shares,
+          cells: [
+            idx === 0
+              ? { type: 'empty' }
+              : { type: 'number', value: { value: value - best, bound: 'exact', error: null } },
+          ],
+        }),
       ),
       panels: [
         {
@@ -74,7 +86,11 @@ export function backgammonScene(): Scene {
             columns: [{ label: verbatim(''), unit: { type: 'signed', decimals: 3 }, range: { type: 'from_zero' } }],
             rows: [
               { label: message('bg-no-double'), cells: [{ type: 'number', value: { value: 0.182 } }], tone: 'chosen' },
-              { label: message('bg-double-take'), cells: [{ type: 'number', value: { value: -0.034 } }], tone: 'plain' },
+              {
+                label: message('bg-double-take'),
+                cells: [{ type: 'number', value: { value: -0.034 } }],
+                tone: 'plain',
+              },
               { label: message('bg-double-drop'), cells: [{ type: 'number', value: { value: 1 } }], tone: 'plain' },
             ],
           },

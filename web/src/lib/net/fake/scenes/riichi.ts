@@ -1,4 +1,12 @@
-import type { RiichiAction, RiichiDiscard, RiichiMeld, RiichiPlace, RiichiStage, RiichiView, Wind } from '../../../messages/riichi';
+import type {
+  RiichiAction,
+  RiichiDiscard,
+  RiichiMeld,
+  RiichiPlace,
+  RiichiStage,
+  RiichiView,
+  Wind,
+} from '../../../messages/riichi';
 import type { Explanation } from '../../../messages/explanation';
 import type { Player } from '../../../player';
 import type { Seat } from '../../../seat';
@@ -15,10 +23,24 @@ const PLAYERS: Player[] = [
 
 /** `9p- 5z* 3m!`: a dash for drawn, a star for called away, an exclamation mark for riichi. */
 function river(text: string): RiichiDiscard[] {
-  return text.split(' ').map((word) => ({ tile: word.slice(0, 2), drawn: word.includes('-'), called: word.includes('*'), riichi: word.includes('!') }));
+  return text
+    .split(' ')
+    .map((word) => ({
+      tile: word.slice(0, 2),
+      drawn: word.includes('-'),
+      called: word.includes('*'),
+      riichi: word.includes('!'),
+    }));
 }
 
-function place(seat: Seat, wind: Wind, points: number, tiles: string, n: number, melds: RiichiMeld[] = []): RiichiPlace {
+function place(
+  seat: Seat,
+  wind: Wind,
+  points: number,
+  tiles: string,
+  n: number,
+  melds: RiichiMeld[] = [],
+): RiichiPlace {
   const discards = river(tiles);
   const riichi = discards.some((discard) => discard.riichi) ? { double: false, paid: true } : null;
   return { seat, wind, points, n_concealed: n, river: discards, melds, riichi };
@@ -75,20 +97,49 @@ const table = (code: string, riichi: RiichiView, legal: RiichiAction[]): TableSt
 });
 
 const HAND = ['2m', '3m', '4m', '9m', '0p', '6p', '7p', '4s', '5s', '6s', '6s', '7s', '8s', '6s'];
-const VALUES: Record<string, number> = { '2m': 0.6, '3m': 0.1, '4m': 0.6, '9m': 3.8, '0p': -0.4, '6p': 0.2, '7p': 0.5, '4s': 1.3, '5s': 0.8, '6s': 1.9, '7s': 0.9, '8s': 1.4 };
+const VALUES: Record<string, number> = {
+  '2m': 0.6,
+  '3m': 0.1,
+  '4m': 0.6,
+  '9m': 3.8,
+  '0p': -0.4,
+  '6p': 0.2,
+  '7p': 0.5,
+  '4s': 1.3,
+  '5s': 0.8,
+  '6s': 1.9,
+  '7s': 0.9,
+  '8s': 1.4,
+};
 
 export function riichiTurn(): Scene {
   const kinds = Object.keys(VALUES);
-  const legal: RiichiAction[] = [{ type: 'riichi', tile: '9m', drawn: false }, ...kinds.map((tile): RiichiAction => ({ type: 'discard', tile, drawn: tile === '6s' }))];
-  const riichi = view({ stage: { type: 'turn', seat: 'D', source: 'wall' }, live: 38, hand: HAND, drawn: '6s', waits: [], late: false });
+  const legal: RiichiAction[] = [
+    { type: 'riichi', tile: '9m', drawn: false },
+    ...kinds.map((tile): RiichiAction => ({ type: 'discard', tile, drawn: tile === '6s' })),
+  ];
+  const riichi = view({
+    stage: { type: 'turn', seat: 'D', source: 'wall' },
+    live: 38,
+    hand: HAND,
+    drawn: '6s',
+    waits: [],
+    late: false,
+  });
   return { state: table('KALN-42', riichi, legal), explanation: turnExplained(kinds) };
 }
 
 function turnExplained(kinds: string[]): Explanation {
   const row = (tile: string, value: number, win: number, dealIn: number): Explanation['candidates'][number] =>
-    candidate(kinds.indexOf(tile) + 1, message('riichi-discard', { tile: [tile] }), value, { pieces: [tile], cells: [share(win), share(dealIn)] });
-  const rest = kinds.filter((tile) => !['9m', '6s', '8s', '4s'].includes(tile)).map((tile) => row(tile, VALUES[tile] ?? 0, 0.4, 0.18));
-  const curve = (end: number): [number, number][] => Array.from({ length: 12 }, (_, turn): [number, number] => [turn, end * (1 - (1 - turn / 11) ** 1.8)]);
+    candidate(kinds.indexOf(tile) + 1, message('riichi-discard', { tile: [tile] }), value, {
+      pieces: [tile],
+      cells: [share(win), share(dealIn)],
+    });
+  const rest = kinds
+    .filter((tile) => !['9m', '6s', '8s', '4s'].includes(tile))
+    .map((tile) => row(tile, VALUES[tile] ?? 0, 0.4, 0.18));
+  const curve = (end: number): [number, number][] =>
+    Array.from({ length: 12 }, (_, turn): [number, number] => [turn, end * (1 - (1 - turn / 11) ** 1.8)]);
   return {
     verdict: message('riichi-declare', { tile: ['9m'] }),
     reasons: [message('riichi-ready-on', { tiles: ['3s', '6s', '9s'], n: 8 })],
@@ -97,7 +148,10 @@ function turnExplained(kinds: string[]): Explanation {
     columns: [scale('study-win', { type: 'percent' }), scale('study-deal-in', { type: 'percent' })],
     shares: [],
     candidates: [
-      candidate(0, message('riichi-declare', { tile: ['9m'] }), 5.2, { pieces: ['9m'], cells: [share(0.68), share(0.17)] }),
+      candidate(0, message('riichi-declare', { tile: ['9m'] }), 5.2, {
+        pieces: ['9m'],
+        cells: [share(0.68), share(0.17)],
+      }),
       row('9m', 3.8, 0.64, 0.14),
       row('6s', 1.9, 0.49, 0.17),
       row('8s', 1.4, 0.44, 0.18),
@@ -110,7 +164,11 @@ function turnExplained(kinds: string[]): Explanation {
         body: {
           type: 'curves',
           x: { label: message('study-turns'), unit: { type: 'count' }, range: { type: 'fixed', low: 0, high: 11 } },
-          y: { label: message('study-probability'), unit: { type: 'percent' }, range: { type: 'fixed', low: 0, high: 0.8 } },
+          y: {
+            label: message('study-probability'),
+            unit: { type: 'percent' },
+            range: { type: 'fixed', low: 0, high: 0.8 },
+          },
           curves: [
             { label: message('study-win'), points: curve(0.68), tone: 'chosen' },
             { label: message('riichi-discard', { tile: ['6s'] }), points: curve(0.49), tone: 'plain' },
@@ -125,7 +183,16 @@ function turnExplained(kinds: string[]): Explanation {
         body: {
           type: 'grid',
           values: scale('riichi-left', { type: 'count' }),
-          rows: [{ label: null, squares: [{ piece: '3s', value: 4, tone: 'plain' }, { piece: '6s', value: 1, tone: 'plain' }, { piece: '9s', value: 3, tone: 'plain' }] }],
+          rows: [
+            {
+              label: null,
+              squares: [
+                { piece: '3s', value: 4, tone: 'plain' },
+                { piece: '6s', value: 1, tone: 'plain' },
+                { piece: '9s', value: 3, tone: 'plain' },
+              ],
+            },
+          ],
         },
         caption: null,
       },
@@ -145,10 +212,27 @@ export function riichiCall(): Scene {
     { type: 'ron' },
     { type: 'pass' },
   ];
-  const riichi = view({ stage: { type: 'discarded', seat: 'C', tile: '6s' }, live: 35, hand, drawn: null, waits: ['3s', '6s', '9s'], late: true });
-  const row = (idx: number, key: string, value: number, win: number, dealIn: number, args: Record<string, string[]> = {}): Explanation['candidates'][number] =>
+  const riichi = view({
+    stage: { type: 'discarded', seat: 'C', tile: '6s' },
+    live: 35,
+    hand,
+    drawn: null,
+    waits: ['3s', '6s', '9s'],
+    late: true,
+  });
+  const row = (
+    idx: number,
+    key: string,
+    value: number,
+    win: number,
+    dealIn: number,
+    args: Record<string, string[]> = {},
+  ): Explanation['candidates'][number] =>
     candidate(idx, message(key, args), value, { pieces: ['6s'], cells: [share(win), share(dealIn)] });
-  const cell = (text: string): { type: 'words'; value: ReturnType<typeof message> } => ({ type: 'words', value: message('verbatim', { text }) });
+  const cell = (text: string): { type: 'words'; value: ReturnType<typeof message> } => ({
+    type: 'words',
+    value: message('verbatim', { text }),
+  });
   return {
     state: table('KALN-42', riichi, legal),
     explanation: {
@@ -170,7 +254,9 @@ export function riichiCall(): Scene {
           title: message('riichi-why-it-counts'),
           body: {
             type: 'table',
-            columns: [{ label: message('verbatim', { text: '' }), unit: { type: 'count' }, range: { type: 'from_zero' } }],
+            columns: [
+              { label: message('verbatim', { text: '' }), unit: { type: 'count' }, range: { type: 'from_zero' } },
+            ],
             rows: [
               { label: message('yaku-tanyao'), cells: [cell('1')], tone: 'plain' },
               { label: message('yaku-pinfu'), cells: [cell('1')], tone: 'plain' },
@@ -212,6 +298,13 @@ export function riichiOver(): Scene {
     deltas: [0, 0, -8300, 9300],
     sticks_left: 0,
   };
-  const riichi = view({ stage, live: 35, hand: HAND.filter((tile) => tile !== '9m').slice(0, 13), drawn: null, waits: ['3s', '6s', '9s'], late: true });
+  const riichi = view({
+    stage,
+    live: 35,
+    hand: HAND.filter((tile) => tile !== '9m').slice(0, 13),
+    drawn: null,
+    waits: ['3s', '6s', '9s'],
+    late: true,
+  });
   return { state: { ...table('KALN-42', riichi, []), clock: undefined } };
 }

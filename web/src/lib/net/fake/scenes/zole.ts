@@ -13,7 +13,10 @@ const PLAYERS: Player[] = [
 ];
 
 const by = (key: string, player: string): ReturnType<typeof message> => message(key, { player });
-const paid = { totals: [null, null, null], marks: ['common-paid', 'common-paid', 'common-paid'] } as Pick<Sheet['rows'][number], 'totals' | 'marks'>;
+const paid = { totals: [null, null, null], marks: ['common-paid', 'common-paid', 'common-paid'] } as Pick<
+  Sheet['rows'][number],
+  'totals' | 'marks'
+>;
 const SHEET: Sheet = {
   names: ['Ilze', 'Andris', 'Liepa'],
   rows: [
@@ -71,12 +74,14 @@ const WORLDS: PanelBody = {
   type: 'worlds',
   n_worlds: 300,
   outcome: scale('zole-eyes', { type: 'count' }),
-  classes: [0.02, 0.03, 0.04, 0.06, 0.09, 0.14, 0.22, 0.3, 0.34, 0.29, 0.2, 0.13, 0.07, 0.04, 0.015].map((part, idx) => ({
-    low: 36 + idx * 5,
-    high: 41 + idx * 5,
-    share: part / 2,
-    tone: 36 + idx * 5 < 61 ? 'bad' : 36 + idx * 5 >= 91 ? 'good' : 'plain',
-  })),
+  classes: [0.02, 0.03, 0.04, 0.06, 0.09, 0.14, 0.22, 0.3, 0.34, 0.29, 0.2, 0.13, 0.07, 0.04, 0.015].map(
+    (part, idx) => ({
+      low: 36 + idx * 5,
+      high: 41 + idx * 5,
+      share: part / 2,
+      tone: 36 + idx * 5 < 61 ? 'bad' : 36 + idx * 5 >= 91 ? 'good' : 'plain',
+    }),
+  ),
   marks: [
     { at: 61, label: message('zole-share-lost', { share: '11 %' }) },
     { at: 91, label: message('zole-share-jani', { share: '12 %' }) },
@@ -106,8 +111,21 @@ export function zolePlay(): Scene {
     ...BASE,
     hand,
     aside: { type: 'buried', table: ['9C', 'TH'], cards: ['TH', '9C'] },
-    trick: { leader: 'B', plays: [{ seat: 'B', card: 'KC' }, { seat: 'C', card: 'AC' }] },
-    last_trick: { leader: 'B', plays: [{ seat: 'B', card: 'JC' }, { seat: 'C', card: 'KD' }, { seat: 'A', card: 'JD' }] },
+    trick: {
+      leader: 'B',
+      plays: [
+        { seat: 'B', card: 'KC' },
+        { seat: 'C', card: 'AC' },
+      ],
+    },
+    last_trick: {
+      leader: 'B',
+      plays: [
+        { seat: 'B', card: 'JC' },
+        { seat: 'C', card: 'KD' },
+        { seat: 'A', card: 'JD' },
+      ],
+    },
     players: [
       { seat: 'B', n_held: 6, played: ['JC', 'KC'], won: ['JC', 'KD', 'JD'], voids: [] },
       { seat: 'C', n_held: 6, played: ['KD', 'AC'], won: [], voids: [] },
@@ -126,18 +144,31 @@ export function zolePlay(): Scene {
 
 export function zoleBury(): Scene {
   const hand = ['QC', 'QH', 'JS', 'JD', 'AD', 'TD', '9D', 'AS', '9C', 'TH'];
-  const legal = hand.flatMap((one, at) => hand.slice(at + 1).map((two): ZoleAction => ({ type: 'bury', cards: [one, two] })));
-  const find = (one: string, two: string): number => legal.findIndex((action) => action.type === 'bury' && action.cards.includes(one) && action.cards.includes(two));
-  const row = (one: string, two: string, value: number): Explanation['candidates'][number] => candidate(find(one, two), message('zole-bury', { cards: [one, two] }), value);
+  const legal = hand.flatMap((one, at) =>
+    hand.slice(at + 1).map((two): ZoleAction => ({ type: 'bury', cards: [one, two] })),
+  );
+  const find = (one: string, two: string): number =>
+    legal.findIndex((action) => action.type === 'bury' && action.cards.includes(one) && action.cards.includes(two));
+  const row = (one: string, two: string, value: number): Explanation['candidates'][number] =>
+    candidate(find(one, two), message('zole-bury', { cards: [one, two] }), value);
   const view: ZoleView = { ...BASE, stage: { type: 'burying' }, hand, aside: { type: 'taken', table: ['9C', 'TH'] } };
   return {
     state: table(view, legal),
-    explanation: explained(message('zole-bury', { cards: ['TH', '9C'] }), [row('TH', '9C', 3.1), row('TH', 'AS', 2.7), row('AS', '9C', 1.9)]),
+    explanation: explained(message('zole-bury', { cards: ['TH', '9C'] }), [
+      row('TH', '9C', 3.1),
+      row('TH', 'AS', 2.7),
+      row('AS', '9C', 1.9),
+    ]),
   };
 }
 
 export function zoleBid(): Scene {
-  const view: ZoleView = { ...BASE, stage: { type: 'bidding' }, contract: null, hand: ['QC', 'QH', 'JS', 'JD', 'AD', 'TD', '9D', 'AS'] };
+  const view: ZoleView = {
+    ...BASE,
+    stage: { type: 'bidding' },
+    contract: null,
+    hand: ['QC', 'QH', 'JS', 'JD', 'AD', 'TD', '9D', 'AS'],
+  };
   const legal: ZoleAction[] = (['pass', 'take', 'zole', 'maza_zole'] as const).map((call) => ({ type: 'call', call }));
   return { state: table(view, legal) };
 }
@@ -145,7 +176,10 @@ export function zoleBid(): Scene {
 export function zoleOver(): Scene {
   const view: ZoleView = {
     ...BASE,
-    stage: { type: 'over', outcome: { type: 'solo', contract: 'lielais', place: 2, level: 'won', eyes: 78, tricks: 5 } },
+    stage: {
+      type: 'over',
+      outcome: { type: 'solo', contract: 'lielais', place: 2, level: 'won', eyes: 78, tricks: 5 },
+    },
     turn: null,
     aside: { type: 'shown', cards: ['TH', '9C'] },
   };
