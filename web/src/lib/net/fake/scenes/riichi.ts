@@ -23,14 +23,12 @@ const PLAYERS: Player[] = [
 
 /** `9p- 5z* 3m!`: a dash for drawn, a star for called away, an exclamation mark for riichi. */
 function river(text: string): RiichiDiscard[] {
-  return text
-    .split(' ')
-    .map((word) => ({
-      tile: word.slice(0, 2),
-      drawn: word.includes('-'),
-      called: word.includes('*'),
-      riichi: word.includes('!'),
-    }));
+  return text.split(' ').map((word) => ({
+    tile: word.slice(0, 2),
+    drawn: word.includes('-'),
+    called: word.includes('*'),
+    riichi: word.includes('!'),
+  }));
 }
 
 function place(
