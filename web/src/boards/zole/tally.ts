@@ -1,0 +1,37 @@
+/** What lies open of the eyes and tricks, added up for the two sides. */
+import type { ZoleView } from '../../lib/messages/zole';
+import { eyesOf } from '../../drawings/card';
+
+const CARDS_OF_A_TRICK = 3;
+
+export interface Tally {
+  soloEyes: number;
+  soloTricks: number;
+  othersEyes: number;
+  othersTricks: number;
+  /** Eyes of the two cards aside count for the soloist but only they know them. */
+  hidden: boolean;
+}
+
+export const eyesIn = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + eyesOf(card), 0);
+
+export function tallyOf(view: ZoleView): Tally {
+  const solo = view.contract?.soloist;
+  const tally: Tally = { soloEyes: 0, soloTricks: 0, othersEyes: 0, othersTricks: 0, hidden: false };
+  for (const player of view.players) {
+    const eyes = eyesIn(player.won);
+    const tricks = player.won.length / CARDS_OF_A_TRICK;
+    if (player.seat === solo) {
+      tally.soloEyes += eyes;
+      tally.soloTricks += tricks;
+    } else {
+      tally.othersEyes += eyes;
+      tally.othersTricks += tricks;
+    }
+  }
+  if (view.contract?.name === 'lielais') {
+    if (view.aside.type === 'buried' || view.aside.type === 'shown') tally.soloEyes += eyesIn(view.aside.cards);
+    else tally.hidden = true;
+  }
+  return tally;
+}

@@ -1,0 +1,65 @@
+import type { Arg, Estimate, Message, Unit } from '../lib/messages/explanation';
+import type { Seat } from '../lib/seat';
+import { decimal, percent, points, signed } from '../lib/i18n/numbers';
+import { t, type Args } from '../lib/i18n/words.svelte';
+import { cardShort } from '../drawings/card';
+import { tileShort } from '../drawings/tile';
+
+export type SeatName = (seat: Seat) => string;
+
+const letter: SeatName = (seat) => seat;
+
+/** A message of an agent in the reader's language. */
+export function say(message: Message, nameOf: SeatName = letter): string {
+  const args: Args = {};
+  for (const [name, arg] of message.args ?? []) args[name] = valueOf(arg, nameOf);
+  if (message.key === 'verbatim') return String(args['text'] ?? '');
+  return t(message.key, args);
+}
+
+function valueOf(arg: Arg, nameOf: SeatName): string | number {
+  switch (arg.type) {
+    case 'text':
+      return arg.value;
+    case 'number':
+      // Whole numbers go in as numbers, so that the language can choose its plural.
+      return arg.value.unit.type === 'count' ? arg.value.value : written(arg.value.value, arg.value.unit);
+    case 'pieces':
+      return arg.value.map(pieceName).join(' ');
+    case 'seat':
+      return nameOf(arg.value);
+    case 'message':
+      return say(arg.value, nameOf);
+  }
+}
+
+export const isTile = (piece: string): boolean => /^[0-9][mpsz]$/.test(piece);
+export const isCard = (piece: string): boolean => /^[AKQJT987][CSHD]$/.test(piece);
+
+/** A tile, a card or a play in short words. */
+export function pieceName(piece: string): string {
+  if (isTile(piece)) return tileShort(piece);
+  return isCard(piece) ? cardShort(piece) : piece;
+}
+
+/** A number as its unit says. */
+export function written(value: number, unit: Unit): string {
+  switch (unit.type) {
+    case 'count':
+      return points(value);
+    case 'percent':
+      return percent(value);
+    case 'seconds':
+      return t('ui-seconds-decimal', { n: decimal(value, 1) });
+    case 'number':
+      return decimal(value, unit.decimals);
+    case 'signed':
+      return signed(value, unit.decimals);
+  }
+}
+
+/** A value with its bound: ≥ 0.4. */
+export function estimate(found: Estimate, unit: Unit): string {
+  const sign = found.bound === 'at_least' ? '≥ ' : found.bound === 'at_most' ? '≤ ' : '';
+  return sign + written(found.value, unit);
+}

@@ -1,0 +1,23 @@
+/** The part of a finished match's record that the proof needs. */
+export interface FairRecord {
+  game: string;
+  rules: string;
+  fair: {
+    scheme: string;
+    match_id: string;
+    commitment: string;
+    secret: string;
+    seats_drawn: boolean;
+    seat_order: number[];
+    entrants: { pledge: string | null; contribution: string | null }[];
+  };
+  deals: { number: number; key: string; inputs: RecordedInput[] }[];
+}
+
+export type RecordedInput = { type: 'chance'; at: ChanceAddress; chance: unknown } | { type: 'answers' };
+
+export interface ChanceAddress {
+  type: string;
+  nth?: number;
+  wall?: number;
+}

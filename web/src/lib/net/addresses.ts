@@ -1,0 +1,16 @@
+/** Where the server answers. One place, so that a changed address is one line. */
+const at = encodeURIComponent;
+
+export const ADDRESSES = {
+  rooms: '/api/rooms',
+  join: (id: string): string => `/api/rooms/${at(id)}/join`,
+  /** A finished match with its proof; before the end the server says that it is too early. */
+  record: (id: string): string => `/api/rooms/${at(id)}/record`,
+  /** The same match as one seat saw it, step by step. */
+  replay: (id: string): string => `/api/rooms/${at(id)}/replay`,
+  socket: (id: string): string =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
+  advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
+  agents: (game: string): string => `/api/games/${at(game)}/agents`,
+  rules: (game: string): string => `/api/games/${at(game)}/rules`,
+} as const;

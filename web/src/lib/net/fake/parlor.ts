@@ -1,0 +1,75 @@
+/** A server in the browser: rooms and games from fixtures. It knows no rules; it plays records back. */
+import type { Explanation } from '../../messages/explanation';
+import type { GameName } from '../game';
+import {
+  Refused,
+  type AgentInfo,
+  type Parlor,
+  type Replay,
+  type Room,
+  type RoomWish,
+  type TableLink,
+  type TableListener,
+  type Waiting,
+} from '../parlor';
+import { PLAYERS } from './people';
+import { recorded } from './recorded';
+import { RecordedTable } from './recordedTable';
+import { ROOMS } from './rooms';
+import { sceneOf } from './scenes';
+import { SceneTable } from './sceneTable';
+
+export class FakeParlor implements Parlor {
+  rooms(): Promise<Room[]> {
+    return Promise.resolve(ROOMS);
+  }
+
+  waiting(): Promise<Waiting | undefined> {
+    return Promise.resolve({ code: 'riichi-turn', game: 'riichi', where: 'East 3', myTurn: true });
+  }
+
+  agents(game: GameName): Promise<AgentInfo[]> {
+    const names = {
+      riichi: ['house', 'lt-fast', 'lt-greedy', 'random'],
+      zole: ['house', 'rules', 'random'],
+      backgammon: ['house', 'random'],
+    }[game];
+    return Promise.resolve(names.map((name) => ({ name, summary: '' })));
+  }
+
+  rules(game: GameName): Promise<string[]> {
+    return Promise.resolve(
+      { riichi: ['tenhou', 'ema'], zole: ['classic', 'rondo'], backgammon: ['standard', 'money'] }[game],
+    );
+  }
+
+  playNow(game: GameName): Promise<string> {
+    return Promise.resolve(game);
+  }
+
+  create(wish: RoomWish): Promise<string> {
+    return Promise.resolve(wish.game);
+  }
+
+  join(code: string): Promise<string> {
+    const room = ROOMS.find((one) => one.code === code);
+    return room ? Promise.resolve(room.game) : Promise.reject(new Refused('ui-error-not-found'));
+  }
+
+  async replay(id: string): Promise<Replay> {
+    const game: GameName = id === 'zole' || id === 'backgammon' ? id : 'riichi';
+    return { id, game, rules: 'tenhou', players: PLAYERS[game], steps: await recorded(game) };
+  }
+
+  open(code: string, listener: TableListener): TableLink {
+    const scene = sceneOf(code);
+    if (scene) return new SceneTable(scene, listener);
+    const game: GameName = code === 'zole' || code === 'backgammon' ? code : 'riichi';
+    return new RecordedTable(game, listener, advise);
+  }
+}
+
+/** Any agent of the fake server has nothing to say about a recorded game. */
+function advise(): Promise<Explanation> {
+  return Promise.reject(new Refused('ui-error-advice'));
+}

@@ -1,0 +1,26 @@
+import type { Explanation } from '../../messages/explanation';
+import type { TableState } from '../parlor';
+import { backgammonScene } from './scenes/backgammon';
+import { riichiCall, riichiOver, riichiTurn } from './scenes/riichi';
+import { zoleBid, zoleBury, zoleOver, zolePlay } from './scenes/zole';
+
+/** A position worth looking at, with what an agent says about it. */
+export interface Scene {
+  state: TableState;
+  explanation?: Explanation;
+  lost?: boolean;
+}
+
+const SCENES: Record<string, () => Scene> = {
+  'riichi-turn': riichiTurn,
+  'riichi-call': riichiCall,
+  'riichi-over': riichiOver,
+  'zole-play': zolePlay,
+  'zole-bury': zoleBury,
+  'zole-bid': zoleBid,
+  'zole-over': zoleOver,
+  'backgammon-move': backgammonScene,
+  'riichi-lost': () => ({ ...riichiTurn(), lost: true }),
+};
+
+export const sceneOf = (code: string): Scene | undefined => SCENES[code]?.();

@@ -1,0 +1,61 @@
+/** What a client knows of a table, step by step. No rules: the server sends every view whole. */
+import type { Entrant, Known, Phase, TableEvent } from './protocol';
+
+/** As much as is read again. */
+const CHAT_KEPT = 200;
+
+export function fold(known: Known, event: TableEvent): Known {
+  switch (event.type) {
+    case 'entrants':
+      return { ...known, entrants: event.entrants };
+    case 'promised':
+      return { ...known, promise: event.promise };
+    case 'pledging':
+      return { ...known, phase: { type: 'pledging', until_ms: event.until_ms } };
+    case 'contributing':
+      return { ...known, phase: { type: 'contributing', until_ms: event.until_ms, pledges: event.pledges } };
+    case 'match_began':
+      return { ...known, entrants: seated(known.entrants, event.seat_order) };
+    case 'deal_began':
+      return { ...known, phase: { type: 'playing', deal: event.deal, view: event.view, prompt: null, clock: null } };
+    case 'seen':
+      return { ...known, phase: withView(known.phase, event.view) };
+    case 'asked':
+      return playing(known, (phase) => ({ ...phase, prompt: event.prompt }));
+    case 'closed':
+      return playing(known, (phase) => (phase.prompt?.seq === event.seq ? { ...phase, prompt: null } : phase));
+    case 'clock':
+      return playing(known, (phase) => ({ ...phase, clock: event.clock }));
+    case 'deal_ended':
+      return { ...known, standing: event.standing, phase: ended(known.phase, event) };
+    case 'match_ended':
+      return {
+        ...known,
+        standing: event.standing,
+        phase: { type: 'over', reveal: event.reveal, view: 'view' in known.phase ? known.phase.view : undefined },
+      };
+    case 'chat':
+      return { ...known, chat: [...known.chat, event.chat].slice(-CHAT_KEPT) };
+    default:
+      return known; // Something newer than this page.
+  }
+}
+
+type Playing = Extract<Phase, { type: 'playing' }>;
+
+function playing(known: Known, change: (phase: Playing) => Playing): Known {
+  return known.phase.type === 'playing' ? { ...known, phase: change(known.phase) } : known;
+}
+
+const withView = (phase: Phase, view: unknown): Phase =>
+  phase.type === 'playing' || phase.type === 'between' ? { ...phase, view } : phase;
+
+function ended(phase: Phase, event: Extract<TableEvent, { type: 'deal_ended' }>): Phase {
+  const view = 'view' in phase ? phase.view : null;
+  return { type: 'between', deal: event.deal, view, next_ms: event.next_ms ?? 0 };
+}
+
+const SEATS = ['A', 'B', 'C', 'D'] as const;
+
+const seated = (entrants: readonly Entrant[], order: readonly number[]): Entrant[] =>
+  entrants.map((entrant) => ({ ...entrant, seat: SEATS[order.indexOf(entrant.entrant)] ?? null }));

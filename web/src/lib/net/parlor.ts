@@ -1,0 +1,126 @@
+/**
+ * What the page asks of a server. The page is written against this interface alone: the real
+ * server speaks it over HTTP and a WebSocket, a fake one in the browser drives development, tests
+ * and screenshots.
+ */
+import type { Sheet } from '../../boards/zole/sheet';
+import type { FairRecord } from '../fair/record';
+import type { Explanation, Message } from '../messages/explanation';
+import type { Clock, Player } from '../player';
+import type { Seat } from '../seat';
+import type { GameName, Seen, Situation } from './game';
+
+export interface Room {
+  code: string;
+  name: string;
+  game: GameName;
+  rules: string;
+  /** Who holds each seat. */
+  seats: ('person' | 'bot' | 'open')[];
+  /** Seconds for a move and in the bank; none without a clock. */
+  clock: { move: number; bank: number } | null;
+  locked: boolean;
+}
+
+/** A game that the player has left without ending it. */
+export interface Waiting {
+  code: string;
+  game: GameName;
+  /** “East 3”, “deal 8”. */
+  where: string;
+  myTurn: boolean;
+}
+
+export interface RoomWish {
+  game: GameName;
+  name: string;
+  rules: string;
+  /** One entry for every other seat: open for people, or an agent's spec. */
+  seats: ({ type: 'open' } | { type: 'bot'; agent: string })[];
+  clock: { move: number; bank: number } | null;
+  password: string;
+  hidden: boolean;
+}
+
+export interface AgentInfo {
+  name: string;
+  summary: string;
+}
+
+/** Everything a page needs to draw a table for one seat. */
+export interface TableState {
+  code: string;
+  game: GameName;
+  rules: string;
+  practice: boolean;
+  me: Seat;
+  players: Player[];
+  situation: Situation | undefined;
+  clock: Clock | undefined;
+  /** The hands of all, at practice tables and after the end. */
+  open: Record<string, string[]> | undefined;
+  sheet: Sheet | undefined;
+  /** Between two deals: who has pressed ready. */
+  between: boolean;
+  over: boolean;
+  chat: { name: string; text: string }[];
+  /** Closed to seated players while a deal is on. */
+  chatOpen: boolean;
+}
+
+export interface TableListener {
+  state(state: TableState): void;
+  seen(seen: Seen): void;
+  refused(reason: Message): void;
+  link(status: LinkStatus): void;
+}
+
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** An open line to one table. */
+export interface TableLink {
+  /** Answers the prompt with one of its legal answers. */
+  act(idx: number): void;
+  /** Asks an agent what it would do here. Only at practice tables. */
+  ask(agent: string): Promise<Explanation>;
+  ready(): void;
+  /** After a match: another one with the same people. */
+  rematch(): void;
+  say(text: string): void;
+  /** Stops a bot that thinks. */
+  stop(): void;
+  close(): void;
+}
+
+export interface Replay {
+  id: string;
+  game: GameName;
+  rules: string;
+  players: Player[];
+  /** What one seat knew at each step, and what had happened just before. */
+  steps: { situation: Situation; seen: Seen[] }[];
+  sheet?: Sheet;
+  /** What the proof of the shuffle needs; there once the match is over. */
+  record?: FairRecord;
+}
+
+export interface Parlor {
+  rooms(): Promise<Room[]>;
+  waiting(): Promise<Waiting | undefined>;
+  agents(game: GameName): Promise<AgentInfo[]>;
+  rules(game: GameName): Promise<string[]>;
+  /** Sits down against bots at once; answers with the table's code. */
+  playNow(game: GameName, nickname: string): Promise<string>;
+  create(wish: RoomWish, nickname: string): Promise<string>;
+  join(code: string, password: string, nickname: string): Promise<string>;
+  replay(id: string): Promise<Replay>;
+  /** Sits down at a table, or comes back to the seat held there. */
+  open(code: string, listener: TableListener, nickname: string): TableLink;
+}
+
+/** Something that a person can do something about; `key` is a message. */
+export class Refused extends Error {
+  constructor(readonly key: string) {
+    super(key);
+  }
+}

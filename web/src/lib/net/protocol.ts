@@ -1,0 +1,92 @@
+/**
+ * What is said on a table's line, as far as the page listens. The server's own types are generated
+ * into `lib/wire`; they have these and more fields.
+ */
+import type { Seat } from '../seat';
+
+export const VERSION = 1;
+
+export type Presence = 'here' | 'lost' | 'away' | 'gone';
+
+export type Occupant =
+  | { type: 'free' }
+  | { type: 'person'; name: string; presence: Presence }
+  | { type: 'agent'; agent: string };
+
+export interface Entrant {
+  entrant: number;
+  seat: Seat | null;
+  occupant: Occupant;
+  host: boolean;
+  ready: boolean;
+}
+
+export interface Prompt {
+  seq: number;
+  legal: unknown[];
+  until_ms: number | null;
+  bank_ms: number;
+}
+
+export interface RunningClock {
+  seat: Seat;
+  until_ms: number | null;
+  bank_ms: number;
+}
+
+export type Phase =
+  | { type: 'gathering' }
+  | { type: 'pledging'; until_ms: number }
+  | { type: 'contributing'; until_ms: number; pledges: (string | null)[] }
+  | { type: 'playing'; deal: number; view: unknown; prompt: Prompt | null; clock: RunningClock | null }
+  | { type: 'between'; deal: number; view: unknown; next_ms: number }
+  /** The view is the last one of the match, where this client was there. */
+  | { type: 'over'; reveal: unknown; view?: unknown };
+
+export interface Chat {
+  name: string;
+  text: string;
+}
+
+export interface Room {
+  id: string;
+  name: string;
+  game: string;
+  rules: string;
+  seats: number;
+  clock: { move_ms: number; bank_ms: number } | null;
+}
+
+export interface Known {
+  room: Room;
+  me: number | null;
+  entrants: Entrant[];
+  promise: { scheme: string; match_id: string; commitment: string } | null;
+  phase: Phase;
+  standing: number[];
+  chat: Chat[];
+}
+
+export type TableEvent =
+  | { type: 'entrants'; entrants: Entrant[] }
+  | { type: 'promised'; promise: NonNullable<Known['promise']> }
+  | { type: 'pledging'; until_ms: number }
+  | { type: 'contributing'; until_ms: number; pledges: (string | null)[] }
+  | { type: 'match_began'; seat_order: number[] }
+  | { type: 'deal_began'; deal: number; view: unknown }
+  | { type: 'seen'; events: unknown[]; view: unknown }
+  | { type: 'asked'; prompt: Prompt }
+  | { type: 'closed'; seq: number; why: 'answered' | 'time_up' | 'away' }
+  | { type: 'clock'; clock: RunningClock }
+  | { type: 'deal_ended'; deal: number; standing: number[]; next_ms: number | null }
+  | { type: 'match_ended'; standing: number[]; reveal: unknown }
+  | { type: 'chat'; chat: Chat };
+
+export type ServerMessage =
+  | { type: 'welcome'; version: number; now_ms: number; me: number | null }
+  | { type: 'joined'; me: number; token: string }
+  | { type: 'event'; version: number; event: TableEvent }
+  | { type: 'state'; version: number; state: Known }
+  | { type: 'accepted'; action_id: string; seq: number }
+  | { type: 'error'; code: string; action_id: string | null }
+  | { type: 'pong'; n: number; now_ms: number };

@@ -1,0 +1,147 @@
+/** The real server, over HTTP and one WebSocket for each table. */
+import type { FairRecord } from '../fair/record';
+import type { Explanation } from '../messages/explanation';
+import { SEATS } from '../seat';
+import { ADDRESSES } from './addresses';
+import { call } from './http';
+import { isGame, SEATS_OF, type GameName } from './game';
+import {
+  Refused,
+  type AgentInfo,
+  type Parlor,
+  type Replay,
+  type Room,
+  type RoomWish,
+  type TableLink,
+  type TableListener,
+  type Waiting,
+} from './parlor';
+import { RemoteTable } from './remoteTable';
+import { nameOfRules } from './rulesName';
+import { forgetSeat, keepSeat, lastRoom, seatAt } from './seats';
+
+/** A line of the server's list of rooms. */
+interface RoomSummary {
+  id: string;
+  name: string;
+  game: string;
+  rules: string;
+  locked: boolean;
+  seats: number;
+  free: number;
+  playing: boolean;
+}
+
+/** What “Play now” asks for: the strongest of the house at every other seat, nobody hurried. */
+const quick = (game: GameName): RoomWish => ({
+  game,
+  name: '',
+  rules: '',
+  seats: Array.from({ length: SEATS_OF[game] - 1 }, () => ({ type: 'bot', agent: 'house' })),
+  clock: null,
+  password: '',
+  hidden: true,
+});
+
+export class RemoteParlor implements Parlor {
+  async rooms(): Promise<Room[]> {
+    const rooms = await call<RoomSummary[]>(ADDRESSES.rooms);
+    return rooms
+      .filter((room) => !room.playing)
+      .flatMap((room) =>
+        isGame(room.game)
+          ? [
+              {
+                ...room,
+                code: room.id,
+                game: room.game,
+                rules: nameOfRules(room.rules),
+                seats: places(room),
+                clock: null,
+              },
+            ]
+          : [],
+      );
+  }
+
+  /** The table where this browser last held a seat, if its match is still on. */
+  async waiting(): Promise<Waiting | undefined> {
+    const code = lastRoom();
+    const { game } = code ? seatAt(code) : {};
+    if (!code || !game) return undefined;
+    try {
+      await call(ADDRESSES.record(code));
+    } catch (error) {
+      if (error instanceof Refused && error.key === 'ui-refused-not-now')
+        return { code, game, where: code, myTurn: false };
+    }
+    forgetSeat(code);
+    return undefined;
+  }
+
+  /** The house plays everywhere, and so does chance. */
+  agents(game: GameName): Promise<AgentInfo[]> {
+    return call<AgentInfo[]>(ADDRESSES.agents(game)).catch(() =>
+      ['house', 'random'].map((name) => ({ name, summary: '' })),
+    );
+  }
+
+  /** Empty rules are the game's own default. */
+  rules(game: GameName): Promise<string[]> {
+    return call<string[]>(ADDRESSES.rules(game)).catch(() => ['']);
+  }
+
+  playNow(game: GameName, nickname: string): Promise<string> {
+    return this.create({ ...quick(game), name: nickname }, nickname);
+  }
+
+  async create(wish: RoomWish, nickname: string): Promise<string> {
+    const { id } = await call<{ id: string }>(ADDRESSES.rooms, {
+      name: wish.name,
+      game: wish.game,
+      rules: wish.rules,
+      seats: [
+        { type: 'open' },
+        ...wish.seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent })),
+      ],
+      password: wish.password || null,
+      hidden: wish.hidden,
+      clock: wish.clock && { move_ms: wish.clock.move * 1000, bank_ms: wish.clock.bank * 1000 },
+      calls: null,
+      spectators: null,
+      idle_minutes: null,
+    });
+    return this.#sit(id, wish.password, nickname, wish.game);
+  }
+
+  async join(code: string, password: string, nickname: string): Promise<string> {
+    if (seatAt(code).token) return code;
+    const room = (await this.rooms()).find((one) => one.code === code);
+    return this.#sit(code, password, nickname, room?.game);
+  }
+
+  /** Takes a place and keeps its token. */
+  async #sit(room: string, password: string, name: string, game: GameName | undefined): Promise<string> {
+    const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password || null });
+    keepSeat(room, { token, game });
+    return room;
+  }
+
+  /** The proof stands in the record; the steps are the server's to replay. */
+  async replay(id: string): Promise<Replay> {
+    const record = await call<FairRecord & { players: string[] }>(ADDRESSES.record(id));
+    const game = isGame(record.game) ? record.game : 'riichi';
+    const players = record.players.map((name, at) => ({ seat: SEATS[at] ?? 'A', name, bot: false }));
+    const steps = await call<Replay['steps']>(ADDRESSES.replay(id)).catch(() => []);
+    return { id, game, rules: nameOfRules(record.rules), players, steps, record };
+  }
+
+  open(code: string, listener: TableListener, nickname: string): TableLink {
+    const advise = (agent: string): Promise<Explanation> =>
+      call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
+    return new RemoteTable(code, listener, { advise, nickname });
+  }
+}
+
+const places = (room: RoomSummary): Room['seats'] =>
+  Array.from({ length: room.seats }, (_, at) => (at < room.seats - room.free ? 'person' : 'open'));

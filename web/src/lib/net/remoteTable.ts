@@ -1,0 +1,177 @@
+import { toHex } from '../fair/hash';
+import { Contribution } from '../fair/pledge';
+import { emptySheet, withDeal, withPules } from '../../boards/zole/keptSheet';
+import type { Sheet } from '../../boards/zole/sheet';
+import type { ZoleView } from '../messages/zole';
+import type { Explanation } from '../messages/explanation';
+import { ADDRESSES } from './addresses';
+import { fold } from './fold';
+import { isGame, type Seen } from './game';
+import type { TableLink, TableListener } from './parlor';
+import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
+import { forgetSeat, keepSeat, seatAt } from './seats';
+import { SteadySocket, type Line } from './socket';
+import { tableState } from './tableState';
+
+export interface RemoteOptions {
+  connect?: (address: string) => Line;
+  advise: (agent: string) => Promise<Explanation>;
+  nickname: string;
+}
+
+/** A name used once. Not `randomUUID`: that is missing on plain http. */
+const onceName = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
+
+const dial = (address: string): Line => new WebSocket(address) as unknown as Line;
+
+/** One seat at a table of the server. Every line begins with a hello that names what was seen last. */
+export class RemoteTable implements TableLink {
+  readonly #room: string;
+  readonly #listener: TableListener;
+  readonly #options: RemoteOptions;
+  readonly #socket: SteadySocket;
+  #known: Known | undefined;
+  #version: number | null = null;
+  #offset = 0;
+  #contribution = new Contribution();
+  #sheet: Sheet | undefined;
+  #ready = false;
+
+  constructor(room: string, listener: TableListener, options: RemoteOptions) {
+    this.#room = room;
+    this.#listener = listener;
+    this.#options = options;
+    this.#socket = new SteadySocket({
+      address: () => ADDRESSES.socket(room),
+      connect: options.connect ?? dial,
+      greet: () => ({ type: 'hello', version: VERSION, token: seatAt(room).token ?? null, last: this.#version }),
+      onMessage: (message) => this.#read(message as ServerMessage),
+      onStatus: (status) => listener.link(status),
+    });
+  }
+
+  /** The answer names the question and itself: a repeat is harmless, a late one is refused. */
+  act(idx: number): void {
+    const phase = this.#known?.phase;
+    if (phase?.type !== 'playing' || !phase.prompt) return;
+    const action = phase.prompt.legal[idx];
+    this.#socket.send({ type: 'act', expected_seq: phase.prompt.seq, action_id: onceName(), action });
+  }
+
+  ask(agent: string): Promise<Explanation> {
+    return this.#options.advise(agent);
+  }
+
+  ready(): void {
+    this.#socket.send({ type: 'ready', ready: true });
+  }
+
+  rematch(): void {
+    this.#socket.send({ type: 'rematch', agreed: true });
+  }
+
+  say(text: string): void {
+    this.#socket.send({ type: 'chat', text });
+  }
+
+  stop(): void {
+    // Bots of the server keep to their own budget; there is nothing to stop from here.
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #read(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#offset = performance.now() - message.now_ms;
+        if (message.me === null) this.#join();
+        break;
+      case 'joined':
+        keepSeat(this.#room, { ...seatAt(this.#room), token: message.token });
+        break;
+      case 'state':
+        this.#version = message.version;
+        keepSeat(this.#room, {
+          ...seatAt(this.#room),
+          game: isGame(message.state.room.game) ? message.state.room.game : undefined,
+        });
+        this.#show(message.state);
+        break;
+      case 'event':
+        // A hole: something was missed, so everything is asked for again.
+        if (this.#version !== null && message.version > this.#version + 1) {
+          this.#socket.send({ type: 'resync' });
+          break;
+        }
+        this.#version = message.version;
+        this.#happen(message.event);
+        break;
+      case 'error':
+        // A seat that the server does not know is no seat: the next hello comes without it.
+        if (message.code === 'token') forgetSeat(this.#room);
+        this.#listener.refused({ key: `ui-refused-${message.code.replaceAll('_', '-')}` });
+        // What was sent is void; the last state shows again what may be done.
+        if (this.#known) this.#show(this.#known);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #join(): void {
+    this.#socket.send({ type: 'join', name: this.#options.nickname, password: null });
+  }
+
+  #happen(event: TableEvent): void {
+    if (!this.#known) return;
+    this.#keepSheet(this.#known, event);
+    this.#show(fold(this.#known, event));
+    if (event.type === 'seen') {
+      const { game } = this.#known.room;
+      for (const one of event.events) this.#listener.seen({ game, event: one } as unknown as Seen);
+    }
+    this.#contribute(event);
+  }
+
+  /** Adds this browser's part to the chance of the match: first the pledge, then what was pledged. */
+  #contribute(event: TableEvent): void {
+    const { promise, me } = this.#known ?? {};
+    if (!promise || me === null || me === undefined) return;
+    if (event.type === 'pledging') {
+      this.#contribution = new Contribution();
+      this.#socket.send({ type: 'pledge', pledge: this.#contribution.pledge(promise.match_id, me) });
+    } else if (event.type === 'contributing') {
+      this.#socket.send({ type: 'contribute', contribution: this.#contribution.shown() });
+    }
+  }
+
+  /** Zole's score sheet grows with the deals that this browser has seen. */
+  #keepSheet(known: Known, event: TableEvent): void {
+    if (known.room.game !== 'zole') return;
+    if (event.type === 'match_began') this.#sheet = undefined;
+    else if (event.type === 'deal_ended' && known.phase.type === 'playing') {
+      const names = tableState(known, 0)
+        .players.sort((a, b) => a.seat.localeCompare(b.seat))
+        .map(({ name }) => name);
+      this.#sheet = withDeal(this.#sheet ?? emptySheet(names), known.phase.view as ZoleView, event.standing);
+    } else if (event.type === 'deal_began' && this.#sheet)
+      this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
+  }
+
+  /** Against bots alone there is nobody to wait for. */
+  #readyAgainstBots(known: Known): void {
+    const mine = known.entrants.find(({ entrant }) => entrant === known.me);
+    const alone = known.entrants.every((entrant) => entrant === mine || entrant.occupant.type === 'agent');
+    if (known.phase.type !== 'gathering' || !mine || mine.ready || !alone || this.#ready) return;
+    this.#ready = true;
+    this.ready();
+  }
+
+  #show(known: Known): void {
+    this.#known = known;
+    this.#readyAgainstBots(known);
+    this.#listener.state(tableState(known, this.#offset, this.#sheet));
+  }
+}

@@ -1,0 +1,34 @@
+import type { GameName } from './game';
+
+/** The seats that this browser holds: the token of each room, so that a closed tab can come back. */
+const KEPT_UNDER = 'parlor-seats';
+
+interface Kept {
+  token?: string;
+  /** What is played there, to say so on the first page. */
+  game?: GameName;
+}
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}') as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const seatAt = (room: string): Kept => all()[room] ?? {};
+
+export const lastRoom = (): string | undefined => Object.entries(all()).findLast(([, kept]) => kept.token)?.[0];
+
+export function keepSeat(room: string, kept: Kept): void {
+  const others = all();
+  delete others[room];
+  localStorage.setItem(KEPT_UNDER, JSON.stringify({ ...others, [room]: kept }));
+}
+
+export function forgetSeat(room: string): void {
+  const kept = all();
+  delete kept[room];
+  localStorage.setItem(KEPT_UNDER, JSON.stringify(kept));
+}

@@ -1,0 +1,55 @@
+import { nameOfRules } from './rulesName';
+import type { Sheet } from '../../boards/zole/sheet';
+import type { Clock, Player } from '../player';
+import { SEATS } from '../seat';
+import { isGame, type Situation } from './game';
+import type { TableState } from './parlor';
+import type { Entrant, Known } from './protocol';
+
+/** Milliseconds from the server's clock to the browser's `performance.now()`. */
+export type Offset = number;
+
+/** What the pages draw, from what the client knows. */
+export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableState {
+  const { room, phase } = known;
+  const game = isGame(room.game) ? room.game : 'riichi';
+  const mine = known.entrants.find((entrant) => entrant.entrant === known.me);
+  const view = 'view' in phase ? phase.view : null;
+  const prompt = phase.type === 'playing' ? phase.prompt : null;
+  const others = known.entrants.filter((entrant) => entrant !== mine);
+  return {
+    code: room.id,
+    game,
+    rules: nameOfRules(room.rules),
+    practice: others.every((entrant) => entrant.occupant.type === 'agent'),
+    me: mine?.seat ?? 'A',
+    players: known.entrants.map((entrant, idx) => player(entrant, idx)),
+    situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as unknown as Situation) : undefined,
+    clock: prompt ? clock(prompt.until_ms, prompt.bank_ms, room.clock?.move_ms ?? 0, offset) : undefined,
+    open: undefined,
+    sheet,
+    between: phase.type === 'between' || phase.type === 'over',
+    over: phase.type === 'over',
+    chat: known.chat,
+    chatOpen: phase.type !== 'playing',
+  };
+}
+
+function player(entrant: Entrant, idx: number): Player {
+  const seat = entrant.seat ?? SEATS[idx] ?? 'A';
+  const { occupant } = entrant;
+  const ready = entrant.ready;
+  switch (occupant.type) {
+    case 'person':
+      return { seat, name: occupant.name, bot: false, away: occupant.presence !== 'here', ready };
+    case 'agent':
+      return { seat, name: occupant.agent.split(':')[0] ?? occupant.agent, bot: true, agent: occupant.agent, ready };
+    case 'free':
+      return { seat, name: '…', bot: false, ready: false };
+  }
+}
+
+function clock(untilMs: number | null, bankMs: number, moveMs: number, offset: Offset): Clock | undefined {
+  if (untilMs === null) return undefined;
+  return { moveEnds: untilMs + offset, moveSeconds: moveMs / 1000, bankSeconds: bankMs / 1000 };
+}

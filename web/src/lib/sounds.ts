@@ -1,0 +1,31 @@
+import { settings } from './settings.svelte';
+
+export type Sound = 'turn' | 'call' | 'win' | 'clock';
+
+const NOTES: Record<Sound, readonly number[]> = {
+  turn: [523],
+  call: [659, 784],
+  win: [523, 659, 784, 1047],
+  clock: [880],
+};
+
+let audio: AudioContext | undefined;
+
+/** A short wooden knock or two; every sound has a visible twin on the table. */
+export function play(sound: Sound): void {
+  if (!settings.chosen.sound || typeof AudioContext === 'undefined') return;
+  audio ??= new AudioContext();
+  const out = audio;
+  NOTES[sound].forEach((pitch, at) => {
+    const start = out.currentTime + at * 0.11;
+    const tone = out.createOscillator();
+    const volume = out.createGain();
+    tone.type = 'triangle';
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.12, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.18);
+    tone.connect(volume).connect(out.destination);
+    tone.start(start);
+    tone.stop(start + 0.2);
+  });
+}

@@ -1,0 +1,201 @@
+### What agents say. The keys stand in the crates under `crates/agents`.
+
+verbatim = { $text }
+agent-name-house = House, our strongest
+agent-name-random = Random
+agent-name-lt-fast = Fast (Kaunas 2017)
+agent-name-lt-greedy = Greedy (Kaunas 2017)
+agent-random-verdict = { $n ->
+        [one] Only one choice
+       *[other] Any of { $n } choices, each equally likely
+    }
+riichi-discard = Discard { $tile }
+riichi-declare = Riichi, discard { $tile }
+riichi-chi = Chi with { $tiles }
+riichi-pon = Pon with { $tiles }
+riichi-open-kan = Open kan
+riichi-closed-kan = Closed kan: { $tile }
+riichi-added-kan = Added kan: { $tile }
+riichi-ron = Ron
+riichi-tsumo = Tsumo
+riichi-nine-kinds = Abort with nine terminals and honours
+riichi-pass = Pass
+riichi-frame-win = A win is taken whenever it can be
+riichi-frame-kan = A kan is called whenever it can be
+riichi-frame-pon = A pon that fits the plan
+riichi-frame-chi = A chi that fits the plan
+riichi-frame-riichi = Ready: declare riichi
+riichi-frame-discard = Discard the tile that is worth least
+riichi-frame-pass = Nothing here fits the plan
+riichi-aims-at-yakuhai = It aims at yakuhai.
+riichi-aims-at-toitoi = It aims at toitoi.
+riichi-aims-at-tanyao = It aims at tanyao.
+riichi-tile-value = Tile value
+riichi-tile-values = What each tile is worth to the hand
+riichi-left = Still unseen
+riichi-ready-on = { $n ->
+        [one] Ready on { $tiles }; { $n } of them is still unseen.
+       *[other] Ready on { $tiles }; { $n } of them are still unseen.
+    }
+riichi-why-it-counts = Why the win counts
+zole-play = Play { $card }
+zole-bury = Bury { $cards }
+zole-eyes-in-worlds = { $n ->
+        [one] The soloist's eyes in { $n } world
+       *[other] The soloist's eyes in { $n } worlds
+    }
+zole-share-lost = loses { $share }
+zole-share-jani = jaņi { $share }
+bg-play = { $play }
+bg-dance = No legal move
+bg-equity = Equity
+study-ev = EV
+study-expected-points = Points
+study-win = win
+study-deal-in = deal-in
+study-loss = Loss
+study-turns = turns
+study-chance-by-turn = Chance by turn
+study-depth = { $depth }-ply
+study-nodes = { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }
+study-nodes-searched = { $n ->
+        [one] { $n } node
+       *[other] { $n } nodes
+    }
+study-playouts = { $n ->
+        [one] { $n } playout
+       *[other] { $n } playouts
+    }
+study-rollouts = { $n ->
+        [one] { $n } rollout
+       *[other] { $n } rollouts
+    }
+study-worlds = { $n ->
+        [one] { $n } possible deal looked at
+       *[other] { $n } possible deals looked at
+    }
+study-node-leaf-word = leaf
+study-bars-from-zero = { $what }: bars begin at zero
+study-bars-from-worst = { $what }: bars begin at the worst shown
+study-cut-alpha = alpha cut
+study-cut-beta = beta cut
+study-cut-gamma = a sister cannot be beaten
+study-cut-star1 = Star1 cut
+study-cut-star2 = Star2 cut
+study-cut-transposition = already in the table
+study-cut-budget = out of budget
+study-cut-at-least = At least { $value }, and { $limit } is enough to stop.
+study-cut-at-most = At most { $value }, and { $limit } is enough to stop.
+zole-habit = Habit
+zole-habit-score = Score
+zole-habit-bury-trump = trumps are not buried
+zole-habit-bury-void = gets rid of a suit
+zole-habit-bury-eyes = brings eyes home
+zole-habit-lead-low = leads low
+zole-habit-cash = cashes a sure card
+zole-habit-ace = an ace while all can follow
+zole-habit-low-plain = a low plain card
+zole-habit-draw-trumps = draws trumps from the top
+zole-habit-draw-low = draws trumps from below
+zole-habit-top-trump = the highest trump left
+zole-habit-low-trump = opponents leave trumps alone
+zole-habit-smear = gives eyes to the partner
+zole-habit-take = takes the trick
+zole-habit-try = takes it unless somebody beats that
+zole-habit-throw = throws the least
+zole-habit-duck = the highest that does not take
+zole-habit-must-take = takes the trick, which is bad
+zole-habit-leave = leaves the trick to the soloist
+zole-habit-play-on = playing on is never worse
+zole-habit-too-weak = too weak to play alone
+zole-habit-pass = strong enough not to pass
+zole-habit-strong = strong enough to take
+zole-habit-sure = all eight cards are sure
+zole-habit-not-sure = not all cards are sure
+zole-source-random = { $n ->
+        [one] Only one choice; the search begins later.
+       *[other] Played at random among { $n }: the search begins later.
+    }
+zole-source-searched = { $worlds ->
+        [one] Best in the one world that is left, voids ignored.
+       *[other] Best mean over all { $worlds } worlds, voids ignored.
+    }
+zole-chance = Chance
+zole-mean-total = Mean total
+zole-mean-tricks-lost = Mean tricks, as a loss
+zole-by-threshold = Chosen by the threshold: it wins { $win } of { $worlds } worlds, no other choice comes near.
+zole-by-band = Chosen by the band: it wins { $win } of { $worlds } worlds, and of those near it its levels bring the most points.
+zole-by-margin = Chosen by the margin: it wins { $win } of { $worlds } worlds as others do, and goes furthest.
+zole-by-order = Wins { $win } of { $worlds } worlds as others do; the first of equals.
+zole-call-reached = Wins { $win } of the worlds, { $needed } are needed.
+zole-call-none-reached = No call wins as many worlds as it needs.
+zole-win-contract = Wins
+zole-win-galdins = Not the loser
+zole-needed = Needed
+zole-worlds = Worlds
+zole-mean-points = Points
+zole-mean-eyes = Soloist’s eyes
+zole-mean-tricks = Tricks
+zole-soloist-eyes = The soloist’s eyes
+zole-soloist-tricks = The soloist’s tricks
+zole-own-tricks = Own tricks
+zole-mark-won = the contract is made
+zole-mark-high = won high
+zole-imagined = Some worlds imagined
+zole-imagined-after = Worlds after: { $action }
+zole-all-worlds = all { $possible } worlds listed, { $worlds } of them fit the bids
+zole-sampled-worlds = { $worlds } worlds drawn of { $possible }
+riichi-discard-drawn = Discard the drawn { $tile }
+riichi-preference = Preference
+riichi-builds-towards = { $kept ->
+        [one] It builds towards { $yaku } and keeps { $kept } tile.
+       *[other] It builds towards { $yaku } and keeps { $kept } tiles.
+    }
+riichi-call-gains = The call gains: { $then } against { $now }.
+riichi-call-gains-not = The call gains nothing: { $then } against { $now }.
+riichi-left-over = Left over
+riichi-plans = Plans
+riichi-plan-kept = Kept
+riichi-plan-worth = Worth
+riichi-plan-value = Value
+riichi-plan-ways = Ways
+riichi-plan-tiles = Tiles
+riichi-placed = Tiles placed for { $yaku }
+riichi-bucket = Set
+riichi-bucket-tiles = Tiles
+riichi-dqn-declines-a-win = It lets a win go by, because it has learnt to.
+riichi-dqn-explores = Chosen at random, to learn.
+riichi-dqn-inputs = { $inputs ->
+        [one] { $inputs } input
+       *[other] { $inputs } inputs
+    }
+riichi-output-discard = Discard
+riichi-output-riichi = Riichi
+riichi-output-closed-kan = Closed kan
+riichi-output-added-kan = Added kan
+riichi-output-pon = Pon
+riichi-output-chi = Chi
+riichi-q-action = Action value
+riichi-q-actions = What each action is worth
+riichi-q-tile = Tile value
+riichi-q-tiles = What discarding each tile is worth
+riichi-evaluation = Worth of the hand
+riichi-fi-riichi = Declares riichi, as always when it can
+riichi-fi-discard = Discards what turned out best
+riichi-fi-call = Calls: the hand is worth more with it
+riichi-fi-pass = Passes: no call makes the hand worth more
+riichi-fi-continuations = { $n ->
+        [one] { $n } continuation
+       *[other] { $n } continuations
+    }
+riichi-fi-hands = { $n ->
+        [one] { $n } hand valued
+       *[other] { $n } hands valued
+    }
+riichi-fi-branch = Branch
+riichi-fi-draw = Draw
+riichi-fi-branches = The most probable branches that make the hand better
+riichi-fi-exchange = { $gone } for { $drawn }

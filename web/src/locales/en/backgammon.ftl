@@ -1,0 +1,75 @@
+### Backgammon at the table and in words.
+
+bg-undo = Undo
+bg-roll-button = Roll
+bg-beaver = Beaver
+bg-pips = pips
+bg-match-short = match
+bg-where-match = { $crawford ->
+        [yes] Match to { $n }, Crawford game
+       *[no] Match to { $n }
+    }
+bg-where-money = Single games
+bg-to-play = { $first } and { $second } to play
+bg-to-roll = roll or double
+bg-doubled = doubled to { $n }
+bg-still-to-play = { $n ->
+        [one] { $n } more move
+       *[other] { $n } more moves
+    }
+bg-point-holds = Point { $point }: { $mine ->
+        [0] { $theirs ->
+            [0] empty
+           *[other] { $theirs } of the opponent
+        }
+       *[other] { $mine } of yours
+    }{ $state ->
+        [source] , can move
+        [target] , can be reached
+        [selected] , taken up
+       *[none] {""}
+    }
+bg-bar-holds = Bar: { $mine } of yours, { $theirs } of the opponent
+bg-off-holds = Borne off: { $mine } of yours, { $theirs } of the opponent
+bg-text-stack = { $n } on { $point }
+bg-move = { $from } to { $to }
+bg-says-rolled = Rolled { $first } and { $second }.
+bg-says-opened = Opening roll: { $first } against { $second }.
+bg-says-plays = { $player } plays { $moves }.
+bg-says-dances = { $player } has no legal move.
+bg-says-cube = { $player } { $action ->
+        [double] doubles
+        [take] takes
+        [drop] passes
+       *[beaver] beavers
+    }.
+bg-answer-roll = Roll the dice
+bg-answer-double = Double
+bg-answer-take = Take
+bg-answer-drop = Pass
+bg-answer-beaver = Beaver
+bg-won-single = { $n ->
+        [one] Single win: { $n } point
+       *[other] Single win: { $n } points
+    }
+bg-won-gammon = { $n ->
+        [one] Gammon: { $n } point
+       *[other] Gammon: { $n } points
+    }
+bg-won-backgammon = { $n ->
+        [one] Backgammon: { $n } point
+       *[other] Backgammon: { $n } points
+    }
+bg-cube-centred = The cube is in the middle; the game is worth { $n }.
+bg-cube-owned = The cube stands at { $n }; owner: { $player }.
+bg-crawford-now = Crawford game: nobody may double.
+bg-mirrored = Home board on the left
+bg-key-die = play that die
+bg-no-double = No double
+bg-double-take = Double, take
+bg-double-drop = Double, pass
+bg-share-gammon-won = gammon won
+bg-share-won = won
+bg-share-lost = lost
+bg-share-gammon-lost = gammon lost
+bg-result = { $player } wins the game

@@ -1,0 +1,136 @@
+### Riichi at the table and in words.
+
+riichi-tile-name = { $red ->
+        [yes] {"red "}
+       *[no] {""}
+    }{ $suit ->
+        [m] { $n } of characters
+        [p] { $n } of circles
+        [s] { $n } of bamboos
+       *[z] { $n ->
+            [1] East
+            [2] South
+            [3] West
+            [4] North
+            [5] white dragon
+            [6] green dragon
+           *[7] red dragon
+        }
+    }
+riichi-tile-short = { $suit ->
+        [m] { $n } man
+        [p] { $n } pin
+        [s] { $n } sou
+       *[z] { $n ->
+            [1] East
+            [2] South
+            [3] West
+            [4] North
+            [5] white
+            [6] green
+           *[7] red
+        }
+    }
+riichi-tile-back = tile face down
+riichi-wind-letter = { $n ->
+        [1] E
+        [2] S
+        [3] W
+       *[4] N
+    }
+riichi-deal-called = { $wind ->
+        [east] East
+        [south] South
+        [west] West
+       *[north] North
+    } { $n }
+riichi-where = { $practice ->
+        [yes] { $deal } · practice
+       *[no] { $deal }
+    }
+riichi-n-tiles = { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+riichi-n-han = { $n } han
+riichi-value = { $han } han, { $fu } fu
+riichi-red-fives = red fives
+riichi-river-of = Discards: { $player }
+riichi-melds-of = Calls: { $player }
+riichi-meld = { $form ->
+        [chi] chi
+        [pon] pon
+        [open_kan] open kan
+        [added_kan] added kan
+       *[closed_kan] closed kan
+    }: { $tiles }
+riichi-river-tile = { $tile }{ $riichi ->
+        [yes] , riichi
+       *[no] {""}
+    }{ $drawn ->
+        [yes] , drawn and discarded
+       *[no] {""}
+    }{ $called ->
+        [yes] , called away
+       *[no] {""}
+    }
+riichi-hand-tile = { $tile }{ $drawn ->
+        [yes] , just drawn
+       *[no] {""}
+    }{ $value ->
+        [none] {""}
+       *[other] , value { $value }
+    }
+riichi-chi-with = Chi with { $tiles }
+riichi-then-choose = then choose · { $key }
+riichi-automatic = Automatic answers
+riichi-prompt-turn = Your turn: discard a tile
+riichi-prompt-called = Discard a tile
+riichi-prompt-riichi = Choose the tile to discard with riichi
+riichi-prompt-discarded = { $player } discarded { $tile }
+riichi-prompt-kan = { $player } declares kan: { $tile }
+riichi-prompt-over = The deal is over
+riichi-why-swap = { $tile } may not be discarded after this call
+riichi-why-locked = After riichi only the drawn tile may be discarded
+riichi-why-not-now = { $tile } cannot be discarded now
+riichi-no-waits = The hand is not ready yet.
+riichi-furiten-discard-why = Furiten: a tile you wait for lies in your own discards. You can win by your own draw only.
+riichi-furiten-temporary-why = Furiten until your next turn: you let a winning tile go by.
+riichi-furiten-riichi-why = Furiten to the end of the deal: you let a winning tile go by after riichi.
+riichi-result-ron = { $player } wins by ron from { $from }
+riichi-result-tsumo = { $player } wins by tsumo
+riichi-result-chombo = { $player }: chombo, the deal is played again
+riichi-drawn-exhaustive = The wall is empty: a draw
+riichi-drawn-nine_kinds = Nine terminals and honours: the deal is aborted
+riichi-drawn-four_winds = Four winds: the deal is aborted
+riichi-drawn-four_riichi = Four riichi: the deal is aborted
+riichi-drawn-four_kans = Four kans: the deal is aborted
+riichi-drawn-triple_ron = Triple ron: the deal is aborted
+riichi-limit-kiriage_mangan = mangan (rounded up)
+riichi-limit-mangan = mangan
+riichi-limit-haneman = haneman
+riichi-limit-baiman = baiman
+riichi-limit-sanbaiman = sanbaiman
+riichi-limit-kazoe_yakuman = counted yakuman
+riichi-limit-yakuman = yakuman
+riichi-says-dealt = Your hand: { $tiles }.
+riichi-says-indicator = Dora indicator: { $tile }.
+riichi-says-i-drew = You drew { $tile }.
+riichi-says-discarded = { $player } discards { $tile }.
+riichi-says-riichi = { $player } declares riichi with { $tile }.
+riichi-says-called = { $player } calls { $form ->
+        [chi] chi
+        [pon] pon
+       *[open_kan] kan
+    }: { $tiles }.
+riichi-says-kan = { $player } declares kan of { $tile }.
+riichi-says-won = { $player } wins with { $tile }.
+riichi-says-drawn = The deal ends in a draw.
+riichi-text-hand = { $drawn ->
+        [none] { $tiles }
+       *[other] { $tiles }; drawn: { $drawn }
+    }
+riichi-text-deal = { $deal }, tiles in the wall: { $n }, riichi sticks: { $sticks }, honba: { $honba }
+riichi-key-win = riichi, ron or tsumo
+riichi-key-drawn = the drawn tile
+riichi-arabic-tiles = Large Arabic numerals instead of kanji

@@ -1,0 +1,167 @@
+### The pages around the tables.
+
+ui-sit-down = Sit down and play
+ui-no-account = No account. Bots take the empty seats and tell you what they think.
+ui-guest = Guest
+ui-you = You
+ui-none = none
+ui-study = Study
+ui-lab = Lab
+ui-pages = Pages
+ui-skip = Skip to the content
+ui-back = Back
+ui-close = Close
+ui-stop = Stop
+ui-find = Find
+ui-nothing-found = Nothing found.
+ui-loading = Loading…
+ui-try-again = Try again
+ui-to-home = To the first page
+ui-missing = Page not found
+ui-missing-text = There is no page at this address.
+ui-planned = Not open yet
+ui-planned-text = This room of the parlour is still being furnished. The tables are open.
+ui-table-waits = Your table is waiting
+ui-table-waits-where = { $turn ->
+        [mine] { $game }, { $where }, your turn
+       *[theirs] { $game }, { $where }
+    }
+ui-about-riichi = Four players. Build a hand, declare, defend.
+ui-about-zole = Three players, 26 cards, one against two.
+ui-about-backgammon = Two players. Race, block, double.
+ui-start-riichi = East only, three bots
+ui-start-zole = Classic, two bots
+ui-start-backgammon = Match to 5, one bot
+ui-short-riichi = Riichi
+ui-short-zole = Zole
+ui-short-backgammon = Backgammon
+ui-all = All
+ui-which-game = Which game
+ui-open-rooms = Open rooms
+ui-no-rooms = No open rooms. Play now against bots.
+ui-seats = Seats
+ui-seats-taken = { $n } of { $of } seats taken
+ui-needs-password = needs a password
+ui-room-rules = { $game }, { $rules }
+ui-room-clock = { $move } s + { $bank } s
+ui-no-clock = no clock
+ui-join-by-code = Join by code or link
+ui-room-named = Room { $code }
+ui-room-name = Name of the room
+ui-room-of = Table: { $player }
+ui-other-seats = The other seats
+ui-seat-n = Seat { $n }
+ui-bot-named = Bot: { $name }
+ui-none-needed = none
+ui-invite = Invite others with the code { $code }.
+ui-turn-of = { $player } to play
+ui-not-allowed = Not allowed: { $reason }
+ui-away = away, a bot plays
+ui-actions = What you may do
+ui-clock-says = { $bank ->
+        [0] { $move } seconds left
+       *[other] { $move } seconds left and { $bank } in reserve
+    }
+ui-seconds = { $n } s
+ui-seconds-decimal = { $n } s
+ui-nodes = { $n } nodes
+ui-connected = Connected
+ui-connecting = Connecting…
+ui-connection-lost = Connection lost. Reconnecting, your seat is kept for 60 s.
+ui-back-at-table = Back at the table
+ui-tab-ask = Ask
+ui-tab-record = Record
+ui-tab-chat = Chat
+ui-panel = Side panel
+ui-fold-panel = Fold the panel
+ui-ask = Ask
+ui-thinking = Thinking…
+ui-ask-when-asked = Ask when it is your turn.
+ui-advice-closed = Agents give advice at practice tables only.
+ui-chat-closed = The chat is closed while a deal is on. It opens between deals.
+ui-record-empty = Nothing has happened yet.
+ui-text-form = The game in words
+ui-command = Command
+ui-command-example = hand, river east, dice, or a key
+ui-command-done = Done: { $answer }
+ui-command-unknown = Not understood. Try: { $words }
+ui-keys = Keys
+ui-key-hint = ask the agent
+ui-key-command = command line
+ui-key-panel = fold the panel
+ui-key-tab = next group
+ui-key-arrows = move within the group
+ui-key-enter = choose
+ui-deal-over = The deal is over
+ui-waiting-for = Waiting for: { $players }
+ui-steps = Steps
+ui-first-step = To the beginning
+ui-last-step = To the end
+ui-run = Play on
+ui-pause = Pause
+ui-step-of = Step { $n } of { $of }
+ui-theme = Theme
+ui-theme-system = As the system
+ui-to-dark = Switch to dark
+ui-to-light = Switch to light
+ui-settings-general = General
+ui-two-step = On touch: first tap lifts, second tap plays
+ui-learner = Show waits and hints for learners
+ui-error-load = This part of the page could not be loaded. Your games are safe on the server.
+ui-error-unreachable = The server cannot be reached. Try again in a moment.
+ui-error-server = Something failed on the server. Nothing was lost.
+ui-error-not-found = There is no room with this code.
+ui-error-rooms = The open rooms could not be fetched.
+ui-error-replay = This replay could not be opened.
+ui-error-advice = The agent gave no advice here.
+ui-tab-waits = Waits
+ui-tab-cube = Cube
+ui-refused-bad-message = the server did not understand the page
+ui-refused-too-large = too much at once
+ui-refused-too-fast = too fast; wait a moment
+ui-refused-version = the page is out of date; load it again
+ui-refused-hello-first = the connection began wrongly; load the page again
+ui-refused-token = this seat belongs to somebody else
+ui-refused-password = wrong password
+ui-refused-no-room = there is no such room
+ui-refused-full = the room is full
+ui-refused-name = this name cannot be used
+ui-refused-begun = the match has begun
+ui-refused-not-seated = you have no seat here
+ui-refused-seated = you already have a seat
+ui-refused-not-host = only the host may do that
+ui-refused-place = there is no such place
+ui-refused-not-now = not now
+ui-refused-agent = there is no such agent
+ui-refused-pledge = the pledge came too late
+ui-refused-contribution = the contribution does not fit its pledge
+ui-refused-not-asked = nothing is asked of you now
+ui-refused-stale = too late: the game has gone on
+ui-refused-illegal = the rules do not allow it
+ui-refused-action-id = the answer was named wrongly
+ui-refused-chat-closed = the chat is closed during a deal
+ui-refused-chat-text = this text cannot be sent
+ui-refused-no-spectators = nobody may watch here
+ui-refused-internal = something failed on the server
+ui-link-copied = Link copied
+fair-right = The shuffle was fair: everything follows from the sealed secret.
+fair-wrong = The proof fails.
+fair-scheme = This record uses a scheme that the page does not know.
+fair-commitment = The secret is the one that was promised before play.
+fair-pledges = { $n ->
+        [0] Nobody contributed to the chance.
+        [one] { $n } contribution fits its pledge.
+       *[other] { $n } contributions fit their pledges.
+    }
+fair-seats = The seats were drawn from it.
+fair-keys = { $n ->
+        [one] The key of { $n } deal follows from it.
+       *[other] The keys of { $n } deals follow from it.
+    }
+fair-chances = { $n ->
+        [one] { $n } deal, draw or roll came up as its key says.
+       *[other] { $n } deals, draws and rolls came up as their keys say.
+    }
+ui-default-rules = Usual rules
+ui-replay-no-steps = This match can be verified and downloaded, but not stepped through yet.
+ui-send = Send

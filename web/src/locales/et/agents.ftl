@@ -1,0 +1,186 @@
+### What agents say. The keys stand in the crates under `crates/agents`.
+
+verbatim = { $text }
+agent-name-house = Majaagent, tugevaim
+agent-name-random = Juhuslik
+agent-name-lt-fast = Kiire (Kaunas 2017)
+agent-name-lt-greedy = Ahne (Kaunas 2017)
+agent-random-verdict = { $n ->
+        [one] Ainult üks valik
+       *[other] Ükskõik milline { $n } valikust, kõik võrdselt tõenäolised
+    }
+riichi-discard = Viska ära: { $tile }
+riichi-declare = Riichi, viska ära: { $tile }
+riichi-chi = Chi: { $tiles }
+riichi-pon = Pon: { $tiles }
+riichi-open-kan = Avatud kan
+riichi-closed-kan = Varjatud kan: { $tile }
+riichi-added-kan = Lisatud kan: { $tile }
+riichi-ron = Ron
+riichi-tsumo = Tsumo
+riichi-nine-kinds = Katkesta: üheksa terminali ja honööri
+riichi-pass = Jäta vahele
+riichi-frame-win = Kui võita saab, siis võidetakse
+riichi-frame-kan = Kui saab, kuulutatakse kan
+riichi-frame-pon = Plaani sobiv pon
+riichi-frame-chi = Plaani sobiv chi
+riichi-frame-riichi = Käsi valmis: kuuluta riichi
+riichi-frame-discard = Viska ära kõige vähem väärt kivi
+riichi-frame-pass = Plaani ei sobi miski
+riichi-aims-at-yakuhai = Siht: yakuhai.
+riichi-aims-at-toitoi = Siht: toitoi.
+riichi-aims-at-tanyao = Siht: tanyao.
+riichi-tile-value = Kivi väärtus
+riichi-tile-values = Kui palju iga kivi käele väärt on
+riichi-left = Veel nägemata
+riichi-ready-on = Ootel: { $tiles }; nägemata on veel { $n }.
+riichi-why-it-counts = Miks võit nii palju annab
+zole-play = Käi { $card }
+zole-bury = Pane kõrvale { $cards }
+zole-eyes-in-worlds = Suure silmad; jaotusi: { $n }
+zole-share-lost = kaotab { $share }
+zole-share-jani = jaņi { $share }
+bg-play = { $play }
+bg-dance = Käiku ei ole
+bg-equity = Oodatavad punktid
+study-ev = Keskväärtus
+study-expected-points = Punktid
+study-win = võit
+study-deal-in = viskab sisse
+study-loss = Kadu
+study-turns = käigud
+study-chance-by-turn = Tõenäosus käikude kaupa
+study-depth = sügavus { $depth }
+study-nodes = { $nodes ->
+        [one] { $nodes } tipp
+       *[other] { $nodes } tippu
+    }
+study-nodes-searched = { $n ->
+        [one] { $n } tipp
+       *[other] { $n } tippu
+    }
+study-playouts = { $n ->
+        [one] { $n } läbimäng
+       *[other] { $n } läbimängu
+    }
+study-rollouts = { $n ->
+        [one] { $n } läbimäng
+       *[other] { $n } läbimängu
+    }
+study-worlds = { $n ->
+        [one] Läbi vaadatud { $n } võimalik jaotus
+       *[other] Läbi vaadatud { $n } võimalikku jaotust
+    }
+study-node-leaf-word = leht
+study-bars-from-zero = { $what }: ribad algavad nullist
+study-bars-from-worst = { $what }: ribad algavad halvimast
+study-cut-alpha = alfa-kärbe
+study-cut-beta = beeta-kärbe
+study-cut-gamma = sõsarharu ei saa enam ületada
+study-cut-star1 = Star1-kärbe
+study-cut-star2 = Star2-kärbe
+study-cut-transposition = juba tabelis
+study-cut-budget = eelarve otsas
+study-cut-at-least = Vähemalt { $value }, peatumiseks piisab { $limit }.
+study-cut-at-most = Kõige rohkem { $value }, peatumiseks piisab { $limit }.
+zole-habit = Harjumus
+zole-habit-score = Hinne
+zole-habit-bury-trump = trumpe kõrvale ei panda
+zole-habit-bury-void = vabaneb ühest mastist
+zole-habit-bury-eyes = viib silmad koju
+zole-habit-lead-low = käib madalalt välja
+zole-habit-cash = võtab kindla tihi
+zole-habit-ace = äss, kuni kõik saavad masti käia
+zole-habit-low-plain = madal lihtkaart
+zole-habit-draw-trumps = võtab trumpe ülalt
+zole-habit-draw-low = võtab trumpe alt
+zole-habit-top-trump = kõrgeim allesjäänud trump
+zole-habit-low-trump = väikesed ei puutu trumpe
+zole-habit-smear = annab silmad partnerile
+zole-habit-take = võtab tihi
+zole-habit-try = võtab, kui keegi üle ei löö
+zole-habit-throw = viskab vähima
+zole-habit-duck = kõrgeim, mis ei võta
+zole-habit-must-take = võtab tihi, mis on halb
+zole-habit-leave = jätab tihi suurele
+zole-habit-play-on = edasi mängida pole kunagi halvem
+zole-habit-too-weak = liiga nõrk üksi mängimiseks
+zole-habit-pass = piisavalt tugev, et mitte passida
+zole-habit-strong = piisavalt tugev laua võtmiseks
+zole-habit-sure = kõik kaheksa kaarti on kindlad
+zole-habit-not-sure = kõik kaardid pole kindlad
+zole-source-random = Mängitud juhuslikult; valikuid: { $n }. Otsing algab hiljem.
+zole-source-searched = Parim keskmine; jaotusi: { $worlds }, puuduvaid maste ei arvestata.
+zole-chance = Tõenäosus
+zole-mean-total = Keskmine summa
+zole-mean-tricks-lost = Keskmised tihid kaotusena
+zole-by-threshold = Valitud läve järgi: võidab { $win } jaotustest (kokku { $worlds }), teised jäävad kaugele.
+zole-by-band = Valitud vahemiku järgi: võidab { $win } jaotustest (kokku { $worlds }) ja toob lähedastest enim punkte.
+zole-by-margin = Valitud vahe järgi: võidab { $win } jaotustest (kokku { $worlds }) nagu teisedki, aga kõige kindlamalt.
+zole-by-order = Võidab { $win } jaotustest (kokku { $worlds }) nagu teisedki; esimene võrdsetest.
+zole-call-reached = Võidab { $win } jaotustest, vaja on { $needed }.
+zole-call-none-reached = Ükski pakkumine ei võida nii palju jaotusi, kui vaja.
+zole-win-contract = Võidab
+zole-win-galdins = Ei kaota
+zole-needed = Vaja
+zole-worlds = Jaotused
+zole-mean-points = Punktid
+zole-mean-eyes = Suure silmad
+zole-mean-tricks = Tihid
+zole-soloist-eyes = Suure silmad
+zole-soloist-tricks = Suure tihid
+zole-own-tricks = Oma tihid
+zole-mark-won = võit
+zole-mark-high = suur võit
+zole-imagined = Mõned kujuteldud jaotused
+zole-imagined-after = Jaotused pärast: { $action }
+zole-all-worlds = kõik võimalikud jaotused: { $possible }, pakkumistega sobib { $worlds }
+zole-sampled-worlds = valitud jaotusi: { $worlds } / { $possible }
+riichi-discard-drawn = Viska ära võetud: { $tile }
+riichi-preference = Eelistus
+riichi-builds-towards = Kogub { $yaku }; alles jäävaid kive: { $kept }.
+riichi-call-gains = Võtmine tasub: { $then } vastu { $now }.
+riichi-call-gains-not = Võtmine ei anna midagi: { $then } vastu { $now }.
+riichi-left-over = Jääb üle
+riichi-plans = Plaanid
+riichi-plan-kept = Alles
+riichi-plan-worth = Väärt
+riichi-plan-value = Väärtus
+riichi-plan-ways = Viise
+riichi-plan-tiles = Kivid
+riichi-placed = Kivid, mis kogutakse: { $yaku }
+riichi-bucket = Kombinatsioon
+riichi-bucket-tiles = Kivid
+riichi-dqn-declines-a-win = Laseb võidu mööda, sest on nii õppinud.
+riichi-dqn-explores = Valitud juhuslikult, et õppida.
+riichi-dqn-inputs = { $inputs ->
+        [one] { $inputs } sisend
+       *[other] { $inputs } sisendit
+    }
+riichi-output-discard = Viska ära
+riichi-output-riichi = Riichi
+riichi-output-closed-kan = Varjatud kan
+riichi-output-added-kan = Lisatud kan
+riichi-output-pon = Pon
+riichi-output-chi = Chi
+riichi-q-action = Tegevuse väärtus
+riichi-q-actions = Kui palju iga tegevus väärt on
+riichi-q-tile = Kivi väärtus
+riichi-q-tiles = Kui palju iga kivi äraviskamine väärt on
+riichi-evaluation = Käe väärtus
+riichi-fi-riichi = Kuulutab riichi, nagu alati, kui saab
+riichi-fi-discard = Viskab ära selle, mis osutus parimaks
+riichi-fi-call = Võtab: nii on käsi rohkem väärt
+riichi-fi-pass = Jätab vahele: ükski võtmine ei tee kätt väärtuslikumaks
+riichi-fi-continuations = { $n ->
+        [one] { $n } jätk
+       *[other] { $n } jätku
+    }
+riichi-fi-hands = { $n ->
+        [one] { $n } käsi hinnatud
+       *[other] { $n } kätt hinnatud
+    }
+riichi-fi-branch = Haru
+riichi-fi-draw = Võtmine
+riichi-fi-branches = Kõige tõenäolisemad kätt parandavad harud
+riichi-fi-exchange = { $gone } → { $drawn }

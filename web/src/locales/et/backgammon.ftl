@@ -1,0 +1,75 @@
+### Backgammon at the table and in words.
+
+bg-undo = Võta tagasi
+bg-roll-button = Veereta
+bg-beaver = Kobras
+bg-pips = pip
+bg-match-short = matš
+bg-where-match = { $crawford ->
+        [yes] Matš { $n } punktini, Crawfordi mäng
+       *[no] Matš { $n } punktini
+    }
+bg-where-money = Üksikmängud
+bg-to-play = käia { $first } ja { $second }
+bg-to-roll = veereta või topelda
+bg-doubled = topeldatud: { $n }
+bg-still-to-play = { $n ->
+        [one] Veel { $n } käik
+       *[other] Veel { $n } käiku
+    }
+bg-point-holds = Kiil { $point }: { $mine ->
+        [0] { $theirs ->
+            [0] tühi
+           *[other] vastase { $theirs }
+        }
+       *[other] sinu { $mine }
+    }{ $state ->
+        [source] , saab käia
+        [target] , ulatub
+        [selected] , võetud
+       *[none] {""}
+    }
+bg-bar-holds = Müür: sinu { $mine }, vastase { $theirs }
+bg-off-holds = Maha kantud: sinu { $mine }, vastase { $theirs }
+bg-text-stack = { $n } kiilul { $point }
+bg-move = { $from } → { $to }
+bg-says-rolled = Veeretati { $first } ja { $second }.
+bg-says-opened = Avavise: { $first } vastu { $second }.
+bg-says-plays = { $player } käib: { $moves }.
+bg-says-dances = { $player } ei saa käia.
+bg-says-cube = { $player } { $action ->
+        [double] topeldab
+        [take] võtab vastu
+        [drop] loobub
+       *[beaver] vastab kopraga
+    }.
+bg-answer-roll = Veereta täringuid
+bg-answer-double = Topelda
+bg-answer-take = Võta vastu
+bg-answer-drop = Loobu
+bg-answer-beaver = Kobras
+bg-won-single = { $n ->
+        [one] Lihtvõit: { $n } punkt
+       *[other] Lihtvõit: { $n } punkti
+    }
+bg-won-gammon = { $n ->
+        [one] Topeltvõit: { $n } punkt
+       *[other] Topeltvõit: { $n } punkti
+    }
+bg-won-backgammon = { $n ->
+        [one] Triktrakk: { $n } punkt
+       *[other] Triktrakk: { $n } punkti
+    }
+bg-cube-centred = Täring on keskel; mängu väärtus on { $n }.
+bg-cube-owned = Täringul on { $n }; omanik: { $player }.
+bg-crawford-now = Crawfordi mäng: topeldada ei tohi.
+bg-mirrored = Siselaud vasakul
+bg-key-die = mängi see täring
+bg-no-double = Ära topelda
+bg-double-take = Topelda, võta vastu
+bg-double-drop = Topelda, loobu
+bg-share-gammon-won = topeltvõit
+bg-share-won = võit
+bg-share-lost = kaotus
+bg-share-gammon-lost = topeltkaotus
+bg-result = Mängu võidab { $player }

@@ -1,0 +1,133 @@
+### Riichi at the table and in words.
+
+riichi-tile-name = { $suit ->
+        [m] märk { $n }
+        [p] ring { $n }
+        [s] bambus { $n }
+       *[z] { $n ->
+            [1] ida
+            [2] lõuna
+            [3] lääs
+            [4] põhi
+            [5] valge draakon
+            [6] roheline draakon
+           *[7] punane draakon
+        }
+    }{ $red ->
+        [yes] {" "}(punane)
+       *[no] {""}
+    }
+riichi-tile-short = { $suit ->
+        [m] { $n } man
+        [p] { $n } pin
+        [s] { $n } sou
+       *[z] { $n ->
+            [1] ida
+            [2] lõuna
+            [3] lääs
+            [4] põhi
+            [5] valge
+            [6] roheline
+           *[7] punane
+        }
+    }
+riichi-tile-back = tagurpidi kivi
+riichi-wind-letter = { $n ->
+        [1] I
+        [2] L
+        [3] Ä
+       *[4] P
+    }
+riichi-deal-called = { $wind ->
+        [east] Ida
+        [south] Lõuna
+        [west] Lääs
+       *[north] Põhi
+    } { $n }
+riichi-where = { $practice ->
+        [yes] { $deal } · harjutus
+       *[no] { $deal }
+    }
+riichi-n-tiles = { $n } kivi
+riichi-n-han = { $n } han
+riichi-value = { $han } han, { $fu } fu
+riichi-red-fives = punased viied
+riichi-river-of = Äravisatud kivid: { $player }
+riichi-melds-of = Avatud kombinatsioonid: { $player }
+riichi-meld = { $form ->
+        [chi] chi
+        [pon] pon
+        [open_kan] avatud kan
+        [added_kan] lisatud kan
+       *[closed_kan] varjatud kan
+    }: { $tiles }
+riichi-river-tile = { $tile }{ $riichi ->
+        [yes] , riichi
+       *[no] {""}
+    }{ $drawn ->
+        [yes] , võetud ja ära visatud
+       *[no] {""}
+    }{ $called ->
+        [yes] , ära võetud
+       *[no] {""}
+    }
+riichi-hand-tile = { $tile }{ $drawn ->
+        [yes] , äsja võetud
+       *[no] {""}
+    }{ $value ->
+        [none] {""}
+       *[other] , väärtus { $value }
+    }
+riichi-chi-with = Chi: { $tiles }
+riichi-then-choose = siis vali · { $key }
+riichi-automatic = Automaatsed vastused
+riichi-prompt-turn = Sinu kord: viska kivi ära
+riichi-prompt-called = Viska kivi ära
+riichi-prompt-riichi = Vali kivi, mille viskad riichiga ära
+riichi-prompt-discarded = { $player }: ära visatud { $tile }
+riichi-prompt-kan = { $player } kuulutab kani: { $tile }
+riichi-prompt-over = Jaotus läbi
+riichi-why-swap = { $tile }: pärast seda võtmist ära visata ei tohi
+riichi-why-locked = Pärast riichit tohib ära visata ainult võetud kivi
+riichi-why-not-now = { $tile }: praegu ära visata ei saa
+riichi-no-waits = Käsi pole veel valmis.
+riichi-furiten-discard-why = Furiten: oodatav kivi on sinu äravisatute hulgas. Võita saab ainult ise võttes.
+riichi-furiten-temporary-why = Furiten järgmise käiguni: lasid võidukivi mööda.
+riichi-furiten-riichi-why = Furiten jaotuse lõpuni: lasid pärast riichit võidukivi mööda.
+riichi-result-ron = { $player } võidab (ron); maksab { $from }
+riichi-result-tsumo = { $player } võidab (tsumo)
+riichi-result-chombo = { $player }: chombo, jaotus mängitakse uuesti
+riichi-drawn-exhaustive = Müür on otsas: viik
+riichi-drawn-nine_kinds = Üheksa terminali ja honööri: jaotus katkestati
+riichi-drawn-four_winds = Neli tuult: jaotus katkestati
+riichi-drawn-four_riichi = Neli riichit: jaotus katkestati
+riichi-drawn-four_kans = Neli kani: jaotus katkestati
+riichi-drawn-triple_ron = Kolmik-ron: jaotus katkestati
+riichi-limit-kiriage_mangan = mangan (ümardatud)
+riichi-limit-mangan = mangan
+riichi-limit-haneman = haneman
+riichi-limit-baiman = baiman
+riichi-limit-sanbaiman = sanbaiman
+riichi-limit-kazoe_yakuman = loendatud yakuman
+riichi-limit-yakuman = yakuman
+riichi-says-dealt = Sinu käsi: { $tiles }.
+riichi-says-indicator = Dora näidik: { $tile }.
+riichi-says-i-drew = Võtsid: { $tile }.
+riichi-says-discarded = { $player } viskas ära: { $tile }.
+riichi-says-riichi = { $player } kuulutab riichi ja viskas ära: { $tile }.
+riichi-says-called = { $player } võttis { $form ->
+        [chi] chi
+        [pon] pon
+       *[open_kan] kan
+    }: { $tiles }.
+riichi-says-kan = { $player } kuulutab kani: { $tile }.
+riichi-says-won = { $player } võidab: { $tile }.
+riichi-says-drawn = Jaotus lõppes viigiga.
+riichi-text-hand = { $drawn ->
+        [none] { $tiles }
+       *[other] { $tiles }; võetud: { $drawn }
+    }
+riichi-text-deal = { $deal }, kive müüris: { $n }, riichi-pulki: { $sticks }, honba: { $honba }
+riichi-key-win = riichi, ron või tsumo
+riichi-key-drawn = võetud kivi
+riichi-arabic-tiles = Suured araabia numbrid kanjide asemel

@@ -1,0 +1,112 @@
+### Zole at the table and in words.
+
+zole-card = { $suit ->
+        [C] risti
+        [S] pada
+        [H] ärtu
+       *[D] ruutu
+    } { $rank ->
+        [rA] äss
+        [rT] kümme
+        [rK] kuningas
+        [rQ] emand
+        [rJ] poiss
+        [r9] üheksa
+        [r8] kaheksa
+       *[r7] seitse
+    }
+zole-rank-index = { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+       *[J] J
+    }
+zole-hand = käsi
+zole-hand-card = { $card }{ $value ->
+        [none] {""}
+       *[other] , väärtus { $value }
+    }
+zole-where = Zole · { $n }. jaotus
+zole-prompt-call = Mida mängid?
+zole-prompt-bury = Pane kaks kaarti kõrvale
+zole-prompt-lead = Sina käid välja
+zole-prompt-over = Jaotus läbi
+zole-you-took = Võtsid laua ja mängid üksi.
+zole-still-to-bury = { $n ->
+        [one] veel üks kaart
+       *[other] veel { $n } kaarti
+    }
+zole-take-back = Võta tagasi: { $card }
+zole-buried-eyes = { $n ->
+        [one] Kõrvale pandud: { $n } silm
+       *[other] Kõrvale pandud: { $n } silma
+    }
+zole-bury-button = Pane kõrvale
+zole-bury-count = Kõrvale { $n } / 2
+zole-bury-these = Pane kõrvale: { $cards }
+zole-throw-in = Loobu ülejäänust
+zole-why-follow = Pead masti käima
+zole-leads = { $player } käib välja
+zole-played = { $player }: { $card }.
+zole-taken-by = { $n ->
+        [one] Võttis { $player }, { $n } silm
+       *[other] Võttis { $player }, { $n } silma
+    }
+zole-n-eyes = { $n ->
+        [one] { $n } silm
+       *[other] { $n } silma
+    }
+zole-n-tricks = { $n } tihi
+zole-tricks = tihid
+zole-soloist-is = Suur ({ $player })
+zole-role-lielais = suur
+zole-role-zole = zole mängija
+zole-role-maza-zole = väike zole
+zole-role-galdins = galdiņš
+zole-role-small = väike
+zole-pules-common = ühiseid pulesid: { $n }
+zole-pules-personal = isiklik pule: { $player } { $n }
+zole-sheet-lielais = suur, { $player }
+zole-sheet-lost = kaotus, { $player }
+zole-sheet-zole = zole, { $player }
+zole-sheet-passed = kõik passisid
+zole-no-sheet = Midagi pole veel kirjas.
+zole-all-passed = Kõik passisid
+zole-aside = Kaks kõrvale pandud kaarti
+zole-result = { $player } { $level ->
+        [no_trick] kaotab tihita
+        [low] kaotab suurelt (jaņi)
+        [lost] kaotab
+        [won] võidab
+        [high] võidab suurelt (jaņi)
+       *[all_tricks] võidab kõik tihid
+    } · { $contract ->
+        [lielais] lauaga
+        [zole] zole
+        [maza_zole] väike zole
+       *[galdins] galdiņš
+    }
+zole-result-count = Silmi: { $eyes }, tihisid: { $tricks }
+zole-result-galdins = { $player } kaotab galdiņši
+zole-result-galdins-tie = Galdiņš kaotajata
+zole-says-dealt = Sinu kaardid: { $cards }.
+zole-says-called = { $player }: { $call ->
+        [pass] pass
+        [take] võtab laua
+        [zole] zole
+       *[maza_zole] väike zole
+    }.
+zole-says-took = Võtsid: { $cards }.
+zole-says-buried = { $player } pani kaks kaarti kõrvale.
+zole-says-thrown-in = { $player } loobub ülejäänust.
+zole-text-contract = { $contract ->
+        [lielais] suur: { $player }
+        [zole] zole: { $player }
+        [maza_zole] väike zole: { $player }
+       *[galdins] galdiņš
+    }
+zole-text-eyes = suur { $solo }, väikesed { $others }
+zole-trump-band = Riba trumpidel
+zole-eyes-on-cards = Silmad kaartidel
+zole-sheet-maza-zole = väike zole, { $player }
+zole-sheet-galdins = galdiņš, { $player }

@@ -1,0 +1,186 @@
+### What agents say. The keys stand in the crates under `crates/agents`.
+
+verbatim = { $text }
+agent-name-house = Talon agentti, vahvin
+agent-name-random = Satunnainen
+agent-name-lt-fast = Nopea (Kaunas 2017)
+agent-name-lt-greedy = Ahne (Kaunas 2017)
+agent-random-verdict = { $n ->
+        [one] Vain yksi vaihtoehto
+       *[other] Mikä tahansa { $n } vaihtoehdosta, kaikki yhtä todennäköisiä
+    }
+riichi-discard = Heitä pois: { $tile }
+riichi-declare = Riichi, heitä: { $tile }
+riichi-chi = Chi: { $tiles }
+riichi-pon = Pon: { $tiles }
+riichi-open-kan = Avoin kan
+riichi-closed-kan = Suljettu kan: { $tile }
+riichi-added-kan = Lisätty kan: { $tile }
+riichi-ron = Ron
+riichi-tsumo = Tsumo
+riichi-nine-kinds = Keskeytä: yhdeksän pääty- ja arvotiiltä
+riichi-pass = Ohita
+riichi-frame-win = Voitto otetaan aina kun voi
+riichi-frame-kan = Kan julistetaan aina kun voi
+riichi-frame-pon = Suunnitelmaan sopiva pon
+riichi-frame-chi = Suunnitelmaan sopiva chi
+riichi-frame-riichi = Tenpai: julista riichi
+riichi-frame-discard = Heitä vähäarvoisin tiili
+riichi-frame-pass = Mikään ei sovi suunnitelmaan
+riichi-aims-at-yakuhai = Tavoite: yakuhai.
+riichi-aims-at-toitoi = Tavoite: toitoi.
+riichi-aims-at-tanyao = Tavoite: tanyao.
+riichi-tile-value = Tiilen arvo
+riichi-tile-values = Minkä arvoinen kukin tiili kädelle on
+riichi-left = Vielä näkemättä
+riichi-ready-on = Odottaa: { $tiles }; näkemättä vielä { $n }.
+riichi-why-it-counts = Mistä voiton arvo tulee
+zole-play = Pelaa { $card }
+zole-bury = Hautaa { $cards }
+zole-eyes-in-worlds = Ison silmät; jakoja: { $n }
+zole-share-lost = häviää { $share }
+zole-share-jani = jaņi { $share }
+bg-play = { $play }
+bg-dance = Ei siirtoa
+bg-equity = Odotuspisteet
+study-ev = Odotusarvo
+study-expected-points = Pisteet
+study-win = voitto
+study-deal-in = sisäänheitto
+study-loss = Tappio
+study-turns = vuorot
+study-chance-by-turn = Todennäköisyys vuoroittain
+study-depth = syvyys { $depth }
+study-nodes = { $nodes ->
+        [one] { $nodes } solmu
+       *[other] { $nodes } solmua
+    }
+study-nodes-searched = { $n ->
+        [one] { $n } solmu
+       *[other] { $n } solmua
+    }
+study-playouts = { $n ->
+        [one] { $n } simuloitu peli
+       *[other] { $n } simuloitua peliä
+    }
+study-rollouts = { $n ->
+        [one] { $n } simuloitu peli
+       *[other] { $n } simuloitua peliä
+    }
+study-worlds = { $n ->
+        [one] Tutkittu { $n } mahdollinen jako
+       *[other] Tutkittu { $n } mahdollista jakoa
+    }
+study-node-leaf-word = lehtisolmu
+study-bars-from-zero = { $what }: palkit alkavat nollasta
+study-bars-from-worst = { $what }: palkit alkavat huonoimmasta
+study-cut-alpha = alfa-karsinta
+study-cut-beta = beeta-karsinta
+study-cut-gamma = sisarhaaraa ei voi enää voittaa
+study-cut-star1 = Star1-karsinta
+study-cut-star2 = Star2-karsinta
+study-cut-transposition = jo taulussa
+study-cut-budget = budjetti lopussa
+study-cut-at-least = Vähintään { $value }, pysähtymiseen riittää { $limit }.
+study-cut-at-most = Enintään { $value }, pysähtymiseen riittää { $limit }.
+zole-habit = Tapa
+zole-habit-score = Pisteytys
+zole-habit-bury-trump = valtteja ei haudata
+zole-habit-bury-void = pääsee eroon yhdestä maasta
+zole-habit-bury-eyes = vie silmät kotiin
+zole-habit-lead-low = aloittaa pienellä
+zole-habit-cash = ottaa varman tikin
+zole-habit-ace = ässä, kun kaikilla on maata
+zole-habit-low-plain = pieni sivumaan kortti
+zole-habit-draw-trumps = vetää valtteja ylhäältä
+zole-habit-draw-low = vetää valtteja alhaalta
+zole-habit-top-trump = korkein jäljellä oleva valtti
+zole-habit-low-trump = pienet eivät koske valtteihin
+zole-habit-smear = antaa silmät parille
+zole-habit-take = ottaa tikin
+zole-habit-try = ottaa, ellei kukaan lyö yli
+zole-habit-throw = sakkaa vähiten
+zole-habit-duck = korkein, joka ei ota
+zole-habit-must-take = ottaa tikin, mikä on huono
+zole-habit-leave = jättää tikin isolle
+zole-habit-play-on = jatkaminen ei ole koskaan huonompi
+zole-habit-too-weak = liian heikko yksin pelattavaksi
+zole-habit-pass = tarpeeksi vahva olla passaamatta
+zole-habit-strong = tarpeeksi vahva pöydän ottoon
+zole-habit-sure = kaikki kahdeksan korttia ovat varmoja
+zole-habit-not-sure = kaikki kortit eivät ole varmoja
+zole-source-random = Pelattu satunnaisesti; vaihtoehtoja: { $n }. Haku alkaa myöhemmin.
+zole-source-searched = Paras keskiarvo; jakoja: { $worlds }, puuttuvia maita ei huomioida.
+zole-chance = Todennäköisyys
+zole-mean-total = Keskimääräinen summa
+zole-mean-tricks-lost = Keskimääräiset tikit tappiona
+zole-by-threshold = Valittu kynnyksellä: voittaa { $win } jaoista (yhteensä { $worlds }), muut jäävät kauas.
+zole-by-band = Valittu vyöhykkeellä: voittaa { $win } jaoista (yhteensä { $worlds }) ja tuo lähimmistä eniten pisteitä.
+zole-by-margin = Valittu erolla: voittaa { $win } jaoista (yhteensä { $worlds }) kuten muutkin, mutta selvimmin.
+zole-by-order = Voittaa { $win } jaoista (yhteensä { $worlds }) kuten muutkin; ensimmäinen tasaväkisistä.
+zole-call-reached = Voittaa { $win } jaoista, tarvitaan { $needed }.
+zole-call-none-reached = Mikään tarjous ei voita tarpeeksi jakoja.
+zole-win-contract = Voittaa
+zole-win-galdins = Ei häviä
+zole-needed = Tarvitaan
+zole-worlds = Jaot
+zole-mean-points = Pisteet
+zole-mean-eyes = Ison silmät
+zole-mean-tricks = Tikit
+zole-soloist-eyes = Ison silmät
+zole-soloist-tricks = Ison tikit
+zole-own-tricks = Omat tikit
+zole-mark-won = voitto
+zole-mark-high = iso voitto
+zole-imagined = Muutama kuviteltu jako
+zole-imagined-after = Jaot tämän jälkeen: { $action }
+zole-all-worlds = kaikki mahdolliset jaot: { $possible }, tarjouksiin sopii { $worlds }
+zole-sampled-worlds = poimittu jakoja: { $worlds } / { $possible }
+riichi-discard-drawn = Heitä nostettu: { $tile }
+riichi-preference = Etusija
+riichi-builds-towards = Rakentaa { $yaku }; säilyviä tiiliä: { $kept }.
+riichi-call-gains = Varastus kannattaa: { $then } vastaan { $now }.
+riichi-call-gains-not = Varastus ei hyödytä: { $then } vastaan { $now }.
+riichi-left-over = Jää yli
+riichi-plans = Suunnitelmat
+riichi-plan-kept = Säilyy
+riichi-plan-worth = Arvoinen
+riichi-plan-value = Arvo
+riichi-plan-ways = Tapoja
+riichi-plan-tiles = Tiilet
+riichi-placed = Tiilet, joilla kootaan: { $yaku }
+riichi-bucket = Setti
+riichi-bucket-tiles = Tiilet
+riichi-dqn-declines-a-win = Ohittaa voiton, koska on oppinut niin.
+riichi-dqn-explores = Valittu satunnaisesti oppimista varten.
+riichi-dqn-inputs = { $inputs ->
+        [one] { $inputs } syöte
+       *[other] { $inputs } syötettä
+    }
+riichi-output-discard = Heitä pois
+riichi-output-riichi = Riichi
+riichi-output-closed-kan = Suljettu kan
+riichi-output-added-kan = Lisätty kan
+riichi-output-pon = Pon
+riichi-output-chi = Chi
+riichi-q-action = Toiminnon arvo
+riichi-q-actions = Minkä arvoinen kukin toiminto on
+riichi-q-tile = Tiilen arvo
+riichi-q-tiles = Minkä arvoista kunkin tiilen heitto on
+riichi-evaluation = Käden arvo
+riichi-fi-riichi = Julistaa riichin, kuten aina kun voi
+riichi-fi-discard = Heittää parhaaksi osoittautuneen
+riichi-fi-call = Varastaa: käsi on näin arvokkaampi
+riichi-fi-pass = Ohittaa: mikään varastus ei nosta käden arvoa
+riichi-fi-continuations = { $n ->
+        [one] { $n } jatko
+       *[other] { $n } jatkoa
+    }
+riichi-fi-hands = { $n ->
+        [one] { $n } käsi arvioitu
+       *[other] { $n } kättä arvioitu
+    }
+riichi-fi-branch = Haara
+riichi-fi-draw = Nosto
+riichi-fi-branches = Todennäköisimmät kättä parantavat haarat
+riichi-fi-exchange = { $gone } → { $drawn }

@@ -1,0 +1,136 @@
+### Riichi at the table and in words.
+
+riichi-tile-name = { $suit ->
+        [m] merkki { $n }
+        [p] pallo { $n }
+        [s] bambu { $n }
+       *[z] { $n ->
+            [1] itä
+            [2] etelä
+            [3] länsi
+            [4] pohjoinen
+            [5] valkoinen lohikäärme
+            [6] vihreä lohikäärme
+           *[7] punainen lohikäärme
+        }
+    }{ $red ->
+        [yes] {" "}(punainen)
+       *[no] {""}
+    }
+riichi-tile-short = { $suit ->
+        [m] { $n } man
+        [p] { $n } pin
+        [s] { $n } sou
+       *[z] { $n ->
+            [1] itä
+            [2] etelä
+            [3] länsi
+            [4] pohjoinen
+            [5] valkoinen
+            [6] vihreä
+           *[7] punainen
+        }
+    }
+riichi-tile-back = tiili nurin päin
+riichi-wind-letter = { $n ->
+        [1] I
+        [2] E
+        [3] L
+       *[4] P
+    }
+riichi-deal-called = { $wind ->
+        [east] Itä
+        [south] Etelä
+        [west] Länsi
+       *[north] Pohjoinen
+    } { $n }
+riichi-where = { $practice ->
+        [yes] { $deal } · harjoitus
+       *[no] { $deal }
+    }
+riichi-n-tiles = { $n ->
+        [one] { $n } tiili
+       *[other] { $n } tiiltä
+    }
+riichi-n-han = { $n } han
+riichi-value = { $han } han, { $fu } fu
+riichi-red-fives = punaiset viitoset
+riichi-river-of = Poisheitetyt tiilet: { $player }
+riichi-melds-of = Avoimet setit: { $player }
+riichi-meld = { $form ->
+        [chi] chi
+        [pon] pon
+        [open_kan] avoin kan
+        [added_kan] lisätty kan
+       *[closed_kan] suljettu kan
+    }: { $tiles }
+riichi-river-tile = { $tile }{ $riichi ->
+        [yes] , riichi
+       *[no] {""}
+    }{ $drawn ->
+        [yes] , heitetty suoraan nostosta
+       *[no] {""}
+    }{ $called ->
+        [yes] , varastettu
+       *[no] {""}
+    }
+riichi-hand-tile = { $tile }{ $drawn ->
+        [yes] , juuri nostettu
+       *[no] {""}
+    }{ $value ->
+        [none] {""}
+       *[other] , arvo { $value }
+    }
+riichi-chi-with = Chi: { $tiles }
+riichi-then-choose = valitse sitten · { $key }
+riichi-automatic = Automaattiset vastaukset
+riichi-prompt-turn = Sinun vuorosi: heitä tiili pois
+riichi-prompt-called = Heitä tiili pois
+riichi-prompt-riichi = Valitse tiili, jonka heität riichin kanssa
+riichi-prompt-discarded = { $player }: heitetty { $tile }
+riichi-prompt-kan = { $player } julistaa kanin: { $tile }
+riichi-prompt-over = Jako päättyi
+riichi-why-swap = { $tile }: ei saa heittää tämän varastuksen jälkeen
+riichi-why-locked = Riichin jälkeen saa heittää vain nostetun tiilen
+riichi-why-not-now = { $tile }: nyt ei voi heittää
+riichi-no-waits = Käsi ei ole vielä tenpaissa.
+riichi-furiten-discard-why = Furiten: odottamasi tiili on omissa poisheitoissasi. Voit voittaa vain omalla nostolla.
+riichi-furiten-temporary-why = Furiten seuraavaan vuoroosi asti: ohitit voittotiilen.
+riichi-furiten-riichi-why = Furiten jaon loppuun: ohitit voittotiilen riichin jälkeen.
+riichi-result-ron = { $player } voittaa (ron); maksaa { $from }
+riichi-result-tsumo = { $player } voittaa (tsumo)
+riichi-result-chombo = { $player }: chombo, jako pelataan uudelleen
+riichi-drawn-exhaustive = Muuri loppui: tasapeli
+riichi-drawn-nine_kinds = Yhdeksän pääty- ja arvotiiltä: jako keskeytyi
+riichi-drawn-four_winds = Neljä tuulta: jako keskeytyi
+riichi-drawn-four_riichi = Neljä riichiä: jako keskeytyi
+riichi-drawn-four_kans = Neljä kania: jako keskeytyi
+riichi-drawn-triple_ron = Triplaron: jako keskeytyi
+riichi-limit-kiriage_mangan = mangan (pyöristetty)
+riichi-limit-mangan = mangan
+riichi-limit-haneman = haneman
+riichi-limit-baiman = baiman
+riichi-limit-sanbaiman = sanbaiman
+riichi-limit-kazoe_yakuman = laskettu yakuman
+riichi-limit-yakuman = yakuman
+riichi-says-dealt = Kätesi: { $tiles }.
+riichi-says-indicator = Doran osoitin: { $tile }.
+riichi-says-i-drew = Nostit: { $tile }.
+riichi-says-discarded = { $player } heitti: { $tile }.
+riichi-says-riichi = { $player } julistaa riichin ja heitti: { $tile }.
+riichi-says-called = { $player } varasti { $form ->
+        [chi] chi
+        [pon] pon
+       *[open_kan] kan
+    }: { $tiles }.
+riichi-says-kan = { $player } julistaa kanin: { $tile }.
+riichi-says-won = { $player } voittaa: { $tile }.
+riichi-says-drawn = Jako päättyi tasapeliin.
+riichi-text-hand = { $drawn ->
+        [none] { $tiles }
+       *[other] { $tiles }; nostettu: { $drawn }
+    }
+riichi-text-deal = { $deal }, tiiliä muurissa: { $n }, riichi-tikkuja: { $sticks }, honba: { $honba }
+riichi-key-win = riichi, ron tai tsumo
+riichi-key-drawn = nostettu tiili
+riichi-arabic-tiles = Isot arabialaiset numerot kanjien sijaan

@@ -1,0 +1,115 @@
+### Zole at the table and in words.
+
+zole-card = { $suit ->
+        [C] risti
+        [S] pata
+        [H] hertta
+       *[D] ruutu
+    }{ $rank ->
+        [rA] ässä
+        [rT] kymppi
+        [rK] kuningas
+        [rQ] rouva
+        [rJ] jätkä
+        [r9] ysi
+        [r8] kasi
+       *[r7] seiska
+    }
+zole-rank-index = { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+       *[J] J
+    }
+zole-hand = käsi
+zole-hand-card = { $card }{ $value ->
+        [none] {""}
+       *[other] , arvo { $value }
+    }
+zole-where = Zole · { $n }. jako
+zole-prompt-call = Mitä pelaat?
+zole-prompt-bury = Hautaa kaksi korttia
+zole-prompt-lead = Sinä aloitat
+zole-prompt-over = Jako päättyi
+zole-you-took = Otit pöydän ja pelaat yksin.
+zole-still-to-bury = { $n ->
+        [one] vielä yksi kortti
+       *[other] vielä { $n } korttia
+    }
+zole-take-back = Ota takaisin: { $card }
+zole-buried-eyes = { $n ->
+        [one] Haudattu: { $n } silmä
+       *[other] Haudattu: { $n } silmää
+    }
+zole-bury-button = Hautaa
+zole-bury-count = Haudattu { $n } / 2
+zole-bury-these = Hautaa: { $cards }
+zole-throw-in = Luovuta loput
+zole-why-follow = Maata on tunnustettava
+zole-leads = { $player } aloittaa
+zole-played = { $player }: { $card }.
+zole-taken-by = { $n ->
+        [one] Vei { $player }, { $n } silmä
+       *[other] Vei { $player }, { $n } silmää
+    }
+zole-n-eyes = { $n ->
+        [one] { $n } silmä
+       *[other] { $n } silmää
+    }
+zole-n-tricks = { $n ->
+        [one] { $n } tikki
+       *[other] { $n } tikkiä
+    }
+zole-tricks = tikit
+zole-soloist-is = Iso ({ $player })
+zole-role-lielais = iso
+zole-role-zole = zolen pelaaja
+zole-role-maza-zole = pikkuzole
+zole-role-galdins = galdiņš
+zole-role-small = pieni
+zole-pules-common = yhteisiä puleja: { $n }
+zole-pules-personal = oma pule: { $player } { $n }
+zole-sheet-lielais = iso, { $player }
+zole-sheet-lost = häviö, { $player }
+zole-sheet-zole = zole, { $player }
+zole-sheet-passed = kaikki passasivat
+zole-no-sheet = Mitään ei ole vielä kirjattu.
+zole-all-passed = Kaikki passasivat
+zole-aside = Kaksi sivuun pantua korttia
+zole-result = { $player } { $level ->
+        [no_trick] häviää ilman tikkiä
+        [low] häviää isosti (jaņi)
+        [lost] häviää
+        [won] voittaa
+        [high] voittaa isosti (jaņi)
+       *[all_tricks] voittaa kaikki tikit
+    } · { $contract ->
+        [lielais] pöydän kanssa
+        [zole] zole
+        [maza_zole] pikkuzole
+       *[galdins] galdiņš
+    }
+zole-result-count = Silmiä: { $eyes }, tikkejä: { $tricks }
+zole-result-galdins = { $player } häviää galdiņšin
+zole-result-galdins-tie = Galdiņš ilman häviäjää
+zole-says-dealt = Korttisi: { $cards }.
+zole-says-called = { $player }: { $call ->
+        [pass] passi
+        [take] ottaa pöydän
+        [zole] zole
+       *[maza_zole] pikkuzole
+    }.
+zole-says-took = Otit: { $cards }.
+zole-says-buried = { $player } hautasi kaksi korttia.
+zole-says-thrown-in = { $player } luovuttaa loput.
+zole-text-contract = { $contract ->
+        [lielais] iso: { $player }
+        [zole] zole: { $player }
+        [maza_zole] pikkuzole: { $player }
+       *[galdins] galdiņš
+    }
+zole-text-eyes = iso { $solo }, pienet { $others }
+zole-trump-band = Nauha valteissa
+zole-eyes-on-cards = Silmät korteissa
+zole-sheet-maza-zole = pikkuzole, { $player }
+zole-sheet-galdins = galdiņš, { $player }

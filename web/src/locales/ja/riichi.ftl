@@ -1,0 +1,133 @@
+### Riichi at the table and in words.
+
+riichi-tile-name = { $red ->
+        [yes] 赤
+       *[no] {""}
+    }{ $suit ->
+        [m] { $n }萬
+        [p] { $n }筒
+        [s] { $n }索
+       *[z] { $n ->
+            [1] 東
+            [2] 南
+            [3] 西
+            [4] 北
+            [5] 白
+            [6] 發
+           *[7] 中
+        }
+    }
+riichi-tile-short = { $suit ->
+        [m] { $n }萬
+        [p] { $n }筒
+        [s] { $n }索
+       *[z] { $n ->
+            [1] 東
+            [2] 南
+            [3] 西
+            [4] 北
+            [5] 白
+            [6] 發
+           *[7] 中
+        }
+    }
+riichi-tile-back = 伏せ牌
+riichi-wind-letter = { $n ->
+        [1] E
+        [2] S
+        [3] W
+       *[4] N
+    }
+riichi-deal-called = { $wind ->
+        [east] 東
+        [south] 南
+        [west] 西
+       *[north] 北
+    }{ $n }局
+riichi-where = { $practice ->
+        [yes] { $deal }・練習
+       *[no] { $deal }
+    }
+riichi-n-tiles = { $n }枚
+riichi-n-han = { $n }翻
+riichi-value = { $fu }符{ $han }翻
+riichi-red-fives = 赤ドラ
+riichi-river-of = { $player }の河
+riichi-melds-of = { $player }の副露
+riichi-meld = { $form ->
+        [chi] チー
+        [pon] ポン
+        [open_kan] 大明槓
+        [added_kan] 加槓
+       *[closed_kan] 暗槓
+    }:{ $tiles }
+riichi-river-tile = { $tile }{ $riichi ->
+        [yes] 、リーチ
+       *[no] {""}
+    }{ $drawn ->
+        [yes] 、ツモ切り
+       *[no] {""}
+    }{ $called ->
+        [yes] 、鳴かれた
+       *[no] {""}
+    }
+riichi-hand-tile = { $tile }{ $drawn ->
+        [yes] 、ツモ牌
+       *[no] {""}
+    }{ $value ->
+        [none] {""}
+       *[other] 、評価{ $value }
+    }
+riichi-chi-with = チー:{ $tiles }
+riichi-then-choose = 牌を選ぶ・{ $key }
+riichi-automatic = 自動操作
+riichi-prompt-turn = あなたの番です:牌を捨ててください
+riichi-prompt-called = 牌を捨ててください
+riichi-prompt-riichi = リーチで捨てる牌を選んでください
+riichi-prompt-discarded = { $player }が{ $tile }を捨てました
+riichi-prompt-kan = { $player }がカン:{ $tile }
+riichi-prompt-over = この局は終わりました
+riichi-why-swap = { $tile }は喰い替えになるため捨てられません
+riichi-why-locked = リーチ後はツモった牌しか捨てられません
+riichi-why-not-now = { $tile }は今は捨てられません
+riichi-no-waits = まだテンパイしていません。
+riichi-furiten-discard-why = フリテン:待ち牌が自分の河にあります。ツモでのみ和了できます。
+riichi-furiten-temporary-why = 同巡フリテン:和了牌を見逃しました。
+riichi-furiten-riichi-why = リーチ後の見逃しによるフリテンです。
+riichi-result-ron = { $player }のロン和了({ $from }から)
+riichi-result-tsumo = { $player }のツモ和了
+riichi-result-chombo = { $player }のチョンボ、やり直しです
+riichi-drawn-exhaustive = 流局
+riichi-drawn-nine_kinds = 九種九牌:途中流局
+riichi-drawn-four_winds = 四風連打:途中流局
+riichi-drawn-four_riichi = 四家立直:途中流局
+riichi-drawn-four_kans = 四槓散了:途中流局
+riichi-drawn-triple_ron = 三家和:途中流局
+riichi-limit-kiriage_mangan = 切り上げ満貫
+riichi-limit-mangan = 満貫
+riichi-limit-haneman = 跳満
+riichi-limit-baiman = 倍満
+riichi-limit-sanbaiman = 三倍満
+riichi-limit-kazoe_yakuman = 数え役満
+riichi-limit-yakuman = 役満
+riichi-says-dealt = 配牌:{ $tiles }。
+riichi-says-indicator = ドラ表示牌:{ $tile }。
+riichi-says-i-drew = ツモ:{ $tile }。
+riichi-says-discarded = { $player }の打牌:{ $tile }。
+riichi-says-riichi = { $player }のリーチ:{ $tile }。
+riichi-says-called = { $player }の{ $form ->
+        [chi] チー
+        [pon] ポン
+       *[open_kan] カン
+    }:{ $tiles }。
+riichi-says-kan = { $player }のカン:{ $tile }。
+riichi-says-won = { $player }の和了:{ $tile }。
+riichi-says-drawn = 流局しました。
+riichi-text-hand = { $drawn ->
+        [none] { $tiles }
+       *[other] { $tiles };ツモ:{ $drawn }
+    }
+riichi-text-deal = { $deal }、残り{ $n }枚、供託{ $sticks }本、{ $honba }本場
+riichi-key-win = リーチ・ロン・ツモ
+riichi-key-drawn = ツモ牌
+riichi-arabic-tiles = 漢数字の代わりに大きな算用数字

@@ -1,0 +1,187 @@
+### What agents say. The keys stand in the crates under `crates/agents`.
+
+verbatim = { $text }
+agent-name-house = Namų agentas, stipriausias
+agent-name-random = Atsitiktinis
+agent-name-lt-fast = Greitasis (Kaunas 2017)
+agent-name-lt-greedy = Godusis (Kaunas 2017)
+agent-random-verdict = { $n ->
+        [one] Tik vienas pasirinkimas
+       *[other] Bet kuris iš { $n } pasirinkimų, visi vienodai tikėtini
+    }
+riichi-discard = Išmesti: { $tile }
+riichi-declare = Riichi, išmesti: { $tile }
+riichi-chi = Chi: { $tiles }
+riichi-pon = Pon: { $tiles }
+riichi-open-kan = Atviras kan
+riichi-closed-kan = Uždaras kan: { $tile }
+riichi-added-kan = Pridėtas kan: { $tile }
+riichi-ron = Ron
+riichi-tsumo = Tsumo
+riichi-nine-kinds = Nutraukti: devyni terminalai ir kilmingos
+riichi-pass = Praleisti
+riichi-frame-win = Kai galima laimėti, laimima
+riichi-frame-kan = Kai galima, skelbiamas kan
+riichi-frame-pon = Planui tinkantis pon
+riichi-frame-chi = Planui tinkantis chi
+riichi-frame-riichi = Ranka laukia: skelbti riichi
+riichi-frame-discard = Išmesti mažiausiai vertą kaladėlę
+riichi-frame-pass = Planui niekas netinka
+riichi-aims-at-yakuhai = Siekia yakuhai.
+riichi-aims-at-toitoi = Siekia toitoi.
+riichi-aims-at-tanyao = Siekia tanyao.
+riichi-tile-value = Kaladėlės vertė
+riichi-tile-values = Kiek kiekviena kaladėlė verta rankai
+riichi-left = Dar nematytos
+riichi-ready-on = Laukiama: { $tiles }; dar nematytų: { $n }.
+riichi-why-it-counts = Kodėl pergalė tiek verta
+zole-play = Žaisti { $card }
+zole-bury = Užkasti { $cards }
+zole-eyes-in-worlds = Didžiojo akys; išdalijimų: { $n }
+zole-share-lost = pralaimi { $share }
+zole-share-jani = jaņi { $share }
+bg-play = { $play }
+bg-dance = Nėra ėjimo
+bg-equity = Tikėtini taškai
+study-ev = Tikėtina vertė
+study-expected-points = Taškai
+study-win = laimi
+study-deal-in = sumoka
+study-loss = Nuostolis
+study-turns = ėjimai
+study-chance-by-turn = Tikimybė pagal ėjimą
+study-depth = gylis { $depth }
+study-nodes = { $nodes ->
+        [one] { $nodes } mazgas
+        [few] { $nodes } mazgai
+        [many] { $nodes } mazgo
+       *[other] { $nodes } mazgų
+    }
+study-nodes-searched = { $n ->
+        [one] { $n } mazgas
+        [few] { $n } mazgai
+        [many] { $n } mazgo
+       *[other] { $n } mazgų
+    }
+study-playouts = { $n ->
+        [one] { $n } sužaidimas
+        [few] { $n } sužaidimai
+        [many] { $n } sužaidimo
+       *[other] { $n } sužaidimų
+    }
+study-rollouts = { $n ->
+        [one] { $n } sužaidimas
+        [few] { $n } sužaidimai
+        [many] { $n } sužaidimo
+       *[other] { $n } sužaidimų
+    }
+study-worlds = { $n ->
+        [one] Apžiūrėtas { $n } galimas išdalijimas
+        [few] Apžiūrėti { $n } galimi išdalijimai
+        [many] Apžiūrėta { $n } galimo išdalijimo
+       *[other] Apžiūrėta { $n } galimų išdalijimų
+    }
+study-node-leaf-word = lapas
+study-bars-from-zero = { $what }: juostos prasideda nuo nulio
+study-bars-from-worst = { $what }: juostos prasideda nuo blogiausio
+study-cut-alpha = alfa atkirtimas
+study-cut-beta = beta atkirtimas
+study-cut-gamma = kitos šakos pranokti nebegalima
+study-cut-star1 = Star1 atkirtimas
+study-cut-star2 = Star2 atkirtimas
+study-cut-transposition = jau yra lentelėje
+study-cut-budget = baigėsi ribos
+study-cut-at-least = Bent { $value }, o sustoti užtenka { $limit }.
+study-cut-at-most = Daugiausia { $value }, o sustoti užtenka { $limit }.
+zole-habit = Įprotis
+zole-habit-score = Įvertis
+zole-habit-bury-trump = koziriai neužkasami
+zole-habit-bury-void = atsikrato spalvos
+zole-habit-bury-eyes = išsaugo akis
+zole-habit-lead-low = išeina žema
+zole-habit-cash = ima tikru kirčiu
+zole-habit-ace = tūzas, kol visi turi tos spalvos
+zole-habit-low-plain = žema paprasta korta
+zole-habit-draw-trumps = traukia kozirius nuo viršaus
+zole-habit-draw-low = traukia kozirius nuo apačios
+zole-habit-top-trump = aukščiausias likęs koziris
+zole-habit-low-trump = mažieji kozirių nejudina
+zole-habit-smear = duoda akis partneriui
+zole-habit-take = ima kirtį
+zole-habit-try = ima, jei niekas neperkirs
+zole-habit-throw = numeta mažiausiai
+zole-habit-duck = aukščiausia, kuri neima
+zole-habit-must-take = ima kirtį, o tai blogai
+zole-habit-leave = palieka kirtį didžiajam
+zole-habit-play-on = žaisti toliau niekada neblogiau
+zole-habit-too-weak = per silpna žaisti vienam
+zole-habit-pass = pakankamai stipri, kad nepasuotų
+zole-habit-strong = pakankamai stipri imti stalą
+zole-habit-sure = visos aštuonios kortos tikros
+zole-habit-not-sure = ne visos kortos tikros
+zole-source-random = Žaidžiama atsitiktinai; pasirinkimų: { $n }. Paieška prasidės vėliau.
+zole-source-searched = Geriausias vidurkis; išdalijimų: { $worlds }, trūkstamos spalvos nepaisomos.
+zole-chance = Tikimybė
+zole-mean-total = Vidutinė suma
+zole-mean-tricks-lost = Vidutiniai kirčiai kaip nuostolis
+zole-by-threshold = Pasirinkta pagal slenkstį: laimi { $win } išdalijimų (iš viso { $worlds }), kiti toli.
+zole-by-band = Pasirinkta pagal juostą: laimi { $win } išdalijimų (iš viso { $worlds }) ir iš artimų duoda daugiausia taškų.
+zole-by-margin = Pasirinkta pagal persvarą: laimi { $win } išdalijimų (iš viso { $worlds }) kaip ir kiti, bet daugiausia.
+zole-by-order = Laimi { $win } išdalijimų (iš viso { $worlds }) kaip ir kiti; pirmas iš lygių.
+zole-call-reached = Laimi { $win } išdalijimų, reikia { $needed }.
+zole-call-none-reached = Joks skelbimas nelaimi tiek išdalijimų, kiek reikia.
+zole-win-contract = Laimi
+zole-win-galdins = Nepralaimi
+zole-needed = Reikia
+zole-worlds = Išdalijimai
+zole-mean-points = Taškai
+zole-mean-eyes = Didžiojo akys
+zole-mean-tricks = Kirčiai
+zole-soloist-eyes = Didžiojo akys
+zole-soloist-tricks = Didžiojo kirčiai
+zole-own-tricks = Savi kirčiai
+zole-mark-won = laimėta
+zole-mark-high = didelė pergalė
+zole-imagined = Keli įsivaizduoti išdalijimai
+zole-imagined-after = Išdalijimai po: { $action }
+zole-all-worlds = visi galimi išdalijimai: { $possible }, skelbimams tinka { $worlds }
+zole-sampled-worlds = ištraukta išdalijimų: { $worlds } iš { $possible }
+riichi-discard-drawn = Išmesti ištrauktą: { $tile }
+riichi-preference = Pirmenybė
+riichi-builds-towards = Renka { $yaku }; išlaikomų kaladėlių: { $kept }.
+riichi-call-gains = Pasiėmimas naudingas: { $then } prieš { $now }.
+riichi-call-gains-not = Pasiėmimas nieko neduoda: { $then } prieš { $now }.
+riichi-left-over = Lieka
+riichi-plans = Planai
+riichi-plan-kept = Išlaikoma
+riichi-plan-worth = Vertė
+riichi-plan-value = Įvertis
+riichi-plan-ways = Būdai
+riichi-plan-tiles = Kaladėlės
+riichi-placed = Kaladėlės, skirtos { $yaku }
+riichi-bucket = Komplektas
+riichi-bucket-tiles = Kaladėlės
+riichi-dqn-declines-a-win = Praleidžia pergalę, nes taip išmoko.
+riichi-dqn-explores = Pasirinkta atsitiktinai, kad mokytųsi.
+riichi-dqn-inputs = įvesčių: { $inputs }
+riichi-output-discard = Išmesti
+riichi-output-riichi = Riichi
+riichi-output-closed-kan = Uždaras kan
+riichi-output-added-kan = Pridėtas kan
+riichi-output-pon = Pon
+riichi-output-chi = Chi
+riichi-q-action = Veiksmo vertė
+riichi-q-actions = Kiek vertas kiekvienas veiksmas
+riichi-q-tile = Kaladėlės vertė
+riichi-q-tiles = Kiek verta išmesti kiekvieną kaladėlę
+riichi-evaluation = Rankos vertė
+riichi-fi-riichi = Skelbia riichi, kaip visada, kai gali
+riichi-fi-discard = Išmeta tai, kas pasirodė geriausia
+riichi-fi-call = Pasiima: taip ranka verta daugiau
+riichi-fi-pass = Praleidžia: pasiėmus ranka neverta daugiau
+riichi-fi-continuations = tęsinių: { $n }
+riichi-fi-hands = įvertinta rankų: { $n }
+riichi-fi-branch = Šaka
+riichi-fi-draw = Traukimas
+riichi-fi-branches = Tikėtiniausios ranką gerinančios šakos
+riichi-fi-exchange = { $gone } → { $drawn }

@@ -1,0 +1,138 @@
+### Riichi at the table and in words.
+
+riichi-tile-name = { $suit ->
+        [m] ženklų { $n }
+        [p] rutuliukų { $n }
+        [s] lazdelių { $n }
+       *[z] { $n ->
+            [1] rytai
+            [2] pietūs
+            [3] vakarai
+            [4] šiaurė
+            [5] baltas drakonas
+            [6] žalias drakonas
+           *[7] raudonas drakonas
+        }
+    }{ $red ->
+        [yes] {" "}(raudonas)
+       *[no] {""}
+    }
+riichi-tile-short = { $suit ->
+        [m] { $n } man
+        [p] { $n } pin
+        [s] { $n } sou
+       *[z] { $n ->
+            [1] rytai
+            [2] pietūs
+            [3] vakarai
+            [4] šiaurė
+            [5] baltas
+            [6] žalias
+           *[7] raudonas
+        }
+    }
+riichi-tile-back = užversta kaladėlė
+riichi-wind-letter = { $n ->
+        [1] R
+        [2] P
+        [3] V
+       *[4] Š
+    }
+riichi-deal-called = { $wind ->
+        [east] Rytai
+        [south] Pietūs
+        [west] Vakarai
+       *[north] Šiaurė
+    } { $n }
+riichi-where = { $practice ->
+        [yes] { $deal } · treniruotė
+       *[no] { $deal }
+    }
+riichi-n-tiles = { $n ->
+        [one] { $n } kaladėlė
+        [few] { $n } kaladėlės
+        [many] { $n } kaladėlės
+       *[other] { $n } kaladėlių
+    }
+riichi-n-han = { $n } han
+riichi-value = { $han } han, { $fu } fu
+riichi-red-fives = raudoni penketai
+riichi-river-of = Išmestos kaladėlės: { $player }
+riichi-melds-of = Pasiimti komplektai: { $player }
+riichi-meld = { $form ->
+        [chi] chi
+        [pon] pon
+        [open_kan] atviras kan
+        [added_kan] pridėtas kan
+       *[closed_kan] uždaras kan
+    }: { $tiles }
+riichi-river-tile = { $tile }{ $riichi ->
+        [yes] , riichi
+       *[no] {""}
+    }{ $drawn ->
+        [yes] , ištraukta ir išmesta
+       *[no] {""}
+    }{ $called ->
+        [yes] , pasiimta
+       *[no] {""}
+    }
+riichi-hand-tile = { $tile }{ $drawn ->
+        [yes] , ką tik ištraukta
+       *[no] {""}
+    }{ $value ->
+        [none] {""}
+       *[other] , vertė { $value }
+    }
+riichi-chi-with = Chi: { $tiles }
+riichi-then-choose = tada rinkitės · { $key }
+riichi-automatic = Automatiniai atsakymai
+riichi-prompt-turn = Jūsų ėjimas: išmeskite kaladėlę
+riichi-prompt-called = Išmeskite kaladėlę
+riichi-prompt-riichi = Pasirinkite kaladėlę, kurią išmesite su riichi
+riichi-prompt-discarded = { $player }: išmesta { $tile }
+riichi-prompt-kan = { $player } skelbia kan: { $tile }
+riichi-prompt-over = Dalijimas baigtas
+riichi-why-swap = { $tile }: po šio pasiėmimo išmesti negalima
+riichi-why-locked = Po riichi galima išmesti tik ištrauktą kaladėlę
+riichi-why-not-now = { $tile }: dabar išmesti negalima
+riichi-no-waits = Ranka dar nelaukia.
+riichi-furiten-discard-why = Furiten: laukiama kaladėlė guli tarp jūsų išmestų. Laimėti galima tik pačiam ištraukus.
+riichi-furiten-temporary-why = Furiten iki kito ėjimo: praleidote laimėtą kaladėlę.
+riichi-furiten-riichi-why = Furiten iki dalijimo pabaigos: po riichi praleidote laimėtą kaladėlę.
+riichi-result-ron = { $player } laimi (ron); sumoka { $from }
+riichi-result-tsumo = { $player } laimi (tsumo)
+riichi-result-chombo = { $player }: chombo, dalijimas kartojamas
+riichi-drawn-exhaustive = Siena baigėsi: lygiosios
+riichi-drawn-nine_kinds = Devyni terminalai ir kilmingos: dalijimas nutrauktas
+riichi-drawn-four_winds = Keturi vėjai: dalijimas nutrauktas
+riichi-drawn-four_riichi = Keturi riichi: dalijimas nutrauktas
+riichi-drawn-four_kans = Keturi kan: dalijimas nutrauktas
+riichi-drawn-triple_ron = Trigubas ron: dalijimas nutrauktas
+riichi-limit-kiriage_mangan = mangan (suapvalinta)
+riichi-limit-mangan = mangan
+riichi-limit-haneman = haneman
+riichi-limit-baiman = baiman
+riichi-limit-sanbaiman = sanbaiman
+riichi-limit-kazoe_yakuman = suskaičiuotas yakuman
+riichi-limit-yakuman = yakuman
+riichi-says-dealt = Jūsų ranka: { $tiles }.
+riichi-says-indicator = Dora indikatorius: { $tile }.
+riichi-says-i-drew = Ištraukėte: { $tile }.
+riichi-says-discarded = { $player } išmetė: { $tile }.
+riichi-says-riichi = { $player } skelbia riichi ir išmetė: { $tile }.
+riichi-says-called = { $player } pasiėmė { $form ->
+        [chi] chi
+        [pon] pon
+       *[open_kan] kan
+    }: { $tiles }.
+riichi-says-kan = { $player } skelbia kan: { $tile }.
+riichi-says-won = { $player } laimi: { $tile }.
+riichi-says-drawn = Dalijimas baigėsi lygiosiomis.
+riichi-text-hand = { $drawn ->
+        [none] { $tiles }
+       *[other] { $tiles }; ištraukta: { $drawn }
+    }
+riichi-text-deal = { $deal }, sienoje kaladėlių: { $n }, riichi statymų: { $sticks }, honba: { $honba }
+riichi-key-win = riichi, ron arba tsumo
+riichi-key-drawn = ištraukta kaladėlė
+riichi-arabic-tiles = Dideli arabiški skaitmenys vietoj kandži

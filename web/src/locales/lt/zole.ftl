@@ -1,0 +1,125 @@
+### Zole at the table and in words.
+
+zole-card = { $suit ->
+        [C] kryžių
+        [S] vynų
+        [H] širdžių
+       *[D] būgnų
+    } { $rank ->
+        [rA] tūzas
+        [rT] dešimtakė
+        [rK] karalius
+        [rQ] dama
+        [rJ] valetas
+        [r9] devynakė
+        [r8] aštuonakė
+       *[r7] septynakė
+    }
+zole-rank-index = { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+       *[J] J
+    }
+zole-hand = ranka
+zole-hand-card = { $card }{ $value ->
+        [none] {""}
+       *[other] , vertė { $value }
+    }
+zole-where = Zolė · { $n } partija
+zole-prompt-call = Ką žaidžiate?
+zole-prompt-bury = Užkaskite dvi kortas
+zole-prompt-lead = Jūs išeinate
+zole-prompt-over = Partija baigta
+zole-you-took = Paėmėte stalą ir žaidžiate vienas prieš du.
+zole-still-to-bury = { $n ->
+        [one] dar viena korta
+        [few] dar { $n } kortos
+        [many] dar { $n } kortos
+       *[other] dar { $n } kortų
+    }
+zole-take-back = Atsiimti: { $card }
+zole-buried-eyes = { $n ->
+        [one] Užkasta: { $n } akis
+        [few] Užkasta: { $n } akys
+        [many] Užkasta: { $n } akies
+       *[other] Užkasta: { $n } akių
+    }
+zole-bury-button = Užkasti
+zole-bury-count = Užkasta { $n } iš 2
+zole-bury-these = Užkasti: { $cards }
+zole-throw-in = Pasiduoti
+zole-why-follow = Reikia mesti tos pačios spalvos kortą
+zole-leads = Išeina { $player }
+zole-played = { $player }: { $card }.
+zole-taken-by = { $n ->
+        [one] Paėmė { $player }, { $n } akis
+        [few] Paėmė { $player }, { $n } akys
+        [many] Paėmė { $player }, { $n } akies
+       *[other] Paėmė { $player }, { $n } akių
+    }
+zole-n-eyes = { $n ->
+        [one] { $n } akis
+        [few] { $n } akys
+        [many] { $n } akies
+       *[other] { $n } akių
+    }
+zole-n-tricks = { $n ->
+        [one] { $n } kirtis
+        [few] { $n } kirčiai
+        [many] { $n } kirčio
+       *[other] { $n } kirčių
+    }
+zole-tricks = kirčiai
+zole-soloist-is = Didysis ({ $player })
+zole-role-lielais = didysis
+zole-role-zole = žaidžia zolę
+zole-role-maza-zole = mažoji zolė
+zole-role-galdins = galdiņš
+zole-role-small = mažasis
+zole-pules-common = bendrų pulių: { $n }
+zole-pules-personal = asmeninė pulė: { $player } { $n }
+zole-sheet-lielais = didysis, { $player }
+zole-sheet-lost = pralaimėta, { $player }
+zole-sheet-zole = zolė, { $player }
+zole-sheet-passed = visi pasavo
+zole-no-sheet = Dar nieko neįrašyta.
+zole-all-passed = Visi pasavo
+zole-aside = Dvi atidėtos kortos
+zole-result = { $player } { $level ->
+        [no_trick] pralaimėjo be kirčio
+        [low] smarkiai pralaimėjo (jaņi)
+        [lost] pralaimėjo
+        [won] laimėjo
+        [high] aukštai laimėjo (jaņi)
+       *[all_tricks] laimėjo visus kirčius
+    } · { $contract ->
+        [lielais] su stalu
+        [zole] zolė
+        [maza_zole] mažoji zolė
+       *[galdins] galdiņš
+    }
+zole-result-count = Akys: { $eyes }, kirčiai: { $tricks }
+zole-result-galdins = { $player } pralaimėjo galdiņš
+zole-result-galdins-tie = Galdiņš be pralaimėjusio
+zole-says-dealt = Jūsų kortos: { $cards }.
+zole-says-called = { $player }: { $call ->
+        [pass] pasas
+        [take] ima stalą
+        [zole] zolė
+       *[maza_zole] mažoji zolė
+    }.
+zole-says-took = Paėmėte: { $cards }.
+zole-says-buried = { $player } užkasė dvi kortas.
+zole-says-thrown-in = { $player } atsisako likusių kirčių.
+zole-text-contract = { $contract ->
+        [lielais] didysis: { $player }
+        [zole] zolė: { $player }
+        [maza_zole] mažoji zolė: { $player }
+       *[galdins] galdiņš
+    }
+zole-text-eyes = didysis { $solo }, mažieji { $others }
+zole-trump-band = Juostelė ant kozirių
+zole-eyes-on-cards = Akys ant kortų
+zole-sheet-maza-zole = mažoji zolė, { $player }
+zole-sheet-galdins = galdiņš, { $player }

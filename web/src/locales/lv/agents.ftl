@@ -1,0 +1,182 @@
+### What agents say. The keys stand in the crates under `crates/agents`.
+
+verbatim = { $text }
+agent-name-house = Mājas aģents, stiprākais
+agent-name-random = Nejaušais
+agent-name-lt-fast = Ātrais (Kauņa 2017)
+agent-name-lt-greedy = Rijīgais (Kauņa 2017)
+agent-random-verdict = { $n ->
+        [one] Tikai viena izvēle
+       *[other] Jebkura no { $n } izvēlēm, visas vienlīdz iespējamas
+    }
+riichi-discard = Izmest: { $tile }
+riichi-declare = Riichi, izmest: { $tile }
+riichi-chi = Chi: { $tiles }
+riichi-pon = Pon: { $tiles }
+riichi-open-kan = Atvērts kan
+riichi-closed-kan = Slēgts kan: { $tile }
+riichi-added-kan = Papildināts kan: { $tile }
+riichi-ron = Ron
+riichi-tsumo = Tsumo
+riichi-nine-kinds = Pārtraukt: deviņi gala un goda kauliņi
+riichi-pass = Izlaist
+riichi-frame-win = Ja var uzvarēt, uzvar
+riichi-frame-kan = Ja var, piesaka kan
+riichi-frame-pon = Plānam derīgs pon
+riichi-frame-chi = Plānam derīgs chi
+riichi-frame-riichi = Roka gatava: pieteikt riichi
+riichi-frame-discard = Izmest mazvērtīgāko kauliņu
+riichi-frame-pass = Plānam nekas neder
+riichi-aims-at-yakuhai = Mērķis: yakuhai.
+riichi-aims-at-toitoi = Mērķis: toitoi.
+riichi-aims-at-tanyao = Mērķis: tanyao.
+riichi-tile-value = Kauliņa vērtība
+riichi-tile-values = Cik katrs kauliņš rokai ir vērts
+riichi-left = Vēl neredzēti
+riichi-ready-on = Gaida: { $tiles }; vēl neredzēti: { $n }.
+riichi-why-it-counts = Kāpēc uzvara tik vērta
+zole-play = Likt { $card }
+zole-bury = Norakt { $cards }
+zole-eyes-in-worlds = Lielā acis; sadalījumi: { $n }
+zole-share-lost = zaudē { $share }
+zole-share-jani = jaņi { $share }
+bg-play = { $play }
+bg-dance = Nav gājiena
+bg-equity = Sagaidāmie punkti
+study-ev = Sagaidāmā vērtība
+study-expected-points = Punkti
+study-win = uzvara
+study-deal-in = iemet
+study-loss = Zaudējums
+study-turns = gājieni
+study-chance-by-turn = Varbūtība pa gājieniem
+study-depth = dziļums { $depth }
+study-nodes = { $nodes ->
+        [zero] { $nodes } virsotņu
+        [one] { $nodes } virsotne
+       *[other] { $nodes } virsotnes
+    }
+study-nodes-searched = { $n ->
+        [zero] { $n } virsotņu
+        [one] { $n } virsotne
+       *[other] { $n } virsotnes
+    }
+study-playouts = { $n ->
+        [zero] { $n } izspēļu
+        [one] { $n } izspēle
+       *[other] { $n } izspēles
+    }
+study-rollouts = { $n ->
+        [zero] { $n } izspēļu
+        [one] { $n } izspēle
+       *[other] { $n } izspēles
+    }
+study-worlds = { $n ->
+        [zero] Izvērtēti { $n } iespējamo sadalījumu
+        [one] Izvērtēts { $n } iespējamais sadalījums
+       *[other] Izvērtēti { $n } iespējamie sadalījumi
+    }
+study-node-leaf-word = lapa
+study-bars-from-zero = { $what }: stabiņi sākas no nulles
+study-bars-from-worst = { $what }: stabiņi sākas no sliktākā
+study-cut-alpha = alfa atzarošana
+study-cut-beta = beta atzarošana
+study-cut-gamma = māsas zaru vairs nevar pārspēt
+study-cut-star1 = Star1 atzarošana
+study-cut-star2 = Star2 atzarošana
+study-cut-transposition = jau ir tabulā
+study-cut-budget = resurss iztērēts
+study-cut-at-least = Vismaz { $value }, bet apstāties pietiek ar { $limit }.
+study-cut-at-most = Ne vairāk kā { $value }, bet apstāties pietiek ar { $limit }.
+zole-habit = Ieradums
+zole-habit-score = Vērtējums
+zole-habit-bury-trump = trumpjus nerok
+zole-habit-bury-void = tiek vaļā no masta
+zole-habit-bury-eyes = noglabā acis
+zole-habit-lead-low = iziet ar zemu
+zole-habit-cash = paņem drošu stiķi
+zole-habit-ace = dūzis, kamēr visi var atbildēt
+zole-habit-low-plain = zems liekais
+zole-habit-draw-trumps = velk trumpjus no augšas
+zole-habit-draw-low = velk trumpjus no apakšas
+zole-habit-top-trump = augstākais atlikušais trumpis
+zole-habit-low-trump = mazie trumpjus neaiztiek
+zole-habit-smear = piemet acis partnerim
+zole-habit-take = ņem stiķi
+zole-habit-try = ņem, ja neviens nepārsit
+zole-habit-throw = piemet mazāko
+zole-habit-duck = augstākā, kas neņem
+zole-habit-must-take = ņem stiķi, un tas ir slikti
+zole-habit-leave = atstāj stiķi lielajam
+zole-habit-play-on = spēlēt tālāk nekad nav sliktāk
+zole-habit-too-weak = par vāju, lai spēlētu viens
+zole-habit-pass = pietiekami stipra, lai neteiktu garām
+zole-habit-strong = pietiekami stipra, lai ņemtu galdu
+zole-habit-sure = visas astoņas kārtis ir drošas
+zole-habit-not-sure = ne visas kārtis ir drošas
+zole-source-random = Spēlēts nejauši; izvēles: { $n }. Meklēšana sāksies vēlāk.
+zole-source-searched = Labākais vidējais; sadalījumi: { $worlds }, trūkstošie masti nav ņemti vērā.
+zole-chance = Varbūtība
+zole-mean-total = Vidējā summa
+zole-mean-tricks-lost = Vidējie stiķi kā zaudējums
+zole-by-threshold = Izvēlēts pēc sliekšņa: uzvar { $win } sadalījumu (kopā { $worlds }), citi ir tālu.
+zole-by-band = Izvēlēts pēc joslas: uzvar { $win } sadalījumu (kopā { $worlds }) un no tuvākajiem dod visvairāk punktu.
+zole-by-margin = Izvēlēts pēc pārsvara: uzvar { $win } sadalījumu (kopā { $worlds }) tāpat kā citi, bet ar lielāko pārsvaru.
+zole-by-order = Uzvar { $win } sadalījumu (kopā { $worlds }) tāpat kā citi; pirmais no vienādajiem.
+zole-call-reached = Uzvar { $win } sadalījumu, vajag { $needed }.
+zole-call-none-reached = Neviens pieteikums neuzvar tik daudz sadalījumu, cik vajag.
+zole-win-contract = Uzvar
+zole-win-galdins = Nezaudē
+zole-needed = Vajag
+zole-worlds = Sadalījumi
+zole-mean-points = Punkti
+zole-mean-eyes = Lielā acis
+zole-mean-tricks = Stiķi
+zole-soloist-eyes = Lielā acis
+zole-soloist-tricks = Lielā stiķi
+zole-own-tricks = Paša stiķi
+zole-mark-won = uzvara
+zole-mark-high = uzvar jaņos
+zole-imagined = Daži iedomāti sadalījumi
+zole-imagined-after = Sadalījumi pēc: { $action }
+zole-all-worlds = visi iespējamie sadalījumi: { $possible }, pieteikumiem atbilst { $worlds }
+zole-sampled-worlds = izlozēti sadalījumi: { $worlds } no { $possible }
+riichi-discard-drawn = Izmest izvilkto: { $tile }
+riichi-preference = Priekšroka
+riichi-builds-towards = Krāj { $yaku }; paturamie kauliņi: { $kept }.
+riichi-call-gains = Paņemšana atmaksājas: { $then } pret { $now }.
+riichi-call-gains-not = Paņemšana neko nedod: { $then } pret { $now }.
+riichi-left-over = Paliek pāri
+riichi-plans = Plāni
+riichi-plan-kept = Patur
+riichi-plan-worth = Vērts
+riichi-plan-value = Vērtība
+riichi-plan-ways = Veidi
+riichi-plan-tiles = Kauliņi
+riichi-placed = Kauliņi, kas domāti { $yaku }
+riichi-bucket = Komplekts
+riichi-bucket-tiles = Kauliņi
+riichi-dqn-declines-a-win = Palaiž garām uzvaru, jo tā ir iemācījies.
+riichi-dqn-explores = Izvēlēts nejauši, lai mācītos.
+riichi-dqn-inputs = ieejas: { $inputs }
+riichi-output-discard = Izmest
+riichi-output-riichi = Riichi
+riichi-output-closed-kan = Slēgts kan
+riichi-output-added-kan = Papildināts kan
+riichi-output-pon = Pon
+riichi-output-chi = Chi
+riichi-q-action = Darbības vērtība
+riichi-q-actions = Cik vērta katra darbība
+riichi-q-tile = Kauliņa vērtība
+riichi-q-tiles = Cik vērts izmest katru kauliņu
+riichi-evaluation = Rokas vērtība
+riichi-fi-riichi = Piesaka riichi, kā vienmēr, kad var
+riichi-fi-discard = Izmet to, kas izrādījās labākais
+riichi-fi-call = Paņem: tā roka ir vērtīgāka
+riichi-fi-pass = Izlaiž: neviena paņemšana roku nepadara vērtīgāku
+riichi-fi-continuations = turpinājumi: { $n }
+riichi-fi-hands = novērtētas rokas: { $n }
+riichi-fi-branch = Zars
+riichi-fi-draw = Vilkums
+riichi-fi-branches = Iespējamākie zari, kas roku uzlabo
+riichi-fi-exchange = { $gone } → { $drawn }

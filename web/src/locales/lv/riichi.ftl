@@ -1,0 +1,137 @@
+### Riichi at the table and in words.
+
+riichi-tile-name = { $suit ->
+        [m] rakstzīmju { $n }
+        [p] apļu { $n }
+        [s] bambusu { $n }
+       *[z] { $n ->
+            [1] austrumi
+            [2] dienvidi
+            [3] rietumi
+            [4] ziemeļi
+            [5] baltais pūķis
+            [6] zaļais pūķis
+           *[7] sarkanais pūķis
+        }
+    }{ $red ->
+        [yes] {" "}(sarkanais)
+       *[no] {""}
+    }
+riichi-tile-short = { $suit ->
+        [m] { $n } man
+        [p] { $n } pin
+        [s] { $n } sou
+       *[z] { $n ->
+            [1] austrumi
+            [2] dienvidi
+            [3] rietumi
+            [4] ziemeļi
+            [5] baltais
+            [6] zaļais
+           *[7] sarkanais
+        }
+    }
+riichi-tile-back = aizvērts kauliņš
+riichi-wind-letter = { $n ->
+        [1] A
+        [2] D
+        [3] R
+       *[4] Z
+    }
+riichi-deal-called = { $wind ->
+        [east] Austrumi
+        [south] Dienvidi
+        [west] Rietumi
+       *[north] Ziemeļi
+    } { $n }
+riichi-where = { $practice ->
+        [yes] { $deal } · treniņš
+       *[no] { $deal }
+    }
+riichi-n-tiles = { $n ->
+        [zero] { $n } kauliņu
+        [one] { $n } kauliņš
+       *[other] { $n } kauliņi
+    }
+riichi-n-han = { $n } han
+riichi-value = { $han } han, { $fu } fu
+riichi-red-fives = sarkanie piecnieki
+riichi-river-of = Izmestie kauliņi: { $player }
+riichi-melds-of = Atklātie komplekti: { $player }
+riichi-meld = { $form ->
+        [chi] chi
+        [pon] pon
+        [open_kan] atvērts kan
+        [added_kan] papildināts kan
+       *[closed_kan] slēgts kan
+    }: { $tiles }
+riichi-river-tile = { $tile }{ $riichi ->
+        [yes] , riichi
+       *[no] {""}
+    }{ $drawn ->
+        [yes] , izvilkts un izmests
+       *[no] {""}
+    }{ $called ->
+        [yes] , paņemts
+       *[no] {""}
+    }
+riichi-hand-tile = { $tile }{ $drawn ->
+        [yes] , tikko vilkts
+       *[no] {""}
+    }{ $value ->
+        [none] {""}
+       *[other] , vērtība { $value }
+    }
+riichi-chi-with = Chi: { $tiles }
+riichi-then-choose = tad izvēlieties · { $key }
+riichi-automatic = Automātiskās atbildes
+riichi-prompt-turn = Jūsu gājiens: izmetiet kauliņu
+riichi-prompt-called = Izmetiet kauliņu
+riichi-prompt-riichi = Izvēlieties kauliņu, ko izmest ar riichi
+riichi-prompt-discarded = { $player }: izmests { $tile }
+riichi-prompt-kan = { $player } piesaka kan: { $tile }
+riichi-prompt-over = Partija galā
+riichi-why-swap = { $tile }: pēc šīs paņemšanas izmest nedrīkst
+riichi-why-locked = Pēc riichi drīkst izmest tikai izvilkto kauliņu
+riichi-why-not-now = { $tile }: tagad izmest nevar
+riichi-no-waits = Roka vēl nav gatava.
+riichi-furiten-discard-why = Furiten: gaidāmais kauliņš ir starp jūsu izmestajiem. Uzvarēt var tikai ar paša vilkumu.
+riichi-furiten-temporary-why = Furiten līdz nākamajam gājienam: palaidāt garām uzvaras kauliņu.
+riichi-furiten-riichi-why = Furiten līdz partijas beigām: pēc riichi palaidāt garām uzvaras kauliņu.
+riichi-result-ron = { $player } uzvar ar ron; maksā { $from }
+riichi-result-tsumo = { $player } uzvar ar tsumo
+riichi-result-chombo = { $player }: chombo, partiju spēlē vēlreiz
+riichi-drawn-exhaustive = Siena beigusies: neizšķirts
+riichi-drawn-nine_kinds = Deviņi gala un goda kauliņi: partija pārtraukta
+riichi-drawn-four_winds = Četri vēji: partija pārtraukta
+riichi-drawn-four_riichi = Četri riichi: partija pārtraukta
+riichi-drawn-four_kans = Četri kan: partija pārtraukta
+riichi-drawn-triple_ron = Trīskāršs ron: partija pārtraukta
+riichi-limit-kiriage_mangan = mangan (noapaļots)
+riichi-limit-mangan = mangan
+riichi-limit-haneman = haneman
+riichi-limit-baiman = baiman
+riichi-limit-sanbaiman = sanbaiman
+riichi-limit-kazoe_yakuman = saskaitīts yakuman
+riichi-limit-yakuman = yakuman
+riichi-says-dealt = Jūsu roka: { $tiles }.
+riichi-says-indicator = Dora rādītājs: { $tile }.
+riichi-says-i-drew = Jūs izvilkāt: { $tile }.
+riichi-says-discarded = { $player } izmeta: { $tile }.
+riichi-says-riichi = { $player } piesaka riichi un izmeta: { $tile }.
+riichi-says-called = { $player } paņēma { $form ->
+        [chi] chi
+        [pon] pon
+       *[open_kan] kan
+    }: { $tiles }.
+riichi-says-kan = { $player } piesaka kan: { $tile }.
+riichi-says-won = { $player } uzvar: { $tile }.
+riichi-says-drawn = Partija beidzas neizšķirti.
+riichi-text-hand = { $drawn ->
+        [none] { $tiles }
+       *[other] { $tiles }; izvilkts: { $drawn }
+    }
+riichi-text-deal = { $deal }, kauliņi sienā: { $n }, riichi kociņi: { $sticks }, honba: { $honba }
+riichi-key-win = riichi, ron vai tsumo
+riichi-key-drawn = izvilktais kauliņš
+riichi-arabic-tiles = Lieli arābu cipari kandži vietā

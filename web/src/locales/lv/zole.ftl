@@ -1,0 +1,120 @@
+### Zole at the table and in words.
+
+zole-card = { $suit ->
+        [C] kreiča
+        [S] pīķa
+        [H] ercena
+       *[D] kārava
+    } { $rank ->
+        [rA] dūzis
+        [rT] desmitnieks
+        [rK] kungs
+        [rQ] dāma
+        [rJ] kalps
+        [r9] devītnieks
+        [r8] astotnieks
+       *[r7] septītnieks
+    }
+zole-rank-index = { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+       *[J] J
+    }
+zole-hand = roka
+zole-hand-card = { $card }{ $value ->
+        [none] {""}
+       *[other] , vērtība { $value }
+    }
+zole-where = Zole · { $n }. partija
+zole-prompt-call = Ko spēlēsiet?
+zole-prompt-bury = Norociet divas kārtis
+zole-prompt-lead = Jūs izejat
+zole-prompt-over = Partija galā
+zole-you-took = Jūs paņēmāt galdu un esat lielais.
+zole-still-to-bury = { $n ->
+        [zero] vēl { $n } kāršu
+        [one] vēl viena kārts
+       *[other] vēl { $n } kārtis
+    }
+zole-take-back = Paņemt atpakaļ: { $card }
+zole-buried-eyes = { $n ->
+        [zero] Norakts: { $n } acu
+        [one] Norakts: { $n } acs
+       *[other] Norakts: { $n } acis
+    }
+zole-bury-button = Norakt
+zole-bury-count = Norakt { $n } no 2
+zole-bury-these = Norakt: { $cards }
+zole-throw-in = Atdot pārējos stiķus
+zole-why-follow = Jāatbild ar mastu
+zole-leads = { $player } iziet
+zole-played = { $player }: { $card }.
+zole-taken-by = { $n ->
+        [zero] Ņēma { $player }, { $n } acu
+        [one] Ņēma { $player }, { $n } acs
+       *[other] Ņēma { $player }, { $n } acis
+    }
+zole-n-eyes = { $n ->
+        [zero] { $n } acu
+        [one] { $n } acs
+       *[other] { $n } acis
+    }
+zole-n-tricks = { $n ->
+        [zero] { $n } stiķu
+        [one] { $n } stiķis
+       *[other] { $n } stiķi
+    }
+zole-tricks = stiķi
+zole-soloist-is = Lielais ({ $player })
+zole-role-lielais = lielais
+zole-role-zole = zolētājs
+zole-role-maza-zole = mazā zole
+zole-role-galdins = galdiņš
+zole-role-small = mazais
+zole-pules-common = kopējā pule: { $n }
+zole-pules-personal = personīgā pule: { $player } { $n }
+zole-sheet-lielais = lielais, { $player }
+zole-sheet-lost = zaudēts, { $player }
+zole-sheet-zole = zole, { $player }
+zole-sheet-passed = visi garām
+zole-no-sheet = Vēl nekas nav pierakstīts.
+zole-all-passed = Visi garām
+zole-aside = Divas malā liktās kārtis
+zole-result = { $player } { $level ->
+        [no_trick] zaudē bezstiķī
+        [low] zaudē jaņos
+        [lost] zaudē
+        [won] uzvar
+        [high] uzvar jaņos
+       *[all_tricks] uzvar bezstiķī
+    } · { $contract ->
+        [lielais] ar galdu
+        [zole] zole
+        [maza_zole] mazā zole
+       *[galdins] galdiņš
+    }
+zole-result-count = Acis: { $eyes }, stiķi: { $tricks }
+zole-result-galdins = { $player } zaudē galdiņu
+zole-result-galdins-tie = Galdiņš bez zaudētāja
+zole-says-dealt = Jūsu kārtis: { $cards }.
+zole-says-called = { $player }: { $call ->
+        [pass] garām
+        [take] ņem galdu
+        [zole] zole
+       *[maza_zole] mazā zole
+    }.
+zole-says-took = Jūs paņēmāt: { $cards }.
+zole-says-buried = { $player } noraka divas kārtis.
+zole-says-thrown-in = { $player } atdod pārējos stiķus.
+zole-text-contract = { $contract ->
+        [lielais] lielais: { $player }
+        [zole] zole: { $player }
+        [maza_zole] mazā zole: { $player }
+       *[galdins] galdiņš
+    }
+zole-text-eyes = lielais { $solo }, mazie { $others }
+zole-trump-band = Josla uz trumpjiem
+zole-eyes-on-cards = Acis uz kārtīm
+zole-sheet-maza-zole = mazā zole, { $player }
+zole-sheet-galdins = galdiņš, { $player }

@@ -1,0 +1,14 @@
+import './styles/base.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { currentParlor } from './lib/net/current';
+import { settings } from './lib/settings.svelte';
+import { words } from './lib/i18n/words.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the app');
+
+const [parlor] = await Promise.all([currentParlor(), words.speak(settings.chosen.language)]);
+mount(App, { target, props: { parlor } });

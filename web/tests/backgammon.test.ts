@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+
+import fixture from '../fixtures/backgammon.json';
+import { lying, standing } from '../src/boards/backgammon/layout';
+import { moved, pips, positionOf } from '../src/boards/backgammon/position';
+import { Turn, usedDice } from '../src/boards/backgammon/turn.svelte';
+import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/messages/backgammon';
+
+const steps = fixture as unknown as { view: BackgammonView; legal: BackgammonAction[] }[];
+const START: BackgammonView['men'] = { A: men(), B: men() };
+
+function men(): number[] {
+  const out = Array.from({ length: 26 }, () => 0);
+  for (const [point, n] of [
+    [24, 2],
+    [13, 5],
+    [8, 3],
+    [6, 5],
+  ] as const)
+    out[point] = n;
+  return out;
+}
+const view = { men: START } as BackgammonView;
+const play = (text: string): BackgammonAction => ({
+  type: 'play',
+  moves: text.split(' ').map((step): BackgammonMove => {
+    const [from, to] = step.split('/').map(Number);
+    return { from: from ?? 0, to: to ?? 0 };
+  }),
+});
+
+describe('the position', () => {
+  test('has 167 pips for each side at the start', () => {
+    expect(pips(START.A)).toBe(167);
+  });
+
+  test('shows the opponent on my numbering', () => {
+    const { theirs } = positionOf(view, 'A');
+    expect([theirs[1], theirs[12], theirs[17], theirs[19]]).toEqual([2, 5, 3, 5]);
+  });
+
+  test('sends a man that is met alone to the bar', () => {
+    const start = positionOf(view, 'A');
+    start.theirs[18] = 1;
+    const after = moved(start, { from: 24, to: 18 });
+    expect([after.mine[24], after.mine[18], after.theirs[18], after.theirs[0]]).toEqual([1, 1, 0, 1]);
+  });
+});
+
+describe('a turn', () => {
+  const legal = [play('24/18 18/17'), play('13/7 8/7'), play('13/7 6/5'), play('8/7 13/7')];
+  const turn = (): Turn => new Turn(positionOf(view, 'A'), legal);
+
+  test('is put together in any order and confirmed only when whole', () => {
+    const t = turn();
+    expect(t.complete).toBe(undefined);
+    expect(t.go(8, 7)).toBe(true);
+    expect(t.complete).toBe(undefined);
+    expect(t.go(13, 7)).toBe(true);
+    expect(t.complete).toBe(1);
+  });
+
+  test('offers only men of a play that is still possible', () => {
+    const t = turn();
+    expect([...t.sources].sort((a, b) => a - b)).toEqual([6, 8, 13, 24]);
+    t.go(24, 18);
+    expect([...t.sources]).toEqual([18]);
+  });
+
+  test('takes one man as far as both dice carry it', () => {
+    const t = turn();
+    expect(t.go(24, 17)).toBe(true);
+    expect(t.made.length).toBe(2);
+    expect(t.complete).toBe(0);
+  });
+
+  test('plays a die by its number and refuses what is not in a play', () => {
+    const t = turn();
+    expect(t.play(13, 1)).toBe(false);
+    expect(t.play(13, 6)).toBe(true);
+    expect(t.position.mine[7]).toBe(1);
+  });
+
+  test('is taken back step by step', () => {
+    const t = turn();
+    t.go(13, 7);
+    t.go(6, 5);
+    t.undo();
+    expect(t.made).toEqual([{ from: 13, to: 7 }]);
+    t.undo();
+    expect(t.position).toEqual(positionOf(view, 'A'));
+  });
+
+  test('of a player on the bar begins there', () => {
+    const start = positionOf(view, 'A');
+    start.mine[25] = 1;
+    const t = new Turn(start, [play('25/20 13/10')]);
+    expect([...t.sources]).toEqual([25]);
+    t.go(25, 20);
+    expect([...t.sources]).toEqual([13]);
+  });
+});
+
+const sorted = (moves: readonly BackgammonMove[]): string[] => moves.map(({ from, to }) => `${from}/${to}`).sort();
+
+test('every play of a recorded game can be put together on the board', () => {
+  for (const { view: at, legal } of steps) {
+    const plays = legal.flatMap((action, idx) => (action.type === 'play' ? [{ idx, moves: action.moves }] : []));
+    for (const { moves } of plays) {
+      const t = new Turn(positionOf(at, 'A'), legal);
+      for (let left = [...moves]; left.length > 0; ) {
+        const next = left.findIndex((move) => t.go(move.from, move.to));
+        expect(next, JSON.stringify(moves)).toBeGreaterThanOrEqual(0);
+        left = left.toSpliced(next, 1);
+      }
+      const made = legal[t.complete ?? -1];
+      expect(made?.type === 'play' && sorted(made.moves)).toEqual(sorted(moves));
+    }
+  }
+});
+
+test('dice are used up by length, a larger one for bearing off', () => {
+  expect(usedDice([6, 1], [{ from: 13, to: 7 }])).toEqual([true, false]);
+  expect(usedDice([5, 2], [{ from: 3, to: 0 }])).toEqual([true, false]);
+  expect(
+    usedDice(
+      [3, 3],
+      [
+        { from: 8, to: 5 },
+        { from: 8, to: 5 },
+      ],
+    ),
+  ).toEqual([true, true, false, false]);
+});
+
+describe.each([
+  ['lying', lying],
+  ['standing', standing],
+] as const)('the board %s', (_, layout) => {
+  test.each([false, true])('keeps all checkers on their points and on the board (mirrored: %s)', (mirrored) => {
+    const board = layout(mirrored);
+    for (let point = 1; point <= 24; point += 1) {
+      const area = board.area(point);
+      for (let nth = 0; nth < board.drawn; nth += 1) {
+        const { x, y } = board.checker(point, nth);
+        expect(
+          x >= area.x && x <= area.x + area.w && y >= area.y && y <= area.y + area.h,
+          `point ${point}, checker ${nth}`,
+        ).toBe(true);
+        expect(x - board.r >= 0 && x + board.r <= board.width && y - board.r >= 0 && y + board.r <= board.height).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  test('has my home below on the right', () => {
+    const board = layout(false);
+    const { x, y } = board.checker(1, 0);
+    expect(x > board.width / 2 && y > board.height / 2).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
+import {
+  entriesOf,
+  filesUnder,
+  LOCALES,
+  messagesOf,
+  pluralsOf,
+  usedByAgents,
+  usedInPage,
+  variablesOf,
+} from './languages';
+
+const english = messagesOf('en');
+
+describe.each(LANGUAGE_CODES)('%s', (language) => {
+  const messages = messagesOf(language);
+
+  test('parses without junk', () => {
+    const junk = filesUnder(`${LOCALES}/${language}`, /\.ftl$/).flatMap((file) =>
+      entriesOf(file).filter((entry) => entry.type === 'Junk'),
+    );
+    expect(junk).toEqual([]);
+  });
+
+  test('has every message of English and no other', () => {
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('puts in no variable that English does not have', () => {
+    const strange = [...messages].filter(([key, message]) => {
+      const known = english.get(key);
+      return known && variablesOf(message).some((name) => !variablesOf(known).includes(name));
+    });
+    expect(strange.map(([key]) => key)).toEqual([]);
+  });
+
+  test('chooses only by plural forms that the language has', () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
+    const wrong = [...messages].flatMap(([key, message]) =>
+      pluralsOf(message)
+        .filter((names) => names.some((name) => !categories.includes(name as Intl.LDMLPluralRule)))
+        .map(() => key),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('every key in the code of the page has a message', () => {
+  const { whole, begun } = usedInPage();
+  const keys = [...english.keys()];
+  expect([...whole].filter((key) => !english.has(key)).sort()).toEqual([]);
+  expect([...begun].filter((start) => !keys.some((key) => key.startsWith(start))).sort()).toEqual([]);
+});
+
+test('every key that an agent uses has a message', () => {
+  expect([...usedByAgents()].filter((key) => !english.has(key)).sort()).toEqual([]);
+});

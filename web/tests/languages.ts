@@ -1,0 +1,104 @@
+/** Reads the language files and the code that uses them. */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse, type Entry, type Message } from '@fluent/syntax';
+
+export const WEB = join(import.meta.dirname, '..');
+export const LOCALES = join(WEB, 'src/locales');
+export const CRATES = join(WEB, '../crates');
+
+export function filesUnder(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === 'target' ? [] : filesUnder(path, ending);
+    return ending.test(name) ? [path] : [];
+  });
+}
+
+export const entriesOf = (file: string): Entry[] => parse(readFileSync(file, 'utf8'), { withSpans: false }).body;
+
+/** All messages of a language, by key. */
+export function messagesOf(language: string): Map<string, Message> {
+  const found = new Map<string, Message>();
+  for (const file of filesUnder(join(LOCALES, language), /\.ftl$/)) {
+    for (const entry of entriesOf(file)) {
+      if (entry.type !== 'Message') continue;
+      const message = entry as Message;
+      if (found.has(message.id.name)) throw new Error(`${message.id.name} stands twice in ${language}`);
+      found.set(message.id.name, message);
+    }
+  }
+  return found;
+}
+
+/** The variables that a message puts in. */
+export function variablesOf(message: Message): string[] {
+  const found = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(walk);
+    else if (node && typeof node === 'object') {
+      const { type, id } = node as { type?: string; id?: { name: string } };
+      if (type === 'VariableReference' && id) found.add(id.name);
+      Object.values(node).forEach(walk);
+    }
+  };
+  walk(message.value);
+  return [...found].sort();
+}
+
+/** The plural categories that a message tells apart, for each number it chooses by. */
+export function pluralsOf(message: Message): string[][] {
+  const found: string[][] = [];
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(walk);
+    else if (node && typeof node === 'object') {
+      const { type, variants } = node as { type?: string; variants?: { key: { name?: string } }[] };
+      if (type === 'SelectExpression' && variants) {
+        const names = variants.flatMap(({ key }) => key.name ?? []);
+        if (names.includes('one')) found.push(names.sort());
+      }
+      Object.values(node).forEach(walk);
+    }
+  };
+  walk(message.value);
+  return found;
+}
+
+const PREFIX = '(?:ui|riichi|zole|bg|study|agent|yaku|rules|fair)';
+const ADDRESSES = /^(riichi|zole|backgammon)-(turn|call|over|lost|play|bury|bid|move)$/;
+
+export interface Uses {
+  whole: Set<string>;
+  /** `ui-game-${…}`: at least one message must begin so. */
+  begun: Set<string>;
+}
+
+/** The message keys in the page's code: whole ones, and the beginnings of those that are put together. */
+export function usedInPage(): Uses {
+  const whole = new Set<string>();
+  const begun = new Set<string>();
+  for (const file of filesUnder(join(WEB, 'src'), /\.(ts|svelte)$/)) {
+    const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    for (const [, key] of text.matchAll(new RegExp(`['"](${PREFIX}-[a-z0-9_-]*[a-z0-9])['"]`, 'g'))) {
+      if (key && !(file.includes('/fake/') && ADDRESSES.test(key))) whole.add(key);
+    }
+    for (const [, start] of text.matchAll(new RegExp(`[\`](${PREFIX}-[a-z0-9_-]*)\\$\\{`, 'g')))
+      if (start) begun.add(start);
+  }
+  return { whole, begun };
+}
+
+/** The keys of the agents' explanations, from the code of the crates that make them. */
+export function usedByAgents(): Set<string> {
+  const found = new Set<string>();
+  const files = filesUnder(join(CRATES, 'agents'), /\.rs$/).filter(
+    (file) => !/\/(tests|benches|examples)\//.test(file),
+  );
+  for (const file of files) {
+    // Tests at the foot of a file say what they like; documentation too.
+    const text = (readFileSync(file, 'utf8').split('#[cfg(test)]')[0] ?? '').replaceAll(/^\s*\/\/.*$/gm, '');
+    for (const [, key] of text.matchAll(/"((?:riichi|zole|bg|study|agent|yaku)-[a-z0-9-]+)"/g)) if (key) found.add(key);
+  }
+  return found;
+}

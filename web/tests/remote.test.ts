@@ -1,0 +1,177 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import fixture from '../fixtures/zole.json';
+import { hash, toHex } from '../src/lib/fair/hash';
+import { fold } from '../src/lib/net/fold';
+import type { TableState } from '../src/lib/net/parlor';
+import type { Entrant, Known, TableEvent } from '../src/lib/net/protocol';
+import { RemoteTable } from '../src/lib/net/remoteTable';
+import { nameOfRules } from '../src/lib/net/rulesName';
+import type { Line } from '../src/lib/net/socket';
+import { tableState } from '../src/lib/net/tableState';
+
+const person = (entrant: number, name: string): Entrant => ({
+  entrant,
+  seat: null,
+  occupant: { type: 'person', name, presence: 'here' },
+  host: entrant === 0,
+  ready: false,
+});
+const agent = (entrant: number): Entrant => ({
+  entrant,
+  seat: null,
+  occupant: { type: 'agent', agent: 'house:level=club' },
+  host: false,
+  ready: true,
+});
+const [first] = fixture as unknown as { view: unknown; legal: unknown[] }[];
+
+const START: Known = {
+  room: {
+    id: 'R1',
+    name: 'Test',
+    game: 'zole',
+    rules: 'name=classic pule=on',
+    seats: 3,
+    clock: { move_ms: 5000, bank_ms: 60000 },
+  },
+  me: 0,
+  entrants: [person(0, 'Ilze'), agent(1), agent(2)],
+  promise: { scheme: 'parlor-fair/1', match_id: 'M1', commitment: 'c' },
+  phase: { type: 'gathering' },
+  standing: [0, 0, 0, 0],
+  chat: [],
+};
+const EVENTS: TableEvent[] = [
+  { type: 'match_began', seat_order: [2, 0, 1] },
+  { type: 'deal_began', deal: 0, view: first?.view },
+  { type: 'asked', prompt: { seq: 9, legal: first?.legal ?? [], until_ms: 7000, bank_ms: 60000 } },
+];
+
+test('events fold into what the page draws', () => {
+  const state = tableState(EVENTS.reduce(fold, START), -1000);
+  expect(state.me).toBe('B');
+  expect(state.players.map(({ seat, name, bot }) => [seat, name, bot])).toEqual([
+    ['B', 'Ilze', false],
+    ['C', 'house', true],
+    ['A', 'house', true],
+  ]);
+  expect(state.situation?.legal).toEqual(first?.legal);
+  expect(state.clock).toEqual({ moveEnds: 6000, moveSeconds: 5, bankSeconds: 60 });
+  expect([state.practice, state.rules, state.between, state.over]).toEqual([true, 'classic', false, false]);
+});
+
+test('a closed question leaves nothing to choose, an ended deal shows its last view', () => {
+  const known = EVENTS.reduce(fold, START);
+  const closed = fold(known, { type: 'closed', seq: 9, why: 'time_up' });
+  expect(tableState(closed, 0).situation?.legal).toEqual([]);
+  const over = fold(closed, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], next_ms: 99 });
+  expect(tableState(over, 0)).toMatchObject({ between: true, situation: { view: first?.view } });
+  expect(over.standing).toEqual([1, 2, -3, 0]);
+});
+
+test('the end of the match keeps its last view, talk is kept in order', () => {
+  const ended = [
+    ...EVENTS,
+    { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], next_ms: null },
+    { type: 'match_ended', standing: [1, 2, -3, 0], reveal: {} },
+    { type: 'chat', chat: { name: 'Ilze', text: 'Paldies!' } },
+  ] as TableEvent[];
+  const state = tableState(ended.reduce(fold, START), 0);
+  expect([state.over, state.chatOpen, state.situation?.view]).toEqual([true, true, first?.view]);
+  expect(state.chat).toEqual([{ name: 'Ilze', text: 'Paldies!' }]);
+});
+
+test('rules without a name are shown as they are', () => {
+  expect(['name=tenhou red=3', 'tenhou length=east', 'red=3'].map(nameOfRules)).toEqual(['tenhou', 'tenhou', 'red=3']);
+});
+
+class FakeLine implements Line {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'parlor' });
+});
+
+test('a client says hello, joins, pledges, shows its contribution, and answers the question it was asked', () => {
+  const line = new FakeLine();
+  const states: TableState[] = [];
+  const table = new RemoteTable(
+    'R1',
+    { state: (state) => states.push(state), seen: () => undefined, refused: () => undefined, link: () => undefined },
+    {
+      connect: () => line,
+      advise: () => Promise.reject(new Error('none')),
+      nickname: 'Ilze',
+    },
+  );
+  line.onopen?.();
+  expect(line.sent).toEqual([{ type: 'hello', version: 1, token: null, last: null }]);
+  line.say({ type: 'welcome', version: 1, now_ms: 0, me: null });
+  expect(line.sent[1]).toEqual({ type: 'join', name: 'Ilze', password: null });
+  line.say({ type: 'joined', me: 0, token: 'secret' });
+  line.say({ type: 'state', version: 1, state: START });
+  // Against bots alone it is ready at once, and says so once.
+  line.say({ type: 'state', version: 1, state: START });
+  expect(line.sent.slice(2)).toEqual([{ type: 'ready', ready: true }]);
+
+  line.say({ type: 'event', version: 2, event: { type: 'pledging', until_ms: 5 } });
+  line.say({ type: 'event', version: 3, event: { type: 'contributing', until_ms: 9, pledges: [] } });
+  const pledge = line.sent.find(({ type }) => type === 'pledge')?.['pledge'];
+  const shown = String(line.sent.find(({ type }) => type === 'contribute')?.['contribution']);
+  const bytes = Uint8Array.from(shown.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  expect(pledge).toBe(toHex(hash('parlor-fair/1 pledge', 'M1', Uint8Array.of(0), bytes)));
+
+  EVENTS.forEach((event, idx) => line.say({ type: 'event', version: 4 + idx, event }));
+  table.act(1);
+  expect(line.sent.at(-1)).toMatchObject({ type: 'act', expected_seq: 9, action: first?.legal[1] });
+  expect(states.at(-1)?.situation?.legal.length).toBe(first?.legal.length);
+
+  // The line breaks: the next hello names the seat and what was seen last.
+  line.onopen?.();
+  expect(line.sent.at(-1)).toEqual({ type: 'hello', version: 1, token: 'secret', last: 6 });
+});
+
+test('a seat that the server does not know is forgotten', () => {
+  localStorage.setItem('parlor-seats', JSON.stringify({ R1: { token: 'old', game: 'zole' } }));
+  const line = new FakeLine();
+  new RemoteTable(
+    'R1',
+    { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined },
+    { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' },
+  );
+  line.onopen?.();
+  expect(line.sent[0]).toMatchObject({ token: 'old' });
+  line.say({ type: 'error', code: 'token', action_id: null });
+  line.onopen?.();
+  expect(line.sent.at(-1)).toMatchObject({ type: 'hello', token: null });
+});
+
+test('a hole in the events is filled by a resync', () => {
+  const line = new FakeLine();
+  new RemoteTable(
+    'R1',
+    { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined },
+    { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' },
+  );
+  line.onopen?.();
+  line.say({ type: 'state', version: 4, state: { ...START, phase: { type: 'over', reveal: {} } } });
+  line.say({ type: 'event', version: 6, event: { type: 'entrants', entrants: [] } });
+  expect(line.sent.at(-1)).toEqual({ type: 'resync' });
+});

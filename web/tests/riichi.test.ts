@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+
+import fixture from '../fixtures/riichi.json';
+import { answerFor, callButtons, handOf } from '../src/boards/riichi/choices';
+import { DESKTOP, meldTiles, PHONE, riverSpots, sideOf, type Side } from '../src/boards/riichi/geometry';
+import { Auto } from '../src/boards/riichi/auto.svelte';
+import type { RiichiAction, RiichiDiscard, RiichiView } from '../src/lib/messages/riichi';
+
+const discard = (tile: string, riichi = false): RiichiDiscard => ({ tile, riichi, drawn: false, called: false });
+const steps = fixture as unknown as { view: RiichiView; legal: RiichiAction[] }[];
+
+test('players sit in turn order: next on the right, then across, then left', () => {
+  expect(['A', 'B', 'C', 'D'].map((seat) => sideOf('C', seat as 'A'))).toEqual([2, 3, 0, 1]);
+});
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)('a river on a %s', (_, g) => {
+  test.each([0, 1, 2, 3] as Side[])('of side %i never lies on the console or on another tile', (side) => {
+    const river = Array.from({ length: 21 }, (_, n) => discard('1m', n === 8));
+    const spots = riverSpots(river, side, g);
+    const boxes = spots.map(({ x, y, w, turn }) => ({
+      x,
+      y,
+      w,
+      h: turn === 90 || turn === 270 ? (w * 3) / 4 : (w * 4) / 3,
+    }));
+    const half = g.console / 2;
+    for (const [n, a] of boxes.entries()) {
+      const clear =
+        a.x + a.w <= g.centre.x - half ||
+        a.x >= g.centre.x + half ||
+        a.y + a.h <= g.centre.y - half ||
+        a.y >= g.centre.y + half;
+      expect(clear, `tile ${n} on the console`).toBe(true);
+      for (const b of boxes.slice(n + 1)) {
+        const apart =
+          a.x + a.w <= b.x + 0.5 || b.x + b.w <= a.x + 0.5 || a.y + a.h <= b.y + 0.5 || b.y + b.h <= a.y + 0.5;
+        expect(apart, `tiles overlap on side ${side}`).toBe(true);
+      }
+    }
+  });
+
+  test('begins a row after six tiles and lets the third run on', () => {
+    const spots = riverSpots(
+      Array.from({ length: 20 }, () => discard('1m')),
+      0,
+      g,
+    );
+    expect(new Set(spots.map(({ y }) => y)).size).toBe(3);
+    expect(spots[6]?.x).toBe(spots[0]?.x);
+    expect(spots[18]?.y).toBe(spots[17]?.y);
+  });
+});
+
+describe('a set laid out', () => {
+  const lying = (from: 'A' | 'B' | 'C' | 'D'): number =>
+    meldTiles({ form: 'pon', tiles: ['5z', '5z', '5z'], called: '5z', from }, 'D').findIndex((tile) => tile.lying);
+
+  test('has its called tile where the source sits: left, middle, right', () => {
+    expect([lying('C'), lying('B'), lying('A')]).toEqual([0, 1, 2]);
+  });
+
+  test('shows a closed kan as back, face, face, back', () => {
+    const tiles = meldTiles({ form: 'closed_kan', tiles: ['1z', '1z', '1z', '1z'], called: null, from: null }, 'A');
+    expect(tiles.map((tile) => tile.code)).toEqual([null, '1z', '1z', null]);
+  });
+
+  test('lays the fourth tile of an added kan on the called one', () => {
+    const tiles = meldTiles({ form: 'added_kan', tiles: ['2p', '2p', '2p', '2p'], called: '2p', from: 'B' }, 'A');
+    expect(tiles.map(({ lying, onTop }) => [lying, onTop ?? false])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+  });
+});
+
+describe('a recorded game', () => {
+  test('every legal answer can be reached from the table', () => {
+    for (const { view, legal } of steps) {
+      const hand = handOf(view);
+      const reached = new Set([
+        ...hand.flatMap((held) => [answerFor(legal, held, false), answerFor(legal, held, true)]),
+        ...callButtons(view, legal).map((button) => button.idx),
+      ]);
+      expect(legal.map((_, idx) => idx).filter((idx) => !reached.has(idx))).toEqual([]);
+    }
+  });
+
+  test('the hand stands in order with the drawn tile apart', () => {
+    for (const { view } of steps) {
+      const hand = handOf(view);
+      expect(hand.map((held) => held.code).sort()).toEqual([...view.own.concealed].sort());
+      expect(hand.filter((held) => held.drawn).length).toBe(view.own.drawn === null ? 0 : 1);
+    }
+  });
+});
+
+test('call buttons stand in one order: calls, then the win, pass last', () => {
+  const view = { ...steps[0]?.view, stage: { type: 'discarded', seat: 'A', tile: '6s' } } as RiichiView;
+  const legal: RiichiAction[] = [
+    { type: 'pass' },
+    { type: 'ron' },
+    { type: 'pon', own: ['6s', '6s'] },
+    { type: 'chi', own: ['7s', '8s'] },
+    { type: 'chi', own: ['4s', '5s'] },
+  ];
+  const buttons = callButtons(view, legal);
+  expect(buttons.map(({ kind }) => kind)).toEqual(['chi', 'chi', 'pon', 'win', 'pass']);
+  expect(buttons.map(({ key }) => key)).toEqual(['1', '2', 'P', 'R', 'Esc']);
+  expect(buttons[0]?.tiles).toEqual(['6s', '7s', '8s']);
+});
+
+describe('the switches', () => {
+  const turn: RiichiAction[] = [
+    { type: 'discard', tile: '1m', drawn: false },
+    { type: 'discard', tile: '9p', drawn: true },
+  ];
+  const calls: RiichiAction[] = [{ type: 'pon', own: ['1m', '1m'] }, { type: 'pass' }];
+
+  test('answer nothing while they are off', () => {
+    const auto = new Auto();
+    expect([auto.answer(turn), auto.answer(calls)]).toEqual([undefined, undefined]);
+  });
+
+  test('never let a win go by', () => {
+    const auto = new Auto();
+    auto.noCalls = true;
+    auto.discard = true;
+    expect(auto.answer([...calls, { type: 'ron' }])).toBe(undefined);
+    auto.win = true;
+    expect(auto.answer([...calls, { type: 'ron' }])).toBe(2);
+  });
+
+  test('pass calls and discard the drawn tile', () => {
+    const auto = new Auto();
+    auto.noCalls = true;
+    auto.discard = true;
+    expect([auto.answer(calls), auto.answer(turn)]).toEqual([1, 1]);
+    expect(auto.answer([...turn, { type: 'riichi', tile: '1m', drawn: false }])).toBe(undefined);
+  });
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+import backgammon from '../fixtures/backgammon.json';
+import riichi from '../fixtures/riichi.json';
+import zole from '../fixtures/zole.json';
+import { words } from '../src/lib/i18n/words.svelte';
+import { announce } from '../src/lib/text/announce';
+import { reply } from '../src/lib/text/command';
+import { answersOf, linesOf } from '../src/lib/text/form';
+import type { Seen, Situation } from '../src/lib/net/game';
+import { LOCALES } from './languages';
+
+vi.mock('../src/lib/i18n/bundles', () => ({
+  loadBundle: (language: string) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const name of ['ui', 'terms', 'riichi', 'zole', 'backgammon', 'agents']) {
+      bundle.addResource(new FluentResource(readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf8')));
+    }
+    return Promise.resolve(bundle);
+  },
+  addFile: () => Promise.resolve(),
+}));
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await words.speak('en');
+});
+
+const NAMES = { A: 'Ann', B: 'Ben', C: 'Cat', D: 'Dan' } as const;
+const nameOf = (seat: keyof typeof NAMES): string => NAMES[seat];
+const games = { riichi, zole, backgammon } as unknown as Record<
+  string,
+  { view: never; legal: never[]; seen: never[] }[]
+>;
+
+describe.each(Object.keys(games))('%s in words', (game) => {
+  const steps = games[game] ?? [];
+  const situations = steps.map(({ view, legal }) => ({ game, view, legal }) as Situation);
+
+  test('has an answer with a key of its own for every legal one', () => {
+    for (const situation of situations) {
+      const answers = answersOf(situation);
+      expect(answers.length).toBe(situation.legal.length);
+      expect(new Set(answers.map(({ key }) => key)).size, answers.map(({ key }) => key).join()).toBe(answers.length);
+    }
+  });
+
+  test('leaves no message key and no hole in any sentence', () => {
+    for (const situation of situations) {
+      const said = [
+        ...linesOf(situation, 'A', nameOf).map(({ text }) => text),
+        ...answersOf(situation).map(({ text }) => text),
+      ];
+      for (const text of said) expect(text).not.toMatch(/\{|\b(ui|riichi|zole|bg)-[a-z]/);
+    }
+    for (const { seen } of steps) {
+      for (const event of seen)
+        expect(announce({ game, event } as Seen, nameOf) ?? '').not.toMatch(/\{|\b(ui|riichi|zole|bg)-[a-z]|undefined/);
+    }
+  });
+
+  test('an answer typed by its key is given', () => {
+    for (const situation of situations) {
+      const lines = linesOf(situation, 'A', nameOf);
+      const answers = answersOf(situation);
+      for (const { key, idx } of answers)
+        expect(reply(` ${key.toUpperCase()} `, lines, answers)).toEqual({ type: 'act', idx });
+    }
+  });
+});
+
+test('the command line tells what is asked for', () => {
+  const { view, legal } = games['riichi']?.[0] ?? { view: undefined, legal: [] };
+  const lines = linesOf({ game: 'riichi', view: view as never, legal }, 'A', nameOf);
+  expect(reply('river east', lines, [])).toMatchObject({ type: 'say' });
+  expect(reply('hand', lines, [])).toMatchObject({ type: 'say', text: expect.stringContaining('hand: ') as string });
+  expect(reply('nonsense', lines, [])).toMatchObject({
+    type: 'unknown',
+    words: expect.arrayContaining(['hand', 'dora']) as string[],
+  });
+});
+
+test('tiles and cards are named as the glossary says', async () => {
+  const { tileName } = await import('../src/drawings/tile');
+  const { cardName } = await import('../src/drawings/card');
+  expect(['9m', '0p', '3z', '6z'].map(tileName)).toEqual([
+    '9 of characters',
+    'red 5 of circles',
+    'West',
+    'green dragon',
+  ]);
+  expect(['QC', 'TH', '9D', '7D'].map(cardName)).toEqual([
+    'queen of clubs',
+    'ten of hearts',
+    'nine of diamonds',
+    'seven of diamonds',
+  ]);
+  await words.speak('lv');
+  expect(['QC', '9S'].map(cardName)).toEqual(['kreiča dāma', 'pīķa devītnieks']);
+  expect(words.say('zole-n-eyes', { n: 11 })).toBe('11 acu');
+  expect(words.say('zole-n-eyes', { n: 21 })).toBe('21 acs');
+  await words.speak('lt');
+  expect([1, 2, 12, 21].map((n) => words.say('riichi-n-tiles', { n }))).toEqual([
+    '1 kaladėlė',
+    '2 kaladėlės',
+    '12 kaladėlių',
+    '21 kaladėlė',
+  ]);
+  await words.speak('en');
+});
