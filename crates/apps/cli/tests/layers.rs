@@ -30,6 +30,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-stats", &[]),
     ("parlor-arena", &["rules", "formats", "agents", "wire", "parlor-stats"]),
     ("parlor-experiments", &["rules", "formats", "agents", "wire", "parlor-stats", "parlor-arena"]),
+    ("parlor-fair", &["parlor-game"]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 
