@@ -1,6 +1,6 @@
 //! What a server needs of a game besides its players' messages.
 
-use parlor_game::Game;
+use parlor_game::{Game, Value};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -12,9 +12,9 @@ pub trait Hosted: Codec {
     /// What everybody sees; a spectator gets nothing else.
     type TableMsg: Serialize;
     /// The name of a chance event. Never sent while its deal is played.
-    type AddressMsg: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug;
+    type AddressMsg: Serialize + DeserializeOwned + Value;
     /// What came out of it. Never sent while its deal is played.
-    type ChanceMsg: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug;
+    type ChanceMsg: Serialize + DeserializeOwned + Value;
 
     /// Writes what everybody sees.
     fn put_table(game: &Self::Game) -> Self::TableMsg;

@@ -31,6 +31,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-arena", &["rules", "formats", "agents", "wire", "parlor-stats"]),
     ("parlor-experiments", &["rules", "formats", "agents", "wire", "parlor-stats", "parlor-arena"]),
     ("parlor-fair", &["parlor-game"]),
+    ("parlor-table", &["rules", "formats", "wire", "parlor-fair"]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::hash::{hashed, keyed};
-use crate::{Bytes32, Contribution, MatchKey};
+use crate::{Bytes32, Contribution, FairStream, MatchKey, Purpose};
 
 /// What a commitment is made for: this match, under these rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,11 @@ impl Secret {
         let mut parts: Vec<&[u8]> = vec![b"parlor-fair/1 match", promise.match_id.as_bytes()];
         parts.extend(given.iter().map(|one| one.as_ref().map_or(&[][..], Contribution::bytes)));
         MatchKey::new(keyed(&self.0, &parts))
+    }
+
+    /// Numbers for the waits of a table, which nobody can foresee before the secret is shown.
+    pub fn delays(&self) -> FairStream {
+        FairStream::new(&keyed(&self.0, &[b"parlor-fair/1 delays"]), Purpose::Delays)
     }
 }
 

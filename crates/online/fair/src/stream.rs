@@ -19,6 +19,8 @@ pub enum Purpose {
     Dice,
     /// Who sits where.
     Seats,
+    /// How much longer than needed a table waits, so that a wait tells nothing.
+    Delays,
 }
 
 impl Purpose {
@@ -29,6 +31,7 @@ impl Purpose {
             Purpose::Pack => *b"pack\0\0\0\0",
             Purpose::Dice => *b"dice\0\0\0\0",
             Purpose::Seats => *b"seats\0\0\0",
+            Purpose::Delays => *b"delays\0\0",
         }
     }
 }
