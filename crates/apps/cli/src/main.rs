@@ -11,6 +11,7 @@ mod completions;
 mod experiment;
 mod failure;
 mod play;
+mod replay;
 mod riichi;
 mod seed;
 mod zole;
@@ -37,6 +38,7 @@ Examples:
   parlor zole deal --seed 7                  deal the cards
   parlor agents                              who can play, and their parameters
   parlor arena run plan.toml --out results/  who plays better
+  parlor replay verify game.json             was the chance of a game fair?
   parlor bench run all                       how fast it is here";
 
 #[derive(Subcommand)]
@@ -60,6 +62,9 @@ enum Command {
     /// The sources' experiments: list them, run them again
     #[command(subcommand)]
     Experiment(experiment::Command),
+    /// Records of finished games: was the chance fair?
+    #[command(subcommand)]
+    Replay(replay::Command),
     /// Measure speed on one thread
     #[command(subcommand)]
     Bench(bench::Command),
@@ -76,6 +81,7 @@ fn main() -> ExitCode {
         Command::Agents(args) => agents::run(&args),
         Command::Arena(command) => arena::run(&command),
         Command::Experiment(command) => experiment::run(&command),
+        Command::Replay(command) => replay::run(&command),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),
     };

@@ -5,6 +5,7 @@ mod clocks;
 mod non_interference;
 mod races;
 mod restoring;
+mod samples;
 mod sim;
 mod spectators;
 mod talk;
