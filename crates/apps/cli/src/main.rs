@@ -14,6 +14,7 @@ mod play;
 mod replay;
 mod riichi;
 mod seed;
+mod serve;
 mod zole;
 
 use std::process::ExitCode;
@@ -65,6 +66,8 @@ enum Command {
     /// Records of finished games: was the chance fair?
     #[command(subcommand)]
     Replay(replay::Command),
+    /// Run the online server
+    Serve(serve::Args),
     /// Measure speed on one thread
     #[command(subcommand)]
     Bench(bench::Command),
@@ -82,6 +85,7 @@ fn main() -> ExitCode {
         Command::Arena(command) => arena::run(&command),
         Command::Experiment(command) => experiment::run(&command),
         Command::Replay(command) => replay::run(&command),
+        Command::Serve(args) => serve::run(&args),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),
     };

@@ -72,8 +72,14 @@ impl<G: TableGame> Table<G> {
     /// The host gives a free place to an agent.
     pub(crate) fn invite(&mut self, host: u8, place: u8, agent: String) -> Result<(), Refused> {
         self.expect_host(host)?;
+        self.seat_agent(place, agent)
+    }
+
+    /// An agent takes a free place.
+    pub(crate) fn seat_agent(&mut self, place: u8, agent: String) -> Result<(), Refused> {
+        let open = self.is_open();
         let entrant = self.entrants.get_mut(usize::from(place)).ok_or(ErrorCode::Place)?;
-        if !entrant.is_free() {
+        if !open || !entrant.is_free() {
             return Err(ErrorCode::Place.into());
         }
         if agent.is_empty() || agent.len() > 200 {

@@ -32,6 +32,13 @@ pub enum Input<A> {
         /// How to be called.
         name: String,
     },
+    /// The room was made with an agent at this place.
+    Seats {
+        /// The entrant's number.
+        entrant: u8,
+        /// The agent's spec.
+        agent: String,
+    },
     /// A connection is there.
     Connected {
         /// Whose.

@@ -100,6 +100,7 @@ impl<G: TableGame> Table<G> {
             Input::Client { who: Who::Player(player), msg } => self.take_message(player, msg),
             Input::Client { who: Who::Watcher(watcher), msg } => self.take_watcher(watcher, msg),
             Input::Joins { player, name } => self.join(player, &name),
+            Input::Seats { entrant, agent } => self.seat_agent(entrant, agent),
             Input::Connected { who, last } => self.connect(who, last),
             Input::Lost { who } => self.disconnect(who),
             Input::Promise { match_id, secret } => self.promise(match_id, &secret),
