@@ -85,7 +85,8 @@ pub(crate) fn start(
     resumed: bool,
 ) -> mpsc::Sender<ToTable> {
     let (me, inbox) = mpsc::channel(INBOX);
-    let task = TableTask { table, around, outboxes: HashMap::new(), record: None, me: me.clone() };
+    let record = table.record();
+    let task = TableTask { table, around, outboxes: HashMap::new(), record, me: me.clone() };
     tokio::spawn(task.run(inbox, resumed));
     me
 }

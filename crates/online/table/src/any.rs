@@ -62,6 +62,8 @@ pub trait AnyTable: Send {
     fn entrant_of(&self, player: u64) -> Option<u8>;
     /// When the table should be told the time.
     fn next_deadline(&self) -> Option<u64>;
+    /// The record of the match that is over, as JSON.
+    fn record(&self) -> Option<String>;
     /// Handles an input whose actions are JSON.
     fn handle(&mut self, at_ms: u64, input: Input<Value>) -> AnyEffects;
     /// Handles a client's frame, whatever it holds.
@@ -185,6 +187,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn next_deadline(&self) -> Option<u64> {
         Table::next_deadline(self)
+    }
+
+    fn record(&self) -> Option<String> {
+        Table::record(self).map(text)
     }
 
     fn handle(&mut self, at_ms: u64, input: Input<Value>) -> AnyEffects {

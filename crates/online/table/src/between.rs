@@ -5,8 +5,9 @@ use parlor_wire::online::{DealRecordMsg, ErrorCode};
 
 use crate::course::{Course, Stage};
 use crate::effects::Refused;
+use crate::entrant::Entrant;
 use crate::table::EventOf;
-use crate::{AgentAsk, Table, TableGame};
+use crate::{Table, TableGame};
 
 impl<G: TableGame> Table<G> {
     /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
@@ -57,7 +58,7 @@ impl<G: TableGame> Table<G> {
         let between =
             self.course().is_some_and(|course| matches!(course.stage, Stage::Between { .. }));
         let mut awaited = self.entrants.iter().filter(|place| place.is_awaited());
-        let anybody = self.entrants.iter().any(crate::entrant::Entrant::is_awaited);
+        let anybody = self.entrants.iter().any(Entrant::is_awaited);
         if between && anybody && awaited.all(|place| place.ready) {
             self.next_deal();
         }
@@ -112,22 +113,5 @@ impl<G: TableGame> Table<G> {
         self.tell_entrants();
         self.try_to_begin();
         Ok(())
-    }
-
-    /// Questions to agents that were lost with the server.
-    pub(crate) fn ask_agents_again(&mut self) {
-        let Some(course) = self.course() else { return };
-        let Stage::Playing(playing) = &course.stage else { return };
-        let asks = parlor_game::Seat::ALL.into_iter().filter_map(|seat| {
-            let (question, entrant) = (playing.questions[seat].as_ref()?, course.entrant_at(seat)?);
-            let until_ms = self.question_deadline(seat)?;
-            let agent = match &self.entrants[usize::from(entrant)].occupant {
-                crate::entrant::Occupant::Agent { spec } => spec.clone(),
-                _ => return None,
-            };
-            Some(AgentAsk { entrant, agent, seq: question.seq, until_ms })
-        });
-        let asks: Vec<_> = asks.collect();
-        self.effects.asks.extend(asks);
     }
 }

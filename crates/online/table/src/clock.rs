@@ -124,11 +124,10 @@ impl<G: TableGame> Table<G> {
             .playing()
             .and_then(|playing| playing.questions[seat].as_ref())
             .is_some_and(|question| question.window);
-        let place = &self.entrants[usize::from(entrant)];
-        let here = place.is_awaited();
+        let here = self.entrants[usize::from(entrant)].is_awaited();
         let why = if here { WithdrawnMsg::TimeUp } else { WithdrawnMsg::Away };
         self.answer_for(seat, why);
-        if place_is_person(&self.entrants[usize::from(entrant)]) && !window {
+        if !window {
             self.set_away(entrant, true);
         }
         self.run();
@@ -173,10 +172,6 @@ impl<G: TableGame> Table<G> {
         }
         self.ask_agents_again();
     }
-}
-
-fn place_is_person<A>(place: &crate::entrant::Entrant<A>) -> bool {
-    place.person().is_some()
 }
 
 impl<G: TableGame> Playing<G> {

@@ -5,8 +5,9 @@ use parlor_wire::online::{ClockMsg, InputMsg, PromptMsg, RecordedAnswerMsg};
 use parlor_wire::{Codec, Hosted};
 
 use crate::course::{Course, Playing, Question, Stage};
+use crate::entrant::Occupant;
 use crate::table::EventOf;
-use crate::{ActionOf, AgentAsk, GameOf, LogLine, SeenOf, Table, TableGame};
+use crate::{ActionMsgOf, ActionOf, AgentAsk, GameOf, LogLine, SeenOf, Table, TableGame};
 
 /// What a deal does next.
 enum Next {
@@ -29,12 +30,20 @@ impl<G: TableGame> Table<G> {
         }
     }
 
+    /// The people at the table with their seats; agents are asked with their view and need no
+    /// messages.
+    fn people<'a>(&'a self, course: &'a Course<G>) -> impl Iterator<Item = (u8, Seat)> + 'a {
+        let seated = course.seat_order.iter().copied().zip(Seat::ALL);
+        seated.filter(|(entrant, _)| self.entrants[usize::from(*entrant)].person().is_some())
+    }
+
     /// Everybody gets the first view of a deal.
     pub(crate) fn tell_deal_began(&mut self) {
         let Some(course) = self.course() else { return };
         let deal = course.deals.len() as u64;
-        let views: Vec<_> = (course.seat_order.iter().zip(Seat::ALL))
-            .map(|(&entrant, seat)| (entrant, G::Codec::put_view(&course.game().view(seat))))
+        let views: Vec<_> = self
+            .people(course)
+            .map(|(entrant, seat)| (entrant, G::Codec::put_view(&course.game().view(seat))))
             .collect();
         let table = G::Codec::put_table(course.game());
         for (entrant, view) in views {
@@ -84,8 +93,9 @@ impl<G: TableGame> Table<G> {
         let seen = |seat: Seat| -> Vec<SeenOf<G>> {
             events.iter().filter_map(|event| GameOf::<G>::seen_by(event, seat)).collect()
         };
-        let told: Vec<_> = (course.seat_order.iter().zip(Seat::ALL))
-            .map(|(&entrant, seat)| (entrant, seen(seat), G::Codec::put_view(&game.view(seat))))
+        let told: Vec<_> = self
+            .people(course)
+            .map(|(entrant, seat)| (entrant, seen(seat), G::Codec::put_view(&game.view(seat))))
             .collect();
         let seats = game.seats();
         let common: Vec<_> = events
@@ -145,22 +155,35 @@ impl<G: TableGame> Table<G> {
         let public = !question.window;
         let clock =
             ClockMsg { seat: seat.into(), until_ms: question.until, bank_ms: question.bank };
-        let seq = question.seq;
         let Some(course) = self.course_mut() else { return };
         let Stage::Playing(playing) = &mut course.stage else { return };
         playing.questions[seat] = Some(question);
         let is_public_turn = G::public_turn(&playing.game) == Some(seat);
         self.tell(entrant, EventOf::<G>::Asked { prompt });
-        if let crate::entrant::Occupant::Agent { spec } =
-            &self.entrants[usize::from(entrant)].occupant
-        {
-            let until_ms = self.question_deadline(seat).unwrap_or(u64::MAX);
-            let ask = AgentAsk { entrant, agent: spec.clone(), seq, until_ms };
-            self.effects.asks.push(ask);
-        }
+        let ask = self.agent_ask(seat);
+        self.effects.asks.extend(ask);
         if public && is_public_turn {
             self.tell_all(|| EventOf::<G>::Clock { clock });
         }
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// The open question of a seat, if an agent sits there.
+    fn agent_ask(&self, seat: Seat) -> Option<AgentAsk> {
+        let entrant = self.course()?.entrant_at(seat)?;
+        let question = self.playing()?.questions[seat].as_ref()?;
+        let Occupant::Agent { spec } = &self.entrants[usize::from(entrant)].occupant else {
+            return None;
+        };
+        let until_ms = self.question_deadline(seat)?;
+        Some(AgentAsk { entrant, agent: spec.clone(), seq: question.seq, until_ms })
+    }
+
+    /// Puts the questions to agents again that were lost with the server.
+    pub(crate) fn ask_agents_again(&mut self) {
+        let asks: Vec<_> = Seat::ALL.iter().filter_map(|&seat| self.agent_ask(seat)).collect();
+        self.effects.asks.extend(asks);
     }
 }
 
@@ -206,7 +229,7 @@ impl<G: TableGame> Playing<G> {
 
 impl<G: TableGame> Question<G> {
     /// As the one who is asked sees it.
-    pub(crate) fn prompt(&self) -> PromptMsg<crate::ActionMsgOf<G>> {
+    pub(crate) fn prompt(&self) -> PromptMsg<ActionMsgOf<G>> {
         PromptMsg {
             seq: self.seq,
             legal: self.legal.iter().map(|&action| G::Codec::put_action(action)).collect(),

@@ -101,10 +101,9 @@ impl<G: TableGame> Table<G> {
 
     /// No more pledges: contributions are shown, if anything was pledged.
     pub(crate) fn end_pledging(&mut self) {
-        let shown = |place: &crate::entrant::Entrant<_>| {
-            place.fair.pledge.map(|pledge| pledge.0.to_string())
-        };
-        let pledges: Vec<_> = self.entrants.iter().map(shown).collect();
+        let pledges = self.entrants.iter().map(|place| place.fair.pledge);
+        let pledges: Vec<_> =
+            pledges.map(|pledge| pledge.map(|pledge| pledge.0.to_string())).collect();
         if pledges.iter().all(Option::is_none) {
             return self.begin_match();
         }

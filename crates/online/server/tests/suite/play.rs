@@ -1,21 +1,20 @@
-//! A server over real sockets: rooms, a whole match, mistakes, and a restart.
-
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+//! Rooms, a whole match, mistakes, and a restart.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use futures_util::{SinkExt, StreamExt};
-use parlor_fair::Contribution;
 use parlor_server::{Hall, router};
 use parlor_table::verify_text;
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::client::{Client, backgammon, block_on, http, post};
+use crate::player::Player;
 
 /// A server on a port of its own, on a runtime of its own: dropping it is a crash.
 struct Server {
@@ -41,124 +40,6 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.runtime.take().unwrap().shutdown_background();
     }
-}
-
-/// One request over HTTP/1.1.
-async fn http(address: SocketAddr, method: &str, path: &str, body: &Value) -> (u16, String) {
-    let body = if body.is_null() { String::new() } else { body.to_string() };
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    let mut stream = TcpStream::connect(address).await.unwrap();
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.unwrap();
-    let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
-    (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
-}
-
-async fn post(address: SocketAddr, path: &str, body: Value) -> (u16, Value) {
-    let (status, text) = http(address, "POST", path, &body).await;
-    (status, serde_json::from_str(&text).unwrap())
-}
-
-struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    version: u64,
-    n_answers: u32,
-}
-
-impl Client {
-    async fn connect(address: SocketAddr, room: &str, token: Option<&str>) -> Client {
-        let address = format!("ws://{address}/api/rooms/{room}/socket");
-        let (socket, _) = connect_async(address).await.unwrap();
-        let mut client = Client { socket, version: 0, n_answers: 0 };
-        client.say(json!({"type": "hello", "version": 1, "token": token})).await;
-        client
-    }
-
-    async fn say(&mut self, message: Value) {
-        self.socket.send(Message::text(message.to_string())).await.unwrap();
-    }
-
-    async fn hear(&mut self) -> Value {
-        loop {
-            match self.socket.next().await.unwrap().unwrap() {
-                Message::Text(text) => {
-                    let frame: Value = serde_json::from_str(&text).unwrap();
-                    if let Some(version) =
-                        frame["version"].as_u64().filter(|_| frame["type"] != "welcome")
-                    {
-                        let resync = frame["type"] == "state";
-                        assert!(resync || version == self.version + 1, "a hole before {frame}");
-                        self.version = version;
-                    }
-                    return frame;
-                }
-                Message::Close(_) => return json!({"type": "closed"}),
-                _ => {}
-            }
-        }
-    }
-
-    /// Waits for a frame or an event of one sort.
-    async fn hear_of(&mut self, sort: &str) -> Value {
-        loop {
-            let frame = self.hear().await;
-            assert_ne!(frame["type"], "closed", "while waiting for {sort}");
-            if frame["type"] == sort || frame["event"]["type"] == sort {
-                return frame;
-            }
-        }
-    }
-
-    async fn answer(&mut self, prompt: &Value) {
-        self.n_answers += 1;
-        let action = &prompt["legal"][0];
-        let id = format!("{}-{}", prompt["seq"], self.n_answers);
-        let seq = &prompt["seq"];
-        self.say(json!({"type": "act", "expected_seq": seq, "action_id": id, "action": action}))
-            .await;
-    }
-
-    /// Is ready and brings its part of the chance.
-    async fn begin(&mut self, me: u8) {
-        let state = self.hear_of("state").await;
-        let promise = &state["state"]["promise"];
-        let match_id = match promise["match_id"].as_str() {
-            Some(id) => id.to_owned(),
-            None => {
-                let promised = self.hear_of("promised").await;
-                promised["event"]["promise"]["match_id"].as_str().unwrap().to_owned()
-            }
-        };
-        let mine = Contribution::new(&[7; 16]).unwrap();
-        self.say(json!({"type": "ready", "ready": true})).await;
-        self.hear_of("pledging").await;
-        let pledge = mine.pledge(&match_id, me).0.to_string();
-        self.say(json!({"type": "pledge", "pledge": pledge})).await;
-        self.hear_of("contributing").await;
-        self.say(json!({"type": "contribute", "contribution": mine.to_string()})).await;
-        self.hear_of("match_began").await;
-    }
-}
-
-fn backgammon() -> Value {
-    json!({
-        "name": "A room",
-        "game": "backgammon",
-        "rules": "standard to=1",
-        "seats": [{"type": "open"}, {"type": "agent", "agent": "random"}],
-    })
-}
-
-fn block_on(test: impl Future<Output = ()>) {
-    let limited = async {
-        tokio::time::timeout(std::time::Duration::from_secs(120), test).await.unwrap();
-    };
-    Runtime::new().unwrap().block_on(limited);
 }
 
 #[test]
@@ -202,6 +83,40 @@ fn a_match_is_played_and_its_record_verified() {
             http(address, "GET", &format!("/api/rooms/{id}/record"), &Value::Null).await;
         assert_eq!(status, 200);
         assert_eq!(verify_text(&record).unwrap().contributions, 1);
+    });
+}
+
+#[test]
+fn every_game_is_played_against_agents() {
+    let server = Server::start(None);
+    let address = server.address;
+    block_on(async move {
+        for (game, rules, n_seats) in [
+            ("zole", "lzf-classic, round_length=3", 3),
+            ("zole", "tournament-lv, players=4, round_length=2", 4),
+            ("riichi", "tenhou length=east", 4),
+        ] {
+            let mut seats = vec![json!({"type": "agent", "agent": "random"}); n_seats];
+            seats[n_seats - 1] = json!({"type": "open"});
+            let calls = json!({"min_ms": 0, "jitter_ms": 0, "strict": false});
+            let body =
+                json!({"name": game, "game": game, "rules": rules, "seats": seats, "calls": calls});
+            let (_, room) = post(address, "/api/rooms", body).await;
+            let id = room["id"].as_str().unwrap();
+            let join = json!({"name": "Anna"});
+            let (_, joined) = post(address, &format!("/api/rooms/{id}/join"), join).await;
+            let (token, me) = (joined["token"].as_str(), joined["me"].as_u64().unwrap());
+            let mut client = Client::connect(address, id, token).await;
+            client.begin(me as u8).await;
+            let mut player = Player::default();
+            drop(client);
+            while !player.play(&mut Client::connect(address, id, token).await).await {}
+            let (_, record) =
+                http(address, "GET", &format!("/api/rooms/{id}/record"), &Value::Null).await;
+            let proof = verify_text(&record).unwrap();
+            assert_eq!((proof.game.as_str(), proof.contributions), (game, 1));
+            assert_eq!(player.n_accepted, player.n_said);
+        }
     });
 }
 
