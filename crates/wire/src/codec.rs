@@ -1,6 +1,6 @@
 //! One game's messages.
 
-use parlor_game::{Game, Observed};
+use parlor_game::{Game, Observed, Value};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -10,7 +10,7 @@ pub trait Codec: 'static {
     /// The game.
     type Game: Observed;
     /// An answer, both ways.
-    type ActionMsg: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug;
+    type ActionMsg: Serialize + DeserializeOwned + Value;
     /// What one seat knows.
     type ViewMsg: Serialize;
     /// What one seat learns from an event.

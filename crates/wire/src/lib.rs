@@ -30,6 +30,8 @@
 //! | [`zole`], [`riichi`] | [`ZoleWire`], [`RiichiWire`]: actions, views, events, each in its file |
 //! | `notation` | [`CardMsg`], [`TileMsg`], [`KindMsg`]: `QC`, `0p`, `7z` |
 //! | `bot` | [`ToBotMsg`], [`FromBotMsg`]: the talk with an outside bot |
+//! | [`online`] | the talk between a server and those at a table |
+//! | `hosted` | [`Hosted`]: what a server needs besides a codec |
 //! | `seat` | [`SeatMsg`] |
 //! | `explanation/` | [`ExplanationMsg`]: verdict, candidates, panels |
 
@@ -37,13 +39,18 @@ mod backgammon;
 mod bot;
 mod codec;
 mod explanation;
+mod hosted;
 mod notation;
+pub mod online;
 pub mod riichi;
 mod seat;
+#[cfg(test)]
+mod typescript;
 pub mod zole;
 
 pub use backgammon::{
-    ActionMsg as BackgammonActionMsg, BackgammonWire, CubeMsg, MenMsg, MoveMsg, PhaseMsg, ScoreMsg,
+    ActionMsg as BackgammonActionMsg, AddressMsg as BackgammonAddressMsg, BackgammonWire,
+    ChanceMsg as BackgammonChanceMsg, CubeMsg, MenMsg, MoveMsg, PhaseMsg, ScoreMsg,
     SeenMsg as BackgammonSeenMsg, ViewMsg as BackgammonViewMsg, WinMsg,
 };
 pub use bot::{FromBotMsg, ToBotMsg};
@@ -54,6 +61,7 @@ pub use explanation::{
     NodeKindMsg, NodeMsg, PanelMsg, QuantityMsg, RangeMsg, RowMsg, ScaleMsg, SquareMsg, ToneMsg,
     UnitMsg, WorldMsg,
 };
+pub use hosted::Hosted;
 pub use notation::{CardMsg, KindMsg, TileMsg, Written};
 pub use riichi::RiichiWire;
 pub use seat::SeatMsg;

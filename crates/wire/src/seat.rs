@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table: `"A"` to `"D"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "seat.gen.ts"))]
 pub enum SeatMsg {
     /// The first in turn order.
     A,

@@ -11,8 +11,10 @@ mod completions;
 mod experiment;
 mod failure;
 mod play;
+mod replay;
 mod riichi;
 mod seed;
+mod serve;
 mod train;
 mod zole;
 
@@ -38,6 +40,7 @@ Examples:
   parlor zole deal --seed 7                  deal the cards
   parlor agents                              who can play, and their parameters
   parlor arena run plan.toml --out results/  who plays better
+  parlor replay verify game.json             was the chance of a game fair?
   parlor bench run all                       how fast it is here";
 
 #[derive(Subcommand)]
@@ -64,6 +67,11 @@ enum Command {
     /// Teach agents by play
     #[command(subcommand)]
     Train(train::Command),
+    /// Records of finished games: was the chance fair?
+    #[command(subcommand)]
+    Replay(replay::Command),
+    /// Run the online server
+    Serve(serve::Args),
     /// Measure speed on one thread
     #[command(subcommand)]
     Bench(bench::Command),
@@ -81,6 +89,8 @@ fn main() -> ExitCode {
         Command::Arena(command) => arena::run(&command),
         Command::Experiment(command) => experiment::run(&command),
         Command::Train(command) => train::run(&command),
+        Command::Replay(command) => replay::run(&command),
+        Command::Serve(args) => serve::run(&args),
         Command::Bench(command) => bench::run(&command),
         Command::Completions(args) => completions::run(&args),
     };

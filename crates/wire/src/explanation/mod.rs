@@ -22,6 +22,7 @@ use words::{pieces, put};
 
 /// An agent's reasons.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct ExplanationMsg {
     /// What was chosen, as a heading.
     pub verdict: Option<MessageMsg>,
@@ -45,6 +46,7 @@ pub struct ExplanationMsg {
 
 /// One action that was considered.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct CandidateMsg {
     /// Its index among the legal actions.
     pub legal_idx: usize,

@@ -9,6 +9,7 @@ use crate::SeatMsg;
 
 /// A titled drawing.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct PanelMsg {
     /// What is shown.
     pub title: MessageMsg,
@@ -20,6 +21,7 @@ pub struct PanelMsg {
 
 /// What can be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BodyMsg {
     /// Rows and columns.
@@ -87,6 +89,7 @@ pub enum BodyMsg {
 
 /// A row of a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct RowMsg {
     /// Its name.
     pub label: MessageMsg,
@@ -98,6 +101,7 @@ pub struct RowMsg {
 
 /// What stands in a cell.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum CellMsg {
     /// Nothing.
@@ -112,6 +116,7 @@ pub enum CellMsg {
 
 /// One bar.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct BarMsg {
     /// Its name.
     pub label: MessageMsg,
@@ -125,6 +130,7 @@ pub struct BarMsg {
 
 /// A place on an axis that means something.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct MarkMsg {
     /// Where it is.
     pub at: f64,
@@ -134,6 +140,7 @@ pub struct MarkMsg {
 
 /// One curve.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct CurveMsg {
     /// Its name.
     pub label: MessageMsg,
@@ -145,6 +152,7 @@ pub struct CurveMsg {
 
 /// One column of a histogram: from `low` up to but not `high`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct ClassMsg {
     /// Where it begins.
     pub low: f64,
@@ -158,6 +166,7 @@ pub struct ClassMsg {
 
 /// One imagined world.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct WorldMsg {
     /// How likely.
     pub probability: f64,
@@ -169,6 +178,7 @@ pub struct WorldMsg {
 
 /// What somebody holds in an imagined world.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct HandMsg {
     /// Whose it is; nobody's for a table or a wall.
     pub seat: Option<SeatMsg>,
@@ -178,6 +188,7 @@ pub struct HandMsg {
 
 /// A row of tiles or cards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct GridRowMsg {
     /// Its name.
     pub label: Option<MessageMsg>,
@@ -187,6 +198,7 @@ pub struct GridRowMsg {
 
 /// One tile or card with its number.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct SquareMsg {
     /// What is drawn.
     pub piece: String,

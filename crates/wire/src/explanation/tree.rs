@@ -8,6 +8,7 @@ use crate::SeatMsg;
 
 /// One node of a search tree and the edge that leads to it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct NodeMsg {
     /// The index of its parent, which stands before it; none for the root.
     pub parent: Option<usize>,
@@ -20,6 +21,7 @@ pub struct NodeMsg {
     /// How likely, below a chance node.
     pub probability: Option<f64>,
     /// The search window; an open end is null.
+    #[cfg_attr(test, ts(as = "Option<(Option<f64>, Option<f64>)>"))]
     pub window: Option<(f64, f64)>,
     /// What it is worth.
     pub value: Option<EstimateMsg>,
@@ -33,6 +35,7 @@ pub struct NodeMsg {
 
 /// Who chooses at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum NodeKindMsg {
     /// The seat that asks.
@@ -47,6 +50,7 @@ pub enum NodeKindMsg {
 
 /// The early end of the search at a node.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 pub struct CutMsg {
     /// Which rule allowed it.
     pub reason: CutReasonMsg,
@@ -58,6 +62,7 @@ pub struct CutMsg {
 
 /// Which rule allowed a cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum CutReasonMsg {
     /// Not above what the maximiser has.

@@ -8,6 +8,7 @@ use crate::notation::Written;
 
 /// What a player answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ActionMsg {
     /// Win on the tile just drawn.

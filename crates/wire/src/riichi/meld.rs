@@ -9,6 +9,7 @@ use crate::{SeatMsg, TileMsg};
 
 /// A set laid out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct MeldMsg {
     /// Which sort.
     pub form: MeldFormMsg,
@@ -22,6 +23,7 @@ pub struct MeldMsg {
 
 /// The five sorts of set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum MeldFormMsg {
     /// A run.

@@ -1,6 +1,7 @@
 //! Riichi's messages.
 
 mod action;
+mod chance;
 mod meld;
 mod outcome;
 mod seen;
@@ -13,6 +14,7 @@ use parlor_riichi::{Deal, Seen, View};
 use crate::Codec;
 
 pub use action::ActionMsg;
+pub use chance::{AddressMsg, ChanceMsg};
 pub use meld::{MeldFormMsg, MeldMsg};
 pub use outcome::{
     DoraMsg, DrawMsg, EndingMsg, FinishMsg, LiableMsg, LimitMsg, OutcomeMsg, WinMsg, WinnerMsg,
@@ -20,7 +22,7 @@ pub use outcome::{
 };
 pub use seen::SeenMsg;
 pub use stage::{SourceMsg, StageMsg};
-pub use view::{DiscardMsg, FuritenMsg, OwnMsg, PlaceMsg, RiichiMsg, ViewMsg, WindMsg};
+pub use view::{DiscardMsg, FuritenMsg, OwnMsg, PlaceMsg, RiichiMsg, TableMsg, ViewMsg, WindMsg};
 
 /// The messages of riichi.
 #[derive(Clone, Copy, Debug)]

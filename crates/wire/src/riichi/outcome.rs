@@ -10,6 +10,7 @@ use crate::{SeatMsg, TileMsg};
 
 /// The players who win on one tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct WinsMsg {
     /// The winning tile.
     pub tile: TileMsg,
@@ -21,6 +22,7 @@ pub struct WinsMsg {
 
 /// One winner, with the hand shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct WinnerMsg {
     /// Who.
     pub seat: SeatMsg,
@@ -32,6 +34,7 @@ pub struct WinnerMsg {
 
 /// How a winning tile came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum FinishMsg {
     /// Drawn.
@@ -54,6 +57,7 @@ pub enum FinishMsg {
 
 /// The end of a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct OutcomeMsg {
     /// What ended it.
     pub ending: EndingMsg,
@@ -65,6 +69,7 @@ pub struct OutcomeMsg {
 
 /// What ended a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EndingMsg {
     /// One or more players won.
@@ -94,6 +99,7 @@ pub enum EndingMsg {
 
 /// Why a deal ends without a winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawMsg {
     /// The wall is empty.
@@ -112,6 +118,7 @@ pub enum DrawMsg {
 
 /// A win with what it brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct WinMsg {
     /// Who wins, with what.
     #[serde(flatten)]
@@ -136,6 +143,7 @@ pub struct WinMsg {
 
 /// Dora by sort.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct DoraMsg {
     /// By indicators.
     pub plain: u8,
@@ -147,6 +155,7 @@ pub struct DoraMsg {
 
 /// The limit of a win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum LimitMsg {
     /// Rounded up to mangan.
@@ -167,6 +176,7 @@ pub enum LimitMsg {
 
 /// Who is liable, and for what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct LiableMsg {
     /// Who.
     pub seat: SeatMsg,

@@ -9,6 +9,7 @@ use crate::{SeatMsg, TileMsg};
 
 /// What one player learns.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenMsg {
     /// My hand was dealt.

@@ -9,6 +9,7 @@ use crate::{KindMsg, SeatMsg, TileMsg};
 
 /// Where a drawn tile came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum SourceMsg {
     /// The live wall.
@@ -19,6 +20,7 @@ pub enum SourceMsg {
 
 /// What the table waits for; the same whether or not somebody else is being asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum StageMsg {
     /// The hands are to be dealt.

@@ -12,9 +12,21 @@ use crate::{KindMsg, SeatMsg, TileMsg};
 
 /// What one player knows: the open table and the own tiles.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct ViewMsg {
     /// Whose view this is.
     pub me: SeatMsg,
+    /// What I alone know.
+    pub own: OwnMsg,
+    /// What everybody sees; its fields stand beside these.
+    #[serde(flatten)]
+    pub table: TableMsg,
+}
+
+/// What everybody sees, spectators too.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+pub struct TableMsg {
     /// The wind of the round.
     pub round: WindMsg,
     /// Who deals.
@@ -33,14 +45,13 @@ pub struct ViewMsg {
     pub uninterrupted: bool,
     /// What the table waits for.
     pub stage: StageMsg,
-    /// What I alone know.
-    pub own: OwnMsg,
     /// What lies in front of seats A, B, C and D.
     pub places: [PlaceMsg; 4],
 }
 
 /// A wind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum WindMsg {
     /// The dealer's.
@@ -55,6 +66,7 @@ pub enum WindMsg {
 
 /// What a player alone knows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct OwnMsg {
     /// The tiles in the hand, the drawn one included.
     pub concealed: Vec<TileMsg>,
@@ -70,6 +82,7 @@ pub struct OwnMsg {
 
 /// Why a player may not win on a discard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum FuritenMsg {
     /// A wait lies in the own river.
@@ -82,6 +95,7 @@ pub enum FuritenMsg {
 
 /// What lies in front of one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct PlaceMsg {
     /// Who.
     pub seat: SeatMsg,
@@ -109,6 +123,7 @@ pub struct PlaceMsg {
 
 /// One discarded tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct DiscardMsg {
     /// The tile.
     pub tile: TileMsg,
@@ -122,6 +137,7 @@ pub struct DiscardMsg {
 
 /// A declared riichi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
 pub struct RiichiMsg {
     /// On the first turn, nothing called before?
     pub double: bool,
@@ -131,10 +147,14 @@ pub struct RiichiMsg {
 
 impl From<&View> for ViewMsg {
     fn from(view: &View) -> ViewMsg {
-        let table = &view.table;
+        ViewMsg { me: view.seat.into(), own: view.into(), table: (&view.table).into() }
+    }
+}
+
+impl From<&Table> for TableMsg {
+    fn from(table: &Table) -> TableMsg {
         let row = |row: &[_]| put_tiles(row.iter().copied());
-        ViewMsg {
-            me: view.seat.into(),
+        TableMsg {
             round: table.setup.round.into(),
             dealer: table.setup.dealer.into(),
             honba: table.setup.honba,
@@ -144,7 +164,6 @@ impl From<&View> for ViewMsg {
             ura_indicators: row(table.indicators.ura.as_slice()),
             uninterrupted: table.uninterrupted,
             stage: (&table.stage).into(),
-            own: view.into(),
             places: Seat::ALL.map(|seat| PlaceMsg::new(table, seat)),
         }
     }

@@ -8,6 +8,7 @@ use crate::notation::{Written, put_cards};
 
 /// What a player answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ActionMsg {
     /// A call in the bidding.
@@ -31,6 +32,7 @@ pub enum ActionMsg {
 
 /// What is said in the bidding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum CallMsg {
     /// Leaves the game to the next.

@@ -1,6 +1,7 @@
 //! Zole's messages.
 
 mod action;
+mod chance;
 mod outcome;
 mod seen;
 mod view;
@@ -10,10 +11,12 @@ use parlor_zole::{Action, Deal, Seen, View};
 use crate::Codec;
 
 pub use action::{ActionMsg, CallMsg};
+pub use chance::{AddressMsg, ChanceMsg};
 pub use outcome::{ContractMsg, ContractNameMsg, LevelMsg, OutcomeMsg};
 pub use seen::SeenMsg;
 pub use view::{
-    AllPassMsg, AsideMsg, PlayMsg, PlayerMsg, PulesMsg, RulesMsg, StageMsg, TrickMsg, ViewMsg,
+    AllPassMsg, AsideMsg, PlayMsg, PlayerMsg, PulesMsg, RulesMsg, StageMsg, TableMsg, TrickMsg,
+    ViewMsg,
 };
 
 /// The messages of Zole.

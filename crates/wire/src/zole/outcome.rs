@@ -7,6 +7,7 @@ use crate::SeatMsg;
 
 /// What is played, and who plays alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 pub struct ContractMsg {
     /// Which.
     pub name: ContractNameMsg,
@@ -16,6 +17,7 @@ pub struct ContractMsg {
 
 /// The name of a contract.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum ContractNameMsg {
     /// With the table.
@@ -30,6 +32,7 @@ pub enum ContractNameMsg {
 
 /// How high the soloist won or lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum LevelMsg {
     /// Lost without a trick.
@@ -48,6 +51,7 @@ pub enum LevelMsg {
 
 /// How a deal ended. First, second and third hand stand for the seats in the view's `places`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OutcomeMsg {
     /// Three passes and no play.

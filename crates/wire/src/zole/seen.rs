@@ -9,6 +9,7 @@ use crate::{CardMsg, SeatMsg};
 
 /// What one seat learns.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenMsg {
     /// I was dealt a hand; an empty one when I sit out.

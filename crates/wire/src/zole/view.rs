@@ -9,11 +9,25 @@ use crate::{CardMsg, SeatMsg};
 
 /// What one seat knows: the open table, its own hand, and what it knows of the two cards aside.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 pub struct ViewMsg {
-    /// What of the rules decides who may do what.
-    pub rules: RulesMsg,
     /// Whose view this is.
     pub me: SeatMsg,
+    /// My cards.
+    pub hand: Vec<CardMsg>,
+    /// What I know of the table and of the two buried cards.
+    pub aside: AsideMsg,
+    /// What everybody sees; its fields stand beside these.
+    #[serde(flatten)]
+    pub table: TableMsg,
+}
+
+/// What everybody sees, spectators too.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
+pub struct TableMsg {
+    /// What of the rules decides who may do what.
+    pub rules: RulesMsg,
     /// Who dealt.
     pub dealer: SeatMsg,
     /// First, second and third hand; a dealer who sits out is not among them.
@@ -26,10 +40,6 @@ pub struct ViewMsg {
     pub turn: Option<SeatMsg>,
     /// What is played, once the bidding has ended.
     pub contract: Option<ContractMsg>,
-    /// My cards.
-    pub hand: Vec<CardMsg>,
-    /// What I know of the table and of the two buried cards.
-    pub aside: AsideMsg,
     /// The trick on the table.
     pub trick: Option<TrickMsg>,
     /// The trick before it.
@@ -40,6 +50,7 @@ pub struct ViewMsg {
 
 /// What of the rules decides who may do what; tariffs stand in the rules told at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 pub struct RulesMsg {
     /// What follows three passes.
     pub all_pass: AllPassMsg,
@@ -51,6 +62,7 @@ pub struct RulesMsg {
 
 /// What follows three passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum AllPassMsg {
     /// A common pule.
@@ -63,6 +75,7 @@ pub enum AllPassMsg {
 
 /// The pules that stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 pub struct PulesMsg {
     /// Common ones.
     pub common: u8,
@@ -72,6 +85,7 @@ pub struct PulesMsg {
 
 /// What a deal waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum StageMsg {
     /// The cards.
@@ -91,6 +105,7 @@ pub enum StageMsg {
 
 /// What I know of the table and of the two buried cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AsideMsg {
     /// Nothing.
@@ -116,6 +131,7 @@ pub enum AsideMsg {
 
 /// A trick, finished or not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 pub struct TrickMsg {
     /// Who leads.
     pub leader: SeatMsg,
@@ -125,6 +141,7 @@ pub struct TrickMsg {
 
 /// One card of a trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 pub struct PlayMsg {
     /// Who played it.
     pub seat: SeatMsg,
@@ -134,6 +151,7 @@ pub struct PlayMsg {
 
 /// What everybody has seen of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
 pub struct PlayerMsg {
     /// Who.
     pub seat: SeatMsg,
@@ -149,19 +167,26 @@ pub struct PlayerMsg {
 
 impl From<&View> for ViewMsg {
     fn from(view: &View) -> ViewMsg {
-        let public = view.public();
-        let seating = public.setup().seating();
         ViewMsg {
-            rules: public.setup().rules().into(),
             me: view.me().into(),
+            hand: put_cards(view.hand()),
+            aside: view.aside().into(),
+            table: view.public().into(),
+        }
+    }
+}
+
+impl From<&Public> for TableMsg {
+    fn from(public: &Public) -> TableMsg {
+        let seating = public.setup().seating();
+        TableMsg {
+            rules: public.setup().rules().into(),
             dealer: seating.dealer().into(),
             places: Place::ALL.map(|place| seating.seat(place).into()),
             pules: public.setup().pules().into(),
             stage: public.stage().into(),
             turn: public.turn_seat().map(SeatMsg::from),
             contract: public.contract().map(|contract| ContractMsg::new(contract, seating)),
-            hand: put_cards(view.hand()),
-            aside: view.aside().into(),
             trick: public.trick().map(|trick| TrickMsg::new(trick, seating)),
             last_trick: public.last_trick().map(|trick| TrickMsg::new(trick, seating)),
             players: Place::ALL.map(|place| PlayerMsg::new(public, place)),

@@ -12,6 +12,7 @@ mod experiments;
 mod play_backgammon;
 mod play_riichi;
 mod play_zole;
+mod replay;
 mod riichi_hands;
 mod riichi_records;
 mod riichi_score;

@@ -1,5 +1,7 @@
 //! Backgammon's messages.
 
+mod chance;
+
 use parlor_backgammon::{
     Action, Backgammon, Board, Cube, Event, Men, Outcome, Phase, Place, Play, Resignation, Score,
     Thrown, Win,
@@ -9,12 +11,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Codec, SeatMsg};
 
+pub use chance::{AddressMsg, ChanceMsg};
+
 /// The messages of backgammon.
 #[derive(Clone, Copy, Debug)]
 pub struct BackgammonWire;
 
 /// What a player answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ActionMsg {
     /// Throw the dice.
@@ -36,6 +41,7 @@ pub enum ActionMsg {
 
 /// One man moved, in the mover's numbering: 25 is the bar, 0 is off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 pub struct MoveMsg {
     /// Where it starts.
     pub from: u8,
@@ -45,6 +51,7 @@ pub struct MoveMsg {
 
 /// The game as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 pub struct ViewMsg {
     /// The name of the ruleset.
     pub rules: &'static str,
@@ -64,6 +71,7 @@ pub struct ViewMsg {
 
 /// Men by place, each side in its own numbering: index 0 is off, 1 to 24 the points, 25 the bar.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 pub struct MenMsg {
     /// Seat A's men.
     #[serde(rename = "A")]
@@ -75,6 +83,7 @@ pub struct MenMsg {
 
 /// What is waited for.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseMsg {
     /// The opening throw.
@@ -106,6 +115,7 @@ pub enum PhaseMsg {
 
 /// The size of a win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum WinMsg {
     /// Once the cube.
@@ -118,6 +128,7 @@ pub enum WinMsg {
 
 /// The cube.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 pub struct CubeMsg {
     /// What a single game is worth.
     pub value: i32,
@@ -127,6 +138,7 @@ pub struct CubeMsg {
 
 /// The score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 pub struct ScoreMsg {
     /// Points that win the match, 0 for money.
     pub to: u16,
@@ -138,6 +150,7 @@ pub struct ScoreMsg {
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenMsg {
     /// Each threw one die to begin.

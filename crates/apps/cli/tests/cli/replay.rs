@@ -1,0 +1,58 @@
+//! `parlor replay verify`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use crate::support::{shared, text_with_status};
+
+fn sample(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../online/table/testdata");
+    folder.join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn records_of_a_table_are_verified() {
+    let text = text_with_status(&["replay", "verify", &sample("zole.json")], b"", 0);
+    assert!(text.contains("zole.json: fair"), "{text}");
+    assert!(text.contains("3 contributions, seats drawn, 2 deals"), "{text}");
+    let path = sample("backgammon.json");
+    let json = text_with_status(&["replay", "verify", "--json", &path], b"", 0);
+    let json: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&json["fair"], &json["game"]), (&true.into(), &"backgammon".into()));
+}
+
+#[test]
+fn an_altered_record_is_not() {
+    let whole = fs::read_to_string(sample("zole.json")).unwrap();
+    let mut altered: Value = serde_json::from_str(&whole).unwrap();
+    altered["fair"]["secret"] = "00".repeat(32).into();
+    let text = text_with_status(&["replay", "verify", "-"], altered.to_string().as_bytes(), 1);
+    assert!(text.contains("the server's secret does not belong to its commitment"), "{text}");
+    let text = text_with_status(&["replay", "verify", "-", "--json"], b"{\"game\":\"chess\"}", 1);
+    let json: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(json["fair"], false);
+    text_with_status(&["replay", "verify", "no-such-file"], b"", 1);
+}
+
+#[test]
+fn walls_of_tenhou_are_rebuilt() {
+    let Some(archive) = shared("riichi/logs.tar.gz") else { return };
+    let unpacked = flate2::read::GzDecoder::new(fs::File::open(archive).unwrap());
+    let mut archive = tar::Archive::new(unpacked);
+    let mut verified = 0;
+    for entry in archive.entries().unwrap() {
+        let mut entry = entry.unwrap();
+        let name = entry.path().unwrap().display().to_string();
+        let mut text = Vec::new();
+        std::io::Read::read_to_end(&mut entry, &mut text).unwrap();
+        let has_seed = String::from_utf8_lossy(&text).contains("mt19937ar-sha512-n288-base64");
+        if has_seed && verified < 3 {
+            let said = text_with_status(&["replay", "verify", "-"], &text, 0);
+            assert!(said.contains("walls rebuilt from the seed"), "{name}: {said}");
+            verified += 1;
+        }
+    }
+    assert!(verified > 0, "no log has a seed");
+}

@@ -1,0 +1,74 @@
+//! Numbers from a key.
+
+use std::fmt;
+
+use parlor_game::Entropy;
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use crate::Bytes32;
+
+/// What numbers are drawn for; each purpose has a stream of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purpose {
+    /// A wall of tiles.
+    Wall,
+    /// A pack of cards.
+    Pack,
+    /// Dice.
+    Dice,
+    /// Who sits where.
+    Seats,
+    /// How much longer than needed a table waits, so that a wait tells nothing.
+    Delays,
+}
+
+impl Purpose {
+    /// The last eight bytes of the nonce: the name, then zeros.
+    const fn nonce(self) -> [u8; 8] {
+        match self {
+            Purpose::Wall => *b"wall\0\0\0\0",
+            Purpose::Pack => *b"pack\0\0\0\0",
+            Purpose::Dice => *b"dice\0\0\0\0",
+            Purpose::Seats => *b"seats\0\0\0",
+            Purpose::Delays => *b"delays\0\0",
+        }
+    }
+}
+
+/// The key stream of ChaCha20 (RFC 8439) read as little-endian words of 32 bits, from block 0 on.
+/// The nonce is four zero bytes and the name of the purpose.
+#[derive(Clone, PartialEq)]
+pub struct FairStream(ChaCha20Rng);
+
+impl FairStream {
+    pub(crate) fn new(key: &Bytes32, purpose: Purpose) -> FairStream {
+        let mut words = ChaCha20Rng::from_seed(key.0);
+        words.set_stream(u64::from_le_bytes(purpose.nonce()));
+        FairStream(words)
+    }
+}
+
+impl Entropy for FairStream {
+    /// The next word modulo `n`; words from the largest multiple of `n` on are skipped, so that no
+    /// answer is likelier than another.
+    fn below(&mut self, n: u32) -> u32 {
+        if n == 0 {
+            return 0;
+        }
+        let fair = (1u64 << 32) / u64::from(n) * u64::from(n);
+        loop {
+            let word = self.0.next_u32();
+            if u64::from(word) < fair {
+                return word % n;
+            }
+        }
+    }
+}
+
+/// Where a stream stands would tell its key.
+impl fmt::Debug for FairStream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("FairStream")
+    }
+}

@@ -1,0 +1,293 @@
+//! Rooms by name, players by token.
+
+use std::collections::HashMap;
+use std::io;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use parlor_table::{OpenError, Room, open};
+use parlor_wire::online::{
+    ClockRulesMsg, ErrorCode, RoomRequestMsg, RoomSummaryMsg, SeatRequestMsg,
+};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::agents::Agents;
+use crate::journal::{self, Founding, Journal};
+use crate::refusal::Refusal;
+use crate::table_task::{self, Surroundings, ToTable};
+use crate::token::{hashed, random_hex};
+
+/// How many rooms there may be.
+const ROOMS_MAX: usize = 2_000;
+/// Minutes after which an idle room is closed, unless it says otherwise; and at most.
+const IDLE_MINUTES: u32 = 60;
+const IDLE_MINUTES_MAX: u32 = 24 * 60;
+/// How many agents may think at once.
+const THINKERS: usize = 2;
+
+/// All rooms of a server.
+pub struct Hall {
+    folder: Option<PathBuf>,
+    agents: Arc<Agents>,
+    thinkers: Arc<Semaphore>,
+    book: Mutex<Book>,
+    ids: AtomicU64,
+}
+
+/// Who and what is where.
+#[derive(Default)]
+struct Book {
+    rooms: HashMap<String, Entry>,
+    /// By the hash of a token: the room and the player.
+    tokens: HashMap<String, (String, u64)>,
+}
+
+struct Entry {
+    founding: Arc<Founding>,
+    seats: u8,
+    inbox: mpsc::Sender<ToTable>,
+}
+
+/// Why a hall cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum HallError {
+    /// The folder of the journals cannot be read or written.
+    #[error("the journals: {0}")]
+    Journal(#[from] io::Error),
+    /// A journal does not make a table.
+    #[error("room {room}: {error}")]
+    Room {
+        /// Which.
+        room: String,
+        /// Why.
+        error: OpenError,
+    },
+}
+
+impl Hall {
+    /// A hall whose tables are kept in memory, or in the journals of a folder: then those that were
+    /// not closed go on. To be called within a runtime, on which the tables will run.
+    pub fn open(folder: Option<PathBuf>) -> Result<Hall, HallError> {
+        let hall = Hall {
+            folder,
+            agents: Arc::new(Agents::new()),
+            thinkers: Arc::new(Semaphore::new(THINKERS)),
+            book: Mutex::default(),
+            ids: AtomicU64::new(1),
+        };
+        if let Some(folder) = &hall.folder {
+            std::fs::create_dir_all(folder)?;
+            for kept in journal::kept(folder)? {
+                hall.go_on(kept)?;
+            }
+        }
+        Ok(hall)
+    }
+
+    /// A room from its journal.
+    fn go_on(&self, kept: journal::Kept) -> Result<(), HallError> {
+        let Some(folder) = &self.folder else { return Ok(()) };
+        let Founding { game, rules, room, .. } = &kept.founding;
+        let id = room.id.clone();
+        let table = open(game, rules, room.clone(), &kept.lines)
+            .map_err(|error| HallError::Room { room: id.clone(), error })?;
+        let journal = Journal::resume(folder, &id)?;
+        let seats = table.n_seats() as u8;
+        let around = self.around(journal, kept.founding.idle_minutes);
+        let inbox = table_task::start(table, around, true);
+        let mut book = self.book();
+        for (player, token) in kept.players {
+            self.ids.fetch_max(player + 1, Ordering::Relaxed);
+            book.tokens.insert(token, (id.clone(), player));
+        }
+        book.rooms.insert(id, Entry { founding: Arc::new(kept.founding), seats, inbox });
+        Ok(())
+    }
+
+    fn around(&self, journal: Journal, idle_minutes: u32) -> Surroundings {
+        Surroundings {
+            journal,
+            agents: self.agents.clone(),
+            thinkers: self.thinkers.clone(),
+            idle: Duration::from_secs(60 * u64::from(idle_minutes)),
+        }
+    }
+
+    /// Nothing panics while the book is open, so it cannot be left half written.
+    fn book(&self) -> MutexGuard<'_, Book> {
+        self.book.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A number that nobody else has.
+    pub(crate) fn new_id(&self) -> u64 {
+        self.ids.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Makes a room and says its id.
+    pub(crate) async fn create(&self, request: RoomRequestMsg) -> Result<String, Refusal> {
+        let (founding, agents) = self.founding(request)?;
+        let wrong = |error: OpenError| Refusal::new(ErrorCode::BadMessage, error.to_string());
+        let table =
+            open(&founding.game, &founding.rules, founding.room.clone(), &[]).map_err(wrong)?;
+        let seats = table.n_seats();
+        if agents.len() != seats || agents.iter().all(Option::is_some) {
+            let detail = format!("{seats} seats, at least one of them open");
+            return Err(Refusal::new(ErrorCode::Place, detail));
+        }
+        let founding = Founding { rules: table.rules(), ..founding };
+        let id = founding.room.id.clone();
+        let inbox = {
+            let mut book = self.book();
+            book.rooms.retain(|_, entry| !entry.inbox.is_closed());
+            if book.rooms.len() >= ROOMS_MAX {
+                return Err(Refusal::new(ErrorCode::TooFast, "too many rooms"));
+            }
+            let journal = Journal::begin(self.folder.as_deref(), &founding)
+                .map_err(|_| Refusal::new(ErrorCode::Internal, "the journal cannot be written"))?;
+            let around = self.around(journal, founding.idle_minutes);
+            let inbox = table_task::start(table, around, false);
+            let founding = Arc::new(founding);
+            let entry = Entry { founding, seats: seats as u8, inbox: inbox.clone() };
+            book.rooms.insert(id.clone(), entry);
+            inbox
+        };
+        for (entrant, agent) in (0..).zip(agents) {
+            if let Some(agent) = agent {
+                let _ = inbox.send(ToTable::Seat { entrant, agent }).await;
+            }
+        }
+        Ok(id)
+    }
+
+    /// What a request asks for, checked, and which places agents have.
+    fn founding(
+        &self,
+        request: RoomRequestMsg,
+    ) -> Result<(Founding, Vec<Option<String>>), Refusal> {
+        let name = request.name.trim();
+        if name.is_empty() || name.len() > 80 || name.chars().any(char::is_control) {
+            return Err(Refusal::new(ErrorCode::Name, "a room's name has 1 to 80 bytes"));
+        }
+        let fits = |ClockRulesMsg { move_ms, bank_ms }: ClockRulesMsg| {
+            (1_000..=3_600_000).contains(&move_ms) && bank_ms <= 7_200_000
+        };
+        let calls_fit = request.calls.is_none_or(|calls| {
+            calls.min_ms <= 30_000
+                && calls.jitter_ms <= 10_000
+                && (!calls.strict || calls.min_ms >= 500)
+        });
+        if !request.clock.is_none_or(fits) || !calls_fit {
+            let detail = "a move has 1 to 3600 s, a bank at most 7200 s; calls have at most 30 s \
+                          and 10 s at random, a strict window at least 0.5 s";
+            return Err(Refusal::new(ErrorCode::BadMessage, detail));
+        }
+        let agents = request.seats.into_iter().map(|seat| match seat {
+            SeatRequestMsg::Open => Ok(None),
+            SeatRequestMsg::Agent { agent } => {
+                let checked = self.agents.check(&request.game, &agent);
+                checked.map_err(|detail| Refusal::new(ErrorCode::Agent, detail))?;
+                Ok(Some(agent))
+            }
+        });
+        let agents = agents.collect::<Result<Vec<_>, Refusal>>()?;
+        let id = random_hex::<8>().ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
+        let usual = Room::new(&id, name);
+        let founding = Founding {
+            game: request.game,
+            rules: request.rules,
+            room: Room {
+                clock: request.clock,
+                calls: request.calls.unwrap_or(usual.calls),
+                spectators: request.spectators.unwrap_or(usual.spectators),
+                ..usual
+            },
+            password: request.password.filter(|word| !word.is_empty()).map(|word| hashed(&word)),
+            hidden: request.hidden,
+            idle_minutes: request.idle_minutes.unwrap_or(IDLE_MINUTES).clamp(1, IDLE_MINUTES_MAX),
+        };
+        Ok((founding, agents))
+    }
+
+    /// The rooms that are listed.
+    pub(crate) async fn list(&self) -> Vec<RoomSummaryMsg> {
+        let rooms: Vec<_> = {
+            let book = self.book();
+            let open = book.rooms.values().filter(|entry| !entry.founding.hidden);
+            open.map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone())).collect()
+        };
+        let mut list = Vec::new();
+        for (founding, seats, inbox) in rooms {
+            let (answer, look) = oneshot::channel();
+            if inbox.send(ToTable::Look { answer }).await.is_err() {
+                continue;
+            }
+            let Ok(look) = look.await else { continue };
+            list.push(RoomSummaryMsg {
+                id: founding.room.id.clone(),
+                name: founding.room.name.clone(),
+                game: founding.game.clone(),
+                rules: founding.rules.clone(),
+                locked: founding.password.is_some(),
+                seats,
+                free: look.free as u8,
+                playing: look.playing,
+            });
+        }
+        list.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+        list
+    }
+
+    /// A room's inbox, and whether it has a password.
+    pub(crate) fn room(&self, id: &str) -> Result<(mpsc::Sender<ToTable>, bool), Refusal> {
+        let book = self.book();
+        let entry = book.rooms.get(id).filter(|entry| !entry.inbox.is_closed());
+        let entry = entry.ok_or(Refusal::new(ErrorCode::NoRoom, "no such room"))?;
+        Ok((entry.inbox.clone(), entry.founding.password.is_some()))
+    }
+
+    /// Somebody takes a place: the token and the entrant's number.
+    pub(crate) async fn join(
+        &self,
+        id: &str,
+        name: String,
+        password: Option<&str>,
+    ) -> Result<(String, u8), Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let wanted = self.book().rooms.get(id).and_then(|entry| entry.founding.password.clone());
+        if wanted.is_some() && wanted != password.map(hashed) {
+            return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
+        }
+        let token = random_hex::<16>();
+        let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
+        let (player, hash) = (self.new_id(), hashed(&token));
+        let (answer, entrant) = oneshot::channel();
+        let closed = |_| Refusal::new(ErrorCode::NoRoom, "the room was closed");
+        let join = ToTable::Join { player, name, token: hash.clone(), answer };
+        inbox
+            .send(join)
+            .await
+            .map_err(|_| Refusal::new(ErrorCode::NoRoom, "the room was closed"))?;
+        let refused = |code| Refusal::new(code, "the table refuses");
+        let entrant = entrant.await.map_err(closed)?.map_err(refused)?;
+        self.book().tokens.insert(hash, (id.to_owned(), player));
+        Ok((token, entrant))
+    }
+
+    /// The player whose token this is, at this table.
+    pub(crate) fn player(&self, id: &str, token: &str) -> Option<u64> {
+        let book = self.book();
+        let (room, player) = book.tokens.get(&hashed(token))?;
+        (room == id).then_some(*player)
+    }
+
+    /// The record of the last match of a room.
+    pub(crate) async fn record(&self, id: &str) -> Result<String, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let (answer, record) = oneshot::channel();
+        let _ = inbox.send(ToTable::Record { answer }).await;
+        let record = record.await.ok().flatten();
+        record.ok_or(Refusal::new(ErrorCode::NotNow, "no match is over yet"))
+    }
+}

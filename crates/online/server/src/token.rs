@@ -1,0 +1,15 @@
+//! Who is who: opaque random tokens, of which only the hash is kept.
+
+use sha2::{Digest, Sha256};
+
+/// So many random bytes as hexadecimal digits; `None` when the operating system has none.
+pub(crate) fn random_hex<const N: usize>() -> Option<String> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(parlor_fair::hex(&bytes))
+}
+
+/// What is kept of a token or a password.
+pub(crate) fn hashed(secret: &str) -> String {
+    parlor_fair::hex(&Sha256::digest(secret.as_bytes()))
+}

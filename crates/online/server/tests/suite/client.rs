@@ -1,0 +1,140 @@
+//! A client over real sockets.
+
+use std::net::SocketAddr;
+
+use futures_util::{SinkExt, StreamExt};
+use parlor_fair::Contribution;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::runtime::Runtime;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// One request over HTTP/1.1.
+pub(crate) async fn http(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    body: &Value,
+) -> (u16, String) {
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
+    (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
+}
+
+pub(crate) async fn post(address: SocketAddr, path: &str, body: Value) -> (u16, Value) {
+    let (status, text) = http(address, "POST", path, &body).await;
+    (status, serde_json::from_str(&text).unwrap())
+}
+
+pub(crate) struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    version: u64,
+    n_answers: u32,
+}
+
+impl Client {
+    pub(crate) async fn connect(address: SocketAddr, room: &str, token: Option<&str>) -> Client {
+        let address = format!("ws://{address}/api/rooms/{room}/socket");
+        let (socket, _) = connect_async(address).await.unwrap();
+        let mut client = Client { socket, version: 0, n_answers: 0 };
+        client.say(json!({"type": "hello", "version": 1, "token": token})).await;
+        client
+    }
+
+    pub(crate) async fn say(&mut self, message: Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    pub(crate) async fn hear(&mut self) -> Value {
+        self.hear_or_end().await.unwrap_or(json!({"type": "closed"}))
+    }
+
+    /// The next frame; `None` when the connection has ended.
+    pub(crate) async fn hear_or_end(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.next().await?.ok()? {
+                Message::Text(text) => {
+                    let frame: Value = serde_json::from_str(&text).unwrap();
+                    if let Some(version) =
+                        frame["version"].as_u64().filter(|_| frame["type"] != "welcome")
+                    {
+                        let resync = frame["type"] == "state";
+                        assert!(resync || version == self.version + 1, "a hole before {frame}");
+                        self.version = version;
+                    }
+                    return Some(frame);
+                }
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    /// Waits for a frame or an event of one sort.
+    pub(crate) async fn hear_of(&mut self, sort: &str) -> Value {
+        loop {
+            let frame = self.hear().await;
+            assert_ne!(frame["type"], "closed", "while waiting for {sort}");
+            if frame["type"] == sort || frame["event"]["type"] == sort {
+                return frame;
+            }
+        }
+    }
+
+    pub(crate) async fn answer(&mut self, prompt: &Value) {
+        self.n_answers += 1;
+        let action = &prompt["legal"][0];
+        let id = format!("{}-{}", prompt["seq"], self.n_answers);
+        let seq = &prompt["seq"];
+        self.say(json!({"type": "act", "expected_seq": seq, "action_id": id, "action": action}))
+            .await;
+    }
+
+    /// Is ready and brings its part of the chance.
+    pub(crate) async fn begin(&mut self, me: u8) {
+        let state = self.hear_of("state").await;
+        let promise = &state["state"]["promise"];
+        let match_id = match promise["match_id"].as_str() {
+            Some(id) => id.to_owned(),
+            None => {
+                let promised = self.hear_of("promised").await;
+                promised["event"]["promise"]["match_id"].as_str().unwrap().to_owned()
+            }
+        };
+        let mine = Contribution::new(&[7; 16]).unwrap();
+        self.say(json!({"type": "ready", "ready": true})).await;
+        self.hear_of("pledging").await;
+        let pledge = mine.pledge(&match_id, me).0.to_string();
+        self.say(json!({"type": "pledge", "pledge": pledge})).await;
+        self.hear_of("contributing").await;
+        self.say(json!({"type": "contribute", "contribution": mine.to_string()})).await;
+        self.hear_of("match_began").await;
+    }
+}
+
+pub(crate) fn backgammon() -> Value {
+    json!({
+        "name": "A room",
+        "game": "backgammon",
+        "rules": "standard to=1",
+        "seats": [{"type": "open"}, {"type": "agent", "agent": "random"}],
+    })
+}
+
+pub(crate) fn block_on(test: impl Future<Output = ()>) {
+    let limited = async {
+        tokio::time::timeout(std::time::Duration::from_secs(120), test).await.unwrap();
+    };
+    Runtime::new().unwrap().block_on(limited);
+}

@@ -1,0 +1,8 @@
+//! A server over real sockets.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+mod client;
+mod kill;
+mod play;
+mod player;

@@ -1,0 +1,110 @@
+//! A player's answer: judged when it comes, counted once.
+
+use parlor_game::{Observed, Seat, SeatSet};
+use parlor_wire::Codec;
+use parlor_wire::online::{ErrorCode, ServerMsg, WithdrawnMsg};
+
+use crate::course::Stage;
+use crate::effects::{Refused, text};
+use crate::entrant::Answered;
+use crate::table::EventOf;
+use crate::{ActionMsgOf, ActionOf, Out, Table, TableGame, Who};
+
+/// How long the name of an answer may be, in bytes.
+const ACTION_ID_MAX: usize = 64;
+
+impl<G: TableGame> Table<G> {
+    /// A person answers the question `expected_seq`. The same answer under the same name is
+    /// accepted again and not played again.
+    pub(crate) fn act(
+        &mut self,
+        entrant: u8,
+        expected_seq: u64,
+        action_id: String,
+        action: ActionMsgOf<G>,
+    ) -> Result<(), Refused> {
+        let refused = |code| Refused { code, action_id: Some(action_id.clone()) };
+        if action_id.is_empty() || action_id.len() > ACTION_ID_MAX {
+            return Err(ErrorCode::ActionId.into());
+        }
+        let place = &self.entrants[usize::from(entrant)];
+        if let Some(before) = place.answered.iter().find(|before| before.action_id == action_id) {
+            if before.seq != expected_seq || before.action != action {
+                return Err(refused(ErrorCode::ActionId));
+            }
+            self.accept(entrant, action_id, expected_seq);
+            return Ok(());
+        }
+        let (seat, read) = self.judge(entrant, expected_seq, &action).map_err(refused)?;
+        let answered = Answered { action_id: action_id.clone(), seq: expected_seq, action };
+        self.entrants[usize::from(entrant)].remember(answered);
+        self.accept(entrant, action_id, expected_seq);
+        self.set_away(entrant, false);
+        self.give(seat, read, WithdrawnMsg::Answered);
+        self.run();
+        Ok(())
+    }
+
+    /// An agent has decided. What comes too late or is not listed is dropped: the table answers
+    /// when the agent's time is over.
+    pub(crate) fn decide(
+        &mut self,
+        entrant: u8,
+        seq: u64,
+        action: &ActionMsgOf<G>,
+    ) -> Result<(), Refused> {
+        let (seat, read) = self.judge(entrant, seq, action)?;
+        self.give(seat, read, WithdrawnMsg::Answered);
+        self.run();
+        Ok(())
+    }
+
+    /// The listed action that an answer means.
+    fn judge(
+        &self,
+        entrant: u8,
+        expected_seq: u64,
+        action: &ActionMsgOf<G>,
+    ) -> Result<(Seat, ActionOf<G>), ErrorCode> {
+        let place = self.entrants.get(usize::from(entrant)).ok_or(ErrorCode::NotAsked)?;
+        let past = (1..=place.last_seq).contains(&expected_seq);
+        let closed = if past { ErrorCode::Stale } else { ErrorCode::NotAsked };
+        let course = self.course().ok_or(closed)?;
+        let Stage::Playing(playing) = &course.stage else { return Err(closed) };
+        let seat = course.seat_of(entrant).ok_or(closed)?;
+        let question = playing.questions[seat].as_ref().ok_or(closed)?;
+        if question.seq != expected_seq {
+            return Err(closed);
+        }
+        let view = playing.game.view(seat);
+        let read = G::Codec::get_action(action, &view, &question.legal);
+        Ok((seat, read.ok_or(ErrorCode::Illegal)?))
+    }
+
+    fn accept(&mut self, entrant: u8, action_id: String, seq: u64) {
+        let Some(person) = self.entrants[usize::from(entrant)].person() else { return };
+        let to = Who::Player(person.player);
+        let message = ServerMsg::<(), (), (), ()>::Accepted { action_id, seq };
+        self.effects.out.push(Out { to, text: text(&message) });
+    }
+
+    /// Puts an answer beside the game, takes the time it cost from the bank, and closes the
+    /// question.
+    pub(crate) fn give(&mut self, seat: Seat, action: ActionOf<G>, why: WithdrawnMsg) {
+        let (now, clock) = (self.now, self.room.clock);
+        let Some(course) = self.course_mut() else { return };
+        let Some(entrant) = course.entrant_at(seat) else { return };
+        let Stage::Playing(playing) = &mut course.stage else { return };
+        let Some(question) = playing.questions[seat].take() else { return };
+        playing.given = playing.given.with(seat, action);
+        if why != WithdrawnMsg::Answered {
+            playing.auto = playing.auto | SeatSet::one(seat);
+        }
+        if clock.is_some()
+            && let Some(until) = question.until.filter(|_| !question.window)
+        {
+            course.banks[seat] = question.bank.saturating_sub(now.saturating_sub(until));
+        }
+        self.tell(entrant, EventOf::<G>::Closed { seq: question.seq, why });
+    }
+}

@@ -1,0 +1,117 @@
+//! The end of a deal and of a match, the next deal, another match.
+
+use parlor_game::Match;
+use parlor_wire::online::{DealRecordMsg, ErrorCode};
+
+use crate::course::{Course, Stage};
+use crate::effects::Refused;
+use crate::entrant::Entrant;
+use crate::table::EventOf;
+use crate::{Table, TableGame};
+
+impl<G: TableGame> Table<G> {
+    /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
+    /// follows.
+    pub(crate) fn end_deal(&mut self) {
+        let next = self.now + self.room.times.between_ms;
+        let Some(course) = self.course_mut() else { return };
+        let Stage::Playing(playing) = &mut course.stage else { return };
+        if let Err(error) = course.sheet.record(&playing.game) {
+            self.effects.fault = Some(error.to_string());
+            return;
+        }
+        let (key, number) = (playing.key.reveal().to_string(), playing.number);
+        let (inputs, game) = (std::mem::take(&mut playing.inputs), playing.game.clone());
+        let (deal, standing) = (course.deals.len() as u64, course.standing());
+        course.deals.push(DealRecordMsg { number, key: key.clone(), inputs, standing });
+        let goes_on = course.sheet.next().is_some();
+        course.stage = Stage::Between { game, next };
+        for place in &mut self.entrants {
+            place.ready = false;
+        }
+        let next_ms = goes_on.then_some(next);
+        self.tell_all(|| EventOf::<G>::DealEnded { deal, key: key.clone(), standing, next_ms });
+        self.tell_entrants();
+        if goes_on {
+            self.try_next_deal();
+        } else {
+            self.end_match();
+        }
+    }
+
+    fn end_match(&mut self) {
+        let (Some(reveal), Some(record)) = (self.reveal(), self.make_record()) else { return };
+        let Some(course) = self.course_mut() else { return };
+        let standing = course.standing();
+        let game = course.game().clone();
+        let shown = reveal.clone();
+        course.stage = Stage::Over { game, reveal, record: Box::new(record.clone()) };
+        self.effects.finished = Some(Box::new(record));
+        self.promise = None;
+        self.tell_all(|| EventOf::<G>::MatchEnded { standing, reveal: shown.clone() });
+        self.forget_the_gone();
+        self.tell_entrants();
+    }
+
+    /// Begins the next deal when everybody who is there is ready.
+    pub(crate) fn try_next_deal(&mut self) {
+        let between =
+            self.course().is_some_and(|course| matches!(course.stage, Stage::Between { .. }));
+        let mut awaited = self.entrants.iter().filter(|place| place.is_awaited());
+        let anybody = self.entrants.iter().any(Entrant::is_awaited);
+        if between && anybody && awaited.all(|place| place.ready) {
+            self.next_deal();
+        }
+    }
+
+    pub(crate) fn next_deal(&mut self) {
+        let Some(course) = self.course_mut() else { return };
+        let n_played = course.deals.len() as u64;
+        let Some(playing) = Course::<G>::deal_of(&course.sheet, &course.key, n_played) else {
+            return;
+        };
+        course.stage = Stage::Playing(Box::new(playing));
+        for place in &mut self.entrants {
+            place.ready = false;
+        }
+        self.tell_entrants();
+        self.tell_deal_began();
+        self.run();
+    }
+
+    /// A player asks for a pause between deals, once a match.
+    pub(crate) fn pause(&mut self, entrant: u8) -> Result<(), Refused> {
+        let pause_ends = self.now + self.room.times.pause_ms;
+        let used = self.entrants[usize::from(entrant)].paused;
+        let stage = self.course_mut().map(|course| &mut course.stage);
+        let Some(Stage::Between { next, .. }) = stage.filter(|_| !used) else {
+            return Err(ErrorCode::NotNow.into());
+        };
+        *next = pause_ends.max(*next);
+        let next_ms = *next;
+        let place = &mut self.entrants[usize::from(entrant)];
+        place.paused = true;
+        place.ready = false;
+        self.tell_all(|| EventOf::<G>::Paused { entrant, next_ms });
+        self.tell_entrants();
+        Ok(())
+    }
+
+    /// After a match: a player agrees to another one, or not any more.
+    pub(crate) fn rematch(&mut self, entrant: u8, agreed: bool) -> Result<(), Refused> {
+        if !self.course().is_some_and(|course| matches!(course.stage, Stage::Over { .. })) {
+            return Err(ErrorCode::NotNow.into());
+        }
+        self.entrants[usize::from(entrant)].rematch = agreed;
+        let all = self.entrants.iter().all(|place| match place.person() {
+            Some(_) => place.rematch,
+            None => !place.is_free(),
+        });
+        if all {
+            self.gather();
+        }
+        self.tell_entrants();
+        self.try_to_begin();
+        Ok(())
+    }
+}

@@ -1,0 +1,142 @@
+//! Who has a place at the table.
+
+use std::collections::VecDeque;
+
+use parlor_wire::online::{EntrantMsg, OccupantMsg, PresenceMsg};
+
+use crate::stream::Stream;
+
+/// How many answers of a player are remembered by name.
+const REMEMBERED: usize = 64;
+
+/// One place and what belongs to it; `A` is the message of an action.
+#[derive(Clone, Debug)]
+pub(crate) struct Entrant<A> {
+    pub(crate) occupant: Occupant,
+    pub(crate) ready: bool,
+    pub(crate) rematch: bool,
+    /// Has used its pause in this match.
+    pub(crate) paused: bool,
+    pub(crate) fair: parlor_fair::Entrant,
+    pub(crate) stream: Stream,
+    /// The last question; an answer to it or to an earlier one is late, not unasked.
+    pub(crate) last_seq: u64,
+    /// The last accepted answers.
+    pub(crate) answered: VecDeque<Answered<A>>,
+}
+
+/// Who has a place.
+#[derive(Clone, Debug)]
+pub(crate) enum Occupant {
+    Free,
+    Person(Person),
+    Agent { spec: String },
+}
+
+/// A person at the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) player: u64,
+    pub(crate) name: String,
+    /// Since when there has been no connection; `None` while there is one.
+    pub(crate) lost_at: Option<u64>,
+    /// Has the connection got what came before? Until then nothing new is sent to it.
+    pub(crate) synced: bool,
+    pub(crate) away: bool,
+    pub(crate) gone: bool,
+}
+
+/// An accepted answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Answered<A> {
+    pub(crate) action_id: String,
+    pub(crate) seq: u64,
+    pub(crate) action: A,
+}
+
+impl<A> Entrant<A> {
+    pub(crate) fn free() -> Entrant<A> {
+        Entrant {
+            occupant: Occupant::Free,
+            ready: false,
+            rematch: false,
+            paused: false,
+            fair: parlor_fair::Entrant::default(),
+            stream: Stream::default(),
+            last_seq: 0,
+            answered: VecDeque::new(),
+        }
+    }
+
+    pub(crate) fn person(&self) -> Option<&Person> {
+        match &self.occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Free | Occupant::Agent { .. } => None,
+        }
+    }
+
+    pub(crate) fn person_mut(&mut self) -> Option<&mut Person> {
+        match &mut self.occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Free | Occupant::Agent { .. } => None,
+        }
+    }
+
+    pub(crate) fn is_free(&self) -> bool {
+        matches!(self.occupant, Occupant::Free)
+    }
+
+    /// Is this a person of whom an answer can be expected?
+    pub(crate) fn is_awaited(&self) -> bool {
+        self.person().is_some_and(|person| person.presence() == PresenceMsg::Here)
+    }
+
+    /// Makes room for somebody else. The stream goes on, so that versions never repeat.
+    pub(crate) fn clear(&mut self) {
+        let mut stream = std::mem::take(&mut self.stream);
+        stream.forget();
+        *self = Entrant { stream, last_seq: self.last_seq, ..Entrant::free() };
+    }
+
+    pub(crate) fn remember(&mut self, answered: Answered<A>) {
+        self.answered.push_back(answered);
+        if self.answered.len() > REMEMBERED {
+            self.answered.pop_front();
+        }
+    }
+
+    pub(crate) fn message(&self, entrant: u8, is_host: bool, seat: Option<u8>) -> EntrantMsg {
+        let occupant = match &self.occupant {
+            Occupant::Free => OccupantMsg::Free,
+            Occupant::Person(person) => {
+                OccupantMsg::Person { name: person.name.clone(), presence: person.presence() }
+            }
+            Occupant::Agent { spec } => OccupantMsg::Agent { agent: spec.clone() },
+        };
+        EntrantMsg {
+            entrant,
+            seat: seat.and_then(|seat| parlor_game::Seat::from_idx(seat.into())).map(Into::into),
+            occupant,
+            host: is_host,
+            ready: self.ready,
+            rematch: self.rematch,
+        }
+    }
+}
+
+impl Person {
+    /// The connection comes later.
+    pub(crate) fn new(player: u64, name: String, now: u64) -> Person {
+        let lost_at = Some(now);
+        Person { player, name, lost_at, synced: false, away: false, gone: false }
+    }
+
+    pub(crate) fn presence(&self) -> PresenceMsg {
+        match (self.gone, self.away, self.lost_at) {
+            (true, _, _) => PresenceMsg::Gone,
+            (_, true, _) => PresenceMsg::Away,
+            (_, _, Some(_)) => PresenceMsg::Lost,
+            (_, _, None) => PresenceMsg::Here,
+        }
+    }
+}

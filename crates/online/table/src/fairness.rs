@@ -1,0 +1,170 @@
+//! The promise, pledges and contributions, and the start of a match.
+//!
+//! The scheme: `docs/dev/fair-chance.md`.
+
+use parlor_fair::{Bytes32, Contribution, Pledge, Promise, Secret};
+use parlor_game::BySeat;
+use parlor_wire::Codec;
+use parlor_wire::online::{ErrorCode, FairEntrantMsg, RevealMsg};
+
+use crate::course::{Course, Phase, Promised, Stage};
+use crate::effects::Refused;
+use crate::table::EventOf;
+use crate::{Table, TableGame};
+
+impl<G: TableGame> Table<G> {
+    /// The game and its rules, as they stand in the promise.
+    pub(crate) fn full_rules(&self) -> String {
+        full_rules(&self.game)
+    }
+
+    /// The server brings its part of the chance of the next match.
+    pub(crate) fn promise(&mut self, match_id: String, secret: &str) -> Result<(), Refused> {
+        let secret: Bytes32 = secret.parse().map_err(|_| ErrorCode::BadMessage)?;
+        if self.promise.is_some() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        self.promise = Some(Promised { match_id, secret: Secret::new(secret.0) });
+        if let Some(promise) = self.promise_message() {
+            self.tell_all(|| EventOf::<G>::Promised { promise: promise.clone() });
+        }
+        self.try_to_begin();
+        Ok(())
+    }
+
+    /// Begins when the promise is given, every place is taken and every person is ready; after a
+    /// match, when every person has agreed to another one.
+    pub(crate) fn try_to_begin(&mut self) {
+        let gathering = matches!(self.phase, Phase::Gathering);
+        let ready = self.entrants.iter().all(|place| match place.person() {
+            Some(_) => place.ready,
+            None => !place.is_free(),
+        });
+        if !gathering || !ready || self.promise.is_none() {
+            return;
+        }
+        for place in &mut self.entrants {
+            place.ready = false;
+        }
+        let until = self.now + self.room.times.pledge_ms;
+        self.phase = Phase::Pledging { until };
+        self.tell_entrants();
+        self.tell_all(|| EventOf::<G>::Pledging { until_ms: until });
+        self.close_pledging();
+    }
+
+    pub(crate) fn pledge(&mut self, entrant: u8, pledge: &str) -> Result<(), Refused> {
+        if !matches!(self.phase, Phase::Pledging { .. }) {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let pledge: Bytes32 = pledge.parse().map_err(|_| ErrorCode::Pledge)?;
+        let fair = &mut self.entrants[usize::from(entrant)].fair;
+        if fair.pledge.is_some() {
+            return Err(ErrorCode::Pledge.into());
+        }
+        fair.pledge = Some(Pledge(pledge));
+        self.close_pledging();
+        Ok(())
+    }
+
+    pub(crate) fn contribute(&mut self, entrant: u8, shown: &str) -> Result<(), Refused> {
+        let (Phase::Contributing { .. }, Some(promise)) = (&self.phase, &self.promise) else {
+            return Err(ErrorCode::NotNow.into());
+        };
+        let shown: Contribution = shown.parse().map_err(|_| ErrorCode::Contribution)?;
+        let pledge = shown.pledge(&promise.match_id, entrant);
+        let fair = &mut self.entrants[usize::from(entrant)].fair;
+        if fair.pledge != Some(pledge) || fair.contribution.is_some() {
+            return Err(ErrorCode::Contribution.into());
+        }
+        fair.contribution = Some(shown);
+        self.close_pledging();
+        Ok(())
+    }
+
+    /// Goes on when nobody is waited for any more.
+    pub(crate) fn close_pledging(&mut self) {
+        let mut awaited = self.entrants.iter().filter(|place| place.is_awaited());
+        match self.phase {
+            Phase::Pledging { .. } if awaited.all(|place| place.fair.pledge.is_some()) => {
+                self.end_pledging();
+            }
+            Phase::Contributing { .. } => {
+                let mut pledged = awaited.filter(|place| place.fair.pledge.is_some());
+                if pledged.all(|place| place.fair.contribution.is_some()) {
+                    self.begin_match();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// No more pledges: contributions are shown, if anything was pledged.
+    pub(crate) fn end_pledging(&mut self) {
+        let pledges = self.entrants.iter().map(|place| place.fair.pledge);
+        let pledges: Vec<_> =
+            pledges.map(|pledge| pledge.map(|pledge| pledge.0.to_string())).collect();
+        if pledges.iter().all(Option::is_none) {
+            return self.begin_match();
+        }
+        let until_ms = self.now + self.room.times.contribute_ms;
+        self.phase = Phase::Contributing { until: until_ms };
+        self.tell_all(|| EventOf::<G>::Contributing { until_ms, pledges: pledges.clone() });
+        self.close_pledging();
+    }
+
+    /// The key is made, seats are drawn, and the first deal begins.
+    pub(crate) fn begin_match(&mut self) {
+        let Some(Promised { match_id, secret }) = self.promise.clone() else { return };
+        let rules = self.full_rules();
+        let promise = Promise { match_id: &match_id, rules: &rules };
+        let given: Vec<_> =
+            self.entrants.iter().map(|place| place.fair.contribution.clone()).collect();
+        let key = secret.match_key(&promise, &given);
+        let n_entrants = self.entrants.len() as u8;
+        let seat_order = if self.room.draw_seats {
+            key.seat_order(n_entrants)
+        } else {
+            (0..n_entrants).collect()
+        };
+        let bank_ms = self.room.clock.map_or(0, |clock| clock.bank_ms);
+        let sheet = self.game.begin();
+        let Some(playing) = Course::<G>::deal_of(&sheet, &key, 0) else {
+            self.effects.fault = Some("the match has no first deal".to_owned());
+            return;
+        };
+        self.phase = Phase::Match(Box::new(Course {
+            key,
+            seat_order: seat_order.clone(),
+            sheet,
+            deals: Vec::new(),
+            banks: BySeat::splat(bank_ms),
+            delays: secret.delays(),
+            stage: Stage::Playing(Box::new(playing)),
+        }));
+        let contributions: Vec<_> =
+            given.iter().map(|one| one.as_ref().map(ToString::to_string)).collect();
+        self.tell_all(|| EventOf::<G>::MatchBegan {
+            seat_order: seat_order.clone(),
+            contributions: contributions.clone(),
+        });
+        self.tell_entrants();
+        self.tell_deal_began();
+        self.run();
+    }
+
+    /// What is shown after the match.
+    pub(crate) fn reveal(&self) -> Option<RevealMsg> {
+        let entrants = self.entrants.iter().map(|place| FairEntrantMsg {
+            pledge: place.fair.pledge.map(|pledge| pledge.0.to_string()),
+            contribution: place.fair.contribution.as_ref().map(ToString::to_string),
+        });
+        let secret = self.promise.as_ref()?.secret.reveal().to_string();
+        Some(RevealMsg { secret, entrants: entrants.collect() })
+    }
+}
+
+/// The game and its rules, as they stand in the promise.
+pub(crate) fn full_rules<G: TableGame>(game: &G) -> String {
+    format!("{} {}", <G::Codec as Codec>::NAME, game.rules())
+}

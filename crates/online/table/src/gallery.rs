@@ -1,0 +1,143 @@
+//! Spectators: one stream for all of them, of what lies open, perhaps later.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use parlor_wire::online::{ClientMsg, ErrorCode};
+use serde::Serialize;
+
+use crate::effects::{Refused, text};
+use crate::stream::Stream;
+use crate::table::{EventOf, ServerMsgOf};
+use crate::{ActionMsgOf, Out, Table, TableGame, Who};
+
+/// Everybody who watches.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Gallery {
+    watchers: BTreeSet<u64>,
+    stream: Stream,
+    /// The open table as it was last told.
+    table: String,
+    /// What is shown later.
+    delayed: VecDeque<Delayed>,
+    /// In a delayed room, the whole state as spectators know it now.
+    pub(crate) shown: String,
+}
+
+/// A message that waits for its time, and the whole state that goes with it.
+#[derive(Clone, Debug)]
+struct Delayed {
+    at: u64,
+    event: String,
+    state: String,
+}
+
+impl Gallery {
+    /// Notes how the open table looks. Is that news?
+    pub(crate) fn note_table(&mut self, table: &impl Serialize) -> bool {
+        let table = text(table);
+        let news = table != self.table;
+        self.table = table;
+        news
+    }
+
+    pub(crate) fn leave(&mut self, watcher: u64) {
+        self.watchers.remove(&watcher);
+    }
+
+    pub(crate) fn next_release(&self) -> Option<u64> {
+        self.delayed.front().map(|delayed| delayed.at)
+    }
+
+    /// The version that the next message will have.
+    fn next_version(&self) -> u64 {
+        self.stream.version() + self.delayed.len() as u64 + 1
+    }
+
+    /// Nobody watches after the server was down, and what was delayed waits as long as before.
+    pub(crate) fn resume(&mut self, down: u64) {
+        self.watchers.clear();
+        for delayed in &mut self.delayed {
+            delayed.at += down;
+        }
+    }
+
+    fn show(&mut self, event: String, outs: &mut Vec<Out>) {
+        let all = self.watchers.iter();
+        outs.extend(all.map(|&w| Out { to: Who::Watcher(w), text: event.clone() }));
+        self.stream.push(event);
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// Tells spectators something.
+    pub(crate) fn tell_watchers(&mut self, event: EventOf<G>) {
+        let Some(delay) = self.room.delay() else { return };
+        if delay == 0 && self.gallery.watchers.is_empty() {
+            self.gallery.stream.skip();
+            return;
+        }
+        let version = self.gallery.next_version();
+        let event = text(&ServerMsgOf::<G>::Event { version, at_ms: self.now, event });
+        if delay == 0 {
+            self.gallery.show(event, &mut self.effects.out);
+            return;
+        }
+        let state =
+            text(&ServerMsgOf::<G>::State { version, state: Box::new(self.state_of(None)) });
+        self.gallery.delayed.push_back(Delayed { at: self.now + delay, event, state });
+    }
+
+    /// Shows the next message that was delayed.
+    pub(crate) fn release_watch(&mut self) {
+        if let Some(Delayed { event, state, .. }) = self.gallery.delayed.pop_front() {
+            self.gallery.shown = state;
+            self.gallery.show(event, &mut self.effects.out);
+        }
+    }
+
+    /// A spectator comes, or comes back.
+    pub(crate) fn watch(&mut self, watcher: u64, last: Option<u64>) -> Result<(), Refused> {
+        if self.room.delay().is_none() {
+            return Err(ErrorCode::NoSpectators.into());
+        }
+        let missed = last.and_then(|last| self.gallery.stream.since(last));
+        let texts = missed.unwrap_or_else(|| vec![self.watch_state()]);
+        let to = Who::Watcher(watcher);
+        self.effects.out.extend(texts.into_iter().map(|text| Out { to, text }));
+        self.gallery.watchers.insert(watcher);
+        Ok(())
+    }
+
+    /// Everything that a spectator may know now.
+    pub(crate) fn watch_state(&self) -> String {
+        if self.room.delay().is_some_and(|delay| delay > 0) && !self.gallery.shown.is_empty() {
+            return self.gallery.shown.clone();
+        }
+        let version = self.gallery.stream.version();
+        text(&ServerMsgOf::<G>::State { version, state: Box::new(self.state_of(None)) })
+    }
+
+    /// What a spectator says.
+    pub(crate) fn take_watcher(
+        &mut self,
+        watcher: u64,
+        msg: ClientMsg<ActionMsgOf<G>>,
+    ) -> Result<(), Refused> {
+        if !self.gallery.watchers.contains(&watcher) {
+            return Err(ErrorCode::HelloFirst.into());
+        }
+        match msg {
+            ClientMsg::Chat { text } => self.say_from_gallery(&text),
+            ClientMsg::Resync => {
+                let text = self.watch_state();
+                self.effects.out.push(Out { to: Who::Watcher(watcher), text });
+                Ok(())
+            }
+            ClientMsg::Ping { n } => {
+                self.pong(Who::Watcher(watcher), n);
+                Ok(())
+            }
+            _ => Err(ErrorCode::NotSeated.into()),
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Coming and going: places, presence, readiness.
+
+use parlor_wire::online::ErrorCode;
+
+use crate::course::{Phase, Stage};
+use crate::effects::Refused;
+use crate::entrant::{Entrant, Occupant, Person};
+use crate::{Out, Table, TableGame, Who};
+
+/// How long a name may be, in bytes.
+const NAME_MAX: usize = 40;
+
+impl<G: TableGame> Table<G> {
+    /// May places be taken and given up?
+    fn is_open(&self) -> bool {
+        !self.is_playing()
+    }
+
+    /// A player takes the first free place.
+    pub(crate) fn join(&mut self, player: u64, name: &str) -> Result<(), Refused> {
+        if self.entrant_of(player).is_some() {
+            return Err(ErrorCode::Seated.into());
+        }
+        let name = name.trim();
+        let taken = |place: &Entrant<_>| place.person().is_some_and(|person| person.name == name);
+        let printable = !name.is_empty() && name.len() <= NAME_MAX;
+        if !printable || name.chars().any(char::is_control) || self.entrants.iter().any(taken) {
+            return Err(ErrorCode::Name.into());
+        }
+        if !self.is_open() {
+            return Err(ErrorCode::Begun.into());
+        }
+        let free = self.entrants.iter().position(Entrant::is_free).ok_or(ErrorCode::Full)?;
+        let person = Person::new(player, name.to_owned(), self.now);
+        self.entrants[free].occupant = Occupant::Person(person);
+        self.host = self.host.or(Some(free as u8));
+        self.tell_entrants();
+        Ok(())
+    }
+
+    /// A player gives up the place. During a match the table plays on for them.
+    pub(crate) fn leave(&mut self, entrant: u8) -> Result<(), Refused> {
+        if self.is_open() {
+            self.vacate(entrant);
+        } else {
+            if let Some(person) = self.entrants[usize::from(entrant)].person_mut() {
+                person.gone = true;
+                person.synced = false;
+            }
+            self.pass_host_on(entrant);
+            self.tell_entrants();
+            self.presence_changed();
+        }
+        Ok(())
+    }
+
+    /// The host removes somebody before a match.
+    pub(crate) fn kick(&mut self, host: u8, whom: u8) -> Result<(), Refused> {
+        self.expect_host(host)?;
+        let place = self.entrants.get(usize::from(whom)).ok_or(ErrorCode::Place)?;
+        if place.is_free() || whom == host {
+            return Err(ErrorCode::Place.into());
+        }
+        if let Some(person) = place.person() {
+            let text = Refused::from(ErrorCode::NotSeated).message();
+            self.effects.out.push(Out { to: Who::Player(person.player), text });
+        }
+        self.vacate(whom);
+        Ok(())
+    }
+
+    /// The host gives a free place to an agent.
+    pub(crate) fn invite(&mut self, host: u8, place: u8, agent: String) -> Result<(), Refused> {
+        self.expect_host(host)?;
+        self.seat_agent(place, agent)
+    }
+
+    /// An agent takes a free place.
+    pub(crate) fn seat_agent(&mut self, place: u8, agent: String) -> Result<(), Refused> {
+        let open = self.is_open();
+        let entrant = self.entrants.get_mut(usize::from(place)).ok_or(ErrorCode::Place)?;
+        if !open || !entrant.is_free() {
+            return Err(ErrorCode::Place.into());
+        }
+        if agent.is_empty() || agent.len() > 200 {
+            return Err(ErrorCode::Agent.into());
+        }
+        entrant.occupant = Occupant::Agent { spec: agent };
+        self.tell_entrants();
+        self.try_to_begin();
+        Ok(())
+    }
+
+    fn expect_host(&self, entrant: u8) -> Result<(), Refused> {
+        if self.host != Some(entrant) {
+            return Err(ErrorCode::NotHost.into());
+        }
+        if !self.is_open() {
+            return Err(ErrorCode::Begun.into());
+        }
+        Ok(())
+    }
+
+    /// A place becomes free.
+    fn vacate(&mut self, entrant: u8) {
+        self.entrants[usize::from(entrant)].clear();
+        self.pass_host_on(entrant);
+        self.tell_entrants();
+    }
+
+    /// Those who left during a match are not there any more when it is over.
+    pub(crate) fn forget_the_gone(&mut self) {
+        for place in &mut self.entrants {
+            if place.person().is_some_and(|person| person.gone) {
+                place.clear();
+            }
+        }
+    }
+
+    /// Back to the start for another match, with everybody as ready as they agreed to it.
+    pub(crate) fn gather(&mut self) {
+        self.phase = Phase::Gathering;
+        for place in &mut self.entrants {
+            place.ready = place.rematch;
+            place.rematch = false;
+            place.paused = false;
+            place.fair = parlor_fair::Entrant::default();
+        }
+    }
+
+    /// The next person becomes the host when the host is no longer there.
+    fn pass_host_on(&mut self, from: u8) {
+        if self.host == Some(from) {
+            let there = |place: &Entrant<_>| place.person().is_some_and(|person| !person.gone);
+            self.host = self.entrants.iter().position(there).map(|entrant| entrant as u8);
+        }
+    }
+
+    /// A player is ready for the match or the next deal, or no longer.
+    pub(crate) fn ready(&mut self, entrant: u8, ready: bool) -> Result<(), Refused> {
+        let between =
+            self.course().is_some_and(|course| matches!(course.stage, Stage::Between { .. }));
+        if !between && !matches!(self.phase, Phase::Gathering) {
+            return Err(ErrorCode::NotNow.into());
+        }
+        self.entrants[usize::from(entrant)].ready = ready;
+        self.tell_entrants();
+        if between {
+            self.try_next_deal();
+        } else {
+            self.try_to_begin();
+        }
+        Ok(())
+    }
+
+    /// The table plays for a player, or no longer.
+    pub(crate) fn away(&mut self, entrant: u8, away: bool) -> Result<(), Refused> {
+        if !self.is_playing() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        self.set_away(entrant, away);
+        self.presence_changed();
+        Ok(())
+    }
+
+    /// Notes that a player is away or back, and tells everybody if that is news.
+    pub(crate) fn set_away(&mut self, entrant: u8, away: bool) {
+        let Some(person) = self.entrants[usize::from(entrant)].person_mut() else { return };
+        if person.away != away {
+            person.away = away;
+            self.tell_entrants();
+        }
+    }
+
+    /// A new connection must first get what came before: until then nothing else is sent to it.
+    pub(crate) fn expect_connection(&mut self, who: Who) {
+        match who {
+            Who::Watcher(watcher) => self.gallery.leave(watcher),
+            Who::Player(player) => {
+                let entrant = self.entrant_of(player).map(usize::from);
+                let place = entrant.and_then(|entrant| self.entrants.get_mut(entrant));
+                if let Some(person) = place.and_then(|place| place.person_mut()) {
+                    person.synced = false;
+                }
+            }
+        }
+    }
+
+    /// A connection is there: it gets what it missed, or everything.
+    pub(crate) fn connect(&mut self, who: Who, last: Option<u64>) -> Result<(), Refused> {
+        let player = match who {
+            Who::Player(player) => player,
+            Who::Watcher(watcher) => return self.watch(watcher, last),
+        };
+        let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
+        let place = &mut self.entrants[usize::from(entrant)];
+        let news = place.person_mut().is_some_and(|person| {
+            person.lost_at.take().is_some() | std::mem::take(&mut person.away)
+        });
+        if news {
+            self.tell_entrants();
+        }
+        let place = &self.entrants[usize::from(entrant)];
+        let missed = last.and_then(|last| place.stream.since(last));
+        let texts = missed.unwrap_or_else(|| vec![self.state_text(entrant)]);
+        let outs = texts.into_iter().map(|text| Out { to: who, text });
+        self.effects.out.extend(outs);
+        if let Some(person) = self.entrants[usize::from(entrant)].person_mut() {
+            person.synced = true;
+        }
+        Ok(())
+    }
+
+    /// A connection is gone.
+    pub(crate) fn disconnect(&mut self, who: Who) -> Result<(), Refused> {
+        let player = match who {
+            Who::Player(player) => player,
+            Who::Watcher(watcher) => {
+                self.gallery.leave(watcher);
+                return Ok(());
+            }
+        };
+        let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
+        let now = self.now;
+        if let Some(person) = self.entrants[usize::from(entrant)].person_mut() {
+            person.lost_at.get_or_insert(now);
+            person.synced = false;
+        }
+        self.tell_entrants();
+        self.presence_changed();
+        Ok(())
+    }
+
+    /// Somebody came, went or turned away: those who wait for nobody else need wait no longer.
+    fn presence_changed(&mut self) {
+        self.close_pledging();
+        self.try_next_deal();
+    }
+}

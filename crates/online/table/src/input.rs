@@ -1,0 +1,103 @@
+//! What goes into a table and into its log.
+
+use parlor_wire::online::ClientMsg;
+use serde::{Deserialize, Serialize};
+
+/// Whom a message is from or for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// A player, by the number under which the server knows them.
+    Player(u64),
+    /// A spectator's connection.
+    Watcher(u64),
+}
+
+/// What comes from outside; `A` is the message of an action. Everything else about a table follows
+/// from these and their times.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Input<A> {
+    /// A client said something.
+    Client {
+        /// Who.
+        who: Who,
+        /// What.
+        msg: ClientMsg<A>,
+    },
+    /// A player whom the server has let in takes a place.
+    Joins {
+        /// Who.
+        player: u64,
+        /// How to be called.
+        name: String,
+    },
+    /// The room was made with an agent at this place.
+    Seats {
+        /// The entrant's number.
+        entrant: u8,
+        /// The agent's spec.
+        agent: String,
+    },
+    /// A connection is there.
+    Connected {
+        /// Whose.
+        who: Who,
+        /// The version of the last event that it has seen.
+        last: Option<u64>,
+    },
+    /// The last connection of somebody is gone.
+    Lost {
+        /// Whose.
+        who: Who,
+    },
+    /// The server's part of the chance of the next match: [`Effects::wants_promise`] asks for it.
+    ///
+    /// [`Effects::wants_promise`]: crate::Effects::wants_promise
+    Promise {
+        /// A name used once.
+        match_id: String,
+        /// 32 bytes from the operating system, as hexadecimal digits.
+        secret: String,
+    },
+    /// An agent has decided.
+    Decided {
+        /// Which entrant.
+        entrant: u8,
+        /// The question.
+        seq: u64,
+        /// The answer.
+        action: A,
+    },
+    /// Time has passed.
+    Tick,
+    /// The server has come back after it was down: all connections are gone, and nobody's time ran
+    /// meanwhile.
+    Resumed,
+}
+
+/// A line of a table's log; `A` is the message of an action, `D` the name of a chance event, `C`
+/// what came out of it.
+///
+/// The chance lines follow from the inputs and the promised secrets; they stand in the log so that
+/// it can be read, and are compared when a table is restored.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "line", rename_all = "snake_case")]
+pub enum LogLine<A, D, C> {
+    /// Something came from outside.
+    Input {
+        /// When.
+        at_ms: u64,
+        /// What.
+        input: Input<A>,
+    },
+    /// Chance, while the input before it was handled.
+    Chance {
+        /// Which deal of the match.
+        deal: u64,
+        /// Where it belongs.
+        at: D,
+        /// What came out.
+        chance: C,
+    },
+}

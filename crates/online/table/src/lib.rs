@@ -1,0 +1,87 @@
+//! One online table as a pure state machine: time and everything else comes in as an argument.
+//!
+//! A [`Table`] takes one [`Input`] at a time with the time it came, and answers with [`Effects`]:
+//! lines for the log, messages for players and spectators, questions for agents. It reads no clock,
+//! draws no number and does no IO, so the same inputs give the same bytes: a server that has lost
+//! everything but its log goes on from [`Table::restore`].
+//!
+//! What a player gets is made from the game's own projections (`Seen`, `View`) and from nothing
+//! else; what a spectator gets is the open table and what all seats saw alike. Answers in a call
+//! window stand beside the game, where no view can show them, and after every discard the table
+//! waits as long whether or not anybody is asked.
+//!
+//! ```
+//! use parlor_table::{BackgammonTable, Input, Room, Table, TableGame, Who};
+//! use parlor_wire::online::ClientMsg;
+//!
+//! let game = BackgammonTable::read("standard to=1")?;
+//! let mut table = Table::new(game, Room::new("r1", "Sunday evening"));
+//! table.handle(0, Input::Joins { player: 7, name: "Anna".into() });
+//! table.handle(5, Input::Connected { who: Who::Player(7), last: None });
+//! let invite = ClientMsg::Invite { entrant: 1, agent: "house".into() };
+//! table.handle(9, Input::Client { who: Who::Player(7), msg: invite });
+//! assert_eq!(table.entrant_of(7), Some(0));
+//! # Ok::<(), parlor_table::RulesError>(())
+//! ```
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `game`, `games/` | [`TableGame`]: what a table must know of a game; the three games |
+//! | `room`, `entrant` | how a table is set up, who has its places |
+//! | `input`, `effects` | what goes in and out |
+//! | `table` | [`Table`]: one input after the other |
+//! | `gathering` | joining, leaving, inviting, being ready |
+//! | `fairness` | the promise, pledges, contributions, and the start of a match |
+//! | `course` | a match on its way: what is remembered of it |
+//! | `deal` | playing a deal: chance, questions, resolution |
+//! | `answer` | a player's answer, once |
+//! | `clock` | deadlines, and what happens when they pass |
+//! | `between` | the end of a deal and of a match, the next one, another match |
+//! | `chat` | who may talk to whom, and when |
+//! | `stream`, `gallery` | versioned streams of players; spectators |
+//! | `state` | everything one client may know |
+//! | `restore` | a table from its log |
+//! | `record`, `verify` | a finished match, and the proof that its chance was fair |
+//! | `any` | [`AnyTable`]: tables of all games behind one door |
+
+mod answer;
+mod any;
+mod between;
+mod chat;
+mod clock;
+mod course;
+mod deal;
+mod effects;
+mod entrant;
+mod fairness;
+mod gallery;
+mod game;
+mod games;
+mod gathering;
+mod input;
+mod record;
+mod restore;
+mod room;
+mod state;
+mod stream;
+mod table;
+mod verify;
+
+#[cfg(test)]
+mod tests;
+
+pub use any::{AgentQuestion, AnyEffects, AnyTable, GAMES, OpenError, open, verify_text};
+pub use effects::{AgentAsk, Effects, Out};
+pub use game::{
+    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, RulesError, SeenMsgOf, SeenOf,
+    SetupOf, TableGame, TableMsgOf, ViewMsgOf,
+};
+pub use games::{BackgammonTable, RiichiTable, ZoleTable};
+pub use input::{Input, LogLine, Who};
+pub use record::RecordOf;
+pub use restore::RestoreError;
+pub use room::{Room, Times};
+pub use table::Table;
+pub use verify::{Proof, RecordError, verify_record};

@@ -1,0 +1,44 @@
+//! The record of a finished match.
+
+use parlor_wire::Codec;
+use parlor_wire::online::{FairMsg, RecordMsg};
+
+use crate::course::Stage;
+use crate::entrant::Occupant;
+use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, Table, TableGame};
+
+/// The record of a match of this game.
+pub type RecordOf<G> = RecordMsg<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>;
+
+impl<G: TableGame> Table<G> {
+    /// The record of the match that is over.
+    pub fn record(&self) -> Option<&RecordOf<G>> {
+        match &self.course()?.stage {
+            Stage::Over { record, .. } => Some(record),
+            Stage::Playing(_) | Stage::Between { .. } => None,
+        }
+    }
+
+    pub(crate) fn make_record(&self) -> Option<RecordOf<G>> {
+        let course = self.course()?;
+        let player = |&entrant: &u8| match &self.entrants[usize::from(entrant)].occupant {
+            Occupant::Free => String::new(),
+            Occupant::Person(person) => person.name.clone(),
+            Occupant::Agent { spec } => spec.clone(),
+        };
+        Some(RecordMsg {
+            format: RecordOf::<G>::FORMAT.to_owned(),
+            game: <G::Codec as Codec>::NAME.to_owned(),
+            rules: self.game.rules(),
+            players: course.seat_order.iter().map(player).collect(),
+            fair: FairMsg {
+                promise: self.promise_message()?,
+                reveal: self.reveal()?,
+                seat_order: course.seat_order.clone(),
+                seats_drawn: self.room.draw_seats,
+            },
+            deals: course.deals.clone(),
+            standing: course.standing(),
+        })
+    }
+}

@@ -1,0 +1,98 @@
+//! How a table is set up.
+
+use parlor_wire::online::{CallWindowMsg, ClockRulesMsg, RoomMsg, SpectatorsMsg};
+use serde::{Deserialize, Serialize};
+
+use crate::TableGame;
+
+/// How a table is set up. It does not change.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Room {
+    /// Its name in addresses.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// Time to think; none when nobody is hurried.
+    pub clock: Option<ClockRulesMsg>,
+    /// How calls are collected.
+    pub calls: CallWindowMsg,
+    /// Who may watch.
+    pub spectators: SpectatorsMsg,
+    /// Are seats drawn?
+    pub draw_seats: bool,
+    /// How long other things take.
+    pub times: Times,
+}
+
+/// How long a table waits, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Times {
+    /// For pledges.
+    pub pledge_ms: u64,
+    /// For contributions.
+    pub contribute_ms: u64,
+    /// Between deals, for those who are not ready.
+    pub between_ms: u64,
+    /// Between deals, when somebody asks for a pause.
+    pub pause_ms: u64,
+    /// For a player whose connection is lost, where there is no clock.
+    pub lost_ms: u64,
+    /// Before the table answers for a player who is away.
+    pub auto_ms: u64,
+    /// For an agent's decision.
+    pub agent_ms: u64,
+    /// More time to think after the server was down.
+    pub grace_ms: u64,
+}
+
+impl Room {
+    /// A room with the usual settings: no clock, calls within three seconds, anybody may watch.
+    pub fn new(id: &str, name: &str) -> Room {
+        Room {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            clock: None,
+            calls: CallWindowMsg { min_ms: 2_500, jitter_ms: 500, strict: true },
+            spectators: SpectatorsMsg::Allowed { delay_ms: 0 },
+            draw_seats: true,
+            times: Times::USUAL,
+        }
+    }
+
+    /// As clients see it.
+    pub(crate) fn message<G: TableGame>(&self, game: &G) -> RoomMsg {
+        RoomMsg {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            game: <G::Codec as parlor_wire::Codec>::NAME.to_owned(),
+            rules: game.rules(),
+            seats: game.n_seats() as u8,
+            clock: self.clock,
+            calls: self.calls,
+            spectators: self.spectators,
+            draw_seats: self.draw_seats,
+        }
+    }
+
+    /// How much later spectators see everything; `None` when there are none.
+    pub(crate) fn delay(&self) -> Option<u64> {
+        match self.spectators {
+            SpectatorsMsg::None => None,
+            SpectatorsMsg::Allowed { delay_ms } => Some(delay_ms),
+        }
+    }
+}
+
+impl Times {
+    /// What suits people.
+    pub const USUAL: Times = Times {
+        pledge_ms: 5_000,
+        contribute_ms: 5_000,
+        between_ms: 20_000,
+        pause_ms: 300_000,
+        lost_ms: 60_000,
+        auto_ms: 800,
+        agent_ms: 10_000,
+        grace_ms: 15_000,
+    };
+}

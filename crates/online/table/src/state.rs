@@ -1,0 +1,71 @@
+//! Everything one client may know, at once.
+
+use parlor_game::{Observed, Seat};
+use parlor_wire::online::PhaseMsg;
+use parlor_wire::{Codec, Hosted};
+
+use crate::course::{Course, Phase, Stage};
+use crate::effects::text;
+use crate::table::{ServerMsgOf, StateMsgOf};
+use crate::{ActionMsgOf, Table, TableGame, TableMsgOf, ViewMsgOf};
+
+type PhaseMsgOf<G> = PhaseMsg<ViewMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>>;
+
+impl<G: TableGame> Table<G> {
+    /// The whole state of an entrant as a message.
+    pub(crate) fn state_text(&self, entrant: u8) -> String {
+        let version = self.entrants[usize::from(entrant)].stream.version();
+        let state = Box::new(self.state_of(Some(entrant)));
+        text(&ServerMsgOf::<G>::State { version, state })
+    }
+
+    /// All that an entrant, or a spectator, may know.
+    pub(crate) fn state_of(&self, entrant: Option<u8>) -> StateMsgOf<G> {
+        let heard = self.chat.iter().filter(|said| said.to_players || entrant.is_none());
+        StateMsgOf::<G> {
+            room: self.room.message(&self.game),
+            me: entrant,
+            entrants: self.entrant_messages(),
+            promise: self.promise_message(),
+            phase: self.phase_of(entrant),
+            standing: self.course().map_or([0; 4], Course::standing),
+            chat: heard.map(|said| said.chat.clone()).collect(),
+        }
+    }
+
+    fn phase_of(&self, entrant: Option<u8>) -> PhaseMsgOf<G> {
+        match &self.phase {
+            Phase::Gathering => PhaseMsg::Gathering,
+            Phase::Pledging { until } => PhaseMsg::Pledging { until_ms: *until },
+            Phase::Contributing { until } => {
+                let pledges = self.entrants.iter().map(|place| place.fair.pledge);
+                let pledges = pledges.map(|pledge| pledge.map(|pledge| pledge.0.to_string()));
+                PhaseMsg::Contributing { until_ms: *until, pledges: pledges.collect() }
+            }
+            Phase::Match(course) => course.phase_of(entrant.and_then(|e| course.seat_of(e))),
+        }
+    }
+}
+
+impl<G: TableGame> Course<G> {
+    fn phase_of(&self, seat: Option<Seat>) -> PhaseMsgOf<G> {
+        let view = seat.map(|seat| G::Codec::put_view(&self.game().view(seat)));
+        let table = seat.is_none().then(|| G::Codec::put_table(self.game()));
+        match &self.stage {
+            Stage::Playing(playing) => PhaseMsg::Playing {
+                deal: self.deals.len() as u64,
+                view,
+                table,
+                prompt: seat.and_then(|seat| Some(playing.questions[seat].as_ref()?.prompt())),
+                clock: self.public_clock(),
+            },
+            Stage::Between { next, .. } => PhaseMsg::Between {
+                deal: (self.deals.len() as u64).saturating_sub(1),
+                view,
+                table,
+                next_ms: *next,
+            },
+            Stage::Over { reveal, .. } => PhaseMsg::Over { reveal: reveal.clone() },
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Clocks, absence, pauses and the wait after a discard.
+
+use parlor_game::Game;
+use parlor_wire::online::{ClientMsg, ClockRulesMsg};
+use serde_json::Value;
+
+use super::sim::{Sim, player, quick_room};
+use crate::course::Stage;
+use crate::{BackgammonTable, Input, RiichiTable, Room, TableGame};
+
+fn timed(move_ms: u64, bank_ms: u64) -> Room {
+    Room { clock: Some(ClockRulesMsg { move_ms, bank_ms }), ..quick_room() }
+}
+
+fn asked<G: TableGame>(sim: &Sim<G>) -> u64 {
+    (0..4).find(|n| sim.clients.get(&player(*n)).is_some_and(|c| c.prompt.is_some())).unwrap()
+}
+
+fn presence<G: TableGame>(sim: &Sim<G>, n: u64) -> Value {
+    let entrants = sim.client(n).events("entrants");
+    let entrant = usize::from(sim.table.entrant_of(n).unwrap());
+    entrants.last().unwrap()["entrants"][entrant]["occupant"]["presence"].clone()
+}
+
+#[test]
+fn time_over_the_move_comes_from_the_bank() {
+    let mut sim = Sim::<BackgammonTable>::playing("standard to=3", timed(5_000, 20_000), 1, 2);
+    let n = asked(&sim);
+    let seat = sim.table.course().unwrap().seat_of(n as u8).unwrap();
+    sim.wait(12_000);
+    sim.answer(n);
+    assert_eq!(sim.table.course().unwrap().banks[seat], 13_000);
+    let other = asked(&sim);
+    assert_ne!(other, n);
+    sim.wait(4_999);
+    sim.answer(other);
+    let bank = sim.table.course().unwrap().banks[seat.opponent()];
+    assert_eq!(bank, 20_000);
+    assert!(sim.client(n).errors().is_empty() && sim.client(other).errors().is_empty());
+}
+
+#[test]
+fn when_time_is_up_the_table_plays_until_the_player_is_back() {
+    let mut sim = Sim::<BackgammonTable>::playing("standard to=3", timed(5_000, 1_000), 1, 2);
+    let n = asked(&sim);
+    sim.wait(5_999);
+    assert!(sim.client(n).prompt.is_some());
+    sim.wait(1);
+    assert_eq!(sim.client(n).events("closed").last().unwrap()["why"], "time_up");
+    assert_eq!(presence(&sim, n), "away");
+    let other = asked(&sim);
+    assert_ne!(other, n);
+    // From now on the table answers for the player soon.
+    while asked(&sim) == other {
+        sim.answer(other);
+    }
+    let auto_ms = sim.table.room.times.auto_ms;
+    sim.wait(auto_ms);
+    assert_eq!(sim.client(n).events("closed").last().unwrap()["why"], "away");
+    sim.say(n, ClientMsg::Away { away: false });
+    assert_eq!(presence(&sim, n), "here");
+}
+
+#[test]
+fn without_a_clock_only_the_absent_are_answered_for() {
+    let mut sim = Sim::<BackgammonTable>::playing("standard to=3", quick_room(), 1, 2);
+    let n = asked(&sim);
+    sim.wait(86_400_000);
+    assert!(sim.client(n).prompt.is_some());
+    sim.put(Input::Lost { who: player(n) });
+    let inputs = sim.table.playing().unwrap().inputs.len();
+    sim.wait(sim.table.room.times.lost_ms - 1);
+    assert_eq!(sim.table.playing().unwrap().inputs.len(), inputs);
+    sim.wait(1);
+    assert!(sim.table.playing().unwrap().inputs.len() > inputs);
+    let last = Some(sim.client(n).version);
+    sim.put(Input::Connected { who: player(n), last });
+    assert_eq!(presence(&sim, n), "here");
+}
+
+#[test]
+fn a_player_who_leaves_is_played_for_to_the_end() {
+    let mut sim = Sim::<BackgammonTable>::playing("standard to=1", quick_room(), 2, 2);
+    sim.say(1, ClientMsg::Leave);
+    sim.clients.get_mut(&player(1)).unwrap().prompt = None;
+    sim.finish();
+    assert!(crate::verify_record::<BackgammonTable>(&sim.records[0]).is_ok());
+    assert_eq!(sim.records[0].players.len(), 2);
+    assert_eq!(sim.table.n_free(), 1);
+}
+
+#[test]
+fn after_every_discard_the_table_waits_as_long_whoever_is_asked() {
+    let mut sim = Sim::<RiichiTable>::playing("tenhou length=east", quick_room(), 3, 4);
+    let (mut waits, mut opened) = ([Vec::new(), Vec::new()], None);
+    while sim.records.is_empty() {
+        let window = sim.table.playing().and_then(|playing| {
+            let window = playing.open_window()?;
+            Some((window.id, window.until, !playing.game.turn().asked().is_empty()))
+        });
+        if let Some((id, until, asked)) = window.filter(|(id, ..)| opened != Some(*id)) {
+            opened = Some(id);
+            waits[usize::from(asked)].push(until - sim.table.now);
+            let discards = sim.table.playing().unwrap().inputs.len();
+            // Answers that come at once change nothing before the time is over.
+            for n in 0..4 {
+                if sim.client(n).prompt.is_some() {
+                    sim.answer(n);
+                }
+            }
+            assert_eq!(sim.table.playing().unwrap().inputs.len(), discards);
+            assert_eq!(sim.table.next_deadline(), Some(until));
+        }
+        sim.step();
+    }
+    for waits in &waits {
+        assert!(waits.len() > 50, "{}", waits.len());
+        assert!(waits.iter().all(|wait| (100..=150).contains(wait)));
+        // Of numbers from 0 to 50: mean 25, and six standard errors of 14.7 / √n.
+        let mean = waits.iter().map(|wait| wait - 100).sum::<u64>() as f64 / waits.len() as f64;
+        assert!((mean - 25.0).abs() < 88.3 / (waits.len() as f64).sqrt(), "{mean}");
+    }
+}
+
+#[test]
+fn a_strict_window_takes_silence_for_a_pass_and_nobody_for_away() {
+    let mut sim = Sim::<RiichiTable>::playing("tenhou length=east", timed(5_000, 0), 3, 4);
+    let window = |sim: &Sim<RiichiTable>| {
+        let calls = (0..4).find(|&n| {
+            sim.client(n).prompt.as_ref().is_some_and(|prompt| prompt["window"] == true)
+        });
+        calls.filter(|_| sim.table.playing().is_some())
+    };
+    while window(&sim).is_none() {
+        sim.step();
+    }
+    let n = window(&sim).unwrap();
+    let prompt = sim.client(n).prompt.clone().unwrap();
+    assert_eq!(prompt["until_ms"].as_u64(), sim.table.next_deadline());
+    sim.wait(150);
+    assert_eq!(sim.client(n).events("closed").last().unwrap()["why"], "time_up");
+    assert_eq!(presence(&sim, n), "here");
+}
+
+#[test]
+fn between_deals_all_are_ready_or_time_passes() {
+    let mut sim = Sim::<BackgammonTable>::playing("money games=3", quick_room(), 7, 2);
+    let between = |sim: &Sim<BackgammonTable>| {
+        matches!(sim.table.course().unwrap().stage, Stage::Between { .. })
+    };
+    let play_deal = |sim: &mut Sim<BackgammonTable>| {
+        while sim.table.playing().is_some() {
+            sim.step();
+        }
+    };
+    play_deal(&mut sim);
+    sim.say(0, ClientMsg::Ready { ready: true });
+    assert!(between(&sim));
+    sim.say(1, ClientMsg::Pause);
+    sim.say(1, ClientMsg::Pause);
+    assert_eq!(sim.client(1).errors(), ["not_now"]);
+    sim.wait(sim.table.room.times.between_ms + 1_000);
+    assert!(between(&sim));
+    sim.say(1, ClientMsg::Ready { ready: true });
+    assert!(!between(&sim));
+    play_deal(&mut sim);
+    sim.wait(sim.table.room.times.between_ms);
+    assert!(!between(&sim));
+    sim.say(0, ClientMsg::Pause);
+    assert_eq!(sim.client(0).errors(), ["not_now"]);
+}

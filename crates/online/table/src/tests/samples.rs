@@ -1,0 +1,26 @@
+//! Two small records, kept so that what is written today can be verified tomorrow.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use super::sim::{Sim, quick_room};
+use crate::{BackgammonTable, TableGame, ZoleTable, verify_text};
+
+fn check<G: TableGame>(name: &str, rules: &str, n_people: u64) {
+    let mut sim = Sim::<G>::playing(rules, quick_room(), 2026, n_people);
+    sim.finish();
+    let record = serde_json::to_string(&sim.records[0]).unwrap() + "\n";
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("testdata").join(name);
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&path, &record).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap();
+    assert!(verify_text(&kept).is_ok(), "{name}");
+    assert!(kept == record, "{name} is another record now: UPDATE_GOLDEN=1 writes it anew");
+}
+
+#[test]
+fn the_kept_records_are_verified_and_made_again() {
+    check::<BackgammonTable>("backgammon.json", "standard to=1", 2);
+    check::<ZoleTable>("zole.json", "lzf-classic, round_length=2", 3);
+}

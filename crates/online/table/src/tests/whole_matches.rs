@@ -1,0 +1,100 @@
+//! Whole matches of all games, by people and agents.
+
+use serde_json::Value;
+
+use super::sim::{Sim, quick_room};
+use crate::{
+    BackgammonTable, RecordError, RecordOf, RiichiTable, TableGame, ZoleTable, verify_record,
+    verify_text,
+};
+
+fn play<G: TableGame>(rules: &str, seed: u64, n_people: u64) -> Sim<G> {
+    let mut sim = Sim::<G>::playing(rules, quick_room(), seed, n_people);
+    sim.finish();
+    sim
+}
+
+fn check<G: TableGame>(rules: &str) {
+    for (seed, n_people) in [(1, 1), (2, 2)] {
+        let sim = play::<G>(rules, seed, n_people);
+        let record = &sim.records[0];
+        let proof = verify_record::<G>(record).unwrap();
+        assert_eq!(proof.contributions, n_people as usize);
+        assert_eq!(proof.deals, record.deals.len());
+        assert!(proof.chances >= proof.deals && proof.answers > 0);
+        assert_eq!(verify_text(&serde_json::to_string(record).unwrap()), Ok(proof));
+        for n in 0..n_people {
+            let client = sim.client(n);
+            assert_eq!(client.events("match_ended").len(), 1);
+            assert_eq!(client.events("deal_began").len(), record.deals.len());
+            assert_eq!(client.events("deal_ended").len(), record.deals.len());
+            assert_eq!(client.errors(), [""; 0]);
+            let standing = &client.events("match_ended")[0]["standing"];
+            assert_eq!(*standing, serde_json::to_value(record.standing).unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_match_of_backgammon_is_played_to_its_end() {
+    check::<BackgammonTable>("standard to=3");
+}
+
+#[test]
+fn a_session_of_zole_is_played_to_its_end() {
+    check::<ZoleTable>("lzf-classic, round_length=6");
+    check::<ZoleTable>("tournament-lv, players=4, round_length=4");
+}
+
+#[test]
+fn an_east_game_of_riichi_is_played_to_its_end() {
+    check::<RiichiTable>("tenhou length=east");
+}
+
+#[test]
+fn whatever_is_altered_in_a_record_is_noticed() {
+    let sim = play::<ZoleTable>("lzf-classic, round_length=2", 3, 3);
+    let whole = serde_json::to_value(&sim.records[0]).unwrap();
+    let error = |change: fn(&mut Value)| -> RecordError {
+        let mut altered = whole.clone();
+        change(&mut altered);
+        assert_ne!(altered, whole);
+        verify_text(&altered.to_string()).unwrap_err()
+    };
+    let swapped = error(|record| {
+        let chance = &mut record["deals"][1]["inputs"][0]["chance"]["hands"];
+        let card = chance[0][0].take();
+        chance[0][0] = chance[1][0].take();
+        chance[1][0] = card;
+    });
+    assert_eq!(swapped, RecordError::Chance { deal: 2, input: 1 });
+    let key = error(|record| record["deals"][0]["key"] = record["deals"][1]["key"].clone());
+    assert!(matches!(key, RecordError::Breach(_)), "{key}");
+    let order = error(|record| record["fair"]["seat_order"].as_array_mut().unwrap().swap(0, 1));
+    assert!(matches!(order, RecordError::Breach(_)), "{order}");
+    let score = error(|record| record["deals"][0]["standing"][0] = 1_000.into());
+    assert!(matches!(score, RecordError::Course { deal: 1, .. }), "{score}");
+    let short = error(|record| record["deals"].as_array_mut().unwrap().truncate(1));
+    assert!(matches!(short, RecordError::Course { deal: 1, .. }), "{short}");
+    let rules = error(|record| record["rules"] = "lzf-classic".into());
+    assert!(matches!(rules, RecordError::Rules(_)), "{rules}");
+    let format = error(|record| record["format"] = "parlor-record/2".into());
+    assert!(matches!(format, RecordError::Format(_)), "{format}");
+    let secret = error(|record| record["fair"]["secret"] = "00".repeat(32).into());
+    assert!(matches!(secret, RecordError::Breach(_)), "{secret}");
+    assert!(matches!(verify_text("{}"), Err(RecordError::Format(_))));
+}
+
+#[test]
+fn a_rematch_is_another_match_with_another_promise() {
+    let mut sim = play::<BackgammonTable>("standard to=1", 5, 2);
+    for n in 0..2 {
+        sim.say(n, parlor_wire::online::ClientMsg::Rematch { agreed: true });
+    }
+    sim.contribute(2);
+    sim.finish();
+    let [first, second]: &[RecordOf<BackgammonTable>; 2] = sim.records[..].try_into().unwrap();
+    assert_ne!(first.fair.promise.match_id, second.fair.promise.match_id);
+    assert_ne!(first.fair.promise.commitment, second.fair.promise.commitment);
+    assert!(verify_record::<BackgammonTable>(second).is_ok());
+}

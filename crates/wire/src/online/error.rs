@@ -1,0 +1,64 @@
+//! Why something was refused.
+
+use serde::{Deserialize, Serialize};
+
+/// Why something was refused. A page puts each into words.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum ErrorCode {
+    /// Not a message of this protocol.
+    BadMessage,
+    /// The frame is too long.
+    TooLarge,
+    /// Too many messages.
+    TooFast,
+    /// The server speaks another version.
+    Version,
+    /// The first frame must be a hello.
+    HelloFirst,
+    /// The token is not known, or is somebody else's.
+    Token,
+    /// The password is wrong.
+    Password,
+    /// There is no such room, or it was closed.
+    NoRoom,
+    /// Every place is taken.
+    Full,
+    /// The name is empty, too long, or taken at this table.
+    Name,
+    /// The match has begun.
+    Begun,
+    /// For those at the table only.
+    NotSeated,
+    /// Already at the table.
+    Seated,
+    /// For the host only.
+    NotHost,
+    /// There is no such place, or it is not free, or nobody has it.
+    Place,
+    /// Not at this stage of the match.
+    NotNow,
+    /// No such agent, or a parameter outside its limits.
+    Agent,
+    /// Not a pledge, or a second one.
+    Pledge,
+    /// Not the contribution that was pledged.
+    Contribution,
+    /// Nothing was asked.
+    NotAsked,
+    /// An answer to an old question.
+    Stale,
+    /// Not one of the listed actions.
+    Illegal,
+    /// The name of the answer was used for another answer.
+    ActionId,
+    /// Nobody at the table may talk while a deal is played.
+    ChatClosed,
+    /// The text is empty or too long.
+    ChatText,
+    /// Spectators are not allowed here.
+    NoSpectators,
+    /// The server failed; nothing was done.
+    Internal,
+}

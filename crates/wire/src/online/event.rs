@@ -1,0 +1,143 @@
+//! One step of a client's stream.
+
+use serde::Serialize;
+
+use super::{ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg};
+
+/// What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
+/// `T` the open table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum TableEventMsg<V, E, A, T> {
+    /// Who is at the table has changed: the whole list.
+    Entrants {
+        /// By number.
+        entrants: Vec<EntrantMsg>,
+    },
+    /// The server promises the chance of the next match.
+    Promised {
+        /// What.
+        promise: PromiseMsg,
+    },
+    /// All are ready: clients send their pledges.
+    Pledging {
+        /// Until then.
+        until_ms: u64,
+    },
+    /// All have pledged: clients show their contributions.
+    Contributing {
+        /// Until then.
+        until_ms: u64,
+        /// What was pledged, by entrant.
+        pledges: Vec<Option<String>>,
+    },
+    /// The match begins.
+    MatchBegan {
+        /// Which entrant sits at seats A, B, …
+        seat_order: Vec<u8>,
+        /// What everybody contributed, by entrant.
+        contributions: Vec<Option<String>>,
+    },
+    /// A deal begins. To a player.
+    DealBegan {
+        /// How many were played before in this match.
+        deal: u64,
+        /// What the seat knows.
+        view: V,
+    },
+    /// Something happened that the seat may know. To a player.
+    Seen {
+        /// What, in order.
+        events: Vec<E>,
+        /// What the seat knows now.
+        view: V,
+    },
+    /// A deal begins. To a spectator.
+    WatchBegan {
+        /// How many were played before in this match.
+        deal: u64,
+        /// What lies open.
+        table: T,
+    },
+    /// Something happened. To a spectator.
+    Watched {
+        /// What all seats saw alike.
+        events: Vec<E>,
+        /// What lies open now.
+        table: T,
+    },
+    /// A question to this player.
+    Asked {
+        /// Its sequence number is this event's version.
+        prompt: PromptMsg<A>,
+    },
+    /// The question is closed.
+    Closed {
+        /// Which.
+        seq: u64,
+        /// Why.
+        why: WithdrawnMsg,
+    },
+    /// It is publicly somebody's turn.
+    Clock {
+        /// The clock that runs.
+        clock: ClockMsg,
+    },
+    /// A deal is over.
+    DealEnded {
+        /// How many were played before it in this match.
+        deal: u64,
+        /// Its key, for the proof.
+        key: String,
+        /// The score of seats A, B, C and D.
+        standing: [i32; 4],
+        /// When the next deal begins at the latest, unless somebody asks for a pause; none after
+        /// the last.
+        next_ms: Option<u64>,
+    },
+    /// Somebody has asked for a pause between deals.
+    Paused {
+        /// Who, by entrant number.
+        entrant: u8,
+        /// When the next deal begins at the latest.
+        next_ms: u64,
+    },
+    /// The match is over.
+    MatchEnded {
+        /// The final score of seats A, B, C and D.
+        standing: [i32; 4],
+        /// The server's secret and all contributions.
+        reveal: RevealMsg,
+    },
+    /// Somebody said something.
+    Chat {
+        /// What.
+        chat: ChatMsg,
+    },
+}
+
+/// Why a question was closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum WithdrawnMsg {
+    /// It was answered.
+    Answered,
+    /// Time was up; the table answered.
+    TimeUp,
+    /// The player is away; the table answered.
+    Away,
+}
+
+/// Something said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct ChatMsg {
+    /// Who, by entrant number; none for a spectator.
+    pub entrant: Option<u8>,
+    /// By which name.
+    pub name: String,
+    /// What.
+    pub text: String,
+}

@@ -1,0 +1,45 @@
+//! What is said between a server and those at a table: players, outside bots, spectators.
+//!
+//! One socket belongs to one table. The client's first frame is [`ClientMsg::Hello`]; the server
+//! answers with [`ServerMsg::Welcome`] and then with what the client missed, or with the whole
+//! [`StateMsg`]. From then on every event of the client's own stream comes once, in order, with a
+//! version that goes up by one. Nobody's stream holds what its seat may not know: it is made of the
+//! game's `Seen` events, or, for spectators, of the open table alone.
+//!
+//! Times are milliseconds of the server's clock; [`ServerMsg::Welcome`] and [`ServerMsg::Pong`] say
+//! what it shows. The whole protocol with examples: `docs/dev/online-protocol.md`.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `client` | [`ClientMsg`]: what a client says |
+//! | `server` | [`ServerMsg`]: replies, and the frames of the stream |
+//! | `event` | [`TableEventMsg`]: one step of the stream |
+//! | `state` | [`StateMsg`]: all of it at once |
+//! | `prompt` | [`PromptMsg`], [`ClockMsg`]: a question and its time |
+//! | `room` | [`RoomMsg`], [`EntrantMsg`]: who plays what, where, by which clock |
+//! | `error` | [`ErrorCode`]: why something was refused |
+//! | `fair` | [`PromiseMsg`], [`RevealMsg`]: the proof of fair chance |
+//! | `record` | [`RecordMsg`]: a finished match |
+
+mod client;
+mod error;
+mod event;
+mod fair;
+mod prompt;
+mod record;
+mod room;
+mod server;
+mod state;
+
+pub use client::ClientMsg;
+pub use error::ErrorCode;
+pub use event::{ChatMsg, TableEventMsg, WithdrawnMsg};
+pub use fair::{FairEntrantMsg, FairMsg, PromiseMsg, RevealMsg};
+pub use prompt::{ClockMsg, PromptMsg};
+pub use record::{DealRecordMsg, InputMsg, RecordMsg, RecordedAnswerMsg};
+pub use room::{
+    CallWindowMsg, ClockRulesMsg, EntrantMsg, OccupantMsg, PresenceMsg, RoomMsg, RoomRequestMsg,
+    RoomSummaryMsg, SeatRequestMsg, SpectatorsMsg,
+};
+pub use server::ServerMsg;
+pub use state::{PhaseMsg, StateMsg};

@@ -1,0 +1,34 @@
+//! A question and its time.
+
+use serde::Serialize;
+
+use crate::SeatMsg;
+
+/// A question to one seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct PromptMsg<A> {
+    /// The version of the event that asked; the answer names it.
+    pub seq: u64,
+    /// What may be answered.
+    pub legal: Vec<A>,
+    /// When the time for this move is over; none without a clock.
+    pub until_ms: Option<u64>,
+    /// What is then taken from the bank, at most.
+    pub bank_ms: u64,
+    /// Is it a call that others do not know of? Its time does not depend on the bank, and an answer
+    /// takes effect only when the time is over.
+    pub window: bool,
+}
+
+/// The clock of the seat whose turn everybody can see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct ClockMsg {
+    /// Whose.
+    pub seat: SeatMsg,
+    /// When the time for this move is over; none without a clock.
+    pub until_ms: Option<u64>,
+    /// What is then taken from the bank, at most.
+    pub bank_ms: u64,
+}

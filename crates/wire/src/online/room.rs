@@ -1,0 +1,191 @@
+//! Who plays what, where, by which clock.
+
+use serde::{Deserialize, Serialize};
+
+use crate::SeatMsg;
+
+/// A table as it was set up.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct RoomMsg {
+    /// Its name in addresses.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// Which game: `riichi`, `zole`, `backgammon`.
+    pub game: String,
+    /// Its rules in canonical text.
+    pub rules: String,
+    /// How many play.
+    pub seats: u8,
+    /// The clock; none when nobody is hurried.
+    pub clock: Option<ClockRulesMsg>,
+    /// How calls are collected, in a game that has them.
+    pub calls: CallWindowMsg,
+    /// Who may watch.
+    pub spectators: SpectatorsMsg,
+    /// Are seats drawn, or do entrants sit in their order?
+    pub draw_seats: bool,
+}
+
+/// Time to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct ClockRulesMsg {
+    /// For each move.
+    pub move_ms: u64,
+    /// For the whole match, used when a move takes longer.
+    pub bank_ms: u64,
+}
+
+/// How long a discard lies before the game goes on, whether or not anybody may call it: so the
+/// wait tells nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct CallWindowMsg {
+    /// At least so long.
+    pub min_ms: u64,
+    /// And up to so much longer, at random.
+    pub jitter_ms: u64,
+    /// Ends the window after that time even if somebody has not answered: no answer is a pass.
+    /// Otherwise those asked may use the time for a move, and a long wait shows that somebody
+    /// thinks.
+    pub strict: bool,
+}
+
+/// Who may watch. Spectators see the open table only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SpectatorsMsg {
+    /// Nobody.
+    None,
+    /// Anybody who may enter the room.
+    Allowed {
+        /// How much later they see everything.
+        delay_ms: u64,
+    },
+}
+
+/// One place at the table. Entrants are numbered from 0; seats are drawn from them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct EntrantMsg {
+    /// The number.
+    pub entrant: u8,
+    /// Where it sits, once a match has begun.
+    pub seat: Option<SeatMsg>,
+    /// Who has it.
+    pub occupant: OccupantMsg,
+    /// May this one invite agents and remove others?
+    pub host: bool,
+    /// Ready for the match or the next deal?
+    pub ready: bool,
+    /// After a match: agreed to another one?
+    pub rematch: bool,
+}
+
+/// Who has a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OccupantMsg {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person {
+        /// How to be called.
+        name: String,
+        /// Is it here?
+        presence: PresenceMsg,
+    },
+    /// An agent of the house.
+    Agent {
+        /// Its spec.
+        agent: String,
+    },
+}
+
+/// Is a player here?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum PresenceMsg {
+    /// Connected.
+    Here,
+    /// Not connected; the table waits for a while, then plays for it.
+    Lost,
+    /// The table plays for it until it says that it is back.
+    Away,
+    /// Left the match for good; the table plays for it.
+    Gone,
+}
+
+/// Asks for a room: the body of `POST /api/rooms`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct RoomRequestMsg {
+    /// What people call it.
+    pub name: String,
+    /// Which game.
+    pub game: String,
+    /// Its rules: a preset's name, or canonical text. The game's default when empty.
+    #[serde(default)]
+    pub rules: String,
+    /// Who sits where at the beginning; the number of places in the game.
+    pub seats: Vec<SeatRequestMsg>,
+    /// Whoever knows it may enter.
+    #[serde(default)]
+    pub password: Option<String>,
+    /// Left out of the list of rooms.
+    #[serde(default)]
+    pub hidden: bool,
+    /// The clock.
+    #[serde(default)]
+    pub clock: Option<ClockRulesMsg>,
+    /// How calls are collected.
+    #[serde(default)]
+    pub calls: Option<CallWindowMsg>,
+    /// Who may watch; anybody when absent.
+    #[serde(default)]
+    pub spectators: Option<SpectatorsMsg>,
+    /// Minutes without a move after which the room is closed.
+    #[serde(default)]
+    pub idle_minutes: Option<u32>,
+}
+
+/// Who is to have a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SeatRequestMsg {
+    /// A person who joins.
+    Open,
+    /// An agent.
+    Agent {
+        /// Its spec.
+        agent: String,
+    },
+}
+
+/// A line in the list of rooms: `GET /api/rooms`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct RoomSummaryMsg {
+    /// Its name in addresses.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// Which game.
+    pub game: String,
+    /// Its rules.
+    pub rules: String,
+    /// Does it have a password?
+    pub locked: bool,
+    /// Places in all.
+    pub seats: u8,
+    /// Places that are free.
+    pub free: u8,
+    /// Is a match going on?
+    pub playing: bool,
+}

@@ -1,0 +1,70 @@
+//! What the server says.
+
+use serde::Serialize;
+
+use super::{ErrorCode, StateMsg, TableEventMsg};
+
+/// What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
+/// `T` the open table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMsg<V, E, A, T> {
+    /// The answer to hello.
+    Welcome {
+        /// The version of all messages.
+        version: u32,
+        /// The version of Parlor.
+        parlor: String,
+        /// What the server's clock shows.
+        now_ms: u64,
+        /// The client's entrant number; none for a spectator.
+        me: Option<u8>,
+    },
+    /// The client has taken a place.
+    Joined {
+        /// The entrant's number.
+        me: u8,
+        /// Who the client is from now on: keep it, and say it in the next hello.
+        token: String,
+    },
+    /// One step of the stream. A client that misses one asks for all.
+    Event {
+        /// One more than the step before.
+        version: u64,
+        /// When it happened.
+        at_ms: u64,
+        /// What happened.
+        event: TableEventMsg<V, E, A, T>,
+    },
+    /// All at once, instead of what was missed.
+    State {
+        /// The version of the last step that is in it.
+        version: u64,
+        /// Everything.
+        state: Box<StateMsg<V, A, T>>,
+    },
+    /// The answer was taken: it is in the log and will not be lost.
+    Accepted {
+        /// Which.
+        action_id: String,
+        /// The question it answered.
+        seq: u64,
+    },
+    /// Refused. Nothing has changed.
+    Error {
+        /// Why.
+        code: ErrorCode,
+        /// More about it in English, for programmers.
+        detail: Option<String>,
+        /// The answer that was refused, if it was one.
+        action_id: Option<String>,
+    },
+    /// The answer to ping.
+    Pong {
+        /// As it came.
+        n: u64,
+        /// What the server's clock shows.
+        now_ms: u64,
+    },
+}

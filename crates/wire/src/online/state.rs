@@ -1,0 +1,75 @@
+//! All that a client may know, at once.
+
+use serde::Serialize;
+
+use super::{ChatMsg, ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg, RoomMsg};
+
+/// All that a client may know; `V` is the view of a seat, `A` an action, `T` the open table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct StateMsg<V, A, T> {
+    /// The table as it was set up.
+    pub room: RoomMsg,
+    /// The client's own entrant number; none for a spectator.
+    pub me: Option<u8>,
+    /// Who is at the table.
+    pub entrants: Vec<EntrantMsg>,
+    /// What the server promises for this match.
+    pub promise: Option<PromiseMsg>,
+    /// Where the match stands.
+    pub phase: PhaseMsg<V, A, T>,
+    /// The score of seats A, B, C and D.
+    pub standing: [i32; 4],
+    /// The last things said.
+    pub chat: Vec<ChatMsg>,
+}
+
+/// Where a match stands.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PhaseMsg<V, A, T> {
+    /// Places are taken; all must be ready.
+    Gathering,
+    /// Clients send their pledges.
+    Pledging {
+        /// Until then.
+        until_ms: u64,
+    },
+    /// Clients show their contributions.
+    Contributing {
+        /// Until then.
+        until_ms: u64,
+        /// What was pledged, by entrant.
+        pledges: Vec<Option<String>>,
+    },
+    /// A deal is played.
+    Playing {
+        /// How many were played before in this match.
+        deal: u64,
+        /// What my seat knows; none for a spectator.
+        view: Option<V>,
+        /// What lies open; none for a player, whose view has it.
+        table: Option<T>,
+        /// The question to me.
+        prompt: Option<PromptMsg<A>>,
+        /// The clock that publicly runs.
+        clock: Option<ClockMsg>,
+    },
+    /// Between two deals: all must be ready.
+    Between {
+        /// How many were played before the one that has ended.
+        deal: u64,
+        /// The last view of that deal; none for a spectator.
+        view: Option<V>,
+        /// What lies open; none for a player.
+        table: Option<T>,
+        /// When the next deal begins at the latest.
+        next_ms: u64,
+    },
+    /// The match is over.
+    Over {
+        /// The server's secret and all contributions.
+        reveal: RevealMsg,
+    },
+}

@@ -1,0 +1,452 @@
+// Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
+import type { SeatMsg } from "./seat.gen";
+
+/**
+ * How long a discard lies before the game goes on, whether or not anybody may call it: so the
+ * wait tells nothing.
+ */
+export type CallWindowMsg = {
+/** At least so long. */
+min_ms: number,
+/** And up to so much longer, at random. */
+jitter_ms: number,
+/**
+ * Ends the window after that time even if somebody has not answered: no answer is a pass.
+ * Otherwise those asked may use the time for a move, and a long wait shows that somebody
+ * thinks.
+ */
+strict: boolean, };
+
+/** Something said. */
+export type ChatMsg = {
+/** Who, by entrant number; none for a spectator. */
+entrant: number | null,
+/** By which name. */
+name: string,
+/** What. */
+text: string, };
+
+/** What a client says; `A` is the game's action. */
+export type ClientMsg<A> = { "type": "hello",
+/** The version of the messages that the client speaks. */
+version: number,
+/** Who it is: the token got when joining. Without one it is a spectator. */
+token: string | null,
+/** The version of the last event it has seen, if it was here before. */
+last: number | null, } | { "type": "join",
+/** How to be called. */
+name: string,
+/** The room's password, where it has one. */
+password: string | null, } | { "type": "leave" } | { "type": "ready",
+/** Or not any more. */
+ready: boolean, } | { "type": "pause" } | { "type": "pledge",
+/** See `docs/dev/fair-chance.md`. */
+pledge: string, } | { "type": "contribute",
+/** See `docs/dev/fair-chance.md`. */
+contribution: string, } | { "type": "act",
+/** The version of the event that asked: an answer to any other question is refused. */
+expected_seq: number,
+/**
+ * A name that the client uses once: the same answer sent again is answered again and not
+ * played again. At most 64 bytes.
+ */
+action_id: string,
+/** The answer. */
+action: A, } | { "type": "away",
+/** Away or back. */
+away: boolean, } | { "type": "chat",
+/** What; at most 500 bytes. */
+text: string, } | { "type": "rematch",
+/** Or not. */
+agreed: boolean, } | { "type": "kick",
+/** The entrant's number. */
+entrant: number, } | { "type": "invite",
+/** The entrant's number. */
+entrant: number,
+/** The agent, e.g. `house:level=club`. */
+agent: string, } | { "type": "resync" } | { "type": "ping",
+/** Comes back. */
+n: number, };
+
+/** The clock of the seat whose turn everybody can see. */
+export type ClockMsg = {
+/** Whose. */
+seat: SeatMsg,
+/** When the time for this move is over; none without a clock. */
+until_ms: number | null,
+/** What is then taken from the bank, at most. */
+bank_ms: number, };
+
+/** Time to think. */
+export type ClockRulesMsg = {
+/** For each move. */
+move_ms: number,
+/** For the whole match, used when a move takes longer. */
+bank_ms: number, };
+
+/** One deal of a record. */
+export type DealRecordMsg<A, D, C> = {
+/** The number by which the match names it. */
+number: number,
+/** Its key. */
+key: string,
+/** What came from outside, in order. */
+inputs: Array<InputMsg<A, D, C>>,
+/** The score of seats A, B, C and D after it. */
+standing: [number, number, number, number], };
+
+/** One place at the table. Entrants are numbered from 0; seats are drawn from them. */
+export type EntrantMsg = {
+/** The number. */
+entrant: number,
+/** Where it sits, once a match has begun. */
+seat: SeatMsg | null,
+/** Who has it. */
+occupant: OccupantMsg,
+/** May this one invite agents and remove others? */
+host: boolean,
+/** Ready for the match or the next deal? */
+ready: boolean,
+/** After a match: agreed to another one? */
+rematch: boolean, };
+
+/** Why something was refused. A page puts each into words. */
+export type ErrorCode = "bad_message" | "too_large" | "too_fast" | "version" | "hello_first" | "token" | "password" | "no_room" | "full" | "name" | "begun" | "not_seated" | "seated" | "not_host" | "place" | "not_now" | "agent" | "pledge" | "contribution" | "not_asked" | "stale" | "illegal" | "action_id" | "chat_closed" | "chat_text" | "no_spectators" | "internal";
+
+/** One entrant's part of the chance. */
+export type FairEntrantMsg = {
+/** What was pledged. */
+pledge: string | null,
+/** What was shown; nothing counts as empty. */
+contribution: string | null, };
+
+/**
+ * All that is needed to check the chance of a finished match, but for the keys of its deals, which
+ * stand beside them.
+ */
+export type FairMsg = {
+/** Which entrant sat at seats A, B, … */
+seat_order: Array<number>,
+/** Was that order drawn? */
+seats_drawn: boolean,
+/** The name of the scheme. */
+scheme: string,
+/** The name of the match. */
+match_id: string,
+/** The hash of the server's secret. */
+commitment: string,
+/** The secret. */
+secret: string,
+/** What the entrants added, in the order of their numbers. */
+entrants: Array<FairEntrantMsg>, };
+
+/** What came from outside. */
+export type InputMsg<A, D, C> = { "type": "chance",
+/** Where it belongs. */
+at: D,
+/** What came out. */
+chance: C, } | { "type": "answers",
+/** In turn order from seat A. */
+answers: Array<RecordedAnswerMsg<A>>, };
+
+/** Who has a place. */
+export type OccupantMsg = { "type": "free" } | { "type": "person",
+/** How to be called. */
+name: string,
+/** Is it here? */
+presence: PresenceMsg, } | { "type": "agent",
+/** Its spec. */
+agent: string, };
+
+/** Where a match stands. */
+export type PhaseMsg<V, A, T> = { "type": "gathering" } | { "type": "pledging",
+/** Until then. */
+until_ms: number, } | { "type": "contributing",
+/** Until then. */
+until_ms: number,
+/** What was pledged, by entrant. */
+pledges: Array<string | null>, } | { "type": "playing",
+/** How many were played before in this match. */
+deal: number,
+/** What my seat knows; none for a spectator. */
+view: V | null,
+/** What lies open; none for a player, whose view has it. */
+table: T | null,
+/** The question to me. */
+prompt: PromptMsg<A> | null,
+/** The clock that publicly runs. */
+clock: ClockMsg | null, } | { "type": "between",
+/** How many were played before the one that has ended. */
+deal: number,
+/** The last view of that deal; none for a spectator. */
+view: V | null,
+/** What lies open; none for a player. */
+table: T | null,
+/** When the next deal begins at the latest. */
+next_ms: number, } | { "type": "over",
+/** The server's secret and all contributions. */
+reveal: RevealMsg, };
+
+/** Is a player here? */
+export type PresenceMsg = "here" | "lost" | "away" | "gone";
+
+/** What the server promises before a match. */
+export type PromiseMsg = {
+/** The name of the scheme. */
+scheme: string,
+/** The name of the match. */
+match_id: string,
+/** The hash of the server's secret. */
+commitment: string, };
+
+/** A question to one seat. */
+export type PromptMsg<A> = {
+/** The version of the event that asked; the answer names it. */
+seq: number,
+/** What may be answered. */
+legal: Array<A>,
+/** When the time for this move is over; none without a clock. */
+until_ms: number | null,
+/** What is then taken from the bank, at most. */
+bank_ms: number,
+/**
+ * Is it a call that others do not know of? Its time does not depend on the bank, and an answer
+ * takes effect only when the time is over.
+ */
+window: boolean, };
+
+/**
+ * A finished match; `A` is the game's action, `D` the name of a chance event, `C` what came out of
+ * it. State and events follow from it by replay.
+ */
+export type RecordMsg<A, D, C> = {
+/** [`RecordMsg::FORMAT`]. */
+format: string,
+/** Which game. */
+game: string,
+/** Its rules in canonical text. */
+rules: string,
+/** Who sat at seats A, B, …: a name, or an agent's spec. */
+players: Array<string>,
+/** The proof. */
+fair: FairMsg,
+/** The deals in order. */
+deals: Array<DealRecordMsg<A, D, C>>,
+/** The final score of seats A, B, C and D. */
+standing: [number, number, number, number], };
+
+/** One answer in a record. */
+export type RecordedAnswerMsg<A> = {
+/** Whose. */
+seat: SeatMsg,
+/** What. */
+action: A,
+/** Did the table answer for the player? */
+auto: boolean, };
+
+/** What the server shows after a match. */
+export type RevealMsg = {
+/** The secret. */
+secret: string,
+/** What the entrants added, in the order of their numbers. */
+entrants: Array<FairEntrantMsg>, };
+
+/** A table as it was set up. */
+export type RoomMsg = {
+/** Its name in addresses. */
+id: string,
+/** What people call it. */
+name: string,
+/** Which game: `riichi`, `zole`, `backgammon`. */
+game: string,
+/** Its rules in canonical text. */
+rules: string,
+/** How many play. */
+seats: number,
+/** The clock; none when nobody is hurried. */
+clock: ClockRulesMsg | null,
+/** How calls are collected, in a game that has them. */
+calls: CallWindowMsg,
+/** Who may watch. */
+spectators: SpectatorsMsg,
+/** Are seats drawn, or do entrants sit in their order? */
+draw_seats: boolean, };
+
+/** Asks for a room: the body of `POST /api/rooms`. */
+export type RoomRequestMsg = {
+/** What people call it. */
+name: string,
+/** Which game. */
+game: string,
+/** Its rules: a preset's name, or canonical text. The game's default when empty. */
+rules: string,
+/** Who sits where at the beginning; the number of places in the game. */
+seats: Array<SeatRequestMsg>,
+/** Whoever knows it may enter. */
+password: string | null,
+/** Left out of the list of rooms. */
+hidden: boolean,
+/** The clock. */
+clock: ClockRulesMsg | null,
+/** How calls are collected. */
+calls: CallWindowMsg | null,
+/** Who may watch; anybody when absent. */
+spectators: SpectatorsMsg | null,
+/** Minutes without a move after which the room is closed. */
+idle_minutes: number | null, };
+
+/** A line in the list of rooms: `GET /api/rooms`. */
+export type RoomSummaryMsg = {
+/** Its name in addresses. */
+id: string,
+/** What people call it. */
+name: string,
+/** Which game. */
+game: string,
+/** Its rules. */
+rules: string,
+/** Does it have a password? */
+locked: boolean,
+/** Places in all. */
+seats: number,
+/** Places that are free. */
+free: number,
+/** Is a match going on? */
+playing: boolean, };
+
+/** Who is to have a place. */
+export type SeatRequestMsg = { "type": "open" } | { "type": "agent",
+/** Its spec. */
+agent: string, };
+
+/**
+ * What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
+ * `T` the open table.
+ */
+export type ServerMsg<V, E, A, T> = { "type": "welcome",
+/** The version of all messages. */
+version: number,
+/** The version of Parlor. */
+parlor: string,
+/** What the server's clock shows. */
+now_ms: number,
+/** The client's entrant number; none for a spectator. */
+me: number | null, } | { "type": "joined",
+/** The entrant's number. */
+me: number,
+/** Who the client is from now on: keep it, and say it in the next hello. */
+token: string, } | { "type": "event",
+/** One more than the step before. */
+version: number,
+/** When it happened. */
+at_ms: number,
+/** What happened. */
+event: TableEventMsg<V, E, A, T>, } | { "type": "state",
+/** The version of the last step that is in it. */
+version: number,
+/** Everything. */
+state: StateMsg<V, A, T>, } | { "type": "accepted",
+/** Which. */
+action_id: string,
+/** The question it answered. */
+seq: number, } | { "type": "error",
+/** Why. */
+code: ErrorCode,
+/** More about it in English, for programmers. */
+detail: string | null,
+/** The answer that was refused, if it was one. */
+action_id: string | null, } | { "type": "pong",
+/** As it came. */
+n: number,
+/** What the server's clock shows. */
+now_ms: number, };
+
+/** Who may watch. Spectators see the open table only. */
+export type SpectatorsMsg = { "type": "none" } | { "type": "allowed",
+/** How much later they see everything. */
+delay_ms: number, };
+
+/** All that a client may know; `V` is the view of a seat, `A` an action, `T` the open table. */
+export type StateMsg<V, A, T> = {
+/** The table as it was set up. */
+room: RoomMsg,
+/** The client's own entrant number; none for a spectator. */
+me: number | null,
+/** Who is at the table. */
+entrants: Array<EntrantMsg>,
+/** What the server promises for this match. */
+promise: PromiseMsg | null,
+/** Where the match stands. */
+phase: PhaseMsg<V, A, T>,
+/** The score of seats A, B, C and D. */
+standing: [number, number, number, number],
+/** The last things said. */
+chat: Array<ChatMsg>, };
+
+/**
+ * What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
+ * `T` the open table.
+ */
+export type TableEventMsg<V, E, A, T> = { "type": "entrants",
+/** By number. */
+entrants: Array<EntrantMsg>, } | { "type": "promised",
+/** What. */
+promise: PromiseMsg, } | { "type": "pledging",
+/** Until then. */
+until_ms: number, } | { "type": "contributing",
+/** Until then. */
+until_ms: number,
+/** What was pledged, by entrant. */
+pledges: Array<string | null>, } | { "type": "match_began",
+/** Which entrant sits at seats A, B, … */
+seat_order: Array<number>,
+/** What everybody contributed, by entrant. */
+contributions: Array<string | null>, } | { "type": "deal_began",
+/** How many were played before in this match. */
+deal: number,
+/** What the seat knows. */
+view: V, } | { "type": "seen",
+/** What, in order. */
+events: Array<E>,
+/** What the seat knows now. */
+view: V, } | { "type": "watch_began",
+/** How many were played before in this match. */
+deal: number,
+/** What lies open. */
+table: T, } | { "type": "watched",
+/** What all seats saw alike. */
+events: Array<E>,
+/** What lies open now. */
+table: T, } | { "type": "asked",
+/** Its sequence number is this event's version. */
+prompt: PromptMsg<A>, } | { "type": "closed",
+/** Which. */
+seq: number,
+/** Why. */
+why: WithdrawnMsg, } | { "type": "clock",
+/** The clock that runs. */
+clock: ClockMsg, } | { "type": "deal_ended",
+/** How many were played before it in this match. */
+deal: number,
+/** Its key, for the proof. */
+key: string,
+/** The score of seats A, B, C and D. */
+standing: [number, number, number, number],
+/**
+ * When the next deal begins at the latest, unless somebody asks for a pause; none after
+ * the last.
+ */
+next_ms: number | null, } | { "type": "paused",
+/** Who, by entrant number. */
+entrant: number,
+/** When the next deal begins at the latest. */
+next_ms: number, } | { "type": "match_ended",
+/** The final score of seats A, B, C and D. */
+standing: [number, number, number, number],
+/** The server's secret and all contributions. */
+reveal: RevealMsg, } | { "type": "chat",
+/** What. */
+chat: ChatMsg, };
+
+/** Why a question was closed. */
+export type WithdrawnMsg = "answered" | "time_up" | "away";
