@@ -1,5 +1,7 @@
 //! What can come of a position, without a cube.
 
+use parlor_backgammon::Win;
+
 /// The chances of one player, usually the one on roll. Each includes the stronger results: a
 /// backgammon is also a gammon and a win.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,6 +27,17 @@ impl Chances {
         lose_gammon: 0.0,
         lose_backgammon: 0.0,
     };
+
+    /// The game is won like this.
+    pub fn won(win: Win) -> Chances {
+        let sure = |least| if win >= least { 1.0 } else { 0.0 };
+        Chances {
+            win: 1.0,
+            win_gammon: sure(Win::Gammon),
+            win_backgammon: sure(Win::Backgammon),
+            ..Chances::NONE
+        }
+    }
 
     /// The five numbers in the order win, win gammon, win backgammon, lose gammon, lose backgammon;
     /// `None` unless each is a probability and none exceeds what includes it. A rounding error of

@@ -1,6 +1,6 @@
 //! Players who think without the cube, seated where there is one.
 
-use parlor_agent::{Agent, Ask, Candidate, Explanation, Message};
+use parlor_agent::{Agent, Ask, Explanation, Message};
 use parlor_backgammon::{Action, Backgammon, Cube, Phase, Position, RuleSet, Score};
 
 use crate::evidence::Evidence;
@@ -78,7 +78,6 @@ impl<A: Agent<Backgammon>, E: Evidence> Cubeless<A, E> {
             .reduce(|best, idx| if values[idx] > values[best] { idx } else { best })
             .unwrap_or(0);
         if let Some(why) = why {
-            why.chosen = Some(chosen);
             why.values = self.evaluate.scale();
             why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
             why.reasons.push(Message::new(match ask.legal[chosen] {
@@ -88,14 +87,8 @@ impl<A: Agent<Backgammon>, E: Evidence> Cubeless<A, E> {
                 _ if last_chance => "backgammon-drop-loses-match",
                 _ => "backgammon-take-is-cheaper",
             }));
-            let others = (0..values.len()).filter(|&idx| idx != chosen);
-            why.candidates = std::iter::once(chosen)
-                .chain(others)
-                .map(|idx| {
-                    let label = reasons::name(ask.view, ask.legal[idx]);
-                    Candidate::new(idx, label).valued(values[idx])
-                })
-                .collect();
+            let values: Vec<Option<f64>> = values.into_iter().map(Some).collect();
+            reasons::candidates(ask, &values, chosen, why);
         }
         ask.legal[chosen]
     }

@@ -1,9 +1,10 @@
-//! `linear` and `house`: players by the linear evaluation.
+//! `linear` and `house`: players by the linear evaluation, who also turn the cube by it.
 
 use parlor_agent::{Entry, Kind, Parameter, Setting};
 use parlor_backgammon::Backgammon;
 use parlor_search::Prune;
 
+use crate::cubeful::{CUBE, seated};
 use crate::linear::Linear;
 use crate::{Breadth, Look};
 
@@ -18,8 +19,11 @@ pub(crate) fn linear() -> Entry<Backgammon> {
     Entry::new(
         "linear",
         "plays what its trained linear evaluation likes best: the yardstick",
-        &[depth],
-        |params, _| full_width(params.integer("depth") as u32).player(Linear::shipped()),
+        &[depth, CUBE],
+        |params, _| {
+            let look = full_width(params.integer("depth") as u32);
+            seated(look.player(Linear::shipped()), params)
+        },
     )
 }
 
@@ -34,8 +38,11 @@ pub(crate) fn house() -> Entry<Backgammon> {
     Entry::new(
         "house",
         "the strongest there is: looks at replies, values by the trained evaluation",
-        &[level],
-        |params, _| level_look(params.choice("level")).player(Linear::shipped()),
+        &[level, CUBE],
+        |params, _| {
+            let look = level_look(params.choice("level"));
+            seated(look.player(Linear::shipped()), params)
+        },
     )
 }
 

@@ -13,9 +13,10 @@
 //! | `characteristics`, `strategies` | [`Characteristics`], [`Strategy`], [`Judge`]: the source's evaluations |
 //! | `evidence`, `reasons` | [`Evidence`]: evaluations that explain themselves |
 //! | `cubeless` | [`Cubeless`]: who plays without the cube, where there is one |
+//! | `cubeful` | [`Cubeful`]: who plays without the cube and turns it by chances |
 //! | [`linear`] | a trained evaluation: chances from weighted facts |
 //! | `mcts`, `house` | [`Guided`] playouts; the players by the trained evaluation |
-//! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position, and plays by them |
+//! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position; [`CubeCounsel`]: and turns the cube by them |
 //! | `bearoff` | [`ExactEndings`]: one- and two-sided tables |
 //! | `met` | [`MatchEquityTable`]: what a score is worth |
 //! | `cube` | [`CubeSpot`]: double, take or pass |
@@ -26,6 +27,7 @@ mod bearoff;
 mod chances;
 mod characteristics;
 mod cube;
+mod cubeful;
 mod cubeless;
 mod evidence;
 mod expectiminimax;
@@ -40,7 +42,7 @@ mod strategies;
 use parlor_agent::Registry;
 use parlor_backgammon::Backgammon;
 
-pub use appraise::{Appraise, AppraisedPlayer, EQUITY, PipCount, appraiser};
+pub use appraise::{Appraise, AppraisedPlayer, CubeCounsel, EQUITY, PipCount, appraiser};
 pub use bearoff::{
     CubefulEquities, DamagedError, Ending, ExactEndings, Home, OneSided, Rolls, Source, TwoSided,
 };
@@ -50,6 +52,7 @@ pub use cube::{
     Answer, Branch, CubeDecision, CubeLife, CubeSpot, Holder, NoVerdictError, Offer, Outlook,
     PositionClass, Prospect, Stakes, Verdict,
 };
+pub use cubeful::Cubeful;
 pub use cubeless::{Cubeless, without_cube};
 pub use evidence::Evidence;
 pub use expectiminimax::{Breadth, Look};

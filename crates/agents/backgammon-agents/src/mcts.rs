@@ -5,6 +5,7 @@ use parlor_backgammon::{Action, Backgammon, Board, Phase, Play};
 use parlor_game::{Answers, BySeat, Game, Silent, Stochastic, Turn};
 use parlor_search::{Bounds, Evaluate, Playout, Uct, UctAgent};
 
+use crate::cubeful::{CUBE, seated};
 use crate::evidence::Evidence;
 use crate::linear::Linear;
 use crate::{Cubeless, reasons};
@@ -71,7 +72,7 @@ impl<E: Evaluate<Backgammon>> Playout<Backgammon> for Guided<E> {
     }
 }
 
-const PARAMETERS: [Parameter; 3] = [
+const PARAMETERS: [Parameter; 4] = [
     Parameter {
         name: "playouts",
         summary: "how many playouts a decision gets",
@@ -90,6 +91,7 @@ const PARAMETERS: [Parameter; 3] = [
         kind: Kind::Integer { min: 0, max: 100 },
         default: Setting::Integer(1),
     },
+    CUBE,
 ];
 
 /// The entry of `mcts`.
@@ -108,7 +110,7 @@ pub(crate) fn entry() -> Entry<Backgammon> {
             let playout = Guided::new(evaluate.clone(), params.integer("depth") as u32);
             let mut agent = UctAgent::new(options, playout, seed);
             agent.words = reasons::words(evaluate.scale());
-            Box::new(Cubeless::new(agent, evaluate))
+            seated(Box::new(Cubeless::new(agent, evaluate)), params)
         },
     )
 }

@@ -1,7 +1,8 @@
 //! How these players explain themselves.
 
 use parlor_agent::{
-    Ask, Body, Cell, Explanation, Message, Panel, Quantity, Row, Scale, Table, Tone, Unit,
+    Ask, Body, Candidate, Cell, Explanation, Message, Panel, Quantity, Row, Scale, Table, Tone,
+    Unit,
 };
 use parlor_backgammon::{Action, Backgammon, Thrown};
 use parlor_formats::backgammon::notation;
@@ -9,6 +10,7 @@ use parlor_game::{Answers, Game, Silent};
 use parlor_search::{Edge, Words};
 
 use crate::evidence::Evidence;
+use crate::{Chances, EQUITY};
 
 /// How many plays a table of evidence sets side by side.
 const SHOWN: usize = 3;
@@ -23,6 +25,46 @@ pub(crate) fn name(game: &Backgammon, action: Action) -> Message {
         Action::Drop => Message::new("backgammon-drop"),
         Action::Beaver => Message::new("backgammon-beaver"),
     }
+}
+
+/// The best of `values`, of equals the first; those without a value come last.
+pub(crate) fn best(values: &[Option<f64>]) -> usize {
+    /// What rounding alone makes better is equal.
+    const ROUNDING: f64 = 1e-9;
+    let worth = |idx: usize| values[idx].unwrap_or(f64::NEG_INFINITY);
+    let better = |best, idx| if worth(idx) > worth(best) + ROUNDING { idx } else { best };
+    (0..values.len()).reduce(better).unwrap_or(0)
+}
+
+/// Lists every action with its value, the chosen first, then from the best down.
+pub(crate) fn candidates(
+    ask: &Ask<'_, Backgammon>,
+    values: &[Option<f64>],
+    chosen: usize,
+    why: &mut Explanation,
+) {
+    let candidate = |(idx, value): (usize, &Option<f64>)| {
+        let candidate = Candidate::new(idx, name(ask.view, ask.legal[idx]));
+        value.map_or(candidate.clone(), |value| candidate.valued(value))
+    };
+    why.chosen = Some(chosen);
+    why.candidates = values.iter().enumerate().map(candidate).collect();
+    why.rank();
+    why.candidates.sort_by_key(|candidate| candidate.legal_idx != chosen);
+}
+
+/// The five chances and what they come to, one column for each position.
+pub(crate) fn chances(names: impl Iterator<Item = Message>, found: &[Chances]) -> Panel {
+    let row = |key, of: fn(&Chances) -> f64| (key, None, found.iter().map(of).collect());
+    let rows = vec![
+        row("backgammon-win", |chances| chances.win),
+        row("backgammon-win-gammon", |chances| chances.win_gammon),
+        row("backgammon-win-backgammon", |chances| chances.win_backgammon),
+        row("backgammon-lose-gammon", |chances| chances.lose_gammon),
+        row("backgammon-lose-backgammon", |chances| chances.lose_backgammon),
+        row(EQUITY, Chances::equity),
+    ];
+    table("backgammon-chances", names, rows)
 }
 
 /// What searches call things.

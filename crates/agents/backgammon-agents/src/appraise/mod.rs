@@ -1,15 +1,22 @@
 //! Evaluators that put numbers on positions.
 
+mod counsel;
 mod pips;
 mod player;
 
-use parlor_backgammon::{Board, Place};
+use parlor_backgammon::{Board, Place, Win};
 
+use crate::linear::Linear;
 use crate::{Chances, CubeLife, ExactEndings};
 
+pub use counsel::CubeCounsel;
 pub use pips::PipCount;
+pub use player::AppraisedPlayer;
 pub(crate) use player::entry;
-pub use player::{AppraisedPlayer, EQUITY};
+
+/// The label of values that are equities: points per game and cube, in a match normalised so that
+/// winning the cube now is +1 and losing it −1.
+pub const EQUITY: &str = "backgammon-equity";
 
 /// Says what can come of a position. One `impl` makes an evaluation usable for cube decisions and
 /// analysis.
@@ -40,13 +47,11 @@ fn won(board: &Board) -> Chances {
     let own_home = |place: Place| place.number() > 18;
     let gammon = loser.on(Place::OFF) == 0;
     let behind = loser.occupied().into_iter().any(own_home);
-    let chance = |sure: bool| if sure { 1.0 } else { 0.0 };
-    Chances {
-        win: 1.0,
-        win_gammon: chance(gammon),
-        win_backgammon: chance(gammon && behind),
-        ..Chances::NONE
-    }
+    Chances::won(match (gammon, behind) {
+        (false, _) => Win::Single,
+        (true, false) => Win::Gammon,
+        (true, true) => Win::Backgammon,
+    })
 }
 
 impl<A: Appraise + ?Sized> Appraise for Box<A> {
@@ -59,11 +64,12 @@ impl<A: Appraise + ?Sized> Appraise for Box<A> {
     }
 }
 
-/// The evaluator with this name, where there is one: what `eval` and `cube` use to see all five
-/// chances of an agent that plays by them.
-pub fn appraiser(name: &str) -> Option<Box<dyn Appraise + Send>> {
-    match name {
-        "pips" => Some(Box::new(PipCount::new(ExactEndings::shared()))),
+/// The evaluator behind the agent of this spec, where there is one: what `eval` and `cube` use to see
+/// all five chances of an agent that plays by them.
+pub fn appraiser(spec: &str) -> Option<Box<dyn Appraise + Send>> {
+    match spec.split(':').next()? {
+        "pips" => Some(Box::new(PipCount)),
+        "linear" | "house" => Some(Box::new(Linear::shipped())),
         _ => None,
     }
 }
@@ -75,6 +81,6 @@ impl Appraise for &ExactEndings {
     }
 
     fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
-        self.ending(board)?.cubeful.map(|equities| CubeLife::implied(&equities))
+        self.ending(board)?.cube_life()
     }
 }

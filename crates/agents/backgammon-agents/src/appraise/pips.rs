@@ -1,32 +1,21 @@
 //! The race by counting pips.
 
-use std::sync::Arc;
-
 use parlor_backgammon::Board;
 
 use crate::met::normal;
-use crate::{Appraise, Chances, CubeLife, ExactEndings};
+use crate::{Appraise, Chances, CubeLife, Ending};
 
 /// Bear-off tables where they reach, Kleinman's pip count everywhere else.
 ///
 /// D. Kleinman's count: with a lead of D pips out of S in all, being on roll worth 4, the chance to
 /// win is the normal distribution of (D + 4) / √(2 (S − 4)). It is made for races: of contact it knows
 /// nothing, so there it is only a yardstick. It counts no gammons.
-#[derive(Clone, Debug)]
-pub struct PipCount {
-    endings: Arc<ExactEndings>,
-}
-
-impl PipCount {
-    /// With these tables.
-    pub fn new(endings: Arc<ExactEndings>) -> PipCount {
-        PipCount { endings }
-    }
-}
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PipCount;
 
 impl Appraise for PipCount {
     fn appraise(&mut self, board: &Board) -> Option<Chances> {
-        if let Some(ending) = self.endings.ending(board) {
+        if let Some(ending) = Ending::of(board) {
             return Some(ending.chances);
         }
         let (own, other) = (f64::from(board.own().pips()), f64::from(board.other().pips()));
@@ -36,6 +25,6 @@ impl Appraise for PipCount {
     }
 
     fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
-        (&*self.endings).cube_life(board)
+        Ending::of(board)?.cube_life()
     }
 }

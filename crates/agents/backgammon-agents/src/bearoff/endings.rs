@@ -1,10 +1,10 @@
 //! Both tables, and what they say of a position.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use parlor_backgammon::{Board, Men, Place};
 
-use crate::Chances;
+use crate::{Chances, CubeLife};
 
 use super::{CubefulEquities, Home, OneSided, TwoSided};
 
@@ -49,7 +49,22 @@ pub enum Source {
     OneSided,
 }
 
-static SHARED: OnceLock<Arc<ExactEndings>> = OnceLock::new();
+impl Ending {
+    /// What the tables that all agents of this process share say of `board`. They are computed when
+    /// a position that they hold is first asked about, never before.
+    #[inline]
+    pub fn of(board: &Board) -> Option<Ending> {
+        let (own, other) = homes(board)?;
+        Some(ExactEndings::shared().look_up(board, own, other))
+    }
+
+    /// How much use a cube still is, where the equities with it are known.
+    pub fn cube_life(&self) -> Option<CubeLife> {
+        self.cubeful.map(|equities| CubeLife::implied(&equities))
+    }
+}
+
+static SHARED: OnceLock<ExactEndings> = OnceLock::new();
 
 impl ExactEndings {
     /// Computes both tables: a second or two on one core.
@@ -59,36 +74,33 @@ impl ExactEndings {
 
     /// The tables that all agents of this process share; computed at the first call, unless
     /// [`ExactEndings::share`] has brought them.
-    pub fn shared() -> Arc<ExactEndings> {
-        SHARED.get_or_init(|| Arc::new(ExactEndings::compute())).clone()
+    pub fn shared() -> &'static ExactEndings {
+        SHARED.get_or_init(ExactEndings::compute)
     }
 
     /// Brings tables from elsewhere (a cache) for everybody to share; whoever comes first stays.
-    pub fn share(endings: ExactEndings) -> Arc<ExactEndings> {
-        SHARED.get_or_init(|| Arc::new(endings)).clone()
+    pub fn share(endings: ExactEndings) -> &'static ExactEndings {
+        SHARED.get_or_init(|| endings)
     }
 
     /// What the tables say of `board`: all men of both players home, and no gammon to be lost that
     /// the tables do not know. `None` anywhere else, and when somebody has won.
     pub fn ending(&self, board: &Board) -> Option<Ending> {
-        if board.has_contact() {
-            return None;
-        }
-        let (own, other) = (Home::of(board.own())?, Home::of(board.other())?);
-        let mortal = |men: Men| men.on(Place::OFF) == 0;
-        let known = |men: Men| !mortal(men) || men.total() == Men::MAX;
-        if own.men() == 0 || other.men() == 0 || !known(board.own()) || !known(board.other()) {
-            return None;
-        }
+        let (own, other) = homes(board)?;
+        Some(self.look_up(board, own, other))
+    }
+
+    /// The same with the homes of `board`.
+    fn look_up(&self, board: &Board, own: Home, other: Home) -> Ending {
         if let Some(cubeful) = self.two_sided.equities(own, other)
-            && !mortal(board.own())
-            && !mortal(board.other())
+            && !may_be_gammoned(board.own())
+            && !may_be_gammoned(board.other())
         {
             let win = f64::midpoint(cubeful.cubeless, 1.0);
             let chances = Chances { win, ..Chances::NONE };
-            return Some(Ending { chances, cubeful: Some(cubeful), source: Source::TwoSided });
+            return Ending { chances, cubeful: Some(cubeful), source: Source::TwoSided };
         }
-        Some(Ending { chances: self.race(own, other), cubeful: None, source: Source::OneSided })
+        Ending { chances: self.race(own, other), cubeful: None, source: Source::OneSided }
     }
 
     /// The chances of `own`, on roll, against `other`. Backgammons are impossible: everybody is home.
@@ -107,4 +119,21 @@ impl ExactEndings {
         };
         Chances { win: mine.beats(&his), win_gammon, lose_gammon, ..Chances::NONE }
     }
+}
+
+/// The homes of both players, if the tables hold `board`.
+#[inline]
+fn homes(board: &Board) -> Option<(Home, Home)> {
+    let (own, other) = (Home::of(board.own())?, Home::of(board.other())?);
+    let is_known = |men: Men| !may_be_gammoned(men) || men.total() == Men::MAX;
+    let holds = !board.has_contact()
+        && own.men() > 0
+        && other.men() > 0
+        && is_known(board.own())
+        && is_known(board.other());
+    holds.then_some((own, other))
+}
+
+fn may_be_gammoned(men: Men) -> bool {
+    men.on(Place::OFF) == 0
 }

@@ -44,8 +44,9 @@ impl PositionClass {
     /// chance is half of this.
     ///
     /// With contact it grows with the points that the player on roll has made at home, since a man hit
-    /// then stays out for longer. Fitted to the mean difference of "no double" from the reference rows,
-    /// with the same result on either half of them.
+    /// then stays out for longer. Fitted on the 300 public reference rows, to the mean difference of
+    /// "no double"; no rows were held out. Of their verdicts the plain formula gets 92.7 % and this
+    /// outlook 96.7 %, so the gain on other positions may be smaller.
     pub fn swing(self, board: &Board) -> f64 {
         match self {
             PositionClass::Contact | PositionClass::Crashed => {

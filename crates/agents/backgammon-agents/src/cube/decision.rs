@@ -1,8 +1,8 @@
 //! No double, double and take, double and pass.
 
-use parlor_backgammon::Backgammon;
+use parlor_backgammon::{Backgammon, Board};
 
-use crate::{Chances, MatchEquityTable};
+use crate::{Chances, Ending, ExactEndings, MatchEquityTable};
 
 use super::janowski::Model;
 use super::{
@@ -118,6 +118,32 @@ impl<'a> CubeSpot<'a> {
     pub fn decide_from(&self, no_double: f64, double_take: f64) -> CubeDecision {
         let verdict = self.verdict(no_double, double_take);
         CubeDecision { no_double, double_take, double_pass: 1.0, verdict }
+    }
+
+    /// The decision as well as it can be known on `board`, the position of this spot: exact where
+    /// [`CubeSpot::decide_exactly`] is, in other bear-offs with the next two turns played out by the
+    /// tables, with a typical outlook elsewhere.
+    pub fn decide_on(&self, board: &Board) -> CubeDecision {
+        self.decide_exactly(board).unwrap_or_else(|| match self.bear_off(board) {
+            Some(outlook) => self.decide_with(&outlook),
+            None => self.decide(),
+        })
+    }
+
+    /// The decision for money where the two-sided table holds `board` and the player on roll may
+    /// double.
+    pub fn decide_exactly(&self, board: &Board) -> Option<CubeDecision> {
+        if !self.stakes.is_money() || !self.may_double() {
+            return None;
+        }
+        let equities = Ending::of(board)?.cubeful?;
+        let no_double = if self.holder == Holder::Own { equities.owned } else { equities.centred };
+        Some(self.decide_from(no_double, equities.double_take()))
+    }
+
+    fn bear_off(&self, board: &Board) -> Option<Outlook> {
+        let is_bear_off = self.class == PositionClass::BearOff;
+        is_bear_off.then(|| Outlook::appraised(board, &mut ExactEndings::shared())).flatten()
     }
 
     fn model(&self) -> Model<'_> {

@@ -3,15 +3,14 @@
 //! The traditional yardstick of backgammon programs is a linear evaluation. This one is of our own
 //! making: [`encoding`](Encoded) says which facts of a position hold, each fact has five
 //! [weights](Weights), their sums become five [chances](Chances), and [training](fn@train) by playing
-//! against itself finds the weights.
+//! against itself finds the weights. Endings need no weights: the tables know them.
 
-mod chances;
 mod encoding;
+mod five;
 mod shots;
 mod train;
 mod weights;
 
-pub use chances::Chances;
 pub use encoding::{Class, Encoded};
 pub use shots::shots;
 pub use train::{Training, train};
@@ -20,14 +19,15 @@ pub use weights::{ParseWeightsError, Weights};
 use std::sync::Arc;
 
 use parlor_agent::{Message, Panel, Scale, Unit};
-use parlor_backgammon::Backgammon;
+use parlor_backgammon::{Backgammon, Board};
 use parlor_game::Seat;
 use parlor_search::{Bounds, Evaluate};
 
 use crate::evidence::Evidence;
-use crate::reasons;
+use crate::{Appraise, Chances, CubeLife, EQUITY, Ending, reasons};
 
-/// The linear evaluation: expected points without the cube, in −3..3.
+/// The linear evaluation: expected points without the cube, in −3..3. Bear-offs are valued by
+/// [`ExactEndings`](crate::ExactEndings).
 #[derive(Clone, Debug)]
 pub struct Linear {
     weights: Arc<Weights>,
@@ -50,9 +50,23 @@ impl Linear {
         match game.outcome() {
             Some(outcome) if outcome.winner == seat => Chances::won(outcome.win),
             Some(outcome) => Chances::won(outcome.win).flipped(),
-            None if seat == game.on_roll() => self.weights.chances(game.board()),
-            None => self.weights.chances(game.board()).flipped(),
+            None if seat == game.on_roll() => self.on_roll(game.board()),
+            None => self.on_roll(game.board()).flipped(),
         }
+    }
+
+    fn on_roll(&self, board: &Board) -> Chances {
+        Ending::of(board).map_or_else(|| self.weights.chances(board), |ending| ending.chances)
+    }
+}
+
+impl Appraise for Linear {
+    fn appraise(&mut self, board: &Board) -> Option<Chances> {
+        Some(self.on_roll(board))
+    }
+
+    fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
+        Ending::of(board)?.cube_life()
     }
 }
 
@@ -63,31 +77,19 @@ impl Evaluate<Backgammon> for Linear {
 
     #[inline]
     fn value(&mut self, game: &Backgammon, seat: Seat) -> f64 {
-        f64::from(self.chances(game, seat).equity())
+        self.chances(game, seat).equity()
     }
 }
 
 impl Evidence for Linear {
     fn scale(&self) -> Scale {
-        Scale::new("backgammon-equity", Unit::Signed(3))
+        Scale::new(EQUITY, Unit::Signed(3))
     }
 
     /// The five chances and what they come to.
     fn panel(&mut self, positions: &[(Message, Backgammon)], seat: Seat) -> Panel {
         let found: Vec<Chances> =
             positions.iter().map(|(_, game)| self.chances(game, seat)).collect();
-        let row = |key, of: fn(&Chances) -> f32| {
-            (key, None, found.iter().map(|chances| f64::from(of(chances))).collect())
-        };
-        let rows = vec![
-            row("backgammon-win", |chances| chances.win),
-            row("backgammon-win-gammon", |chances| chances.win_gammon),
-            row("backgammon-win-backgammon", |chances| chances.win_backgammon),
-            row("backgammon-lose-gammon", |chances| chances.lose_gammon),
-            row("backgammon-lose-backgammon", |chances| chances.lose_backgammon),
-            row("backgammon-equity", Chances::equity_of),
-        ];
-        let names = positions.iter().map(|(name, _)| name.clone());
-        reasons::table("backgammon-chances", names, rows)
+        reasons::chances(positions.iter().map(|(name, _)| name.clone()), &found)
     }
 }

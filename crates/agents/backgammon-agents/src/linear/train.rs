@@ -15,8 +15,9 @@ use parlor_agent::Stream;
 use parlor_backgammon::{Action, Backgammon, Board, Play, RuleSet, Score, Setup, Thrown};
 use parlor_game::{Answers, Game, Silent, Stochastic, Turn};
 
+use super::five::Five;
 use super::weights::possible;
-use super::{Chances, Encoded, Weights};
+use super::{Encoded, Weights};
 
 /// How weights are trained. The same training gives the same weights on every machine.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,7 +69,7 @@ struct SelfPlay {
 
 impl SelfPlay {
     /// Plays a game; returns the winner's chances, who is the last to roll.
-    fn play(&mut self, weights: &Weights, dice: &mut Stream) -> Chances {
+    fn play(&mut self, weights: &Weights, dice: &mut Stream) -> Five {
         self.rolled_from.clear();
         let mut game = Backgammon::start(&Setup::new(RuleSet::SEED, Score::MONEY));
         while let Turn::Chance(at) = game.turn() {
@@ -83,21 +84,20 @@ impl SelfPlay {
             let play = best(weights, &self.results).unwrap_or(Play::DANCE);
             game.advance(&Answers::one(game.on_roll(), Action::Play(play)), &mut Silent);
         }
-        game.outcome().map_or(Chances::default(), |outcome| Chances::won(outcome.win))
+        game.outcome().map_or(Five([0.0; 5]), |outcome| Five::won(outcome.win))
     }
 
     /// Goes back through the game and moves each position towards what came of it.
-    fn learn(&self, weights: &mut Weights, result: Chances, lambda: f32, alpha: f32) {
+    fn learn(&self, weights: &mut Weights, result: Five, lambda: f32, alpha: f32) {
         let mut target = result;
         for (nth, board) in self.rolled_from.iter().enumerate().rev() {
             let encoded = Encoded::of(board);
-            let found = weights.squashed(&encoded).to_array();
-            let wanted = target.to_array();
+            let (Five(found), Five(wanted)) = (weights.squashed(&encoded), target);
             let possible = possible(board);
             let step = |n: usize| if possible[n] { alpha * (wanted[n] - found[n]) } else { 0.0 };
             weights.add(&encoded, std::array::from_fn(step));
             if nth > 0 {
-                target = target.mixed(lambda, weights.chances(board)).flipped();
+                target = target.mixed(lambda, weights.five(board)).flipped();
             }
         }
     }
@@ -110,7 +110,7 @@ fn best(weights: &Weights, results: &[(Play, Board)]) -> Option<Play> {
         if after.own().all_off() {
             return Some(play);
         }
-        let equity = weights.chances(&after.flipped()).equity();
+        let equity = weights.five(&after.flipped()).equity();
         if best.is_none_or(|(least, _)| equity < least) {
             best = Some((equity, play));
         }

@@ -6,7 +6,10 @@ use std::sync::{Arc, LazyLock};
 
 use parlor_backgammon::{Board, Place};
 
-use super::{Chances, Class, Encoded};
+use crate::Chances;
+
+use super::five::Five;
+use super::{Class, Encoded};
 
 /// Five weights for each fact of each [`Class`]. A chance is the squashed sum of the weights of the
 /// facts that hold.
@@ -34,29 +37,25 @@ impl Weights {
 
     /// The chances of the player on roll. What the men borne off rule out is zero, and no chance is
     /// larger than the one that includes it.
-    #[inline]
     pub fn chances(&self, board: &Board) -> Chances {
-        let mut chances = self.squashed(&Encoded::of(board)).to_array();
+        self.five(board).into()
+    }
+
+    /// The same in single precision.
+    #[inline]
+    pub(super) fn five(&self, board: &Board) -> Five {
+        let Five(mut five) = self.squashed(&Encoded::of(board));
         for (n, possible) in possible(board).into_iter().enumerate() {
             if !possible {
-                chances[n] = 0.0;
+                five[n] = 0.0;
             }
         }
-        let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = chances;
-        let win_gammon = win_gammon.min(win);
-        let lose_gammon = lose_gammon.min(1.0 - win);
-        Chances {
-            win,
-            win_gammon,
-            win_backgammon: win_backgammon.min(win_gammon),
-            lose_gammon,
-            lose_backgammon: lose_backgammon.min(lose_gammon),
-        }
+        Five(five).nested()
     }
 
     /// The squashed sums as they are.
     #[inline]
-    pub(super) fn squashed(&self, encoded: &Encoded) -> Chances {
+    pub(super) fn squashed(&self, encoded: &Encoded) -> Five {
         let table = &self.0[encoded.class() as usize];
         let mut sums = [0.0f32; 5];
         for &row in encoded.rows() {
@@ -65,7 +64,7 @@ impl Weights {
                 *sum += weight;
             }
         }
-        Chances::from_array(sums.map(squash))
+        Five(sums.map(squash))
     }
 
     /// Adds `steps` to the weights of every fact that holds.

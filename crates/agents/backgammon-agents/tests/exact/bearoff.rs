@@ -208,7 +208,7 @@ fn tables_come_back_from_bytes_and_damage_is_seen() {
     let endings = ExactEndings::shared();
     let bytes = endings.to_bytes();
     assert!(bytes.len() < 10_000_000, "{} bytes", bytes.len());
-    assert_eq!(ExactEndings::from_bytes(&bytes).as_ref(), Ok(&*endings));
+    assert_eq!(ExactEndings::from_bytes(&bytes).as_ref(), Ok(endings));
 
     let mut flipped = bytes.clone();
     flipped[4_000_000] ^= 1;

@@ -42,7 +42,7 @@ fn decide(row: &Value) -> CubeDecision {
         efficiency: class.efficiency(&board),
         swing: class.swing(&board),
     };
-    let mut endings = &*ExactEndings::shared();
+    let mut endings = ExactEndings::shared();
     match Outlook::appraised(&board, &mut endings) {
         Some(outlook) if class == PositionClass::BearOff => spot.decide_with(&outlook),
         _ => spot.decide(),
@@ -235,7 +235,7 @@ fn what_a_wrong_verdict_costs() {
 #[test]
 fn pips_judge_races() {
     let Some(rows) = reference::rows("cube.jsonl.gz") else { return };
-    let mut pips = PipCount::new(ExactEndings::shared());
+    let mut pips = PipCount;
     let races = rows.iter().filter(|row| row["cls"] == "race");
     let off = races.map(|row| {
         let win = pips.appraise(&reference::board(row)).unwrap().win;

@@ -1,6 +1,8 @@
 //! The player who plays as an evaluator sees it.
 
-use parlor_agent::{Agent, Ask, Budget, Explanation, PlayOptions, Step, Stream, play_deal};
+use parlor_agent::{
+    Agent, Ask, Budget, Explanation, PlayError, PlayOptions, Step, Stream, play_deal,
+};
 use parlor_backgammon::{
     Action, Backgammon, Board, Contest, Cube, Cup, Dice, Die, Event, Men, Phase, Position, RuleSet,
     Score,
@@ -97,4 +99,23 @@ fn whole_matches_are_played() {
         assert!(contest.score().winner().is_some());
     }
     assert!(doubles > 5, "{doubles}");
+}
+
+/// Against itself it may hit and be hit for ever: the driver gives such a game up instead of hanging.
+#[test]
+fn a_game_against_itself_ends_or_is_given_up() {
+    for seed in 0..3 {
+        let mut cup = Cup(Stream::new(seed));
+        let (_, setup) = Contest::money(RuleSet::STANDARD, 1).next().unwrap();
+        let mut game = Backgammon::start(&setup);
+        let mut players = [0, 1].map(|_| registry().build("pips", seed).unwrap());
+        let options = PlayOptions { transitions_max: 5_000, ..PlayOptions::default() };
+        let mut steps = 0;
+        let played = play_deal(&mut game, &mut cup, &mut players, &options, |_| steps += 1);
+        match played {
+            Ok(_) => assert!(game.outcome().is_some()),
+            Err(error) => assert!(matches!(error, PlayError::Endless { .. }), "{error}"),
+        }
+        assert!(steps <= 5_000, "{steps}");
+    }
 }

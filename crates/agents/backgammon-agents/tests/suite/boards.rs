@@ -23,8 +23,13 @@ pub(crate) const START: &[(u8, u8)] = &[(24, 2), (13, 5), (8, 3), (6, 5)];
 
 /// `n` decisions with more than one play, from random games without the cube.
 pub(crate) fn decisions(seed: u64, n: usize) -> Vec<(Backgammon, Seat)> {
+    decisions_in(RuleSet::SEED, seed, n)
+}
+
+/// `n` decisions with a choice, from random money games.
+pub(crate) fn decisions_in(rules: RuleSet, seed: u64, n: usize) -> Vec<(Backgammon, Seat)> {
     let mut stream = Stream::new(seed);
-    let setup = Setup::new(RuleSet::SEED, Score::MONEY);
+    let setup = Setup::new(rules, Score::MONEY);
     let (mut game, mut legal, mut found) = (Backgammon::start(&setup), Vec::new(), Vec::new());
     while found.len() < n {
         match game.turn() {

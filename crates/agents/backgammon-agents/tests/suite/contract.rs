@@ -1,11 +1,11 @@
 //! What every player owes: a legal answer, the same one when it explains itself.
 
 use parlor_agent::{Agent, Allowance, Ask, Budget, Explanation, PlayOptions, Stream, play_deal};
-use parlor_backgammon::{Backgammon, Contest, Cup, RuleSet};
+use parlor_backgammon::{Backgammon, Contest, Cup, Phase, RuleSet};
 use parlor_backgammon_agents::registry;
 use parlor_game::{Game, Match};
 
-use crate::boards::decisions;
+use crate::boards::{decisions, decisions_in};
 
 const AGENTS: &[&str] = &[
     "expectiminimax:depth=2,strategy=running",
@@ -41,6 +41,31 @@ fn explained_and_unexplained_choices_are_equal() {
                 assert!(budget.nodes.is_none_or(|most| agent.nodes() <= most));
                 assert_eq!(agent.nodes(), twin.nodes());
             }
+        }
+    }
+}
+
+/// The same where the cube is in question: before rolls, and after doubles in random positions.
+#[test]
+fn explained_and_unexplained_cubes_are_equal() {
+    let asked = |(game, _): &(Backgammon, _)| !matches!(game.phase(), Phase::ToMove(_));
+    let rules = RuleSet { beavers: 3, ..RuleSet::STANDARD };
+    let cubes: Vec<_> = decisions_in(rules, 4, 60).into_iter().filter(asked).collect();
+    assert!(cubes.len() > 20, "{}", cubes.len());
+    for spec in AGENTS.iter().chain(&["pips", "house:cube=off"]) {
+        let mut agent = build(spec);
+        for (game, seat) in &cubes {
+            let mut legal = Vec::new();
+            game.legal(*seat, &mut legal);
+            let ask = Ask { seat: *seat, view: game, legal: &legal, budget: Budget::nodes(1) };
+            let action = agent.decide(&ask, None);
+            let mut why = Explanation::default();
+            assert_eq!(agent.decide(&ask, Some(&mut why)), action, "{spec}");
+            assert_eq!(why.chosen.map(|idx| legal[idx]), Some(action));
+            assert_eq!(why.chosen, Some(why.candidates[0].legal_idx), "chosen first");
+            assert_eq!(why.candidates.len(), legal.len());
+            assert!(why.candidates.iter().all(|candidate| candidate.value.is_some()));
+            assert!(why.verdict.is_some() && agent.nodes() <= 1);
         }
     }
 }

@@ -72,39 +72,81 @@ fn the_trained_players_explain_themselves() {
     check("mcts-last-men", &why);
 }
 
+/// Seat A is to roll or has doubled, for money or in a match.
+fn cube(own: &[(u8, u8)], other: &[(u8, u8)], phase: Phase, score: Score) -> Backgammon {
+    let board = Board::new(Men::new(own).unwrap(), Men::new(other).unwrap()).unwrap();
+    let (cube, on_roll, rules) = (Cube::CENTRED, Seat::A, RuleSet::STANDARD);
+    Position { board, on_roll, phase, cube, score, rules }.game().unwrap()
+}
+
+const DOUBLED: Phase = Phase::CubeOffered { beavers: 0 };
+const TRAINED: [&str; 3] = ["linear", "house", "mcts"];
+
+/// Two men on the ace point are off with the next roll, whatever it is.
+const ONE_ROLL: &[(u8, u8)] = &[(1, 2), (0, 13)];
+const HOPELESS: &[(u8, u8)] = &[(6, 14), (0, 1)];
+
 /// A double in a hopeless race is passed, in an even game taken; at the end of a match it is taken
-/// whatever comes.
+/// whatever comes. A pass costs the cube as it lies.
 #[test]
 fn doubles_are_answered() {
-    let rules = RuleSet::STANDARD;
-    let doubled = |own: &[(u8, u8)], other: &[(u8, u8)], score| {
-        let board = Board::new(Men::new(own).unwrap(), Men::new(other).unwrap()).unwrap();
-        let phase = Phase::CubeOffered { beavers: 0 };
-        let (cube, on_roll) = (Cube::CENTRED, Seat::A);
-        Position { board, on_roll, phase, cube, score, rules }.game().unwrap()
-    };
-    let hopeless = [&[(1, 2), (0, 13)][..], &[(6, 14), (0, 1)][..]];
-    let money = doubled(hopeless[0], hopeless[1], Score::MONEY);
-    let (action, why) = explain("house", &money, Seat::B);
-    assert_eq!(action, Action::Drop);
-    assert_eq!(why.candidates[0].value.unwrap().value, -0.5);
-    let even = doubled(START, START, Score::MONEY);
+    let hopeless = cube(ONE_ROLL, HOPELESS, DOUBLED, Score::MONEY);
+    // 2-away against 1-away after Crawford: a pass would lose the match.
+    let last = cube(ONE_ROLL, HOPELESS, DOUBLED, Score::at(3, 2, 0, false).unwrap());
+    let even = cube(START, START, DOUBLED, Score::MONEY);
+    for spec in TRAINED {
+        let (action, why) = explain(spec, &hopeless, Seat::B);
+        assert_eq!(action, Action::Drop);
+        assert_eq!(why.candidates[0].value.unwrap().value, -1.0);
+        let taken = why.candidates[1].value.unwrap().value;
+        assert!((taken + 2.0).abs() < 1e-9, "{taken}");
+        assert_eq!(explain(spec, &last, Seat::B).0, Action::Take);
+        assert_eq!(explain(spec, &even, Seat::B).0, Action::Take);
+    }
     let (action, why) = explain("expectiminimax", &even, Seat::B);
     assert_eq!(action, Action::Take);
     check("cube-take", &why);
-    // 2-away against 1-away after Crawford: a pass would lose the match.
-    let last = doubled(hopeless[0], hopeless[1], Score::at(3, 2, 0, false).unwrap());
-    assert_eq!(explain("house", &last, Seat::B).0, Action::Take);
+}
+
+/// Four men on the ace point against four: 31/36 to win, a double and a pass. The strategies never
+/// double, and with `cube=off` nobody does.
+#[test]
+fn the_trained_players_double() {
+    let four: &[(u8, u8)] = &[(1, 4), (0, 11)];
+    let game = cube(four, four, Phase::ToRoll, Score::MONEY);
+    for spec in TRAINED {
+        let (action, why) = explain(spec, &game, Seat::A);
+        assert_eq!(action, Action::Double);
+        let values = why.candidates.iter().map(|candidate| candidate.value.unwrap().value);
+        // Without a double 26/36 = 13/18 on average; the doubled cube is passed.
+        let values: Vec<f64> = values.collect();
+        assert_eq!(values[0], 1.0);
+        assert!((values[1] - 13.0 / 18.0).abs() < 1e-3, "{values:?}");
+        assert_eq!(explain(&format!("{spec}:cube=off"), &game, Seat::A).0, Action::Roll);
+    }
+    check("cube-double", &explain("house", &game, Seat::A).1);
+    assert_eq!(explain("expectiminimax", &game, Seat::A).0, Action::Roll);
+}
+
+/// Who is doubled by an underdog turns the cube once more, where the rules let him.
+#[test]
+fn a_wrong_double_is_beavered() {
+    let money = |phase| {
+        let position = cube(HOPELESS, ONE_ROLL, phase, Score::MONEY).position();
+        let rules = RuleSet { beavers: 1, ..position.rules };
+        Position { rules, ..position }.game().unwrap()
+    };
+    for spec in TRAINED {
+        assert_eq!(explain(spec, &money(DOUBLED), Seat::B).0, Action::Beaver);
+        assert_eq!(explain(spec, &money(Phase::ToRoll), Seat::A).0, Action::Roll);
+    }
 }
 
 #[test]
-fn nobody_here_doubles() {
-    let board = RuleSet::STANDARD.board();
-    let (cube, score, rules) = (Cube::CENTRED, Score::MONEY, RuleSet::STANDARD);
-    let phase = Phase::ToRoll;
-    let position = Position { board, on_roll: Seat::A, phase, cube, score, rules };
-    for spec in ["house", "linear", "mcts", "expectiminimax"] {
-        let (action, why) = explain(spec, &position.game().unwrap(), Seat::A);
+fn nobody_doubles_at_the_start() {
+    let start = cube(START, START, Phase::ToRoll, Score::MONEY);
+    for spec in [&TRAINED[..], &["expectiminimax"]].concat() {
+        let (action, why) = explain(spec, &start, Seat::A);
         assert_eq!(action, Action::Roll);
         assert!(why.candidates.iter().all(|candidate| candidate.value.is_some()));
     }

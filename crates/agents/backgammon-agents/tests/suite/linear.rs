@@ -3,7 +3,7 @@
 use parlor_agent::Stream;
 use parlor_backgammon::{Backgammon, Phase};
 use parlor_backgammon_agents::linear::{Linear, Training, Weights, train};
-use parlor_backgammon_agents::{Guided, without_cube};
+use parlor_backgammon_agents::{Appraise, Guided, without_cube};
 use parlor_game::Seat;
 use parlor_search::{Evaluate, Playout};
 
@@ -56,6 +56,18 @@ fn values_change_sign_with_the_side() {
         let chances = linear.chances(&game, seat);
         assert!(chances.win_backgammon <= chances.win_gammon && chances.win_gammon <= chances.win);
     }
+}
+
+/// Two men on the ace point against one: whoever is on roll wins. The tables say so, not the weights.
+#[test]
+fn endings_are_exact() {
+    let (two, one) = ([(1, 2), (0, 13)], [(1, 1), (0, 14)]);
+    let game = game(&two, &one, Phase::Rolling);
+    let mut linear = Linear::shipped();
+    assert_eq!((linear.value(&game, Seat::A), linear.value(&game, Seat::B)), (1.0, -1.0));
+    assert_eq!(linear.appraise(game.board()).unwrap().win, 1.0);
+    assert!(linear.cube_life(game.board()).is_some());
+    assert!(Weights::shipped().chances(game.board()).win < 1.0);
 }
 
 #[test]

@@ -5,7 +5,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
-use std::sync::Arc;
 
 use parlor_backgammon_agents::ExactEndings;
 
@@ -14,7 +13,7 @@ const FILE: &str = "backgammon-bearoff.bin";
 /// The tables of the cache in `folder`, or in the user's cache directory. Missing, damaged or of
 /// another version they are computed, and written for the next time; a cache that cannot be written
 /// is no reason to fail.
-pub(super) fn endings(folder: Option<&Path>) -> Arc<ExactEndings> {
+pub(super) fn endings(folder: Option<&Path>) -> &'static ExactEndings {
     let path = folder.map(Path::to_owned).or_else(user_cache).map(|folder| folder.join(FILE));
     let bytes = path.as_ref().and_then(|path| fs::read(path).ok());
     if let Some(Ok(endings)) = bytes.map(|bytes| ExactEndings::from_bytes(&bytes)) {

@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (decision, chances, origin) = match &args.probs {
         Some(chances) => {
             let spot = CubeSpot::of(&game, *chances, &table);
-            let decision = from_chances(&spot, game.board(), &args.mind.endings());
+            let decision = from_chances(&spot, game.board(), args.mind.endings());
             (decision, *chances, "the chances given")
         }
         None => {
@@ -140,7 +140,7 @@ fn run_batch(args: &Args, table: &MatchEquityTable) -> Result<(), Failure> {
     let mut comparison = Comparison::default();
     let done = batch::run(|row| {
         let position = read_position(row, args.rules)?;
-        let decision = judge(row, &position, table, mind.as_mut(), &endings)?;
+        let decision = judge(row, &position, table, mind.as_mut(), endings)?;
         if args.compare {
             comparison.add(row, &decision)?;
         }

@@ -2,14 +2,13 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use anyhow::Context;
 use parlor_agent::{Agent, Ask, Budget, Explanation};
 use parlor_backgammon::{Action, Backgammon, Board, Cube, Dice, Phase, Position, RuleSet, Score};
 use parlor_backgammon_agents::{
-    Appraise, Chances, CubeDecision, CubeSpot, EQUITY, ExactEndings, Holder, MatchEquityTable,
-    Outlook, PositionClass, Source, appraiser,
+    Appraise, Chances, CubeDecision, CubeSpot, EQUITY, ExactEndings, MatchEquityTable, Outlook,
+    PositionClass, Source, appraiser,
 };
 use parlor_formats::backgammon::met;
 use parlor_game::{Game, Seat, Turn};
@@ -54,7 +53,7 @@ impl MindArgs {
     }
 
     /// The bear-off tables.
-    pub(super) fn endings(&self) -> Arc<ExactEndings> {
+    pub(super) fn endings(&self) -> &'static ExactEndings {
         cache::endings(self.cache_dir.as_deref())
     }
 
@@ -73,7 +72,7 @@ pub(super) struct Mind {
     agent: Box<dyn Agent<Backgammon>>,
     /// Where the agent plays by chances that can be seen.
     appraiser: Option<Box<dyn Appraise + Send>>,
-    endings: Arc<ExactEndings>,
+    endings: &'static ExactEndings,
 }
 
 /// What an agent thinks of every choice it has.
@@ -216,16 +215,6 @@ impl Mind {
     /// The decision: exact where a table has it, with the next two turns played out in other
     /// bear-offs and where the agent's chances can be seen, with a typical outlook elsewhere.
     fn decide(&mut self, spot: &CubeSpot<'_>, board: &Board) -> CubeDecision {
-        let exact = self.endings.ending(board).and_then(|ending| ending.cubeful);
-        match (exact, spot.holder) {
-            (Some(equities), Holder::Centre) if spot.stakes.is_money() => {
-                return spot.decide_from(equities.centred, equities.double_take());
-            }
-            (Some(equities), Holder::Own) if spot.stakes.is_money() => {
-                return spot.decide_from(equities.owned, equities.double_take());
-            }
-            _ => {}
-        }
         let outlook = match &mut self.appraiser {
             Some(appraiser) if spot.class != PositionClass::BearOff => {
                 Outlook::appraised(board, appraiser)
@@ -234,13 +223,13 @@ impl Mind {
         };
         match outlook {
             Some(outlook) => spot.decide_with(&outlook),
-            None => from_chances(spot, board, &self.endings),
+            None => spot.decide_on(board),
         }
     }
 
     /// The bear-off tables it uses.
     pub(super) fn endings(&self) -> &ExactEndings {
-        &self.endings
+        self.endings
     }
 }
 

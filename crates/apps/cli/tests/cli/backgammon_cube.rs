@@ -154,6 +154,14 @@ fn evaluations_are_exact_in_the_bear_off() {
     assert_eq!(value["class"], "bearoff");
     let start = json(&["eval", START, "--agent", "pips"]);
     assert_eq!((&start["class"], &start["pips"][0]), (&"contact".into(), &167.into()));
+    // Agents that play by chances show all five, with parameters too.
+    for agent in ["linear", "house", "house:level=beginner"] {
+        let start = json(&["eval", START, "--agent", agent]);
+        assert_eq!(start["source"], "the agent's chances", "{agent}");
+        let chances = start["probs"].as_array().unwrap();
+        assert!(chances.iter().all(|chance| chance.as_f64().unwrap() > 0.0), "{agent} {start}");
+        assert_eq!(start["cube"]["verdict"], "No double, take", "{agent}");
+    }
     // In a match the gammon prices are shown: both 2-away a gammon is worth what a win is.
     let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:3:3:0:5:10";
     let words = text_with_status(&["backgammon", "eval", xgid, "--agent", "pips"], b"", 0);

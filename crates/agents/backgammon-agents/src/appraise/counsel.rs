@@ -1,0 +1,76 @@
+//! The cube as an evaluator sees it.
+
+use parlor_agent::{Ask, Explanation, Message, Quantity, Scale, Unit};
+use parlor_backgammon::{Action, Backgammon};
+
+use crate::{Appraise, Chances, CubeDecision, CubeSpot, MatchEquityTable, reasons};
+
+use super::EQUITY;
+
+/// Decides about the cube, for money and in matches: double, take, pass and beaver by [`CubeSpot`]
+/// from the chances of an evaluator.
+#[derive(Clone, Debug)]
+pub struct CubeCounsel<A> {
+    pub(super) appraiser: A,
+    pub(super) table: &'static MatchEquityTable,
+}
+
+impl<A: Appraise> CubeCounsel<A> {
+    /// With the chances of `appraiser`, in matches with the built-in equity table.
+    pub fn new(appraiser: A) -> CubeCounsel<A> {
+        CubeCounsel { appraiser, table: MatchEquityTable::kazaross_xg2() }
+    }
+
+    /// The chances of the player on roll and what he should do, or should have done before a double of
+    /// his waits for its answer; `None` where the evaluator has no opinion.
+    pub fn decide(&mut self, game: &Backgammon) -> Option<(Chances, CubeDecision)> {
+        let chances = self.appraiser.appraise(game.board())?;
+        let spot = CubeSpot::of(game, chances, self.table);
+        Some((chances, spot.decide_on(game.board())))
+    }
+
+    /// Answers a question about the cube: the best of the listed actions, of equals the first; the first
+    /// also where the evaluator has no opinion.
+    pub(crate) fn answer(
+        &mut self,
+        ask: &Ask<'_, Backgammon>,
+        why: Option<&mut Explanation>,
+    ) -> Action {
+        let decided = self.decide(ask.view);
+        let side = if ask.seat == ask.view.on_roll() { 1.0 } else { -1.0 };
+        let worth = |decision: &CubeDecision, action: Action| match action {
+            Action::Roll => Some(decision.no_double),
+            Action::Double => Some(decision.doubled()),
+            Action::Take => Some(side * decision.double_take),
+            // Whoever drops loses the cube as it lies.
+            Action::Drop => Some(-decision.double_pass),
+            Action::Beaver => Some(side * 2.0 * decision.double_take),
+            Action::Play(_) => None,
+        };
+        let value = |&action| decided.as_ref().and_then(|(_, decision)| worth(decision, action));
+        let values: Vec<Option<f64>> = ask.legal.iter().map(value).collect();
+        let chosen = reasons::best(&values);
+        if let Some(why) = why {
+            why.values = Scale::new(EQUITY, Unit::Signed(3));
+            why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
+            reasons::candidates(ask, &values, chosen, why);
+            if let Some((chances, decision)) = decided {
+                why.reasons.push(words(&decision));
+                let seen = if side > 0.0 { chances } else { chances.flipped() };
+                let name = Message::new("backgammon-before-roll");
+                why.panels.push(reasons::chances(std::iter::once(name), &[seen]));
+            }
+        }
+        ask.legal[chosen]
+    }
+}
+
+/// The decision of both players in a sentence.
+fn words(decision: &CubeDecision) -> Message {
+    let unit = Unit::Signed(3);
+    Message::new("backgammon-cube-decision")
+        .with("verdict", decision.verdict.to_string())
+        .with("no-double", Quantity { value: decision.no_double, unit })
+        .with("double-take", Quantity { value: decision.double_take, unit })
+        .with("double-pass", Quantity { value: decision.double_pass, unit })
+}

@@ -1,0 +1,54 @@
+//! Players who think about plays without the cube, and about the cube by chances.
+
+use parlor_agent::{Agent, Ask, Explanation, Kind, Parameter, Params, Setting};
+use parlor_backgammon::{Action, Backgammon, Phase};
+
+use crate::linear::Linear;
+use crate::{Appraise, CubeCounsel};
+
+/// Lets one agent move the men and asks [`CubeCounsel`] about the cube.
+#[derive(Clone, Debug)]
+pub struct Cubeful<P, A> {
+    player: P,
+    counsel: CubeCounsel<A>,
+    nodes: u64,
+}
+
+impl<P: Agent<Backgammon>, A: Appraise + Send> Cubeful<P, A> {
+    /// `player` moves the men, the chances of `appraiser` turn the cube.
+    pub fn new(player: P, appraiser: A) -> Cubeful<P, A> {
+        Cubeful { player, counsel: CubeCounsel::new(appraiser), nodes: 0 }
+    }
+}
+
+impl<P: Agent<Backgammon>, A: Appraise + Send> Agent<Backgammon> for Cubeful<P, A> {
+    fn decide(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
+        if matches!(ask.view.phase(), Phase::ToMove(_)) {
+            let action = self.player.decide(ask, why);
+            self.nodes = self.player.nodes();
+            return action;
+        }
+        self.nodes = 1;
+        self.counsel.answer(ask, why)
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+/// Does the agent use the cube? For comparisons.
+pub(crate) const CUBE: Parameter = Parameter {
+    name: "cube",
+    summary: "decide the cube by the chances; off: never double, take down to -0.5",
+    kind: Kind::Flag,
+    default: Setting::Flag(true),
+};
+
+/// `player` with the cube as [`CUBE`] says: by the linear evaluation, or as `player` does it.
+pub(crate) fn seated(
+    player: Box<dyn Agent<Backgammon>>,
+    params: &Params,
+) -> Box<dyn Agent<Backgammon>> {
+    if params.flag(CUBE.name) { Box::new(Cubeful::new(player, Linear::shipped())) } else { player }
+}
