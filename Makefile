@@ -7,7 +7,7 @@ BENCH_SECONDS ?= 3
 SOAK ?= 100
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fmt clippy docs tests doctests bench peers fuzz soak cargo
+.PHONY: help run test fmt clippy docs tests doctests web bench peers fuzz soak cargo
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -20,7 +20,7 @@ run: cargo ## build Parlor and play: a game of backgammon in the terminal
 	$(CARGO) build --release --locked -p parlor-cli
 	@target/release/parlor play backgammon
 
-test: fmt clippy docs tests doctests ## everything that must hold; prints the seconds of each stage
+test: fmt web clippy docs tests doctests ## everything that must hold; prints the seconds of each stage
 	@echo "all stages passed"
 
 fmt: cargo ## check the formatting
@@ -38,6 +38,9 @@ tests: cargo ## unit, property, golden and end-to-end tests
 	else \
 	  $(STAGE) tests $(CARGO) test --workspace --locked --lib --bins --tests --no-fail-fast; \
 	fi
+
+web: ## check, test and build the page
+	@$(STAGE) web scripts/web.sh
 
 doctests: cargo ## run the examples in the documentation
 	@$(STAGE) doctests $(CARGO) test --workspace --locked --doc
