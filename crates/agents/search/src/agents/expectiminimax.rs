@@ -1,6 +1,6 @@
 //! Expectiminimax as an agent of any open game.
 
-use parlor_agent::{Agent, Ask, Budget, Explanation};
+use parlor_agent::{Agent, Ask, Bound, Budget, Explanation};
 use parlor_game::{Observed, Seat, Stochastic};
 
 use crate::agents::words::{Words, only_answer};
@@ -21,7 +21,7 @@ pub struct ExpectiminimaxAgent<G: Observed, E, O = AsListed> {
     /// What is left out at chance nodes.
     pub prune: Prune,
     /// Does every action get its own value, and not only a bound where it was cut off? Costs the
-    /// cuts at the root.
+    /// cuts at the root. Explanations without a cap do so in any case.
     pub all_exact: bool,
     /// What things are called in explanations.
     pub words: Words<G>,
@@ -71,14 +71,34 @@ where
             search = search.all_exact();
         }
         let mut meter = budget.meter();
-        let capped = budget.nodes.is_some() || !budget.is_deterministic();
-        if !capped {
+        if !is_capped(budget) {
             return search.expectiminimax(game, seat, depth, prune, &mut meter);
         }
         deepen(depth, step, &mut meter, |depth, meter| {
             search.expectiminimax(game, seat, depth, prune, meter)
         })
     }
+
+    /// Puts values in the place of bounds, for who wants to compare all actions: the same search
+    /// again without cuts at the root. Under a cap there is nothing left to pay for it.
+    fn sharpen(&mut self, ask: &Ask<'_, G>, found: &mut Found<G::Action>) {
+        let estimates = found.candidates.iter().filter_map(|candidate| candidate.value);
+        let bounded = estimates.filter(|estimate| estimate.bound != Bound::Exact).count() > 0;
+        if !bounded || is_capped(&ask.budget) {
+            return;
+        }
+        let as_asked = std::mem::replace(&mut self.all_exact, true);
+        let exact = self.search(ask.view, ask.seat, &ask.budget, NoTrace);
+        self.all_exact = as_asked;
+        for (rough, sharp) in found.candidates.iter_mut().zip(exact.candidates) {
+            rough.value = sharp.value;
+        }
+    }
+}
+
+/// May the search end before its depth is reached?
+fn is_capped(budget: &Budget<'_>) -> bool {
+    budget.nodes.is_some() || !budget.is_deterministic()
 }
 
 impl<G, E, O> Agent<G> for ExpectiminimaxAgent<G, E, O>
@@ -95,7 +115,8 @@ where
             found
         } else if let Some(why) = why {
             let mut recorder = self.words.recorder();
-            let found = self.search(ask.view, ask.seat, &ask.budget, &mut recorder);
+            let mut found = self.search(ask.view, ask.seat, &ask.budget, &mut recorder);
+            self.sharpen(ask, &mut found);
             self.words.explain(ask.seat, &found, why);
             self.words.draw(&recorder, self.evaluate.bounds(), why);
             found

@@ -136,3 +136,27 @@ fn searchers_do_not_lose_to_random_play() {
         assert!(played(Backgammon::start(&setup), &mut cup, pips, Random::new(seed)) > 0);
     }
 }
+
+#[test]
+fn an_explanation_values_every_play_as_if_nothing_were_cut() {
+    for (game, seat) in positions(4, 6) {
+        let values = |prune| {
+            let search = || {
+                let mut agent = ExpectiminimaxAgent::new(Pips, 3);
+                agent.prune = prune;
+                agent
+            };
+            let (_, mut why) = explained::<Backgammon, _>(search, &game, seat, Budget::UNLIMITED);
+            why.candidates.sort_by_key(|candidate| candidate.legal_idx);
+            why.candidates.iter().map(|candidate| candidate.value).collect::<Vec<_>>()
+        };
+        for (cut, whole) in values(Prune::Star2).into_iter().zip(values(Prune::None)) {
+            let (Some(cut), Some(whole)) = (cut, whole) else {
+                assert_eq!(cut, whole, "only one play: nothing is searched");
+                continue;
+            };
+            assert_eq!(cut.bound, whole.bound);
+            assert!((cut.value - whole.value).abs() < 1e-9, "{} and {}", cut.value, whole.value);
+        }
+    }
+}
