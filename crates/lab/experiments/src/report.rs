@@ -157,14 +157,18 @@ fn cells(comparison: &Comparison) -> [String; 6] {
         Agreement::Equal => "equal",
         Agreement::Overlap => "yes",
         Agreement::Refuted => "NO",
-        Agreement::NoSource => "–",
+        Agreement::Open | Agreement::NoSource => "–",
     };
     [
         what.clone(),
         source.map_or_else(dash, |source| unit.text(source.value)),
         theirs,
         unit.text(ours.value),
-        ours.interval.map_or_else(exact, |interval| unit.interval(interval)),
+        match ours.interval {
+            Some(interval) => unit.interval(interval),
+            None if ours.is_exact => exact(),
+            None => dash(),
+        },
         overlap.to_owned(),
     ]
 }
