@@ -4,7 +4,7 @@
 
 use std::num::NonZero;
 
-use parlor_experiments::{Agreement, Comparison, Findings, Settings, find};
+use parlor_experiments::{Agreement, Comparison, Findings, Report, Settings, Size, find};
 
 fn quick(id: &str, threads: usize) -> Findings {
     let threads = NonZero::new(threads).unwrap();
@@ -42,6 +42,19 @@ fn e5_reproduces_the_four_printed_values_under_the_sources_mask_only() {
     assert!(findings.remarks[0].contains("source's mask: QH, then QC"));
     assert!(findings.remarks[1].contains("by the rules: QH, then JC"));
     assert_eq!(quick("zole-e5", 1), findings);
+}
+
+#[test]
+fn e5_does_all_of_it_also_when_quick() {
+    let figure = find("zole-e5").unwrap();
+    let quick = Settings::quick(1);
+    let report =
+        |settings: &Settings<'_>| Report::new(figure, figure.run(settings).unwrap(), settings);
+    let (quick, full) = (report(&quick), report(&Settings { size: Size::Full, ..quick }));
+    assert!(quick.text().contains("run: full size, also when quick, seed 1"));
+    assert!(full.text().contains("run: full size, seed 1"));
+    // It has no chance and no clock either.
+    assert_eq!(quick.json(), full.json());
 }
 
 #[test]
