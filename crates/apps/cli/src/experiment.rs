@@ -14,8 +14,10 @@ use crate::Failure;
 
 /// Experiments
 #[derive(clap::Subcommand)]
+#[command(after_help = EXAMPLES)]
 pub(crate) enum Command {
     /// List the experiments
+    #[command(after_help = LIST_EXAMPLES)]
     List {
         /// Print JSON
         #[arg(long)]
@@ -48,6 +50,11 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
+
+const LIST_EXAMPLES: &str = "\
+Examples:
+  parlor experiment list
+  parlor experiment list --json";
 
 const EXAMPLES: &str = "\
 Examples:

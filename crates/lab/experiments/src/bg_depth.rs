@@ -147,9 +147,9 @@ impl Study {
         }
         Ok(findings
             .with(row("nodes a decision", Unit::Number(0), Measured::mean(&nodes)))
-            .with(row("seconds a game", Unit::Number(4), Measured::mean(&seconds)).timed())
-            .with(row("ms a decision, median", Unit::Number(3), Measured::exact(median)).timed())
-            .with(row("ms a decision, 95 of 100", Unit::Number(3), Measured::exact(p95)).timed()))
+            .with(row("seconds a game", Unit::Number(4), Measured::mean_time(&seconds)).timed())
+            .with(row("ms a decision, median", Unit::Number(3), Measured::alone(median)).timed())
+            .with(row("ms a decision, 95 of 100", Unit::Number(3), Measured::alone(p95)).timed()))
     }
 
     /// Wins, charts and remarks.

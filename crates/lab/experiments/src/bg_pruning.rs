@@ -155,7 +155,7 @@ impl Part {
             findings = findings.with(Comparison::ours_alone(&what, Unit::Number(0), nodes));
             let ms: Moments = all.iter().map(|one| one.ms[way]).collect();
             let what = format!("{name}: CPU ms a decision, {prune}");
-            let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::mean(&ms));
+            let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::mean_time(&ms));
             findings = findings.with(row.timed());
         }
         if self.depth < 3 {

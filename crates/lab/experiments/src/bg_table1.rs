@@ -137,7 +137,7 @@ fn compare(
         .with(row("points a game", Unit::Number(3), Measured::mean(&points)))
         .with(row("turns a game", Unit::Number(0), Measured::mean(&turns)))
         .with(row("games at the cap", unit, Measured::share(capped, games.len() as u64)))
-        .with(row("CPU ms a game", Unit::Number(1), Measured::mean(&ms)).timed())
+        .with(row("CPU ms a game", Unit::Number(1), Measured::mean_time(&ms)).timed())
 }
 
 /// Shares of games won, row against column.

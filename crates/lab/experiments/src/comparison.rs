@@ -29,8 +29,10 @@ pub enum Agreement {
     Equal,
     /// The intervals meet, or ours holds the source's figure.
     Overlap,
-    /// They do not: if our protocol is the source's, its figure is refuted.
+    /// They do not, and no clock is in it: if our protocol is the source's, its figure is refuted.
     Refuted,
+    /// Nothing can be said: ours has no interval, or was taken by the clock and tells of machines.
+    Open,
     /// The source gives no such figure.
     NoSource,
 }
@@ -63,10 +65,12 @@ impl Comparison {
     /// Do the two agree?
     pub fn agreement(&self) -> Agreement {
         let Some(source) = &self.source else { return Agreement::NoSource };
-        let meet = source.reach().overlaps(self.ours.reach());
-        match (meet, source.is_exact && self.ours.interval.is_none()) {
+        let Some(ours) = self.ours.reach() else { return Agreement::Open };
+        let meet = source.reach().overlaps(ours);
+        match (meet, source.is_exact && self.ours.is_exact) {
             (true, true) => Agreement::Equal,
             (true, false) => Agreement::Overlap,
+            (false, _) if self.is_timed => Agreement::Open,
             (false, _) => Agreement::Refuted,
         }
     }

@@ -26,6 +26,11 @@ pub trait Experiment: Sync {
         None
     }
 
+    /// Is less done when it is run quickly? If not, `--quick` changes nothing.
+    fn has_quick(&self) -> bool {
+        true
+    }
+
     /// Is there nothing to do without records?
     fn needs_records(&self) -> bool {
         false

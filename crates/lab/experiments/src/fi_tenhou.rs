@@ -1,15 +1,13 @@
 //! `fi-tenhou`: how long a deal lasts and how often nobody wins, from records of play.
 
-use std::fs::File;
-use std::path::Path;
-
 use parlor_arena::plot::{Bar, Bars, Svg};
 use parlor_formats::riichi::read_pieces;
 use parlor_formats::riichi::record::{DealRecord, DrawReason, Event, Outcome, Piece};
 use parlor_stats::{Bootstrap, Confidence, Moments, Resampling};
 
 use crate::{
-    Comparison, Experiment, Failed, Findings, Measured, Published, Records, Settings, Unit,
+    Comparison, Experiment, Failed, Findings, Measured, Published, RecordFile, Records, Settings,
+    Unit,
 };
 
 /// Turns to a win and exhaustive draws in recorded play.
@@ -145,11 +143,11 @@ fn mean_turns(tallies: &[Tally], seed: u64) -> Result<Measured, Failed> {
 }
 
 impl Tally {
-    fn of(path: &Path) -> Result<Tally, Failed> {
-        let named = |error: &dyn std::fmt::Display| Failed(format!("{}: {error}", path.display()));
-        let file = File::open(path).map_err(|error| named(&error))?;
+    fn of(file: &RecordFile) -> Result<Tally, Failed> {
+        let named = |error: &dyn std::fmt::Display| Failed(format!("{file}: {error}"));
+        let text = file.open().map_err(|error| named(&error))?;
         let mut tally = Tally::default();
-        for piece in read_pieces(file).map_err(|error| named(&error))? {
+        for piece in read_pieces(text).map_err(|error| named(&error))? {
             if let Piece::Deal(deal) = piece.map_err(|error| named(&error))? {
                 tally.add(&deal);
             }

@@ -89,15 +89,22 @@ impl Published {
 pub struct Measured {
     /// The estimate, or the exact value.
     pub value: f64,
-    /// Its 95 % interval; none if it is exact.
+    /// Its 95 % interval; none if it is exact, or if none is known.
     #[serde(serialize_with = "ends")]
     pub interval: Option<Interval>,
+    /// Was it computed and not sampled, hence without an interval?
+    pub is_exact: bool,
 }
 
 impl Measured {
     /// Computed, not sampled.
     pub fn exact(value: f64) -> Measured {
-        Measured { value, interval: None }
+        Measured { value, interval: None, is_exact: true }
+    }
+
+    /// Seen in a sample, without an interval: an extreme, a time taken once. It refutes nothing.
+    pub fn alone(value: f64) -> Measured {
+        Measured { value, interval: None, is_exact: false }
     }
 
     /// So many of so many, with Wilson's interval.
@@ -106,6 +113,7 @@ impl Measured {
         Measured {
             value: share.and_then(Proportion::share).unwrap_or(f64::NAN),
             interval: share.map(|share| share.wilson(Confidence::P95)),
+            is_exact: false,
         }
     }
 
@@ -114,16 +122,30 @@ impl Measured {
         Measured {
             value: moments.mean().unwrap_or(f64::NAN),
             interval: moments.student_interval(Confidence::P95),
+            is_exact: false,
         }
+    }
+
+    /// A mean of times, with Student's interval on a logarithmic scale: it is never negative.
+    pub fn mean_time(moments: &Moments) -> Measured {
+        let mean = moments.mean().filter(|&mean| mean > 0.0);
+        let student = moments.student_interval(Confidence::P95);
+        let Some((mean, student)) = mean.zip(student) else {
+            return Measured::alone(moments.mean().unwrap_or(f64::NAN));
+        };
+        let factor = ((student.high - mean) / mean).exp();
+        Measured::estimate(mean, Interval { low: mean / factor, high: mean * factor })
     }
 
     /// An estimate with an interval of its own: a bootstrap, a rating.
     pub fn estimate(value: f64, interval: Interval) -> Measured {
-        Measured { value, interval: Some(interval) }
+        Measured { value, interval: Some(interval), is_exact: false }
     }
 
-    pub(crate) fn reach(&self) -> Interval {
-        self.interval.unwrap_or(Interval { low: self.value, high: self.value })
+    /// All that it may stand for; `None` if that is not known.
+    pub(crate) fn reach(&self) -> Option<Interval> {
+        let itself = Interval { low: self.value, high: self.value };
+        self.interval.or(self.is_exact.then_some(itself))
     }
 }
 

@@ -50,6 +50,7 @@
 //! | `report` | [`Report`]: text, Markdown, JSON |
 //! | `list` | [`ALL`] |
 //! | `records` | [`Records`]: which files an experiment reads |
+//! | `record_file` | [`RecordFile`]: a file on disk or in an archive |
 //! | `sources` | where the experiments were published |
 //! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
 //! | `zole_e2` | bounds of the playouts |
@@ -78,6 +79,7 @@ mod list;
 mod lt_3;
 mod lt_figures;
 mod lt_matches;
+mod record_file;
 mod records;
 mod report;
 mod settings;
@@ -98,6 +100,7 @@ pub use experiment::{Experiment, Failed};
 pub use figure::{Measured, Published, Unit};
 pub use findings::{Findings, Plot};
 pub use list::{ALL, find};
+pub use record_file::RecordFile;
 pub use records::{Found, Records};
 pub use report::Report;
 pub use settings::{Settings, Size};

@@ -95,7 +95,7 @@ impl Experiment for GreedyAgainstFast {
                 Comparison::ours_alone(
                     "seconds for all hands",
                     Unit::Number(2),
-                    Measured::exact(seconds),
+                    Measured::alone(seconds),
                 )
                 .timed(),
             );

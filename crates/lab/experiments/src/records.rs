@@ -1,15 +1,15 @@
 //! What is given by `--records`: files of several kinds, told apart by what is in them.
 
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read};
+use std::fs;
+use std::io::ErrorKind::{InvalidData, InvalidInput, UnexpectedEof};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use flate2::bufread::MultiGzDecoder;
 use serde_json::Value;
 
-use crate::Failed;
 use crate::zole_rows::is_row;
+use crate::{Failed, RecordFile};
 
 /// A kind of records that an experiment reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub enum Records {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// In the order of their names.
-    pub files: Vec<PathBuf>,
+    pub files: Vec<RecordFile>,
     /// How many files there are of other kinds.
     pub others: usize,
 }
@@ -42,19 +42,23 @@ impl fmt::Display for Records {
 }
 
 impl Records {
-    /// The files of this kind: the file itself, or all in the folder and the folders in it.
+    /// The files of this kind: the file itself, or all in the folder and the folders in it; all in
+    /// an archive, too.
     pub fn find(self, path: &Path) -> Result<Found, Failed> {
         let mut all = Vec::new();
         collect(path, &mut all)?;
         all.sort();
-        let mut files = Vec::new();
-        for file in &all {
-            let kind = Records::of(file).map_err(|error| named(file, &error))?;
-            if kind == Some(self) {
-                files.push(file.clone());
+        let (mut files, mut others) = (Vec::new(), 0);
+        for path in &all {
+            for file in RecordFile::at(path).map_err(|error| named(path, &error))? {
+                if Records::of(&file).map_err(|error| named(path, &error))? == Some(self) {
+                    files.push(file);
+                } else {
+                    others += 1;
+                }
             }
         }
-        Ok(Found { others: all.len() - files.len(), files })
+        Ok(Found { files, others })
     }
 
     /// As [`Records::find`], but there must be some.
@@ -68,14 +72,13 @@ impl Records {
     }
 
     /// The kind of a file, plain or gzipped; `None` if nobody here reads it.
-    fn of(file: &Path) -> io::Result<Option<Records>> {
-        let mut source = BufReader::new(File::open(file)?);
+    fn of(file: &RecordFile) -> io::Result<Option<Records>> {
         let mut text = Vec::new();
-        if source.fill_buf()?.starts_with(&[0x1f, 0x8b]) {
-            // What cannot be unpacked is of no kind; what can in part is told by that part.
-            let _ = MultiGzDecoder::new(source).take(LOOK).read_to_end(&mut text);
-        } else {
-            source.take(LOOK).read_to_end(&mut text)?;
+        // What cannot be unpacked is of no kind; what can in part is told by that part.
+        if let Err(error) = file.open()?.take(LOOK).read_to_end(&mut text)
+            && !matches!(error.kind(), InvalidInput | InvalidData | UnexpectedEof)
+        {
+            return Err(error);
         }
         Ok(kind_of(&text))
     }

@@ -86,7 +86,7 @@ impl<'a> Report<'a> {
             "protocol": self.experiment.protocol(),
             "deviations": self.experiment.deviations(),
             "parlor": env!("CARGO_PKG_VERSION"),
-            "quick": self.size == Size::Quick,
+            "quick": self.is_smaller(),
             "seed": self.seed,
             "comparisons": self.findings.comparisons.iter().map(comparison).collect::<Vec<_>>(),
             "remarks": self.findings.remarks,
@@ -115,10 +115,16 @@ impl<'a> Report<'a> {
         format!("{}-{name}.svg", self.experiment.id())
     }
 
+    /// Was less done than the protocol says?
+    fn is_smaller(&self) -> bool {
+        self.size == Size::Quick && self.experiment.has_quick()
+    }
+
     fn facts(&self) -> Vec<(&'static str, String)> {
-        let size = match self.size {
-            Size::Full => "full size",
-            Size::Quick => "quick: smaller than the protocol says",
+        let size = match (self.size, self.is_smaller()) {
+            (Size::Full, _) => "full size",
+            (Size::Quick, true) => "quick: smaller than the protocol says",
+            (Size::Quick, false) => "full size, also when quick",
         };
         let mut facts = vec![
             ("source", self.experiment.source().to_owned()),
@@ -157,14 +163,18 @@ fn cells(comparison: &Comparison) -> [String; 6] {
         Agreement::Equal => "equal",
         Agreement::Overlap => "yes",
         Agreement::Refuted => "NO",
-        Agreement::NoSource => "–",
+        Agreement::Open | Agreement::NoSource => "–",
     };
     [
         what.clone(),
         source.map_or_else(dash, |source| unit.text(source.value)),
         theirs,
         unit.text(ours.value),
-        ours.interval.map_or_else(exact, |interval| unit.interval(interval)),
+        match ours.interval {
+            Some(interval) => unit.interval(interval),
+            None if ours.is_exact => exact(),
+            None => dash(),
+        },
         overlap.to_owned(),
     ]
 }

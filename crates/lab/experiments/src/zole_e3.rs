@@ -68,13 +68,15 @@ impl Experiment for BitsVersusLists {
             unit: "seconds",
             spans: vec![span("lists", 0, &times, 0)?, span("bits", 1, &times, 1)?],
         };
-        let reason =
-            "the gain depends on language, compiler and machine, so another one shows no fault";
         Ok(Findings::new()
-            .with(faster.because(reason).timed())
+            .with(faster.timed())
             .with(Comparison::ours_alone("deals valued differently", Unit::Number(0), differ))
             .plot("times", spans.draw())
-            .remark("The ratio is taken by the clock and varies from run to run."))
+            .remark(format!(
+                "Bits are {:.1} times as fast as lists on this machine, where the source has about 8. The gain \
+                 depends on language, compiler and machine; it is taken by the clock and varies from run to run.",
+                ours.value
+            )))
     }
 }
 

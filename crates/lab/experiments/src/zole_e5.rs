@@ -60,6 +60,10 @@ impl Experiment for FigureFourOne {
         ]
     }
 
+    fn has_quick(&self) -> bool {
+        false
+    }
+
     fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
         let deal = deal_at_move_13()?;
         let pieces = (MASKS.len() * PRINTED.len()) as u64;

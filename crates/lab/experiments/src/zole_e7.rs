@@ -7,6 +7,7 @@ use parlor_stats::Moments;
 use parlor_zole::{Deal, Pack, Ruleset, Setup};
 use parlor_zole_agents::registry;
 
+use crate::sources::venters_2015;
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
 
 /// One player against another, in all assignments of seats.
@@ -34,8 +35,9 @@ impl Experiment for PlayersMatched {
     }
 
     fn source(&self) -> &'static str {
-        "a Latvian bachelor thesis of 2015 on a program for Zole: strength cannot be judged without many \
-         games against others; it gives no figure"
+        venters_2015!(
+            "strength cannot be judged without many games against others; it gives no figure"
+        )
     }
 
     fn protocol(&self) -> &'static str {
@@ -49,6 +51,8 @@ impl Experiment for PlayersMatched {
             "the source proposes such a comparison and makes none",
             "alphabeta is the source's player with its trump mask; it bids and buries by a rule of thumb, \
              because the source's program does neither",
+            "ours is pimc:worlds=20,enumerate=100: fewer worlds than house has, so that thousands of deals can \
+             be played",
             "300 deals a pair (quick: 3)",
         ]
     }
@@ -68,7 +72,7 @@ impl Experiment for PlayersMatched {
             for &gain in gains {
                 moments.add(gain);
             }
-            let what = format!("{} over {}", name(one), name(other));
+            let what = format!("{one} over {other}");
             let ours = Measured::mean(&moments);
             let interval = ours.interval.map(|interval| (interval.low, interval.high));
             rows.push(Row { label: what.clone(), colour: rows.len(), value: ours.value, interval });
@@ -81,14 +85,6 @@ impl Experiment for PlayersMatched {
             rows,
         };
         Ok(findings.plot("gains", forest.draw()))
-    }
-}
-
-/// A player's name without what is set.
-fn name(spec: &str) -> &str {
-    match spec.split_once(':') {
-        Some(("pimc", _)) => "pimc",
-        _ => spec,
     }
 }
 

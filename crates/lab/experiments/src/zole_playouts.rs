@@ -124,12 +124,14 @@ impl Statistic {
     pub(crate) fn published(self) -> Result<Published, Failed> {
         let counts = source();
         let Summary { min, max, .. } = Summary::of(&counts).map_err(Failed::by)?;
-        let Measured { value, interval } = match self {
-            Statistic::Mean | Statistic::Median => self.bootstrapped(&counts)?,
-            Statistic::Least => Measured::estimate(min, Interval { low: min, high: min }),
-            Statistic::Largest => Measured::estimate(max, Interval { low: max, high: max }),
-        };
-        Ok(Published { value, decimals: 0, interval, is_exact: false })
+        Ok(match self {
+            Statistic::Mean | Statistic::Median => {
+                let Measured { value, interval, .. } = self.bootstrapped(&counts)?;
+                Published { value, decimals: 0, interval, is_exact: false }
+            }
+            Statistic::Least => Published::exact(min, 0),
+            Statistic::Largest => Published::exact(max, 0),
+        })
     }
 
     /// Of our counts. An extreme depends on the size of the sample, so it is foretold for as many

@@ -1,16 +1,14 @@
 //! Rows of Zole reference data: open-card positions with stored answers.
 
-use std::fs;
+use std::fmt::Display;
 use std::io::Read;
-use std::path::{Path, PathBuf};
 
-use flate2::read::MultiGzDecoder;
 use parlor_zole::{ByPlace, Card, CardSet, Contract, Eyes, Place, Tariffs, Trick};
 use parlor_zole_solver::{Following, Position, Solver, count_playouts};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::Failed;
+use crate::{Failed, RecordFile};
 
 /// The endgames in `testdata/`, for a run without reference data.
 const SAMPLE: &str = include_str!("../../../../testdata/zole/endgames.jsonl");
@@ -62,30 +60,25 @@ pub(crate) fn is_row(line: &[u8]) -> bool {
 
 /// The endgames in `testdata/`.
 pub(crate) fn sample() -> Result<Vec<Row>, Failed> {
-    parse(Path::new("testdata/zole/endgames.jsonl"), SAMPLE)
+    parse("testdata/zole/endgames.jsonl", SAMPLE)
 }
 
 /// The rows of files of JSON lines, plain or gzipped.
-pub(crate) fn rows(files: &[PathBuf]) -> Result<Vec<Row>, Failed> {
+pub(crate) fn rows(files: &[RecordFile]) -> Result<Vec<Row>, Failed> {
     let mut all = Vec::new();
     for file in files {
-        let named = |error: std::io::Error| Failed(format!("{}: {error}", file.display()));
-        let bytes = fs::read(file).map_err(named)?;
+        let named = |error: std::io::Error| Failed(format!("{file}: {error}"));
         let mut text = String::new();
-        if bytes.starts_with(&[0x1f, 0x8b]) {
-            MultiGzDecoder::new(&bytes[..]).read_to_string(&mut text).map_err(named)?;
-        } else {
-            (&bytes[..]).read_to_string(&mut text).map_err(named)?;
-        }
+        file.open().and_then(|mut file| file.read_to_string(&mut text)).map_err(named)?;
         all.extend(parse(file, &text)?);
     }
     Ok(all)
 }
 
-fn parse(file: &Path, text: &str) -> Result<Vec<Row>, Failed> {
+fn parse(file: impl Display, text: &str) -> Result<Vec<Row>, Failed> {
     let row = |(number, line): (usize, &str)| {
         serde_json::from_str(line)
-            .map_err(|error| Failed(format!("{}:{}: {error}", file.display(), number + 1)))
+            .map_err(|error| Failed(format!("{file}:{}: {error}", number + 1)))
     };
     text.lines().enumerate().map(row).collect()
 }

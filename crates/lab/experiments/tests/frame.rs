@@ -66,6 +66,12 @@ impl Experiment for Die {
                 Published::exact(6.0, 0),
                 Measured::exact(6.0),
             ))
+            .with(Comparison::new(
+                "highest throw",
+                Unit::Number(0),
+                Published::exact(7.0, 0),
+                Measured::alone(6.0),
+            ))
             .plot("squares", chart.draw())
             .remark("The die was not harmed."))
     }
@@ -117,8 +123,31 @@ fn agreement_is_told_by_intervals() {
         assert_eq!(comparison.agreement(), expected, "{source:?} {ours:?}");
         assert_eq!(comparison.refutation().is_some(), expected == Agreement::Refuted);
     }
+    // What has no interval refutes nothing, and no clock does.
+    let largest =
+        Comparison::new("x", Unit::Number(2), Published::exact(61.0, 0), Measured::alone(3.0));
+    assert_eq!((largest.agreement(), largest.refutation()), (Agreement::Open, None));
+    let slower = Comparison::new("s", Unit::Number(2), Published::alone(8.0, 0), inside(1.0, 2.0));
+    assert_eq!(slower.agreement(), Agreement::Refuted);
+    assert_eq!(
+        (slower.clone().timed().agreement(), slower.timed().refutation()),
+        (Agreement::Open, None)
+    );
     let alone = Comparison::ours_alone("x", Unit::Number(2), Measured::exact(1.0));
     assert_eq!((alone.agreement(), alone.agrees()), (Agreement::NoSource, true));
+}
+
+#[test]
+fn a_mean_of_times_is_never_negative() {
+    // Mean 4, standard error 3; Student's quantile for three degrees of freedom is 3.182.
+    let times: Moments = [1.0, 1.0, 1.0, 13.0].into_iter().collect();
+    assert!(Measured::mean(&times).interval.unwrap().low < 0.0);
+    let interval = Measured::mean_time(&times).interval.unwrap();
+    let factor = (3.182f64 * 3.0 / 4.0).exp();
+    assert!((interval.low - 4.0 / factor).abs() < 1e-3, "{interval:?}");
+    assert!((interval.high / (4.0 * factor) - 1.0).abs() < 1e-3, "{interval:?}");
+    let once: Moments = [1.0].into_iter().collect();
+    assert_eq!(Measured::mean_time(&once), Measured::alone(1.0));
 }
 
 #[test]
@@ -141,7 +170,11 @@ fn a_report_says_everything_and_what_is_refuted() {
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
+    let highest = text.lines().find(|line| line.starts_with("highest throw")).unwrap();
+    let cells: Vec<&str> = highest.split_whitespace().collect();
+    assert_eq!(cells, ["highest", "throw", "7", "exact", "6", "–", "–"]);
     let json = report.json();
+    assert_eq!(json["comparisons"][3]["agreement"], "open");
     assert_eq!(json["comparisons"][0]["agreement"], "overlap");
     assert_eq!(json["comparisons"][1]["agreement"], "refuted");
     assert_eq!(json["comparisons"][2]["agreement"], "equal");

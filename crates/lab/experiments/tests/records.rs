@@ -6,6 +6,8 @@ use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use parlor_experiments::{Agreement, Failed, Findings, Settings, find};
 
 fn samples() -> PathBuf {
@@ -74,6 +76,38 @@ fn without_records_or_with_wrong_ones_it_says_what_is_wrong() {
     fs::write(folder.path().join("cut.mjlog"), &whole[..whole.len() / 2]).unwrap();
     let error = run(Some(folder.path()), 1).unwrap_err().0;
     assert!(error.contains("cut.mjlog"), "a damaged record is named: {error}");
+}
+
+/// The files of an archive count as those of a folder do.
+#[test]
+fn an_archive_is_read_as_a_folder_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = folder.path().join("riichi/logs.tar.gz");
+    fs::create_dir(folder.path().join("riichi")).unwrap();
+    let packer = GzEncoder::new(fs::File::create(&archive).unwrap(), Compression::default());
+    let mut packer = tar::Builder::new(packer);
+    let whole = fs::read(samples().join("short.mjlog")).unwrap();
+    for (name, content) in
+        [("logs/a.mjlog", &whole[..]), ("logs/b.mjlog", &whole), ("logs/README", b"Read me.")]
+    {
+        let mut header = tar::Header::new_gnu();
+        header.set_size(content.len() as u64);
+        header.set_mode(0o644);
+        packer.append_data(&mut header, name, content).unwrap();
+    }
+    packer.into_inner().unwrap().finish().unwrap();
+
+    let one = run(Some(&samples().join("short.mjlog")), 1).unwrap();
+    for path in [folder.path(), &archive] {
+        let two = run(Some(path), 1).unwrap();
+        assert!(two.remarks[0].starts_with("2 files, 10 deals"), "{:?}", two.remarks);
+        assert_eq!(two.remarks[1], "1 files of other kinds were passed over.");
+        assert_eq!(value(&two, "turns to a win"), value(&one, "turns to a win"));
+    }
+    let packed = fs::read(&archive).unwrap();
+    fs::write(&archive, &packed[..packed.len() / 2]).unwrap();
+    let error = run(Some(folder.path()), 1).unwrap_err().0;
+    assert!(error.contains("logs.tar.gz"), "a damaged archive is named: {error}");
 }
 
 /// One folder may hold records of every kind, in folders of their own too.

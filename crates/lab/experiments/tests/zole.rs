@@ -4,7 +4,7 @@
 
 use std::num::NonZero;
 
-use parlor_experiments::{Agreement, Comparison, Findings, Settings, find};
+use parlor_experiments::{Agreement, Comparison, Findings, Report, Settings, Size, find};
 
 fn quick(id: &str, threads: usize) -> Findings {
     let threads = NonZero::new(threads).unwrap();
@@ -45,6 +45,19 @@ fn e5_reproduces_the_four_printed_values_under_the_sources_mask_only() {
 }
 
 #[test]
+fn e5_does_all_of_it_also_when_quick() {
+    let figure = find("zole-e5").unwrap();
+    let quick = Settings::quick(1);
+    let report =
+        |settings: &Settings<'_>| Report::new(figure, figure.run(settings).unwrap(), settings);
+    let (quick, full) = (report(&quick), report(&Settings { size: Size::Full, ..quick }));
+    assert!(quick.text().contains("run: full size, also when quick, seed 1"));
+    assert!(full.text().contains("run: full size, seed 1"));
+    // It has no chance and no clock either.
+    assert_eq!(quick.json(), full.json());
+}
+
+#[test]
 fn e1_prints_the_sources_statistics_and_why_ours_differ() {
     let findings = quick("zole-e1", 2);
     for (what, printed) in [
@@ -55,12 +68,37 @@ fn e1_prints_the_sources_statistics_and_why_ours_differ() {
     ] {
         let source = row(&findings, what).source.unwrap();
         assert_eq!(source.value.round(), printed, "{what}");
+        // An extreme of the source's counts is what it is.
+        assert_eq!(
+            (source.is_exact, source.interval.is_none()),
+            (what.ends_with("64"), source.is_exact)
+        );
         assert!(
             row(&findings, what).ours.interval.unwrap().contains(row(&findings, what).ours.value)
         );
     }
     assert!(findings.remarks[0].contains("with the source's mask (1.96 is the limit)"));
     assert_eq!(quick("zole-e1", 1), findings);
+}
+
+/// With some seeds the source's counts fit neither mask, or both: the reason
+/// of a refuted figure must not say more than the test on ranks does.
+#[test]
+fn e1_gives_a_reason_only_where_the_ranks_tell_it() {
+    let (mut told, mut untold) = (0, 0);
+    for seed in 1..=8 {
+        let findings = find("zole-e1").unwrap().run(&Settings::quick(seed)).unwrap();
+        let beyond = |what: &str| row(&findings, what).ours.value.abs() > 1.96;
+        let fits_mask_alone =
+            beyond("rank sum z, by the rules") && !beyond("rank sum z, source's mask");
+        let remark = &findings.remarks[0];
+        assert_eq!(remark.contains("fit its trump mask"), fits_mask_alone, "{seed}: {remark}");
+        for row in findings.comparisons.iter().filter(|row| row.source.is_some()) {
+            assert_eq!(row.reason.is_some(), fits_mask_alone, "{seed}: {}", row.what);
+        }
+        *(if fits_mask_alone { &mut told } else { &mut untold }) += 1;
+    }
+    assert!(told > 0 && untold > 0, "{told} {untold}");
 }
 
 #[test]
@@ -92,25 +130,52 @@ fn e3_walks_the_same_tree_twice_and_bits_are_faster() {
     assert_eq!(row(&findings, "deals valued differently").ours.value, 0.0);
     let faster = row(&findings, "times as fast");
     assert!(faster.is_timed && faster.ours.value > 1.0, "{faster:?}");
+    assert_eq!((faster.refutation(), &faster.reason), (None, &None));
+    assert!(findings.remarks[0].contains("times as fast as lists on this machine"));
     assert_eq!(untimed(&quick("zole-e3", 1)), untimed(&findings));
 }
 
 #[test]
 fn e4_times_every_move_and_ours_is_the_fastest() {
     let findings = quick("zole-e4", 2);
-    assert!(findings.comparisons.iter().all(|row| row.is_timed));
+    assert!(findings.comparisons.iter().all(|row| row.is_timed && row.refutation().is_none()));
     // The source's slowest move by alpha-beta: 10.7 s.
     let eleventh = row(&findings, "move 11, ours, largest s");
     assert_eq!(eleventh.source.unwrap().value, 10.706_658_0);
     assert!(eleventh.ours.value < 1.0, "{eleventh:?}");
     let mean = |method: &str| row(&findings, &format!("move 14, {method}, mean s")).ours.value;
     assert!(mean("alpha-beta") < mean("minimax"));
+    // The source's row of move 13 by alpha-beta, and its median of move 14 by minimax.
+    for (what, printed) in [
+        ("move 13, alpha-beta, least s", 0.003_240_6),
+        ("move 13, alpha-beta, mean s", 0.136_881_8),
+        ("move 13, alpha-beta, median s", 0.013_330_5),
+        ("move 13, alpha-beta, largest s", 0.775_778_0),
+        ("move 14, minimax, median s", 0.054_920_6),
+    ] {
+        assert_eq!(row(&findings, what).source.unwrap().value, printed, "{what}");
+    }
+    for of_move in findings.comparisons.chunks(4) {
+        let [least, mean, median, largest] = [0, 1, 2, 3].map(|n| of_move[n].ours);
+        let inside = least.value..=largest.value;
+        assert!(inside.contains(&mean.value) && inside.contains(&median.value), "{of_move:?}");
+        assert!(mean.interval.is_none_or(|interval| interval.low > 0.0), "{mean:?}");
+        assert!(!largest.is_exact && largest.interval.is_none(), "{largest:?}");
+    }
+    assert!(findings.remarks[2].starts_with("By mean seconds of a move ours is"));
+    assert!(
+        findings.remarks[2].contains("times as fast on this machine as the source's alpha-beta")
+    );
 }
 
 #[test]
 fn e7_plays_every_deal_six_times_whatever_the_threads() {
     let findings = quick("zole-e7", 2);
     assert_eq!(findings.comparisons.len(), 6);
+    assert_eq!(findings.comparisons[0].what, "pimc:worlds=20,enumerate=100 over rules");
+    for id in ["zole-e4", "zole-e7"] {
+        assert!(find(id).unwrap().source().starts_with("G. Venters"), "{id}");
+    }
     assert!(findings.comparisons.iter().all(|row| row.ours.interval.is_some()));
     assert_eq!(quick("zole-e7", 1), findings);
 }

@@ -20,6 +20,19 @@ fn the_list_is_for_people_and_programs() {
 }
 
 #[test]
+fn every_help_shows_examples() {
+    for (command, example) in [
+        (&["experiment", "--help"][..], "parlor experiment run zole-e5"),
+        (&["experiment", "list", "--help"], "parlor experiment list --json"),
+        (&["experiment", "run", "--help"], "parlor experiment run all --quick"),
+    ] {
+        let help = text_with_status(command, b"", 0);
+        let (_, examples) = help.split_once("Examples:").unwrap_or_else(|| panic!("{help}"));
+        assert!(examples.contains(example), "{help}");
+    }
+}
+
+#[test]
 fn an_unknown_experiment_is_refused_with_those_there_are() {
     let output = parlor(&["experiment", "run", "zole-e99"], b"");
     assert_eq!(output.status.code(), Some(2));
