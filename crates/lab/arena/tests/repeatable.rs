@@ -78,6 +78,22 @@ fn merged_shards_give_the_same_file_and_gaps_are_refused() {
     let error = merge(&shards, &nowhere).unwrap_err().to_string();
     assert_eq!(error.matches("No such file").count(), 1, "{error}");
 
+    // Again is fine, and so is what a killed merge would have left; anything else is left alone.
+    merge(&shards, &merged).unwrap();
+    fs::write(&merged, &bytes(&whole)[..500]).unwrap();
+    merge(&shards, &merged).unwrap();
+    assert_eq!(bytes(&whole), bytes(&merged));
+    let notes = folder.path().join("notes.txt");
+    fs::write(&notes, "dear diary\n").unwrap();
+    let error = merge(&shards, &notes).unwrap_err().to_string();
+    assert!(error.contains("holds something else"), "{error}");
+    assert_eq!(bytes(&notes), b"dear diary\n");
+    let taken = folder.path().join("taken");
+    fs::create_dir(&taken).unwrap();
+    assert!(merge(&shards, &taken).is_err());
+    let left = |entry: fs::DirEntry| entry.path().extension().is_some_and(|end| end == "new");
+    assert!(!fs::read_dir(folder.path()).unwrap().any(|entry| left(entry.unwrap())));
+
     let gap = merge(&shards[1..], &merged).unwrap_err();
     assert_eq!(gap.to_string(), "block 0 is missing: 19 of 23 blocks are there");
     let twice = [shards.as_slice(), &shards[..1]].concat();
