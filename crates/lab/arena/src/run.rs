@@ -157,5 +157,5 @@ pub fn check<F: Field>(field: &F, plan: &Plan) -> Result<(), PlanError> {
         let name = entrant.name.clone();
         checked.map_err(|reason| PlanError::Agent { name, reason })?;
     }
-    stop::sprt(plan).map(|_| ())
+    stop::of(field, plan).map(|_| ())
 }
