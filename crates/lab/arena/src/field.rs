@@ -50,6 +50,11 @@ pub trait Field: Sync {
     /// What each seat scored, in turn order: what entrants are compared by.
     fn scores(&self, finished: &Self::Match) -> Vec<f64>;
 
+    /// Is every game only won (1), drawn (0) or lost (−1)?
+    fn is_won_or_lost(&self) -> bool {
+        false
+    }
+
     /// What each seat scores when the agent at `seat` breaks the rules: the worst that can happen
     /// to it, and the gain of the others.
     fn forfeit(&self, seat: usize) -> Vec<f64>;

@@ -5,11 +5,11 @@ use std::io::{self, BufWriter, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use parlor_stats::{BlockSprt, Verdict};
+use parlor_stats::Verdict;
 
 use crate::results::{self, Complete, Header};
 use crate::run::{Options, Progress, RunError};
-use crate::stop::{self, lead};
+use crate::stop::{self, StopTest, lead};
 use crate::{Block, Field, GameLine, Machine, Plan, Sidecar, Standings};
 
 /// The result file and what has been seen of it so far.
@@ -21,7 +21,7 @@ pub(crate) struct Journal {
     standings: Standings,
     sidecar: Sidecar,
     sidecar_written: Instant,
-    sprt: Option<BlockSprt>,
+    sprt: Option<StopTest>,
 }
 
 /// How often times are written while the run goes on: what a kill can lose of them.
@@ -62,7 +62,7 @@ impl Journal {
             standings: Standings::new(header.entrants),
             sidecar,
             sidecar_written: Instant::now(),
-            sprt: stop::sprt(plan)?,
+            sprt: stop::of(field, plan)?,
             path,
         };
         for block in lines.chunks(header.games_per_block) {
@@ -75,8 +75,7 @@ impl Journal {
     fn take(&mut self, games: &[GameLine]) {
         self.standings.add(games);
         if let Some((sprt, lead)) = self.sprt.as_mut().zip(lead(games)) {
-            // A value that is not finite cannot come from a game's scores.
-            let _ = sprt.add(lead);
+            sprt.add(lead);
         }
         self.written += 1;
     }

@@ -68,6 +68,7 @@ pub use setting::{Setting, SettingError};
 pub use shard::Shard;
 pub use sidecar::{Machine, Sidecar};
 pub use standings::{Pairing, Standing, Standings};
+pub use stop::StopModel;
 pub use times::Times;
 
 pub(crate) use field::{CodecAction, CodecGame, CodecSeen, CodecView};

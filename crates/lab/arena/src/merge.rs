@@ -1,8 +1,8 @@
 //! Shards into one file.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::results::{self, ResultsError};
@@ -51,6 +51,12 @@ pub enum MergeError {
         /// The file.
         path: PathBuf,
     },
+    /// There is a file that this merge has not written.
+    #[error("{} holds something else than this merge; choose another --out", path.display())]
+    Other {
+        /// The file.
+        path: PathBuf,
+    },
     /// The merged file cannot be written.
     #[error("cannot write {}: {reason}", path.display())]
     Unwritable {
@@ -62,7 +68,8 @@ pub enum MergeError {
 }
 
 /// Writes the blocks of all `shards` into `target`, exactly as one run would have written them.
-/// Gaps and duplicates are refused; nothing is written then.
+/// Gaps and duplicates are refused, and a `target` that holds anything but these results or a first
+/// part of them; nothing is written then.
 pub fn merge(shards: &[PathBuf], target: &Path) -> Result<(), MergeError> {
     let place = |path: &Path| path.canonicalize().ok();
     if let Some(at) =
@@ -96,31 +103,38 @@ pub fn merge(shards: &[PathBuf], target: &Path) -> Result<(), MergeError> {
         return Err(MergeError::Gap { block: gap, found, blocks });
     }
     let lines = blocks.values().flat_map(|(_, lines)| lines);
-    write(target, &header, lines, shards)
-        .map_err(|reason| MergeError::Unwritable { path: target.to_owned(), reason })
+    let unwritable = |reason| MergeError::Unwritable { path: target.to_owned(), reason };
+    let text = text(&header, lines).map_err(unwritable)?;
+    if fs::read(target).is_ok_and(|there| !text.starts_with(&there)) {
+        return Err(MergeError::Other { path: target.to_owned() });
+    }
+    write(target, &text).map_err(unwritable)?;
+    let mut sidecar = Sidecar::new(header.entrants.len());
+    for part in shards.iter().filter_map(|path| Sidecar::read(path)) {
+        sidecar.merge(part);
+    }
+    sidecar.write(target).map_err(unwritable)
 }
 
-fn write<'a>(
-    target: &Path,
-    header: &Header,
-    lines: impl Iterator<Item = &'a GameLine>,
-    shards: &[PathBuf],
-) -> io::Result<()> {
+/// The file that one run would have written.
+fn text<'a>(header: &Header, lines: impl Iterator<Item = &'a GameLine>) -> io::Result<Vec<u8>> {
+    let mut text = serde_json::to_vec(header)?;
+    text.push(b'\n');
+    for line in lines {
+        serde_json::to_writer(&mut text, line)?;
+        text.push(b'\n');
+    }
+    Ok(text)
+}
+
+/// Puts the file into its place when it is whole; leaves nothing behind otherwise.
+fn write(target: &Path, text: &[u8]) -> io::Result<()> {
     let mut name = target.as_os_str().to_owned();
     name.push(".new");
     let new = PathBuf::from(name);
-    let mut file = BufWriter::new(File::create(&new)?);
-    writeln!(file, "{}", serde_json::to_string(header)?)?;
-    for line in lines {
-        writeln!(file, "{}", serde_json::to_string(line)?)?;
-    }
-    file.flush()?;
-    fs::rename(&new, target)?;
-    let mut sidecar = Sidecar::new(header.entrants.len());
-    for path in shards {
-        if let Some(part) = Sidecar::read(path) {
-            sidecar.merge(part);
-        }
-    }
-    sidecar.write(target)
+    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, target));
+    written.inspect_err(|_| {
+        // It may not have come to be.
+        let _ = fs::remove_file(&new);
+    })
 }

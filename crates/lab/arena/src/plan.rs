@@ -112,6 +112,18 @@ pub enum PlanError {
     /// No transition allowed.
     #[error("cap = 0: a game needs at least one transition")]
     NoCap,
+    /// A limit that allows nothing.
+    #[error("{key} = 0: at least 1, or leave it out")]
+    NothingAllowed {
+        /// Which of `nodes`, `think_ms` and `answer_ms`.
+        key: &'static str,
+    },
+    /// A name that cannot stand in a table.
+    #[error("an entrant is called {name:?}; a name has some letters and stands on one line")]
+    Name {
+        /// The name.
+        name: String,
+    },
     /// Two entrants have one name.
     #[error("two entrants are called {name:?}; give them different names")]
     SameName {
@@ -139,10 +151,13 @@ impl PlanError {
     pub fn key(&self) -> &'static str {
         match self {
             PlanError::EntrantCount { .. }
+            | PlanError::Name { .. }
             | PlanError::SameName { .. }
             | PlanError::Agent { .. } => "entrants",
             PlanError::NoBlocks => "blocks",
             PlanError::NoCap => "cap",
+            PlanError::NothingAllowed { key: "answer_ms" } => "bots",
+            PlanError::NothingAllowed { .. } => "budget",
             PlanError::Stop { .. } => "stop",
         }
     }
@@ -150,7 +165,9 @@ impl PlanError {
     /// The entrant that must be changed, if it is one.
     pub fn entrant(&self) -> Option<&str> {
         match self {
-            PlanError::SameName { name } | PlanError::Agent { name, .. } => Some(name),
+            PlanError::Name { name }
+            | PlanError::SameName { name }
+            | PlanError::Agent { name, .. } => Some(name),
             _ => None,
         }
     }
@@ -189,7 +206,19 @@ impl Plan {
         if self.cap == 0 {
             return Err(PlanError::NoCap);
         }
+        let limits = [
+            ("nodes", self.budget.nodes),
+            ("think_ms", self.budget.think_ms),
+            ("answer_ms", self.bots.answer_ms),
+        ];
+        if let Some((key, _)) = limits.into_iter().find(|(_, limit)| *limit == Some(0)) {
+            return Err(PlanError::NothingAllowed { key });
+        }
         for (n, entrant) in self.entrants.iter().enumerate() {
+            let name = &entrant.name;
+            if name.trim().is_empty() || name.contains(char::is_control) {
+                return Err(PlanError::Name { name: name.clone() });
+            }
             if self.entrants[..n].iter().any(|other| other.name == entrant.name) {
                 return Err(PlanError::SameName { name: entrant.name.clone() });
             }

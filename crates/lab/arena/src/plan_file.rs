@@ -117,13 +117,11 @@ struct Document {
     blocks: Spanned<u64>,
     #[serde(default)]
     seed: u64,
-    #[serde(default)]
-    budget: Allowed,
+    budget: Option<Spanned<Allowed>>,
     cap: Option<Spanned<u64>>,
     stop: Option<Spanned<StopRule>>,
     out: Option<Spanned<PathBuf>>,
-    #[serde(default)]
-    bots: BotLimits,
+    bots: Option<Spanned<BotLimits>>,
 }
 
 /// An entrant: its agent spec alone, or with a name.
@@ -171,6 +169,8 @@ impl Document {
         let settings = [("rules", &self.rules), ("length", &self.length), ("wall", &self.wall)];
         places.extend(settings.iter().filter_map(|(key, s)| Some((*key, s.as_ref()?.span()))));
         places.extend(self.cap.as_ref().map(|cap| ("cap", cap.span())));
+        places.extend(self.budget.as_ref().map(|budget| ("budget", budget.span())));
+        places.extend(self.bots.as_ref().map(|bots| ("bots", bots.span())));
         places.extend(self.stop.as_ref().map(|stop| ("stop", stop.span())));
         places.extend(self.out.as_ref().map(|out| ("out", out.span())));
         let entrants = self.entrants.into_inner();
@@ -189,10 +189,10 @@ impl Document {
                 seatings: self.seatings,
                 blocks: self.blocks.into_inner(),
                 seed: self.seed,
-                budget: self.budget,
+                budget: self.budget.map(Spanned::into_inner).unwrap_or_default(),
                 cap: self.cap.map_or(Plan::CAP, Spanned::into_inner),
                 stop: self.stop.map(Spanned::into_inner),
-                bots: self.bots,
+                bots: self.bots.map(Spanned::into_inner).unwrap_or_default(),
             },
             out: self.out.map(Spanned::into_inner),
             text: text.to_owned(),

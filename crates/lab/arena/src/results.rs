@@ -8,7 +8,7 @@ use parlor_agent::Stream;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Field, GameLine, Plan, Shard};
+use crate::{Field, GameLine, Plan, Shard, StopModel, stop};
 
 /// The first line of a result file: all that the results follow from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,9 @@ pub struct Header {
     pub entrants: Vec<String>,
     /// The plan.
     pub plan: Value,
+    /// How the stop rule models blocks; absent without a stop rule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stop_model: Option<StopModel>,
     /// Which part of the blocks this file holds; absent when it holds all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
@@ -58,6 +61,7 @@ impl Header {
             games_per_block: plan.seatings.of(&line_up).len(),
             entrants: plan.entrants.iter().map(|entrant| entrant.name.clone()).collect(),
             plan: serde_json::to_value(plan).unwrap_or_default(),
+            stop_model: plan.stop.map(|rule| stop::model(field, rule)),
             shard: (shard != Shard::WHOLE).then_some(shard),
         }
     }

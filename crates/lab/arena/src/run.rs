@@ -1,6 +1,7 @@
 //! All blocks on all cores, written in order; a run that was killed goes on where it was.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -91,8 +92,15 @@ pub fn run<F: Field>(
     if plan.stop.is_some() && options.shard != Shard::WHOLE {
         return Err(RunError::StopInShard);
     }
-    let players = Players::new(field, plan, BotErrors::Hidden)?;
+    // The file first: a wrong one is found before any bot is started.
+    let was_there = options.file.exists();
     let mut journal = Journal::open(field, plan, options)?;
+    let players = Players::new(field, plan, BotErrors::Hidden).inspect_err(|_| {
+        if !was_there {
+            // An empty result file that cannot be removed is gone on with by the next run.
+            let _ = fs::remove_file(&options.file);
+        }
+    })?;
     let todo = options.shard.share(plan.blocks);
     let first = journal.written;
     let (next, stop) = (AtomicU64::new(first), AtomicBool::new(journal.is_decided()));
@@ -157,5 +165,5 @@ pub fn check<F: Field>(field: &F, plan: &Plan) -> Result<(), PlanError> {
         let name = entrant.name.clone();
         checked.map_err(|reason| PlanError::Agent { name, reason })?;
     }
-    stop::sprt(plan).map(|_| ())
+    stop::of(field, plan).map(|_| ())
 }

@@ -41,7 +41,7 @@ pub struct Standing {
     /// Mean score a game.
     pub mean: f64,
     /// The 95 % interval of the mean over blocks: by bootstrap, but Student's below 20 blocks and from
-    /// 5,000 on; none with fewer than two.
+    /// 5,000 on; none with fewer than two, or where all are equal and their spread is unknown.
     pub interval: Option<(f64, f64)>,
     /// Share of games in which it alone scored most. Games given up at the cap are nobody's.
     pub wins: f64,
@@ -215,6 +215,9 @@ const FEW: usize = 20;
 const MANY: usize = 5_000;
 
 fn interval(blocks: &[f64]) -> Option<(f64, f64)> {
+    if blocks.windows(2).all(|two| two[0] == two[1]) {
+        return None;
+    }
     let Interval { low, high } = if (FEW..MANY).contains(&blocks.len()) {
         Bootstrap::of_mean(blocks, Resampling::default()).ok()?.bca(Confidence::P95)
     } else {
@@ -234,6 +237,8 @@ mod tests {
     #[test]
     fn few_blocks_give_wide_intervals() {
         assert_eq!(interval(&[1.0]), None);
+        // Two backgammons in a row do not make certain of the next; nor do thirty.
+        assert_eq!((interval(&[3.0; 2]), interval(&[3.0; 30])), (None, None));
         // Student's quantile for one degree of freedom is 12.706; the standard error is 0.5.
         let (low, high) = interval(&[0.0, 1.0]).expect("two blocks");
         assert!((low - (0.5 - 6.353)).abs() < 1e-3 && (high - 6.853).abs() < 1e-3, "{low} {high}");

@@ -206,6 +206,14 @@ fn a_bot_that_does_not_say_hello_is_refused_before_anything_runs() {
         assert!(error.contains(reason), "{error}");
         assert!(!folder.path().join("results-1.jsonl").exists());
     }
+    // A file that cannot be written is found before any bot is started.
+    let folder = tempfile::tempdir().unwrap();
+    let started = folder.path().join("started");
+    let bot = format!("touch '{}'", started.display());
+    let missing = folder.path().join("no/such/folder");
+    let error = play(&missing, &plan(folder.path(), &bot, 1, limits(150)), 1).unwrap_err();
+    assert!(matches!(error, RunError::Unwritable { .. }) && !started.exists(), "{error}");
+
     let folder = tempfile::tempdir().unwrap();
     let mut plan = plan(folder.path(), "", 1, limits(150));
     plan.entrants[1].agent = "exec:/no/such/program".to_owned();

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use parlor_agent::Registry;
 use parlor_arena::{
-    Allowed, BackgammonField, BotLimits, Options, Plan, RunError, Schedule, Seatings, Shard,
-    Standings, StopRule, StopUnit, merge, run,
+    Allowed, BackgammonField, BotLimits, GameLine, Options, Plan, Report, RunError, Schedule,
+    Seatings, Shard, Standings, StopModel, StopRule, StopUnit, merge, read, run,
 };
 use parlor_backgammon::RuleSet;
 
@@ -78,6 +78,22 @@ fn merged_shards_give_the_same_file_and_gaps_are_refused() {
     let error = merge(&shards, &nowhere).unwrap_err().to_string();
     assert_eq!(error.matches("No such file").count(), 1, "{error}");
 
+    // Again is fine, and so is what a killed merge would have left; anything else is left alone.
+    merge(&shards, &merged).unwrap();
+    fs::write(&merged, &bytes(&whole)[..500]).unwrap();
+    merge(&shards, &merged).unwrap();
+    assert_eq!(bytes(&whole), bytes(&merged));
+    let notes = folder.path().join("notes.txt");
+    fs::write(&notes, "dear diary\n").unwrap();
+    let error = merge(&shards, &notes).unwrap_err().to_string();
+    assert!(error.contains("holds something else"), "{error}");
+    assert_eq!(bytes(&notes), b"dear diary\n");
+    let taken = folder.path().join("taken");
+    fs::create_dir(&taken).unwrap();
+    assert!(merge(&shards, &taken).is_err());
+    let left = |entry: fs::DirEntry| entry.path().extension().is_some_and(|end| end == "new");
+    assert!(!fs::read_dir(folder.path()).unwrap().any(|entry| left(entry.unwrap())));
+
     let gap = merge(&shards[1..], &merged).unwrap_err();
     assert_eq!(gap.to_string(), "block 0 is missing: 19 of 23 blocks are there");
     let twice = [shards.as_slice(), &shards[..1]].concat();
@@ -122,6 +138,46 @@ fn a_stop_rule_stops_at_the_same_block_whatever_the_threads() {
     let file = folder.path().join("stop-1.jsonl");
     play(&file, &plan, 2, Shard::WHOLE).unwrap();
     assert_eq!(bytes(&file), one);
+}
+
+/// Matches are won or lost, so their pairs are counted in classes; money games have points.
+#[test]
+fn pairs_of_matches_are_tested_in_five_classes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut plan = plan(5_000);
+    plan.stop =
+        Some(StopRule { h0: -0.5, h1: 0.5, unit: StopUnit::Deviations, alpha: 0.05, beta: 0.05 });
+    let matches = BackgammonField::match_to(RuleSet::SEED, 1, Registry::new()).unwrap();
+    let [one, four] = [1, 4].map(|threads| {
+        let file = folder.path().join(format!("pairs-{threads}.jsonl"));
+        let options = Options { file: file.clone(), threads, shard: Shard::WHOLE };
+        run(&matches, &plan, &options, |_| {}).unwrap();
+        file
+    });
+    assert_eq!(bytes(&one), bytes(&four));
+    let report = Report::read(&one).unwrap();
+    let stop = report.stop.clone().unwrap();
+    assert_eq!(stop.model, StopModel::Pentanomial);
+    let accepted = stop.accepted.unwrap();
+    // What entrant 0 won in each of its pairs, counted by hand from the games.
+    let (_, lines) = read(&one).unwrap();
+    let mut pairs = [0; 5];
+    for pair in lines.chunks(2).filter(|pair| pair[0].seats.contains(&0)) {
+        let won = |line: &GameLine| line.scores[line.seats.iter().position(|&e| e == 0).unwrap()];
+        pairs[(2.0 + pair.iter().map(won).sum::<f64>()) as usize] += 1;
+    }
+    assert_eq!(stop.pairs, Some(pairs));
+    let markdown = report.markdown();
+    let verdict = format!("{accepted} accepted after {} of 5000 blocks, LLR ", report.blocks);
+    assert!(markdown.contains(&verdict), "{markdown}");
+    assert!(markdown.contains("pentanomial model"), "{markdown}");
+    let counted = format!("- pairs: {} with 0, {} with ½", pairs[0], pairs[1]);
+    assert!(markdown.contains(&counted), "{markdown}");
+
+    let money = folder.path().join("money.jsonl");
+    play(&money, &plan, 2, Shard::WHOLE).unwrap();
+    let stop = Report::read(&money).unwrap().stop.unwrap();
+    assert_eq!((stop.model, stop.pairs), (StopModel::Normal, None));
 }
 
 #[test]

@@ -109,6 +109,10 @@ fn every_form_has_the_figures() {
     let rows: Vec<&str> = csv.lines().collect();
     assert!(rows[0].starts_with("entrant,name,games,mean,low,high,won,shared,elo"));
     assert!(rows[0].contains(",wrong_answers,decisions,nodes,late,median_ms,"));
+    let mut columns: Vec<&str> = rows[0].split(',').collect();
+    assert!(columns.contains(&"n_games"), "{csv}");
+    columns.sort_unstable();
+    assert!(columns.windows(2).all(|two| two[0] != two[1]), "{csv}");
     assert!(rows[1].contains(",0,1,0,88,3520,1,"), "{csv}");
     assert!(rows[1].starts_with("0,\"new <b>\"\"\",8,0.25,"), "{csv}");
     assert!(rows.iter().all(|row| row.matches(',').count() == 21), "{csv}");

@@ -112,6 +112,11 @@ impl Field for BackgammonField {
         vec![score, 0.0 - score]
     }
 
+    /// A match is; a money game has its points.
+    fn is_won_or_lost(&self) -> bool {
+        !self.contest.score().is_money()
+    }
+
     /// A backgammon, or the match.
     fn forfeit(&self, seat: usize) -> Vec<f64> {
         let lost = if self.contest.score().is_money() { 3.0 } else { 1.0 };

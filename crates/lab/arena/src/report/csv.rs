@@ -3,7 +3,7 @@
 use super::Report;
 
 impl Report {
-    /// One line for each entrant, best first, after a line of headings.
+    /// One line for each entrant, best first, after a line of headings; the game's own counters begin with `n_`.
     pub fn csv(&self) -> String {
         let counters = self.counters();
         let mut heading: Vec<String> = [
@@ -30,7 +30,7 @@ impl Report {
         ]
         .map(str::to_owned)
         .to_vec();
-        heading.extend(counters.iter().cloned());
+        heading.extend(counters.iter().map(|name| format!("n_{name}")));
         let mut out = row(&heading);
         for line in &self.standings {
             let number =

@@ -17,10 +17,10 @@ use std::path::Path;
 use parlor_stats::Verdict;
 use serde::Serialize;
 
-use crate::stop::{self, lead};
+use crate::stop::{StopTest, lead};
 use crate::{
-    GameLine, Header, Machine, Pairing, ResultsError, Sidecar, Standing, Standings, StopRule,
-    results,
+    GameLine, Header, Machine, Pairing, ResultsError, Sidecar, Standing, Standings, StopModel,
+    StopRule, results,
 };
 
 pub use curve::Curve;
@@ -62,6 +62,10 @@ pub struct Report {
 pub struct Stop {
     /// The rule.
     pub rule: StopRule,
+    /// How blocks are modelled.
+    pub model: StopModel,
+    /// In the pentanomial model: how many pairs brought the first entrant 0, ½, 1, 1½ and 2 points.
+    pub pairs: Option<[u64; 5]>,
     /// The log-likelihood ratio.
     pub llr: f64,
     /// At or below it `h0` is accepted.
@@ -121,9 +125,10 @@ impl Report {
 
 fn stop_of(header: &Header, lines: &[GameLine]) -> Option<Stop> {
     let rule: StopRule = serde_json::from_value(header.plan["stop"].clone()).ok()?;
-    let mut test = stop::test(rule).ok()?;
+    let model = header.stop_model.unwrap_or_default();
+    let mut test = StopTest::new(rule, model).ok()?;
     for lead in lines.chunks(header.games_per_block.max(1)).filter_map(lead) {
-        let _ = test.add(lead);
+        test.add(lead);
     }
     let progress = test.progress();
     let accepted = match progress.verdict() {
@@ -132,5 +137,13 @@ fn stop_of(header: &Header, lines: &[GameLine]) -> Option<Stop> {
         Verdict::Continue => None,
     };
     let rates = progress.rates();
-    Some(Stop { rule, llr: progress.llr(), lower: rates.lower(), upper: rates.upper(), accepted })
+    Some(Stop {
+        rule,
+        model,
+        pairs: test.pairs(),
+        llr: progress.llr(),
+        lower: rates.lower(),
+        upper: rates.upper(),
+        accepted,
+    })
 }

@@ -1,7 +1,7 @@
 //! Numbers and facts in words, the same in every format for people.
 
 use super::{Rating, Report};
-use crate::{Machine, Standing};
+use crate::{Machine, Standing, StopModel};
 
 /// What the standings are.
 pub(super) const STANDINGS_NOTE: &str = "Mean score a game, with 95 % intervals over blocks. Won: alone with the highest score; shared: \
@@ -78,16 +78,27 @@ impl Report {
         if self.capped > 0 {
             facts.push(("given up", format!("{} games at the cap", self.capped)));
         }
-        if let Some(stop) = &self.stop {
-            let verdict = stop.accepted.map_or("undecided".to_owned(), |h| format!("{h} accepted"));
-            let (h0, h1) = (stop.rule.h0, stop.rule.h1);
-            let (llr, lower, upper) = (stop.llr, stop.lower, stop.upper);
-            let test = format!(
-                "h0 = {h0}, h1 = {h1}: {verdict}, LLR {llr:.2} (bounds {lower:.2}, {upper:.2})"
-            );
-            facts.push(("stop rule", test));
-        }
+        facts.extend(self.stop_words().map(|words| ("stop rule", words)));
+        let pairs = self.stop.as_ref().and_then(|stop| stop.pairs);
+        facts.extend(pairs.map(|pairs| ("pairs", pairs_words(pairs))));
         facts
+    }
+
+    /// What the stop rule says, by which model, and after how many blocks.
+    pub fn stop_words(&self) -> Option<String> {
+        let stop = self.stop.as_ref()?;
+        let verdict = stop.accepted.map_or("undecided".to_owned(), |h| format!("{h} accepted"));
+        let (h0, h1) = (stop.rule.h0, stop.rule.h1);
+        let (llr, lower, upper) = (stop.llr, stop.lower, stop.upper);
+        let (done, planned) = (self.blocks, self.header.blocks());
+        let model = match stop.model {
+            StopModel::Normal => "normal",
+            StopModel::Pentanomial => "pentanomial",
+        };
+        Some(format!(
+            "h0 = {h0}, h1 = {h1}: {verdict} after {done} of {planned} blocks, LLR {llr:.2} \
+             (bounds {lower:.2}, {upper:.2}), {model} model"
+        ))
     }
 
     pub(super) fn rating_of(&self, entrant: usize) -> Option<&Rating> {
@@ -145,6 +156,14 @@ impl Report {
         names.dedup();
         names
     }
+}
+
+/// How many pairs brought the first entrant what.
+fn pairs_words(pairs: [u64; 5]) -> String {
+    let points = ["0", "½", "1", "1½", "2"];
+    let each: Vec<String> =
+        points.iter().zip(pairs).map(|(points, n)| format!("{n} with {points}")).collect();
+    format!("{} points of 2 for the first entrant", each.join(", "))
 }
 
 /// A machine in words.

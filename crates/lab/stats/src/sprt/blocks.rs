@@ -33,7 +33,12 @@ pub enum BlockHypotheses {
 /// sample variance of n blocks, the LLR between means is n/2 · ln((s² + (x̄-h0)²)/(s² + (x̄-h1)²));
 /// between normalised effects t it follows from σ² + tx̄σ = mean of squares. Few blocks do not know
 /// their spread and would decide too easily, so there is no verdict before
-/// [`BlockSprt::BLOCKS_MIN`]; the LLR is 0 while all blocks are equal.
+/// [`BlockSprt::BLOCKS_MIN`].
+///
+/// Blocks that are all equal do not know their spread at all, and a side that wins every one of them
+/// would have no finite LLR. Their variance is then taken as 4m²/n, about what it would be had one
+/// of the n blocks gone the other way; m is the mean, or a hypothesis on the mean that lies farther
+/// out. Blocks with any spread are taken as they are.
 ///
 /// ```
 /// use parlor_stats::{BlockHypotheses, BlockSprt, ErrorRates, Verdict};
@@ -91,22 +96,23 @@ impl BlockSprt {
         &self.progress
     }
 
-    /// The LLR of any blocks under these hypotheses; 0 without spread.
+    /// The LLR of any blocks under these hypotheses; 0 for fewer than two.
     pub fn llr_of(&self, moments: &Moments) -> f64 {
         let (Some(mean), Some(variance)) = (moments.mean(), moments.sample_variance()) else {
             return 0.0;
         };
-        if variance == 0.0 {
-            return 0.0;
-        }
         let n = moments.count() as f64;
+        let spread = |reach: f64| if variance > 0.0 { variance } else { 4.0 * reach * reach / n };
         match self.hypotheses {
             BlockHypotheses::Mean { h0, h1 } => {
+                // One of the two hypotheses is not zero, so neither is this.
+                let variance = spread(mean.abs().max(h0.abs()).max(h1.abs()));
                 let around = |h: f64| (mean - h).powi(2) / variance;
                 0.5 * n * (around(h0).ln_1p() - around(h1).ln_1p())
             }
             BlockHypotheses::Normalised { h0, h1 } => {
-                let scaled = mean / variance.sqrt();
+                // Blocks that are all even have no effect, whatever their spread.
+                let scaled = if mean == 0.0 { 0.0 } else { mean / spread(mean).sqrt() };
                 n * (log_likelihood(scaled, h1) - log_likelihood(scaled, h0))
             }
         }

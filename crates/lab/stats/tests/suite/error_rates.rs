@@ -98,11 +98,21 @@ fn pair_test_keeps_its_error_rates() {
     assert!(full.h0 <= allowed(0.2), "{full:?}");
 }
 
-/// A block: normal, or skewed with a long tail of wins; mean 0 and standard deviation 1.
+/// A block: normal, a coin, mostly drawn, or skewed with a long tail of wins; mean 0 and standard
+/// deviation 1.
 fn block(kind: &str, world: &mut SplitMix64) -> f64 {
     let (one, other) = (1.0 - world.unit(), world.unit());
     match kind {
         "normal" => (-2.0 * one.ln()).sqrt() * (2.0 * PI * other).cos(),
+        "coin" => {
+            if one < 0.5 {
+                -1.0
+            } else {
+                1.0
+            }
+        }
+        "drawn" if one < 0.8 => 0.0,
+        "drawn" => 5f64.sqrt() * if other < 0.5 { -1.0 } else { 1.0 },
         _ => -one.ln() - 1.0,
     }
 }
@@ -125,7 +135,10 @@ fn block_test_keeps_its_error_rates() {
     for h1 in [0.15, 0.3, 0.6] {
         let effect = BlockHypotheses::Normalised { h0: 0.0, h1 };
         let mean = BlockHypotheses::Mean { h0: 0.0, h1: 2.5 * h1 };
-        for (kind, hypotheses) in [("normal", effect), ("normal", mean), ("skewed", effect)] {
+        let both = ["normal", "coin", "drawn"].into_iter();
+        let mut cases: Vec<_> = both.flat_map(|kind| [(kind, effect), (kind, mean)]).collect();
+        cases.push(("skewed", effect));
+        for (kind, hypotheses) in cases {
             let (none, full) = (blocks(kind, hypotheses, 0.0), blocks(kind, hypotheses, h1));
             assert!(none.h1 <= allowed(0.05), "{kind} {hypotheses:?}: {none:?}");
             assert!(full.h0 <= allowed(0.05), "{kind} {hypotheses:?}: {full:?}");

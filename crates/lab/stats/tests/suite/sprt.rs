@@ -203,14 +203,39 @@ fn refuses_what_makes_no_test() {
 }
 
 #[test]
-fn equal_blocks_give_no_verdict_and_a_verdict_stays() {
-    let hypotheses = BlockHypotheses::Mean { h0: 0.0, h1: 1.0 };
-    let mut test = BlockSprt::new(hypotheses, ErrorRates::default()).unwrap();
-    for _ in 0..100 {
-        assert_eq!(test.add(1.0).unwrap().llr(), 0.0);
+fn blocks_that_are_all_equal_are_decided_as_they_lie() {
+    use BlockHypotheses::{Mean, Normalised};
+    use Verdict::{AcceptH0, AcceptH1};
+    // A clean sweep is as clear as can be, whatever a sweep is worth; nothing but even blocks is H0.
+    let cases = [
+        (Mean { h0: 0.0, h1: 1.0 }, 1.0, AcceptH1),
+        (Mean { h0: 0.0, h1: 1.0 }, 3.0, AcceptH1),
+        (Mean { h0: 0.0, h1: 1.0 }, 0.0, AcceptH0),
+        (Mean { h0: -1.0, h1: 0.0 }, -3.0, AcceptH0),
+        (Normalised { h0: 0.0, h1: 0.3 }, 3.0, AcceptH1),
+        (Normalised { h0: 0.0, h1: 0.3 }, 1e-9, AcceptH1),
+        (Normalised { h0: 0.0, h1: 0.3 }, -3.0, AcceptH0),
+    ];
+    for (hypotheses, value, verdict) in cases {
+        let mut test = BlockSprt::new(hypotheses, ErrorRates::default()).unwrap();
+        for _ in 0..BlockSprt::BLOCKS_MIN {
+            assert_eq!(test.progress().verdict(), Verdict::Continue);
+            assert!(test.add(value).unwrap().llr().is_finite());
+        }
+        assert_eq!(test.progress().verdict(), verdict, "{hypotheses:?} {value}");
     }
-    assert_eq!(test.progress().verdict(), Verdict::Continue);
+    // All even: the likelihood of t·σ for a mean of zero falls as exp(-nt²/2), so 0.3 is refused
+    // when 0.045 n passes ln 19.
+    let even = Normalised { h0: 0.0, h1: 0.3 };
+    let mut test = BlockSprt::new(even, ErrorRates::default()).unwrap();
+    while test.progress().verdict() == Verdict::Continue {
+        test.add(0.0).unwrap();
+    }
+    assert_eq!((test.progress().verdict(), test.progress().units()), (AcceptH0, 66));
+}
 
+#[test]
+fn a_verdict_stays() {
     let mut test = PairSprt::new(0.0, 50.0, EloScale::Normalised, ErrorRates::default()).unwrap();
     while test.progress().verdict() == Verdict::Continue {
         test.add(3).unwrap();
