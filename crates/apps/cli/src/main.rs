@@ -59,7 +59,7 @@ enum Command {
     /// List the agents and their parameters
     Agents(agents::Args),
     /// Tournaments between agents: play, merge, report
-    #[command(subcommand)]
+    #[command(subcommand, after_help = arena::EXAMPLES)]
     Arena(arena::Command),
     /// The sources' experiments: list them, run them again
     #[command(subcommand)]

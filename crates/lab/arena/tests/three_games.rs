@@ -171,7 +171,8 @@ fn a_riichi_match_keeps_its_books() {
     for wall in ["shared", "per-seat"] {
         let field = riichi("tenhou", "east", wall);
         let (header, lines) = results(&field, 6, Seatings::Rotations);
-        assert!(header.rules.ends_with(&format!("wall={wall}")), "{}", header.rules);
+        let named = format!("preset=tenhou wall={wall} ");
+        assert!(header.rules.starts_with(&named), "{}", header.rules);
         lines.iter().for_each(check_books);
         assert!(lines.iter().map(|line| total(line, "calls")).sum::<i64>() > 0);
     }

@@ -24,6 +24,15 @@ pub(crate) enum Command {
     CheckBot(check_bot::Args),
 }
 
+/// Shown under the help.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  parlor arena run --game backgammon --entrants random,random --blocks 100 --out results/
+  parlor arena run plan.toml --out results/
+  parlor arena merge results/plan.*-of-7.jsonl --out results/
+  parlor arena report results/plan.jsonl --format md
+  parlor arena check-bot --help";
+
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::Run(args) => run::run(args),

@@ -20,7 +20,7 @@ use crate::Failure;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// A plan in TOML; see docs/user/arena.md
-    #[arg(conflicts_with = "game", required_unless_present = "game")]
+    #[arg(conflicts_with_all = QUICK, required_unless_present = "game")]
     plan: Option<PathBuf>,
     /// Where the results go: a file, or a folder for a file named after the plan. A file that holds
     /// the same plan is gone on with
@@ -38,6 +38,12 @@ pub(crate) struct Args {
     #[command(flatten)]
     quick: Quick,
 }
+
+/// What a plan says itself.
+const QUICK: [&str; 11] = [
+    "game", "rules", "length", "wall", "entrants", "schedule", "seatings", "blocks", "seed",
+    "nodes", "think_ms",
+];
 
 const EXAMPLES: &str = "\
 Examples:
@@ -82,16 +88,18 @@ impl Work for Play<'_> {
         let mut ticker = Ticker::new();
         let played = parlor_arena::run(field, &tournament.plan, &options, |at| ticker.show(at));
         ticker.clear();
-        let report = args.json.then(|| Report::read(&options.file));
+        let is_told = args.json || tournament.plan.stop.is_some();
+        let report = is_told.then(|| Report::read(&options.file));
         if file.is_none() {
             remove(&options.file);
         }
         let standings = played.map_err(|error| self.failure(error))?;
-        if let Some(report) = report {
-            let report = report.map_err(|error| Failure::Work(error.into()))?;
+        let report = report.transpose().map_err(|error| Failure::Work(error.into()))?;
+        if let Some(report) = report.as_ref().filter(|_| args.json) {
             return Ok(io::stdout().write_all(report.json().as_bytes())?);
         }
-        Ok(self.print(&standings, file.as_deref())?)
+        let stop = report.and_then(|report| report.stop_words());
+        Ok(self.print(&standings, stop.as_deref(), file.as_deref())?)
     }
 }
 
@@ -129,9 +137,12 @@ impl Play<'_> {
         }
     }
 
-    fn print(&self, played: &Standings, file: Option<&Path>) -> io::Result<()> {
+    fn print(&self, played: &Standings, stop: Option<&str>, file: Option<&Path>) -> io::Result<()> {
         let mut out = io::stdout().lock();
         standings::print(played, &mut out)?;
+        if let Some(stop) = stop {
+            writeln!(out, "stop rule: {stop}")?;
+        }
         match file {
             Some(file) => writeln!(out, "results: {}", file.display()),
             None => writeln!(out, "results are not kept; name a file with --out to keep them"),

@@ -59,6 +59,13 @@ fn threads_and_shards_do_not_change_a_byte() {
     text_with_status(&args, b"", 0);
     assert!(fs::read(&merged).unwrap() == one);
 
+    // Into a folder that is not there yet, under the name of the plan.
+    let new = format!("{}/", folder.join("new").display());
+    args[3] = &new;
+    text_with_status(&args, b"", 0);
+    assert!(fs::read(folder.join("new/plan.jsonl")).unwrap() == one);
+    args[3] = path(&merged);
+
     let gap = parlor(&args[..args.len() - 1], b"");
     assert_eq!(gap.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&gap.stderr).contains("block 0 is missing"));
@@ -188,6 +195,33 @@ fn a_wrong_plan_is_refused_with_its_line_before_anything_runs() {
     let output = parlor(&["arena", "run", path(&plan), "--out", &below_a_file], b"");
     assert!(String::from_utf8_lossy(&output.stderr).contains("cannot write into"));
     assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_run_says_what_its_stop_rule_decided() {
+    // Both are alike, so ten standard deviations are refused as soon as any verdict may be given.
+    let plan = "game = 'backgammon'\nblocks = 5000\nentrants = ['random', 'random']\n\
+                [stop]\nh0 = 0.0\nh1 = 10.0\n";
+    let folder = folder_with(plan);
+    let plan = folder.path().join("plan.toml");
+    let told = text_with_status(&["arena", "run", path(&plan)], b"", 0);
+    assert!(told.contains("h0 accepted after 16 of 5000 blocks, LLR -"), "{told}");
+}
+
+#[test]
+fn help_shows_examples() {
+    let help = text_with_status(&["arena", "--help"], b"", 0);
+    assert!(help.contains("Examples:\n  parlor arena run --game backgammon"), "{help}");
+}
+
+#[test]
+fn a_plan_and_the_quick_form_exclude_each_other() {
+    let folder = folder_with(PLAN);
+    let plan = folder.path().join("plan.toml");
+    let output = parlor(&["arena", "run", path(&plan), "--seed", "5"], b"");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(error.contains("cannot be used with") && error.contains("--seed"), "{error}");
 }
 
 #[test]

@@ -72,14 +72,22 @@ impl Field for RiichiField {
         "riichi"
     }
 
-    /// Every parameter, and the wall.
+    /// The nearest preset, the wall, and every parameter.
     fn rules(&self) -> String {
         let wall = match self.order {
             DrawOrder::Wall => "wall=shared",
             DrawOrder::Seat => "wall=per-seat",
         };
-        let parameters = self.rules.parameters().into_iter().map(|p| p.to_string());
-        parameters.chain([wall.to_owned()]).collect::<Vec<_>>().join(" ")
+        let ours = self.rules.parameters();
+        let differing = |preset: &&&Preset| {
+            let theirs = preset.rules().parameters();
+            theirs.iter().zip(&ours).filter(|(theirs, ours)| theirs != ours).count()
+        };
+        let nearest = Preset::all().iter().min_by_key(differing);
+        let preset = nearest.map(|preset| format!("preset={}", preset.name()));
+        let parameters = ours.iter().map(ToString::to_string);
+        let first = preset.into_iter().chain([wall.to_owned()]);
+        first.chain(parameters).collect::<Vec<_>>().join(" ")
     }
 
     fn registry(&self) -> &Registry<Deal> {
