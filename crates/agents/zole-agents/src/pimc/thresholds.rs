@@ -19,10 +19,12 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
-    /// Where three passes end the deal.
+    /// Where three passes end the deal. From 450 deals of `lzf-classic` with seed 1: taking from 0.50
+    /// on has brought most, +0.50 points a deal over passing, and between 0.45 and 0.65 the curve is
+    /// flat (+0.46 to +0.50), for each place alike; zole from 0.70 on has lost 1 of 16.
     pub const PULE: Thresholds =
         Thresholds { take: [0.50, 0.50, 0.50], zole: 0.70, maza_zole: 0.60 };
-    /// Where three passes mean galdiņš.
+    /// Where three passes mean galdiņš: the same until more deals of such rules have been played.
     pub const GALDINS: Thresholds =
         Thresholds { take: [0.50, 0.50, 0.50], zole: 0.70, maza_zole: 0.60 };
 

@@ -12,8 +12,9 @@ use crate::payoff::Payoff;
 const ROUND: u32 = 20;
 /// Up to so many choices none is given up.
 const FEW: usize = 10;
-/// How many worlds are solved exactly for the margin where the deal is young.
+/// How many worlds are solved exactly for the margin where the deal is young, and where it is late.
 const MARGIN_WORLDS: usize = 16;
+const LATE_MARGIN_WORLDS: usize = 400;
 
 /// What is weighed, and how.
 pub(crate) struct Scales<'a> {
@@ -158,7 +159,7 @@ impl Scales<'_> {
         })
     }
 
-    /// Mean margins of the choices `left`; of a young deal over a few worlds only.
+    /// Mean margins of the choices `left`, over the first worlds only.
     fn mean_margins(
         &self,
         left: &[usize],
@@ -166,10 +167,14 @@ impl Scales<'_> {
         judge: &mut Judge,
         meter: &mut Meter<'_>,
     ) -> Vec<(usize, f64)> {
-        let n_worlds = if self.is_late { worlds.len() } else { MARGIN_WORLDS.min(worlds.len()) };
-        self.means(left, &worlds[..n_worlds], judge, meter, |scales, judge, position| {
-            f64::from(judge.margin(position, scales.me))
-        })
+        let most = if self.is_late { LATE_MARGIN_WORLDS } else { MARGIN_WORLDS };
+        self.means(
+            left,
+            &worlds[..most.min(worlds.len())],
+            judge,
+            meter,
+            |scales, judge, position| f64::from(judge.margin(position, scales.me)),
+        )
     }
 
     fn means(
