@@ -14,7 +14,7 @@ use crate::Failure;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The address to listen at
-    #[arg(long, default_value = "127.0.0.1:8080")]
+    #[arg(long, default_value = "127.0.0.1:7878")]
     addr: SocketAddr,
     /// A folder for the journals of the tables; without one everything is lost when the server ends
     #[arg(long, value_name = "FOLDER")]
