@@ -32,9 +32,9 @@
 //!
 //! | file | idea |
 //! |---|---|
-//! | `position` | [`Position`], checked |
+//! | `position`, `kind` | [`Position`], checked; [`Kind`]: what matters of it |
 //! | `solver` | the questions |
-//! | `search`, `choice`, `order`, `bounds`, `merge`, `table`, `guess` | the fast search |
+//! | `search`, `choice`, `order`, `bounds`, `memory`, `merge`, `table`, `guess` | the fast search |
 //! | `measure`, `bits` | what is counted; cards as bits |
 //! | `galdins`, `count`, `memo` | max-n and playouts |
 //! | `plain`, `lists`, `following` | slow twins and the source's defect |
@@ -48,9 +48,11 @@ pub mod deals;
 mod following;
 mod galdins;
 mod guess;
+mod kind;
 pub mod lists;
 mod measure;
 mod memo;
+mod memory;
 mod merge;
 mod order;
 pub mod plain;
@@ -62,5 +64,6 @@ mod table;
 pub use count::count_playouts;
 pub use following::Following;
 pub use galdins::{max_n, max_n_values};
+pub use kind::Kind;
 pub use position::{Position, PositionError};
 pub use solver::{CardValue, Solver};

@@ -79,7 +79,11 @@ fn stretch(hands: &[Mask; 3], (shift, groups): Groups) -> Stretch {
     let mut representative = [0; 256];
     let owned = hands.map(|hand| hand >> shift);
     let n_cards: u32 = groups.iter().sum();
-    for part in 1..1usize << n_cards {
+    let held = owned.iter().fold(0, |all, cards| all | cards) as usize & ((1 << n_cards) - 1);
+    // Only parts of what is held are ever asked for; this steps from each to the next larger.
+    let mut part = 0_usize;
+    while part != held {
+        part = part.wrapping_sub(held) & held;
         // The representative of all but the highest card, and then the lowest place of its group
         // above that, which belongs to the same owner.
         let top = part.ilog2();

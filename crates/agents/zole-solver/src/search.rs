@@ -2,7 +2,7 @@
 //!
 //! Asked is always whether the soloist still gets at least `need`. Answers are fail-soft: at least
 //! `need` is a proven lower bound, less is a proven upper bound. States at the start of a trick are
-//! merged ([`Merge`]), looked up ([`Table`]) and bounded ([`quick_low`], [`quick_loss`]).
+//! made alike and looked up ([`Memory`]) and bounded ([`quick_low`], [`quick_loss`]).
 
 use std::marker::PhantomData;
 
@@ -10,69 +10,61 @@ use crate::bits::{Mask, STRONGER, follow, low, next};
 use crate::bounds::{Hands, quick_loss, quick_low};
 use crate::choice::{Choice, distinct};
 use crate::measure::Measure;
-use crate::merge::Merge;
+use crate::memory::Memory;
 use crate::order::{leads, seconds, thirds};
-use crate::table::{Bounds, Table};
+use crate::table::Bounds;
 
-/// A search in one deal for one measure.
-pub(crate) struct Search<'a, M> {
-    hands: [Mask; 3],
+/// A search for one measure.
+pub(crate) struct Search<M, Y> {
     soloist: usize,
-    merge: &'a Merge,
-    table: &'a mut Table,
+    memory: Y,
     /// Cards placed and tricks begun.
     pub(crate) nodes: u64,
     measure: PhantomData<M>,
 }
 
-impl<'a, M: Measure> Search<'a, M> {
-    /// A search among these hands; a position's hands may have lost cards since.
-    pub(crate) fn new(
-        hands: [Mask; 3],
-        soloist: usize,
-        merge: &'a Merge,
-        table: &'a mut Table,
-    ) -> Self {
-        Search { hands, soloist, merge, table, nodes: 0, measure: PhantomData }
+impl<M: Measure, Y: Memory<M>> Search<M, Y> {
+    /// A search with this memory.
+    pub(crate) fn new(soloist: usize, memory: Y) -> Self {
+        Search { soloist, memory, nodes: 0, measure: PhantomData }
     }
 
     /// What the soloist still gets with the cards `on_table`, led by `leader`.
     pub(crate) fn value(
         &mut self,
-        left: Mask,
+        of: [Mask; 3],
         leader: usize,
         on_table: &[usize],
         need: i32,
     ) -> i32 {
-        let hands = Hands { of: self.hands.map(|hand| hand & left), left };
+        let hands = Hands { of, left: of[0] | of[1] | of[2] };
         match *on_table {
-            [] => self.start(left, leader, need),
+            [] => self.start(&hands, leader, need),
             [led] => self.second(&hands, leader, led, need),
             [led, reply, ..] => self.third(&hands, leader, led, reply, need),
         }
     }
 
     /// What the soloist still gets from the start of a trick.
-    fn start(&mut self, left: Mask, leader: usize, need: i32) -> i32 {
+    fn start(&mut self, hands: &Hands, leader: usize, need: i32) -> i32 {
         self.nodes += 1;
         if need <= 0 {
             return 0;
         }
-        let total = M::worth(left);
+        let total = M::worth(hands.left);
         if need > total {
             return total;
         }
-        let left = self.merged(left);
-        let hands = Hands { of: self.hands.map(|hand| hand & left), left };
         if hands.of[leader].is_power_of_two() {
-            return self.last_trick(&hands, leader, total);
+            return self.last_trick(hands, leader, total);
         }
         let all_but_lowest = hands.of[leader] & (hands.of[leader] - 1);
         if all_but_lowest.is_power_of_two() {
-            return self.two_tricks(&hands, leader, total, need);
+            return self.two_tricks(hands, leader, total, need);
         }
-        let key = u64::from(left) | (leader as u64) << 26;
-        let mut known = self.table.get(key).unwrap_or(Bounds { low: 0, high: total, lead: None });
+        let hands = self.memory.like(hands);
+        let known = self.memory.get(&hands, leader);
+        let mut known = known.unwrap_or(Bounds { low: 0, high: total, lead: None });
         if known.low >= need {
             return known.low;
         }
@@ -98,17 +90,8 @@ impl<'a, M: Measure> Search<'a, M> {
             known.high = known.high.min(value);
         }
         known.lead = Some(lead);
-        self.table.put(key, known);
+        self.memory.put(&hands, leader, known);
         value
-    }
-
-    #[inline]
-    fn merged(&self, left: Mask) -> Mask {
-        if M::EYES_MATTER {
-            self.merge.like_in_eyes(left)
-        } else {
-            self.merge.like_in_strength(left)
-        }
     }
 
     /// The last trick plays itself.
@@ -257,7 +240,7 @@ impl<'a, M: Measure> Search<'a, M> {
     #[inline]
     fn close(&mut self, hands: &Hands, mover: usize, trick: &Laid, card: usize, need: i32) -> i32 {
         let (winner, gain) = self.taken(mover, trick, card);
-        gain + self.start(hands.left & !(1 << card), winner, need - gain)
+        gain + self.start(&without(hands, mover, card), winner, need - gain)
     }
 
     /// A bound that settles the node, if the table knows one after some third card.
@@ -279,8 +262,8 @@ impl<'a, M: Measure> Search<'a, M> {
             let card = low(rest);
             rest &= rest - 1;
             let (winner, gain) = self.taken(mover, trick, card);
-            let left = self.merged(hands.left & !(1 << card));
-            if let Some(known) = self.table.get(u64::from(left) | (winner as u64) << 26) {
+            let after = self.memory.like(&without(hands, mover, card));
+            if let Some(known) = self.memory.get(&after, winner) {
                 if wants_much && known.low + gain >= need {
                     return Some(known.low + gain);
                 }

@@ -5,15 +5,16 @@ use parlor_zole::{ByPlace, Card, CardSet, Contract, Eyes, HAND_SIZE, Level, Plac
 use crate::bits::{Mask, eyes};
 use crate::guess::first_guess;
 use crate::measure::{LeastTricks, Measure, MostEyes, MostTricks};
+use crate::memory::{AllDeals, OneDeal};
 use crate::merge::Merge;
 use crate::search::Search;
-use crate::table::Table;
+use crate::table::{Table, WideTable};
 use crate::{Following, Position};
 
 /// Answers questions about positions with open cards, exactly.
 ///
-/// Keeps its table between questions: positions of one deal asked one after the other help each
-/// other. One solver per thread.
+/// Keeps its tables between questions: positions of one deal asked one after the other help each
+/// other, and so do late positions of any deals. One solver per thread.
 ///
 /// ```
 /// use parlor_zole::{ByPlace, Contract, Eyes, Place, Trick};
@@ -30,6 +31,9 @@ pub struct Solver {
     table: Table,
     deal: Option<DealInTable>,
     around: Option<[Mask; 3]>,
+    late: WideTable,
+    /// What the entries of the late table are about.
+    late_about: Option<(Place, u32)>,
     nodes: u64,
 }
 
@@ -61,15 +65,33 @@ impl Default for Solver {
 impl Solver {
     /// Entries of the table, as a power of two: 512 KiB, which stays in the cache.
     const TABLE_BITS: u32 = 16;
+    /// With so many cards in hand a position is late: its states are told by the hands.
+    const LATE: i32 = 5;
 
     /// A solver with an empty table.
     pub fn new() -> Solver {
         Solver::with_table_bits(Solver::TABLE_BITS)
     }
 
-    /// A solver whose table has `1 << bits` entries of eight bytes; `bits` is held to 8..=28.
+    /// A solver whose table has `1 << bits` entries of eight bytes, and the one for late positions
+    /// half as many of sixteen; `bits` is held to 8..=28.
     pub fn with_table_bits(bits: u32) -> Solver {
-        Solver { table: Table::new(bits.clamp(8, 28)), deal: None, around: None, nodes: 0 }
+        let bits = bits.clamp(8, 28);
+        Solver {
+            table: Table::new(bits),
+            deal: None,
+            around: None,
+            late: WideTable::new(bits - 1),
+            late_about: None,
+            nodes: 0,
+        }
+    }
+
+    /// Forgets everything, so that the work to come does not depend on what was asked before.
+    pub fn forget(&mut self) {
+        self.deal = None;
+        self.around = None;
+        self.late_about = None;
     }
 
     /// Says that the positions asked next are all made of these hands, which may hold more cards
@@ -89,6 +111,12 @@ impl Solver {
     pub fn eyes(&mut self, position: &Position) -> Option<Eyes> {
         let soloist = position.contract().soloist()?;
         Some(Eyes(self.exact::<MostEyes>(position, soloist, None)))
+    }
+
+    /// The same as [`eyes`](Solver::eyes), sooner found when they are near `guess`.
+    pub fn eyes_near(&mut self, position: &Position, guess: Eyes) -> Option<Eyes> {
+        let soloist = position.contract().soloist()?;
+        Some(Eyes(self.exact::<MostEyes>(position, soloist, Some(guess.0))))
     }
 
     /// Does the soloist reach `total` eyes in all, those already taken or buried included?
@@ -230,16 +258,29 @@ impl Solver {
 
     /// A bound of the soloist's value on the side of `need` where it lies.
     fn test<M: Measure>(&mut self, position: &Position, soloist: Place, need: i32) -> i32 {
-        self.turn_to::<M>(position, soloist);
-        let Some(deal) = &self.deal else { return 0 };
         let trick = position.trick();
         let mut on_table = [0; 3];
         for (slot, card) in on_table.iter_mut().zip(trick.cards()) {
             *slot = card.idx();
         }
-        let mut search = Search::<M>::new(deal.hands, soloist.idx(), &deal.merge, &mut self.table);
-        let left = cards_in(position);
-        let bound = search.value(left, trick.leader().idx(), &on_table[..trick.len()], need);
+        let (leader, on_table) = (trick.leader().idx(), &on_table[..trick.len()]);
+        let hands = hand_bits(position.hands());
+        if tricks_to_come(position) <= Solver::LATE {
+            if self.late_about != Some((soloist, M::ID)) {
+                self.late.forget();
+                self.late_about = Some((soloist, M::ID));
+            }
+            let memory = AllDeals { table: &mut self.late };
+            let mut search = Search::<M, _>::new(soloist.idx(), memory);
+            let bound = search.value(hands, leader, on_table, need);
+            self.nodes += search.nodes;
+            return bound;
+        }
+        self.turn_to::<M>(position, soloist);
+        let Some(deal) = &self.deal else { return 0 };
+        let memory = OneDeal { hands: deal.hands, merge: &deal.merge, table: &mut self.table };
+        let mut search = Search::<M, _>::new(soloist.idx(), memory);
+        let bound = search.value(hands, leader, on_table, need);
         self.nodes += search.nodes;
         bound
     }

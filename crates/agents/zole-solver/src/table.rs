@@ -69,3 +69,59 @@ impl Table {
             | self.era << 47;
     }
 }
+
+/// Remembers bounds of states told by 54 bits. Two words per entry: the state and ten bits of era,
+/// then 7 bits each bound and 5 bits lead.
+#[derive(Clone, Debug)]
+pub(crate) struct WideTable {
+    slots: Vec<[u64; 2]>,
+    shift: u32,
+    era: u64,
+}
+
+const WIDE_ERAS: u64 = 1 << 10;
+
+impl WideTable {
+    /// An empty table of `1 << bits` entries.
+    pub(crate) fn new(bits: u32) -> WideTable {
+        WideTable { slots: vec![[0; 2]; 1 << bits], shift: 64 - bits, era: 1 }
+    }
+
+    /// Forgets everything; mostly without touching memory.
+    pub(crate) fn forget(&mut self) {
+        self.era += 1;
+        if self.era == WIDE_ERAS {
+            self.slots.fill([0; 2]);
+            self.era = 1;
+        }
+    }
+
+    #[inline]
+    fn slot(&self, key: u64) -> usize {
+        (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> self.shift) as usize
+    }
+
+    /// What is known of the state with this key.
+    #[inline]
+    pub(crate) fn get(&self, key: u64) -> Option<Bounds> {
+        let [state, known] = self.slots[self.slot(key)];
+        if state != key | self.era << 54 {
+            return None;
+        }
+        let lead = known >> 14 & 31;
+        Some(Bounds {
+            low: (known & 127) as i32,
+            high: (known >> 7 & 127) as i32,
+            lead: (lead != NO_LEAD).then_some(lead as usize),
+        })
+    }
+
+    /// Remembers bounds, in the place of whatever stood there.
+    #[inline]
+    pub(crate) fn put(&mut self, key: u64, bounds: Bounds) {
+        let slot = self.slot(key);
+        let lead = bounds.lead.map_or(NO_LEAD, |lead| lead as u64);
+        let known = bounds.low as u64 | (bounds.high as u64) << 7 | lead << 14;
+        self.slots[slot] = [key | self.era << 54, known];
+    }
+}
