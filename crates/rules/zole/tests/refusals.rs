@@ -1,8 +1,8 @@
 //! What is no deal is refused, with the card named.
 
-use parlor_game::{Answers, Game, Illegal, Seat, Silent};
+use parlor_game::{Answers, Game, Illegal, Observed, Seat, Silent};
 use parlor_zole::{
-    Action, ByPlace, Call, Card, CardSet, Deal, Layout, LayoutError, Ruleset, Setup,
+    Action, ByPlace, Call, Card, CardSet, Deal, Layout, LayoutError, Pair, Ruleset, Seen, Setup,
 };
 
 fn layout(hands: [&str; 3], table: &str) -> Result<Layout, LayoutError> {
@@ -62,6 +62,27 @@ fn answers_that_break_a_rule_name_it_and_change_nothing() {
         assert_eq!(deal.resolve(&play, &mut Silent), Err(refused));
     }
     assert_eq!(deal, before);
+}
+
+#[test]
+fn a_lielais_does_not_believe_that_another_plays_a_card_it_has_buried() {
+    let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).expect("a dealer"));
+    let hands = ["9H KH 9S KS 7D 8D JD QD", "TH AH TS AS 9D KD JH QH", "9C KC TC AC TD AD JS QS"];
+    deal.apply(layout(hands, "JC QC").expect("a deal"), &mut Silent).expect("due");
+    let card = |text: &str| text.parse::<Card>().expect("a card");
+    let buried = Pair::new(card("9H"), card("KH")).expect("two cards");
+    for action in [Action::Call(Call::Take), Action::Bury(buried), Action::Play(card("9S"))] {
+        deal.resolve(&Answers::one(Seat::A, action), &mut Silent).expect("legal");
+    }
+    let mut view = deal.view(Seat::A);
+    let before = view.clone();
+    let played = |text: &str| Seen::Played { seat: Seat::B, card: card(text) };
+    for impossible in ["KH", "9H", "KS", "9S"] {
+        let folded = Deal::fold(&mut view, &played(impossible));
+        assert_eq!(folded, Err(Illegal::Misfit { reason: "card-cannot-be-played" }));
+        assert_eq!(view, before, "{impossible} changes nothing");
+    }
+    assert_eq!(Deal::fold(&mut view, &played("AS")), Ok(()));
 }
 
 #[test]
