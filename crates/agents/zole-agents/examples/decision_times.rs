@@ -36,6 +36,7 @@ fn main() {
     let rules = Ruleset::preset(&preset).expect("a ruleset");
     let registry = registry();
     let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    let mut nodes_max = 0;
     for number in 0..n_deals {
         let mut agents: Vec<Box<dyn Agent<Deal>>> = (0..3)
             .map(|seat| registry.build(&spec, number * 3 + seat).expect("an agent"))
@@ -53,6 +54,7 @@ fn main() {
                 let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::UNLIMITED };
                 let start = cpu_time();
                 action = agents[seat.idx()].decide(&ask, None);
+                nodes_max = nodes_max.max(agents[seat.idx()].nodes());
                 let ms = (cpu_time() - start).as_secs_f64() * 1e3;
                 times.entry(stage(&deal, &legal)).or_default().push(ms);
                 times.entry("every decision".to_owned()).or_default().push(ms);
@@ -60,7 +62,7 @@ fn main() {
             deal.resolve(&Answers::one(seat, action), &mut Silent).expect("a legal action");
         }
     }
-    println!("{spec}, {n_deals} deals of {preset}: CPU ms");
+    println!("{spec}, {n_deals} deals of {preset}: CPU ms; at most {nodes_max} nodes a decision");
     for (stage, mut ms) in times {
         ms.sort_by(f64::total_cmp);
         let at = |part: f64| ms[((ms.len() - 1) as f64 * part) as usize];

@@ -1,13 +1,12 @@
 //! The worlds that a player looks at: all that fit, or a sample of them.
 
 use parlor_agent::Stream;
-use parlor_game::Entropy;
-use parlor_zole::{View, World, Worlds};
+use parlor_zole::{Place, View, World, Worlds};
 
 use crate::bids::fits_bids;
 
-/// How often a world is drawn anew because it contradicts a bid.
-const TRIES: usize = 40;
+/// How many worlds are drawn at most in search of those that contradict no bid.
+const DRAWS_MAX: usize = 20_000;
 
 /// How worlds are imagined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,48 +15,70 @@ pub struct Imagining {
     pub n_worlds: usize,
     /// Up to how many are listed instead.
     pub enumerate_max: u64,
+    /// From which of the 24 moves on all are listed, however many.
+    pub list_from_move: usize,
     /// Are worlds left out that contradict a bid?
     pub heed_bids: bool,
 }
 
-/// Worlds that fit what a player knows, in random order, each as likely as the others.
+/// Worlds that fit what a player knows, each as likely as the others.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Imagined {
-    /// The worlds.
+    /// The worlds; listed ones stand beside those that differ little from them.
     pub worlds: Vec<World>,
     /// Are these all that fit?
     pub is_all: bool,
     /// How many fit the cards and the shown voids.
     pub n_possible: u64,
+    /// What was made of the bids.
+    pub bids: Heeded,
+}
+
+/// What the bids of others are good for in one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heeded {
+    /// They were not asked for.
+    Unasked,
+    /// No world contradicts one.
+    Yes,
+    /// Every world that was listed, or drawn in 20,000 draws, contradicts one: somebody bids in a
+    /// way that is not understood, and no bid is heeded in this decision.
+    No,
 }
 
 impl Imagining {
-    /// Worlds that fit `view`. Cards seen, numbers held and shown voids are always respected; where
-    /// asked for, bids too, unless every world contradicts one.
+    /// Worlds that fit `view`. Cards seen, numbers held and shown voids are always respected; bids
+    /// where they are asked for, in all worlds or, when none is found that contradicts no bid, in
+    /// none.
     pub fn worlds(self, view: &View, stream: &mut Stream) -> Imagined {
         let possible = Worlds::of(view);
         let n_possible = possible.count();
-        let fits = |world: &World| !self.heed_bids || fits_bids(view, world);
-        if n_possible <= self.enumerate_max.max(1) {
-            let mut worlds: Vec<World> = possible.iter().filter(fits).collect();
-            if worlds.is_empty() {
-                worlds = possible.iter().collect();
+        let is_late = move_number(view) >= self.list_from_move;
+        let is_all = is_late || n_possible <= self.enumerate_max.max(1);
+        if self.heed_bids {
+            let fits = |world: &World| fits_bids(view, world);
+            let worlds: Vec<World> = if is_all {
+                possible.iter().filter(fits).collect()
+            } else {
+                let draws = (0..DRAWS_MAX).map_while(|_| possible.draw(stream));
+                draws.filter(fits).take(self.n_worlds).collect()
+            };
+            if !worlds.is_empty() {
+                return Imagined { worlds, is_all, n_possible, bids: Heeded::Yes };
             }
-            // The budget may end before the last, and what came first must be a fair sample.
-            stream.shuffle(&mut worlds);
-            return Imagined { worlds, is_all: true, n_possible };
         }
-        let mut drawn = || {
-            let mut world = possible.draw(stream)?;
-            for _ in 1..TRIES {
-                if fits(&world) {
-                    break;
-                }
-                world = possible.draw(stream)?;
-            }
-            Some(world)
+        let worlds = if is_all {
+            possible.iter().collect()
+        } else {
+            (0..self.n_worlds).map_while(|_| possible.draw(stream)).collect()
         };
-        let worlds = (0..self.n_worlds).filter_map(|_| drawn()).collect();
-        Imagined { worlds, is_all: false, n_possible }
+        let bids = if self.heed_bids { Heeded::No } else { Heeded::Unasked };
+        Imagined { worlds, is_all, n_possible, bids }
     }
+}
+
+/// Which of the 24 cards is played next; 1 before the first.
+fn move_number(view: &View) -> usize {
+    let played = view.public().played();
+    1 + Place::ALL.into_iter().map(|place| played[place].len()).sum::<usize>()
 }

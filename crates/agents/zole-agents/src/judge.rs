@@ -20,6 +20,12 @@ impl Judge {
         Judge { eyes: Solver::with_table_bits(17), tricks: Solver::with_table_bits(14) }
     }
 
+    /// Forgets what was asked before, so that a decision costs the same whatever came before it.
+    pub(crate) fn forget(&mut self) {
+        self.eyes.forget();
+        self.tricks.forget();
+    }
+
     /// All nodes so far.
     pub(crate) const fn nodes(&self) -> u64 {
         self.eyes.nodes() + self.tricks.nodes()
@@ -59,15 +65,20 @@ impl Judge {
     }
 
     /// How far: the soloist's eyes in all; tricks in all of the soloist in mazā zole, and of `me`
-    /// in galdiņš.
-    pub(crate) fn margin(&mut self, position: &Position, me: Place) -> u8 {
+    /// in galdiņš. A `guess` that is near shortens the search.
+    pub(crate) fn margin(&mut self, position: &Position, me: Place, guess: Option<u8>) -> u8 {
         match position.contract() {
             Contract::Galdins => position.tricks()[me] + self.tricks.fewest_tricks(position, me),
             Contract::MazaZole(soloist) => {
                 position.tricks()[soloist] + self.tricks.fewest_tricks(position, soloist)
             }
             Contract::Lielais(_) | Contract::Zole(_) => {
-                (position.eyes() + self.eyes.eyes(position).unwrap_or(Eyes::NONE)).0
+                let had = position.eyes();
+                let to_come = match guess {
+                    Some(all) => self.eyes.eyes_near(position, Eyes(all.saturating_sub(had.0))),
+                    None => self.eyes.eyes(position),
+                };
+                (had + to_come.unwrap_or(Eyes::NONE)).0
             }
         }
     }

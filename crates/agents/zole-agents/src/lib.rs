@@ -45,7 +45,7 @@ mod words;
 pub use bidder::{Bidder, honours, lone_aces, ranks};
 pub use bids::fits_bids;
 pub use english::english;
-pub use imagined::{Imagined, Imagining};
+pub use imagined::{Heeded, Imagined, Imagining};
 pub use pimc::{Criterion, Pimc, PimcOptions, Thresholds};
 pub use registry::registry;
 pub use role::Role;

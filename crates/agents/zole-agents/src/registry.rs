@@ -2,6 +2,7 @@
 
 use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting, Stream};
 use parlor_zole::Deal;
+use parlor_zole_solver::Solver;
 
 use crate::{Bidder, Criterion, Imagining, Pimc, PimcOptions, PlainSearch, Rules, SourcePlayer};
 
@@ -16,19 +17,19 @@ pub fn registry() -> Registry<Deal> {
         .with(Entry::new(
             "rules",
             "habits of human players: trumps from the top, aces early, eyes to the partner",
-            &[bid(&["honours", "ranks"]), limit()],
+            &[BID, limit()],
             |params, _| Box::new(Rules { bidder: bidder(params) }),
         ))
         .with(Entry::new(
             "minimax",
             "random, then every card in every world by plain minimax (Latvia 2015)",
-            &[from_move(13), SEED_MODE, bid(&["honours", "ranks", "random"]), limit()],
+            &[from_move(13), SEED_MODE, BID_OR_CHANCE, limit()],
             source(PlainSearch::Minimax),
         ))
         .with(Entry::new(
             "alphabeta",
             "the same by alpha-beta without memory (Latvia 2015)",
-            &[from_move(12), SEED_MODE, bid(&["honours", "ranks", "random"]), limit()],
+            &[from_move(12), SEED_MODE, BID_OR_CHANCE, limit()],
             source(PlainSearch::AlphaBeta),
         ))
         .with(Entry::new(
@@ -44,19 +45,24 @@ pub fn registry() -> Registry<Deal> {
 
 const SEED_MODE: Parameter = Parameter {
     name: "seed_mode",
-    summary: "with the source's trump mask, its boundary at 90 eyes and its uneven chance",
+    summary: "with the source's trump mask, totals by eyes and uneven chance; else by the rules",
     kind: Kind::Flag,
     default: Setting::Flag(true),
 };
 
-const fn bid(words: &'static [&'static str]) -> Parameter {
-    Parameter {
-        name: "bid",
-        summary: "how to bid: by queens and jacks, by ranks of trumps, or by chance",
-        kind: Kind::Choice(words),
-        default: Setting::Choice("honours"),
-    }
-}
+const BID: Parameter = Parameter {
+    name: "bid",
+    summary: "how to bid: by queens and jacks, or by ranks of trumps",
+    kind: Kind::Choice(&["honours", "ranks"]),
+    default: Setting::Choice("honours"),
+};
+
+const BID_OR_CHANCE: Parameter = Parameter {
+    name: "bid",
+    summary: "how to bid and bury: by queens and jacks, by ranks of trumps, or by chance",
+    kind: Kind::Choice(&["honours", "ranks", "random"]),
+    default: Setting::Choice("honours"),
+};
 
 const fn limit() -> Parameter {
     Parameter {
@@ -96,10 +102,11 @@ fn source_player(search: PlainSearch, params: &Params, seed: u64) -> SourcePlaye
         bidder: (params.choice("bid") != "random").then(|| bidder(params)),
         stream: Stream::new(seed),
         nodes: 0,
+        tricks: Solver::with_table_bits(12),
     }
 }
 
-fn pimc_parameters() -> [Parameter; 7] {
+fn pimc_parameters() -> [Parameter; 8] {
     let usual = PimcOptions::default();
     let integer = |name, summary, max, default: u64| Parameter {
         name,
@@ -113,6 +120,12 @@ fn pimc_parameters() -> [Parameter; 7] {
     [
         integer("worlds", "how many worlds are drawn", 10_000, worlds),
         integer("enumerate", "up to how many worlds are all listed instead", 100_000, listed),
+        Parameter {
+            name: "list_from",
+            summary: "the move, of 24, from which on all worlds are listed, however many",
+            kind: Kind::Integer { min: 9, max: 25 },
+            default: Setting::Integer(usual.imagining.list_from_move as i64),
+        },
         integer("effort", "how many million nodes a decision may visit", 10_000, millions),
         integer("call_burials", "burials tried in each world when bidding", 45, 45),
         Parameter {
@@ -141,6 +154,7 @@ fn pimc_options(params: &Params) -> PimcOptions {
         imagining: Imagining {
             n_worlds: params.integer("worlds") as usize,
             enumerate_max: params.integer("enumerate") as u64,
+            list_from_move: params.integer("list_from") as usize,
             heed_bids: params.flag("bids"),
         },
         by: match params.choice("by") {

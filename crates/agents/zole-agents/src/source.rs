@@ -6,9 +6,10 @@
 
 use parlor_agent::{Agent, Ask, Explanation, Message, Meter, Quantity, Scale, Stream, Unit};
 use parlor_game::Entropy;
-use parlor_zole::{Action, Card, Contract, Deal, Eyes, Place, View, Worlds};
-use parlor_zole_solver::{Following, Position, max_n, plain};
+use parlor_zole::{Action, Card, Contract, Deal, Eyes, Level, Place, Pules, View, Worlds};
+use parlor_zole_solver::{Following, Position, Solver, max_n, plain};
 
+use crate::payoff::Payoff;
 use crate::{Bidder, Rules, words};
 
 /// How a world is searched.
@@ -30,8 +31,9 @@ pub struct SourcePlayer {
     pub search: PlainSearch,
     /// From which of the 24 moves on; before it, cards are played at random.
     pub from_move: usize,
-    /// As in the source's program: its trump mask, its boundary at 90 eyes, and its random choice
-    /// that never falls on the highest of several cards. Otherwise by the rules.
+    /// As in the source's program: its trump mask, its totals by eyes with the boundary at 90, and its
+    /// random choice that never falls on the highest of several cards. Otherwise by the rules: the
+    /// tariff of the contract, and tricks where they decide.
     pub seed_mode: bool,
     /// The source neither bids nor buries; this does it, or chance where there is none.
     pub bidder: Option<Bidder>,
@@ -39,6 +41,21 @@ pub struct SourcePlayer {
     pub stream: Stream,
     /// Cards tried in worlds, in the last decision.
     pub nodes: u64,
+    /// Says where the number of tricks decides.
+    pub tricks: Solver,
+}
+
+/// The soloist's total in the source, by eyes alone and the same for every contract, with 90 among
+/// the high wins.
+const fn source_total(eyes: u8) -> f64 {
+    match eyes {
+        0 => -8.0,
+        1..=30 => -6.0,
+        31..=60 => -4.0,
+        120 => 6.0,
+        90.. => 4.0,
+        _ => 2.0,
+    }
 }
 
 /// The mean result of every card that was tried.
@@ -71,7 +88,7 @@ impl SourcePlayer {
         reached * (1.0 - goes_on(at))
     }
 
-    fn try_cards(&self, ask: &Ask<'_, Deal>, meter: &mut Meter<'_>) -> Option<Tried> {
+    fn try_cards(&mut self, ask: &Ask<'_, Deal>, meter: &mut Meter<'_>) -> Option<Tried> {
         let me = ask.view.my_place()?;
         let worlds = Worlds::ignoring_voids(ask.view);
         let cards: Vec<Option<Card>> = ask.legal.iter().map(|&action| played(action)).collect();
@@ -93,7 +110,13 @@ impl SourcePlayer {
     }
 
     /// What `card` brings `me` in one world.
-    fn value(&self, view: &View, world: &parlor_zole::World, me: Place, card: Card) -> Option<f64> {
+    fn value(
+        &mut self,
+        view: &View,
+        world: &parlor_zole::World,
+        me: Place,
+        card: Card,
+    ) -> Option<f64> {
         let public = view.public();
         let (contract, trick) = (public.contract()?, *public.trick()?);
         let position = Position::ignoring_voids(contract, world.hands, trick).ok()?;
@@ -107,30 +130,37 @@ impl SourcePlayer {
             PlainSearch::Minimax => plain::minimax(&position, following),
             PlainSearch::AlphaBeta => plain::alpha_beta(&position, following),
         };
-        let total = match contract {
-            Contract::MazaZole(_) => {
-                let clean = still + position.tricks()[soloist] == 0;
-                if clean { 12.0 } else { -14.0 }
+        let total = if let Contract::MazaZole(_) = contract {
+            let is_clean = still + position.tricks()[soloist] == 0;
+            if is_clean { 12.0 } else { -14.0 }
+        } else {
+            let buried = match contract {
+                Contract::Lielais(_) => world.aside.eyes(),
+                _ => Eyes::NONE,
+            };
+            let had = public.won()[soloist].eyes() + buried + position.eyes();
+            let eyes = had.0 + still;
+            if self.seed_mode {
+                source_total(eyes)
+            } else {
+                let level = self.level(&position, eyes);
+                let bare = public.setup().with_pules(Pules::default());
+                Payoff::of(&bare, contract, soloist).points(level)
             }
-            Contract::Lielais(_) => {
-                let had = public.won()[soloist].eyes() + world.aside.eyes();
-                self.total((had + position.eyes()).0 + still)
-            }
-            _ => self.total((public.won()[soloist].eyes() + position.eyes()).0 + still),
         };
         Some(if soloist == me { total } else { -total })
     }
 
-    /// The soloist's total by eyes: −8, −6, −4, 2, 4, 6. The source has 90 among the high wins.
-    fn total(&self, eyes: u8) -> f64 {
-        let high = if self.seed_mode { 90 } else { 91 };
+    /// The level by the rules: eyes decide all but the ends, where the number of tricks does.
+    fn level(&mut self, position: &Position, eyes: u8) -> Level {
+        let tricks = &mut self.tricks;
         match eyes {
-            0 => -8.0,
-            1..=30 => -6.0,
-            31..=60 => -4.0,
-            120 => 6.0,
-            _ if eyes >= high => 4.0,
-            _ => 2.0,
+            91.. if tricks.takes_all_tricks(position) == Some(true) => Level::AllTricks,
+            91.. => Level::High,
+            61.. => Level::Won,
+            31.. => Level::Lost,
+            _ if tricks.takes_a_trick(position) == Some(false) => Level::NoTrick,
+            _ => Level::Low,
         }
     }
 
@@ -145,13 +175,15 @@ impl SourcePlayer {
             }
         };
         if let Some(why) = why {
-            let n = ask.legal.len() as u32;
+            let n = ask.legal.iter().filter(|action| **action != Action::ThrowIn).count();
             why.chosen = Some(chosen);
             why.verdict = Some(words::action(ask.legal[chosen]));
-            why.reasons.push(Message::new("zole-source-random").with("n", n));
+            why.reasons.push(Message::new("zole-source-random").with("n", n as u32));
             why.values = Scale::new("zole-chance", Unit::Percent);
-            let each = |idx| words::candidate(idx, ask.legal[idx]).valued(self.chance(idx, n));
+            let chance = |idx: usize| if idx < n { self.chance(idx, n as u32) } else { 0.0 };
+            let each = |idx| words::candidate(idx, ask.legal[idx]).valued(chance(idx));
             why.candidates = (0..ask.legal.len()).map(each).collect();
+            why.rank();
             words::chosen_first(why);
         }
         ask.legal[chosen]

@@ -10,7 +10,7 @@ use crate::judge::Judge;
 use crate::payoff::Payoff;
 
 /// One call, its worlds and what they say.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Prospect {
     pub(crate) call: Call,
     /// Worlds asked, and won among them.
@@ -20,13 +20,22 @@ pub(crate) struct Prospect {
     pub(crate) threshold: Option<f64>,
     /// What the call brings at that share of wins.
     pub(crate) points: f64,
-    /// How much better than at the threshold; a pass is worth nothing more than itself.
+    /// How much better than at the threshold.
     pub(crate) surplus: f64,
+    /// What it brings in each world.
+    pub(crate) by_world: Vec<f64>,
 }
 
 impl Prospect {
     pub(crate) fn win(&self) -> f64 {
         f64::from(self.wins) / f64::from(self.n.max(1))
+    }
+
+    /// Says what a pass brings in each world.
+    pub(crate) fn passed(&mut self, by_world: Vec<f64>) {
+        self.n = by_world.len() as u32;
+        self.points = by_world.iter().sum::<f64>() / f64::from(self.n.max(1));
+        self.by_world = by_world;
     }
 }
 
@@ -41,8 +50,7 @@ pub(crate) fn prospects(
     judge: &mut Judge,
     meter: &mut Meter<'_>,
 ) -> Option<Vec<Prospect>> {
-    let mut wins = vec![0; calls.len()];
-    let mut n = 0;
+    let mut wins = vec![Vec::new(); calls.len()];
     for world in worlds {
         let mut won = Vec::with_capacity(calls.len());
         for &call in calls {
@@ -55,27 +63,40 @@ pub(crate) fn prospects(
         if won.len() < calls.len() || meter.spent().is_some() {
             break;
         }
-        for (sum, won) in wins.iter_mut().zip(won) {
-            *sum += u32::from(won);
+        for (wins, won) in wins.iter_mut().zip(won) {
+            wins.push(won);
         }
-        n += 1;
     }
     let setup = view.public().setup();
-    let judged = |(&call, wins)| prospect(call, me, n, wins, setup);
-    (n > 0).then(|| calls.iter().zip(wins).map(judged).collect())
+    let is_asked = wins.first().is_some_and(|wins| !wins.is_empty());
+    let judged = |(&call, won): (&Call, &Vec<bool>)| prospect(call, me, won, setup);
+    is_asked.then(|| calls.iter().zip(&wins).map(judged).collect())
 }
 
-fn prospect(call: Call, me: Place, n: u32, wins: u32, setup: &Setup) -> Prospect {
+fn prospect(call: Call, me: Place, won: &[bool], setup: &Setup) -> Prospect {
     let threshold = Thresholds::tuned(setup.rules()).of(call, me);
     let (Some(contract), Some(needed)) = (call.contract(me), threshold) else {
-        return Prospect { call, n: 0, wins: 0, threshold: None, points: 0.0, surplus: 0.0 };
+        let by_world = Vec::new();
+        return Prospect {
+            call,
+            n: 0,
+            wins: 0,
+            threshold: None,
+            points: 0.0,
+            surplus: 0.0,
+            by_world,
+        };
     };
+    let n = won.len() as u32;
+    let wins = won.iter().filter(|&&won| won).count() as u32;
     let win = f64::from(wins) / f64::from(n.max(1));
     // Thresholds hold without pules; one that stands makes a win worth more.
     let bare = setup.with_pules(parlor_zole::Pules::default());
-    let points = Payoff::of(setup, contract, me).at(win);
+    let payoff = Payoff::of(setup, contract, me);
+    let points = payoff.at(win);
     let surplus = points - Payoff::of(&bare, contract, me).at(needed);
-    Prospect { call, n, wins, threshold, points, surplus }
+    let by_world = won.iter().map(|&won| payoff.at(f64::from(u8::from(won)))).collect();
+    Prospect { call, n, wins, threshold, points, surplus, by_world }
 }
 
 fn is_won(call: Call, me: Place, world: &World, n_burials: usize, judge: &mut Judge) -> bool {
@@ -103,7 +124,7 @@ fn is_taken(me: Place, world: &World, n_burials: usize, judge: &mut Judge) -> bo
 }
 
 /// All burials, those first that a player would think of first.
-fn by_habit(ten: CardSet) -> Vec<Pair> {
+pub(super) fn by_habit(ten: CardSet) -> Vec<Pair> {
     let cards: Vec<_> = ten.into_iter().collect();
     let pairs = cards
         .iter()

@@ -2,15 +2,17 @@
 //!
 //! M. L. Ginsberg's method (GIB, 2001) with the two-stage choice of Kupferschmid and Helmert's
 //! DDSS: first which choice wins most often, then which of those wins by most, so that a sure 61 is
-//! not played away. Where we differ: worlds that contradict a shown void are never made, and worlds
-//! that contradict a bid are drawn anew; near the end all worlds are looked at instead of a sample.
+//! not played away. Where we differ: worlds that contradict a shown void are never made, worlds that
+//! contradict a bid are left out, and from move 11 on all worlds are looked at instead of a sample.
 
 mod call;
+mod passing;
 mod reasons;
 mod thresholds;
 mod weigh;
 
 use parlor_agent::{Agent, Ask, Budget, Explanation, Meter, Stream};
+use parlor_game::Entropy;
 use parlor_zole::{Action, Call, Contract, Deal, Eyes, Place, View, World};
 use parlor_zole_solver::Position;
 
@@ -53,7 +55,12 @@ pub struct PimcOptions {
 impl Default for PimcOptions {
     fn default() -> PimcOptions {
         PimcOptions {
-            imagining: Imagining { n_worlds: 100, enumerate_max: 1000, heed_bids: true },
+            imagining: Imagining {
+                n_worlds: 100,
+                enumerate_max: 1000,
+                list_from_move: 11,
+                heed_bids: true,
+            },
             by: Criterion::Band,
             slack: 0.05,
             call_burials: 45,
@@ -77,10 +84,23 @@ impl Pimc {
         Pimc { options, judge: Judge::new(), stream: Stream::new(seed), nodes: 0 }
     }
 
-    /// Weighs cards or burials.
-    fn weigh(&mut self, ask: &Ask<'_, Deal>, me: Place, meter: &mut Meter<'_>) -> Option<Choice> {
+    /// Weighs cards or burials; to explain the choice, the margin of every one is looked at too.
+    fn weigh(
+        &mut self,
+        ask: &Ask<'_, Deal>,
+        me: Place,
+        meter: &mut Meter<'_>,
+        is_explained: bool,
+    ) -> Option<Choice> {
         let contract = ask.view.public().contract()?;
-        let imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
+        let is_late = ask.view.hand().len() <= LATE;
+        let mut imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
+        let is_bounded = ask.budget.nodes.is_some() || !ask.budget.is_deterministic();
+        if !is_late || is_bounded {
+            // The budget may end before the last world, and what came first must be a fair sample.
+            // Elsewhere neighbours stay together, because they come to the same positions.
+            self.stream.shuffle(&mut imagined.worlds);
+        }
         // Giving up is a choice that no world needs to be asked about.
         let weighable: Vec<usize> =
             (0..ask.legal.len()).filter(|&n| ask.legal[n] != Action::ThrowIn).collect();
@@ -91,10 +111,14 @@ impl Pimc {
             payoff: Payoff::of(ask.view.public().setup(), contract, me),
             by: self.options.by,
             slack: self.options.slack,
-            is_late: ask.view.hand().len() <= LATE,
+            is_late,
             after: &after,
         };
-        let weighed = scales.weigh(weighable.len(), &imagined.worlds, &mut self.judge, meter)?;
+        let judge = &mut self.judge;
+        let mut weighed = scales.weigh(weighable.len(), &imagined.worlds, judge, meter)?;
+        if is_explained {
+            scales.add_margins(&mut weighed.outlooks, &imagined.worlds, judge, meter);
+        }
         Some(Choice { imagined, weighable, weighed, contract, me })
     }
 
@@ -116,16 +140,21 @@ impl Pimc {
         let imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
         let n_burials = self.options.call_burials;
         let judge = &mut self.judge;
-        let prospects = prospects(ask.view, me, &calls, &imagined.worlds, n_burials, judge, meter)?;
+        let mut prospects =
+            prospects(ask.view, me, &calls, &imagined.worlds, n_burials, judge, meter)?;
         let chosen = best_call(&prospects);
         if let Some(why) = why {
+            let setup = ask.view.public().setup();
+            for pass in prospects.iter_mut().filter(|prospect| prospect.call == Call::Pass) {
+                pass.passed(passing::points(setup, me, &imagined.worlds, judge, meter));
+            }
             reasons::call(ask, &prospects, chosen, &imagined, meter, why);
         }
         Some(chosen)
     }
 }
 
-/// The call furthest above its threshold in points; a pass when none reaches it.
+/// Of the calls that reach their thresholds the one that brings most points; a pass when none does.
 fn best_call(prospects: &[Prospect]) -> usize {
     let reached = |n: &usize| prospects[*n].threshold.is_none() || prospects[*n].surplus >= 0.0;
     let worth = |n: &usize| {
@@ -153,12 +182,13 @@ impl Agent<Deal> for Pimc {
         let me = ask.view.my_place().unwrap_or(Place::First);
         let is_call = matches!(ask.legal.first(), Some(Action::Call(_)));
         let mut why = why;
+        self.judge.forget();
         let chosen = if let [_] = ask.legal {
             None
         } else if is_call {
             self.decide_call(ask, me, &mut meter, why.as_deref_mut())
         } else {
-            self.weigh(ask, me, &mut meter).map(|choice| {
+            self.weigh(ask, me, &mut meter, why.is_some()).map(|choice| {
                 if let Some(why) = why.as_deref_mut() {
                     reasons::choice(ask, &choice, &mut self.judge, &mut meter, why);
                 }

@@ -9,7 +9,7 @@ use parlor_zole::{CardSet, Contract, Deal, Level, Place, View, World};
 use super::call::Prospect;
 use super::weigh::{Outlook, SettledBy};
 use super::{Choice, position};
-use crate::imagined::Imagined;
+use crate::imagined::{Heeded, Imagined};
 use crate::judge::Judge;
 use crate::payoff::Payoff;
 use crate::words;
@@ -55,7 +55,7 @@ pub(super) fn choice(
         .collect();
     why.candidates.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
     words::chosen_first(why);
-    why.panels.push(drawn_worlds(ask, choice, chosen, judge, meter));
+    why.panels.extend(drawn_worlds(ask, choice, chosen, judge, meter));
     effort(imagined, meter, why);
 }
 
@@ -96,7 +96,11 @@ fn giving_up(ask: &Ask<'_, Deal>, legal_idx: usize, contract: Contract, me: Plac
     let value = if level.is_won() { 1.0 } else { 0.0 };
     let mut candidate = words::candidate(legal_idx, ask.legal[legal_idx]).valued(value);
     let points = Payoff::of(public.setup(), contract, me).points(level);
-    candidate.cells = vec![Cell::from(points), Cell::Empty, Cell::from(0.0)];
+    let eyes = match contract {
+        Contract::MazaZole(_) | Contract::Galdins => Cell::Empty,
+        _ => Cell::from(f64::from((won.eyes() + buried.eyes()).0)),
+    };
+    candidate.cells = vec![Cell::from(points), eyes, Cell::Empty];
     candidate
 }
 
@@ -118,6 +122,9 @@ pub(super) fn call(
             .with("needed", percent(needed)),
         None => Message::new("zole-call-none-reached"),
     });
+    if let Some(pass) = prospects.iter().find(|one| one.threshold.is_none() && one.n > 0) {
+        why.reasons.push(Message::new("zole-pass-estimated").with("worlds", pass.n));
+    }
     why.values = Scale::new("zole-mean-points", Unit::Signed(2));
     why.columns = vec![
         Scale::new("zole-win-contract", Unit::Percent),
@@ -126,26 +133,28 @@ pub(super) fn call(
     ];
     let valued = |(idx, prospect): (usize, &Prospect)| {
         let mut candidate = words::candidate(idx, ask.legal[idx]).valued(prospect.points);
-        if let Some(needed) = prospect.threshold {
-            let worlds = f64::from(prospect.n);
-            candidate.cells = vec![prospect.win().into(), needed.into(), worlds.into()];
-        }
+        let worlds = Cell::from(f64::from(prospect.n));
+        candidate.cells = match prospect.threshold {
+            Some(needed) => vec![prospect.win().into(), needed.into(), worlds],
+            None => vec![Cell::Empty, Cell::Empty, worlds],
+        };
         candidate
     };
     why.candidates = prospects.iter().enumerate().map(valued).collect();
     why.rank();
     words::chosen_first(why);
-    let asked = prospects.iter().map(|prospect| prospect.n).max().unwrap_or(0);
-    let shown = imagined.worlds.iter().take(N_SHOWN);
+    let shown = imagined.worlds.iter().zip(&best.by_world).take(N_SHOWN);
+    let n_worlds = imagined.worlds.len();
     let outcome = Scale::new("zole-mean-points", Unit::Signed(0));
     let worlds = Worlds {
-        n_worlds: u64::from(asked),
+        n_worlds: u64::from(best.n),
         outcome,
         classes: Vec::new(),
         marks: Vec::new(),
-        samples: shown.map(|world| show(ask.view, world, None, imagined.worlds.len())).collect(),
+        samples: shown.map(|(world, &end)| show(ask.view, world, Some(end), n_worlds)).collect(),
     };
-    why.panels.push(Panel::new(Message::new("zole-imagined"), Body::Worlds(worlds)));
+    let title = Message::new("zole-imagined-after").with("action", words::call(best.call));
+    why.panels.push(Panel::new(title, Body::Worlds(worlds)));
     effort(imagined, meter, why);
 }
 
@@ -165,7 +174,11 @@ fn percent(share: f64) -> parlor_agent::Arg {
 }
 
 fn effort(imagined: &Imagined, meter: &Meter<'_>, why: &mut Explanation) {
-    let key = if imagined.is_all { "zole-all-worlds" } else { "zole-sampled-worlds" };
+    let key = match (imagined.is_all, imagined.bids) {
+        (true, Heeded::Yes) => "zole-all-fitting-worlds",
+        (true, _) => "zole-all-worlds",
+        (false, _) => "zole-sampled-worlds",
+    };
     let count = |n: u64| parlor_agent::Quantity { value: n as f64, unit: Unit::Count };
     why.effort = vec![
         Message::new(key)
@@ -173,6 +186,9 @@ fn effort(imagined: &Imagined, meter: &Meter<'_>, why: &mut Explanation) {
             .with("possible", count(imagined.n_possible)),
         Message::new("study-nodes").with("nodes", count(meter.used())),
     ];
+    if imagined.bids == Heeded::No {
+        why.effort.push(Message::new("zole-bids-unheeded"));
+    }
 }
 
 /// What the chosen action comes to in the first worlds, solved exactly.
@@ -182,16 +198,21 @@ fn drawn_worlds(
     chosen: usize,
     judge: &mut Judge,
     meter: &mut Meter<'_>,
-) -> Panel {
+) -> Option<Panel> {
     let mut ends = Vec::new();
-    for world in choice.imagined.worlds.iter().take(N_DRAWN) {
+    // Listed worlds stand beside their likes, so these are taken from all over the list.
+    let step = choice.imagined.worlds.len().div_ceil(N_DRAWN).max(1);
+    for world in choice.imagined.worlds.iter().step_by(step) {
         let before = judge.nodes();
         let Some(position) = position(ask.view, world, ask.legal[chosen]) else { break };
-        let margin = judge.margin(&position, choice.me);
+        let margin = judge.margin(&position, choice.me, None);
         if !meter.look() || !meter.take(judge.nodes() - before) {
             break;
         }
         ends.push((world, f64::from(margin)));
+    }
+    if ends.is_empty() {
+        return None;
     }
     let n_worlds = choice.imagined.worlds.len();
     let shown = ends.iter().take(N_SHOWN);
@@ -215,7 +236,7 @@ fn drawn_worlds(
     };
     let title =
         Message::new("zole-imagined-after").with("action", words::action(ask.legal[chosen]));
-    Panel::new(title, Body::Worlds(worlds))
+    Some(Panel::new(title, Body::Worlds(worlds)))
 }
 
 fn mark(at: f64, key: &'static str) -> Mark {

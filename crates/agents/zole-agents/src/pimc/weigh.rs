@@ -1,20 +1,19 @@
 //! Weighing choices over worlds: first by wins, then by levels, then by margin.
 
+use std::collections::HashMap;
+
 use parlor_agent::Meter;
 use parlor_zole::{Contract, Place, World};
-use parlor_zole_solver::Position;
+use parlor_zole_solver::{Kind, Position};
 
 use super::Criterion;
 use crate::judge::{Judge, wants_much};
 use crate::payoff::Payoff;
 
-/// After so many worlds, choices that lag far behind are given up where there are many.
-const ROUND: u32 = 20;
-/// Up to so many choices none is given up.
-const FEW: usize = 10;
-/// How many worlds are solved exactly for the margin where the deal is young, and where it is late.
+/// How many worlds are solved exactly for the margin where the deal is young.
 const MARGIN_WORLDS: usize = 16;
-const LATE_MARGIN_WORLDS: usize = 400;
+/// How many worlds show the margins of choices that were settled without them.
+const EXPLAINED_WORLDS: usize = 6;
 
 /// What is weighed, and how.
 pub(crate) struct Scales<'a> {
@@ -71,6 +70,9 @@ pub(crate) struct Weighed {
 
 impl Scales<'_> {
     /// Weighs `n` choices over `worlds`; `None` when the budget does not last for a single world.
+    ///
+    /// A later question settles nothing unless it was asked in all its worlds: with half an answer
+    /// the full count of wins is the better judge.
     pub(crate) fn weigh(
         &self,
         n: usize,
@@ -78,36 +80,39 @@ impl Scales<'_> {
         judge: &mut Judge,
         meter: &mut Meter<'_>,
     ) -> Option<Weighed> {
-        let mut outlooks = vec![Outlook::default(); n];
-        self.count_wins(&mut outlooks, worlds, judge, meter);
+        let mut won = HashMap::new();
+        let mut outlooks = self.count_wins(n, worlds, &mut won, judge, meter)?;
         let most = outlooks.iter().map(Outlook::win).fold(0.0, f64::max);
-        if outlooks.iter().all(|outlook| outlook.n == 0) {
-            return None;
-        }
-        let longest = outlooks.iter().map(|outlook| outlook.n).max();
-        let near = |n: &usize| {
-            let outlook = &outlooks[*n];
-            Some(outlook.n) == longest && outlook.win() >= most - self.slack - 1e-9
-        };
+        let near = |n: &usize| outlooks[*n].win() >= most - self.slack - 1e-9;
         let mut left: Vec<usize> = (0..n).filter(near).collect();
         let mut settled_by = SettledBy::Wins;
+        let mut is_whole = true;
         if left.len() > 1 && self.by == Criterion::Band {
-            let points = self.mean_points(&left, worlds, judge, meter);
-            settled_by = SettledBy::Band;
-            left = keep_best(&left, &points);
-            for (n, points) in points {
+            let points = self.mean_points(&left, worlds, &won, judge, meter);
+            is_whole = points.is_some();
+            for (n, points) in points.into_iter().flatten() {
                 outlooks[n].points = Some(points);
             }
+            if is_whole {
+                settled_by = SettledBy::Band;
+                left = keep_best(&left, |n| outlooks[n].points.unwrap_or(f64::NEG_INFINITY));
+            }
         }
-        if left.len() > 1 {
+        if left.len() > 1 && is_whole {
             let margins = self.mean_margins(&left, worlds, judge, meter);
-            settled_by = SettledBy::Margin;
-            let sign = if wants_much(self.contract, self.me) { 1.0 } else { -1.0 };
-            let signed: Vec<_> = margins.iter().map(|&(n, margin)| (n, sign * margin)).collect();
-            left = keep_best(&left, &signed);
-            for (n, margin) in margins {
+            is_whole = margins.is_some();
+            for (n, margin) in margins.into_iter().flatten() {
                 outlooks[n].margin = Some(margin);
             }
+            if is_whole {
+                settled_by = SettledBy::Margin;
+                let sign = if wants_much(self.contract, self.me) { 1.0 } else { -1.0 };
+                left = keep_best(&left, |n| sign * outlooks[n].margin.unwrap_or(0.0));
+            }
+        }
+        if left.len() > 1 && !is_whole {
+            settled_by = SettledBy::Wins;
+            left = keep_best(&left, |n| outlooks[n].win());
         }
         if left.len() > 1 {
             settled_by = SettledBy::Order;
@@ -115,118 +120,146 @@ impl Scales<'_> {
         Some(Weighed { best: *left.first()?, outlooks, settled_by })
     }
 
+    /// In how many worlds each of `n` choices wins; every choice is asked in the same worlds.
     fn count_wins(
+        &self,
+        n: usize,
+        worlds: &[World],
+        won: &mut HashMap<Kind, bool>,
+        judge: &mut Judge,
+        meter: &mut Meter<'_>,
+    ) -> Option<Vec<Outlook>> {
+        let mut outlooks = vec![Outlook::default(); n];
+        let all: Vec<usize> = (0..n).collect();
+        for world in worlds {
+            let wins = self.in_world(&all, world, won, judge, meter, |judge, position, _| {
+                judge.is_won(position, self.me)
+            });
+            let Some(wins) = wins else { break };
+            for (outlook, won) in outlooks.iter_mut().zip(wins) {
+                outlook.n += 1;
+                outlook.wins += u32::from(won);
+            }
+        }
+        outlooks.first().is_some_and(|outlook| outlook.n > 0).then_some(outlooks)
+    }
+
+    /// Mean points by levels of the choices `left`, where it is known who has `won`.
+    fn mean_points(
+        &self,
+        left: &[usize],
+        worlds: &[World],
+        won: &HashMap<Kind, bool>,
+        judge: &mut Judge,
+        meter: &mut Meter<'_>,
+    ) -> Option<Means> {
+        self.means(left, worlds, judge, meter, |judge, position, kind| {
+            let won = won.get(&kind).copied();
+            let won = won.unwrap_or_else(|| judge.is_won(position, self.me));
+            let is_made = match self.contract.soloist() {
+                Some(soloist) => won == (soloist == self.me),
+                None => won,
+            };
+            self.payoff.points(judge.level(position, is_made))
+        })
+    }
+
+    /// Mean margins of the choices `left`: near the end over all worlds, else over the first.
+    pub(crate) fn mean_margins(
+        &self,
+        left: &[usize],
+        worlds: &[World],
+        judge: &mut Judge,
+        meter: &mut Meter<'_>,
+    ) -> Option<Means> {
+        let n_worlds = if self.is_late { worlds.len() } else { MARGIN_WORLDS.min(worlds.len()) };
+        // Neighbouring choices and worlds go about as far.
+        let mut last = None;
+        self.means(left, &worlds[..n_worlds], judge, meter, |judge, position, _| {
+            let margin = judge.margin(position, self.me, last);
+            last = Some(margin);
+            f64::from(margin)
+        })
+    }
+
+    /// For an explanation, the margins of the choices that were not asked for them, over few worlds.
+    pub(crate) fn add_margins(
         &self,
         outlooks: &mut [Outlook],
         worlds: &[World],
         judge: &mut Judge,
         meter: &mut Meter<'_>,
     ) {
-        let mut left: Vec<usize> = (0..outlooks.len()).collect();
-        for (done, world) in (1..).zip(worlds) {
-            let won = self.in_world(&left, world, judge, meter, |scales, judge, position| {
-                judge.is_won(position, scales.me)
-            });
-            let Some(won) = won else { return };
-            for (&n, won) in left.iter().zip(won) {
-                outlooks[n].n += 1;
-                outlooks[n].wins += u32::from(won);
-            }
-            if done % ROUND == 0 && left.len() > FEW {
-                let most = left.iter().map(|&n| outlooks[n].wins).max().unwrap_or(0);
-                // Two and a half standard deviations of a fair coin.
-                let behind = (1.25 * f64::from(done).sqrt()) as u32;
-                left.retain(|&n| outlooks[n].wins + behind >= most);
-            }
+        let left: Vec<usize> =
+            (0..outlooks.len()).filter(|&n| outlooks[n].margin.is_none()).collect();
+        // Listed worlds stand beside their likes, so these are taken from all over the list.
+        let step = worlds.len().div_ceil(EXPLAINED_WORLDS).max(1);
+        let few: Vec<World> = worlds.iter().copied().step_by(step).collect();
+        for (n, margin) in self.mean_margins(&left, &few, judge, meter).into_iter().flatten() {
+            outlooks[n].margin = Some(margin);
         }
     }
 
-    /// Mean points by levels of the choices `left`.
-    fn mean_points(
-        &self,
-        left: &[usize],
-        worlds: &[World],
-        judge: &mut Judge,
-        meter: &mut Meter<'_>,
-    ) -> Vec<(usize, f64)> {
-        self.means(left, worlds, judge, meter, |scales, judge, position| {
-            let won = judge.is_won(position, scales.me);
-            let is_made = match scales.contract.soloist() {
-                Some(soloist) => won == (soloist == scales.me),
-                None => won,
-            };
-            scales.payoff.points(judge.level(position, is_made))
-        })
-    }
-
-    /// Mean margins of the choices `left`, over the first worlds only.
-    fn mean_margins(
-        &self,
-        left: &[usize],
-        worlds: &[World],
-        judge: &mut Judge,
-        meter: &mut Meter<'_>,
-    ) -> Vec<(usize, f64)> {
-        let most = if self.is_late { LATE_MARGIN_WORLDS } else { MARGIN_WORLDS };
-        self.means(
-            left,
-            &worlds[..most.min(worlds.len())],
-            judge,
-            meter,
-            |scales, judge, position| f64::from(judge.margin(position, scales.me)),
-        )
-    }
-
+    /// Means over all of `worlds`; `None` when the budget ends before the last.
     fn means(
         &self,
         left: &[usize],
         worlds: &[World],
         judge: &mut Judge,
         meter: &mut Meter<'_>,
-        ask: impl Fn(&Self, &mut Judge, &Position) -> f64,
-    ) -> Vec<(usize, f64)> {
+        mut ask: impl FnMut(&mut Judge, &Position, Kind) -> f64,
+    ) -> Option<Means> {
         let mut sums = vec![0.0; left.len()];
-        let mut n_done = 0;
+        let mut known = HashMap::new();
         for world in worlds {
-            let Some(values) = self.in_world(left, world, judge, meter, &ask) else { break };
+            let values = self.in_world(left, world, &mut known, judge, meter, &mut ask)?;
             for (sum, value) in sums.iter_mut().zip(values) {
                 *sum += value;
             }
-            n_done += 1;
         }
-        let mean = |sum: f64| sum / f64::from(n_done.max(1));
-        left.iter().zip(sums).map(|(&n, sum)| (n, mean(sum))).collect()
+        let n_worlds = worlds.len() as f64;
+        Some(left.iter().zip(sums).map(|(&n, sum)| (n, sum / n_worlds)).collect())
     }
 
     /// The answers of all choices `left` in one world; `None` when the budget ends before the last.
-    fn in_world<T>(
+    /// Positions of one kind are asked about once, whichever choice and world led to them.
+    fn in_world<T: Copy>(
         &self,
         left: &[usize],
         world: &World,
+        known: &mut HashMap<Kind, T>,
         judge: &mut Judge,
         meter: &mut Meter<'_>,
-        ask: impl Fn(&Self, &mut Judge, &Position) -> T,
+        mut ask: impl FnMut(&mut Judge, &Position, Kind) -> T,
     ) -> Option<Vec<T>> {
         let mut answers = Vec::with_capacity(left.len());
         // All burials of one world are made of the same hands, and so are all cards.
         judge.eyes.gather(&world.hands);
         for &n in left {
-            let before = judge.nodes();
             let position = (self.after)(world, n)?;
-            let answer = ask(self, judge, &position);
+            let kind = position.kind();
+            if let Some(&answer) = known.get(&kind) {
+                answers.push(answer);
+                continue;
+            }
+            let before = judge.nodes();
+            let answer = ask(judge, &position, kind);
             // A question is dear, so the clock is looked at after each.
             if !meter.look() || !meter.take(judge.nodes() - before) {
                 return None;
             }
+            known.insert(kind, answer);
             answers.push(answer);
         }
         Some(answers)
     }
 }
 
+/// Choices and their means.
+type Means = Vec<(usize, f64)>;
+
 /// The choices with the highest value.
-fn keep_best(left: &[usize], values: &[(usize, f64)]) -> Vec<usize> {
-    let best = values.iter().map(|value| value.1).fold(f64::NEG_INFINITY, f64::max);
-    let kept = left.iter().zip(values).filter(|(_, value)| value.1 >= best - 1e-9);
-    kept.map(|(&n, _)| n).collect()
+fn keep_best(left: &[usize], value: impl Fn(usize) -> f64) -> Vec<usize> {
+    let best = left.iter().map(|&n| value(n)).fold(f64::NEG_INFINITY, f64::max);
+    left.iter().copied().filter(|&n| value(n) >= best - 1e-9).collect()
 }

@@ -16,6 +16,8 @@ const CARDS: &str =
 fn check(name: &str, spec: &str, deal: &Deal) {
     let mut why = Explanation::default();
     ask_turn(deal, Budget::UNLIMITED, |ask| agent(spec, 7).decide(ask, Some(&mut why)));
+    assert_eq!(why.candidates.first().map(|one| one.legal_idx), why.chosen, "{name}");
+    assert!(why.candidates.iter().all(|one| one.value.is_some()), "{name}: a value for each");
     let text = why.printed(&english).to_string();
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(name);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
@@ -40,8 +42,14 @@ fn explanations_are_as_they_were_read() {
     let first = deal(Ruleset::ONLINE_PGM, CARDS, &[]);
     let ten = deal(Ruleset::SEED, CARDS, &[Action::Call(Call::Take)]);
     let galdins = deal(Ruleset::ONLINE_PGM, CARDS, &[Action::Call(Call::Pass); 3]);
+    let maza_zole = deal(Ruleset::ONLINE_PGM, CARDS, &[Action::Call(Call::MazaZole)]);
+    let mut passes = vec![Action::Call(Call::Pass); 3];
+    passes.extend(plays("TH AH 9H AS KS AD JS 9D 7D JC JD 8D QH KD TD"));
+    let late_galdins = deal(Ruleset::ONLINE_PGM, CARDS, &passes);
     check("rules-call.txt", "rules", &first);
     check("rules-card.txt", "rules", &lielais("QC"));
+    check("rules-burial.txt", "rules", &ten);
+    check("minimax-early.txt", "minimax", &lielais("QC"));
     check("alphabeta-early.txt", "alphabeta", &lielais("QC"));
     check("alphabeta-card.txt", "alphabeta", &lielais("QC 9D 7D QS JD 8D QH KD TD JC JH KS 9S"));
     check("minimax-card.txt", "minimax", &lielais("QC 9D 7D QS JD 8D QH KD TD JC JH KS 9S"));
@@ -49,6 +57,9 @@ fn explanations_are_as_they_were_read() {
     check("pimc-burial.txt", "pimc:worlds=40", &ten);
     check("pimc-card.txt", "pimc:worlds=40", &lielais("QC"));
     check("pimc-threshold.txt", "pimc:worlds=40,by=threshold", &lielais(""));
+    check("pimc-maza-zole.txt", "pimc:worlds=10", &maza_zole);
+    check("alphabeta-galdins.txt", "alphabeta:from=9", &late_galdins);
+    check("house-call.txt", "house", &first);
     check("pimc-galdins.txt", "pimc:worlds=10", &galdins);
     check("house-end.txt", "house", &lielais("QC 9D 7D QS JD 8D QH KD TD JC JH KS 9S"));
 }

@@ -2,11 +2,11 @@
 
 use parlor_agent::Stream;
 use parlor_game::{Answers, Game, Observed, Seat, Silent};
-use parlor_zole::{Action, Aside, Call, CardSet, Place, Ruleset, View, World};
-use parlor_zole_agents::{Imagining, fits_bids, ranks};
+use parlor_zole::{Action, Aside, Call, CardSet, Pair, Place, Ruleset, View, World};
+use parlor_zole_agents::{Heeded, Imagining, fits_bids, ranks};
 use proptest::prelude::{ProptestConfig, any, proptest};
 
-use crate::table::{agent, play_out, shuffled};
+use crate::table::{agent, deal, play_out, plays, shuffled};
 
 fn check(view: &View, world: &World) {
     let (public, me) = (view.public(), view.my_place().unwrap());
@@ -37,25 +37,49 @@ proptest! {
     fn every_imagined_world_fits_the_view(seed in any::<u64>(), listed in any::<bool>()) {
         let mut stream = Stream::new(seed);
         let enumerate_max = if listed { 300 } else { 1 };
-        let imagining = Imagining { n_worlds: 6, enumerate_max, heed_bids: true };
+        let imagining = Imagining { n_worlds: 6, enumerate_max, list_from_move: 25, heed_bids: true };
         let mut players = ["rules", "rules:bid=ranks", "rules:limit=5"].map(|spec| agent(spec, 0));
         let mut deal = shuffled(Ruleset::ONLINE_PGM, seed);
         let mut asked = 0;
         play_out(&mut deal, |ask| {
             let imagined = imagining.worlds(ask.view, &mut stream);
             assert!(!imagined.worlds.is_empty());
-            let all = Imagining { heed_bids: false, ..imagining };
-            let any_fits = || all.worlds(ask.view, &mut stream.clone()).worlds.iter().any(|w| fits_bids(ask.view, w));
             for world in &imagined.worlds {
                 check(ask.view, world);
-                let fits = fits_bids(ask.view, world);
-                assert!(fits || !any_fits() || !imagined.is_all, "contradicts a bid");
+            }
+            let fits = |world: &World| fits_bids(ask.view, world);
+            if imagined.bids == Heeded::Yes {
+                assert!(imagined.worlds.iter().all(fits), "contradicts a bid");
+            } else {
+                // Bids are left aside only where no world fits them.
+                let every = Imagining { list_from_move: 1, heed_bids: false, ..imagining };
+                assert_eq!(imagined.bids, Heeded::No);
+                assert!(!every.worlds(ask.view, &mut stream).worlds.iter().any(fits));
             }
             asked += 1;
             players[ask.seat.idx()].decide(ask, None)
         });
         assert!(asked >= 3);
     }
+}
+
+/// Whoever takes ten cards without a trump is not understood, so no bid is heeded.
+#[test]
+fn bids_that_no_world_fits_are_left_aside_in_all_worlds() {
+    // The first hand holds no trump and neither does the table; second and third hold all fourteen.
+    let cards =
+        "9H KH TH AH 9S KS TS AS / QC QS QH QD JC JS JH 9C / JD AD TD KD 9D 8D 7D TC / KC AC";
+    let buried = Pair::new("KC".parse().unwrap(), "AC".parse().unwrap()).unwrap();
+    let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
+    actions.extend(plays("9H QD 7D JC 8D 9S JH 9D KS QH JD KH JS KD TS QS TD TH"));
+    let deal = deal(Ruleset::SEED, cards, &actions);
+    let (seat, imagining) = (
+        deal.turn().asked().first().unwrap(),
+        Imagining { n_worlds: 50, enumerate_max: 1, list_from_move: 25, heed_bids: true },
+    );
+    let imagined = imagining.worlds(&deal.view(seat), &mut Stream::new(1));
+    assert!(!imagined.worlds.is_empty());
+    assert_eq!(imagined.bids, Heeded::No);
 }
 
 #[test]
@@ -65,7 +89,8 @@ fn a_hand_that_nobody_would_pass_is_not_imagined_with_one_who_passed() {
     deal.resolve(&answers, &mut Silent).unwrap();
     let view = deal.view(Seat::B);
     let n_strong = |heed_bids| {
-        let imagining = Imagining { n_worlds: 600, enumerate_max: 1, heed_bids };
+        let imagining =
+            Imagining { n_worlds: 600, enumerate_max: 1, list_from_move: 25, heed_bids };
         let imagined = imagining.worlds(&view, &mut Stream::new(5));
         let strong = |world: &&World| ranks(world.hands[Place::First] & CardSet::TRUMPS) > 44;
         imagined.worlds.iter().filter(strong).count()
