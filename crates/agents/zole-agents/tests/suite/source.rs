@@ -61,3 +61,24 @@ fn the_sources_chance_never_falls_on_the_highest_card() {
     assert!((0..6).all(|n| n == 5 || seeded.contains(&n)));
     assert!(choices("alphabeta:seed_mode=off").contains(&6));
 }
+
+/// Every card left is a top trump, so all eight tricks of a zole are won: +7 from each of two. By
+/// the source's totals, which know neither zole nor tricks, it is at most 6.
+#[test]
+fn without_its_defects_zole_has_its_own_tariff_and_tricks_decide() {
+    let cards =
+        "JD JH JS JC QD QH QS QC / TH AH 9S KS TS AS 9C KC / 7D 8D 9D KD TD AD TC AC / 9H KH";
+    let mut actions = vec![Action::Call(Call::Zole)];
+    actions.extend(plays("JD TH 7D QC AH 8D QS 9S 9D QH KS KD JC TS TD"));
+    let deal = deal(Ruleset::SEED, cards, &actions);
+    let values = |spec: &str| {
+        let mut why = Explanation::default();
+        ask_turn(&deal, Budget::UNLIMITED, |ask| agent(spec, 1).decide(ask, Some(&mut why)));
+        why.candidates.iter().map(|one| one.value.unwrap().value).collect::<Vec<_>>()
+    };
+    for name in ["minimax", "alphabeta"] {
+        let by_rules = values(&format!("{name}:seed_mode=off"));
+        assert!(by_rules.iter().all(|value| (value - 14.0).abs() < 1e-9), "{by_rules:?}");
+        assert!(values(name).iter().all(|&value| (4.0..=6.0).contains(&value)));
+    }
+}
