@@ -74,6 +74,7 @@ fn what_does_not_fit_is_named() {
         (&["--table", "QC QS"], "only the lielais knows the table"),
         (&["--place", "2", "--calls", "take", "--played", "AH"], "cannot have played card 1, AH"),
         (&["--calls", "zole", "--played", "AH KH 9H KS"], "you could play only"),
+        (&["--calls", "maza-zole"], "mazā zole is not played by these rules"),
         (&["--agent", "nobody"], "unknown agent \"nobody\""),
     ] {
         let mut all = vec!["zole", "advise"];

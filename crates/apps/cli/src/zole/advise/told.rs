@@ -1,7 +1,7 @@
 //! A situation as one player tells it, without the cards that the player cannot see.
 
 use parlor_formats::zole::{Style, by_strength, read_cards, read_rules, write_cards};
-use parlor_game::{Observed, Seat};
+use parlor_game::{Illegal, Observed, Seat};
 use parlor_zole::{
     Call, Card, CardSet, Deal, HAND_SIZE, Place, Players, Pules, Ruleset, Seen, Setup, Stage,
     TABLE_SIZE, View, Worlds, playable,
@@ -183,7 +183,26 @@ fn distinct<'a>(what: &str, cards: impl IntoIterator<Item = &'a Card>) -> Result
 }
 
 fn fold(view: &mut View, seen: Seen, what: &str) -> Result<(), String> {
-    Deal::fold(view, &seen).map_err(|reason| format!("{what} cannot be so: {reason}"))
+    Deal::fold(view, &seen)
+        .map_err(|illegal| format!("{what} cannot be so: {}", in_words(&illegal)))
+}
+
+/// Why the rules refuse something, as a player would say it.
+fn in_words(illegal: &Illegal) -> String {
+    let reason = match illegal {
+        Illegal::Refused { reason, .. }
+        | Illegal::Chance { reason }
+        | Illegal::Misfit { reason } => *reason,
+        Illegal::NotAsked { .. } | Illegal::Missing { .. } => return illegal.to_string(),
+    };
+    match reason {
+        "maza-zole-is-not-played" => "mazā zole is not played by these rules".to_owned(),
+        "card-is-not-held" => "you do not hold all of these cards".to_owned(),
+        "not-my-deal" => "a hand has eight different cards".to_owned(),
+        "not-my-table" => "the table has two cards that are not in the hand".to_owned(),
+        "not-now" => "that is not asked now".to_owned(),
+        other => other.replace('-', " "),
+    }
 }
 
 /// Plays card number `n`, and takes the trick that it closes.
