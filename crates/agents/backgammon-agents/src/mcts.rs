@@ -90,7 +90,7 @@ const PARAMETERS: [Parameter; 5] = [
         name: "exploration",
         summary: "how much the uncertain are favoured",
         kind: Kind::Number { min: 0.0, max: 10.0 },
-        default: Setting::Number(0.03),
+        default: Setting::Number(0.1),
     },
     Parameter {
         name: "depth",
