@@ -99,7 +99,7 @@ pub use piece::Piece;
 pub use play::{PlayError, PlayOptions, Step, play_deal};
 pub use playout::random_playout;
 pub use print::Say;
-pub use random::Random;
+pub use random::{Name, Random};
 pub use registry::{Build, Entry, Registry};
 pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};
 pub use spec::{Spec, SpecError};

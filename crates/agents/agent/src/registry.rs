@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use parlor_game::Observed;
 
-use crate::{Agent, Kind, Parameter, Params, Spec, SpecError, random};
+use crate::{Agent, Kind, Name, Parameter, Params, Spec, SpecError, random};
 
 /// Makes an agent from checked parameters and a seed. It may hold what all agents of its kind
 /// share: weights, tables.
@@ -61,7 +61,12 @@ impl<G: Observed> Default for Registry<G> {
 impl<G: Observed> Registry<G> {
     /// A registry that knows [`random`](crate::Random), which plays every game.
     pub fn new() -> Registry<G> {
-        Registry { entries: vec![random::entry()] }
+        Registry::naming(random::printed::<G>)
+    }
+
+    /// The same for a game that has names for its actions: `random` uses them in explanations.
+    pub fn naming(name: Name<G>) -> Registry<G> {
+        Registry { entries: vec![random::entry(name)] }
     }
 
     /// This registry and one more agent.

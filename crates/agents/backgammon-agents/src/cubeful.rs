@@ -3,7 +3,6 @@
 use parlor_agent::{Agent, Ask, Explanation, Kind, Parameter, Params, Setting};
 use parlor_backgammon::{Action, Backgammon, Phase};
 
-use crate::linear::Linear;
 use crate::{Appraise, CubeCounsel};
 
 /// Lets one agent move the men and asks [`CubeCounsel`] about the cube.
@@ -45,10 +44,11 @@ pub(crate) const CUBE: Parameter = Parameter {
     default: Setting::Flag(true),
 };
 
-/// `player` with the cube as [`CUBE`] says: by the linear evaluation, or as `player` does it.
+/// `player` with the cube as [`CUBE`] says: by the chances of `appraiser`, or as `player` does it.
 pub(crate) fn seated(
     player: Box<dyn Agent<Backgammon>>,
+    appraiser: impl Appraise + Send + 'static,
     params: &Params,
 ) -> Box<dyn Agent<Backgammon>> {
-    if params.flag(CUBE.name) { Box::new(Cubeful::new(player, Linear::shipped())) } else { player }
+    if params.flag(CUBE.name) { Box::new(Cubeful::new(player, appraiser)) } else { player }
 }

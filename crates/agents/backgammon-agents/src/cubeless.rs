@@ -1,14 +1,16 @@
 //! Players who think without the cube, seated where there is one.
 
+use std::fmt;
+
 use parlor_agent::{Agent, Ask, Explanation, Message};
 use parlor_backgammon::{Action, Backgammon, Cube, Phase, Position, RuleSet, Score};
 
 use crate::evidence::Evidence;
-use crate::reasons;
+use crate::{Utility, reasons};
 
 /// The same game played for money without a cube: what plays are searched in, so that a roll follows
-/// every play at once and depth means the same everywhere. While the cube is in question, the dice
-/// are due.
+/// every play at once and depth means the same everywhere. What it is really played for, the
+/// evaluation knows ([`Evidence::for_stakes_of`]). While the cube is in question, the dice are due.
 pub fn without_cube(game: &Backgammon) -> Backgammon {
     let position = game.position();
     let phase = match position.phase {
@@ -25,34 +27,54 @@ pub fn without_cube(game: &Backgammon) -> Backgammon {
 /// doubles; doubled, it takes unless its evaluation lies below −0.5, which in points is where a take
 /// at twice the stake costs more than the stake; it beavers where the evaluation favours it; and it
 /// always takes what it would lose the match by passing.
-#[derive(Clone, Debug)]
-pub struct Cubeless<A, E> {
-    agent: A,
+///
+/// In a match plays are chosen by the chance to win it with the cube as it lies.
+pub struct Cubeless<E> {
+    seating: Seating<E>,
     evaluate: E,
+    /// Who moves the men for these stakes.
+    mover: Option<Mover<E>>,
     nodes: u64,
 }
 
-impl<A: Agent<Backgammon>, E: Evidence> Cubeless<A, E> {
+/// Makes the agent who moves the men by an evaluation.
+pub type Seating<E> = Box<dyn FnMut(E) -> Box<dyn Agent<Backgammon>> + Send>;
+
+/// Who moves the men, and what he plays for.
+struct Mover<E> {
+    utility: Utility,
+    evaluate: E,
+    agent: Box<dyn Agent<Backgammon>>,
+}
+
+impl<E: Evidence> Cubeless<E> {
     /// What passing a double costs, in units of the doubled stake.
     pub const DROP: f64 = -0.5;
 
-    /// Seats `agent`, who moves the men; `evaluate` answers the cube and lends its evidence to
-    /// explanations.
-    pub fn new(agent: A, evaluate: E) -> Cubeless<A, E> {
-        Cubeless { agent, evaluate, nodes: 0 }
+    /// `seating` makes who moves the men, anew when the stakes change; `evaluate` answers the cube
+    /// and lends its evidence to explanations.
+    pub fn new(evaluate: E, seating: Seating<E>) -> Cubeless<E> {
+        Cubeless { seating, evaluate, mover: None, nodes: 0 }
     }
 
     fn play(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
+        let utility = Utility::of(ask.view);
+        if self.mover.as_ref().is_none_or(|mover| mover.utility != utility) {
+            let evaluate = self.evaluate.for_stakes_of(ask.view);
+            let agent = (self.seating)(self.evaluate.for_stakes_of(ask.view));
+            self.mover = Some(Mover { utility, evaluate, agent });
+        }
+        let Some(mover) = &mut self.mover else { return ask.legal[0] };
         let game = without_cube(ask.view);
         let inner = Ask { view: &game, ..*ask };
         let Some(why) = why else {
-            let action = self.agent.decide(&inner, None);
-            self.nodes = self.agent.nodes();
+            let action = mover.agent.decide(&inner, None);
+            self.nodes = mover.agent.nodes();
             return action;
         };
-        let action = self.agent.decide(&inner, Some(why));
-        self.nodes = self.agent.nodes();
-        reasons::play(&inner, &mut self.evaluate, why);
+        let action = mover.agent.decide(&inner, Some(why));
+        self.nodes = mover.agent.nodes();
+        reasons::play(&inner, &mut mover.evaluate, why);
         action
     }
 
@@ -81,11 +103,11 @@ impl<A: Agent<Backgammon>, E: Evidence> Cubeless<A, E> {
             why.values = self.evaluate.scale();
             why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
             why.reasons.push(Message::new(match ask.legal[chosen] {
-                Action::Roll => "backgammon-never-doubles",
-                Action::Drop => "backgammon-drop-is-cheaper",
-                Action::Beaver => "backgammon-favourite-beavers",
-                _ if last_chance => "backgammon-drop-loses-match",
-                _ => "backgammon-take-is-cheaper",
+                Action::Roll => "bg-never-doubles",
+                Action::Drop => "bg-drop-is-cheaper",
+                Action::Beaver => "bg-favourite-beavers",
+                _ if last_chance => "bg-drop-loses-match",
+                _ => "bg-take-is-cheaper",
             }));
             let values: Vec<Option<f64>> = values.into_iter().map(Some).collect();
             reasons::candidates(ask, &values, chosen, why);
@@ -94,7 +116,13 @@ impl<A: Agent<Backgammon>, E: Evidence> Cubeless<A, E> {
     }
 }
 
-impl<A: Agent<Backgammon>, E: Evidence> Agent<Backgammon> for Cubeless<A, E> {
+impl<E: fmt::Debug> fmt::Debug for Cubeless<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Cubeless").field("evaluate", &self.evaluate).finish_non_exhaustive()
+    }
+}
+
+impl<E: Evidence> Agent<Backgammon> for Cubeless<E> {
     fn decide(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
         match ask.view.phase() {
             Phase::ToMove(_) => self.play(ask, why),

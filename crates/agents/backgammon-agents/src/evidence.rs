@@ -14,6 +14,13 @@ pub trait Evidence: Evaluate<Backgammon> + Send {
 
     /// What it sees in positions, one column for each: the one chosen first.
     fn panel(&mut self, positions: &[(Message, Backgammon)], seat: Seat) -> Panel;
+
+    /// The same evaluation for what `game` is played for: the chance to win the match, where it knows
+    /// of gammons.
+    #[must_use]
+    fn for_stakes_of(&self, game: &Backgammon) -> Self
+    where
+        Self: Sized;
 }
 
 impl Evidence for Judge {
@@ -33,25 +40,30 @@ impl Evidence for Judge {
         };
         let values = positions.iter().map(|(_, game)| self.judge(game, seat).0).collect();
         let rows = vec![
-            row("backgammon-h-bar", bar, |found| found.bar),
-            row("backgammon-h-distance", distance, |found| found.distance),
-            row("backgammon-h-points", points, |found| found.points),
-            row("backgammon-h-blots", blots, |found| found.blots),
-            row("backgammon-h-off", 0.0, |found| found.off),
-            ("backgammon-evaluation", None, values),
+            row("bg-h-bar", bar, |found| found.bar),
+            row("bg-h-distance", distance, |found| found.distance),
+            row("bg-h-points", points, |found| found.points),
+            row("bg-h-blots", blots, |found| found.blots),
+            row("bg-h-off", 0.0, |found| found.off),
+            ("bg-evaluation", None, values),
         ];
         let names = positions.iter().map(|(name, _)| name.clone());
-        let mut panel = reasons::table("backgammon-characteristics", names, rows);
+        let mut panel = reasons::table(("bg-characteristics", Unit::Signed(3)), names, rows);
         let ground = positions.first().map(|(_, game)| self.judge(game, seat).1);
         panel.caption = ground.map(|ground| match ground {
-            Ground::Over => Message::new("backgammon-judged-over"),
-            Ground::BearingOff => Message::new("backgammon-judged-off"),
-            Ground::RearMan => Message::new("backgammon-judged-rear-man"),
-            Ground::Pips => Message::new("backgammon-judged-pips"),
+            Ground::Over => Message::new("bg-judged-over"),
+            Ground::BearingOff => Message::new("bg-judged-off"),
+            Ground::RearMan => Message::new("bg-judged-rear-man"),
+            Ground::Pips => Message::new("bg-judged-pips"),
             Ground::Strategy => {
-                Message::new("backgammon-judged-strategy").with("strategy", self.strategy.name())
+                Message::new("bg-judged-strategy").with("strategy", self.strategy.message())
             }
         });
         panel
+    }
+
+    /// The strategies know nothing of gammons, hence nothing of scores.
+    fn for_stakes_of(&self, _game: &Backgammon) -> Judge {
+        *self
     }
 }

@@ -38,16 +38,24 @@ impl Look {
     where
         E: Evidence + Clone + 'static,
     {
+        Box::new(Cubeless::new(evaluate, Box::new(move |evaluate| self.mover(evaluate))))
+    }
+
+    /// Who moves the men by `evaluate`, stakes and all.
+    fn mover<E>(self, evaluate: E) -> Box<dyn Agent<Backgammon>>
+    where
+        E: Evidence + Clone + 'static,
+    {
         let mut agent = ExpectiminimaxAgent::new(evaluate.clone(), self.depth);
         (agent.step, agent.prune) = (2, self.prune);
         // At depth 1 nothing can be cut, so no value need be called a bound.
         agent.all_exact = self.depth == 1;
         agent.words = reasons::words(evaluate.scale());
-        let order = ByValue::new(evaluate.clone());
+        let order = ByValue::new(evaluate);
         match self.breadth {
-            Breadth::AsListed => Box::new(Cubeless::new(agent, evaluate)),
-            Breadth::Ordered => Box::new(Cubeless::new(agent.order(order), evaluate)),
-            Breadth::Best(n) => Box::new(Cubeless::new(agent.order(order.keep(n)), evaluate)),
+            Breadth::AsListed => Box::new(agent),
+            Breadth::Ordered => Box::new(agent.order(order)),
+            Breadth::Best(n) => Box::new(agent.order(order.keep(n))),
         }
     }
 }

@@ -6,7 +6,7 @@ use parlor_search::Prune;
 
 use crate::cubeful::{CUBE, seated};
 use crate::linear::Linear;
-use crate::{Breadth, Look};
+use crate::{Breadth, Look, OneRoll};
 
 /// The entry of `linear`.
 pub(crate) fn linear() -> Entry<Backgammon> {
@@ -22,7 +22,7 @@ pub(crate) fn linear() -> Entry<Backgammon> {
         &[depth, CUBE],
         |params, _| {
             let look = full_width(params.integer("depth") as u32);
-            seated(look.player(Linear::shipped()), params)
+            seated(look.player(Linear::shipped()), Linear::shipped(), params)
         },
     )
 }
@@ -41,7 +41,8 @@ pub(crate) fn house() -> Entry<Backgammon> {
         &[level, CUBE],
         |params, _| {
             let look = level_look(params.choice("level"));
-            seated(look.player(Linear::shipped()), params)
+            let chances = OneRoll::new(Linear::shipped());
+            seated(look.player(Linear::shipped()), chances, params)
         },
     )
 }

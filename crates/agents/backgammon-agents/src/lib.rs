@@ -18,7 +18,8 @@
 //! | `mcts`, `house` | [`Guided`] playouts; the players by the trained evaluation |
 //! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position; [`CubeCounsel`]: and turns the cube by them |
 //! | `bearoff` | [`ExactEndings`]: one- and two-sided tables |
-//! | `met` | [`MatchEquityTable`]: what a score is worth |
+//! | `met`, `utility` | [`MatchEquityTable`]: what a score is worth; [`Utility`]: and with it a game |
+//! | `words` | [`english()`]: their explanations put into words |
 //! | `cube` | [`CubeSpot`]: double, take or pass |
 //! | `expectiminimax`, `narrowed` | [`Look`]: searching players; [`Narrowed`]: a smaller tree, for comparisons |
 
@@ -38,11 +39,13 @@ mod met;
 mod narrowed;
 mod reasons;
 mod strategies;
+mod utility;
+mod words;
 
 use parlor_agent::Registry;
 use parlor_backgammon::Backgammon;
 
-pub use appraise::{Appraise, AppraisedPlayer, CubeCounsel, EQUITY, PipCount, appraiser};
+pub use appraise::{Appraise, AppraisedPlayer, CubeCounsel, EQUITY, OneRoll, PipCount, appraiser};
 pub use bearoff::{
     CubefulEquities, DamagedError, Ending, ExactEndings, Home, OneSided, Rolls, Source, TwoSided,
 };
@@ -53,17 +56,20 @@ pub use cube::{
     PositionClass, Prospect, Stakes, Verdict,
 };
 pub use cubeful::Cubeful;
-pub use cubeless::{Cubeless, without_cube};
+pub use cubeless::{Cubeless, Seating, without_cube};
 pub use evidence::Evidence;
 pub use expectiminimax::{Breadth, Look};
 pub use mcts::Guided;
 pub use met::{GammonPrices, MatchEquityTable, UnusableTableError, dead_take_point};
 pub use narrowed::Narrowed;
+pub use reasons::DEPTH;
 pub use strategies::{Ground, Judge, Strategy, Variant, Weights};
+pub use utility::Utility;
+pub use words::english;
 
 /// Everybody who plays backgammon.
 pub fn registry() -> Registry<Backgammon> {
-    Registry::new()
+    Registry::naming(reasons::name)
         .with(expectiminimax::entry())
         .with(house::linear())
         .with(mcts::entry())

@@ -1,8 +1,8 @@
 //! `mcts`: a tree grown by playouts that the linear evaluation cuts short.
 
-use parlor_agent::{Entry, Kind, Parameter, Setting, Stream};
+use parlor_agent::{Agent, Entry, Kind, Parameter, Setting, Stream};
 use parlor_backgammon::{Action, Backgammon, Board, Phase, Play};
-use parlor_game::{Answers, BySeat, Game, Silent, Stochastic, Turn};
+use parlor_game::{Answers, BySeat, Entropy, Game, Seat, Silent, Stochastic, Turn};
 use parlor_search::{Bounds, Evaluate, Playout, Uct, UctAgent};
 
 use crate::cubeful::{CUBE, seated};
@@ -70,9 +70,16 @@ impl<E: Evaluate<Backgammon>> Playout<Backgammon> for Guided<E> {
         (results[seat], results[seat.opponent()]) = (value, -value);
         results
     }
+
+    /// What the evaluation says of the position after the play.
+    fn prior(&mut self, game: &Backgammon, mover: Seat, action: Action) -> Option<f64> {
+        let mut after = *game;
+        after.advance(&Answers::one(mover, action), &mut Silent);
+        Some(self.bounds().clamp(self.evaluate.value(&after, mover)))
+    }
 }
 
-const PARAMETERS: [Parameter; 4] = [
+const PARAMETERS: [Parameter; 5] = [
     Parameter {
         name: "playouts",
         summary: "how many playouts a decision gets",
@@ -83,13 +90,19 @@ const PARAMETERS: [Parameter; 4] = [
         name: "exploration",
         summary: "how much the uncertain are favoured",
         kind: Kind::Number { min: 0.0, max: 10.0 },
-        default: Setting::Number(0.2),
+        default: Setting::Number(0.1),
     },
     Parameter {
         name: "depth",
         summary: "turns that a playout plays before it is evaluated",
         kind: Kind::Integer { min: 0, max: 100 },
         default: Setting::Integer(1),
+    },
+    Parameter {
+        name: "prior",
+        summary: "how many playouts the evaluation of a play counts for",
+        kind: Kind::Number { min: 0.1, max: 10_000.0 },
+        default: Setting::Number(20.0),
     },
     CUBE,
 ];
@@ -98,19 +111,27 @@ const PARAMETERS: [Parameter; 4] = [
 pub(crate) fn entry() -> Entry<Backgammon> {
     Entry::new(
         "mcts",
-        "grows a tree by playouts (UCT) that the linear evaluation cuts short",
+        "grows a tree by playouts (UCT) that the linear evaluation guides and cuts short",
         &PARAMETERS,
         |params, seed| {
-            let evaluate = Linear::shipped();
             let options = Uct {
                 playouts: params.integer("playouts").unsigned_abs(),
                 exploration: params.number("exploration"),
+                even_chance: true,
+                prior_visits: params.number("prior"),
                 ..Uct::default()
             };
-            let playout = Guided::new(evaluate.clone(), params.integer("depth") as u32);
-            let mut agent = UctAgent::new(options, playout, seed);
-            agent.words = reasons::words(evaluate.scale());
-            seated(Box::new(Cubeless::new(agent, evaluate)), params)
+            let turns = params.integer("depth") as u32;
+            let mut seeds = Stream::new(seed);
+            let seating = move |evaluate: Linear| -> Box<dyn Agent<Backgammon>> {
+                let playout = Guided::new(evaluate.clone(), turns);
+                let seed = u64::from(seeds.below(u32::MAX));
+                let mut agent = UctAgent::new(options, playout, seed);
+                agent.words = reasons::words(evaluate.scale());
+                Box::new(agent)
+            };
+            let player = Cubeless::new(Linear::shipped(), Box::new(seating));
+            seated(Box::new(player), Linear::shipped(), params)
         },
     )
 }

@@ -1,29 +1,32 @@
 //! How these players explain themselves.
 
 use parlor_agent::{
-    Ask, Body, Candidate, Cell, Explanation, Message, Panel, Quantity, Row, Scale, Table, Tone,
-    Unit,
+    Arg, Ask, Body, Bound, Candidate, Cell, Explanation, Message, Panel, Quantity, Row, Scale,
+    Table, Tone, Unit,
 };
 use parlor_backgammon::{Action, Backgammon, Thrown};
 use parlor_formats::backgammon::notation;
-use parlor_game::{Answers, Game, Silent};
+use parlor_game::{Answers, Game, Seat, Silent};
 use parlor_search::{Edge, Words};
 
 use crate::evidence::Evidence;
-use crate::{Chances, EQUITY};
+use crate::{Chances, EQUITY, Utility};
 
 /// How many plays a table of evidence sets side by side.
-const SHOWN: usize = 3;
+pub(crate) const SHOWN: usize = 3;
+
+/// The column that says how deep a value comes from.
+pub const DEPTH: &str = "study-depth-word";
 
 /// An action as players write it: `24/18/13*`, `double`.
 pub(crate) fn name(game: &Backgammon, action: Action) -> Message {
     match action {
         Action::Play(play) => Message::verbatim(notation::write(game.board(), play)),
-        Action::Roll => Message::new("backgammon-roll"),
-        Action::Double => Message::new("backgammon-double"),
-        Action::Take => Message::new("backgammon-take"),
-        Action::Drop => Message::new("backgammon-drop"),
-        Action::Beaver => Message::new("backgammon-beaver"),
+        Action::Roll => Message::new("bg-answer-roll"),
+        Action::Double => Message::new("bg-answer-double"),
+        Action::Take => Message::new("bg-answer-take"),
+        Action::Drop => Message::new("bg-answer-drop"),
+        Action::Beaver => Message::new("bg-answer-beaver"),
     }
 }
 
@@ -53,18 +56,26 @@ pub(crate) fn candidates(
     why.candidates.sort_by_key(|candidate| candidate.legal_idx != chosen);
 }
 
-/// The five chances and what they come to, one column for each position.
-pub(crate) fn chances(names: impl Iterator<Item = Message>, found: &[Chances]) -> Panel {
+/// The five chances and what they come to for a seat, one column for each position.
+pub(crate) fn chances(
+    names: impl Iterator<Item = Message>,
+    found: &[Chances],
+    (utility, seat): (&Utility, Seat),
+) -> Panel {
     let row = |key, of: fn(&Chances) -> f64| (key, None, found.iter().map(of).collect());
-    let rows = vec![
-        row("backgammon-win", |chances| chances.win),
-        row("backgammon-win-gammon", |chances| chances.win_gammon),
-        row("backgammon-win-backgammon", |chances| chances.win_backgammon),
-        row("backgammon-lose-gammon", |chances| chances.lose_gammon),
-        row("backgammon-lose-backgammon", |chances| chances.lose_backgammon),
-        row(EQUITY, Chances::equity),
+    let equities = found.iter().map(|chances| utility.equity(chances, seat)).collect();
+    let mut rows = vec![
+        row("bg-win", |chances| chances.win),
+        row("bg-win-gammon", |chances| chances.win_gammon),
+        row("bg-win-backgammon", |chances| chances.win_backgammon),
+        row("bg-lose-gammon", |chances| chances.lose_gammon),
+        row("bg-lose-backgammon", |chances| chances.lose_backgammon),
+        (EQUITY, None, equities),
     ];
-    table("backgammon-chances", names, rows)
+    let in_match: Option<Vec<f64>> =
+        found.iter().map(|chances| utility.match_chance(chances, seat)).collect();
+    rows.extend(in_match.map(|chances| ("bg-match-chance", None, chances)));
+    table(("bg-chances", Unit::Signed(3)), names, rows)
 }
 
 /// What searches call things.
@@ -81,7 +92,7 @@ pub(crate) fn words(values: Scale) -> Words<Backgammon> {
 }
 
 /// Adds to what a search has explained: players' names for plays, a value for what was not searched,
-/// a verdict, and what the evaluation sees after the best of them.
+/// how deep each value comes from, a verdict, and what the evaluation sees after the best of them.
 pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why: &mut Explanation) {
     let after = |idx: usize| {
         let mut after = *ask.view;
@@ -89,48 +100,87 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
         after
     };
     why.values = evaluate.scale();
+    let searched = searched(why);
     for candidate in &mut why.candidates {
         let idx = candidate.legal_idx;
         candidate.label = name(ask.view, ask.legal[idx]);
+        let depth = if candidate.value.is_some() { searched.clone() } else { plies(0) };
+        candidate.cells = vec![Cell::Words(depth)];
         if candidate.value.is_none() {
             candidate.value = Some(evaluate.value(&after(idx), ask.seat).into());
         }
     }
-    let Some(best) = why.choice() else { return };
-    let unit = why.values.unit;
-    let value = best.value.map_or(0.0, |estimate| estimate.value);
-    why.verdict = Some(
-        Message::new("backgammon-plays")
-            .with("play", best.label.clone())
-            .with("value", Quantity { value, unit }),
-    );
-    why.reasons.push(match why.candidates.get(1).and_then(|next| next.value) {
-        None => Message::new("backgammon-only-play"),
-        // Only a search by playouts chooses what does not look best, where it has looked most.
-        Some(next) if next.value > value => Message::new("backgammon-most-visited"),
-        Some(next) => Message::new("backgammon-better-than-next")
-            .with("next", why.candidates[1].label.clone())
-            .with("gain", Quantity { value: value - next.value, unit }),
-    });
+    conclude(why);
     let shown = why.candidates.iter().take(SHOWN);
     let positions: Vec<(Message, Backgammon)> =
         shown.map(|shown| (shown.label.clone(), after(shown.legal_idx))).collect();
     why.panels.insert(0, evaluate.panel(&positions, ask.seat));
 }
 
+/// How deep a search has looked, as GNU Backgammon counts: 0-ply is one's own play, each further ply
+/// one more turn.
+pub(crate) fn plies(n: u32) -> Message {
+    Message::new("bg-ply").with("n", n)
+}
+
+/// Where the values of what was searched come from.
+fn searched(why: &Explanation) -> Message {
+    if why.effort.iter().any(|effort| effort.key == "study-playouts") {
+        return Message::new("bg-by-playouts");
+    }
+    let depth = why.effort.iter().find(|effort| effort.key == "study-depth");
+    let levels = match depth.and_then(|depth| depth.args.first()) {
+        Some((_, Arg::Number(levels))) => levels.value as u32,
+        _ => 0,
+    };
+    plies(levels.saturating_sub(1) / 2)
+}
+
+/// Puts what was looked at as deeply as the chosen play before what was not, each from the best down,
+/// and says what was chosen and why. Each candidate's only cell tells the depth; values of different
+/// depths are not compared.
+pub(crate) fn conclude(why: &mut Explanation) {
+    why.columns = vec![Scale::new(DEPTH, Unit::Count)];
+    let Some((best, others)) = why.candidates.split_first_mut() else { return };
+    let worth = |one: &Candidate| one.value.map_or(f64::NEG_INFINITY, |value| value.value);
+    let as_deep = |one: &Candidate| one.cells == best.cells;
+    others.sort_by(|a, b| as_deep(b).cmp(&as_deep(a)).then_with(|| worth(b).total_cmp(&worth(a))));
+    let unit = why.values.unit;
+    let value = worth(best);
+    let next = others.first().filter(|next| as_deep(next));
+    let by_playouts = best.cells == [Cell::Words(Message::new("bg-by-playouts"))];
+    let reason = match next.and_then(|next| Some((next, next.value?))) {
+        None if others.is_empty() => Message::new("bg-only-play"),
+        None => Message::new("bg-only-so-deep"),
+        // Only a search by playouts chooses what does not look best, where it has looked most.
+        Some((_, next)) if next.value > value && by_playouts => Message::new("bg-most-visited"),
+        Some((_, next)) if next.value > value => Message::new("bg-budget-ended"),
+        Some((next, estimate)) => {
+            let exact = estimate.bound == Bound::Exact;
+            Message::new(if exact { "bg-better-than-next" } else { "bg-better-at-least" })
+                .with("next", next.label.clone())
+                .with("gain", Quantity { value: value - estimate.value, unit })
+        }
+    };
+    let verdict = Message::new("bg-plays")
+        .with("play", best.label.clone())
+        .with("value", Quantity { value, unit });
+    why.verdict = Some(verdict);
+    why.reasons.push(reason);
+}
+
 /// A table with a column of weights and one column for each position; without any weight the column
 /// is left out.
 pub(crate) fn table(
-    title: &'static str,
+    (title, unit): (&'static str, Unit),
     names: impl Iterator<Item = Message>,
     rows: Vec<(&'static str, Option<f64>, Vec<f64>)>,
 ) -> Panel {
     let weighted = rows.iter().any(|(_, weight, _)| weight.is_some());
     let mut columns = Vec::new();
     if weighted {
-        columns.push(Scale::new("backgammon-weight", Unit::Number(1)));
+        columns.push(Scale::new("bg-weight", Unit::Number(1)));
     }
-    let unit = Unit::Signed(3);
     columns.extend(names.map(|label| Scale { label, ..Scale::new("", unit) }));
     let row = |(key, weight, values): (&'static str, Option<f64>, Vec<f64>)| {
         let mut cells = Vec::new();

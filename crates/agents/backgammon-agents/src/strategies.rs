@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use parlor_agent::Message;
 use parlor_backgammon::{Backgammon, Men, PlaceSet};
 use parlor_game::Seat;
 use parlor_search::{Bounds, Evaluate};
@@ -54,6 +55,16 @@ impl Strategy {
             Strategy::Running => "running",
             Strategy::Combined => "combined",
         }
+    }
+
+    /// Its name for readers.
+    pub(crate) const fn message(self) -> Message {
+        Message::new(match self {
+            Strategy::Attacking => "bg-strategy-attacking",
+            Strategy::Defending => "bg-strategy-defending",
+            Strategy::Running => "bg-strategy-running",
+            Strategy::Combined => "bg-strategy-combined",
+        })
     }
 
     /// The one with this name.

@@ -28,11 +28,14 @@ pub(crate) fn random(
         _ => 0.0,
     };
     by_frame(ask, step, allowed, chosen, why);
+    preference_aside(why);
+    why.values = Scale::new("study-probability", Unit::Percent);
     for candidate in &mut why.candidates {
         let certain = candidate.legal_idx == chosen && n_tiles == 0;
         let action = ask.legal[candidate.legal_idx];
-        candidate.probability = Some(if certain { 1.0 } else { chance(action) });
+        candidate.value = Some(if certain { 1.0 } else { chance(action) }.into());
     }
+    within_steps(why);
 }
 
 /// Why a player chose by the frame and by values.
@@ -45,10 +48,22 @@ pub(crate) fn valued(
     why: &mut Explanation,
 ) {
     by_frame(ask, step, allowed, chosen, why);
-    why.columns = vec![Scale::new("riichi-tile-value", Unit::Signed(1))];
+    if discarded(ask.legal[chosen]).is_some() {
+        preference_aside(why);
+        why.values = Scale::new("riichi-kept-value", Unit::Signed(1));
+        let whole: f64 = ask.view.own.concealed.iter().map(|tile| values.of(tile.kind())).sum();
+        for candidate in &mut why.candidates {
+            let tile = discarded(ask.legal[candidate.legal_idx]);
+            let gone = tile.map_or(0.0, |tile| values.of(tile.kind()));
+            candidate.value = Some((whole - gone).into());
+        }
+        within_steps(why);
+    }
+    why.columns.push(Scale::new("riichi-tile-value", Unit::Signed(1)));
     for candidate in &mut why.candidates {
         let tile = discarded(ask.legal[candidate.legal_idx]);
-        candidate.cells = vec![tile.map_or(Cell::Empty, |tile| values.of(tile.kind()).into())];
+        let value = tile.map_or(Cell::Empty, |tile| values.of(tile.kind()).into());
+        candidate.cells.push(value);
     }
     if let Some(targets) = targets {
         for (aimed, key) in [
@@ -178,6 +193,25 @@ fn by_frame(
     }
     let worth = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.value);
     why.candidates[1..].sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+}
+
+/// Makes the preference a column, so that values can tell more.
+fn preference_aside(why: &mut Explanation) {
+    why.columns = vec![why.values.clone()];
+    for candidate in &mut why.candidates {
+        candidate.cells = vec![candidate.value.map_or(Cell::Empty, Cell::Number)];
+    }
+}
+
+/// Keeps the steps of the frame apart and sorts within each by value; what was chosen stays first.
+fn within_steps(why: &mut Explanation) {
+    let step = |candidate: &Candidate| match candidate.cells.first() {
+        Some(Cell::Number(preference)) => preference.value,
+        _ => 0.0,
+    };
+    let worth = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.value);
+    why.candidates[1..]
+        .sort_by(|a, b| step(b).total_cmp(&step(a)).then_with(|| worth(b).total_cmp(&worth(a))));
 }
 
 /// Every legal action, what was chosen first.

@@ -44,6 +44,8 @@ const WORDS: &[(&str, &str)] = &[
     ("riichi-fi-exchange", "{gone} for {drawn}"),
     ("riichi-evaluation", "worth of the hand"),
     ("riichi-preference", "preference (0: never)"),
+    ("riichi-kept-value", "value of the tiles kept"),
+    ("agent-random-verdict", "Any of {n}, each equally likely."),
     ("riichi-tile-value", "value of the tile"),
     ("riichi-tile-values", "The hand: the tile of least value goes."),
     ("riichi-tsumo", "tsumo"),

@@ -30,6 +30,9 @@ pub(crate) struct Node<K> {
     pub(crate) reward: f64,
     /// What the seat that the search works for got.
     pub(crate) value: Tally,
+    /// What the edge looked worth to the seat that chooses it, as a share of the bounds, before it was
+    /// tried, and how many visits that counts for.
+    pub(crate) prior: Option<(f64, f64)>,
 }
 
 impl<K> Node<K> {
@@ -43,13 +46,19 @@ impl<K> Node<K> {
             available: 0,
             reward: 0.0,
             value: Tally::default(),
+            prior: None,
         }
     }
 
     /// How much the edge to this node deserves the next visit, seen from `n` tries.
     pub(crate) fn worth(&self, n: u64, exploration: f64) -> f64 {
-        let mean = if self.visits == 0 { 0.0 } else { self.reward / self.visits as f64 };
-        ucb(mean, self.visits, n, exploration)
+        let Some((prior, counts)) = self.prior else {
+            let mean = if self.visits == 0 { 0.0 } else { self.reward / self.visits as f64 };
+            return ucb(mean, self.visits, n, exploration);
+        };
+        let visits = self.visits as f64 + counts;
+        let mean = (self.reward + counts * prior) / visits;
+        mean + exploration * ((n.max(1) as f64).ln() / visits).sqrt()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Playing a position on to see how it ends.
 
 use parlor_agent::{Stream, random_playout};
-use parlor_game::{Answers, BySeat, Entropy, Game, Silent, Stochastic, Turn};
+use parlor_game::{Answers, BySeat, Entropy, Game, Seat, Silent, Stochastic, Turn};
 
 use crate::{Bounds, Evaluate};
 
@@ -12,6 +12,12 @@ pub trait Playout<G: Game> {
 
     /// Plays on from `game`, which is left anywhere, and returns what each seat in use gets.
     fn play(&mut self, game: &mut G, stream: &mut Stream) -> BySeat<f64>;
+
+    /// What an action of `mover` looks worth to it before it is tried, within the bounds; `None` where
+    /// nothing is known, and then every action is tried once before any is tried twice.
+    fn prior(&mut self, _game: &G, _mover: Seat, _action: G::Action) -> Option<f64> {
+        None
+    }
 }
 
 impl<G: Game, P: Playout<G> + ?Sized> Playout<G> for &mut P {
@@ -21,6 +27,10 @@ impl<G: Game, P: Playout<G> + ?Sized> Playout<G> for &mut P {
 
     fn play(&mut self, game: &mut G, stream: &mut Stream) -> BySeat<f64> {
         (**self).play(game, stream)
+    }
+
+    fn prior(&mut self, game: &G, mover: Seat, action: G::Action) -> Option<f64> {
+        (**self).prior(game, mover, action)
     }
 }
 

@@ -5,9 +5,11 @@
 //! way.
 //!
 //! Constants: exploration √2 for rewards in 0..1 (2·C_p with C_p = 1/√2). Where we differ: at a
-//! chance node the outcome is drawn with its true weight and not chosen; every seat maximises its
+//! chance node the outcome is drawn with its true weight, or taken in turn so that each comes up as
+//! often as its weight says (stratified sampling, which leaves less to luck); every seat maximises its
 //! own result, so games for more than two need nothing else; a node gets its children at its second
-//! visit, in random order; the action most visited is played.
+//! visit, in random order; where the playout has a [prior](Playout::prior) for an action, it counts as
+//! some visits, so that what looks hopeless is never tried; the action most visited is played.
 
 use parlor_agent::{Meter, Stream};
 use parlor_game::{Answers, Entropy, Seat, Silent, Stochastic, Turn};
@@ -25,12 +27,23 @@ pub struct Uct {
     pub exploration: f64,
     /// How many nodes the tree may hold; then it grows no more, and playouts start at its leaves.
     pub nodes_max: usize,
+    /// Do outcomes of chance in the tree come up in turn, as often as their weights say, instead of
+    /// being drawn? Only where the game can list them.
+    pub even_chance: bool,
+    /// How many visits a [prior](Playout::prior) counts for; more than none.
+    pub prior_visits: f64,
 }
 
 impl Default for Uct {
-    /// Ten thousand playouts, exploration √2, a million nodes.
+    /// Ten thousand playouts, exploration √2, a million nodes, outcomes drawn, priors like ten visits.
     fn default() -> Uct {
-        Uct { playouts: 10_000, exploration: std::f64::consts::SQRT_2, nodes_max: 1_000_000 }
+        Uct {
+            playouts: 10_000,
+            exploration: std::f64::consts::SQRT_2,
+            nodes_max: 1_000_000,
+            even_chance: false,
+            prior_visits: 10.0,
+        }
     }
 }
 
@@ -55,7 +68,7 @@ impl Uct {
                 break;
             }
             let mut end = game.clone();
-            growth.walk(&mut end, stream);
+            growth.walk(&mut end, playout, stream);
             let results = playout.play(&mut end, stream);
             growth.tree.end(&results, seat.unwrap_or(Seat::A), playout.bounds());
         }
@@ -86,13 +99,14 @@ struct Growth<G: Stochastic> {
 
 impl<G: Stochastic> Growth<G> {
     /// Walks down the tree; `game` goes along and ends where the playout begins.
-    fn walk(&mut self, game: &mut G, stream: &mut Stream) {
+    fn walk(&mut self, game: &mut G, playout: &mut impl Playout<G>, stream: &mut Stream) {
         let mut at = self.tree.begin();
         loop {
             match game.turn() {
                 Turn::Over => return,
                 Turn::Chance(address) => {
-                    let chance = game.draw(address, stream);
+                    let chance = self.even(at, game, address, stream);
+                    let chance = chance.unwrap_or_else(|| game.draw(address, stream));
                     let fits = game.apply(chance, &mut Silent);
                     debug_assert!(fits.is_ok(), "a drawn event fits where it was drawn: {fits:?}");
                     let Some(next) = self.outcome(at, chance) else { return };
@@ -100,13 +114,37 @@ impl<G: Stochastic> Growth<G> {
                 }
                 Turn::Decide(_) => {
                     let Some(mover) = decider(game) else { return };
-                    let Some(next) = self.choose(at, game, mover, stream) else { return };
+                    let next = self.choose(at, (game, mover), playout, stream);
+                    let Some(next) = next else { return };
                     let Some(Edge::Action(_, action)) = self.tree.node(next).key else { return };
                     game.advance(&Answers::one(mover, action), &mut Silent);
                     at = self.tree.go(next, Some(mover));
                 }
             }
         }
+    }
+
+    /// The outcome that is furthest behind its weight, of equals any; `None` where it is to be drawn.
+    fn even(
+        &self,
+        at: usize,
+        game: &G,
+        address: G::Address,
+        stream: &mut Stream,
+    ) -> Option<G::Chance> {
+        let outcomes: Vec<(G::Chance, u32)> =
+            if self.options.even_chance { game.outcomes(address)?.collect() } else { return None };
+        let visits = |chance: &G::Chance| {
+            let is_it =
+                |edge: &Edge<G>| matches!(edge, Edge::Chance { chance: c, .. } if c == chance);
+            self.tree.child(at, is_it).map_or(0, |idx| self.tree.node(idx).visits)
+        };
+        let due = |(chance, weight): &(G::Chance, u32)| visits(chance) as f64 / f64::from(*weight);
+        let dues: Vec<f64> = outcomes.iter().map(due).collect();
+        let least = dues.iter().copied().fold(f64::INFINITY, f64::min);
+        let tied = || (0..dues.len()).filter(|&idx| dues[idx] <= least);
+        let nth = stream.below(tied().count().max(1) as u32) as usize;
+        tied().nth(nth).map(|idx| outcomes[idx].0)
     }
 
     /// The node after an outcome, new if need be; `None` when the tree is full.
@@ -119,7 +157,13 @@ impl<G: Stochastic> Growth<G> {
     }
 
     /// The child to visit; `None` to play out from here.
-    fn choose(&mut self, at: usize, game: &G, mover: Seat, stream: &mut Stream) -> Option<usize> {
+    fn choose(
+        &mut self,
+        at: usize,
+        (game, mover): (&G, Seat),
+        playout: &mut impl Playout<G>,
+        stream: &mut Stream,
+    ) -> Option<usize> {
         self.tree.node_mut(at).mover = Some(mover);
         if !self.tree.has_children(at) {
             if at != ROOT && self.tree.node(at).visits == 0 {
@@ -131,7 +175,10 @@ impl<G: Stochastic> Growth<G> {
             }
             stream.shuffle(&mut self.legal);
             for &action in &self.legal {
-                self.tree.add(at, Edge::Action(mover, action));
+                let idx = self.tree.add(at, Edge::Action(mover, action));
+                let prior = playout.prior(game, mover, action);
+                let share = |value| (playout.bounds().share(value), self.options.prior_visits);
+                self.tree.node_mut(idx).prior = prior.map(share);
             }
         }
         let n = self.tree.node(at).visits;

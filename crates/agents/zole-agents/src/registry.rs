@@ -4,7 +4,9 @@ use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting, Stream};
 use parlor_zole::Deal;
 use parlor_zole_solver::Solver;
 
-use crate::{Bidder, Criterion, Imagining, Pimc, PimcOptions, PlainSearch, Rules, SourcePlayer};
+use crate::{
+    Bidder, Criterion, Imagining, Pimc, PimcOptions, PlainSearch, Rules, SourcePlayer, words,
+};
 
 /// Everybody who plays Zole.
 pub fn registry() -> Registry<Deal> {
@@ -13,7 +15,7 @@ pub fn registry() -> Registry<Deal> {
             Box::new(source_player(search, params, seed))
         }
     };
-    Registry::new()
+    Registry::naming(|_, action| words::action(action))
         .with(Entry::new(
             "rules",
             "habits of human players: trumps from the top, aces early, eyes to the partner",

@@ -59,7 +59,7 @@ impl Experiment for PlayoutCounts {
             [("rank sum z, by the rules", rules), ("rank sum z, source's mask", defect)]
         {
             findings =
-                findings.with(Comparison::ours_alone(what, Unit::Number(2), Measured::exact(z)));
+                findings.with(Comparison::ours_alone(what, Unit::Number(2), Measured::alone(z)));
         }
         let spans = Spans {
             title: "Playouts of a deal: median, 95 of 100, largest",

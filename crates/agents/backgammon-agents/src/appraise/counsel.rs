@@ -3,7 +3,9 @@
 use parlor_agent::{Ask, Explanation, Message, Quantity, Scale, Unit};
 use parlor_backgammon::{Action, Backgammon};
 
-use crate::{Appraise, Chances, CubeDecision, CubeSpot, MatchEquityTable, reasons};
+use crate::{
+    Answer, Appraise, Chances, CubeDecision, CubeSpot, MatchEquityTable, Offer, Utility, reasons,
+};
 
 use super::EQUITY;
 
@@ -57,8 +59,9 @@ impl<A: Appraise> CubeCounsel<A> {
             if let Some((chances, decision)) = decided {
                 why.reasons.push(words(&decision));
                 let seen = if side > 0.0 { chances } else { chances.flipped() };
-                let name = Message::new("backgammon-before-roll");
-                why.panels.push(reasons::chances(std::iter::once(name), &[seen]));
+                let name = std::iter::once(Message::new("bg-before-roll"));
+                let utility = Utility::of(ask.view);
+                why.panels.push(reasons::chances(name, &[seen], (&utility, ask.seat)));
             }
         }
         ask.legal[chosen]
@@ -68,9 +71,32 @@ impl<A: Appraise> CubeCounsel<A> {
 /// The decision of both players in a sentence.
 fn words(decision: &CubeDecision) -> Message {
     let unit = Unit::Signed(3);
-    Message::new("backgammon-cube-decision")
-        .with("verdict", decision.verdict.to_string())
+    Message::new("bg-cube-decision")
+        .with("offer", offer(decision))
+        .with("answer", answer(decision))
         .with("no-double", Quantity { value: decision.no_double, unit })
         .with("double-take", Quantity { value: decision.double_take, unit })
         .with("double-pass", Quantity { value: decision.double_pass, unit })
+}
+
+/// Whether to double.
+fn offer(decision: &CubeDecision) -> Message {
+    Message::new(match (decision.verdict.offer, decision.verdict.redouble) {
+        (Offer::Double, false) => "bg-offer-double",
+        (Offer::Double, true) => "bg-offer-redouble",
+        (Offer::Optional, _) => "bg-offer-optional",
+        (Offer::No, _) => "bg-offer-none",
+        (Offer::TooGood, _) => "bg-offer-too-good",
+        (Offer::Never, _) => "bg-offer-never",
+        (Offer::Unavailable, _) => "bg-offer-unavailable",
+    })
+}
+
+/// What to answer.
+fn answer(decision: &CubeDecision) -> Message {
+    Message::new(match decision.verdict.answer {
+        Answer::Take => "bg-answer-take",
+        Answer::Pass => "bg-answer-drop",
+        Answer::Beaver => "bg-answer-beaver",
+    })
 }

@@ -1,22 +1,25 @@
 //! Evaluators that put numbers on positions.
 
 mod counsel;
+mod one_roll;
 mod pips;
 mod player;
 
+use parlor_agent::{Message, Panel};
 use parlor_backgammon::{Board, Place, Win};
 
 use crate::linear::Linear;
 use crate::{Chances, CubeLife, ExactEndings};
 
 pub use counsel::CubeCounsel;
+pub use one_roll::OneRoll;
 pub use pips::PipCount;
 pub use player::AppraisedPlayer;
 pub(crate) use player::entry;
 
 /// The label of values that are equities: points per game and cube, in a match normalised so that
 /// winning the cube now is +1 and losing it −1.
-pub const EQUITY: &str = "backgammon-equity";
+pub const EQUITY: &str = "bg-equity";
 
 /// Says what can come of a position. One `impl` makes an evaluation usable for cube decisions and
 /// analysis.
@@ -37,6 +40,17 @@ pub trait Appraise {
     /// How much use a cube still is to the player on roll before he decides about it, where that is
     /// known better than for the class of position.
     fn cube_life(&mut self, _board: &Board) -> Option<CubeLife> {
+        None
+    }
+
+    /// A cheaper evaluator for questions about hundreds of positions, where there is one.
+    fn cheaper(&mut self) -> Option<&mut dyn Appraise> {
+        None
+    }
+
+    /// What it sees in the positions after some plays, each with the mover on roll still, beyond the
+    /// chances.
+    fn evidence(&mut self, _after: &[(Message, Board)]) -> Option<Panel> {
         None
     }
 }
@@ -62,6 +76,14 @@ impl<A: Appraise + ?Sized> Appraise for Box<A> {
     fn cube_life(&mut self, board: &Board) -> Option<CubeLife> {
         (**self).cube_life(board)
     }
+
+    fn cheaper(&mut self) -> Option<&mut dyn Appraise> {
+        (**self).cheaper()
+    }
+
+    fn evidence(&mut self, after: &[(Message, Board)]) -> Option<Panel> {
+        (**self).evidence(after)
+    }
 }
 
 /// The evaluator behind the agent of this spec, where there is one: what `eval` and `cube` use to see
@@ -69,7 +91,8 @@ impl<A: Appraise + ?Sized> Appraise for Box<A> {
 pub fn appraiser(spec: &str) -> Option<Box<dyn Appraise + Send>> {
     match spec.split(':').next()? {
         "pips" => Some(Box::new(PipCount)),
-        "linear" | "house" => Some(Box::new(Linear::shipped())),
+        "linear" => Some(Box::new(Linear::shipped())),
+        "house" => Some(Box::new(OneRoll::new(Linear::shipped()))),
         _ => None,
     }
 }

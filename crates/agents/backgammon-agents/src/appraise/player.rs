@@ -1,9 +1,9 @@
 //! A player who plays as an evaluator sees it, cube included.
 
-use parlor_agent::{Agent, Ask, Entry, Explanation, Scale, Unit};
-use parlor_backgammon::{Action, Backgammon, Phase};
+use parlor_agent::{Agent, Ask, Candidate, Cell, Entry, Explanation, Message, Scale, Unit};
+use parlor_backgammon::{Action, Backgammon, Board, Phase};
 
-use crate::{Appraise, CubeCounsel, PipCount, Stakes, reasons};
+use crate::{Appraise, Chances, CubeCounsel, PipCount, Utility, reasons};
 
 use super::EQUITY;
 
@@ -20,29 +20,56 @@ impl<A: Appraise + Send> AppraisedPlayer<A> {
         AppraisedPlayer { counsel: CubeCounsel::new(appraiser), nodes: 0 }
     }
 
-    /// What each play is worth to the seat that is asked; `None` where the evaluator has no opinion.
-    fn values(&mut self, ask: &Ask<'_, Backgammon>) -> Vec<Option<f64>> {
-        let stakes = Stakes::of(ask.view.score(), ask.seat, self.counsel.table);
-        let cube = ask.view.cube().value().unsigned_abs();
-        let worth = |&action: &Action| {
-            let Action::Play(play) = action else { return None };
-            let after = ask.view.board().after(play);
-            let chances = self.counsel.appraiser.appraise_after(&after)?;
-            Some(stakes.normalised(stakes.cubeless(&chances, cube), cube))
-        };
-        ask.legal.iter().map(worth).collect()
+    /// What a play is worth to the seat that is asked; `None` where the evaluator has no opinion.
+    fn value(&mut self, ask: &Ask<'_, Backgammon>, action: Action) -> Option<f64> {
+        let Action::Play(play) = action else { return None };
+        let after = ask.view.board().after(play);
+        let chances = self.counsel.appraiser.appraise_after(&after)?;
+        Some(Utility::of(ask.view).equity(&chances, ask.seat))
     }
 
     fn play(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
-        let values = self.values(ask);
-        self.nodes = values.len() as u64;
+        let mut meter = ask.budget.meter();
+        let values: Vec<Option<f64>> = ask
+            .legal
+            .iter()
+            .map(|&action| if meter.node() { self.value(ask, action) } else { None })
+            .collect();
+        self.nodes = meter.used();
         let chosen = reasons::best(&values);
         if let Some(why) = why {
+            // What the budget left out is valued for the reader, not for the choice.
+            let values: Vec<Option<f64>> = (ask.legal.iter().zip(values))
+                .map(|(&action, value)| value.or_else(|| self.value(ask, action)))
+                .collect();
             why.values = Scale::new(EQUITY, Unit::Signed(3));
-            why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
             reasons::candidates(ask, &values, chosen, why);
+            for candidate in &mut why.candidates {
+                candidate.cells = vec![Cell::Words(reasons::plies(0))];
+            }
+            reasons::conclude(why);
+            self.show(ask, why);
         }
         ask.legal[chosen]
+    }
+
+    /// What is seen after the best plays: the chances, and what else the evaluator looks at.
+    fn show(&mut self, ask: &Ask<'_, Backgammon>, why: &mut Explanation) {
+        let after = |candidate: &Candidate| match ask.legal[candidate.legal_idx] {
+            Action::Play(play) => Some((candidate.label.clone(), ask.view.board().after(play))),
+            _ => None,
+        };
+        let shown: Vec<(Message, Board)> =
+            why.candidates.iter().take(reasons::SHOWN).filter_map(after).collect();
+        let appraiser = &mut self.counsel.appraiser;
+        let found: Option<Vec<Chances>> =
+            shown.iter().map(|(_, board)| appraiser.appraise_after(board)).collect();
+        if let Some(found) = found {
+            let names = shown.iter().map(|(name, _)| name.clone());
+            let utility = Utility::of(ask.view);
+            why.panels.push(reasons::chances(names, &found, (&utility, ask.seat)));
+        }
+        why.panels.extend(appraiser.evidence(&shown));
     }
 }
 
@@ -62,6 +89,7 @@ impl<A: Appraise + Send> Agent<Backgammon> for AppraisedPlayer<A> {
 
 /// The player that counts pips.
 pub(crate) fn entry() -> Entry<Backgammon> {
-    const SUMMARY: &str = "counts pips and knows the bear-off by heart; blind to contact";
+    const SUMMARY: &str =
+        "counts pips, those it may lose by a hit included, and knows the bear-off by heart";
     Entry::new("pips", SUMMARY, &[], |_, _| Box::new(AppraisedPlayer::new(PipCount)))
 }

@@ -35,6 +35,7 @@ pub use class::PositionClass;
 pub use decision::{CubeDecision, CubeSpot};
 pub use janowski::Holder;
 pub use life::CubeLife;
+pub(crate) use outlook::best_play;
 pub use outlook::{Branch, Outlook, Prospect};
 pub use stakes::Stakes;
 pub use verdict::{Answer, NoVerdictError, Offer, Verdict};

@@ -12,7 +12,7 @@ mod train;
 mod weights;
 
 pub use encoding::{Class, Encoded};
-pub use shots::shots;
+pub use shots::{shots, shots_at};
 pub use train::{Training, train};
 pub use weights::{ParseWeightsError, Weights};
 
@@ -24,24 +24,25 @@ use parlor_game::Seat;
 use parlor_search::{Bounds, Evaluate};
 
 use crate::evidence::Evidence;
-use crate::{Appraise, Chances, CubeLife, EQUITY, Ending, reasons};
+use crate::{Appraise, Chances, CubeLife, EQUITY, Ending, Utility, reasons};
 
-/// The linear evaluation: expected points without the cube, in −3..3. Bear-offs are valued by
-/// [`ExactEndings`](crate::ExactEndings).
+/// The linear evaluation: expected points without the cube, in −3..3, or what they are worth at the
+/// score of a match. Bear-offs are valued by [`ExactEndings`](crate::ExactEndings).
 #[derive(Clone, Debug)]
 pub struct Linear {
     weights: Arc<Weights>,
+    utility: Utility,
 }
 
 impl Linear {
     /// With weights of one's own.
     pub fn new(weights: Arc<Weights>) -> Linear {
-        Linear { weights }
+        Linear { weights, utility: Utility::MONEY }
     }
 
     /// With the weights that come with Parlor.
     pub fn shipped() -> Linear {
-        Linear { weights: Weights::shipped() }
+        Linear::new(Weights::shipped())
     }
 
     /// What `seat` can expect. Whoever is on roll is taken to roll next, also where the dice are
@@ -72,12 +73,12 @@ impl Appraise for Linear {
 
 impl Evaluate<Backgammon> for Linear {
     fn bounds(&self) -> Bounds {
-        Bounds::symmetric(3.0)
+        self.utility.bounds()
     }
 
     #[inline]
     fn value(&mut self, game: &Backgammon, seat: Seat) -> f64 {
-        self.chances(game, seat).equity()
+        self.utility.equity(&self.chances(game, seat), seat)
     }
 }
 
@@ -90,6 +91,11 @@ impl Evidence for Linear {
     fn panel(&mut self, positions: &[(Message, Backgammon)], seat: Seat) -> Panel {
         let found: Vec<Chances> =
             positions.iter().map(|(_, game)| self.chances(game, seat)).collect();
-        reasons::chances(positions.iter().map(|(name, _)| name.clone()), &found)
+        let names = positions.iter().map(|(name, _)| name.clone());
+        reasons::chances(names, &found, (&self.utility, seat))
+    }
+
+    fn for_stakes_of(&self, game: &Backgammon) -> Linear {
+        Linear { weights: Arc::clone(&self.weights), utility: Utility::of(game) }
     }
 }

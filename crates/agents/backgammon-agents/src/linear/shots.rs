@@ -9,6 +9,13 @@ pub fn shots(hitter: Men, target: Men) -> u32 {
     Sight::of(hitter, target).shots()
 }
 
+/// In how many of the 36 throws a man of `hitter` can reach the one blot of `target` on `place`.
+pub fn shots_at(hitter: Men, target: Men, place: Place) -> u32 {
+    let blot = bits(PlaceSet::EMPTY.with(place));
+    let on_bar = hitter.on(Place::BAR);
+    Sight::new(bits(hitter.occupied()), on_bar, bits(target.made()), blot).shots()
+}
+
 /// What matters for hitting, in the hitter's numbering: bit n for place n.
 #[derive(Clone, Copy)]
 pub(super) struct Sight {

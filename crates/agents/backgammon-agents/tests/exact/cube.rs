@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::reference;
 
-fn number(row: &Value, field: &str) -> f64 {
+pub(crate) fn number(row: &Value, field: &str) -> f64 {
     row[field].as_f64().unwrap()
 }
 
@@ -29,6 +29,12 @@ fn stakes(row: &Value) -> Stakes<'static> {
 /// The decision from the row's own chances; in the bear-off the tables say how they may change.
 fn decide(row: &Value) -> CubeDecision {
     let board = reference::board(row);
+    decide_with(row, PositionClass::of(&board).swing(&board))
+}
+
+/// The same where the chances move by `swing`.
+pub(crate) fn decide_with(row: &Value, swing: f64) -> CubeDecision {
+    let board = reference::board(row);
     let class = PositionClass::of(&board);
     let spot = CubeSpot {
         chances: Chances::new(serde_json::from_value(row["probs"].clone()).unwrap()).unwrap(),
@@ -40,12 +46,15 @@ fn decide(row: &Value) -> CubeDecision {
         is_barred: false,
         class,
         efficiency: class.efficiency(&board),
-        swing: class.swing(&board),
+        swing,
     };
+    if class != PositionClass::BearOff {
+        return spot.decide();
+    }
     let mut endings = ExactEndings::shared();
     match Outlook::appraised(&board, &mut endings) {
-        Some(outlook) if class == PositionClass::BearOff => spot.decide_with(&outlook),
-        _ => spot.decide(),
+        Some(outlook) => spot.decide_with(&outlook),
+        None => spot.decide(),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use parlor_agent::{Ask, Budget, Explanation};
+use parlor_agent::{Ask, Budget, Candidate, Cell, Explanation};
 use parlor_backgammon::{Action, Backgammon, Board, Cube, Men, Phase, Position, RuleSet, Score};
-use parlor_backgammon_agents::registry;
+use parlor_backgammon_agents::{english, registry};
 use parlor_game::{Game, Seat};
 
 use crate::boards::{START, to_move};
@@ -22,7 +22,8 @@ fn explain(spec: &str, game: &Backgammon, seat: Seat) -> (Action, Explanation) {
 #[track_caller]
 fn check(name: &str, why: &Explanation) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.txt"));
-    let printed = why.to_string();
+    let printed = why.printed(&english).to_string();
+    assert!(!printed.contains("bg-"), "a key without words in {name}:\n{printed}");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&file, &printed).unwrap();
     }
@@ -70,6 +71,38 @@ fn the_trained_players_explain_themselves() {
     check("house-last-men", &why);
     let (_, why) = explain("mcts:playouts=60", &last_men(), Seat::A);
     check("mcts-last-men", &why);
+}
+
+/// Who counts pips and who plays anything say so: the chosen first, every play with its value.
+#[test]
+fn the_simple_players_explain_themselves() {
+    let start = to_move(START, START, [3, 1]);
+    let (_, why) = explain("pips", &start, Seat::A);
+    check("pips-opening", &why);
+    let (_, why) = explain("random", &start, Seat::A);
+    assert!(why.candidates.iter().all(|one| one.value.unwrap().value == 1.0 / 16.0));
+    check("random-opening", &why);
+}
+
+/// The master looks at five plays two turns ahead and at the others not at all: each row says how deep
+/// it was looked at, no shallower one stands before a deeper, and the gain is over one as deep.
+#[test]
+fn values_of_different_depths_are_kept_apart() {
+    let start = to_move(START, START, [6, 2]);
+    let (action, why) = explain("house:level=master", &start, Seat::A);
+    let depth = |one: &Candidate| match &one.cells[..] {
+        [Cell::Words(depth)] => english(depth),
+        other => panic!("{other:?}"),
+    };
+    let depths: Vec<String> = why.candidates.iter().map(depth).collect();
+    assert_eq!(why.candidates[0].legal_idx, why.chosen.unwrap());
+    assert_eq!(&depths[..5], ["2-ply"; 5]);
+    assert!(depths.len() > 5 && depths[5..].iter().all(|depth| depth == "0-ply"), "{depths:?}");
+    let value = |n: usize| why.candidates[n].value.unwrap().value;
+    assert!((1..5).all(|n| value(n) <= value(n - 1)));
+    let gain = english(&why.reasons[0]);
+    let expected = format!("{:+.3}.", value(0) - value(1));
+    assert!(gain.ends_with(&expected), "{gain} {expected} {action}");
 }
 
 /// Seat A is to roll or has doubled, for money or in a match.

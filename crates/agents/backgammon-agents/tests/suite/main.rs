@@ -7,4 +7,5 @@ mod contract;
 mod explained;
 mod judge;
 mod linear;
+mod match_play;
 mod pruning;

@@ -57,10 +57,10 @@ fn the_choice_is_the_same_at_depths_one_to_three() {
     }
 }
 
-/// Depth 5 in a tree of three plays a node.
+/// 100 positions at depth 5 in a tree of three plays a node.
 #[test]
 fn the_choice_is_the_same_at_depth_five_in_a_narrowed_tree() {
-    let positions = decisions(2, 20);
+    let positions = decisions(2, 100);
     for sorted in [false, true] {
         let order = || Narrowed::new(COMBINED, 3, sorted);
         let nodes = compare(&positions, COMBINED, 5, order);

@@ -2,15 +2,18 @@
 
 use std::io::{self, Write};
 
+use parlor_agent::{Bound, Unit};
 use parlor_backgammon::{Action, Backgammon, Board, Dice, Phase, Position, RuleSet};
+use parlor_backgammon_agents::english;
 use parlor_formats::backgammon::{PositionId, notation};
 use serde_json::{Map, Value, json};
 
 use crate::batch::{self, Row};
 use crate::{Failure, backgammon};
 
-use super::mind::{Mind, MindArgs, Rated, with_dice};
+use super::mind::{Mind, MindArgs, with_dice};
 use super::position;
+use super::rated::{Choice, Rated};
 use super::row::{read_board, read_dice};
 
 /// Which position, and who judges
@@ -28,6 +31,9 @@ pub(crate) struct Args {
     /// How many plays to list
     #[arg(long, default_value_t = 10)]
     top: usize,
+    /// Print the agent's whole explanation
+    #[arg(long, conflicts_with = "json")]
+    why: bool,
     /// The ruleset
     #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
     rules: RuleSet,
@@ -44,6 +50,7 @@ const EXAMPLES: &str = "\
 Examples:
   parlor backgammon best 4HPwATDgc/ABMA --dice 31
   parlor backgammon best 'XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10' --agent pips
+  parlor backgammon best 4HPwATDgc/ABMA --dice 62 --agent house:level=master --why
   zcat moves.jsonl.gz | parlor backgammon best --batch --agent pips";
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -56,19 +63,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let game = game(text, &position, args.dice)?;
     let rated = mind.rate(&game).ok_or_else(|| Failure::Usage("nobody is to play there".into()))?;
     let mut out = io::stdout().lock();
-    let listed = rated.ranked();
-    let shown = listed.iter().take(args.top.max(1));
+    if args.why {
+        return Ok(write!(out, "{}", rated.why.printed(&english))?);
+    }
+    let shown = rated.choices.iter().take(args.top.max(1));
     if args.json {
-        let plays: Vec<Value> =
-            shown.map(|&(action, value)| play_fields(&game, action, value)).collect();
-        let fields = json!({"agent": mind.spec, "values": rated.scale, "plays": plays});
+        let plays: Vec<Value> = shown.map(|choice| play_fields(&game, choice)).collect();
+        let fields = json!({"agent": mind.spec, "values": rated.scale(), "plays": plays});
         return Ok(writeln!(out, "{fields}")?);
     }
     writeln!(out, "{} by {}", rated.scale_words(), mind.spec)?;
-    for (number, &(action, value)) in (1..).zip(shown) {
-        let value = value.map_or("      –".to_owned(), |value| format!("{value:+7.3}"));
-        let behind = listed[0].1.zip(listed[number - 1].1).map_or(0.0, |(best, own)| own - best);
-        writeln!(out, "{number:3}. {value}  ({behind:+.3})  {}", written(game.board(), action))?;
+    for (number, choice) in (1..).zip(shown) {
+        let value = choice.value.map_or("–".to_owned(), |value| value.text(Unit::Signed(3)));
+        let behind = choice.behind(rated.chosen());
+        let behind = behind.map_or("      ".to_owned(), |behind| format!("{behind:+.3}"));
+        let depth = choice.depth.as_deref().unwrap_or_default();
+        let play = written(game.board(), choice.action);
+        writeln!(out, "{number:3}. {value:>7}  ({behind})  {depth:<8}  {play}")?;
     }
     Ok(())
 }
@@ -79,7 +90,7 @@ impl Rated {
         if self.is_equity() {
             "equity, points per game without the cube,".to_owned()
         } else {
-            format!("values of its own scale ({}), no equity,", self.scale)
+            format!("values of its own scale ({}), no equity,", self.scale())
         }
     }
 }
@@ -100,8 +111,20 @@ fn written(board: &Board, action: Action) -> String {
     }
 }
 
-fn play_fields(game: &Backgammon, action: Action, value: Option<f64>) -> Value {
-    json!({"move": written(game.board(), action), "after": after(game, action), "value": value})
+fn play_fields(game: &Backgammon, choice: &Choice) -> Value {
+    let bound = choice.value.map(|estimate| match estimate.bound {
+        Bound::Exact => "exact",
+        Bound::AtMost => "at_most",
+        Bound::AtLeast => "at_least",
+    });
+    json!({
+        "move": written(game.board(), choice.action),
+        "after": after(game, choice.action),
+        "value": choice.number(),
+        "bound": bound,
+        "error": choice.value.and_then(|estimate| estimate.error),
+        "depth": choice.depth,
+    })
 }
 
 /// The position after a play, with the other player on roll.
@@ -115,15 +138,14 @@ fn after(game: &Backgammon, action: Action) -> Option<String> {
 fn answer(row: &Row, mind: &mut Mind, rules: RuleSet) -> Result<Map<String, Value>, String> {
     let game = with_dice(&read_board(row)?, read_dice(row)?, rules)?;
     let rated = mind.rate(&game).ok_or("nobody is to play there")?;
-    let action = rated.actions[rated.chosen];
-    let value = rated.values[rated.chosen];
+    let (action, value) = (rated.chosen().action, rated.chosen().number());
     let mut fields = Map::new();
     fields.insert("best".to_owned(), json!(written(game.board(), action)));
     fields.insert("after".to_owned(), json!(after(&game, action)));
     fields.insert("equity".to_owned(), json!(value.filter(|_| rated.is_equity())));
     if !rated.is_equity() {
         fields.insert("value".to_owned(), json!(value));
-        fields.insert("values".to_owned(), json!(rated.scale));
+        fields.insert("values".to_owned(), json!(rated.scale()));
     }
     Ok(fields)
 }

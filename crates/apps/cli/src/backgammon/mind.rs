@@ -7,8 +7,8 @@ use anyhow::Context;
 use parlor_agent::{Agent, Ask, Budget, Explanation};
 use parlor_backgammon::{Action, Backgammon, Board, Cube, Dice, Phase, Position, RuleSet, Score};
 use parlor_backgammon_agents::{
-    Appraise, Chances, CubeDecision, CubeSpot, EQUITY, ExactEndings, MatchEquityTable, Outlook,
-    PositionClass, Source, appraiser,
+    Appraise, Chances, CubeDecision, CubeSpot, ExactEndings, MatchEquityTable, Outlook,
+    PositionClass, Source, Utility, appraiser,
 };
 use parlor_formats::backgammon::met;
 use parlor_game::{Game, Seat, Turn};
@@ -16,6 +16,7 @@ use parlor_game::{Game, Seat, Turn};
 use crate::{Failure, backgammon};
 
 use super::cache;
+use super::rated::Rated;
 
 /// How positions are judged
 #[derive(clap::Args)]
@@ -29,6 +30,9 @@ pub(super) struct MindArgs {
     /// A match equity table in XML instead of Kazaross XG2
     #[arg(long, value_name = "FILE")]
     met: Option<PathBuf>,
+    /// How many nodes a decision may cost; what a search then only knows a bound of is marked ≤ or ≥
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
     /// Where the bear-off tables are kept, instead of $PARLOR_CACHE or the user's cache directory
     #[arg(long, value_name = "DIR")]
     cache_dir: Option<PathBuf>,
@@ -62,7 +66,7 @@ impl MindArgs {
         let (spec, endings) = (self.spec(), self.endings());
         let usage = |error: parlor_agent::SpecError| Failure::Usage(error.to_string());
         let agent = backgammon::registry().build(&spec, self.seed).map_err(usage)?;
-        Ok(Mind { agent, appraiser: appraiser(&spec), endings, spec })
+        Ok(Mind { agent, appraiser: appraiser(&spec), nodes: self.nodes, endings, spec })
     }
 }
 
@@ -72,48 +76,9 @@ pub(super) struct Mind {
     agent: Box<dyn Agent<Backgammon>>,
     /// Where the agent plays by chances that can be seen.
     appraiser: Option<Box<dyn Appraise + Send>>,
+    /// How many nodes a decision may cost.
+    nodes: Option<u64>,
     endings: &'static ExactEndings,
-}
-
-/// What an agent thinks of every choice it has.
-pub(super) struct Rated {
-    pub(super) actions: Vec<Action>,
-    /// In the order of `actions`.
-    pub(super) values: Vec<Option<f64>>,
-    pub(super) chosen: usize,
-    /// What the values measure.
-    pub(super) scale: String,
-}
-
-impl Rated {
-    pub(super) fn is_equity(&self) -> bool {
-        self.scale == EQUITY
-    }
-
-    /// The choices from the best down; those without a value come last.
-    pub(super) fn ranked(&self) -> Vec<(Action, Option<f64>)> {
-        let mut all: Vec<_> =
-            self.actions.iter().copied().zip(self.values.iter().copied()).collect();
-        let worth = |value: Option<f64>| value.unwrap_or(f64::NEG_INFINITY);
-        all.sort_by(|a, b| worth(b.1).total_cmp(&worth(a.1)));
-        // Of equals the agent's own choice stands first.
-        let chosen = self.actions[self.chosen];
-        let top = all[0].1;
-        if let Some(at) = all.iter().position(|&(action, value)| action == chosen && value == top) {
-            all[..=at].rotate_right(1);
-        }
-        all
-    }
-
-    /// The largest value.
-    pub(super) fn best(&self) -> Option<f64> {
-        self.values.iter().copied().flatten().reduce(f64::max)
-    }
-
-    /// The value of one choice.
-    pub(super) fn value_of(&self, action: Action) -> Option<f64> {
-        self.values[self.actions.iter().position(|&listed| listed == action)?]
-    }
 }
 
 /// Where chances come from.
@@ -146,16 +111,10 @@ impl Mind {
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
         let mut why = Explanation::default();
-        let ask = Ask { seat, view: game, legal: &actions, budget: Budget::UNLIMITED };
+        let budget = Budget { nodes: self.nodes, ..Budget::UNLIMITED };
+        let ask = Ask { seat, view: game, legal: &actions, budget };
         let action = self.agent.decide(&ask, Some(&mut why));
-        let chosen = actions.iter().position(|&listed| listed == action).unwrap_or(0);
-        let mut values = vec![None; actions.len()];
-        for candidate in &why.candidates {
-            if let Some(value) = values.get_mut(candidate.legal_idx) {
-                *value = candidate.value.map(|estimate| estimate.value);
-            }
-        }
-        Some(Rated { actions, values, chosen, scale: why.values.label.key.to_string() })
+        Some(Rated::of(&actions, action, why))
     }
 
     /// The chances of the player on roll before he rolls.
@@ -182,15 +141,15 @@ impl Mind {
     /// value is looked through to the opponent's rolls, `depth` times.
     pub(super) fn after_roll(&mut self, game: &Backgammon, depth: u32) -> Result<f64, String> {
         let rated = self.rate(game).ok_or("the game waits for nobody")?;
-        if let Some(best) = rated.best() {
+        if let Some(best) = rated.chosen().number() {
             let no_equity =
-                || format!("{} values plays by {}, not by equity", self.spec, rated.scale);
+                || format!("{} values plays by {}, not by equity", self.spec, rated.scale());
             return if rated.is_equity() { Ok(best) } else { Err(no_equity()) };
         }
         let no_value = || format!("{} puts no value on its plays", self.spec);
-        let Action::Play(play) = rated.actions[rated.chosen] else { return Err(no_value()) };
+        let Action::Play(play) = rated.chosen().action else { return Err(no_value()) };
         let after = game.board().after(play);
-        if after.own().all_off() || depth == 0 || rated.actions.len() > 1 {
+        if after.own().all_off() || depth == 0 || rated.choices.len() > 1 {
             return Err(no_value());
         }
         let mut mean = 0.0;
@@ -199,6 +158,30 @@ impl Mind {
             mean -= f64::from(dice.weight()) / 36.0 * self.after_roll(&game, depth - 1)?;
         }
         Ok(mean)
+    }
+
+    /// What `action` loses against the agent's choice in `game`, as `rated` has them. Where one was
+    /// looked at less deeply, both are compared as its evaluation sees them at once.
+    pub(super) fn loss(&mut self, game: &Backgammon, rated: &Rated, action: Action) -> Option<f64> {
+        let (best, made) = (rated.chosen(), rated.choice(action)?);
+        if let Some(behind) = made.behind(best) {
+            return Some((-behind).max(0.0));
+        }
+        let (utility, seat) = (Utility::of(game), game.on_roll());
+        let mut at_once = |action: Action| {
+            let Action::Play(play) = action else { return None };
+            let appraiser = self.appraiser.as_mut()?;
+            let after = game.board().after(play);
+            let chances = match appraiser.cheaper() {
+                Some(cheaper) => cheaper.appraise_after(&after)?,
+                None => appraiser.appraise_after(&after)?,
+            };
+            Some(utility.equity(&chances, seat))
+        };
+        match (at_once(best.action), at_once(made.action)) {
+            (Some(best), Some(made)) => Some((best - made).max(0.0)),
+            _ => Some((best.number()? - made.number()?).max(0.0)),
+        }
     }
 
     /// The cube decision of the player on roll in `game`.
@@ -216,9 +199,10 @@ impl Mind {
     /// bear-offs and where the agent's chances can be seen, with a typical outlook elsewhere.
     fn decide(&mut self, spot: &CubeSpot<'_>, board: &Board) -> CubeDecision {
         let outlook = match &mut self.appraiser {
-            Some(appraiser) if spot.class != PositionClass::BearOff => {
-                Outlook::appraised(board, appraiser)
-            }
+            Some(appraiser) if spot.class != PositionClass::BearOff => match appraiser.cheaper() {
+                Some(cheaper) => Outlook::appraised(board, cheaper),
+                None => Outlook::appraised(board, appraiser),
+            },
             _ => None,
         };
         match outlook {

@@ -10,6 +10,7 @@ mod eval;
 mod mind;
 mod moves;
 mod position;
+mod rated;
 mod row;
 mod show;
 mod source;

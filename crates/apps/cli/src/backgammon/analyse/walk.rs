@@ -6,7 +6,7 @@ use parlor_formats::backgammon::mat::GameRecord;
 use parlor_formats::backgammon::notation;
 use parlor_game::{Game, Input, Seat, Silent};
 
-use crate::backgammon::mind::{Mind, Rated};
+use crate::backgammon::mind::Mind;
 
 /// Everything found in a match.
 #[derive(Default)]
@@ -190,22 +190,23 @@ impl<'a> Walk<'a> {
             other => other.to_string(),
         };
         let made = write(action);
-        if rated.actions.len() < 2 {
+        if rated.choices.len() < 2 {
             let best = made.clone();
             return Ok(Decision { place, kind, dice, made, best, error: 0.0, counts: false });
         }
         if !rated.is_equity() {
-            let Rated { scale, .. } = rated;
             return Err(format!(
-                "{} values plays by {scale}, not by equity: choose another --agent",
-                self.mind.spec
+                "{} values plays by {}, not by equity: choose another --agent",
+                self.mind.spec,
+                rated.scale()
             ));
         }
-        let (best, most) = rated.ranked()[0];
+        let loss = self.mind.loss(game, &rated, action);
         let unvalued = || format!("{} puts no value on {made}", self.mind.spec);
-        let own = rated.value_of(action).ok_or_else(unvalued)?;
-        let error = most.map_or(0.0, |most| (most - own).max(0.0));
-        Ok(Decision { place, kind, dice, made, best: write(best), error, counts: true })
+        let (best, error) = (write(rated.chosen().action), loss.ok_or_else(unvalued)?);
+        // A play that the agent calls as good as its own is as good an answer.
+        let best = if error == 0.0 { made.clone() } else { best };
+        Ok(Decision { place, kind, dice, made, best, error, counts: true })
     }
 }
 

@@ -1,0 +1,82 @@
+//! Plays are chosen by the chance to win the match.
+
+use parlor_agent::{Ask, Budget, Explanation};
+use parlor_backgammon::{Action, Backgammon, Position, Score};
+use parlor_backgammon_agents::linear::Linear;
+use parlor_backgammon_agents::{Appraise, Chances, MatchEquityTable, Stakes, english, registry};
+use parlor_game::{Game, Seat};
+
+use crate::boards::decisions;
+
+/// The same decision in a match to three points.
+fn at_score(game: &Backgammon, a: u32, b: u32) -> Backgammon {
+    let score = Score::at(3, a, b, false).unwrap();
+    Position { score, ..game.position() }.game().unwrap()
+}
+
+fn choice(spec: &str, game: &Backgammon, seat: Seat) -> (Action, Explanation) {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let ask = Ask { seat, view: game, legal: &legal, budget: Budget::UNLIMITED };
+    let mut why = Explanation::default();
+    let action = registry().build(spec, 1).unwrap().decide(&ask, Some(&mut why));
+    (action, why)
+}
+
+/// What the linear evaluation gives the mover after a play.
+fn chances(game: &Backgammon, action: Action) -> Chances {
+    let Action::Play(play) = action else { panic!("{action}") };
+    Linear::shipped().appraise_after(&game.board().after(play)).unwrap()
+}
+
+/// At double match point the play with the most wins is chosen, whatever its gammons; where only the
+/// mover is one point away likewise; where he needs two against one, gammons win the match and are
+/// counted so. Each is checked against the match equity table.
+#[test]
+fn the_score_decides_how_gammons_count() {
+    let table = MatchEquityTable::kazaross_xg2();
+    let (mut differ, mut asked) = (0, 0);
+    for (game, seat) in decisions(21, 150) {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        if legal.len() < 2 {
+            continue;
+        }
+        asked += 1;
+        let own = |own, other| if seat == Seat::A { (own, other) } else { (other, own) };
+        let mut chosen = Vec::new();
+        for (mine, theirs) in [(2, 2), (1, 2), (2, 1), (0, 0)] {
+            let (a, b) = own(mine, theirs);
+            let game = at_score(&game, a, b);
+            let (action, why) = choice("linear", &game, seat);
+            let stakes = Stakes::of(game.score(), seat, table);
+            let worth = |action| stakes.cubeless(&chances(&game, action), 1);
+            let most = legal.iter().map(|&action| worth(action)).fold(0.0, f64::max);
+            assert!((worth(action) - most).abs() < 1e-6, "{action} at {mine}-{theirs}");
+            if (mine, theirs) == (2, 2) {
+                let wins = legal.iter().map(|&action| chances(&game, action).win);
+                let most = wins.fold(0.0, f64::max);
+                assert!((chances(&game, action).win - most).abs() < 1e-6);
+                assert!(why.printed(&english).to_string().contains("wins the match"));
+            }
+            chosen.push(action);
+        }
+        differ += usize::from(chosen[0] != chosen[1]);
+    }
+    assert!(asked > 50 && differ > 0, "gammon-go changes some choice: {differ} of {asked}");
+}
+
+/// Searches see the score at their leaves as well.
+#[test]
+fn searching_players_count_gammons_by_the_score() {
+    let mut differ = 0;
+    for (game, seat) in decisions(22, 40) {
+        let own = |own, other| if seat == Seat::A { (own, other) } else { (other, own) };
+        let [last, go] = [own(2, 2), own(1, 2)].map(|(a, b)| at_score(&game, a, b));
+        let (at_last, why) = choice("house", &last, seat);
+        let values = why.candidates.iter().map(|one| one.value.unwrap().value);
+        assert!(values.into_iter().all(|value| value.abs() <= 1.0 + 1e-9), "no gammons count");
+        differ += usize::from(at_last != choice("house", &go, seat).0);
+    }
+    assert!(differ > 0);
+}

@@ -1,0 +1,82 @@
+//! What an agent thinks of every choice it has.
+
+use parlor_agent::{Cell, Estimate, Explanation, Message};
+use parlor_backgammon::Action;
+use parlor_backgammon_agents::{DEPTH, EQUITY, english};
+
+/// Every choice with what the agent says of it.
+pub(super) struct Rated {
+    /// The agent's own choice first, then those looked at as deeply, then the others, each from the best
+    /// down.
+    pub(super) choices: Vec<Choice>,
+    /// What the values measure.
+    scale: Message,
+    /// The whole explanation.
+    pub(super) why: Explanation,
+}
+
+/// One choice.
+pub(super) struct Choice {
+    pub(super) action: Action,
+    pub(super) value: Option<Estimate>,
+    /// How deep the value comes from: `2-ply`.
+    pub(super) depth: Option<String>,
+}
+
+impl Choice {
+    /// The number alone.
+    pub(super) fn number(&self) -> Option<f64> {
+        self.value.map(|estimate| estimate.value)
+    }
+
+    /// By how much it is behind `other`; `None` where both are not valued alike.
+    pub(super) fn behind(&self, other: &Choice) -> Option<f64> {
+        if self.depth != other.depth {
+            return None;
+        }
+        Some(self.number()? - other.number()?)
+    }
+}
+
+impl Rated {
+    /// What `why` says of `actions`, of which `action` was chosen.
+    pub(super) fn of(actions: &[Action], action: Action, why: Explanation) -> Rated {
+        let told = why.columns.iter().position(|column| column.label.key == DEPTH);
+        let depth = |cells: &[Cell]| match cells.get(told?) {
+            Some(Cell::Words(depth)) => Some(english(depth)),
+            _ => None,
+        };
+        let choice = |&action: &Action| Choice { action, value: None, depth: None };
+        let mut choices: Vec<Choice> = Vec::with_capacity(actions.len());
+        for candidate in &why.candidates {
+            let Some(&action) = actions.get(candidate.legal_idx) else { continue };
+            let (value, depth) = (candidate.value, depth(&candidate.cells));
+            choices.push(Choice { action, value, depth });
+        }
+        let untold = actions.iter().filter(|&&action| choices.iter().all(|c| c.action != action));
+        choices.extend(untold.map(choice).collect::<Vec<_>>());
+        if let Some(at) = choices.iter().position(|choice| choice.action == action) {
+            choices[..=at].rotate_right(1);
+        }
+        Rated { choices, scale: why.values.label.clone(), why }
+    }
+
+    /// The agent's own choice.
+    pub(super) fn chosen(&self) -> &Choice {
+        &self.choices[0]
+    }
+
+    /// What it says of one action.
+    pub(super) fn choice(&self, action: Action) -> Option<&Choice> {
+        self.choices.iter().find(|choice| choice.action == action)
+    }
+
+    pub(super) fn is_equity(&self) -> bool {
+        self.scale.key == EQUITY
+    }
+
+    /// What the values are, in a few words.
+    pub(super) fn scale(&self) -> String {
+        english(&self.scale)
+    }
+}
