@@ -5,6 +5,7 @@ STAGE := scripts/stage.sh
 FUZZ_SECONDS ?= 60
 BENCH_SECONDS ?= 3
 SOAK ?= 100
+KILLS ?= 200
 
 .DEFAULT_GOAL := help
 .PHONY: help run page test fmt clippy docs tests doctests web bench peers fuzz soak cargo
@@ -58,5 +59,7 @@ peers: cargo ## measure other programs beside ours in one run (installs them int
 fuzz: cargo ## feed every parser random bytes, FUZZ_SECONDS each
 	fuzz/run.sh $(FUZZ_SECONDS)
 
-soak: cargo ## the contract suites over SOAK times as many games (100)
+soak: cargo ## contract suites over SOAK times as many games (100); a server is killed KILLS times (200)
 	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --workspace --locked --test contract -- --nocapture
+	PARLOR_KILLS=$(KILLS) PARLOR_RESTART_TABLES=1000 scripts/postgres.sh \
+	  $(CARGO) test --release --locked -p parlor-server -- --nocapture --test-threads 1
