@@ -5,9 +5,10 @@ STAGE := scripts/stage.sh
 FUZZ_SECONDS ?= 60
 BENCH_SECONDS ?= 3
 SOAK ?= 100
+KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fmt clippy docs tests doctests web bench peers fuzz soak cargo
+.PHONY: help run page test fmt clippy docs tests doctests web bench peers fuzz soak cargo
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,9 +17,12 @@ cargo:
 	@command -v $(CARGO) >/dev/null || { \
 	  echo "Parlor needs Rust 1.95 or newer with cargo: install it from https://rustup.rs" >&2; exit 1; }
 
-run: cargo ## build Parlor and play: a game of backgammon in the terminal
-	$(CARGO) build --release --locked -p parlor-cli
-	@target/release/parlor play backgammon
+run: cargo page ## build Parlor with its page and serve it at http://127.0.0.1:7878
+	PARLOR_PAGE=$(CURDIR)/web/dist $(CARGO) build --release --locked -p parlor-cli
+	@target/release/parlor serve
+
+page: ## build the page only
+	scripts/web.sh build
 
 test: fmt web clippy docs tests doctests ## everything that must hold; prints the seconds of each stage
 	@echo "all stages passed"
@@ -55,5 +59,7 @@ peers: cargo ## measure other programs beside ours in one run (installs them int
 fuzz: cargo ## feed every parser random bytes, FUZZ_SECONDS each
 	fuzz/run.sh $(FUZZ_SECONDS)
 
-soak: cargo ## the contract suites over SOAK times as many games (100)
+soak: cargo ## contract suites over SOAK times as many games (100); a server is killed KILLS times (200)
 	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --workspace --locked --test contract -- --nocapture
+	PARLOR_KILLS=$(KILLS) PARLOR_RESTART_TABLES=1000 scripts/postgres.sh \
+	  $(CARGO) test --release --locked -p parlor-server -- --nocapture --test-threads 1

@@ -1,7 +1,6 @@
 //! Rooms by name, players by token.
 
 use std::collections::HashMap;
-use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,8 +13,11 @@ use parlor_wire::online::{
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::agents::Agents;
-use crate::journal::{self, Founding, Journal};
+use crate::metrics::Metrics;
 use crate::refusal::Refusal;
+use crate::restorers::Restorers;
+use crate::stopping::Stopping;
+use crate::store::{Database, Founding, Journal, KeptRoom, Opened, Store, StoreError};
 use crate::table_task::{self, Surroundings, ToTable};
 use crate::token::{hashed, random_hex};
 
@@ -29,7 +31,10 @@ const THINKERS: usize = 2;
 
 /// All rooms of a server.
 pub struct Hall {
-    folder: Option<PathBuf>,
+    store: Store,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) stopping: Stopping,
+    restorers: Restorers,
     agents: Arc<Agents>,
     thinkers: Arc<Semaphore>,
     book: Mutex<Book>,
@@ -44,6 +49,13 @@ struct Book {
     tokens: HashMap<String, (String, u64)>,
 }
 
+impl Book {
+    fn tidy(&mut self) {
+        self.rooms.retain(|_, entry| !entry.inbox.is_closed());
+        self.tokens.retain(|_, (room, _)| self.rooms.contains_key(room));
+    }
+}
+
 struct Entry {
     founding: Arc<Founding>,
     seats: u8,
@@ -53,66 +65,74 @@ struct Entry {
 /// Why a hall cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum HallError {
-    /// The folder of the journals cannot be read or written.
-    #[error("the journals: {0}")]
-    Journal(#[from] io::Error),
-    /// A journal does not make a table.
-    #[error("room {room}: {error}")]
-    Room {
-        /// Which.
-        room: String,
-        /// Why.
-        error: OpenError,
-    },
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A room was written that cannot be read.
+    #[error("a room cannot be read: {0}")]
+    Founding(#[from] serde_json::Error),
 }
 
 impl Hall {
-    /// A hall whose tables are kept in memory, or in the journals of a folder: then those that were
-    /// not closed go on. To be called within a runtime, on which the tables will run.
+    /// A hall whose tables are kept in memory, or in a folder, in the file `parlor.db`.
     pub fn open(folder: Option<PathBuf>) -> Result<Hall, HallError> {
+        let file = folder.map(|folder| folder.join("parlor.db"));
+        Hall::on(&file.map_or(Database::Memory, Database::Sqlite))
+    }
+
+    /// A hall whose tables are kept in a database: those that were not closed go on. To be called
+    /// within a runtime, on which the tables will run.
+    pub fn on(database: &Database) -> Result<Hall, HallError> {
+        let metrics = Metrics::new();
+        let Opened { store, rooms } = Store::open(database, &metrics)?;
         let hall = Hall {
-            folder,
+            store,
+            metrics,
+            stopping: Stopping::default(),
+            restorers: Restorers::default(),
             agents: Arc::new(Agents::new()),
             thinkers: Arc::new(Semaphore::new(THINKERS)),
             book: Mutex::default(),
             ids: AtomicU64::new(1),
         };
-        if let Some(folder) = &hall.folder {
-            std::fs::create_dir_all(folder)?;
-            for kept in journal::kept(folder)? {
-                hall.go_on(kept)?;
-            }
+        for room in rooms {
+            hall.go_on(room)?;
         }
         Ok(hall)
     }
 
-    /// A room from its journal.
-    fn go_on(&self, kept: journal::Kept) -> Result<(), HallError> {
-        let Some(folder) = &self.folder else { return Ok(()) };
-        let Founding { game, rules, room, .. } = &kept.founding;
-        let id = room.id.clone();
-        let table = open(game, rules, room.clone(), &kept.lines)
-            .map_err(|error| HallError::Room { room: id.clone(), error })?;
-        let journal = Journal::resume(folder, &id)?;
-        let seats = table.n_seats() as u8;
-        let around = self.around(journal, kept.founding.idle_minutes);
-        let inbox = table_task::start(table, around, true);
+    /// A room that was kept. Its table is restored when somebody comes, or when nothing else is to
+    /// be done.
+    fn go_on(&self, kept: KeptRoom) -> Result<(), HallError> {
+        let founding: Arc<Founding> = Arc::new(serde_json::from_str(&kept.founding)?);
+        let id = founding.room.id.clone();
+        let around = self.around(Journal::resume(&self.store, &id), founding.idle_minutes);
         let mut book = self.book();
         for (player, token) in kept.players {
             self.ids.fetch_max(player + 1, Ordering::Relaxed);
             book.tokens.insert(token, (id.clone(), player));
         }
-        book.rooms.insert(id, Entry { founding: Arc::new(kept.founding), seats, inbox });
+        let inbox = table_task::resume(founding.clone(), around, self.restorers.clone());
+        book.rooms.insert(id, Entry { founding, seats: kept.seats, inbox });
         Ok(())
     }
 
     fn around(&self, journal: Journal, idle_minutes: u32) -> Surroundings {
         Surroundings {
             journal,
+            metrics: self.metrics.clone(),
+            stopping: self.stopping.clone(),
             agents: self.agents.clone(),
             thinkers: self.thinkers.clone(),
             idle: Duration::from_secs(60 * u64::from(idle_minutes)),
         }
+    }
+
+    /// Forgets the rooms that were closed, and their players.
+    pub(crate) fn tidy(&self) {
+        let mut book = self.book();
+        book.tidy();
+        self.metrics.rooms.set(book.rooms.len().try_into().unwrap_or(i64::MAX));
     }
 
     /// Nothing panics while the book is open, so it cannot be left half written.
@@ -138,27 +158,32 @@ impl Hall {
         }
         let founding = Founding { rules: table.rules(), ..founding };
         let id = founding.room.id.clone();
-        let inbox = {
+        let full = {
             let mut book = self.book();
-            book.rooms.retain(|_, entry| !entry.inbox.is_closed());
-            if book.rooms.len() >= ROOMS_MAX {
-                return Err(Refusal::new(ErrorCode::TooFast, "too many rooms"));
-            }
-            let journal = Journal::begin(self.folder.as_deref(), &founding)
-                .map_err(|_| Refusal::new(ErrorCode::Internal, "the journal cannot be written"))?;
-            let around = self.around(journal, founding.idle_minutes);
-            let inbox = table_task::start(table, around, false);
-            let founding = Arc::new(founding);
-            let entry = Entry { founding, seats: seats as u8, inbox: inbox.clone() };
-            book.rooms.insert(id.clone(), entry);
-            inbox
+            book.tidy();
+            book.rooms.len() >= ROOMS_MAX
         };
+        if full {
+            return Err(Refusal::new(ErrorCode::TooFast, "too many rooms"));
+        }
+        let journal = Journal::begin(&self.store, &founding, seats as u8).await;
+        let journal =
+            journal.map_err(|_| Refusal::new(ErrorCode::Internal, "the room cannot be written"))?;
+        let around = self.around(journal, founding.idle_minutes);
+        let inbox = table_task::start(table, around);
+        let entry =
+            Entry { founding: Arc::new(founding), seats: seats as u8, inbox: inbox.clone() };
+        self.book().rooms.insert(id.clone(), entry);
         for (entrant, agent) in (0..).zip(agents) {
             if let Some(agent) = agent {
                 let _ = inbox.send(ToTable::Seat { entrant, agent }).await;
             }
         }
-        Ok(id)
+        // The table answers when all of that is kept.
+        let (answer, seated) = oneshot::channel();
+        let _ = inbox.send(ToTable::Look { answer }).await;
+        let failed = |_| Refusal::new(ErrorCode::Internal, "the room cannot be written");
+        seated.await.map(|_| id).map_err(failed)
     }
 
     /// What a request asks for, checked, and which places agents have.
@@ -282,9 +307,15 @@ impl Hall {
         (room == id).then_some(*player)
     }
 
-    /// The record of the last match of a room.
+    /// The record of the last match of a room, though the room may be closed.
     pub(crate) async fn record(&self, id: &str) -> Result<String, Refusal> {
-        let (inbox, _) = self.room(id)?;
+        let (inbox, _) = match self.room(id) {
+            Ok(room) => room,
+            Err(none) => {
+                let kept = self.store.record(id).await;
+                return kept.ok().flatten().ok_or(none);
+            }
+        };
         let (answer, record) = oneshot::channel();
         let _ = inbox.send(ToTable::Record { answer }).await;
         let record = record.await.ok().flatten();

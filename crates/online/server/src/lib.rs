@@ -2,7 +2,7 @@
 //!
 //! A [`Hall`] holds the rooms. Each table is one task that owns its state and a bounded inbox;
 //! sockets hold a bounded outbox and nothing else, and a client that does not read is dropped.
-//! What changes a table is in its journal before anybody is told. The protocol is
+//! What changes a table is on the disk before anybody is told. The protocol is
 //! `docs/dev/online-protocol.md`, the tables themselves are `parlor-table`.
 //!
 //! # Layout
@@ -10,20 +10,38 @@
 //! | file | idea |
 //! |---|---|
 //! | `hall` | [`Hall`]: rooms by name, players by token |
-//! | `table_task` | one table: inbox, journal, outboxes, deadlines |
-//! | `journal` | the log of a table on disk |
+//! | `table_task` | one table: inbox, log, outboxes, deadlines |
+//! | `restorers` | tables come back after a restart |
+//! | `store` | SQLite or PostgreSQL: what outlives the server |
 //! | `agents` | agents' decisions, in threads that may block |
 //! | `rooms` | REST under `/api` |
 //! | `socket` | a client's connection |
 //! | `token` | who is who |
 //! | `refusal` | errors of the REST interface |
+//! | `page` | [`Page`]: the files of the web page |
+//! | `serving` | [`serve`]: all of it together, until it is told to stop |
+//! | `stopping` | who is told so |
+//! | `config` | [`Config`]: what an operator may choose |
+//! | `guard` | what every request passes; with `buckets`, `headers`, `network` |
+//! | `metrics`, `probes` | figures for those who watch over a server |
 
 mod agents;
+mod buckets;
+mod config;
+mod guard;
 mod hall;
-mod journal;
+mod headers;
+mod metrics;
+mod network;
+mod page;
+mod probes;
 mod refusal;
+mod restorers;
 mod rooms;
+mod serving;
 mod socket;
+mod stopping;
+mod store;
 mod table_task;
 mod token;
 
@@ -34,15 +52,19 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
+pub use config::{Config, MetricsFor};
 pub use hall::{Hall, HallError};
+pub use network::{Network, NetworkError};
+pub use page::Page;
+pub use serving::{serve, site};
+pub use store::{Database, DatabaseError, StoreError};
 
 /// How long the body of a request may be.
 const BODY_MAX: usize = 16 << 10;
 
-/// The routes of a server.
+/// The routes of rooms and tables alone.
 pub fn router(hall: Arc<Hall>) -> Router {
     Router::new()
-        .route("/healthz", get(async || "ok"))
         .route("/api/rooms", get(rooms::list).post(rooms::create))
         .route("/api/rooms/{id}/join", post(rooms::join))
         .route("/api/rooms/{id}/record", get(rooms::record))

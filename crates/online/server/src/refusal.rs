@@ -1,8 +1,8 @@
 //! Errors of the REST interface.
 
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use parlor_wire::online::ErrorCode;
 use serde::Serialize;
 
@@ -34,6 +34,7 @@ impl Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (self.status(), Json(self)).into_response()
+        // The code goes along for those who count.
+        (self.status(), Extension(self.code), Json(self)).into_response()
     }
 }

@@ -1,20 +1,22 @@
 //! A client's connection.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use parlor_table::Who;
 use parlor_wire::VERSION;
 use parlor_wire::online::{ClientMsg, ErrorCode};
 use serde_json::Value;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use crate::Hall;
+use crate::guard::Pass;
 use crate::refusal::Refusal;
+use crate::stopping::going_away;
 use crate::table_task::{Saying, ToTable, welcome};
 
 /// How long a client's frame may be.
@@ -29,32 +31,22 @@ const HELLO_IN: Duration = Duration::from_secs(10);
 
 type Said = ClientMsg<Value>;
 
-/// `GET /api/rooms/{id}/socket`. A page of another site may not open one.
+/// `GET /api/rooms/{id}/socket`. A page of another site does not get this far: see `guard`.
 pub(crate) async fn upgrade(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    pass: Option<Extension<Arc<Pass>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let (inbox, locked) = hall.room(&id)?;
-    if !is_same_site(&headers) {
-        return Err(Refusal::new(ErrorCode::Token, "this page belongs to another site"));
-    }
     let upgrade = upgrade.max_message_size(FRAME_MAX).max_frame_size(FRAME_MAX);
+    let held = (hall.stopping.socket(&hall.metrics), pass);
     Ok(upgrade.on_upgrade(async move |socket| {
+        let _held = held;
         let connection = hall.new_id();
         let client = Client { hall, id, inbox, locked, connection, who: None, outbox: None };
         client.serve(socket).await;
     }))
-}
-
-/// Does the page that opens a socket come from this server? Programs other than browsers say no
-/// origin.
-fn is_same_site(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    origin.is_some_and(|(_, origin)| Some(origin) == host)
 }
 
 /// One connection.
@@ -73,12 +65,17 @@ struct Closed;
 
 impl Client {
     async fn serve(mut self, mut socket: WebSocket) {
-        let _ = self.talk(&mut socket).await;
+        let stopping = self.hall.stopping.clone();
+        tokio::select! {
+            _ = self.talk(&mut socket) => {}
+            () = stopping.begun() => {}
+        }
         if let Some(who) = self.who {
             let gone = ToTable::Disconnect { who, connection: self.connection };
             let _ = self.inbox.send(gone).await;
         }
-        let _ = socket.send(Message::Close(None)).await;
+        let goodbye = stopping.has_begun().then(going_away);
+        let _ = socket.send(Message::Close(goodbye)).await;
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
@@ -161,7 +158,7 @@ impl Client {
         let Some(who) = self.who else {
             return say(socket, &error(ErrorCode::Password, None)).await;
         };
-        let frame = ToTable::Frame { who, frame: text.to_owned() };
+        let frame = ToTable::Frame { who, frame: text.to_owned(), at: Instant::now() };
         self.inbox.send(frame).await.map_err(|_| Closed)
     }
 

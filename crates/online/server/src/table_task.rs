@@ -12,12 +12,18 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::agents::Agents;
-use crate::journal::Journal;
+use crate::metrics::Metrics;
 use crate::now_ms;
+use crate::restorers::Restorers;
+use crate::stopping::Stopping;
+use crate::store::{Founding, Growth, Journal};
 use crate::token::random_hex;
 
 /// How much may wait for a table.
 const INBOX: usize = 256;
+
+/// How the text of a refusal begins.
+const ERROR: &str = r#"{"type":"error","code":""#;
 
 /// What the server says that is the same in all games.
 pub(crate) type Saying = ServerMsg<(), (), (), ()>;
@@ -43,8 +49,8 @@ pub(crate) enum ToTable {
     Connect { who: Who, connection: u64, last: Option<u64>, outbox: mpsc::Sender<String> },
     /// A connection is gone.
     Disconnect { who: Who, connection: u64 },
-    /// A client's frame.
-    Frame { who: Who, frame: String },
+    /// A client's frame, and when it came.
+    Frame { who: Who, frame: String, at: Instant },
     /// An agent has decided.
     Decided { entrant: u8, seq: u64, action: Value },
     /// How does it stand?
@@ -62,6 +68,8 @@ pub(crate) struct Look {
 /// What a table's task needs besides its table.
 pub(crate) struct Surroundings {
     pub(crate) journal: Journal,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) stopping: Stopping,
     pub(crate) agents: Arc<Agents>,
     /// How many agents may think at once on this server.
     pub(crate) thinkers: Arc<Semaphore>,
@@ -77,50 +85,110 @@ struct TableTask {
     me: mpsc::Sender<ToTable>,
 }
 
-/// Starts the task of a table. It ends when the room has been idle or something has failed; then
+/// Starts the task of a new table. It ends when the room has been idle or something has failed; then
 /// its inbox is closed.
-pub(crate) fn start(
-    table: Box<dyn AnyTable>,
-    around: Surroundings,
-    resumed: bool,
-) -> mpsc::Sender<ToTable> {
+pub(crate) fn start(table: Box<dyn AnyTable>, around: Surroundings) -> mpsc::Sender<ToTable> {
     let (me, inbox) = mpsc::channel(INBOX);
-    let record = table.record();
-    let task = TableTask { table, around, outboxes: HashMap::new(), record, me: me.clone() };
-    tokio::spawn(task.run(inbox, resumed));
+    let stopping = around.stopping.clone();
+    let task = TableTask::new(table, around, me.clone());
+    stopping.run_table(task.run(inbox, Input::Tick, None));
     me
 }
 
+/// Starts the task of a table that is to be restored: at once when somebody comes, otherwise when
+/// it is its turn.
+pub(crate) fn resume(
+    founding: Arc<Founding>,
+    mut around: Surroundings,
+    restorers: Restorers,
+) -> mpsc::Sender<ToTable> {
+    let (me, mut inbox) = mpsc::channel(INBOX);
+    let (stopping, mine) = (around.stopping.clone(), me.clone());
+    stopping.clone().run_table(async move {
+        let (first, turn) = tokio::select! {
+            told = inbox.recv() => (told, restorers.urgent_turn().await),
+            turn = restorers.turn() => (None, turn),
+            () = stopping.begun() => return,
+        };
+        let begin = Instant::now();
+        match turn.restore(&founding, &mut around.journal).await {
+            Ok(table) => {
+                around.metrics.restored(begin.elapsed());
+                let task = TableTask::new(table, around, mine);
+                task.run(inbox, Input::Resumed, first).await;
+            }
+            Err(error) => {
+                around.metrics.not_restored();
+                tracing::error!(room = founding.room.id, %error, "a table cannot be restored");
+            }
+        }
+    });
+    me
+}
+
+/// How a table ends.
+enum End {
+    /// The room is closed.
+    Closed,
+    /// It goes on when the server is back.
+    Kept,
+}
+
 impl TableTask {
-    async fn run(mut self, mut inbox: mpsc::Receiver<ToTable>, resumed: bool) {
-        let first = if resumed { Input::Resumed } else { Input::Tick };
+    fn new(table: Box<dyn AnyTable>, around: Surroundings, me: mpsc::Sender<ToTable>) -> TableTask {
+        let record = table.record();
+        TableTask { table, around, outboxes: HashMap::new(), record, me }
+    }
+
+    async fn run(
+        mut self,
+        mut inbox: mpsc::Receiver<ToTable>,
+        first: Input<Value>,
+        told: Option<ToTable>,
+    ) {
+        let game = self.table.game();
+        self.around.metrics.table_opened(game);
         let mut alive = self.put(first).await;
+        if let Some(told) = told {
+            alive = alive && self.take(told).await;
+        }
+        if alive && let End::Closed = self.go_on(&mut inbox).await {
+            // One that cannot be closed is closed by the next server, when it is idle again.
+            let _ = self.around.journal.close().await;
+        }
+        self.around.metrics.table_closed(game);
+    }
+
+    async fn go_on(&mut self, inbox: &mut mpsc::Receiver<ToTable>) -> End {
+        let stopping = self.around.stopping.clone();
         let mut idle_at = Instant::now() + self.around.idle;
-        while alive {
+        loop {
             let wake = self
                 .table
                 .next_deadline()
                 .map(|at| Instant::now() + Duration::from_millis(at.saturating_sub(now_ms())));
             let next = wake.unwrap_or(idle_at).min(idle_at);
-            tokio::select! {
+            let alive = tokio::select! {
                 told = inbox.recv() => {
-                    let Some(told) = told else { return };
-                    let looks = matches!(told, ToTable::Look { .. } | ToTable::Record { .. });
-                    alive = self.take(told).await;
-                    if !looks {
+                    let Some(told) = told else { return End::Kept };
+                    if !matches!(told, ToTable::Look { .. } | ToTable::Record { .. }) {
                         idle_at = Instant::now() + self.around.idle;
                     }
+                    self.take(told).await
                 }
                 () = sleep_until(next) => {
-                    alive = self.put(Input::Tick).await;
+                    let alive = self.put(Input::Tick).await;
                     if Instant::now() >= idle_at {
-                        break;
+                        return End::Closed;
                     }
+                    alive
                 }
+                () = stopping.begun() => return End::Kept,
+            };
+            if !alive {
+                return End::Kept;
             }
         }
-        // A journal that cannot be closed is closed by the next server, when it is idle again.
-        let _ = self.around.journal.close();
     }
 
     async fn take(&mut self, told: ToTable) -> bool {
@@ -150,13 +218,18 @@ impl TableTask {
                     return self.put(Input::Lost { who }).await;
                 }
             }
-            ToTable::Frame { who, frame } => {
+            ToTable::Frame { who, frame, at } => {
                 if let Some(refused) = self.refused_invitation(&frame) {
                     self.send(who, refused);
                     return true;
                 }
                 let effects = self.table.handle_frame(now_ms(), who, &frame);
-                return self.spread(effects).await;
+                let changed = !effects.log.is_empty();
+                let alive = self.spread(effects).await;
+                if changed {
+                    self.around.metrics.acted(self.table.game(), at.elapsed());
+                }
+                return alive;
             }
             ToTable::Decided { entrant, seq, action } => {
                 return self.put(Input::Decided { entrant, seq, action }).await;
@@ -186,12 +259,8 @@ impl TableTask {
             serde_json::from_value(said["code"].clone()).ok()
         });
         let entrant = self.table.entrant_of(player);
-        let journal = &mut self.around.journal;
-        let keep = || entrant.map_or(Ok(()), |_| journal.player(player, token));
-        if tokio::task::block_in_place(keep).is_err() {
-            return false;
-        }
-        let alive = self.spread(effects).await;
+        let token = entrant.map(|_| (player, token.to_owned()));
+        let alive = self.spread_with(effects, token).await;
         let _ = answer.send(entrant.ok_or(refused.unwrap_or(ErrorCode::Internal)));
         alive
     }
@@ -213,25 +282,32 @@ impl TableTask {
         self.spread(effects).await
     }
 
-    /// Writes what has changed, then tells everybody. False when the table cannot go on.
     async fn spread(&mut self, effects: AnyEffects) -> bool {
-        let mut effects = effects;
+        self.spread_with(effects, None).await
+    }
+
+    /// Writes what has changed, and who got a place by it; then tells everybody. False when the
+    /// table cannot go on.
+    async fn spread_with(&mut self, effects: AnyEffects, player: Option<(u64, String)>) -> bool {
+        let (mut effects, mut player) = (effects, player);
         loop {
             let lines = std::mem::take(&mut effects.log);
-            let journal = &mut self.around.journal;
-            if tokio::task::block_in_place(|| journal.table(lines)).is_err() {
+            let record = effects.finished.take().map(|record| (now_ms(), record));
+            let finished = record.as_ref().map(|(_, record)| record.clone());
+            let growth = Growth { first: 0, lines, player: player.take(), record };
+            if let Err(error) = self.around.journal.append(growth).await {
+                tracing::error!(game = self.table.game(), %error, "a table cannot be written");
                 return false;
             }
-            if effects.finished.is_some() {
-                self.record = effects.finished.take();
-            }
+            self.record = finished.or(self.record.take());
             for out in std::mem::take(&mut effects.out) {
                 self.send(out.to, out.text);
             }
             for ask in std::mem::take(&mut effects.asks) {
                 self.ask(ask);
             }
-            if effects.fault.is_some() {
+            if let Some(fault) = effects.fault {
+                tracing::error!(game = self.table.game(), fault, "a table has failed");
                 return false;
             }
             if !effects.wants_promise {
@@ -247,6 +323,9 @@ impl TableTask {
     /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
     /// come back and get what it missed.
     fn send(&mut self, to: Who, text: String) {
+        if let Some(code) = text.strip_prefix(ERROR).and_then(|rest| rest.split('"').next()) {
+            self.around.metrics.refused_as(code);
+        }
         let full = self.outboxes.get(&to).is_some_and(|(_, outbox)| outbox.try_send(text).is_err());
         if full {
             self.outboxes.remove(&to);
@@ -258,13 +337,16 @@ impl TableTask {
         let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
         let (agents, me) = (self.around.agents.clone(), self.me.clone());
         let thinkers = self.around.thinkers.clone();
-        let game = self.table.game();
+        let (game, metrics) = (self.table.game(), self.around.metrics.clone());
         tokio::spawn(async move {
             let Ok(_thinker) = thinkers.acquire().await else { return };
             let seed = random_hex::<8>().and_then(|hex| u64::from_str_radix(&hex, 16).ok());
             let AgentAsk { entrant, seq, agent, .. } = ask;
             let thought = tokio::task::spawn_blocking(move || {
-                agents.decide(game, &agent, seed.unwrap_or(0), question)
+                let begin = Instant::now();
+                let action = agents.decide(game, &agent, seed.unwrap_or(0), question);
+                metrics.decided(game, begin.elapsed());
+                action
             });
             if let Ok(Some(action)) = thought.await {
                 let _ = me.send(ToTable::Decided { entrant, seq, action }).await;

@@ -1,6 +1,7 @@
 //! A client over real sockets.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use parlor_fair::Contribution;
@@ -18,23 +19,42 @@ pub(crate) async fn http(
     path: &str,
     body: &Value,
 ) -> (u16, String) {
+    try_http(address, method, path, body).await.unwrap()
+}
+
+/// One request over HTTP/1.1; `None` when nobody answers it.
+pub(crate) async fn try_http(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    body: &Value,
+) -> Option<(u16, String)> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    let mut stream = TcpStream::connect(address).await.unwrap();
-    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut stream = TcpStream::connect(address).await.ok()?;
+    stream.write_all(request.as_bytes()).await.ok()?;
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.unwrap();
-    let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
-    (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
+    stream.read_to_string(&mut answer).await.ok()?;
+    let status = answer.split(' ').nth(1)?.parse().ok()?;
+    Some((status, answer.split_once("\r\n\r\n")?.1.to_owned()))
 }
 
 pub(crate) async fn post(address: SocketAddr, path: &str, body: Value) -> (u16, Value) {
     let (status, text) = http(address, "POST", path, &body).await;
     (status, serde_json::from_str(&text).unwrap())
+}
+
+pub(crate) async fn try_post(
+    address: SocketAddr,
+    path: &str,
+    body: &Value,
+) -> Option<(u16, Value)> {
+    let (status, text) = try_http(address, "POST", path, body).await?;
+    Some((status, serde_json::from_str(&text).ok()?))
 }
 
 pub(crate) struct Client {
@@ -45,15 +65,25 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) async fn connect(address: SocketAddr, room: &str, token: Option<&str>) -> Client {
-        let address = format!("ws://{address}/api/rooms/{room}/socket");
-        let (socket, _) = connect_async(address).await.unwrap();
-        let mut client = Client { socket, version: 0, n_answers: 0 };
-        client.say(json!({"type": "hello", "version": 1, "token": token})).await;
-        client
+        Client::try_connect(address, room, token).await.unwrap()
     }
 
+    /// `None` when there is no server.
+    pub(crate) async fn try_connect(
+        address: SocketAddr,
+        room: &str,
+        token: Option<&str>,
+    ) -> Option<Client> {
+        let address = format!("ws://{address}/api/rooms/{room}/socket");
+        let (socket, _) = connect_async(address).await.ok()?;
+        let mut client = Client { socket, version: 0, n_answers: 0 };
+        client.say(json!({"type": "hello", "version": 1, "token": token})).await;
+        Some(client)
+    }
+
+    /// What cannot be said any more is not heard either: see [`Client::hear_or_end`].
     pub(crate) async fn say(&mut self, message: Value) {
-        self.socket.send(Message::text(message.to_string())).await.unwrap();
+        let _ = self.socket.send(Message::text(message.to_string())).await;
     }
 
     pub(crate) async fn hear(&mut self) -> Value {
@@ -133,8 +163,10 @@ pub(crate) fn backgammon() -> Value {
 }
 
 pub(crate) fn block_on(test: impl Future<Output = ()>) {
-    let limited = async {
-        tokio::time::timeout(std::time::Duration::from_secs(120), test).await.unwrap();
-    };
+    block_on_for(Duration::from_secs(120), test);
+}
+
+pub(crate) fn block_on_for(limit: Duration, test: impl Future<Output = ()>) {
+    let limited = async { tokio::time::timeout(limit, test).await.unwrap() };
     Runtime::new().unwrap().block_on(limited);
 }

@@ -4,5 +4,8 @@
 
 mod client;
 mod kill;
+mod operating;
 mod play;
 mod player;
+mod postgres;
+mod restart;

@@ -1,5 +1,6 @@
 //! A player who always gives the first listed answer, over as many connections as it takes.
 
+use parlor_fair::Contribution;
 use serde_json::{Value, json};
 
 use crate::client::Client;
@@ -11,6 +12,10 @@ pub(crate) struct Player {
     pub(crate) n_accepted: u64,
     /// Said, and not yet known to be accepted.
     pub(crate) open: Option<Value>,
+    /// Which entrant this is.
+    pub(crate) me: u8,
+    /// The match that was promised.
+    pub(crate) match_id: Option<String>,
 }
 
 impl Player {
@@ -24,6 +29,9 @@ impl Player {
         loop {
             let Some(frame) = client.hear_or_end().await else { return false };
             let event = &frame["event"];
+            if self.prepare(client, &frame).await {
+                continue;
+            }
             let prompt = match (frame["type"].as_str(), event["type"].as_str()) {
                 (Some("accepted"), _) => {
                     let open = self.open.take().unwrap();
@@ -51,6 +59,9 @@ impl Player {
                 },
                 // Nobody may be that fast; another connection begins to count anew.
                 _ if frame["code"] == "too_fast" => return false,
+                // Said once more after a connection was lost.
+                _ if frame["code"] == "pledge" || frame["code"] == "contribution" => continue,
+                _ if frame["code"] == "not_now" => continue,
                 _ => {
                     assert_ne!(frame["type"], "error", "{frame}");
                     continue;
@@ -65,6 +76,31 @@ impl Player {
             }
             self.answer(client, prompt).await;
         }
+    }
+
+    /// What belongs to the time before the match: true when the frame was of that sort.
+    async fn prepare(&mut self, client: &mut Client, frame: &Value) -> bool {
+        let promise = [&frame["state"]["promise"], &frame["event"]["promise"]];
+        let match_id = promise.into_iter().find_map(|promise| promise["match_id"].as_str());
+        self.match_id = match_id.map(str::to_owned).or(self.match_id.take());
+        let sort = match frame["type"].as_str() {
+            Some("state") => frame["state"]["phase"]["type"].as_str(),
+            _ => frame["event"]["type"].as_str(),
+        };
+        let mine = Contribution::new(&[7; 16]).unwrap();
+        match (sort, &self.match_id) {
+            (Some("gathering"), _) => client.say(json!({"type": "ready", "ready": true})).await,
+            (Some("pledging"), Some(match_id)) => {
+                let pledge = mine.pledge(match_id, self.me).0.to_string();
+                client.say(json!({"type": "pledge", "pledge": pledge})).await;
+            }
+            (Some("contributing"), _) => {
+                let mine = mine.to_string();
+                client.say(json!({"type": "contribute", "contribution": mine})).await;
+            }
+            _ => return false,
+        }
+        true
     }
 
     async fn answer(&mut self, client: &mut Client, prompt: &Value) {

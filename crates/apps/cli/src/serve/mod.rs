@@ -1,0 +1,118 @@
+//! `parlor serve`: the online server.
+
+mod logging;
+mod settings;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use parlor_server::{Database, Hall, HallError, Page, StoreError, serve};
+
+use crate::Failure;
+use settings::Settings;
+
+/// Where it listens, what it keeps, whom it lets in
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A file with settings (TOML): the long names of the options here, with _ for -
+    #[arg(long, value_name = "FILE", env = "PARLOR_CONFIG")]
+    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+const EXAMPLES: &str = "\
+A flag wins over its environment variable, that over the file of --config, that over the default.
+Every accepted move is on the disk before anybody sees it: a server that was killed goes on with all
+its tables. docs/operator.md tells how to install, watch over and back up a server.
+
+Examples:
+  parlor serve                                         play at http://127.0.0.1:7878
+  parlor serve --addr 0.0.0.0:7878                     let others on the network in
+  parlor serve --database-url memory                   keep nothing
+  parlor serve --database-url sqlite:/var/lib/parlor/parlor.db --log-format json
+  parlor serve --database-url postgres://parlor:secret@localhost/parlor
+  PARLOR_ADDR=127.0.0.1:9000 parlor serve --config /etc/parlor.toml";
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
+    runtime.block_on(begin(args)).map_err(Failure::Work)
+}
+
+async fn begin(args: &Args) -> anyhow::Result<()> {
+    let settings = args.settings.clone().over(args.config.as_deref())?;
+    logging::start(settings.log, settings.log_format)?;
+    let page = match &settings.web {
+        Some(folder) => Page::from_folder(folder).context("cannot read the page")?,
+        None => Page::embedded(),
+    };
+    let hall = open(settings.database_url.as_deref())?;
+    let addr = settings.addr();
+    let listener = tokio::net::TcpListener::bind(addr)
+        .await
+        .with_context(|| format!("cannot listen at {addr}; choose another with --addr"))?;
+    if !page.is_built() {
+        eprintln!("this program was built without its page: see `make run` or --web");
+    }
+    eprintln!("listening at http://{}", listener.local_addr()?);
+    let stop = stop_signal().context("cannot listen to signals")?;
+    serve(listener, Arc::new(hall), page, settings.config(), stop)
+        .await
+        .context("the server has failed")
+}
+
+/// The hall on the chosen database; on the usual one where none was chosen, or in memory where that
+/// cannot be.
+fn open(database: Option<&str>) -> anyhow::Result<Hall> {
+    if let Some(database) = database {
+        let database: Database = database.parse()?;
+        return Hall::on(&database).with_context(|| format!("cannot use {database}"));
+    }
+    let database = usual_database();
+    match Hall::on(&database) {
+        Ok(hall) => {
+            eprintln!("rooms are kept in {database}");
+            Ok(hall)
+        }
+        Err(HallError::Store(error @ (StoreError::InUse { .. } | StoreError::File { .. }))) => {
+            eprintln!("rooms are kept in memory only: {error} (see --database-url)");
+            Ok(Hall::on(&Database::Memory)?)
+        }
+        Err(error) => bail!("cannot use {database}: {error}"),
+    }
+}
+
+/// A file in the user's data folder.
+fn usual_database() -> Database {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = set("XDG_DATA_HOME")
+        .or(set("LOCALAPPDATA"))
+        .or(set("HOME").map(|home| home.join(".local/share")));
+    let folder = folder.map_or(PathBuf::from("."), |folder| folder.join("parlor"));
+    Database::Sqlite(folder.join("parlor.db"))
+}
+
+/// Ends when the server is to stop: at SIGTERM or Ctrl-C.
+#[cfg(unix)]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut term, mut int) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    Ok(async move {
+        tokio::select! {
+            _ = term.recv() => {}
+            _ = int.recv() => {}
+        }
+    })
+}
+
+/// Ends when the server is to stop: at Ctrl-C.
+#[cfg(not(unix))]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}

@@ -1,0 +1,167 @@
+//! What an operator may say: flags, environment variables, a file.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Context;
+use clap::ValueEnum;
+use parlor_server::{Config, MetricsFor, Network};
+use serde::Deserialize;
+
+/// Every setting, as far as it was said.
+#[derive(Clone, Default, Debug, clap::Args, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Settings {
+    /// The address to listen at [default: 127.0.0.1:7878]
+    #[arg(long, env = "PARLOR_ADDR")]
+    addr: Option<SocketAddr>,
+    /// Where rooms and games are kept: sqlite:FILE, postgres://USER:PASSWORD@HOST/NAME or memory
+    /// [default: sqlite, parlor/parlor.db in the user's data folder]
+    #[arg(long, value_name = "URL", env = "PARLOR_DATABASE_URL", hide_env_values = true)]
+    pub(super) database_url: Option<String>,
+    /// A folder with the built page, instead of the one in this program
+    #[arg(long, value_name = "FOLDER", env = "PARLOR_WEB")]
+    pub(super) web: Option<PathBuf>,
+    /// How much is logged [default: info]
+    #[arg(long, env = "PARLOR_LOG")]
+    pub(super) log: Option<LogLevel>,
+    /// How the log is written [default: text]
+    #[arg(long, env = "PARLOR_LOG_FORMAT")]
+    pub(super) log_format: Option<LogFormat>,
+    /// Requests that an address may make in a minute; 0 for any number [default: 300]
+    #[arg(long, value_name = "N", env = "PARLOR_REQUESTS_PER_MINUTE")]
+    requests_per_minute: Option<u32>,
+    /// Sockets that an address may have open; 0 for any number [default: 64]
+    #[arg(long, value_name = "N", env = "PARLOR_SOCKETS_PER_ADDRESS")]
+    sockets_per_address: Option<u32>,
+    /// Proxies whose X-Forwarded-For is believed, 10.0.0.0/8 for a range [default: this machine]
+    #[arg(long, value_name = "ADDRESS", env = "PARLOR_TRUSTED_PROXIES", value_delimiter = ',')]
+    trusted_proxies: Option<Vec<Network>>,
+    /// Other sites whose pages may use this server, https://parlor.example
+    #[arg(long, value_name = "ORIGIN", env = "PARLOR_ORIGINS", value_delimiter = ',')]
+    origins: Option<Vec<String>>,
+    /// Who may read /metrics [default: local]
+    #[arg(long, value_name = "WHO", env = "PARLOR_METRICS")]
+    metrics: Option<Readers>,
+    /// Seconds that clients and tables have to end when the server stops [default: 10]
+    #[arg(long, value_name = "SECONDS", env = "PARLOR_STOP_SECONDS")]
+    stop_seconds: Option<u64>,
+}
+
+/// How much is logged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum LogLevel {
+    Error,
+    Warn,
+    Info,
+    /// Also every request.
+    Debug,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum LogFormat {
+    Text,
+    /// One object a line.
+    Json,
+}
+
+/// Who may read the figures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Readers {
+    /// Programs on this machine.
+    Local,
+    All,
+    None,
+}
+
+impl Settings {
+    /// These settings, and those of a file where they say nothing.
+    pub(super) fn over(self, file: Option<&Path>) -> anyhow::Result<Settings> {
+        let Some(file) = file else { return Ok(self) };
+        let shown = file.display();
+        let text = fs::read_to_string(file).with_context(|| format!("cannot read {shown}"))?;
+        let under: Settings = toml::from_str(&text).with_context(|| format!("in {shown}"))?;
+        Ok(Settings {
+            addr: self.addr.or(under.addr),
+            database_url: self.database_url.or(under.database_url),
+            web: self.web.or(under.web),
+            log: self.log.or(under.log),
+            log_format: self.log_format.or(under.log_format),
+            requests_per_minute: self.requests_per_minute.or(under.requests_per_minute),
+            sockets_per_address: self.sockets_per_address.or(under.sockets_per_address),
+            trusted_proxies: self.trusted_proxies.or(under.trusted_proxies),
+            origins: self.origins.or(under.origins),
+            metrics: self.metrics.or(under.metrics),
+            stop_seconds: self.stop_seconds.or(under.stop_seconds),
+        })
+    }
+
+    /// Where to listen.
+    pub(super) fn addr(&self) -> SocketAddr {
+        self.addr.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 7878)))
+    }
+
+    /// How the server treats its clients.
+    pub(super) fn config(self) -> Config {
+        let usual = Config::default();
+        let metrics = self.metrics.map(|readers| match readers {
+            Readers::Local => MetricsFor::Local,
+            Readers::All => MetricsFor::All,
+            Readers::None => MetricsFor::None,
+        });
+        Config {
+            requests_per_minute: self.requests_per_minute.unwrap_or(usual.requests_per_minute),
+            sockets_per_address: self.sockets_per_address.unwrap_or(usual.sockets_per_address),
+            trusted_proxies: self.trusted_proxies.unwrap_or(usual.trusted_proxies),
+            origins: self.origins.unwrap_or(usual.origins),
+            metrics: metrics.unwrap_or(usual.metrics),
+            stop_patience: self.stop_seconds.map_or(usual.stop_patience, Duration::from_secs),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::Settings;
+
+    #[derive(Parser)]
+    struct Flags {
+        #[command(flatten)]
+        settings: Settings,
+    }
+
+    #[test]
+    fn a_flag_wins_over_the_file_and_the_file_over_the_default() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let text = "addr = \"127.0.0.1:1\"\nrequests_per_minute = 7\ntrusted_proxies = [\"::1\"]\n";
+        std::fs::write(file.path(), text).unwrap();
+        let flags = Flags::parse_from(["serve", "--requests-per-minute", "8"]);
+        let settings = flags.settings.over(Some(file.path())).unwrap();
+        assert_eq!(settings.addr().to_string(), "127.0.0.1:1");
+        let config = settings.config();
+        assert_eq!((config.requests_per_minute, config.sockets_per_address), (8, 64));
+        assert_eq!(config.trusted_proxies, ["::1".parse().unwrap()]);
+    }
+
+    #[test]
+    fn a_wrong_file_is_explained() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        for (text, said) in [
+            ("port = 80", "unknown field `port`"),
+            ("addr = \"here\"", "invalid socket address"),
+            ("trusted_proxies = [\"10.0.0.0/99\"]", "nor a range of them"),
+        ] {
+            std::fs::write(file.path(), text).unwrap();
+            let error = Settings::default().over(Some(file.path())).unwrap_err();
+            assert!(format!("{error:#}").contains(said), "{error:#}");
+        }
+    }
+}

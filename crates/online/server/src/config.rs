@@ -1,0 +1,52 @@
+//! What an operator may choose.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use crate::network::Network;
+
+/// How a server treats its clients. The defaults fit a server of friends behind a proxy on the same
+/// machine, or without one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// How many requests an address may make in a minute; 0 for any number. Those of this machine
+    /// itself are not counted.
+    pub requests_per_minute: u32,
+    /// How many sockets an address may have open; 0 for any number.
+    pub sockets_per_address: u32,
+    /// Proxies whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<Network>,
+    /// Other sites whose pages may use this server, `https://parlor.example`.
+    pub origins: Vec<String>,
+    /// Who may read `/metrics`.
+    pub metrics: MetricsFor,
+    /// How long sockets and tables have to end when the server stops.
+    pub stop_patience: Duration,
+}
+
+/// Who may read `/metrics`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MetricsFor {
+    /// Programs on this machine.
+    Local,
+    /// Everybody.
+    All,
+    /// Nobody.
+    None,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let here = ["127.0.0.0/8", "::1"];
+        Config {
+            requests_per_minute: 300,
+            sockets_per_address: 64,
+            trusted_proxies: here.iter().filter_map(|text| text.parse().ok()).collect(),
+            origins: Vec::new(),
+            metrics: MetricsFor::Local,
+            stop_patience: Duration::from_secs(10),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Who is at the other end: the address of a client, perhaps told by a proxy.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::str::FromStr;
+
+use axum::http::HeaderMap;
+use serde::Deserialize;
+
+/// A range of addresses: `10.0.0.0/8`, `::1`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Network {
+    first: IpAddr,
+    /// How many leading bits all addresses have in common.
+    prefix: u32,
+}
+
+/// A text that is no range of addresses.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text:?} is neither an address (192.0.2.7, ::1) nor a range of them (10.0.0.0/8)")]
+pub struct NetworkError {
+    /// What was read.
+    pub text: String,
+}
+
+impl Network {
+    fn contains(&self, address: IpAddr) -> bool {
+        let (mine, theirs) = (bits(self.first), bits(address));
+        self.first.is_ipv4() == address.is_ipv4()
+            && (self.prefix == 0 || (mine ^ theirs) >> (128 - self.prefix) == 0)
+    }
+}
+
+/// The bits of an address, from the highest on.
+fn bits(address: IpAddr) -> u128 {
+    match address {
+        IpAddr::V4(address) => u128::from(address.to_bits()) << 96,
+        IpAddr::V6(address) => address.to_bits(),
+    }
+}
+
+impl FromStr for Network {
+    type Err = NetworkError;
+
+    fn from_str(text: &str) -> Result<Network, NetworkError> {
+        let wrong = || NetworkError { text: text.to_owned() };
+        let (first, prefix) = text.split_once('/').map_or((text, None), |(a, b)| (a, Some(b)));
+        let first: IpAddr = first.trim().parse().map_err(|_| wrong())?;
+        let most = if first.is_ipv4() { 32 } else { 128 };
+        let prefix =
+            prefix.map_or(Ok(most), |prefix| prefix.trim().parse().map_err(|_| wrong()))?;
+        if prefix > most { Err(wrong()) } else { Ok(Network { first, prefix }) }
+    }
+}
+
+impl TryFrom<String> for Network {
+    type Error = NetworkError;
+
+    fn try_from(text: String) -> Result<Network, NetworkError> {
+        text.parse()
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.first, self.prefix)
+    }
+}
+
+/// The address of a client. A trusted proxy's word in `X-Forwarded-For` is believed, up to the last
+/// address that is not a trusted proxy's itself.
+pub(crate) fn client_address(peer: SocketAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
+    let is_trusted = |address| trusted.iter().any(|network| network.contains(address));
+    let mut address = peer.ip().to_canonical();
+    let told = headers.get_all("x-forwarded-for").into_iter();
+    let told: Vec<_> = told.filter_map(|value| value.to_str().ok()).collect();
+    for hop in told.iter().rev().flat_map(|value| value.rsplit(',')) {
+        let Ok(hop) = hop.trim().parse::<IpAddr>() else { break };
+        if !is_trusted(address) {
+            break;
+        }
+        address = hop.to_canonical();
+    }
+    address
+}
+
+/// What stands for one household: an address, or the half of an IPv6 address that a provider gives.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HeaderMap, Network, client_address, household};
+
+    #[test]
+    fn only_a_trusted_proxy_is_believed() {
+        let trusted: Vec<Network> =
+            ["127.0.0.1", "10.0.0.0/8", "::1"].map(|text| text.parse().unwrap()).into();
+        for (peer, told, address) in [
+            ("127.0.0.1:9", None, "127.0.0.1"),
+            ("127.0.0.1:9", Some("203.0.113.5"), "203.0.113.5"),
+            ("127.0.0.1:9", Some("198.51.100.1, 203.0.113.5, 10.1.2.3"), "203.0.113.5"),
+            ("[::1]:9", Some("nonsense"), "::1"),
+            ("[::ffff:127.0.0.1]:9", Some("203.0.113.5"), "203.0.113.5"),
+            ("192.0.2.1:9", Some("203.0.113.5"), "192.0.2.1"),
+        ] {
+            let mut headers = HeaderMap::new();
+            if let Some(told) = told {
+                headers.insert("x-forwarded-for", told.parse().unwrap());
+            }
+            let found = client_address(peer.parse().unwrap(), &headers, &trusted);
+            assert_eq!(found.to_string(), address, "{peer} {told:?}");
+        }
+    }
+
+    #[test]
+    fn networks_are_read() {
+        for wrong in ["", "10.0.0.0/33", "::/129", "10.0.0", "host"] {
+            assert!(wrong.parse::<Network>().is_err(), "{wrong}");
+        }
+        let all: Network = "0.0.0.0/0".parse().unwrap();
+        assert!(all.contains("8.8.8.8".parse().unwrap()) && !all.contains("::1".parse().unwrap()));
+        let mine = household("2001:db8:1:2:3:4:5:6".parse().unwrap());
+        assert_eq!(mine.to_string(), "2001:db8:1:2::");
+    }
+}

@@ -1,0 +1,45 @@
+//! What those who watch over a server ask it.
+
+use std::sync::Arc;
+
+use axum::extract::{Extension, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::guard::Address;
+use crate::{Hall, MetricsFor};
+
+/// `GET /healthz`: the program runs.
+pub(crate) async fn health() -> &'static str {
+    "ok"
+}
+
+/// `GET /readyz`: clients may come. Not while the database fails or the server stops.
+pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
+    if hall.stopping.has_begun() {
+        (StatusCode::SERVICE_UNAVAILABLE, "stopping")
+    } else if hall.metrics.store_works() {
+        (StatusCode::OK, "ready")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the database fails")
+    }
+}
+
+/// `GET /metrics`, for whom the operator lets read them.
+pub(crate) async fn metrics(
+    State(hall): State<Arc<Hall>>,
+    Extension(readers): Extension<MetricsFor>,
+    Extension(address): Extension<Address>,
+) -> Response {
+    let may = match readers {
+        MetricsFor::All => true,
+        MetricsFor::Local => address.is_local(),
+        MetricsFor::None => false,
+    };
+    if !may {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    hall.tidy();
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], hall.metrics.text()).into_response()
+}

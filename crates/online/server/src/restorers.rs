@@ -1,0 +1,69 @@
+//! Tables come back after a restart, a few at a time.
+
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use parlor_table::{AnyTable, OpenError, open};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::store::{Founding, Journal, StoreError};
+
+/// How many tables may be restored at once: those that somebody waits for, and the others.
+#[derive(Clone)]
+pub(crate) struct Restorers {
+    urgent: Arc<Semaphore>,
+    others: Arc<Semaphore>,
+}
+
+/// The right to restore a table. Nobody closes the semaphores, so there is a permit in each.
+pub(crate) struct Turn {
+    _permit: Option<OwnedSemaphorePermit>,
+}
+
+/// Why a table does not come back.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum RestoringError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Table(#[from] OpenError),
+    #[error("restoring it failed")]
+    Panicked,
+}
+
+impl Default for Restorers {
+    fn default() -> Restorers {
+        let cores = available_parallelism().map_or(2, usize::from);
+        let semaphore = |n| Arc::new(Semaphore::new(n));
+        Restorers { urgent: semaphore(cores), others: semaphore(1) }
+    }
+}
+
+impl Restorers {
+    /// The turn of a table for which nobody waits yet.
+    pub(crate) async fn turn(&self) -> Turn {
+        Turn { _permit: self.others.clone().acquire_owned().await.ok() }
+    }
+
+    /// The turn of a table for which somebody waits.
+    pub(crate) async fn urgent_turn(&self) -> Turn {
+        Turn { _permit: self.urgent.clone().acquire_owned().await.ok() }
+    }
+}
+
+impl Turn {
+    /// The table of a log.
+    pub(crate) async fn restore(
+        self,
+        founding: &Arc<Founding>,
+        journal: &mut Journal,
+    ) -> Result<Box<dyn AnyTable>, RestoringError> {
+        let lines = journal.lines().await?;
+        let founding = founding.clone();
+        let table = tokio::task::spawn_blocking(move || {
+            let Founding { game, rules, room, .. } = &*founding;
+            open(game, rules, room.clone(), &lines)
+        });
+        Ok(table.await.map_err(|_| RestoringError::Panicked)??)
+    }
+}

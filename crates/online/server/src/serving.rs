@@ -1,0 +1,73 @@
+//! A server from its first request to its last goodbye.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::Extension;
+use axum::middleware;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::time::{interval, sleep};
+
+use crate::guard::{self, Guard};
+use crate::{Config, Hall, Page, probes, router};
+
+/// How often closed rooms are forgotten.
+const TIDY_EVERY: Duration = Duration::from_secs(30);
+
+/// All routes of a server: rooms and tables, the page, and what an operator reads; with limits,
+/// headers and counts.
+pub fn site(hall: Arc<Hall>, page: Page, config: Config) -> Router {
+    let for_operators = Router::new()
+        .route("/healthz", get(probes::health))
+        .route("/readyz", get(probes::ready))
+        .route("/metrics", get(probes::metrics))
+        .layer(Extension(config.metrics))
+        .with_state(hall.clone());
+    let guard = Arc::new(Guard::new(config, hall.metrics.clone()));
+    router(hall)
+        .merge(for_operators)
+        .merge(page.routes())
+        .layer(middleware::from_fn_with_state(guard, guard::pass_by))
+}
+
+/// Serves until it is told to stop. Then no new connection is accepted, every client is told that the
+/// server goes away, and every table ends with all its moves on the disk.
+pub async fn serve(
+    listener: TcpListener,
+    hall: Arc<Hall>,
+    page: Page,
+    config: Config,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let patience = config.stop_patience;
+    let app = site(hall.clone(), page, config).into_make_service_with_connect_info::<SocketAddr>();
+    let (told, began) = (hall.clone(), hall.clone());
+    let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
+        stop.await;
+        tracing::info!("stopping");
+        told.stopping.begin();
+    });
+    let tidying = async {
+        let mut ticks = interval(TIDY_EVERY);
+        loop {
+            ticks.tick().await;
+            hall.tidy();
+        }
+    };
+    tokio::select! {
+        served = serving => served?,
+        // Requests that never end are cut off.
+        () = async { began.stopping.begun().await; sleep(patience).await } => {}
+        () = tidying => {}
+    }
+    if hall.stopping.stop(patience).await {
+        tracing::info!("stopped: every table is kept");
+    } else {
+        tracing::warn!("stopped before every client was gone; all that was accepted is kept");
+    }
+    Ok(())
+}

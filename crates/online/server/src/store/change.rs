@@ -1,0 +1,69 @@
+//! What is to be kept.
+
+use std::collections::HashMap;
+
+/// One room's wish: all of it is kept, or nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Change {
+    pub(crate) room: String,
+    pub(crate) what: What,
+}
+
+/// What changes in a room.
+#[derive(Clone, Debug)]
+pub(crate) enum What {
+    /// It was made; the founding is JSON.
+    Founded { founding: String, seats: u8, at_ms: u64 },
+    /// Its table's log has grown.
+    Grown(Growth),
+    /// It was closed: its log and its tokens are forgotten, its records stay.
+    Closed { at_ms: u64 },
+}
+
+/// What one input has added to a table's log.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Growth {
+    /// The number of the first line, counted from 0.
+    pub(crate) first: u64,
+    pub(crate) lines: Vec<String>,
+    /// Somebody who got a place: the player's number and the hash of the token.
+    pub(crate) player: Option<(u64, String)>,
+    /// The record of a match that is over, with the time.
+    pub(crate) record: Option<(u64, String)>,
+}
+
+impl Growth {
+    /// Is there nothing to keep?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.lines.is_empty() && self.player.is_none() && self.record.is_none()
+    }
+}
+
+/// A room that was not closed.
+#[derive(Clone, Debug)]
+pub(crate) struct KeptRoom {
+    /// JSON.
+    pub(crate) founding: String,
+    pub(crate) seats: u8,
+    /// Everybody who got a place: the player's number and the hash of the token.
+    pub(crate) players: Vec<(u64, String)>,
+}
+
+impl KeptRoom {
+    /// Rooms (id, founding, seats) with their players (room, player, token).
+    pub(super) fn all(
+        rooms: Vec<(String, String, i64)>,
+        players: Vec<(String, i64, String)>,
+    ) -> Vec<KeptRoom> {
+        let mut of = HashMap::<String, Vec<(u64, String)>>::new();
+        for (room, player, token) in players {
+            of.entry(room).or_default().push((player.cast_unsigned(), token));
+        }
+        let kept = rooms.into_iter().map(|(id, founding, seats)| KeptRoom {
+            founding,
+            seats: u8::try_from(seats).unwrap_or(0),
+            players: of.remove(&id).unwrap_or_default(),
+        });
+        kept.collect()
+    }
+}

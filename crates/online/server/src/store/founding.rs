@@ -1,0 +1,16 @@
+//! How a room was made.
+
+use parlor_table::Room;
+use serde::{Deserialize, Serialize};
+
+/// What a room is from its first moment on; kept as JSON.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Founding {
+    pub(crate) game: String,
+    pub(crate) rules: String,
+    pub(crate) room: Room,
+    /// The hash of it.
+    pub(crate) password: Option<String>,
+    pub(crate) hidden: bool,
+    pub(crate) idle_minutes: u32,
+}

@@ -1,0 +1,54 @@
+//! The log of one table.
+
+use super::change::{Growth, What};
+use super::{Founding, Store, StoreError};
+use crate::now_ms;
+
+/// Where one table's log grows.
+pub(crate) struct Journal {
+    store: Store,
+    room: String,
+    /// The number of the next line.
+    next: u64,
+}
+
+impl Journal {
+    /// Begins the log of a new room.
+    pub(crate) async fn begin(
+        store: &Store,
+        founding: &Founding,
+        seats: u8,
+    ) -> Result<Journal, StoreError> {
+        let room = founding.room.id.clone();
+        let founding = serde_json::to_string(founding).unwrap_or_default();
+        store.keep(&room, What::Founded { founding, seats, at_ms: now_ms() }).await?;
+        Ok(Journal { store: store.clone(), room, next: 0 })
+    }
+
+    /// Goes on with the log of a room that is to be read.
+    pub(crate) fn resume(store: &Store, room: &str) -> Journal {
+        Journal { store: store.clone(), room: room.to_owned(), next: 0 }
+    }
+
+    /// All that was written; new lines come after it.
+    pub(crate) async fn lines(&mut self) -> Result<Vec<String>, StoreError> {
+        let lines = self.store.lines(&self.room).await?;
+        self.next = lines.len() as u64;
+        Ok(lines)
+    }
+
+    /// Keeps what an input has added. When this returns, it is on the disk.
+    pub(crate) async fn append(&mut self, growth: Growth) -> Result<(), StoreError> {
+        if growth.is_empty() {
+            return Ok(());
+        }
+        let n = growth.lines.len() as u64;
+        self.store.keep(&self.room, What::Grown(Growth { first: self.next, ..growth })).await?;
+        self.next += n;
+        Ok(())
+    }
+
+    pub(crate) async fn close(&mut self) -> Result<(), StoreError> {
+        self.store.keep(&self.room, What::Closed { at_ms: now_ms() }).await
+    }
+}

@@ -1,0 +1,151 @@
+//! What outlives the server: rooms, the logs of their tables, the hashes of players' tokens, and
+//! the records of finished matches.
+//!
+//! One thread writes. What waits for it goes to the disk in one transaction, so a thousand tables
+//! cost hardly more than one; a table tells nobody of an action before its transaction is on the disk. SQLite
+//! and PostgreSQL hold the same tables (`schema`).
+
+mod change;
+mod database;
+mod error;
+mod founding;
+mod journal;
+mod postgres;
+mod reader;
+mod schema;
+mod sqlite;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use std::io;
+use std::sync::Arc;
+use std::thread::Builder;
+
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use change::{Growth, KeptRoom};
+pub use database::{Database, DatabaseError};
+pub use error::StoreError;
+pub(crate) use founding::Founding;
+pub(crate) use journal::Journal;
+
+use crate::metrics::Metrics;
+use change::{Change, What};
+use postgres::Postgres;
+use reader::Question;
+use sqlite::Sqlite;
+use writer::Order;
+
+/// How much may wait for a thread; more waits outside.
+const QUEUE: usize = 4_096;
+
+/// What a database can do.
+trait Backend: Send {
+    /// Keeps all changes in one transaction. What is there already, word for word, is fine: the
+    /// answer to an earlier attempt may have been lost.
+    fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError>;
+    /// The rooms that were not closed.
+    fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError>;
+    /// The log of a room.
+    fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError>;
+    /// The record of the last match of a room.
+    fn record(&mut self, room: &str) -> Result<Option<String>, StoreError>;
+}
+
+/// The way to the threads that write and read; to nowhere when everything stays in memory.
+#[derive(Clone)]
+pub(crate) struct Store(Option<Threads>);
+
+#[derive(Clone)]
+struct Threads {
+    orders: mpsc::Sender<Order>,
+    questions: mpsc::Sender<Question>,
+}
+
+/// A store that was just opened.
+pub(crate) struct Opened {
+    pub(crate) store: Store,
+    /// The rooms that were not closed.
+    pub(crate) rooms: Vec<KeptRoom>,
+}
+
+impl Store {
+    /// Opens a database and brings it up to date.
+    pub(crate) fn open(database: &Database, metrics: &Arc<Metrics>) -> Result<Opened, StoreError> {
+        // The writer comes first: it makes the tables and keeps other servers away.
+        let (mut writer, reader): (Box<dyn Backend>, Box<dyn Backend>) = match database {
+            Database::Memory => {
+                return Ok(Opened { store: Store(None), rooms: Vec::new() });
+            }
+            Database::Sqlite(path) => {
+                (Box::new(Sqlite::writer(path)?), Box::new(Sqlite::reader(path)?))
+            }
+            // Its connections make runtimes of their own, which a runtime's thread may not.
+            Database::Postgres(url) => in_thread(|| {
+                let writer: Box<dyn Backend> = Box::new(Postgres::writer(url)?);
+                let reader: Box<dyn Backend> = Box::new(Postgres::reader(url)?);
+                Ok((writer, reader))
+            })?,
+        };
+        let rooms = in_thread(|| writer.rooms())?;
+        let (orders, waiting) = mpsc::channel(QUEUE);
+        let (questions, asked) = mpsc::channel(QUEUE);
+        let metrics = metrics.clone();
+        Builder::new()
+            .name("store-writer".into())
+            .spawn(move || writer::run(writer, waiting, &metrics))
+            .map_err(no_thread)?;
+        Builder::new()
+            .name("store-reader".into())
+            .spawn(move || reader::run(reader, asked))
+            .map_err(no_thread)?;
+        let store = Store(Some(Threads { orders, questions }));
+        Ok(Opened { store, rooms })
+    }
+
+    async fn keep(&self, room: &str, what: What) -> Result<(), StoreError> {
+        let Some(threads) = &self.0 else { return Ok(()) };
+        let (done, kept) = oneshot::channel();
+        let order = Order { change: Change { room: room.to_owned(), what }, done };
+        threads.orders.send(order).await.map_err(|_| StoreError::Closed)?;
+        kept.await.map_err(|_| StoreError::Closed)
+    }
+
+    async fn lines(&self, room: &str) -> Result<Vec<String>, StoreError> {
+        let room = room.to_owned();
+        let lines = self.ask(|answer| Question::Lines { room, answer }).await;
+        Ok(lines.transpose()?.unwrap_or_default())
+    }
+
+    /// The record of the last match of a room, though the room may be closed.
+    pub(crate) async fn record(&self, room: &str) -> Result<Option<String>, StoreError> {
+        let room = room.to_owned();
+        let record = self.ask(|answer| Question::Record { room, answer }).await;
+        Ok(record.transpose()?.flatten())
+    }
+
+    async fn ask<T>(
+        &self,
+        question: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Question,
+    ) -> Option<Result<T, StoreError>> {
+        let threads = self.0.as_ref()?;
+        let (answer, told) = oneshot::channel();
+        let asked = threads.questions.send(question(answer)).await;
+        if asked.is_err() {
+            return Some(Err(StoreError::Closed));
+        }
+        Some(told.await.unwrap_or(Err(StoreError::Closed)))
+    }
+}
+
+fn no_thread(error: io::Error) -> StoreError {
+    StoreError::File { place: "a thread for the store".into(), error }
+}
+
+/// Does something in a thread that belongs to no runtime, and waits for it.
+fn in_thread<T: Send>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send,
+) -> Result<T, StoreError> {
+    std::thread::scope(|scope| scope.spawn(work).join()).unwrap_or(Err(StoreError::Closed))
+}

@@ -1,0 +1,173 @@
+//! The store in a PostgreSQL database.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tokio::runtime::{Builder, Runtime};
+use tokio_postgres::{Client, NoTls, Transaction};
+
+use super::change::{Change, Growth, KeptRoom, What};
+use super::{Backend, Database, StoreError, schema};
+
+/// How long a server waits for the last one, whose connection may end later than itself.
+const LOCK_WAIT: Duration = Duration::from_secs(10);
+/// One server to a schema.
+const LOCK: &str = "SELECT pg_try_advisory_lock(hashtext('parlor'), hashtext(current_schema()))";
+const LINES: &str = "INSERT INTO entries (room, seq, body)
+    SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[])
+    ON CONFLICT (room, seq) DO UPDATE SET body = excluded.body WHERE entries.body = excluded.body";
+
+/// A connection to the database, which comes back when it was lost.
+pub(super) struct Postgres {
+    url: String,
+    writes: bool,
+    /// Drives the connection while somebody waits for it.
+    runtime: Runtime,
+    client: Client,
+}
+
+impl Postgres {
+    /// The connection that writes; there is one in all processes.
+    pub(super) fn writer(url: &str) -> Result<Postgres, StoreError> {
+        let mut postgres = Postgres::connect(url, true)?;
+        postgres.runtime.block_on(migrate(&mut postgres.client))?;
+        Ok(postgres)
+    }
+
+    /// A connection that only reads.
+    pub(super) fn reader(url: &str) -> Result<Postgres, StoreError> {
+        Postgres::connect(url, false)
+    }
+
+    fn connect(url: &str, writes: bool) -> Result<Postgres, StoreError> {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| StoreError::File {
+            place: "a runtime for PostgreSQL".into(),
+            error,
+        })?;
+        let client = runtime.block_on(connect(url))?;
+        if writes {
+            runtime.block_on(lock(&client, url))?;
+        }
+        Ok(Postgres { url: url.to_owned(), writes, runtime, client })
+    }
+
+    fn come_back(&mut self) -> Result<(), StoreError> {
+        if self.client.is_closed() {
+            *self = Postgres::connect(&self.url, self.writes)?;
+        }
+        Ok(())
+    }
+}
+
+async fn connect(url: &str) -> Result<Client, StoreError> {
+    let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
+    // It ends with the client; its errors are those of the client's requests.
+    tokio::spawn(connection);
+    Ok(client)
+}
+
+async fn lock(client: &Client, url: &str) -> Result<(), StoreError> {
+    let until = Instant::now() + LOCK_WAIT;
+    while !client.query_one(LOCK, &[]).await?.get::<_, bool>(0) {
+        if Instant::now() > until {
+            let database = Database::Postgres(url.to_owned()).to_string();
+            return Err(StoreError::InUse { database });
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    Ok(())
+}
+
+async fn migrate(client: &mut Client) -> Result<(), StoreError> {
+    let all = client.transaction().await?;
+    all.execute(schema::MAKE_VERSION, &[]).await?;
+    let found = all.query_opt(schema::READ_VERSION, &[]).await?;
+    for step in schema::steps_after(found.map_or(0, |row| row.get(0)))? {
+        all.batch_execute(step).await?;
+    }
+    all.execute(schema::CLEAR_VERSION, &[]).await?;
+    all.execute(schema::WRITE_VERSION, &[&schema::KNOWN]).await?;
+    Ok(all.commit().await?)
+}
+
+impl Backend for Postgres {
+    fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
+        self.come_back()?;
+        let client = &mut self.client;
+        self.runtime.block_on(async {
+            let all = client.transaction().await?;
+            write(&all, changes).await?;
+            Ok(all.commit().await?)
+        })
+    }
+
+    fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError> {
+        self.come_back()?;
+        let client = &self.client;
+        self.runtime.block_on(async {
+            let rooms = client.query(schema::ROOMS, &[]).await?;
+            let rooms = rooms.iter().map(|row| (row.get(0), row.get(1), row.get(2)));
+            let players = client.query(schema::PLAYERS, &[]).await?;
+            let players = players.iter().map(|row| (row.get(0), row.get(1), row.get(2)));
+            Ok(KeptRoom::all(rooms.collect(), players.collect()))
+        })
+    }
+
+    fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError> {
+        self.come_back()?;
+        let rows = self.runtime.block_on(self.client.query(schema::LINES, &[&room]))?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    fn record(&mut self, room: &str) -> Result<Option<String>, StoreError> {
+        self.come_back()?;
+        let row = self.runtime.block_on(self.client.query_opt(schema::LAST_RECORD, &[&room]))?;
+        Ok(row.map(|row| row.get(0)))
+    }
+}
+
+/// All lines of all rooms go in one statement, so that a batch takes few round trips.
+async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(), StoreError> {
+    let (mut rooms, mut seqs, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
+    for Change { room, what } in changes {
+        match what {
+            What::Founded { founding, seats, at_ms } => {
+                let (seats, at_ms) = (i64::from(*seats), at_ms.cast_signed());
+                all.execute(schema::FOUND, &[room, founding, &seats, &at_ms]).await?;
+            }
+            What::Grown(growth) => {
+                rooms.extend(growth.lines.iter().map(|_| room.as_str()));
+                seqs.extend((growth.first.cast_signed()..).take(growth.lines.len()));
+                bodies.extend(growth.lines.iter().map(String::as_str));
+                grow(all, room, growth).await?;
+            }
+            What::Closed { .. } => {}
+        }
+    }
+    if !rooms.is_empty() {
+        let n = all.execute(LINES, &[&rooms, &seqs, &bodies]).await?;
+        if n != rooms.len() as u64 {
+            return Err(StoreError::Conflict);
+        }
+    }
+    for Change { room, what } in changes {
+        if let What::Closed { at_ms } = what {
+            all.execute(schema::FORGET_LINES, &[room]).await?;
+            all.execute(schema::FORGET_PLAYERS, &[room]).await?;
+            all.execute(schema::CLOSE, &[&at_ms.cast_signed(), room]).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreError> {
+    if let Some((player, token)) = &growth.player {
+        all.execute(schema::PLAYER, &[token, &room, &player.cast_signed()]).await?;
+    }
+    if let Some((at_ms, record)) = &growth.record {
+        let (seq, at_ms) = (growth.first.cast_signed(), at_ms.cast_signed());
+        all.execute(schema::RECORD, &[&room, &seq, &at_ms, record]).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! The tables of the database, alike in SQLite and in PostgreSQL.
+
+use super::StoreError;
+
+/// How a database of version *n* becomes one of version *n* + 1. Never changed, only added to.
+pub(super) const STEPS: &[&str] = &["
+    CREATE TABLE rooms (
+        id TEXT PRIMARY KEY,
+        founding TEXT NOT NULL,
+        seats BIGINT NOT NULL,
+        made_ms BIGINT NOT NULL,
+        closed_ms BIGINT
+    );
+    CREATE TABLE entries (
+        room TEXT NOT NULL REFERENCES rooms (id),
+        seq BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (room, seq)
+    );
+    CREATE TABLE players (
+        token TEXT PRIMARY KEY,
+        room TEXT NOT NULL REFERENCES rooms (id),
+        player BIGINT NOT NULL
+    );
+    CREATE INDEX players_room ON players (room);
+    CREATE TABLE records (
+        room TEXT NOT NULL REFERENCES rooms (id),
+        seq BIGINT NOT NULL,
+        finished_ms BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (room, seq)
+    );
+    CREATE INDEX records_finished ON records (finished_ms);
+"];
+
+/// Where the version stands; the table has one row.
+pub(super) const MAKE_VERSION: &str =
+    "CREATE TABLE IF NOT EXISTS parlor_version (version BIGINT NOT NULL)";
+pub(super) const READ_VERSION: &str = "SELECT version FROM parlor_version";
+pub(super) const CLEAR_VERSION: &str = "DELETE FROM parlor_version";
+pub(super) const WRITE_VERSION: &str = "INSERT INTO parlor_version (version) VALUES ($1)";
+
+// SQLite counts parameters as they appear, PostgreSQL by their numbers: they appear in order.
+pub(super) const ROOMS: &str =
+    "SELECT id, founding, seats FROM rooms WHERE closed_ms IS NULL ORDER BY made_ms, id";
+pub(super) const PLAYERS: &str = "SELECT room, player, token FROM players";
+pub(super) const LINES: &str = "SELECT body FROM entries WHERE room = $1 ORDER BY seq";
+pub(super) const LAST_RECORD: &str =
+    "SELECT body FROM records WHERE room = $1 ORDER BY seq DESC LIMIT 1";
+
+pub(super) const FOUND: &str = "INSERT INTO rooms (id, founding, seats, made_ms)
+    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+pub(super) const PLAYER: &str = "INSERT INTO players (token, room, player)
+    VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+pub(super) const RECORD: &str = "INSERT INTO records (room, seq, finished_ms, body)
+    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+pub(super) const CLOSE: &str = "UPDATE rooms SET closed_ms = $1 WHERE id = $2";
+pub(super) const FORGET_LINES: &str = "DELETE FROM entries WHERE room = $1";
+pub(super) const FORGET_PLAYERS: &str = "DELETE FROM players WHERE room = $1";
+
+/// The newest version.
+pub(super) const KNOWN: i64 = STEPS.len() as i64;
+
+/// What a database of this version lacks.
+pub(super) fn steps_after(found: i64) -> Result<&'static [&'static str], StoreError> {
+    let known = usize::try_from(found).ok().and_then(|found| STEPS.get(found..));
+    known.ok_or(StoreError::Version { found, known: KNOWN })
+}

@@ -1,0 +1,146 @@
+//! What both databases must do. PostgreSQL is tested where `PARLOR_TEST_POSTGRES` names a database.
+
+use std::env;
+use std::sync::Arc;
+
+use parlor_table::Room;
+use tokio::runtime::Runtime;
+use tokio_postgres::NoTls;
+
+use super::{Database, Founding, Growth, Journal, Opened, Store, StoreError};
+use crate::metrics::Metrics;
+
+/// Does the same on every database there is, each new.
+fn on_each(name: &str, test: &impl AsyncFn(&Database)) {
+    let runtime = Runtime::new().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    runtime.block_on(test(&Database::Sqlite(folder.path().join("new/parlor.db"))));
+    let Ok(url) = env::var("PARLOR_TEST_POSTGRES") else { return };
+    let schema = format!("test_{name}_{}", std::process::id());
+    runtime.block_on(async {
+        let (client, connection) = tokio_postgres::connect(&url, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        client.batch_execute(&format!("CREATE SCHEMA {schema}")).await.unwrap();
+    });
+    let more = if url.contains('?') { '&' } else { '?' };
+    let url = format!("{url}{more}options=-csearch_path%3D{schema}");
+    runtime.block_on(test(&Database::Postgres(url)));
+}
+
+fn open(database: &Database) -> (Opened, Arc<Metrics>) {
+    let metrics = Metrics::new();
+    (Store::open(database, &metrics).unwrap(), metrics)
+}
+
+fn founding(id: &str) -> Founding {
+    Founding {
+        game: "backgammon".into(),
+        rules: "standard".into(),
+        room: Room::new(id, "A room"),
+        password: None,
+        hidden: false,
+        idle_minutes: 60,
+    }
+}
+
+fn lines(texts: &[&str]) -> Growth {
+    let lines = texts.iter().map(|&text| text.to_owned()).collect();
+    Growth { lines, ..Growth::default() }
+}
+
+#[test]
+fn what_is_kept_comes_back_in_order() {
+    on_each("order", &async |database| {
+        let (opened, _) = open(database);
+        assert!(opened.rooms.is_empty());
+        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        journal.append(lines(&["a", "b"])).await.unwrap();
+        let joined = Growth { player: Some((7, "hash".into())), ..lines(&["c"]) };
+        journal.append(joined).await.unwrap();
+        Journal::begin(&opened.store, &founding("r2"), 4).await.unwrap();
+        drop((opened, journal));
+
+        let (opened, _) = open(database);
+        let rooms = &opened.rooms;
+        assert_eq!(rooms.iter().map(|room| room.seats).collect::<Vec<_>>(), [2, 4]);
+        assert_eq!(rooms[0].players, [(7, "hash".to_owned())]);
+        let read: Founding = serde_json::from_str(&rooms[0].founding).unwrap();
+        assert_eq!(read.room, founding("r1").room);
+        let mut journal = Journal::resume(&opened.store, "r1");
+        assert_eq!(journal.lines().await.unwrap(), ["a", "b", "c"]);
+        journal.append(lines(&["d"])).await.unwrap();
+        assert_eq!(journal.lines().await.unwrap(), ["a", "b", "c", "d"]);
+    });
+}
+
+#[test]
+fn no_line_is_written_twice() {
+    on_each("twice", &async |database| {
+        let (opened, _) = open(database);
+        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        journal.append(lines(&["a"])).await.unwrap();
+        // One that does not know of the first line: the same again is fine, another is not.
+        let mut other = Journal::resume(&opened.store, "r1");
+        other.append(lines(&["a"])).await.unwrap();
+        let mut third = Journal::resume(&opened.store, "r1");
+        assert!(third.append(lines(&["z"])).await.is_err());
+        assert_eq!(journal.lines().await.unwrap(), ["a"]);
+        journal.append(lines(&["b"])).await.unwrap();
+        assert_eq!(other.lines().await.unwrap(), ["a", "b"], "the store goes on");
+    });
+}
+
+#[test]
+fn a_closed_room_is_forgotten_except_its_record() {
+    on_each("closed", &async |database| {
+        let (opened, _) = open(database);
+        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        let over = Growth {
+            player: Some((1, "hash".into())),
+            record: Some((5, "the record".into())),
+            ..lines(&["a"])
+        };
+        journal.append(over).await.unwrap();
+        journal.close().await.unwrap();
+        assert!(journal.lines().await.unwrap().is_empty());
+        assert_eq!(opened.store.record("r1").await.unwrap().as_deref(), Some("the record"));
+        assert_eq!(opened.store.record("r2").await.unwrap(), None);
+        drop((opened, journal));
+        assert!(open(database).0.rooms.is_empty());
+    });
+}
+
+#[test]
+fn two_servers_cannot_use_one_database() {
+    on_each("lock", &async |database| {
+        let (_opened, metrics) = open(database);
+        let second = Store::open(database, &metrics);
+        assert!(matches!(second, Err(StoreError::InUse { .. })));
+    });
+}
+
+#[test]
+fn many_tables_share_a_transaction() {
+    on_each("group", &async |database| {
+        const TABLES: usize = 200;
+        let (opened, metrics) = open(database);
+        let mut tasks = Vec::new();
+        for n in 0..TABLES {
+            let store = opened.store.clone();
+            tasks.push(tokio::spawn(async move {
+                let founding = founding(&format!("r{n}"));
+                let mut journal = Journal::begin(&store, &founding, 2).await.unwrap();
+                for line in ["a", "b", "c", "d", "e"] {
+                    journal.append(lines(&[line])).await.unwrap();
+                }
+                journal.lines().await.unwrap()
+            }));
+        }
+        for task in tasks {
+            assert_eq!(task.await.unwrap(), ["a", "b", "c", "d", "e"]);
+        }
+        let n_commits = metrics.n_commits();
+        println!("{} changes in {n_commits} transactions on {database}", 6 * TABLES);
+        assert!(n_commits < 3 * TABLES as u64, "{n_commits} transactions");
+    });
+}

@@ -1,0 +1,274 @@
+//! What an operator relies on: headers, limits, probes, a log without secrets, an orderly end.
+
+use std::fs;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use parlor_server::{Config, Database, Hall, Page, serve};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::client::{Client, backgammon, block_on, post};
+
+/// A whole server, until it is told to stop.
+struct Running {
+    address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    ended: JoinHandle<io::Result<()>>,
+}
+
+impl Running {
+    async fn start(database: &Database, config: Config) -> Running {
+        let hall = Arc::new(Hall::on(database).unwrap());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, told) = oneshot::channel();
+        let told = async { drop(told.await) };
+        let ended = tokio::spawn(serve(listener, hall, Page::embedded(), config, told));
+        Running { address, stop, ended }
+    }
+
+    /// The status, the headers in lower case and the body.
+    async fn ask(&self, method: &str, path: &str, headers: &str) -> (u16, String, String) {
+        let address = self.address;
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\r\n"
+        );
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, head.to_lowercase(), body.to_owned())
+    }
+
+    async fn room(&self) -> String {
+        let (status, room) = post(self.address, "/api/rooms", backgammon()).await;
+        assert_eq!(status, 201, "{room}");
+        room["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Opens a socket with a header of one's own; the status when it is refused.
+    async fn socket(&self, room: &str, name: &'static str, value: &str) -> Result<Socket, u16> {
+        let url = format!("ws://{}/api/rooms/{room}/socket", self.address);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert(name, value.parse().unwrap());
+        match connect_async(request).await {
+            Ok((socket, _)) => Ok(socket),
+            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => {
+                Err(answer.status().as_u16())
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+type Socket =
+    tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+#[test]
+fn every_answer_is_safe_in_a_browser() {
+    block_on(async {
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        for path in ["/", "/api/rooms", "/api/rooms/none/record", "/nothing.js", "/healthz"] {
+            let (_, headers, _) = server.ask("GET", path, "").await;
+            for wanted in [
+                "content-security-policy: default-src 'self'",
+                "frame-ancestors 'none'",
+                "x-content-type-options: nosniff",
+                "referrer-policy: no-referrer",
+                "permissions-policy: camera=()",
+            ] {
+                assert!(headers.contains(wanted), "{path}: {headers}");
+            }
+        }
+    });
+}
+
+#[test]
+fn probes_and_figures_tell_how_it_stands() {
+    block_on(async {
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let id = server.room().await;
+        let mut watcher = Client::connect(server.address, &id, None).await;
+        watcher.hear_of("state").await;
+        assert_eq!(server.ask("GET", "/healthz", "").await.2, "ok");
+        assert_eq!(server.ask("GET", "/readyz", "").await.2, "ready");
+        server.ask("GET", "/api/rooms/none/record", "").await;
+        let (status, headers, figures) = server.ask("GET", "/metrics", "").await;
+        assert_eq!(status, 200);
+        assert!(headers.contains("content-type: application/openmetrics-text"), "{headers}");
+        for line in [
+            "parlor_rooms 1",
+            "parlor_sockets 1",
+            "parlor_tables{game=\"backgammon\"} 1",
+            "parlor_errors_total{code=\"no_room\"} 1",
+            "parlor_requests_total{status=\"201\"} 1",
+            "# TYPE parlor_action_seconds histogram",
+        ] {
+            assert!(figures.lines().any(|found| found == line), "{line} in {figures}");
+        }
+        let (status, ..) = server.ask("GET", "/metrics", "X-Forwarded-For: 203.0.113.5\r\n").await;
+        assert_eq!(status, 404, "only for this machine");
+    });
+}
+
+#[test]
+fn pages_of_other_sites_are_kept_out() {
+    block_on(async {
+        let friend = "https://friend.example".to_owned();
+        let config = Config { origins: vec![friend.clone()], ..Config::default() };
+        let server = Running::start(&Database::Memory, config).await;
+        let own = format!("http://{}", server.address);
+        let id = server.room().await;
+        for (origin, fine) in
+            [(own.as_str(), true), (&friend, true), ("https://evil.example", false)]
+        {
+            let headers = format!("Origin: {origin}\r\nContent-Length: 0\r\n");
+            let (status, _, body) = server.ask("POST", "/api/rooms", &headers).await;
+            assert_eq!(status != 403, fine, "{origin}: {body}");
+            let refused = server.socket(&id, "origin", origin).await.err();
+            assert_eq!(refused, (!fine).then_some(403), "{origin}");
+        }
+    });
+}
+
+#[test]
+fn an_address_that_asks_too_often_must_wait() {
+    block_on(async {
+        let config =
+            Config { requests_per_minute: 30, sockets_per_address: 2, ..Config::default() };
+        let server = Running::start(&Database::Memory, config).await;
+        let id = server.room().await;
+        let from = |address: &str| format!("X-Forwarded-For: {address}\r\n");
+        let mut statuses = Vec::new();
+        for _ in 0..12 {
+            statuses.push(server.ask("GET", "/api/rooms", &from("203.0.113.5")).await.0);
+        }
+        assert_eq!(statuses[..10], [200; 10]);
+        assert_eq!(statuses[11], 429, "{statuses:?}");
+        assert_eq!(server.ask("GET", "/api/rooms", &from("203.0.113.6")).await.0, 200);
+        assert_eq!(server.ask("GET", "/", &from("203.0.113.5")).await.0, 200, "a page is free");
+        let socket = async || server.socket(&id, "x-forwarded-for", "203.0.113.7").await;
+        let (first, second) = (socket().await, socket().await);
+        assert!(first.is_ok() && second.is_ok());
+        assert_eq!(socket().await.err(), Some(429));
+        drop(first);
+        while socket().await.is_err() {
+            tokio::time::sleep(Duration::from_millis(400)).await;
+        }
+    });
+}
+
+#[test]
+fn a_server_that_stops_says_goodbye_and_keeps_its_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = Database::Sqlite(folder.path().join("parlor.db"));
+    block_on(async {
+        let server = Running::start(&database, Config::default()).await;
+        let id = server.room().await;
+        let path = format!("/api/rooms/{id}/join");
+        let (_, joined) = post(server.address, &path, json!({"name": "Anna"})).await;
+        let mut idle = server.socket(&id, "origin", &format!("http://{}", server.address)).await;
+        let mut anna = Client::connect(server.address, &id, joined["token"].as_str()).await;
+        anna.begin(0).await;
+        server.stop.send(()).unwrap();
+        let closed = idle.as_mut().unwrap().next().await.unwrap().unwrap();
+        let Message::Close(Some(frame)) = closed else { panic!("{closed:?}") };
+        assert_eq!(u16::from(frame.code), 1001);
+        while anna.hear_or_end().await.is_some() {}
+        server.ended.await.unwrap().unwrap();
+        assert!(TcpStream::connect(server.address).await.is_err(), "nobody listens any more");
+
+        let server = Running::start(&database, Config::default()).await;
+        let mut anna = Client::connect(server.address, &id, joined["token"].as_str()).await;
+        let state = anna.hear_of("state").await;
+        assert_eq!(state["state"]["phase"]["type"], "playing", "{state}");
+    });
+}
+
+/// All that was logged.
+static LOGGED: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+struct Log;
+
+impl io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        LOGGED.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn secrets_are_neither_logged_nor_kept() {
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_ansi(false)
+        .with_writer(|| Log);
+    tracing::subscriber::set_global_default(subscriber.finish()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let database = Database::Sqlite(folder.path().join("parlor.db"));
+    let token = Mutex::new(String::new());
+    block_on(async {
+        let server = Running::start(&database, Config::default()).await;
+        let mut body = backgammon();
+        body["password"] = json!("open-sesame");
+        let (_, room) = post(server.address, "/api/rooms", body).await;
+        let path = format!("/api/rooms/{}/join", room["id"].as_str().unwrap());
+        for password in ["shut-sesame", "open-sesame"] {
+            let join = json!({"name": "Anna", "password": password});
+            let (_, joined) = post(server.address, &path, join).await;
+            if let Some(mine) = joined["token"].as_str() {
+                mine.clone_into(&mut token.lock().unwrap());
+            }
+        }
+        let token = token.lock().unwrap().clone();
+        let id = room["id"].as_str().unwrap();
+        let mut anna = Client::connect(server.address, id, Some(&token)).await;
+        anna.hear_of("state").await;
+        let (_, _, figures) = server.ask("GET", "/metrics", "").await;
+        assert!(!figures.contains(&token));
+        server.stop.send(()).unwrap();
+        server.ended.await.unwrap().unwrap();
+    });
+    let token = token.into_inner().unwrap();
+    assert_eq!(token.len(), 32);
+    let log = String::from_utf8(LOGGED.lock().unwrap().clone()).unwrap();
+    assert!(log.contains("/api/rooms/{id}/join"), "requests are logged: {log}");
+    for secret in [token.as_str(), "open-sesame", "shut-sesame"] {
+        assert!(!log.contains(secret), "{secret} in the log");
+        for file in fs::read_dir(folder.path()).unwrap() {
+            let bytes = fs::read(file.unwrap().path()).unwrap();
+            let found = bytes.windows(secret.len()).any(|part| part == secret.as_bytes());
+            assert!(!found, "{secret} in the database");
+        }
+    }
+}
+
+#[test]
+fn a_program_without_its_page_says_how_to_build_one() {
+    block_on(async {
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let (status, headers, body) = server.ask("GET", "/room/abc", "").await;
+        assert_eq!(status, 200);
+        assert!(headers.contains("content-type: text/html"), "{headers}");
+        assert!(body.contains("make run"), "{body}");
+        let (status, ..) = server.ask("GET", "/api/nothing", "").await;
+        assert_eq!(status, 404);
+        assert_eq!(post(server.address, "/api/rooms", Value::Null).await.0, 422);
+    });
+}
