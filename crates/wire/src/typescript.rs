@@ -11,7 +11,7 @@ use std::{env, fs};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::online::{
-    AdviceMsg, AgentMsg, ClientMsg, OpenHandsMsg, RecordMsg, ReplayMsg, RoomInfoMsg,
+    AdviceMsg, AgentMsg, ClientMsg, OpenHandsMsg, RecordMsg, ReplayMsg, ResultMsg, RoomInfoMsg,
     RoomRequestMsg, RoomSummaryMsg, RulesMsg, ServerMsg,
 };
 use crate::{BackgammonWire, RiichiWire, ZoleWire};
@@ -260,6 +260,7 @@ fn the_types_of_the_page_are_fresh() {
     files.visit::<RoomSummaryMsg>();
     files.visit::<RoomInfoMsg>();
     files.visit::<AgentMsg>();
+    files.visit::<ResultMsg>();
     files.visit::<RulesMsg>();
     let texts = files.texts();
 

@@ -20,6 +20,7 @@ use crate::agents::Agents;
 use crate::desk::Desk;
 use crate::journal::{self, Founding, Journal};
 use crate::refusal::Refusal;
+use crate::results::Results;
 use crate::rooms::SeatMsg;
 use crate::seats::{BotRequest, Entered, ReclaimRequest};
 use crate::table_task::{self, Look, Surroundings, ToTable};
@@ -39,6 +40,7 @@ pub struct Hall {
     agents: Arc<Agents>,
     thinkers: Arc<Semaphore>,
     desk: Desk,
+    results: Arc<Results>,
     book: Mutex<Book>,
     ids: AtomicU64,
 }
@@ -77,11 +79,13 @@ impl Hall {
     /// A hall whose tables are kept in memory, or in the journals of a folder: then those that were
     /// not closed go on. To be called within a runtime, on which the tables will run.
     pub fn open(folder: Option<PathBuf>) -> Result<Hall, HallError> {
+        let results = folder.as_ref().map(|folder| folder.join("results.lines"));
         let hall = Hall {
             folder,
             agents: Arc::new(Agents::new()),
             thinkers: Arc::new(Semaphore::new(THINKERS)),
             desk: Desk::default(),
+            results: Arc::new(Results::open(results)),
             book: Mutex::default(),
             ids: AtomicU64::new(1),
         };
@@ -103,7 +107,7 @@ impl Hall {
             .map_err(|error| HallError::Room { room: id.clone(), error })?;
         let journal = Journal::resume(folder, &id)?;
         let seats = table.n_seats() as u8;
-        let around = self.around(journal, kept.founding.idle_minutes);
+        let around = self.around(journal, &kept.founding);
         let inbox = table_task::start(table, around, true);
         let mut book = self.book();
         for (player, token) in kept.players {
@@ -114,8 +118,10 @@ impl Hall {
         Ok(())
     }
 
-    fn around(&self, journal: Journal, idle_minutes: u32) -> Surroundings {
+    fn around(&self, journal: Journal, founding: &Founding) -> Surroundings {
+        let idle_minutes = founding.idle_minutes;
         Surroundings {
+            results: founding.results.then(|| self.results.clone()),
             journal,
             agents: self.agents.clone(),
             thinkers: self.thinkers.clone(),
@@ -158,7 +164,7 @@ impl Hall {
             }
             let journal = Journal::begin(self.folder.as_deref(), &founding)
                 .map_err(|_| Refusal::new(ErrorCode::Internal, "the journal cannot be written"))?;
-            let around = self.around(journal, founding.idle_minutes);
+            let around = self.around(journal, &founding);
             let inbox = table_task::start(table, around, false);
             let founding = Arc::new(founding);
             let entry = Entry { founding, seats: seats as u8, inbox: inbox.clone() };
@@ -232,6 +238,11 @@ impl Hall {
     /// Who may ask for advice, and how much.
     pub(crate) fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// How people do against agents.
+    pub(crate) fn results(&self) -> &Results {
+        &self.results
     }
 
     /// How many agents may think at once.

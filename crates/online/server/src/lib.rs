@@ -19,6 +19,7 @@
 //! | `catalogue` | which agents and rules there are |
 //! | `replays` | finished matches: records, step by step |
 //! | `openapi/` | the interface described, for programs and people |
+//! | `results` | how people do against agents |
 //! | `socket` | a client's connection |
 //! | `token` | who is who |
 //! | `refusal` | errors of the REST interface |
@@ -32,6 +33,7 @@ mod journal;
 mod openapi;
 mod refusal;
 mod replays;
+mod results;
 mod rooms;
 mod seats;
 mod socket;
@@ -68,6 +70,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/analysis", post(analysis::analysis))
         .route("/api/rooms/{id}/record", get(replays::record))
         .route("/api/rooms/{id}/replay", get(replays::replay))
+        .route("/api/results", get(results::list))
         .route("/api/games/{game}/agents", get(catalogue::agents))
         .route("/api/games/{game}/rules", get(catalogue::rules))
         .route("/api/rooms/{id}/socket", get(socket::upgrade))

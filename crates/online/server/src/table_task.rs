@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::agents::{Agents, Minds};
 use crate::journal::Journal;
 use crate::now_ms;
+use crate::results::Results;
 use crate::token::random_hex;
 
 /// How much may wait for a table.
@@ -73,6 +74,8 @@ pub(crate) struct Look {
 pub(crate) struct Surroundings {
     pub(crate) journal: Journal,
     pub(crate) agents: Arc<Agents>,
+    /// Where finished matches count, if they do.
+    pub(crate) results: Option<Arc<Results>>,
     /// How many agents may think at once on this server.
     pub(crate) thinkers: Arc<Semaphore>,
     /// After so long without a connection or a move the room is closed.
@@ -105,6 +108,7 @@ pub(crate) fn start(
 
 impl TableTask {
     async fn run(mut self, mut inbox: mpsc::Receiver<ToTable>, resumed: bool) {
+        self.count();
         let first = if resumed { Input::Resumed } else { Input::Tick };
         let mut alive = self.put(first).await;
         let mut idle_at = Instant::now() + self.around.idle;
@@ -251,6 +255,7 @@ impl TableTask {
             }
             if effects.finished.is_some() {
                 self.record = effects.finished.take();
+                self.count();
             }
             for out in std::mem::take(&mut effects.out) {
                 self.send(out.to, out.text);
@@ -271,6 +276,15 @@ impl TableTask {
                 return false;
             };
             effects = self.table.handle(now_ms(), Input::Promise { match_id, secret });
+        }
+    }
+
+    /// Counts the last match among the results, if the room asked for it. Each counts once, so it
+    /// does no harm to count again after a restart.
+    fn count(&self) {
+        if let (Some(results), Some(record)) = (&self.around.results, &self.record) {
+            let occupants = self.table.entrants().into_iter().map(|place| place.occupant);
+            results.add(record, &occupants.collect::<Vec<_>>());
         }
     }
 

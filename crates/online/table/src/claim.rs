@@ -34,6 +34,9 @@ impl<G: TableGame> Table<G> {
                 person.name == name && person.lost_at.is_some() && !person.gone && !person.bot
             })
         };
+        if self.entrant_of(player).is_some() {
+            return Err(ErrorCode::Seated.into());
+        }
         let entrant = self.entrants.iter().position(is_lost).ok_or(ErrorCode::Place)? as u8;
         if vouched {
             self.hand_over(entrant, player);
@@ -97,6 +100,9 @@ impl<G: TableGame> Table<G> {
         name: &str,
         entrant: u8,
     ) -> Result<(), Refused> {
+        if self.entrant_of(player).is_some() {
+            return Err(ErrorCode::Seated.into());
+        }
         let host = self.entrant_of(by).ok_or(ErrorCode::NotSeated)?;
         self.expect_host(host)?;
         self.check_name(name)?;

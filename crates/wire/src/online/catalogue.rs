@@ -99,3 +99,25 @@ pub struct RuleMsg {
     /// Its value as it is written in the rules' text.
     pub value: String,
 }
+
+/// How people do against one agent: `GET /api/results`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct ResultMsg {
+    /// Which game.
+    pub game: String,
+    /// The agent's spec.
+    pub agent: String,
+    /// How often a person and the agent finished a match.
+    pub meetings: u64,
+    /// How often the person came out ahead.
+    pub ahead: u64,
+    /// How often they were level.
+    pub level: u64,
+    /// The person's share of what was decided; none when nothing was.
+    pub share: Option<f64>,
+    /// Wilson's 95 % interval of that share: its low end.
+    pub low: f64,
+    /// Its high end.
+    pub high: f64,
+}

@@ -37,7 +37,9 @@ mod room;
 mod server;
 mod state;
 
-pub use catalogue::{AgentMsg, ParameterKindMsg, ParameterMsg, RuleMsg, RulesMsg, SettingMsg};
+pub use catalogue::{
+    AgentMsg, ParameterKindMsg, ParameterMsg, ResultMsg, RuleMsg, RulesMsg, SettingMsg,
+};
 pub use client::ClientMsg;
 pub use error::ErrorCode;
 pub use event::{ChatMsg, CostMsg, TableEventMsg, WithdrawnMsg};

@@ -289,6 +289,13 @@ pub(super) const ROUTES: &[Route] = &[
         ],
     },
     Route {
+        path: "/api/results",
+        name: "results",
+        summary: "How people do against agents, in rooms that said so",
+        answers: &[json(200, "one line for each agent", "Results")],
+        ..NOTHING
+    },
+    Route {
         path: "/api/games/{game}/agents",
         name: "agents",
         summary: "Agents that can be invited, with what they can be told",

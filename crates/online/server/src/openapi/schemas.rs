@@ -200,7 +200,18 @@ fn catalogue() -> Schemas {
         ("default", flag()),
         ("parameters", list(&object(&[("name", text()), ("value", text())]))),
     ]);
-    vec![("Agents", list(&agent)), ("Rules", list(&rules))]
+    let number = json!({"type": "number"});
+    let result = object(&[
+        ("game", text()),
+        ("agent", text()),
+        ("meetings", count()),
+        ("ahead", count()),
+        ("level", count()),
+        ("share", or_null(&number)),
+        ("low", number.clone()),
+        ("high", number),
+    ]);
+    vec![("Agents", list(&agent)), ("Rules", list(&rules)), ("Results", list(&result))]
 }
 
 /// Every code of a refusal.

@@ -10,6 +10,7 @@ mod samples;
 mod seats;
 mod sim;
 mod spectators;
+mod storm;
 mod talk;
 mod whole_matches;
 mod worlds;
