@@ -19,6 +19,8 @@ use crate::table_task::{Saying, ToTable, welcome};
 
 /// How long a client's frame may be.
 const FRAME_MAX: usize = 8 << 10;
+/// How much of a longer one is read, to say so; what is longer still ends the connection at once.
+const READ_MAX: usize = 64 << 10;
 /// How many messages may wait for a client.
 const OUTBOX: usize = 256;
 /// How many frames a client may send in how long.
@@ -40,7 +42,7 @@ pub(crate) async fn upgrade(
     if !is_same_site(&headers) {
         return Err(Refusal::new(ErrorCode::Token, "this page belongs to another site"));
     }
-    let upgrade = upgrade.max_message_size(FRAME_MAX).max_frame_size(FRAME_MAX);
+    let upgrade = upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX);
     Ok(upgrade.on_upgrade(async move |socket| {
         let connection = hall.new_id();
         let client = Client { hall, id, inbox, locked, connection, who: None, outbox: None };
@@ -104,6 +106,9 @@ impl Client {
                         return refuse(socket, ErrorCode::TooFast).await;
                     }
                     match frame {
+                        Message::Text(text) if text.len() > FRAME_MAX => {
+                            return refuse(socket, ErrorCode::TooLarge).await;
+                        }
                         Message::Text(text) => self.frame(socket, text.as_str()).await?,
                         Message::Binary(_) => return refuse(socket, ErrorCode::BadMessage).await,
                         Message::Close(_) => return Err(Closed),

@@ -378,6 +378,25 @@ views: Array<V>,
 /** Who is asked now. */
 asked: Array<SeatMsg>, };
 
+/** How people do against one agent: `GET /api/results`. */
+export type ResultMsg = {
+/** Which game. */
+game: string,
+/** The agent's spec. */
+agent: string,
+/** How often a person and the agent finished a match. */
+meetings: number,
+/** How often the person came out ahead. */
+ahead: number,
+/** How often they were level. */
+level: number,
+/** The person's share of what was decided; none when nothing was. */
+share: number | null,
+/** Wilson's 95 % interval of that share: its low end. */
+low: number,
+/** Its high end. */
+high: number, };
+
 /** What the server shows after a match. */
 export type RevealMsg = {
 /** The secret. */

@@ -257,3 +257,32 @@ fn an_outside_program_plays_its_seat_by_a_scoped_token() {
         }
     });
 }
+
+#[test]
+fn mistakes_at_a_table_have_codes_and_change_nothing() {
+    let server = Server::start(None);
+    let address = server.address;
+    block_on(async move {
+        let (id, token) = seated(address, backgammon()).await;
+        let mut anna = Client::connect(address, &id, Some(&token)).await;
+        anna.begin(0).await;
+        let prompt = anna.hear_of("asked").await["event"]["prompt"].clone();
+        let act = |seq: &Value, id: &str, action: &Value| json!({"type": "act", "expected_seq": seq, "action_id": id, "action": action});
+        let right = &prompt["legal"][0];
+        for (said, code) in [
+            (act(&prompt["seq"], "a", &json!({"type": "take"})), "illegal"),
+            (act(&json!(1_000_000), "b", right), "not_asked"),
+            (act(&prompt["seq"], "", right), "action_id"),
+            (json!({"type": "act"}), "bad_message"),
+            (json!({"type": "chat", "text": "hello"}), "chat_closed"),
+            (json!({"type": "invite", "entrant": 1, "agent": "nobody"}), "agent"),
+        ] {
+            anna.say(said).await;
+            assert_eq!(anna.hear_of("error").await["code"], code);
+        }
+        anna.say(act(&prompt["seq"], "c", right)).await;
+        anna.hear_of("accepted").await;
+        anna.say(act(&prompt["seq"], "d", right)).await;
+        assert_eq!(anna.hear_of("error").await["code"], "stale");
+    });
+}
