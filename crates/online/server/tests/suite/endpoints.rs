@@ -286,3 +286,59 @@ fn mistakes_at_a_table_have_codes_and_change_nothing() {
         assert_eq!(anna.hear_of("error").await["code"], "stale");
     });
 }
+
+#[test]
+fn a_match_counts_where_the_room_said_so() {
+    let server = Server::start(None);
+    let address = server.address;
+    block_on(async move {
+        for results in [false, true] {
+            let mut room = backgammon();
+            room["results"] = json!(results);
+            let (id, token) = seated(address, room).await;
+            let mut anna = Client::connect(address, &id, Some(&token)).await;
+            anna.begin(0).await;
+            drop(anna);
+            let mut player = Player::default();
+            while !player.play(&mut Client::connect(address, &id, Some(&token)).await).await {}
+        }
+        let (status, listed) = get(address, "/api/results").await;
+        assert_eq!((status, listed.as_array().unwrap().len()), (200, 1));
+        let line = &listed[0];
+        assert_eq!((&line["agent"], &line["meetings"]), (&json!("random"), &json!(1)));
+        let share = line["share"].as_f64().unwrap();
+        assert!(line["low"].as_f64().unwrap() <= share && share <= line["high"].as_f64().unwrap());
+    });
+}
+
+/// A search that is stopped answers with what it has: long before its own time is over.
+#[test]
+fn a_thinking_agent_is_stopped_at_a_practice_table() {
+    let server = Server::start(None);
+    let address = server.address;
+    block_on(async move {
+        let mut room = practice();
+        room["seats"][1]["agent"] = json!("expectiminimax:depth=3,prune=none");
+        let (id, token) = seated(address, room).await;
+        let mut anna = Client::connect(address, &id, Some(&token)).await;
+        anna.begin(0).await;
+        let mut n_thoughts = 0;
+        while n_thoughts < 3 {
+            let frame = anna.hear().await;
+            match frame["event"]["type"].as_str() {
+                Some("asked") => {
+                    anna.answer(&frame["event"]["prompt"]).await;
+                    anna.say(json!({"type": "stop"})).await;
+                }
+                Some("clock") => anna.say(json!({"type": "stop"})).await,
+                Some("thought") => {
+                    n_thoughts += 1;
+                    let cost = &frame["event"]["cost"];
+                    assert!(cost["nodes"].is_u64() && cost["think_ms"].as_u64().unwrap() < 5_500);
+                }
+                Some("match_ended") => break,
+                _ => assert_ne!(frame["type"], "error", "{frame}"),
+            }
+        }
+    });
+}
