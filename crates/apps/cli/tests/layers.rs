@@ -33,7 +33,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-experiments", &["rules", "formats", "agents", "wire", "parlor-stats", "parlor-arena"]),
     ("parlor-fair", &["parlor-game"]),
     ("parlor-table", &["rules", "formats", "wire", "parlor-fair"]),
-    ("parlor-server", &["rules", "formats", "agents", "wire", "parlor-fair", "parlor-table"]),
+    (
+        "parlor-server",
+        &["rules", "formats", "agents", "wire", "parlor-stats", "parlor-fair", "parlor-table"],
+    ),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 

@@ -15,6 +15,12 @@
 //! | `store` | SQLite or PostgreSQL: what outlives the server |
 //! | `agents` | agents' decisions, in threads that may block |
 //! | `rooms` | REST under `/api` |
+//! | `seats` | bots' tokens, and back to a lost seat |
+//! | `analysis`, `desk` | what an agent would do and why, within budgets |
+//! | `catalogue` | which agents and rules there are |
+//! | `replays` | finished matches: records, step by step |
+//! | `openapi/` | the interface described, for programs and people |
+//! | `results` | how people do against agents |
 //! | `socket` | a client's connection |
 //! | `token` | who is who |
 //! | `refusal` | errors of the REST interface |
@@ -26,18 +32,25 @@
 //! | `metrics`, `probes` | figures for those who watch over a server |
 
 mod agents;
+mod analysis;
 mod buckets;
+mod catalogue;
 mod config;
+mod desk;
 mod guard;
 mod hall;
 mod headers;
 mod metrics;
 mod network;
+mod openapi;
 mod page;
 mod probes;
 mod refusal;
+mod replays;
 mod restorers;
+mod results;
 mod rooms;
+mod seats;
 mod serving;
 mod socket;
 mod stopping;
@@ -65,12 +78,34 @@ const BODY_MAX: usize = 16 << 10;
 /// The routes of rooms and tables alone.
 pub fn router(hall: Arc<Hall>) -> Router {
     Router::new()
+        .route("/openapi.json", get(openapi::document))
+        .route("/api", get(openapi::page))
         .route("/api/rooms", get(rooms::list).post(rooms::create))
+        .route("/api/rooms/{id}", get(rooms::look))
         .route("/api/rooms/{id}/join", post(rooms::join))
-        .route("/api/rooms/{id}/record", get(rooms::record))
+        .route("/api/rooms/{id}/leave", post(rooms::leave))
+        .route("/api/rooms/{id}/seat", post(rooms::seat))
+        .route("/api/rooms/{id}/bots", post(seats::bots))
+        .route("/api/rooms/{id}/reclaim", post(seats::reclaim))
+        .route("/api/rooms/{id}/advice", post(analysis::advice))
+        .route("/api/rooms/{id}/open", post(analysis::open))
+        .route("/api/analysis", post(analysis::analysis))
+        .route("/api/rooms/{id}/record", get(replays::record))
+        .route("/api/rooms/{id}/replay", get(replays::replay))
+        .route("/api/results", get(results::list))
+        .route("/api/games/{game}/agents", get(catalogue::agents))
+        .route("/api/games/{game}/rules", get(catalogue::rules))
         .route("/api/rooms/{id}/socket", get(socket::upgrade))
         .layer(DefaultBodyLimit::max(BODY_MAX))
+        .merge(uploads())
         .with_state(hall)
+}
+
+/// The routes that take whole records.
+fn uploads() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/api/replay", post(replays::upload))
+        .layer(DefaultBodyLimit::max(replays::UPLOAD_MAX))
 }
 
 /// The time of the server's clock in milliseconds.

@@ -21,6 +21,8 @@ use crate::table_task::{Saying, ToTable, welcome};
 
 /// How long a client's frame may be.
 const FRAME_MAX: usize = 8 << 10;
+/// How much of a longer one is read, to say so; what is longer still ends the connection at once.
+const READ_MAX: usize = 64 << 10;
 /// How many messages may wait for a client.
 const OUTBOX: usize = 256;
 /// How many frames a client may send in how long.
@@ -39,7 +41,7 @@ pub(crate) async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let (inbox, locked) = hall.room(&id)?;
-    let upgrade = upgrade.max_message_size(FRAME_MAX).max_frame_size(FRAME_MAX);
+    let upgrade = upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX);
     let held = (hall.stopping.socket(&hall.metrics), pass);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _held = held;
@@ -101,6 +103,9 @@ impl Client {
                         return refuse(socket, ErrorCode::TooFast).await;
                     }
                     match frame {
+                        Message::Text(text) if text.len() > FRAME_MAX => {
+                            return refuse(socket, ErrorCode::TooLarge).await;
+                        }
                         Message::Text(text) => self.frame(socket, text.as_str()).await?,
                         Message::Binary(_) => return refuse(socket, ErrorCode::BadMessage).await,
                         Message::Close(_) => return Err(Closed),

@@ -1,20 +1,22 @@
 //! One table: a task that owns its state.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use parlor_table::{AgentAsk, AnyEffects, AnyTable, Input, Who};
 use parlor_wire::VERSION;
-use parlor_wire::online::{ClientMsg, ErrorCode, ServerMsg};
+use parlor_wire::online::{ClientMsg, CostMsg, EntrantMsg, ErrorCode, ServerMsg};
 use serde_json::Value;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::agents::Agents;
+use crate::agents::{Agents, Minds};
 use crate::metrics::Metrics;
 use crate::now_ms;
 use crate::restorers::Restorers;
+use crate::results::{Counted, Results};
 use crate::stopping::Stopping;
 use crate::store::{Founding, Growth, Journal};
 use crate::token::random_hex;
@@ -36,12 +38,13 @@ pub(crate) fn welcome(me: Option<u8>) -> Saying {
 
 /// What a table's task is told.
 pub(crate) enum ToTable {
-    /// A player with a new token wants a place.
-    Join {
+    /// A player with a new token wants a place: to join, as a bot, or back. The answer is the place,
+    /// or none while others must consent.
+    Enter {
         player: u64,
-        name: String,
+        input: Input<Value>,
         token: String,
-        answer: oneshot::Sender<Result<u8, ErrorCode>>,
+        answer: oneshot::Sender<Result<Option<u8>, ErrorCode>>,
     },
     /// An agent has this place from the beginning.
     Seat { entrant: u8, agent: String },
@@ -52,17 +55,32 @@ pub(crate) enum ToTable {
     /// A client's frame, and when it came.
     Frame { who: Who, frame: String, at: Instant },
     /// An agent has decided.
-    Decided { entrant: u8, seq: u64, action: Value },
+    Decided { entrant: u8, seq: u64, action: Value, cost: CostMsg },
+    /// The open question to the person at a practice table.
+    Question { player: u64, answer: oneshot::Sender<Option<Box<dyn Any + Send>>> },
+    /// All hands of a practice table.
+    Hands { answer: oneshot::Sender<Option<String>> },
+    /// Which place has this player?
+    Whose { player: u64, answer: oneshot::Sender<Option<u8>> },
     /// How does it stand?
     Look { answer: oneshot::Sender<Look> },
     /// The record of the last match.
     Record { answer: oneshot::Sender<Option<String>> },
 }
 
+impl ToTable {
+    /// Is the table only looked at? That keeps no room open.
+    fn only_looks(&self) -> bool {
+        matches!(self, ToTable::Look { .. } | ToTable::Record { .. } | ToTable::Whose { .. })
+    }
+}
+
 /// How a table stands, for the list of rooms.
 pub(crate) struct Look {
     pub(crate) free: usize,
     pub(crate) playing: bool,
+    pub(crate) entrants: Vec<EntrantMsg>,
+    pub(crate) record: bool,
 }
 
 /// What a table's task needs besides its table.
@@ -71,6 +89,8 @@ pub(crate) struct Surroundings {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
     pub(crate) agents: Arc<Agents>,
+    /// Where finished matches count, if they do.
+    pub(crate) results: Option<Arc<Results>>,
     /// How many agents may think at once on this server.
     pub(crate) thinkers: Arc<Semaphore>,
     /// After so long without a connection or a move the room is closed.
@@ -82,6 +102,7 @@ struct TableTask {
     around: Surroundings,
     outboxes: HashMap<Who, (u64, mpsc::Sender<String>)>,
     record: Option<String>,
+    minds: Minds,
     me: mpsc::Sender<ToTable>,
 }
 
@@ -137,7 +158,8 @@ enum End {
 impl TableTask {
     fn new(table: Box<dyn AnyTable>, around: Surroundings, me: mpsc::Sender<ToTable>) -> TableTask {
         let record = table.record();
-        TableTask { table, around, outboxes: HashMap::new(), record, me }
+        let (outboxes, minds) = (HashMap::new(), Minds::default());
+        TableTask { table, around, outboxes, record, minds, me }
     }
 
     async fn run(
@@ -171,7 +193,7 @@ impl TableTask {
             let alive = tokio::select! {
                 told = inbox.recv() => {
                     let Some(told) = told else { return End::Kept };
-                    if !matches!(told, ToTable::Look { .. } | ToTable::Record { .. }) {
+                    if !told.only_looks() {
                         idle_at = Instant::now() + self.around.idle;
                     }
                     self.take(told).await
@@ -193,8 +215,8 @@ impl TableTask {
 
     async fn take(&mut self, told: ToTable) -> bool {
         match told {
-            ToTable::Join { player, name, token, answer } => {
-                return self.join(player, name, &token, answer).await;
+            ToTable::Enter { player, input, token, answer } => {
+                return self.enter(player, input, &token, answer).await;
             }
             ToTable::Seat { entrant, agent } => {
                 return self.put(Input::Seats { entrant, agent }).await;
@@ -231,11 +253,26 @@ impl TableTask {
                 }
                 return alive;
             }
-            ToTable::Decided { entrant, seq, action } => {
-                return self.put(Input::Decided { entrant, seq, action }).await;
+            ToTable::Decided { entrant, seq, action, cost } => {
+                let cost = Some(cost);
+                return self.put(Input::Decided { entrant, seq, action, cost }).await;
+            }
+            ToTable::Question { player, answer } => {
+                let _ = answer.send(self.table.practice_question(player));
+            }
+            ToTable::Hands { answer } => {
+                let _ = answer.send(self.table.open_hands());
+            }
+            ToTable::Whose { player, answer } => {
+                let _ = answer.send(self.table.entrant_of(player));
             }
             ToTable::Look { answer } => {
-                let look = Look { free: self.table.n_free(), playing: self.table.is_playing() };
+                let look = Look {
+                    free: self.table.n_free(),
+                    playing: self.table.is_playing(),
+                    entrants: self.table.entrants(),
+                    record: self.record.is_some(),
+                };
                 let _ = answer.send(look);
             }
             ToTable::Record { answer } => {
@@ -245,23 +282,23 @@ impl TableTask {
         true
     }
 
-    async fn join(
+    async fn enter(
         &mut self,
         player: u64,
-        name: String,
+        input: Input<Value>,
         token: &str,
-        answer: oneshot::Sender<Result<u8, ErrorCode>>,
+        answer: oneshot::Sender<Result<Option<u8>, ErrorCode>>,
     ) -> bool {
-        let effects = self.table.handle(now_ms(), Input::Joins { player, name });
+        let effects = self.table.handle(now_ms(), input);
         let refused = effects.out.iter().find(|out| out.to == Who::Player(player));
-        let refused = refused.and_then(|out| {
+        let refused: Option<ErrorCode> = refused.and_then(|out| {
             let said: Value = serde_json::from_str(&out.text).ok()?;
             serde_json::from_value(said["code"].clone()).ok()
         });
         let entrant = self.table.entrant_of(player);
-        let token = entrant.map(|_| (player, token.to_owned()));
+        let token = refused.is_none().then(|| (player, token.to_owned()));
         let alive = self.spread_with(effects, token).await;
-        let _ = answer.send(entrant.ok_or(refused.unwrap_or(ErrorCode::Internal)));
+        let _ = answer.send(refused.map_or(Ok(entrant), Err));
         alive
     }
 
@@ -294,7 +331,8 @@ impl TableTask {
             let lines = std::mem::take(&mut effects.log);
             let record = effects.finished.take().map(|record| (now_ms(), record));
             let finished = record.as_ref().map(|(_, record)| record.clone());
-            let growth = Growth { first: 0, lines, player: player.take(), record };
+            let result = finished.as_deref().and_then(|record| self.counted(record));
+            let growth = Growth { first: 0, lines, player: player.take(), record, result };
             if let Err(error) = self.around.journal.append(growth).await {
                 tracing::error!(game = self.table.game(), %error, "a table cannot be written");
                 return false;
@@ -302,6 +340,9 @@ impl TableTask {
             self.record = finished.or(self.record.take());
             for out in std::mem::take(&mut effects.out) {
                 self.send(out.to, out.text);
+            }
+            if effects.stop {
+                self.minds.stop();
             }
             for ask in std::mem::take(&mut effects.asks) {
                 self.ask(ask);
@@ -320,6 +361,13 @@ impl TableTask {
         }
     }
 
+    /// A match that is over, if the room asked that its matches count.
+    fn counted(&self, record: &str) -> Option<Counted> {
+        let occupants = self.table.entrants().into_iter().map(|place| place.occupant);
+        let results = self.around.results.as_ref()?;
+        results.add(record, &occupants.collect::<Vec<_>>())
+    }
+
     /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
     /// come back and get what it missed.
     fn send(&mut self, to: Who, text: String) {
@@ -333,23 +381,23 @@ impl TableTask {
     }
 
     /// Lets an agent think in a thread of its own.
-    fn ask(&self, ask: AgentAsk) {
+    fn ask(&mut self, ask: AgentAsk) {
         let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
         let (agents, me) = (self.around.agents.clone(), self.me.clone());
         let thinkers = self.around.thinkers.clone();
         let (game, metrics) = (self.table.game(), self.around.metrics.clone());
+        let mind = self.minds.of(ask.entrant);
         tokio::spawn(async move {
             let Ok(_thinker) = thinkers.acquire().await else { return };
-            let seed = random_hex::<8>().and_then(|hex| u64::from_str_radix(&hex, 16).ok());
             let AgentAsk { entrant, seq, agent, .. } = ask;
             let thought = tokio::task::spawn_blocking(move || {
                 let begin = Instant::now();
-                let action = agents.decide(game, &agent, seed.unwrap_or(0), question);
+                let decided = agents.decide(game, &agent, &mind, question);
                 metrics.decided(game, begin.elapsed());
-                action
+                decided
             });
-            if let Ok(Some(action)) = thought.await {
-                let _ = me.send(ToTable::Decided { entrant, seq, action }).await;
+            if let Ok(Some((action, cost))) = thought.await {
+                let _ = me.send(ToTable::Decided { entrant, seq, action, cost }).await;
             }
         });
     }

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use crate::results::Counted;
+
 /// One room's wish: all of it is kept, or nothing.
 #[derive(Clone, Debug)]
 pub(crate) struct Change {
@@ -30,6 +32,8 @@ pub(crate) struct Growth {
     pub(crate) player: Option<(u64, String)>,
     /// The record of a match that is over, with the time.
     pub(crate) record: Option<(u64, String)>,
+    /// That match, if it counts among the results of people against agents.
+    pub(crate) result: Option<Counted>,
 }
 
 impl Growth {

@@ -12,5 +12,8 @@ pub(crate) struct Founding {
     /// The hash of it.
     pub(crate) password: Option<String>,
     pub(crate) hidden: bool,
+    /// Do its matches count among the results of people against agents?
+    #[serde(default)]
+    pub(crate) results: bool,
     pub(crate) idle_minutes: u32,
 }

@@ -49,6 +49,8 @@ trait Backend: Send {
     fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError>;
     /// The log of a room.
     fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError>;
+    /// The matches that count among the results.
+    fn results(&mut self) -> Result<Vec<String>, StoreError>;
     /// The record of the last match of a room.
     fn record(&mut self, room: &str) -> Result<Option<String>, StoreError>;
 }
@@ -68,6 +70,8 @@ pub(crate) struct Opened {
     pub(crate) store: Store,
     /// The rooms that were not closed.
     pub(crate) rooms: Vec<KeptRoom>,
+    /// The matches that count among the results of people against agents, as JSON.
+    pub(crate) results: Vec<String>,
 }
 
 impl Store {
@@ -76,7 +80,8 @@ impl Store {
         // The writer comes first: it makes the tables and keeps other servers away.
         let (mut writer, reader): (Box<dyn Backend>, Box<dyn Backend>) = match database {
             Database::Memory => {
-                return Ok(Opened { store: Store(None), rooms: Vec::new() });
+                let (rooms, results) = (Vec::new(), Vec::new());
+                return Ok(Opened { store: Store(None), rooms, results });
             }
             Database::Sqlite(path) => {
                 (Box::new(Sqlite::writer(path)?), Box::new(Sqlite::reader(path)?))
@@ -88,7 +93,7 @@ impl Store {
                 Ok((writer, reader))
             })?,
         };
-        let rooms = in_thread(|| writer.rooms())?;
+        let (rooms, results) = in_thread(|| Ok((writer.rooms()?, writer.results()?)))?;
         let (orders, waiting) = mpsc::channel(QUEUE);
         let (questions, asked) = mpsc::channel(QUEUE);
         let metrics = metrics.clone();
@@ -101,7 +106,7 @@ impl Store {
             .spawn(move || reader::run(reader, asked))
             .map_err(no_thread)?;
         let store = Store(Some(Threads { orders, questions }));
-        Ok(Opened { store, rooms })
+        Ok(Opened { store, rooms, results })
     }
 
     async fn keep(&self, room: &str, what: What) -> Result<(), StoreError> {

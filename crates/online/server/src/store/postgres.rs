@@ -120,6 +120,12 @@ impl Backend for Postgres {
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
+    fn results(&mut self) -> Result<Vec<String>, StoreError> {
+        self.come_back()?;
+        let rows = self.runtime.block_on(self.client.query(schema::RESULTS, &[]))?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
     fn record(&mut self, room: &str) -> Result<Option<String>, StoreError> {
         self.come_back()?;
         let row = self.runtime.block_on(self.client.query_opt(schema::LAST_RECORD, &[&room]))?;
@@ -168,6 +174,9 @@ async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), 
     if let Some((at_ms, record)) = &growth.record {
         let (seq, at_ms) = (growth.first.cast_signed(), at_ms.cast_signed());
         all.execute(schema::RECORD, &[&room, &seq, &at_ms, record]).await?;
+    }
+    if let Some(counted) = &growth.result {
+        all.execute(schema::RESULT, &[&counted.match_id, &counted.json()]).await?;
     }
     Ok(())
 }

@@ -31,6 +31,10 @@ pub(super) const STEPS: &[&str] = &["
         PRIMARY KEY (room, seq)
     );
     CREATE INDEX records_finished ON records (finished_ms);
+    CREATE TABLE results (
+        match_id TEXT PRIMARY KEY,
+        body TEXT NOT NULL
+    );
 "];
 
 /// Where the version stands; the table has one row.
@@ -48,12 +52,16 @@ pub(super) const LINES: &str = "SELECT body FROM entries WHERE room = $1 ORDER B
 pub(super) const LAST_RECORD: &str =
     "SELECT body FROM records WHERE room = $1 ORDER BY seq DESC LIMIT 1";
 
+pub(super) const RESULTS: &str = "SELECT body FROM results ORDER BY match_id";
+
 pub(super) const FOUND: &str = "INSERT INTO rooms (id, founding, seats, made_ms)
     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 pub(super) const PLAYER: &str = "INSERT INTO players (token, room, player)
     VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(super) const RECORD: &str = "INSERT INTO records (room, seq, finished_ms, body)
     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+pub(super) const RESULT: &str = "INSERT INTO results (match_id, body)
+    VALUES ($1, $2) ON CONFLICT DO NOTHING";
 pub(super) const CLOSE: &str = "UPDATE rooms SET closed_ms = $1 WHERE id = $2";
 pub(super) const FORGET_LINES: &str = "DELETE FROM entries WHERE room = $1";
 pub(super) const FORGET_PLAYERS: &str = "DELETE FROM players WHERE room = $1";

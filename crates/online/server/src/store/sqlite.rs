@@ -128,6 +128,12 @@ impl Backend for Sqlite {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    fn results(&mut self) -> Result<Vec<String>, StoreError> {
+        let mut query = self.connection.prepare(schema::RESULTS)?;
+        let rows = query.query_map([], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     fn record(&mut self, room: &str) -> Result<Option<String>, StoreError> {
         let mut query = self.connection.prepare_cached(schema::LAST_RECORD)?;
         Ok(query.query_row([room], |row| row.get(0)).optional()?)
@@ -148,6 +154,10 @@ fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreE
     if let Some((at_ms, record)) = &growth.record {
         let values = params![room, growth.first.cast_signed(), at_ms.cast_signed(), record];
         all.prepare_cached(schema::RECORD)?.execute(values)?;
+    }
+    if let Some(counted) = &growth.result {
+        let values = params![counted.match_id, counted.json()];
+        all.prepare_cached(schema::RESULT)?.execute(values)?;
     }
     Ok(())
 }

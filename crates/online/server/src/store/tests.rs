@@ -39,6 +39,7 @@ fn founding(id: &str) -> Founding {
         room: Room::new(id, "A room"),
         password: None,
         hidden: false,
+        results: false,
         idle_minutes: 60,
     }
 }

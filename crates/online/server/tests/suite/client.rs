@@ -30,6 +30,21 @@ pub(crate) async fn try_http(
     body: &Value,
 ) -> Option<(u16, String)> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
+    request(address, method, path, &body).await
+}
+
+/// Posts a text and reads JSON.
+pub(crate) async fn send(address: SocketAddr, path: &str, body: &str) -> (u16, Value) {
+    let (status, text) = request(address, "POST", path, body).await.unwrap();
+    (status, serde_json::from_str(&text).unwrap())
+}
+
+async fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    body: &str,
+) -> Option<(u16, String)> {
     let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -84,6 +99,11 @@ impl Client {
     /// What cannot be said any more is not heard either: see [`Client::hear_or_end`].
     pub(crate) async fn say(&mut self, message: Value) {
         let _ = self.socket.send(Message::text(message.to_string())).await;
+    }
+
+    /// Sends anything; false when the connection has ended.
+    pub(crate) async fn throw(&mut self, text: &str) -> bool {
+        self.socket.send(Message::text(text)).await.is_ok()
     }
 
     pub(crate) async fn hear(&mut self) -> Value {

@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
 mod client;
+mod endpoints;
+mod fuzz;
 mod kill;
 mod operating;
 mod play;

@@ -17,13 +17,13 @@ use crate::client::{Client, backgammon, block_on, http, post};
 use crate::player::Player;
 
 /// A server on a port of its own, on a runtime of its own: dropping it is a crash.
-struct Server {
-    address: SocketAddr,
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
     runtime: Option<Runtime>,
 }
 
 impl Server {
-    fn start(folder: Option<PathBuf>) -> Server {
+    pub(crate) fn start(folder: Option<PathBuf>) -> Server {
         let runtime = Runtime::new().unwrap();
         let address = runtime.block_on(async {
             let hall = Arc::new(Hall::open(folder).unwrap());
