@@ -160,7 +160,7 @@ impl<G: TableGame> Table<G> {
             Phase::Gathering => {}
             Phase::Pledging { until } | Phase::Contributing { until } => *until += down + grace,
             Phase::Match(course) => match &mut course.stage {
-                Stage::Playing(playing) => playing.shift(down, grace),
+                Stage::Playing(playing) => playing.shift(at, down, grace),
                 Stage::Between { next, .. } => *next += down + grace,
                 Stage::Over { .. } => {}
             },
@@ -175,10 +175,11 @@ impl<G: TableGame> Table<G> {
 }
 
 impl<G: TableGame> Playing<G> {
-    fn shift(&mut self, down: u64, grace: u64) {
-        // A window gets the same grace whoever is asked in it.
+    fn shift(&mut self, at: u64, down: u64, grace: u64) {
+        // A window gets the same grace whoever is asked in it. A server that falls again and again
+        // gives it but once, because everybody waits for a window.
         if let Some(window) = &mut self.window {
-            window.until += down + grace;
+            window.until = (window.until + down).max(at + grace);
         }
         for seat in Seat::ALL {
             if let Some(question) = &mut self.questions[seat] {

@@ -45,7 +45,8 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
     let settings = args.settings.clone().over(args.config.as_deref())?;
     logging::start(settings.log, settings.log_format)?;
     let page = match &settings.web {
-        Some(folder) => Page::from_folder(folder).context("cannot read the page")?,
+        Some(folder) => Page::from_folder(folder)
+            .with_context(|| format!("cannot read the page in {}", folder.display()))?,
         None => Page::embedded(),
     };
     let hall = open(settings.database_url.as_deref())?;

@@ -39,7 +39,7 @@ pub(super) struct Settings {
     /// Proxies whose X-Forwarded-For is believed, 10.0.0.0/8 for a range [default: this machine]
     #[arg(long, value_name = "ADDRESS", env = "PARLOR_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxies: Option<Vec<Network>>,
-    /// Other sites whose pages may use this server, https://parlor.example
+    /// Other sites whose pages may use this server, by scheme and host
     #[arg(long, value_name = "ORIGIN", env = "PARLOR_ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<String>>,
     /// Who may read /metrics [default: local]

@@ -16,6 +16,7 @@ mod replay;
 mod riichi_hands;
 mod riichi_records;
 mod riichi_score;
+mod serve;
 mod support;
 mod train;
 mod train_riichi_dqn;

@@ -8,7 +8,9 @@ use tokio::runtime::Runtime;
 use tokio_postgres::NoTls;
 
 use super::{Database, Founding, Growth, Journal, Opened, Store, StoreError};
+use crate::Hall;
 use crate::metrics::Metrics;
+use crate::token::hashed;
 
 /// Does the same on every database there is, each new.
 fn on_each(name: &str, test: &impl AsyncFn(&Database)) {
@@ -112,6 +114,27 @@ fn a_closed_room_is_forgotten_except_its_record() {
 }
 
 #[test]
+fn an_idle_room_is_closed_and_its_players_forgotten() {
+    on_each("idle", &async |database| {
+        let (opened, _) = open(database);
+        let idle = Founding { idle_minutes: 0, ..founding("r1") };
+        let mut journal = Journal::begin(&opened.store, &idle, 2).await.unwrap();
+        let joined = Growth { player: Some((1, hashed("token"))), ..Growth::default() };
+        journal.append(joined).await.unwrap();
+        drop((opened, journal));
+        let hall = Hall::on(database).unwrap();
+        assert_eq!(hall.player("r1", "token"), Some(1));
+        while hall.room("r1").is_ok() {
+            tokio::task::yield_now().await;
+        }
+        hall.tidy();
+        assert_eq!(hall.player("r1", "token"), None);
+        drop(hall);
+        assert!(open(database).0.rooms.is_empty());
+    });
+}
+
+#[test]
 fn two_servers_cannot_use_one_database() {
     on_each("lock", &async |database| {
         let (_opened, metrics) = open(database);
@@ -143,5 +166,25 @@ fn many_tables_share_a_transaction() {
         let n_commits = metrics.n_commits();
         println!("{} changes in {n_commits} transactions on {database}", 6 * TABLES);
         assert!(n_commits < 3 * TABLES as u64, "{n_commits} transactions");
+    });
+}
+
+#[test]
+fn a_lost_connection_to_postgresql_comes_back() {
+    on_each("lost", &async |database| {
+        let Database::Postgres(url) = database else { return };
+        let url = format!("{url}&application_name=parlor_lost");
+        let (opened, metrics) = open(&Database::Postgres(url.clone()));
+        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        let (client, connection) = tokio_postgres::connect(&url, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE application_name = 'parlor_lost' AND pid <> pg_backend_pid()";
+        assert_eq!(client.query(end, &[]).await.unwrap().len(), 2, "one writes, one reads");
+        journal.append(lines(&["a"])).await.unwrap();
+        assert!(metrics.store_works());
+        let read = async || Journal::resume(&opened.store, "r1").lines().await;
+        let again = read().await.or(read().await);
+        assert_eq!(again.unwrap(), ["a"]);
     });
 }
