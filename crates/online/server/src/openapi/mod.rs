@@ -117,17 +117,16 @@ mod tests {
         routes
     }
 
+    /// Probes belong to whoever runs a server, and are not compared.
+    fn is_ours((path, _): &(String, String)) -> bool {
+        path.starts_with("/api") || path == "/openapi.json"
+    }
+
     #[test]
     fn every_route_is_documented_and_every_documented_route_is_there() {
-        let documented =
-            ROUTES.iter().map(|route| (route.path.to_owned(), route.method.to_owned()));
-        let documented: BTreeSet<_> = documented.collect();
-        let written: BTreeSet<_> = written()
-            .into_iter()
-            .filter(|(path, _)| {
-                path.starts_with("/api") || path == "/healthz" || path == "/openapi.json"
-            })
-            .collect();
+        let named = ROUTES.iter().map(|route| (route.path.to_owned(), route.method.to_owned()));
+        let documented: BTreeSet<_> = named.filter(is_ours).collect();
+        let written: BTreeSet<_> = written().into_iter().filter(is_ours).collect();
         assert_eq!(documented, written);
     }
 

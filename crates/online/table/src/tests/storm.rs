@@ -34,7 +34,7 @@ fn said<G: TableGame>(sim: &mut Sim<G>) -> ClientMsg<ActionMsgOf<G>> {
 fn one<G: TableGame>(sim: &mut Sim<G>) {
     let n = u64::from(sim.entropy.below(PLAYERS as u32));
     let who = player(n);
-    match sim.entropy.below(16) {
+    match sim.entropy.below(20) {
         0 => sim.put(Input::Joins { player: n, name: format!("player {n}") }),
         1 => sim.put(Input::Lost { who }),
         2 | 3 => sim.put(Input::Connected { who, last: None }),
@@ -48,7 +48,13 @@ fn one<G: TableGame>(sim: &mut Sim<G>) {
             let by = u64::from(sim.entropy.below(PLAYERS as u32));
             sim.put(Input::SeatsBot { by, player: n, name, entrant });
         }
-        6 => sim.put(Input::Resumed),
+        6 if sim.entropy.below(8) == 0 => {
+            // The server is killed and comes back with what its log says.
+            let (game, room) = (sim.table.game.clone(), sim.table.room.clone());
+            sim.table = Table::restore(game, room, &sim.log).unwrap();
+            sim.asks.clear();
+            sim.put(Input::Resumed);
+        }
         7..=9 => {
             let msg = said(sim);
             sim.say(n, msg);
@@ -62,7 +68,7 @@ fn one<G: TableGame>(sim: &mut Sim<G>) {
 fn storm<G: TableGame>(rules: &str, seed: u64) -> usize {
     let room = Room { practice: seed.is_multiple_of(2), ..quick_room() };
     let mut sim = Sim::<G>::seated(rules, room.clone(), seed, 1 + seed % 2);
-    for _ in 0..1_500 {
+    for _ in 0..800 {
         one(&mut sim);
     }
     let restored = Table::restore(G::read(rules).unwrap(), room, &sim.log).unwrap();
@@ -70,8 +76,7 @@ fn storm<G: TableGame>(rules: &str, seed: u64) -> usize {
     assert_eq!(shown(&restored), shown(&sim.table));
     assert_eq!(restored.is_playing(), sim.table.is_playing());
     for client in sim.clients.values() {
-        let (began, ended) = (client.events("match_began"), client.events("match_ended"));
-        assert!(ended.len() <= began.len() + 1, "a match ended twice");
+        assert!(client.events("match_ended").len() <= sim.records.len(), "a match ended twice");
     }
     sim.records.len()
 }
