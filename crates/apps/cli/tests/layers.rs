@@ -34,6 +34,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-fair", &["parlor-game"]),
     ("parlor-table", &["rules", "formats", "wire", "parlor-fair"]),
     ("parlor-server", &["rules", "formats", "agents", "wire", "parlor-fair", "parlor-table"]),
+    ("parlor-load", &["rules", "formats", "wire", "parlor-agent", "parlor-fair", "parlor-table"]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 
