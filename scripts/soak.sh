@@ -11,9 +11,9 @@ trap 'rm -rf "$folder"' EXIT
 
 scripts/kills.sh "$kills" --db "$folder/kills.db"
 if [ -x scripts/postgres.sh ]; then
-  # postgres.sh COMMAND… runs a command with DATABASE_URL set to a database of its own.
+  # It runs a command with the address of a database of its own.
   # shellcheck disable=SC2016
-  scripts/postgres.sh bash -c 'scripts/kills.sh "$0" --database-url "$DATABASE_URL"' "$kills"
+  scripts/postgres.sh bash -c 'scripts/kills.sh "$0" --database-url "$PARLOR_TEST_POSTGRES"' "$kills"
 else
   echo "soak: PostgreSQL is left out: scripts/postgres.sh is not here" >&2
 fi

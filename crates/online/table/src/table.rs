@@ -36,6 +36,8 @@ pub struct Table<G: TableGame> {
     pub(crate) phase: Phase<G>,
     pub(crate) gallery: Gallery,
     pub(crate) chat: VecDeque<Said>,
+    /// Is a log played again? Then versions are counted and nobody is told anything.
+    pub(crate) restoring: bool,
     /// What the input that is handled has brought about so far.
     pub(crate) effects: Effects<G>,
 }
@@ -54,6 +56,7 @@ impl<G: TableGame> Table<G> {
             phase: Phase::Gathering,
             gallery: Gallery::default(),
             chat: VecDeque::new(),
+            restoring: false,
             effects: Effects::default(),
         };
         table.gallery.shown = table.watch_state();
@@ -206,7 +209,7 @@ impl<G: TableGame> Table<G> {
         let at_ms = self.now;
         let Some(place) = self.entrants.get_mut(usize::from(entrant)) else { return };
         let version = place.stream.version() + 1;
-        let Some(person) = place.person() else {
+        let Some(person) = place.person().filter(|_| !self.restoring) else {
             place.stream.skip();
             return;
         };
