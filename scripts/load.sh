@@ -14,16 +14,15 @@ if [ "$(ulimit -n)" != unlimited ] && [ "$(ulimit -n)" -lt 8192 ]; then
   exit 1
 fi
 mkdir -p scratch/load
-folder=$(mktemp -d)
+folder=$(mktemp -d "$PWD/scratch/load/db.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
-where() { if [ -n "${LOAD_URL:-}" ]; then echo --database-url "$LOAD_URL"; else echo --db "$folder/$1.db"; fi; }
+database() { echo "${LOAD_URL:-sqlite:$folder/$1.db}"; }
 
 seconds=$(awk "BEGIN { print $minutes * 60 }")
 echo "==> load: 500 tables, 2000 sockets, 1000 actions a second, $minutes minutes"
-# shellcheck disable=SC2046
 target/release/parlor-load play --tables 500 --sockets 2000 --rate 1000 --seconds "$seconds" \
-  --out scratch/load/play.json -- target/release/parlor serve $(where play)
+  --goal-p99-ms 50 --goal-mb 1000 \
+  --out scratch/load/play.json -- target/release/parlor serve --database-url "$(database play)"
 echo "==> load: 1000 tables, killed and restarted"
-# shellcheck disable=SC2046
 target/release/parlor-load restart --tables 1000 --rate 1000 --seconds 30 --calls-ms 0 --short \
-  --out scratch/load/restart.json -- target/release/parlor serve $(where restart)
+  --out scratch/load/restart.json -- target/release/parlor serve --database-url "$(database restart)"

@@ -9,11 +9,11 @@ kills=${1:-200}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-scripts/kills.sh "$kills" --db "$folder/kills.db"
+scripts/kills.sh "$kills" "sqlite:$folder/kills.db"
 if [ -x scripts/postgres.sh ]; then
   # It runs a command with the address of a database of its own.
   # shellcheck disable=SC2016
-  scripts/postgres.sh bash -c 'scripts/kills.sh "$0" --database-url "$PARLOR_TEST_POSTGRES"' "$kills"
+  scripts/postgres.sh bash -c 'scripts/kills.sh "$0" "$PARLOR_TEST_POSTGRES"' "$kills"
 else
   echo "soak: PostgreSQL is left out: scripts/postgres.sh is not here" >&2
 fi

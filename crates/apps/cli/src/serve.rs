@@ -17,7 +17,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "127.0.0.1:7878")]
     addr: SocketAddr,
     /// A folder for the journals of the tables; without one everything is lost when the server ends
-    #[arg(long, alias = "db", value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER")]
     journals: Option<PathBuf>,
 }
 

@@ -10,8 +10,8 @@ use tokio::runtime::Runtime;
 
 /// The command of a server that keeps its tables in this folder.
 fn command(folder: &Path) -> Vec<String> {
-    let database = folder.join("tables.db");
-    let args = [env!("CARGO_BIN_EXE_parlor"), "serve", "--db", database.to_str().unwrap()];
+    let database = format!("sqlite:{}", folder.join("tables.db").display());
+    let args = [env!("CARGO_BIN_EXE_parlor"), "serve", "--database-url", &database];
     args.map(str::to_owned).to_vec()
 }
 

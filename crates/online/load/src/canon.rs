@@ -81,19 +81,18 @@ fn replay<G: TableGame>(
     showing.watchers.push(Shown::Began { deal, view: table });
     for input in inputs {
         let mut events = Vec::new();
-        match input {
-            InputMsg::Chance { chance, .. } => {
-                let chance = G::Codec::get_chance(chance).ok_or("no such chance")?;
-                game.apply(chance, &mut events).map_err(|error| error.to_string())?;
+        if let InputMsg::Chance { chance, .. } = input {
+            let chance = G::Codec::get_chance(chance).ok_or("no such chance")?;
+            game.apply(chance, &mut events).map_err(|error| error.to_string())?;
+        } else if let InputMsg::Answers { answers } = input {
+            for seat in game.turn().asked() {
+                let legal = legal::<G>(&game, &sitting[seat.idx()])?;
+                showing.players[seat.idx()].push(Shown::Asked { legal });
             }
-            InputMsg::Answers { answers } => {
-                for seat in game.turn().asked() {
-                    let legal = legal::<G>(&game, &sitting[seat.idx()])?;
-                    showing.players[seat.idx()].push(Shown::Asked { legal });
-                }
-                let read = read::<G>(&game, answers, &mut showing.answers)?;
-                game.resolve(&read, &mut events).map_err(|error| error.to_string())?;
-            }
+            let read = read::<G>(&game, answers, &mut showing.answers)?;
+            game.resolve(&read, &mut events).map_err(|error| error.to_string())?;
+        } else {
+            return Err("the driver does nothing but answer".to_owned());
         }
         if events.is_empty() {
             continue;

@@ -83,6 +83,7 @@ struct Room {
     calls: Value,
     spectators: Value,
     draw_seats: bool,
+    practice: Option<bool>,
 }
 
 #[derive(Deserialize)]
@@ -108,6 +109,7 @@ struct Occupant {
     name: Option<String>,
     presence: Option<String>,
     agent: Option<String>,
+    bot: Option<bool>,
 }
 
 #[derive(Clone, Deserialize)]

@@ -23,8 +23,8 @@ The server's command stands after --; it is started on a free loopback port by a
 
 Examples:
   parlor-load play --tables 500 --sockets 2000 --rate 1000 --seconds 600 -- parlor serve
-  parlor-load restart --tables 1000 -- parlor serve --db /tmp/parlor.sqlite
-  parlor-load kills --kills 200 -- parlor serve --db /tmp/parlor.sqlite";
+  parlor-load restart --tables 1000 -- parlor serve --database-url sqlite:/tmp/parlor.db
+  parlor-load kills --kills 200 -- parlor serve --database-url sqlite:/tmp/parlor.db";
 
 #[derive(Subcommand)]
 enum Mode {
@@ -74,6 +74,12 @@ struct Common {
     /// The seed of what clients choose
     #[arg(long, default_value_t = 2026)]
     seed: u64,
+    /// Fails when action to broadcast takes longer than so many milliseconds (99th percentile)
+    #[arg(long)]
+    goal_p99_ms: Option<f64>,
+    /// Fails when the server needs more than so many megabytes
+    #[arg(long)]
+    goal_mb: Option<f64>,
     /// Writes the figures here as JSON
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -99,6 +105,22 @@ impl Common {
         }
     }
 
+    /// Says which goals are met. Are all?
+    fn meets_goals(&self, figures: &Figures) -> bool {
+        let goals = [
+            ("action to broadcast, p99, ms", figures.broadcast_ms.p99, self.goal_p99_ms),
+            ("server's memory, MB", figures.server_mb, self.goal_mb),
+        ];
+        let mut fine = true;
+        for (what, value, goal) in goals {
+            let Some(goal) = goal else { continue };
+            let met = value <= goal;
+            println!("{}: {what}: {value:.1}, at most {goal}", if met { "met" } else { "MISSED" });
+            fine &= met;
+        }
+        fine
+    }
+
     fn write(&self, result: &impl Serialize) -> anyhow::Result<()> {
         let Some(path) = &self.out else { return Ok(()) };
         let text = serde_json::to_string_pretty(result)? + "\n";
@@ -111,7 +133,8 @@ fn main() -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     let figures = runtime.block_on(run(&cli.command))?;
     print!("{figures}");
-    let fine = figures.n_failures == 0 && figures.unfinished == 0;
+    let (Mode::Play(common) | Mode::Restart(common) | Mode::Kills { common, .. }) = &cli.command;
+    let fine = figures.n_failures == 0 && figures.unfinished == 0 && common.meets_goals(&figures);
     Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

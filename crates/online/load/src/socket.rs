@@ -4,8 +4,12 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// What is read at once; the library's own 128 KiB would be much for thousands of connections.
+const READ_BUFFER: usize = 8 << 10;
 
 /// An open connection. Dropping it closes it without a word, as a lost network would.
 pub(crate) struct Socket(WebSocketStream<TcpStream>);
@@ -16,7 +20,8 @@ impl Socket {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let url = format!("ws://{address}/api/rooms/{room}/socket");
-        let (socket, _) = client_async(url, stream).await?;
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        let (socket, _) = client_async_with_config(url, stream, Some(config)).await?;
         Ok(Socket(socket))
     }
 

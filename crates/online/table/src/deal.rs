@@ -93,10 +93,9 @@ impl<G: TableGame> Table<G> {
         let seen = |seat: Seat| -> Vec<SeenOf<G>> {
             events.iter().filter_map(|event| GameOf::<G>::seen_by(event, seat)).collect()
         };
-        let people = self.people(course).map(|(entrant, seat)| (entrant, seat, seen(seat)));
-        let told: Vec<_> = people
-            .filter(|(_, _, seen)| !seen.is_empty())
-            .map(|(entrant, seat, seen)| (entrant, seen, G::Codec::put_view(&game.view(seat))))
+        let told: Vec<_> = self
+            .people(course)
+            .map(|(entrant, seat)| (entrant, seen(seat), G::Codec::put_view(&game.view(seat))))
             .collect();
         let seats = game.seats();
         let common: Vec<_> = events
@@ -110,8 +109,10 @@ impl<G: TableGame> Table<G> {
             .collect();
         let table = G::Codec::put_table(game);
         for (entrant, seen, view) in told {
-            let events = seen.iter().map(G::Codec::put_seen).collect();
-            self.tell(entrant, EventOf::<G>::Seen { events, view });
+            if !seen.is_empty() {
+                let events = seen.iter().map(G::Codec::put_seen).collect();
+                self.tell(entrant, EventOf::<G>::Seen { events, view });
+            }
         }
         if self.gallery.note_table(&table) || !common.is_empty() {
             self.tell_watchers(EventOf::<G>::Watched { events: common, table });
