@@ -5,10 +5,11 @@ STAGE := scripts/stage.sh
 FUZZ_SECONDS ?= 60
 BENCH_SECONDS ?= 3
 SOAK ?= 100
+LOAD_MINUTES ?= 10
 KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run page test fmt clippy docs tests doctests web bench peers fuzz soak cargo
+.PHONY: help run page test fmt clippy docs tests doctests web bench peers fuzz load soak cargo
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -59,7 +60,11 @@ peers: cargo ## measure other programs beside ours in one run (installs them int
 fuzz: cargo ## feed every parser random bytes, FUZZ_SECONDS each
 	fuzz/run.sh $(FUZZ_SECONDS)
 
-soak: cargo ## contract suites over SOAK times as many games (100); a server is killed KILLS times (200)
+load: cargo ## 2,000 sockets at 500 tables of the server for LOAD_MINUTES (10), then a restart of 1,000
+	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
+	scripts/load.sh $(LOAD_MINUTES)
+
+soak: cargo ## contract suites over SOAK (100) times as many games; the server killed KILLS (200) times; its API tried
 	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --workspace --locked --test contract -- --nocapture
-	PARLOR_KILLS=$(KILLS) PARLOR_RESTART_TABLES=1000 scripts/postgres.sh \
-	  $(CARGO) test --release --locked -p parlor-server -- --nocapture --test-threads 1
+	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
+	scripts/soak.sh $(KILLS)

@@ -37,6 +37,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "parlor-server",
         &["rules", "formats", "agents", "wire", "parlor-stats", "parlor-fair", "parlor-table"],
     ),
+    ("parlor-load", &["rules", "formats", "wire", "parlor-agent", "parlor-fair", "parlor-table"]),
     ("parlor-cli", &["rules", "formats", "agents", "wire", "lab", "online"]),
 ];
 

@@ -23,6 +23,9 @@ use crate::table_task::{Saying, ToTable, welcome};
 const FRAME_MAX: usize = 8 << 10;
 /// How much of a longer one is read, to say so; what is longer still ends the connection at once.
 const READ_MAX: usize = 64 << 10;
+/// What is read at once. The library's own 128 KiB for each socket would be a quarter of a gigabyte
+/// for two thousand of them, all of it zeroed at every read.
+const READ_BUFFER: usize = 4 << 10;
 /// How many messages may wait for a client.
 const OUTBOX: usize = 256;
 /// How many frames a client may send in how long.
@@ -41,7 +44,8 @@ pub(crate) async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let (inbox, locked) = hall.room(&id)?;
-    let upgrade = upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX);
+    let upgrade =
+        upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX).read_buffer_size(READ_BUFFER);
     let held = (hall.stopping.socket(&hall.metrics), pass);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _held = held;

@@ -145,7 +145,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The server was down: nobody's time ran meanwhile, all connections are gone, and whoever
-    /// thinks gets a little more time.
+    /// thinks has at least a little time. However often it goes down, that does not add up.
     pub(crate) fn resume(&mut self, at: u64) {
         let (down, grace) = (at.saturating_sub(self.now), self.room.times.grace_ms);
         self.now = at;
@@ -158,10 +158,12 @@ impl<G: TableGame> Table<G> {
         self.gallery.resume(down);
         match &mut self.phase {
             Phase::Gathering => {}
-            Phase::Pledging { until } | Phase::Contributing { until } => *until += down + grace,
+            Phase::Pledging { until } | Phase::Contributing { until } => {
+                *until = (*until + down).max(at + grace);
+            }
             Phase::Match(course) => match &mut course.stage {
                 Stage::Playing(playing) => playing.shift(at, down, grace),
-                Stage::Between { next, .. } => *next += down + grace,
+                Stage::Between { next, .. } => *next = (*next + down).max(at + grace),
                 Stage::Over { .. } => {}
             },
         }
@@ -176,15 +178,15 @@ impl<G: TableGame> Table<G> {
 
 impl<G: TableGame> Playing<G> {
     fn shift(&mut self, at: u64, down: u64, grace: u64) {
-        // A window gets the same grace whoever is asked in it. A server that falls again and again
-        // gives it but once, because everybody waits for a window.
-        if let Some(window) = &mut self.window {
+        // An open window gets the same grace whoever is asked in it. A server that falls again and
+        // again gives it but once, because everybody waits for a window.
+        if let Some(window) = self.window.as_mut().filter(|window| window.until + down > at) {
             window.until = (window.until + down).max(at + grace);
         }
         for seat in Seat::ALL {
             if let Some(question) = &mut self.questions[seat] {
                 question.asked_at += down;
-                question.until = question.until.map(|until| until + down + grace);
+                question.until = question.until.map(|until| (until + down).max(at + grace));
             }
         }
     }

@@ -72,7 +72,7 @@ impl<G: TableGame> Table<G> {
     /// Tells spectators something.
     pub(crate) fn tell_watchers(&mut self, event: EventOf<G>) {
         let Some(delay) = self.room.delay() else { return };
-        if delay == 0 && self.gallery.watchers.is_empty() {
+        if delay == 0 && (self.gallery.watchers.is_empty() || self.restoring) {
             self.gallery.stream.skip();
             return;
         }
@@ -100,10 +100,12 @@ impl<G: TableGame> Table<G> {
         if self.room.delay().is_none() {
             return Err(ErrorCode::NoSpectators.into());
         }
-        let missed = last.and_then(|last| self.gallery.stream.since(last));
-        let texts = missed.unwrap_or_else(|| vec![self.watch_state()]);
-        let to = Who::Watcher(watcher);
-        self.effects.out.extend(texts.into_iter().map(|text| Out { to, text }));
+        if !self.restoring {
+            let missed = last.and_then(|last| self.gallery.stream.since(last));
+            let texts = missed.unwrap_or_else(|| vec![self.watch_state()]);
+            let to = Who::Watcher(watcher);
+            self.effects.out.extend(texts.into_iter().map(|text| Out { to, text }));
+        }
         self.gallery.watchers.insert(watcher);
         Ok(())
     }

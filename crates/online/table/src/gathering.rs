@@ -209,11 +209,13 @@ impl<G: TableGame> Table<G> {
         if news {
             self.tell_entrants();
         }
-        let place = &self.entrants[usize::from(entrant)];
-        let missed = last.and_then(|last| place.stream.since(last));
-        let texts = missed.unwrap_or_else(|| vec![self.state_text(entrant)]);
-        let outs = texts.into_iter().map(|text| Out { to: who, text });
-        self.effects.out.extend(outs);
+        if !self.restoring {
+            let place = &self.entrants[usize::from(entrant)];
+            let missed = last.and_then(|last| place.stream.since(last));
+            let texts = missed.unwrap_or_else(|| vec![self.state_text(entrant)]);
+            let outs = texts.into_iter().map(|text| Out { to: who, text });
+            self.effects.out.extend(outs);
+        }
         if let Some(person) = self.entrants[usize::from(entrant)].person_mut() {
             person.synced = true;
         }

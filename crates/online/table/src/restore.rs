@@ -22,7 +22,8 @@ pub enum RestoreError {
 }
 
 impl<G: TableGame> Table<G> {
-    /// The table whose log this is, as it stood after the last line. A server that was down then
+    /// The table whose log this is, as it stood after the last line, except that it keeps no
+    /// messages: whoever comes back gets the whole state. A server that was down then
     /// gives it [`Input::Resumed`](crate::Input::Resumed).
     pub fn restore(
         game: G,
@@ -30,6 +31,7 @@ impl<G: TableGame> Table<G> {
         lines: &[LogLine<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>],
     ) -> Result<Table<G>, RestoreError> {
         let mut table = Table::new(game, room);
+        table.restoring = true;
         let mut next = 0;
         while let Some(line) = lines.get(next) {
             let LogLine::Input { at_ms, input } = line else {
@@ -46,6 +48,7 @@ impl<G: TableGame> Table<G> {
             }
             next += effects.log.len();
         }
+        table.restoring = false;
         Ok(table)
     }
 }

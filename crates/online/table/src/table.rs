@@ -39,6 +39,8 @@ pub struct Table<G: TableGame> {
     pub(crate) chat: VecDeque<Said>,
     /// Somebody asks for the place of a player who has dropped out.
     pub(crate) claim: Option<Claim>,
+    /// Is a log played again? Then versions are counted and nobody is told anything.
+    pub(crate) restoring: bool,
     /// What the input that is handled has brought about so far.
     pub(crate) effects: Effects<G>,
 }
@@ -58,6 +60,7 @@ impl<G: TableGame> Table<G> {
             gallery: Gallery::default(),
             chat: VecDeque::new(),
             claim: None,
+            restoring: false,
             effects: Effects::default(),
         };
         table.gallery.shown = table.watch_state();
@@ -225,7 +228,7 @@ impl<G: TableGame> Table<G> {
         let at_ms = self.now;
         let Some(place) = self.entrants.get_mut(usize::from(entrant)) else { return };
         let version = place.stream.version() + 1;
-        let Some(person) = place.person() else {
+        let Some(person) = place.person().filter(|_| !self.restoring) else {
             place.stream.skip();
             return;
         };

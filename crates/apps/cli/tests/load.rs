@@ -1,0 +1,64 @@
+//! The server under a small load: every frame checked, nothing lost when it is killed.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::path::Path;
+use std::time::Duration;
+
+use parlor_load::{Calls, Figures, Server, Settings, kills, play};
+use tokio::runtime::Runtime;
+
+/// The command of a server that keeps its tables in this folder.
+fn command(folder: &Path) -> Vec<String> {
+    let database = format!("sqlite:{}", folder.join("tables.db").display());
+    let args = [env!("CARGO_BIN_EXE_parlor"), "serve", "--database-url", &database];
+    args.map(str::to_owned).to_vec()
+}
+
+/// Short matches without waits; a client answers some four times a second.
+fn settings(tables: usize, sockets: usize) -> Settings {
+    Settings {
+        tables,
+        sockets,
+        rate: 80.0,
+        measure: Duration::from_secs(1),
+        finish: Duration::from_secs(150),
+        reconnect: Duration::from_secs(6),
+        mistakes: 10,
+        calls: Calls { min_ms: 0, jitter_ms: 0, strict: false },
+        short: true,
+        seed: 7,
+    }
+}
+
+fn check(figures: &Figures, matches: u64) {
+    println!("{figures}");
+    assert_eq!(figures.failures, [""; 0]);
+    assert!(figures.matches >= matches && figures.unfinished == 0);
+    // Every accepted answer was found in a record, once.
+    assert_eq!(figures.checked_answers, figures.actions);
+    assert!(figures.checked_frames > 2 * figures.actions);
+}
+
+#[test]
+fn twelve_tables_play_and_every_frame_is_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let figures = Runtime::new().unwrap().block_on(async {
+        let server = Server::start(&command(folder.path())).await.unwrap();
+        play(&server, settings(12, 40)).await.unwrap()
+    });
+    check(&figures, 12);
+    assert!(figures.reconnections > 10 && figures.mistakes > 20);
+    assert_eq!(figures.dropped, 0);
+}
+
+#[test]
+fn twenty_kills_under_load_lose_nothing_and_double_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let killed = Runtime::new().unwrap().block_on(async {
+        let mut server = Server::start(&command(folder.path())).await.unwrap();
+        kills(&mut server, settings(6, 20), 20).await.unwrap()
+    });
+    check(&killed.figures, 6);
+    assert_eq!(killed.kills, 20);
+}

@@ -1,0 +1,205 @@
+//! Questions and answers, right ones and wrong ones.
+
+use std::time::Duration;
+
+use anyhow::{Context, bail, ensure};
+use parlor_game::Entropy;
+use serde_json::json;
+use serde_json::value::RawValue;
+use tokio::time::Instant;
+
+use crate::client::Client;
+use crate::frame::{Accepted, Prompt, Refused};
+use crate::load::count;
+use crate::trace::{Print, Shown, Step};
+
+/// A client leaves so much time between its answers: a server does not hear more than some 60
+/// frames in ten seconds.
+const BETWEEN: Duration = Duration::from_millis(220);
+/// No clock gives more time than this.
+const UNTIL_MAX_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// An open question.
+pub(crate) struct Question {
+    pub(crate) seq: u64,
+    legal: Vec<String>,
+    window: bool,
+    /// When it is to be answered; `None` when that was done.
+    pub(crate) answer_at: Option<Instant>,
+}
+
+/// An answer on its way.
+pub(crate) struct Act {
+    id: String,
+    seq: u64,
+    action: String,
+    window: bool,
+    sent: Instant,
+    again: bool,
+}
+
+impl Act {
+    fn text(&self) -> String {
+        let Act { id, seq, action, .. } = self;
+        format!(r#"{{"type":"act","expected_seq":{seq},"action_id":"{id}","action":{action}}}"#)
+    }
+}
+
+impl Client {
+    /// A question has come.
+    pub(crate) fn asked(&mut self, prompt: &Prompt<'_>) -> anyhow::Result<()> {
+        ensure!(self.question.is_none(), "asked again while a question is open");
+        ensure!(prompt.seq == self.version, "a question with another number than its version");
+        self.trace.steps.push(Step::Shown(Shown::Asked { legal: Print::of(prompt.legal.get()) }));
+        self.note_question(prompt)
+    }
+
+    /// Notes a question and when it will be answered.
+    pub(crate) fn note_question(&mut self, prompt: &Prompt<'_>) -> anyhow::Result<()> {
+        ensure!(self.me().is_some(), "a spectator is asked");
+        let legal: Vec<&RawValue> = serde_json::from_str(prompt.legal.get())?;
+        ensure!(!legal.is_empty(), "a question without an answer");
+        self.check_time(prompt.until_ms, prompt.bank_ms)?;
+        let said = self.open.as_ref().is_some_and(|act| act.seq == prompt.seq);
+        let answer_at = if said {
+            None
+        } else if prompt.window {
+            // A call cannot wait in line: its time is short, and the same for all.
+            let within = (self.load.settings.calls.min_ms / 3) as u32;
+            let wait = Duration::from_millis(self.dice.below(within + 1).into());
+            self.load.pace.next();
+            Some((Instant::now() + wait).max(self.answered_at + BETWEEN))
+        } else {
+            Some(self.load.pace.next().max(self.answered_at + BETWEEN))
+        };
+        self.question = Some(Question {
+            seq: prompt.seq,
+            legal: legal.into_iter().map(|action| action.get().to_owned()).collect(),
+            window: prompt.window,
+            answer_at,
+        });
+        Ok(())
+    }
+
+    /// Is this a time that a clock may show?
+    pub(crate) fn check_time(&self, until_ms: Option<u64>, bank_ms: u64) -> anyhow::Result<()> {
+        let fine = until_ms.is_none_or(|until| {
+            (self.at_ms..=self.at_ms + UNTIL_MAX_MS).contains(&until) || self.came_back
+        });
+        ensure!(fine && bank_ms <= UNTIL_MAX_MS, "a clock that shows {until_ms:?} and {bank_ms}");
+        Ok(())
+    }
+
+    /// Gives one of the listed answers, now and then after a mistake.
+    pub(crate) fn answer(&mut self) {
+        let Some(question) = &mut self.question else { return };
+        question.answer_at = None;
+        let (seq, window) = (question.seq, question.window);
+        let Some(action) = self.dice.pick(&question.legal).cloned() else { return };
+        let mistakes = self.load.settings.mistakes;
+        if mistakes > 0 && self.dice.below(mistakes) == 0 {
+            self.make_a_mistake(seq);
+        }
+        self.n_answers += 1;
+        self.answered_at = Instant::now();
+        let id = format!("a{}", self.n_answers);
+        let act = Act { id, seq, action, window, sent: Instant::now(), again: false };
+        *self.due.entry(act.id.clone()).or_default() += 1;
+        self.outbox.push(act.text());
+        if !window {
+            self.beat.sent();
+        }
+        self.open = Some(act);
+    }
+
+    /// Says something that must be refused.
+    fn make_a_mistake(&mut self, seq: u64) {
+        count(&self.load.counts.mistakes);
+        let legal = self.question.as_ref().map_or(&[][..], |question| &question.legal);
+        let illegal = self.kind.sundry().iter().find(|&&action| legal.iter().all(|l| l != action));
+        let act = |seq: u64, action: &str| {
+            format!(
+                r#"{{"type":"act","expected_seq":{seq},"action_id":"wrong","action":{action}}}"#
+            )
+        };
+        let first = legal.first().map_or("{}", String::as_str);
+        let (text, code) = match (self.dice.below(5), illegal) {
+            (0, _) => (r#"{"type":"act","#.to_owned(), "bad_message"),
+            (1, _) => (act(seq, r#"{"type":"win"}"#), "bad_message"),
+            (2, _) => (act(seq + 1_000_000, first), "not_asked"),
+            (3, Some(action)) => (act(seq, action), "illegal"),
+            _ => (json!({"type": "chat", "text": "my hand is"}).to_string(), "chat_closed"),
+        };
+        self.outbox.push(text);
+        self.wrong.push_back(code);
+    }
+
+    /// After a new connection: sends an answer again of which nothing was heard.
+    pub(crate) fn send_again(&mut self) {
+        if let Some(act) = &mut self.open {
+            act.again = true;
+            *self.due.entry(act.id.clone()).or_default() += 1;
+            let text = act.text();
+            self.outbox.push(text);
+        }
+    }
+
+    /// An answer was accepted.
+    pub(crate) fn accepted(&mut self, accepted: &Accepted) -> anyhow::Result<()> {
+        let Accepted { action_id, seq, .. } = accepted;
+        let due = self.due.get_mut(action_id).context("accepted what was not sent")?;
+        *due = due.checked_sub(1).context("accepted more often than sent")?;
+        let Some(act) = self.open.take_if(|act| act.id == *action_id) else {
+            ensure!(self.came_back, "accepted twice: {action_id}");
+            return Ok(());
+        };
+        ensure!(act.seq == *seq, "accepted as the answer to another question");
+        // What was sent over an earlier connection may be accepted over this one.
+        if *due == 0 {
+            self.due.remove(action_id);
+        }
+        self.load.counts.accepted.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        if self.load.is_measuring() {
+            count(&self.load.counts.measured);
+            if !act.again {
+                self.load.acceptance(act.sent.elapsed());
+            }
+        }
+        self.trace.answers.push(act.action);
+        Ok(())
+    }
+
+    /// Something was refused.
+    pub(crate) fn refused(&mut self, refused: &Refused) -> anyhow::Result<()> {
+        let Refused { code, action_id, .. } = refused;
+        if let (Some(act), Some(id)) = (&self.open, action_id)
+            && act.id == *id
+        {
+            // The table may have answered first: calls have little time, and so has whoever was
+            // not there.
+            if code == "stale" && (act.window || act.again || self.came_back) {
+                count(&self.load.counts.late);
+                self.due.remove(id);
+                self.open = None;
+                return Ok(());
+            }
+            bail!("an answer was refused: {code}");
+        }
+        if self.wrong.front() == Some(&code.as_str()) {
+            self.wrong.pop_front();
+            return Ok(());
+        }
+        // What was said over an earlier connection may be answered over this one.
+        let belated = ["pledge", "contribution", "not_now", "stale"].contains(&code.as_str());
+        ensure!(self.came_back && (belated || action_id.is_some()), "refused: {code}");
+        Ok(())
+    }
+
+    /// A question is closed.
+    pub(crate) fn closed(&mut self, seq: u64, why: &str) -> anyhow::Result<()> {
+        let question = self.question.take().context("closed what was not asked")?;
+        ensure!(question.seq == seq, "closed another question than was open");
+        ensure!(["answered", "time_up", "away"].contains(&why), "closed for {why:?}");
+        Ok(())
+    }
+}

@@ -1,0 +1,96 @@
+//! A finished match, checked from end to end.
+
+use parlor_table::{BackgammonTable, RecordOf, RiichiTable, TableGame, ZoleTable, verify_text};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::canon::showing;
+use crate::game::Kind;
+use crate::trace::Trace;
+
+/// All that is known of a match when it is over.
+pub(crate) struct Finished {
+    pub(crate) kind: Kind,
+    pub(crate) record: String,
+    /// By entrant.
+    pub(crate) players: Vec<Trace>,
+    pub(crate) watchers: Vec<Trace>,
+}
+
+/// How much was checked.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Checked {
+    pub(crate) frames: u64,
+    pub(crate) answers: u64,
+}
+
+impl Finished {
+    /// Checks the record's proof, every frame against what the record lets a client know, and that
+    /// every accepted answer was played once.
+    pub(crate) fn check(&self) -> Result<Checked, String> {
+        let proof = verify_text(&self.record).map_err(|error| error.to_string())?;
+        if proof.contributions != self.players.len() {
+            return Err(format!("{} contributions in the record", proof.contributions));
+        }
+        match self.kind {
+            Kind::Backgammon => self.check_as::<BackgammonTable>(),
+            Kind::Riichi => self.check_as::<RiichiTable>(),
+            Kind::Zole => self.check_as::<ZoleTable>(),
+        }
+    }
+
+    fn check_as<G: TableGame>(&self) -> Result<Checked, String> {
+        let record: RecordOf<G> = read(&self.record)?;
+        let showing = showing::<G>(&record)?;
+        let order = &record.fair.seat_order;
+        let mut checked = Checked::default();
+        for (entrant, trace) in (0..).zip(&self.players) {
+            let seat = order.iter().position(|&sits| sits == entrant).ok_or("no seat")?;
+            let blame = |what: String| format!("entrant {entrant}, seat {seat}: {what}");
+            showing.players[seat].follow(&trace.steps).map_err(blame)?;
+            self.agrees::<G>(&record, trace).map_err(blame)?;
+            let (ours, theirs) = (&trace.answers, &showing.answers[seat]);
+            if ours != theirs {
+                let same = ours.iter().zip(theirs).take_while(|(a, b)| a == b).count();
+                return Err(blame(format!(
+                    "{} answers accepted, {} recorded, the first {same} alike: {:?} became {:?}",
+                    ours.len(),
+                    theirs.len(),
+                    ours.get(same),
+                    theirs.get(same),
+                )));
+            }
+            checked.frames += trace.steps.len() as u64;
+            checked.answers += ours.len() as u64;
+        }
+        for trace in &self.watchers {
+            let blame = |what: String| format!("a spectator: {what}");
+            showing.watchers.follow(&trace.steps).map_err(blame)?;
+            self.agrees::<G>(&record, trace).map_err(blame)?;
+            checked.frames += trace.steps.len() as u64;
+        }
+        Ok(checked)
+    }
+
+    /// Does what was promised and shown to a client stand in the record?
+    fn agrees<G: TableGame>(&self, record: &RecordOf<G>, trace: &Trace) -> Result<(), String> {
+        let promise = &record.fair.promise;
+        if let Some((match_id, commitment)) = &trace.promised
+            && (match_id, commitment) != (&promise.match_id, &promise.commitment)
+        {
+            return Err("the record keeps another promise".to_owned());
+        }
+        if trace.seat_order.as_ref().is_some_and(|order| *order != record.fair.seat_order) {
+            return Err("the record has another order of seats".to_owned());
+        }
+        let shown: Value = json!(record.fair.reveal);
+        if trace.reveal.as_ref().is_some_and(|reveal| *reveal != shown) {
+            return Err("the record reveals something else".to_owned());
+        }
+        Ok(())
+    }
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}

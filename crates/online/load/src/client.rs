@@ -1,0 +1,210 @@
+//! One client: a player or a spectator, over as many connections as it takes.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use parlor_agent::Stream;
+use parlor_fair::Contribution;
+use serde_json::json;
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+
+use crate::answer::{Act, Question};
+use crate::game::Kind;
+use crate::load::{Beat, Load, count};
+use crate::socket::Socket;
+use crate::trace::Trace;
+
+/// How long a client waits for anything to happen.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Who a client is.
+#[derive(Clone, Debug)]
+pub(crate) enum Role {
+    Player { me: u8, token: String },
+    Watcher,
+}
+
+/// One client.
+pub(crate) struct Client {
+    pub(crate) load: Arc<Load>,
+    pub(crate) beat: Arc<Beat>,
+    pub(crate) kind: Kind,
+    pub(crate) room: String,
+    pub(crate) role: Role,
+    pub(crate) dice: Stream,
+    socket: Option<Socket>,
+    /// When the connection is to be cut.
+    cut_at: Instant,
+    /// Has it had more than one connection?
+    pub(crate) came_back: bool,
+    /// What is to be said.
+    pub(crate) outbox: Vec<String>,
+    pub(crate) version: u64,
+    pub(crate) at_ms: u64,
+    /// The last answer at the table whose effect was measured here.
+    pub(crate) heard: u64,
+    pub(crate) contribution: Option<Contribution>,
+    pub(crate) promise: Option<(String, String)>,
+    pub(crate) in_match: bool,
+    pub(crate) over: bool,
+    pub(crate) question: Option<Question>,
+    /// The answer that is not yet accepted.
+    pub(crate) open: Option<Act>,
+    /// How often each answer was sent for which an acceptance is still due.
+    pub(crate) due: BTreeMap<String, u32>,
+    /// The refusals that are due, in order.
+    pub(crate) wrong: VecDeque<&'static str>,
+    pub(crate) n_answers: u64,
+    pub(crate) answered_at: Instant,
+    pub(crate) trace: Trace,
+}
+
+impl Client {
+    /// A client of a room; it connects when it is first needed.
+    pub(crate) fn new(
+        load: Arc<Load>,
+        beat: Arc<Beat>,
+        kind: Kind,
+        room: &str,
+        role: Role,
+        dice: Stream,
+    ) -> Client {
+        Client {
+            load,
+            beat,
+            kind,
+            room: room.to_owned(),
+            role,
+            dice,
+            socket: None,
+            cut_at: Instant::now(),
+            came_back: false,
+            outbox: Vec::new(),
+            version: 0,
+            at_ms: 0,
+            heard: 0,
+            contribution: None,
+            promise: None,
+            in_match: false,
+            over: false,
+            question: None,
+            open: None,
+            due: BTreeMap::new(),
+            wrong: VecDeque::new(),
+            n_answers: 0,
+            answered_at: Instant::now(),
+            trace: Trace::default(),
+        }
+    }
+
+    /// The entrant's number of a player.
+    pub(crate) fn me(&self) -> Option<u8> {
+        match self.role {
+            Role::Player { me, .. } => Some(me),
+            Role::Watcher => None,
+        }
+    }
+
+    /// Takes part in a match until it is over, and tells what it was shown of it.
+    pub(crate) async fn take_part(&mut self) -> anyhow::Result<Trace> {
+        if self.over {
+            self.over = false;
+            self.say_rematch();
+        }
+        while !(self.over && self.open.is_none()) {
+            self.step().await?;
+        }
+        self.in_match = false;
+        Ok(std::mem::take(&mut self.trace))
+    }
+
+    /// One thing that happens.
+    async fn step(&mut self) -> anyhow::Result<()> {
+        let Some(socket) = &mut self.socket else { return self.connect().await };
+        for text in std::mem::take(&mut self.outbox) {
+            if !socket.say(text).await {
+                self.lost();
+                return Ok(());
+            }
+        }
+        let answer_at = match (&self.open, &self.question) {
+            (None, Some(question)) => question.answer_at,
+            _ => None,
+        };
+        let asleep = Instant::now() + PATIENCE;
+        tokio::select! {
+            text = socket.hear() => match text {
+                Some(text) => {
+                    count(&self.load.counts.frames);
+                    let counts = &self.load.counts;
+                    let n_bytes = text.len() as u64;
+                    counts.bytes.fetch_add(n_bytes, std::sync::atomic::Ordering::Relaxed);
+                    self.hear(&text).with_context(|| format!("after {}", text.as_str()))?;
+                }
+                None => self.lost(),
+            },
+            () = sleep_until(answer_at.unwrap_or(asleep)), if answer_at.is_some() => self.answer(),
+            () = sleep_until(self.cut_at), if self.in_match => {
+                count(&self.load.counts.reconnections);
+                self.forget_connection();
+            }
+            () = sleep_until(asleep) => {
+                bail!("nothing has happened for {} s, {}", PATIENCE.as_secs(), self.standing());
+            }
+        }
+        Ok(())
+    }
+
+    /// How the client stands, for a report.
+    fn standing(&self) -> String {
+        let asked = self.question.as_ref().map(|question| question.seq);
+        format!(
+            "version {}, in a match: {}, asked: {asked:?}, unaccepted: {}",
+            self.version,
+            self.in_match,
+            self.open.is_some()
+        )
+    }
+
+    /// The server has closed the connection.
+    fn lost(&mut self) {
+        if !self.load.kills {
+            count(&self.load.counts.dropped);
+        }
+        self.forget_connection();
+    }
+
+    fn forget_connection(&mut self) {
+        self.socket = None;
+        self.came_back = true;
+        self.wrong.clear();
+        self.outbox.clear();
+        self.beat.forget();
+    }
+
+    /// Connects and says hello; waits for a server that is down.
+    async fn connect(&mut self) -> anyhow::Result<()> {
+        let begin = Instant::now();
+        let attempt = loop {
+            let attempt = timeout(PATIENCE, Socket::connect(self.load.address, &self.room)).await?;
+            if attempt.is_ok() || !self.load.kills || begin.elapsed() > PATIENCE {
+                break attempt;
+            }
+            sleep(Duration::from_millis(20)).await;
+        };
+        self.socket = Some(attempt.context("cannot connect")?);
+        let mean = self.load.settings.reconnect;
+        self.cut_at = Instant::now() + mean.mul_f64(0.5 + self.dice.unit());
+        let token = match &self.role {
+            Role::Player { token, .. } => Some(token),
+            Role::Watcher => None,
+        };
+        let last = (self.version > 0).then_some(self.version);
+        let hello = json!({"type": "hello", "version": 1, "token": token, "last": last});
+        self.outbox.insert(0, hello.to_string());
+        self.send_again();
+        Ok(())
+    }
+}

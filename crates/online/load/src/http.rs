@@ -1,0 +1,44 @@
+//! One request over HTTP/1.1, one connection each.
+
+use std::net::SocketAddr;
+
+use anyhow::{Context, bail};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// Status and body of the answer.
+pub(crate) async fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    body: Option<&Value>,
+) -> anyhow::Result<(u16, String)> {
+    let body = body.map(Value::to_string).unwrap_or_default();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let (head, body) = answer.split_once("\r\n\r\n").context("an answer without a body")?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    Ok((status.context("an answer without a status")?, body.to_owned()))
+}
+
+/// Posts a message; anything but 201 is an error.
+pub(crate) async fn post<T: DeserializeOwned>(
+    address: SocketAddr,
+    path: &str,
+    body: &Value,
+) -> anyhow::Result<T> {
+    let (status, text) = request(address, "POST", path, Some(body)).await?;
+    if status != 201 {
+        bail!("POST {path}: status {status}: {text}");
+    }
+    serde_json::from_str(&text).with_context(|| format!("POST {path}: {text}"))
+}

@@ -1,0 +1,58 @@
+//! The load driver of the online server: many clients over real sockets that play whole matches of
+//! all games with random legal answers, check every frame, and measure.
+//!
+//! What is checked of every frame, as it comes: no field that the protocol does not know, versions
+//! without a hole, time that does not run back, questions that can be answered and are closed once,
+//! every answer accepted as often as it was sent, every mistake refused as it must be. When a match
+//! is over its record is verified, and every frame that told something of the game is compared byte
+//! by byte with what the record, played again by the rules, lets that client know at that point: so
+//! a card, a tile or a die that a seat may not know cannot have been in it. Every accepted answer
+//! must stand in the record once, in order.
+//!
+//! # Layout
+//!
+//! | file | idea |
+//! |---|---|
+//! | `server` | [`Server`]: the server under load, in its own process |
+//! | `play` | [`play`]: the load, measured |
+//! | `restart` | [`restart`]: how soon a killed server plays on |
+//! | `kills` | [`kills`]: killed again and again, nothing is lost |
+//! | `load`, `pace` | what all clients share; how many answers a second |
+//! | `table`, `client` | one table with its clients; one client over many connections |
+//! | `hear`, `answer` | what a client makes of a frame; questions and answers |
+//! | `frame`, `event` | the server's messages, read strictly |
+//! | `trace`, `canon` | what was shown; what must have been shown |
+//! | `check`, `checker` | a finished match, checked, in a thread of its own |
+//! | `figures`, `process` | what is printed |
+//! | `game`, `http`, `socket` | the three games; requests; connections |
+
+mod answer;
+mod canon;
+mod check;
+mod checker;
+mod client;
+mod event;
+mod figures;
+mod frame;
+mod game;
+mod hear;
+mod http;
+mod kills;
+mod load;
+mod pace;
+mod play;
+mod process;
+mod restart;
+mod server;
+mod socket;
+mod table;
+mod trace;
+
+pub use figures::{Figures, Spread};
+pub use game::Calls;
+pub use kills::{Killed, kills};
+pub use load::Settings;
+pub use play::play;
+pub use process::Usage;
+pub use restart::{Restarted, restart};
+pub use server::Server;

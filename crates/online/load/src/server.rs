@@ -1,0 +1,81 @@
+//! The server under load, in a process of its own.
+
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use tokio::net::TcpStream;
+use tokio::time::sleep;
+
+use crate::process::Usage;
+
+/// How soon a server must listen.
+const START_MAX: Duration = Duration::from_secs(120);
+
+/// A server that listens on a loopback port of its own, the same one after every restart.
+pub struct Server {
+    command: Vec<String>,
+    address: SocketAddr,
+    child: Option<Child>,
+}
+
+impl Server {
+    /// Starts a command, to which `--addr` and an address are added, and waits until it listens.
+    pub async fn start(command: &[String]) -> anyhow::Result<Server> {
+        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no free port")?;
+        let address = free.local_addr()?;
+        drop(free);
+        let mut server = Server { command: command.to_vec(), address, child: None };
+        server.restart().await?;
+        Ok(server)
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Starts it again after a kill, and says how long it took until it listened.
+    pub async fn restart(&mut self) -> anyhow::Result<Duration> {
+        let begin = Instant::now();
+        let Some((program, args)) = self.command.split_first() else {
+            bail!("no command for the server: write it after --");
+        };
+        let mut command = Command::new(program);
+        command.args(args).args(["--addr", &self.address.to_string()]).stdout(Stdio::null());
+        let child = command.spawn().with_context(|| format!("cannot start {program}"))?;
+        let child = self.child.insert(child);
+        while TcpStream::connect(self.address).await.is_err() {
+            if let Some(status) = child.try_wait()? {
+                bail!("the server has ended: {status}");
+            }
+            if begin.elapsed() > START_MAX {
+                bail!("the server does not listen after {} s", START_MAX.as_secs());
+            }
+            sleep(Duration::from_millis(5)).await;
+        }
+        Ok(begin.elapsed())
+    }
+
+    /// `kill -9`.
+    pub fn kill(&mut self) -> anyhow::Result<()> {
+        if let Some(mut child) = self.child.take() {
+            child.kill()?;
+            child.wait()?;
+        }
+        Ok(())
+    }
+
+    /// What it uses.
+    pub fn usage(&self) -> Usage {
+        self.child.as_ref().map_or(Usage::default(), |child| Usage::of(child.id()))
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Nothing is left to do when even that fails.
+        let _ = self.kill();
+    }
+}

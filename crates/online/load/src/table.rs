@@ -1,0 +1,118 @@
+//! One table with all its clients, match after match.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use parlor_agent::Stream;
+use serde::Deserialize;
+use serde_json::json;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+use crate::check::Finished;
+use crate::client::{Client, Role};
+use crate::game::Kind;
+use crate::http::{post, request};
+use crate::load::{Beat, Load};
+
+/// How long a server that is down is waited for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+#[derive(Deserialize)]
+struct Created {
+    id: String,
+}
+
+#[derive(Deserialize)]
+struct Joined {
+    me: u8,
+    token: String,
+}
+
+/// A table and its clients.
+pub(crate) struct Table {
+    load: Arc<Load>,
+    kind: Kind,
+    room: String,
+    clients: Vec<Client>,
+}
+
+impl Table {
+    /// Makes a room and takes its places; spectators come to watch.
+    pub(crate) async fn open(
+        load: &Arc<Load>,
+        number: usize,
+        n_watchers: usize,
+    ) -> anyhow::Result<Table> {
+        let kind = Kind::of_table(number);
+        let address = load.address;
+        let body = kind.room(&format!("Table {number}"), load.settings.calls, load.settings.short);
+        let Created { id: room } = post(address, "/api/rooms", &body).await?;
+        let beat = Arc::new(Beat::default());
+        let mut clients = Vec::new();
+        for n in 0..kind.n_seats() + n_watchers {
+            let role = if n < kind.n_seats() {
+                let body = json!({"name": format!("Player {n}")});
+                let joined = post(address, &format!("/api/rooms/{room}/join"), &body).await?;
+                let Joined { me, token } = joined;
+                Role::Player { me, token }
+            } else {
+                Role::Watcher
+            };
+            let dice = Stream::derived(load.settings.seed, &[number as u64, n as u64]);
+            clients.push(Client::new(load.clone(), beat.clone(), kind, &room, role, dice));
+        }
+        Ok(Table { load: load.clone(), kind, room, clients })
+    }
+
+    /// Plays match after match, and hands each over to be checked.
+    pub(crate) async fn play(mut self, to_check: Sender<Finished>) -> anyhow::Result<()> {
+        loop {
+            let mut at_table = JoinSet::new();
+            for (place, mut client) in self.clients.drain(..).enumerate() {
+                at_table.spawn(async move {
+                    let trace = client.take_part().await;
+                    (place, client, trace)
+                });
+            }
+            let (mut clients, mut players, mut watchers) = (Vec::new(), Vec::new(), Vec::new());
+            while let Some(joined) = at_table.join_next().await {
+                let (place, client, trace) = joined.context("a client has panicked")?;
+                let who = format!("{} table {}, client {place}", self.kind.name(), self.room);
+                let trace = trace.context(who)?;
+                match client.me() {
+                    Some(me) => players.push((me, trace)),
+                    None => watchers.push(trace),
+                }
+                clients.push((place, client));
+            }
+            players.sort_by_key(|(me, _)| *me);
+            let players = players.into_iter().map(|(_, trace)| trace).collect();
+            let record = self.record().await?;
+            self.load.counts.matches.fetch_add(1, Ordering::Relaxed);
+            let _ = to_check.send(Finished { kind: self.kind, record, players, watchers });
+            if self.load.is_closing() {
+                return Ok(());
+            }
+            clients.sort_by_key(|(place, _)| *place);
+            self.clients = clients.into_iter().map(|(_, client)| client).collect();
+        }
+    }
+
+    /// Downloads the record of the match that is over.
+    async fn record(&self) -> anyhow::Result<String> {
+        let path = format!("/api/rooms/{}/record", self.room);
+        let begin = Instant::now();
+        loop {
+            match request(self.load.address, "GET", &path, None).await {
+                Ok((200, record)) => return Ok(record),
+                Ok((status, text)) => bail!("GET {path}: status {status}: {text}"),
+                Err(error) if !self.load.kills || begin.elapsed() > PATIENCE => return Err(error),
+                Err(_) => sleep(Duration::from_millis(20)).await,
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What one client was shown of a match, as fingerprints: a run of ten minutes shows gigabytes.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// The fingerprint of a piece of JSON, byte by byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Print(u64);
+
+impl Print {
+    /// Of a text.
+    pub(crate) fn of(text: &str) -> Print {
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        Print(hasher.finish())
+    }
+}
+
+/// A frame that tells something of the game. `view` is the view of a player, or the open table of a
+/// spectator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shown {
+    /// A deal begins.
+    Began { deal: u64, view: Print },
+    /// Something happened.
+    Seen { events: Print, view: Print },
+    /// A question.
+    Asked { legal: Print },
+    /// A deal has ended.
+    Ended { deal: u64, key: Print, standing: [i32; 4] },
+}
+
+/// One frame of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// A step of the stream.
+    Shown(Shown),
+    /// Everything at once, after a reconnection.
+    Whole { deal: u64, view: Print, legal: Option<Print> },
+}
+
+/// What one client was shown of a match, and what it said.
+#[derive(Default, Debug)]
+pub(crate) struct Trace {
+    /// In order.
+    pub(crate) steps: Vec<Step>,
+    /// The accepted answers in order, as they were sent.
+    pub(crate) answers: Vec<String>,
+    /// The name of the match and what was promised for it.
+    pub(crate) promised: Option<(String, String)>,
+    /// Who sits where, as it was told.
+    pub(crate) seat_order: Option<Vec<u8>>,
+    /// What was shown at the end.
+    pub(crate) reveal: Option<serde_json::Value>,
+}
+
+/// All that must have been shown to one client, in order.
+#[derive(Default)]
+pub(crate) struct Canon {
+    steps: Vec<Shown>,
+    /// By how many steps were shown: the deal and the view that the client knows then.
+    known: Vec<Option<(u64, Print)>>,
+}
+
+impl Canon {
+    /// Adds a step.
+    pub(crate) fn push(&mut self, step: Shown) {
+        if self.known.is_empty() {
+            self.known.push(None);
+        }
+        let last = self.known.last().copied().flatten();
+        self.steps.push(step);
+        self.known.push(match (step, last) {
+            (Shown::Began { deal, view }, _) | (Shown::Seen { view, .. }, Some((deal, _))) => {
+                Some((deal, view))
+            }
+            (_, last) => last,
+        });
+    }
+
+    /// Is the trace what this client must have been shown? After a reconnection it may not be clear
+    /// how much was missed; then every place that fits is tried.
+    pub(crate) fn follow(&self, trace: &[Step]) -> Result<(), String> {
+        let n = self.steps.len();
+        let mut places: Vec<usize> = match trace.first() {
+            Some(Step::Whole { .. }) => (0..=n).collect(),
+            _ => vec![0],
+        };
+        for (at, step) in trace.iter().enumerate() {
+            let before = places.clone();
+            places = match *step {
+                Step::Shown(shown) => {
+                    let fits =
+                        before.iter().filter(|&&place| self.steps.get(place) == Some(&shown));
+                    fits.map(|place| place + 1).collect()
+                }
+                Step::Whole { deal, view, legal } => {
+                    let first = before.first().copied().unwrap_or(0);
+                    let asked = |place: usize| {
+                        let last = place.checked_sub(1).map(|last| self.steps[last]);
+                        legal.is_none_or(|legal| last == Some(Shown::Asked { legal }))
+                    };
+                    let fits = |place: &usize| {
+                        self.known.get(*place) == Some(&Some((deal, view))) && asked(*place)
+                    };
+                    (first..=n).filter(fits).collect()
+                }
+            };
+            if places.is_empty() {
+                let due: Vec<_> =
+                    before.iter().take(3).map(|&place| self.steps.get(place)).collect();
+                return Err(format!(
+                    "frame {at} of {} shows {step:?}, due is {due:?}",
+                    trace.len()
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn canon() -> (Canon, [Shown; 4]) {
+        let view = Print::of;
+        let steps = [
+            Shown::Began { deal: 0, view: view("a") },
+            Shown::Seen { events: view("e"), view: view("b") },
+            Shown::Asked { legal: view("l") },
+            Shown::Seen { events: view("f"), view: view("c") },
+        ];
+        let mut canon = Canon::default();
+        for step in steps {
+            canon.push(step);
+        }
+        (canon, steps)
+    }
+
+    #[test]
+    fn a_trace_may_jump_only_by_a_whole_state() {
+        let (canon, steps) = canon();
+        let shown = |at: usize| Step::Shown(steps[at]);
+        let whole = |view, legal: Option<&str>| Step::Whole {
+            deal: 0,
+            view: Print::of(view),
+            legal: legal.map(Print::of),
+        };
+        for fine in [
+            vec![shown(0), shown(1), shown(2), shown(3)],
+            vec![shown(0), whole("b", Some("l")), shown(3)],
+            vec![shown(0), whole("b", None), shown(2), shown(3)],
+            vec![whole("c", None)],
+            vec![],
+        ] {
+            assert_eq!(canon.follow(&fine), Ok(()), "{fine:?}");
+        }
+        for wrong in [
+            vec![shown(0), shown(2)],
+            vec![shown(0), shown(1), shown(1)],
+            vec![shown(0), whole("a", Some("l"))],
+            vec![shown(0), shown(1), whole("a", None)],
+            vec![whole("d", None)],
+        ] {
+            assert!(canon.follow(&wrong).is_err(), "{wrong:?}");
+        }
+    }
+}
