@@ -32,6 +32,12 @@ interface RoomSummary {
   playing: boolean;
 }
 
+/**
+ * The wait after a discard where all others are bots: there is nobody to hide a call from, so it is only as long as
+ * an eye needs, and the player may take any time to call.
+ */
+const AMONG_BOTS = { min_ms: 500, jitter_ms: 0, strict: false };
+
 /** What “Play now” asks for: the strongest of the house at every other seat, nobody hurried. */
 const quick = (game: GameName): RoomWish => ({
   game,
@@ -107,7 +113,7 @@ export class RemoteParlor implements Parlor {
       password: wish.password || null,
       hidden: wish.hidden,
       clock: wish.clock && { move_ms: wish.clock.move * 1000, bank_ms: wish.clock.bank * 1000 },
-      calls: null,
+      calls: wish.seats.every(({ type }) => type === 'bot') ? AMONG_BOTS : null,
       spectators: null,
       idle_minutes: null,
     });

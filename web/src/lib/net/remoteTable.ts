@@ -164,6 +164,7 @@ export class RemoteTable implements TableLink {
   #readyAgainstBots(known: Known): void {
     const mine = known.entrants.find(({ entrant }) => entrant === known.me);
     const alone = known.entrants.every((entrant) => entrant === mine || entrant.occupant.type === 'agent');
+    if (known.phase.type !== 'gathering') this.#ready = false;
     if (known.phase.type !== 'gathering' || !mine || mine.ready || !alone || this.#ready) return;
     this.#ready = true;
     this.ready();
