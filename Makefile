@@ -7,10 +7,10 @@ BENCH_SECONDS ?= 3
 SOAK ?= 100
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fmt clippy docs tests doctests web bench peers fuzz soak cargo
+.PHONY: help run test fmt clippy docs tests doctests web browser bench bench-web screenshots peers fuzz soak cargo
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 cargo:
 	@command -v $(CARGO) >/dev/null || { \
@@ -20,7 +20,7 @@ run: cargo ## build Parlor and play: a game of backgammon in the terminal
 	$(CARGO) build --release --locked -p parlor-cli
 	@target/release/parlor play backgammon
 
-test: fmt web clippy docs tests doctests ## everything that must hold; prints the seconds of each stage
+test: fmt web clippy docs tests browser doctests ## everything that must hold; prints the seconds of each stage
 	@echo "all stages passed"
 
 fmt: cargo ## check the formatting
@@ -42,11 +42,20 @@ tests: cargo ## unit, property, golden and end-to-end tests
 web: ## check, test and build the page
 	@$(STAGE) web scripts/web.sh
 
+browser: cargo ## play whole games through the page in Chromium, against the built server
+	@$(STAGE) browser scripts/browser.sh browser
+
 doctests: cargo ## run the examples in the documentation
 	@$(STAGE) doctests $(CARGO) test --workspace --locked --doc
 
 bench: cargo ## measure every figure of `parlor bench`
 	$(CARGO) run --release --locked -q -p parlor-cli -- bench run all --seconds $(BENCH_SECONDS)
+
+bench-web: cargo ## measure the page: weight, time to the first board, time of a discard
+	@scripts/browser.sh bench
+
+screenshots: cargo ## pictures of every page into scratch/screenshots, beside the target's
+	@scripts/browser.sh screenshots
 
 peers: cargo ## measure other programs beside ours in one run (installs them into scratch/)
 	$(CARGO) build --release --locked -p parlor-cli
