@@ -7,7 +7,7 @@ BENCH_SECONDS ?= 3
 SOAK ?= 100
 
 .DEFAULT_GOAL := help
-.PHONY: help run test fmt clippy docs tests doctests web browser bench bench-web screenshots peers fuzz soak cargo
+.PHONY: help run page test fmt clippy docs tests doctests web browser bench bench-web screenshots peers fuzz soak cargo
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,9 +16,12 @@ cargo:
 	@command -v $(CARGO) >/dev/null || { \
 	  echo "Parlor needs Rust 1.95 or newer with cargo: install it from https://rustup.rs" >&2; exit 1; }
 
-run: cargo ## build Parlor and play: a game of backgammon in the terminal
-	$(CARGO) build --release --locked -p parlor-cli
-	@target/release/parlor play backgammon
+run: cargo page ## build Parlor with its page and serve it at http://127.0.0.1:7878
+	PARLOR_PAGE=$(CURDIR)/web/dist $(CARGO) build --release --locked -p parlor-cli
+	@target/release/parlor serve
+
+page: ## build the page only
+	scripts/web.sh build
 
 test: fmt web clippy docs tests browser doctests ## everything that must hold; prints the seconds of each stage
 	@echo "all stages passed"

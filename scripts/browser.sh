@@ -18,8 +18,7 @@ if [ ${#needs[@]} -gt 0 ]; then
   fi
 fi
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
-[ -d web/node_modules ] || (cd web && npm ci --no-audit --no-fund --loglevel=error)
-[ -f web/dist/index.html ] || (cd web && npm run --silent build)
+[ -f web/dist/index.html ] || scripts/web.sh build
 [ -x "${PARLOR:-target/debug/parlor}" ] || "${CARGO:-cargo}" build --locked -p parlor-cli
 cd web
 exec npm run --silent "${1:-browser}"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks, tests and builds the page. Needs Node 20.19 or newer with npm; installs the rest by itself.
+# Checks, tests and builds the page; with the word `build` only builds it. Needs Node 20.19 or newer
+# with npm; installs the rest by itself.
 set -euo pipefail
 cd "$(dirname "$0")/../web"
 
@@ -13,8 +14,14 @@ if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number);
   echo "$needs; this is Node $(node --version)" >&2
   exit 1
 fi
-npm ci --no-audit --no-fund --loglevel=error
-npm run --silent lint
-npm run --silent check
-npm run --silent test
+# What is installed is kept while the lock file is the same.
+if ! cmp -s package-lock.json node_modules/.lock; then
+  npm ci --no-audit --no-fund --loglevel=error
+  cp package-lock.json node_modules/.lock
+fi
+if [ "${1:-}" != build ]; then
+  npm run --silent lint
+  npm run --silent check
+  npm run --silent test
+fi
 npm run --silent build

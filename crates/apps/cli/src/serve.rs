@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::Context;
-use parlor_server::{Hall, router};
+use parlor_server::{Hall, Page, site};
 
 use crate::Failure;
 
@@ -19,6 +19,9 @@ pub(crate) struct Args {
     /// A folder for the journals of the tables; without one everything is lost when the server ends
     #[arg(long, value_name = "FOLDER")]
     journals: Option<PathBuf>,
+    /// A folder with the built page, instead of the one in this program
+    #[arg(long, value_name = "FOLDER", env = "PARLOR_WEB")]
+    web: Option<PathBuf>,
 }
 
 const EXAMPLES: &str = "\
@@ -28,7 +31,8 @@ it, and a server that was killed goes on with all its tables.
 
 Examples:
   parlor serve
-  parlor serve --addr 0.0.0.0:80 --journals /var/lib/parlor";
+  parlor serve --addr 0.0.0.0:80 --journals /var/lib/parlor
+  parlor serve --web web/dist";
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
@@ -36,10 +40,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 async fn serve(args: &Args) -> anyhow::Result<()> {
+    let page = match &args.web {
+        Some(folder) => Page::from_folder(folder).context("cannot read the page")?,
+        None => Page::embedded(),
+    };
     let hall = Hall::open(args.journals.clone()).context("cannot go on with the journals")?;
     let listener = tokio::net::TcpListener::bind(args.addr)
         .await
         .with_context(|| format!("cannot listen at {}", args.addr))?;
+    if !page.is_built() {
+        eprintln!("this program was built without the page: see http://{}", args.addr);
+    }
     eprintln!("listening at http://{}", listener.local_addr()?);
-    axum::serve(listener, router(Arc::new(hall))).await.context("the server has failed")
+    axum::serve(listener, site(Arc::new(hall), page)).await.context("the server has failed")
 }

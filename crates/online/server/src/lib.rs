@@ -17,10 +17,12 @@
 //! | `socket` | a client's connection |
 //! | `token` | who is who |
 //! | `refusal` | errors of the REST interface |
+//! | `page` | [`Page`]: the files of the web page |
 
 mod agents;
 mod hall;
 mod journal;
+mod page;
 mod refusal;
 mod rooms;
 mod socket;
@@ -35,6 +37,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
 pub use hall::{Hall, HallError};
+pub use page::Page;
 
 /// How long the body of a request may be.
 const BODY_MAX: usize = 16 << 10;
@@ -49,6 +52,11 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/rooms/{id}/socket", get(socket::upgrade))
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .with_state(hall)
+}
+
+/// The routes of a server that also serves the page.
+pub fn site(hall: Arc<Hall>, page: Page) -> Router {
+    router(hall).merge(page.routes())
 }
 
 /// The time of the server's clock in milliseconds.
