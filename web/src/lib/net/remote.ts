@@ -18,7 +18,8 @@ import {
 } from './parlor';
 import { RemoteTable } from './remoteTable';
 import { nameOfRules } from './rulesName';
-import { forgetSeat, keepSeat, lastRoom, seatAt } from './seats';
+import { forgetSeat, keepSeat, lastRoom, seatAt, secondSeat } from './seats';
+import { SharedTable } from './sharedTable';
 
 /** A line of the server's list of rooms. */
 interface RoomSummary {
@@ -41,27 +42,26 @@ const quick = (game: GameName): RoomWish => ({
   clock: null,
   password: '',
   hidden: true,
+  practice: true,
 });
 
 export class RemoteParlor implements Parlor {
   async rooms(): Promise<Room[]> {
     const rooms = await call<RoomSummary[]>(ADDRESSES.rooms);
-    return rooms
-      .filter((room) => !room.playing)
-      .flatMap((room) =>
-        isGame(room.game)
-          ? [
-              {
-                ...room,
-                code: room.id,
-                game: room.game,
-                rules: nameOfRules(room.rules),
-                seats: places(room),
-                clock: null,
-              },
-            ]
-          : [],
-      );
+    return rooms.flatMap((room) =>
+      isGame(room.game)
+        ? [
+            {
+              ...room,
+              code: room.id,
+              game: room.game,
+              rules: nameOfRules(room.rules),
+              seats: places(room),
+              clock: null,
+            },
+          ]
+        : [],
+    );
   }
 
   /** The table where this browser last held a seat, if its match is still on. */
@@ -100,18 +100,19 @@ export class RemoteParlor implements Parlor {
       name: wish.name,
       game: wish.game,
       rules: wish.rules,
-      seats: [
-        { type: 'open' },
-        ...wish.seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent })),
-      ],
+      seats: seatsOf(wish),
       password: wish.password || null,
       hidden: wish.hidden,
       clock: wish.clock && { move_ms: wish.clock.move * 1000, bank_ms: wish.clock.bank * 1000 },
       calls: null,
-      spectators: null,
+      spectators: wish.spectators === false ? { type: 'none' } : null,
+      practice: wish.practice ?? false,
       idle_minutes: null,
     });
-    return this.#sit(id, wish.password, nickname, wish.game);
+    if (wish.watch) return id;
+    await this.#sit(id, wish.password, nickname, wish.game);
+    if (wish.shared) await this.#sit(id, wish.password, wish.shared, wish.game, secondSeat(id));
+    return id;
   }
 
   async join(code: string, password: string, nickname: string): Promise<string> {
@@ -121,9 +122,9 @@ export class RemoteParlor implements Parlor {
   }
 
   /** Takes a place and keeps its token. */
-  async #sit(room: string, password: string, name: string, game: GameName | undefined): Promise<string> {
+  async #sit(room: string, password: string, name: string, game?: GameName, seat = room): Promise<string> {
     const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password || null });
-    keepSeat(room, { token, game });
+    keepSeat(seat, { token, game });
     return room;
   }
 
@@ -136,11 +137,22 @@ export class RemoteParlor implements Parlor {
     return { id, game, rules: nameOfRules(record.rules), players, steps, record };
   }
 
-  open(code: string, listener: TableListener, nickname: string): TableLink {
+  open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
     const advise = (agent: string): Promise<Explanation> =>
       call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
-    return new RemoteTable(code, listener, { advise, nickname });
+    const second = secondSeat(code);
+    if (watch || !seatAt(second).token) return new RemoteTable(code, listener, { advise, nickname, watch });
+    return new SharedTable(
+      (nth, heard) => new RemoteTable(code, heard, { advise, nickname, seat: nth === 0 ? code : second }),
+      listener,
+    );
   }
+}
+
+/** The first seat is mine, unless I only look on. */
+function seatsOf({ seats, watch }: RoomWish): object[] {
+  const others = seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent }));
+  return watch ? others : [{ type: 'open' }, ...others];
 }
 
 const places = (room: RoomSummary): Room['seats'] =>
