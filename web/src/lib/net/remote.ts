@@ -37,13 +37,20 @@ interface RoomSummary {
 const quick = (game: GameName): RoomWish => ({
   game,
   name: '',
-  rules: '',
+  rules: { riichi: 'tenhou length=east', zole: 'lzf-classic', backgammon: 'standard to=5' }[game],
   seats: Array.from({ length: SEATS_OF[game] - 1 }, () => ({ type: 'bot', agent: 'house' })),
   clock: null,
   password: '',
   hidden: true,
   practice: true,
 });
+
+/** The rulesets of a server that does not list them. */
+const PRESETS: Record<GameName, string[]> = {
+  riichi: ['ema2016', 'tenhou', 'mjsoul', 'mleague', 'ema2025', 'wrc2022', 'wrc2025', 'lt2017'],
+  zole: ['tournament-lv', 'lzf-classic', 'online-pgm', 'online-pm', 'seed'],
+  backgammon: ['standard', 'money', 'nackgammon', 'hypergammon', 'seed'],
+};
 
 export class RemoteParlor implements Parlor {
   async rooms(): Promise<Room[]> {
@@ -86,9 +93,10 @@ export class RemoteParlor implements Parlor {
     );
   }
 
-  /** Empty rules are the game's own default. */
-  rules(game: GameName): Promise<string[]> {
-    return call<string[]>(ADDRESSES.rules(game)).catch(() => ['']);
+  /** The presets; the game's usual one first. */
+  async rules(game: GameName): Promise<string[]> {
+    const found = await call<(string | { name: string })[]>(ADDRESSES.rules(game)).catch(() => PRESETS[game]);
+    return found.map((preset) => (typeof preset === 'string' ? preset : preset.name));
   }
 
   playNow(game: GameName, nickname: string): Promise<string> {
