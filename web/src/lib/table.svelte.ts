@@ -1,6 +1,9 @@
 import type { Explanation } from './messages/explanation';
 import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
 import type { Seen } from './net/game';
+import type { TableWish } from './net/wish';
+import { Pace } from './pace.svelte';
+import { withBotNames } from './botNames';
 import { playerAt } from './player';
 import type { Seat } from './seat';
 import { announce } from './text/announce';
@@ -18,22 +21,26 @@ export class Table {
   explanation = $state.raw<Explanation>();
   asking = $state(false);
   error = $state('');
+  /** How fast an onlooker lets the table move. */
+  readonly pace = new Pace();
   readonly #link: TableLink;
   /** Who may be asked, or seated, in a game. */
   readonly agents: Parlor['agents'];
   #wasLost = false;
 
-  constructor(parlor: Parlor, code: string) {
-    this.agents = (game) => parlor.agents(game);
+  constructor(parlor: Parlor, code: string, watch = false) {
+    let known: ReturnType<Parlor['agents']> | undefined;
+    this.agents = (game) => (known ??= parlor.agents(game));
     this.#link = parlor.open(
       code,
       {
-        state: (state) => this.#arrive(state),
-        seen: (seen) => this.#hear(seen),
+        state: (state) => this.#pass(state),
+        seen: (seen) => this.pace.along(() => this.#hear(seen)),
         refused: (reason) => toasts.say(t('ui-not-allowed', { reason: say(reason) })),
         link: (status) => this.#connected(status),
       },
       settings.chosen.nickname || t('ui-guest'),
+      watch,
     );
   }
 
@@ -63,11 +70,21 @@ export class Table {
   rematch = (): void => this.#link.rematch();
   say = (text: string): void => this.#link.say(text);
   stop = (): void => this.#link.stop();
-  close = (): void => this.#link.close();
+  tell = (wish: TableWish): void => this.#link.tell?.(wish);
+  close = (): void => {
+    this.pace.stop();
+    this.#link.close();
+  };
+
+  /** Onlookers choose how fast the table moves; players never wait for it. */
+  #pass(state: TableState): void {
+    if (state.watching) this.pace.step(() => this.#arrive(state));
+    else this.#arrive(state);
+  }
 
   #arrive(state: TableState): void {
     if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
-    this.state = state;
+    this.state = { ...state, players: withBotNames(state.players) };
   }
 
   #hear(seen: Seen): void {

@@ -9,6 +9,8 @@ import type { Explanation, Message } from '../messages/explanation';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
 import type { GameName, Seen, Situation } from './game';
+import type { Place } from './places';
+import type { TableWish } from './wish';
 
 export interface Room {
   code: string;
@@ -20,6 +22,8 @@ export interface Room {
   /** Seconds for a move and in the bank; none without a clock. */
   clock: { move: number; bank: number } | null;
   locked: boolean;
+  /** A match is on: it may be watched. */
+  playing?: boolean;
 }
 
 /** A game that the player has left without ending it. */
@@ -40,11 +44,31 @@ export interface RoomWish {
   clock: { move: number; bank: number } | null;
   password: string;
   hidden: boolean;
+  /** Agents may be asked for advice; nobody plays for more than learning. */
+  practice?: boolean;
+  /** May others look on? They may when nothing is said. */
+  spectators?: boolean;
+  /** Two people share this screen: the name of the second. */
+  shared?: string;
+  /** I look on while agents play each other: no seat is mine. */
+  watch?: boolean;
+}
+
+/** One parameter of an agent, as its registry tells it. */
+export interface AgentParameter {
+  name: string;
+  kind: 'choice' | 'integer' | 'number' | 'flag' | string;
+  summary: string;
+  default: string | number | boolean;
+  values?: string[];
+  min?: number;
+  max?: number;
 }
 
 export interface AgentInfo {
   name: string;
   summary: string;
+  parameters?: AgentParameter[];
 }
 
 /** Everything a page needs to draw a table for one seat. */
@@ -66,6 +90,18 @@ export interface TableState {
   chat: { name: string; text: string }[];
   /** Closed to seated players while a deal is on. */
   chatOpen: boolean;
+  /** What the room is called. */
+  name?: string;
+  /** No seat is mine: I look on. */
+  watching?: boolean;
+  /** Who holds which place before seats are drawn. */
+  places?: Place[];
+  /** When the next deal begins at the latest, in milliseconds of `performance.now()`. */
+  nextAt?: number;
+  /** Two people play at this screen; the one who is asked is shown. */
+  shared?: boolean;
+  /** Why no seat could be taken: a message. Another name or the password may help. */
+  seatRefused?: string;
 }
 
 export interface TableListener {
@@ -89,6 +125,8 @@ export interface TableLink {
   say(text: string): void;
   /** Stops a bot that thinks. */
   stop(): void;
+  /** Whatever else somebody at a table may wish. */
+  tell?(wish: TableWish): void;
   close(): void;
 }
 
@@ -115,7 +153,7 @@ export interface Parlor {
   join(code: string, password: string, nickname: string): Promise<string>;
   replay(id: string): Promise<Replay>;
   /** Sits down at a table, or comes back to the seat held there. */
-  open(code: string, listener: TableListener, nickname: string): TableLink;
+  open(code: string, listener: TableListener, nickname: string, watch?: boolean): TableLink;
 }
 
 /** Something that a person can do something about; `key` is a message. */

@@ -18,7 +18,8 @@ import {
 } from './parlor';
 import { RemoteTable } from './remoteTable';
 import { nameOfRules } from './rulesName';
-import { forgetSeat, keepSeat, lastRoom, seatAt } from './seats';
+import { forgetSeat, keepSeat, lastRoom, seatAt, secondSeat } from './seats';
+import { SharedTable } from './sharedTable';
 
 /** A line of the server's list of rooms. */
 interface RoomSummary {
@@ -42,32 +43,38 @@ const AMONG_BOTS = { min_ms: 500, jitter_ms: 0, strict: false };
 const quick = (game: GameName): RoomWish => ({
   game,
   name: '',
-  rules: '',
+  rules: { riichi: 'tenhou length=east', zole: 'lzf-classic', backgammon: 'standard to=5' }[game],
   seats: Array.from({ length: SEATS_OF[game] - 1 }, () => ({ type: 'bot', agent: 'house' })),
   clock: null,
   password: '',
   hidden: true,
+  practice: true,
 });
+
+/** The rulesets of a server that does not list them. */
+const PRESETS: Record<GameName, string[]> = {
+  riichi: ['ema2016', 'tenhou', 'mjsoul', 'mleague', 'ema2025', 'wrc2022', 'wrc2025', 'lt2017'],
+  zole: ['tournament-lv', 'lzf-classic', 'online-pgm', 'online-pm', 'seed'],
+  backgammon: ['standard', 'money', 'nackgammon', 'hypergammon', 'seed'],
+};
 
 export class RemoteParlor implements Parlor {
   async rooms(): Promise<Room[]> {
     const rooms = await call<RoomSummary[]>(ADDRESSES.rooms);
-    return rooms
-      .filter((room) => !room.playing)
-      .flatMap((room) =>
-        isGame(room.game)
-          ? [
-              {
-                ...room,
-                code: room.id,
-                game: room.game,
-                rules: nameOfRules(room.rules),
-                seats: places(room),
-                clock: null,
-              },
-            ]
-          : [],
-      );
+    return rooms.flatMap((room) =>
+      isGame(room.game)
+        ? [
+            {
+              ...room,
+              code: room.id,
+              game: room.game,
+              rules: nameOfRules(room.rules),
+              seats: places(room),
+              clock: null,
+            },
+          ]
+        : [],
+    );
   }
 
   /** The table where this browser last held a seat, if its match is still on. */
@@ -92,9 +99,10 @@ export class RemoteParlor implements Parlor {
     );
   }
 
-  /** Empty rules are the game's own default. */
-  rules(game: GameName): Promise<string[]> {
-    return call<string[]>(ADDRESSES.rules(game)).catch(() => ['']);
+  /** The presets; the game's usual one first. */
+  async rules(game: GameName): Promise<string[]> {
+    const found = await call<(string | { name: string })[]>(ADDRESSES.rules(game)).catch(() => PRESETS[game]);
+    return found.map((preset) => (typeof preset === 'string' ? preset : preset.name));
   }
 
   playNow(game: GameName, nickname: string): Promise<string> {
@@ -106,18 +114,19 @@ export class RemoteParlor implements Parlor {
       name: wish.name,
       game: wish.game,
       rules: wish.rules,
-      seats: [
-        { type: 'open' },
-        ...wish.seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent })),
-      ],
+      seats: seatsOf(wish),
       password: wish.password || null,
       hidden: wish.hidden,
       clock: wish.clock && { move_ms: wish.clock.move * 1000, bank_ms: wish.clock.bank * 1000 },
       calls: wish.seats.every(({ type }) => type === 'bot') ? AMONG_BOTS : null,
-      spectators: null,
+      spectators: wish.spectators === false ? { type: 'none' } : null,
+      practice: wish.practice ?? false,
       idle_minutes: null,
     });
-    return this.#sit(id, wish.password, nickname, wish.game);
+    if (wish.watch) return id;
+    await this.#sit(id, wish.password, nickname, wish.game);
+    if (wish.shared) await this.#sit(id, wish.password, wish.shared, wish.game, secondSeat(id));
+    return id;
   }
 
   async join(code: string, password: string, nickname: string): Promise<string> {
@@ -127,9 +136,9 @@ export class RemoteParlor implements Parlor {
   }
 
   /** Takes a place and keeps its token. */
-  async #sit(room: string, password: string, name: string, game: GameName | undefined): Promise<string> {
+  async #sit(room: string, password: string, name: string, game?: GameName, seat = room): Promise<string> {
     const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password || null });
-    keepSeat(room, { token, game });
+    keepSeat(seat, { token, game });
     return room;
   }
 
@@ -142,11 +151,22 @@ export class RemoteParlor implements Parlor {
     return { id, game, rules: nameOfRules(record.rules), players, steps, record };
   }
 
-  open(code: string, listener: TableListener, nickname: string): TableLink {
+  open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
     const advise = (agent: string): Promise<Explanation> =>
       call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
-    return new RemoteTable(code, listener, { advise, nickname });
+    const second = secondSeat(code);
+    if (watch || !seatAt(second).token) return new RemoteTable(code, listener, { advise, nickname, watch });
+    return new SharedTable(
+      (nth, heard) => new RemoteTable(code, heard, { advise, nickname, seat: nth === 0 ? code : second }),
+      listener,
+    );
   }
+}
+
+/** The first seat is mine, unless I only look on. */
+function seatsOf({ seats, watch }: RoomWish): object[] {
+  const others = seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent }));
+  return watch ? others : [{ type: 'open' }, ...others];
 }
 
 const places = (room: RoomSummary): Room['seats'] =>

@@ -12,21 +12,29 @@ import { VERSION, type Known, type ServerMessage, type TableEvent } from './prot
 import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
 import { tableState } from './tableState';
+import type { TableWish } from './wish';
 
 export interface RemoteOptions {
   connect?: (address: string) => Line;
   advise: (agent: string) => Promise<Explanation>;
   nickname: string;
+  /** Look on, do not sit down. */
+  watch?: boolean;
+  /** Under which name the token is kept; the room's when nothing is said. */
+  seat?: string;
 }
 
 /** A name used once. Not `randomUUID`: that is missing on plain http. */
 const onceName = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
 
+/** Why somebody gets no seat. */
+const SEAT_REFUSALS = ['password', 'full', 'begun', 'name'];
+
 const dial = (address: string): Line => new WebSocket(address) as unknown as Line;
 
 /** One seat at a table of the server. Every line begins with a hello that names what was seen last. */
 export class RemoteTable implements TableLink {
-  readonly #room: string;
+  readonly #seat: string;
   readonly #listener: TableListener;
   readonly #options: RemoteOptions;
   readonly #socket: SteadySocket;
@@ -36,15 +44,23 @@ export class RemoteTable implements TableLink {
   #contribution = new Contribution();
   #sheet: Sheet | undefined;
   #ready = false;
+  #seatRefused: string | undefined;
+  #nickname: string;
 
   constructor(room: string, listener: TableListener, options: RemoteOptions) {
-    this.#room = room;
+    this.#seat = options.seat ?? room;
+    this.#nickname = options.nickname;
     this.#listener = listener;
     this.#options = options;
     this.#socket = new SteadySocket({
       address: () => ADDRESSES.socket(room),
       connect: options.connect ?? dial,
-      greet: () => ({ type: 'hello', version: VERSION, token: seatAt(room).token ?? null, last: this.#version }),
+      greet: () => ({
+        type: 'hello',
+        version: VERSION,
+        token: options.watch ? null : (seatAt(this.#seat).token ?? null),
+        last: this.#version,
+      }),
       onMessage: (message) => this.#read(message as ServerMessage),
       onStatus: (status) => listener.link(status),
     });
@@ -74,6 +90,12 @@ export class RemoteTable implements TableLink {
     this.#socket.send({ type: 'chat', text });
   }
 
+  tell(wish: TableWish): void {
+    this.#socket.send(wish);
+    if (wish.type === 'leave') forgetSeat(this.#seat);
+    if (wish.type === 'join') this.#nickname = wish.name;
+  }
+
   stop(): void {
     // Bots of the server keep to their own budget; there is nothing to stop from here.
   }
@@ -86,17 +108,15 @@ export class RemoteTable implements TableLink {
     switch (message.type) {
       case 'welcome':
         this.#offset = performance.now() - message.now_ms;
-        if (message.me === null) this.#join();
+        if (message.me === null && !this.#options.watch) this.#join();
         break;
       case 'joined':
-        keepSeat(this.#room, { ...seatAt(this.#room), token: message.token });
+        this.#seatRefused = undefined;
+        keepSeat(this.#seat, { ...seatAt(this.#seat), token: message.token });
         break;
       case 'state':
         this.#version = message.version;
-        keepSeat(this.#room, {
-          ...seatAt(this.#room),
-          game: isGame(message.state.room.game) ? message.state.room.game : undefined,
-        });
+        this.#keepGame(message.state);
         this.#show(message.state);
         break;
       case 'event':
@@ -109,11 +129,7 @@ export class RemoteTable implements TableLink {
         this.#happen(message.event);
         break;
       case 'error':
-        // A seat that the server does not know is no seat: the next hello comes without it.
-        if (message.code === 'token') forgetSeat(this.#room);
-        this.#listener.refused({ key: `ui-refused-${message.code.replaceAll('_', '-')}` });
-        // What was sent is void; the last state shows again what may be done.
-        if (this.#known) this.#show(this.#known);
+        this.#refuse(message.code);
         break;
       default:
         break;
@@ -121,14 +137,32 @@ export class RemoteTable implements TableLink {
   }
 
   #join(): void {
-    this.#socket.send({ type: 'join', name: this.#options.nickname, password: null });
+    this.#socket.send({ type: 'join', name: this.#nickname, password: null });
+  }
+
+  /** What is played where this browser has a seat, to say so on the first page. */
+  #keepGame({ me, room }: Known): void {
+    if (me === null) return;
+    keepSeat(this.#seat, { ...seatAt(this.#seat), game: isGame(room.game) ? room.game : undefined });
+  }
+
+  #refuse(code: string): void {
+    const key = `ui-refused-${code.replaceAll('_', '-')}`;
+    // A seat that the server does not know is no seat: the next hello comes without it.
+    if (code === 'token') forgetSeat(this.#seat);
+    // Whoever finds no seat looks on, and may try again under another name or with the password.
+    const seatless = this.#known?.me === null || this.#known === undefined;
+    if (seatless && SEAT_REFUSALS.includes(code)) this.#seatRefused = key;
+    else this.#listener.refused({ key });
+    // What was sent is void; the last state shows again what may be done.
+    if (this.#known) this.#show(this.#known);
   }
 
   #happen(event: TableEvent): void {
     if (!this.#known) return;
     this.#keepSheet(this.#known, event);
     this.#show(fold(this.#known, event));
-    if (event.type === 'seen') {
+    if (event.type === 'seen' || event.type === 'watched') {
       const { game } = this.#known.room;
       for (const one of event.events) this.#listener.seen({ game, event: one } as unknown as Seen);
     }
@@ -173,6 +207,7 @@ export class RemoteTable implements TableLink {
   #show(known: Known): void {
     this.#known = known;
     this.#readyAgainstBots(known);
-    this.#listener.state(tableState(known, this.#offset, this.#sheet));
+    const state = tableState(known, this.#offset, this.#sheet);
+    this.#listener.state({ ...state, seatRefused: state.watching ? this.#seatRefused : undefined });
   }
 }

@@ -4,7 +4,9 @@ import type { Clock, Player } from '../player';
 import { SEATS } from '../seat';
 import { isGame, type Situation } from './game';
 import type { TableState } from './parlor';
+import { placesOf } from './places';
 import type { Entrant, Known } from './protocol';
+import { openView } from './watching';
 
 /** Milliseconds from the server's clock to the browser's `performance.now()`. */
 export type Offset = number;
@@ -14,15 +16,19 @@ export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableSt
   const { room, phase } = known;
   const game = isGame(room.game) ? room.game : 'riichi';
   const mine = known.entrants.find((entrant) => entrant.entrant === known.me);
-  const view = 'view' in phase ? phase.view : null;
+  const view = ('view' in phase ? phase.view : null) ?? openView(game, 'table' in phase ? phase.table : null);
   const prompt = phase.type === 'playing' ? phase.prompt : null;
   const others = known.entrants.filter((entrant) => entrant !== mine);
   return {
     code: room.id,
     game,
     rules: nameOfRules(room.rules),
-    practice: others.every((entrant) => entrant.occupant.type === 'agent'),
-    me: mine?.seat ?? 'A',
+    practice: mine !== undefined && (room.practice ?? others.every((entrant) => entrant.occupant.type === 'agent')),
+    name: room.name,
+    watching: mine === undefined,
+    places: placesOf(known),
+    nextAt: phase.type === 'between' && phase.next_ms > 0 ? phase.next_ms + offset : undefined,
+    me: mine?.seat ?? seatOfView(view),
     players: known.entrants.map((entrant, idx) => player(entrant, idx)),
     situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as unknown as Situation) : undefined,
     clock: prompt ? clock(prompt.until_ms, prompt.bank_ms, room.clock?.move_ms ?? 0, offset) : undefined,
@@ -31,9 +37,13 @@ export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableSt
     between: phase.type === 'between' || phase.type === 'over',
     over: phase.type === 'over',
     chat: known.chat,
-    chatOpen: phase.type !== 'playing',
+    chatOpen: phase.type !== 'playing' || mine === undefined,
   };
 }
+
+/** Whoever looks on sits with the seat that the open table is drawn from. */
+const seatOfView = (view: unknown): TableState['me'] =>
+  view && typeof view === 'object' && 'me' in view ? (view.me as TableState['me']) : 'A';
 
 function player(entrant: Entrant, idx: number): Player {
   const seat = entrant.seat ?? SEATS[idx] ?? 'A';

@@ -165,3 +165,64 @@ fair-chances = { $n ->
 ui-default-rules = Usual rules
 ui-replay-no-steps = This match can be verified and downloaded, but not stepped through yet.
 ui-send = Send
+ui-level-beginner = Beginner
+ui-level-club = Club player
+ui-level-master = Master
+ui-agent-by-name = Agents by name
+ui-agent-parameters = Parameters
+ui-presence-lost = connection lost
+ui-presence-away = away
+ui-presence-gone = has left
+ui-host = host
+ui-seats-free = { $n ->
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    }
+ui-press-ready = Everybody waits for you: press Ready.
+ui-kick = Remove
+ui-invite-bot = Seat this bot
+ui-copy-rejoin = Copy my own link, for another device
+ui-not-ready = Not ready after all
+ui-not-ready-yet = not ready yet
+ui-look-on = All seats are taken. You look on and see the open table only.
+ui-no-seat = No seat yet: { $reason }.
+ui-take-seat = Take a seat
+ui-leave-title = Leave the table?
+ui-leave-playing = The match goes on. If you keep your seat, you can rejoin from the first page; until then the table plays for you.
+ui-leave-gathering = If you keep your seat, you can come back to it from the first page.
+ui-leave-for-good = Leave for good
+ui-leave-keep = Keep my seat
+ui-resign-title = Resign this game?
+ui-resign-text = The game ends and counts as lost. The next game of the match follows.
+ui-play-on = Play on
+ui-table-menu = Table menu
+ui-watching = You look on
+ui-watching-agents = Agents play each other
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-speed-live = Live
+ui-steps-wait = { $n ->
+        [one] { $n } step waits
+       *[other] { $n } steps wait
+    }
+ui-ask-pause = Ask for a pause
+ui-next-deal-in = The next deal begins in { $n } s at the latest.
+ui-own-clock = Own clock…
+ui-clock-move = Seconds a move
+ui-clock-bank = Reserve, s
+ui-second-player = Second player
+ui-second-name = Name of the second player
+ui-who-plays = Who plays
+ui-mode-room = At this table
+ui-mode-room-text = You, others by invitation, bots
+ui-mode-shared = Two at this screen
+ui-mode-shared-text = Take turns on one device
+ui-mode-watch = Agents alone
+ui-mode-watch-text = Look on at your own speed
+ui-length = Length
+ui-allow-watching = Others may look on
+ui-begin = Begin
+ui-needs-password-title = This room has a password
+ui-wrong-password = That was not the password.
+ui-playing = playing

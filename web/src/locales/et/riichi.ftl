@@ -131,3 +131,5 @@ riichi-text-deal = { $deal }, kive müüris: { $n }, riichi-pulki: { $sticks }, 
 riichi-key-win = riichi, ron või tsumo
 riichi-key-drawn = võetud kivi
 riichi-arabic-tiles = Suured araabia numbrid kanjide asemel
+riichi-length-east = Ainult Ida
+riichi-length-east-south = Ida ja Lõuna

@@ -136,3 +136,5 @@ riichi-text-deal = { $deal }, sienoje kaladėlių: { $n }, riichi statymų: { $s
 riichi-key-win = riichi, ron arba tsumo
 riichi-key-drawn = ištraukta kaladėlė
 riichi-arabic-tiles = Dideli arabiški skaitmenys vietoj kandži
+riichi-length-east = Tik Rytai
+riichi-length-east-south = Rytai ir Pietūs

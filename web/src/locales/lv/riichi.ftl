@@ -135,3 +135,5 @@ riichi-text-deal = { $deal }, kauliņi sienā: { $n }, riichi kociņi: { $sticks
 riichi-key-win = riichi, ron vai tsumo
 riichi-key-drawn = izvilktais kauliņš
 riichi-arabic-tiles = Lieli arābu cipari kandži vietā
+riichi-length-east = Tikai Austrumi
+riichi-length-east-south = Austrumi un Dienvidi
