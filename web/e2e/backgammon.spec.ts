@@ -5,35 +5,30 @@ import { expect, roomAgainst, test } from './parlor';
 const ONE_POINT = 'standard to=1';
 
 test('a whole backgammon game by mouse', async ({ page }) => {
-  await page.goto(`/table/${await roomAgainst('backgammon', ONE_POINT)}`);
+  await page.goto(`/table/${await roomAgainst('backgammon', ONE_POINT, 'pips')}`);
   const seat = new BackgammonSeat(page);
   const turns = await seat.playGame({
-    roll: () => seat.roll.click(),
-    take: () => seat.take.click(),
     move: async () => {
-      const [from = 0] = await seat.from();
-      await seat.point(from).click();
-      await page.locator('.point.target').first().click();
+      await seat.point(await seat.hindmost()).click();
+      // The furthest target plays both dice with one man, where that goes.
+      await page.locator('.point.target').last().click();
     },
-    confirm: () => seat.confirm.click(),
+    confirm: () => seat.main.click(),
   });
   expect(turns).toBeGreaterThan(7);
   await settled(seat);
 });
 
 test('a whole backgammon game by keyboard', async ({ page }) => {
-  await page.goto(`/table/${await roomAgainst('backgammon', ONE_POINT)}`);
+  await page.goto(`/table/${await roomAgainst('backgammon', ONE_POINT, 'pips')}`);
   const seat = new BackgammonSeat(page);
   const press = (key: string) => page.keyboard.press(key);
   await seat.playGame({
-    roll: () => press('r'),
-    take: () => press('t'),
     move: async () => {
-      const [from = 0] = await seat.from();
       await focusOn(page, '.point');
-      await focusOn(page, `[data-point="${from}"]`, 'ArrowRight');
-      // A die that is not there, or does not fit, does nothing.
-      for (const die of '654321') await press(die);
+      await focusOn(page, `[data-point="${await seat.hindmost()}"]`, 'ArrowRight');
+      // A die that does not fit here, or is played, does nothing.
+      for (const die of await seat.dice()) await press(die);
     },
     confirm: () => press('Enter'),
   });

@@ -1,40 +1,39 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-type Question = 'roll' | 'take' | 'move' | 'confirm';
+import { shownFirst } from './shown';
+
+const SHOWN = {
+  over: 'dialog[open]',
+  confirm: '.controls .button.main:not([aria-disabled])',
+  move: '.point.source',
+};
+
+type Question = Exclude<keyof typeof SHOWN, 'over'>;
 
 /** Backgammon as a player meets it on the page. */
 export class BackgammonSeat {
   readonly dialog: Locator;
-  readonly roll: Locator;
-  readonly take: Locator;
-  readonly confirm: Locator;
-  readonly sources: Locator;
-  readonly #something: Locator;
+  /** The main button: confirms a turn, rolls, takes. */
+  readonly main: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');
-    const actions = page.getByRole('group', { name: 'What you may do' });
-    this.roll = actions.getByRole('button', { name: /^Roll/ });
-    this.take = actions.getByRole('button', { name: /^Take/ });
-    this.confirm = actions.locator('.button.main:not([aria-disabled])', { hasText: /Confirm|no legal/i });
-    this.sources = page.locator('.point.source');
-    this.#something = this.dialog.or(this.roll).or(this.take).or(this.confirm).or(this.sources).first();
+    this.main = page.locator(SHOWN.confirm);
   }
 
-  async asked(): Promise<Question | 'over'> {
-    await expect(this.#something).toBeVisible();
-    if (await this.dialog.isVisible()) return 'over';
-    if (await this.roll.isVisible()) return 'roll';
-    if (await this.take.isVisible()) return 'take';
-    return (await this.confirm.isVisible()) ? 'confirm' : 'move';
+  /** Waits for a question or for the end. */
+  asked = (): Promise<keyof typeof SHOWN> => shownFirst(this.page, SHOWN);
+
+  /** The hindmost point that a man may be taken up from. */
+  hindmost(): Promise<number> {
+    const sources = this.page.locator(SHOWN.move);
+    return sources.evaluateAll((found) => Math.max(...found.map((one) => Number((one as SVGElement).dataset.point))));
   }
 
-  /** Where men may be taken up, the hindmost first. */
-  async from(): Promise<number[]> {
-    const points = await this.sources.evaluateAll((found) =>
-      found.map((point) => Number((point as SVGElement).dataset.point)),
-    );
-    return points.sort((a, b) => b - a);
+  /** The dice in words: what the text form says. */
+  async dice(): Promise<string[]> {
+    const said = await this.page.locator('.text-form div', { hasText: 'dice' }).locator('dd').innerText();
+    return said.split(', ');
   }
 
   point(at: number): Locator {

@@ -2,14 +2,14 @@ import { expect, roomAgainst, test } from './parlor';
 import { RiichiSeat } from './riichi';
 
 test('a whole hand of riichi by mouse', async ({ page }) => {
-  await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east')}`);
+  await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east', 'lt-fast')}`);
   const seat = new RiichiSeat(page);
   const discards = await seat.playDeal({
     win: () => seat.win.first().click(),
     pass: () => seat.pass.click(),
     discard: () => seat.open.last().click(),
   });
-  expect(discards).toBeGreaterThan(2);
+  expect(discards).toBeGreaterThan(0);
   await settled(seat);
   await seat.dialog.getByRole('button', { name: 'Ready' }).click();
   await expect(seat.dialog).toBeHidden();
@@ -17,7 +17,7 @@ test('a whole hand of riichi by mouse', async ({ page }) => {
 });
 
 test('a whole hand of riichi by keyboard', async ({ page }) => {
-  await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east')}`);
+  await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east', 'lt-fast')}`);
   const seat = new RiichiSeat(page);
   const press = (key: string) => page.keyboard.press(key);
   await seat.playDeal({

@@ -1,4 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+import { shownFirst } from './shown';
+
+const SHOWN = {
+  over: 'dialog[open]',
+  win: '.action.main:not([aria-pressed])',
+  pass: '.action.pass',
+  discard: '.held.open',
+};
+
+type Question = Exclude<keyof typeof SHOWN, 'over'>;
 
 /** Riichi as a player meets it on the page. */
 export class RiichiSeat {
@@ -7,28 +18,20 @@ export class RiichiSeat {
   readonly win: Locator;
   readonly tiles: Locator;
   readonly open: Locator;
-  readonly #something: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');
-    const actions = page.getByRole('group', { name: 'What you may do' });
-    this.pass = actions.getByRole('button', { name: /^Pass/ });
-    this.win = actions.getByRole('button', { name: /^(Ron|Tsumo)/ });
+    this.pass = page.getByRole('button', { name: /^Pass/ });
+    this.win = page.getByRole('button', { name: /^(Ron|Tsumo)/ });
     this.tiles = page.locator('.held');
     this.open = page.locator('.held.open');
-    this.#something = this.dialog.or(this.pass).or(this.win).or(this.open).first();
   }
 
   /** Waits for a question or for the end. */
-  async asked(): Promise<'over' | 'win' | 'pass' | 'discard'> {
-    await expect(this.#something).toBeVisible();
-    if (await this.dialog.isVisible()) return 'over';
-    if (await this.win.first().isVisible()) return 'win';
-    return (await this.pass.isVisible()) ? 'pass' : 'discard';
-  }
+  asked = (): Promise<keyof typeof SHOWN> => shownFirst(this.page, SHOWN);
 
   /** Plays until the deal is over; says how many tiles were discarded. */
-  async playDeal(answer: Record<'win' | 'pass' | 'discard', () => Promise<void>>): Promise<number> {
+  async playDeal(answer: Record<Question, () => Promise<void>>): Promise<number> {
     for (let discards = 0; ; ) {
       const asked = await this.asked();
       if (asked === 'over') return discards;
@@ -37,7 +40,7 @@ export class RiichiSeat {
     }
   }
 
-  /** The scores in words, as a screen reader has them. */
+  /** Everybody's points in the result. */
   async scores(): Promise<number[]> {
     const cells = await this.dialog.locator('tbody tr td:last-child').allInnerTexts();
     return cells.map((cell) => Number(cell.replaceAll(/\D/g, '')));

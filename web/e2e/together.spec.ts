@@ -5,14 +5,14 @@ test('two people and a bot: a room is made, found in the lobby, joined and playe
   await page.goto('/create/zole');
   await page.getByLabel('Name of the room').fill('Vakara zole');
   await page.getByLabel('Clock').selectOption({ label: 'no clock' });
-  await page.getByLabel('Seat 3').selectOption({ label: 'Bot: random' });
+  await page.getByLabel('Seat 3').selectOption('agent random');
   await page.getByRole('button', { name: 'Create a room' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vakara zole' })).toBeVisible();
 
   const guest = await other.newPage();
   await guest.goto('/');
   await guest.getByRole('button', { name: 'Join Vakara zole' }).click();
-  await expect(page.getByText('Aino')).toBeVisible();
+  await expect(page.getByText('Waiting for: Aino')).toBeVisible();
   for (const one of [page, guest]) await one.getByRole('button', { name: 'Ready', exact: true }).click();
 
   const seats = [new ZoleSeat(page), new ZoleSeat(guest)];

@@ -5,7 +5,7 @@ import { ZoleSeat } from './zole';
 const ONE_DEAL = 'tournament-lv, round_length=1';
 
 test('a whole Zole deal by mouse', async ({ page }) => {
-  await page.goto(`/table/${await roomAgainst('zole', ONE_DEAL)}`);
+  await page.goto(`/table/${await roomAgainst('zole', ONE_DEAL, 'rules')}`);
   const seat = new ZoleSeat(page);
   const cards = await seat.playDeal({
     call: () => page.getByRole('button', { name: /^Take/ }).click(),
@@ -23,7 +23,7 @@ test('a whole Zole deal by mouse', async ({ page }) => {
 });
 
 test('a whole Zole deal by keyboard', async ({ page }) => {
-  await page.goto(`/table/${await roomAgainst('zole', ONE_DEAL)}`);
+  await page.goto(`/table/${await roomAgainst('zole', ONE_DEAL, 'rules')}`);
   const seat = new ZoleSeat(page);
   const press = (key: string) => page.keyboard.press(key);
   await seat.playDeal({

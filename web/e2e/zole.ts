@@ -1,29 +1,28 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-type Question = 'call' | 'bury' | 'play';
+import { shownFirst } from './shown';
+
+const SHOWN = { over: 'dialog[open]', call: '.calls .action', bury: '.bury', play: '.held.open' };
+
+type Question = Exclude<keyof typeof SHOWN, 'over'>;
 
 /** Zole as a player meets it on the page. */
 export class ZoleSeat {
   readonly dialog: Locator;
   readonly calls: Locator;
+  /** Where a card is still to be laid away. */
   readonly frames: Locator;
   readonly open: Locator;
-  readonly #something: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');
     this.calls = page.locator('.calls .action');
     this.frames = page.locator('.frame.empty');
     this.open = page.locator('.held.open');
-    this.#something = this.dialog.or(this.calls).or(this.open).first();
   }
 
-  async asked(): Promise<Question | 'over'> {
-    await expect(this.#something).toBeVisible();
-    if (await this.dialog.isVisible()) return 'over';
-    if (await this.calls.first().isVisible()) return 'call';
-    return (await this.frames.first().isVisible()) ? 'bury' : 'play';
-  }
+  /** Waits for a question or for the end. */
+  asked = (): Promise<keyof typeof SHOWN> => shownFirst(this.page, SHOWN);
 
   /** Plays until the deal is over; says how many cards were played. */
   async playDeal(answer: Record<Question, () => Promise<void>>): Promise<number> {

@@ -4,12 +4,12 @@
  * and screenshots.
  */
 import type { Sheet } from '../../boards/zole/sheet';
-import type { FairRecord } from '../fair/record';
 import type { Explanation, Message } from '../messages/explanation';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
 import type { GameName, Seen, Situation } from './game';
 import type { Place } from './places';
+import type { Replay } from './replay';
 import type { TableWish } from './wish';
 
 export interface Room {
@@ -130,18 +130,6 @@ export interface TableLink {
   close(): void;
 }
 
-export interface Replay {
-  id: string;
-  game: GameName;
-  rules: string;
-  players: Player[];
-  /** What one seat knew at each step, and what had happened just before. */
-  steps: { situation: Situation; seen: Seen[] }[];
-  sheet?: Sheet;
-  /** What the proof of the shuffle needs; there once the match is over. */
-  record?: FairRecord;
-}
-
 export interface Parlor {
   rooms(): Promise<Room[]>;
   waiting(): Promise<Waiting | undefined>;
@@ -151,14 +139,20 @@ export interface Parlor {
   playNow(game: GameName, nickname: string): Promise<string>;
   create(wish: RoomWish, nickname: string): Promise<string>;
   join(code: string, password: string, nickname: string): Promise<string>;
-  replay(id: string): Promise<Replay>;
+  /** A finished match of a room, with the steps of one deal. */
+  replay(id: string, deal: number): Promise<Replay>;
+  /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole or ours. */
+  upload(text: string, deal: number): Promise<Replay>;
   /** Sits down at a table, or comes back to the seat held there. */
   open(code: string, listener: TableListener, nickname: string, watch?: boolean): TableLink;
 }
 
-/** Something that a person can do something about; `key` is a message. */
+/** Something that a person can do something about; `key` is a message, `detail` the server's own words. */
 export class Refused extends Error {
-  constructor(readonly key: string) {
+  constructor(
+    readonly key: string,
+    readonly detail = '',
+  ) {
     super(key);
   }
 }

@@ -1,15 +1,13 @@
 /** The real server, over HTTP and one WebSocket for each table. */
-import type { FairRecord } from '../fair/record';
+import { fairRecordIn, type FairRecord } from '../fair/record';
 import type { Explanation } from '../messages/explanation';
-import { SEATS } from '../seat';
 import { ADDRESSES } from './addresses';
-import { call } from './http';
+import { call, send } from './http';
 import { isGame, SEATS_OF, type GameName } from './game';
 import {
   Refused,
   type AgentInfo,
   type Parlor,
-  type Replay,
   type Room,
   type RoomWish,
   type TableLink,
@@ -17,6 +15,7 @@ import {
   type Waiting,
 } from './parlor';
 import { RemoteTable } from './remoteTable';
+import { replayOf, type Replay, type ReplayMessage } from './replay';
 import { nameOfRules } from './rulesName';
 import { forgetSeat, keepSeat, lastRoom, seatAt, secondSeat } from './seats';
 import { SharedTable } from './sharedTable';
@@ -143,12 +142,16 @@ export class RemoteParlor implements Parlor {
   }
 
   /** The proof stands in the record; the steps are the server's to replay. */
-  async replay(id: string): Promise<Replay> {
-    const record = await call<FairRecord & { players: string[] }>(ADDRESSES.record(id));
-    const game = isGame(record.game) ? record.game : 'riichi';
-    const players = record.players.map((name, at) => ({ seat: SEATS[at] ?? 'A', name, bot: false }));
-    const steps = await call<Replay['steps']>(ADDRESSES.replay(id)).catch(() => []);
-    return { id, game, rules: nameOfRules(record.rules), players, steps, record };
+  async replay(id: string, deal: number): Promise<Replay> {
+    const [steps, record] = await Promise.all([
+      call<ReplayMessage>(ADDRESSES.replay(id, deal)),
+      call<FairRecord>(ADDRESSES.record(id)),
+    ]);
+    return replayOf(steps, record);
+  }
+
+  async upload(text: string, deal: number): Promise<Replay> {
+    return replayOf(await send<ReplayMessage>(ADDRESSES.upload(deal), text), fairRecordIn(text));
   }
 
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {

@@ -163,7 +163,6 @@ fair-chances = { $n ->
        *[other] { $n } deals, draws and rolls came up as their keys say.
     }
 ui-default-rules = Usual rules
-ui-replay-no-steps = This match can be verified and downloaded, but not stepped through yet.
 ui-send = Send
 ui-level-beginner = Beginner
 ui-level-club = Club player

@@ -153,7 +153,6 @@ fair-seats = Kohad loositi sellest.
 fair-keys = Sellest tulenevad jaotuste võtmed: { $n }.
 fair-chances = Jagamised, võtmised ja visked vastavad võtmetele: { $n }.
 ui-default-rules = Tavalised reeglid
-ui-replay-no-steps = Seda mängu saab kontrollida ja alla laadida, aga veel mitte sammhaaval vaadata.
 ui-send = Saada
 ui-level-beginner = Algaja
 ui-level-club = Klubimängija

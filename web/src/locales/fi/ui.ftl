@@ -153,7 +153,6 @@ fair-seats = Paikat arvottiin siitä.
 fair-keys = Siitä seuraavat jakojen avaimet: { $n }.
 fair-chances = Jaot, nostot ja heitot vastaavat avaimia: { $n }.
 ui-default-rules = Tavalliset säännöt
-ui-replay-no-steps = Tämän pelin voi tarkistaa ja ladata, mutta sitä ei voi vielä katsoa askelittain.
 ui-send = Lähetä
 ui-level-beginner = Aloittelija
 ui-level-club = Kerhopelaaja

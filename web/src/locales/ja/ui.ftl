@@ -153,7 +153,6 @@ fair-seats = 席順もそこから引かれています。
 fair-keys = { $n }局の鍵がそこから導かれます。
 fair-chances = 配牌・ツモ・出目{ $n }件が鍵と一致します。
 ui-default-rules = 標準ルール
-ui-replay-no-steps = この対局は検証とダウンロードができます。一手ずつの再生はまだできません。
 ui-send = 送信
 ui-level-beginner = 初級
 ui-level-club = 中級

@@ -153,7 +153,6 @@ fair-seats = Vietos ištrauktos iš jos.
 fair-keys = Iš jos išplaukia dalijimų raktai: { $n }.
 fair-chances = Dalijimai, traukimai ir metimai atitinka raktus: { $n }.
 ui-default-rules = Įprastos taisyklės
-ui-replay-no-steps = Šį žaidimą galima patikrinti ir atsisiųsti, bet dar negalima peržiūrėti žingsniais.
 ui-send = Siųsti
 ui-level-beginner = Pradedantysis
 ui-level-club = Klubo žaidėjas

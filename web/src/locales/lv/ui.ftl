@@ -153,7 +153,6 @@ fair-seats = Vietas izlozētas no tā.
 fair-keys = No tā izriet partiju atslēgas: { $n }.
 fair-chances = Dalījumi, vilkumi un metieni atbilst atslēgām: { $n }.
 ui-default-rules = Parastie noteikumi
-ui-replay-no-steps = Šo spēli var pārbaudīt un lejupielādēt, bet vēl nevar skatīt pa soļiem.
 ui-send = Sūtīt
 ui-level-beginner = Iesācējs
 ui-level-club = Kluba spēlētājs

@@ -5,13 +5,13 @@ import {
   Refused,
   type AgentInfo,
   type Parlor,
-  type Replay,
   type Room,
   type RoomWish,
   type TableLink,
   type TableListener,
   type Waiting,
 } from '../parlor';
+import type { Replay } from '../replay';
 import { PLAYERS } from './people';
 import { recorded } from './recorded';
 import { RecordedTable } from './recordedTable';
@@ -58,7 +58,16 @@ export class FakeParlor implements Parlor {
 
   async replay(id: string): Promise<Replay> {
     const game: GameName = id === 'zole' || id === 'backgammon' ? id : 'riichi';
-    return { id, game, rules: 'tenhou', players: PLAYERS[game], steps: await recorded(game) };
+    const steps = (await recorded(game)).map(({ situation, seen }) => ({
+      views: PLAYERS[game].map(() => situation.view),
+      seen: PLAYERS[game].map(() => seen.map(({ event }) => event)),
+    }));
+    const deals = [{ standing: PLAYERS[game].map(() => 0), n_steps: steps.length, steps }];
+    return { game, rules: 'tenhou', players: PLAYERS[game], deals };
+  }
+
+  upload(): Promise<Replay> {
+    return Promise.reject(new Refused('ui-refused-bad-message'));
   }
 
   open(code: string, listener: TableListener): TableLink {
