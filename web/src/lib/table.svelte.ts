@@ -20,6 +20,8 @@ export class Table {
   record = $state<string[]>([]);
   explanation = $state.raw<Explanation>();
   asking = $state(false);
+  /** At a practice table: the hands of all lie open. */
+  showsHands = $state(false);
   error = $state('');
   /** How fast an onlooker lets the table move. */
   readonly pace = new Pace();
