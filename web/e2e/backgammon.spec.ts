@@ -5,7 +5,7 @@ import { expect, roomAgainst, test } from './parlor';
 const ONE_POINT = 'standard to=1';
 
 test('a whole backgammon game by mouse', async ({ page }) => {
-  await page.goto(`/table/${await roomAgainst('backgammon', ONE_POINT, 'pips')}`);
+  await page.goto(`/table/${await roomAgainst('backgammon', ONE_POINT, 'linear')}`);
   const seat = new BackgammonSeat(page);
   const turns = await seat.playGame({
     move: async () => {
@@ -20,7 +20,7 @@ test('a whole backgammon game by mouse', async ({ page }) => {
 });
 
 test('a whole backgammon game by keyboard', async ({ page }) => {
-  await page.goto(`/table/${await roomAgainst('backgammon', ONE_POINT, 'pips')}`);
+  await page.goto(`/table/${await roomAgainst('backgammon', ONE_POINT, 'linear')}`);
   const seat = new BackgammonSeat(page);
   const press = (key: string) => page.keyboard.press(key);
   await seat.playGame({
