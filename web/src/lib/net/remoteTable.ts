@@ -7,7 +7,7 @@ import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { fold } from './fold';
 import { isGame, type Seen } from './game';
-import type { TableLink, TableListener } from './parlor';
+import type { LinkStatus, TableLink, TableListener } from './parlor';
 import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
 import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
@@ -18,6 +18,8 @@ export interface RemoteOptions {
   connect?: (address: string) => Line;
   advise: (agent: string) => Promise<Explanation>;
   nickname: string;
+  /** Is there such a room at all? */
+  exists?: () => Promise<boolean>;
   /** Look on, do not sit down. */
   watch?: boolean;
   /** Under which name the token is kept; the room's when nothing is said. */
@@ -62,7 +64,7 @@ export class RemoteTable implements TableLink {
         last: this.#version,
       }),
       onMessage: (message) => this.#read(message as ServerMessage),
-      onStatus: (status) => listener.link(status),
+      onStatus: (status) => this.#linked(status),
     });
   }
 
@@ -136,6 +138,20 @@ export class RemoteTable implements TableLink {
     }
   }
 
+  /** A line that never comes may mean that there is no such room: then nobody waits for it. */
+  #linked(status: LinkStatus): void {
+    this.#listener.link(status);
+    if (status !== 'lost' || this.#known) return;
+    this.#options.exists?.().then(
+      (there) => {
+        if (there || this.#known) return;
+        this.#listener.refused({ key: 'ui-refused-no-room' });
+        this.#socket.close();
+      },
+      () => undefined,
+    );
+  }
+
   #join(): void {
     this.#socket.send({ type: 'join', name: this.#nickname, password: null });
   }
@@ -151,8 +167,7 @@ export class RemoteTable implements TableLink {
     // A seat that the server does not know is no seat: the next hello comes without it.
     if (code === 'token') forgetSeat(this.#seat);
     // Whoever finds no seat looks on, and may try again under another name or with the password.
-    const seatless = this.#known?.me === null || this.#known === undefined;
-    if (seatless && SEAT_REFUSALS.includes(code)) this.#seatRefused = key;
+    if (this.#known?.me === null && SEAT_REFUSALS.includes(code)) this.#seatRefused = key;
     else this.#listener.refused({ key });
     // What was sent is void; the last state shows again what may be done.
     if (this.#known) this.#show(this.#known);

@@ -226,3 +226,5 @@ ui-begin = Begin
 ui-needs-password-title = This room has a password
 ui-wrong-password = That was not the password.
 ui-playing = playing
+ui-practice-text = ask agents, open hands
+ui-no-table = This table cannot be shown: { $reason }. Your other games are safe.

@@ -216,3 +216,5 @@ ui-begin = Alusta
 ui-needs-password-title = Sellel toal on parool
 ui-wrong-password = See ei olnud õige parool.
 ui-playing = mängitakse
+ui-practice-text = küsi agentidelt, ava käed
+ui-no-table = Seda lauda ei saa näidata: { $reason }. Sinu teised mängud on alles.

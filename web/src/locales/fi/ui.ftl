@@ -216,3 +216,5 @@ ui-begin = Aloita
 ui-needs-password-title = Huoneessa on salasana
 ui-wrong-password = Salasana ei ollut oikea.
 ui-playing = pelataan
+ui-practice-text = kysy agenteilta, avaa kädet
+ui-no-table = Tätä pöytää ei voi näyttää: { $reason }. Muut pelisi ovat tallessa.

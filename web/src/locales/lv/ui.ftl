@@ -218,3 +218,5 @@ ui-begin = Sākt
 ui-needs-password-title = Šai istabai ir parole
 ui-wrong-password = Parole nav pareiza.
 ui-playing = spēlē
+ui-practice-text = vaicājiet aģentiem, atveriet kārtis
+ui-no-table = Šo galdu nevar parādīt: { $reason }. Jūsu citas spēles ir drošībā.
