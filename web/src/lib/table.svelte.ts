@@ -20,6 +20,8 @@ export class Table {
   record = $state<string[]>([]);
   explanation = $state.raw<Explanation>();
   asking = $state(false);
+  /** Who is asked. `house` is our strongest in each game. */
+  agent = $state('house');
   /** At a practice table: the hands of all lie open. */
   showsHands = $state(false);
   /** Why nothing of the table can be seen: a message. */
@@ -58,7 +60,8 @@ export class Table {
     this.#link.act(idx);
   }
 
-  async ask(agent: string): Promise<void> {
+  async ask(agent = this.agent): Promise<void> {
+    if (this.asking || !this.state?.situation?.legal.length) return;
     this.asking = true;
     try {
       this.explanation = await this.#link.ask(agent);

@@ -2,6 +2,7 @@ import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
 import { emptySheet, withDeal, withPules } from '../../boards/zole/keptSheet';
 import type { Sheet } from '../../boards/zole/sheet';
+import { keepSheet, keptSheet } from '../../boards/zole/sheetStore';
 import type { ZoleView } from '../messages/zole';
 import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
@@ -119,6 +120,7 @@ export class RemoteTable implements TableLink {
       case 'state':
         this.#version = message.version;
         this.#keepGame(message.state);
+        this.#sheet ??= keptSheet(message.state.promise?.match_id ?? '');
         this.#show(message.state);
         break;
       case 'event':
@@ -207,6 +209,7 @@ export class RemoteTable implements TableLink {
       this.#sheet = withDeal(this.#sheet ?? emptySheet(names), known.phase.view as ZoleView, event.standing);
     } else if (event.type === 'deal_began' && this.#sheet)
       this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
+    keepSheet(known.promise?.match_id ?? '', this.#sheet);
   }
 
   /** Against bots alone there is nobody to wait for. */

@@ -220,3 +220,5 @@ ui-wrong-password = Slaptažodis neteisingas.
 ui-playing = žaidžiama
 ui-practice-text = klauskite agentų, atverskite rankas
 ui-no-table = Šio stalo parodyti negalima: { $reason }. Kiti jūsų žaidimai saugūs.
+ui-you-may = Galite: { $answers }.
+ui-ask-invites = Ką jis čia darytų ir kodėl? Vertės atsiras ant lentos.

@@ -220,3 +220,5 @@ ui-wrong-password = Parole nav pareiza.
 ui-playing = spēlē
 ui-practice-text = vaicājiet aģentiem, atveriet kārtis
 ui-no-table = Šo galdu nevar parādīt: { $reason }. Jūsu citas spēles ir drošībā.
+ui-you-may = Jūs varat: { $answers }.
+ui-ask-invites = Ko tas šeit darītu un kāpēc? Vērtības parādīsies uz galda.
