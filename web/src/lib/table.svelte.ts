@@ -1,4 +1,4 @@
-import type { Explanation } from './messages/explanation';
+import type { Explanation, Message } from './messages/explanation';
 import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
 import type { Seen } from './net/game';
 import type { TableWish } from './net/wish';
@@ -20,8 +20,11 @@ export class Table {
   record = $state<string[]>([]);
   explanation = $state.raw<Explanation>();
   asking = $state(false);
+  /** Who is asked. `house` is our strongest in each game. */
+  agent = $state('house');
   /** At a practice table: the hands of all lie open. */
   showsHands = $state(false);
+  /** Why nothing of the table can be seen: a message. */
   error = $state('');
   /** How fast an onlooker lets the table move. */
   readonly pace = new Pace();
@@ -38,7 +41,7 @@ export class Table {
       {
         state: (state) => this.#pass(state),
         seen: (seen) => this.pace.along(() => this.#hear(seen)),
-        refused: (reason) => toasts.say(t('ui-not-allowed', { reason: say(reason) })),
+        refused: (reason) => this.#refuse(reason),
         link: (status) => this.#connected(status),
       },
       settings.chosen.nickname || t('ui-guest'),
@@ -57,7 +60,8 @@ export class Table {
     this.#link.act(idx);
   }
 
-  async ask(agent: string): Promise<void> {
+  async ask(agent = this.agent): Promise<void> {
+    if (this.asking || !this.state?.situation?.legal.length) return;
     this.asking = true;
     try {
       this.explanation = await this.#link.ask(agent);
@@ -87,6 +91,11 @@ export class Table {
   #arrive(state: TableState): void {
     if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
     this.state = { ...state, players: withBotNames(state.players) };
+  }
+
+  #refuse(reason: Message): void {
+    if (this.state) toasts.say(t('ui-not-allowed', { reason: say(reason) }));
+    else this.error = reason.key;
   }
 
   #hear(seen: Seen): void {

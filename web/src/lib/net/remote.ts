@@ -157,10 +157,16 @@ export class RemoteParlor implements Parlor {
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
     const advise = (agent: string): Promise<Explanation> =>
       call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
+    // Only a room that is not there has no record yet and never will.
+    const exists = (): Promise<boolean> =>
+      call(ADDRESSES.record(code)).then(
+        () => true,
+        (error: unknown) => !(error instanceof Refused && error.key === 'ui-refused-no-room'),
+      );
     const second = secondSeat(code);
-    if (watch || !seatAt(second).token) return new RemoteTable(code, listener, { advise, nickname, watch });
+    if (watch || !seatAt(second).token) return new RemoteTable(code, listener, { advise, exists, nickname, watch });
     return new SharedTable(
-      (nth, heard) => new RemoteTable(code, heard, { advise, nickname, seat: nth === 0 ? code : second }),
+      (nth, heard) => new RemoteTable(code, heard, { advise, exists, nickname, seat: nth === 0 ? code : second }),
       listener,
     );
   }

@@ -2,12 +2,13 @@ import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
 import { emptySheet, withDeal, withPules } from '../../boards/zole/keptSheet';
 import type { Sheet } from '../../boards/zole/sheet';
+import { keepSheet, keptSheet } from '../../boards/zole/sheetStore';
 import type { ZoleView } from '../messages/zole';
 import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { fold } from './fold';
 import { isGame, type Seen } from './game';
-import type { TableLink, TableListener } from './parlor';
+import type { LinkStatus, TableLink, TableListener } from './parlor';
 import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
 import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
@@ -18,6 +19,8 @@ export interface RemoteOptions {
   connect?: (address: string) => Line;
   advise: (agent: string) => Promise<Explanation>;
   nickname: string;
+  /** Is there such a room at all? */
+  exists?: () => Promise<boolean>;
   /** Look on, do not sit down. */
   watch?: boolean;
   /** Under which name the token is kept; the room's when nothing is said. */
@@ -62,7 +65,7 @@ export class RemoteTable implements TableLink {
         last: this.#version,
       }),
       onMessage: (message) => this.#read(message as ServerMessage),
-      onStatus: (status) => listener.link(status),
+      onStatus: (status) => this.#linked(status),
     });
   }
 
@@ -117,6 +120,7 @@ export class RemoteTable implements TableLink {
       case 'state':
         this.#version = message.version;
         this.#keepGame(message.state);
+        this.#sheet ??= keptSheet(message.state.promise?.match_id ?? '');
         this.#show(message.state);
         break;
       case 'event':
@@ -136,6 +140,20 @@ export class RemoteTable implements TableLink {
     }
   }
 
+  /** A line that never comes may mean that there is no such room: then nobody waits for it. */
+  #linked(status: LinkStatus): void {
+    this.#listener.link(status);
+    if (status !== 'lost' || this.#known) return;
+    this.#options.exists?.().then(
+      (there) => {
+        if (there || this.#known) return;
+        this.#listener.refused({ key: 'ui-refused-no-room' });
+        this.#socket.close();
+      },
+      () => undefined,
+    );
+  }
+
   #join(): void {
     this.#socket.send({ type: 'join', name: this.#nickname, password: null });
   }
@@ -151,8 +169,7 @@ export class RemoteTable implements TableLink {
     // A seat that the server does not know is no seat: the next hello comes without it.
     if (code === 'token') forgetSeat(this.#seat);
     // Whoever finds no seat looks on, and may try again under another name or with the password.
-    const seatless = this.#known?.me === null || this.#known === undefined;
-    if (seatless && SEAT_REFUSALS.includes(code)) this.#seatRefused = key;
+    if (this.#known?.me === null && SEAT_REFUSALS.includes(code)) this.#seatRefused = key;
     else this.#listener.refused({ key });
     // What was sent is void; the last state shows again what may be done.
     if (this.#known) this.#show(this.#known);
@@ -192,6 +209,7 @@ export class RemoteTable implements TableLink {
       this.#sheet = withDeal(this.#sheet ?? emptySheet(names), known.phase.view as ZoleView, event.standing);
     } else if (event.type === 'deal_began' && this.#sheet)
       this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
+    keepSheet(known.promise?.match_id ?? '', this.#sheet);
   }
 
   /** Against bots alone there is nobody to wait for. */

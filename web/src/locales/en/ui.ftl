@@ -225,3 +225,7 @@ ui-begin = Begin
 ui-needs-password-title = This room has a password
 ui-wrong-password = That was not the password.
 ui-playing = playing
+ui-practice-text = ask agents, open hands
+ui-no-table = This table cannot be shown: { $reason }. Your other games are safe.
+ui-you-may = You may: { $answers }.
+ui-ask-invites = What would it do here, and why? Its values then stand on the board.

@@ -215,3 +215,7 @@ ui-begin = Alusta
 ui-needs-password-title = Sellel toal on parool
 ui-wrong-password = See ei olnud õige parool.
 ui-playing = mängitakse
+ui-practice-text = küsi agentidelt, ava käed
+ui-no-table = Seda lauda ei saa näidata: { $reason }. Sinu teised mängud on alles.
+ui-you-may = Võimalused: { $answers }.
+ui-ask-invites = Mida ta siin teeks ja miks? Väärtused ilmuvad lauale.

@@ -215,3 +215,7 @@ ui-begin = Aloita
 ui-needs-password-title = Huoneessa on salasana
 ui-wrong-password = Salasana ei ollut oikea.
 ui-playing = pelataan
+ui-practice-text = kysy agenteilta, avaa kädet
+ui-no-table = Tätä pöytää ei voi näyttää: { $reason }. Muut pelisi ovat tallessa.
+ui-you-may = Voit valita: { $answers }.
+ui-ask-invites = Mitä se tekisi tässä ja miksi? Arvot näkyvät pöydällä.

@@ -209,3 +209,7 @@ ui-begin = 始める
 ui-needs-password-title = この部屋にはパスワードがあります
 ui-wrong-password = パスワードが違います。
 ui-playing = 対局中
+ui-practice-text = エージェントに質問、手牌公開
+ui-no-table = この卓は表示できません:{ $reason }。ほかの対局は無事です。
+ui-you-may = できること:{ $answers }。
+ui-ask-invites = ここで何をするか、なぜか。評価が盤上に表示されます。

@@ -217,3 +217,7 @@ ui-begin = Pradėti
 ui-needs-password-title = Šis kambarys su slaptažodžiu
 ui-wrong-password = Slaptažodis neteisingas.
 ui-playing = žaidžiama
+ui-practice-text = klauskite agentų, atverskite rankas
+ui-no-table = Šio stalo parodyti negalima: { $reason }. Kiti jūsų žaidimai saugūs.
+ui-you-may = Galite: { $answers }.
+ui-ask-invites = Ką jis čia darytų ir kodėl? Vertės atsiras ant lentos.

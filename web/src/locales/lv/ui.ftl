@@ -217,3 +217,7 @@ ui-begin = Sākt
 ui-needs-password-title = Šai istabai ir parole
 ui-wrong-password = Parole nav pareiza.
 ui-playing = spēlē
+ui-practice-text = vaicājiet aģentiem, atveriet kārtis
+ui-no-table = Šo galdu nevar parādīt: { $reason }. Jūsu citas spēles ir drošībā.
+ui-you-may = Jūs varat: { $answers }.
+ui-ask-invites = Ko tas šeit darītu un kāpēc? Vērtības parādīsies uz galda.
