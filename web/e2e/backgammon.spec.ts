@@ -11,7 +11,7 @@ test('a whole backgammon game by mouse', async ({ page }) => {
     move: async () => {
       await seat.point(await seat.hindmost()).click();
       // The furthest target plays both dice with one man, where that goes.
-      await page.locator('.point.target').last().click();
+      await page.locator('.point.target .hit').last().click();
     },
     confirm: () => seat.main.click(),
   });
@@ -26,7 +26,7 @@ test('a whole backgammon game by keyboard', async ({ page }) => {
   await seat.playGame({
     move: async () => {
       await focusOn(page, '.point');
-      await focusOn(page, `[data-point="${await seat.hindmost()}"]`, 'ArrowRight');
+      await focusOn(page, `[data-point="${await seat.hindmost()}"]`, 'ArrowDown');
       // A die that does not fit here, or is played, does nothing.
       for (const die of await seat.dice()) await press(die);
     },

@@ -1,5 +1,4 @@
-/** A server in the browser: rooms and games from fixtures. It knows no rules; it plays records back. */
-import type { Explanation } from '../../messages/explanation';
+/** A server in the browser for pictures: rooms, still positions and a replay. It knows no rules. */
 import type { GameName } from '../game';
 import {
   Refused,
@@ -14,7 +13,6 @@ import {
 import type { Replay } from '../replay';
 import { PLAYERS } from './people';
 import { recorded } from './recorded';
-import { RecordedTable } from './recordedTable';
 import { ROOMS } from './rooms';
 import { sceneOf } from './scenes';
 import { SceneTable } from './sceneTable';
@@ -71,14 +69,6 @@ export class FakeParlor implements Parlor {
   }
 
   open(code: string, listener: TableListener): TableLink {
-    const scene = sceneOf(code);
-    if (scene) return new SceneTable(scene, listener);
-    const game: GameName = code === 'zole' || code === 'backgammon' ? code : 'riichi';
-    return new RecordedTable(game, listener, advise);
+    return new SceneTable(sceneOf(code), listener);
   }
-}
-
-/** Any agent of the fake server has nothing to say about a recorded game. */
-function advise(): Promise<Explanation> {
-  return Promise.reject(new Refused('ui-error-advice'));
 }
