@@ -10,7 +10,10 @@ use std::{env, fs};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::online::{ClientMsg, RecordMsg, RoomRequestMsg, RoomSummaryMsg, ServerMsg};
+use crate::online::{
+    AdviceMsg, AgentMsg, ClientMsg, OpenHandsMsg, RecordMsg, ReplayMsg, RoomInfoMsg,
+    RoomRequestMsg, RoomSummaryMsg, RulesMsg, ServerMsg,
+};
 use crate::{BackgammonWire, RiichiWire, ZoleWire};
 use crate::{Codec, ExplanationMsg, Hosted, Written};
 
@@ -112,7 +115,7 @@ const HEADING: &str = "\
 
 /// The messages of each game by its name, and the protocol's messages for it.
 const GAMES: &str = r#"import type * as backgammon from "./backgammon.gen";
-import type { ClientMsg, RecordMsg, ServerMsg, StateMsg, TableEventMsg } from "./online.gen";
+import type { ClientMsg, RecordMsg, ReplayMsg, ServerMsg, StateMsg, TableEventMsg } from "./online.gen";
 import type * as riichi from "./riichi.gen";
 import type * as zole from "./zole.gen";
 
@@ -173,6 +176,11 @@ export type RecordOf<G extends GameName> = RecordMsg<
   Games[G]["address"],
   Games[G]["chance"]
 >;
+export type ReplayOf<G extends GameName> = ReplayMsg<
+  Games[G]["view"],
+  Games[G]["seen"],
+  Games[G]["action"]
+>;
 "#;
 
 impl Files {
@@ -199,6 +207,9 @@ impl Files {
         self.visit::<Server<C>>();
         self.visit::<ClientMsg<C::ActionMsg>>();
         self.visit::<RecordMsg<C::ActionMsg, C::AddressMsg, C::ChanceMsg>>();
+        self.visit::<AdviceMsg<C::ActionMsg>>();
+        self.visit::<OpenHandsMsg<C::ViewMsg>>();
+        self.visit::<ReplayMsg<C::ViewMsg, C::SeenMsg, C::ActionMsg>>();
     }
 
     fn texts(&self) -> BTreeMap<PathBuf, String> {
@@ -247,6 +258,9 @@ fn the_types_of_the_page_are_fresh() {
     files.visit::<ExplanationMsg>();
     files.visit::<RoomRequestMsg>();
     files.visit::<RoomSummaryMsg>();
+    files.visit::<RoomInfoMsg>();
+    files.visit::<AgentMsg>();
+    files.visit::<RulesMsg>();
     let texts = files.texts();
 
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire");

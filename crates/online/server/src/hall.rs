@@ -1,5 +1,6 @@
 //! Rooms by name, players by token.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::io;
 use std::path::PathBuf;
@@ -7,16 +8,21 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use parlor_table::{OpenError, Room, open};
+use parlor_table::{Input, OpenError, Room, Who, open};
 use parlor_wire::online::{
-    ClockRulesMsg, ErrorCode, RoomRequestMsg, RoomSummaryMsg, SeatRequestMsg,
+    ClockRulesMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg,
+    SeatRequestMsg,
 };
+use serde_json::Value;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::agents::Agents;
+use crate::desk::Desk;
 use crate::journal::{self, Founding, Journal};
 use crate::refusal::Refusal;
-use crate::table_task::{self, Surroundings, ToTable};
+use crate::rooms::SeatMsg;
+use crate::seats::{BotRequest, Entered, ReclaimRequest};
+use crate::table_task::{self, Look, Surroundings, ToTable};
 use crate::token::{hashed, random_hex};
 
 /// How many rooms there may be.
@@ -32,6 +38,7 @@ pub struct Hall {
     folder: Option<PathBuf>,
     agents: Arc<Agents>,
     thinkers: Arc<Semaphore>,
+    desk: Desk,
     book: Mutex<Book>,
     ids: AtomicU64,
 }
@@ -74,6 +81,7 @@ impl Hall {
             folder,
             agents: Arc::new(Agents::new()),
             thinkers: Arc::new(Semaphore::new(THINKERS)),
+            desk: Desk::default(),
             book: Mutex::default(),
             ids: AtomicU64::new(1),
         };
@@ -134,6 +142,10 @@ impl Hall {
         let seats = table.n_seats();
         if agents.len() != seats || agents.iter().all(Option::is_some) {
             let detail = format!("{seats} seats, at least one of them open");
+            return Err(Refusal::new(ErrorCode::Place, detail));
+        }
+        if founding.room.practice && agents.iter().filter(|agent| agent.is_none()).count() != 1 {
+            let detail = "a practice table has one open seat, and agents at all others";
             return Err(Refusal::new(ErrorCode::Place, detail));
         }
         let founding = Founding { rules: table.rules(), ..founding };
@@ -201,13 +213,30 @@ impl Hall {
                 clock: request.clock,
                 calls: request.calls.unwrap_or(usual.calls),
                 spectators: request.spectators.unwrap_or(usual.spectators),
+                practice: request.practice,
                 ..usual
             },
             password: request.password.filter(|word| !word.is_empty()).map(|word| hashed(&word)),
             hidden: request.hidden,
+            results: request.results && !request.practice,
             idle_minutes: request.idle_minutes.unwrap_or(IDLE_MINUTES).clamp(1, IDLE_MINUTES_MAX),
         };
         Ok((founding, agents))
+    }
+
+    /// The agents of this server.
+    pub(crate) fn agents(&self) -> &Arc<Agents> {
+        &self.agents
+    }
+
+    /// Who may ask for advice, and how much.
+    pub(crate) fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// How many agents may think at once.
+    pub(crate) fn thinkers(&self) -> Arc<Semaphore> {
+        self.thinkers.clone()
     }
 
     /// The rooms that are listed.
@@ -219,24 +248,59 @@ impl Hall {
         };
         let mut list = Vec::new();
         for (founding, seats, inbox) in rooms {
-            let (answer, look) = oneshot::channel();
-            if inbox.send(ToTable::Look { answer }).await.is_err() {
-                continue;
+            if let Some(look) = look_at(&inbox).await {
+                list.push(summary(&founding, seats, &look));
             }
-            let Ok(look) = look.await else { continue };
-            list.push(RoomSummaryMsg {
-                id: founding.room.id.clone(),
-                name: founding.room.name.clone(),
-                game: founding.game.clone(),
-                rules: founding.rules.clone(),
-                locked: founding.password.is_some(),
-                seats,
-                free: look.free as u8,
-                playing: look.playing,
-            });
         }
         list.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
         list
+    }
+
+    /// One room, hidden or not.
+    pub(crate) async fn look(&self, id: &str) -> Result<RoomInfoMsg, Refusal> {
+        let found = self
+            .book()
+            .rooms
+            .get(id)
+            .map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone()));
+        let gone = || Refusal::new(ErrorCode::NoRoom, "no such room");
+        let (founding, seats, inbox) = found.ok_or_else(gone)?;
+        let look = look_at(&inbox).await.ok_or_else(gone)?;
+        Ok(RoomInfoMsg {
+            summary: summary(&founding, seats, &look),
+            entrants: look.entrants,
+            clock: founding.room.clock,
+            practice: founding.room.practice,
+            results: founding.results,
+            record: look.record,
+        })
+    }
+
+    /// Somebody gives up a place.
+    pub(crate) async fn leave(&self, id: &str, token: &str) -> Result<(), Refusal> {
+        self.seat(id, token).await?;
+        let (inbox, _) = self.room(id)?;
+        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        let (who, frame) = (Who::Player(player), r#"{"type":"leave"}"#.to_owned());
+        let _ = inbox.send(ToTable::Frame { who, frame }).await;
+        Ok(())
+    }
+
+    /// Whose token this is.
+    pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatMsg, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        let (answer, entrant) = oneshot::channel();
+        let _ = inbox.send(ToTable::Whose { player, answer }).await;
+        let me = entrant.await.ok().flatten();
+        let me = me.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
+        let look = look_at(&inbox).await;
+        let place = look.as_ref().and_then(|look| look.entrants.get(usize::from(me)));
+        let name = match place.map(|place| &place.occupant) {
+            Some(OccupantMsg::Person { name, .. }) => name.clone(),
+            _ => String::new(),
+        };
+        Ok(SeatMsg { me, name })
     }
 
     /// A room's inbox, and whether it has a password.
@@ -254,25 +318,82 @@ impl Hall {
         name: String,
         password: Option<&str>,
     ) -> Result<(String, u8), Refusal> {
-        let (inbox, _) = self.room(id)?;
-        let wanted = self.book().rooms.get(id).and_then(|entry| entry.founding.password.clone());
-        if wanted.is_some() && wanted != password.map(hashed) {
+        if self.vouched(id, password) == Some(false) {
             return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
         }
+        let player = self.new_id();
+        let entered = self.enter(id, player, Input::Joins { player, name }).await?;
+        let me = entered.me.ok_or(Refusal::new(ErrorCode::Internal, "no place was given"))?;
+        Ok((entered.token, me))
+    }
+
+    /// A program of the host's takes a place.
+    pub(crate) async fn seat_bot(&self, id: &str, bot: BotRequest) -> Result<Entered, Refusal> {
+        self.room(id)?;
+        let by = self.player(id, &bot.token).ok_or_else(not_a_token)?;
+        let (player, BotRequest { name, entrant, .. }) = (self.new_id(), bot);
+        self.enter(id, player, Input::SeatsBot { by, player, name, entrant }).await
+    }
+
+    /// Somebody who has lost the token wants back to a seat.
+    pub(crate) async fn reclaim(
+        &self,
+        id: &str,
+        request: ReclaimRequest,
+    ) -> Result<Entered, Refusal> {
+        let vouched = self.vouched(id, request.password.as_deref());
+        if vouched == Some(false) && request.password.is_some() {
+            return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
+        }
+        let (player, name) = (self.new_id(), request.name);
+        let vouched = vouched == Some(true);
+        self.enter(id, player, Input::Reclaims { player, name, vouched }).await
+    }
+
+    /// Is this the password of a room that has one?
+    fn vouched(&self, id: &str, password: Option<&str>) -> Option<bool> {
+        let wanted = self.book().rooms.get(id)?.founding.password.clone()?;
+        Some(password.map(hashed) == Some(wanted))
+    }
+
+    /// A player with a new token comes to the table.
+    async fn enter(&self, id: &str, player: u64, input: Input<Value>) -> Result<Entered, Refusal> {
+        let (inbox, _) = self.room(id)?;
         let token = random_hex::<16>();
         let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
-        let (player, hash) = (self.new_id(), hashed(&token));
+        let hash = hashed(&token);
         let (answer, entrant) = oneshot::channel();
-        let closed = |_| Refusal::new(ErrorCode::NoRoom, "the room was closed");
-        let join = ToTable::Join { player, name, token: hash.clone(), answer };
-        inbox
-            .send(join)
-            .await
-            .map_err(|_| Refusal::new(ErrorCode::NoRoom, "the room was closed"))?;
+        let closed = || Refusal::new(ErrorCode::NoRoom, "the room was closed");
+        let enter = ToTable::Enter { player, input, token: hash.clone(), answer };
+        inbox.send(enter).await.map_err(|_| closed())?;
         let refused = |code| Refusal::new(code, "the table refuses");
-        let entrant = entrant.await.map_err(closed)?.map_err(refused)?;
+        let me = entrant.await.map_err(|_| closed())?.map_err(refused)?;
         self.book().tokens.insert(hash, (id.to_owned(), player));
-        Ok((token, entrant))
+        Ok(Entered { me, token })
+    }
+
+    /// The open question to the person at a practice table.
+    pub(crate) async fn practice_question(
+        &self,
+        id: &str,
+        token: &str,
+    ) -> Result<Box<dyn Any + Send>, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        let (answer, question) = oneshot::channel();
+        let _ = inbox.send(ToTable::Question { player, answer }).await;
+        let detail = "only at a practice table, and while you are asked";
+        question.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
+    }
+
+    /// All hands of a practice table.
+    pub(crate) async fn open_hands(&self, id: &str, token: &str) -> Result<String, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        self.player(id, token).ok_or_else(not_a_token)?;
+        let (answer, hands) = oneshot::channel();
+        let _ = inbox.send(ToTable::Hands { answer }).await;
+        let detail = "only at a practice table, once a match has begun";
+        hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
     }
 
     /// The player whose token this is, at this table.
@@ -289,5 +410,29 @@ impl Hall {
         let _ = inbox.send(ToTable::Record { answer }).await;
         let record = record.await.ok().flatten();
         record.ok_or(Refusal::new(ErrorCode::NotNow, "no match is over yet"))
+    }
+}
+
+fn not_a_token() -> Refusal {
+    Refusal::new(ErrorCode::Token, "the token is not known in this room")
+}
+
+/// How a table stands; `None` when it was closed.
+async fn look_at(inbox: &mpsc::Sender<ToTable>) -> Option<Look> {
+    let (answer, look) = oneshot::channel();
+    inbox.send(ToTable::Look { answer }).await.ok()?;
+    look.await.ok()
+}
+
+fn summary(founding: &Founding, seats: u8, look: &Look) -> RoomSummaryMsg {
+    RoomSummaryMsg {
+        id: founding.room.id.clone(),
+        name: founding.room.name.clone(),
+        game: founding.game.clone(),
+        rules: founding.rules.clone(),
+        locked: founding.password.is_some(),
+        seats,
+        free: look.free as u8,
+        playing: look.playing,
     }
 }

@@ -15,6 +15,9 @@ pub(crate) struct Founding {
     pub(crate) room: Room,
     pub(crate) password: Option<String>,
     pub(crate) hidden: bool,
+    /// Do its matches count among the results of people against agents?
+    #[serde(default)]
+    pub(crate) results: bool,
     pub(crate) idle_minutes: u32,
 }
 

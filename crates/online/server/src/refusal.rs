@@ -25,6 +25,7 @@ impl Refusal {
             ErrorCode::Full | ErrorCode::Begun | ErrorCode::Seated | ErrorCode::NotNow => {
                 StatusCode::CONFLICT
             }
+            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,

@@ -1,13 +1,13 @@
-//! REST: rooms are made, listed and joined; records are downloaded.
+//! REST: rooms are made, listed, looked at, joined and left.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use parlor_wire::online::{ErrorCode, RoomRequestMsg, RoomSummaryMsg};
+use parlor_wire::online::{ErrorCode, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg};
 use serde::{Deserialize, Serialize};
 
 use crate::Hall;
@@ -34,7 +34,20 @@ pub(crate) struct JoinedRoom {
     token: String,
 }
 
-fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal> {
+/// Who asks.
+#[derive(Deserialize)]
+pub(crate) struct SeatRequest {
+    token: String,
+}
+
+/// Whose token it is.
+#[derive(Serialize)]
+pub(crate) struct SeatMsg {
+    pub(crate) me: u8,
+    pub(crate) name: String,
+}
+
+pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal> {
     body.map(|Json(body)| body)
         .map_err(|error| Refusal::new(ErrorCode::BadMessage, error.body_text()))
 }
@@ -64,10 +77,29 @@ pub(crate) async fn join(
     Ok((StatusCode::CREATED, Json(JoinedRoom { me, token })))
 }
 
-/// `GET /api/rooms/{id}/record`.
-pub(crate) async fn record(
+/// `GET /api/rooms/{id}`.
+pub(crate) async fn look(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Refusal> {
-    Ok(([(header::CONTENT_TYPE, "application/json")], hall.record(&id).await?))
+) -> Result<Json<RoomInfoMsg>, Refusal> {
+    Ok(Json(hall.look(&id).await?))
+}
+
+/// `POST /api/rooms/{id}/leave`.
+pub(crate) async fn leave(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    body: Result<Json<SeatRequest>, JsonRejection>,
+) -> Result<StatusCode, Refusal> {
+    hall.leave(&id, &read(body)?.token).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/rooms/{id}/seat`: whose token is this? What a rejoin link asks before it is used.
+pub(crate) async fn seat(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    body: Result<Json<SeatRequest>, JsonRejection>,
+) -> Result<Json<SeatMsg>, Refusal> {
+    Ok(Json(hall.seat(&id, &read(body)?.token).await?))
 }

@@ -1,17 +1,18 @@
 //! One table: a task that owns its state.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use parlor_table::{AgentAsk, AnyEffects, AnyTable, Input, Who};
 use parlor_wire::VERSION;
-use parlor_wire::online::{ClientMsg, ErrorCode, ServerMsg};
+use parlor_wire::online::{ClientMsg, CostMsg, EntrantMsg, ErrorCode, ServerMsg};
 use serde_json::Value;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::agents::Agents;
+use crate::agents::{Agents, Minds};
 use crate::journal::Journal;
 use crate::now_ms;
 use crate::token::random_hex;
@@ -30,12 +31,13 @@ pub(crate) fn welcome(me: Option<u8>) -> Saying {
 
 /// What a table's task is told.
 pub(crate) enum ToTable {
-    /// A player with a new token wants a place.
-    Join {
+    /// A player with a new token wants a place: to join, as a bot, or back. The answer is the place,
+    /// or none while others must consent.
+    Enter {
         player: u64,
-        name: String,
+        input: Input<Value>,
         token: String,
-        answer: oneshot::Sender<Result<u8, ErrorCode>>,
+        answer: oneshot::Sender<Result<Option<u8>, ErrorCode>>,
     },
     /// An agent has this place from the beginning.
     Seat { entrant: u8, agent: String },
@@ -46,7 +48,13 @@ pub(crate) enum ToTable {
     /// A client's frame.
     Frame { who: Who, frame: String },
     /// An agent has decided.
-    Decided { entrant: u8, seq: u64, action: Value },
+    Decided { entrant: u8, seq: u64, action: Value, cost: CostMsg },
+    /// The open question to the person at a practice table.
+    Question { player: u64, answer: oneshot::Sender<Option<Box<dyn Any + Send>>> },
+    /// All hands of a practice table.
+    Hands { answer: oneshot::Sender<Option<String>> },
+    /// Which place has this player?
+    Whose { player: u64, answer: oneshot::Sender<Option<u8>> },
     /// How does it stand?
     Look { answer: oneshot::Sender<Look> },
     /// The record of the last match.
@@ -57,6 +65,8 @@ pub(crate) enum ToTable {
 pub(crate) struct Look {
     pub(crate) free: usize,
     pub(crate) playing: bool,
+    pub(crate) entrants: Vec<EntrantMsg>,
+    pub(crate) record: bool,
 }
 
 /// What a table's task needs besides its table.
@@ -74,6 +84,7 @@ struct TableTask {
     around: Surroundings,
     outboxes: HashMap<Who, (u64, mpsc::Sender<String>)>,
     record: Option<String>,
+    minds: Minds,
     me: mpsc::Sender<ToTable>,
 }
 
@@ -86,7 +97,8 @@ pub(crate) fn start(
 ) -> mpsc::Sender<ToTable> {
     let (me, inbox) = mpsc::channel(INBOX);
     let record = table.record();
-    let task = TableTask { table, around, outboxes: HashMap::new(), record, me: me.clone() };
+    let (outboxes, minds) = (HashMap::new(), Minds::default());
+    let task = TableTask { table, around, outboxes, record, minds, me: me.clone() };
     tokio::spawn(task.run(inbox, resumed));
     me
 }
@@ -105,7 +117,7 @@ impl TableTask {
             tokio::select! {
                 told = inbox.recv() => {
                     let Some(told) = told else { return };
-                    let looks = matches!(told, ToTable::Look { .. } | ToTable::Record { .. });
+                    let looks = matches!(told, ToTable::Look { .. } | ToTable::Record { .. } | ToTable::Whose { .. });
                     alive = self.take(told).await;
                     if !looks {
                         idle_at = Instant::now() + self.around.idle;
@@ -125,8 +137,8 @@ impl TableTask {
 
     async fn take(&mut self, told: ToTable) -> bool {
         match told {
-            ToTable::Join { player, name, token, answer } => {
-                return self.join(player, name, &token, answer).await;
+            ToTable::Enter { player, input, token, answer } => {
+                return self.enter(player, input, &token, answer).await;
             }
             ToTable::Seat { entrant, agent } => {
                 return self.put(Input::Seats { entrant, agent }).await;
@@ -158,11 +170,26 @@ impl TableTask {
                 let effects = self.table.handle_frame(now_ms(), who, &frame);
                 return self.spread(effects).await;
             }
-            ToTable::Decided { entrant, seq, action } => {
-                return self.put(Input::Decided { entrant, seq, action }).await;
+            ToTable::Decided { entrant, seq, action, cost } => {
+                let cost = Some(cost);
+                return self.put(Input::Decided { entrant, seq, action, cost }).await;
+            }
+            ToTable::Question { player, answer } => {
+                let _ = answer.send(self.table.practice_question(player));
+            }
+            ToTable::Hands { answer } => {
+                let _ = answer.send(self.table.open_hands());
+            }
+            ToTable::Whose { player, answer } => {
+                let _ = answer.send(self.table.entrant_of(player));
             }
             ToTable::Look { answer } => {
-                let look = Look { free: self.table.n_free(), playing: self.table.is_playing() };
+                let look = Look {
+                    free: self.table.n_free(),
+                    playing: self.table.is_playing(),
+                    entrants: self.table.entrants(),
+                    record: self.record.is_some(),
+                };
                 let _ = answer.send(look);
             }
             ToTable::Record { answer } => {
@@ -172,27 +199,27 @@ impl TableTask {
         true
     }
 
-    async fn join(
+    async fn enter(
         &mut self,
         player: u64,
-        name: String,
+        input: Input<Value>,
         token: &str,
-        answer: oneshot::Sender<Result<u8, ErrorCode>>,
+        answer: oneshot::Sender<Result<Option<u8>, ErrorCode>>,
     ) -> bool {
-        let effects = self.table.handle(now_ms(), Input::Joins { player, name });
+        let effects = self.table.handle(now_ms(), input);
         let refused = effects.out.iter().find(|out| out.to == Who::Player(player));
-        let refused = refused.and_then(|out| {
+        let refused: Option<ErrorCode> = refused.and_then(|out| {
             let said: Value = serde_json::from_str(&out.text).ok()?;
             serde_json::from_value(said["code"].clone()).ok()
         });
         let entrant = self.table.entrant_of(player);
         let journal = &mut self.around.journal;
-        let keep = || entrant.map_or(Ok(()), |_| journal.player(player, token));
+        let keep = || if refused.is_none() { journal.player(player, token) } else { Ok(()) };
         if tokio::task::block_in_place(keep).is_err() {
             return false;
         }
         let alive = self.spread(effects).await;
-        let _ = answer.send(entrant.ok_or(refused.unwrap_or(ErrorCode::Internal)));
+        let _ = answer.send(refused.map_or(Ok(entrant), Err));
         alive
     }
 
@@ -228,6 +255,9 @@ impl TableTask {
             for out in std::mem::take(&mut effects.out) {
                 self.send(out.to, out.text);
             }
+            if effects.stop {
+                self.minds.stop();
+            }
             for ask in std::mem::take(&mut effects.asks) {
                 self.ask(ask);
             }
@@ -254,20 +284,19 @@ impl TableTask {
     }
 
     /// Lets an agent think in a thread of its own.
-    fn ask(&self, ask: AgentAsk) {
+    fn ask(&mut self, ask: AgentAsk) {
         let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
         let (agents, me) = (self.around.agents.clone(), self.me.clone());
         let thinkers = self.around.thinkers.clone();
         let game = self.table.game();
+        let mind = self.minds.of(ask.entrant);
         tokio::spawn(async move {
             let Ok(_thinker) = thinkers.acquire().await else { return };
-            let seed = random_hex::<8>().and_then(|hex| u64::from_str_radix(&hex, 16).ok());
             let AgentAsk { entrant, seq, agent, .. } = ask;
-            let thought = tokio::task::spawn_blocking(move || {
-                agents.decide(game, &agent, seed.unwrap_or(0), question)
-            });
-            if let Ok(Some(action)) = thought.await {
-                let _ = me.send(ToTable::Decided { entrant, seq, action }).await;
+            let thought =
+                tokio::task::spawn_blocking(move || agents.decide(game, &agent, &mind, question));
+            if let Ok(Some((action, cost))) = thought.await {
+                let _ = me.send(ToTable::Decided { entrant, seq, action, cost }).await;
             }
         });
     }

@@ -2,7 +2,7 @@
 
 use parlor_game::{Observed, Seat, SeatSet};
 use parlor_wire::Codec;
-use parlor_wire::online::{ErrorCode, ServerMsg, WithdrawnMsg};
+use parlor_wire::online::{CostMsg, ErrorCode, ServerMsg, WithdrawnMsg};
 
 use crate::course::Stage;
 use crate::effects::{Refused, text};
@@ -52,11 +52,26 @@ impl<G: TableGame> Table<G> {
         entrant: u8,
         seq: u64,
         action: &ActionMsgOf<G>,
+        cost: Option<CostMsg>,
     ) -> Result<(), Refused> {
         let (seat, read) = self.judge(entrant, seq, action)?;
+        self.tell_cost(entrant, seat, cost);
         self.give(seat, read, WithdrawnMsg::Answered);
         self.run();
         Ok(())
+    }
+
+    /// Everybody learns what a move has cost that everybody saw was due; never that somebody was
+    /// asked about a call. What a search counts may tell of a hidden hand: only practice shows it.
+    fn tell_cost(&mut self, entrant: u8, seat: Seat, cost: Option<CostMsg>) {
+        let practice = self.practice().is_some();
+        let Some((playing, cost)) = self.playing().zip(cost) else { return };
+        let window = playing.questions[seat].as_ref().is_none_or(|question| question.window);
+        if window || G::public_turn(&playing.game) != Some(seat) {
+            return;
+        }
+        let cost = CostMsg { nodes: cost.nodes.filter(|_| practice), ..cost };
+        self.tell_all(|| EventOf::<G>::Thought { entrant, cost });
     }
 
     /// The listed action that an answer means.

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use parlor_game::{Observed, Seat};
 use parlor_wire::Codec;
-use parlor_wire::online::{ClientMsg, ErrorCode};
+use parlor_wire::online::{ClientMsg, EntrantMsg, ErrorCode};
 use serde_json::Value;
 
 use crate::course::Stage;
@@ -12,7 +12,8 @@ use crate::effects::{Refused, text};
 use crate::verify::{Proof, RecordError};
 use crate::{
     ActionMsgOf, ActionOf, AgentAsk, BackgammonTable, Effects, GameOf, Input, LogLine, Out,
-    RestoreError, RiichiTable, Room, RulesError, Table, TableGame, Who, ZoleTable, verify_record,
+    RestoreError, RiichiTable, Room, RulesError, SeenOf, Table, TableGame, Who, ZoleTable,
+    verify_record,
 };
 
 /// The names of the games that can be played at a table.
@@ -27,6 +28,8 @@ pub struct AnyEffects {
     pub out: Vec<Out>,
     /// For agents.
     pub asks: Vec<AgentAsk>,
+    /// The agents of this table are to answer at once with the best they have.
+    pub stop: bool,
     /// The next match needs an [`Input::Promise`].
     pub wants_promise: bool,
     /// The record of a match that is over, as JSON.
@@ -44,6 +47,10 @@ pub struct AgentQuestion<G: TableGame> {
     pub view: <GameOf<G> as Observed>::View,
     /// What it may answer.
     pub legal: Vec<ActionOf<G>>,
+    /// The deal, counted over all deals of the table, so that an agent knows when another begins.
+    pub deal: (u64, u64),
+    /// All that the seat has seen happen in this deal.
+    pub seen: Vec<SeenOf<G>>,
 }
 
 /// A table of any game.
@@ -58,6 +65,8 @@ pub trait AnyTable: Send {
     fn n_free(&self) -> usize;
     /// Is a match being played?
     fn is_playing(&self) -> bool;
+    /// Who is at the table, as everybody sees it.
+    fn entrants(&self) -> Vec<EntrantMsg>;
     /// The entrant number of a player.
     fn entrant_of(&self, player: u64) -> Option<u8>;
     /// When the table should be told the time.
@@ -71,6 +80,11 @@ pub trait AnyTable: Send {
     /// The question that an agent was asked, an [`AgentQuestion`] of the table's game; `None` when
     /// it is closed.
     fn agent_question(&self, entrant: u8, seq: u64) -> Option<Box<dyn Any + Send>>;
+    /// The open question to the person at a practice table, an [`AgentQuestion`] of its game;
+    /// `None` at any other table.
+    fn practice_question(&self, player: u64) -> Option<Box<dyn Any + Send>>;
+    /// All hands of a practice table as JSON; `None` at any other table.
+    fn open_hands(&self) -> Option<String>;
 }
 
 /// Opens a table for the game of this name, or continues the one whose log is given (one JSON
@@ -153,6 +167,7 @@ impl<G: TableGame> From<Effects<G>> for AnyEffects {
             log: effects.log.iter().map(text).collect(),
             out: effects.out,
             asks: effects.asks,
+            stop: effects.stop,
             wants_promise: effects.wants_promise,
             finished: effects.finished.map(|record| text(&record)),
             fault: effects.fault,
@@ -179,6 +194,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn is_playing(&self) -> bool {
         Table::is_playing(self)
+    }
+
+    fn entrants(&self) -> Vec<EntrantMsg> {
+        self.entrant_messages()
     }
 
     fn entrant_of(&self, player: u64) -> Option<u8> {
@@ -218,11 +237,16 @@ impl<G: TableGame> AnyTable for Table<G> {
         let Stage::Playing(playing) = &course.stage else { return None };
         let seat = course.seat_of(entrant)?;
         let question = playing.questions[seat].as_ref().filter(|question| question.seq == seq)?;
-        Some(Box::new(AgentQuestion::<G> {
-            seat,
-            view: playing.game.view(seat),
-            legal: question.legal.clone(),
-        }))
+        Some(Box::new(course.agent_question(playing, seat, &question.legal)))
+    }
+
+    fn practice_question(&self, player: u64) -> Option<Box<dyn Any + Send>> {
+        let question = self.practice()?.question(player)?;
+        Some(Box::new(question))
+    }
+
+    fn open_hands(&self) -> Option<String> {
+        Some(text(&self.practice()?.open_hands()?))
     }
 }
 

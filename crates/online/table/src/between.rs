@@ -57,8 +57,9 @@ impl<G: TableGame> Table<G> {
     pub(crate) fn try_next_deal(&mut self) {
         let between =
             self.course().is_some_and(|course| matches!(course.stage, Stage::Between { .. }));
-        let mut awaited = self.entrants.iter().filter(|place| place.is_awaited());
-        let anybody = self.entrants.iter().any(Entrant::is_awaited);
+        let here = |place: &&Entrant<_>| place.is_awaited() && !place.is_bot();
+        let mut awaited = self.entrants.iter().filter(here);
+        let anybody = self.entrants.iter().any(|place| here(&place));
         if between && anybody && awaited.all(|place| place.ready) {
             self.next_deal();
         }
@@ -104,7 +105,7 @@ impl<G: TableGame> Table<G> {
         }
         self.entrants[usize::from(entrant)].rematch = agreed;
         let all = self.entrants.iter().all(|place| match place.person() {
-            Some(_) => place.rematch,
+            Some(person) => place.rematch || person.bot,
             None => !place.is_free(),
         });
         if all {

@@ -1,10 +1,13 @@
 //! A match on its way.
 
 use parlor_fair::{DealKey, FairStream, MatchKey, Secret};
-use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Seat, SeatSet};
+use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Observed, Seat, SeatSet};
 use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg};
 
-use crate::{ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, RecordOf, TableGame};
+use crate::any::AgentQuestion;
+use crate::{
+    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, RecordOf, SeenOf, TableGame,
+};
 
 /// Where the table stands.
 #[derive(Clone)]
@@ -37,6 +40,8 @@ pub(crate) struct Course<G: TableGame> {
     /// Time left beyond that for each move.
     pub(crate) banks: BySeat<u64>,
     pub(crate) delays: FairStream,
+    /// When the match began.
+    pub(crate) began_at: u64,
     pub(crate) stage: Stage<G>,
 }
 
@@ -76,6 +81,10 @@ pub(crate) struct Playing<G: TableGame> {
     pub(crate) auto: SeatSet,
     pub(crate) questions: BySeat<Option<Question<G>>>,
     pub(crate) window: Option<Window>,
+    /// What the seats of agents have seen happen.
+    pub(crate) seen: BySeat<Vec<SeenOf<G>>>,
+    /// Somebody offers to lose the deal.
+    pub(crate) resigning: Option<Resigning>,
     /// Tests put other worlds on the table, whose chance no key gives.
     #[cfg(test)]
     pub(crate) world: Option<crate::tests::World<G>>,
@@ -93,6 +102,13 @@ pub(crate) struct Question<G: TableGame> {
     pub(crate) bank: u64,
     /// Asked about something that others do not know it is asked about.
     pub(crate) window: bool,
+}
+
+/// An offer to lose the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Resigning {
+    pub(crate) by: Seat,
+    pub(crate) worth: u8,
 }
 
 /// Something lies open that others might call.
@@ -118,9 +134,27 @@ impl<G: TableGame> Course<G> {
             auto: SeatSet::EMPTY,
             questions: BySeat::new([const { None }; 4]),
             window: None,
+            seen: BySeat::new([const { Vec::new() }; 4]),
+            resigning: None,
             #[cfg(test)]
             world: None,
         })
+    }
+
+    /// All that a seat that is asked knows and may do.
+    pub(crate) fn agent_question(
+        &self,
+        playing: &Playing<G>,
+        seat: Seat,
+        legal: &[ActionOf<G>],
+    ) -> AgentQuestion<G> {
+        AgentQuestion {
+            seat,
+            view: playing.game.view(seat),
+            legal: legal.to_vec(),
+            deal: (self.began_at, self.deals.len() as u64),
+            seen: playing.seen[seat].clone(),
+        }
     }
 
     /// The seat of an entrant.

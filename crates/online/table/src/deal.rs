@@ -37,6 +37,15 @@ impl<G: TableGame> Table<G> {
         seated.filter(|(entrant, _)| self.entrants[usize::from(*entrant)].person().is_some())
     }
 
+    /// The seats of agents: what they have seen is kept for when they are asked.
+    fn agent_seats(&self, course: &Course<G>) -> Vec<Seat> {
+        let seated = course.seat_order.iter().copied().zip(Seat::ALL);
+        let agent = |entrant: u8| {
+            matches!(self.entrants[usize::from(entrant)].occupant, Occupant::Agent { .. })
+        };
+        seated.filter(|(entrant, _)| agent(*entrant)).map(|(_, seat)| seat).collect()
+    }
+
     /// Everybody gets the first view of a deal.
     pub(crate) fn tell_deal_began(&mut self) {
         let Some(course) = self.course() else { return };
@@ -87,7 +96,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Tells each seat what it may know of these events, and spectators what all seats know alike.
-    fn publish(&mut self, events: &[GameEvent<G>]) {
+    pub(crate) fn publish(&mut self, events: &[GameEvent<G>]) {
         let Some(course) = self.course().filter(|_| !events.is_empty()) else { return };
         let game = course.game();
         let seen = |seat: Seat| -> Vec<SeenOf<G>> {
@@ -108,6 +117,13 @@ impl<G: TableGame> Table<G> {
             .map(|seen| G::Codec::put_seen(&seen))
             .collect();
         let table = G::Codec::put_table(game);
+        let agents = self.agent_seats(course);
+        let noted: Vec<_> = agents.into_iter().map(|seat| (seat, seen(seat))).collect();
+        if let Some(Stage::Playing(playing)) = self.course_mut().map(|course| &mut course.stage) {
+            for (seat, seen) in noted {
+                playing.seen[seat].extend(seen);
+            }
+        }
         for (entrant, seen, view) in told {
             if !seen.is_empty() {
                 let events = seen.iter().map(G::Codec::put_seen).collect();

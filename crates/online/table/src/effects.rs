@@ -13,6 +13,8 @@ pub struct Effects<G: TableGame> {
     pub out: Vec<Out>,
     /// For agents.
     pub asks: Vec<AgentAsk>,
+    /// The agents of this table are to answer at once with the best they have.
+    pub stop: bool,
     /// The next match needs an [`Input::Promise`](crate::Input::Promise).
     pub wants_promise: bool,
     /// A match is over: its record.
@@ -49,6 +51,7 @@ impl<G: TableGame> Default for Effects<G> {
             log: Vec::new(),
             out: Vec::new(),
             asks: Vec::new(),
+            stop: false,
             wants_promise: false,
             finished: None,
             fault: None,

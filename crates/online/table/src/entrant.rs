@@ -44,6 +44,8 @@ pub(crate) struct Person {
     pub(crate) synced: bool,
     pub(crate) away: bool,
     pub(crate) gone: bool,
+    /// A program, which may play and nothing else.
+    pub(crate) bot: bool,
 }
 
 /// An accepted answer.
@@ -86,6 +88,10 @@ impl<A> Entrant<A> {
         matches!(self.occupant, Occupant::Free)
     }
 
+    pub(crate) fn is_bot(&self) -> bool {
+        self.person().is_some_and(|person| person.bot)
+    }
+
     /// Is this a person of whom an answer can be expected?
     pub(crate) fn is_awaited(&self) -> bool {
         self.person().is_some_and(|person| person.presence() == PresenceMsg::Here)
@@ -109,7 +115,8 @@ impl<A> Entrant<A> {
         let occupant = match &self.occupant {
             Occupant::Free => OccupantMsg::Free,
             Occupant::Person(person) => {
-                OccupantMsg::Person { name: person.name.clone(), presence: person.presence() }
+                let (name, presence, bot) = (person.name.clone(), person.presence(), person.bot);
+                OccupantMsg::Person { name, presence, bot }
             }
             Occupant::Agent { spec } => OccupantMsg::Agent { agent: spec.clone() },
         };
@@ -128,7 +135,7 @@ impl Person {
     /// The connection comes later.
     pub(crate) fn new(player: u64, name: String, now: u64) -> Person {
         let lost_at = Some(now);
-        Person { player, name, lost_at, synced: false, away: false, gone: false }
+        Person { player, name, lost_at, synced: false, away: false, gone: false, bot: false }
     }
 
     pub(crate) fn presence(&self) -> PresenceMsg {

@@ -9,6 +9,7 @@ use parlor_wire::online::{ErrorCode, FairEntrantMsg, RevealMsg};
 
 use crate::course::{Course, Phase, Promised, Stage};
 use crate::effects::Refused;
+use crate::entrant::Entrant;
 use crate::table::EventOf;
 use crate::{Table, TableGame};
 
@@ -37,7 +38,7 @@ impl<G: TableGame> Table<G> {
     pub(crate) fn try_to_begin(&mut self) {
         let gathering = matches!(self.phase, Phase::Gathering);
         let ready = self.entrants.iter().all(|place| match place.person() {
-            Some(_) => place.ready,
+            Some(person) => place.ready || person.bot,
             None => !place.is_free(),
         });
         if !gathering || !ready || self.promise.is_none() {
@@ -84,7 +85,8 @@ impl<G: TableGame> Table<G> {
 
     /// Goes on when nobody is waited for any more.
     pub(crate) fn close_pledging(&mut self) {
-        let mut awaited = self.entrants.iter().filter(|place| place.is_awaited());
+        let here = |place: &&Entrant<_>| place.is_awaited() && !place.is_bot();
+        let mut awaited = self.entrants.iter().filter(here);
         match self.phase {
             Phase::Pledging { .. } if awaited.all(|place| place.fair.pledge.is_some()) => {
                 self.end_pledging();
@@ -140,6 +142,7 @@ impl<G: TableGame> Table<G> {
             deals: Vec::new(),
             banks: BySeat::splat(bank_ms),
             delays: secret.delays(),
+            began_at: self.now,
             stage: Stage::Playing(Box::new(playing)),
         }));
         let contributions: Vec<_> =

@@ -1,7 +1,7 @@
 //! What a table must know of a game.
 
 use parlor_fair::DealKey;
-use parlor_game::{Dealer, Game, Match, Observed, Seat, Stochastic};
+use parlor_game::{Dealer, Game, Illegal, Match, Observed, Seat, Stochastic};
 use parlor_wire::{Codec, Hosted};
 
 /// A game with its rules, ready to be played at a table.
@@ -37,6 +37,22 @@ pub trait TableGame: Clone + Send + 'static {
 
     /// Whose turn everybody can see that it is.
     fn public_turn(game: &GameOf<Self>) -> Option<Seat>;
+
+    /// Ends a deal that `by` gives up, worth so many times the stake. Most games know no such
+    /// thing.
+    fn resign(
+        _game: &mut GameOf<Self>,
+        by: Seat,
+        _worth: u8,
+        _events: &mut Vec<EventOf<Self>>,
+    ) -> Result<(), Illegal> {
+        Err(Illegal::Refused { seat: by, reason: "nobody-resigns-here" })
+    }
+
+    /// Is that all that could be won of `by`, who gives up? An agent accepts it then.
+    fn is_all(_game: &GameOf<Self>, _by: Seat, _worth: u8) -> bool {
+        false
+    }
 }
 
 /// Why a text is no ruleset of a game.
@@ -48,6 +64,8 @@ pub struct RulesError(pub String);
 pub type GameOf<G> = <<G as TableGame>::Codec as Codec>::Game;
 /// What a deal begins from.
 pub type SetupOf<G> = <GameOf<G> as Game>::Setup;
+/// What happens in a deal, in full.
+pub type EventOf<G> = <GameOf<G> as Game>::Event;
 /// An action.
 pub type ActionOf<G> = <GameOf<G> as Game>::Action;
 /// An event as one seat sees it.

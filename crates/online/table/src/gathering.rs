@@ -21,12 +21,8 @@ impl<G: TableGame> Table<G> {
         if self.entrant_of(player).is_some() {
             return Err(ErrorCode::Seated.into());
         }
+        self.check_name(name)?;
         let name = name.trim();
-        let taken = |place: &Entrant<_>| place.person().is_some_and(|person| person.name == name);
-        let printable = !name.is_empty() && name.len() <= NAME_MAX;
-        if !printable || name.chars().any(char::is_control) || self.entrants.iter().any(taken) {
-            return Err(ErrorCode::Name.into());
-        }
         if !self.is_open() {
             return Err(ErrorCode::Begun.into());
         }
@@ -35,6 +31,17 @@ impl<G: TableGame> Table<G> {
         self.entrants[free].occupant = Occupant::Person(person);
         self.host = self.host.or(Some(free as u8));
         self.tell_entrants();
+        Ok(())
+    }
+
+    /// Can somebody be called so here?
+    pub(crate) fn check_name(&self, name: &str) -> Result<(), Refused> {
+        let name = name.trim();
+        let taken = |place: &Entrant<_>| place.person().is_some_and(|person| person.name == name);
+        let printable = !name.is_empty() && name.len() <= NAME_MAX;
+        if !printable || name.chars().any(char::is_control) || self.entrants.iter().any(taken) {
+            return Err(ErrorCode::Name.into());
+        }
         Ok(())
     }
 
@@ -91,7 +98,7 @@ impl<G: TableGame> Table<G> {
         Ok(())
     }
 
-    fn expect_host(&self, entrant: u8) -> Result<(), Refused> {
+    pub(crate) fn expect_host(&self, entrant: u8) -> Result<(), Refused> {
         if self.host != Some(entrant) {
             return Err(ErrorCode::NotHost.into());
         }
@@ -131,7 +138,9 @@ impl<G: TableGame> Table<G> {
     /// The next person becomes the host when the host is no longer there.
     fn pass_host_on(&mut self, from: u8) {
         if self.host == Some(from) {
-            let there = |place: &Entrant<_>| place.person().is_some_and(|person| !person.gone);
+            let there = |place: &Entrant<_>| {
+                place.person().is_some_and(|person| !person.gone && !person.bot)
+            };
             self.host = self.entrants.iter().position(there).map(|entrant| entrant as u8);
         }
     }

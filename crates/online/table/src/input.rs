@@ -1,6 +1,6 @@
 //! What goes into a table and into its log.
 
-use parlor_wire::online::ClientMsg;
+use parlor_wire::online::{ClientMsg, CostMsg};
 use serde::{Deserialize, Serialize};
 
 /// Whom a message is from or for.
@@ -31,6 +31,26 @@ pub enum Input<A> {
         player: u64,
         /// How to be called.
         name: String,
+    },
+    /// The host gives a free place to a program of theirs, which the server has given a token.
+    SeatsBot {
+        /// The host.
+        by: u64,
+        /// The bot.
+        player: u64,
+        /// How it is called.
+        name: String,
+        /// The place.
+        entrant: u8,
+    },
+    /// Somebody without a token asks for the place of a player who has dropped out.
+    Reclaims {
+        /// Who they are from now on, if they get it.
+        player: u64,
+        /// The name of the player who has dropped out.
+        name: String,
+        /// Do they know the room's password? Otherwise the other players must consent.
+        vouched: bool,
     },
     /// The room was made with an agent at this place.
     Seats {
@@ -68,6 +88,9 @@ pub enum Input<A> {
         seq: u64,
         /// The answer.
         action: A,
+        /// What it cost.
+        #[serde(default)]
+        cost: Option<CostMsg>,
     },
     /// Time has passed.
     Tick,

@@ -39,34 +39,48 @@
 //! | `answer` | a player's answer, once |
 //! | `clock` | deadlines, and what happens when they pass |
 //! | `between` | the end of a deal and of a match, the next one, another match |
+//! | `resign` | giving a deal up |
+//! | `claim` | the place of a player who has dropped out |
+//! | `practice` | what only a practice table shows |
 //! | `chat` | who may talk to whom, and when |
 //! | `stream`, `gallery` | versioned streams of players; spectators |
 //! | `state` | everything one client may know |
 //! | `restore` | a table from its log |
 //! | `record`, `verify` | a finished match, and the proof that its chance was fair |
+//! | `retold`, `replay` | a finished match again, step by step |
+//! | `upload`, `export` | finished matches from and for other programs |
+//! | `finished` | [`FinishedMatch`]: finished matches of all games behind one door |
 //! | `any` | [`AnyTable`]: tables of all games behind one door |
 
 mod answer;
 mod any;
 mod between;
 mod chat;
+mod claim;
 mod clock;
 mod course;
 mod deal;
 mod effects;
 mod entrant;
+mod export;
 mod fairness;
+mod finished;
 mod gallery;
 mod game;
 mod games;
 mod gathering;
 mod input;
+mod practice;
 mod record;
+mod replay;
+mod resign;
 mod restore;
+mod retold;
 mod room;
 mod state;
 mod stream;
 mod table;
+mod upload;
 mod verify;
 
 #[cfg(test)]
@@ -74,14 +88,18 @@ mod tests;
 
 pub use any::{AgentQuestion, AnyEffects, AnyTable, GAMES, OpenError, open, verify_text};
 pub use effects::{AgentAsk, Effects, Out};
+pub use export::{ExportError, Exported, formats_of};
+pub use finished::{FinishedMatch, UploadedMatch};
 pub use game::{
-    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, RulesError, SeenMsgOf, SeenOf,
-    SetupOf, TableGame, TableMsgOf, ViewMsgOf,
+    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EventOf, GameOf, RulesError, SeenMsgOf,
+    SeenOf, SetupOf, TableGame, TableMsgOf, ViewMsgOf,
 };
 pub use games::{BackgammonTable, RiichiTable, ZoleTable};
 pub use input::{Input, LogLine, Who};
 pub use record::RecordOf;
+pub use replay::{Moment, ReplayOf};
 pub use restore::RestoreError;
 pub use room::{Room, Times};
 pub use table::Table;
+pub use upload::UploadError;
 pub use verify::{Proof, RecordError, verify_record};

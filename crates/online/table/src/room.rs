@@ -20,6 +20,9 @@ pub struct Room {
     pub spectators: SpectatorsMsg,
     /// Are seats drawn?
     pub draw_seats: bool,
+    /// A practice table: one person among agents, who may ask for advice and open hands.
+    #[serde(default)]
+    pub practice: bool,
     /// How long other things take.
     pub times: Times,
 }
@@ -55,6 +58,7 @@ impl Room {
             calls: CallWindowMsg { min_ms: 2_500, jitter_ms: 500, strict: true },
             spectators: SpectatorsMsg::Allowed { delay_ms: 0 },
             draw_seats: true,
+            practice: false,
             times: Times::USUAL,
         }
     }
@@ -71,6 +75,7 @@ impl Room {
             calls: self.calls,
             spectators: self.spectators,
             draw_seats: self.draw_seats,
+            practice: self.practice,
         }
     }
 

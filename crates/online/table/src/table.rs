@@ -7,6 +7,7 @@ use parlor_wire::online::{
 };
 
 use crate::chat::Said;
+use crate::claim::Claim;
 use crate::course::{Course, Phase, Promised, Stage};
 use crate::effects::{Refused, text};
 use crate::entrant::Entrant;
@@ -36,6 +37,8 @@ pub struct Table<G: TableGame> {
     pub(crate) phase: Phase<G>,
     pub(crate) gallery: Gallery,
     pub(crate) chat: VecDeque<Said>,
+    /// Somebody asks for the place of a player who has dropped out.
+    pub(crate) claim: Option<Claim>,
     /// What the input that is handled has brought about so far.
     pub(crate) effects: Effects<G>,
 }
@@ -54,6 +57,7 @@ impl<G: TableGame> Table<G> {
             phase: Phase::Gathering,
             gallery: Gallery::default(),
             chat: VecDeque::new(),
+            claim: None,
             effects: Effects::default(),
         };
         table.gallery.shown = table.watch_state();
@@ -76,7 +80,9 @@ impl<G: TableGame> Table<G> {
         );
         let sender = match &input {
             Input::Client { who, .. } | Input::Connected { who, .. } => Some(*who),
-            Input::Joins { player, .. } => Some(Who::Player(*player)),
+            Input::Joins { player, .. }
+            | Input::SeatsBot { player, .. }
+            | Input::Reclaims { player, .. } => Some(Who::Player(*player)),
             _ => None,
         };
         let changed = match self.take(at_ms, input) {
@@ -100,11 +106,17 @@ impl<G: TableGame> Table<G> {
             Input::Client { who: Who::Player(player), msg } => self.take_message(player, msg),
             Input::Client { who: Who::Watcher(watcher), msg } => self.take_watcher(watcher, msg),
             Input::Joins { player, name } => self.join(player, &name),
+            Input::SeatsBot { by, player, name, entrant } => {
+                self.seat_bot(by, player, &name, entrant)
+            }
+            Input::Reclaims { player, name, vouched } => self.reclaim(player, &name, vouched),
             Input::Seats { entrant, agent } => self.seat_agent(entrant, agent),
             Input::Connected { who, last } => self.connect(who, last),
             Input::Lost { who } => self.disconnect(who),
             Input::Promise { match_id, secret } => self.promise(match_id, &secret),
-            Input::Decided { entrant, seq, action } => self.decide(entrant, seq, &action),
+            Input::Decided { entrant, seq, action, cost } => {
+                self.decide(entrant, seq, &action, cost)
+            }
             Input::Tick => Ok(()),
             Input::Resumed => {
                 self.resume(at_ms);
@@ -115,6 +127,9 @@ impl<G: TableGame> Table<G> {
 
     fn take_message(&mut self, player: u64, msg: ClientMsg<ActionMsgOf<G>>) -> Result<(), Refused> {
         let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
+        if self.entrants[usize::from(entrant)].is_bot() && !is_play(&msg) {
+            return Err(ErrorCode::Scope.into());
+        }
         match msg {
             ClientMsg::Hello { .. } | ClientMsg::Join { .. } => Err(ErrorCode::Seated.into()),
             ClientMsg::Leave => self.leave(entrant),
@@ -130,6 +145,10 @@ impl<G: TableGame> Table<G> {
             ClientMsg::Rematch { agreed } => self.rematch(entrant, agreed),
             ClientMsg::Kick { entrant: whom } => self.kick(entrant, whom),
             ClientMsg::Invite { entrant: place, agent } => self.invite(entrant, place, agent),
+            ClientMsg::Resign { worth } => self.offer_resignation(entrant, worth),
+            ClientMsg::AnswerResign { accept } => self.answer_resignation(entrant, accept),
+            ClientMsg::Consent { entrant: place, agreed } => self.consent(entrant, place, agreed),
+            ClientMsg::Stop => self.stop(),
             ClientMsg::Resync => {
                 let text = self.state_text(entrant);
                 self.effects.out.push(Out { to: Who::Player(player), text });
@@ -236,4 +255,21 @@ impl<G: TableGame> Table<G> {
         let text = text(&ServerMsgOf::<G>::Pong { n, now_ms: self.now });
         self.effects.out.push(Out { to, text });
     }
+}
+
+/// What a bot may say: all that it takes to play a seat.
+fn is_play<A>(msg: &ClientMsg<A>) -> bool {
+    matches!(
+        msg,
+        ClientMsg::Act { .. }
+            | ClientMsg::Away { .. }
+            | ClientMsg::Leave
+            | ClientMsg::Ready { .. }
+            | ClientMsg::Pledge { .. }
+            | ClientMsg::Contribute { .. }
+            | ClientMsg::Resign { .. }
+            | ClientMsg::AnswerResign { .. }
+            | ClientMsg::Resync
+            | ClientMsg::Ping { .. }
+    )
 }

@@ -200,6 +200,9 @@ fn replay<G: TableGame>(
                 game.resolve(&read, &mut Silent).map_err(illegal)?;
                 proof.answers += answers.len();
             }
+            (&InputMsg::Resigned { seat, worth }, _) => {
+                G::resign(&mut game, seat.into(), worth, &mut Vec::new()).map_err(illegal)?;
+            }
             (InputMsg::Chance { .. }, _) => {
                 return Err(illegal(Illegal::Chance { reason: "no-chance-is-due" }));
             }
@@ -208,7 +211,7 @@ fn replay<G: TableGame>(
     Ok(game)
 }
 
-fn read_answers<G: TableGame>(
+pub(crate) fn read_answers<G: TableGame>(
     game: &GameOf<G>,
     answers: &[RecordedAnswerMsg<ActionMsgOf<G>>],
 ) -> Result<Answers<ActionOf<G>>, Illegal> {

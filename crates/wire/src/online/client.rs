@@ -82,6 +82,25 @@ pub enum ClientMsg<A> {
         /// The agent, e.g. `house:level=club`.
         agent: String,
     },
+    /// Offers to lose the deal at once, where the game knows that.
+    Resign {
+        /// How many times the stake: 1, 2 for a gammon, 3 for a backgammon.
+        worth: u8,
+    },
+    /// Answers the other player's offer to lose the deal.
+    AnswerResign {
+        /// Accept it, or play on.
+        accept: bool,
+    },
+    /// Lets whoever asks for it have the place of a player who has dropped out, or not.
+    Consent {
+        /// The place.
+        entrant: u8,
+        /// Or not.
+        agreed: bool,
+    },
+    /// At a practice table: the agent that thinks is to answer with the best it has found so far.
+    Stop,
     /// Send the whole state again.
     Resync,
     /// Are you there?

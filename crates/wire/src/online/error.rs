@@ -59,6 +59,8 @@ pub enum ErrorCode {
     ChatText,
     /// Spectators are not allowed here.
     NoSpectators,
+    /// A bot's token may play its seat, and nothing else.
+    Scope,
     /// The server failed; nothing was done.
     Internal,
 }

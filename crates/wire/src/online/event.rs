@@ -1,8 +1,9 @@
 //! One step of a client's stream.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg};
+use crate::SeatMsg;
 
 /// What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
 /// `T` the open table.
@@ -115,6 +116,45 @@ pub enum TableEventMsg<V, E, A, T> {
         /// What.
         chat: ChatMsg,
     },
+    /// Somebody offers to lose the deal at once.
+    ResignOffered {
+        /// Who.
+        seat: SeatMsg,
+        /// How many times the stake.
+        worth: u8,
+    },
+    /// The offer to lose was answered.
+    ResignAnswered {
+        /// Whose offer.
+        seat: SeatMsg,
+        /// Is the deal over?
+        accepted: bool,
+    },
+    /// Somebody says that they are the player of this place, who has dropped out. The others may
+    /// consent.
+    ReclaimAsked {
+        /// The place.
+        entrant: u8,
+        /// Until then.
+        until_ms: u64,
+    },
+    /// An agent has moved, when everybody could see that it was its turn.
+    Thought {
+        /// Which entrant.
+        entrant: u8,
+        /// What it cost.
+        cost: CostMsg,
+    },
+}
+
+/// What an agent's move has cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct CostMsg {
+    /// How long it thought.
+    pub think_ms: u64,
+    /// What it counted while searching. At practice tables alone: it might tell of a hidden hand.
+    pub nodes: Option<u64>,
 }
 
 /// Why a question was closed.

@@ -17,29 +17,38 @@
 //! | `state` | [`StateMsg`]: all of it at once |
 //! | `prompt` | [`PromptMsg`], [`ClockMsg`]: a question and its time |
 //! | `room` | [`RoomMsg`], [`EntrantMsg`]: who plays what, where, by which clock |
+//! | `practice` | [`AdviceMsg`], [`OpenHandsMsg`]: advice; all hands, at a practice table |
 //! | `error` | [`ErrorCode`]: why something was refused |
 //! | `fair` | [`PromiseMsg`], [`RevealMsg`]: the proof of fair chance |
 //! | `record` | [`RecordMsg`]: a finished match |
+//! | `replay` | [`ReplayMsg`]: a finished match step by step, all hands open |
+//! | `catalogue` | [`AgentMsg`], [`RulesMsg`]: who can be invited, by which rules one can play |
 
+mod catalogue;
 mod client;
 mod error;
 mod event;
 mod fair;
+mod practice;
 mod prompt;
 mod record;
+mod replay;
 mod room;
 mod server;
 mod state;
 
+pub use catalogue::{AgentMsg, ParameterKindMsg, ParameterMsg, RuleMsg, RulesMsg, SettingMsg};
 pub use client::ClientMsg;
 pub use error::ErrorCode;
-pub use event::{ChatMsg, TableEventMsg, WithdrawnMsg};
+pub use event::{ChatMsg, CostMsg, TableEventMsg, WithdrawnMsg};
 pub use fair::{FairEntrantMsg, FairMsg, PromiseMsg, RevealMsg};
+pub use practice::{AdviceMsg, OpenHandsMsg};
 pub use prompt::{ClockMsg, PromptMsg};
 pub use record::{DealRecordMsg, InputMsg, RecordMsg, RecordedAnswerMsg};
+pub use replay::{ReplayDealMsg, ReplayMsg, ReplayStepMsg};
 pub use room::{
-    CallWindowMsg, ClockRulesMsg, EntrantMsg, OccupantMsg, PresenceMsg, RoomMsg, RoomRequestMsg,
-    RoomSummaryMsg, SeatRequestMsg, SpectatorsMsg,
+    CallWindowMsg, ClockRulesMsg, EntrantMsg, OccupantMsg, PresenceMsg, RoomInfoMsg, RoomMsg,
+    RoomRequestMsg, RoomSummaryMsg, SeatRequestMsg, SpectatorsMsg,
 };
 pub use server::ServerMsg;
 pub use state::{PhaseMsg, StateMsg};

@@ -62,6 +62,13 @@ pub enum InputMsg<A, D, C> {
         /// In turn order from seat A.
         answers: Vec<RecordedAnswerMsg<A>>,
     },
+    /// Somebody resigned and the other player accepted.
+    Resigned {
+        /// Who.
+        seat: SeatMsg,
+        /// How many times the stake: 1, 2 for a gammon, 3 for a backgammon.
+        worth: u8,
+    },
 }
 
 /// One answer in a record.

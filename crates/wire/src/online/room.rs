@@ -26,6 +26,8 @@ pub struct RoomMsg {
     pub spectators: SpectatorsMsg,
     /// Are seats drawn, or do entrants sit in their order?
     pub draw_seats: bool,
+    /// Is it a practice table?
+    pub practice: bool,
 }
 
 /// Time to think.
@@ -98,6 +100,8 @@ pub enum OccupantMsg {
         name: String,
         /// Is it here?
         presence: PresenceMsg,
+        /// Is it a program that somebody brought along?
+        bot: bool,
     },
     /// An agent of the house.
     Agent {
@@ -152,6 +156,12 @@ pub struct RoomRequestMsg {
     /// Minutes without a move after which the room is closed.
     #[serde(default)]
     pub idle_minutes: Option<u32>,
+    /// A practice table: one person among agents, who may ask for advice and open hands.
+    #[serde(default)]
+    pub practice: bool,
+    /// Its matches count among the results of people against agents. Not at practice tables.
+    #[serde(default)]
+    pub results: bool,
 }
 
 /// Who is to have a place.
@@ -188,4 +198,23 @@ pub struct RoomSummaryMsg {
     pub free: u8,
     /// Is a match going on?
     pub playing: bool,
+}
+
+/// One room: `GET /api/rooms/{id}`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct RoomInfoMsg {
+    /// Its line in the list.
+    #[serde(flatten)]
+    pub summary: RoomSummaryMsg,
+    /// Who is at the table.
+    pub entrants: Vec<EntrantMsg>,
+    /// The clock.
+    pub clock: Option<ClockRulesMsg>,
+    /// Is it a practice table: one person among agents, who may ask for advice and open hands?
+    pub practice: bool,
+    /// Do its matches count among the results of people against agents?
+    pub results: bool,
+    /// Is the record of a finished match there?
+    pub record: bool,
 }

@@ -1,6 +1,6 @@
 // Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
 import type * as backgammon from "./backgammon.gen";
-import type { ClientMsg, RecordMsg, ServerMsg, StateMsg, TableEventMsg } from "./online.gen";
+import type { ClientMsg, RecordMsg, ReplayMsg, ServerMsg, StateMsg, TableEventMsg } from "./online.gen";
 import type * as riichi from "./riichi.gen";
 import type * as zole from "./zole.gen";
 
@@ -60,4 +60,9 @@ export type RecordOf<G extends GameName> = RecordMsg<
   Games[G]["action"],
   Games[G]["address"],
   Games[G]["chance"]
+>;
+export type ReplayOf<G extends GameName> = ReplayMsg<
+  Games[G]["view"],
+  Games[G]["seen"],
+  Games[G]["action"]
 >;

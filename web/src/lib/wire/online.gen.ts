@@ -1,5 +1,45 @@
 // Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
+import type { CandidateMsg, MessageMsg, PanelMsg, ScaleMsg } from "./explanation.gen";
 import type { SeatMsg } from "./seat.gen";
+
+/**
+ * What an agent would do and why: `POST /api/rooms/{id}/advice`, `POST /api/analysis`. `A` is an
+ * action.
+ */
+export type AdviceMsg<A> = {
+/** The answers that its indices mean. */
+legal: Array<A>,
+/** What it cost. */
+cost: CostMsg,
+/** What was chosen, as a heading. */
+verdict: MessageMsg | null,
+/** Why, in at most two sentences. */
+reasons: Array<MessageMsg>,
+/** The index of the chosen action among the legal ones. */
+chosen: number | null,
+/** What the candidates' values measure. */
+values: ScaleMsg,
+/** What the candidates' further cells measure. */
+columns: Array<ScaleMsg>,
+/** What the parts of the candidates' stacked bars are called. */
+shares: Array<MessageMsg>,
+/** What was considered, best first. */
+candidates: Array<CandidateMsg>,
+/** The evidence. */
+panels: Array<PanelMsg>,
+/** What it took. */
+effort: Array<MessageMsg>, };
+
+/** An agent that can be invited: `GET /api/games/{game}/agents`. */
+export type AgentMsg = {
+/** Its name in a spec. */
+name: string,
+/** What it is, in one English line. */
+summary: string,
+/** Whole specs for those who do not want to choose parameters, from the easiest opponent up. */
+levels: Array<string>,
+/** What it can be told, within the limits of this server. */
+parameters: Array<ParameterMsg>, };
 
 /**
  * How long a discard lies before the game goes on, whether or not anybody may call it: so the
@@ -64,7 +104,15 @@ entrant: number, } | { "type": "invite",
 /** The entrant's number. */
 entrant: number,
 /** The agent, e.g. `house:level=club`. */
-agent: string, } | { "type": "resync" } | { "type": "ping",
+agent: string, } | { "type": "resign",
+/** How many times the stake: 1, 2 for a gammon, 3 for a backgammon. */
+worth: number, } | { "type": "answer_resign",
+/** Accept it, or play on. */
+accept: boolean, } | { "type": "consent",
+/** The place. */
+entrant: number,
+/** Or not. */
+agreed: boolean, } | { "type": "stop" } | { "type": "resync" } | { "type": "ping",
 /** Comes back. */
 n: number, };
 
@@ -83,6 +131,13 @@ export type ClockRulesMsg = {
 move_ms: number,
 /** For the whole match, used when a move takes longer. */
 bank_ms: number, };
+
+/** What an agent's move has cost. */
+export type CostMsg = {
+/** How long it thought. */
+think_ms: number,
+/** What it counted while searching. At practice tables alone: it might tell of a hidden hand. */
+nodes: number | null, };
 
 /** One deal of a record. */
 export type DealRecordMsg<A, D, C> = {
@@ -111,7 +166,7 @@ ready: boolean,
 rematch: boolean, };
 
 /** Why something was refused. A page puts each into words. */
-export type ErrorCode = "bad_message" | "too_large" | "too_fast" | "version" | "hello_first" | "token" | "password" | "no_room" | "full" | "name" | "begun" | "not_seated" | "seated" | "not_host" | "place" | "not_now" | "agent" | "pledge" | "contribution" | "not_asked" | "stale" | "illegal" | "action_id" | "chat_closed" | "chat_text" | "no_spectators" | "internal";
+export type ErrorCode = "bad_message" | "too_large" | "too_fast" | "version" | "hello_first" | "token" | "password" | "no_room" | "full" | "name" | "begun" | "not_seated" | "seated" | "not_host" | "place" | "not_now" | "agent" | "pledge" | "contribution" | "not_asked" | "stale" | "illegal" | "action_id" | "chat_closed" | "chat_text" | "no_spectators" | "scope" | "internal";
 
 /** One entrant's part of the chance. */
 export type FairEntrantMsg = {
@@ -147,16 +202,54 @@ at: D,
 /** What came out. */
 chance: C, } | { "type": "answers",
 /** In turn order from seat A. */
-answers: Array<RecordedAnswerMsg<A>>, };
+answers: Array<RecordedAnswerMsg<A>>, } | { "type": "resigned",
+/** Who. */
+seat: SeatMsg,
+/** How many times the stake: 1, 2 for a gammon, 3 for a backgammon. */
+worth: number, };
 
 /** Who has a place. */
 export type OccupantMsg = { "type": "free" } | { "type": "person",
 /** How to be called. */
 name: string,
 /** Is it here? */
-presence: PresenceMsg, } | { "type": "agent",
+presence: PresenceMsg,
+/** Is it a program that somebody brought along? */
+bot: boolean, } | { "type": "agent",
 /** Its spec. */
 agent: string, };
+
+/**
+ * What every seat of a practice table knows: `POST /api/rooms/{id}/open`. `V` is the view of a
+ * seat.
+ *
+ * No event of a stream and no state can hold it, so a table at which people play each other has
+ * no way to send it.
+ */
+export type OpenHandsMsg<V> = {
+/** How many deals were played before in this match. */
+deal: number,
+/** What seats A, B, … know. */
+views: Array<V>, };
+
+/** One parameter of an agent. */
+export type ParameterMsg = {
+/** Its key in a spec. */
+name: string,
+/** What it does, in one English line. */
+summary: string,
+/** What it is when a spec does not say. */
+default: SettingMsg, } & ({ "kind": "integer",
+/** The lowest. */
+min: number,
+/** The highest. */
+max: number, } | { "kind": "number",
+/** The lowest. */
+min: number,
+/** The highest. */
+max: number, } | { "kind": "choice",
+/** Which. */
+values: Array<string>, } | { "kind": "flag" });
 
 /** Where a match stands. */
 export type PhaseMsg<V, A, T> = { "type": "gathering" } | { "type": "pledging",
@@ -244,12 +337,82 @@ action: A,
 /** Did the table answer for the player? */
 auto: boolean, };
 
+/** One deal of a replay. */
+export type ReplayDealMsg<V, E, A> = {
+/** The number by which the match names it. */
+number: number,
+/** The score of seats A, B, C and D after it. */
+standing: [number, number, number, number],
+/** How many steps it has. */
+n_steps: number,
+/**
+ * The steps: the first is the deal before anything has happened. Left out where another deal
+ * was asked for.
+ */
+steps: Array<ReplayStepMsg<V, E, A>>, };
+
+/**
+ * A finished match step by step; `V` is the view of a seat, `E` what a seat saw happen, `A` an
+ * action.
+ */
+export type ReplayMsg<V, E, A> = {
+/** Which game. */
+game: string,
+/** Its rules in canonical text. */
+rules: string,
+/** Who sat at seats A, B, … */
+players: Array<string>,
+/** The deals in order. */
+deals: Array<ReplayDealMsg<V, E, A>>,
+/** The final score of seats A, B, C and D. */
+standing: [number, number, number, number], };
+
+/** One step of a deal, as every seat saw it. */
+export type ReplayStepMsg<V, E, A> = {
+/** The answers that led here; none where chance did. */
+answers: Array<RecordedAnswerMsg<A>>,
+/** What seats A, B, … saw happen. */
+seen: Array<Array<E>>,
+/** What seats A, B, … know now. */
+views: Array<V>,
+/** Who is asked now. */
+asked: Array<SeatMsg>, };
+
 /** What the server shows after a match. */
 export type RevealMsg = {
 /** The secret. */
 secret: string,
 /** What the entrants added, in the order of their numbers. */
 entrants: Array<FairEntrantMsg>, };
+
+/** One room: `GET /api/rooms/{id}`. */
+export type RoomInfoMsg = {
+/** Who is at the table. */
+entrants: Array<EntrantMsg>,
+/** The clock. */
+clock: ClockRulesMsg | null,
+/** Is it a practice table: one person among agents, who may ask for advice and open hands? */
+practice: boolean,
+/** Do its matches count among the results of people against agents? */
+results: boolean,
+/** Is the record of a finished match there? */
+record: boolean,
+/** Its name in addresses. */
+id: string,
+/** What people call it. */
+name: string,
+/** Which game. */
+game: string,
+/** Its rules. */
+rules: string,
+/** Does it have a password? */
+locked: boolean,
+/** Places in all. */
+seats: number,
+/** Places that are free. */
+free: number,
+/** Is a match going on? */
+playing: boolean, };
 
 /** A table as it was set up. */
 export type RoomMsg = {
@@ -270,7 +433,9 @@ calls: CallWindowMsg,
 /** Who may watch. */
 spectators: SpectatorsMsg,
 /** Are seats drawn, or do entrants sit in their order? */
-draw_seats: boolean, };
+draw_seats: boolean,
+/** Is it a practice table? */
+practice: boolean, };
 
 /** Asks for a room: the body of `POST /api/rooms`. */
 export type RoomRequestMsg = {
@@ -293,7 +458,11 @@ calls: CallWindowMsg | null,
 /** Who may watch; anybody when absent. */
 spectators: SpectatorsMsg | null,
 /** Minutes without a move after which the room is closed. */
-idle_minutes: number | null, };
+idle_minutes: number | null,
+/** A practice table: one person among agents, who may ask for advice and open hands. */
+practice: boolean,
+/** Its matches count among the results of people against agents. Not at practice tables. */
+results: boolean, };
 
 /** A line in the list of rooms: `GET /api/rooms`. */
 export type RoomSummaryMsg = {
@@ -313,6 +482,26 @@ seats: number,
 free: number,
 /** Is a match going on? */
 playing: boolean, };
+
+/** One parameter of a ruleset. */
+export type RuleMsg = {
+/** Its key. */
+name: string,
+/** Its value as it is written in the rules' text. */
+value: string, };
+
+/** Rules that one can play by: `GET /api/games/{game}/rules`. */
+export type RulesMsg = {
+/** The preset's name. */
+name: string,
+/** What it is, in one English line. */
+summary: string,
+/** The text that asks for it in a new room. */
+rules: string,
+/** Is it what an empty text asks for? */
+default: boolean,
+/** Every parameter with its value. */
+parameters: Array<RuleMsg>, };
 
 /** Who is to have a place. */
 export type SeatRequestMsg = { "type": "open" } | { "type": "agent",
@@ -360,6 +549,9 @@ action_id: string | null, } | { "type": "pong",
 n: number,
 /** What the server's clock shows. */
 now_ms: number, };
+
+/** What a parameter is set to. */
+export type SettingMsg = number | number | boolean | string;
 
 /** Who may watch. Spectators see the open table only. */
 export type SpectatorsMsg = { "type": "none" } | { "type": "allowed",
@@ -446,7 +638,23 @@ standing: [number, number, number, number],
 /** The server's secret and all contributions. */
 reveal: RevealMsg, } | { "type": "chat",
 /** What. */
-chat: ChatMsg, };
+chat: ChatMsg, } | { "type": "resign_offered",
+/** Who. */
+seat: SeatMsg,
+/** How many times the stake. */
+worth: number, } | { "type": "resign_answered",
+/** Whose offer. */
+seat: SeatMsg,
+/** Is the deal over? */
+accepted: boolean, } | { "type": "reclaim_asked",
+/** The place. */
+entrant: number,
+/** Until then. */
+until_ms: number, } | { "type": "thought",
+/** Which entrant. */
+entrant: number,
+/** What it cost. */
+cost: CostMsg, };
 
 /** Why a question was closed. */
 export type WithdrawnMsg = "answered" | "time_up" | "away";

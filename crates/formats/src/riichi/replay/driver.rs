@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use parlor_game::{Answers, Game, Seat, SeatSet, Turn};
+use parlor_game::{Answers, Game, Input, Seat, SeatSet, Turn};
 use parlor_riichi::deal::{Action, Address, Chance, Deal, Event as Happened, Setup, Stage};
 use parlor_riichi::{MeldForm, Tile};
 
@@ -16,6 +16,8 @@ pub(super) struct Played {
     pub(super) sticks: Vec<Seat>,
     /// Indicators of the record that play did not turn.
     pub(super) unturned: usize,
+    /// What came into it, in order.
+    pub(super) inputs: Vec<Input<Deal>>,
 }
 
 /// The deal of `record`, begun from `setup`, played as recorded; or the first move that the rules
@@ -37,7 +39,8 @@ pub(super) fn play(record: &DealRecord, setup: &Setup) -> Result<Played, Differe
         _ => None,
     };
     let sticks = driver.happened.iter().filter_map(paid).collect();
-    Ok(Played { deal: driver.deal, sticks, unturned: driver.indicators.len() })
+    let Driver { deal, indicators, inputs, .. } = driver;
+    Ok(Played { deal, sticks, unturned: indicators.len(), inputs })
 }
 
 struct Driver<'a> {
@@ -48,6 +51,7 @@ struct Driver<'a> {
     /// Indicators not yet turned, the last one first.
     indicators: Vec<Tile>,
     happened: Vec<Happened>,
+    inputs: Vec<Input<Deal>>,
 }
 
 impl<'a> Driver<'a> {
@@ -58,7 +62,7 @@ impl<'a> Driver<'a> {
         });
         let indicators = turned.chain([record.start.indicator]).collect();
         let deal = Deal::start(setup);
-        Driver { record, deal, at: 0, indicators, happened: Vec::new() }
+        Driver { record, deal, at: 0, indicators, happened: Vec::new(), inputs: Vec::new() }
     }
 
     /// The next move or draw of the record; what follows from moves is passed over.
@@ -111,6 +115,7 @@ impl<'a> Driver<'a> {
                 return Err(self.stop("what comes next", &stated, &due));
             }
         };
+        self.inputs.push(Input::Chance(address, chance));
         let applied = self.deal.apply(chance, &mut self.happened);
         applied.map_err(|illegal| self.stop("a tile", &chance, &illegal.to_string()))
     }
@@ -128,6 +133,7 @@ impl<'a> Driver<'a> {
             }
             _ => self.replies(asked, event),
         };
+        self.inputs.push(Input::Answers(answers));
         let resolved = self.deal.resolve(&answers, &mut self.happened);
         resolved.map_err(|illegal| {
             let given: Vec<_> = answers.iter().collect();

@@ -29,6 +29,14 @@ pub(super) struct Difference {
     pub(super) computed: String,
 }
 
+impl Difference {
+    /// The same as a mismatch of the first match of a record.
+    pub(super) fn in_deal(self, deal: usize) -> Mismatch {
+        let Difference { event, what, stated, computed } = self;
+        Mismatch { game: 1, deal, event, what, stated, computed }
+    }
+}
+
 /// Collects the differences of one deal.
 #[derive(Debug, Default)]
 pub(super) struct Differences {

@@ -14,9 +14,11 @@
 
 mod compare;
 mod driver;
+mod inputs;
 mod mismatch;
 mod report;
 mod score_sheet;
 
+pub use inputs::{DealInputs, inputs_of};
 pub use mismatch::Mismatch;
 pub use report::{Replay, Report, replay};

@@ -1,8 +1,10 @@
 //! Backgammon at a table.
 
-use parlor_backgammon::{Action, Backgammon, Contest, Cup, Phase, RuleSet, Setup};
+use parlor_backgammon::{
+    Action, Backgammon, Contest, Cup, Event, Phase, Place, Resignation, RuleSet, Setup, Win,
+};
 use parlor_fair::{DealKey, FairStream, Purpose};
-use parlor_game::Seat;
+use parlor_game::{Illegal, Seat};
 use parlor_wire::BackgammonWire;
 
 use crate::{RulesError, TableGame};
@@ -86,6 +88,31 @@ impl TableGame for BackgammonTable {
             Phase::CubeOffered { .. } => parlor_game::Game::turn(game).asked().first(),
             Phase::Opening { .. } | Phase::Rolling | Phase::Over(_) => None,
         }
+    }
+
+    /// Rule: `docs/rules/backgammon.md#resigning`.
+    fn resign(
+        game: &mut Backgammon,
+        by: Seat,
+        worth: u8,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Illegal> {
+        let resignation = BackgammonTable::resignation(by, worth);
+        let wrong = Illegal::Refused { seat: by, reason: "worth-one-to-three" };
+        resignation.ok_or(wrong)?.accept(game, events)
+    }
+
+    /// A single game once a man is off, else a gammon: a backgammon is too rare to hold out for.
+    fn is_all(game: &Backgammon, by: Seat, worth: u8) -> bool {
+        worth >= 2 || game.men(by).on(Place::OFF) > 0
+    }
+}
+
+impl BackgammonTable {
+    /// A resignation worth one, two or three times the stake.
+    pub(crate) fn resignation(by: Seat, worth: u8) -> Option<Resignation> {
+        let win = *Win::ALL.get(usize::from(worth).checked_sub(1)?)?;
+        Some(Resignation { by, win })
     }
 }
 

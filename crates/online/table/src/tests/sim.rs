@@ -209,7 +209,7 @@ impl<G: TableGame> Sim<G> {
         let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
         let question = question.downcast::<AgentQuestion<G>>().unwrap();
         let action = G::Codec::put_action(*self.entropy.pick(&question.legal).unwrap());
-        self.put(Input::Decided { entrant: ask.entrant, seq: ask.seq, action });
+        self.put(Input::Decided { entrant: ask.entrant, seq: ask.seq, action, cost: None });
     }
 
     /// One move of anybody, or the next deadline. Is there anything to do?

@@ -125,6 +125,7 @@ impl<G: Imagined> World<G> {
             phase: Phase::Match(Box::new(course)),
             gallery: truth.gallery.clone(),
             chat: truth.chat.clone(),
+            claim: truth.claim.clone(),
             effects: Effects::default(),
         };
         // Those whom this world asks are asked.

@@ -1,0 +1,106 @@
+//! Finished matches: their records in several formats, and step by step.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use parlor_table::{FinishedMatch, RecordError, UploadedMatch};
+use parlor_wire::online::ErrorCode;
+use serde::Deserialize;
+
+use crate::Hall;
+use crate::refusal::Refusal;
+
+/// How long an uploaded record may be.
+pub(crate) const UPLOAD_MAX: usize = 2 << 20;
+
+/// In which format.
+#[derive(Deserialize)]
+pub(crate) struct As {
+    #[serde(default)]
+    format: Option<String>,
+}
+
+/// Which deal.
+#[derive(Deserialize)]
+pub(crate) struct Which {
+    #[serde(default)]
+    deal: Option<usize>,
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
+fn unreadable(error: QueryRejection) -> Refusal {
+    Refusal::new(ErrorCode::BadMessage, error.body_text())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
+fn wrong(error: RecordError) -> Refusal {
+    Refusal::new(ErrorCode::BadMessage, error.to_string())
+}
+
+/// Reading and writing a long match takes a while: not on a thread that serves others.
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Refusal> {
+    let failed = |_| Err(Refusal::new(ErrorCode::Internal, "the work was broken off"));
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(failed)
+}
+
+/// `GET /api/rooms/{id}/record`: the last match of a room as a file.
+pub(crate) async fn record(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    format: Result<Query<As>, QueryRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let format = format.map_err(unreadable)?.0.format.unwrap_or("parlor".to_owned());
+    let record = hall.record(&id).await?;
+    let exported = aside(move || {
+        let finished = FinishedMatch::read(&record).map_err(wrong)?;
+        let refused = |error: parlor_table::ExportError| {
+            Refusal::new(ErrorCode::BadMessage, error.to_string())
+        };
+        finished.export(&format).map_err(refused)
+    });
+    let exported = exported.await?;
+    let name = format!("attachment; filename=\"{id}.{}\"", exported.ending);
+    let headers = [
+        (header::CONTENT_TYPE, exported.media_type.to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, exported.text))
+}
+
+/// `GET /api/rooms/{id}/replay`: the last match of a room step by step.
+pub(crate) async fn replay(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let Which { deal } = which.map_err(unreadable)?.0;
+    let record = hall.record(&id).await?;
+    let replay =
+        aside(move || FinishedMatch::read(&record).and_then(|it| it.replay(deal)).map_err(wrong));
+    Ok(([(header::CONTENT_TYPE, "application/json")], replay.await?))
+}
+
+/// `POST /api/replay`: an uploaded record step by step.
+pub(crate) async fn upload(
+    which: Result<Query<Which>, QueryRejection>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let Which { deal } = which.map_err(unreadable)?.0;
+    let too_large = |_| {
+        let detail = format!("a record has at most {UPLOAD_MAX} bytes");
+        Refusal::new(ErrorCode::TooLarge, detail)
+    };
+    let body = body.map_err(too_large)?;
+    let replay = aside(move || {
+        let read = UploadedMatch::read(&body)
+            .map_err(|error| Refusal::new(ErrorCode::BadMessage, error.to_string()))?;
+        read.replay(deal).map_err(wrong)
+    });
+    Ok(([(header::CONTENT_TYPE, "application/json")], replay.await?))
+}

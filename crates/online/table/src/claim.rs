@@ -1,0 +1,113 @@
+//! The place of a player who has dropped out and lost the token.
+
+use parlor_wire::online::ErrorCode;
+
+use crate::effects::Refused;
+use crate::entrant::{Entrant, Occupant, Person};
+use crate::table::EventOf;
+use crate::{Out, Table, TableGame, Who};
+
+/// How long the others may think about it.
+const CLAIM_MS: u64 = 120_000;
+
+/// Somebody asks for the place of a player who has dropped out.
+#[derive(Clone, Debug)]
+pub(crate) struct Claim {
+    entrant: u8,
+    player: u64,
+    until: u64,
+    agreed: Vec<u8>,
+}
+
+impl<G: TableGame> Table<G> {
+    /// Somebody says that they are the player of this name, who has no connection. With the room's
+    /// password they have the place at once; otherwise all others who are here must consent.
+    pub(crate) fn reclaim(
+        &mut self,
+        player: u64,
+        name: &str,
+        vouched: bool,
+    ) -> Result<(), Refused> {
+        let name = name.trim();
+        let is_lost = |place: &Entrant<_>| {
+            place.person().is_some_and(|person| {
+                person.name == name && person.lost_at.is_some() && !person.gone && !person.bot
+            })
+        };
+        let entrant = self.entrants.iter().position(is_lost).ok_or(ErrorCode::Place)? as u8;
+        if vouched {
+            self.hand_over(entrant, player);
+            return Ok(());
+        }
+        if self.voters(entrant).is_empty() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let until = self.now + CLAIM_MS;
+        self.claim = Some(Claim { entrant, player, until, agreed: Vec::new() });
+        self.tell_all(|| EventOf::<G>::ReclaimAsked { entrant, until_ms: until });
+        Ok(())
+    }
+
+    /// One of the others consents, or does not.
+    pub(crate) fn consent(&mut self, by: u8, place: u8, agreed: bool) -> Result<(), Refused> {
+        let now = self.now;
+        let open = self.claim.as_mut().filter(|claim| claim.entrant == place && now < claim.until);
+        let claim = open.ok_or(ErrorCode::NotNow)?;
+        if by == place {
+            return Err(ErrorCode::Place.into());
+        }
+        if !agreed {
+            self.claim = None;
+            return Ok(());
+        }
+        if !claim.agreed.contains(&by) {
+            claim.agreed.push(by);
+        }
+        let Claim { player, agreed, .. } = claim.clone();
+        if self.voters(place).iter().all(|voter| agreed.contains(voter)) {
+            self.hand_over(place, player);
+        }
+        Ok(())
+    }
+
+    /// The people who are here, but for the one whose place it is.
+    fn voters(&self, place: u8) -> Vec<u8> {
+        let numbered = (0..).zip(&self.entrants);
+        let others = numbered.filter(|(n, other)| *n != place && other.is_awaited());
+        others.filter(|(_, other)| !other.is_bot()).map(|(n, _)| n).collect()
+    }
+
+    /// The place is somebody else's from now on; the old token is worth nothing.
+    fn hand_over(&mut self, entrant: u8, player: u64) {
+        self.claim = None;
+        let now = self.now;
+        let Some(person) = self.entrants[usize::from(entrant)].person_mut() else { return };
+        let old = std::mem::replace(&mut person.player, player);
+        (person.lost_at, person.synced, person.away) = (Some(now), false, false);
+        let text = Refused::from(ErrorCode::NotSeated).message();
+        self.effects.out.push(Out { to: Who::Player(old), text });
+        self.tell_entrants();
+    }
+
+    /// The host gives a free place to a program.
+    pub(crate) fn seat_bot(
+        &mut self,
+        by: u64,
+        player: u64,
+        name: &str,
+        entrant: u8,
+    ) -> Result<(), Refused> {
+        let host = self.entrant_of(by).ok_or(ErrorCode::NotSeated)?;
+        self.expect_host(host)?;
+        self.check_name(name)?;
+        let place = self.entrants.get_mut(usize::from(entrant)).ok_or(ErrorCode::Place)?;
+        if !place.is_free() {
+            return Err(ErrorCode::Place.into());
+        }
+        let bot = Person { bot: true, ..Person::new(player, name.trim().to_owned(), self.now) };
+        place.occupant = Occupant::Person(bot);
+        self.tell_entrants();
+        self.try_to_begin();
+        Ok(())
+    }
+}

@@ -1,0 +1,87 @@
+//! Finished matches step by step, and through the formats of other programs.
+
+use serde_json::Value;
+
+use super::sim::{Sim, quick_room};
+use crate::{
+    BackgammonTable, FinishedMatch, RiichiTable, TableGame, UploadedMatch, ZoleTable, formats_of,
+};
+
+/// The record of a match played at random.
+fn record<G: TableGame>(rules: &str) -> String {
+    let mut sim = Sim::<G>::playing(rules, quick_room(), 11, 2);
+    sim.finish();
+    serde_json::to_string(&sim.records[0]).unwrap()
+}
+
+fn read(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+fn check<G: TableGame>(rules: &str) {
+    let record = record::<G>(rules);
+    let finished = FinishedMatch::read(&record).unwrap();
+    let replay = read(&finished.replay(None).unwrap());
+    let recorded = read(&record);
+    assert_eq!(
+        (&replay["standing"], &replay["rules"]),
+        (&recorded["standing"], &recorded["rules"])
+    );
+    let deals = replay["deals"].as_array().unwrap();
+    assert_eq!(deals.len(), recorded["deals"].as_array().unwrap().len());
+    let n_seats = replay["players"].as_array().unwrap().len();
+    for (deal, recorded) in deals.iter().zip(recorded["deals"].as_array().unwrap()) {
+        let steps = deal["steps"].as_array().unwrap();
+        assert_eq!(steps.len(), recorded["inputs"].as_array().unwrap().len() + 1);
+        assert_eq!(deal["standing"], recorded["standing"]);
+        for step in steps {
+            assert_eq!(step["views"].as_array().unwrap().len(), n_seats);
+        }
+        assert!(steps.last().unwrap()["asked"].as_array().unwrap().is_empty());
+    }
+    // One deal alone, and one that is not there.
+    let one = read(&finished.replay(Some(0)).unwrap());
+    assert_eq!(one["deals"][0], deals[0]);
+    assert!(deals.len() == 1 || one["deals"][1]["steps"].as_array().unwrap().is_empty());
+    assert!(finished.replay(Some(deals.len())).is_err());
+
+    for format in formats_of(finished.game()) {
+        let exported = finished.export(format).unwrap();
+        let again = UploadedMatch::read(exported.text.as_bytes()).unwrap();
+        let again = read(&again.replay(None).unwrap());
+        for (deal, again) in deals.iter().zip(again["deals"].as_array().unwrap()) {
+            let last = |deal: &Value| deal["steps"].as_array().unwrap().last().unwrap().clone();
+            // Some formats leave out a roll that nobody played and who passed: the end is the same.
+            assert_eq!(last(deal)["views"][0]["men"], last(again)["views"][0]["men"], "{format}");
+            assert_eq!(last(deal)["views"][0]["hand"], last(again)["views"][0]["hand"], "{format}");
+        }
+    }
+    assert!(
+        finished.export("chess").unwrap_err().to_string().contains(formats_of(finished.game())[1])
+    );
+}
+
+#[test]
+fn a_finished_match_is_told_step_by_step_and_through_every_format() {
+    check::<BackgammonTable>("standard to=3");
+    check::<RiichiTable>("tenhou length=east");
+    check::<ZoleTable>("tournament-lv, round_length=3");
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_place() {
+    for (text, said) in [
+        ("", "begins like no record"),
+        ("hello", "begins like no record"),
+        ("zole record 1\nrules: nonsense\n", "line 2"),
+        (" 3 point match\n\n Game 1\n Ana : 0    Bo : 0\n  1) 31: 1/2\n", "line 5"),
+        (
+            "{\"type\":\"start_game\",\"names\":[\"a\",\"b\",\"c\",\"d\"]}\n{\"type\":\"dahai\"}",
+            "message 2",
+        ),
+        ("{\"format\":\"parlor-record/1\"}", "its game is"),
+    ] {
+        let error = UploadedMatch::read(text.as_bytes()).err().unwrap().to_string();
+        assert!(error.contains(said), "{text:?}: {error}");
+    }
+}

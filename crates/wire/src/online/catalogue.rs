@@ -1,0 +1,101 @@
+//! Who can be invited to a table, and by which rules one can play.
+
+use serde::Serialize;
+
+/// An agent that can be invited: `GET /api/games/{game}/agents`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct AgentMsg {
+    /// Its name in a spec.
+    pub name: String,
+    /// What it is, in one English line.
+    pub summary: String,
+    /// Whole specs for those who do not want to choose parameters, from the easiest opponent up.
+    pub levels: Vec<String>,
+    /// What it can be told, within the limits of this server.
+    pub parameters: Vec<ParameterMsg>,
+}
+
+/// One parameter of an agent.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct ParameterMsg {
+    /// Its key in a spec.
+    pub name: String,
+    /// What it does, in one English line.
+    pub summary: String,
+    /// What it may be set to.
+    #[serde(flatten)]
+    pub kind: ParameterKindMsg,
+    /// What it is when a spec does not say.
+    pub default: SettingMsg,
+}
+
+/// What a parameter may be set to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ParameterKindMsg {
+    /// A whole number.
+    Integer {
+        /// The lowest.
+        min: i64,
+        /// The highest.
+        max: i64,
+    },
+    /// Any number.
+    Number {
+        /// The lowest.
+        min: f64,
+        /// The highest.
+        max: f64,
+    },
+    /// One of these words.
+    Choice {
+        /// Which.
+        values: Vec<String>,
+    },
+    /// `on` or `off`.
+    Flag,
+}
+
+/// What a parameter is set to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[serde(untagged)]
+pub enum SettingMsg {
+    /// A whole number.
+    Integer(i64),
+    /// Any number.
+    Number(f64),
+    /// On or off.
+    Flag(bool),
+    /// A word.
+    Choice(String),
+}
+
+/// Rules that one can play by: `GET /api/games/{game}/rules`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct RulesMsg {
+    /// The preset's name.
+    pub name: String,
+    /// What it is, in one English line.
+    pub summary: String,
+    /// The text that asks for it in a new room.
+    pub rules: String,
+    /// Is it what an empty text asks for?
+    pub default: bool,
+    /// Every parameter with its value.
+    pub parameters: Vec<RuleMsg>,
+}
+
+/// One parameter of a ruleset.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct RuleMsg {
+    /// Its key.
+    pub name: String,
+    /// Its value as it is written in the rules' text.
+    pub value: String,
+}

@@ -1,0 +1,34 @@
+//! Advice, and what only a practice table shows.
+
+use serde::Serialize;
+
+use super::CostMsg;
+use crate::ExplanationMsg;
+
+/// What every seat of a practice table knows: `POST /api/rooms/{id}/open`. `V` is the view of a
+/// seat.
+///
+/// No event of a stream and no state can hold it, so a table at which people play each other has
+/// no way to send it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct OpenHandsMsg<V> {
+    /// How many deals were played before in this match.
+    pub deal: u64,
+    /// What seats A, B, … know.
+    pub views: Vec<V>,
+}
+
+/// What an agent would do and why: `POST /api/rooms/{id}/advice`, `POST /api/analysis`. `A` is an
+/// action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+pub struct AdviceMsg<A> {
+    /// The agent's reasons.
+    #[serde(flatten)]
+    pub explanation: ExplanationMsg,
+    /// The answers that its indices mean.
+    pub legal: Vec<A>,
+    /// What it cost.
+    pub cost: CostMsg,
+}
