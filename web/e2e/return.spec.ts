@@ -40,7 +40,7 @@ test('a lost connection comes back by itself, and the hand goes on', async ({ pa
   const seat = new RiichiSeat(page);
   await toTheMiddle(seat);
   const before = await page.locator('.text-form dl').innerText();
-  await lines[0]?.close();
+  await lines[0]?.close({ code: 1012, reason: 'the server starts again' });
   await expect(page.getByText('Connection lost', { exact: false })).toBeVisible();
   await expect(page.getByText('Back at the table')).toBeVisible();
   expect(lines).toHaveLength(2);
@@ -62,4 +62,26 @@ test('whoever closes the page finds the table on the first page again', async ({
   const back = new RiichiSeat(again);
   expect(await back.asked()).toBe('discard');
   expect(await back.tiles.allInnerTexts()).toEqual(hand);
+});
+
+test('the seat moves to another device, and back', async ({ page, other }) => {
+  const room = await roomAgainst('riichi', 'tenhou length=east');
+  await page.goto(`/table/${room}`);
+  const seat = new RiichiSeat(page);
+  await toTheMiddle(seat);
+  const hand = await seat.tiles.allInnerTexts();
+  const kept = await page.evaluate(() => localStorage.getItem('parlor-seats') ?? '{}');
+  const { token } = (JSON.parse(kept) as Record<string, { token: string }>)[room] ?? { token: '' };
+
+  const phone = await other.newPage();
+  await phone.goto(`/table/${room}#seat=${token}`);
+  const there = new RiichiSeat(phone);
+  expect(await there.asked()).toBe('discard');
+  expect(await there.tiles.allInnerTexts()).toEqual(hand);
+  expect(phone.url()).not.toContain(token);
+
+  // Only one of them plays; the first can have the seat back.
+  await page.getByRole('button', { name: 'Play here' }).click();
+  expect(await seat.asked()).toBe('discard');
+  await expect(phone.getByRole('button', { name: 'Play here' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ export function makeRoom(address, { game, rules, agent = 'random', open = 1 }) {
   const seats = Array.from({ length: SEATS[game] }, (_, at) =>
     at < open ? { type: 'open' } : { type: 'agent', agent },
   );
-  return ask(address, { name: `${game} against ${agent}`, game, rules, seats, hidden: true, practice: true });
+  return ask(address, { name: `${game} against ${agent}`, game, rules, seats, hidden: true, practice: open === 1 });
 }
 
 /** Makes a room that the first page lists. */

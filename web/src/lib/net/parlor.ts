@@ -111,7 +111,8 @@ export interface TableListener {
   link(status: LinkStatus): void;
 }
 
-export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed';
+/** Elsewhere: the same seat is now played on another device, or in another tab. */
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed' | 'elsewhere';
 
 /** An open line to one table. */
 export interface TableLink {
