@@ -17,6 +17,8 @@ export async function startServer() {
     if (!existsSync(path)) throw new Error(`${path} is missing: ${how} makes it`);
   const server = spawn(binary, ['serve', '--addr', '127.0.0.1:0', '--web', page], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // Nothing of a test is to be found at home afterwards.
+    env: { ...process.env, PARLOR_DATABASE_URL: 'memory' },
   });
   const address = await new Promise((listening, failed) => {
     let said = '';
@@ -27,5 +29,5 @@ export async function startServer() {
     });
     server.once('exit', () => failed(new Error(`the server ended: ${said}`)));
   });
-  return { address, close: () => server.kill() };
+  return { address, close: () => server.kill('SIGKILL') };
 }
