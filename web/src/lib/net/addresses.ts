@@ -10,6 +10,8 @@ export const ADDRESSES = {
   replay: (id: string): string => `/api/rooms/${at(id)}/replay`,
   socket: (id: string): string =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
+  /** What every seat of a practice table knows. */
+  open: (id: string): string => `/api/rooms/${at(id)}/open`,
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,
