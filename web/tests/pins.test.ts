@@ -52,5 +52,7 @@ test('the table’s own messages fit', () => {
 });
 
 test('what the page says the server reads', () => {
-  expectTypeOf<Exclude<TableWish, { type: 'resign' }>>().toExtend<ClientMsgOf<'riichi'>>();
+  // These four are newer than the types that are here; the server that reads them makes its own.
+  type Newer = { type: 'resign' | 'answer_resign' | 'consent' | 'stop' };
+  expectTypeOf<Exclude<TableWish, Newer>>().toExtend<ClientMsgOf<'riichi'>>();
 });

@@ -19,13 +19,11 @@ const PARAMETERS = [
 ];
 
 test('a spec says only what differs from the agent’s own choice', () => {
-  expect(writeSpec('expectiminimax', PARAMETERS, { depth: '3', order: 'false' })).toBe('expectiminimax');
-  expect(writeSpec('expectiminimax', PARAMETERS, { depth: '2', order: 'true' })).toBe(
-    'expectiminimax:depth=2,order=true',
-  );
-  expect(readSpec('expectiminimax:depth=2,order=true')).toEqual({
+  expect(writeSpec('expectiminimax', PARAMETERS, { depth: '3', order: 'off' })).toBe('expectiminimax');
+  expect(writeSpec('expectiminimax', PARAMETERS, { depth: '2', order: 'on' })).toBe('expectiminimax:depth=2,order=on');
+  expect(readSpec('expectiminimax:depth=2,order=on')).toEqual({
     name: 'expectiminimax',
-    chosen: { depth: '2', order: 'true' },
+    chosen: { depth: '2', order: 'on' },
   });
   expect(readSpec('house')).toEqual({ name: 'house', chosen: {} });
 });

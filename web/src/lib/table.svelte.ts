@@ -2,6 +2,7 @@ import type { Explanation, Message } from './messages/explanation';
 import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
 import type { Seen } from './net/game';
 import type { TableWish } from './net/wish';
+import { Autopilot } from './autopilot.svelte';
 import { Pace } from './pace.svelte';
 import { withBotNames } from './botNames';
 import { playerAt } from './player';
@@ -28,10 +29,13 @@ export class Table {
   error = $state('');
   /** How fast an onlooker lets the table move. */
   readonly pace = new Pace();
+  /** An agent that plays my seat while I look on. */
+  readonly autopilot = new Autopilot({ ask: (agent) => this.#chosenBy(agent), act: (idx) => this.act(idx) });
   readonly #link: TableLink;
   /** Who may be asked, or seated, in a game. */
   readonly agents: Parlor['agents'];
   #wasLost = false;
+  #open: Record<string, string[]> | undefined;
 
   constructor(parlor: Parlor, code: string, watch = false) {
     let known: ReturnType<Parlor['agents']> | undefined;
@@ -79,6 +83,7 @@ export class Table {
   tell = (wish: TableWish): void => this.#link.tell?.(wish);
   close = (): void => {
     this.pace.stop();
+    this.autopilot.release();
     this.#link.close();
   };
 
@@ -90,7 +95,44 @@ export class Table {
 
   #arrive(state: TableState): void {
     if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
-    this.state = { ...state, players: withBotNames(state.players) };
+    this.state = { ...state, players: withBotNames(state.players), open: state.open ?? this.#open };
+    this.#openHands();
+    this.pilot();
+  }
+
+  /** Gives an open question to the agent that plays my seat, and the next deal my readiness. */
+  pilot(): void {
+    const { state } = this;
+    if (!this.autopilot.agent || !state) return;
+    if (state.situation?.legal.length) void this.autopilot.take(state.situation.view);
+    else if (state.between && !state.over) this.ready();
+  }
+
+  async #chosenBy(agent: string): Promise<number | undefined> {
+    await this.ask(agent);
+    return this.explanation?.chosen ?? undefined;
+  }
+
+  /** May the hands of all be seen here? */
+  get opensHands(): boolean {
+    return this.state?.practice === true && this.state.game !== 'backgammon' && this.#link.hands !== undefined;
+  }
+
+  /** Fetches the hands of all while they are wanted. */
+  #openHands(): void {
+    if (!this.showsHands || !this.opensHands) return;
+    this.#link.hands?.().then(
+      (hands) => {
+        this.#open = hands;
+        if (this.state) this.state = { ...this.state, open: hands };
+      },
+      () => (this.showsHands = false),
+    );
+  }
+
+  showHands(shows: boolean): void {
+    this.showsHands = shows;
+    this.#openHands();
   }
 
   #refuse(reason: Message): void {

@@ -12,6 +12,8 @@ export const ADDRESSES = {
   upload: (deal: number): string => `/api/replay?deal=${deal}`,
   socket: (id: string): string =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
+  /** What every seat of a practice table knows. */
+  open: (id: string): string => `/api/rooms/${at(id)}/open`,
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,

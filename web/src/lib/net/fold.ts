@@ -7,7 +7,7 @@ const CHAT_KEPT = 200;
 export function fold(known: Known, event: TableEvent): Known {
   switch (event.type) {
     case 'entrants':
-      return { ...known, entrants: event.entrants };
+      return { ...known, entrants: event.entrants, reclaim: undefined };
     case 'promised':
       return { ...known, promise: event.promise };
     case 'pledging':
@@ -31,7 +31,7 @@ export function fold(known: Known, event: TableEvent): Known {
     case 'clock':
       return playing(known, (phase) => ({ ...phase, clock: event.clock }));
     case 'deal_ended':
-      return { ...known, standing: event.standing, phase: ended(known.phase, event) };
+      return { ...known, standing: event.standing, phase: ended(known.phase, event), resign: undefined };
     case 'match_ended':
       return {
         ...known,
@@ -45,6 +45,14 @@ export function fold(known: Known, event: TableEvent): Known {
       };
     case 'paused':
       return known.phase.type === 'between' ? { ...known, phase: { ...known.phase, next_ms: event.next_ms } } : known;
+    case 'resign_offered':
+      return { ...known, resign: { seat: event.seat, worth: event.worth } };
+    case 'resign_answered':
+      return { ...known, resign: undefined };
+    case 'reclaim_asked':
+      return { ...known, reclaim: event.entrant };
+    case 'thought':
+      return { ...known, costs: { ...known.costs, [event.entrant]: event.cost } };
     case 'chat':
       return { ...known, chat: [...known.chat, event.chat].slice(-CHAT_KEPT) };
     default:

@@ -100,6 +100,10 @@ export interface TableState {
   nextAt?: number;
   /** Two people play at this screen; the one who is asked is shown. */
   shared?: boolean;
+  /** Somebody offers to lose the game at once. */
+  resign?: { seat: Seat; worth: number; mine: boolean };
+  /** Somebody wants this place back without its token; the others may consent. */
+  reclaim?: number;
   /** Why no seat could be taken: a message. Another name or the password may help. */
   seatRefused?: string;
 }
@@ -124,6 +128,8 @@ export interface TableLink {
   /** After a match: another one with the same people. */
   rematch(): void;
   say(text: string): void;
+  /** What all hold, at practice tables. */
+  hands?(): Promise<Record<string, string[]>>;
   /** Stops a bot that thinks. */
   stop(): void;
   /** Whatever else somebody at a table may wish. */

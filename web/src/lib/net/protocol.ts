@@ -61,6 +61,12 @@ export interface Room {
   practice?: boolean;
 }
 
+/** What a move of an agent has cost; nodes at practice tables alone. */
+export interface Cost {
+  think_ms: number;
+  nodes: number | null;
+}
+
 export interface Known {
   room: Room;
   me: number | null;
@@ -69,6 +75,12 @@ export interface Known {
   phase: Phase;
   standing: number[];
   chat: Chat[];
+  /** What the last move of each agent has cost, by entrant. */
+  costs?: Record<number, Cost>;
+  /** Somebody offers to lose the deal. */
+  resign?: { seat: Seat; worth: number };
+  /** Somebody wants the place of a player who has dropped out. */
+  reclaim?: number;
 }
 
 export type TableEvent =
@@ -87,7 +99,11 @@ export type TableEvent =
   | { type: 'deal_ended'; deal: number; standing: number[]; next_ms: number | null }
   | { type: 'paused'; entrant: number; next_ms: number }
   | { type: 'match_ended'; standing: number[]; reveal: unknown }
-  | { type: 'chat'; chat: Chat };
+  | { type: 'chat'; chat: Chat }
+  | { type: 'resign_offered'; seat: Seat; worth: number }
+  | { type: 'resign_answered'; seat: Seat; accepted: boolean }
+  | { type: 'reclaim_asked'; entrant: number; until_ms: number }
+  | { type: 'thought'; entrant: number; cost: Cost };
 
 export type ServerMessage =
   | { type: 'welcome'; version: number; now_ms: number; me: number | null }

@@ -1,6 +1,5 @@
 /** The real server, over HTTP and one WebSocket for each table. */
 import { fairRecordIn, type FairRecord } from '../fair/record';
-import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { call, send } from './http';
 import { isGame, SEATS_OF, type GameName } from './game';
@@ -14,6 +13,7 @@ import {
   type TableListener,
   type Waiting,
 } from './parlor';
+import type { Advice } from './practice';
 import { RemoteTable } from './remoteTable';
 import { replayOf, type Replay, type ReplayMessage } from './replay';
 import { nameOfRules } from './rulesName';
@@ -100,8 +100,9 @@ export class RemoteParlor implements Parlor {
 
   /** The presets; the game's usual one first. */
   async rules(game: GameName): Promise<string[]> {
-    const found = await call<(string | { name: string })[]>(ADDRESSES.rules(game)).catch(() => PRESETS[game]);
-    return found.map((preset) => (typeof preset === 'string' ? preset : preset.name));
+    const found = await call<{ rules: string; default: boolean }[]>(ADDRESSES.rules(game)).catch(() => undefined);
+    if (!found) return PRESETS[game];
+    return found.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ rules }) => rules);
   }
 
   playNow(game: GameName, nickname: string): Promise<string> {
@@ -155,8 +156,10 @@ export class RemoteParlor implements Parlor {
   }
 
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
-    const advise = (agent: string): Promise<Explanation> =>
+    const advise = (agent: string): Promise<Advice> =>
       call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
+    const openHands = (): Promise<unknown[]> =>
+      call<{ views: unknown[] }>(ADDRESSES.open(code), { token: seatAt(code).token }).then(({ views }) => views);
     // Only a room that is not there has no record yet and never will.
     const exists = (): Promise<boolean> =>
       call(ADDRESSES.record(code)).then(
@@ -164,7 +167,8 @@ export class RemoteParlor implements Parlor {
         (error: unknown) => !(error instanceof Refused && error.key === 'ui-refused-no-room'),
       );
     const second = secondSeat(code);
-    if (watch || !seatAt(second).token) return new RemoteTable(code, listener, { advise, exists, nickname, watch });
+    if (watch || !seatAt(second).token)
+      return new RemoteTable(code, listener, { advise, openHands, exists, nickname, watch });
     return new SharedTable(
       (nth, heard) => new RemoteTable(code, heard, { advise, exists, nickname, seat: nth === 0 ? code : second }),
       listener,

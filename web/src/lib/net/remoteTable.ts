@@ -6,6 +6,7 @@ import { keepSheet, keptSheet } from '../../boards/zole/sheetStore';
 import type { ZoleView } from '../messages/zole';
 import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
+import { aligned, handsIn, type Advice } from './practice';
 import { fold } from './fold';
 import { isGame, type Seen } from './game';
 import type { LinkStatus, TableLink, TableListener } from './parlor';
@@ -17,7 +18,9 @@ import type { TableWish } from './wish';
 
 export interface RemoteOptions {
   connect?: (address: string) => Line;
-  advise: (agent: string) => Promise<Explanation>;
+  advise: (agent: string) => Promise<Advice>;
+  /** What every seat knows, at a practice table. */
+  openHands?: () => Promise<unknown[]>;
   nickname: string;
   /** Is there such a room at all? */
   exists?: () => Promise<boolean>;
@@ -86,12 +89,19 @@ export class RemoteTable implements TableLink {
     this.#socket.send({ type: 'act', expected_seq: phase.prompt.seq, action_id: onceName(), action });
   }
 
-  ask(agent: string): Promise<Explanation> {
-    return this.#options.advise(agent);
+  async ask(agent: string): Promise<Explanation> {
+    const advice = await this.#options.advise(agent);
+    const phase = this.#known?.phase;
+    return aligned(advice, phase?.type === 'playing' ? (phase.prompt?.legal ?? []) : []);
   }
 
   ready(): void {
     this.#socket.send({ type: 'ready', ready: true });
+  }
+
+  async hands(): Promise<Record<string, string[]>> {
+    const game = this.#known?.room.game;
+    return handsIn(game, (await this.#options.openHands?.()) ?? []);
   }
 
   rematch(): void {
@@ -109,7 +119,7 @@ export class RemoteTable implements TableLink {
   }
 
   stop(): void {
-    // Bots of the server keep to their own budget; there is nothing to stop from here.
+    this.#socket.send({ type: 'stop' });
   }
 
   close(): void {

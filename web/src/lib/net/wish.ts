@@ -4,8 +4,14 @@ export type TableWish =
   | { type: 'leave' }
   /** Wait longer before the next deal; once a match. */
   | { type: 'pause' }
-  /** Give the game up. */
-  | { type: 'resign' }
+  /** Offer to lose the game at once: 1, 2 for a gammon, 3 for a backgammon. */
+  | { type: 'resign'; worth: 1 | 2 | 3 }
+  /** The other one offers to lose: accept it, or play on. */
+  | { type: 'answer_resign'; accept: boolean }
+  /** Somebody wants back to a place without its token: let them have it, or not. */
+  | { type: 'consent'; entrant: number; agreed: boolean }
+  /** At a practice table: the agent that thinks answers with the best it has found. */
+  | { type: 'stop' }
   /** Let the table answer for me, or no longer. */
   | { type: 'away'; away: boolean }
   | { type: 'ready'; ready: boolean }

@@ -194,7 +194,7 @@ ui-leave-gathering = If you keep your seat, you can come back to it from the fir
 ui-leave-for-good = Leave for good
 ui-leave-keep = Keep my seat
 ui-resign-title = Resign this game?
-ui-resign-text = The game ends and counts as lost. The next game of the match follows.
+ui-resign-text = You offer to lose the game at once. Your opponent may accept or play on. What is it worth?
 ui-play-on = Play on
 ui-table-menu = Table menu
 ui-watching = You look on
@@ -231,3 +231,13 @@ ui-practice-text = ask agents, open hands
 ui-no-table = This table cannot be shown: { $reason }. Your other games are safe.
 ui-you-may = You may: { $answers }.
 ui-ask-invites = What would it do here, and why? Its values then stand on the board.
+ui-resign-offered = { $player } offers to resign
+ui-resign-worth = { $n ->
+        [one] The game would count for you: { $n } time the stake.
+       *[other] The game would count for you: { $n } times the stake.
+    }
+ui-reclaim-title = { $player } wants back to the table
+ui-reclaim-text = Somebody says to be { $player } and asks for the seat. If you know that it is so, accept.
+ui-agent-plays = { $agent } plays your seat
+ui-take-over = Play myself
+ui-let-it-play = Let it play my seat

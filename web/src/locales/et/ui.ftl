@@ -184,7 +184,7 @@ ui-leave-gathering = Kui hoiad koha, saad avalehelt selle juurde tagasi tulla.
 ui-leave-for-good = Lahku lõplikult
 ui-leave-keep = Hoia koht alles
 ui-resign-title = Alistuda selles mängus?
-ui-resign-text = Mäng lõpeb ja loetakse kaotuseks. Seejärel tuleb matši järgmine mäng.
+ui-resign-text = Pakud mängu kohe kaotuseks. Vastane võib nõustuda või edasi mängida. Kui palju see väärt on?
 ui-play-on = Mängi edasi
 ui-table-menu = Laua menüü
 ui-watching = Vaatad pealt
@@ -221,3 +221,13 @@ ui-practice-text = küsi agentidelt, ava käed
 ui-no-table = Seda lauda ei saa näidata: { $reason }. Sinu teised mängud on alles.
 ui-you-may = Võimalused: { $answers }.
 ui-ask-invites = Mida ta siin teeks ja miks? Väärtused ilmuvad lauale.
+ui-resign-offered = { $player } pakub alistumist
+ui-resign-worth = { $n ->
+        [one] Mäng oleks sinu: { $n } panus.
+       *[other] Mäng oleks sinu: { $n } panust.
+    }
+ui-reclaim-title = { $player } tahab lauda tagasi
+ui-reclaim-text = Keegi väidab end olevat { $player } ja palub kohta. Kui tead, et see on nii, nõustu.
+ui-agent-plays = Sinu eest mängib { $agent }
+ui-take-over = Mängin ise
+ui-let-it-play = Las mängib minu eest

@@ -184,7 +184,7 @@ ui-leave-gathering = Jos pidät paikkasi, voit palata siihen etusivulta.
 ui-leave-for-good = Poistu kokonaan
 ui-leave-keep = Pidä paikkani
 ui-resign-title = Luovutetaanko tämä peli?
-ui-resign-text = Peli päättyy ja lasketaan häviöksi. Sitten seuraa ottelun seuraava peli.
+ui-resign-text = Tarjoat pelin heti häviöksi. Vastustaja voi hyväksyä tai pelata edelleen. Minkä arvoinen se on?
 ui-play-on = Pelaa
 ui-table-menu = Pöydän valikko
 ui-watching = Katselet
@@ -221,3 +221,13 @@ ui-practice-text = kysy agenteilta, avaa kädet
 ui-no-table = Tätä pöytää ei voi näyttää: { $reason }. Muut pelisi ovat tallessa.
 ui-you-may = Voit valita: { $answers }.
 ui-ask-invites = Mitä se tekisi tässä ja miksi? Arvot näkyvät pöydällä.
+ui-resign-offered = { $player } tarjoaa luovutusta
+ui-resign-worth = { $n ->
+        [one] Peli olisi sinun: { $n } panos.
+       *[other] Peli olisi sinun: { $n } panosta.
+    }
+ui-reclaim-title = { $player } haluaa takaisin pöytään
+ui-reclaim-text = Joku sanoo olevansa { $player } ja pyytää paikkaa. Jos tiedät, että niin on, hyväksy.
+ui-agent-plays = Puolestasi pelaa { $agent }
+ui-take-over = Pelaan itse
+ui-let-it-play = Anna sen pelata puolestani

@@ -185,7 +185,7 @@ ui-leave-gathering = Jei pasiliksite vietą, galėsite į ją grįžti iš pirmo
 ui-leave-for-good = Išeiti visai
 ui-leave-keep = Pasilikti vietą
 ui-resign-title = Pasiduoti šiame žaidime?
-ui-resign-text = Žaidimas baigiasi pralaimėjimu. Po jo eina kitas mačo žaidimas.
+ui-resign-text = Siūlote iškart pralaimėti. Varžovas gali sutikti arba žaisti toliau. Kiek tai verta?
 ui-play-on = Žaisti toliau
 ui-table-menu = Stalo meniu
 ui-watching = Jūs žiūrite
@@ -223,3 +223,14 @@ ui-practice-text = klauskite agentų, atverskite rankas
 ui-no-table = Šio stalo parodyti negalima: { $reason }. Kiti jūsų žaidimai saugūs.
 ui-you-may = Galite: { $answers }.
 ui-ask-invites = Ką jis čia darytų ir kodėl? Vertės atsiras ant lentos.
+ui-resign-offered = { $player } siūlo pasiduoti
+ui-resign-worth = { $n ->
+        [one] Žaidimas būtų jūsų: { $n } statymas.
+        [few] Žaidimas būtų jūsų: { $n } statymai.
+       *[other] Žaidimas būtų jūsų: { $n } statymų.
+    }
+ui-reclaim-title = { $player } nori grįžti prie stalo
+ui-reclaim-text = Kažkas sako esąs { $player } ir prašo vietos. Jei žinote, kad tai tiesa, sutikite.
+ui-agent-plays = Už jus žaidžia { $agent }
+ui-take-over = Žaisti pačiam
+ui-let-it-play = Tegul žaidžia už mane

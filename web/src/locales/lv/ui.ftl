@@ -185,7 +185,7 @@ ui-leave-gathering = Ja paturēsiet vietu, varēsiet pie tās atgriezties no pir
 ui-leave-for-good = Iziet pavisam
 ui-leave-keep = Paturēt vietu
 ui-resign-title = Padoties šajā spēlē?
-ui-resign-text = Spēle beidzas un skaitās zaudēta. Tad seko mača nākamā spēle.
+ui-resign-text = Jūs piedāvājat uzreiz zaudēt. Pretinieks var pieņemt vai spēlēt tālāk. Cik tas ir vērts?
 ui-play-on = Spēlēt tālāk
 ui-table-menu = Galda izvēlne
 ui-watching = Jūs skatāties
@@ -223,3 +223,14 @@ ui-practice-text = vaicājiet aģentiem, atveriet kārtis
 ui-no-table = Šo galdu nevar parādīt: { $reason }. Jūsu citas spēles ir drošībā.
 ui-you-may = Jūs varat: { $answers }.
 ui-ask-invites = Ko tas šeit darītu un kāpēc? Vērtības parādīsies uz galda.
+ui-resign-offered = { $player } piedāvā padoties
+ui-resign-worth = { $n ->
+        [zero] Spēle būtu jūsu: { $n } likmju.
+        [one] Spēle būtu jūsu: { $n } likme.
+       *[other] Spēle būtu jūsu: { $n } likmes.
+    }
+ui-reclaim-title = { $player } grib atgriezties pie galda
+ui-reclaim-text = Kāds saka, ka ir { $player }, un lūdz vietu. Ja zināt, ka tā ir, piekrītiet.
+ui-agent-plays = Jūsu vietā spēlē { $agent }
+ui-take-over = Spēlēt pašam
+ui-let-it-play = Lai spēlē manā vietā

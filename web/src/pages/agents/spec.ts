@@ -2,11 +2,15 @@ import type { AgentParameter } from '../../lib/net/parlor';
 
 export type Chosen = Record<string, string>;
 
+/** A value as specs write it: switches are on or off. */
+export const valueText = (value: string | number | boolean): string =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+
 /** `name` or `name:key=value,…`: only what differs from the agent's own choice is written. */
 export function writeSpec(name: string, parameters: readonly AgentParameter[], chosen: Chosen): string {
   const written = parameters.flatMap((parameter) => {
     const value = chosen[parameter.name];
-    return value === undefined || value === '' || value === String(parameter.default)
+    return value === undefined || value === '' || value === valueText(parameter.default)
       ? []
       : [`${parameter.name}=${value}`];
   });
