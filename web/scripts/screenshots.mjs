@@ -2,7 +2,8 @@
 //
 //   npm run screenshots [-- NAME…]      only pages whose name begins so
 //
-// Writes to `scratch/screenshots` of the repository; open `index.html` there.
+// Writes to `scratch/screenshots` of the repository; open `index.html` there. With `WEBP` set to a folder every
+// picture is written there too, small enough for a document.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
@@ -76,12 +77,17 @@ async function shoot(context, address, { path, room, language = 'en', act }, nam
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   const chosen = { language, theme: 'system', nickname: 'Liepa', sound: false };
   await page.addInitScript((kept) => localStorage.setItem('parlor-settings', JSON.stringify(kept)), chosen);
-  const at = path ?? `/table/${await makeRoom(address, { game: room, rules: '', open: 2 })}`;
+  const at = path ?? `/table/${await makeRoom(address, room)}`;
   await page.goto(address + at, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   if (act) await act(page);
   await page.waitForTimeout(200);
   await page.screenshot({ path: `${out}/${name}.png` });
   taken.push(`${name}.png`);
+  if (process.env.WEBP) {
+    const devtools = await context.newCDPSession(page);
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    writeFileSync(`${process.env.WEBP}/${name}.webp`, Buffer.from(data, 'base64'));
+  }
   await page.close();
 }

@@ -1,4 +1,4 @@
-/** A server in the browser for pictures: rooms, still positions and a replay. It knows no rules. */
+/** A server in the browser for pictures: rooms and still positions. It knows no rules. */
 import type { GameName } from '../game';
 import {
   Refused,
@@ -11,8 +11,6 @@ import {
   type Waiting,
 } from '../parlor';
 import type { Replay } from '../replay';
-import { PLAYERS } from './people';
-import { recorded } from './recorded';
 import { ROOMS } from './rooms';
 import { sceneOf } from './scenes';
 import { SceneTable } from './sceneTable';
@@ -54,14 +52,8 @@ export class FakeParlor implements Parlor {
     return room ? Promise.resolve(room.game) : Promise.reject(new Refused('ui-error-not-found'));
   }
 
-  async replay(id: string): Promise<Replay> {
-    const game: GameName = id === 'zole' || id === 'backgammon' ? id : 'riichi';
-    const steps = (await recorded(game)).map(({ situation, seen }) => ({
-      views: PLAYERS[game].map(() => situation.view),
-      seen: PLAYERS[game].map(() => seen.map(({ event }) => event)),
-    }));
-    const deals = [{ standing: PLAYERS[game].map(() => 0), n_steps: steps.length, steps }];
-    return { game, rules: 'tenhou', players: PLAYERS[game], deals };
+  replay(): Promise<Replay> {
+    return Promise.reject(new Refused('ui-error-not-found'));
   }
 
   upload(): Promise<Replay> {
