@@ -9,10 +9,10 @@ LOAD_MINUTES ?= 10
 KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run page test fmt clippy docs tests doctests web bench peers fuzz load soak cargo
+.PHONY: help run page test fmt clippy docs tests doctests web browser bench bench-web screenshots peers fuzz load soak cargo
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 cargo:
 	@command -v $(CARGO) >/dev/null || { \
@@ -25,7 +25,7 @@ run: cargo page ## build Parlor with its page and serve it at http://127.0.0.1:7
 page: ## build the page only
 	scripts/web.sh build
 
-test: fmt web clippy docs tests doctests ## everything that must hold; prints the seconds of each stage
+test: fmt web clippy docs tests browser doctests ## everything that must hold; prints the seconds of each stage
 	@echo "all stages passed"
 
 fmt: cargo ## check the formatting
@@ -47,11 +47,20 @@ tests: cargo ## unit, property, golden and end-to-end tests
 web: ## check, test and build the page
 	@$(STAGE) web scripts/web.sh
 
+browser: cargo ## play whole games through the page in Chromium, against the built server
+	@$(STAGE) browser scripts/browser.sh browser
+
 doctests: cargo ## run the examples in the documentation
 	@$(STAGE) doctests $(CARGO) test --workspace --locked --doc
 
 bench: cargo ## measure every figure of `parlor bench`
 	$(CARGO) run --release --locked -q -p parlor-cli -- bench run all --seconds $(BENCH_SECONDS)
+
+bench-web: cargo ## measure the page: weight, time to the first board, time of a discard
+	@scripts/browser.sh bench
+
+screenshots: cargo ## pictures of every page into scratch/screenshots, beside the target's
+	@scripts/browser.sh screenshots
 
 peers: cargo ## measure other programs beside ours in one run (installs them into scratch/)
 	$(CARGO) build --release --locked -p parlor-cli

@@ -1,35 +1,72 @@
 // Every page that is worth a picture: where it is, in which language, what is done before.
+//
+// Scenes are positions of the target's pictures with the target's numbers, which the fake server keeps; pages come
+// from the real one, and so do the games that are played there.
 const ask = async (page) => {
   await page.keyboard.press('h');
   await page.waitForTimeout(300);
 };
 
-export const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'home-ja', path: '/', language: 'ja' },
-  { name: 'home-password', path: '/', act: async (page) => page.getByRole('button', { name: /Tampere/ }).click() },
-  { name: 'create', path: '/create/riichi', language: 'fi' },
+/** Two cards are chosen to be laid away; on touch the first tap only lifts. */
+const bury = async (page) => {
+  await ask(page);
+  await page.click('[data-card="TH"]');
+  if (await page.locator('.held.lifted').count()) await page.click('[data-card="TH"]');
+};
+
+/** Plays some turns of a real game, then asks. */
+const play =
+  (turns, ...answers) =>
+  async (page) => {
+    const answer = page.locator(answers.join(', ')).first();
+    for (let turn = 0; turn < turns; turn += 1) {
+      await answer.waitFor();
+      if (await page.locator('dialog[open]').count()) return;
+      await answer.click();
+      await page.waitForTimeout(150);
+    }
+    await answer.waitFor();
+    await ask(page);
+    await page.locator('.why').waitFor();
+  };
+const RIICHI = ['dialog[open] .main', '.action.pass', '.held.open:last-child', '.held.open'];
+const ZOLE = ['.calls .action.pass', '.held.open'];
+
+export const SCENES = [
   { name: 'riichi-turn', path: '/table/riichi-turn', act: ask },
   { name: 'riichi-call', path: '/table/riichi-call', act: ask },
   { name: 'riichi-over', path: '/table/riichi-over', language: 'lt' },
   { name: 'riichi-lost', path: '/table/riichi-lost', language: 'et' },
-  { name: 'riichi-recorded', path: '/table/riichi' },
   { name: 'zole-play', path: '/table/zole-play', language: 'lv', act: ask },
-  {
-    name: 'zole-bury',
-    path: '/table/zole-bury',
-    language: 'lv',
-    act: async (page) => {
-      await ask(page);
-      await page.click('[data-card="TH"]');
-      if (await page.locator('.held.lifted').count()) await page.click('[data-card="TH"]');
-    },
-  },
+  { name: 'zole-bury', path: '/table/zole-bury', language: 'lv', act: bury },
   { name: 'zole-bid', path: '/table/zole-bid', language: 'lv' },
   { name: 'zole-over', path: '/table/zole-over', language: 'lv' },
   { name: 'backgammon', path: '/table/backgammon-move', act: ask },
-  { name: 'backgammon-recorded', path: '/table/backgammon', language: 'et' },
-  { name: 'replay', path: '/replay/zole', language: 'lt' },
+  { name: 'home', path: '/' },
+];
+
+export const PAGES = [
+  { name: 'home-ja', path: '/', language: 'ja' },
+  { name: 'home-password', path: '/', act: async (page) => page.getByRole('button', { name: /Tampere/ }).click() },
+  { name: 'create', path: '/create/riichi', language: 'fi' },
+  { name: 'gathering', room: { game: 'zole', rules: '', open: 2 }, language: 'lv' },
+  { name: 'play-riichi', room: { game: 'riichi', rules: 'tenhou', agent: 'house' }, act: play(9, ...RIICHI) },
+  { name: 'play-zole', room: { game: 'zole', rules: '', agent: 'rules' }, language: 'lv', act: play(4, ...ZOLE) },
+  {
+    name: 'play-backgammon',
+    room: { game: 'backgammon', rules: 'standard to=1', agent: 'linear' },
+    act: play(0, '.point.source'),
+  },
+  {
+    name: 'replay-uploaded',
+    path: '/replay',
+    act: async (page) => {
+      await page.locator('input[type=file]').setInputFiles('../testdata/riichi/records/short.mjlog');
+      await page.getByRole('group', { name: 'Steps' }).waitFor();
+      for (let step = 0; step < 70; step += 1) await page.keyboard.press('ArrowRight');
+    },
+  },
+  { name: 'upload', path: '/replay', language: 'et' },
   { name: 'rules-riichi', path: '/rules/riichi' },
   { name: 'rules-zole', path: '/rules/zole', language: 'lv' },
   { name: 'rules-backgammon', path: '/rules/backgammon', language: 'et' },

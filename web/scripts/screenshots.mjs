@@ -1,60 +1,93 @@
-// Pictures of every page in both sizes and both themes, and axe-core on each.
+// Pictures of every page in both sizes and both themes, and a sheet that lays them beside the target's.
 //
-//   npm run screenshots [NAME…]      only pages whose name begins so
+//   npm run screenshots [-- NAME…]      only pages whose name begins so
 //
-// Builds the page with its fake server, opens it in the system's Chromium and writes to
-// `screenshots/`. Fails when axe finds a violation.
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// Writes to `scratch/screenshots` of the repository; open `index.html` there. With `WEBP` set to a folder every
+// picture is written there too, small enough for a document.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
-import { openPage, openParlour } from './browser.mjs';
-import { PAGES } from './pages.mjs';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
 
-const root = new URL('..', import.meta.url).pathname;
-const out = `${root}screenshots/`;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { LAUNCH } from './chromium.mjs';
+import { PAGES, SCENES } from './pages.mjs';
+import { makeRoom, openRoom } from './room.mjs';
+import { startServer } from './server.mjs';
+import { sheetOf } from './sheet.mjs';
+
+const root = new URL('../..', import.meta.url).pathname;
+const web = `${root}web`;
+const out = `${root}scratch/screenshots`;
+const target = `${process.env.PARLOR_SHARED ?? `${root}../shared`}/ui`;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const wanted = process.argv.slice(2);
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
 mkdirSync(out, { recursive: true });
-const parlour = await openParlour();
+const server = await startServer();
+const stage = await fakeStage();
+const browser = await chromium.launch(LAUNCH);
+await openRoom(server.address, { name: 'Vakara zole', game: 'zole' });
+await openRoom(server.address, { name: 'Tampere mahjong club', game: 'riichi', password: 'tampere' });
+await openRoom(server.address, { name: 'Tartu, five minutes each', game: 'backgammon' });
 
-let violations = 0;
-for (const [sizeName, viewport] of Object.entries(SIZES)) {
+const taken = [];
+for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of ['light', 'dark']) {
-    for (const page of PAGES.filter(
-      ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
-    )) {
-      const context = await parlour.browser.newContext({
-        viewport,
-        colorScheme: theme,
-        hasTouch: sizeName === 'phone',
-        isMobile: sizeName === 'phone',
-        reducedMotion: 'reduce',
-      });
-      violations += await shoot(context, page, `${page.name}-${sizeName}-${theme}`, theme);
-      await context.close();
-    }
+    const touch = size === 'phone';
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: theme,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: 'reduce',
+    });
+    for (const one of SCENES.filter(isWanted)) await shoot(context, stage.address, one, `${one.name}-${size}-${theme}`);
+    for (const one of PAGES.filter(isWanted)) await shoot(context, server.address, one, `${one.name}-${size}-${theme}`);
+    await context.close();
   }
 }
-await parlour.close();
-console.log(violations === 0 ? 'axe: no violations' : `axe: ${violations} violations`);
-process.exit(violations === 0 ? 0 : 1);
+await browser.close();
+await stage.close();
+server.close();
+writeFileSync(
+  `${out}/index.html`,
+  sheetOf(taken, (name) => (existsSync(`${target}/${name}`) ? target : undefined)),
+);
+console.log(`${taken.length} pictures; open ${out}/index.html`);
 
-async function shoot(context, { path, language = 'en', act }, name, theme) {
-  const page = await openPage(context, parlour.address, path, { language, theme, nickname: 'Liepa' }, (error) =>
-    console.error(`${name}: ${error}`),
-  );
+/** The page with the fake server that keeps the target's positions. */
+async function fakeStage() {
+  const outDir = `${root}scratch/fake-page`;
+  const options = ['--mode', 'fake', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  const built = spawnSync('npx', ['vite', 'build', ...options], { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (built.status !== 0) process.exit(1);
+  const served = await preview({
+    root: web,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
+  return { address: served.resolvedUrls.local[0].replace(/\/$/, ''), close: () => served.close() };
+}
+
+async function shoot(context, address, { path, room, language = 'en', act }, name) {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+  const chosen = { language, theme: 'system', nickname: 'Liepa', sound: false };
+  await page.addInitScript((kept) => localStorage.setItem('parlor-settings', JSON.stringify(kept)), chosen);
+  const at = path ?? `/table/${await makeRoom(address, room)}`;
+  await page.goto(address + at, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
   if (act) await act(page);
-  await page.waitForTimeout(150);
-  await page.screenshot({ path: `${out}${name}.png` });
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  for (const found of violations) {
-    console.error(`${name}: ${found.id}: ${found.help}`);
-    for (const node of found.nodes.slice(0, 3))
-      console.error(`    ${node.target.join(' ')}  ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`);
+  await page.waitForTimeout(200);
+  await page.screenshot({ path: `${out}/${name}.png` });
+  taken.push(`${name}.png`);
+  if (process.env.WEBP) {
+    const devtools = await context.newCDPSession(page);
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    writeFileSync(`${process.env.WEBP}/${name}.webp`, Buffer.from(data, 'base64'));
   }
   await page.close();
-  return violations.length;
 }

@@ -4,11 +4,14 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { currentParlor } from './lib/net/current';
+import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { words } from './lib/i18n/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 
+// A table is fetched beside the words, not after them: its board is to stand within a second.
+if (router.route.page === 'table') void import('./pages/TablePage.svelte');
 const [parlor] = await Promise.all([currentParlor(), words.speak(settings.chosen.language)]);
 mount(App, { target, props: { parlor } });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import fixture from '../fixtures/backgammon.json';
 import { lying, standing } from '../src/boards/backgammon/layout';
+import { flightsBetween } from '../src/boards/backgammon/flights';
 import { moved, pips, positionOf } from '../src/boards/backgammon/position';
 import { Turn, usedDice } from '../src/boards/backgammon/turn.svelte';
 import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/messages/backgammon';
@@ -158,5 +159,31 @@ describe.each([
     const board = layout(false);
     const { x, y } = board.checker(1, 0);
     expect(x > board.width / 2 && y > board.height / 2).toBe(true);
+  });
+});
+
+describe('what has moved between two positions', () => {
+  const position = positionOf(view, 'A');
+
+  test('is found from where the men stand', () => {
+    const after = moved(moved(position, { from: 24, to: 18 }), { from: 13, to: 11 });
+    expect(flightsBetween(position, after)).toEqual([
+      { mine: true, from: 24, to: 18 },
+      { mine: true, from: 13, to: 11 },
+    ]);
+  });
+
+  test('takes a man that was hit to the bar', () => {
+    const theirs = position.theirs.map((n, point) => (point === 19 ? 4 : point === 10 ? 1 : n));
+    const before = { mine: position.mine, theirs };
+    expect(flightsBetween(before, moved(before, { from: 13, to: 10 }))).toEqual([
+      { mine: true, from: 13, to: 10 },
+      { mine: false, from: 10, to: 0 },
+    ]);
+  });
+
+  test('is nothing where another game has begun', () => {
+    const empty = { mine: Array.from({ length: 26 }, () => 0), theirs: Array.from({ length: 26 }, () => 0) };
+    expect(flightsBetween({ ...empty, mine: empty.mine.with(0, 15) }, position)).toEqual([]);
   });
 });

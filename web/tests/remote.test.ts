@@ -90,7 +90,7 @@ class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }

@@ -7,7 +7,7 @@ class FakeLine implements Line {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   constructor(readonly address: string) {}
   send(text: string): void {
     this.sent.push(text);
@@ -32,6 +32,7 @@ function dial(): SteadySocket {
     },
     onMessage: (message) => heard.push(message),
     onStatus: (status) => statuses.push(status),
+    isTaken: (code) => code === 1005,
     delays: [100, 200],
   });
 }
@@ -88,4 +89,13 @@ test('reads JSON and leaves out what is none', () => {
   lines[0]?.onmessage?.({ data: '{"type":"state"}' });
   lines[0]?.onmessage?.({ data: 'not json' });
   expect(heard).toEqual([{ type: 'state' }]);
+});
+
+test('stays away when the seat is played elsewhere', () => {
+  dial();
+  lines[0]?.onopen?.();
+  lines[0]?.onclose?.({ code: 1005 });
+  vi.advanceTimersByTime(10_000);
+  expect(lines.length).toBe(1);
+  expect(statuses.at(-1)).toBe('elsewhere');
 });

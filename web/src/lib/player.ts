@@ -12,7 +12,7 @@ export interface Player {
   /** Seconds left in the bank. */
   bank?: number;
   /** What the last move of a computer took. */
-  think?: { seconds: number; nodes: number };
+  think?: { seconds: number; nodes: number | null };
   ready?: boolean;
 }
 

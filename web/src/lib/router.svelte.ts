@@ -62,7 +62,7 @@ class Router {
     if (link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

@@ -1,6 +1,10 @@
-import type { Explanation } from './messages/explanation';
+import type { Explanation, Message } from './messages/explanation';
 import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
 import type { Seen } from './net/game';
+import type { TableWish } from './net/wish';
+import { Autopilot } from './autopilot.svelte';
+import { Pace } from './pace.svelte';
+import { withBotNames } from './botNames';
 import { playerAt } from './player';
 import type { Seat } from './seat';
 import { announce } from './text/announce';
@@ -17,23 +21,35 @@ export class Table {
   record = $state<string[]>([]);
   explanation = $state.raw<Explanation>();
   asking = $state(false);
+  /** Who is asked. `house` is our strongest in each game. */
+  agent = $state('house');
+  /** At a practice table: the hands of all lie open. */
+  showsHands = $state(false);
+  /** Why nothing of the table can be seen: a message. */
   error = $state('');
+  /** How fast an onlooker lets the table move. */
+  readonly pace = new Pace();
+  /** An agent that plays my seat while I look on. */
+  readonly autopilot = new Autopilot({ ask: (agent) => this.#chosenBy(agent), act: (idx) => this.act(idx) });
   readonly #link: TableLink;
   /** Who may be asked, or seated, in a game. */
   readonly agents: Parlor['agents'];
   #wasLost = false;
+  #open: Record<string, string[]> | undefined;
 
-  constructor(parlor: Parlor, code: string) {
-    this.agents = (game) => parlor.agents(game);
+  constructor(parlor: Parlor, code: string, watch = false) {
+    let known: ReturnType<Parlor['agents']> | undefined;
+    this.agents = (game) => (known ??= parlor.agents(game));
     this.#link = parlor.open(
       code,
       {
-        state: (state) => this.#arrive(state),
-        seen: (seen) => this.#hear(seen),
-        refused: (reason) => toasts.say(t('ui-not-allowed', { reason: say(reason) })),
+        state: (state) => this.#pass(state),
+        seen: (seen) => this.pace.along(() => this.#hear(seen)),
+        refused: (reason) => this.#refuse(reason),
         link: (status) => this.#connected(status),
       },
       settings.chosen.nickname || t('ui-guest'),
+      watch,
     );
   }
 
@@ -48,7 +64,8 @@ export class Table {
     this.#link.act(idx);
   }
 
-  async ask(agent: string): Promise<void> {
+  async ask(agent = this.agent): Promise<void> {
+    if (this.asking || !this.state?.situation?.legal.length) return;
     this.asking = true;
     try {
       this.explanation = await this.#link.ask(agent);
@@ -63,11 +80,64 @@ export class Table {
   rematch = (): void => this.#link.rematch();
   say = (text: string): void => this.#link.say(text);
   stop = (): void => this.#link.stop();
-  close = (): void => this.#link.close();
+  tell = (wish: TableWish): void => this.#link.tell?.(wish);
+  close = (): void => {
+    this.pace.stop();
+    this.autopilot.release();
+    this.#link.close();
+  };
+
+  /** Onlookers choose how fast the table moves; players never wait for it. */
+  #pass(state: TableState): void {
+    if (state.watching) this.pace.step(() => this.#arrive(state));
+    else this.#arrive(state);
+  }
 
   #arrive(state: TableState): void {
     if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
-    this.state = state;
+    this.state = { ...state, players: withBotNames(state.players), open: state.open ?? this.#open };
+    this.#openHands();
+    this.pilot();
+  }
+
+  /** Gives an open question to the agent that plays my seat, and the next deal my readiness. */
+  pilot(): void {
+    const { state } = this;
+    if (!this.autopilot.agent || !state) return;
+    if (state.situation?.legal.length) void this.autopilot.take(state.situation.view);
+    else if (state.between && !state.over) this.ready();
+  }
+
+  async #chosenBy(agent: string): Promise<number | undefined> {
+    await this.ask(agent);
+    return this.explanation?.chosen ?? undefined;
+  }
+
+  /** May the hands of all be seen here? */
+  get opensHands(): boolean {
+    return this.state?.practice === true && this.state.game !== 'backgammon' && this.#link.hands !== undefined;
+  }
+
+  /** Fetches the hands of all while they are wanted. */
+  #openHands(): void {
+    if (!this.showsHands || !this.opensHands) return;
+    this.#link.hands?.().then(
+      (hands) => {
+        this.#open = hands;
+        if (this.state) this.state = { ...this.state, open: hands };
+      },
+      () => (this.showsHands = false),
+    );
+  }
+
+  showHands(shows: boolean): void {
+    this.showsHands = shows;
+    this.#openHands();
+  }
+
+  #refuse(reason: Message): void {
+    if (this.state) toasts.say(t('ui-not-allowed', { reason: say(reason) }));
+    else this.error = reason.key;
   }
 
   #hear(seen: Seen): void {

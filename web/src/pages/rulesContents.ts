@@ -5,6 +5,8 @@ export interface RulesSection {
   /** `rules-riichi-hand`: the text; `rules-riichi-hand-title`: its heading. */
   key: string;
   examples: string[][];
+  /** Discards as they lie, with their marks. */
+  river?: { tile: string; drawn?: boolean; riichi?: boolean; called?: boolean }[];
 }
 
 export const RULES: Record<GameName, RulesSection[]> = {
@@ -30,7 +32,18 @@ export const RULES: Record<GameName, RulesSection[]> = {
         ['0m', '0p', '0s'],
       ],
     },
-    { key: 'rules-riichi-turn', examples: [] },
+    {
+      key: 'rules-riichi-turn',
+      examples: [],
+      river: [
+        { tile: '4z' },
+        { tile: '1p' },
+        { tile: '9s', drawn: true },
+        { tile: '5z', called: true },
+        { tile: '2m' },
+        { tile: '6z', drawn: true },
+      ],
+    },
     {
       key: 'rules-riichi-calls',
       examples: [
@@ -39,7 +52,11 @@ export const RULES: Record<GameName, RulesSection[]> = {
         ['1z', '1z', '1z', '1z'],
       ],
     },
-    { key: 'rules-riichi-riichi', examples: [['3s', '4s', '5s', '6s', '7s']] },
+    {
+      key: 'rules-riichi-riichi',
+      examples: [['3s', '4s', '5s', '6s', '7s']],
+      river: [{ tile: '1z' }, { tile: '9p' }, { tile: '8m', riichi: true }, { tile: '2s', drawn: true }],
+    },
     {
       key: 'rules-riichi-win',
       examples: [
@@ -50,11 +67,15 @@ export const RULES: Record<GameName, RulesSection[]> = {
         ['8m', '8m'],
       ],
     },
-    { key: 'rules-riichi-furiten', examples: [] },
+    {
+      key: 'rules-riichi-furiten',
+      examples: [['4s', '5s']],
+      river: [{ tile: '1z' }, { tile: '3s' }, { tile: '9p' }, { tile: '7z', drawn: true }],
+    },
     { key: 'rules-riichi-score', examples: [] },
   ],
   zole: [
-    { key: 'rules-zole-aim', examples: [] },
+    { key: 'rules-zole-aim', examples: [['QC', 'JS', 'JD', 'AD', 'TD', 'AC', 'KC', '9H']] },
     {
       key: 'rules-zole-cards',
       examples: [
@@ -63,7 +84,7 @@ export const RULES: Record<GameName, RulesSection[]> = {
         ['AC', 'TC', 'KC', '9C'],
       ],
     },
-    { key: 'rules-zole-bid', examples: [] },
+    { key: 'rules-zole-bid', examples: [['QC', 'QS', 'QD', 'JC', 'JH', 'AD', 'AS', 'TS']] },
     { key: 'rules-zole-bury', examples: [['TH', '9C']] },
     { key: 'rules-zole-trick', examples: [['KC', 'AC', 'AD']] },
     { key: 'rules-zole-eyes', examples: [['AS', 'TS', 'KS', 'QS', 'JS']] },

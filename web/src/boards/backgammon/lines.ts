@@ -2,16 +2,17 @@ import type { BackgammonView } from '../../lib/messages/backgammon';
 import type { Player } from '../../lib/player';
 import { decimal, minutes, points } from '../../lib/i18n/numbers';
 import { t } from '../../lib/i18n/words.svelte';
+import { botLine } from '../table/botLine';
 import type { BoardSeat } from './position';
 
 /** The line beside a name: a computer's effort, or what the player has to do. */
 export function lineOf(view: BackgammonView, player: Player, me: BoardSeat, made?: number): string {
   const parts: string[] = [];
-  if (player.agent) parts.push(player.agent);
+  if (player.agent) parts.push(botLine('backgammon', player.agent));
   if (player.think)
     parts.push(
       t('ui-seconds-decimal', { n: decimal(player.think.seconds, 2) }),
-      t('ui-nodes', { n: points(player.think.nodes) }),
+      ...(player.think.nodes ? [t('ui-nodes', { n: points(player.think.nodes) })] : []),
     );
   if (player.seat === me && view.on_roll === me) {
     if (view.phase.type === 'to_move' && made === 0)

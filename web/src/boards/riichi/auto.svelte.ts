@@ -19,4 +19,14 @@ export class Auto {
     const drawn = legal.findIndex((action) => action.type === 'discard' && action.drawn);
     return drawn >= 0 ? drawn : undefined;
   }
+
+  /** A new table begins without them. */
+  clear(): void {
+    this.win = false;
+    this.noCalls = false;
+    this.discard = false;
+  }
 }
+
+/** The switches of the table on the screen; they stand beside the hand and in the panel. */
+export const auto = new Auto();

@@ -3,6 +3,7 @@ import type { Player } from '../../lib/player';
 import type { Seat } from '../../lib/seat';
 import { minutes } from '../../lib/i18n/numbers';
 import { t } from '../../lib/i18n/words.svelte';
+import { botLine } from '../table/botLine';
 import { tileShort } from '../../drawings/tile';
 
 /** Whose turn it is: the one who draws, or whose tile lies open. */
@@ -44,7 +45,7 @@ export function plateLine(place: RiichiPlace, view: RiichiView, player: Player, 
   if (small) {
     if (parts.length === 0) parts.push(t('riichi-n-tiles', { n: place.n_concealed }));
   } else {
-    if (player.agent) parts.push(player.agent);
+    if (player.agent) parts.push(botLine('riichi', player.agent));
     if (player.bank !== undefined) parts.push(minutes(player.bank));
   }
   return parts.join(' · ');

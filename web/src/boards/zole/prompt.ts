@@ -3,6 +3,7 @@ import type { Seat } from '../../lib/seat';
 import type { Player } from '../../lib/player';
 import { minutes } from '../../lib/i18n/numbers';
 import { t } from '../../lib/i18n/words.svelte';
+import { botLine } from '../table/botLine';
 
 /** One sentence: what is asked of me, or whose turn it is. */
 export function promptOf(view: ZoleView, legal: readonly ZoleAction[], nameOf: (seat: Seat) => string): string {
@@ -29,7 +30,7 @@ export function plateLine(view: ZoleView, seat: Seat, player: Player, small: boo
   }
   if (public_ && small) parts.push(String(public_.n_held));
   else if (public_ && public_.won.length > 0) parts.push(t('zole-n-tricks', { n: public_.won.length / 3 }));
-  if (!small && player.agent) parts.push(player.agent);
+  if (!small && player.agent) parts.push(botLine('zole', player.agent));
   if (!small && player.bank !== undefined) parts.push(minutes(player.bank));
   return parts.join(' · ');
 }

@@ -21,3 +21,13 @@ export interface ChanceAddress {
   nth?: number;
   wall?: number;
 }
+
+/** A record of ours, if the text is one: then its proof can be checked wherever it was kept. */
+export function fairRecordIn(text: string): FairRecord | undefined {
+  try {
+    const read = JSON.parse(text) as Partial<FairRecord> | null;
+    return read?.fair && read.deals ? (read as FairRecord) : undefined;
+  } catch {
+    return undefined; // Another program's format.
+  }
+}

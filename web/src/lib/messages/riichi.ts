@@ -22,6 +22,8 @@ export interface RiichiOwn {
   concealed: string[];
   drawn: string | null;
   waits: string[];
+  /** Have I let the tile go by that lies open now? */
+  passed: boolean;
   furiten: 'discard' | 'temporary' | 'riichi' | null;
 }
 

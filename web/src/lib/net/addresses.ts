@@ -5,11 +5,15 @@ export const ADDRESSES = {
   rooms: '/api/rooms',
   join: (id: string): string => `/api/rooms/${at(id)}/join`,
   /** A finished match with its proof; before the end the server says that it is too early. */
-  record: (id: string): string => `/api/rooms/${at(id)}/record`,
-  /** The same match as one seat saw it, step by step. */
-  replay: (id: string): string => `/api/rooms/${at(id)}/replay`,
+  record: (id: string, format?: string): string =>
+    `/api/rooms/${at(id)}/record${format ? `?format=${at(format)}` : ''}`,
+  /** The same match step by step; the steps of one deal. */
+  replay: (id: string, deal: number): string => `/api/rooms/${at(id)}/replay?deal=${deal}`,
+  upload: (deal: number): string => `/api/replay?deal=${deal}`,
   socket: (id: string): string =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
+  /** What every seat of a practice table knows. */
+  open: (id: string): string => `/api/rooms/${at(id)}/open`,
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,

@@ -7,7 +7,7 @@ const CHAT_KEPT = 200;
 export function fold(known: Known, event: TableEvent): Known {
   switch (event.type) {
     case 'entrants':
-      return { ...known, entrants: event.entrants };
+      return { ...known, entrants: event.entrants, reclaim: undefined };
     case 'promised':
       return { ...known, promise: event.promise };
     case 'pledging':
@@ -20,6 +20,10 @@ export function fold(known: Known, event: TableEvent): Known {
       return { ...known, phase: { type: 'playing', deal: event.deal, view: event.view, prompt: null, clock: null } };
     case 'seen':
       return { ...known, phase: withView(known.phase, event.view) };
+    case 'watch_began':
+      return { ...known, phase: watched(event.deal, event.table) };
+    case 'watched':
+      return { ...known, phase: withTable(known.phase, event.table) };
     case 'asked':
       return playing(known, (phase) => ({ ...phase, prompt: event.prompt }));
     case 'closed':
@@ -27,13 +31,28 @@ export function fold(known: Known, event: TableEvent): Known {
     case 'clock':
       return playing(known, (phase) => ({ ...phase, clock: event.clock }));
     case 'deal_ended':
-      return { ...known, standing: event.standing, phase: ended(known.phase, event) };
+      return { ...known, standing: event.standing, phase: ended(known.phase, event), resign: undefined };
     case 'match_ended':
       return {
         ...known,
         standing: event.standing,
-        phase: { type: 'over', reveal: event.reveal, view: 'view' in known.phase ? known.phase.view : undefined },
+        phase: {
+          type: 'over',
+          reveal: event.reveal,
+          view: 'view' in known.phase ? known.phase.view : undefined,
+          table: 'table' in known.phase ? known.phase.table : undefined,
+        },
       };
+    case 'paused':
+      return known.phase.type === 'between' ? { ...known, phase: { ...known.phase, next_ms: event.next_ms } } : known;
+    case 'resign_offered':
+      return { ...known, resign: { seat: event.seat, worth: event.worth } };
+    case 'resign_answered':
+      return { ...known, resign: undefined };
+    case 'reclaim_asked':
+      return { ...known, reclaim: event.entrant };
+    case 'thought':
+      return { ...known, costs: { ...known.costs, [event.entrant]: event.cost } };
     case 'chat':
       return { ...known, chat: [...known.chat, event.chat].slice(-CHAT_KEPT) };
     default:
@@ -50,9 +69,22 @@ function playing(known: Known, change: (phase: Playing) => Playing): Known {
 const withView = (phase: Phase, view: unknown): Phase =>
   phase.type === 'playing' || phase.type === 'between' ? { ...phase, view } : phase;
 
+const watched = (deal: number, table: unknown): Phase => ({
+  type: 'playing',
+  deal,
+  view: null,
+  table,
+  prompt: null,
+  clock: null,
+});
+
+const withTable = (phase: Phase, table: unknown): Phase =>
+  phase.type === 'playing' || phase.type === 'between' ? { ...phase, table } : phase;
+
 function ended(phase: Phase, event: Extract<TableEvent, { type: 'deal_ended' }>): Phase {
   const view = 'view' in phase ? phase.view : null;
-  return { type: 'between', deal: event.deal, view, next_ms: event.next_ms ?? 0 };
+  const table = 'table' in phase ? phase.table : undefined;
+  return { type: 'between', deal: event.deal, view, table, next_ms: event.next_ms ?? 0 };
 }
 
 const SEATS = ['A', 'B', 'C', 'D'] as const;

@@ -1,25 +1,31 @@
 import { Refused } from './parlor';
 
 /** JSON over HTTP. A refusal carries a message key of ours; anything else becomes a known one. */
-export async function call<T>(path: string, body?: unknown): Promise<T> {
+export const call = <T>(path: string, body?: unknown): Promise<T> =>
+  ask(path, body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) });
+
+/** Sends a text as it is. */
+export const send = <T>(path: string, text: string): Promise<T> => ask(path, { type: 'text/plain', text });
+
+async function ask<T>(path: string, body?: { type: string; text: string }): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      method: body ? 'POST' : 'GET',
+      headers: { accept: 'application/json', ...(body && { 'content-type': body.type }) },
       credentials: 'same-origin',
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body?.text,
     });
   } catch {
     throw new Refused('ui-error-unreachable');
   }
-  if (!response.ok) throw new Refused(await reasonOf(response));
+  if (!response.ok) throw await refusal(response);
   return (await response.json()) as T;
 }
 
-async function reasonOf(response: Response): Promise<string> {
-  const said: unknown = await response.json().catch(() => undefined);
-  const code = said && typeof said === 'object' && 'code' in said ? String(said.code) : '';
-  if (code) return `ui-refused-${code.replaceAll('_', '-')}`;
-  return response.status === 404 ? 'ui-error-not-found' : 'ui-error-server';
+async function refusal(response: Response): Promise<Refused> {
+  const said = (await response.json().catch(() => ({}))) as { code?: unknown; detail?: unknown };
+  if (typeof said.code !== 'string')
+    return new Refused(response.status === 404 ? 'ui-error-not-found' : 'ui-error-server');
+  return new Refused(`ui-refused-${said.code.replaceAll('_', '-')}`, String(said.detail ?? ''));
 }

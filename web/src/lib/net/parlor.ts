@@ -4,11 +4,13 @@
  * and screenshots.
  */
 import type { Sheet } from '../../boards/zole/sheet';
-import type { FairRecord } from '../fair/record';
 import type { Explanation, Message } from '../messages/explanation';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
 import type { GameName, Seen, Situation } from './game';
+import type { Place } from './places';
+import type { Replay } from './replay';
+import type { TableWish } from './wish';
 
 export interface Room {
   code: string;
@@ -20,6 +22,8 @@ export interface Room {
   /** Seconds for a move and in the bank; none without a clock. */
   clock: { move: number; bank: number } | null;
   locked: boolean;
+  /** A match is on: it may be watched. */
+  playing?: boolean;
 }
 
 /** A game that the player has left without ending it. */
@@ -40,11 +44,31 @@ export interface RoomWish {
   clock: { move: number; bank: number } | null;
   password: string;
   hidden: boolean;
+  /** Agents may be asked for advice; nobody plays for more than learning. */
+  practice?: boolean;
+  /** May others look on? They may when nothing is said. */
+  spectators?: boolean;
+  /** Two people share this screen: the name of the second. */
+  shared?: string;
+  /** I look on while agents play each other: no seat is mine. */
+  watch?: boolean;
+}
+
+/** One parameter of an agent, as its registry tells it. */
+export interface AgentParameter {
+  name: string;
+  kind: 'choice' | 'integer' | 'number' | 'flag' | string;
+  summary: string;
+  default: string | number | boolean;
+  values?: string[];
+  min?: number;
+  max?: number;
 }
 
 export interface AgentInfo {
   name: string;
   summary: string;
+  parameters?: AgentParameter[];
 }
 
 /** Everything a page needs to draw a table for one seat. */
@@ -66,6 +90,22 @@ export interface TableState {
   chat: { name: string; text: string }[];
   /** Closed to seated players while a deal is on. */
   chatOpen: boolean;
+  /** What the room is called. */
+  name?: string;
+  /** No seat is mine: I look on. */
+  watching?: boolean;
+  /** Who holds which place before seats are drawn. */
+  places?: Place[];
+  /** When the next deal begins at the latest, in milliseconds of `performance.now()`. */
+  nextAt?: number;
+  /** Two people play at this screen; the one who is asked is shown. */
+  shared?: boolean;
+  /** Somebody offers to lose the game at once. */
+  resign?: { seat: Seat; worth: number; mine: boolean };
+  /** Somebody wants this place back without its token; the others may consent. */
+  reclaim?: number;
+  /** Why no seat could be taken: a message. Another name or the password may help. */
+  seatRefused?: string;
 }
 
 export interface TableListener {
@@ -75,7 +115,8 @@ export interface TableListener {
   link(status: LinkStatus): void;
 }
 
-export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed';
+/** Elsewhere: the same seat is now played on another device, or in another tab. */
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed' | 'elsewhere';
 
 /** An open line to one table. */
 export interface TableLink {
@@ -87,21 +128,13 @@ export interface TableLink {
   /** After a match: another one with the same people. */
   rematch(): void;
   say(text: string): void;
+  /** What all hold, at practice tables. */
+  hands?(): Promise<Record<string, string[]>>;
   /** Stops a bot that thinks. */
   stop(): void;
+  /** Whatever else somebody at a table may wish. */
+  tell?(wish: TableWish): void;
   close(): void;
-}
-
-export interface Replay {
-  id: string;
-  game: GameName;
-  rules: string;
-  players: Player[];
-  /** What one seat knew at each step, and what had happened just before. */
-  steps: { situation: Situation; seen: Seen[] }[];
-  sheet?: Sheet;
-  /** What the proof of the shuffle needs; there once the match is over. */
-  record?: FairRecord;
 }
 
 export interface Parlor {
@@ -113,14 +146,20 @@ export interface Parlor {
   playNow(game: GameName, nickname: string): Promise<string>;
   create(wish: RoomWish, nickname: string): Promise<string>;
   join(code: string, password: string, nickname: string): Promise<string>;
-  replay(id: string): Promise<Replay>;
+  /** A finished match of a room, with the steps of one deal. */
+  replay(id: string, deal: number): Promise<Replay>;
+  /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole or ours. */
+  upload(text: string, deal: number): Promise<Replay>;
   /** Sits down at a table, or comes back to the seat held there. */
-  open(code: string, listener: TableListener, nickname: string): TableLink;
+  open(code: string, listener: TableListener, nickname: string, watch?: boolean): TableLink;
 }
 
-/** Something that a person can do something about; `key` is a message. */
+/** Something that a person can do something about; `key` is a message, `detail` the server's own words. */
 export class Refused extends Error {
-  constructor(readonly key: string) {
+  constructor(
+    readonly key: string,
+    readonly detail = '',
+  ) {
     super(key);
   }
 }

@@ -19,6 +19,8 @@ export interface Entrant {
   occupant: Occupant;
   host: boolean;
   ready: boolean;
+  /** After a match: agreed to another one. */
+  rematch?: boolean;
 }
 
 export interface Prompt {
@@ -38,10 +40,10 @@ export type Phase =
   | { type: 'gathering' }
   | { type: 'pledging'; until_ms: number }
   | { type: 'contributing'; until_ms: number; pledges: (string | null)[] }
-  | { type: 'playing'; deal: number; view: unknown; prompt: Prompt | null; clock: RunningClock | null }
-  | { type: 'between'; deal: number; view: unknown; next_ms: number }
+  | { type: 'playing'; deal: number; view: unknown; table?: unknown; prompt: Prompt | null; clock: RunningClock | null }
+  | { type: 'between'; deal: number; view: unknown; table?: unknown; next_ms: number }
   /** The view is the last one of the match, where this client was there. */
-  | { type: 'over'; reveal: unknown; view?: unknown };
+  | { type: 'over'; reveal: unknown; view?: unknown; table?: unknown };
 
 export interface Chat {
   name: string;
@@ -55,6 +57,14 @@ export interface Room {
   rules: string;
   seats: number;
   clock: { move_ms: number; bank_ms: number } | null;
+  /** Agents may be asked here, and hands opened. */
+  practice?: boolean;
+}
+
+/** What a move of an agent has cost; nodes at practice tables alone. */
+export interface Cost {
+  think_ms: number;
+  nodes: number | null;
 }
 
 export interface Known {
@@ -65,6 +75,12 @@ export interface Known {
   phase: Phase;
   standing: number[];
   chat: Chat[];
+  /** What the last move of each agent has cost, by entrant. */
+  costs?: Record<number, Cost>;
+  /** Somebody offers to lose the deal. */
+  resign?: { seat: Seat; worth: number };
+  /** Somebody wants the place of a player who has dropped out. */
+  reclaim?: number;
 }
 
 export type TableEvent =
@@ -75,12 +91,19 @@ export type TableEvent =
   | { type: 'match_began'; seat_order: number[] }
   | { type: 'deal_began'; deal: number; view: unknown }
   | { type: 'seen'; events: unknown[]; view: unknown }
+  | { type: 'watch_began'; deal: number; table: unknown }
+  | { type: 'watched'; events: unknown[]; table: unknown }
   | { type: 'asked'; prompt: Prompt }
   | { type: 'closed'; seq: number; why: 'answered' | 'time_up' | 'away' }
   | { type: 'clock'; clock: RunningClock }
   | { type: 'deal_ended'; deal: number; standing: number[]; next_ms: number | null }
+  | { type: 'paused'; entrant: number; next_ms: number }
   | { type: 'match_ended'; standing: number[]; reveal: unknown }
-  | { type: 'chat'; chat: Chat };
+  | { type: 'chat'; chat: Chat }
+  | { type: 'resign_offered'; seat: Seat; worth: number }
+  | { type: 'resign_answered'; seat: Seat; accepted: boolean }
+  | { type: 'reclaim_asked'; entrant: number; until_ms: number }
+  | { type: 'thought'; entrant: number; cost: Cost };
 
 export type ServerMessage =
   | { type: 'welcome'; version: number; now_ms: number; me: number | null }

@@ -1,24 +1,24 @@
 /** The real server, over HTTP and one WebSocket for each table. */
-import type { FairRecord } from '../fair/record';
-import type { Explanation } from '../messages/explanation';
-import { SEATS } from '../seat';
+import { fairRecordIn, type FairRecord } from '../fair/record';
 import { ADDRESSES } from './addresses';
-import { call } from './http';
+import { call, send } from './http';
 import { isGame, SEATS_OF, type GameName } from './game';
 import {
   Refused,
   type AgentInfo,
   type Parlor,
-  type Replay,
   type Room,
   type RoomWish,
   type TableLink,
   type TableListener,
   type Waiting,
 } from './parlor';
+import type { Advice } from './practice';
 import { RemoteTable } from './remoteTable';
+import { replayOf, type Replay, type ReplayMessage } from './replay';
 import { nameOfRules } from './rulesName';
-import { forgetSeat, keepSeat, lastRoom, seatAt } from './seats';
+import { forgetSeat, keepSeat, lastRoom, seatAt, secondSeat } from './seats';
+import { SharedTable } from './sharedTable';
 
 /** A line of the server's list of rooms. */
 interface RoomSummary {
@@ -32,36 +32,48 @@ interface RoomSummary {
   playing: boolean;
 }
 
+/**
+ * The wait after a discard where all others are bots: there is nobody to hide a call from, so it is only as long as
+ * an eye needs, and the player may take any time to call.
+ */
+const AMONG_BOTS = { min_ms: 500, jitter_ms: 0, strict: false };
+
 /** What “Play now” asks for: the strongest of the house at every other seat, nobody hurried. */
 const quick = (game: GameName): RoomWish => ({
   game,
   name: '',
-  rules: '',
+  rules: { riichi: 'tenhou length=east', zole: 'lzf-classic', backgammon: 'standard to=5' }[game],
   seats: Array.from({ length: SEATS_OF[game] - 1 }, () => ({ type: 'bot', agent: 'house' })),
   clock: null,
   password: '',
   hidden: true,
+  practice: true,
 });
+
+/** The rulesets of a server that does not list them. */
+const PRESETS: Record<GameName, string[]> = {
+  riichi: ['ema2016', 'tenhou', 'mjsoul', 'mleague', 'ema2025', 'wrc2022', 'wrc2025', 'lt2017'],
+  zole: ['tournament-lv', 'lzf-classic', 'online-pgm', 'online-pm', 'seed'],
+  backgammon: ['standard', 'money', 'nackgammon', 'hypergammon', 'seed'],
+};
 
 export class RemoteParlor implements Parlor {
   async rooms(): Promise<Room[]> {
     const rooms = await call<RoomSummary[]>(ADDRESSES.rooms);
-    return rooms
-      .filter((room) => !room.playing)
-      .flatMap((room) =>
-        isGame(room.game)
-          ? [
-              {
-                ...room,
-                code: room.id,
-                game: room.game,
-                rules: nameOfRules(room.rules),
-                seats: places(room),
-                clock: null,
-              },
-            ]
-          : [],
-      );
+    return rooms.flatMap((room) =>
+      isGame(room.game)
+        ? [
+            {
+              ...room,
+              code: room.id,
+              game: room.game,
+              rules: nameOfRules(room.rules),
+              seats: places(room),
+              clock: null,
+            },
+          ]
+        : [],
+    );
   }
 
   /** The table where this browser last held a seat, if its match is still on. */
@@ -86,9 +98,11 @@ export class RemoteParlor implements Parlor {
     );
   }
 
-  /** Empty rules are the game's own default. */
-  rules(game: GameName): Promise<string[]> {
-    return call<string[]>(ADDRESSES.rules(game)).catch(() => ['']);
+  /** The presets; the game's usual one first. */
+  async rules(game: GameName): Promise<string[]> {
+    const found = await call<{ rules: string; default: boolean }[]>(ADDRESSES.rules(game)).catch(() => undefined);
+    if (!found) return PRESETS[game];
+    return found.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ rules }) => rules);
   }
 
   playNow(game: GameName, nickname: string): Promise<string> {
@@ -100,18 +114,19 @@ export class RemoteParlor implements Parlor {
       name: wish.name,
       game: wish.game,
       rules: wish.rules,
-      seats: [
-        { type: 'open' },
-        ...wish.seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent })),
-      ],
+      seats: seatsOf(wish),
       password: wish.password || null,
       hidden: wish.hidden,
       clock: wish.clock && { move_ms: wish.clock.move * 1000, bank_ms: wish.clock.bank * 1000 },
-      calls: null,
-      spectators: null,
+      calls: wish.seats.every(({ type }) => type === 'bot') ? AMONG_BOTS : null,
+      spectators: wish.spectators === false ? { type: 'none' } : null,
+      practice: wish.practice ?? false,
       idle_minutes: null,
     });
-    return this.#sit(id, wish.password, nickname, wish.game);
+    if (wish.watch) return id;
+    await this.#sit(id, wish.password, nickname, wish.game);
+    if (wish.shared) await this.#sit(id, wish.password, wish.shared, wish.game, secondSeat(id));
+    return id;
   }
 
   async join(code: string, password: string, nickname: string): Promise<string> {
@@ -121,26 +136,50 @@ export class RemoteParlor implements Parlor {
   }
 
   /** Takes a place and keeps its token. */
-  async #sit(room: string, password: string, name: string, game: GameName | undefined): Promise<string> {
+  async #sit(room: string, password: string, name: string, game?: GameName, seat = room): Promise<string> {
     const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password || null });
-    keepSeat(room, { token, game });
+    keepSeat(seat, { token, game });
     return room;
   }
 
   /** The proof stands in the record; the steps are the server's to replay. */
-  async replay(id: string): Promise<Replay> {
-    const record = await call<FairRecord & { players: string[] }>(ADDRESSES.record(id));
-    const game = isGame(record.game) ? record.game : 'riichi';
-    const players = record.players.map((name, at) => ({ seat: SEATS[at] ?? 'A', name, bot: false }));
-    const steps = await call<Replay['steps']>(ADDRESSES.replay(id)).catch(() => []);
-    return { id, game, rules: nameOfRules(record.rules), players, steps, record };
+  async replay(id: string, deal: number): Promise<Replay> {
+    const [steps, record] = await Promise.all([
+      call<ReplayMessage>(ADDRESSES.replay(id, deal)),
+      call<FairRecord>(ADDRESSES.record(id)),
+    ]);
+    return replayOf(steps, record);
   }
 
-  open(code: string, listener: TableListener, nickname: string): TableLink {
-    const advise = (agent: string): Promise<Explanation> =>
-      call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
-    return new RemoteTable(code, listener, { advise, nickname });
+  async upload(text: string, deal: number): Promise<Replay> {
+    return replayOf(await send<ReplayMessage>(ADDRESSES.upload(deal), text), fairRecordIn(text));
   }
+
+  open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
+    const advise = (agent: string): Promise<Advice> =>
+      call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
+    const openHands = (): Promise<unknown[]> =>
+      call<{ views: unknown[] }>(ADDRESSES.open(code), { token: seatAt(code).token }).then(({ views }) => views);
+    // Only a room that is not there has no record yet and never will.
+    const exists = (): Promise<boolean> =>
+      call(ADDRESSES.record(code)).then(
+        () => true,
+        (error: unknown) => !(error instanceof Refused && error.key === 'ui-refused-no-room'),
+      );
+    const second = secondSeat(code);
+    if (watch || !seatAt(second).token)
+      return new RemoteTable(code, listener, { advise, openHands, exists, nickname, watch });
+    return new SharedTable(
+      (nth, heard) => new RemoteTable(code, heard, { advise, exists, nickname, seat: nth === 0 ? code : second }),
+      listener,
+    );
+  }
+}
+
+/** The first seat is mine, unless I only look on. */
+function seatsOf({ seats, watch }: RoomWish): object[] {
+  const others = seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent }));
+  return watch ? others : [{ type: 'open' }, ...others];
 }
 
 const places = (room: RoomSummary): Room['seats'] =>

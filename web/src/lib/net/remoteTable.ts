@@ -2,51 +2,82 @@ import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
 import { emptySheet, withDeal, withPules } from '../../boards/zole/keptSheet';
 import type { Sheet } from '../../boards/zole/sheet';
+import { keepSheet, keptSheet } from '../../boards/zole/sheetStore';
 import type { ZoleView } from '../messages/zole';
 import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
+import { aligned, handsIn, type Advice } from './practice';
 import { fold } from './fold';
 import { isGame, type Seen } from './game';
-import type { TableLink, TableListener } from './parlor';
+import type { LinkStatus, TableLink, TableListener } from './parlor';
 import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
 import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
 import { tableState } from './tableState';
+import type { TableWish } from './wish';
 
 export interface RemoteOptions {
   connect?: (address: string) => Line;
-  advise: (agent: string) => Promise<Explanation>;
+  advise: (agent: string) => Promise<Advice>;
+  /** What every seat knows, at a practice table. */
+  openHands?: () => Promise<unknown[]>;
   nickname: string;
+  /** Is there such a room at all? */
+  exists?: () => Promise<boolean>;
+  /** Look on, do not sit down. */
+  watch?: boolean;
+  /** Under which name the token is kept; the room's when nothing is said. */
+  seat?: string;
 }
+
+/**
+ * How the server closes a line whose seat another device has taken: in order, without a reason. A server that goes
+ * down breaks the line off, and after these errors it says first what was wrong.
+ */
+const NO_REASON = 1005;
+const ENDING = ['token', 'version', 'hello_first', 'too_fast', 'bad_message', 'too_large'];
 
 /** A name used once. Not `randomUUID`: that is missing on plain http. */
 const onceName = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** Why somebody gets no seat. */
+const SEAT_REFUSALS = ['password', 'full', 'begun', 'name'];
 
 const dial = (address: string): Line => new WebSocket(address) as unknown as Line;
 
 /** One seat at a table of the server. Every line begins with a hello that names what was seen last. */
 export class RemoteTable implements TableLink {
-  readonly #room: string;
+  readonly #seat: string;
   readonly #listener: TableListener;
   readonly #options: RemoteOptions;
   readonly #socket: SteadySocket;
   #known: Known | undefined;
   #version: number | null = null;
+  #refused = false;
   #offset = 0;
   #contribution = new Contribution();
   #sheet: Sheet | undefined;
   #ready = false;
+  #seatRefused: string | undefined;
+  #nickname: string;
 
   constructor(room: string, listener: TableListener, options: RemoteOptions) {
-    this.#room = room;
+    this.#seat = options.seat ?? room;
+    this.#nickname = options.nickname;
     this.#listener = listener;
     this.#options = options;
     this.#socket = new SteadySocket({
       address: () => ADDRESSES.socket(room),
       connect: options.connect ?? dial,
-      greet: () => ({ type: 'hello', version: VERSION, token: seatAt(room).token ?? null, last: this.#version }),
+      greet: () => ({
+        type: 'hello',
+        version: VERSION,
+        token: options.watch ? null : (seatAt(this.#seat).token ?? null),
+        last: this.#version,
+      }),
       onMessage: (message) => this.#read(message as ServerMessage),
-      onStatus: (status) => listener.link(status),
+      onStatus: (status) => this.#linked(status),
+      isTaken: (code) => code === NO_REASON && this.#known !== undefined && !this.#refused,
     });
   }
 
@@ -58,12 +89,19 @@ export class RemoteTable implements TableLink {
     this.#socket.send({ type: 'act', expected_seq: phase.prompt.seq, action_id: onceName(), action });
   }
 
-  ask(agent: string): Promise<Explanation> {
-    return this.#options.advise(agent);
+  async ask(agent: string): Promise<Explanation> {
+    const advice = await this.#options.advise(agent);
+    const phase = this.#known?.phase;
+    return aligned(advice, phase?.type === 'playing' ? (phase.prompt?.legal ?? []) : []);
   }
 
   ready(): void {
     this.#socket.send({ type: 'ready', ready: true });
+  }
+
+  async hands(): Promise<Record<string, string[]>> {
+    const game = this.#known?.room.game;
+    return handsIn(game, (await this.#options.openHands?.()) ?? []);
   }
 
   rematch(): void {
@@ -74,8 +112,14 @@ export class RemoteTable implements TableLink {
     this.#socket.send({ type: 'chat', text });
   }
 
+  tell(wish: TableWish): void {
+    this.#socket.send(wish);
+    if (wish.type === 'leave') forgetSeat(this.#seat);
+    if (wish.type === 'join') this.#nickname = wish.name;
+  }
+
   stop(): void {
-    // Bots of the server keep to their own budget; there is nothing to stop from here.
+    this.#socket.send({ type: 'stop' });
   }
 
   close(): void {
@@ -85,18 +129,18 @@ export class RemoteTable implements TableLink {
   #read(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.#refused = false;
         this.#offset = performance.now() - message.now_ms;
-        if (message.me === null) this.#join();
+        if (message.me === null && !this.#options.watch) this.#join();
         break;
       case 'joined':
-        keepSeat(this.#room, { ...seatAt(this.#room), token: message.token });
+        this.#seatRefused = undefined;
+        keepSeat(this.#seat, { ...seatAt(this.#seat), token: message.token });
         break;
       case 'state':
         this.#version = message.version;
-        keepSeat(this.#room, {
-          ...seatAt(this.#room),
-          game: isGame(message.state.room.game) ? message.state.room.game : undefined,
-        });
+        this.#keepGame(message.state);
+        this.#sheet ??= keptSheet(message.state.promise?.match_id ?? '');
         this.#show(message.state);
         break;
       case 'event':
@@ -109,26 +153,54 @@ export class RemoteTable implements TableLink {
         this.#happen(message.event);
         break;
       case 'error':
-        // A seat that the server does not know is no seat: the next hello comes without it.
-        if (message.code === 'token') forgetSeat(this.#room);
-        this.#listener.refused({ key: `ui-refused-${message.code.replaceAll('_', '-')}` });
-        // What was sent is void; the last state shows again what may be done.
-        if (this.#known) this.#show(this.#known);
+        this.#refused = ENDING.includes(message.code);
+        this.#refuse(message.code);
         break;
       default:
         break;
     }
   }
 
+  /** A line that never comes may mean that there is no such room: then nobody waits for it. */
+  #linked(status: LinkStatus): void {
+    this.#listener.link(status);
+    if (status !== 'lost' || this.#known) return;
+    this.#options.exists?.().then(
+      (there) => {
+        if (there || this.#known) return;
+        this.#listener.refused({ key: 'ui-refused-no-room' });
+        this.#socket.close();
+      },
+      () => undefined,
+    );
+  }
+
   #join(): void {
-    this.#socket.send({ type: 'join', name: this.#options.nickname, password: null });
+    this.#socket.send({ type: 'join', name: this.#nickname, password: null });
+  }
+
+  /** What is played where this browser has a seat, to say so on the first page. */
+  #keepGame({ me, room }: Known): void {
+    if (me === null) return;
+    keepSeat(this.#seat, { ...seatAt(this.#seat), game: isGame(room.game) ? room.game : undefined });
+  }
+
+  #refuse(code: string): void {
+    const key = `ui-refused-${code.replaceAll('_', '-')}`;
+    // A seat that the server does not know is no seat: the next hello comes without it.
+    if (code === 'token') forgetSeat(this.#seat);
+    // Whoever finds no seat looks on, and may try again under another name or with the password.
+    if (this.#known?.me === null && SEAT_REFUSALS.includes(code)) this.#seatRefused = key;
+    else this.#listener.refused({ key });
+    // What was sent is void; the last state shows again what may be done.
+    if (this.#known) this.#show(this.#known);
   }
 
   #happen(event: TableEvent): void {
     if (!this.#known) return;
     this.#keepSheet(this.#known, event);
     this.#show(fold(this.#known, event));
-    if (event.type === 'seen') {
+    if (event.type === 'seen' || event.type === 'watched') {
       const { game } = this.#known.room;
       for (const one of event.events) this.#listener.seen({ game, event: one } as unknown as Seen);
     }
@@ -158,12 +230,14 @@ export class RemoteTable implements TableLink {
       this.#sheet = withDeal(this.#sheet ?? emptySheet(names), known.phase.view as ZoleView, event.standing);
     } else if (event.type === 'deal_began' && this.#sheet)
       this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
+    keepSheet(known.promise?.match_id ?? '', this.#sheet);
   }
 
   /** Against bots alone there is nobody to wait for. */
   #readyAgainstBots(known: Known): void {
     const mine = known.entrants.find(({ entrant }) => entrant === known.me);
     const alone = known.entrants.every((entrant) => entrant === mine || entrant.occupant.type === 'agent');
+    if (known.phase.type !== 'gathering') this.#ready = false;
     if (known.phase.type !== 'gathering' || !mine || mine.ready || !alone || this.#ready) return;
     this.#ready = true;
     this.ready();
@@ -172,6 +246,7 @@ export class RemoteTable implements TableLink {
   #show(known: Known): void {
     this.#known = known;
     this.#readyAgainstBots(known);
-    this.#listener.state(tableState(known, this.#offset, this.#sheet));
+    const state = tableState(known, this.#offset, this.#sheet);
+    this.#listener.state({ ...state, seatRefused: state.watching ? this.#seatRefused : undefined });
   }
 }

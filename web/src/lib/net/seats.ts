@@ -19,7 +19,11 @@ function all(): Record<string, Kept> {
 
 export const seatAt = (room: string): Kept => all()[room] ?? {};
 
-export const lastRoom = (): string | undefined => Object.entries(all()).findLast(([, kept]) => kept.token)?.[0];
+/** The second seat of a room where two people share this screen. */
+export const secondSeat = (room: string): string => `${room}~2`;
+
+export const lastRoom = (): string | undefined =>
+  Object.entries(all()).findLast(([room, kept]) => kept.token && !room.includes('~'))?.[0];
 
 export function keepSeat(room: string, kept: Kept): void {
   const others = all();

@@ -7,7 +7,7 @@ export interface Line {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 }
 
 export interface SteadyOptions {
@@ -18,6 +18,8 @@ export interface SteadyOptions {
   greet?: () => unknown;
   onMessage: (message: unknown) => void;
   onStatus: (status: LinkStatus) => void;
+  /** Was the line closed for good? Then it does not come back by itself. */
+  isTaken?: (code: number | undefined) => boolean;
   /** Milliseconds before each further try; the last one repeats. */
   delays?: readonly number[];
 }
@@ -63,7 +65,7 @@ export class SteadySocket {
       for (const text of this.#unsent.splice(0)) line.send(text);
     };
     line.onmessage = ({ data }) => this.#read(data);
-    line.onclose = () => this.#lost(line);
+    line.onclose = (event) => this.#lost(line, event?.code);
   }
 
   #read(data: unknown): void {
@@ -77,9 +79,14 @@ export class SteadySocket {
     this.#options.onMessage(message);
   }
 
-  #lost(line: Line): void {
+  #lost(line: Line, code: number | undefined): void {
     if (this.#closed || line !== this.#line) return;
     this.#line = undefined;
+    if (this.#options.isTaken?.(code)) {
+      this.#closed = true;
+      this.#options.onStatus('elsewhere');
+      return;
+    }
     this.#tries = Math.max(1, this.#tries);
     this.#options.onStatus('lost');
     const delays = this.#options.delays ?? DELAYS;

@@ -4,7 +4,9 @@ import type { Clock, Player } from '../player';
 import { SEATS } from '../seat';
 import { isGame, type Situation } from './game';
 import type { TableState } from './parlor';
-import type { Entrant, Known } from './protocol';
+import { placesOf } from './places';
+import type { Cost, Entrant, Known } from './protocol';
+import { openView } from './watching';
 
 /** Milliseconds from the server's clock to the browser's `performance.now()`. */
 export type Offset = number;
@@ -14,16 +16,22 @@ export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableSt
   const { room, phase } = known;
   const game = isGame(room.game) ? room.game : 'riichi';
   const mine = known.entrants.find((entrant) => entrant.entrant === known.me);
-  const view = 'view' in phase ? phase.view : null;
+  const view = ('view' in phase ? phase.view : null) ?? openView(game, 'table' in phase ? phase.table : null);
   const prompt = phase.type === 'playing' ? phase.prompt : null;
   const others = known.entrants.filter((entrant) => entrant !== mine);
   return {
     code: room.id,
     game,
     rules: nameOfRules(room.rules),
-    practice: others.every((entrant) => entrant.occupant.type === 'agent'),
-    me: mine?.seat ?? 'A',
-    players: known.entrants.map((entrant, idx) => player(entrant, idx)),
+    practice: mine !== undefined && (room.practice ?? others.every((entrant) => entrant.occupant.type === 'agent')),
+    name: room.name,
+    watching: mine === undefined,
+    resign: known.resign && { ...known.resign, mine: known.resign.seat === mine?.seat },
+    reclaim: known.entrants.find(({ entrant }) => entrant === known.reclaim && entrant !== known.me)?.entrant,
+    places: placesOf(known),
+    nextAt: phase.type === 'between' && phase.next_ms > 0 ? phase.next_ms + offset : undefined,
+    me: mine?.seat ?? seatOfView(view),
+    players: known.entrants.map((entrant, idx) => player(entrant, idx, known.costs?.[entrant.entrant])),
     situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as unknown as Situation) : undefined,
     clock: prompt ? clock(prompt.until_ms, prompt.bank_ms, room.clock?.move_ms ?? 0, offset) : undefined,
     open: undefined,
@@ -31,19 +39,31 @@ export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableSt
     between: phase.type === 'between' || phase.type === 'over',
     over: phase.type === 'over',
     chat: known.chat,
-    chatOpen: phase.type !== 'playing',
+    chatOpen: phase.type !== 'playing' || mine === undefined,
   };
 }
 
-function player(entrant: Entrant, idx: number): Player {
+/** Whoever looks on sits with the seat that the open table is drawn from. */
+const seatOfView = (view: unknown): TableState['me'] =>
+  view && typeof view === 'object' && 'me' in view ? (view.me as TableState['me']) : 'A';
+
+function player(entrant: Entrant, idx: number, cost?: Cost): Player {
   const seat = entrant.seat ?? SEATS[idx] ?? 'A';
   const { occupant } = entrant;
   const ready = entrant.ready;
+  const think = cost && { seconds: cost.think_ms / 1000, nodes: cost.nodes };
   switch (occupant.type) {
     case 'person':
       return { seat, name: occupant.name, bot: false, away: occupant.presence !== 'here', ready };
     case 'agent':
-      return { seat, name: occupant.agent.split(':')[0] ?? occupant.agent, bot: true, agent: occupant.agent, ready };
+      return {
+        seat,
+        name: occupant.agent.split(':')[0] ?? occupant.agent,
+        bot: true,
+        agent: occupant.agent,
+        ready,
+        think,
+      };
     case 'free':
       return { seat, name: '…', bot: false, ready: false };
   }

@@ -73,3 +73,4 @@ bg-share-won = won
 bg-share-lost = lost
 bg-share-gammon-lost = gammon lost
 bg-result = { $player } wins the game
+bg-points-how = counts { $times } × cube { $cube } = { $n }

@@ -134,3 +134,26 @@ riichi-text-deal = { $deal }, tiles in the wall: { $n }, riichi sticks: { $stick
 riichi-key-win = riichi, ron or tsumo
 riichi-key-drawn = the drawn tile
 riichi-arabic-tiles = Large Arabic numerals instead of kanji
+riichi-length-east = East only
+riichi-length-east-south = East and South
+riichi-no-win-no-yaku = No win: no yaku
+riichi-furiten-in-river = Furiten: { $tile } is in your river
+riichi-from-ready = { $n ->
+        [0] Ready with the right discard
+        [one] { $n } tile from ready
+       *[other] { $n } tiles from ready
+    }
+riichi-after-discard = { $n ->
+        [0] After { $tile }: ready on
+       *[other] After { $tile }: { $n } from ready, helped by
+    }
+riichi-tile-left = { $tile }, { $n } left
+riichi-payments = Payments
+riichi-sticks-on-table = on the table
+riichi-is-ready = ready (tenpai)
+riichi-shows = shows the hand
+riichi-left-in-all = { $n ->
+        [one] { $n } tile in all, as far as you can see
+       *[other] { $n } tiles in all, as far as you can see
+    }
+riichi-point-to-see = Point at a tile of your hand to see what the hand waits for without it.

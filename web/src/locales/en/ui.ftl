@@ -68,6 +68,8 @@ ui-nodes = { $n } nodes
 ui-connected = Connected
 ui-connecting = Connecting…
 ui-connection-lost = Connection lost. Reconnecting, your seat is kept for 60 s.
+ui-elsewhere = This seat is now played on another device or in another tab.
+ui-play-here = Play here
 ui-back-at-table = Back at the table
 ui-tab-ask = Ask
 ui-tab-record = Record
@@ -163,5 +165,79 @@ fair-chances = { $n ->
        *[other] { $n } deals, draws and rolls came up as their keys say.
     }
 ui-default-rules = Usual rules
-ui-replay-no-steps = This match can be verified and downloaded, but not stepped through yet.
 ui-send = Send
+ui-level-beginner = Beginner
+ui-level-club = Club player
+ui-level-master = Master
+ui-agent-by-name = Agents by name
+ui-agent-parameters = Parameters
+ui-presence-lost = connection lost
+ui-presence-away = away
+ui-presence-gone = has left
+ui-host = host
+ui-seats-free = { $n ->
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    }
+ui-press-ready = Everybody waits for you: press Ready.
+ui-kick = Remove
+ui-invite-bot = Seat this bot
+ui-copy-rejoin = Copy my own link, for another device
+ui-not-ready = Not ready after all
+ui-not-ready-yet = not ready yet
+ui-look-on = All seats are taken. You look on and see the open table only.
+ui-no-seat = No seat yet: { $reason }.
+ui-take-seat = Take a seat
+ui-leave-title = Leave the table?
+ui-leave-playing = The match goes on. If you keep your seat, you can rejoin from the first page; until then the table plays for you.
+ui-leave-gathering = If you keep your seat, you can come back to it from the first page.
+ui-leave-for-good = Leave for good
+ui-leave-keep = Keep my seat
+ui-resign-title = Resign this game?
+ui-resign-text = You offer to lose the game at once. Your opponent may accept or play on. What is it worth?
+ui-play-on = Play on
+ui-table-menu = Table menu
+ui-watching = You look on
+ui-watching-agents = Agents play each other
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-speed-live = Live
+ui-steps-wait = { $n ->
+        [one] { $n } step waits
+       *[other] { $n } steps wait
+    }
+ui-ask-pause = Ask for a pause
+ui-next-deal-in = The next deal begins in { $n } s at the latest.
+ui-own-clock = Own clock…
+ui-clock-move = Seconds a move
+ui-clock-bank = Reserve, s
+ui-second-player = Second player
+ui-second-name = Name of the second player
+ui-who-plays = Who plays
+ui-mode-room = At this table
+ui-mode-room-text = You, others by invitation, bots
+ui-mode-shared = Two at this screen
+ui-mode-shared-text = Take turns on one device
+ui-mode-watch = Agents alone
+ui-mode-watch-text = Look on at your own speed
+ui-length = Length
+ui-allow-watching = Others may look on
+ui-begin = Begin
+ui-needs-password-title = This room has a password
+ui-wrong-password = That was not the password.
+ui-playing = playing
+ui-practice-text = ask agents, open hands
+ui-no-table = This table cannot be shown: { $reason }. Your other games are safe.
+ui-you-may = You may: { $answers }.
+ui-ask-invites = What would it do here, and why? Its values then stand on the board.
+ui-resign-offered = { $player } offers to resign
+ui-resign-worth = { $n ->
+        [one] The game would count for you: { $n } time the stake.
+       *[other] The game would count for you: { $n } times the stake.
+    }
+ui-reclaim-title = { $player } wants back to the table
+ui-reclaim-text = Somebody says to be { $player } and asks for the seat. If you know that it is so, accept.
+ui-agent-plays = { $agent } plays your seat
+ui-take-over = Play myself
+ui-let-it-play = Let it play my seat

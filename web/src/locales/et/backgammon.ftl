@@ -73,3 +73,4 @@ bg-share-won = võit
 bg-share-lost = kaotus
 bg-share-gammon-lost = topeltkaotus
 bg-result = Mängu võidab { $player }
+bg-points-how = { $times } × täring { $cube } = { $n }

@@ -131,3 +131,26 @@ riichi-text-deal = { $deal }, kive müüris: { $n }, riichi-pulki: { $sticks }, 
 riichi-key-win = riichi, ron või tsumo
 riichi-key-drawn = võetud kivi
 riichi-arabic-tiles = Suured araabia numbrid kanjide asemel
+riichi-length-east = Ainult Ida
+riichi-length-east-south = Ida ja Lõuna
+riichi-no-win-no-yaku = Võitu pole: yaku puudub
+riichi-furiten-in-river = Furiten: { $tile } on sinu äravisatute seas
+riichi-from-ready = { $n ->
+        [0] Õige äraviskega tenpai
+        [one] Tenpaini { $n } kivi
+       *[other] Tenpaini { $n } kivi
+    }
+riichi-after-discard = { $n ->
+        [0] Pärast { $tile }: tenpai, ootab
+       *[other] Pärast { $tile }: tenpaini { $n }, aitavad
+    }
+riichi-tile-left = { $tile }, alles { $n }
+riichi-payments = Maksed
+riichi-sticks-on-table = laual
+riichi-is-ready = tenpai
+riichi-shows = näitab kätt
+riichi-left-in-all = { $n ->
+        [one] Kokku { $n } kivi, niipalju kui näha
+       *[other] Kokku { $n } kivi, niipalju kui näha
+    }
+riichi-point-to-see = Osuta oma kivile, et näha, mida käsi ilma selleta ootaks.

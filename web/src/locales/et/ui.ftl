@@ -68,6 +68,8 @@ ui-nodes = { $n } tippu
 ui-connected = Ühendatud
 ui-connecting = Ühendatakse…
 ui-connection-lost = Ühendus katkes. Taastame, sinu kohta hoitakse 60 s.
+ui-elsewhere = Sellel kohal mängitakse nüüd teises seadmes või teisel kaardil.
+ui-play-here = Mängi siin
 ui-back-at-table = Tagasi laua taga
 ui-tab-ask = Küsi
 ui-tab-record = Käigud
@@ -153,5 +155,79 @@ fair-seats = Kohad loositi sellest.
 fair-keys = Sellest tulenevad jaotuste võtmed: { $n }.
 fair-chances = Jagamised, võtmised ja visked vastavad võtmetele: { $n }.
 ui-default-rules = Tavalised reeglid
-ui-replay-no-steps = Seda mängu saab kontrollida ja alla laadida, aga veel mitte sammhaaval vaadata.
 ui-send = Saada
+ui-level-beginner = Algaja
+ui-level-club = Klubimängija
+ui-level-master = Meister
+ui-agent-by-name = Agendid nime järgi
+ui-agent-parameters = Parameetrid
+ui-presence-lost = ühendus katkes
+ui-presence-away = eemal
+ui-presence-gone = lahkus
+ui-host = võõrustaja
+ui-seats-free = { $n ->
+        [one] Üks koht on veel vaba.
+       *[other] { $n } kohta on veel vabad.
+    }
+ui-press-ready = Kõik ootavad sind: vajuta „Valmis“.
+ui-kick = Eemalda
+ui-invite-bot = Pane robot istuma
+ui-copy-rejoin = Kopeeri minu link teise seadme jaoks
+ui-not-ready = Siiski mitte valmis
+ui-not-ready-yet = veel pole valmis
+ui-look-on = Kõik kohad on võetud. Vaatad pealt ja näed ainult avatud lauda.
+ui-no-seat = Kohta veel pole: { $reason }.
+ui-take-seat = Istu lauda
+ui-leave-title = Lahkuda lauast?
+ui-leave-playing = Mäng jätkub. Kui hoiad koha, saad avalehelt tagasi tulla; seni mängib laud sinu eest.
+ui-leave-gathering = Kui hoiad koha, saad avalehelt selle juurde tagasi tulla.
+ui-leave-for-good = Lahku lõplikult
+ui-leave-keep = Hoia koht alles
+ui-resign-title = Alistuda selles mängus?
+ui-resign-text = Pakud mängu kohe kaotuseks. Vastane võib nõustuda või edasi mängida. Kui palju see väärt on?
+ui-play-on = Mängi edasi
+ui-table-menu = Laua menüü
+ui-watching = Vaatad pealt
+ui-watching-agents = Agendid mängivad
+ui-speed-slow = Aeglane
+ui-speed-normal = Tavaline
+ui-speed-fast = Kiire
+ui-speed-live = Otse
+ui-steps-wait = { $n ->
+        [one] ootel { $n } samm
+       *[other] ootel { $n } sammu
+    }
+ui-ask-pause = Palu paus
+ui-next-deal-in = Järgmine jaotus algab hiljemalt { $n } s pärast.
+ui-own-clock = Oma kell…
+ui-clock-move = Sekundit käigule
+ui-clock-bank = Varu, s
+ui-second-player = Teine mängija
+ui-second-name = Teise mängija nimi
+ui-who-plays = Kes mängivad
+ui-mode-room = Laua taga
+ui-mode-room-text = Sina, kutsutud, robotid
+ui-mode-shared = Kaks ühe ekraani taga
+ui-mode-shared-text = Kordamööda ühes seadmes
+ui-mode-watch = Ainult agendid
+ui-mode-watch-text = Vaata pealt omas tempos
+ui-length = Pikkus
+ui-allow-watching = Teised võivad vaadata
+ui-begin = Alusta
+ui-needs-password-title = Sellel toal on parool
+ui-wrong-password = See ei olnud õige parool.
+ui-playing = mängitakse
+ui-practice-text = küsi agentidelt, ava käed
+ui-no-table = Seda lauda ei saa näidata: { $reason }. Sinu teised mängud on alles.
+ui-you-may = Võimalused: { $answers }.
+ui-ask-invites = Mida ta siin teeks ja miks? Väärtused ilmuvad lauale.
+ui-resign-offered = { $player } pakub alistumist
+ui-resign-worth = { $n ->
+        [one] Mäng oleks sinu: { $n } panus.
+       *[other] Mäng oleks sinu: { $n } panust.
+    }
+ui-reclaim-title = { $player } tahab lauda tagasi
+ui-reclaim-text = Keegi väidab end olevat { $player } ja palub kohta. Kui tead, et see on nii, nõustu.
+ui-agent-plays = Sinu eest mängib { $agent }
+ui-take-over = Mängin ise
+ui-let-it-play = Las mängib minu eest

@@ -73,3 +73,4 @@ bg-share-won = voitto
 bg-share-lost = häviö
 bg-share-gammon-lost = gammon-häviö
 bg-result = Pelin voittaa { $player }
+bg-points-how = { $times } × kuutio { $cube } = { $n }

@@ -134,3 +134,26 @@ riichi-text-deal = { $deal }, tiiliä muurissa: { $n }, riichi-tikkuja: { $stick
 riichi-key-win = riichi, ron tai tsumo
 riichi-key-drawn = nostettu tiili
 riichi-arabic-tiles = Isot arabialaiset numerot kanjien sijaan
+riichi-length-east = Vain itä
+riichi-length-east-south = Itä ja etelä
+riichi-no-win-no-yaku = Ei voittoa: ei yakua
+riichi-furiten-in-river = Furiten: { $tile } on omissa poistoissasi
+riichi-from-ready = { $n ->
+        [0] Oikealla poistolla tenpai
+        [one] Tenpaihin { $n } tiili
+       *[other] Tenpaihin { $n } tiiltä
+    }
+riichi-after-discard = { $n ->
+        [0] Poistamalla { $tile }: tenpai, odottaa
+       *[other] Poistamalla { $tile }: tenpaihin { $n }, auttavat
+    }
+riichi-tile-left = { $tile }, jäljellä { $n }
+riichi-payments = Maksut
+riichi-sticks-on-table = pöydällä
+riichi-is-ready = tenpai
+riichi-shows = näyttää kätensä
+riichi-left-in-all = { $n ->
+        [one] Yhteensä { $n } tiili, sen mukaan mitä näkyy
+       *[other] Yhteensä { $n } tiiltä, sen mukaan mitä näkyy
+    }
+riichi-point-to-see = Osoita kätesi tiiltä, niin näet mitä käsi odottaa ilman sitä.

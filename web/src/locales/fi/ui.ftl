@@ -68,6 +68,8 @@ ui-nodes = { $n } solmua
 ui-connected = Yhdistetty
 ui-connecting = Yhdistetään…
 ui-connection-lost = Yhteys katkesi. Yhdistetään uudelleen, paikkasi säilyy 60 s.
+ui-elsewhere = Tällä paikalla pelataan nyt toisella laitteella tai toisessa välilehdessä.
+ui-play-here = Pelaa tässä
 ui-back-at-table = Takaisin pöydässä
 ui-tab-ask = Kysy
 ui-tab-record = Kulku
@@ -153,5 +155,79 @@ fair-seats = Paikat arvottiin siitä.
 fair-keys = Siitä seuraavat jakojen avaimet: { $n }.
 fair-chances = Jaot, nostot ja heitot vastaavat avaimia: { $n }.
 ui-default-rules = Tavalliset säännöt
-ui-replay-no-steps = Tämän pelin voi tarkistaa ja ladata, mutta sitä ei voi vielä katsoa askelittain.
 ui-send = Lähetä
+ui-level-beginner = Aloittelija
+ui-level-club = Kerhopelaaja
+ui-level-master = Mestari
+ui-agent-by-name = Agentit nimeltä
+ui-agent-parameters = Parametrit
+ui-presence-lost = yhteys katkesi
+ui-presence-away = poissa
+ui-presence-gone = lähti
+ui-host = isäntä
+ui-seats-free = { $n ->
+        [one] Yksi paikka on vielä vapaana.
+       *[other] { $n } paikkaa on vielä vapaana.
+    }
+ui-press-ready = Kaikki odottavat sinua: paina Valmis.
+ui-kick = Poista
+ui-invite-bot = Istuta botti
+ui-copy-rejoin = Kopioi oma linkkini toiseen laitteeseen
+ui-not-ready = En olekaan valmis
+ui-not-ready-yet = ei vielä valmis
+ui-look-on = Kaikki paikat on varattu. Katselet ja näet vain avoimen pöydän.
+ui-no-seat = Ei vielä paikkaa: { $reason }.
+ui-take-seat = Istu pöytään
+ui-leave-title = Poistutaanko pöydästä?
+ui-leave-playing = Peli jatkuu. Jos pidät paikkasi, voit palata etusivulta; siihen asti pöytä pelaa puolestasi.
+ui-leave-gathering = Jos pidät paikkasi, voit palata siihen etusivulta.
+ui-leave-for-good = Poistu kokonaan
+ui-leave-keep = Pidä paikkani
+ui-resign-title = Luovutetaanko tämä peli?
+ui-resign-text = Tarjoat pelin heti häviöksi. Vastustaja voi hyväksyä tai pelata edelleen. Minkä arvoinen se on?
+ui-play-on = Pelaa
+ui-table-menu = Pöydän valikko
+ui-watching = Katselet
+ui-watching-agents = Agentit pelaavat
+ui-speed-slow = Hidas
+ui-speed-normal = Tavallinen
+ui-speed-fast = Nopea
+ui-speed-live = Suorana
+ui-steps-wait = { $n ->
+        [one] { $n } askel odottaa
+       *[other] { $n } askelta odottaa
+    }
+ui-ask-pause = Pyydä tauko
+ui-next-deal-in = Seuraava jako alkaa viimeistään { $n } s kuluttua.
+ui-own-clock = Oma kello…
+ui-clock-move = Sekuntia siirtoon
+ui-clock-bank = Vara, s
+ui-second-player = Toinen pelaaja
+ui-second-name = Toisen pelaajan nimi
+ui-who-plays = Kuka pelaa
+ui-mode-room = Pöydässä
+ui-mode-room-text = Sinä, kutsutut, botit
+ui-mode-shared = Kaksi samalla näytöllä
+ui-mode-shared-text = Vuorotellen yhdellä laitteella
+ui-mode-watch = Vain agentit
+ui-mode-watch-text = Katsele omaan tahtiisi
+ui-length = Pituus
+ui-allow-watching = Muut saavat katsella
+ui-begin = Aloita
+ui-needs-password-title = Huoneessa on salasana
+ui-wrong-password = Salasana ei ollut oikea.
+ui-playing = pelataan
+ui-practice-text = kysy agenteilta, avaa kädet
+ui-no-table = Tätä pöytää ei voi näyttää: { $reason }. Muut pelisi ovat tallessa.
+ui-you-may = Voit valita: { $answers }.
+ui-ask-invites = Mitä se tekisi tässä ja miksi? Arvot näkyvät pöydällä.
+ui-resign-offered = { $player } tarjoaa luovutusta
+ui-resign-worth = { $n ->
+        [one] Peli olisi sinun: { $n } panos.
+       *[other] Peli olisi sinun: { $n } panosta.
+    }
+ui-reclaim-title = { $player } haluaa takaisin pöytään
+ui-reclaim-text = Joku sanoo olevansa { $player } ja pyytää paikkaa. Jos tiedät, että niin on, hyväksy.
+ui-agent-plays = Puolestasi pelaa { $agent }
+ui-take-over = Pelaan itse
+ui-let-it-play = Anna sen pelata puolestani

@@ -61,3 +61,4 @@ bg-share-won = 勝ち
 bg-share-lost = 負け
 bg-share-gammon-lost = ギャモン負け
 bg-result = { $player }の勝ち
+bg-points-how = { $times } × キューブ { $cube } = { $n }

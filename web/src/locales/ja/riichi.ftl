@@ -131,3 +131,22 @@ riichi-text-deal = { $deal }、残り{ $n }枚、供託{ $sticks }本、{ $honba
 riichi-key-win = リーチ・ロン・ツモ
 riichi-key-drawn = ツモ牌
 riichi-arabic-tiles = 漢数字の代わりに大きな算用数字
+riichi-length-east = 東風戦
+riichi-length-east-south = 半荘戦
+riichi-no-win-no-yaku = 役なしのため和了できません
+riichi-furiten-in-river = フリテン:{ $tile }が自分の河にあります
+riichi-from-ready = { $n ->
+        [0] 切り方次第でテンパイ
+       *[other] { $n }シャンテン
+    }
+riichi-after-discard = { $n ->
+        [0] { $tile }切りでテンパイ、待ち
+       *[other] { $tile }切りで{ $n }シャンテン、有効牌
+    }
+riichi-tile-left = { $tile }、残り{ $n }枚
+riichi-payments = 点棒の移動
+riichi-sticks-on-table = 供託
+riichi-is-ready = テンパイ
+riichi-shows = 手牌公開
+riichi-left-in-all = 見えていない牌は合計{ $n }枚
+riichi-point-to-see = 手牌を指すと、それを切ったときの待ちが見えます。

@@ -81,3 +81,4 @@ bg-share-won = laimėta
 bg-share-lost = pralaimėta
 bg-share-gammon-lost = pralaimėtas gammon
 bg-result = Žaidimą laimėjo { $player }
+bg-points-how = { $times } × kubas { $cube } = { $n }

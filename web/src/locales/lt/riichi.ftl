@@ -136,3 +136,28 @@ riichi-text-deal = { $deal }, sienoje kaladėlių: { $n }, riichi statymų: { $s
 riichi-key-win = riichi, ron arba tsumo
 riichi-key-drawn = ištraukta kaladėlė
 riichi-arabic-tiles = Dideli arabiški skaitmenys vietoj kandži
+riichi-length-east = Tik Rytai
+riichi-length-east-south = Rytai ir Pietūs
+riichi-no-win-no-yaku = Laimėti negalima: nėra jaku
+riichi-furiten-in-river = Furiten: { $tile } guli tarp jūsų išmestų
+riichi-from-ready = { $n ->
+        [0] Tinkamai išmetus – tenpai
+        [one] Iki tenpai { $n } kaladėlė
+        [few] Iki tenpai { $n } kaladėlės
+       *[other] Iki tenpai { $n } kaladėlių
+    }
+riichi-after-discard = { $n ->
+        [0] Išmetus { $tile }: tenpai, laukia
+       *[other] Išmetus { $tile }: iki tenpai { $n }, padeda
+    }
+riichi-tile-left = { $tile }, liko { $n }
+riichi-payments = Mokėjimai
+riichi-sticks-on-table = ant stalo
+riichi-is-ready = tenpai
+riichi-shows = parodo ranką
+riichi-left-in-all = { $n ->
+        [one] Iš viso { $n } kaladėlė, kiek matote
+        [few] Iš viso { $n } kaladėlės, kiek matote
+       *[other] Iš viso { $n } kaladėlių, kiek matote
+    }
+riichi-point-to-see = Užveskite ant savo kaladėlės ir pamatysite, ko ranka lauktų be jos.

@@ -68,6 +68,8 @@ ui-nodes = mazgų: { $n }
 ui-connected = Prisijungta
 ui-connecting = Jungiamasi…
 ui-connection-lost = Ryšys nutrūko. Jungiamasi iš naujo, jūsų vieta saugoma 60 s.
+ui-elsewhere = Šioje vietoje dabar žaidžiama kitame įrenginyje arba kitoje kortelėje.
+ui-play-here = Žaisti čia
 ui-back-at-table = Vėl prie stalo
 ui-tab-ask = Klausti
 ui-tab-record = Eiga
@@ -153,5 +155,82 @@ fair-seats = Vietos ištrauktos iš jos.
 fair-keys = Iš jos išplaukia dalijimų raktai: { $n }.
 fair-chances = Dalijimai, traukimai ir metimai atitinka raktus: { $n }.
 ui-default-rules = Įprastos taisyklės
-ui-replay-no-steps = Šį žaidimą galima patikrinti ir atsisiųsti, bet dar negalima peržiūrėti žingsniais.
 ui-send = Siųsti
+ui-level-beginner = Pradedantysis
+ui-level-club = Klubo žaidėjas
+ui-level-master = Meistras
+ui-agent-by-name = Agentai pagal vardą
+ui-agent-parameters = Parametrai
+ui-presence-lost = ryšys nutrūko
+ui-presence-away = pasitraukęs
+ui-presence-gone = išėjo
+ui-host = šeimininkas
+ui-seats-free = { $n ->
+        [one] Dar laisva { $n } vieta.
+        [few] Dar laisvos { $n } vietos.
+       *[other] Dar laisva { $n } vietų.
+    }
+ui-press-ready = Visi laukia jūsų: spauskite „Pasiruošta“.
+ui-kick = Pašalinti
+ui-invite-bot = Pasodinti botą
+ui-copy-rejoin = Kopijuoti mano nuorodą kitam įrenginiui
+ui-not-ready = Dar nepasiruošta
+ui-not-ready-yet = dar nepasiruošta
+ui-look-on = Visos vietos užimtos. Žiūrite ir matote tik atvirą stalą.
+ui-no-seat = Vietos dar nėra: { $reason }.
+ui-take-seat = Atsisėsti
+ui-leave-title = Išeiti nuo stalo?
+ui-leave-playing = Partija tęsiasi. Jei pasiliksite vietą, galėsite grįžti iš pirmo puslapio; iki tol už jus žais stalas.
+ui-leave-gathering = Jei pasiliksite vietą, galėsite į ją grįžti iš pirmo puslapio.
+ui-leave-for-good = Išeiti visai
+ui-leave-keep = Pasilikti vietą
+ui-resign-title = Pasiduoti šiame žaidime?
+ui-resign-text = Siūlote iškart pralaimėti. Varžovas gali sutikti arba žaisti toliau. Kiek tai verta?
+ui-play-on = Žaisti toliau
+ui-table-menu = Stalo meniu
+ui-watching = Jūs žiūrite
+ui-watching-agents = Žaidžia agentai
+ui-speed-slow = Lėtai
+ui-speed-normal = Vidutiniškai
+ui-speed-fast = Greitai
+ui-speed-live = Tiesiogiai
+ui-steps-wait = { $n ->
+        [one] laukia { $n } žingsnis
+        [few] laukia { $n } žingsniai
+       *[other] laukia { $n } žingsnių
+    }
+ui-ask-pause = Prašyti pertraukos
+ui-next-deal-in = Kita partija prasidės vėliausiai po { $n } s.
+ui-own-clock = Savas laikas…
+ui-clock-move = Sekundės ėjimui
+ui-clock-bank = Atsarga, s
+ui-second-player = Antras žaidėjas
+ui-second-name = Antro žaidėjo vardas
+ui-who-plays = Kas žaidžia
+ui-mode-room = Prie stalo
+ui-mode-room-text = Jūs, pakviesti žmonės, botai
+ui-mode-shared = Dviese prie ekrano
+ui-mode-shared-text = Paeiliui viename įrenginyje
+ui-mode-watch = Vien agentai
+ui-mode-watch-text = Žiūrėkite savo greičiu
+ui-length = Ilgis
+ui-allow-watching = Kiti gali žiūrėti
+ui-begin = Pradėti
+ui-needs-password-title = Šis kambarys su slaptažodžiu
+ui-wrong-password = Slaptažodis neteisingas.
+ui-playing = žaidžiama
+ui-practice-text = klauskite agentų, atverskite rankas
+ui-no-table = Šio stalo parodyti negalima: { $reason }. Kiti jūsų žaidimai saugūs.
+ui-you-may = Galite: { $answers }.
+ui-ask-invites = Ką jis čia darytų ir kodėl? Vertės atsiras ant lentos.
+ui-resign-offered = { $player } siūlo pasiduoti
+ui-resign-worth = { $n ->
+        [one] Žaidimas būtų jūsų: { $n } statymas.
+        [few] Žaidimas būtų jūsų: { $n } statymai.
+       *[other] Žaidimas būtų jūsų: { $n } statymų.
+    }
+ui-reclaim-title = { $player } nori grįžti prie stalo
+ui-reclaim-text = Kažkas sako esąs { $player } ir prašo vietos. Jei žinote, kad tai tiesa, sutikite.
+ui-agent-plays = Už jus žaidžia { $agent }
+ui-take-over = Žaisti pačiam
+ui-let-it-play = Tegul žaidžia už mane

@@ -77,3 +77,4 @@ bg-share-won = uzvara
 bg-share-lost = zaudējums
 bg-share-gammon-lost = zaudēts gamons
 bg-result = Spēlē uzvar { $player }
+bg-points-how = { $times } × kubs { $cube } = { $n }

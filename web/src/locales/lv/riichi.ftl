@@ -135,3 +135,28 @@ riichi-text-deal = { $deal }, kauliņi sienā: { $n }, riichi kociņi: { $sticks
 riichi-key-win = riichi, ron vai tsumo
 riichi-key-drawn = izvilktais kauliņš
 riichi-arabic-tiles = Lieli arābu cipari kandži vietā
+riichi-length-east = Tikai Austrumi
+riichi-length-east-south = Austrumi un Dienvidi
+riichi-no-win-no-yaku = Uzvaras nav: nav jaku
+riichi-furiten-in-river = Furiten: { $tile } ir jūsu izmestajos
+riichi-from-ready = { $n ->
+        [0] Ar pareizo izmetienu – tenpai
+        [zero] Līdz tenpai { $n } kauliņu
+        [one] Līdz tenpai { $n } kauliņš
+       *[other] Līdz tenpai { $n } kauliņi
+    }
+riichi-after-discard = { $n ->
+        [0] Izmetot { $tile }: tenpai, gaida
+       *[other] Izmetot { $tile }: līdz tenpai { $n }, palīdz
+    }
+riichi-tile-left = { $tile }, atlikuši { $n }
+riichi-payments = Maksājumi
+riichi-sticks-on-table = uz galda
+riichi-is-ready = tenpai
+riichi-shows = parāda kauliņus
+riichi-left-in-all = { $n ->
+        [zero] Pavisam { $n } kauliņu, cik redzams
+        [one] Pavisam { $n } kauliņš, cik redzams
+       *[other] Pavisam { $n } kauliņi, cik redzams
+    }
+riichi-point-to-see = Norādiet uz savu kauliņu, lai redzētu, ko roka gaidītu bez tā.

@@ -68,6 +68,8 @@ ui-nodes = virsotnes: { $n }
 ui-connected = Savienots
 ui-connecting = Savieno…
 ui-connection-lost = Savienojums pārtrūka. Atjaunojam, jūsu vieta tiek turēta 60 s.
+ui-elsewhere = Šajā vietā tagad spēlē citā ierīcē vai citā cilnē.
+ui-play-here = Spēlēt šeit
 ui-back-at-table = Atkal pie galda
 ui-tab-ask = Jautāt
 ui-tab-record = Gaita
@@ -153,5 +155,82 @@ fair-seats = Vietas izlozētas no tā.
 fair-keys = No tā izriet partiju atslēgas: { $n }.
 fair-chances = Dalījumi, vilkumi un metieni atbilst atslēgām: { $n }.
 ui-default-rules = Parastie noteikumi
-ui-replay-no-steps = Šo spēli var pārbaudīt un lejupielādēt, bet vēl nevar skatīt pa soļiem.
 ui-send = Sūtīt
+ui-level-beginner = Iesācējs
+ui-level-club = Kluba spēlētājs
+ui-level-master = Meistars
+ui-agent-by-name = Aģenti pēc nosaukuma
+ui-agent-parameters = Parametri
+ui-presence-lost = savienojums pārtrūcis
+ui-presence-away = prom
+ui-presence-gone = aizgājis
+ui-host = saimnieks
+ui-seats-free = { $n ->
+        [zero] Vēl brīvas { $n } vietas.
+        [one] Vēl brīva { $n } vieta.
+       *[other] Vēl brīvas { $n } vietas.
+    }
+ui-press-ready = Visi gaida jūs: spiediet „Var sākt“.
+ui-kick = Noņemt
+ui-invite-bot = Apsēdināt botu
+ui-copy-rejoin = Kopēt manu saiti citai ierīcei
+ui-not-ready = Tomēr vēl nē
+ui-not-ready-yet = vēl nav gatavs
+ui-look-on = Visas vietas aizņemtas. Jūs skatāties un redzat tikai atklāto galdu.
+ui-no-seat = Vietas vēl nav: { $reason }.
+ui-take-seat = Apsēsties
+ui-leave-title = Iziet no galda?
+ui-leave-playing = Spēle turpinās. Ja paturēsiet vietu, varēsiet atgriezties no pirmās lapas; līdz tam jūsu vietā spēlē galds.
+ui-leave-gathering = Ja paturēsiet vietu, varēsiet pie tās atgriezties no pirmās lapas.
+ui-leave-for-good = Iziet pavisam
+ui-leave-keep = Paturēt vietu
+ui-resign-title = Padoties šajā spēlē?
+ui-resign-text = Jūs piedāvājat uzreiz zaudēt. Pretinieks var pieņemt vai spēlēt tālāk. Cik tas ir vērts?
+ui-play-on = Spēlēt tālāk
+ui-table-menu = Galda izvēlne
+ui-watching = Jūs skatāties
+ui-watching-agents = Spēlē aģenti
+ui-speed-slow = Lēni
+ui-speed-normal = Vidēji
+ui-speed-fast = Ātri
+ui-speed-live = Tiešraidē
+ui-steps-wait = { $n ->
+        [zero] gaida { $n } soļu
+        [one] gaida { $n } solis
+       *[other] gaida { $n } soļi
+    }
+ui-ask-pause = Lūgt pauzi
+ui-next-deal-in = Nākamā partija sāksies ne vēlāk kā pēc { $n } s.
+ui-own-clock = Savs laiks…
+ui-clock-move = Sekundes gājienam
+ui-clock-bank = Rezerve, s
+ui-second-player = Otrs spēlētājs
+ui-second-name = Otra spēlētāja vārds
+ui-who-plays = Kas spēlē
+ui-mode-room = Pie galda
+ui-mode-room-text = Jūs, aicinātie, boti
+ui-mode-shared = Divi pie viena ekrāna
+ui-mode-shared-text = Pamīšus vienā ierīcē
+ui-mode-watch = Tikai aģenti
+ui-mode-watch-text = Skatieties savā ātrumā
+ui-length = Garums
+ui-allow-watching = Citi drīkst skatīties
+ui-begin = Sākt
+ui-needs-password-title = Šai istabai ir parole
+ui-wrong-password = Parole nav pareiza.
+ui-playing = spēlē
+ui-practice-text = vaicājiet aģentiem, atveriet kārtis
+ui-no-table = Šo galdu nevar parādīt: { $reason }. Jūsu citas spēles ir drošībā.
+ui-you-may = Jūs varat: { $answers }.
+ui-ask-invites = Ko tas šeit darītu un kāpēc? Vērtības parādīsies uz galda.
+ui-resign-offered = { $player } piedāvā padoties
+ui-resign-worth = { $n ->
+        [zero] Spēle būtu jūsu: { $n } likmju.
+        [one] Spēle būtu jūsu: { $n } likme.
+       *[other] Spēle būtu jūsu: { $n } likmes.
+    }
+ui-reclaim-title = { $player } grib atgriezties pie galda
+ui-reclaim-text = Kāds saka, ka ir { $player }, un lūdz vietu. Ja zināt, ka tā ir, piekrītiet.
+ui-agent-plays = Jūsu vietā spēlē { $agent }
+ui-take-over = Spēlēt pašam
+ui-let-it-play = Lai spēlē manā vietā

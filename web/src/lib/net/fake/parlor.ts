@@ -1,20 +1,16 @@
-/** A server in the browser: rooms and games from fixtures. It knows no rules; it plays records back. */
-import type { Explanation } from '../../messages/explanation';
+/** A server in the browser for pictures: rooms and still positions. It knows no rules. */
 import type { GameName } from '../game';
 import {
   Refused,
   type AgentInfo,
   type Parlor,
-  type Replay,
   type Room,
   type RoomWish,
   type TableLink,
   type TableListener,
   type Waiting,
 } from '../parlor';
-import { PLAYERS } from './people';
-import { recorded } from './recorded';
-import { RecordedTable } from './recordedTable';
+import type { Replay } from '../replay';
 import { ROOMS } from './rooms';
 import { sceneOf } from './scenes';
 import { SceneTable } from './sceneTable';
@@ -56,20 +52,15 @@ export class FakeParlor implements Parlor {
     return room ? Promise.resolve(room.game) : Promise.reject(new Refused('ui-error-not-found'));
   }
 
-  async replay(id: string): Promise<Replay> {
-    const game: GameName = id === 'zole' || id === 'backgammon' ? id : 'riichi';
-    return { id, game, rules: 'tenhou', players: PLAYERS[game], steps: await recorded(game) };
+  replay(): Promise<Replay> {
+    return Promise.reject(new Refused('ui-error-not-found'));
+  }
+
+  upload(): Promise<Replay> {
+    return Promise.reject(new Refused('ui-refused-bad-message'));
   }
 
   open(code: string, listener: TableListener): TableLink {
-    const scene = sceneOf(code);
-    if (scene) return new SceneTable(scene, listener);
-    const game: GameName = code === 'zole' || code === 'backgammon' ? code : 'riichi';
-    return new RecordedTable(game, listener, advise);
+    return new SceneTable(sceneOf(code), listener);
   }
-}
-
-/** Any agent of the fake server has nothing to say about a recorded game. */
-function advise(): Promise<Explanation> {
-  return Promise.reject(new Refused('ui-error-advice'));
 }

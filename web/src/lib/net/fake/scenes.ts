@@ -23,4 +23,5 @@ const SCENES: Record<string, () => Scene> = {
   'riichi-lost': () => ({ ...riichiTurn(), lost: true }),
 };
 
-export const sceneOf = (code: string): Scene | undefined => SCENES[code]?.();
+/** An unknown code shows the first. */
+export const sceneOf = (code: string): Scene => (SCENES[code] ?? riichiTurn)();

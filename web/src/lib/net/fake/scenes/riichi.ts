@@ -67,7 +67,7 @@ function view({ stage, live, hand, drawn, waits, late }: Moment): RiichiView {
     dora_indicators: ['4p'],
     ura_indicators: [],
     stage,
-    own: { concealed: hand, drawn, waits, furiten: null },
+    own: { concealed: hand, drawn, waits, passed: false, furiten: null },
     places: [
       place('A', 'west', 31200, `1m- 9s 4z 8m 2z- 6p- 9m 3p${late ? ' 7p' : ''}`, 10, [WHITE]),
       place('B', 'north', 18400, `3z- 1s 9m 7m 4m 1p- 3m! 2p-${late ? ' 7z-' : ''}`, 13),

@@ -1,0 +1,59 @@
+/** The page in one or more browsers, and rooms in which nobody lets a player wait. */
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+
+import { makeRoom } from '../scripts/room.mjs';
+
+export { expect };
+
+/** Where the server that was started for the tests listens. */
+const ADDRESS = process.env.PARLOR_ADDRESS ?? '';
+
+export type Game = 'riichi' | 'zole' | 'backgammon';
+
+/** What a player has chosen before coming. */
+export const CHOSEN = { language: 'en', theme: 'system', nickname: 'Liepa', animation: false, sound: false };
+
+interface Fixtures {
+  /** Somebody else at another computer. */
+  other: BrowserContext;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(ADDRESS),
+  storageState: async ({}, use) => use(having(CHOSEN)),
+  context: async ({ context }, use) => {
+    const wrong = listening(context);
+    await use(context);
+    expect(wrong).toEqual([]);
+  },
+  other: async ({ browser }, use) => {
+    const storageState = having({ ...CHOSEN, nickname: 'Aino' });
+    const context = await browser.newContext({ baseURL: ADDRESS, storageState, reducedMotion: 'reduce' });
+    const wrong = listening(context);
+    await use(context);
+    await context.close();
+    expect(wrong).toEqual([]);
+  },
+});
+
+/** A browser that remembers these choices. */
+export const having = (chosen: Partial<typeof CHOSEN>) => ({
+  cookies: [],
+  origins: [{ origin: ADDRESS, localStorage: [{ name: 'parlor-settings', value: JSON.stringify(chosen) }] }],
+});
+
+/** What goes wrong in the page from now on. */
+function listening(context: BrowserContext): string[] {
+  const wrong: string[] = [];
+  context.on('weberror', (error) => wrong.push(error.error().message));
+  context.on('response', (answer) => answer.status() >= 500 && wrong.push(`${answer.status()} ${answer.url()}`));
+  context.on('console', (message) => {
+    // The browser itself reports every refusal of the server; the page deals with those.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) wrong.push(message.text());
+  });
+  return wrong;
+}
+
+/** A room with one open seat, quick agents at the others, and no wait after a discard. */
+export const roomAgainst = (game: Game, rules: string, agent = 'random'): Promise<string> =>
+  makeRoom(ADDRESS, { game, rules, agent });

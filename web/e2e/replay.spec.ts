@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './axe';
+import { expect, roomAgainst, test } from './parlor';
+import { ZoleSeat } from './zole';
+
+/** Where the reader stands: step and number of steps. */
+async function place(page: Page): Promise<[number, number]> {
+  const [at = 0, of = 0] = (await page.locator('.steps .small').innerText()).split(' / ').map(Number);
+  return [at, of];
+}
+
+const SAMPLES = '../testdata';
+const RECORDS = [
+  { file: 'backgammon/club-match.mat', deals: 3, players: ['Ana Petraitė', 'Bo'], end: 'Bo wins' },
+  { file: 'zole/friday-club.zole', deals: 6, players: ['Anna', 'Jānis', 'Ieva'], end: 'Ieva loses' },
+  { file: 'riichi/records/short.mjlog', deals: 5, end: 'draw' },
+  { file: 'riichi/records/short.tenhou6.json', deals: 5, end: 'draw' },
+  { file: 'riichi/records/short.mortal.mjai', deals: 5, end: 'draw' },
+];
+
+test('records of other programs are uploaded and stepped through', async ({ page }) => {
+  for (const { file, deals, players = [], end } of RECORDS) {
+    await page.goto('/replay');
+    await page.getByLabel('Choose a file').setInputFiles(`${SAMPLES}/${file}`);
+    await expect(page.getByRole('group', { name: 'Steps' })).toBeVisible();
+    await expect(page.getByLabel('Deal', { exact: true }).getByRole('option')).toHaveCount(deals);
+    for (const name of players) await expect(page.getByLabel('Seen from')).toContainText(name);
+    const [, steps] = await place(page);
+    expect(steps, file).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await page.keyboard.press('ArrowRight');
+    expect(await place(page), file).toEqual([3, steps]);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(page.locator('aside')).toContainText(new RegExp(end, 'i'));
+    // One step further the next deal begins.
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByLabel('Deal', { exact: true })).toHaveValue('1');
+    expect((await place(page))[0], file).toBe(1);
+  }
+});
+
+test('a text that is no record is refused with the reason', async ({ page }) => {
+  await page.goto('/replay');
+  await page.getByLabel('Or paste its text').fill('this is a letter to my aunt');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('alert')).toContainText('no record');
+  await expectAccessible(page, 'upload');
+});
+
+test('a finished game: all hands, the shuffle verified, downloaded; a forged record is found out', async ({ page }) => {
+  const room = await roomAgainst('zole', 'tournament-lv, round_length=1', 'rules');
+  await page.goto(`/table/${room}`);
+  const seat = new ZoleSeat(page);
+  await seat.playDeal({
+    call: () => seat.calls.first().click(),
+    bury: async () => {
+      for (const left of [1, 0]) {
+        await seat.open.last().click();
+        await expect(seat.frames).toHaveCount(left);
+      }
+      await page.getByRole('button', { name: /^Bury/ }).click();
+    },
+    play: () => seat.open.first().click(),
+  });
+  await seat.dialog.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${room}`));
+
+  // Once the cards are dealt every hand lies open: eight each.
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await expect(page.locator('.board .held')).toHaveCount(8);
+  await expect(page.locator('aside dd svg')).toHaveCount(16);
+  await page.getByLabel('Show all hands').uncheck();
+  await expect(page.locator('aside dd svg')).toHaveCount(0);
+  await expectAccessible(page, 'replay');
+
+  // The address leads back to the step.
+  const [at, of] = await place(page);
+  await page.reload();
+  await expect(page.locator('.steps .small')).toHaveText(`${at} / ${of}`);
+
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(page.getByText('The shuffle was fair')).toBeVisible();
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download', exact: true }).click();
+  const record = readFileSync(await (await coming).path(), 'utf8');
+  expect(JSON.parse(record)).toMatchObject({ game: 'zole', deals: [{ number: 0 }] });
+
+  // A record that names another secret plays as well, but it proves nothing.
+  const { secret } = (JSON.parse(record) as { fair: { secret: string } }).fair;
+  await page.goto('/replay');
+  await page.getByLabel('Or paste its text').fill(
+    record.replace(
+      secret,
+      secret.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+    ),
+  );
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(page.getByText('The proof fails')).toBeVisible();
+});

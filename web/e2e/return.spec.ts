@@ -1,0 +1,87 @@
+import type { WebSocketRoute } from '@playwright/test';
+
+import { expect, roomAgainst, test } from './parlor';
+import { RiichiSeat } from './riichi';
+
+/** Plays until some tiles lie in the river and it is the player's turn. */
+async function toTheMiddle(seat: RiichiSeat): Promise<void> {
+  for (let discards = 0; discards < 4; ) {
+    const asked = await seat.asked();
+    expect(asked).not.toBe('over');
+    if (asked === 'discard') {
+      await seat.open.last().click();
+      discards += 1;
+    } else await seat.pass.click();
+  }
+  while ((await seat.asked()) === 'pass') await seat.pass.click();
+}
+
+test('a reload in the middle of a hand brings everything back', async ({ page }) => {
+  await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east')}`);
+  const seat = new RiichiSeat(page);
+  await toTheMiddle(seat);
+  const before = await page.locator('.text-form dl').innerText();
+  await page.reload();
+  expect(await seat.asked()).toBe('discard');
+  await expect(page.locator('.text-form dl')).toHaveText(before, { useInnerText: true });
+  const tiles = await seat.tiles.count();
+  await seat.open.last().click();
+  await seat.asked();
+  expect(await seat.tiles.count()).toBeLessThanOrEqual(tiles);
+});
+
+test('a lost connection comes back by itself, and the hand goes on', async ({ page }) => {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/socket$/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east')}`);
+  const seat = new RiichiSeat(page);
+  await toTheMiddle(seat);
+  const before = await page.locator('.text-form dl').innerText();
+  await lines[0]?.close({ code: 1012, reason: 'the server starts again' });
+  await expect(page.getByText('Connection lost', { exact: false })).toBeVisible();
+  await expect(page.getByText('Back at the table')).toBeVisible();
+  expect(lines).toHaveLength(2);
+  await expect(page.locator('.text-form dl')).toHaveText(before, { useInnerText: true });
+  await seat.open.last().click();
+  await expect(page.locator('.text-form dl')).not.toHaveText(before, { useInnerText: true });
+});
+
+test('whoever closes the page finds the table on the first page again', async ({ page, context }) => {
+  await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east')}`);
+  const seat = new RiichiSeat(page);
+  await toTheMiddle(seat);
+  const hand = await seat.tiles.allInnerTexts();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/');
+  await expect(again.getByText('Your table is waiting')).toBeVisible();
+  await again.getByRole('link', { name: 'Rejoin' }).click();
+  const back = new RiichiSeat(again);
+  expect(await back.asked()).toBe('discard');
+  expect(await back.tiles.allInnerTexts()).toEqual(hand);
+});
+
+test('the seat moves to another device, and back', async ({ page, other }) => {
+  const room = await roomAgainst('riichi', 'tenhou length=east');
+  await page.goto(`/table/${room}`);
+  const seat = new RiichiSeat(page);
+  await toTheMiddle(seat);
+  const hand = await seat.tiles.allInnerTexts();
+  const kept = await page.evaluate(() => localStorage.getItem('parlor-seats') ?? '{}');
+  const { token } = (JSON.parse(kept) as Record<string, { token: string }>)[room] ?? { token: '' };
+
+  const phone = await other.newPage();
+  await phone.goto(`/table/${room}#seat=${token}`);
+  const there = new RiichiSeat(phone);
+  expect(await there.asked()).toBe('discard');
+  expect(await there.tiles.allInnerTexts()).toEqual(hand);
+  expect(phone.url()).not.toContain(token);
+
+  // Only one of them plays; the first can have the seat back.
+  await page.getByRole('button', { name: 'Play here' }).click();
+  expect(await seat.asked()).toBe('discard');
+  await expect(phone.getByRole('button', { name: 'Play here' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { expectAccessible } from './axe';
+import { expect, roomAgainst, test, type Game } from './parlor';
+
+/** What is on the table when the player is asked, and what is pressed to play on. */
+const ASKED: Record<Game, { rules: string; selector: string }> = {
+  riichi: { rules: 'tenhou length=east', selector: '.held.open, .action' },
+  zole: { rules: 'tournament-lv', selector: '.held.open, .action' },
+  backgammon: { rules: 'standard to=3', selector: '.point.source, .controls .main:not([aria-disabled])' },
+};
+
+for (const game of ['riichi', 'zole', 'backgammon'] as const) {
+  const { rules, selector } = ASKED[game];
+  for (const width of [360, 1440]) {
+    test(`a running game of ${game} at ${width} px: accessible, and all of it on the screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      await page.goto(`/table/${await roomAgainst(game, rules)}`);
+      await expect(page.locator(selector).first()).toBeVisible();
+      const hidden = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+        return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight };
+      });
+      expect(hidden).toEqual({ wide: 0, high: 0 });
+      await expectAccessible(page, `${game}, light`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, `${game}, dark`);
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the first tap lifts a tile and the second one discards it', async ({ page }) => {
+    await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east')}`);
+    const turn = page.locator('.text-form dl');
+    const pass = page.getByRole('button', { name: /^Pass/ });
+    const open = page.locator('.held.open');
+    await expect(pass.or(open.first())).toBeVisible();
+    while (await pass.isVisible()) {
+      await pass.tap();
+      await expect(pass.or(open.first()).first()).toBeVisible();
+    }
+    const before = await turn.innerText();
+    await open.first().tap();
+    await expect(page.locator('.held.lifted')).toHaveCount(1);
+    await expect(turn).toHaveText(before, { useInnerText: true });
+    await page.locator('.held.lifted').tap();
+    await expect(turn).not.toHaveText(before, { useInnerText: true });
+  });
+});

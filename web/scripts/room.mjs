@@ -1,0 +1,34 @@
+// Rooms, asked for without the page.
+const SEATS = { riichi: 4, zole: 3, backgammon: 2 };
+
+/** Makes a room in which nobody lets the player wait: `open` seats for people, agents at the others. Says its code. */
+export function makeRoom(address, { game, rules, agent = 'random', open = 1 }) {
+  const seats = Array.from({ length: SEATS[game] }, (_, at) =>
+    at < open ? { type: 'open' } : { type: 'agent', agent },
+  );
+  return ask(address, { name: `${game} against ${agent}`, game, rules, seats, hidden: true, practice: open === 1 });
+}
+
+/** Makes a room that the first page lists. */
+export function openRoom(address, { name, game, password }) {
+  const seats = Array.from({ length: SEATS[game] }, () => ({ type: 'open' }));
+  return ask(address, { name, game, rules: '', seats, password, clock: { move_ms: 10_000, bank_ms: 60_000 } });
+}
+
+async function ask(address, wish) {
+  const answer = await fetch(`${address}/api/rooms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      password: null,
+      hidden: false,
+      clock: null,
+      calls: { min_ms: 0, jitter_ms: 0, strict: false },
+      spectators: null,
+      idle_minutes: null,
+      ...wish,
+    }),
+  });
+  if (answer.status !== 201) throw new Error(`no room: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()).id;
+}

@@ -1,0 +1,33 @@
+// The real server for tests, measurements and pictures: `parlor serve` on a free port, with the built page.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const root = new URL('../..', import.meta.url).pathname;
+const page = `${root}web/dist`;
+
+/** Where cargo puts the binary that `make test` has built; `PARLOR` names another one. */
+const binary = process.env.PARLOR ?? `${root}target/debug/parlor`;
+
+/** Starts the server; `close` ends it. */
+export async function startServer() {
+  for (const [path, how] of [
+    [binary, 'cargo build -p parlor-cli'],
+    [`${page}/index.html`, 'make web'],
+  ])
+    if (!existsSync(path)) throw new Error(`${path} is missing: ${how} makes it`);
+  const server = spawn(binary, ['serve', '--addr', '127.0.0.1:0', '--web', page], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Nothing of a test is to be found at home afterwards.
+    env: { ...process.env, PARLOR_DATABASE_URL: 'memory' },
+  });
+  const address = await new Promise((listening, failed) => {
+    let said = '';
+    server.stderr.on('data', (text) => {
+      said += text;
+      const found = /listening at (http:\S+)\n/.exec(said)?.[1];
+      if (found) listening(found);
+    });
+    server.once('exit', () => failed(new Error(`the server ended: ${said}`)));
+  });
+  return { address, close: () => server.kill('SIGKILL') };
+}

@@ -1,0 +1,23 @@
+// The sheet of pictures: ours, and beside each the target's of the same name where there is one.
+
+/** `targetOf` says in which folder the target of a picture lies, if anywhere. */
+export function sheetOf(names, targetOf) {
+  const figures = names.map((name) => {
+    const folder = targetOf(name);
+    const beside = folder ? picture(`file://${folder}/${name}`, 'target') : '';
+    return `<section><h2>${name}</h2><div>${picture(name, 'ours')}${beside}</div></section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlor, every page</title>
+<style>
+  body { margin: 24px; font: 15px/22px system-ui; background: #eae2d2; }
+  div { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
+  figure { margin: 0; max-width: 48%; }
+  img { max-width: 100%; max-height: 86vh; box-shadow: 0 2px 10px rgb(0 0 0 / 30%); }
+</style>
+${figures.join('\n')}
+</html>
+`;
+}
+
+const picture = (source, whose) =>
+  `<figure><img src="${source}" alt="${whose}" loading="lazy"><figcaption>${whose}</figcaption></figure>`;

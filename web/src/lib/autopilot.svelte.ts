@@ -1,0 +1,55 @@
+import { SPEEDS, type Speed } from './pace.svelte';
+
+/** Asks an agent and answers as it would; the table gives it both. */
+interface Seatmate {
+  ask: (agent: string) => Promise<number | undefined>;
+  act: (idx: number) => void;
+}
+
+/**
+ * Lets an agent play my seat at a practice table: it is asked at every question, what it says is
+ * shown for a while, and then done. So agents play each other under the eyes of whoever sits there.
+ */
+export class Autopilot {
+  /** Who plays for me; nobody while I play myself. */
+  agent = $state<string>();
+  speed = $state<Speed>('normal');
+  halted = $state(false);
+  readonly #mate: Seatmate;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The question that was last taken up. */
+  #question: unknown;
+
+  constructor(mate: Seatmate) {
+    this.#mate = mate;
+  }
+
+  choose(speed: Speed): void {
+    this.speed = speed;
+    this.halted = false;
+    this.#question = undefined;
+  }
+
+  /** Back to the own hands. */
+  release(): void {
+    this.agent = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** A question is open. `question` is the same as long as it is the same one. */
+  async take(question: unknown): Promise<void> {
+    const { agent } = this;
+    if (!agent || this.halted || this.#question === question) return;
+    this.#question = question;
+    const chosen = await this.#mate.ask(agent);
+    if (chosen === undefined || chosen < 0) {
+      this.release();
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      if (this.halted || this.agent !== agent) this.#question = undefined;
+      else this.#mate.act(chosen);
+    }, SPEEDS[this.speed]);
+  }
+}

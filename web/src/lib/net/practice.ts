@@ -1,0 +1,27 @@
+/** What only a practice table gives: advice, and the hands of all. */
+import type { Explanation } from '../messages/explanation';
+import { SEATS } from '../seat';
+
+/** An agent's reasons, with the answers that its indices mean. */
+export type Advice = Explanation & { legal?: unknown[] };
+
+/** The same reasons, with indices into the answers that the page shows. */
+export function aligned({ legal, ...why }: Advice, shown: readonly unknown[]): Explanation {
+  if (!legal) return why;
+  const texts = shown.map((action) => JSON.stringify(action));
+  const place = (idx: number): number => texts.indexOf(JSON.stringify(legal[idx]));
+  return {
+    ...why,
+    chosen: why.chosen === null ? null : place(why.chosen),
+    candidates: why.candidates.map((candidate) => ({ ...candidate, legal_idx: place(candidate.legal_idx) })),
+  };
+}
+
+/** The concealed tiles or the cards of every seat, from what each of them knows. */
+export function handsIn(game: string | undefined, views: readonly unknown[]): Record<string, string[]> {
+  const pieces = (view: unknown): string[] => {
+    if (game === 'riichi') return (view as { own?: { concealed: string[] } }).own?.concealed ?? [];
+    return game === 'zole' ? ((view as { hand?: string[] }).hand ?? []) : [];
+  };
+  return Object.fromEntries(views.map((view, at) => [SEATS[at] ?? 'A', pieces(view)]));
+}

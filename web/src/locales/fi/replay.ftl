@@ -1,0 +1,11 @@
+### The replay of finished games, and of records from elsewhere.
+
+replay-open-record = Avaa pöytäkirja
+replay-formats = Käy läpi muualla pelattu peli: Tenhou (XML tai JSON), mjai, backgammonin .mat, Zole-teksti tai Parlorin pöytäkirja. Se jää tälle sivulle, eikä sitä tallenneta minnekään.
+replay-choose-file = Valitse tiedosto tai pudota se tähän
+replay-paste = Tai liitä sen teksti
+replay-deal = Jako
+replay-deal-of = { $n } / { $of }
+replay-seen-from = Näkymä paikalta
+replay-not-read = Tätä ei voi lukea: { $detail }
+replay-not-over = Tämä ottelu ei ole vielä päättynyt. Uusinta avautuu sen päätyttyä.

@@ -1,0 +1,11 @@
+### The replay of finished games, and of records from elsewhere.
+
+replay-open-record = 牌譜・棋譜を開く
+replay-formats = ほかで打たれた対局を一手ずつ見られます：天鳳（XMLまたはJSON）、mjai、バックギャモンの.mat、ゾレのテキスト、Parlorの記録。このページの中だけで使われ、どこにも保存されません。
+replay-choose-file = ファイルを選ぶか、ここにドロップ
+replay-paste = またはテキストを貼り付け
+replay-deal = 局
+replay-deal-of = { $n } / { $of }
+replay-seen-from = 視点
+replay-not-read = 読み込めません：{ $detail }
+replay-not-over = この対局はまだ終わっていません。終了後に再生できます。

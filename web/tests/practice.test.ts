@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Autopilot } from '../src/lib/autopilot.svelte';
+import type { Candidate } from '../src/lib/messages/explanation';
+import { fold } from '../src/lib/net/fold';
+import { aligned, handsIn, type Advice } from '../src/lib/net/practice';
+import type { Known } from '../src/lib/net/protocol';
+import { tableState } from '../src/lib/net/tableState';
+
+test('advice speaks of the answers that the page shows', () => {
+  const [roll, double] = [{ type: 'roll' }, { type: 'double' }];
+  const advice = {
+    chosen: 0,
+    candidates: [{ legal_idx: 0 }, { legal_idx: 1 }] as Candidate[],
+    legal: [double, roll],
+  } as unknown as Advice;
+  const why = aligned(advice, [roll, double]);
+  expect(why.chosen).toBe(1);
+  expect(why.candidates.map(({ legal_idx }) => legal_idx)).toEqual([1, 0]);
+  expect(why).not.toHaveProperty('legal');
+});
+
+test('the hands of all are read from what each seat knows', () => {
+  expect(handsIn('zole', [{ hand: ['QC'] }, { hand: [] }])).toEqual({ A: ['QC'], B: [] });
+  expect(handsIn('riichi', [{ own: { concealed: ['1m'] } }])).toEqual({ A: ['1m'] });
+  expect(handsIn('backgammon', [{}])).toEqual({ A: [] });
+});
+
+const KNOWN: Known = {
+  room: { id: 'R1', name: 'Test', game: 'backgammon', rules: '', seats: 2, clock: null, practice: true },
+  me: 0,
+  entrants: [
+    { entrant: 0, seat: 'B', occupant: { type: 'person', name: 'Ilze', presence: 'here' }, host: true, ready: true },
+    { entrant: 1, seat: 'A', occupant: { type: 'agent', agent: 'house' }, host: false, ready: true },
+  ],
+  promise: null,
+  phase: { type: 'playing', deal: 0, view: {}, prompt: null, clock: null },
+  standing: [0, 0, 0, 0],
+  chat: [],
+};
+
+test('what a move of an agent has cost stands at its name', () => {
+  const after = fold(KNOWN, { type: 'thought', entrant: 1, cost: { think_ms: 310, nodes: 84210 } });
+  expect(tableState(after, 0).players.find(({ bot }) => bot)?.think).toEqual({ seconds: 0.31, nodes: 84210 });
+});
+
+test('an offer to lose stands until it is answered', () => {
+  const offered = fold(KNOWN, { type: 'resign_offered', seat: 'A', worth: 2 });
+  expect(tableState(offered, 0).resign).toEqual({ seat: 'A', worth: 2, mine: false });
+  expect(tableState(fold(offered, { type: 'resign_answered', seat: 'A', accepted: false }), 0).resign).toBeUndefined();
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('an agent that plays my seat answers each question once, after a look at it', async () => {
+  const act = vi.fn();
+  const autopilot = new Autopilot({ ask: () => Promise.resolve(3), act });
+  const question = {};
+  await autopilot.take(question);
+  expect(act).not.toHaveBeenCalled();
+  autopilot.agent = 'house';
+  await autopilot.take(question);
+  await autopilot.take(question);
+  vi.advanceTimersByTime(5000);
+  expect(act).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test('an agent without an answer gives the seat back', async () => {
+  const autopilot = new Autopilot({ ask: () => Promise.resolve(undefined), act: vi.fn() });
+  autopilot.agent = 'house';
+  await autopilot.take({});
+  expect(autopilot.agent).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { levelOf, LEVELS, specOf } from '../src/lib/difficulty';
+import { Pace } from '../src/lib/pace.svelte';
+import { readSpec, writeSpec } from '../src/pages/agents/spec';
+import { codeIn } from '../src/pages/home/codeIn';
+
+test('a code is found in whatever was pasted', () => {
+  expect(codeIn(' 66a0b8b1650bff3d ')).toBe('66a0b8b1650bff3d');
+  expect(codeIn('https://parlor.example/table/KALN-42')).toBe('KALN-42');
+  expect(codeIn('https://parlor.example/table/KALN-42#seat=abc')).toBe('KALN-42');
+  expect(codeIn('/table/KALN-42?watch')).toBe('KALN-42');
+  expect(codeIn('')).toBe('');
+});
+
+const PARAMETERS = [
+  { name: 'depth', kind: 'integer', summary: '', default: 3, min: 1, max: 8 },
+  { name: 'order', kind: 'flag', summary: '', default: false },
+];
+
+test('a spec says only what differs from the agent’s own choice', () => {
+  expect(writeSpec('expectiminimax', PARAMETERS, { depth: '3', order: 'off' })).toBe('expectiminimax');
+  expect(writeSpec('expectiminimax', PARAMETERS, { depth: '2', order: 'on' })).toBe('expectiminimax:depth=2,order=on');
+  expect(readSpec('expectiminimax:depth=2,order=on')).toEqual({
+    name: 'expectiminimax',
+    chosen: { depth: '2', order: 'on' },
+  });
+  expect(readSpec('house')).toEqual({ name: 'house', chosen: {} });
+});
+
+test('every level is an agent, and is known again', () => {
+  for (const game of ['riichi', 'zole', 'backgammon'] as const)
+    for (const level of LEVELS) expect(levelOf(game, specOf(game, level))).toBe(level);
+  expect(levelOf('zole', 'random')).toBeUndefined();
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('live steps pass at once, slower ones in their order', () => {
+  const pace = new Pace();
+  const seen: string[] = [];
+  pace.step(() => seen.push('a'));
+  expect(seen).toEqual(['a']);
+  pace.choose('fast');
+  pace.step(() => seen.push('b'));
+  pace.along(() => seen.push('b said'));
+  pace.step(() => seen.push('c'));
+  expect(seen).toEqual(['a']);
+  vi.advanceTimersByTime(310);
+  expect(seen).toEqual(['a', 'b', 'b said']);
+  pace.halt();
+  vi.advanceTimersByTime(5000);
+  expect(seen).toHaveLength(3);
+  pace.choose('live');
+  vi.advanceTimersByTime(1);
+  expect(seen.at(-1)).toBe('c');
+});

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest';
+
+import riichi from '../fixtures/riichi.json';
+import zole from '../fixtures/zole.json';
+import { fold } from '../src/lib/net/fold';
+import type { TableLink, TableListener, TableState } from '../src/lib/net/parlor';
+import type { Known } from '../src/lib/net/protocol';
+import { SharedTable } from '../src/lib/net/sharedTable';
+import { tableState } from '../src/lib/net/tableState';
+
+const known = (game: string): Known => ({
+  room: { id: 'R1', name: 'Test', game, rules: '', seats: 3, clock: null },
+  me: null,
+  entrants: [
+    { entrant: 0, seat: 'B', occupant: { type: 'agent', agent: 'house' }, host: false, ready: true },
+    { entrant: 1, seat: 'A', occupant: { type: 'person', name: 'Ilze', presence: 'here' }, host: true, ready: true },
+    { entrant: 2, seat: null, occupant: { type: 'free' }, host: false, ready: false },
+  ],
+  promise: null,
+  phase: { type: 'gathering' },
+  standing: [0, 0, 0, 0],
+  chat: [],
+});
+
+/** A view without what only its owner knows: what the server sends to those who look on. */
+function openTable(view: Record<string, unknown>, secrets: string[]): unknown {
+  return Object.fromEntries(Object.entries(view).filter(([key]) => !secrets.includes(key)));
+}
+
+test('whoever looks on sees the open table and no hand', () => {
+  const table = openTable(riichi[0]?.view as never, ['me', 'own']);
+  const state = tableState(fold(known('riichi'), { type: 'watch_began', deal: 0, table }), 0);
+  expect(state.watching).toBe(true);
+  expect(state.practice).toBe(false);
+  expect(state.situation?.legal).toEqual([]);
+  expect(state.situation?.game === 'riichi' && state.situation.view.own.concealed).toEqual([]);
+  expect(state.situation?.game === 'riichi' && state.situation.view.places.length).toBe(4);
+});
+
+test('the open table of zole is drawn from a player’s seat', () => {
+  const view = zole[0]?.view as unknown as { places: string[] };
+  const table = openTable(view as never, ['me', 'hand', 'aside']);
+  const began = fold(known('zole'), { type: 'watch_began', deal: 0, table });
+  const state = tableState(fold(began, { type: 'watched', events: [], table }), 0);
+  expect(state.me).toBe(view.places[0]);
+  expect(state.situation?.game === 'zole' && state.situation.view.hand).toEqual([]);
+});
+
+test('places say who holds them', () => {
+  const { places } = tableState(known('zole'), 0);
+  expect(places?.map(({ held, name, host, mine }) => [held, name, host, mine])).toEqual([
+    ['agent', 'house', false, false],
+    ['person', 'Ilze', true, false],
+    ['free', '', false, false],
+  ]);
+});
+
+test('a pause moves the beginning of the next deal', () => {
+  const between: Known = { ...known('zole'), phase: { type: 'between', deal: 0, view: {}, next_ms: 500 } };
+  expect(tableState(between, 100).nextAt).toBe(600);
+  expect(tableState(fold(between, { type: 'paused', entrant: 1, next_ms: 900 }), 100).nextAt).toBe(1000);
+});
+
+test('two people at one screen: the one who is asked is shown, and answers', () => {
+  const listeners: TableListener[] = [];
+  const acted = [vi.fn(), vi.fn()];
+  const ready = vi.fn();
+  const shown: TableState[] = [];
+  const shared = new SharedTable(
+    (nth, listener) => {
+      listeners[nth] = listener;
+      return { act: acted[nth], ready, close: vi.fn() } as unknown as TableLink;
+    },
+    { state: (state) => shown.push(state), seen: vi.fn(), refused: vi.fn(), link: vi.fn() },
+  );
+  const at = (me: 'A' | 'B', legal: unknown[] | undefined): TableState =>
+    ({ me, situation: legal && { game: 'backgammon', view: {}, legal }, watching: false }) as unknown as TableState;
+  listeners[0]?.state(at('A', undefined));
+  listeners[1]?.state(at('B', undefined));
+  expect(ready).toHaveBeenCalledTimes(2);
+  listeners[0]?.state(at('A', []));
+  listeners[1]?.state(at('B', [{ type: 'roll' }]));
+  expect(shown.at(-1)).toMatchObject({ me: 'B', shared: true });
+  shared.act(0);
+  expect(acted[1]).toHaveBeenCalledWith(0);
+  expect(acted[0]).not.toHaveBeenCalled();
+});
