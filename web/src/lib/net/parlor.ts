@@ -157,6 +157,8 @@ export interface Parlor {
   playNow(game: GameName, nickname: string): Promise<string>;
   create(wish: RoomWish, nickname: string): Promise<string>;
   join(code: string, password: string, nickname: string): Promise<string>;
+  /** Asks for the seat of a name whose token was lost; done when it is ours again. */
+  reclaim?(code: string, name: string, password: string): Promise<void>;
   replay(id: string): Promise<Replay>;
   /** Sits down at a table, or comes back to the seat held there. */
   open(code: string, listener: TableListener, nickname: string, watch?: boolean): TableLink;

@@ -130,6 +130,21 @@ export class RemoteParlor implements Parlor {
     return this.#sit(code, password, nickname, room?.game);
   }
 
+  /** With the password at once, otherwise when the others have consented: that is asked for a minute. */
+  async reclaim(code: string, name: string, password: string): Promise<void> {
+    const { me, token } = await call<{ me: number | null; token: string }>(ADDRESSES.reclaim(code), {
+      name,
+      password: password || null,
+    });
+    for (let tries = 0; me === null; tries += 1) {
+      if (tries > 30) throw new Refused('ui-refused-token');
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      const seated = await call(ADDRESSES.seat(code), { token }).catch(() => undefined);
+      if (seated) break;
+    }
+    keepSeat(code, { token });
+  }
+
   /** Takes a place and keeps its token. */
   async #sit(room: string, password: string, name: string, game?: GameName, seat = room): Promise<string> {
     const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password || null });
