@@ -74,13 +74,13 @@ export class RemoteParlor implements Parlor {
   /** The table where this browser last held a seat, if its match is still on. */
   async waiting(): Promise<Waiting | undefined> {
     const code = lastRoom();
-    const { game } = code ? seatAt(code) : {};
+    const { game, name } = code ? seatAt(code) : {};
     if (!code || !game) return undefined;
     try {
       await call(ADDRESSES.record(code));
     } catch (error) {
       if (error instanceof Refused && error.key === 'ui-refused-not-now')
-        return { code, game, where: code, myTurn: false };
+        return { code, game, where: name ?? code, myTurn: false };
     }
     forgetSeat(code);
     return undefined;
