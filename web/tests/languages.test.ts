@@ -57,4 +57,3 @@ test('every key in the code of the page has a message', () => {
   expect([...whole].filter((key) => !english.has(key)).sort()).toEqual([]);
   expect([...begun].filter((start) => !keys.some((key) => key.startsWith(start))).sort()).toEqual([]);
 });
-
