@@ -39,7 +39,11 @@ impl<G: TableGame> Table<G> {
         let answered = Answered { action_id: action_id.clone(), seq: expected_seq, action };
         self.entrants[usize::from(entrant)].remember(answered);
         self.accept(entrant, action_id, expected_seq);
-        self.set_away(entrant, false);
+        let question = self.playing().and_then(|playing| playing.questions[seat].as_ref());
+        // Whoever answers is back; but not by a call, which would show others that there was one.
+        if question.is_some_and(|question| !question.window) {
+            self.set_away(entrant, false);
+        }
         self.give(seat, read, WithdrawnMsg::Answered);
         self.run();
         Ok(())

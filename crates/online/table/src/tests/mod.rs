@@ -3,6 +3,7 @@
 mod answers;
 mod clocks;
 mod non_interference;
+mod pair;
 mod races;
 mod replays;
 mod restoring;

@@ -2,105 +2,28 @@
 //! spectators, the same bytes at the same times.
 //!
 //! A true table is played at random; beside it stands the same table in a world imagined for one
-//! seat. Both get the same inputs: the seat's answers, mistakes and reconnections, the visible
-//! actions of the others, spectators, time. What is sent to the seat and to the spectators is
-//! compared byte by byte, until the worlds go apart in something that the seat may see.
+//! seat (`pair`). Both get the same inputs: the seat's answers, mistakes, absences and
+//! reconnections, the visible actions of other people and of agents, spectators, crashes, time.
+//! What is sent to the seat and to the spectators is compared byte by byte, until the worlds go
+//! apart in something that the seat may see.
 
-use parlor_game::{Entropy, Game, Seat};
+use parlor_game::Entropy;
 use parlor_wire::Codec;
-use parlor_wire::online::ClientMsg;
+use parlor_wire::online::{ClientMsg, ClockRulesMsg, SpectatorsMsg};
+use serde_json::{Value, json};
 
+use super::pair::{Pair, Report};
 use super::sim::{Sim, player, quick_room};
-use super::worlds::{Imagined, World, is_hidden, lays_open};
+use super::worlds::{Imagined, lays_open};
 use crate::course::Stage;
-use crate::{
-    ActionMsgOf, BackgammonTable, Effects, Input, LogLine, RiichiTable, Room, Table, Who, ZoleTable,
-};
+use crate::{ActionMsgOf, BackgammonTable, Input, RiichiTable, Room, Who, ZoleTable};
 
-/// How the comparison went.
-#[derive(Default, Debug)]
-struct Report {
-    compared: u64,
-    bytes: u64,
-    worlds: u64,
-    /// Worlds in which other seats were asked than in the true one.
-    asked_otherwise: u64,
-    differences: Vec<String>,
-}
-
-struct Pair<G: Imagined> {
-    sim: Sim<G>,
-    twin: Option<(Table<G>, World<G>)>,
-    viewer: u64,
-    report: Report,
-    n_answers: u64,
-}
-
-/// What the viewer and the spectators are sent.
-fn heard<G: Imagined>(effects: &Effects<G>, viewer: u64) -> Vec<(Who, String)> {
-    let public = |to: Who| to == player(viewer) || matches!(to, Who::Watcher(_));
-    let out = effects.out.iter().filter(|out| public(out.to));
-    out.map(|out| (out.to, out.text.clone())).collect()
+fn legal<G: Imagined>(prompt: &Value) -> Vec<ActionMsgOf<G>> {
+    serde_json::from_value(prompt["legal"].clone()).unwrap()
 }
 
 impl<G: Imagined> Pair<G> {
-    fn seat(&self, n: u64) -> Option<Seat> {
-        self.sim.table.course()?.seat_of(self.sim.table.entrant_of(n)?)
-    }
-
-    fn n_deals(&self) -> usize {
-        self.sim.table.course().map_or(0, |course| course.deals.len())
-    }
-
-    /// The same input to both worlds.
-    fn put(&mut self, input: Input<ActionMsgOf<G>>) {
-        self.put_each(Some(input.clone()), Some(input));
-    }
-
-    /// Inputs at the same time; `None` where nothing comes but time.
-    fn put_each(
-        &mut self,
-        true_input: Option<Input<ActionMsgOf<G>>>,
-        twin_input: Option<Input<ActionMsgOf<G>>>,
-    ) {
-        let (now, before) = (self.sim.now, self.n_deals());
-        let effects = self.sim.table.handle(now, true_input.unwrap_or(Input::Tick));
-        let ended = self.n_deals() != before || self.sim.table.playing().is_none();
-        if let Some((mut twin, world)) = self.twin.take() {
-            let chance = effects.log.iter().filter_map(|line| match line {
-                LogLine::Chance { at, chance, .. } => Some((at.clone(), chance.clone())),
-                LogLine::Input { .. } => None,
-            });
-            world.learn(chance.collect());
-            let elsewhere = twin.handle(now, twin_input.unwrap_or(Input::Tick));
-            assert_eq!(elsewhere.fault, None);
-            let (ours, theirs) = (heard(&effects, self.viewer), heard(&elsewhere, self.viewer));
-            // At the end of a deal hands and keys are laid open.
-            if !ended && !world.is_apart() {
-                self.report.compared += ours.len() as u64;
-                self.report.bytes += ours.iter().map(|(_, text)| text.len() as u64).sum::<u64>();
-                if ours == theirs {
-                    self.twin = Some((twin, world));
-                } else {
-                    self.report.differences.push(format!("{ours:?}\n{theirs:?}"));
-                }
-            }
-        }
-        self.sim.absorb(effects);
-    }
-
-    /// Imagines another world.
-    fn imagine(&mut self) {
-        let Some(seat) = self.seat(self.viewer) else { return };
-        self.twin = World::beside(&self.sim.table, seat, &mut self.sim.entropy);
-        if let (Some((twin, _)), Some(truth)) = (&self.twin, self.sim.table.playing()) {
-            self.report.worlds += 1;
-            let asked = twin.playing().map(|playing| playing.game.turn().asked());
-            self.report.asked_otherwise += u64::from(asked != Some(truth.game.turn().asked()));
-        }
-    }
-
-    /// Everybody else's answer, in both worlds if it can be the same there.
+    /// Somebody else's answer, a person's or an agent's, in both worlds if it can be the same there.
     fn other_acts(&mut self, n: u64) {
         let (Some(seat), Some(playing)) = (self.seat(n), self.sim.table.playing()) else { return };
         let Some(question) = &playing.questions[seat] else { return };
@@ -115,7 +38,13 @@ impl<G: Imagined> Pair<G> {
         }
         self.n_answers += 1;
         let action_id = format!("other-{}", self.n_answers);
+        let agent = self.sim.table.entrants[n as usize].person().is_none();
         let input = |seq, action| {
+            if agent {
+                let decided =
+                    json!({"type": "decided", "entrant": n, "seq": seq, "action": action});
+                return serde_json::from_value(decided).unwrap();
+            }
             let msg = ClientMsg::Act { expected_seq: seq, action_id: action_id.clone(), action };
             Input::Client { who: player(n), msg }
         };
@@ -123,39 +52,19 @@ impl<G: Imagined> Pair<G> {
         self.put_each(Some(input(seq, action)), twin_input);
     }
 
-    /// The answer that shows the same in the other world, and the question it answers there.
-    fn answer_elsewhere(
-        &mut self,
-        seat: Seat,
-        action: &ActionMsgOf<G>,
-        value: &serde_json::Value,
-    ) -> Option<(u64, ActionMsgOf<G>)> {
-        let (twin, _) = self.twin.as_ref()?;
-        let question = twin.playing()?.questions[seat].as_ref()?;
-        let legal = question.legal.iter().map(|&a| G::Codec::put_action(a));
-        let same = legal.filter(|other| {
-            let sort = &serde_json::to_value(other).unwrap()["type"];
-            other == action || (is_hidden(value) && *sort == value["type"])
-        });
-        let same: Vec<_> = same.collect();
-        Some((question.seq, self.sim.entropy.pick(&same)?.clone()))
-    }
-
     /// The viewer answers, makes a mistake, goes and comes back, or asks for everything.
     fn viewer_acts(&mut self) {
         let (n, who) = (self.viewer, player(self.viewer));
         let (version, prompt) = (self.sim.client(n).version, self.sim.client(n).prompt.clone());
         let last = version.saturating_sub(u64::from(self.sim.entropy.below(4)));
-        let choice = self.sim.entropy.below(12);
+        let choice = self.sim.entropy.below(18);
         let prompt = prompt.as_ref();
-        let legal = |prompt: &serde_json::Value| -> Vec<ActionMsgOf<G>> {
-            serde_json::from_value(prompt["legal"].clone()).unwrap()
-        };
         self.n_answers += 1;
         let action_id = format!("mine-{}", self.n_answers);
+        let seq = prompt.and_then(|prompt| prompt["seq"].as_u64()).unwrap_or(0);
         let msg = match (choice, prompt) {
             (0, _) => ClientMsg::Resync,
-            (1, _) => ClientMsg::Chat { text: "psst".into() },
+            (1, _) => self.sundry(),
             (2 | 3, _) => {
                 if choice == 3 {
                     self.put(Input::Lost { who });
@@ -166,54 +75,105 @@ impl<G: Imagined> Pair<G> {
             }
             (4, Some(prompt)) => {
                 // An answer to an older question.
-                let action = legal(prompt)[0].clone();
+                let action = legal::<G>(prompt)[0].clone();
                 ClientMsg::Act { expected_seq: last, action_id, action }
             }
-            (5, _) => ClientMsg::Ping { n: 5 },
+            (5, prompt) => {
+                // An answer that is not listed, or to nothing at all.
+                let Some(action) = self.earlier.clone() else { return };
+                if prompt.is_some_and(|prompt| legal::<G>(prompt).contains(&action)) {
+                    return;
+                }
+                ClientMsg::Act { expected_seq: seq, action_id, action }
+            }
+            (6, _) => ClientMsg::Away { away: self.sim.entropy.below(2) == 0 },
             (_, Some(prompt)) => {
-                let legal = legal(prompt);
+                let legal = legal::<G>(prompt);
                 let action = self.sim.entropy.pick(&legal).unwrap().clone();
-                let value = serde_json::to_value(&action).unwrap();
-                if lays_open(&value) {
+                self.earlier = Some(action.clone());
+                if lays_open(&serde_json::to_value(&action).unwrap()) {
                     self.twin = None;
                 }
-                let expected_seq = prompt["seq"].as_u64().unwrap();
-                ClientMsg::Act { expected_seq, action_id, action }
+                ClientMsg::Act { expected_seq: seq, action_id, action }
             }
             (_, None) => return,
         };
         self.put(Input::Client { who, msg });
     }
 
+    /// Something that is answered, or refused, without an effect on the game.
+    fn sundry(&mut self) -> ClientMsg<ActionMsgOf<G>> {
+        match self.sim.entropy.below(8) {
+            0 => ClientMsg::Chat { text: "psst".into() },
+            1 => ClientMsg::Ping { n: 5 },
+            2 => ClientMsg::Pause,
+            3 => ClientMsg::Rematch { agreed: true },
+            4 => ClientMsg::Pledge { pledge: "00".into() },
+            5 => ClientMsg::Kick { entrant: 1 },
+            6 => ClientMsg::Invite { entrant: 1, agent: "random".into() },
+            _ => ClientMsg::Hello { version: 1, token: None, last: None },
+        }
+    }
+
+    /// A spectator comes, comes back, goes, talks or asks for everything.
+    fn watcher_acts(&mut self) {
+        let who = Who::Watcher(u64::from(self.sim.entropy.below(2)));
+        let version = self.sim.clients.get(&who).map(|client| client.version);
+        let input = match self.sim.entropy.below(6) {
+            0 => Input::Client { who, msg: ClientMsg::Chat { text: "what a hand".into() } },
+            1 => Input::Client { who, msg: ClientMsg::Resync },
+            2 => Input::Client { who, msg: ClientMsg::Leave },
+            3 => Input::Lost { who },
+            _ => {
+                let fewer = u64::from(self.sim.entropy.below(4));
+                let last = version.map(|version| version.saturating_sub(fewer));
+                if let (Some(client), Some(last)) = (self.sim.clients.get_mut(&who), last) {
+                    client.version = last;
+                }
+                Input::Connected { who, last }
+            }
+        };
+        self.put(input);
+    }
+
+    /// Somebody else goes and comes back, turns away or comes to.
+    fn other_goes(&mut self, n: u64) {
+        let who = player(n);
+        if self.sim.table.entrants[n as usize].person().is_none() {
+            return;
+        }
+        if self.sim.entropy.below(3) == 0 {
+            let away = self.sim.entropy.below(2) == 0;
+            return self.put(Input::Client { who, msg: ClientMsg::Away { away } });
+        }
+        self.put(Input::Lost { who });
+        self.put(Input::Connected { who, last: None });
+    }
+
+    /// The server crashes and is back a second later, and so are all clients.
+    fn crash(&mut self) {
+        self.sim.now += 1_000;
+        self.put(Input::Resumed);
+        for n in 0..self.sim.table.entrants.len() as u64 {
+            if self.sim.table.entrants[n as usize].person().is_some() {
+                self.put(Input::Connected { who: player(n), last: None });
+            }
+        }
+    }
+
     fn step(&mut self) {
         if self.twin.is_none() {
             self.imagine();
         }
-        let n_players = self.sim.table.entrants.len() as u64;
-        match self.sim.entropy.below(10) {
-            0 => {
-                let who = Who::Watcher(u64::from(self.sim.entropy.below(2)));
-                let last = self.sim.clients.get(&who).map(|client| client.version);
-                self.put(Input::Connected { who, last });
-            }
-            1 => {
-                let msg = ClientMsg::Chat { text: "what a hand".into() };
-                self.put(Input::Client { who: Who::Watcher(0), msg });
-            }
-            2 => {
-                let n = u64::from(self.sim.entropy.below(n_players as u32));
-                if n != self.viewer {
-                    self.put(Input::Lost { who: player(n) });
-                    self.put(Input::Connected { who: player(n), last: None });
-                }
-            }
-            3..=5 => self.viewer_acts(),
-            6..=8 => {
-                let n = u64::from(self.sim.entropy.below(n_players as u32));
-                if n != self.viewer {
-                    self.other_acts(n);
-                }
-            }
+        let n_entrants = self.sim.table.entrants.len() as u32;
+        let other = u64::from(self.sim.entropy.below(n_entrants));
+        let other = Some(other).filter(|&n| n != self.viewer);
+        match (self.sim.entropy.below(20), other) {
+            (0 | 1, _) => self.watcher_acts(),
+            (2, Some(n)) => self.other_goes(n),
+            (3, _) if self.sim.entropy.below(10) == 0 => self.crash(),
+            (3..=9, _) => self.viewer_acts(),
+            (10..=17, Some(n)) => self.other_acts(n),
             _ => {
                 if let Some(at) = self.sim.table.next_deadline() {
                     self.sim.now = at.max(self.sim.now);
@@ -225,15 +185,15 @@ impl<G: Imagined> Pair<G> {
     }
 }
 
-/// Plays a match for each viewer.
+/// Plays a match for each viewer. The other places are taken by agents.
 fn compare<G: Imagined>(rules: &str, room: &Room, n_people: u64, seeds: u64) -> Report {
     let mut sum = Report::default();
     for seed in 0..seeds {
         for viewer in 0..n_people {
             let mut sim = Sim::<G>::playing(rules, room.clone(), 100 * seed + viewer, n_people);
             sim.keeps_frames = false;
-            let mut pair =
-                Pair { sim, twin: None, viewer, report: Report::default(), n_answers: 0 };
+            let report = Report::default();
+            let mut pair = Pair { sim, twin: None, viewer, report, n_answers: 0, earlier: None };
             while !matches!(
                 pair.sim.table.course().map(|course| &course.stage),
                 Some(Stage::Over { .. })
@@ -243,12 +203,7 @@ fn compare<G: Imagined>(rules: &str, room: &Room, n_people: u64, seeds: u64) -> 
                     break;
                 }
             }
-            let Report { compared, bytes, worlds, asked_otherwise, differences } = pair.report;
-            sum.compared += compared;
-            sum.bytes += bytes;
-            sum.worlds += worlds;
-            sum.asked_otherwise += asked_otherwise;
-            sum.differences.extend(differences);
+            sum.add(pair.report);
         }
     }
     sum
@@ -256,11 +211,18 @@ fn compare<G: Imagined>(rules: &str, room: &Room, n_people: u64, seeds: u64) -> 
 
 fn check(report: &Report) {
     println!(
-        "{} frames, {} bytes, {} worlds, {} of them ask otherwise",
-        report.compared, report.bytes, report.worlds, report.asked_otherwise
+        "{} frames, {} bytes, {} worlds, {} of them ask otherwise, {} frames of autoplay",
+        report.compared, report.bytes, report.worlds, report.asked_otherwise, report.autos
     );
     assert_eq!(report.differences.first(), None);
     assert!(report.compared > 1_000);
+}
+
+/// Little time for every move, and spectators who see everything later.
+fn hurried_room() -> Room {
+    let clock = Some(ClockRulesMsg { move_ms: 150, bank_ms: 600 });
+    let spectators = SpectatorsMsg::Allowed { delay_ms: 400 };
+    Room { clock, spectators, ..quick_room() }
 }
 
 #[test]
@@ -279,6 +241,15 @@ fn a_riichi_player_learns_nothing_hidden() {
     check(&report);
     // Other seats were asked than in truth, and nobody could tell.
     assert!(report.asked_otherwise > 100, "{}", report.asked_otherwise);
+}
+
+#[test]
+fn nothing_hidden_is_learnt_from_agents_clocks_and_delays() {
+    let room = hurried_room();
+    check(&compare::<BackgammonTable>("standard to=1", &room, 1, 4));
+    let report = compare::<ZoleTable>("lzf-classic, round_length=9", &room, 1, 8);
+    check(&report);
+    assert!(report.autos > 20, "{}", report.autos);
 }
 
 /// The comparison does find something where there is something: a table that goes on as soon as

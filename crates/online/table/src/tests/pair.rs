@@ -1,0 +1,156 @@
+//! A true table and beside it the same table in a world that one seat cannot tell from it. Both get
+//! the same inputs, and what that seat and the spectators are sent is compared byte by byte.
+
+use parlor_game::{Entropy, Game, Seat, SeatSet};
+use parlor_wire::Codec;
+use serde_json::Value;
+
+use super::sim::{Sim, player};
+use super::worlds::{Imagined, World, is_hidden};
+use crate::{ActionMsgOf, Effects, Input, LogLine, Table, Who};
+
+/// How the comparison went.
+#[derive(Default, Debug)]
+pub(super) struct Report {
+    pub(super) compared: u64,
+    pub(super) bytes: u64,
+    pub(super) worlds: u64,
+    /// Worlds in which other seats were asked than in the true one.
+    pub(super) asked_otherwise: u64,
+    /// Compared frames in which the table answered for somebody.
+    pub(super) autos: u64,
+    pub(super) differences: Vec<String>,
+}
+
+impl Report {
+    pub(super) fn add(&mut self, other: Report) {
+        self.compared += other.compared;
+        self.bytes += other.bytes;
+        self.worlds += other.worlds;
+        self.asked_otherwise += other.asked_otherwise;
+        self.autos += other.autos;
+        self.differences.extend(other.differences);
+    }
+}
+
+/// Two worlds.
+pub(super) struct Pair<G: Imagined> {
+    pub(super) sim: Sim<G>,
+    pub(super) twin: Option<(Table<G>, World<G>)>,
+    pub(super) viewer: u64,
+    pub(super) report: Report,
+    pub(super) n_answers: u64,
+    /// An answer that the viewer might have given before.
+    pub(super) earlier: Option<ActionMsgOf<G>>,
+}
+
+/// What the viewer and the spectators are sent.
+fn heard<G: Imagined>(effects: &Effects<G>, viewer: u64) -> Vec<(Who, String)> {
+    let public = |to: Who| to == player(viewer) || matches!(to, Who::Watcher(_));
+    let out = effects.out.iter().filter(|out| public(out.to));
+    out.map(|out| (out.to, out.text.clone())).collect()
+}
+
+impl<G: Imagined> Pair<G> {
+    /// The seat of an entrant; people have come in the order of their numbers.
+    pub(super) fn seat(&self, entrant: u64) -> Option<Seat> {
+        self.sim.table.course()?.seat_of(entrant as u8)
+    }
+
+    fn n_deals(&self) -> usize {
+        self.sim.table.course().map_or(0, |course| course.deals.len())
+    }
+
+    /// The same input to both worlds.
+    pub(super) fn put(&mut self, input: Input<ActionMsgOf<G>>) {
+        self.put_each(Some(input.clone()), Some(input));
+    }
+
+    /// Inputs at the same time; `None` where nothing comes but time.
+    pub(super) fn put_each(
+        &mut self,
+        true_input: Option<Input<ActionMsgOf<G>>>,
+        twin_input: Option<Input<ActionMsgOf<G>>>,
+    ) {
+        let (now, before) = (self.sim.now, self.n_deals());
+        let resumed = matches!(true_input, Some(Input::Resumed));
+        let inputs = format!("{true_input:?} and {twin_input:?} at {now}");
+        if !resumed && self.autos_differ() {
+            self.twin = None;
+        }
+        let effects = self.sim.table.handle(now, true_input.unwrap_or(Input::Tick));
+        let ended = self.n_deals() != before || self.sim.table.playing().is_none();
+        if let Some((mut twin, world)) = self.twin.take() {
+            let chance = effects.log.iter().filter_map(|line| match line {
+                LogLine::Chance { at, chance, .. } => Some((at.clone(), chance.clone())),
+                LogLine::Input { .. } => None,
+            });
+            world.learn(chance.collect());
+            let elsewhere = twin.handle(now, twin_input.unwrap_or(Input::Tick));
+            assert_eq!(elsewhere.fault, None);
+            let (ours, theirs) = (heard(&effects, self.viewer), heard(&elsewhere, self.viewer));
+            // At the end of a deal hands and keys are laid open.
+            if !ended && !world.is_apart() {
+                let auto = |text: &str| text.contains("time_up") || text.contains(r#""away""#);
+                self.report.autos += ours.iter().filter(|(_, text)| auto(text)).count() as u64;
+                self.report.compared += ours.len() as u64;
+                self.report.bytes += ours.iter().map(|(_, text)| text.len() as u64).sum::<u64>();
+                if ours == theirs {
+                    self.twin = Some((twin, world));
+                } else {
+                    self.report.differences.push(format!("{inputs}: {ours:?}\n{theirs:?}"));
+                }
+            }
+        }
+        self.sim.absorb(effects);
+    }
+
+    /// What a table now answers for a seat whose time is over; a pass is as good as nothing.
+    fn auto(table: &Table<G>, seat: Seat, now: u64) -> Option<Value> {
+        table.question_deadline(seat).filter(|at| *at <= now)?;
+        let question = table.playing()?.questions[seat].as_ref()?;
+        let action = G::Codec::put_action(G::fallback(&question.legal)?);
+        let value = serde_json::to_value(action).unwrap();
+        (value["type"] != "pass").then_some(value)
+    }
+
+    /// Does the table now answer for another seat with what that seat has in one world alone? That
+    /// everybody may see.
+    fn autos_differ(&self) -> bool {
+        let (Some((twin, _)), Some(viewer)) = (&self.twin, self.seat(self.viewer)) else {
+            return false;
+        };
+        let now = self.sim.now;
+        let differs = |seat| Self::auto(&self.sim.table, seat, now) != Self::auto(twin, seat, now);
+        SeatSet::FOUR.without(viewer).into_iter().any(differs)
+    }
+
+    /// Imagines another world.
+    pub(super) fn imagine(&mut self) {
+        let Some(seat) = self.seat(self.viewer) else { return };
+        self.twin = World::beside(&self.sim.table, seat, &mut self.sim.entropy);
+        if let (Some((twin, _)), Some(truth)) = (&self.twin, self.sim.table.playing()) {
+            self.report.worlds += 1;
+            let asked = twin.playing().map(|playing| playing.game.turn().asked());
+            self.report.asked_otherwise += u64::from(asked != Some(truth.game.turn().asked()));
+        }
+    }
+
+    /// The answer that shows the same in the other world, and the question it answers there.
+    pub(super) fn answer_elsewhere(
+        &mut self,
+        seat: Seat,
+        action: &ActionMsgOf<G>,
+        value: &Value,
+    ) -> Option<(u64, ActionMsgOf<G>)> {
+        let (twin, _) = self.twin.as_ref()?;
+        let question = twin.playing()?.questions[seat].as_ref()?;
+        let legal = question.legal.iter().map(|&a| G::Codec::put_action(a));
+        let same = legal.filter(|other| {
+            let sort = &serde_json::to_value(other).unwrap()["type"];
+            other == action || (is_hidden(value) && *sort == value["type"])
+        });
+        let same: Vec<_> = same.collect();
+        Some((question.seq, self.sim.entropy.pick(&same)?.clone()))
+    }
+}
