@@ -1,7 +1,5 @@
 //! The server under a small load: every frame checked, nothing lost when it is killed.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::path::Path;
 use std::time::Duration;
 

@@ -9,6 +9,7 @@ use axum::Router;
 use axum::extract::Extension;
 use axum::middleware;
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::time::{interval, sleep};
 
@@ -46,6 +47,10 @@ pub async fn serve(
     let patience = config.stop_patience;
     let app = site(hall.clone(), page, config).into_make_service_with_connect_info::<SocketAddr>();
     let (told, began) = (hall.clone(), hall.clone());
+    // Messages are small and wait for each other's answers: none is held back to fill a packet.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
         stop.await;
         tracing::info!("stopping");
