@@ -20,12 +20,19 @@ test('a hint in riichi: values on the tiles, the best one marked, reasons beside
 test('a hint in Zole: values on the cards', async ({ page }) => {
   await page.goto(`/table/${await roomAgainst('zole', 'tournament-lv')}`);
   const seat = new ZoleSeat(page);
-  while ((await seat.asked()) !== 'play') {
-    if (await seat.calls.first().isVisible()) await seat.calls.first().click();
-    else break;
+  for (let asked = await seat.asked(); asked !== 'play'; asked = await seat.asked()) {
+    if (asked === 'call') await page.getByRole('button', { name: /^Take/ }).click();
+    else {
+      for (const left of [1, 0]) {
+        await seat.open.last().click();
+        await expect(seat.frames).toHaveCount(left);
+      }
+      await page.getByRole('button', { name: /^Bury/ }).click();
+    }
   }
   await page.keyboard.press('h');
   await expect(page.locator('.held .tag').first()).toBeVisible();
+  await expect(page.locator('.held.best')).toHaveCount(1);
 });
 
 test('a hint in backgammon: the play drawn on the board, candidates beside', async ({ page }) => {

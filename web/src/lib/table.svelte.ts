@@ -34,10 +34,13 @@ export class Table {
   readonly #link: TableLink;
   /** Who may be asked, or seated, in a game. */
   readonly agents: Parlor['agents'];
+  /** Asks for a lost seat; the page is then loaded again with it. */
+  readonly reclaim: ((name: string, password: string) => Promise<void>) | undefined;
   #wasLost = false;
   #open: Record<string, string[]> | undefined;
 
   constructor(parlor: Parlor, code: string, watch = false) {
+    this.reclaim = parlor.reclaim?.bind(parlor, code);
     let known: ReturnType<Parlor['agents']> | undefined;
     this.agents = (game) => (known ??= parlor.agents(game));
     this.#link = parlor.open(

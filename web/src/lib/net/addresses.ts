@@ -12,6 +12,10 @@ export const ADDRESSES = {
   upload: (deal: number): string => `/api/replay?deal=${deal}`,
   socket: (id: string): string =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
+  /** Back to a seat whose token was lost. */
+  reclaim: (id: string): string => `/api/rooms/${at(id)}/reclaim`,
+  /** Whose token is this? */
+  seat: (id: string): string => `/api/rooms/${at(id)}/seat`,
   /** What every seat of a practice table knows. */
   open: (id: string): string => `/api/rooms/${at(id)}/open`,
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,

@@ -150,6 +150,8 @@ export interface Parlor {
   replay(id: string, deal: number): Promise<Replay>;
   /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole or ours. */
   upload(text: string, deal: number): Promise<Replay>;
+  /** Asks for the seat of a name whose token was lost; done when it is ours again. */
+  reclaim?(code: string, name: string, password: string): Promise<void>;
   /** Sits down at a table, or comes back to the seat held there. */
   open(code: string, listener: TableListener, nickname: string, watch?: boolean): TableLink;
 }

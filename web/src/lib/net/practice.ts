@@ -8,13 +8,24 @@ export type Advice = Explanation & { legal?: unknown[] };
 /** The same reasons, with indices into the answers that the page shows. */
 export function aligned({ legal, ...why }: Advice, shown: readonly unknown[]): Explanation {
   if (!legal) return why;
-  const texts = shown.map((action) => JSON.stringify(action));
-  const place = (idx: number): number => texts.indexOf(JSON.stringify(legal[idx]));
+  const texts = shown.map(canonical);
+  const place = (idx: number): number => texts.indexOf(canonical(legal[idx]));
   return {
     ...why,
     chosen: why.chosen === null ? null : place(why.chosen),
-    candidates: why.candidates.map((candidate) => ({ ...candidate, legal_idx: place(candidate.legal_idx) })),
+    candidates: why.candidates
+      .map((candidate) => ({ ...candidate, legal_idx: place(candidate.legal_idx) }))
+      .filter(({ legal_idx }) => legal_idx >= 0),
   };
+}
+
+/** The same text for the same action, in whatever order its fields came. */
+function canonical(action: unknown): string {
+  const inOrder = (_: string, value: unknown): unknown =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return JSON.stringify(action, inOrder);
 }
 
 /** The concealed tiles or the cards of every seat, from what each of them knows. */

@@ -10,7 +10,8 @@ export type Presence = 'here' | 'lost' | 'away' | 'gone';
 
 export type Occupant =
   | { type: 'free' }
-  | { type: 'person'; name: string; presence: Presence }
+  /** A program that somebody brought along is a person to the table. */
+  | { type: 'person'; name: string; presence: Presence; bot?: boolean }
   | { type: 'agent'; agent: string };
 
 export interface Entrant {

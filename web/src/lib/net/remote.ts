@@ -79,13 +79,13 @@ export class RemoteParlor implements Parlor {
   /** The table where this browser last held a seat, if its match is still on. */
   async waiting(): Promise<Waiting | undefined> {
     const code = lastRoom();
-    const { game } = code ? seatAt(code) : {};
+    const { game, name } = code ? seatAt(code) : {};
     if (!code || !game) return undefined;
     try {
       await call(ADDRESSES.record(code));
     } catch (error) {
       if (error instanceof Refused && error.key === 'ui-refused-not-now')
-        return { code, game, where: code, myTurn: false };
+        return { code, game, where: name ?? code, myTurn: false };
     }
     forgetSeat(code);
     return undefined;
@@ -133,6 +133,21 @@ export class RemoteParlor implements Parlor {
     if (seatAt(code).token) return code;
     const room = (await this.rooms()).find((one) => one.code === code);
     return this.#sit(code, password, nickname, room?.game);
+  }
+
+  /** With the password at once, otherwise when the others have consented: that is asked for a minute. */
+  async reclaim(code: string, name: string, password: string): Promise<void> {
+    const { me, token } = await call<{ me: number | null; token: string }>(ADDRESSES.reclaim(code), {
+      name,
+      password: password || null,
+    });
+    for (let tries = 0; me === null; tries += 1) {
+      if (tries > 30) throw new Refused('ui-refused-token');
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      const seated = await call(ADDRESSES.seat(code), { token }).catch(() => undefined);
+      if (seated) break;
+    }
+    keepSeat(code, { token });
   }
 
   /** Takes a place and keeps its token. */

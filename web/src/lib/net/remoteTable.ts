@@ -182,7 +182,8 @@ export class RemoteTable implements TableLink {
   /** What is played where this browser has a seat, to say so on the first page. */
   #keepGame({ me, room }: Known): void {
     if (me === null) return;
-    keepSeat(this.#seat, { ...seatAt(this.#seat), game: isGame(room.game) ? room.game : undefined });
+    const game = isGame(room.game) ? room.game : undefined;
+    keepSeat(this.#seat, { ...seatAt(this.#seat), game, name: room.name });
   }
 
   #refuse(code: string): void {

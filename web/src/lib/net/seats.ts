@@ -7,6 +7,8 @@ interface Kept {
   token?: string;
   /** What is played there, to say so on the first page. */
   game?: GameName;
+  /** What the room is called. */
+  name?: string;
 }
 
 function all(): Record<string, Kept> {

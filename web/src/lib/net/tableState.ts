@@ -54,7 +54,7 @@ function player(entrant: Entrant, idx: number, cost?: Cost): Player {
   const think = cost && { seconds: cost.think_ms / 1000, nodes: cost.nodes };
   switch (occupant.type) {
     case 'person':
-      return { seat, name: occupant.name, bot: false, away: occupant.presence !== 'here', ready };
+      return { seat, name: occupant.name, bot: occupant.bot ?? false, away: occupant.presence !== 'here', ready };
     case 'agent':
       return {
         seat,

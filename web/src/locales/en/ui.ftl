@@ -241,3 +241,7 @@ ui-reclaim-text = Somebody says to be { $player } and asks for the seat. If you 
 ui-agent-plays = { $agent } plays your seat
 ui-take-over = Play myself
 ui-let-it-play = Let it play my seat
+ui-tap-again = { $piece }: tap again to play it
+ui-my-seat = One of these seats is mine
+ui-my-seat-text = With the room’s password you get your seat back at once; otherwise the others are asked.
+ui-my-seat-asking = The others are being asked…

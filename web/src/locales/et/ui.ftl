@@ -231,3 +231,7 @@ ui-reclaim-text = Keegi väidab end olevat { $player } ja palub kohta. Kui tead,
 ui-agent-plays = Sinu eest mängib { $agent }
 ui-take-over = Mängin ise
 ui-let-it-play = Las mängib minu eest
+ui-tap-again = { $piece }: puuduta veel kord
+ui-my-seat = Üks koht on minu
+ui-my-seat-text = Toa parooliga saad koha kohe tagasi; muidu küsitakse teistelt.
+ui-my-seat-asking = Küsitakse teistelt…

@@ -231,3 +231,7 @@ ui-reclaim-text = Joku sanoo olevansa { $player } ja pyytää paikkaa. Jos tied�
 ui-agent-plays = Puolestasi pelaa { $agent }
 ui-take-over = Pelaan itse
 ui-let-it-play = Anna sen pelata puolestani
+ui-tap-again = { $piece }: napauta uudelleen
+ui-my-seat = Yksi paikoista on minun
+ui-my-seat-text = Huoneen salasanalla saat paikkasi heti takaisin; muuten kysytään muilta.
+ui-my-seat-asking = Kysytään muilta…

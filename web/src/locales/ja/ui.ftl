@@ -222,3 +222,7 @@ ui-reclaim-text = { $player }を名乗る人が席を求めています。本人
 ui-agent-plays = { $agent }があなたの席で対局中
 ui-take-over = 自分で打つ
 ui-let-it-play = 代わりに打たせる
+ui-tap-again = { $piece }:もう一度タップ
+ui-my-seat = 自分の席に戻る
+ui-my-seat-text = 部屋のパスワードがあればすぐに戻れます。なければ他の人に確認します。
+ui-my-seat-asking = 他の人に確認しています…

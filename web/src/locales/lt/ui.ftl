@@ -234,3 +234,7 @@ ui-reclaim-text = Kažkas sako esąs { $player } ir prašo vietos. Jei žinote, 
 ui-agent-plays = Už jus žaidžia { $agent }
 ui-take-over = Žaisti pačiam
 ui-let-it-play = Tegul žaidžia už mane
+ui-tap-again = { $piece }: bakstelėkite dar kartą
+ui-my-seat = Viena iš vietų – mano
+ui-my-seat-text = Su kambario slaptažodžiu vietą atgausite iškart; kitaip bus klausiama kitų.
+ui-my-seat-asking = Klausiama kitų…

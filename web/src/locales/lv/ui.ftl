@@ -234,3 +234,7 @@ ui-reclaim-text = Kāds saka, ka ir { $player }, un lūdz vietu. Ja zināt, ka t
 ui-agent-plays = Jūsu vietā spēlē { $agent }
 ui-take-over = Spēlēt pašam
 ui-let-it-play = Lai spēlē manā vietā
+ui-tap-again = { $piece }: pieskarieties vēlreiz
+ui-my-seat = Viena no vietām ir mana
+ui-my-seat-text = Ar istabas paroli vietu atgūsiet uzreiz; citādi jautās pārējiem.
+ui-my-seat-asking = Jautā pārējiem…
