@@ -1,9 +1,9 @@
-import type { Arg, Estimate, Message, Unit } from '../lib/messages/explanation';
+import type { Arg, Estimate, Explanation, Message, Unit } from '../lib/messages/explanation';
 import type { Seat } from '../lib/seat';
 import { decimal, percent, points, signed } from '../lib/i18n/numbers';
 import { t, type Args } from '../lib/i18n/words.svelte';
-import { cardShort } from '../drawings/card';
-import { tileShort } from '../drawings/tile';
+import { cardOrder, cardShort } from '../drawings/card';
+import { tileOrder, tileShort } from '../drawings/tile';
 
 export type SeatName = (seat: Seat) => string;
 
@@ -36,6 +36,12 @@ function valueOf(arg: Arg, nameOf: SeatName): string | number {
 export const isTile = (piece: string): boolean => /^[0-9][mpsz]$/.test(piece);
 export const isCard = (piece: string): boolean => /^[AKQJT987][CSHD]$/.test(piece);
 
+/** Tiles and cards as a hand holds them. */
+export function inOrder(pieces: readonly string[]): string[] {
+  const place = (piece: string): number => (isTile(piece) ? tileOrder(piece) : isCard(piece) ? cardOrder(piece) : 0);
+  return [...pieces].sort((a, b) => place(a) - place(b));
+}
+
 /** A tile, a card or a play in short words. */
 export function pieceName(piece: string): string {
   if (isTile(piece)) return tileShort(piece);
@@ -56,6 +62,18 @@ export function written(value: number, unit: Unit): string {
     case 'signed':
       return signed(value, unit.decimals);
   }
+}
+
+/** A value on a piece of the board: short, with its sign; chances stay chances. */
+export function tagText(value: number, unit: Unit): string {
+  if (unit.type === 'percent') return percent(value);
+  return signed(value, 'decimals' in unit ? Math.min(1, unit.decimals) : 0);
+}
+
+/** What an agent says of one answer, for a button: nothing where it says nothing. */
+export function answerValue(why: Explanation | undefined, idx: number): string | undefined {
+  const value = why?.candidates.find((candidate) => candidate.legal_idx === idx)?.value;
+  return why && value ? tagText(value.value, why.values.unit) : undefined;
 }
 
 /** A value with its bound: ≥ 0.4. */

@@ -11,7 +11,10 @@ const SPECS: Record<GameName, Record<Level, string>> = {
   backgammon: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house:level=master' },
 };
 
+/** What an agent is without parameters, where that is a level. */
+const USUAL: Partial<Record<GameName, string>> = { backgammon: 'house' };
+
 export const specOf = (game: GameName, level: Level): string => SPECS[game][level];
 
 export const levelOf = (game: GameName, spec: string): Level | undefined =>
-  LEVELS.find((level) => SPECS[game][level] === spec);
+  LEVELS.find((level) => SPECS[game][level] === spec || (spec === USUAL[game] && level === 'club'));

@@ -1,8 +1,8 @@
 import type { RiichiAction } from '../../lib/messages/riichi';
 import type { Explanation } from '../../lib/messages/explanation';
-import { signed } from '../../lib/i18n/numbers';
 import type { Held } from './choices';
 import { answerFor } from './choices';
+import { tagText } from '../../explain/say';
 
 /** What an agent says about one tile of the hand. */
 export interface Tag {
@@ -17,7 +17,5 @@ export function tagFor(why: Explanation | undefined, legal: readonly RiichiActio
   const found = why.candidates.filter((candidate) => answers.includes(candidate.legal_idx) && candidate.value);
   const [best] = found.sort((a, b) => (b.value?.value ?? 0) - (a.value?.value ?? 0));
   if (!best?.value) return undefined;
-  const unit = why.values.unit;
-  const digits = 'decimals' in unit ? Math.min(1, unit.decimals) : 0;
-  return { text: signed(best.value.value, digits), best: answers.includes(why.chosen ?? -1) };
+  return { text: tagText(best.value.value, why.values.unit), best: answers.includes(why.chosen ?? -1) };
 }

@@ -13,19 +13,17 @@ export function aligned({ legal, ...why }: Advice, shown: readonly unknown[]): E
   return {
     ...why,
     chosen: why.chosen === null ? null : place(why.chosen),
-    candidates: why.candidates
-      .map((candidate) => ({ ...candidate, legal_idx: place(candidate.legal_idx) }))
-      .filter(({ legal_idx }) => legal_idx >= 0),
+    candidates: why.candidates.map((candidate) => ({ ...candidate, legal_idx: place(candidate.legal_idx) })),
   };
 }
 
-/** The same text for the same action, in whatever order its fields came. */
-function canonical(action: unknown): string {
-  const inOrder = (_: string, value: unknown): unknown =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value;
-  return JSON.stringify(action, inOrder);
+/** The same text for the same answer, in whatever order its fields came. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, field: unknown) =>
+    field && typeof field === 'object' && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => a.localeCompare(b)))
+      : field,
+  );
 }
 
 /** The concealed tiles or the cards of every seat, from what each of them knows. */
