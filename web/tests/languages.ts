@@ -98,7 +98,11 @@ export function usedByAgents(): Set<string> {
   for (const file of files) {
     // Tests at the foot of a file say what they like; documentation too.
     const text = (readFileSync(file, 'utf8').split('#[cfg(test)]')[0] ?? '').replaceAll(/^\s*\/\/.*$/gm, '');
-    for (const [, key] of text.matchAll(/"((?:riichi|zole|bg|study|agent|yaku)-[a-z0-9-]+)"/g)) if (key) found.add(key);
+    for (const [, key] of text.matchAll(
+      // A label of a stream of chance is no message.
+      /(?<!label\()"((?:riichi|zole|bg|backgammon|study|agent|yaku)-[a-z0-9-]+)"/g,
+    ))
+      if (key) found.add(key);
   }
   return found;
 }
