@@ -90,6 +90,9 @@ export function usedInPage(): Uses {
 }
 
 /** The keys of the agents' explanations, from the code of the crates that make them. */
+/** The name of a stream of random numbers; nobody reads it. */
+const SEED_LABEL = 'backgammon-linear';
+
 export function usedByAgents(): Set<string> {
   const found = new Set<string>();
   const files = filesUnder(join(CRATES, 'agents'), /\.rs$/).filter(
@@ -98,7 +101,8 @@ export function usedByAgents(): Set<string> {
   for (const file of files) {
     // Tests at the foot of a file say what they like; documentation too.
     const text = (readFileSync(file, 'utf8').split('#[cfg(test)]')[0] ?? '').replaceAll(/^\s*\/\/.*$/gm, '');
-    for (const [, key] of text.matchAll(/"((?:riichi|zole|bg|study|agent|yaku)-[a-z0-9-]+)"/g)) if (key) found.add(key);
+    for (const [, key] of text.matchAll(/"((?:riichi|zole|bg|backgammon|study|agent|yaku)-[a-z0-9-]+)"/g))
+      if (key && key !== SEED_LABEL) found.add(key);
   }
   return found;
 }
