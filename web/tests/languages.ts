@@ -89,10 +89,10 @@ export function usedInPage(): Uses {
   return { whole, begun };
 }
 
-/** The keys of the agents' explanations, from the code of the crates that make them. */
 /** The name of a stream of random numbers; nobody reads it. */
 const SEED_LABEL = 'backgammon-linear';
 
+/** The keys of the agents' explanations, from the code of the crates that make them. */
 export function usedByAgents(): Set<string> {
   const found = new Set<string>();
   const files = filesUnder(join(CRATES, 'agents'), /\.rs$/).filter(

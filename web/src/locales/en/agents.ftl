@@ -243,3 +243,20 @@ backgammon-judged-off = Judged by the checkers borne off.
 backgammon-judged-rear-man = Judged by the rearmost checker.
 backgammon-judged-pips = Judged by the pip count.
 backgammon-judged-strategy = Judged by the strategy { $strategy }.
+riichi-ev-nearest = Keeps the hand nearest: too far to be valued.
+riichi-ev-riichi = Declares riichi: worth the most points.
+riichi-ev-discard = Discards what leaves the most points to expect.
+riichi-ev-call = Calls: the hand is worth more points with it.
+riichi-ev-pass = Passes: the hand is worth more points without a call.
+riichi-ev-points = points
+riichi-ev-win = win
+riichi-ev-tenpai = tenpai
+riichi-ev-shanten = shanten
+riichi-ev-acceptance = accepts
+riichi-ev-wins = The chance to win, were it still so at a later turn
+riichi-ev-worth = Points to expect, were it still so at a later turn
+riichi-ev-turns = turns gone
+riichi-ev-nodes = { $n ->
+        [one] { $n } hand valued
+       *[other] { $n } hands valued
+    }

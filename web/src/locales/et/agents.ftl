@@ -228,3 +228,20 @@ backgammon-judged-off = Hinnatud välja viidud nuppude järgi.
 backgammon-judged-rear-man = Hinnatud tagumise nupu järgi.
 backgammon-judged-pips = Hinnatud pippide järgi.
 backgammon-judged-strategy = Hinnatud strateegia { $strategy } järgi.
+riichi-ev-nearest = Hoiab kätt lähimana: hindamiseks veel liiga kaugel.
+riichi-ev-riichi = Kuulutab riichi: kõige rohkem punkte väärt.
+riichi-ev-discard = Viskab ära selle, mille järel on oodata kõige rohkem punkte.
+riichi-ev-call = Võtab: käsi on sellega rohkem punkte väärt.
+riichi-ev-pass = Jätab vahele: käsi on ilma rohkem punkte väärt.
+riichi-ev-points = punktid
+riichi-ev-win = võit
+riichi-ev-tenpai = tenpai
+riichi-ev-shanten = shanten
+riichi-ev-acceptance = sobib
+riichi-ev-wins = Võiduvõimalus, kui nii oleks hilisemal käigul
+riichi-ev-worth = Oodatavad punktid, kui nii oleks hilisemal käigul
+riichi-ev-turns = möödunud käigud
+riichi-ev-nodes = { $n ->
+        [one] hinnatud { $n } käsi
+       *[other] hinnatud { $n } kätt
+    }

@@ -228,3 +228,20 @@ backgammon-judged-off = Arvioitu ulos kannettujen nappuloiden mukaan.
 backgammon-judged-rear-man = Arvioitu takimmaisen nappulan mukaan.
 backgammon-judged-pips = Arvioitu pippien mukaan.
 backgammon-judged-strategy = Arvioitu strategian { $strategy } mukaan.
+riichi-ev-nearest = Pitää käden lähimpänä: liian kaukana arvioitavaksi.
+riichi-ev-riichi = Julistaa riichin: eniten pisteiden arvoinen.
+riichi-ev-discard = Poistaa sen, minkä jälkeen odotusarvo on suurin.
+riichi-ev-call = Huutaa: käsi on sen kanssa enemmän pisteiden arvoinen.
+riichi-ev-pass = Ohittaa: käsi on ilman huutoa enemmän pisteiden arvoinen.
+riichi-ev-points = pisteet
+riichi-ev-win = voitto
+riichi-ev-tenpai = tenpai
+riichi-ev-shanten = shanten
+riichi-ev-acceptance = käy
+riichi-ev-wins = Voiton mahdollisuus, jos näin olisi myöhemmällä vuorolla
+riichi-ev-worth = Odotettavat pisteet, jos näin olisi myöhemmällä vuorolla
+riichi-ev-turns = kuluneet vuorot
+riichi-ev-nodes = { $n ->
+        [one] arvioitu { $n } käsi
+       *[other] arvioitu { $n } kättä
+    }

@@ -229,3 +229,21 @@ backgammon-judged-off = Vertinama pagal išvestas šaškes.
 backgammon-judged-rear-man = Vertinama pagal paskutinę šaškę.
 backgammon-judged-pips = Vertinama pagal taškų skaičių iki pabaigos.
 backgammon-judged-strategy = Vertinama pagal strategiją { $strategy }.
+riichi-ev-nearest = Laiko ranką arčiausiai tenpai: vertinti dar per toli.
+riichi-ev-riichi = Skelbia riichi: vertas daugiausia taškų.
+riichi-ev-discard = Išmeta tai, po ko tikėtina daugiausia taškų.
+riichi-ev-call = Skelbia: su tuo ranka verta daugiau taškų.
+riichi-ev-pass = Praleidžia: be to ranka verta daugiau taškų.
+riichi-ev-points = taškai
+riichi-ev-win = pergalė
+riichi-ev-tenpai = tenpai
+riichi-ev-shanten = shanten
+riichi-ev-acceptance = tinka
+riichi-ev-wins = Tikimybė laimėti, jei taip būtų vėlesniu ėjimu
+riichi-ev-worth = Laukiami taškai, jei taip būtų vėlesniu ėjimu
+riichi-ev-turns = praėję ėjimai
+riichi-ev-nodes = { $n ->
+        [one] įvertinta { $n } ranka
+        [few] įvertintos { $n } rankos
+       *[other] įvertinta { $n } rankų
+    }

@@ -224,3 +224,21 @@ backgammon-judged-off = Vērtēts pēc iznestajiem kauliņiem.
 backgammon-judged-rear-man = Vērtēts pēc pēdējā kauliņa.
 backgammon-judged-pips = Vērtēts pēc atlikušajiem punktiem.
 backgammon-judged-strategy = Vērtēts pēc stratēģijas { $strategy }.
+riichi-ev-nearest = Tur roku pēc iespējas tuvāk: vērtēt vēl par tālu.
+riichi-ev-riichi = Piesaka riichi: visvairāk punktu vērts.
+riichi-ev-discard = Izmet to, pēc kā gaidāms visvairāk punktu.
+riichi-ev-call = Piesaka: ar to roka ir vairāk punktu vērta.
+riichi-ev-pass = Izlaiž: bez tā roka ir vairāk punktu vērta.
+riichi-ev-points = punkti
+riichi-ev-win = uzvara
+riichi-ev-tenpai = tenpai
+riichi-ev-shanten = shanten
+riichi-ev-acceptance = der
+riichi-ev-wins = Izredzes uzvarēt, ja tā būtu vēlākā gājienā
+riichi-ev-worth = Gaidāmie punkti, ja tā būtu vēlākā gājienā
+riichi-ev-turns = pagājušie gājieni
+riichi-ev-nodes = { $n ->
+        [zero] novērtētas { $n } rokas
+        [one] novērtēta { $n } roka
+       *[other] novērtētas { $n } rokas
+    }
