@@ -89,9 +89,6 @@ export function usedInPage(): Uses {
   return { whole, begun };
 }
 
-/** The name of a stream of random numbers; nobody reads it. */
-const SEED_LABEL = 'backgammon-linear';
-
 /** The keys of the agents' explanations, from the code of the crates that make them. */
 export function usedByAgents(): Set<string> {
   const found = new Set<string>();
@@ -101,8 +98,7 @@ export function usedByAgents(): Set<string> {
   for (const file of files) {
     // Tests at the foot of a file say what they like; documentation too.
     const text = (readFileSync(file, 'utf8').split('#[cfg(test)]')[0] ?? '').replaceAll(/^\s*\/\/.*$/gm, '');
-    for (const [, key] of text.matchAll(/"((?:riichi|zole|bg|backgammon|study|agent|yaku)-[a-z0-9-]+)"/g))
-      if (key && key !== SEED_LABEL) found.add(key);
+    for (const [, key] of text.matchAll(/"((?:riichi|zole|bg|study|agent|yaku)-[a-z0-9-]+)"/g)) if (key) found.add(key);
   }
   return found;
 }
