@@ -6,7 +6,7 @@ import type { Language } from './languages';
 const FILES = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** What every page needs; the long rule texts come with their pages. */
-const ALWAYS = ['ui', 'terms', 'riichi', 'zole', 'backgammon', 'agents', 'advice'];
+const ALWAYS = ['ui', 'terms', 'riichi', 'zole', 'backgammon', 'agents'];
 
 export async function loadBundle(language: Language): Promise<FluentBundle> {
   // Isolation marks would show up in titles and in the command line's output.
