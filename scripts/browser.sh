@@ -4,19 +4,23 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+has_chromium() { command -v "${CHROMIUM:-chromium}" >/dev/null; }
+has_cjk() { [ -n "$(find /usr/share/fonts /usr/local/share/fonts -iname '*cjk*' -print -quit 2>/dev/null)" ]; }
+
 needs=()
-command -v "${CHROMIUM:-chromium}" >/dev/null || needs+=(chromium)
-[ -n "$(find /usr/share/fonts /usr/local/share/fonts -iname '*cjk*' -print -quit 2>/dev/null)" ] || needs+=(fonts-noto-cjk)
-if [ ${#needs[@]} -gt 0 ]; then
-  if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
-    echo "installing ${needs[*]}"
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${needs[@]}" >/dev/null
-  else
-    echo "The browser tests need ${needs[*]}: on Debian, apt-get install ${needs[*]}" >&2
-    exit 1
-  fi
+has_chromium || needs+=(chromium)
+has_cjk || needs+=(fonts-noto-cjk)
+if [ ${#needs[@]} -gt 0 ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
+  echo "installing ${needs[*]} by apt-get"
+  export DEBIAN_FRONTEND=noninteractive
+  { apt-get update -qq && apt-get install -y -qq --no-install-recommends "${needs[@]}"; } >/dev/null 2>&1 || true
 fi
+if ! has_chromium; then
+  echo "The browser tests need Chromium: on Debian, apt-get install ${needs[*]}" >&2
+  exit 1
+fi
+has_cjk || echo "no Japanese font is installed: apt-get install fonts-noto-cjk"
+
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 [ -f web/dist/index.html ] || scripts/web.sh build
 [ -x "${PARLOR:-target/debug/parlor}" ] || "${CARGO:-cargo}" build --locked -p parlor-cli

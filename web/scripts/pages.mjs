@@ -21,16 +21,21 @@ const play =
     const answer = page.locator(answers.join(', ')).first();
     for (let turn = 0; turn < turns; turn += 1) {
       await answer.waitFor();
-      if (await page.locator('dialog[open]').count()) return;
       await answer.click();
       await page.waitForTimeout(150);
     }
     await answer.waitFor();
     await ask(page);
-    await page.locator('.why').waitFor();
+    // A phone keeps the reasons in its sheet.
+    await page
+      .locator('.why, .peek, .sheet')
+      .first()
+      .waitFor({ timeout: 8000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(1500);
   };
 const RIICHI = ['dialog[open] .main', '.action.pass', '.held.open:last-child', '.held.open'];
-const ZOLE = ['.calls .action.pass', '.held.open'];
+const ZOLE = ['dialog[open] .main', '.calls .action.pass', '.held.open'];
 
 export const SCENES = [
   { name: 'riichi-turn', path: '/table/riichi-turn', act: ask },

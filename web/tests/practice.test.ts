@@ -8,11 +8,13 @@ import type { Known } from '../src/lib/net/protocol';
 import { tableState } from '../src/lib/net/tableState';
 
 test('advice speaks of the answers that the page shows', () => {
-  const [roll, double] = [{ type: 'roll' }, { type: 'double' }];
+  const roll = { type: 'roll' };
+  const double = { type: 'play', moves: [{ from: 8, to: 5 }] };
   const advice = {
     chosen: 0,
     candidates: [{ legal_idx: 0 }, { legal_idx: 1 }] as Candidate[],
-    legal: [double, roll],
+    // Fields may come in another order.
+    legal: [{ moves: [{ to: 5, from: 8 }], type: 'play' }, roll],
   } as unknown as Advice;
   const why = aligned(advice, [roll, double]);
   expect(why.chosen).toBe(1);

@@ -8,13 +8,22 @@ export type Advice = Explanation & { legal?: unknown[] };
 /** The same reasons, with indices into the answers that the page shows. */
 export function aligned({ legal, ...why }: Advice, shown: readonly unknown[]): Explanation {
   if (!legal) return why;
-  const texts = shown.map((action) => JSON.stringify(action));
-  const place = (idx: number): number => texts.indexOf(JSON.stringify(legal[idx]));
+  const texts = shown.map(canonical);
+  const place = (idx: number): number => texts.indexOf(canonical(legal[idx]));
   return {
     ...why,
     chosen: why.chosen === null ? null : place(why.chosen),
     candidates: why.candidates.map((candidate) => ({ ...candidate, legal_idx: place(candidate.legal_idx) })),
   };
+}
+
+/** The same text for the same answer, in whatever order its fields came. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, field: unknown) =>
+    field && typeof field === 'object' && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => a.localeCompare(b)))
+      : field,
+  );
 }
 
 /** The concealed tiles or the cards of every seat, from what each of them knows. */

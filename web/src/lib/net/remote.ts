@@ -100,9 +100,9 @@ export class RemoteParlor implements Parlor {
 
   /** The presets; the game's usual one first. */
   async rules(game: GameName): Promise<string[]> {
-    const found = await call<{ rules: string; default: boolean }[]>(ADDRESSES.rules(game)).catch(() => undefined);
+    const found = await call<{ name: string; default: boolean }[]>(ADDRESSES.rules(game)).catch(() => undefined);
     if (!found) return PRESETS[game];
-    return found.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ rules }) => rules);
+    return found.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ name }) => name);
   }
 
   playNow(game: GameName, nickname: string): Promise<string> {
