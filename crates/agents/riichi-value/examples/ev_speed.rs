@@ -11,9 +11,10 @@ use parlor_riichi_value::sp_draw::{Options, SpDraw};
 
 fn main() {
     let n_hands = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(40);
+    let n_max = std::env::args().nth(2).and_then(|n| n.parse().ok()).unwrap_or(3);
     let mut engine = SpDraw::default();
     for shape_change in [false, true] {
-        for far in 0..=3 {
+        for far in 0..=n_max {
             let mut times: Vec<(Duration, usize)> = Vec::new();
             for seed in 0..n_hands {
                 let situation = situation(far, seed);

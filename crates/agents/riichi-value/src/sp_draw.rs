@@ -1,24 +1,24 @@
 //! `sp-draw`: what a hand is worth by draws alone.
 //!
 //! One player draws and discards until the wall ends; nothing is called and nobody else wins. A hand
-//! of 13 tiles follows another by one exchange. An exchange either brings the hand nearer to ready,
-//! or it *changes the shape*: a tile that the beginning hand did not have comes in for one that it
-//! had, and the hand stays as far. How much a player may wander is bounded: tiles not in the
-//! beginning hand and shanten together come to at most the beginning shanten, or one more where
-//! shape changes are allowed. At the first discard the same bound lets the hand go one step back.
-//! Every exchange leads to a nearer hand, or to one as far that has fewer tiles of the beginning, so
-//! each hand is valued once, for every number of draws left at a time.
+//! of 13 tiles follows another by one exchange. Every exchange brings the hand nearer to ready, with
+//! one exception where shape changes are allowed: once an exchange may leave the hand as far as it
+//! was, or else the first discard may set it back by one. A drawn tile that is not wanted is thrown
+//! away. So every hand leads to nearer ones, or from *free* to *bound*, and each is valued once, for
+//! every number of draws left at a time. Of a bound hand the tiles that can never be of use again do
+//! not matter, so hands that differ in them alone are one.
 //!
 //! The chance of a draw is how many tiles of the kind are left over how many tiles are unseen when
 //! it is made. A complete hand always wins. A closed ready hand may be declared riichi, which locks
 //! it: then ippatsu counts on the first draw and ura-dora by their chances.
 //!
 //! The idea of valuing by draws alone is that of `mahjong-cpp` (nekobean) and of the `sp` module of
-//! Mortal (Equim); the bound on wandering is theirs, the arrangement of the computation is not.
+//! Mortal (Equim).
 
 mod graph;
 mod lanes;
 mod solve;
+mod useless;
 
 use parlor_agent::{Meter, Spent};
 use parlor_riichi::{Acceptance, Shanten, Tile, acceptance};
@@ -169,16 +169,10 @@ impl SpDraw {
         let mut rows = rows(situation, &stock);
         let nearest = rows.iter().map(|row| row.shanten.number()).min().unwrap_or(0);
         self.graph.clear();
-        let mut build = Builder {
-            graph: &mut self.graph,
-            stock: &stock,
-            cashier: &cashier,
-            situation,
-            reach: nearest + i8::from(options.shape_change),
-            shape_change: options.shape_change,
-            meter,
-        };
-        let hands: Vec<Option<u32>> = rows.iter().map(|row| begin(&mut build, row)).collect();
+        let mut build =
+            Builder { graph: &mut self.graph, stock: &stock, cashier: &cashier, situation, meter };
+        let begin = |row: &Row| begin(&mut build, row, nearest, options.shape_change);
+        let hands: Vec<Option<u32>> = rows.iter().map(begin).collect();
         if !build.follow() {
             return Err(NoValuation::Spent(meter.spent().unwrap_or(Spent::Nodes)));
         }
@@ -213,9 +207,10 @@ impl SpDraw {
     }
 }
 
-/// The hand a row begins from, if it is followed.
-fn begin(build: &mut Builder<'_, '_>, row: &Row) -> Option<u32> {
-    if row.shanten.number() > build.reach {
+/// The hand a row begins from, if it is followed. One that is set back has had its change of shape.
+fn begin(build: &mut Builder<'_, '_>, row: &Row, nearest: i8, shape_change: bool) -> Option<u32> {
+    let shanten = row.shanten.number();
+    if shanten > nearest && !shape_change {
         return None;
     }
     let mut concealed = build.situation.hand.concealed;
@@ -223,7 +218,8 @@ fn begin(build: &mut Builder<'_, '_>, row: &Row) -> Option<u32> {
         concealed.remove(tile);
     }
     let reds = concealed.iter().fold(0, |reds, tile| reds | red_bit(tile));
-    Some(build.begin(concealed.counts(), reds, row.shanten.number()))
+    let is_free = shape_change && shanten == nearest;
+    Some(build.begin(concealed.counts(), reds, shanten, is_free))
 }
 
 fn terms(situation: &Situation, options: &Options, stock: &Stock) -> Terms {

@@ -15,8 +15,7 @@ use parlor_riichi_value::sp_draw::{Declare, Options, SpDraw};
 struct Alone<'a> {
     situation: &'a Situation,
     options: Options,
-    reach: i8,
-    known: HashMap<(Counts, u8), (f64, f64)>,
+    known: HashMap<(Counts, bool, u8), (f64, f64)>,
 }
 
 impl Alone<'_> {
@@ -37,10 +36,6 @@ impl Alone<'_> {
 
     fn far(&self, counts: &Counts) -> i8 {
         shanten(counts, self.situation.hand.melds.len()).unwrap().number()
-    }
-
-    fn distance(&self, counts: &Counts) -> i8 {
-        Kind::all().map(|kind| counts[kind].saturating_sub(self.root()[kind]) as i8).sum()
     }
 
     /// Points for a win, `None` without riichi, else whether it is ippatsu.
@@ -91,14 +86,14 @@ impl Alone<'_> {
         ((sum.0 + rest * later.0) / unseen, (sum.1 + rest * later.1) / unseen)
     }
 
-    fn resting(&mut self, hand: &Counts, draws: u8) -> (f64, f64) {
+    fn resting(&mut self, hand: &Counts, free: bool, draws: u8) -> (f64, f64) {
         if draws == 0 {
             return (0.0, 0.0);
         }
-        if let Some(&known) = self.known.get(&(*hand, draws)) {
+        if let Some(&known) = self.known.get(&(*hand, free, draws)) {
             return known;
         }
-        let stay = self.resting(hand, draws - 1);
+        let stay = self.resting(hand, free, draws - 1);
         let unseen = self.unseen(draws);
         let (mut sum, mut rest) = ((0.0, 0.0), unseen);
         for kind in Kind::all() {
@@ -107,7 +102,7 @@ impl Alone<'_> {
             if left == 0.0 || !full.add(kind) {
                 continue;
             }
-            let best = self.full(hand, &full, kind, draws, stay);
+            let best = self.full((hand, free), &full, kind, draws, stay);
             sum.0 += left * best.0;
             sum.1 += left * best.1;
             rest -= left;
@@ -120,14 +115,14 @@ impl Alone<'_> {
                 worth = locked;
             }
         }
-        self.known.insert((*hand, draws), worth);
+        self.known.insert((*hand, free, draws), worth);
         worth
     }
 
     /// After drawing `drawn`: win, or the best allowed exchange, or throw it away.
     fn full(
         &mut self,
-        hand: &Counts,
+        (hand, free): (&Counts, bool),
         full: &Counts,
         drawn: Kind,
         draws: u8,
@@ -142,11 +137,9 @@ impl Alone<'_> {
             let mut next = *full;
             next.remove(out);
             let nearer = self.far(&next) < self.far(hand);
-            let wanders = self.far(&next) == self.far(hand)
-                && self.distance(&next) == self.distance(hand) + 1
-                && self.options.shape_change;
-            if (nearer || wanders) && self.far(&next) + self.distance(&next) <= self.reach {
-                let then = self.resting(&next, draws - 1);
+            let changes = free && self.far(&next) == self.far(hand);
+            if nearer || changes {
+                let then = self.resting(&next, free && nearer, draws - 1);
                 if then.0 > best.0 {
                     best = then;
                 }
@@ -165,18 +158,18 @@ fn compare(text: &str, seen: &str, draws: u8, options: Options) {
     let mut meter = Budget::UNLIMITED.meter();
     let valued = SpDraw::default().value(&situation, &options, &mut meter).unwrap();
     let nearest = valued.rows.iter().map(|row| row.shanten.number()).min().unwrap();
-    let reach = nearest + i8::from(options.shape_change);
-    let mut alone = Alone { situation: &situation, options, reach, known: HashMap::new() };
+    let mut alone = Alone { situation: &situation, options, known: HashMap::new() };
     for row in &valued.rows {
         let mut concealed = situation.hand.concealed;
         assert!(row.discard.is_none_or(|tile| concealed.remove(tile)));
-        if row.shanten.number() > reach {
+        let free = options.shape_change && row.shanten.number() == nearest;
+        if row.shanten.number() > nearest && !options.shape_change {
             assert!(row.by_turn.is_empty());
             continue;
         }
         assert_eq!(row.by_turn.len(), usize::from(draws));
         for (turn, outlook) in row.by_turn.iter().enumerate() {
-            let (points, win) = alone.resting(concealed.counts(), draws - turn as u8);
+            let (points, win) = alone.resting(concealed.counts(), free, draws - turn as u8);
             let near = |ours: f32, theirs: f64| {
                 (f64::from(ours) - theirs).abs() <= 1e-4 * theirs.abs() + 1e-6
             };

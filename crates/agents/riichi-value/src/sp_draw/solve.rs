@@ -1,6 +1,6 @@
 //! Values of all hands of a graph, the nearest first.
 
-use super::graph::{Draw, Graph, Resting, WideDraw, Wins};
+use super::graph::{Draw, FreeDraw, Graph, Resting, Wins};
 use super::lanes::{LANES, Lanes, Point};
 use super::{Aim, Declare};
 
@@ -22,7 +22,6 @@ pub(super) struct Solution {
     resting: Vec<Lanes>,
     /// With all 17 draws left.
     first: Vec<Point>,
-    full: Vec<Lanes>,
     order: Vec<u32>,
     bests: Vec<(Lanes, f32, f32)>,
 }
@@ -37,62 +36,75 @@ impl Solution {
     }
 
     pub(super) fn solve(&mut self, graph: &Graph, terms: &Terms) {
-        self.resting.clear();
-        self.resting.resize(graph.resting.len(), Lanes::ZERO);
-        self.first.clear();
-        self.first.resize(graph.resting.len(), Point::default());
-        self.full.clear();
-        self.full.resize(graph.full_shanten.len(), Lanes::ZERO);
-        self.order.clear();
-        self.order.extend(0..graph.resting.len() as u32);
-        // A change of shape leads to a hand as far and more distant; all else leads to a nearer one.
-        let rank = |hand: &Resting| (hand.shanten, -hand.distance);
-        self.order.sort_by_key(|&at| rank(&graph.resting[at as usize]));
+        let n_hands = graph.resting.len();
+        // Every hand is valued before it is looked at, so old values need not go.
+        self.resting.resize(n_hands.max(self.resting.len()), Lanes::ZERO);
+        self.first.resize(n_hands.max(self.first.len()), Point::default());
+        self.sort(graph);
         let order = std::mem::take(&mut self.order);
-        let mut layer = 0;
         for &at in &order {
-            let shanten = graph.resting[at as usize].shanten;
-            while layer < shanten {
-                self.fill(graph, layer);
-                layer += 1;
-            }
             self.solve_hand(graph, terms, at as usize);
         }
         self.order = order;
     }
 
-    /// The best keeping discard of all hands of 14 tiles that are so near.
-    fn fill(&mut self, graph: &Graph, shanten: i8) {
-        for (at, best) in self.full.iter_mut().enumerate() {
-            if graph.full_shanten[at] != shanten {
-                continue;
-            }
-            let kept = graph.kept_from[at] as usize..graph.kept_from[at + 1] as usize;
-            let mut kept = graph.kept[kept].iter().map(|&next| &self.resting[next as usize]);
-            if let Some(first) = kept.next() {
-                *best = *first;
-            }
-            for rival in kept {
-                best.take_better(rival);
+    /// The nearest hands first. A change of shape leads from a free hand to a bound one as far, all
+    /// else to a nearer one.
+    fn sort(&mut self, graph: &Graph) {
+        let rank = |hand: &Resting| {
+            usize::from(hand.shanten.unsigned_abs().min(15)) << 1 | usize::from(hand.is_free)
+        };
+        let mut begins = [0u32; 33];
+        for hand in &graph.resting {
+            begins[rank(hand) + 1] += 1;
+        }
+        for at in 1..begins.len() {
+            begins[at] += begins[at - 1];
+        }
+        self.order.clear();
+        self.order.resize(graph.resting.len(), 0);
+        for (at, hand) in (0..).zip(&graph.resting) {
+            let place = &mut begins[rank(hand)];
+            self.order[*place as usize] = at;
+            *place += 1;
+        }
+    }
+
+    /// The best keeping discard of 14 tiles.
+    #[inline]
+    fn best_kept<'a>(&'a self, graph: &Graph, full: u32, buffer: &'a mut Lanes) -> &'a Lanes {
+        let kept =
+            graph.kept_from[full as usize] as usize..graph.kept_from[full as usize + 1] as usize;
+        match &graph.kept[kept] {
+            [] => &Lanes::ZERO,
+            [only] => &self.resting[*only as usize],
+            [first, others @ ..] => {
+                *buffer = self.resting[*first as usize];
+                for &next in others {
+                    buffer.take_better(&self.resting[next as usize]);
+                }
+                buffer
             }
         }
     }
 
     fn solve_hand(&mut self, graph: &Graph, terms: &Terms, at: usize) {
-        let wide = graph.wide_from[at] as usize..graph.wide_from[at + 1] as usize;
+        let free = graph.free_from[at] as usize..graph.free_from[at + 1] as usize;
         let draws = graph.draws_from[at] as usize..graph.draws_from[at + 1] as usize;
         let shanten = graph.resting[at].shanten;
-        if !wide.is_empty() || shanten == 0 {
-            self.gather(graph, &graph.wide[wide], shanten);
+        if !free.is_empty() || shanten == 0 {
+            self.gather(graph, &graph.free[free], shanten);
             let wins = (shanten == 0).then_some(&graph.wins[at]);
             return self.weigh(terms, at, wins);
         }
         let draws = &graph.draws[draws];
-        if !self.add_up(terms, draws, at, shanten) {
+        if !self.add_up(graph, terms, at, draws) {
             self.bests.clear();
             let ready = if shanten == 1 { 1.0 } else { 0.0 };
             for draw in draws {
-                self.bests.push((self.full[draw.full as usize], f32::from(draw.weight), ready));
+                let mut buffer = Lanes::ZERO;
+                let best = *self.best_kept(graph, draw.full, &mut buffer);
+                self.bests.push((best, f32::from(draw.weight), ready));
             }
             self.weigh(terms, at, None);
         }
@@ -100,12 +112,13 @@ impl Solution {
 
     /// The value of a hand if every draw that leads on is taken; false when one of them is better
     /// thrown away at some time.
-    fn add_up(&mut self, terms: &Terms, draws: &[Draw], at: usize, shanten: i8) -> bool {
+    fn add_up(&mut self, graph: &Graph, terms: &Terms, at: usize, draws: &[Draw]) -> bool {
+        let mut buffer = Lanes::ZERO;
         let mut sum = Lanes::ZERO;
         let mut least = [f32::INFINITY; LANES];
         let mut tiles = 0.0;
         for draw in draws {
-            let full = &self.full[draw.full as usize];
+            let full = self.best_kept(graph, draw.full, &mut buffer);
             let weight = f32::from(draw.weight);
             tiles += weight;
             sum.add(weight, full);
@@ -113,7 +126,7 @@ impl Solution {
                 *least = least.min(aim);
             }
         }
-        let ready = if shanten == 1 { tiles } else { 0.0 };
+        let ready = if graph.resting[at].shanten == 1 { tiles } else { 0.0 };
         let mut value = Point { tenpai: ready / terms.unseen[1], ..Point::default() };
         let lanes = &mut self.resting[at];
         lanes.set(1, value);
@@ -131,13 +144,14 @@ impl Solution {
         true
     }
 
-    /// The best that follows each draw of a hand with a shape change left.
-    fn gather(&mut self, graph: &Graph, wide: &[WideDraw], shanten: i8) {
+    /// The best that follows each draw of a free hand.
+    fn gather(&mut self, graph: &Graph, draws: &[FreeDraw], shanten: i8) {
         self.bests.clear();
-        for draw in wide {
+        let mut buffer = Lanes::ZERO;
+        for draw in draws {
             let changed = &graph.changed[draw.changed.0 as usize..draw.changed.1 as usize];
             let mut best = match draw.full {
-                Some(full) => self.full[full as usize],
+                Some(full) => *self.best_kept(graph, full, &mut buffer),
                 None => changed.first().map_or(Lanes::ZERO, |&next| self.resting[next as usize]),
             };
             for &next in changed {
