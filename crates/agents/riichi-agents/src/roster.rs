@@ -5,11 +5,14 @@ use parlor_riichi::Deal;
 
 use crate::bucket::Copies;
 use crate::csp::Steps;
-use crate::{FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, lt_dqn};
+use crate::{
+    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, jp_dag, lt_dqn, sp_draw,
+};
 
 /// Everybody who plays riichi.
 pub fn registry() -> Registry<Deal> {
     let registry = helsinki(planners(kaunas(Registry::new())).with(lt_dqn::entry()));
+    let registry = registry.with(sp_draw::entry()).with(jp_dag::entry());
     registry.with(Entry::new(
         "house",
         "the best player there is so far: today lt-bucket:values=fast,copies=four",
