@@ -201,3 +201,30 @@ fn equals_expectimax_by_the_same_rules() {
     }
     compare("23467m567p34788s1s", "", 17, Options::default());
 }
+
+/// 14 tiles are worth what the best of their 13 are worth on their own, the discard seen.
+#[test]
+fn fourteen_tiles_are_worth_the_best_thirteen() {
+    let options = Options { shape_change: false, ..Options::default() };
+    for hand in
+        ["23467m567p34788s1s", "1346m2245p345789s", "2356m1145789s555m", "1122m3355s7799s68m"]
+    {
+        let situation = Situation::new(Hand::closed(hand.parse().unwrap()));
+        let mut engine = SpDraw::default();
+        let mut meter = Budget::UNLIMITED.meter();
+        let full = engine.value(&situation, &options, &mut meter).unwrap();
+        let mut best = 0.0f32;
+        for row in full.rows.iter().filter(|row| !row.by_turn.is_empty()) {
+            let mut concealed = situation.hand.concealed;
+            let tile = row.discard.unwrap();
+            assert!(concealed.remove(tile));
+            let mut resting = Situation::new(Hand::closed(concealed));
+            assert!(resting.seen.add(tile));
+            let alone = engine.value(&resting, &options, &mut meter).unwrap().now();
+            let near = |a: f32, b: f32| (a - b).abs() <= 1e-4 * b.abs();
+            assert!(near(row.now().points, alone.points), "{hand} {tile}: {row:?} {alone:?}");
+            best = best.max(alone.points);
+        }
+        assert!((full.now().points - best).abs() <= 1e-4 * best, "{hand}");
+    }
+}
