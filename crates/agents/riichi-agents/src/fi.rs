@@ -3,10 +3,9 @@
 use parlor_agent::{Ask, Estimate, Explanation, Message, Scale, Unit};
 use parlor_riichi::deal::Action;
 use parlor_riichi::score::{Claim, Finish, value};
-use parlor_riichi::{
-    Counts, Deal, Hand, Kind, Meld, Relative, Tile, View, acceptance, keeping_discards,
-};
+use parlor_riichi::{Counts, Deal, Hand, Tile, View, acceptance, keeping_discards};
 
+use crate::after::after;
 use crate::lt_valued::discarded;
 use crate::{Frame, reasons};
 
@@ -64,33 +63,10 @@ impl<'a> Judge<'a> {
 
     /// The worth of what a call or kan makes of the hand; `None` for other actions.
     fn after_call(&self, action: Action) -> Option<f64> {
-        let mut hand = self.view.hand();
-        let called = self.view.table.offered();
-        let laid_out = match (action, called) {
-            (Action::Pon { own }, Some((by, tile))) => Meld::pon(tile, own, self.from(by)?),
-            (Action::Chi { own }, Some((_, tile))) => Meld::chi(tile, own),
-            (Action::OpenKan, Some((by, tile))) => {
-                Meld::open_kan(tile, own_tiles(&hand, tile.kind())?, self.from(by)?)
-            }
-            (Action::ClosedKan { kind }, _) => Meld::closed_kan(own_tiles(&hand, kind)?),
-            (Action::AddedKan { tile }, _) => {
-                return hand.add_to_pon(tile).then(|| self.resting(&hand));
-            }
-            _ => return None,
-        }?;
-        let is_kan = laid_out.is_kan();
-        hand.lay_out(laid_out).then(|| if is_kan { self.resting(&hand) } else { self.full(&hand) })
+        let hand = after(self.view, action)?;
+        let is_kan = !matches!(action, Action::Pon { .. } | Action::Chi { .. });
+        Some(if is_kan { self.resting(&hand) } else { self.full(&hand) })
     }
-
-    fn from(&self, by: parlor_game::Seat) -> Option<Relative> {
-        Relative::between(self.view.seat, by)
-    }
-}
-
-/// So many tiles of a kind from the hand.
-fn own_tiles<const N: usize>(hand: &Hand, kind: Kind) -> Option<[Tile; N]> {
-    let tiles: Vec<Tile> = hand.concealed.iter().filter(|tile| tile.kind() == kind).collect();
-    tiles.get(..N)?.try_into().ok()
 }
 
 /// A discard with what decides on it and what it is worth.

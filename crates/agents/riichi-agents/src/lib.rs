@@ -5,13 +5,16 @@
 //! and in what they discard: `lt-random` anything, `lt-greedy` and `lt-fast` by a table of values
 //! ([`Values`]), `lt-csp` and `lt-bucket` by what the hand could become ([`Plan`]).
 //! `fi-mc` and `fi-tree` are by N. Hämäläinen, Metropolia, Helsinki, 2019: the one plays on alone
-//! and at random, the other looks for exchanges that make the hand better.
+//! and at random, the other looks for exchanges that make the hand better. `sp-draw` and `jp-dag`
+//! value their hand as if they were alone with the wall, the first by draws alone, the second as M.
+//! Kurita and K. Hoki did in 2017, with calls and ron.
 //!
 //! ```
 //! use parlor_riichi_agents::registry;
 //! let names: Vec<_> = registry().entries().iter().map(|entry| entry.name).collect();
 //! assert_eq!(names[1..5], ["lt-random", "lt-greedy", "lt-fast", "lt-csp"]);
-//! assert_eq!(names[5..], ["lt-bucket", "lt-dqn", "fi-mc", "fi-tree", "house"]);
+//! assert_eq!(names[5..9], ["lt-bucket", "lt-dqn", "fi-mc", "fi-tree"]);
+//! assert_eq!(names[9..], ["sp-draw", "jp-dag", "house"]);
 //! ```
 //!
 //! Where the source is silent: ties go to the lowest tile index, a plain five goes before a red
@@ -31,18 +34,25 @@
 //! | [`csp`] | a yaku as a constraint satisfaction problem, solved by min-conflicts |
 //! | [`fi`] | what the Helsinki players share: how hands are valued, which calls are made |
 //! | `fi_mc`, `fi_tree` | the Helsinki agents |
+//! | `after` | the hand after a call or kan |
+//! | `lone`, `lone_reasons` | deciding and explaining by what a hand is worth |
+//! | `sp_draw`, `jp_dag` | the agents that value their hand alone |
 //! | `lt_random`, `lt_valued`, `lt_csp`, `lt_bucket` | the Kaunas agents |
 //! | [`lt_dqn`] | two networks, and how they learn |
 //! | `roster` | [`registry()`]: everybody by name |
 //! | `reasons` | how they explain themselves |
 //! | `words` | [`english()`]: their explanations put into words |
 
+mod after;
 pub mod bucket;
 pub mod csp;
 pub mod fi;
 mod fi_mc;
 mod fi_tree;
 mod frame;
+mod jp_dag;
+mod lone;
+mod lone_reasons;
 mod lt_bucket;
 mod lt_csp;
 pub mod lt_dqn;
@@ -51,6 +61,7 @@ mod lt_valued;
 mod plan;
 mod reasons;
 mod roster;
+mod sp_draw;
 mod targets;
 mod values;
 mod visible;
@@ -59,12 +70,14 @@ mod words;
 pub use fi_mc::FiMc;
 pub use fi_tree::{FiTree, Mode};
 pub use frame::Frame;
+pub use jp_dag::JpDag;
 pub use lt_bucket::LtBucket;
 pub use lt_csp::LtCsp;
 pub use lt_random::LtRandom;
 pub use lt_valued::{LtFast, LtGreedy};
 pub use plan::{Plan, Worth};
 pub use roster::registry;
+pub use sp_draw::SpDraw;
 pub use targets::Targets;
 pub use values::Values;
 pub use visible::visible;

@@ -6,15 +6,15 @@ use parlor_riichi::Deal;
 use crate::bucket::Copies;
 use crate::csp::Steps;
 use crate::{
-    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, lt_dqn, reasons,
+    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, jp_dag, lt_dqn,
+    reasons, sp_draw,
 };
 
 /// Everybody who plays riichi.
 pub fn registry() -> Registry<Deal> {
-    let registry = helsinki(
-        planners(kaunas(Registry::naming(|_, action| reasons::label(action))))
-            .with(lt_dqn::entry()),
-    );
+    let kaunas = kaunas(Registry::naming(|_, action| reasons::label(action)));
+    let registry = helsinki(planners(kaunas).with(lt_dqn::entry()));
+    let registry = registry.with(sp_draw::entry()).with(jp_dag::entry());
     registry.with(Entry::new(
         "house",
         "the best player there is so far: today lt-bucket:values=fast,copies=four",

@@ -108,6 +108,16 @@ fn fi_tree_shows_its_branches() {
 }
 
 #[test]
+fn sp_draw_shows_points_and_chances_turn_by_turn() {
+    compare("sp-draw:shape=1", 8);
+}
+
+#[test]
+fn jp_dag_shows_points_and_chances_turn_by_turn() {
+    compare("jp-dag:exchanges=1", 12);
+}
+
+#[test]
 fn house_explains_itself() {
     compare("house", 8);
 }

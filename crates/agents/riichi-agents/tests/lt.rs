@@ -12,7 +12,9 @@ mod table;
 
 const AGENTS: [&str; 3] = ["lt-random", "lt-greedy", "lt-fast"];
 /// Those that think longer.
-const PLANNERS: [&str; 8] = [
+const PLANNERS: [&str; 10] = [
+    "sp-draw:shape=1",
+    "jp-dag:exchanges=2",
     "lt-csp",
     "lt-csp:values=fast,steps=single",
     "lt-bucket",

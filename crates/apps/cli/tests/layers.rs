@@ -20,7 +20,18 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-agent", &["parlor-game"]),
     ("parlor-backgammon-agents", &["rules", "formats", "parlor-agent", "parlor-search"]),
     ("parlor-nets", &[]),
-    ("parlor-riichi-agents", &["rules", "formats", "parlor-agent", "parlor-search", "parlor-nets"]),
+    (
+        "parlor-riichi-agents",
+        &[
+            "rules",
+            "formats",
+            "parlor-agent",
+            "parlor-search",
+            "parlor-nets",
+            "parlor-riichi-value",
+        ],
+    ),
+    ("parlor-riichi-value", &["rules", "parlor-agent"]),
     (
         "parlor-zole-agents",
         &["rules", "formats", "parlor-agent", "parlor-search", "parlor-zole-solver"],

@@ -60,6 +60,8 @@
 //! | `zole_e7` | the players against each other |
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
+//! | `jp_dag_size`, `jp_dag_hands` | the graph of single-player mahjong |
+//! | `lone_optimum` | the best that a player alone could do |
 //! | `lt_3` | greedy against fast riichi players |
 //! | `lt_matches`, `lt_figures` | matches as the Kaunas thesis plays them, and its tables |
 //! | `bg_games`, `bg_table1`, `bg_depth` | strategies and depths in games of backgammon |
@@ -75,7 +77,10 @@ mod experiment;
 mod fi_tenhou;
 mod figure;
 mod findings;
+mod jp_dag_hands;
+mod jp_dag_size;
 mod list;
+mod lone_optimum;
 mod lt_3;
 mod lt_figures;
 mod lt_matches;

@@ -5,6 +5,7 @@ use crate::bg_depth::DepthStudy;
 use crate::bg_pruning::PruningStudy;
 use crate::bg_table1::FivePlayers;
 use crate::fi_tenhou::TenhouPlay;
+use crate::jp_dag_size::GraphSize;
 use crate::lt_3::GreedyAgainstFast;
 use crate::zole_e1::PlayoutCounts;
 use crate::zole_e1b::BothMasks;
@@ -27,6 +28,7 @@ pub const ALL: &[&dyn Experiment] = &[
     &SolverCheck,
     &TenhouPlay,
     &GreedyAgainstFast,
+    &GraphSize,
     &FivePlayers,
     &DepthStudy,
     &PruningStudy,

@@ -66,6 +66,53 @@ pub fn keeping_discards(
     Ok(keeping.collect())
 }
 
+/// What 14 tiles (three for each set laid out) can spare.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Spare {
+    /// How far the hand is now.
+    pub shanten: Shanten,
+    /// The kinds of which one can go without setting the hand back; any other sets it back by one.
+    pub kinds: KindSet,
+}
+
+/// The kinds whose discard keeps the shanten of concealed tiles beside `n_melds` sets: the first
+/// half of [`keeping_discards`], without making a list.
+///
+/// ```
+/// use parlor_riichi::{spare, Tiles};
+/// let hand: Tiles = "23m456p789s112225z".parse()?;
+/// let spare = spare(hand.counts(), 0)?;
+/// assert!(spare.shanten.is_tenpai());
+/// assert_eq!(spare.kinds, "5z".parse::<Tiles>()?.counts().kinds());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[inline]
+pub fn spare(concealed: &Counts, n_melds: usize) -> Result<Spare, TooManyTiles> {
+    let tables = &*TABLES;
+    let outline = Outline::of(tables, concealed);
+    let whole = outline.whole(tables);
+    whole.check(n_melds)?;
+    let shanten = whole.shanten(tables, n_melds);
+    let mut kinds = 0;
+    for group in Group::ALL {
+        let held = concealed.kinds().bits() >> group.first() & ((1 << group.n_kinds()) - 1);
+        if held == 0 {
+            continue;
+        }
+        let others = outline.without(tables, group);
+        let numbers = Numbers::of(concealed.as_array(), group);
+        let mut rest = held;
+        while rest != 0 {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let fewer = Part::look_up(tables, group, numbers.minus(place));
+            let after = Whole(others.join(tables, fewer)).shanten(tables, n_melds);
+            kinds |= u64::from(after == shanten) << (group.first() + place);
+        }
+    }
+    Ok(Spare { shanten, kinds: KindSet::from_bits_truncate(kinds) })
+}
+
 fn place_of(kind: Kind) -> (Group, usize) {
     let group = Group::of(kind);
     (group, kind.idx() - group.first())

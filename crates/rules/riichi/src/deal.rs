@@ -159,7 +159,7 @@ impl Deal {
     }
 
     /// All 136 tiles, with the red fives of the rules.
-    pub(crate) fn all_tiles(setup: &Setup) -> Tiles {
+    pub fn all_tiles(setup: &Setup) -> Tiles {
         let mut tiles = Tiles::plain(Counts::FULL);
         if setup.rules.aka == crate::rule_set::RedFives::Three {
             for red in Suit::ALL.map(Tile::red_five) {

@@ -78,7 +78,7 @@ mod wind;
 mod yaku;
 mod yaku_set;
 
-pub use acceptance::{Acceptance, acceptance, keeping_discards};
+pub use acceptance::{Acceptance, Spare, acceptance, keeping_discards, spare};
 pub use contest::Contest;
 pub use counts::Counts;
 pub use deal::Deal;

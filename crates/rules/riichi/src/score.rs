@@ -13,6 +13,7 @@
 //! | `fu` | fu, item by item |
 //! | `limit` | from han and fu to payments |
 //! | `judge` | readings and waits compared |
+//! | `ladder` | the same with some han more |
 //! | `block` | the parts of a reading |
 //! | `explain` | the same, written down |
 //! | `liability` | who answers for a yakuman that was fed |
@@ -26,6 +27,7 @@ mod explain;
 mod facts;
 mod fu;
 mod judge;
+mod ladder;
 mod liability;
 mod limit;
 mod pattern;
@@ -39,6 +41,7 @@ pub use explain::{Explained, Reading, YakuLine, explain};
 pub use facts::Dora;
 pub use fu::{Fu, FuItem, Wait};
 pub use judge::{Value, value};
+pub use ladder::{Ladder, ladder};
 pub use liability::{Liabilities, Liability};
 pub use limit::{Limit, Price};
 pub use settle::{Stakes, settle};

@@ -67,6 +67,6 @@ impl Stopwatch {
         let rate = times_ms.len() as f64 / (thread_time() - begin).as_secs_f64();
         times_ms.sort_by(f64::total_cmp);
         let at = |part: f64| times_ms.get((times_ms.len() as f64 * part) as usize).copied();
-        Figure { rate, median_ms: at(0.5), p99_ms: at(0.99) }
+        Figure { rate, median_ms: at(0.5), p99_ms: at(0.99), ..Figure::default() }
     }
 }

@@ -3,6 +3,7 @@
 mod backgammon;
 mod clock;
 mod riichi;
+mod riichi_ev;
 mod zole;
 
 use std::io::{self, IsTerminal, Write};
@@ -57,6 +58,8 @@ pub(crate) struct Figure {
     pub(crate) rate: f64,
     pub(crate) median_ms: Option<f64>,
     pub(crate) p99_ms: Option<f64>,
+    /// Medians of other programs in milliseconds, measured elsewhere on hands of the same sort.
+    pub(crate) peers_ms: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -66,10 +69,11 @@ struct Line {
     unit: &'static str,
     median_ms: Option<f64>,
     p99_ms: Option<f64>,
+    peers_ms: Option<&'static str>,
 }
 
 fn all() -> Vec<Bench> {
-    let games = [backgammon::benches(), riichi::benches(), zole::benches()];
+    let games = [backgammon::benches(), riichi::benches(), riichi_ev::benches(), zole::benches()];
     games.into_iter().flatten().collect()
 }
 
@@ -99,9 +103,9 @@ fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
         if io::stderr().is_terminal() && !json {
             eprint!("{name} …\r");
         }
-        let Figure { rate, median_ms, p99_ms } = measure(Stopwatch::new(seconds));
+        let Figure { rate, median_ms, p99_ms, peers_ms } = measure(Stopwatch::new(seconds));
         if json {
-            let line = Line { name, rate, unit, median_ms, p99_ms };
+            let line = Line { name, rate, unit, median_ms, p99_ms, peers_ms };
             writeln!(out, "{}", serde_json::to_string(&line).map_err(anyhow::Error::from)?)?;
         } else {
             write!(out, "{name:<28} {:>16} {unit}", grouped(rate))?;
@@ -112,6 +116,9 @@ fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
                 if let Some(ms) = ms {
                     write!(out, "  {label} {ms:.4} ms")?;
                 }
+            }
+            if let Some(peers_ms) = peers_ms {
+                write!(out, "  (medians elsewhere: {peers_ms} ms)")?;
             }
             writeln!(out)?;
         }

@@ -3,6 +3,7 @@
 mod circumstances;
 mod claimed;
 mod convert;
+mod ev;
 mod explanation;
 mod records;
 mod replay;
@@ -31,6 +32,8 @@ pub(crate) enum Command {
     Shanten(shanten::Args),
     /// What a hand waits for, and what each win would be worth
     Waits(waits::Args),
+    /// What every discard is worth to a player who is alone with the wall
+    Ev(ev::Args),
     /// Play a record again under the rules and compare every win and score
     Replay(replay::Args),
     /// Convert a record between mjlog, tenhou.net/6 and mjai
@@ -44,6 +47,7 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
         Command::Score(args) => score::run(args),
         Command::Shanten(args) => shanten::run(args),
         Command::Waits(args) => waits::run(args),
+        Command::Ev(args) => ev::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Rules(args) => rules::run(args),

@@ -13,6 +13,7 @@ mod play_backgammon;
 mod play_riichi;
 mod play_zole;
 mod replay;
+mod riichi_ev;
 mod riichi_hands;
 mod riichi_records;
 mod riichi_score;

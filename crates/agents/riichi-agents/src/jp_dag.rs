@@ -1,0 +1,104 @@
+//! `jp-dag`: the best hand with calls, ron and riichi.
+
+use std::num::NonZero;
+
+use parlor_agent::{Agent, Ask, Entry, Explanation, Kind, Meter, Parameter, Setting};
+use parlor_riichi::Deal;
+use parlor_riichi::deal::Action;
+use parlor_riichi_value::Situation;
+use parlor_riichi_value::jp_dag::{self, Options};
+use parlor_riichi_value::sp_draw::{NoValuation, Outlook};
+
+use crate::lone::{Lone, Valued, decide};
+
+/// Plays what is worth most points in the graph of Kurita and Hoki (2017): draws, calls, ron and
+/// riichi, the others sources of tiles only. A node is a base or a state of the graph.
+///
+/// The exchanges that make the hand ready by the shortest way come first; one more second, where
+/// that is allowed. A hand more than four from ready is kept by the tiles it accepts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JpDag {
+    exchanges: u8,
+    calls: u8,
+    threads: NonZero<usize>,
+    nodes: u64,
+}
+
+impl JpDag {
+    /// A player that looks at most so many exchanges and calls ahead.
+    pub fn new(exchanges: u8, calls: u8, threads: NonZero<usize>) -> JpDag {
+        JpDag { exchanges, calls, threads, nodes: 0 }
+    }
+
+    fn options(&self, situation: &Situation, depth: u8) -> Options {
+        let far = situation.hand.shanten().map_or(0, |far| far.number().max(0) as u8);
+        let options = Options::new(far + depth, self.calls);
+        Options { threads: self.threads, ..options }
+    }
+}
+
+impl Lone for JpDag {
+    fn depths(&self, shanten: i8) -> u8 {
+        match shanten.max(0) as u8 {
+            far if far > 4 || far > self.exchanges => 0,
+            far => 1 + u8::from(far < self.exchanges),
+        }
+    }
+
+    fn discards(
+        &mut self,
+        situation: &Situation,
+        depth: u8,
+        meter: &mut Meter<'_>,
+    ) -> Result<Vec<Valued>, NoValuation> {
+        let valued = jp_dag::value(situation, &self.options(situation, depth), meter)?;
+        let rows = valued.rows.into_iter().filter_map(|row| {
+            Some(Valued { tile: row.discard?, riichi: row.riichi, by_turn: row.by_turn })
+        });
+        Ok(rows.collect())
+    }
+
+    fn resting(
+        &mut self,
+        situation: &Situation,
+        depth: u8,
+        meter: &mut Meter<'_>,
+    ) -> Result<Vec<Outlook>, NoValuation> {
+        let valued = jp_dag::value(situation, &self.options(situation, depth), meter)?;
+        Ok(valued.rows.into_iter().next().map(|row| row.by_turn).unwrap_or_default())
+    }
+}
+
+impl Agent<Deal> for JpDag {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
+        let (action, nodes) = decide(ask, self, why);
+        self.nodes = nodes;
+        action
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+/// Its place in the roster.
+pub(crate) fn entry() -> Entry<Deal> {
+    let parameter = |name, summary, (min, max), default| {
+        let kind = Kind::Integer { min, max };
+        Parameter { name, summary, kind, default: Setting::Integer(default) }
+    };
+    Entry::new(
+        "jp-dag",
+        "plays what is worth most points with calls, ron and riichi (Kurita and Hoki 2017)",
+        &[
+            parameter("exchanges", "how many exchanges to be ready at most", (1, 4), 3),
+            parameter("calls", "how many sets may be called on the way", (0, 3), 1),
+            parameter("threads", "how many threads may work on one decision", (1, 64), 1),
+        ],
+        |params, _| {
+            let n = |name| params.integer(name) as u8;
+            let threads = NonZero::new(usize::from(n("threads"))).unwrap_or(NonZero::<usize>::MIN);
+            Box::new(JpDag::new(n("exchanges"), n("calls"), threads))
+        },
+    )
+}

@@ -1,0 +1,224 @@
+//! What the players share that value their hand as if they were alone with the wall.
+
+use std::cmp::Reverse;
+
+use parlor_agent::{Ask, Explanation, Meter};
+use parlor_riichi::deal::Action;
+use parlor_riichi::score::Finish;
+use parlor_riichi::{Counts, Deal, Hand, Kind, Tile, acceptance, keeping_discards};
+use parlor_riichi_value::Situation;
+use parlor_riichi_value::sp_draw::{NoValuation, Outlook};
+
+use crate::after::after;
+use crate::fi::Judge;
+use crate::lt_valued::discarded;
+use crate::{Frame, lone_reasons};
+
+/// Values hands at several depths.
+pub(crate) trait Lone {
+    /// How many depths there are for a hand so far away, each better and dearer than the one before;
+    /// none if it is too far to be followed.
+    fn depths(&self, shanten: i8) -> u8;
+
+    /// What each discard of 14 tiles comes to.
+    fn discards(
+        &mut self,
+        situation: &Situation,
+        depth: u8,
+        meter: &mut Meter<'_>,
+    ) -> Result<Vec<Valued>, NoValuation>;
+
+    /// What 13 tiles that are about to draw come to, turn by turn.
+    fn resting(
+        &mut self,
+        situation: &Situation,
+        depth: u8,
+        meter: &mut Meter<'_>,
+    ) -> Result<Vec<Outlook>, NoValuation>;
+}
+
+/// A discard with what it comes to, turn by turn.
+pub(crate) struct Valued {
+    pub(crate) tile: Tile,
+    pub(crate) riichi: bool,
+    pub(crate) by_turn: Vec<Outlook>,
+}
+
+/// What is known of one legal action.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Prospect {
+    /// How far the hand is then, and how many tiles bring it nearer; `None` where no hand follows.
+    pub(crate) near: Option<(i8, u32)>,
+    /// What it comes to, turn by turn; empty where it was not followed.
+    pub(crate) by_turn: Vec<Outlook>,
+    /// What a win brings.
+    pub(crate) won: Option<f64>,
+}
+
+impl Prospect {
+    /// The points it is worth.
+    pub(crate) fn points(&self) -> f64 {
+        let now = self.by_turn.first().map_or(0.0, |now| f64::from(now.points));
+        self.won.unwrap_or(now)
+    }
+
+    /// Nearer first, then more tiles that help.
+    fn nearness(&self) -> i64 {
+        self.near
+            .map_or(i64::MIN, |(shanten, n_tiles)| i64::from(n_tiles) - 1000 * i64::from(shanten))
+    }
+}
+
+/// Decides: every win; otherwise what is worth most, by the deepest valuation that the budget
+/// allowed; where nothing could be valued, what leaves the hand nearest, without a call.
+pub(crate) fn decide(
+    ask: &Ask<'_, Deal>,
+    lone: &mut impl Lone,
+    why: Option<&mut Explanation>,
+) -> (Action, u64) {
+    let mut meter = ask.budget.meter();
+    let mut prospects: Vec<Prospect> = ask.legal.iter().map(|&action| near(ask, action)).collect();
+    let win = ask.legal.iter().position(|&action| Frame::of(action) == Frame::Win);
+    if win.is_none() && ask.legal.len() > 1 || why.is_some() {
+        let shanten =
+            prospects.iter().filter_map(|prospect| prospect.near).map(|near| near.0).min();
+        for depth in 0..shanten.map_or(0, |shanten| lone.depths(shanten)) {
+            match follow(ask, lone, &prospects, depth, &mut meter) {
+                Ok(deeper) => prospects = deeper,
+                Err(_) => break,
+            }
+        }
+    }
+    let chosen = win.unwrap_or_else(|| choose(ask, &prospects));
+    if let Some(why) = why {
+        lone_reasons::explain(ask, &prospects, chosen, meter.used(), why);
+    }
+    (ask.legal[chosen], meter.used())
+}
+
+/// What can be said of an action without following it.
+fn near(ask: &Ask<'_, Deal>, action: Action) -> Prospect {
+    let hand = ask.view.hand();
+    let judge = Judge::new(ask.view);
+    let resting = |hand: &Hand| {
+        let accepts = acceptance(hand.concealed.counts(), hand.melds.len()).ok()?;
+        Some((accepts.shanten.number(), accepts.n_tiles(&judge.unseen)))
+    };
+    let near = match action {
+        Action::Discard { tile, .. } | Action::Riichi { tile, .. } => {
+            let mut rest = hand;
+            if rest.discard(tile) { resting(&rest) } else { None }
+        }
+        Action::Pass => resting(&hand),
+        Action::Pon { .. } | Action::Chi { .. } => after(ask.view, action).and_then(|hand| {
+            let keeping = keeping_discards(hand.concealed.counts(), hand.melds.len()).ok()?;
+            let tiles = keeping.iter().map(|(_, accepts)| accepts.n_tiles(&judge.unseen)).max()?;
+            Some((keeping.first()?.1.shanten.number(), tiles))
+        }),
+        _ => after(ask.view, action).and_then(|hand| resting(&hand)),
+    };
+    let won = match (action, ask.view.own.drawn, ask.view.table.offered()) {
+        (Action::Tsumo, Some(tile), _) => judge.complete(&hand, tile, Finish::Tsumo),
+        (Action::Ron, _, Some((_, tile))) => {
+            let mut full = hand;
+            full.draw(tile);
+            judge.complete(&full, tile, Finish::Ron)
+        }
+        _ => None,
+    };
+    // The judge marks a complete hand by ten thousand.
+    let won = won.map(|worth| worth - 10_000.0);
+    let won = won.or((Frame::of(action) == Frame::Win).then_some(0.0));
+    Prospect { near, by_turn: Vec::new(), won }
+}
+
+/// Follows every action that could be chosen to this depth; an error if the budget ended.
+fn follow(
+    ask: &Ask<'_, Deal>,
+    lone: &mut impl Lone,
+    known: &[Prospect],
+    depth: u8,
+    meter: &mut Meter<'_>,
+) -> Result<Vec<Prospect>, NoValuation> {
+    let view = ask.view;
+    let mut prospects = known.to_vec();
+    let is_own_turn = ask.legal.iter().any(|&action| discarded(action).is_some());
+    let locked = view.table.places[view.seat].riichi.is_declared();
+    if is_own_turn && !locked {
+        let situation = Situation::of_view(view, view.hand());
+        let valued = lone.discards(&situation, depth, meter)?;
+        for (&action, prospect) in ask.legal.iter().zip(&mut prospects) {
+            let Some(tile) = discarded(action) else { continue };
+            let riichi = Frame::of(action) == Frame::Riichi;
+            let same = |row: &&Valued| row.riichi == riichi && row.tile.kind() == tile.kind();
+            let exact = valued.iter().filter(same).find(|row| row.tile == tile);
+            if let Some(row) = exact.or_else(|| valued.iter().find(same)) {
+                prospect.by_turn.clone_from(&row.by_turn);
+            }
+        }
+    }
+    let now = ask.legal.iter().position(|&action| action == Action::Pass);
+    let now = now.and_then(|at| known[at].near).map(|near| near.0);
+    for (&action, prospect) in ask.legal.iter().zip(&mut prospects) {
+        match Frame::of(action) {
+            Frame::Pass => {
+                let situation = Situation::of_view(view, view.hand());
+                prospect.by_turn = lone.resting(&situation, depth, meter)?;
+            }
+            // A call that brings the hand no nearer is not worth following.
+            Frame::Pon | Frame::Chi if prospect.near.map(|near| near.0) < now => {
+                let Some(hand) = after(view, action) else { continue };
+                let rows = lone.discards(&Situation::of_view(view, hand), depth, meter)?;
+                prospect.by_turn = best(rows, view.table.offered().map(|(_, tile)| tile));
+            }
+            Frame::Kan | Frame::AddedKan if !locked => {
+                let Some(hand) = after(view, action) else { continue };
+                let situation = Situation::of_view(view, hand);
+                prospect.by_turn = lone.resting(&situation, depth, meter)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(prospects)
+}
+
+/// The best discard after a call; never the tile that was called.
+fn best(rows: Vec<Valued>, called: Option<Tile>) -> Vec<Outlook> {
+    let points = |row: &Valued| row.by_turn.first().map_or(0.0, |now| now.points);
+    let allowed = rows.into_iter().filter(|row| Some(row.tile.kind()) != called.map(Tile::kind));
+    let best = allowed.reduce(|best, row| if points(&row) > points(&best) { row } else { best });
+    best.map(|row| row.by_turn).unwrap_or_default()
+}
+
+/// The most points, then the nearest; passing before a call, a plain five before a red one. Among
+/// tiles that are all useless now, the one goes that fewest unseen tiles could join.
+fn choose(ask: &Ask<'_, Deal>, prospects: &[Prospect]) -> usize {
+    let any = prospects.iter().any(|prospect| prospect.points() > 0.0);
+    let unseen = *ask.view.unseen().counts();
+    let rank = |at: usize| {
+        let (action, prospect) = (ask.legal[at], &prospects[at]);
+        let tile = discarded(action);
+        let plain = tile.is_none_or(|tile| !tile.is_red());
+        let friends = tile.map_or(0, |tile| friends(tile.kind(), &unseen));
+        // Without values: no call, no kan, no abort; riichi if it can be declared.
+        let tame = match Frame::of(action) {
+            Frame::Riichi => 2,
+            Frame::Discard | Frame::Pass => 1,
+            _ => 0,
+        };
+        let passes = action == Action::Pass;
+        let (tame, points) = if any { (0, prospect.points()) } else { (tame, 0.0) };
+        (tame, points, (prospect.nearness(), passes, Reverse(friends), plain))
+    };
+    let better = |a: usize, b: usize| {
+        let (a, b) = (rank(a), rank(b));
+        a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)).then(a.2.cmp(&b.2)).is_gt()
+    };
+    (1..ask.legal.len()).fold(0, |best, at| if better(at, best) { at } else { best })
+}
+
+/// How many unseen tiles are of the kind or within two ranks of it.
+fn friends(kind: Kind, unseen: &Counts) -> u32 {
+    let steps = (1..=2).flat_map(|step| [kind.up(step), kind.down(step)]);
+    steps.flatten().chain([kind]).map(|kind| u32::from(unseen[kind])).sum()
+}

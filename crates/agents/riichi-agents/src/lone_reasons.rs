@@ -1,0 +1,94 @@
+//! How the players explain themselves that value their hand as if they were alone.
+
+use parlor_agent::{
+    Ask, Body, Cell, Curve, Curves, Explanation, Message, Panel, Scale, Tone, Unit,
+};
+use parlor_riichi::Deal;
+use parlor_riichi_value::sp_draw::Outlook;
+
+use crate::lone::Prospect;
+use crate::{Frame, reasons};
+
+/// How many actions have curves.
+const SHOWN: usize = 3;
+
+/// Every action with the points to expect, the chances to win and to be ready, its shanten and
+/// acceptance; and the best of them turn by turn.
+pub(crate) fn explain(
+    ask: &Ask<'_, Deal>,
+    prospects: &[Prospect],
+    chosen: usize,
+    n_nodes: u64,
+    why: &mut Explanation,
+) {
+    reasons::list(ask, chosen, why);
+    let followed = prospects.iter().any(|prospect| !prospect.by_turn.is_empty());
+    why.verdict = Some(Message::new(match (Frame::of(ask.legal[chosen]), followed) {
+        (Frame::Win, _) => "riichi-frame-win",
+        (_, false) => "riichi-ev-nearest",
+        (Frame::Riichi, _) => "riichi-ev-riichi",
+        (Frame::Discard, _) => "riichi-ev-discard",
+        (Frame::Pass | Frame::Abort, _) => "riichi-ev-pass",
+        _ => "riichi-ev-call",
+    }));
+    why.values = Scale::new("riichi-ev-points", Unit::Count);
+    why.columns = vec![
+        Scale::new("riichi-ev-win", Unit::Percent),
+        Scale::new("riichi-ev-tenpai", Unit::Percent),
+        Scale::new("riichi-ev-shanten", Unit::Count),
+        Scale::new("riichi-ev-acceptance", Unit::Count),
+    ];
+    for candidate in &mut why.candidates {
+        let prospect = &prospects[candidate.legal_idx];
+        candidate.value = Some(prospect.points().into());
+        candidate.cells = cells(prospect);
+    }
+    let points = |idx: usize| prospects[idx].points();
+    why.candidates[1..].sort_by(|a, b| points(b.legal_idx).total_cmp(&points(a.legal_idx)));
+    if followed {
+        let win = Scale::new("riichi-ev-win", Unit::Percent);
+        why.panels.push(curves("riichi-ev-wins", win, prospects, why, |now| now.win));
+        let scale = Scale::new("riichi-ev-points", Unit::Count);
+        why.panels.push(curves("riichi-ev-worth", scale, prospects, why, |now| now.points));
+    }
+    why.effort.push(Message::new("riichi-ev-nodes").with("n", n_nodes as u32));
+}
+
+fn cells(prospect: &Prospect) -> Vec<Cell> {
+    let number = |value: Option<f64>| value.map_or(Cell::Empty, Cell::from);
+    let now = prospect.by_turn.first();
+    vec![
+        number(now.map(|now| f64::from(now.win))),
+        number(now.map(|now| f64::from(now.tenpai))),
+        number(prospect.near.map(|near| f64::from(near.0))),
+        number(prospect.near.map(|near| f64::from(near.1))),
+    ]
+}
+
+/// One curve for each of the best actions: turns from now to the end of the wall.
+fn curves(
+    title: &'static str,
+    y: Scale,
+    prospects: &[Prospect],
+    why: &Explanation,
+    of: impl Fn(&Outlook) -> f32,
+) -> Panel {
+    let followed = why.candidates.iter().filter(|c| !prospects[c.legal_idx].by_turn.is_empty());
+    let curve = |candidate: &parlor_agent::Candidate| Curve {
+        label: candidate.label.clone(),
+        points: prospects[candidate.legal_idx]
+            .by_turn
+            .iter()
+            .enumerate()
+            .map(|(turn, now)| (turn as f64, f64::from(of(now))))
+            .collect(),
+        tone: if why.chosen == Some(candidate.legal_idx) { Tone::Chosen } else { Tone::Plain },
+    };
+    let body = Curves {
+        x: Scale::new("riichi-ev-turns", Unit::Count),
+        y,
+        curves: followed.take(SHOWN).map(curve).collect(),
+        marks: Vec::new(),
+    };
+    Panel::new(Message::new(title), Body::Curves(body))
+}

@@ -1,0 +1,268 @@
+//! `jp-dag`: what a hand is worth with calls, ron and riichi.
+//!
+//! After M. Kurita and K. Hoki, *Single-player mahjong as a directed acyclic graph*, 22nd Game
+//! Programming Workshop, 2017. One player draws, calls and discards; the others exist as sources of
+//! tiles only. A turn has two phases: somebody discards, and the player draws.
+//!
+//! The hands looked at are those on a shortest way from the beginning hand to a complete one that
+//! lacks at most *exchanges* + 1 tiles (the source's `Q_S0`), each with up to *calls* of its sets
+//! called, every one of which holds a newly obtained tile, and a twin in riichi where it is closed
+//! and ready (`Q_F`). The graph is built base by base (Algorithm 2) and valued from the end of the
+//! deal back to now (Algorithm 3); both run on several threads with the same result as on one.
+//!
+//! The chance that a given player discards a tile is taken to be that of drawing it: tiles left over
+//! tiles unseen. A chi comes from one player, a ron or pon from three. Where a chi is best, the
+//! chance of a pon from the other two is not counted, as in the source. No ron is made when a wait
+//! lies among the own discards, those on the way included.
+//!
+//! Otherwise than in the source: kans on the way are left out; a red five counts only if it was in
+//! the hand at the beginning; riichi costs its stick unless the hand wins.
+
+mod actions;
+mod bases;
+mod recursion;
+mod states;
+mod targets;
+
+use std::num::NonZero;
+use std::thread;
+
+use parlor_agent::{Meter, Spent};
+use parlor_riichi::Tile;
+
+use crate::Situation;
+use crate::payout::Cashier;
+use crate::sp_draw::{NoValuation, Outlook};
+use crate::stock::{Stock, red_bit};
+use actions::Graph;
+use bases::{Bases, Packed};
+use recursion::{Pair, Steps, turn_back};
+use states::{Called, States};
+
+/// How far to look, and what a drawn deal is worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Options {
+    /// How many exchanges to be ready at most: the source's `n`.
+    pub exchanges: u8,
+    /// How many sets may be called on the way, up to three: the source's `m_cmax`.
+    pub calls: u8,
+    /// What a ready hand is worth when the wall ends.
+    pub ready_at_end: f32,
+    /// What any other hand is worth then.
+    pub noten_at_end: f32,
+    /// How many threads may work.
+    pub threads: NonZero<usize>,
+}
+
+impl Options {
+    /// So many exchanges and calls, a drawn deal worth nothing, one thread.
+    pub const fn new(exchanges: u8, calls: u8) -> Options {
+        let threads = NonZero::<usize>::MIN;
+        Options { exchanges, calls, ready_at_end: 0.0, noten_at_end: 0.0, threads }
+    }
+}
+
+/// A hand of 13 tiles, after a discard or as it was given.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// What was discarded; `None` if 13 tiles were given.
+    pub discard: Option<Tile>,
+    /// Declared with riichi?
+    pub riichi: bool,
+    /// With all draws left, with one fewer, … with one. After a discard somebody else is to discard
+    /// next; 13 tiles as given are to draw.
+    pub by_turn: Vec<Outlook>,
+}
+
+impl Row {
+    /// What it comes to now.
+    pub fn now(&self) -> Outlook {
+        self.by_turn.first().copied().unwrap_or_default()
+    }
+}
+
+/// What every discard leads to, and how large the graph was.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Valuation {
+    /// One row for each kind that can be discarded, with and without riichi, best first.
+    pub rows: Vec<Row>,
+    /// Hands, called sets not told apart: the source's `Q_S0`.
+    pub n_bases: usize,
+    /// Hands with what was called: the source's `Q_S`.
+    pub n_states: usize,
+    /// Things that can be done, over all states.
+    pub n_steps: usize,
+}
+
+impl Valuation {
+    /// What the hand comes to: that of its best discard.
+    pub fn now(&self) -> Outlook {
+        self.rows.first().map(Row::now).unwrap_or_default()
+    }
+}
+
+/// How large the graph of a situation is: bases and states. A node is either.
+///
+/// ```
+/// use parlor_agent::Budget;
+/// use parlor_riichi::Hand;
+/// use parlor_riichi_value::{Situation, jp_dag};
+/// let hand = Hand::closed("234678m567p348s14z".parse()?);
+/// let situation = Situation::new(hand);
+/// let mut meter = Budget::UNLIMITED.meter();
+/// let (_, small) = jp_dag::size(&situation, &jp_dag::Options::new(1, 0), &mut meter)?;
+/// let (_, large) = jp_dag::size(&situation, &jp_dag::Options::new(2, 1), &mut meter)?;
+/// assert!(small < large);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn size(
+    situation: &Situation,
+    options: &Options,
+    meter: &mut Meter<'_>,
+) -> Result<(usize, usize), NoValuation> {
+    situation.check()?;
+    let stock = Stock::new(situation);
+    let (bases, states) = nodes(situation, &stock, options, meter)?;
+    Ok((bases.list.len(), states.list.len()))
+}
+
+/// Values every discard of 14 tiles, or 13 tiles as they are.
+///
+/// ```
+/// use parlor_agent::Budget;
+/// use parlor_riichi::Hand;
+/// use parlor_riichi_value::{Situation, jp_dag};
+/// let hand = Hand::closed("234678m567p3488s4z".parse()?);
+/// let mut meter = Budget::UNLIMITED.meter();
+/// let valued = jp_dag::value(&Situation::new(hand), &jp_dag::Options::new(1, 1), &mut meter)?;
+/// let best = &valued.rows[0];
+/// assert_eq!((best.discard, best.riichi), (Some("4z".parse()?), true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn value(
+    situation: &Situation,
+    options: &Options,
+    meter: &mut Meter<'_>,
+) -> Result<Valuation, NoValuation> {
+    situation.check()?;
+    let stock = Stock::new(situation);
+    let (bases, states) = nodes(situation, &stock, options, meter)?;
+    let cashier = Cashier::new(situation, &stock);
+    let reds = situation.hand.concealed.iter().fold(0, |reds, tile| reds | red_bit(tile));
+    let graph =
+        Graph { situation, stock: &stock, bases: &bases, states: &states, cashier: &cashier, reds };
+    let (steps, ready) = all_steps(&graph, options.threads);
+    let mut rows = rows(situation, &bases, &states);
+    let mut after: Vec<Pair> = states
+        .list
+        .iter()
+        .zip(&ready)
+        .map(|(state, &ready)| {
+            let stick = if state.riichi { -1000.0 } else { 0.0 };
+            let points = if ready { options.ready_at_end + stick } else { options.noten_at_end };
+            let end = Outlook { tenpai: if ready { 1.0 } else { 0.0 }, win: 0.0, points };
+            Pair { calls: end, draws: end }
+        })
+        .collect();
+    let mut before = after.clone();
+    let is_full = situation.hand.size() == 14;
+    for gone in (0..situation.draws).rev() {
+        if !meter.look() {
+            return Err(NoValuation::Spent(meter.spent().unwrap_or(Spent::Deadline)));
+        }
+        let unseen = (f32::from(stock.unseen) - f32::from(gone)).max(1.0);
+        turn_back(&steps, &after, &mut before, unseen, options.threads);
+        std::mem::swap(&mut after, &mut before);
+        for (row, state) in &mut rows {
+            let Pair { calls, draws } = after[*state as usize];
+            row.by_turn.push(if is_full { calls } else { draws });
+        }
+    }
+    let mut rows: Vec<Row> = rows.into_iter().map(|(row, _)| row).collect();
+    rows.iter_mut().for_each(|row| row.by_turn.reverse());
+    rows.sort_by(|a, b| b.now().points.total_cmp(&a.now().points));
+    let (n_bases, n_states, n_steps) = (bases.list.len(), states.list.len(), steps.list.len());
+    Ok(Valuation { rows, n_bases, n_states, n_steps })
+}
+
+/// The node set `Q_S`.
+fn nodes(
+    situation: &Situation,
+    stock: &Stock,
+    options: &Options,
+    meter: &mut Meter<'_>,
+) -> Result<(Bases, States), NoValuation> {
+    let is_full = situation.hand.size() == 14;
+    let n_sets = 4 - situation.hand.melds.len();
+    let spent = |meter: &Meter<'_>| NoValuation::Spent(meter.spent().unwrap_or(Spent::Nodes));
+    let Some(bases) = Bases::new(stock, n_sets, options.exchanges, is_full, meter) else {
+        return Err(spent(meter));
+    };
+    let states = States::new(situation, stock, &bases, usize::from(options.calls));
+    if !meter.take(states.list.len() as u64) {
+        return Err(spent(meter));
+    }
+    Ok((bases, states))
+}
+
+/// Algorithm 2 over all bases, in their order whatever the threads, and which states are ready.
+fn all_steps(graph: &Graph<'_>, threads: NonZero<usize>) -> (Steps, Vec<bool>) {
+    let n_bases = graph.bases.list.len();
+    let share = n_bases.div_ceil(threads.get()).max(256);
+    let part = |from: usize| {
+        let mut steps = Steps { list: Vec::new(), ends: Vec::new() };
+        let mut ready = Vec::new();
+        for base in from..(from + share).min(n_bases) {
+            graph.steps_of(base, &mut steps, &mut ready);
+        }
+        (steps, ready)
+    };
+    let parts: Vec<(Steps, Vec<bool>)> = if share >= n_bases {
+        vec![part(0)]
+    } else {
+        thread::scope(|scope| {
+            let spawned: Vec<_> =
+                (0..n_bases).step_by(share).map(|from| scope.spawn(move || part(from))).collect();
+            spawned.into_iter().filter_map(|thread| thread.join().ok()).collect()
+        })
+    };
+    let mut parts = parts.into_iter();
+    let (mut all, mut all_ready) =
+        parts.next().unwrap_or((Steps { list: Vec::new(), ends: Vec::new() }, Vec::new()));
+    for (steps, ready) in parts {
+        let before = all.list.len() as u32;
+        all.list.extend(steps.list);
+        all.ends.extend(steps.ends.iter().map(|end| before + end));
+        all_ready.extend(ready);
+    }
+    (all, all_ready)
+}
+
+/// The states that the hand can be left in, nothing valued yet.
+fn rows(situation: &Situation, bases: &Bases, states: &States) -> Vec<(Row, u32)> {
+    let hand = &situation.hand.concealed;
+    let mut rows = Vec::new();
+    let mut add = |discard: Option<Tile>, counts: Packed| {
+        let found = bases.list.iter().position(|(packed, _)| *packed == counts);
+        for riichi in [false, true] {
+            let state = found.and_then(|base| states.find(base as u32, Called::NOTHING, riichi));
+            if let Some(state) = state {
+                rows.push((Row { discard, riichi, by_turn: Vec::new() }, state));
+            }
+        }
+    };
+    if situation.hand.size() == 13 {
+        add(None, Packed::of(hand.counts().as_array()));
+        rows.retain(|(row, _)| !row.riichi);
+        return rows;
+    }
+    for kind in hand.counts().kinds() {
+        // A plain five goes before a red one.
+        let tile = if hand.contains(kind.tile()) { Some(kind.tile()) } else { None };
+        let tile = tile.or_else(|| hand.iter().find(|tile| tile.kind() == kind));
+        let mut rest = *hand.counts();
+        rest.remove(kind);
+        add(tile, Packed::of(rest.as_array()));
+    }
+    rows
+}

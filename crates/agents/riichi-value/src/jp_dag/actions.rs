@@ -1,0 +1,229 @@
+//! Algorithm 2: what can be done in every state.
+
+use parlor_riichi::Kind;
+use parlor_riichi::rule_set::Kuikae;
+use parlor_riichi::score::Finish;
+
+use super::bases::{Bases, Packed};
+use super::recursion::Steps;
+use super::states::{Called, Parted, State, States};
+use super::targets::kinds_above;
+use crate::Situation;
+use crate::numbering::TILE;
+use crate::payout::Cashier;
+use crate::stock::{Stock, red_bit_of_kind};
+
+/// What follows a tile, in the order in which the source compares.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Move {
+    /// Drawn and won on.
+    Tsumo,
+    /// Drawn, and another discarded.
+    Draw,
+    /// Called for a run.
+    Chi,
+    /// Won on, from anybody.
+    Ron,
+    /// Called for a triplet, from anybody.
+    Pon,
+}
+
+/// A tile that comes and what is made of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Step {
+    pub(super) kind: u8,
+    pub(super) sort: Move,
+    /// How many tiles of the kind are left.
+    pub(super) weight: u8,
+    pub(super) to: To,
+}
+
+/// Where a step leads.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum To {
+    /// Another state.
+    State(u32),
+    /// A win of so many points.
+    Win(f32),
+}
+
+/// The graph as the source builds it.
+pub(super) struct Graph<'a> {
+    pub(super) situation: &'a Situation,
+    pub(super) stock: &'a Stock,
+    pub(super) bases: &'a Bases,
+    pub(super) states: &'a States,
+    pub(super) cashier: &'a Cashier<'a>,
+    /// Red fives of the beginning hand.
+    pub(super) reds: u8,
+}
+
+/// An exchange and the base it leads to.
+struct Exchange {
+    come: usize,
+    go: usize,
+    base: u32,
+}
+
+impl Graph<'_> {
+    /// Appends the steps of every state of `base`, each state's sorted by tile and order of
+    /// comparison, and whether it is ready.
+    pub(super) fn steps_of(&self, base: usize, steps: &mut Steps, ready: &mut Vec<bool>) {
+        let Steps { list: steps, ends } = steps;
+        let packed = self.bases.list[base].0;
+        let exchanges = self.exchanges(base);
+        let states = self.states.from[base] as usize..self.states.from[base + 1] as usize;
+        for state in &self.states.list[states] {
+            let from = steps.len();
+            let mut is_ready = false;
+            if let Some(parted) = Parted::of(packed, state.called, &self.situation.hand) {
+                if !state.riichi {
+                    for exchange in &exchanges {
+                        self.add_draws(state, &parted, exchange, packed, steps);
+                        self.add_calls(state, &parted, exchange, packed, steps);
+                    }
+                }
+                is_ready = self.add_wins(state, &parted, packed, steps);
+            }
+            ready.push(is_ready);
+            steps[from..].sort_by_key(|step| (step.kind, step.sort));
+            ends.push(steps.len() as u32);
+        }
+    }
+
+    /// Exchanges that lead to another base.
+    fn exchanges(&self, base: usize) -> Vec<Exchange> {
+        let (packed, sum) = self.bases.list[base];
+        let mut found = Vec::new();
+        for come in (0..Kind::COUNT).filter(|&idx| self.left(packed, idx) > 0) {
+            let more = sum.wrapping_add(TILE[come]);
+            for go in (0..Kind::COUNT).filter(|&idx| idx != come && packed.count(idx) > 0) {
+                if let Some(base) = self.bases.find(more.wrapping_sub(TILE[go])) {
+                    found.push(Exchange { come, go, base });
+                }
+            }
+        }
+        found
+    }
+
+    fn left(&self, packed: Packed, idx: usize) -> u8 {
+        self.stock.left(idx, packed.count(idx))
+    }
+
+    fn add_draws(
+        &self,
+        state: &State,
+        parted: &Parted,
+        exchange: &Exchange,
+        packed: Packed,
+        steps: &mut Vec<Step>,
+    ) {
+        let &Exchange { come, go, base } = exchange;
+        if parted.concealed.as_array()[go] == 0 {
+            return;
+        }
+        let weight = self.left(packed, come);
+        for riichi in [false, true] {
+            if let Some(to) = self.states.find(base, state.called, riichi) {
+                let to = To::State(to);
+                steps.push(Step { kind: come as u8, sort: Move::Draw, weight, to });
+            }
+        }
+    }
+
+    fn add_calls(
+        &self,
+        state: &State,
+        parted: &Parted,
+        exchange: &Exchange,
+        packed: Packed,
+        steps: &mut Vec<Step>,
+    ) {
+        let &Exchange { come, go, base } = exchange;
+        let held = parted.concealed.as_array();
+        let weight = self.left(packed, come);
+        let mut call = |set: usize, own: [usize; 2], sort: Move| {
+            let mut rest = *held;
+            rest[own[0]] = rest[own[0]].wrapping_sub(1);
+            rest[own[1]] = rest[own[1]].wrapping_sub(1);
+            let enough = held[own[0]] > 0 && rest[own[1]] < 5 && rest[go] > 0 && rest[go] < 5;
+            if !enough || self.is_swap(set, come, go) {
+                return;
+            }
+            let called = state.called.with(set);
+            if let Some(to) =
+                called.and_then(|called: Called| self.states.find(base, called, false))
+            {
+                steps.push(Step { kind: come as u8, sort, weight, to: To::State(to) });
+            }
+        };
+        if held[come] >= 2 {
+            call(21 + come, [come, come], Move::Pon);
+        }
+        if come < 27 {
+            let (suit, rank) = (come / 9, come % 9);
+            for below in 0..=rank.min(2) {
+                let start = rank - below;
+                if start > 6 {
+                    continue;
+                }
+                let own = [0, 1, 2].map(|n| suit * 9 + start + n);
+                let own = match below {
+                    0 => [own[1], own[2]],
+                    1 => [own[0], own[2]],
+                    _ => [own[0], own[1]],
+                };
+                call(suit * 7 + start, own, Move::Chi);
+            }
+        }
+    }
+
+    /// Is discarding `go` after calling `come` for `set` swap-calling?
+    fn is_swap(&self, set: usize, come: usize, go: usize) -> bool {
+        if self.situation.rules.kuikae != Kuikae::Forbidden || set >= 21 {
+            return false; // The same kind never goes, as an exchange brings in another.
+        }
+        let first = set / 7 * 9 + set % 7;
+        // The tile at the far end would complete the same run.
+        (come == first && go == first + 3 && set % 7 < 6)
+            || (come == first + 2 && go + 1 == first && !set.is_multiple_of(7))
+    }
+
+    /// Adds the wins; returns whether the state is ready.
+    fn add_wins(
+        &self,
+        state: &State,
+        parted: &Parted,
+        packed: Packed,
+        steps: &mut Vec<Step>,
+    ) -> bool {
+        let waits = parted.waits();
+        if waits.is_empty() {
+            return false;
+        }
+        let gone = kinds_above(&self.stock.root, &packed.counts());
+        let furiten = waits.meets(self.situation.river | gone);
+        let reds = (0..Kind::COUNT)
+            .filter(|&idx| red_bit_of_kind(idx) & self.reds != 0 && packed.count(idx) > 0);
+        let n_reds = reds.count();
+        for kind in waits {
+            let weight = self.left(packed, kind.idx());
+            let mut full = parted.concealed;
+            if weight == 0 || !full.add(kind) {
+                continue;
+            }
+            for (sort, finish) in [(Move::Tsumo, Finish::Tsumo), (Move::Ron, Finish::Ron)] {
+                if sort == Move::Ron && furiten {
+                    continue;
+                }
+                let payout = self.cashier.price(&full, &parted.melds, n_reds, (kind, finish));
+                let points = if state.riichi { payout.riichi } else { payout.silent };
+                if points > 0.0 {
+                    let to = To::Win(points);
+                    steps.push(Step { kind: kind.idx() as u8, sort, weight, to });
+                }
+            }
+        }
+        true
+    }
+}

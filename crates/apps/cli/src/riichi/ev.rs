@@ -1,0 +1,220 @@
+//! `parlor riichi ev`: what every discard is worth to a player who is alone with the wall.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use parlor_agent::Budget;
+use parlor_formats::riichi::Mpsz;
+use parlor_riichi::{Hand, KindSet, RuleSet, Tiles, Wind};
+use parlor_riichi_value::Situation;
+use parlor_riichi_value::sp_draw::{Aim, Declare, Options, Outlook, Row, SpDraw, Valuation};
+use serde_json::{Value, json};
+
+use super::{hand, kinds_text, rules, tiles, wind};
+use crate::Failure;
+
+/// The hand, and what counts beside it
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// 14 tiles, or 13 to value them as they are; sets laid out behind commas
+    #[arg(value_parser = hand)]
+    hand: Hand,
+    /// Sets laid out, as behind the commas of the hand: ',3<24m,77^7z'
+    #[arg(long, value_name = "SETS", default_value = "", value_parser = melds)]
+    melds: Hand,
+    /// The dora indicators
+    #[arg(long, value_name = "TILES", default_value = "", value_parser = tiles)]
+    dora: Tiles,
+    /// The seat wind and the round wind: SE is South in the East round; E deals
+    #[arg(long, default_value = "SE", value_parser = winds)]
+    winds: (Wind, Wind),
+    /// Tiles that lie open elsewhere: rivers and other players' sets
+    #[arg(long, value_name = "TILES", default_value = "", value_parser = tiles)]
+    seen: Tiles,
+    /// The turn, 1 to 17: the player has 18 less so many draws left
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=17))]
+    turn: u8,
+    /// Only exchanges that bring the hand nearer; faster
+    #[arg(long)]
+    plain: bool,
+    /// When a closed ready hand is declared: best, always or never
+    #[arg(long, value_name = "WHEN", default_value = "best", value_parser = declare)]
+    riichi: Declare,
+    /// Aim at winning, not at points
+    #[arg(long)]
+    wins: bool,
+    /// Show the curve of every discard turn by turn, not of the best alone
+    #[arg(long)]
+    all: bool,
+    /// The ruleset
+    #[arg(long, default_value = "tenhou", value_parser = rules)]
+    rules: RuleSet,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Draws alone: nothing is called, nobody else wins; docs/user/riichi-ev.md says how it is counted.
+
+Examples:
+  parlor riichi ev 234678m567p3488s4z
+  parlor riichi ev 13467m2245p34789s --dora 1p --winds EE --turn 6
+  parlor riichi ev '2345p1156789s,77^7z' --seen 4p4p7s --rules ema2016
+  parlor riichi ev 2345p1156789s --melds ',77^7z' --turn 10
+  parlor riichi ev 13467m2245p34789s --plain --riichi always --json";
+
+/// What is tried.
+fn options(args: &Args) -> Options {
+    Options {
+        shape_change: !args.plain,
+        declare: args.riichi,
+        aim: if args.wins { Aim::Wins } else { Aim::Points },
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let situation = situation(args)?;
+    let mut meter = Budget::UNLIMITED.meter();
+    let valued = SpDraw::default()
+        .value(&situation, &options(args), &mut meter)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", fields(&situation, &valued))?;
+    } else {
+        write!(out, "{}", words(args, &situation, &valued))?;
+    }
+    Ok(())
+}
+
+fn situation(args: &Args) -> Result<Situation, Failure> {
+    let mut hand = args.hand;
+    for &meld in &args.melds.melds {
+        if !hand.melds.push(meld) {
+            return Err(Failure::Usage("more than four sets laid out".to_owned()));
+        }
+    }
+    Ok(Situation {
+        seen: args.seen,
+        dora: args.dora.iter().collect(),
+        seat: args.winds.0,
+        round: args.winds.1,
+        draws: Situation::DRAWS_MAX + 1 - args.turn,
+        rules: args.rules,
+        ..Situation::new(hand)
+    })
+}
+
+fn words(args: &Args, situation: &Situation, valued: &Valuation) -> String {
+    let mut text = format!(
+        "{}; seat {}, round {}; {} draws left; {} hands valued\n",
+        Mpsz(situation.hand),
+        situation.seat,
+        situation.round,
+        situation.draws,
+        valued.n_hands
+    );
+    text += "discard  shanten  accepts  tenpai     win    points  tiles\n";
+    for row in &valued.rows {
+        let discard = row.discard.map_or("–".to_owned(), |tile| tile.to_string());
+        let accepted = accepted_text(row.accepts.kinds);
+        _ = write!(text, "{discard:<7}  {:>7}  {:>7}  ", row.shanten, row.n_tiles);
+        if row.by_turn.is_empty() {
+            _ = writeln!(text, "{:>6}  {:>6}  {:>8}  {accepted}", "–", "–", "–");
+        } else {
+            let Outlook { tenpai, win, points } = row.now();
+            let (tenpai, win) = (percent(tenpai), percent(win));
+            _ = writeln!(text, "{tenpai:>6}  {win:>6}  {points:>8.0}  {accepted}");
+        }
+    }
+    let shown = if args.all { valued.rows.len() } else { 1 };
+    for row in valued.rows.iter().take(shown).filter(|row| !row.by_turn.is_empty()) {
+        text += &curve(args, row);
+    }
+    if valued.rows.iter().any(|row| row.by_turn.is_empty()) {
+        text += "– these discards set the hand back and are not followed with --plain\n";
+    }
+    text
+}
+
+/// One discard turn by turn.
+fn curve(args: &Args, row: &Row) -> String {
+    let after = row.discard.map_or(String::new(), |tile| format!(" after discarding {tile}"));
+    let mut text = format!("\nby turn{after}, were it still at that turn:\n");
+    text += "turn  tenpai     win    points\n";
+    for (turn, Outlook { tenpai, win, points }) in (args.turn..).zip(&row.by_turn) {
+        let (tenpai, win) = (percent(*tenpai), percent(*win));
+        _ = writeln!(text, "{turn:>4}  {tenpai:>6}  {win:>6}  {points:>8.0}");
+    }
+    text
+}
+
+fn percent(share: f32) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+fn accepted_text(kinds: KindSet) -> String {
+    if kinds.is_empty() { "nothing".to_owned() } else { kinds_text(kinds) }
+}
+
+fn fields(situation: &Situation, valued: &Valuation) -> Value {
+    let rows = valued.rows.iter().map(|row| {
+        let by_turn = row.by_turn.iter().map(|outlook| {
+            json!({"tenpai": outlook.tenpai, "win": outlook.win, "points": outlook.points})
+        });
+        json!({
+            "discard": row.discard.map(|tile| tile.to_string()),
+            "shanten": row.shanten.number(),
+            "acceptance": row.n_tiles,
+            "tiles": kinds_text(row.accepts.kinds),
+            "tenpai": row.by_turn.first().map(|now| now.tenpai),
+            "win": row.by_turn.first().map(|now| now.win),
+            "points": row.by_turn.first().map(|now| now.points),
+            "by_turn": by_turn.collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "hand": Mpsz(situation.hand).to_string(),
+        "draws": situation.draws,
+        "hands": valued.n_hands,
+        "discards": rows.collect::<Vec<_>>(),
+    })
+}
+
+/// Reads sets laid out without a hand before them.
+fn melds(text: &str) -> Result<Hand, String> {
+    if text.is_empty() {
+        return Ok(Hand::EMPTY);
+    }
+    let comma = if text.starts_with(',') { "" } else { "," };
+    let read = hand(&format!("{comma}{text}"))?;
+    if read.concealed.is_empty() {
+        Ok(read)
+    } else {
+        Err("give sets alone, as ',77^7z'".to_owned())
+    }
+}
+
+/// Reads two winds: the seat's and the round's.
+fn winds(text: &str) -> Result<(Wind, Wind), String> {
+    let wrong = || format!("{text:?} is not a seat wind and a round wind, such as SE");
+    let mut letters = text.chars();
+    match (letters.next(), letters.next(), letters.next()) {
+        (Some(seat), Some(round), None) => {
+            let read = |letter: char| wind(&letter.to_string()).map_err(|_| wrong());
+            Ok((read(seat)?, read(round)?))
+        }
+        _ => Err(wrong()),
+    }
+}
+
+fn declare(text: &str) -> Result<Declare, String> {
+    match text {
+        "best" => Ok(Declare::Best),
+        "always" => Ok(Declare::Always),
+        "never" => Ok(Declare::Never),
+        _ => Err(format!("{text:?} is not best, always or never")),
+    }
+}

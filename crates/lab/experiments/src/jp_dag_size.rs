@@ -1,0 +1,217 @@
+//! `jp-dag-size`: how large the graph of single-player mahjong is.
+
+use parlor_agent::Budget;
+use parlor_arena::plot::{Line, Lines, Svg};
+use parlor_game::Entropy;
+use parlor_riichi::{Hand, Kind, Tiles};
+use parlor_riichi_value::sp_draw::{Declare, SpDraw};
+use parlor_riichi_value::{Situation, jp_dag, sp_draw};
+use parlor_stats::Moments;
+
+use crate::clock::busy;
+use crate::jp_dag_hands::{Sampler, hand};
+use crate::lone_optimum::Optimum;
+use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+
+/// The source's table 1, and the whole grid around it.
+pub(crate) struct GraphSize;
+
+/// Shanten, exchanges, calls, and the mean size that the source prints: the legible rows.
+const TABLE_1: [(i8, u8, u8, f64); 9] = [
+    (1, 1, 0, 57.0),
+    (1, 1, 1, 180.0),
+    (1, 2, 0, 2_323.0),
+    (2, 2, 0, 337.0),
+    (2, 2, 2, 949.0),
+    (2, 3, 1, 20_044.0),
+    (3, 4, 1, 103_249.0),
+    (4, 4, 1, 30_243.0),
+    (4, 4, 2, 40_614.0),
+];
+
+const WHY: &str = "how the source drew its hands, and how many, is not legible; means of small graphs \
+                   follow the sampling, so growth and order of magnitude are to be compared";
+
+impl Experiment for GraphSize {
+    fn id(&self) -> &'static str {
+        "jp-dag-size"
+    }
+
+    fn title(&self) -> &'static str {
+        "Riichi: size of the graph of single-player mahjong"
+    }
+
+    fn source(&self) -> &'static str {
+        "M. Kurita and K. Hoki, single-player mahjong as a directed acyclic graph, 22nd Game \
+         Programming Workshop, 2017: table 1, of which nine rows are legible"
+    }
+
+    fn protocol(&self) -> &'static str {
+        "build the node set of hands of each shanten for every number of exchanges and calls, and take \
+         the mean size; value some of them and take the time; on small walls, the value by the \
+         restricted exchanges beside the best that could be done"
+    }
+
+    fn deviations(&self) -> &'static [&'static str] {
+        &[
+            "hands by two samplers: dealt and played by acceptance, and random; a draw that does not \
+             help is the 14th tile",
+            "1,000 hands a row, 100 where there are four exchanges (quick: 20 and 3, and no time of the \
+             largest graphs)",
+            "kans on the way are no states of ours",
+            "a node set stops at two million nodes",
+        ]
+    }
+
+    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        let mut findings = Findings::new();
+        for (sampler, name) in [(Sampler::Played, "played"), (Sampler::Random, "random")] {
+            for (far, exchanges, calls, printed) in TABLE_1 {
+                let sizes = sizes(settings, sampler, (far, exchanges), &[calls])?;
+                let what = format!("{name} hands: shanten {far}, n {exchanges}, calls {calls}");
+                let ours = Measured::mean(&sizes[0]);
+                let row =
+                    Comparison::new(&what, Unit::Number(0), Published::alone(printed, 0), ours);
+                findings = findings.with(row.because(WHY));
+            }
+        }
+        let mut lines = Vec::new();
+        for far in 0..=4 {
+            let (rows, line) = grid(settings, far)?;
+            findings = rows.into_iter().fold(findings, Findings::with);
+            lines.push(line);
+        }
+        let findings = times(settings, gaps(settings, findings)?)?;
+        Ok(findings.plot("sizes", drawing(lines)).remark(
+            "The size grows with exchanges and with calls, as the source says. Its means of small graphs are \
+             two to five times ours, those of four exchanges are of the same order.",
+        )
+        .remark(
+            "The small walls have lost a suit and the honours, so that many hands must change their shape \
+             more than once; a whole wall asks for that less often.",
+        ))
+    }
+}
+
+/// The sizes of the graphs of some hands, for each number of calls.
+fn sizes(
+    settings: &Settings<'_>,
+    sampler: Sampler,
+    (far, exchanges): (i8, u8),
+    calls: &[u8],
+) -> Result<Vec<Moments>, Failed> {
+    let n = if exchanges >= 4 { settings.size(100, 3) } else { settings.size(1000, 20) };
+    let measured = settings.map(n, |number| {
+        let mut stream = settings.stream("jp-dag-size", number << 4 | far.unsigned_abs() as u64);
+        let hand = hand(sampler, far, &mut stream);
+        let situation = Situation::new(Hand::closed(hand));
+        let size = |&calls: &u8| {
+            let mut meter = Budget::nodes(2_000_000).meter();
+            let options = jp_dag::Options::new(exchanges, calls);
+            jp_dag::size(&situation, &options, &mut meter).map(|(_, states)| states)
+        };
+        calls.iter().map(size).collect::<Result<Vec<usize>, _>>()
+    });
+    let mut moments = vec![Moments::default(); calls.len()];
+    for sizes in measured {
+        for (moments, size) in moments.iter_mut().zip(sizes.map_err(Failed::by)?) {
+            moments.add(size as f64);
+        }
+    }
+    Ok(moments)
+}
+
+/// Every number of exchanges and calls for played hands of one shanten.
+fn grid(settings: &Settings<'_>, far: i8) -> Result<(Vec<Comparison>, Line), Failed> {
+    let mut rows = Vec::new();
+    let mut points = Vec::new();
+    for exchanges in far.unsigned_abs()..=(far.unsigned_abs() + 2).min(4) {
+        let calls = [0, 1, 2, 3];
+        let all = sizes(settings, Sampler::Played, (far, exchanges), &calls)?;
+        for (calls, sizes) in calls.iter().zip(&all) {
+            let what = format!("grid: shanten {far}, n {exchanges}, calls {calls}");
+            rows.push(Comparison::ours_alone(&what, Unit::Number(0), Measured::mean(sizes)));
+            let what = format!("{what}, standard deviation");
+            let deviation = Measured::alone(sizes.std_dev().unwrap_or(0.0));
+            rows.push(Comparison::ours_alone(&what, Unit::Number(0), deviation));
+        }
+        points.push([f64::from(exchanges), all[1].mean().unwrap_or(0.0).max(1.0).log10()]);
+    }
+    let colour = far.unsigned_abs() as usize;
+    Ok((rows, Line { label: format!("shanten {far}"), colour, points }))
+}
+
+/// Time and memory of building and valuing whole graphs.
+fn times(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Failed> {
+    let graphs = [(1, 2, 1), (2, 3, 1), (3, 4, 1)];
+    for &(far, exchanges, calls) in &graphs[..settings.size(3, 2) as usize] {
+        let n = settings.size(10, 1);
+        let (mut seconds, mut states) = (Moments::default(), Moments::default());
+        for number in 0..n {
+            let hand = hand(Sampler::Played, far, &mut settings.stream("jp-dag-time", number));
+            let situation = Situation::new(Hand::closed(hand));
+            let options = jp_dag::Options::new(exchanges, calls);
+            let mut meter = Budget::UNLIMITED.meter();
+            let (time, valued) = busy(|| jp_dag::value(&situation, &options, &mut meter));
+            seconds.add(time);
+            states.add(valued.map_err(Failed::by)?.n_states as f64);
+        }
+        let per = seconds.mean().unwrap_or(0.0) / states.mean().unwrap_or(1.0).max(1.0) * 1e5;
+        let what = format!("CPU seconds, shanten {far}, n {exchanges}, calls {calls}");
+        let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::mean_time(&seconds));
+        findings = findings.with(row.timed());
+        let what = format!("{what}, for 100,000 states");
+        let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::alone(per));
+        findings = findings.with(row.timed());
+    }
+    Ok(findings)
+}
+
+/// How much the restricted exchanges lose against the best that could be done, on small walls.
+fn gaps(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Failed> {
+    for shape_change in [false, true] {
+        let n = settings.size(200, 10);
+        let shares = settings.map(n, |number| {
+            let mut stream = settings.stream("jp-dag-gap", number);
+            let situation = small_wall(&mut stream);
+            let options =
+                sp_draw::Options { shape_change, declare: Declare::Never, ..Default::default() };
+            let mut meter = Budget::UNLIMITED.meter();
+            let ours = SpDraw::default().value(&situation, &options, &mut meter);
+            let ours = ours.map(|valued| f64::from(valued.now().points)).map_err(Failed::by)?;
+            let best = Optimum::new(&situation).points();
+            Ok(if best > 0.0 { 1.0 - ours / best } else { 0.0 })
+        });
+        let mut moments = Moments::default();
+        for share in shares.into_iter().collect::<Result<Vec<f64>, Failed>>()? {
+            moments.add(share);
+        }
+        let change = if shape_change { "one shape change" } else { "no shape change" };
+        let what = format!("points lost to the optimum on small walls, {change}");
+        let row = Comparison::ours_alone(&what, Unit::Percent(2), Measured::mean(&moments));
+        findings = findings.with(row);
+    }
+    Ok(findings)
+}
+
+/// A hand one from ready with four draws left, everything seen but the tiles of two suits.
+fn small_wall(entropy: &mut impl Entropy) -> Situation {
+    let hand = hand(Sampler::Played, 1, entropy);
+    let mut seen = Tiles::EMPTY;
+    for kind in Kind::all().filter(|kind| kind.idx() >= 18) {
+        for _ in hand.counts()[kind]..4 {
+            seen.add(kind.tile());
+        }
+    }
+    Situation { seen, draws: 4, ..Situation::new(Hand::closed(hand)) }
+}
+
+fn drawing(lines: Vec<Line>) -> Svg {
+    let chart = Lines {
+        title: "Mean size of the graph, one call",
+        across: "exchanges",
+        up: "states, decimal logarithm",
+        lines,
+    };
+    chart.draw()
+}
