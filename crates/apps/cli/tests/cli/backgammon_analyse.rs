@@ -150,7 +150,7 @@ fn what_cannot_be_analysed_is_refused_with_the_reason() {
     for (args, status, words) in [
         (vec!["4HPwATDgc/ABMA"], 2, "no match file"),
         (vec!["/nowhere/at-all.mat"], 1, "cannot read"),
-        (vec![path.as_str(), "--agent", "random"], 1, "no value on its plays"),
+        (vec![path.as_str(), "--agent", "random"], 1, "values plays by chance, not by equity"),
         (vec![path.as_str(), "--agent", "pips:x=1"], 2, "unknown parameter"),
     ] {
         let output = parlor(&[&["backgammon", "analyse"], &args[..]].concat(), b"");

@@ -140,7 +140,10 @@ fn an_agent_judges_a_batch_where_it_can() {
         format!(r#"{{"pos":"{START}"}}"#).as_bytes(),
         1,
     ));
-    assert!(answers[0]["error"].as_str().unwrap().contains("no value"), "{answers:?}");
+    assert!(
+        answers[0]["error"].as_str().unwrap().contains("by chance, not by equity"),
+        "{answers:?}"
+    );
 }
 
 #[test]
@@ -175,7 +178,7 @@ fn wrong_usage_says_what_would_be_right() {
         (vec!["cube", START, "--probs", "0.5"], 2, "five chances"),
         (vec!["cube", "nonsense"], 2, "position ID"),
         (vec!["eval", START, "--agent", "nobody"], 2, "unknown agent"),
-        (vec!["eval", START, "--agent", "random"], 1, "no value on its plays"),
+        (vec!["eval", START, "--agent", "random"], 1, "values plays by chance, not by equity"),
         (vec!["eval", START, "--met", "/nowhere/table.xml"], 1, "cannot read"),
         (vec!["cube", "--use-probs", START], 2, "--batch"),
     ] {

@@ -1,6 +1,6 @@
 //! Times every decision of a player at all three seats, by stage.
 //!
-//! `cargo run --release -p parlor-zole-agents --example decision_times [DEALS] [SPEC] [PRESET]`
+//! `cargo run --release -p parlor-zole-agents --example pimc_times [DEALS] [SPEC] [PRESET]`
 
 use std::collections::BTreeMap;
 use std::time::Duration;
