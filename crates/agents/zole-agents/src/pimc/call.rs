@@ -93,8 +93,10 @@ fn prospect(call: Call, me: Place, won: &[bool], setup: &Setup) -> Prospect {
     // Thresholds hold without pules; one that stands makes a win worth more.
     let bare = setup.with_pules(parlor_zole::Pules::default());
     let payoff = Payoff::of(setup, contract, me);
-    let points = payoff.at(win);
-    let surplus = points - Payoff::of(&bare, contract, me).at(needed);
+    let (points, asked) = (payoff.at(win), Payoff::of(&bare, contract, me).at(needed));
+    let surplus = points - asked;
+    let share = (asked - payoff.at(0.0)) / (payoff.at(1.0) - payoff.at(0.0));
+    let threshold = Some(share.clamp(0.0, 1.0));
     let by_world = won.iter().map(|&won| payoff.at(f64::from(u8::from(won)))).collect();
     Prospect { call, n, wins, threshold, points, surplus, by_world }
 }
