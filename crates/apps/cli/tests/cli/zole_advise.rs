@@ -88,3 +88,18 @@ fn what_does_not_fit_is_named() {
         assert!(errors.contains(expected), "{args:?}: {errors}");
     }
 }
+
+/// A pule that stands makes a win worth more, so fewer wins are needed, and that is what is printed.
+#[test]
+fn standing_pules_lower_what_is_needed() {
+    let needed = |pules: &str| -> u32 {
+        let hand = ["--hand", "QC QS JC JH 8D KC TS KS", "--agent", "pimc:worlds=10"];
+        let args = [&["zole", "advise", "--pules", pules], &hand[..]].concat();
+        let told = text_with_status(&args, b"", 0);
+        let row = told.lines().find(|line| line.contains("take the table") && line.contains('%'));
+        let mut shares = row.unwrap().split_whitespace().filter_map(|cell| cell.strip_suffix('%'));
+        shares.next_back().unwrap().parse().unwrap()
+    };
+    assert_eq!(needed("0"), 50);
+    assert!(needed("1") < 50);
+}
