@@ -1,8 +1,5 @@
 //! What holds for every claim, however odd.
 
-mod dice;
-
-use dice::{Dice, draw};
 use parlor_game::{Entropy, Seat};
 use parlor_riichi::score::{
     BlockShape, Claim, Explained, Finish, Furiten, Liabilities, Liability, Refusal, RiichiState,
@@ -11,6 +8,8 @@ use parlor_riichi::score::{
 use parlor_riichi::{
     Counts, Hand, Kind, KindSet, Meld, Points, Preset, Relative, Tile, Tiles, Wind, Yaku,
 };
+
+use crate::dice::{Dice, draw};
 
 const FINISHES: [Finish; 8] = [
     Finish::Tsumo,

@@ -2,9 +2,6 @@
 //! under the rules and under the source's defective trump mask.
 #![expect(clippy::unwrap_used, reason = "these are helpers of tests")]
 
-#[expect(dead_code, reason = "this test needs a part of it")]
-mod data;
-
 use parlor_game::{Answers, Game, Observed, Seat, Silent};
 use parlor_zole::{
     Action, Call, Card, CardSet, Contract, Deal, Layout, Pair, Place, Ruleset, Setup, Trick, Worlds,
@@ -12,7 +9,7 @@ use parlor_zole::{
 use parlor_zole_solver::{Following, Position, plain};
 use serde_json::Value;
 
-use data::{by_card_signed, cards, hands, set, shared};
+use crate::data::{by_card_signed, cards, hands, set, shared};
 
 /// The soloist's total by eyes in the source's program.
 fn band_total(eyes: u8) -> i64 {

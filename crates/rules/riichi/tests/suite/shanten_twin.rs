@@ -1,14 +1,13 @@
 //! Fast shanten against a slow one that follows the definition: of all hands of sets and a pair,
 //! four of a kind at most, the one that needs fewest tiles more.
 
-mod dice;
-
-use dice::{Dice, draw};
 use parlor_game::Entropy;
 use parlor_riichi::{
     Counts, Forms, Kind, KindSet, Shanten, Tiles, acceptance, keeping_discards, shanten,
     shanten_forms,
 };
+
+use crate::dice::{Dice, draw};
 
 /// The fewest tiles that nine (or seven) kinds lack for so many sets and so many pairs.
 struct Lack([[u32; 2]; 5]);

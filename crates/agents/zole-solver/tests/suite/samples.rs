@@ -1,15 +1,12 @@
 //! A small sample of our own in the reference's format: values by the list twin, which shares no
 //! code with the search. `UPDATE_GOLDEN=1` writes it anew.
 
-#[expect(dead_code, reason = "this test needs a part of it")]
-mod data;
-
 use parlor_game::Entropy;
 use parlor_zole::{CardSet, Contract, Eyes, Layout, Place, Trick};
 use parlor_zole_solver::{Following, Position, Solver, count_playouts, lists, plain};
 use serde_json::{Map, Value, json};
 
-use data::{by_card, card, contract, hands, place};
+use crate::data::{by_card, card, contract, hands, place};
 
 const PATH: &str = "testdata/zole/endgames.jsonl";
 const N_ROWS: u64 = 24;

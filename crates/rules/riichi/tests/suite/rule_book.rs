@@ -4,7 +4,7 @@ use std::path::Path;
 
 use parlor_riichi::rule_set::Parameter;
 
-const RULE_BOOK: &str = include_str!("../../../../docs/rules/riichi.md");
+const RULE_BOOK: &str = include_str!("../../../../../docs/rules/riichi.md");
 
 /// Headings as links name them.
 fn anchors() -> Vec<String> {

@@ -1,13 +1,12 @@
 //! The reference data: every row must come out equal in han, fu, yaku and payments.
 
-mod rows;
-
 use std::collections::BTreeMap;
 
 use parlor_riichi::score::{Explained, Limit, Value, explain, value};
 use parlor_riichi::{Points, RuleSet};
-use rows::{Row, data_dir, read_lines};
 use serde_json::Value as Json;
+
+use crate::rows::{Row, data_dir, read_lines};
 
 /// Scores a row both ways; they must agree.
 fn score(row: &Row) -> Result<Explained, &'static str> {

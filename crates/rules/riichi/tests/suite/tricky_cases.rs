@@ -1,13 +1,11 @@
 //! The tricky cases about scoring, one line of data each.
 
-#[expect(dead_code, reason = "shared with the test that reads gzip files")]
-mod rows;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use parlor_riichi::score::{Explained, explain};
-use rows::Row;
 use serde_json::Value as Json;
+
+use crate::rows::Row;
 
 fn check(line: &str) {
     let row: Row = serde_json::from_str(line).expect("a row");
@@ -44,7 +42,7 @@ fn field_of(explained: &Explained, field: &str) -> Json {
 
 #[test]
 fn tricky_cases_of_scoring() {
-    let lines = include_str!("../../../../testdata/riichi/tricky-cases.jsonl");
+    let lines = include_str!("../../../../../testdata/riichi/tricky-cases.jsonl");
     let mut cases = BTreeSet::new();
     for line in lines.lines() {
         check(line);

@@ -1,11 +1,9 @@
 //! Zero differences on the shared reference data.
 
-mod data;
-
 use parlor_zole::{ByPlace, Card, Contract, Eyes, Level, Place, Tariffs, Trick};
 use parlor_zole_solver::{Following, Position, Solver, count_playouts, plain};
 
-use data::{by_card, card, contract, hands, place, rows};
+use crate::data::{by_card, card, contract, hands, place, rows};
 
 fn values(solver: &mut Solver, position: &Position) -> Vec<(Card, u64)> {
     solver.values(position).iter().map(|value| (value.card, u64::from(value.value))).collect()
