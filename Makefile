@@ -39,7 +39,7 @@ docs: cargo ## build the documentation, warnings denied
 
 tests: cargo ## unit, property, golden and end-to-end tests
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
-	  $(STAGE) tests $(CARGO) nextest run --workspace --locked --no-fail-fast; \
+	  $(STAGE) tests $(CARGO) nextest run --workspace --locked --lib --bins --tests --no-fail-fast; \
 	else \
 	  $(STAGE) tests $(CARGO) test --workspace --locked --lib --bins --tests --no-fail-fast; \
 	fi
