@@ -84,6 +84,30 @@ impl Pimc {
         Pimc { options, judge: Judge::new(), stream: Stream::new(seed), nodes: 0 }
     }
 
+    /// The share of imagined worlds that each of `calls` wins for the player of this view, who is to
+    /// call; 0 where the nodes do not last for a single world.
+    ///
+    /// ```
+    /// use parlor_game::{Game, Observed, Seat, Silent};
+    /// use parlor_zole::{Call, Card, Deal, Layout, Ruleset, Setup};
+    /// use parlor_zole_agents::{Pimc, PimcOptions};
+    /// let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).ok_or("no dealer")?);
+    /// // In the order of the pack the first hand has no trump, the third has nothing else.
+    /// deal.apply(Layout::from_order(&Card::ALL).ok_or("no pack")?, &mut Silent)?;
+    /// let shares = Pimc::new(PimcOptions::default(), 1).shares(&deal.view(Seat::A), &[Call::Zole]);
+    /// assert_eq!(shares, [0.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn shares(&mut self, view: &View, calls: &[Call]) -> Vec<f64> {
+        let me = view.my_place().unwrap_or(Place::First);
+        let mut meter = Budget::nodes(self.options.nodes_max).meter();
+        let imagined = self.options.imagining.worlds(view, &mut self.stream);
+        let (n_burials, judge) = (self.options.call_burials, &mut self.judge);
+        judge.forget();
+        let asked = prospects(view, me, calls, &imagined.worlds, n_burials, judge, &mut meter);
+        asked.map_or(vec![0.0; calls.len()], |asked| asked.iter().map(Prospect::win).collect())
+    }
+
     /// Weighs cards or burials; to explain the choice, the margin of every one is looked at too.
     fn weigh(
         &mut self,
