@@ -169,8 +169,9 @@ impl Pimc {
         let chosen = best_call(&prospects);
         if let Some(why) = why {
             let setup = ask.view.public().setup();
-            for pass in prospects.iter_mut().filter(|prospect| prospect.call == Call::Pass) {
-                pass.passed(passing::points(setup, me, &imagined.worlds, judge, meter));
+            if prospects[chosen].call == Call::Pass {
+                let worlds = &imagined.worlds;
+                prospects[chosen].passed(passing::points(setup, me, worlds, judge, meter));
             }
             reasons::call(ask, &prospects, chosen, &imagined, meter, why);
         }
@@ -178,15 +179,11 @@ impl Pimc {
     }
 }
 
-/// Of the calls that reach their thresholds the one that brings most points; a pass when none does.
+/// The call that brings most over a pass; of equals the highest, so that a threshold just reached is
+/// reached.
 fn best_call(prospects: &[Prospect]) -> usize {
-    let reached = |n: &usize| prospects[*n].threshold.is_none() || prospects[*n].surplus >= 0.0;
-    let worth = |n: &usize| {
-        let prospect = &prospects[*n];
-        if prospect.threshold.is_none() { f64::NEG_INFINITY } else { prospect.points }
-    };
-    let best = (0..prospects.len()).filter(reached);
-    best.max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or(0)
+    let over_pass = |n: &usize| prospects[*n].over_pass;
+    (0..prospects.len()).max_by(|a, b| over_pass(a).total_cmp(&over_pass(b))).unwrap_or(0)
 }
 
 /// Cards or burials weighed over worlds.
