@@ -57,7 +57,7 @@
 //! | `panel` | [`Panel`]: table, bars, curves, worlds, tree, grid, text; one file for each drawing |
 //! | `scale` | [`Unit`], [`Scale`], [`Estimate`], [`Tone`]: numbers that can be drawn |
 //! | `message`, `piece` | [`Message`] keys with arguments, [`Piece`]s in notation |
-//! | `print` | how a terminal shows all that |
+//! | `print`, `phrase_book` | how a terminal shows all that; [`PhraseBook`]: in which words |
 //! | `spec` | [`Spec`] strings and what can be wrong with them |
 //! | `parameter` | [`Parameter`], and the checked [`Params`] |
 //! | `registry` | [`Registry`], [`Entry`] |
@@ -76,6 +76,7 @@ mod explanation;
 mod message;
 mod panel;
 mod parameter;
+mod phrase_book;
 mod piece;
 mod play;
 mod playout;
@@ -95,6 +96,7 @@ pub use panel::{
     NodeKind, Panel, Row, Square, Table, Tree, World, Worlds,
 };
 pub use parameter::{Kind, Parameter, Params, Setting};
+pub use phrase_book::{Phrase, PhraseBook};
 pub use piece::Piece;
 pub use play::{PlayError, PlayOptions, Step, play_deal};
 pub use playout::random_playout;

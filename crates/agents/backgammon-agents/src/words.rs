@@ -1,18 +1,16 @@
 //! Explanations put into words, for a terminal.
 
-use parlor_agent::{Arg, Message};
+use parlor_agent::{Message, PhraseBook};
 
-/// What each message says; `{name}` stands for an argument.
-const WORDS: &[(&str, &str)] = &[
+/// What each message says.
+const WORDS: PhraseBook = PhraseBook::english(&[
     ("study-candidate", "play"),
-    ("study-probability", "chance"),
     ("study-utility", "value by the strategy"),
     ("study-depth-word", "depth"),
     ("study-depth", "depth {depth}"),
     ("study-nodes-searched", "{n} nodes"),
     ("study-playouts", "{n} playouts"),
     ("study-game-tree", "The game tree:"),
-    ("agent-random-verdict", "Any of {n}, each equally likely."),
     ("bg-answer-roll", "roll"),
     ("bg-answer-double", "double"),
     ("bg-answer-take", "take"),
@@ -73,7 +71,7 @@ const WORDS: &[(&str, &str)] = &[
     ("bg-offer-too-good", "Too good to double"),
     ("bg-offer-never", "Never double: the cube is dead"),
     ("bg-offer-unavailable", "The cube cannot be turned"),
-];
+]);
 
 /// A message of these players in English; any other as it stands.
 ///
@@ -84,14 +82,5 @@ const WORDS: &[(&str, &str)] = &[
 /// assert_eq!(english(&depth), "2-ply");
 /// ```
 pub fn english(message: &Message) -> String {
-    let Some((_, words)) = WORDS.iter().find(|(key, _)| *key == message.key) else {
-        return message.to_string();
-    };
-    message.args.iter().fold((*words).to_owned(), |said, (name, arg)| {
-        let arg = match arg {
-            Arg::Message(inner) => english(inner),
-            other => other.to_string(),
-        };
-        said.replace(&format!("{{{name}}}"), &arg)
-    })
+    WORDS.say(message)
 }

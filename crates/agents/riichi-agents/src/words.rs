@@ -1,11 +1,10 @@
 //! Explanations put into words, for a terminal.
 
-use parlor_agent::{Arg, Message};
+use parlor_agent::{Message, PhraseBook};
 
-/// What each message says; `{name}` stands for an argument.
-const WORDS: &[(&str, &str)] = &[
+/// What each message says.
+const WORDS: PhraseBook = PhraseBook::english(&[
     ("study-candidate", "action"),
-    ("study-probability", "chance"),
     ("riichi-frame-win", "Wins: a win is never declined."),
     ("riichi-frame-kan", "Declares a kan: the first thing to do that can be done."),
     ("riichi-frame-pon", "Calls pon: the first thing to do that can be done."),
@@ -59,7 +58,6 @@ const WORDS: &[(&str, &str)] = &[
     ("riichi-evaluation", "worth of the hand"),
     ("riichi-preference", "preference (0: never)"),
     ("riichi-kept-value", "value of the tiles kept"),
-    ("agent-random-verdict", "Any of {n}, each equally likely."),
     ("riichi-tile-value", "value of the tile"),
     ("riichi-tile-values", "The hand: the tile of least value goes."),
     ("riichi-tsumo", "tsumo"),
@@ -74,7 +72,7 @@ const WORDS: &[(&str, &str)] = &[
     ("riichi-discard-drawn", "discard the drawn {tile}"),
     ("riichi-pon", "pon with {tiles}"),
     ("riichi-chi", "chi with {tiles}"),
-];
+]);
 
 /// A message of these players in English; any other as it stands.
 ///
@@ -85,14 +83,5 @@ const WORDS: &[(&str, &str)] = &[
 /// assert_eq!(english(&discard), "discard 9m");
 /// ```
 pub fn english(message: &Message) -> String {
-    let Some((_, words)) = WORDS.iter().find(|(key, _)| *key == message.key) else {
-        return message.to_string();
-    };
-    message.args.iter().fold((*words).to_owned(), |said, (name, arg)| {
-        let arg = match arg {
-            Arg::Message(inner) => english(inner),
-            other => other.to_string(),
-        };
-        said.replace(&format!("{{{name}}}"), &arg)
-    })
+    WORDS.say(message)
 }

@@ -1,11 +1,10 @@
 //! The messages of these players in English, for a terminal.
 
-use parlor_agent::{Arg, Message};
+use parlor_agent::{Message, PhraseBook};
 
-/// Keys and their sentences; `{name}` stands for an argument.
-const SENTENCES: &[(&str, &str)] = &[
+/// What each message says.
+const SENTENCES: PhraseBook = PhraseBook::english(&[
     ("study-candidate", "choice"),
-    ("study-probability", "chance"),
     ("study-nodes", "{nodes} nodes"),
     ("zole-call-pass", "pass"),
     ("zole-call-take", "take the table"),
@@ -65,13 +64,14 @@ const SENTENCES: &[(&str, &str)] = &[
     ("zole-call-none-reached", "decided by the threshold: no call wins as many worlds as it needs"),
     (
         "zole-pass-estimated",
-        "a pass is worth what follows in {worlds} worlds if those who are still to call go by ranks of trumps",
+        "below stands what follows a pass in {worlds} worlds if those who are still to call go by ranks of trumps",
     ),
     ("zole-win-contract", "wins"),
     ("zole-win-galdins", "not the loser"),
     ("zole-needed", "needed"),
     ("zole-worlds", "worlds"),
     ("zole-mean-points", "points"),
+    ("zole-over-pass", "over a pass"),
     ("zole-mean-eyes", "soloist's eyes"),
     ("zole-mean-tricks", "tricks"),
     ("zole-soloist-eyes", "the soloist's eyes"),
@@ -85,7 +85,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("zole-bids-unheeded", "no world fits all bids, so bids are not heeded"),
     ("zole-sampled-worlds", "{worlds} worlds drawn of {possible}"),
     ("agent-random-verdict", "any of {n}, each equally likely"),
-];
+]);
 
 /// A message in English; one that is not known here stays a key with its arguments.
 ///
@@ -95,13 +95,5 @@ const SENTENCES: &[(&str, &str)] = &[
 /// assert_eq!(parlor_zole_agents::english(&play), "play QC");
 /// ```
 pub fn english(message: &Message) -> String {
-    let known = SENTENCES.iter().find(|(key, _)| *key == message.key);
-    let Some((_, sentence)) = known else { return message.to_string() };
-    message.args.iter().fold((*sentence).to_owned(), |text, (name, arg)| {
-        let said = match arg {
-            Arg::Message(inner) => english(inner),
-            other => other.to_string(),
-        };
-        text.replace(&format!("{{{name}}}"), &said)
-    })
+    SENTENCES.say(message)
 }

@@ -18,10 +18,8 @@ pub(crate) struct Prospect {
     pub(crate) wins: u32,
     /// The share that must be won.
     pub(crate) threshold: Option<f64>,
-    /// What the call brings at that share of wins.
-    pub(crate) points: f64,
-    /// How much better than at the threshold.
-    pub(crate) surplus: f64,
+    /// How many points more it brings than a pass, which is worth what a take brings at its threshold.
+    pub(crate) over_pass: f64,
     /// What it brings in each world.
     pub(crate) by_world: Vec<f64>,
 }
@@ -34,7 +32,6 @@ impl Prospect {
     /// Says what a pass brings in each world.
     pub(crate) fn passed(&mut self, by_world: Vec<f64>) {
         self.n = by_world.len() as u32;
-        self.points = by_world.iter().sum::<f64>() / f64::from(self.n.max(1));
         self.by_world = by_world;
     }
 }
@@ -70,22 +67,27 @@ pub(crate) fn prospects(
     let setup = view.public().setup();
     let is_asked = wins.first().is_some_and(|wins| !wins.is_empty());
     let judged = |(&call, won): (&Call, &Vec<bool>)| prospect(call, me, won, setup);
-    is_asked.then(|| calls.iter().zip(&wins).map(judged).collect())
+    is_asked.then(|| over_pass(calls.iter().zip(&wins).map(judged).collect()))
+}
+
+/// Zole and mazā zole have their thresholds where they bring as much as what would be done without
+/// them, so what a take brings more than a pass comes on top.
+fn over_pass(mut prospects: Vec<Prospect>) -> Vec<Prospect> {
+    let take = prospects.iter().find(|prospect| prospect.call == Call::Take);
+    let otherwise = take.map_or(0.0, |take| take.over_pass.max(0.0));
+    for prospect in &mut prospects {
+        if matches!(prospect.call, Call::Zole | Call::MazaZole) {
+            prospect.over_pass += otherwise;
+        }
+    }
+    prospects
 }
 
 fn prospect(call: Call, me: Place, won: &[bool], setup: &Setup) -> Prospect {
     let threshold = Thresholds::tuned(setup.rules()).of(call, me);
     let (Some(contract), Some(needed)) = (call.contract(me), threshold) else {
         let by_world = Vec::new();
-        return Prospect {
-            call,
-            n: 0,
-            wins: 0,
-            threshold: None,
-            points: 0.0,
-            surplus: 0.0,
-            by_world,
-        };
+        return Prospect { call, n: 0, wins: 0, threshold: None, over_pass: 0.0, by_world };
     };
     let n = won.len() as u32;
     let wins = won.iter().filter(|&&won| won).count() as u32;
@@ -93,12 +95,12 @@ fn prospect(call: Call, me: Place, won: &[bool], setup: &Setup) -> Prospect {
     // Thresholds hold without pules; one that stands makes a win worth more.
     let bare = setup.with_pules(parlor_zole::Pules::default());
     let payoff = Payoff::of(setup, contract, me);
-    let (points, asked) = (payoff.at(win), Payoff::of(&bare, contract, me).at(needed));
-    let surplus = points - asked;
+    let asked = Payoff::of(&bare, contract, me).at(needed);
+    let over_pass = payoff.at(win) - asked;
     let share = (asked - payoff.at(0.0)) / (payoff.at(1.0) - payoff.at(0.0));
     let threshold = Some(share.clamp(0.0, 1.0));
     let by_world = won.iter().map(|&won| payoff.at(f64::from(u8::from(won)))).collect();
-    Prospect { call, n, wins, threshold, points, surplus, by_world }
+    Prospect { call, n, wins, threshold, over_pass, by_world }
 }
 
 fn is_won(call: Call, me: Place, world: &World, n_burials: usize, judge: &mut Judge) -> bool {

@@ -84,6 +84,30 @@ impl Pimc {
         Pimc { options, judge: Judge::new(), stream: Stream::new(seed), nodes: 0 }
     }
 
+    /// The share of imagined worlds that each of `calls` wins for the player of this view, who is to
+    /// call; 0 where the nodes do not last for a single world.
+    ///
+    /// ```
+    /// use parlor_game::{Game, Observed, Seat, Silent};
+    /// use parlor_zole::{Call, Card, Deal, Layout, Ruleset, Setup};
+    /// use parlor_zole_agents::{Pimc, PimcOptions};
+    /// let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).ok_or("no dealer")?);
+    /// // In the order of the pack the first hand has no trump, the third has nothing else.
+    /// deal.apply(Layout::from_order(&Card::ALL).ok_or("no pack")?, &mut Silent)?;
+    /// let shares = Pimc::new(PimcOptions::default(), 1).shares(&deal.view(Seat::A), &[Call::Zole]);
+    /// assert_eq!(shares, [0.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn shares(&mut self, view: &View, calls: &[Call]) -> Vec<f64> {
+        let me = view.my_place().unwrap_or(Place::First);
+        let mut meter = Budget::nodes(self.options.nodes_max).meter();
+        let imagined = self.options.imagining.worlds(view, &mut self.stream);
+        let (n_burials, judge) = (self.options.call_burials, &mut self.judge);
+        judge.forget();
+        let asked = prospects(view, me, calls, &imagined.worlds, n_burials, judge, &mut meter);
+        asked.map_or(vec![0.0; calls.len()], |asked| asked.iter().map(Prospect::win).collect())
+    }
+
     /// Weighs cards or burials; to explain the choice, the margin of every one is looked at too.
     fn weigh(
         &mut self,
@@ -145,8 +169,9 @@ impl Pimc {
         let chosen = best_call(&prospects);
         if let Some(why) = why {
             let setup = ask.view.public().setup();
-            for pass in prospects.iter_mut().filter(|prospect| prospect.call == Call::Pass) {
-                pass.passed(passing::points(setup, me, &imagined.worlds, judge, meter));
+            if prospects[chosen].call == Call::Pass {
+                let worlds = &imagined.worlds;
+                prospects[chosen].passed(passing::points(setup, me, worlds, judge, meter));
             }
             reasons::call(ask, &prospects, chosen, &imagined, meter, why);
         }
@@ -154,15 +179,11 @@ impl Pimc {
     }
 }
 
-/// Of the calls that reach their thresholds the one that brings most points; a pass when none does.
+/// The call that brings most over a pass; of equals the highest, so that a threshold just reached is
+/// reached.
 fn best_call(prospects: &[Prospect]) -> usize {
-    let reached = |n: &usize| prospects[*n].threshold.is_none() || prospects[*n].surplus >= 0.0;
-    let worth = |n: &usize| {
-        let prospect = &prospects[*n];
-        if prospect.threshold.is_none() { f64::NEG_INFINITY } else { prospect.points }
-    };
-    let best = (0..prospects.len()).filter(reached);
-    best.max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or(0)
+    let over_pass = |n: &usize| prospects[*n].over_pass;
+    (0..prospects.len()).max_by(|a, b| over_pass(a).total_cmp(&over_pass(b))).unwrap_or(0)
 }
 
 /// Cards or burials weighed over worlds.

@@ -122,21 +122,21 @@ pub(super) fn call(
             .with("needed", percent(needed)),
         None => Message::new("zole-call-none-reached"),
     });
-    if let Some(pass) = prospects.iter().find(|one| one.threshold.is_none() && one.n > 0) {
-        why.reasons.push(Message::new("zole-pass-estimated").with("worlds", pass.n));
+    if best.threshold.is_none() {
+        why.reasons.push(Message::new("zole-pass-estimated").with("worlds", best.n));
     }
-    why.values = Scale::new("zole-mean-points", Unit::Signed(2));
+    why.values = Scale::new("zole-over-pass", Unit::Signed(2));
     why.columns = vec![
         Scale::new("zole-win-contract", Unit::Percent),
         Scale::new("zole-needed", Unit::Percent),
         Scale::new("zole-worlds", Unit::Count),
     ];
     let valued = |(idx, prospect): (usize, &Prospect)| {
-        let mut candidate = words::candidate(idx, ask.legal[idx]).valued(prospect.points);
+        let mut candidate = words::candidate(idx, ask.legal[idx]).valued(prospect.over_pass);
         let worlds = Cell::from(f64::from(prospect.n));
         candidate.cells = match prospect.threshold {
             Some(needed) => vec![prospect.win().into(), needed.into(), worlds],
-            None => vec![Cell::Empty, Cell::Empty, worlds],
+            None => vec![Cell::Empty; 3],
         };
         candidate
     };

@@ -1,9 +1,10 @@
 //! What `pimc` finds.
 
-use parlor_agent::{Body, Budget, Explanation};
-use parlor_zole::{Action, Call, CardSet, Pair, Ruleset};
+use parlor_agent::{Body, Budget, Cell, Explanation};
+use parlor_game::{Game, Seat, Silent};
+use parlor_zole::{Action, Call, CardSet, Deal, Layout, Pair, Pules, Ruleset, Setup};
 
-use crate::table::{agent, ask_turn, deal, plays};
+use crate::table::{agent, ask_turn, deal, plays, shuffled};
 
 /// The eight highest trumps against everything else: whatever else lies where, all tricks are won.
 const SURE: &str =
@@ -22,6 +23,41 @@ fn a_sure_zole_is_called_and_a_sure_maza_zole_too() {
     let weak =
         "9H KH TH 9S KS TS 9C KC / QC QS QH QD JC JS JH JD / 9D KD TD AD 7D 8D AH AS / TC AC";
     assert_eq!(call(weak, Ruleset::SEED), Action::Call(Call::Pass));
+}
+
+/// A call is worth more than a pass when it wins as many worlds as it needs, zole and mazā zole more
+/// than a take too, and what is worth most is called, whatever pules stand.
+#[test]
+fn values_of_calls_agree_with_what_they_need() {
+    for (number, pules) in (0..24).map(|number| (number, (number % 3) as u8)) {
+        let setup = Setup::new(Ruleset::ONLINE_PM, Seat::C).unwrap();
+        let mut deal = Deal::start(&setup.with_pules(Pules::default().with_common(pules)));
+        let dealt = shuffled(Ruleset::ONLINE_PM, number);
+        deal.apply(Layout::new(*dealt.hands(), dealt.table()).unwrap(), &mut Silent).unwrap();
+        let mut why = Explanation::default();
+        let (legal, chosen) = ask_turn(&deal, Budget::UNLIMITED, |ask| {
+            (ask.legal.to_vec(), agent("pimc:worlds=20", number).decide(ask, Some(&mut why)))
+        });
+        let value = |call| {
+            let found = |n: usize| legal[n] == Action::Call(call);
+            let one = why.candidates.iter().find(|one| found(one.legal_idx)).unwrap();
+            (one.value.unwrap().value, one.cells.clone())
+        };
+        let take = value(Call::Take).0;
+        assert!(value(Call::Pass).0.abs() < 1e-9);
+        for (call, otherwise) in
+            [(Call::Take, 0.0), (Call::Zole, take.max(0.0)), (Call::MazaZole, take.max(0.0))]
+        {
+            let (worth, cells) = value(call);
+            let [Cell::Number(wins), Cell::Number(needed), _] = cells[..] else { panic!("cells") };
+            let gap = wins.value - needed.value;
+            assert_eq!(gap > -1e-9, worth - otherwise > -1e-9, "{number} {call:?}: {gap} {worth}");
+        }
+        let Action::Call(called) = chosen else { panic!("a call is due") };
+        let most =
+            [take, value(Call::Zole).0, value(Call::MazaZole).0].into_iter().fold(0.0, f64::max);
+        assert!((value(called).0 - most).abs() < 1e-9, "{number}: {called:?}");
+    }
 }
 
 /// With all queens, all jacks and 10♠ 10♥, a lielais who leads draws every trump and loses the tens

@@ -1,8 +1,11 @@
 //! Imagined worlds never contradict a void, a bid or a seen card.
 
 use parlor_agent::Stream;
-use parlor_game::{Answers, Game, Observed, Seat, Silent};
-use parlor_zole::{Action, Aside, Call, CardSet, Pair, Place, Ruleset, View, World};
+use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent, Turn};
+use parlor_zole::{
+    Action, Aside, Call, Card, CardSet, Deal, HAND_SIZE, Pair, Place, Ruleset, View, World, Worlds,
+    playable,
+};
 use parlor_zole_agents::{Heeded, Imagining, fits_bids, ranks};
 use proptest::prelude::{ProptestConfig, any, proptest};
 
@@ -60,6 +63,160 @@ proptest! {
             players[ask.seat.idx()].decide(ask, None)
         });
         assert!(asked >= 3);
+    }
+}
+
+/// Who plays what alone; nobody after three passes, which is galdiņš.
+const ROLES: [(Call, Place); 10] = [
+    (Call::Take, Place::First),
+    (Call::Take, Place::Second),
+    (Call::Take, Place::Third),
+    (Call::Zole, Place::First),
+    (Call::Zole, Place::Second),
+    (Call::Zole, Place::Third),
+    (Call::MazaZole, Place::First),
+    (Call::MazaZole, Place::Second),
+    (Call::MazaZole, Place::Third),
+    (Call::Pass, Place::Third),
+];
+
+/// Would somebody make this call with these cards, the table included for a take?
+fn is_thinkable(call: Call, cards: CardSet) -> bool {
+    let trumps = ranks(cards & CardSet::TRUMPS);
+    match call {
+        Call::Pass => trumps <= 44,
+        Call::Take => trumps >= 18,
+        Call::Zole => trumps >= 24,
+        Call::MazaZole => ranks(cards) <= 20,
+    }
+}
+
+/// Everybody's calls when `soloist` makes `call`, as far as they are made.
+fn calls(call: Call, soloist: Place) -> impl Iterator<Item = (Place, Call)> {
+    let called = Place::ALL.into_iter().filter(move |&place| place <= soloist);
+    called.map(move |place| (place, if place == soloist { call } else { Call::Pass }))
+}
+
+/// A shuffled deal in which nobody's call is unthinkable.
+fn dealt_for(call: Call, soloist: Place, seed: u64) -> Deal {
+    let fits = |deal: &Deal| {
+        calls(call, soloist).all(|(place, call)| {
+            let table = if call == Call::Take { deal.table() } else { CardSet::EMPTY };
+            is_thinkable(call, deal.hands()[place] | table)
+        })
+    };
+    let deals = (0..).map(|n| shuffled(Ruleset::ONLINE_PGM, seed.wrapping_add(n)));
+    deals.into_iter().find(fits).unwrap()
+}
+
+/// Could these hands have been played so, everybody following whenever the class led was held? The
+/// voids that the rules keep are not asked.
+fn could_be_played(world: &World, course: &[(Place, Card)]) -> bool {
+    let mut hands = world.hands;
+    for &(place, card) in course {
+        hands[place] = hands[place].with(card);
+    }
+    course.chunks(3).all(|trick| {
+        trick.iter().enumerate().all(|(n, &(place, card))| {
+            let led = (n > 0).then(|| trick[0].1.suit());
+            let fits = playable(hands[place], led).contains(card);
+            hands[place] = hands[place].without(card);
+            fits
+        })
+    })
+}
+
+/// Does a world contradict no call of the others'?
+fn could_be_called(view: &View, world: &World, called: &[(Place, Call)]) -> bool {
+    let others = called.iter().filter(|(place, _)| Some(*place) != view.my_place());
+    others.into_iter().all(|&(place, call)| {
+        let aside = if call == Call::Take { world.aside } else { CardSet::EMPTY };
+        is_thinkable(call, world.hands[place] | view.public().played()[place] | aside)
+    })
+}
+
+/// Plays a deal of this contract by lot and hands every state to `check`, with the calls made and
+/// the cards played so far.
+fn play_by_lot(
+    (call, soloist): (Call, Place),
+    seed: u64,
+    mut check: impl FnMut(&Deal, &[(Place, Call)], &[(Place, Card)]),
+) {
+    let mut stream = Stream::new(seed);
+    let (mut deal, mut legal) = (dealt_for(call, soloist, seed), Vec::new());
+    let (mut to_call, mut called, mut course) = (calls(call, soloist), Vec::new(), Vec::new());
+    while let Turn::Decide(seats) = deal.turn() {
+        check(&deal, &called, &course);
+        let (seat, place) = (seats.first().unwrap(), deal.public().turn().unwrap());
+        deal.legal(seat, &mut legal);
+        let mut action = *stream.pick(&legal).unwrap();
+        if let Action::Call(_) = action {
+            let (place, call) = to_call.next().unwrap();
+            called.push((place, call));
+            action = Action::Call(call);
+        }
+        if let Action::Play(card) = action {
+            course.push((place, card));
+        }
+        deal.resolve(&Answers::one(seat, action), &mut Silent).unwrap();
+    }
+    assert_eq!(course.len(), 3 * HAND_SIZE);
+}
+
+/// Is this world the true deal?
+fn is_truth(deal: &Deal, world: &World) -> bool {
+    world.hands == *deal.hands() && world.aside == deal.aside()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    /// In every contract, whoever plays it alone, in the eyes of everybody, at every step.
+    #[test]
+    fn in_every_role_worlds_fit_what_was_seen_played_and_called(seed in any::<u64>()) {
+        let imagining =
+            Imagining { n_worlds: 6, enumerate_max: 300, list_from_move: 25, heed_bids: true };
+        let mut stream = Stream::new(seed);
+        for role in ROLES {
+            play_by_lot(role, seed, |deal, called, course| {
+                for seat in [Seat::A, Seat::B, Seat::C] {
+                    let view = deal.view(seat);
+                    let imagined = imagining.worlds(&view, &mut stream);
+                    assert_eq!(imagined.bids, Heeded::Yes, "{role:?}: the truth fits all bids");
+                    for world in &imagined.worlds {
+                        check(&view, world);
+                        assert!(could_be_played(world, course), "{role:?} {course:?} {world:?}");
+                        assert!(could_be_called(&view, world, called), "{role:?} {world:?}");
+                    }
+                    let truth = imagined.worlds.iter().any(|world| is_truth(deal, world));
+                    assert!(truth || !imagined.is_all, "{role:?}: the truth is left out");
+                }
+            });
+        }
+    }
+}
+
+/// The property above would notice: without voids, and without bids, other worlds come up in every
+/// contract.
+#[test]
+fn worlds_without_voids_or_bids_are_refuted() {
+    for role in ROLES {
+        let (mut unplayable, mut uncalled) = (0, 0);
+        for seed in 0..4 {
+            let mut stream = Stream::new(seed);
+            play_by_lot(role, seed, |deal, called, course| {
+                for seat in [Seat::A, Seat::B, Seat::C] {
+                    let view = deal.view(seat);
+                    for _ in 0..10 {
+                        let careless = Worlds::ignoring_voids(&view).draw(&mut stream).unwrap();
+                        unplayable += usize::from(!could_be_played(&careless, course));
+                        let trusting = Worlds::of(&view).draw(&mut stream).unwrap();
+                        uncalled += usize::from(!could_be_called(&view, &trusting, called));
+                    }
+                }
+            });
+        }
+        assert!(unplayable > 100 && uncalled > 0, "{role:?}: {unplayable}, {uncalled}");
     }
 }
 
