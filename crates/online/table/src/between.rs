@@ -13,7 +13,7 @@ impl<G: TableGame> Table<G> {
     /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
     /// follows.
     pub(crate) fn end_deal(&mut self) {
-        let next = self.now + self.room.times.between_ms;
+        let next = self.now + self.between_ms();
         let Some(course) = self.course_mut() else { return };
         let Stage::Playing(playing) = &mut course.stage else { return };
         if let Err(error) = course.sheet.record(&playing.game) {
