@@ -66,11 +66,13 @@ impl<G: TableGame> Table<G> {
     }
 
     pub(crate) fn next_deal(&mut self) {
+        let now = self.now;
         let Some(course) = self.course_mut() else { return };
         let n_played = course.deals.len() as u64;
-        let Some(playing) = Course::<G>::deal_of(&course.sheet, &course.key, n_played) else {
+        let Some(mut playing) = Course::<G>::deal_of(&course.sheet, &course.key, n_played) else {
             return;
         };
+        playing.moved_at = now;
         course.stage = Stage::Playing(Box::new(playing));
         for place in &mut self.entrants {
             place.ready = false;

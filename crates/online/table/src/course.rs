@@ -84,7 +84,7 @@ pub(crate) struct Playing<G: TableGame> {
     pub(crate) window: Option<Window>,
     /// What the seats of agents have seen happen.
     pub(crate) seen: BySeat<Vec<SeenOf<G>>>,
-    /// When somebody last moved at a table of agents.
+    /// When the deal began, or somebody last moved at a table of agents.
     pub(crate) moved_at: u64,
     /// Somebody offers to lose the deal.
     pub(crate) resigning: Option<Resigning>,

@@ -131,10 +131,11 @@ impl<G: TableGame> Table<G> {
         };
         let bank_ms = self.room.clock.map_or(0, |clock| clock.bank_ms);
         let sheet = self.game.begin();
-        let Some(playing) = Course::<G>::deal_of(&sheet, &key, 0) else {
+        let Some(mut playing) = Course::<G>::deal_of(&sheet, &key, 0) else {
             self.effects.fault = Some("the match has no first deal".to_owned());
             return;
         };
+        playing.moved_at = self.now;
         self.phase = Phase::Match(Box::new(Course {
             key,
             seat_order: seat_order.clone(),

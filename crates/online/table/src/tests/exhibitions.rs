@@ -93,6 +93,7 @@ fn it_waits_while_it_is_halted_or_nobody_is_there() {
     says(&mut sim, Some(100));
     assert!(sim.table.next_deadline().is_some());
     sim.put(Input::Lost { who: WATCHER });
+    think(&mut sim);
     assert_eq!(sim.table.next_deadline(), None);
     sim.put(Input::Connected { who: Who::Watcher(2), last: None });
     assert!(sim.table.next_deadline().is_some());
