@@ -1,7 +1,7 @@
 /** The page in one or more browsers, and rooms in which nobody lets a player wait. */
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 
-import { makeRoom } from '../scripts/room.mjs';
+import { makeRoom, SEATS } from '../scripts/room.mjs';
 
 export { expect };
 
@@ -57,3 +57,11 @@ function listening(context: BrowserContext): string[] {
 /** A room with one open seat, quick agents at the others, and no wait after a discard. */
 export const roomAgainst = (game: Game, rules: string, agent = 'random'): Promise<string> =>
   makeRoom(ADDRESS, { game, rules, agent });
+
+/** A room whose seats are all open, with a password where one is given. */
+export const roomFor = (game: Game, rules: string, password?: string): Promise<string> =>
+  makeRoom(ADDRESS, { game, rules, open: SEATS[game], password });
+
+/** A room of agents alone. */
+export const agentsIn = (game: Game, rules: string, agent: string): Promise<string> =>
+  makeRoom(ADDRESS, { game, rules, agent, open: 0 });

@@ -82,7 +82,8 @@ test('the seat moves to another device, and back', async ({ page, other }) => {
   expect(await there.tiles.allInnerTexts()).toEqual(hand);
   expect(phone.url()).not.toContain(token);
 
-  // Only one of them plays; the first can have the seat back.
+  // Only one of them plays, the first is told so and can have the seat back.
+  await expect(page.getByText('This seat is now played on another device or in another tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Play here' }).click();
   expect(await seat.asked()).toBe('discard');
   await expect(phone.getByRole('button', { name: 'Play here' })).toBeVisible();

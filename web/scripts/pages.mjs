@@ -34,6 +34,11 @@ const play =
       .catch(() => undefined);
     await page.waitForTimeout(1500);
   };
+/** Some moves of agents alone. */
+const watch = async (page) => {
+  await page.locator('.watch .segmented button').nth(2).click();
+  await page.waitForTimeout(6000);
+};
 const RIICHI = ['dialog[open] .main', '.action.pass', '.held.open:last-child', '.held.open'];
 const ZOLE = ['dialog[open] .main', '.calls .action.pass', '.held.open'];
 
@@ -51,9 +56,28 @@ export const SCENES = [
 ];
 
 export const PAGES = [
+  { name: 'home-real', path: '/' },
+  { name: 'home-lt', path: '/', language: 'lt' },
   { name: 'home-ja', path: '/', language: 'ja' },
   { name: 'home-password', path: '/', act: async (page) => page.getByRole('button', { name: /Tampere/ }).click() },
   { name: 'create', path: '/create/riichi', language: 'fi' },
+  {
+    name: 'create-agents',
+    path: '/create/backgammon',
+    language: 'lt',
+    act: async (page) => {
+      await page.locator('.modes label').last().click();
+      await page.locator('fieldset select').first().selectOption('agent mcts');
+      await page.locator('details').first().click();
+    },
+  },
+  { name: 'agents-riichi', room: { game: 'riichi', rules: 'tenhou', agent: 'lt-fast', open: 0 }, act: watch },
+  { name: 'agents-zole', room: { game: 'zole', rules: '', agent: 'rules', open: 0 }, language: 'ja', act: watch },
+  {
+    name: 'agents-backgammon',
+    room: { game: 'backgammon', rules: 'standard to=3', agent: 'linear', open: 0 },
+    act: watch,
+  },
   { name: 'gathering', room: { game: 'zole', rules: '', open: 2 }, language: 'lv' },
   { name: 'play-riichi', room: { game: 'riichi', rules: 'tenhou', agent: 'house' }, act: play(9, ...RIICHI) },
   { name: 'play-zole', room: { game: 'zole', rules: '', agent: 'rules' }, language: 'lv', act: play(4, ...ZOLE) },

@@ -1,12 +1,20 @@
 // Rooms, asked for without the page.
-const SEATS = { riichi: 4, zole: 3, backgammon: 2 };
+export const SEATS = { riichi: 4, zole: 3, backgammon: 2 };
 
 /** Makes a room in which nobody lets the player wait: `open` seats for people, agents at the others. Says its code. */
-export function makeRoom(address, { game, rules, agent = 'random', open = 1 }) {
+export function makeRoom(address, { game, rules, agent = 'random', open = 1, password = '' }) {
   const seats = Array.from({ length: SEATS[game] }, (_, at) =>
     at < open ? { type: 'open' } : { type: 'agent', agent },
   );
-  return ask(address, { name: `${game} against ${agent}`, game, rules, seats, hidden: true, practice: open === 1 });
+  return ask(address, {
+    name: `${game} against ${agent}`,
+    game,
+    rules,
+    seats,
+    hidden: true,
+    practice: open <= 1,
+    password,
+  });
 }
 
 /** Makes a room that the first page lists. */

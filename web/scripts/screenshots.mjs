@@ -33,6 +33,8 @@ await openRoom(server.address, { name: 'Tampere mahjong club', game: 'riichi', p
 await openRoom(server.address, { name: 'Tartu, five minutes each', game: 'backgammon' });
 
 const taken = [];
+/** A page that does not come is said, and costs the others nothing. */
+const missing = [];
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of ['light', 'dark']) {
     const touch = size === 'phone';
@@ -43,8 +45,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       isMobile: touch,
       reducedMotion: 'reduce',
     });
-    for (const one of SCENES.filter(isWanted)) await shoot(context, stage.address, one, `${one.name}-${size}-${theme}`);
-    for (const one of PAGES.filter(isWanted)) await shoot(context, server.address, one, `${one.name}-${size}-${theme}`);
+    for (const [address, pages] of [
+      [stage.address, SCENES],
+      [server.address, PAGES],
+    ])
+      for (const one of pages.filter(isWanted)) {
+        const name = `${one.name}-${size}-${theme}`;
+        await shoot(context, address, one, name).catch((error) => missing.push(`${name}: ${error.message}`));
+      }
     await context.close();
   }
 }
@@ -56,6 +64,8 @@ writeFileSync(
   sheetOf(taken, (name) => (existsSync(`${target}/${name}`) ? target : undefined)),
 );
 console.log(`${taken.length} pictures; open ${out}/index.html`);
+for (const one of missing) console.error(`missing: ${one}`);
+if (missing.length > 0) process.exitCode = 1;
 
 /** The page with the fake server that keeps the target's positions. */
 async function fakeStage() {
@@ -77,7 +87,7 @@ async function shoot(context, address, { path, room, language = 'en', act }, nam
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   const chosen = { language, theme: 'system', nickname: 'Liepa', sound: false };
   await page.addInitScript((kept) => localStorage.setItem('parlor-settings', JSON.stringify(kept)), chosen);
-  const at = path ?? `/table/${await makeRoom(address, room)}`;
+  const at = path ?? `/table/${await makeRoom(address, room)}${room.open === 0 ? '?watch' : ''}`;
   await page.goto(address + at, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   if (act) await act(page);

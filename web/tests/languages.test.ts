@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
+import { aboutKey, parameterKeys } from '../src/lib/agentWords';
 import {
+  agentsByGame,
   entriesOf,
   filesUnder,
   LOCALES,
@@ -30,6 +32,18 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
 
   test('has every key that an agent uses', () => {
     expect(usedByAgents().filter((key) => !messages.has(key))).toEqual([]);
+  });
+
+  test('says what every agent is and what each of its parameters does', () => {
+    const agents = Object.values(agentsByGame()).flatMap((game) => Object.entries(game));
+    const missing = agents.flatMap(([agent, parameters]) => [
+      ...(messages.has(aboutKey(agent)) ? [] : [aboutKey(agent)]),
+      ...parameters.flatMap((parameter) => {
+        const keys = parameterKeys(agent, parameter);
+        return keys.some((key) => messages.has(key)) ? [] : [keys[1]];
+      }),
+    ]);
+    expect(missing).toEqual([]);
   });
 
   test('puts in no variable that English does not have', () => {

@@ -92,3 +92,11 @@ export function usedInPage(): Uses {
 export function usedByAgents(): string[] {
   return JSON.parse(readFileSync(join(WEB, 'fixtures/message-keys.json'), 'utf8')) as string[];
 }
+
+/** The agents of every game with their parameters, from the same test. */
+export function agentsByGame(): Record<string, Record<string, string[]>> {
+  return JSON.parse(readFileSync(join(WEB, 'fixtures/agents.json'), 'utf8')) as Record<
+    string,
+    Record<string, string[]>
+  >;
+}

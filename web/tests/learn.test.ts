@@ -27,6 +27,7 @@ const view = (hand: string, more: Partial<RiichiView['own']> = {}, river: string
   ({
     me: 'A',
     dora_indicators: ['3s'],
+    counts: [],
     ura_indicators: [],
     stage: { type: 'discarded', seat: 'B', tile: '3s' },
     own: { concealed: tiles(hand), drawn: null, waits: ['3s', '6s'], passed: false, furiten: null, ...more },

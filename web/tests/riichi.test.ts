@@ -4,6 +4,7 @@ import fixture from '../fixtures/riichi.json';
 import { answerFor, callButtons, handOf } from '../src/boards/riichi/choices';
 import { DESKTOP, meldTiles, PHONE, riverSpots, sideOf, type Side } from '../src/boards/riichi/geometry';
 import { Auto } from '../src/boards/riichi/auto.svelte';
+import { paymentOf } from '../src/boards/riichi/payment';
 import type { RiichiAction, RiichiDiscard, RiichiView } from '../src/lib/messages/riichi';
 
 const discard = (tile: string, riichi = false): RiichiDiscard => ({ tile, riichi, drawn: false, called: false });
@@ -141,5 +142,34 @@ describe('the switches', () => {
     auto.discard = true;
     expect([auto.answer(calls), auto.answer(turn)]).toEqual([1, 1]);
     expect(auto.answer([...turn, { type: 'riichi', tile: '1m', drawn: false }])).toBe(undefined);
+  });
+});
+
+describe('what a win brings, part by part', () => {
+  test('a ron with two counters and a stick on the table', () => {
+    const win = { seat: 'A', deltas: [5500, 0, -4500, 0] } as const;
+    expect(paymentOf({ ...win, deltas: [...win.deltas] }, { type: 'ron', points: 3900 })).toEqual({
+      hand: 3900,
+      honba: 600,
+      sticks: 1000,
+    });
+  });
+
+  test('a self-draw of one who does not deal', () => {
+    const deltas = [-2000, -1000, -1000, 4000];
+    expect(paymentOf({ seat: 'D', deltas }, { type: 'tsumo', dealer: 2000, others: 1000 })).toEqual({
+      hand: 4000,
+      honba: 0,
+      sticks: 0,
+    });
+  });
+
+  test('the dealer is paid by each, counters included', () => {
+    const deltas = [6300, -2100, -2100, -2100];
+    expect(paymentOf({ seat: 'A', deltas }, { type: 'dealer_tsumo', each: 2000 })).toEqual({
+      hand: 6000,
+      honba: 300,
+      sticks: 0,
+    });
   });
 });

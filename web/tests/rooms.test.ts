@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { levelOf, LEVELS, specOf } from '../src/lib/difficulty';
+import { RemoteParlor } from '../src/lib/net/remote';
 import { Pace } from '../src/lib/pace.svelte';
 import { readSpec, writeSpec } from '../src/pages/agents/spec';
 import { codeIn } from '../src/pages/home/codeIn';
@@ -55,4 +56,23 @@ test('live steps pass at once, slower ones in their order', () => {
   pace.choose('live');
   vi.advanceTimersByTime(1);
   expect(seen.at(-1)).toBe('c');
+});
+
+test('“Play now” asks for the rules and the length that the first page names', async () => {
+  const asked: { rules?: string; seats?: unknown[] }[] = [];
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body) as (typeof asked)[number]);
+    return Promise.resolve(Response.json({ id: 'R1', me: 0, token: 'T' }));
+  });
+  const parlor = new RemoteParlor();
+  for (const game of ['riichi', 'zole', 'backgammon'] as const) await parlor.playNow(game, 'Liepa');
+  vi.unstubAllGlobals();
+  const rooms = asked.filter(({ rules }) => rules !== undefined);
+  // “East only, three bots”, “Classic, two bots”, “Match to 5, one bot”.
+  expect(rooms.map(({ rules, seats }) => [rules, seats?.length])).toEqual([
+    ['tenhou length=east', 4],
+    ['lzf-classic', 3],
+    ['standard to=5', 2],
+  ]);
 });

@@ -1,12 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import riichi from '../fixtures/riichi.json';
 import zole from '../fixtures/zole.json';
+import { Direction } from '../src/lib/direction.svelte';
+import { OpenHands } from '../src/lib/openHands';
 import { fold } from '../src/lib/net/fold';
 import type { TableLink, TableListener, TableState } from '../src/lib/net/parlor';
 import type { Known } from '../src/lib/net/protocol';
 import { SharedTable } from '../src/lib/net/sharedTable';
 import { tableState } from '../src/lib/net/tableState';
+import { withHand } from '../src/lib/net/watching';
 
 const known = (game: string): Known => ({
   room: { id: 'R1', name: 'Test', game, rules: '', seats: 3, clock: null },
@@ -42,7 +45,8 @@ test('the open table of zole is drawn from a player’s seat', () => {
   const table = openTable(view as never, ['me', 'hand', 'aside']);
   const began = fold(known('zole'), { type: 'watch_began', deal: 0, table });
   const state = tableState(fold(began, { type: 'watched', events: [], table }), 0);
-  expect(state.me).toBe(view.places[0]);
+  expect(view.places).toContain('A');
+  expect(state.me).toBe('A');
   expect(state.situation?.game === 'zole' && state.situation.view.hand).toEqual([]);
 });
 
@@ -84,4 +88,61 @@ test('two people at one screen: the one who is asked is shown, and answers', () 
   shared.act(0);
   expect(acted[1]).toHaveBeenCalledWith(0);
   expect(acted[0]).not.toHaveBeenCalled();
+});
+
+test('agents at all seats are an exhibition, whose hands may be seen', () => {
+  expect(tableState(known('zole'), 0).exhibition).toBe(false);
+  const agents = ['A', 'B', 'C'].map((seat, entrant) => ({
+    entrant,
+    seat: seat as 'A',
+    occupant: { type: 'agent', agent: 'rules' } as const,
+    host: false,
+    ready: true,
+  }));
+  const table = openTable(zole[0]?.view as never, ['me', 'hand', 'aside']);
+  const began = fold({ ...known('zole'), entrants: agents }, { type: 'watch_began', deal: 0, table });
+  const { exhibition, practice, watching, situation } = tableState(began, 0);
+  expect({ exhibition, practice, watching }).toEqual({ exhibition: true, practice: false, watching: true });
+  const shown = situation && withHand(situation, ['QC', 'QS']);
+  expect(shown?.game === 'zole' && shown.view.hand).toEqual(['QC', 'QS']);
+});
+
+test('agents alone hear the chosen pace once on every line', () => {
+  const told: unknown[] = [];
+  const direction = new Direction((wish) => told.push(wish));
+  direction.greet();
+  direction.greet();
+  direction.choose('fast');
+  direction.halt();
+  direction.lost();
+  direction.greet();
+  direction.halt();
+  expect(told).toEqual([900, 300, null, null, 300].map((move_ms) => ({ type: 'pace', move_ms })));
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('hands are fetched one request at a time, and again when something has moved meanwhile', async () => {
+  vi.useFakeTimers();
+  const shown: unknown[] = [];
+  let asked = 0;
+  const hands = new OpenHands(
+    () => Promise.resolve({ A: [String((asked += 1))] }),
+    (found) => shown.push(found),
+  );
+  for (let moves = 0; moves < 5; moves += 1) hands.want();
+  await vi.runAllTimersAsync();
+  expect(asked).toBeLessThan(3);
+  expect(shown.at(-1)).toEqual({ A: [String(asked)] });
+});
+
+test('a server that refuses hands is asked a few times more, then left alone', async () => {
+  vi.useFakeTimers();
+  const shown: unknown[] = [];
+  const refuse = vi.fn(() => Promise.reject(new Error('too fast')));
+  const hands = new OpenHands(refuse, (found) => shown.push(found));
+  hands.want();
+  await vi.runAllTimersAsync();
+  expect(refuse).toHaveBeenCalledTimes(4);
+  expect(shown).toEqual([undefined]);
 });

@@ -5,10 +5,11 @@
 use std::collections::BTreeMap;
 
 use parlor_game::{Answers, Entropy, Game, Hidden, Observed, Seat, Silent, Stochastic, Turn};
-use parlor_riichi::deal::{Action, Setup, Stage};
-use parlor_riichi::{Deal, Preset, RuleSet, Tile};
+use parlor_riichi::deal::{Action, Ending, Outcome, Setup, Stage, Win, Winner};
+use parlor_riichi::score::{Claim, Finish, Liabilities, Stakes, settle, value};
+use parlor_riichi::{Deal, Hand, Preset, RuleSet, Tile, Tiles, Wind};
 use parlor_testkit::SplitMix;
-use parlor_wire::riichi::ActionMsg;
+use parlor_wire::riichi::{ActionMsg, TableMsg};
 use parlor_wire::{Codec, RiichiWire};
 use serde_json::{Value, json};
 
@@ -186,4 +187,52 @@ fn only_the_drawer_learns_the_tile() {
         other.last().unwrap(),
         &json!({"type": "other_drew", "seat": "A", "source": "wall"})
     );
+}
+
+/// East, dealing in the East round, waits for the 7 in the middle of 68s: 2 han for the wind of seat
+/// and round, 40 fu, so 3,900 from the discarder; two counters and one stick are added.
+#[test]
+fn a_won_deal_says_where_han_and_fu_and_points_come_from() {
+    let setup = Setup { honba: 2, sticks: 1, ..Setup::first(&rules()) };
+    let mut table = Deal::start(&setup).table().clone();
+    let (tile, winner) = ("7s".parse().unwrap(), Seat::A);
+    let concealed: Tiles = "234m456p6899s111z".parse().unwrap();
+    let hand = Hand::closed(concealed.with(tile).unwrap());
+    let claim =
+        Claim { seat: Wind::East, round: Wind::East, ..Claim::new(&hand, tile, Finish::Ron) };
+    let value = value(&claim, &setup.rules).unwrap();
+    let stakes = Stakes {
+        winner,
+        dealer: Seat::A,
+        from: Some(Seat::C),
+        honba: 2,
+        sticks: 1,
+        liable: Liabilities::NONE,
+    };
+    let deltas = settle(&value, &stakes, &setup.rules);
+    let winner = Winner { seat: winner, concealed, finish: Finish::Ron };
+    let wins = vec![Win { winner, value, liable: Liabilities::NONE, deltas }];
+    let ending = Ending::Won { tile, from: Some(Seat::C), wins };
+    assert_eq!(serde_json::to_value(TableMsg::from(&table)).unwrap()["counts"], json!([]));
+    table.stage = Stage::Over(Box::new(Outcome { ending, deltas, sticks_left: 0 }));
+    let message = serde_json::to_value(TableMsg::from(&table)).unwrap();
+    assert_eq!(
+        message["counts"],
+        json!([{
+            "seat": "A",
+            "yaku": [
+                {"yaku": "yakuhai", "kind": "1z", "han": 1},
+                {"yaku": "yakuhai", "kind": "1z", "han": 1},
+            ],
+            "fu": [
+                {"item": "closed_triplet", "kind": "1z", "fu": 8},
+                {"item": "kanchan", "kind": null, "fu": 2},
+                {"item": "closed_ron", "kind": null, "fu": 10},
+                {"item": "base", "kind": null, "fu": 20},
+            ],
+            "base": 640,
+            "price": {"type": "ron", "points": 3_900},
+        }])
+    );
+    assert_eq!(message["stage"]["deltas"], json!([5_500, 0, -4_500, 0]));
 }

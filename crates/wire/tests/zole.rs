@@ -171,3 +171,24 @@ fn events_say_what_a_seat_learns() {
     assert_eq!(cards_in(&mine), deal.buried());
     assert_eq!(seen(Seat::B), json!({"type": "buried", "seat": "A"}));
 }
+
+/// Four at the table, no pule stands, and the three who play pass: two common pules are written.
+#[test]
+fn a_deal_that_is_over_says_what_it_changes_on_the_sheet() {
+    let rules = Ruleset::TOURNAMENT_LV.for_four();
+    let mut deal = Deal::start(&Setup::new(rules, Seat::C).unwrap());
+    let Turn::Chance(at) = deal.turn() else { panic!("the cards are dealt first") };
+    let layout = deal.draw(at, &mut SplitMix::new(1));
+    deal.apply(layout, &mut Silent).unwrap();
+    let view = |deal: &Deal| serde_json::to_value(ZoleWire::put_view(&deal.view(Seat::A))).unwrap();
+    assert_eq!(view(&deal)["settled"], Value::Null);
+    while let Some(seat) = deal.turn().asked().first() {
+        deal.advance(&Answers::one(seat, Action::Call(Call::Pass)), &mut Silent);
+    }
+    let over = view(&deal);
+    assert_eq!(
+        over["settled"],
+        json!({"points": [0, 0, 0, 0], "pules": {"common": 2, "personal": [0, 0, 0, 0]}})
+    );
+    assert_eq!(over["pules"]["common"], 0);
+}

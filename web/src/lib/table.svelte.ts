@@ -1,8 +1,11 @@
 import type { Explanation, Message } from './messages/explanation';
 import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
 import type { Seen } from './net/game';
+import { withHand } from './net/watching';
 import type { TableWish } from './net/wish';
 import { Autopilot } from './autopilot.svelte';
+import { Direction } from './direction.svelte';
+import { OpenHands, type Hands } from './openHands';
 import { Pace } from './pace.svelte';
 import { withBotNames } from './botNames';
 import { playerAt } from './player';
@@ -27,8 +30,10 @@ export class Table {
   showsHands = $state(false);
   /** Why nothing of the table can be seen: a message. */
   error = $state('');
-  /** How fast an onlooker lets the table move. */
+  /** How fast an onlooker lets a table of people move. */
   readonly pace = new Pace();
+  /** How fast agents alone play for an onlooker. */
+  readonly direction = new Direction((wish) => this.tell(wish));
   /** An agent that plays my seat while I look on. */
   readonly autopilot = new Autopilot({ ask: (agent) => this.#chosenBy(agent), act: (idx) => this.act(idx) });
   readonly #link: TableLink;
@@ -36,8 +41,14 @@ export class Table {
   readonly agents: Parlor['agents'];
   /** Asks for a lost seat; the page is then loaded again with it. */
   readonly reclaim: ((name: string, password: string) => Promise<void>) | undefined;
+  readonly #hands = new OpenHands(
+    () => this.#link.hands?.() ?? Promise.reject(new Error('no hands')),
+    (hands) => this.#opened(hands),
+  );
   #wasLost = false;
-  #open: Record<string, string[]> | undefined;
+  #open: Hands | undefined;
+  /** Has the first state come? */
+  #arrived = false;
 
   constructor(parlor: Parlor, code: string, watch = false) {
     this.reclaim = parlor.reclaim?.bind(parlor, code);
@@ -90,17 +101,28 @@ export class Table {
     this.#link.close();
   };
 
-  /** Onlookers choose how fast the table moves; players never wait for it. */
+  /** Onlookers choose how fast the table moves; players never wait for it, and agents alone keep the pace themselves. */
   #pass(state: TableState): void {
-    if (state.watching) this.pace.step(() => this.#arrive(state));
+    if (state.watching && !state.exhibition) this.pace.step(() => this.#arrive(state));
     else this.#arrive(state);
   }
 
   #arrive(state: TableState): void {
+    if (this.state?.resign?.mine && !state.resign && !state.between) toasts.say(t('ui-resign-declined'));
     if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
     this.state = { ...state, players: withBotNames(state.players), open: state.open ?? this.#open };
+    if (state.exhibition && state.watching) this.#attend(state);
+    this.#arrived = true;
     this.#openHands();
     this.pilot();
+  }
+
+  /** Agents alone play with open hands, unless whoever watches prefers to guess. */
+  #attend(state: TableState): void {
+    this.direction.greet();
+    if (!this.#arrived) this.showsHands = this.opensHands;
+    const hand = this.showsHands ? this.#open?.[state.me] : undefined;
+    if (this.state?.situation) this.state = { ...this.state, situation: withHand(this.state.situation, hand) };
   }
 
   /** Gives an open question to the agent that plays my seat, and the next deal my readiness. */
@@ -118,23 +140,28 @@ export class Table {
 
   /** May the hands of all be seen here? */
   get opensHands(): boolean {
-    return this.state?.practice === true && this.state.game !== 'backgammon' && this.#link.hands !== undefined;
+    const { state } = this;
+    const shown = state?.practice === true || state?.exhibition === true;
+    return shown && state.game !== 'backgammon' && this.#link.hands !== undefined;
   }
 
-  /** Fetches the hands of all while they are wanted. */
+  /** Fetches the hands of all while they are wanted and there are any. */
   #openHands(): void {
-    if (!this.showsHands || !this.opensHands) return;
-    this.#link.hands?.().then(
-      (hands) => {
-        this.#open = hands;
-        if (this.state) this.state = { ...this.state, open: hands };
-      },
-      () => (this.showsHands = false),
-    );
+    if (this.showsHands && this.opensHands && this.state?.situation) this.#hands.want();
+  }
+
+  #opened(hands: Hands | undefined): void {
+    this.#open = hands;
+    if (!hands) this.showsHands = false;
+    const { state } = this;
+    if (!state?.situation) return;
+    const hand = state.watching ? (this.showsHands && hands?.[state.me]) || [] : undefined;
+    this.state = { ...state, situation: withHand(state.situation, hand), open: this.showsHands ? hands : undefined };
   }
 
   showHands(shows: boolean): void {
     this.showsHands = shows;
+    if (!shows) this.#opened(undefined);
     this.#openHands();
   }
 
@@ -150,6 +177,7 @@ export class Table {
 
   #connected(status: LinkStatus): void {
     if (status === 'open' && this.#wasLost) toasts.say(t('ui-back-at-table'));
+    if (status === 'lost') this.direction.lost();
     this.#wasLost = status === 'lost' || (this.#wasLost && status !== 'open');
     this.status = status;
   }

@@ -1,11 +1,15 @@
-//! Every message key that an agent can use is listed for the page, whose own tests look for it in every
-//! language. `UPDATE_GOLDEN=1` writes the list anew.
+//! Every message key that an agent can use is listed for the page, and so is every agent with its
+//! parameters; the page's own tests look for words in every language. `UPDATE_GOLDEN=1` writes the lists
+//! anew.
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use parlor_agent::Registry;
+use parlor_game::Observed;
 
 /// The prefixes of the page's language files that agents use.
 const PREFIXES: [&str; 6] = ["agent-", "bg-", "riichi-", "study-", "yaku-", "zole-"];
@@ -69,12 +73,37 @@ fn the_page_is_told_every_key() {
         let known = |key: &&str| PREFIXES.iter().any(|prefix| key.starts_with(prefix));
         keys.extend(literals(&text).filter(known).map(str::to_owned));
     }
-    let file = root().join("web/fixtures/message-keys.json");
+    expect_told("web/fixtures/message-keys.json", &listed(&keys));
+}
+
+/// The page has been told this.
+fn expect_told(file: &str, wanted: &str) {
+    let file = root().join(file);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&file, listed(&keys)).unwrap();
+        fs::write(&file, wanted).unwrap();
     }
     let told = fs::read_to_string(&file).unwrap();
-    assert_eq!(told, listed(&keys), "UPDATE_GOLDEN=1 writes {}", file.display());
+    assert_eq!(told, wanted, "UPDATE_GOLDEN=1 writes {}", file.display());
+}
+
+/// The agents of a game by name, each with the names of its parameters.
+fn roster<G: Observed>(registry: &Registry<G>) -> BTreeMap<&'static str, Vec<&'static str>> {
+    let entries = registry.entries().iter();
+    let names = |parameters: &[parlor_agent::Parameter]| {
+        parameters.iter().map(|parameter| parameter.name).collect()
+    };
+    entries.map(|entry| (entry.name, names(&entry.parameters))).collect()
+}
+
+#[test]
+fn the_page_is_told_every_agent_and_parameter() {
+    let games = BTreeMap::from([
+        ("backgammon", roster(&parlor_backgammon_agents::registry())),
+        ("riichi", roster(&parlor_riichi_agents::registry())),
+        ("zole", roster(&parlor_zole_agents::registry())),
+    ]);
+    let wanted = serde_json::to_string_pretty(&games).unwrap() + "\n";
+    expect_told("web/fixtures/agents.json", &wanted);
 }
 
 /// A message or a scale is made of a key with a prefix that the page knows, or of a text that needs no

@@ -64,10 +64,11 @@ pub(crate) struct AnalysisRequest {
     trace: Option<Trace>,
 }
 
-/// Whose token shows the hands of a practice table.
+/// Whose token shows the hands of a practice table; none where agents play alone.
 #[derive(Deserialize)]
 pub(crate) struct OpenRequest {
-    token: String,
+    #[serde(default)]
+    token: Option<String>,
 }
 
 fn tree_nodes(trace: Option<Trace>) -> usize {
@@ -111,7 +112,10 @@ pub(crate) async fn open(
     Path(id): Path<String>,
     body: Result<Json<OpenRequest>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let hands = hall.open_hands(&id, &read(body)?.token).await?;
+    let hands = match read(body)?.token {
+        Some(token) => hall.open_hands(&id, &token).await?,
+        None => hall.hands_of_agents(&id).await?,
+    };
     Ok(([(header::CONTENT_TYPE, "application/json")], hands))
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use parlor_table::{Input, OpenError, Room, Who, open};
 use parlor_wire::online::{
-    ClockRulesMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg,
+    ClockRulesMsg, EntrantMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg,
     SeatRequestMsg,
 };
 use serde_json::Value;
@@ -166,12 +166,16 @@ impl Hall {
         let table =
             open(&founding.game, &founding.rules, founding.room.clone(), &[]).map_err(wrong)?;
         let seats = table.n_seats();
-        if agents.len() != seats || agents.iter().all(Option::is_some) {
-            let detail = format!("{seats} seats, at least one of them open");
+        if agents.len() != seats {
+            return Err(Refusal::new(ErrorCode::Place, format!("{seats} seats")));
+        }
+        let n_open = agents.iter().filter(|agent| agent.is_none()).count();
+        if founding.room.practice && n_open > 1 {
+            let detail = "a practice table has at most one open seat, and agents at all others";
             return Err(Refusal::new(ErrorCode::Place, detail));
         }
-        if founding.room.practice && agents.iter().filter(|agent| agent.is_none()).count() != 1 {
-            let detail = "a practice table has one open seat, and agents at all others";
+        if n_open == 0 && !founding.is_watchable() {
+            let detail = "agents alone play for those who watch: no password, spectators allowed";
             return Err(Refusal::new(ErrorCode::Place, detail));
         }
         let founding = Founding { rules: table.rules(), ..founding };
@@ -305,7 +309,6 @@ impl Hall {
         Ok(RoomInfoMsg {
             summary: summary(&founding, seats, &look),
             entrants: look.entrants,
-            clock: founding.room.clock,
             practice: founding.room.practice,
             results: founding.results,
             record: look.record,
@@ -432,6 +435,17 @@ impl Hall {
         hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
     }
 
+    /// All hands of a practice table at which agents play alone, for whoever watches.
+    pub(crate) async fn hands_of_agents(&self, id: &str) -> Result<String, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let look = look_at(&inbox).await;
+        look.filter(|look| look.entrants.iter().all(is_agent)).ok_or_else(not_a_token)?;
+        let (answer, hands) = oneshot::channel();
+        let _ = inbox.send(ToTable::Hands { answer }).await;
+        let detail = "only at a practice table, once a match has begun";
+        hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
+    }
+
     /// The player whose token this is, at this table.
     pub(crate) fn player(&self, id: &str, token: &str) -> Option<u64> {
         let book = self.book();
@@ -466,6 +480,10 @@ async fn look_at(inbox: &mpsc::Sender<ToTable>) -> Option<Look> {
     look.await.ok()
 }
 
+fn is_agent(place: &EntrantMsg) -> bool {
+    matches!(place.occupant, OccupantMsg::Agent { .. })
+}
+
 fn summary(founding: &Founding, seats: u8, look: &Look) -> RoomSummaryMsg {
     RoomSummaryMsg {
         id: founding.room.id.clone(),
@@ -475,6 +493,8 @@ fn summary(founding: &Founding, seats: u8, look: &Look) -> RoomSummaryMsg {
         locked: founding.password.is_some(),
         seats,
         free: look.free as u8,
+        agents: look.entrants.iter().filter(|place| is_agent(place)).count() as u8,
+        clock: founding.room.clock,
         playing: look.playing,
     }
 }

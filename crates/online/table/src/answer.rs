@@ -59,6 +59,10 @@ impl<G: TableGame> Table<G> {
         cost: Option<CostMsg>,
     ) -> Result<(), Refused> {
         let (seat, read) = self.judge(entrant, seq, action)?;
+        if self.is_exhibition() {
+            self.hold(seat, read, cost);
+            return Ok(());
+        }
         self.tell_cost(entrant, seat, cost);
         self.give(seat, read, WithdrawnMsg::Answered);
         self.run();
@@ -67,7 +71,7 @@ impl<G: TableGame> Table<G> {
 
     /// Everybody learns what a move has cost that everybody saw was due; never that somebody was
     /// asked about a call. What a search counts may tell of a hidden hand: only practice shows it.
-    fn tell_cost(&mut self, entrant: u8, seat: Seat, cost: Option<CostMsg>) {
+    pub(crate) fn tell_cost(&mut self, entrant: u8, seat: Seat, cost: Option<CostMsg>) {
         let practice = self.practice().is_some();
         let Some((playing, cost)) = self.playing().zip(cost) else { return };
         let window = playing.questions[seat].as_ref().is_none_or(|question| question.window);

@@ -13,7 +13,7 @@ impl<G: TableGame> Table<G> {
     /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
     /// follows.
     pub(crate) fn end_deal(&mut self) {
-        let next = self.now + self.room.times.between_ms;
+        let next = self.now + self.between_ms();
         let Some(course) = self.course_mut() else { return };
         let Stage::Playing(playing) = &mut course.stage else { return };
         if let Err(error) = course.sheet.record(&playing.game) {
@@ -66,11 +66,13 @@ impl<G: TableGame> Table<G> {
     }
 
     pub(crate) fn next_deal(&mut self) {
+        let now = self.now;
         let Some(course) = self.course_mut() else { return };
         let n_played = course.deals.len() as u64;
-        let Some(playing) = Course::<G>::deal_of(&course.sheet, &course.key, n_played) else {
+        let Some(mut playing) = Course::<G>::deal_of(&course.sheet, &course.key, n_played) else {
             return;
         };
+        playing.moved_at = now;
         course.stage = Stage::Playing(Box::new(playing));
         for place in &mut self.entrants {
             place.ready = false;

@@ -20,6 +20,8 @@ enum Due {
     Window,
     /// A player's time is over.
     Question(Seat),
+    /// What an agent has decided is played, where agents play alone.
+    Move(Seat),
     /// The next deal begins.
     Deal,
 }
@@ -54,7 +56,7 @@ impl<G: TableGame> Table<G> {
             Phase::Contributing { until } => Some((*until, Due::Contributions)),
             Phase::Match(course) => match &course.stage {
                 Stage::Playing(playing) => self.next_in_deal(playing),
-                Stage::Between { next, .. } => Some((*next, Due::Deal)),
+                Stage::Between { next, .. } => self.is_watched_on().then_some((*next, Due::Deal)),
                 Stage::Over { .. } => None,
             },
         };
@@ -66,7 +68,9 @@ impl<G: TableGame> Table<G> {
         let window = playing.open_window().filter(|window| self.now < window.until);
         let window = window.map(|window| (window.until, Due::Window));
         let question = |seat| Some((self.question_deadline(seat)?, Due::Question(seat)));
-        Seat::ALL.into_iter().filter_map(question).chain(window).min()
+        let decided = |seat| Some((self.move_deadline(playing, seat)?, Due::Move(seat)));
+        let questions = Seat::ALL.into_iter().filter_map(question);
+        questions.chain(Seat::ALL.into_iter().filter_map(decided)).chain(window).min()
     }
 
     /// When the table answers for a seat that is asked: when its time is over, or sooner for one
@@ -74,7 +78,7 @@ impl<G: TableGame> Table<G> {
     pub(crate) fn question_deadline(&self, seat: Seat) -> Option<u64> {
         let course = self.course()?;
         let Stage::Playing(playing) = &course.stage else { return None };
-        let question = playing.questions[seat].as_ref()?;
+        let question = playing.questions[seat].as_ref().filter(|one| one.decided.is_none())?;
         let place = self.entrants.get(usize::from(course.entrant_at(seat)?))?;
         let by_clock = question.until.map(|until| until + question.bank);
         let times = &self.room.times;
@@ -101,6 +105,7 @@ impl<G: TableGame> Table<G> {
             Due::Contributions => self.begin_match(),
             Due::Window => self.run_window(),
             Due::Question(seat) => self.time_up(seat),
+            Due::Move(seat) => self.play_decided(seat),
             Due::Deal => self.next_deal(),
         }
     }

@@ -5,6 +5,7 @@ use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Observed, Seat,
 use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg};
 
 use crate::any::AgentQuestion;
+use crate::exhibition::Decided;
 use crate::{
     ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, RecordOf, SeenOf, TableGame,
 };
@@ -83,6 +84,8 @@ pub(crate) struct Playing<G: TableGame> {
     pub(crate) window: Option<Window>,
     /// What the seats of agents have seen happen.
     pub(crate) seen: BySeat<Vec<SeenOf<G>>>,
+    /// When the deal began, or somebody last moved at a table of agents.
+    pub(crate) moved_at: u64,
     /// Somebody offers to lose the deal.
     pub(crate) resigning: Option<Resigning>,
     /// Tests put other worlds on the table, whose chance no key gives.
@@ -102,6 +105,8 @@ pub(crate) struct Question<G: TableGame> {
     pub(crate) bank: u64,
     /// Asked about something that others do not know it is asked about.
     pub(crate) window: bool,
+    /// At a table of agents: the answer, until its time comes.
+    pub(crate) decided: Option<Decided<ActionOf<G>>>,
 }
 
 /// An offer to lose the deal.
@@ -135,6 +140,7 @@ impl<G: TableGame> Course<G> {
             questions: BySeat::new([const { None }; 4]),
             window: None,
             seen: BySeat::new([const { Vec::new() }; 4]),
+            moved_at: 0,
             resigning: None,
             #[cfg(test)]
             world: None,

@@ -160,8 +160,8 @@ impl<G: TableGame> Table<G> {
             let place = &mut self.entrants[usize::from(entrant)];
             let seq = place.stream.version() + 1;
             place.last_seq = seq;
-            let question =
-                Question { seq, legal, asked_at: now, until, bank, window: window.is_some() };
+            let (window, decided) = (window.is_some(), None);
+            let question = Question { seq, legal, asked_at: now, until, bank, window, decided };
             self.put_question(seat, entrant, question);
         }
     }

@@ -34,14 +34,14 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Begins when the promise is given, every place is taken and every person is ready; after a
-    /// match, when every person has agreed to another one.
+    /// match, when every person has agreed to another one. Agents alone begin when somebody watches.
     pub(crate) fn try_to_begin(&mut self) {
         let gathering = matches!(self.phase, Phase::Gathering);
         let ready = self.entrants.iter().all(|place| match place.person() {
             Some(person) => place.ready || person.bot,
             None => !place.is_free(),
         });
-        if !gathering || !ready || self.promise.is_none() {
+        if !gathering || !ready || !self.is_watched_on() || self.promise.is_none() {
             return;
         }
         for place in &mut self.entrants {
@@ -131,10 +131,11 @@ impl<G: TableGame> Table<G> {
         };
         let bank_ms = self.room.clock.map_or(0, |clock| clock.bank_ms);
         let sheet = self.game.begin();
-        let Some(playing) = Course::<G>::deal_of(&sheet, &key, 0) else {
+        let Some(mut playing) = Course::<G>::deal_of(&sheet, &key, 0) else {
             self.effects.fault = Some("the match has no first deal".to_owned());
             return;
         };
+        playing.moved_at = self.now;
         self.phase = Phase::Match(Box::new(Course {
             key,
             seat_order: seat_order.clone(),

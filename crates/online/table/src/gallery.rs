@@ -40,6 +40,11 @@ impl Gallery {
         news
     }
 
+    /// Is anybody there?
+    pub(crate) fn is_watched(&self) -> bool {
+        !self.watchers.is_empty()
+    }
+
     pub(crate) fn leave(&mut self, watcher: u64) {
         self.watchers.remove(&watcher);
     }
@@ -107,6 +112,7 @@ impl<G: TableGame> Table<G> {
             self.effects.out.extend(texts.into_iter().map(|text| Out { to, text }));
         }
         self.gallery.watchers.insert(watcher);
+        self.try_to_begin();
         Ok(())
     }
 
@@ -139,7 +145,7 @@ impl<G: TableGame> Table<G> {
                 self.pong(Who::Watcher(watcher), n);
                 Ok(())
             }
-            _ => Err(ErrorCode::NotSeated.into()),
+            other => self.direct(&other),
         }
     }
 }

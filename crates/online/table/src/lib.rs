@@ -41,6 +41,7 @@
 //! | `between` | the end of a deal and of a match, the next one, another match |
 //! | `resign` | giving a deal up |
 //! | `claim` | the place of a player who has dropped out |
+//! | `exhibition` | agents alone, for those who watch |
 //! | `practice` | what only a practice table shows |
 //! | `chat` | who may talk to whom, and when |
 //! | `stream`, `gallery` | versioned streams of players; spectators |
@@ -62,6 +63,7 @@ mod course;
 mod deal;
 mod effects;
 mod entrant;
+mod exhibition;
 mod export;
 mod fairness;
 mod finished;

@@ -1,4 +1,4 @@
-//! What only a practice table shows: one person among agents.
+//! What only a practice table shows: one person among agents, or agents alone.
 
 use parlor_game::{Observed, Seat};
 use parlor_wire::Codec;
@@ -15,17 +15,17 @@ use crate::{Table, TableGame, ViewMsgOf};
 pub(crate) struct Practice<'a, G: TableGame>(&'a Table<G>);
 
 impl<G: TableGame> Table<G> {
-    /// This table, if it is one for practice: made so, with one person and agents at all other
-    /// places.
+    /// This table, if it is one for practice: made so, with at most one person and agents at all
+    /// other places.
     pub(crate) fn practice(&self) -> Option<Practice<'_, G>> {
         let people = self.entrants.iter().filter(|place| place.person().is_some()).count();
         let agent = |place: &Entrant<_>| matches!(place.occupant, Occupant::Agent { .. });
         let agents = self.entrants.iter().filter(|place| agent(place)).count();
-        let alone = people == 1 && agents + 1 == self.entrants.len();
+        let alone = people <= 1 && agents + people == self.entrants.len();
         (self.room.practice && alone).then_some(Practice(self))
     }
 
-    /// The person at a practice table waits no longer for the agents.
+    /// Whoever sits at a practice table, or watches one, waits no longer for the agents.
     pub(crate) fn stop(&mut self) -> Result<(), Refused> {
         if self.practice().is_none() {
             return Err(ErrorCode::NotNow.into());

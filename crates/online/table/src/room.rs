@@ -20,7 +20,8 @@ pub struct Room {
     pub spectators: SpectatorsMsg,
     /// Are seats drawn?
     pub draw_seats: bool,
-    /// A practice table: one person among agents, who may ask for advice and open hands.
+    /// A practice table: one person among agents, who may ask for advice and open hands; or agents
+    /// alone, whose hands those who watch may open.
     #[serde(default)]
     pub practice: bool,
     /// How long other things take.

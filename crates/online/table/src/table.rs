@@ -11,6 +11,7 @@ use crate::claim::Claim;
 use crate::course::{Course, Phase, Promised, Stage};
 use crate::effects::{Refused, text};
 use crate::entrant::Entrant;
+use crate::exhibition::Pace;
 use crate::gallery::Gallery;
 use crate::{
     ActionMsgOf, Effects, Input, LogLine, Out, Room, SeenMsgOf, TableGame, TableMsgOf, ViewMsgOf,
@@ -39,6 +40,8 @@ pub struct Table<G: TableGame> {
     pub(crate) chat: VecDeque<Said>,
     /// Somebody asks for the place of a player who has dropped out.
     pub(crate) claim: Option<Claim>,
+    /// How fast agents alone play.
+    pub(crate) pace: Pace,
     /// Is a log played again? Then versions are counted and nobody is told anything.
     pub(crate) restoring: bool,
     /// What the input that is handled has brought about so far.
@@ -60,6 +63,7 @@ impl<G: TableGame> Table<G> {
             gallery: Gallery::default(),
             chat: VecDeque::new(),
             claim: None,
+            pace: Pace::USUAL,
             restoring: false,
             effects: Effects::default(),
         };
@@ -152,6 +156,7 @@ impl<G: TableGame> Table<G> {
             ClientMsg::AnswerResign { accept } => self.answer_resignation(entrant, accept),
             ClientMsg::Consent { entrant: place, agreed } => self.consent(entrant, place, agreed),
             ClientMsg::Stop => self.stop(),
+            ClientMsg::Pace { .. } => Err(ErrorCode::NotNow.into()),
             ClientMsg::Resync => {
                 let text = self.state_text(entrant);
                 self.effects.out.push(Out { to: Who::Player(player), text });

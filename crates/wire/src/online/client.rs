@@ -101,6 +101,11 @@ pub enum ClientMsg<A> {
     },
     /// At a practice table: the agent that thinks is to answer with the best it has found so far.
     Stop,
+    /// From whoever watches a table of agents alone: how fast they play. The last word holds.
+    Pace {
+        /// How long every move lies before the next one, at most 10,000; none halts the table.
+        move_ms: Option<u64>,
+    },
     /// Send the whole state again.
     Resync,
     /// Are you there?

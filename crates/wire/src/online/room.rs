@@ -156,7 +156,8 @@ pub struct RoomRequestMsg {
     /// Minutes without a move after which the room is closed.
     #[serde(default)]
     pub idle_minutes: Option<u32>,
-    /// A practice table: one person among agents, who may ask for advice and open hands.
+    /// A practice table: one person among agents, who may ask for advice and open hands; or agents
+    /// alone, whose hands those who watch may open.
     #[serde(default)]
     pub practice: bool,
     /// Its matches count among the results of people against agents. Not at practice tables.
@@ -196,6 +197,10 @@ pub struct RoomSummaryMsg {
     pub seats: u8,
     /// Places that are free.
     pub free: u8,
+    /// Places that agents have.
+    pub agents: u8,
+    /// The clock.
+    pub clock: Option<ClockRulesMsg>,
     /// Is a match going on?
     pub playing: bool,
 }
@@ -209,8 +214,6 @@ pub struct RoomInfoMsg {
     pub summary: RoomSummaryMsg,
     /// Who is at the table.
     pub entrants: Vec<EntrantMsg>,
-    /// The clock.
-    pub clock: Option<ClockRulesMsg>,
     /// Is it a practice table: one person among agents, who may ask for advice and open hands?
     pub practice: bool,
     /// Do its matches count among the results of people against agents?

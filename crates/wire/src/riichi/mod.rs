@@ -2,6 +2,7 @@
 
 mod action;
 mod chance;
+mod count;
 mod meld;
 mod outcome;
 mod seen;
@@ -15,6 +16,7 @@ use crate::Codec;
 
 pub use action::ActionMsg;
 pub use chance::{AddressMsg, ChanceMsg};
+pub use count::{CountMsg, FuItemMsg, FuLineMsg, PriceMsg, YakuHanMsg};
 pub use meld::{MeldFormMsg, MeldMsg};
 pub use outcome::{
     DoraMsg, DrawMsg, EndingMsg, FinishMsg, LiableMsg, LimitMsg, OutcomeMsg, WinMsg, WinnerMsg,

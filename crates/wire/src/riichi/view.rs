@@ -6,7 +6,8 @@ use parlor_riichi::score::Furiten;
 use parlor_riichi::{View, Wind};
 use serde::Serialize;
 
-use super::{LiableMsg, MeldMsg, StageMsg};
+use super::count::put_counts;
+use super::{CountMsg, LiableMsg, MeldMsg, StageMsg};
 use crate::notation::{Written, put_kinds, put_tiles};
 use crate::{KindMsg, SeatMsg, TileMsg};
 
@@ -45,6 +46,8 @@ pub struct TableMsg {
     pub uninterrupted: bool,
     /// What the table waits for.
     pub stage: StageMsg,
+    /// How every winner's hand is counted, once the deal is won.
+    pub counts: Vec<CountMsg>,
     /// What lies in front of seats A, B, C and D.
     pub places: [PlaceMsg; 4],
 }
@@ -164,6 +167,7 @@ impl From<&Table> for TableMsg {
             ura_indicators: row(table.indicators.ura.as_slice()),
             uninterrupted: table.uninterrupted,
             stage: (&table.stage).into(),
+            counts: put_counts(table),
             places: Seat::ALL.map(|seat| PlaceMsg::new(table, seat)),
         }
     }

@@ -15,8 +15,8 @@ pub use chance::{AddressMsg, ChanceMsg};
 pub use outcome::{ContractMsg, ContractNameMsg, LevelMsg, OutcomeMsg};
 pub use seen::SeenMsg;
 pub use view::{
-    AllPassMsg, AsideMsg, PlayMsg, PlayerMsg, PulesMsg, RulesMsg, StageMsg, TableMsg, TrickMsg,
-    ViewMsg,
+    AllPassMsg, AsideMsg, PlayMsg, PlayerMsg, PulesMsg, RulesMsg, SettledMsg, StageMsg, TableMsg,
+    TrickMsg, ViewMsg,
 };
 
 /// The messages of Zole.

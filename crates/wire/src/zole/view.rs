@@ -1,6 +1,8 @@
 //! What one seat knows.
 
-use parlor_zole::{AllPass, Aside, Place, Public, Pules, Ruleset, Seating, Stage, Trick, View};
+use parlor_zole::{
+    AllPass, Aside, Place, Public, Pules, Ruleset, Seating, Settlement, Stage, Trick, View,
+};
 use serde::Serialize;
 
 use super::{ContractMsg, OutcomeMsg};
@@ -46,6 +48,18 @@ pub struct TableMsg {
     pub last_trick: Option<TrickMsg>,
     /// What everybody has seen of first, second and third hand.
     pub players: [PlayerMsg; 3],
+    /// What the deal changes on the score sheet, once it is over.
+    pub settled: Option<SettledMsg>,
+}
+
+/// What a deal changes on the score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
+pub struct SettledMsg {
+    /// What it brings seats A, B, C and D, pule payments included.
+    pub points: [i32; 4],
+    /// The pules that stand afterwards.
+    pub pules: PulesMsg,
 }
 
 /// What of the rules decides who may do what; tariffs stand in the rules told at the start.
@@ -190,8 +204,16 @@ impl From<&Public> for TableMsg {
             trick: public.trick().map(|trick| TrickMsg::new(trick, seating)),
             last_trick: public.last_trick().map(|trick| TrickMsg::new(trick, seating)),
             players: Place::ALL.map(|place| PlayerMsg::new(public, place)),
+            settled: settled(public),
         }
     }
+}
+
+fn settled(public: &Public) -> Option<SettledMsg> {
+    let Stage::Over { outcome } = public.stage() else { return None };
+    let setup = public.setup();
+    let settled = Settlement::of(outcome, setup.rules(), setup.seating(), *setup.pules());
+    Some(SettledMsg { points: *settled.points.as_array(), pules: (&settled.pules).into() })
 }
 
 impl From<&Ruleset> for RulesMsg {

@@ -21,5 +21,5 @@ export function lineOf(view: BackgammonView, player: Player, me: BoardSeat, made
   }
   if (player.seat === me && view.phase.type === 'cube_offered') parts.push(t('bg-doubled', { n: view.cube.value * 2 }));
   if (player.bank !== undefined) parts.push(minutes(player.bank));
-  return parts.join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }

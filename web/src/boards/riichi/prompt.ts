@@ -29,7 +29,7 @@ export function promptOf(
       if (stage.seat === view.me) return legal.length > 0 ? t('riichi-prompt-turn') : '';
       return t('ui-turn-of', { player: nameOf(stage.seat) });
     case 'called':
-      return stage.seat === view.me ? t('riichi-prompt-called') : t('ui-turn-of', { player: nameOf(stage.seat) });
+      return legal.length > 0 ? t('riichi-prompt-called') : t('ui-turn-of', { player: nameOf(stage.seat) });
     case 'over':
       return t('riichi-prompt-over');
     default:
@@ -48,5 +48,5 @@ export function plateLine(place: RiichiPlace, view: RiichiView, player: Player, 
     if (player.agent) parts.push(botLine('riichi', player.agent));
     if (player.bank !== undefined) parts.push(minutes(player.bank));
   }
-  return parts.join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }

@@ -1,68 +1,64 @@
 /**
  * Keeps the score sheet as the deals go by: one row for each, running totals, pules as they are
- * written and struck out. What the scores are the server says.
+ * written and struck out. What the scores and the pules are the server says.
  */
 import type { ZoleOutcome, ZoleView } from '../../lib/messages/zole';
 import type { Message } from '../../lib/messages/explanation';
-import { seatIdx } from '../../lib/seat';
-import type { PuleMark, Sheet } from './sheet';
+import { SEATS } from '../../lib/seat';
+import type { PuleMark, Sheet, SheetRow } from './sheet';
 
-export const emptySheet = (names: string[]): Sheet => ({
-  names,
+export const emptySheet = (nSeats: number): Sheet => ({
+  seats: SEATS.slice(0, nSeats),
   rows: [],
-  totals: names.map(() => 0),
+  totals: Array.from({ length: nSeats }, () => 0),
   common: 0,
-  personal: names.map(() => 0),
+  personal: Array.from({ length: nSeats }, () => 0),
 });
 
+/** What a finished deal says of the sheet; whoever looked on knows it too. */
+export type FinishedDeal = Pick<ZoleView, 'stage' | 'places' | 'settled'>;
+
 /** The sheet with one more deal, which ended as this view says. */
-export function withDeal(sheet: Sheet, view: ZoleView, standing: readonly number[]): Sheet {
+export function withDeal(sheet: Sheet, view: FinishedDeal, standing: readonly number[]): Sheet {
   if (view.stage.type !== 'over') return sheet;
-  const totals = sheet.names.map((_, seat) => standing[seat] ?? 0);
+  const totals = sheet.seats.map((_, seat) => standing[seat] ?? 0);
   const passed = view.stage.outcome.type === 'all_passed';
-  return {
-    ...sheet,
-    rows: [
-      ...sheet.rows,
-      {
-        label: labelOf(view.stage.outcome, view, sheet.names),
-        totals: passed ? totals.map(() => null) : totals,
-        marks: totals.map(() => null),
-      },
-    ],
-    totals,
+  const row: SheetRow = {
+    label: labelOf(view.stage.outcome, view),
+    totals: passed ? totals.map(() => null) : totals,
+    marks: totals.map(() => []),
   };
+  const pules = view.settled?.pules ?? { common: sheet.common, personal: sheet.personal };
+  return withPules({ ...sheet, rows: [...sheet.rows, row], totals }, pules);
 }
 
-/** The sheet with the pules that stand when the next deal begins. */
-export function withPules(sheet: Sheet, pules: ZoleView['pules']): Sheet {
-  const rows = sheet.rows.map((row) => ({ ...row, marks: [...row.marks] }));
-  const last = rows.at(-1);
-  const nSeats = sheet.names.length;
-  for (let seat = 0; seat < nSeats; seat += 1) {
-    if (last && pules.common > sheet.common) last.marks[seat] = 'common';
-    if (last && (pules.personal[seat] ?? 0) > (sheet.personal[seat] ?? 0)) last.marks[seat] = 'personal';
-    strike(rows, seat, 'common', sheet.common - pules.common);
-    strike(rows, seat, 'personal', (sheet.personal[seat] ?? 0) - (pules.personal[seat] ?? 0));
+/** The sheet with the pules that stand after its last row: new ones in that row, the oldest of those paid struck. */
+function withPules(sheet: Sheet, pules: ZoleView['pules']): Sheet {
+  const rows = sheet.rows.map((row) => ({ ...row, marks: row.marks.map((marks) => [...marks]) }));
+  for (const seat of sheet.seats.keys()) {
+    note(rows, seat, 'common', pules.common - sheet.common);
+    note(rows, seat, 'personal', (pules.personal[seat] ?? 0) - (sheet.personal[seat] ?? 0));
   }
-  return { ...sheet, rows, common: pules.common, personal: pules.personal.slice(0, nSeats) };
+  return { ...sheet, rows, common: pules.common, personal: pules.personal.slice(0, sheet.seats.length) };
 }
 
-/** Strikes out the oldest `n` marks of a seat. */
-function strike(rows: { marks: (PuleMark | null)[] }[], seat: number, mark: 'common' | 'personal', n: number): void {
-  for (const row of rows) {
-    if (n <= 0) return;
-    if (row.marks[seat] !== mark) continue;
-    row.marks[seat] = `${mark}-paid`;
-    n -= 1;
-  }
+/** Writes so many marks in the last row, or strikes out as many of the oldest. */
+function note(rows: SheetRow[], seat: number, mark: 'common' | 'personal', change: number): void {
+  for (let n = 0; n < change; n += 1) rows.at(-1)?.marks[seat]?.push(mark);
+  let struck = -change;
+  for (const marks of rows.map((row) => row.marks[seat] ?? []))
+    for (const [at, one] of marks.entries()) {
+      if (struck <= 0) return;
+      if (one !== mark) continue;
+      marks[at] = `${mark}-paid` satisfies PuleMark;
+      struck -= 1;
+    }
 }
 
-function labelOf(outcome: ZoleOutcome, view: ZoleView, names: readonly string[]): Message {
+function labelOf(outcome: ZoleOutcome, view: FinishedDeal): Message {
   if (outcome.type === 'all_passed') return { key: 'zole-sheet-passed' };
   const seat = outcome.place === null ? undefined : view.places[outcome.place];
-  const player = seat ? (names[seatIdx(seat)] ?? seat) : '';
-  const args: Message['args'] = [['player', { type: 'text', value: player }]];
+  const args: Message['args'] = [['player', seat ? { type: 'seat', value: seat } : { type: 'text', value: '' }]];
   if (outcome.type === 'galdins') return { key: 'zole-sheet-galdins', args };
   const lost = ['no_trick', 'low', 'lost'].includes(outcome.level);
   if (lost) return { key: 'zole-sheet-lost', args };

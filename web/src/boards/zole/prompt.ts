@@ -32,5 +32,5 @@ export function plateLine(view: ZoleView, seat: Seat, player: Player, small: boo
   else if (public_ && public_.won.length > 0) parts.push(t('zole-n-tricks', { n: public_.won.length / 3 }));
   if (!small && player.agent) parts.push(botLine('zole', player.agent));
   if (!small && player.bank !== undefined) parts.push(minutes(player.bank));
-  return parts.join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }

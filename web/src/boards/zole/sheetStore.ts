@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet';
 
 /** The sheet of the match on the table, so that a page that is loaded again still has it. */
-const KEPT_UNDER = 'parlor-sheet';
+const KEPT_UNDER = 'parlor-score-sheet';
 
 export function keepSheet(match: string, sheet: Sheet | undefined): void {
   try {

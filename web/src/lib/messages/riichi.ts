@@ -13,6 +13,8 @@ export interface RiichiView {
   dora_indicators: string[];
   ura_indicators: string[];
   stage: RiichiStage;
+  /** How every winner's hand is counted, once the deal is won. */
+  counts: RiichiCount[];
   own: RiichiOwn;
   places: RiichiPlace[];
 }
@@ -92,6 +94,21 @@ export interface RiichiWin {
   limit: string | null;
   deltas: number[];
 }
+
+export interface RiichiCount {
+  seat: Seat;
+  /** `kind`: of which the triplet is that makes it. */
+  yaku: { yaku: string; kind: string | null; han: number }[];
+  fu: { item: string; kind: string | null; fu: number }[];
+  base: number;
+  price: RiichiPrice;
+}
+
+/** What is paid before honba and sticks. */
+export type RiichiPrice =
+  | { type: 'ron'; points: number }
+  | { type: 'dealer_tsumo'; each: number }
+  | { type: 'tsumo'; dealer: number; others: number };
 
 export type RiichiAction =
   | { type: 'tsumo' | 'nine_kinds' | 'ron' | 'open_kan' | 'pass' }

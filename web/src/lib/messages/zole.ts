@@ -18,6 +18,8 @@ export interface ZoleView {
   aside: ZoleAside;
   trick: ZoleTrick | null;
   last_trick: ZoleTrick | null;
+  /** What the deal changes on the score sheet, once it is over. */
+  settled: { points: number[]; pules: { common: number; personal: number[] } } | null;
   players: { seat: Seat; n_held: number; played: string[]; won: string[]; voids: string[] }[];
 }
 

@@ -94,6 +94,8 @@ export interface TableState {
   name?: string;
   /** No seat is mine: I look on. */
   watching?: boolean;
+  /** Agents have all seats: they play as fast as whoever watches says. */
+  exhibition?: boolean;
   /** Who holds which place before seats are drawn. */
   places?: Place[];
   /** When the next deal begins at the latest, in milliseconds of `performance.now()`. */

@@ -29,6 +29,8 @@ interface RoomSummary {
   locked: boolean;
   seats: number;
   free: number;
+  agents: number;
+  clock: { move_ms: number; bank_ms: number } | null;
   playing: boolean;
 }
 
@@ -37,6 +39,9 @@ interface RoomSummary {
  * an eye needs, and the player may take any time to call.
  */
 const AMONG_BOTS = { min_ms: 500, jitter_ms: 0, strict: false };
+
+/** Agents alone wait for nobody: the pace that is chosen while they play is enough. */
+const AGENTS_ALONE = { min_ms: 0, jitter_ms: 0, strict: false };
 
 /** What “Play now” asks for: the strongest of the house at every other seat, nobody hurried. */
 const quick = (game: GameName): RoomWish => ({
@@ -69,7 +74,7 @@ export class RemoteParlor implements Parlor {
               game: room.game,
               rules: nameOfRules(room.rules),
               seats: places(room),
-              clock: null,
+              clock: room.clock && { move: room.clock.move_ms / 1000, bank: room.clock.bank_ms / 1000 },
             },
           ]
         : [],
@@ -118,7 +123,7 @@ export class RemoteParlor implements Parlor {
       password: wish.password || null,
       hidden: wish.hidden,
       clock: wish.clock && { move_ms: wish.clock.move * 1000, bank_ms: wish.clock.bank * 1000 },
-      calls: wish.seats.every(({ type }) => type === 'bot') ? AMONG_BOTS : null,
+      calls: wish.watch ? AGENTS_ALONE : wish.seats.every(({ type }) => type === 'bot') ? AMONG_BOTS : null,
       spectators: wish.spectators === false ? { type: 'none' } : null,
       practice: wish.practice ?? false,
       idle_minutes: null,
@@ -197,5 +202,8 @@ function seatsOf({ seats, watch }: RoomWish): object[] {
   return watch ? others : [{ type: 'open' }, ...others];
 }
 
-const places = (room: RoomSummary): Room['seats'] =>
-  Array.from({ length: room.seats }, (_, at) => (at < room.seats - room.free ? 'person' : 'open'));
+/** People first, then bots, then who is still missing. */
+const places = ({ seats, free, agents }: RoomSummary): Room['seats'] =>
+  Array.from({ length: seats }, (_, at) =>
+    at < seats - free - agents ? 'person' : at < seats - free ? 'bot' : 'open',
+  );

@@ -1,9 +1,8 @@
 import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
-import { emptySheet, withDeal, withPules } from '../../boards/zole/keptSheet';
+import { emptySheet, withDeal, type FinishedDeal } from '../../boards/zole/keptSheet';
 import type { Sheet } from '../../boards/zole/sheet';
 import { keepSheet, keptSheet } from '../../boards/zole/sheetStore';
-import type { ZoleView } from '../messages/zole';
 import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { aligned, handsIn, type Advice } from './practice';
@@ -223,14 +222,12 @@ export class RemoteTable implements TableLink {
   /** Zole's score sheet grows with the deals that this browser has seen. */
   #keepSheet(known: Known, event: TableEvent): void {
     if (known.room.game !== 'zole') return;
+    const { phase } = known;
     if (event.type === 'match_began') this.#sheet = undefined;
-    else if (event.type === 'deal_ended' && known.phase.type === 'playing') {
-      const names = tableState(known, 0)
-        .players.sort((a, b) => a.seat.localeCompare(b.seat))
-        .map(({ name }) => name);
-      this.#sheet = withDeal(this.#sheet ?? emptySheet(names), known.phase.view as ZoleView, event.standing);
-    } else if (event.type === 'deal_began' && this.#sheet)
-      this.#sheet = withPules(this.#sheet, (event.view as ZoleView).pules);
+    else if (event.type === 'deal_ended' && phase.type === 'playing') {
+      const ended = (phase.view ?? phase.table) as FinishedDeal;
+      this.#sheet = withDeal(this.#sheet ?? emptySheet(known.entrants.length), ended, event.standing);
+    }
     keepSheet(known.promise?.match_id ?? '', this.#sheet);
   }
 

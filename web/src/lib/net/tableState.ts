@@ -26,6 +26,7 @@ export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableSt
     practice: mine !== undefined && (room.practice ?? others.every((entrant) => entrant.occupant.type === 'agent')),
     name: room.name,
     watching: mine === undefined,
+    exhibition: known.entrants.every((entrant) => entrant.occupant.type === 'agent'),
     resign: known.resign && { ...known.resign, mine: known.resign.seat === mine?.seat },
     reclaim: known.entrants.find(({ entrant }) => entrant === known.reclaim && entrant !== known.me)?.entrant,
     places: placesOf(known),

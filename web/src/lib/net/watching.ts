@@ -1,4 +1,4 @@
-import type { GameName } from './game';
+import type { GameName, Situation } from './game';
 
 /**
  * What a spectator sees, as the boards draw it: the open table from one seat, whose own hand is
@@ -12,10 +12,20 @@ export function openView(game: GameName, table: unknown): unknown {
     case 'riichi':
       return { ...table, me: 'A', own: { concealed: [], drawn: null, waits: [], passed: false, furiten: null } };
     case 'zole':
-      return { ...table, me: firstHand(table), hand: [], aside: { type: 'unknown' } };
+      return { ...table, me: seatOfZole(table), hand: [], aside: { type: 'unknown' } };
   }
 }
 
-/** Somebody who plays: with four at the table one sits out. */
-const firstHand = (table: object): unknown =>
-  'places' in table && Array.isArray(table.places) ? (table.places[0] as unknown) : 'A';
+/** The same table with the hand of the seat that it is drawn from, where all hands may be seen. */
+export function withHand(situation: Situation, hand: string[] | undefined): Situation {
+  if (!hand) return situation;
+  const { game, view } = situation;
+  if (game === 'riichi') return { ...situation, view: { ...view, own: { ...view.own, concealed: hand } } };
+  return game === 'zole' ? { ...situation, view: { ...view, hand } } : situation;
+}
+
+/** Seat A, from which a table is watched; with four at the table it sits out now and then, and first hand is shown. */
+function seatOfZole(table: object): unknown {
+  const places: unknown[] = 'places' in table && Array.isArray(table.places) ? table.places : ['A'];
+  return places.includes('A') ? 'A' : places[0];
+}

@@ -12,6 +12,8 @@ export type TableWish =
   | { type: 'consent'; entrant: number; agreed: boolean }
   /** At a practice table: the agent that thinks answers with the best it has found. */
   | { type: 'stop' }
+  /** Agents alone: how long each of their moves lies before the next one; null halts them. */
+  | { type: 'pace'; move_ms: number | null }
   /** Let the table answer for me, or no longer. */
   | { type: 'away'; away: boolean }
   | { type: 'ready'; ready: boolean }

@@ -112,7 +112,9 @@ accept: boolean, } | { "type": "consent",
 /** The place. */
 entrant: number,
 /** Or not. */
-agreed: boolean, } | { "type": "stop" } | { "type": "resync" } | { "type": "ping",
+agreed: boolean, } | { "type": "stop" } | { "type": "pace",
+/** How long every move lies before the next one, at most 10,000; none halts the table. */
+move_ms: number | null, } | { "type": "resync" } | { "type": "ping",
 /** Comes back. */
 n: number, };
 
@@ -408,8 +410,6 @@ entrants: Array<FairEntrantMsg>, };
 export type RoomInfoMsg = {
 /** Who is at the table. */
 entrants: Array<EntrantMsg>,
-/** The clock. */
-clock: ClockRulesMsg | null,
 /** Is it a practice table: one person among agents, who may ask for advice and open hands? */
 practice: boolean,
 /** Do its matches count among the results of people against agents? */
@@ -430,6 +430,10 @@ locked: boolean,
 seats: number,
 /** Places that are free. */
 free: number,
+/** Places that agents have. */
+agents: number,
+/** The clock. */
+clock: ClockRulesMsg | null,
 /** Is a match going on? */
 playing: boolean, };
 
@@ -478,7 +482,10 @@ calls: CallWindowMsg | null,
 spectators: SpectatorsMsg | null,
 /** Minutes without a move after which the room is closed. */
 idle_minutes: number | null,
-/** A practice table: one person among agents, who may ask for advice and open hands. */
+/**
+ * A practice table: one person among agents, who may ask for advice and open hands; or agents
+ * alone, whose hands those who watch may open.
+ */
 practice: boolean,
 /** Its matches count among the results of people against agents. Not at practice tables. */
 results: boolean, };
@@ -499,6 +506,10 @@ locked: boolean,
 seats: number,
 /** Places that are free. */
 free: number,
+/** Places that agents have. */
+agents: number,
+/** The clock. */
+clock: ClockRulesMsg | null,
 /** Is a match going on? */
 playing: boolean, };
 

@@ -45,6 +45,19 @@ hands: [Array<TileMsg>, Array<TileMsg>, Array<TileMsg>, Array<TileMsg>], } | { "
 /** Which. */
 tile: TileMsg, } | { "type": "end" };
 
+/** How the hand of a winner is counted: what each yaku and each fu comes from, and what is paid. */
+export type CountMsg = {
+/** Who. */
+seat: SeatMsg,
+/** The yaku with their han; dora stand in the win. */
+yaku: Array<YakuHanMsg>,
+/** Where the fu come from. Their sum is rounded up to a full ten, but for seven pairs. */
+fu: Array<FuLineMsg>,
+/** What payments are multiples of. */
+base: number,
+/** What is paid before honba and sticks. */
+price: PriceMsg, };
+
 /** One discarded tile. */
 export type DiscardMsg = {
 /** The tile. */
@@ -87,6 +100,18 @@ seat: SeatMsg, };
 
 /** How a winning tile came. */
 export type FinishMsg = "tsumo" | "first_draw" | "rinshan" | "haitei" | "ron" | "first_discard" | "chankan" | "houtei";
+
+/** Where fu come from. */
+export type FuItemMsg = "base" | "closed_ron" | "seven_pairs" | "closed_triplet" | "open_triplet" | "closed_kan" | "open_kan" | "pair" | "kanchan" | "penchan" | "tanki" | "tsumo" | "open_pinfu";
+
+/** Some fu and where they come from. */
+export type FuLineMsg = {
+/** From what. */
+item: FuItemMsg,
+/** Of which kind the set or the pair is. */
+kind: KindMsg | null,
+/** How many. */
+fu: number, };
 
 /** Why a player may not win on a discard. */
 export type FuritenMsg = "discard" | "temporary" | "riichi";
@@ -161,6 +186,17 @@ n_draws: number,
 let_by: Array<KindMsg>,
 /** Who is liable if this player wins: nobody, one or two. */
 liable: Array<LiableMsg>, };
+
+/** What is paid before honba and sticks. */
+export type PriceMsg = { "type": "ron",
+/** All of it. */
+points: number, } | { "type": "dealer_tsumo",
+/** Each share. */
+each: number, } | { "type": "tsumo",
+/** The dealer's share. */
+dealer: number,
+/** The share of each of the others. */
+others: number, };
 
 /** A declared riichi. */
 export type RiichiMsg = {
@@ -250,6 +286,8 @@ ura_indicators: Array<TileMsg>,
 uninterrupted: boolean,
 /** What the table waits for. */
 stage: StageMsg,
+/** How every winner's hand is counted, once the deal is won. */
+counts: Array<CountMsg>,
 /** What lies in front of seats A, B, C and D. */
 places: [PlaceMsg, PlaceMsg, PlaceMsg, PlaceMsg], };
 
@@ -277,6 +315,8 @@ ura_indicators: Array<TileMsg>,
 uninterrupted: boolean,
 /** What the table waits for. */
 stage: StageMsg,
+/** How every winner's hand is counted, once the deal is won. */
+counts: Array<CountMsg>,
 /** What lies in front of seats A, B, C and D. */
 places: [PlaceMsg, PlaceMsg, PlaceMsg, PlaceMsg], };
 
@@ -325,3 +365,12 @@ tile: TileMsg,
 from: SeatMsg | null,
 /** Who wins, the nearest after the loser first. */
 winners: Array<WinnerMsg>, };
+
+/** A yaku and its han in this hand. */
+export type YakuHanMsg = {
+/** The yaku by key. */
+yaku: string,
+/** Of which kind the triplet is, where one of dragons or winds makes it. */
+kind: KindMsg | null,
+/** Han; 13 for a yakuman, 26 for a double one. */
+han: number, };

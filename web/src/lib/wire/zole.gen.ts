@@ -137,6 +137,13 @@ outcome: OutcomeMsg,
 /** The buried cards, or the table where nobody took it; none when all passed. */
 aside: Array<CardMsg>, };
 
+/** What a deal changes on the score sheet. */
+export type SettledMsg = {
+/** What it brings seats A, B, C and D, pule payments included. */
+points: [number, number, number, number],
+/** The pules that stand afterwards. */
+pules: PulesMsg, };
+
 /** What a deal waits for. */
 export type StageMsg = { "type": "to_deal" } | { "type": "bidding" } | { "type": "burying" } | { "type": "playing" } | { "type": "over",
 /** How it ended. */
@@ -163,7 +170,9 @@ trick: TrickMsg | null,
 /** The trick before it. */
 last_trick: TrickMsg | null,
 /** What everybody has seen of first, second and third hand. */
-players: [PlayerMsg, PlayerMsg, PlayerMsg], };
+players: [PlayerMsg, PlayerMsg, PlayerMsg],
+/** What the deal changes on the score sheet, once it is over. */
+settled: SettledMsg | null, };
 
 /** A trick, finished or not. */
 export type TrickMsg = {
@@ -199,4 +208,6 @@ trick: TrickMsg | null,
 /** The trick before it. */
 last_trick: TrickMsg | null,
 /** What everybody has seen of first, second and third hand. */
-players: [PlayerMsg, PlayerMsg, PlayerMsg], };
+players: [PlayerMsg, PlayerMsg, PlayerMsg],
+/** What the deal changes on the score sheet, once it is over. */
+settled: SettledMsg | null, };

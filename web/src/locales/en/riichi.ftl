@@ -157,3 +157,25 @@ riichi-left-in-all = { $n ->
        *[other] { $n } tiles in all, as far as you can see
     }
 riichi-point-to-see = Point at a tile of your hand to see what the hand waits for without it.
+riichi-n-fu = { $n } fu
+riichi-fu-title = Fu
+riichi-fu-base = every hand
+riichi-fu-closed-ron = ron with a closed hand
+riichi-fu-seven-pairs = seven pairs
+riichi-fu-closed-triplet = concealed triplet
+riichi-fu-open-triplet = open triplet
+riichi-fu-closed-kan = concealed kan
+riichi-fu-open-kan = open kan
+riichi-fu-pair = pair of value tiles
+riichi-fu-kanchan = middle wait
+riichi-fu-penchan = edge wait
+riichi-fu-tanki = pair wait
+riichi-fu-tsumo = self-draw
+riichi-fu-open-pinfu = open hand without other fu
+riichi-fu-rounded = { $sum } fu, rounded up
+riichi-base-sum = Base points: { $fu } × 2{ $power } = { $n }.
+riichi-pays-ron = The discarder pays { $n }.
+riichi-pays-each = Each of the others pays { $n }.
+riichi-pays-tsumo = The dealer pays { $dealer }, the others { $others } each.
+riichi-pays-honba = Honba { $honba }: { $n } more.
+riichi-takes-sticks = Riichi sticks: { $n }.

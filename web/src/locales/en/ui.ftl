@@ -203,6 +203,7 @@ ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
 ui-speed-live = Live
+ui-speed-full = As fast as they think
 ui-steps-wait = { $n ->
         [one] { $n } step waits
        *[other] { $n } steps wait
@@ -245,3 +246,5 @@ ui-tap-again = { $piece }: tap again to play it
 ui-my-seat = One of these seats is mine
 ui-my-seat-text = With the room’s password you get your seat back at once; otherwise the others are asked.
 ui-my-seat-asking = The others are being asked…
+ui-my-seat-back = Back to my seat
+ui-resign-declined = Your offer was declined: play goes on.

@@ -154,3 +154,25 @@ riichi-left-in-all = { $n ->
        *[other] Kokku { $n } kivi, niipalju kui näha
     }
 riichi-point-to-see = Osuta oma kivile, et näha, mida käsi ilma selleta ootaks.
+riichi-n-fu = { $n } fu
+riichi-fu-title = Fu
+riichi-fu-base = iga käsi
+riichi-fu-closed-ron = ron suletud käega
+riichi-fu-seven-pairs = seitse paari
+riichi-fu-closed-triplet = varjatud kolmik
+riichi-fu-open-triplet = avatud kolmik
+riichi-fu-closed-kan = varjatud kan
+riichi-fu-open-kan = avatud kan
+riichi-fu-pair = väärtuslik paar
+riichi-fu-kanchan = keskmise oote
+riichi-fu-penchan = ääre oote
+riichi-fu-tanki = paari oote
+riichi-fu-tsumo = ise tõmmatud
+riichi-fu-open-pinfu = avatud käsi ilma muu fu-ta
+riichi-fu-rounded = { $sum } fu, ümardatud üles
+riichi-base-sum = Baaspunktid: { $fu } × 2{ $power } = { $n }.
+riichi-pays-ron = Äraviskaja maksab { $n }.
+riichi-pays-each = Iga teine mängija maksab { $n }.
+riichi-pays-tsumo = Jagaja maksab { $dealer }, teised { $others }.
+riichi-pays-honba = Honba { $honba }: veel { $n }.
+riichi-takes-sticks = Riichi-pulgad: { $n }.

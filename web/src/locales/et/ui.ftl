@@ -193,6 +193,7 @@ ui-speed-slow = Aeglane
 ui-speed-normal = Tavaline
 ui-speed-fast = Kiire
 ui-speed-live = Otse
+ui-speed-full = Nii kiiresti kui saab
 ui-steps-wait = { $n ->
         [one] ootel { $n } samm
        *[other] ootel { $n } sammu
@@ -235,3 +236,5 @@ ui-tap-again = { $piece }: puuduta veel kord
 ui-my-seat = Üks koht on minu
 ui-my-seat-text = Toa parooliga saad koha kohe tagasi; muidu küsitakse teistelt.
 ui-my-seat-asking = Küsitakse teistelt…
+ui-my-seat-back = Tagasi oma kohale
+ui-resign-declined = Pakkumine lükati tagasi: mäng jätkub.

@@ -157,3 +157,25 @@ riichi-left-in-all = { $n ->
        *[other] Yhteensä { $n } tiiltä, sen mukaan mitä näkyy
     }
 riichi-point-to-see = Osoita kätesi tiiltä, niin näet mitä käsi odottaa ilman sitä.
+riichi-n-fu = { $n } fu
+riichi-fu-title = Fu
+riichi-fu-base = jokainen käsi
+riichi-fu-closed-ron = ron suljetulla kädellä
+riichi-fu-seven-pairs = seitsemän paria
+riichi-fu-closed-triplet = suljetut kolmoset
+riichi-fu-open-triplet = avoimet kolmoset
+riichi-fu-closed-kan = suljettu kan
+riichi-fu-open-kan = avoin kan
+riichi-fu-pair = arvokas pari
+riichi-fu-kanchan = keskiodotus
+riichi-fu-penchan = reunaodotus
+riichi-fu-tanki = pariodotus
+riichi-fu-tsumo = itse nostettu
+riichi-fu-open-pinfu = avoin käsi ilman muita fu-pisteitä
+riichi-fu-rounded = { $sum } fu, pyöristetty ylös
+riichi-base-sum = Pohjapisteet: { $fu } × 2{ $power } = { $n }.
+riichi-pays-ron = Heittäjä maksaa { $n }.
+riichi-pays-each = Muut maksavat kukin { $n }.
+riichi-pays-tsumo = Jakaja maksaa { $dealer }, muut kukin { $others }.
+riichi-pays-honba = Honba { $honba }: lisäksi { $n }.
+riichi-takes-sticks = Riichi-tikut: { $n }.

@@ -193,6 +193,7 @@ ui-speed-slow = Hidas
 ui-speed-normal = Tavallinen
 ui-speed-fast = Nopea
 ui-speed-live = Suorana
+ui-speed-full = Niin nopeasti kuin ehtii
 ui-steps-wait = { $n ->
         [one] { $n } askel odottaa
        *[other] { $n } askelta odottaa
@@ -235,3 +236,5 @@ ui-tap-again = { $piece }: napauta uudelleen
 ui-my-seat = Yksi paikoista on minun
 ui-my-seat-text = Huoneen salasanalla saat paikkasi heti takaisin; muuten kysytään muilta.
 ui-my-seat-asking = Kysytään muilta…
+ui-my-seat-back = Takaisin paikalleni
+ui-resign-declined = Tarjous hylättiin: peli jatkuu.

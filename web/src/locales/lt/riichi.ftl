@@ -161,3 +161,25 @@ riichi-left-in-all = { $n ->
        *[other] Iš viso { $n } kaladėlių, kiek matote
     }
 riichi-point-to-see = Užveskite ant savo kaladėlės ir pamatysite, ko ranka lauktų be jos.
+riichi-n-fu = { $n } fu
+riichi-fu-title = Fu
+riichi-fu-base = kiekviena ranka
+riichi-fu-closed-ron = ron uždara ranka
+riichi-fu-seven-pairs = septynios poros
+riichi-fu-closed-triplet = uždaras trynukas
+riichi-fu-open-triplet = atviras trynukas
+riichi-fu-closed-kan = uždaras kan
+riichi-fu-open-kan = atviras kan
+riichi-fu-pair = vertinga pora
+riichi-fu-kanchan = vidurinis laukimas
+riichi-fu-penchan = kraštinis laukimas
+riichi-fu-tanki = poros laukimas
+riichi-fu-tsumo = ištrauka
+riichi-fu-open-pinfu = atvira ranka be kitų fu
+riichi-fu-rounded = { $sum } fu, suapvalinta į viršų
+riichi-base-sum = Bazinė vertė: { $fu } × 2{ $power } = { $n }.
+riichi-pays-ron = Moka išmetęs žaidėjas: { $n }.
+riichi-pays-each = Kiekvienas kitas moka { $n }.
+riichi-pays-tsumo = Dalintojas moka { $dealer }, kiti po { $others }.
+riichi-pays-honba = Honba { $honba }: dar { $n }.
+riichi-takes-sticks = Riichi statymai: { $n }.

@@ -194,6 +194,7 @@ ui-speed-slow = Lėtai
 ui-speed-normal = Vidutiniškai
 ui-speed-fast = Greitai
 ui-speed-live = Tiesiogiai
+ui-speed-full = Kuo greičiau
 ui-steps-wait = { $n ->
         [one] laukia { $n } žingsnis
         [few] laukia { $n } žingsniai
@@ -238,3 +239,5 @@ ui-tap-again = { $piece }: bakstelėkite dar kartą
 ui-my-seat = Viena iš vietų – mano
 ui-my-seat-text = Su kambario slaptažodžiu vietą atgausite iškart; kitaip bus klausiama kitų.
 ui-my-seat-asking = Klausiama kitų…
+ui-my-seat-back = Grįžti į savo vietą
+ui-resign-declined = Pasiūlymas atmestas: žaidžiama toliau.

@@ -160,3 +160,25 @@ riichi-left-in-all = { $n ->
        *[other] Pavisam { $n } kauliņi, cik redzams
     }
 riichi-point-to-see = Norādiet uz savu kauliņu, lai redzētu, ko roka gaidītu bez tā.
+riichi-n-fu = { $n } fu
+riichi-fu-title = Fu
+riichi-fu-base = katra roka
+riichi-fu-closed-ron = ron ar slēgtu roku
+riichi-fu-seven-pairs = septiņi pāri
+riichi-fu-closed-triplet = slēgts trijnieks
+riichi-fu-open-triplet = atklāts trijnieks
+riichi-fu-closed-kan = slēgts kan
+riichi-fu-open-kan = atklāts kan
+riichi-fu-pair = vērtīgs pāris
+riichi-fu-kanchan = vidus gaidīšana
+riichi-fu-penchan = malas gaidīšana
+riichi-fu-tanki = pāra gaidīšana
+riichi-fu-tsumo = paša vilkts
+riichi-fu-open-pinfu = atklāta roka bez citiem fu
+riichi-fu-rounded = { $sum } fu, noapaļots uz augšu
+riichi-base-sum = Bāzes punkti: { $fu } × 2{ $power } = { $n }.
+riichi-pays-ron = Maksā izmetējs: { $n }.
+riichi-pays-each = Katrs no pārējiem maksā { $n }.
+riichi-pays-tsumo = Dalītājs maksā { $dealer }, pārējie pa { $others }.
+riichi-pays-honba = Honba { $honba }: vēl { $n }.
+riichi-takes-sticks = Riichi kociņi: { $n }.

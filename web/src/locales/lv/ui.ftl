@@ -194,6 +194,7 @@ ui-speed-slow = Lēni
 ui-speed-normal = Vidēji
 ui-speed-fast = Ātri
 ui-speed-live = Tiešraidē
+ui-speed-full = Pēc iespējas ātrāk
 ui-steps-wait = { $n ->
         [zero] gaida { $n } soļu
         [one] gaida { $n } solis
@@ -238,3 +239,5 @@ ui-tap-again = { $piece }: pieskarieties vēlreiz
 ui-my-seat = Viena no vietām ir mana
 ui-my-seat-text = Ar istabas paroli vietu atgūsiet uzreiz; citādi jautās pārējiem.
 ui-my-seat-asking = Jautā pārējiem…
+ui-my-seat-back = Atgriezties savā vietā
+ui-resign-declined = Piedāvājums noraidīts: spēle turpinās.

@@ -11,7 +11,7 @@ export function whereAt(state: TableState): string {
   if (situation?.game === 'backgammon') {
     const { score } = situation.view;
     return score.to
-      ? t('bg-where-match', { n: score.to, crawford: score.crawford ? 'yes' : 'no' })
+      ? t('bg-where-match', { n: score.to, crawford: score.crawford && score.to > 1 ? 'yes' : 'no' })
       : t('bg-where-money');
   }
   return t(`ui-game-${state.game}`);

@@ -101,7 +101,7 @@ pub(super) const ROUTES: &[Route] = &[
             json(201, "made", "Created"),
             refused(
                 422,
-                "bad_message, name, place (as many seats as the game has, one of them open), agent \
+                "bad_message, name, place (as many seats as the game has), agent \
                  (no such agent, or a parameter over its limit)",
             ),
             refused(429, "too_fast: there are too many rooms"),
@@ -225,8 +225,8 @@ pub(super) const ROUTES: &[Route] = &[
         method: "post",
         path: "/api/rooms/{id}/open",
         name: "open_hands",
-        summary: "All hands of a practice table",
-        body: Some((JSON, "Token")),
+        summary: "All hands of a practice table; without a token where agents play alone",
+        body: Some((JSON, "OpenRequest")),
         answers: &[
             json(200, "what every seat knows", "OpenHands"),
             TOKEN,

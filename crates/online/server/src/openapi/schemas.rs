@@ -71,6 +71,7 @@ fn small() -> Schemas {
         ("Refusal", object(&[("code", json!({"enum": codes()})), ("detail", text())])),
         ("Created", object(&[("id", text())])),
         ("Token", object(&[("token", text())])),
+        ("OpenRequest", object(&[("token?", or_null(&text()))])),
         ("Seat", object(&[("me", place()), ("name", text())])),
         ("Joined", object(&[("me", place()), ("token", text())])),
         ("Entered", object(&[("me", or_null(&place())), ("token", text())])),
@@ -114,11 +115,12 @@ fn rooms() -> Schemas {
         ("locked", flag()),
         ("seats", place()),
         ("free", place()),
+        ("agents", place()),
+        ("clock", or_null(&clock())),
         ("playing", flag()),
     ];
     let info = [
         ("entrants", list(&message())),
-        ("clock", or_null(&clock())),
         ("practice", flag()),
         ("results", flag()),
         ("record", flag()),

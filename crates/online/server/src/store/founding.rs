@@ -1,6 +1,7 @@
 //! How a room was made.
 
 use parlor_table::Room;
+use parlor_wire::online::SpectatorsMsg;
 use serde::{Deserialize, Serialize};
 
 /// What a room is from its first moment on; kept as JSON.
@@ -16,4 +17,11 @@ pub(crate) struct Founding {
     #[serde(default)]
     pub(crate) results: bool,
     pub(crate) idle_minutes: u32,
+}
+
+impl Founding {
+    /// May anybody watch who knows the room's id? Agents alone play for those who do.
+    pub(crate) fn is_watchable(&self) -> bool {
+        self.password.is_none() && self.room.spectators != SpectatorsMsg::None
+    }
 }

@@ -29,6 +29,7 @@ impl Dice {
             json!({"type": "answer_resign", "accept": true}),
             json!({"type": "consent", "entrant": 9, "agreed": true}),
             json!({"type": "stop"}),
+            json!({"type": "pace", "move_ms": 99_999_999}),
             json!({"type": "resync"}),
             json!({"type": "hello", "version": 1}),
             json!({"type": "join", "name": "again"}),

@@ -4,6 +4,7 @@
 
 mod client;
 mod endpoints;
+mod exhibition;
 mod fuzz;
 mod kill;
 mod operating;

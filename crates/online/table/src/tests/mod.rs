@@ -2,6 +2,7 @@
 
 mod answers;
 mod clocks;
+mod exhibitions;
 mod non_interference;
 mod pair;
 mod races;

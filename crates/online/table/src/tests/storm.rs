@@ -15,7 +15,7 @@ const PLAYERS: u64 = 6;
 fn said<G: TableGame>(sim: &mut Sim<G>) -> ClientMsg<ActionMsgOf<G>> {
     let entrant = sim.entropy.below(5) as u8;
     let agreed = sim.entropy.below(3) > 0;
-    match sim.entropy.below(14) {
+    match sim.entropy.below(15) {
         0 => ClientMsg::Leave,
         1..=3 => ClientMsg::Ready { ready: agreed },
         4 => ClientMsg::Pause,
@@ -27,6 +27,7 @@ fn said<G: TableGame>(sim: &mut Sim<G>) -> ClientMsg<ActionMsgOf<G>> {
         10 => ClientMsg::AnswerResign { accept: agreed },
         11 => ClientMsg::Consent { entrant, agreed },
         12 => ClientMsg::Stop,
+        13 => ClientMsg::Pace { move_ms: agreed.then_some(0) },
         _ => ClientMsg::Resync,
     }
 }

@@ -126,6 +126,7 @@ impl<G: Imagined> World<G> {
             gallery: truth.gallery.clone(),
             chat: truth.chat.clone(),
             claim: truth.claim.clone(),
+            pace: crate::exhibition::Pace::USUAL,
             restoring: false,
             effects: Effects::default(),
         };

@@ -4,10 +4,10 @@
 
 use parlor_game::{BySeat, Seat};
 
-use super::{Ending, Outcome, Table, Win, Winner, Wins, winning};
+use super::{Ending, Outcome, Stage, Table, Win, Winner, Wins, winning};
 use crate::rule_set::{RonHonba, RonSticks};
-use crate::score::{Stakes, Value, settle, value};
-use crate::{Hand, Points};
+use crate::score::{Explained, Stakes, Value, explain, settle, value};
+use crate::{Hand, Points, Tile};
 
 /// The end of a won deal: every winner's hand is scored and paid.
 pub(super) fn pay_winners(table: &Table, wins: &Wins) -> Outcome {
@@ -47,10 +47,27 @@ fn pay(table: &Table, wins: &Wins, winner: &Winner) -> Option<Win> {
 
 /// What the hand of `winner` is worth with the ura indicators turned so far.
 fn worth(table: &Table, wins: &Wins, winner: &Winner) -> Option<Value> {
-    let concealed = winner.concealed.with(wins.tile)?;
-    let hand = Hand { concealed, melds: table.places[winner.seat].melds };
+    let hand = shown_hand(table, winner, wins.tile)?;
     let claim = winning::claim(table, winner.seat, &hand, wins.tile, winner.finish);
     value(&claim, &table.setup.rules).ok()
+}
+
+/// The whole hand that `winner` shows, the winning tile included.
+fn shown_hand(table: &Table, winner: &Winner, tile: Tile) -> Option<Hand> {
+    let concealed = winner.concealed.with(tile)?;
+    Some(Hand { concealed, melds: table.places[winner.seat].melds })
+}
+
+impl Table {
+    /// How the hand of `seat` is counted, after a deal that it has won; `None` for everybody else.
+    pub fn explain_win(&self, seat: Seat) -> Option<Explained> {
+        let Stage::Over(outcome) = &self.stage else { return None };
+        let Ending::Won { tile, wins, .. } = &outcome.ending else { return None };
+        let Win { winner, .. } = wins.iter().find(|win| win.winner.seat == seat)?;
+        let hand = shown_hand(self, winner, *tile)?;
+        let claim = winning::claim(self, seat, &hand, *tile, winner.finish);
+        explain(&claim, &self.setup.rules).ok()
+    }
 }
 
 /// How many sticks `winner` takes: all go to the nearest, but where the rules say so the others

@@ -53,6 +53,12 @@ fn case_64_sticks_and_case_74_ura() {
             panic!("not won");
         };
         assert_eq!((wins[0].value.dora.ura, wins[1].value.dora.ura), (0, 1));
+        // Each winner's hand is counted again as it was paid, and nobody else's.
+        for seat in Seat::ALL {
+            let won = wins.iter().find(|win| win.winner.seat == seat).map(|win| win.value);
+            let explained = scene.deal.table().explain_win(seat);
+            assert_eq!(explained.map(|explained| explained.value), won);
+        }
     }
 }
 

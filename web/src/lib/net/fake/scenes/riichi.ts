@@ -67,6 +67,7 @@ function view({ stage, live, hand, drawn, waits, late }: Moment): RiichiView {
     dora_indicators: ['4p'],
     ura_indicators: [],
     stage,
+    counts: [],
     own: { concealed: hand, drawn, waits, passed: false, furiten: null },
     places: [
       place('A', 'west', 31200, `1m- 9s 4z 8m 2z- 6p- 9m 3p${late ? ' 7p' : ''}`, 10, [WHITE]),
@@ -304,5 +305,20 @@ export function riichiOver(): Scene {
     waits: ['3s', '6s', '9s'],
     late: true,
   });
+  riichi.counts = [
+    {
+      seat: 'D',
+      yaku: [
+        { yaku: 'tanyao', kind: null, han: 1 },
+        { yaku: 'pinfu', kind: null, han: 1 },
+      ],
+      fu: [
+        { item: 'closed_ron', kind: null, fu: 10 },
+        { item: 'base', kind: null, fu: 20 },
+      ],
+      base: 1920,
+      price: { type: 'ron', points: 7700 },
+    },
+  ];
   return { state: { ...table('KALN-42', riichi, []), clock: undefined } };
 }

@@ -1,6 +1,7 @@
 import type { ZoleAction, ZoleView } from '../../../messages/zole';
-import type { Explanation, PanelBody } from '../../../messages/explanation';
+import type { Explanation, Message, PanelBody } from '../../../messages/explanation';
 import type { Player } from '../../../player';
+import type { Seat } from '../../../seat';
 import type { Sheet } from '../../../../boards/zole/sheet';
 import type { TableState } from '../../parlor';
 import type { Scene } from '../scenes';
@@ -12,21 +13,21 @@ const PLAYERS: Player[] = [
   { seat: 'C', name: 'Andris', bot: false, bank: 38 },
 ];
 
-const by = (key: string, player: string): ReturnType<typeof message> => message(key, { player });
-const paid = { totals: [null, null, null], marks: ['common-paid', 'common-paid', 'common-paid'] } as Pick<
+const by = (key: string, seat: Seat): Message => ({ key, args: [['player', { type: 'seat', value: seat }]] });
+const paid = { totals: [null, null, null], marks: [['common-paid'], ['common-paid'], ['common-paid']] } as Pick<
   Sheet['rows'][number],
   'totals' | 'marks'
 >;
 const SHEET: Sheet = {
-  names: ['Ilze', 'Andris', 'Liepa'],
+  seats: ['B', 'C', 'A'],
   rows: [
-    { label: by('zole-sheet-lielais', 'Ilze'), totals: [4, -2, -2], marks: [null, null, null] },
+    { label: by('zole-sheet-lielais', 'B'), totals: [4, -2, -2], marks: [[], [], []] },
     { label: message('zole-sheet-passed'), ...paid },
-    { label: by('zole-sheet-lielais', 'Liepa'), totals: [2, -4, 2], marks: [null, null, null] },
+    { label: by('zole-sheet-lielais', 'A'), totals: [2, -4, 2], marks: [[], [], []] },
     { label: message('zole-sheet-passed'), ...paid },
-    { label: by('zole-sheet-lost', 'Ilze'), totals: [-2, -2, 4], marks: ['personal', null, null] },
-    { label: by('zole-sheet-zole', 'Andris'), totals: [-7, 8, -1], marks: [null, null, null] },
-    { label: by('zole-sheet-lielais', 'Liepa'), totals: [-9, 6, 3], marks: [null, null, null] },
+    { label: by('zole-sheet-lost', 'B'), totals: [-2, -2, 4], marks: [['personal'], [], []] },
+    { label: by('zole-sheet-zole', 'C'), totals: [-7, 8, -1], marks: [[], [], []] },
+    { label: by('zole-sheet-lielais', 'A'), totals: [-9, 6, 3], marks: [[], [], []] },
   ],
   totals: [-9, 6, 3],
   common: 0,
@@ -46,6 +47,7 @@ const BASE: ZoleView = {
   aside: { type: 'unknown' },
   trick: null,
   last_trick: null,
+  settled: null,
   players: [
     { seat: 'B', n_held: 8, played: [], won: [], voids: [] },
     { seat: 'C', n_held: 8, played: [], won: [], voids: [] },

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+
+import { BackgammonSeat } from './backgammon';
+import { expect, roomAgainst, roomFor, test } from './parlor';
+import { shownFirst } from './shown';
+
+/** The main button, when it can be pressed. */
+const CONFIRM = '.controls .button.main:not([aria-disabled])';
+
+/** Everybody is ready, and the board lies there. */
+async function begin(...pages: Page[]): Promise<void> {
+  for (const one of pages) await one.getByRole('button', { name: 'Ready', exact: true }).click();
+  for (const one of pages) await expect(one.locator('[data-point="0"]')).toBeVisible();
+}
+
+/** Takes a seat in a room, with its password where it has one. */
+async function sitDown(page: Page, room: string, password?: string): Promise<void> {
+  await page.goto(`/table/${room}`);
+  if (password) {
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Take a seat' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+}
+
+async function resign(page: Page, worth: string): Promise<void> {
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: worth }).click();
+  await dialog.getByRole('button', { name: 'Resign', exact: true }).click();
+}
+
+test('an offer to resign is declined, offered again for more, and accepted', async ({ page, other }) => {
+  const room = await roomFor('backgammon', 'standard to=3');
+  const guest = await other.newPage();
+  await sitDown(page, room);
+  await sitDown(guest, room);
+  await begin(page, guest);
+  await resign(page, '1 · ');
+  const offer = guest.getByRole('dialog');
+  await expect(offer.getByRole('heading')).toContainText('Liepa offers to resign');
+  await offer.getByRole('button', { name: 'Play on' }).click();
+  await expect(page.getByText('Your offer was declined')).toBeVisible();
+  await resign(page, '2 · ');
+  await expect(offer).toContainText('2');
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  for (const one of [page, guest]) await expect(one.getByRole('dialog')).toContainText('Aino wins');
+  // A match to three goes on after two points, when both are ready.
+  await page.getByRole('dialog').getByRole('button', { name: 'Ready' }).click();
+  await expect(guest.getByRole('dialog').getByRole('list', { name: 'Ready' })).toContainText('Liepa: Ready');
+  await guest.getByRole('dialog').getByRole('button', { name: 'Ready' }).click();
+  for (const one of [page, guest]) await expect(one.getByRole('dialog')).toBeHidden();
+});
+
+test('whoever lost the seat has it back when the other player agrees', async ({ page, other, browser, baseURL }) => {
+  const room = await roomFor('backgammon', 'standard to=1');
+  const guest = await other.newPage();
+  await sitDown(page, room);
+  await sitDown(guest, room);
+  await begin(page, guest);
+  await guest.close();
+  const elsewhere = await browser.newContext({ baseURL });
+  const again = await elsewhere.newPage();
+  await again.goto(`/table/${room}`);
+  await again.getByRole('button', { name: 'One of these seats is mine' }).click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Rejoin' }).click();
+  await expect(again.getByRole('dialog')).toContainText('The others are being asked');
+  const asked = page.getByRole('dialog');
+  await expect(asked.getByRole('heading')).toContainText('Aino wants back to the table');
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  const seats = [new BackgammonSeat(page), new BackgammonSeat(again)];
+  // One of the two is asked: the game goes on at both screens.
+  await expect(again.getByRole('group', { name: 'Speed' })).toBeHidden({ timeout: 20_000 });
+  await Promise.race(seats.map((seat) => seat.asked()));
+  await elsewhere.close();
+});
+
+test('nickname and password bring a lost seat back at once', async ({ page, other, browser, baseURL }) => {
+  const room = await roomFor('backgammon', 'standard to=1', 'tartu');
+  const guest = await other.newPage();
+  await sitDown(page, room, 'tartu');
+  await sitDown(guest, room, 'tartu');
+  await begin(page, guest);
+  await guest.close();
+  const elsewhere = await browser.newContext({ baseURL });
+  const again = await elsewhere.newPage();
+  await again.goto(`/table/${room}`);
+  await again.getByLabel('Nickname').fill('Aino');
+  await again.getByLabel('Password').fill('tartu');
+  await again.getByRole('button', { name: 'Take a seat' }).click();
+  await again.getByRole('button', { name: 'Back to my seat' }).click();
+  await expect(again.locator('[data-point="0"]')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await elsewhere.close();
+});
+
+test('a deep search is stopped and answers with what it has', async ({ page }) => {
+  const room = await roomAgainst('backgammon', 'standard to=3', 'mcts:playouts=5000,depth=3');
+  await page.goto(`/table/${room}`);
+  const seat = new BackgammonSeat(page);
+  const stop = page.getByRole('button', { name: 'Stop' });
+  const shown = { stop: '.plate button', over: 'dialog[open] .main', confirm: CONFIRM, move: '.point.source' };
+  // Short thoughts are over before anybody can stop them; the moves after the first rolls are long.
+  for (let stopped = false; !stopped; ) {
+    const asked = await shownFirst(page, shown);
+    if (asked === 'stop')
+      stopped = await stop.click({ timeout: 1500 }).then(
+        () => true,
+        () => false,
+      );
+    else if (asked === 'over') await page.locator(shown.over).click();
+    else if (asked === 'confirm') await seat.main.click();
+    else {
+      await seat.point(await seat.hindmost()).click();
+      await page.locator('.point.target .hit').last().click();
+    }
+  }
+  // It moves at once, and its plate says what that has cost: less than the five seconds it may take.
+  await expect(page.locator('.plate .line').first()).toContainText(/\b[0-4]\.\d\d s/, { timeout: 5000 });
+});

@@ -1,0 +1,56 @@
+import { expectAccessible } from './axe';
+import { agentsIn, expect, test } from './parlor';
+
+test('agents play backgammon for whoever made the room: halted, loaded again, watched to the end', async ({ page }) => {
+  await page.goto('/create/backgammon');
+  await page.getByRole('radio', { name: /Agents alone/ }).check();
+  await page.getByLabel('Length').selectOption('to=1');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\?watch$/);
+  const speed = page.getByRole('group', { name: 'Speed' });
+  await expect(page.getByText('Agents play each other')).toBeVisible();
+  await expect(speed.getByRole('button', { name: 'Normal' })).toHaveAttribute('aria-pressed', 'true');
+
+  // Halted, nothing moves, and a page that is loaded again finds the table where it was.
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.waitForTimeout(300);
+  const table = page.locator('.text-form dl');
+  const before = await table.innerText();
+  await page.waitForTimeout(1500);
+  expect(await table.innerText()).toBe(before);
+  await expectAccessible(page, 'agents alone');
+  await page.reload();
+  await expect(speed).toBeVisible();
+  await speed.getByRole('button', { name: 'As fast as they think' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Game over' })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('heading', { level: 3 })).toContainText(/wins/);
+  await dialog.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('group', { name: 'Steps' })).toBeVisible();
+});
+
+test('agents play riichi with open hands, which can be turned down', async ({ page }) => {
+  await page.goto(`/table/${await agentsIn('riichi', 'tenhou length=east', 'lt-fast')}?watch`);
+  const speed = page.getByRole('group', { name: 'Speed' });
+  await speed.getByRole('button', { name: 'Fast', exact: true }).click();
+  await expect(page.locator('.board .hand .held').first()).toBeVisible();
+  expect(await page.locator('.board .hand .held').count()).toBeGreaterThan(10);
+  await page.getByRole('tab', { name: 'Waits' }).click();
+  await page.getByLabel('Show all hands').uncheck();
+  await expect(page.locator('.board .hand .held')).toHaveCount(0);
+  await page.getByLabel('Show all hands').check();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/wins|draw|aborted/, { timeout: 90_000 });
+});
+
+test('agents play Zole deal after deal, and the sheet names them as people do', async ({ page }) => {
+  await page.goto(`/table/${await agentsIn('zole', 'tournament-lv, round_length=2', 'rules')}?watch`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.locator('thead')).toContainText('Habits 1');
+  await dialog.getByRole('button', { name: 'Next deal' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'As fast as they think' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Game over' })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.locator('tbody tr')).toHaveCount(2);
+});

@@ -1,0 +1,30 @@
+/** What an agent is and what it can be told, in the reader's language; in the registry's English where we have no words. */
+import { t, words } from './i18n/words.svelte';
+
+/** The keys by which a parameter is explained, the agent's own first. */
+export const parameterKeys = (agent: string, parameter: string): [string, string] => {
+  const name = parameter.replaceAll('_', '-');
+  return [`agent-parameter-${agent}-${name}`, `agent-parameter-${name}`];
+};
+
+export const aboutKey = (agent: string): string => `agent-about-${agent}`;
+
+/** The words come with the first page that needs them. */
+export const needAgentWords = (): void => void words.need('roster');
+
+const sayFirst = (keys: readonly string[], otherwise: string): string => {
+  const key = keys.find((one) => words.has(one));
+  return key ? t(key) : otherwise;
+};
+
+export const aboutAgent = (agent: string, summary: string): string => sayFirst([aboutKey(agent)], summary);
+
+export const aboutParameter = (agent: string, parameter: string, summary: string): string =>
+  sayFirst(parameterKeys(agent, parameter), summary);
+
+/** A choice of a parameter, where the page has a word for it: levels and strategies. */
+export const choiceWord = (parameter: string, value: string): string =>
+  sayFirst(
+    parameter === 'level' ? [`ui-level-${value}`] : parameter === 'strategy' ? [`bg-strategy-${value}`] : [],
+    value,
+  );
