@@ -100,6 +100,6 @@ fn standing_pules_lower_what_is_needed() {
         let mut shares = row.unwrap().split_whitespace().filter_map(|cell| cell.strip_suffix('%'));
         shares.next_back().unwrap().parse().unwrap()
     };
-    assert_eq!(needed("0"), 50);
-    assert!(needed("1") < 50);
+    assert_eq!(needed("0"), 40);
+    assert!(needed("1") < 40);
 }
