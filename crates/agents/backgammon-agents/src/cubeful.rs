@@ -3,7 +3,7 @@
 use parlor_agent::{Agent, Ask, Explanation, Kind, Parameter, Params, Setting};
 use parlor_backgammon::{Action, Backgammon, Phase};
 
-use crate::{Appraise, CubeCounsel};
+use crate::{Appraise, CubeCounsel, MatchEquityTable};
 
 /// Lets one agent move the men and asks [`CubeCounsel`] about the cube.
 #[derive(Clone, Debug)]
@@ -14,9 +14,9 @@ pub struct Cubeful<P, A> {
 }
 
 impl<P: Agent<Backgammon>, A: Appraise + Send> Cubeful<P, A> {
-    /// `player` moves the men, the chances of `appraiser` turn the cube.
-    pub fn new(player: P, appraiser: A) -> Cubeful<P, A> {
-        Cubeful { player, counsel: CubeCounsel::new(appraiser), nodes: 0 }
+    /// `player` moves the men, the chances of `appraiser` turn the cube, in matches by `table`.
+    pub fn new(table: &'static MatchEquityTable, player: P, appraiser: A) -> Cubeful<P, A> {
+        Cubeful { player, counsel: CubeCounsel::new(table, appraiser), nodes: 0 }
     }
 }
 
@@ -46,9 +46,10 @@ pub(crate) const CUBE: Parameter = Parameter {
 
 /// `player` with the cube as [`CUBE`] says: by the chances of `appraiser`, or as `player` does it.
 pub(crate) fn seated(
+    table: &'static MatchEquityTable,
     player: Box<dyn Agent<Backgammon>>,
     appraiser: impl Appraise + Send + 'static,
     params: &Params,
 ) -> Box<dyn Agent<Backgammon>> {
-    if params.flag(CUBE.name) { Box::new(Cubeful::new(player, appraiser)) } else { player }
+    if params.flag(CUBE.name) { Box::new(Cubeful::new(table, player, appraiser)) } else { player }
 }

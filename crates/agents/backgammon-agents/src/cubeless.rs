@@ -6,11 +6,11 @@ use parlor_agent::{Agent, Ask, Explanation, Message};
 use parlor_backgammon::{Action, Backgammon, Cube, Phase, Position, RuleSet, Score};
 
 use crate::evidence::Evidence;
-use crate::{Utility, reasons};
+use crate::{MatchEquityTable, Utility, reasons};
 
 /// The same game played for money without a cube: what plays are searched in, so that a roll follows
 /// every play at once and depth means the same everywhere. What it is really played for, the
-/// evaluation knows ([`Evidence::for_stakes_of`]). While the cube is in question, the dice are due.
+/// evaluation knows ([`Evidence::playing_for`]). While the cube is in question, the dice are due.
 pub fn without_cube(game: &Backgammon) -> Backgammon {
     let position = game.position();
     let phase = match position.phase {
@@ -30,6 +30,7 @@ pub fn without_cube(game: &Backgammon) -> Backgammon {
 ///
 /// In a match plays are chosen by the chance to win it with the cube as it lies.
 pub struct Cubeless<E> {
+    table: &'static MatchEquityTable,
     seating: Seating<E>,
     evaluate: E,
     /// Who moves the men for these stakes.
@@ -52,16 +53,16 @@ impl<E: Evidence> Cubeless<E> {
     pub const DROP: f64 = -0.5;
 
     /// `seating` makes who moves the men, anew when the stakes change; `evaluate` answers the cube
-    /// and lends its evidence to explanations.
-    pub fn new(evaluate: E, seating: Seating<E>) -> Cubeless<E> {
-        Cubeless { seating, evaluate, mover: None, nodes: 0 }
+    /// and lends its evidence to explanations; `table` says what the scores of a match are worth.
+    pub fn new(table: &'static MatchEquityTable, evaluate: E, seating: Seating<E>) -> Cubeless<E> {
+        Cubeless { table, seating, evaluate, mover: None, nodes: 0 }
     }
 
     fn play(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
-        let utility = Utility::of(ask.view);
+        let utility = Utility::of(ask.view, self.table);
         if self.mover.as_ref().is_none_or(|mover| mover.utility != utility) {
-            let evaluate = self.evaluate.for_stakes_of(ask.view);
-            let agent = (self.seating)(self.evaluate.for_stakes_of(ask.view));
+            let evaluate = self.evaluate.playing_for(utility);
+            let agent = (self.seating)(self.evaluate.playing_for(utility));
             self.mover = Some(Mover { utility, evaluate, agent });
         }
         let Some(mover) = &mut self.mover else { return ask.legal[0] };

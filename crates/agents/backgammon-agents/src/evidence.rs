@@ -5,7 +5,7 @@ use parlor_backgammon::Backgammon;
 use parlor_game::Seat;
 use parlor_search::Evaluate;
 
-use crate::{Characteristics, Ground, Judge, Weights, reasons};
+use crate::{Characteristics, Ground, Judge, Utility, Weights, reasons};
 
 /// An evaluation that can be explained.
 pub trait Evidence: Evaluate<Backgammon> + Send {
@@ -15,10 +15,9 @@ pub trait Evidence: Evaluate<Backgammon> + Send {
     /// What it sees in positions, one column for each: the one chosen first.
     fn panel(&mut self, positions: &[(Message, Backgammon)], seat: Seat) -> Panel;
 
-    /// The same evaluation for what `game` is played for: the chance to win the match, where it knows
-    /// of gammons.
+    /// The same evaluation where the results of a game are worth this, if it knows of gammons.
     #[must_use]
-    fn for_stakes_of(&self, game: &Backgammon) -> Self
+    fn playing_for(&self, utility: Utility) -> Self
     where
         Self: Sized;
 }
@@ -63,7 +62,7 @@ impl Evidence for Judge {
     }
 
     /// The strategies know nothing of gammons, hence nothing of scores.
-    fn for_stakes_of(&self, _game: &Backgammon) -> Judge {
+    fn playing_for(&self, _utility: Utility) -> Judge {
         *self
     }
 }

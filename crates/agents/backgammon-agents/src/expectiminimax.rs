@@ -5,7 +5,7 @@ use parlor_backgammon::Backgammon;
 use parlor_search::{ByValue, ExpectiminimaxAgent, Prune};
 
 use crate::evidence::Evidence;
-use crate::{Cubeless, Judge, Strategy, Variant, reasons};
+use crate::{Cubeless, Judge, MatchEquityTable, Strategy, Variant, reasons};
 
 /// How deep a search goes and what it leaves out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,13 +32,17 @@ pub enum Breadth {
 }
 
 impl Look {
-    /// A player that looks like this, with `evaluate` at the leaves. Under a cap it deepens by two
-    /// levels at a time, since the levels between would change nothing.
-    pub fn player<E>(self, evaluate: E) -> Box<dyn Agent<Backgammon>>
+    /// A player that looks like this, with `evaluate` at the leaves, in matches by `table`. Under a cap
+    /// it deepens by two levels at a time, since the levels between would change nothing.
+    pub fn player<E>(
+        self,
+        table: &'static MatchEquityTable,
+        evaluate: E,
+    ) -> Box<dyn Agent<Backgammon>>
     where
         E: Evidence + Clone + 'static,
     {
-        Box::new(Cubeless::new(evaluate, Box::new(move |evaluate| self.mover(evaluate))))
+        Box::new(Cubeless::new(table, evaluate, Box::new(move |evaluate| self.mover(evaluate))))
     }
 
     /// Who moves the men by `evaluate`, stakes and all.
@@ -94,12 +98,12 @@ const PARAMETERS: [Parameter; 5] = [
 ];
 
 /// The entry of `expectiminimax`.
-pub(crate) fn entry() -> Entry<Backgammon> {
+pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
     Entry::new(
         "expectiminimax",
         "searches plays, rolls and replies, and values by a strategy (Tartu 2015)",
         &PARAMETERS,
-        |params, _| look(params).player(judge(params)),
+        move |params, _| look(params).player(table, judge(params)),
     )
 }
 

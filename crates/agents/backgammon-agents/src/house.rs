@@ -6,10 +6,10 @@ use parlor_search::Prune;
 
 use crate::cubeful::{CUBE, seated};
 use crate::linear::Linear;
-use crate::{Breadth, Look, OneRoll};
+use crate::{Breadth, Cubeless, Look, MatchEquityTable, OneRoll, Sieve, Sifting};
 
 /// The entry of `linear`.
-pub(crate) fn linear() -> Entry<Backgammon> {
+pub(crate) fn linear(table: &'static MatchEquityTable) -> Entry<Backgammon> {
     let depth = Parameter {
         name: "depth",
         summary: "levels: own plays, rolls, replies; even depths choose as the depth before",
@@ -20,43 +20,49 @@ pub(crate) fn linear() -> Entry<Backgammon> {
         "linear",
         "plays what its trained linear evaluation likes best: the yardstick",
         &[depth, CUBE],
-        |params, _| {
-            let look = full_width(params.integer("depth") as u32);
-            seated(look.player(Linear::shipped()), Linear::shipped(), params)
+        move |params, _| {
+            // Star2 over plays as listed: the evaluation costs so much more than the rest of a node
+            // that sorting by it would cost more than it saves.
+            let depth = params.integer("depth") as u32;
+            let look = Look { depth, prune: Prune::Star2, breadth: Breadth::AsListed };
+            seated(table, look.player(table, Linear::shipped()), Linear::shipped(), params)
         },
     )
 }
 
 /// The entry of `house`.
-pub(crate) fn house() -> Entry<Backgammon> {
+pub(crate) fn house(table: &'static MatchEquityTable) -> Entry<Backgammon> {
     let level = Parameter {
         name: "level",
-        summary: "how far it looks: its plays; the replies; its answers to the likelier replies",
+        summary: "how far it looks: its plays; the replies; two turns more at the plays near the best",
         kind: Kind::Choice(&["beginner", "club", "master"]),
-        default: Setting::Choice("club"),
+        default: Setting::Choice("master"),
     };
     Entry::new(
         "house",
-        "the strongest there is: looks at replies, values by the trained evaluation",
+        "the strongest there is: looks further at fewer plays, values by the trained evaluation",
         &[level, CUBE],
-        |params, _| {
-            let look = level_look(params.choice("level"));
-            let chances = OneRoll::new(Linear::shipped());
-            seated(look.player(Linear::shipped()), chances, params)
+        move |params, _| {
+            let sieves = sieves(params.choice("level"));
+            let seating =
+                move |evaluate: Linear| Box::new(Sifting::new(evaluate, sieves)) as Box<_>;
+            let player = Cubeless::new(table, Linear::shipped(), Box::new(seating));
+            seated(table, Box::new(player), OneRoll::new(Linear::shipped()), params)
         },
     )
 }
 
-fn level_look(level: &str) -> Look {
+/// What passes to the next turn.
+fn sieves(level: &str) -> &'static [Sieve] {
     match level {
-        "beginner" => full_width(1),
-        "master" => Look { depth: 5, prune: Prune::Star2, breadth: Breadth::Best(5) },
-        _ => full_width(3),
+        "beginner" => &[],
+        "club" => &MASTER[..1],
+        _ => &MASTER,
     }
 }
 
-/// Star2 over plays as listed: the evaluation costs so much more than the rest of a node that
-/// sorting by it would cost more than it saves.
-fn full_width(depth: u32) -> Look {
-    Look { depth, prune: Prune::Star2, breadth: Breadth::AsListed }
-}
+const MASTER: [Sieve; 3] = [
+    Sieve { most: 12, within: 0.3 },
+    Sieve { most: 6, within: 0.12 },
+    Sieve { most: 3, within: 0.05 },
+];

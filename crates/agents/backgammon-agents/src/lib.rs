@@ -16,6 +16,7 @@
 //! | `cubeful` | [`Cubeful`]: who plays without the cube and turns it by chances |
 //! | [`linear`] | a trained evaluation: chances from weighted facts |
 //! | `mcts`, `house` | [`Guided`] playouts; the players by the trained evaluation |
+//! | `sifting` | [`Sifting`]: who looks further at fewer plays |
 //! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position; [`CubeCounsel`]: and turns the cube by them |
 //! | `bearoff` | [`ExactEndings`]: one- and two-sided tables |
 //! | `met`, `utility` | [`MatchEquityTable`]: what a score is worth; [`Utility`]: and with it a game |
@@ -38,6 +39,7 @@ mod mcts;
 mod met;
 mod narrowed;
 mod reasons;
+mod sifting;
 mod strategies;
 mod utility;
 mod words;
@@ -63,16 +65,22 @@ pub use mcts::Guided;
 pub use met::{GammonPrices, MatchEquityTable, UnusableTableError, dead_take_point};
 pub use narrowed::Narrowed;
 pub use reasons::DEPTH;
+pub use sifting::{Sieve, Sifting};
 pub use strategies::{Ground, Judge, Strategy, Variant, Weights};
 pub use utility::Utility;
 pub use words::english;
 
-/// Everybody who plays backgammon.
+/// Everybody who plays backgammon, in matches with the built-in equity table.
 pub fn registry() -> Registry<Backgammon> {
+    registry_by(MatchEquityTable::kazaross_xg2())
+}
+
+/// Everybody who plays backgammon; `table` says what the scores of a match are worth to them.
+pub fn registry_by(table: &'static MatchEquityTable) -> Registry<Backgammon> {
     Registry::naming(reasons::name)
-        .with(expectiminimax::entry())
-        .with(house::linear())
-        .with(mcts::entry())
-        .with(appraise::entry())
-        .with(house::house())
+        .with(expectiminimax::entry(table))
+        .with(house::linear(table))
+        .with(mcts::entry(table))
+        .with(appraise::entry(table))
+        .with(house::house(table))
 }

@@ -8,7 +8,7 @@ use parlor_search::{Bounds, Evaluate, Playout, Uct, UctAgent};
 use crate::cubeful::{CUBE, seated};
 use crate::evidence::Evidence;
 use crate::linear::Linear;
-use crate::{Cubeless, reasons};
+use crate::{Cubeless, MatchEquityTable, reasons};
 
 /// Plays on for some turns, every play the best by an evaluation, then asks the evaluation.
 #[derive(Clone, Debug)]
@@ -108,12 +108,12 @@ const PARAMETERS: [Parameter; 5] = [
 ];
 
 /// The entry of `mcts`.
-pub(crate) fn entry() -> Entry<Backgammon> {
+pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
     Entry::new(
         "mcts",
         "grows a tree by playouts (UCT) that the linear evaluation guides and cuts short",
         &PARAMETERS,
-        |params, seed| {
+        move |params, seed| {
             let options = Uct {
                 playouts: params.integer("playouts").unsigned_abs(),
                 exploration: params.number("exploration"),
@@ -130,8 +130,8 @@ pub(crate) fn entry() -> Entry<Backgammon> {
                 agent.words = reasons::words(evaluate.scale());
                 Box::new(agent)
             };
-            let player = Cubeless::new(Linear::shipped(), Box::new(seating));
-            seated(Box::new(player), Linear::shipped(), params)
+            let player = Cubeless::new(table, Linear::shipped(), Box::new(seating));
+            seated(table, Box::new(player), Linear::shipped(), params)
         },
     )
 }

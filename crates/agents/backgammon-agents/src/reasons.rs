@@ -92,7 +92,8 @@ pub(crate) fn words(values: Scale) -> Words<Backgammon> {
 }
 
 /// Adds to what a search has explained: players' names for plays, a value for what was not searched,
-/// how deep each value comes from, a verdict, and what the evaluation sees after the best of them.
+/// how deep each value comes from unless the search has said so, a verdict, and what the evaluation
+/// sees after the best of them.
 pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why: &mut Explanation) {
     let after = |idx: usize| {
         let mut after = *ask.view;
@@ -105,7 +106,9 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
         let idx = candidate.legal_idx;
         candidate.label = name(ask.view, ask.legal[idx]);
         let depth = if candidate.value.is_some() { searched.clone() } else { plies(0) };
-        candidate.cells = vec![Cell::Words(depth)];
+        if candidate.cells.is_empty() {
+            candidate.cells = vec![Cell::Words(depth)];
+        }
         if candidate.value.is_none() {
             candidate.value = Some(evaluate.value(&after(idx), ask.seat).into());
         }
@@ -114,7 +117,13 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
     let shown = why.candidates.iter().take(SHOWN);
     let positions: Vec<(Message, Backgammon)> =
         shown.map(|shown| (shown.label.clone(), after(shown.legal_idx))).collect();
-    why.panels.insert(0, evaluate.panel(&positions, ask.seat));
+    let mut panel = evaluate.panel(&positions, ask.seat);
+    let is_deeper = why.candidates.first().is_some_and(|best| depth(best) > 0);
+    if is_deeper && panel.caption.is_none() {
+        // What is seen at once, beside values from further on.
+        panel.caption = Some(plies(0));
+    }
+    why.panels.insert(0, panel);
 }
 
 /// How deep a search has looked, as GNU Backgammon counts: 0-ply is one's own play, each further ply
@@ -136,15 +145,18 @@ fn searched(why: &Explanation) -> Message {
     plies(levels.saturating_sub(1) / 2)
 }
 
-/// Puts what was looked at as deeply as the chosen play before what was not, each from the best down,
-/// and says what was chosen and why. Each candidate's only cell tells the depth; values of different
+/// Puts what was looked at more deeply before what was less, the chosen play first, each depth from the
+/// best down, and says what was chosen and why. Each candidate's only cell tells the depth; values of different
 /// depths are not compared.
 pub(crate) fn conclude(why: &mut Explanation) {
     why.columns = vec![Scale::new(DEPTH, Unit::Count)];
     let Some((best, others)) = why.candidates.split_first_mut() else { return };
     let worth = |one: &Candidate| one.value.map_or(f64::NEG_INFINITY, |value| value.value);
     let as_deep = |one: &Candidate| one.cells == best.cells;
-    others.sort_by(|a, b| as_deep(b).cmp(&as_deep(a)).then_with(|| worth(b).total_cmp(&worth(a))));
+    others.sort_by(|a, b| {
+        let by_depth = as_deep(b).cmp(&as_deep(a)).then_with(|| depth(b).cmp(&depth(a)));
+        by_depth.then_with(|| worth(b).total_cmp(&worth(a)))
+    });
     let unit = why.values.unit;
     let value = worth(best);
     let next = others.first().filter(|next| as_deep(next));
@@ -167,6 +179,17 @@ pub(crate) fn conclude(why: &mut Explanation) {
         .with("value", Quantity { value, unit });
     why.verdict = Some(verdict);
     why.reasons.push(reason);
+}
+
+/// How many turns ahead a candidate was looked at; more than any where playouts did it.
+fn depth(candidate: &Candidate) -> u32 {
+    match candidate.cells.first() {
+        Some(Cell::Words(depth)) => match depth.args.first() {
+            Some((_, Arg::Number(plies))) => plies.value as u32,
+            _ => u32::MAX,
+        },
+        _ => 0,
+    }
 }
 
 /// A table with a column of weights and one column for each position; without any weight the column

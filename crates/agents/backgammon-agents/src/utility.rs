@@ -8,7 +8,7 @@ use crate::cube::Stakes;
 use crate::{Chances, MatchEquityTable};
 
 /// What the six results of a game are worth with the cube as it lies and nobody turning it any more:
-/// points for money; in a match the chance to win it, by the built-in equity table.
+/// points for money; in a match the chance to win it, by an equity table.
 ///
 /// Values are normalised so that winning the cube's value is +1 and losing it −1. So at double match
 /// point a gammon is worth no more than a single game, and to who needs two points against one it is
@@ -25,12 +25,12 @@ impl Utility {
     /// Money play: gammons count twice, backgammons three times.
     pub const MONEY: Utility = Utility { results: [1.0, 2.0, 3.0, -1.0, -2.0, -3.0], ends: None };
 
-    /// What `game` is played for.
-    pub fn of(game: &Backgammon) -> Utility {
+    /// What `game` is played for; in a match `table` says what scores are worth.
+    pub fn of(game: &Backgammon, table: &MatchEquityTable) -> Utility {
         if game.score().is_money() {
             return Utility::MONEY;
         }
-        let stakes = Stakes::of(game.score(), Seat::A, MatchEquityTable::kazaross_xg2());
+        let stakes = Stakes::of(game.score(), Seat::A, table);
         let cube = game.cube().value().unsigned_abs();
         let won = |times: u32| stakes.normalised(stakes.win(times * cube), cube);
         let lost = |times: u32| stakes.normalised(stakes.lose(times * cube), cube);
@@ -90,7 +90,7 @@ mod tests {
         let (on_roll, phase) = (Seat::A, Phase::Rolling);
         let rules = RuleSet::STANDARD;
         let position = Position { board: rules.board(), on_roll, phase, cube, score, rules };
-        Utility::of(&position.game().unwrap())
+        Utility::of(&position.game().unwrap(), MatchEquityTable::kazaross_xg2())
     }
 
     const SINGLE: Chances = Chances { win: 1.0, ..Chances::NONE };

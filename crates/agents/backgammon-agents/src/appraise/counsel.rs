@@ -18,9 +18,9 @@ pub struct CubeCounsel<A> {
 }
 
 impl<A: Appraise> CubeCounsel<A> {
-    /// With the chances of `appraiser`, in matches with the built-in equity table.
-    pub fn new(appraiser: A) -> CubeCounsel<A> {
-        CubeCounsel { appraiser, table: MatchEquityTable::kazaross_xg2() }
+    /// With the chances of `appraiser`; in matches `table` says what scores are worth.
+    pub const fn new(table: &'static MatchEquityTable, appraiser: A) -> CubeCounsel<A> {
+        CubeCounsel { appraiser, table }
     }
 
     /// The chances of the player on roll and what he should do, or should have done before a double of
@@ -60,7 +60,7 @@ impl<A: Appraise> CubeCounsel<A> {
                 why.reasons.push(words(&decision));
                 let seen = if side > 0.0 { chances } else { chances.flipped() };
                 let name = std::iter::once(Message::new("bg-before-roll"));
-                let utility = Utility::of(ask.view);
+                let utility = Utility::of(ask.view, self.table);
                 why.panels.push(reasons::chances(name, &[seen], (&utility, ask.seat)));
             }
         }

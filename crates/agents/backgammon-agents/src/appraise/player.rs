@@ -3,7 +3,7 @@
 use parlor_agent::{Agent, Ask, Candidate, Cell, Entry, Explanation, Message, Scale, Unit};
 use parlor_backgammon::{Action, Backgammon, Board, Phase};
 
-use crate::{Appraise, Chances, CubeCounsel, PipCount, Utility, reasons};
+use crate::{Appraise, Chances, CubeCounsel, MatchEquityTable, PipCount, Utility, reasons};
 
 use super::EQUITY;
 
@@ -15,9 +15,9 @@ pub struct AppraisedPlayer<A> {
 }
 
 impl<A: Appraise + Send> AppraisedPlayer<A> {
-    /// Plays by `appraiser`, in matches with the built-in equity table.
-    pub fn new(appraiser: A) -> AppraisedPlayer<A> {
-        AppraisedPlayer { counsel: CubeCounsel::new(appraiser), nodes: 0 }
+    /// Plays by `appraiser`; in matches `table` says what scores are worth.
+    pub const fn new(table: &'static MatchEquityTable, appraiser: A) -> AppraisedPlayer<A> {
+        AppraisedPlayer { counsel: CubeCounsel::new(table, appraiser), nodes: 0 }
     }
 
     /// What a play is worth to the seat that is asked; `None` where the evaluator has no opinion.
@@ -25,7 +25,7 @@ impl<A: Appraise + Send> AppraisedPlayer<A> {
         let Action::Play(play) = action else { return None };
         let after = ask.view.board().after(play);
         let chances = self.counsel.appraiser.appraise_after(&after)?;
-        Some(Utility::of(ask.view).equity(&chances, ask.seat))
+        Some(Utility::of(ask.view, self.counsel.table).equity(&chances, ask.seat))
     }
 
     fn play(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
@@ -66,7 +66,7 @@ impl<A: Appraise + Send> AppraisedPlayer<A> {
             shown.iter().map(|(_, board)| appraiser.appraise_after(board)).collect();
         if let Some(found) = found {
             let names = shown.iter().map(|(name, _)| name.clone());
-            let utility = Utility::of(ask.view);
+            let utility = Utility::of(ask.view, self.counsel.table);
             why.panels.push(reasons::chances(names, &found, (&utility, ask.seat)));
         }
         why.panels.extend(appraiser.evidence(&shown));
@@ -88,8 +88,8 @@ impl<A: Appraise + Send> Agent<Backgammon> for AppraisedPlayer<A> {
 }
 
 /// The player that counts pips.
-pub(crate) fn entry() -> Entry<Backgammon> {
+pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
     const SUMMARY: &str =
         "counts pips, those it may lose by a hit included, and knows the bear-off by heart";
-    Entry::new("pips", SUMMARY, &[], |_, _| Box::new(AppraisedPlayer::new(PipCount)))
+    Entry::new("pips", SUMMARY, &[], move |_, _| Box::new(AppraisedPlayer::new(table, PipCount)))
 }

@@ -95,7 +95,7 @@ impl Evidence for Linear {
         reasons::chances(names, &found, (&self.utility, seat))
     }
 
-    fn for_stakes_of(&self, game: &Backgammon) -> Linear {
-        Linear { weights: Arc::clone(&self.weights), utility: Utility::of(game) }
+    fn playing_for(&self, utility: Utility) -> Linear {
+        Linear { weights: Arc::clone(&self.weights), utility }
     }
 }

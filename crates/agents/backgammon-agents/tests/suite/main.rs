@@ -9,3 +9,4 @@ mod judge;
 mod linear;
 mod match_play;
 mod pruning;
+mod sifting;

@@ -3,7 +3,10 @@
 use parlor_agent::{Ask, Budget, Explanation};
 use parlor_backgammon::{Action, Backgammon, Position, Score};
 use parlor_backgammon_agents::linear::Linear;
-use parlor_backgammon_agents::{Appraise, Chances, MatchEquityTable, Stakes, english, registry};
+use parlor_backgammon_agents::{
+    Appraise, Chances, MatchEquityTable, Stakes, english, registry, registry_by,
+};
+use parlor_formats::backgammon::met;
 use parlor_game::{Game, Seat};
 
 use crate::boards::decisions;
@@ -73,10 +76,48 @@ fn searching_players_count_gammons_by_the_score() {
     for (game, seat) in decisions(22, 40) {
         let own = |own, other| if seat == Seat::A { (own, other) } else { (other, own) };
         let [last, go] = [own(2, 2), own(1, 2)].map(|(a, b)| at_score(&game, a, b));
-        let (at_last, why) = choice("house", &last, seat);
+        let (at_last, why) = choice("house:level=club", &last, seat);
         let values = why.candidates.iter().map(|one| one.value.unwrap().value);
         assert!(values.into_iter().all(|value| value.abs() <= 1.0 + 1e-9), "no gammons count");
-        differ += usize::from(at_last != choice("house", &go, seat).0);
+        differ += usize::from(at_last != choice("house:level=club", &go, seat).0);
     }
     assert!(differ > 0);
+}
+
+/// Who needs two points against two: a table in which a single game wins next to nothing makes everybody
+/// play for gammons, another for wins alone.
+#[test]
+fn another_equity_table_changes_the_choice() {
+    let table = |lead: &str, trail: &str| -> &'static MatchEquityTable {
+        let text = format!(
+            "<met><info><name>own</name><length>2</length></info>\
+             <pre-crawford-table type='explicit'><row><me>0.5</me><me>{lead}</me></row>\
+             <row><me>{trail}</me><me>0.5</me></row></pre-crawford-table>\
+             <post-crawford-table type='explicit'><row><me>0.5</me><me>0.5</me></row>\
+             </post-crawford-table></met>"
+        );
+        let file = met::read(&text).unwrap();
+        Box::leak(Box::new(MatchEquityTable::from_file(&file).unwrap()))
+    };
+    let (gammons, wins) = (table("0.51", "0.49"), table("0.99", "0.01"));
+    for spec in ["linear", "house:level=club", "mcts:playouts=30", "pips"] {
+        let mut differ = 0;
+        for (game, seat) in decisions(23, 20) {
+            let game = at_score(&game, 1, 1);
+            let values = |table| {
+                let mut legal = Vec::new();
+                game.legal(seat, &mut legal);
+                let ask = Ask { seat, view: &game, legal: &legal, budget: Budget::UNLIMITED };
+                let mut why = Explanation::default();
+                let action =
+                    registry_by(table).build(spec, 1).unwrap().decide(&ask, Some(&mut why));
+                (action, why.candidates[0].value.unwrap().value)
+            };
+            let (bold, safe) = (values(gammons), values(wins));
+            assert!(safe.1.abs() <= 0.5 / 0.49 + 1e-9, "no gammon is worth more: {}", safe.1);
+            differ += usize::from(bold.0 != safe.0);
+        }
+        // Who counts no gammons has no reason to change.
+        assert_eq!(differ > 0, spec != "pips", "{spec}: {differ}");
+    }
 }

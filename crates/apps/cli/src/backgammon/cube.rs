@@ -55,9 +55,8 @@ Examples:
   zcat cube.jsonl.gz | parlor backgammon cube --batch --use-probs --compare";
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let table = args.mind.table()?;
     if args.batch {
-        return run_batch(args, &table);
+        return run_batch(args);
     }
     if args.use_probs || args.compare {
         let message = "--use-probs and --compare go with --batch; for one position give --probs";
@@ -69,12 +68,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let game = position.game().map_err(|error| Failure::Usage(format!("{text:?}: {error}")))?;
     let (decision, chances, origin) = match &args.probs {
         Some(chances) => {
-            let spot = CubeSpot::of(&game, *chances, &table);
+            let spot = CubeSpot::of(&game, *chances, args.mind.table()?);
             let decision = from_chances(&spot, game.board(), args.mind.endings());
             (decision, *chances, "the chances given")
         }
         None => {
-            let judged = args.mind.mind()?.cube(&game, &table);
+            let judged = args.mind.mind()?.cube(&game);
             let (decision, chances, origin) =
                 judged.map_err(|error| Failure::Work(anyhow::anyhow!(error)))?;
             (decision, chances, origin.words())
@@ -134,9 +133,9 @@ impl Answer {
     }
 }
 
-fn run_batch(args: &Args, table: &MatchEquityTable) -> Result<(), Failure> {
+fn run_batch(args: &Args) -> Result<(), Failure> {
+    let (table, endings) = (args.mind.table()?, args.mind.endings());
     let mut mind = if args.use_probs { None } else { Some(args.mind.mind()?) };
-    let endings = args.mind.endings();
     let mut comparison = Comparison::default();
     let done = batch::run(|row| {
         let position = read_position(row, args.rules)?;
@@ -168,7 +167,7 @@ fn judge(
         let spot = CubeSpot::of(&game, chances, table);
         return Ok(from_chances(&spot, game.board(), endings));
     };
-    mind.cube(&game, table).map(|(decision, ..)| decision)
+    mind.cube(&game).map(|(decision, ..)| decision)
 }
 
 /// The position of a line; the player on roll is seat A.

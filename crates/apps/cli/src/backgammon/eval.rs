@@ -53,13 +53,12 @@ struct Judged {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let position = position::read(&args.position, args.rules).map_err(Failure::Usage)?;
     let position = before_roll(&position);
-    let table = args.mind.table()?;
     let game =
         position.game().map_err(|error| Failure::Usage(format!("{:?}: {error}", args.position)))?;
     let mut mind = args.mind.mind()?;
     let (cube, chances, origin) =
-        mind.cube(&game, &table).map_err(|error| Failure::Work(anyhow::anyhow!(error)))?;
-    let stakes = Stakes::of(game.score(), game.on_roll(), &table);
+        mind.cube(&game).map_err(|error| Failure::Work(anyhow::anyhow!(error)))?;
+    let stakes = Stakes::of(game.score(), game.on_roll(), mind.table);
     let value = game.cube().value().unsigned_abs();
     let judged = Judged {
         board: position.board,
@@ -69,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         cubeless: stakes.normalised(stakes.cubeless(&chances, value), value),
         cube,
         prices: (!stakes.is_money()).then(|| GammonPrices::at(&stakes, value)),
-        cash_point: CubeSpot::of(&game, chances, &table).cash_point(),
+        cash_point: CubeSpot::of(&game, chances, mind.table).cash_point(),
     };
     let mut out = io::stdout().lock();
     if args.json {

@@ -8,7 +8,7 @@ use parlor_agent::{Agent, Ask, Budget, Explanation};
 use parlor_backgammon::{Action, Backgammon, Board, Cube, Dice, Phase, Position, RuleSet, Score};
 use parlor_backgammon_agents::{
     Appraise, Chances, CubeDecision, CubeSpot, ExactEndings, MatchEquityTable, Outlook,
-    PositionClass, Source, Utility, appraiser,
+    PositionClass, Source, Utility, appraiser, registry_by,
 };
 use parlor_formats::backgammon::met;
 use parlor_game::{Game, Seat, Turn};
@@ -27,7 +27,7 @@ pub(super) struct MindArgs {
     /// Seed of agents that draw lots
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// A match equity table in XML instead of Kazaross XG2
+    /// A match equity table in XML instead of Kazaross XG2, for plays and cubes
     #[arg(long, value_name = "FILE")]
     met: Option<PathBuf>,
     /// How many nodes a decision may cost; what a search then only knows a bound of is marked ≤ or ≥
@@ -46,14 +46,15 @@ impl MindArgs {
         self.agent.clone().unwrap_or_else(|| best().unwrap_or("random").to_owned())
     }
 
-    /// The match equity table.
-    pub(super) fn table(&self) -> Result<MatchEquityTable, Failure> {
-        let Some(path) = &self.met else { return Ok(MatchEquityTable::kazaross_xg2().clone()) };
+    /// The match equity table, for as long as the program runs.
+    pub(super) fn table(&self) -> Result<&'static MatchEquityTable, Failure> {
+        let Some(path) = &self.met else { return Ok(MatchEquityTable::kazaross_xg2()) };
         let text =
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let file = met::read(&text)
             .with_context(|| format!("{} is no match equity table", path.display()))?;
-        Ok(MatchEquityTable::from_file(&file).map_err(anyhow::Error::from)?)
+        let table = MatchEquityTable::from_file(&file).map_err(anyhow::Error::from)?;
+        Ok(Box::leak(Box::new(table)))
     }
 
     /// The bear-off tables.
@@ -65,8 +66,9 @@ impl MindArgs {
     pub(super) fn mind(&self) -> Result<Mind, Failure> {
         let (spec, endings) = (self.spec(), self.endings());
         let usage = |error: parlor_agent::SpecError| Failure::Usage(error.to_string());
-        let agent = backgammon::registry().build(&spec, self.seed).map_err(usage)?;
-        Ok(Mind { agent, appraiser: appraiser(&spec), nodes: self.nodes, endings, spec })
+        let table = self.table()?;
+        let agent = registry_by(table).build(&spec, self.seed).map_err(usage)?;
+        Ok(Mind { agent, appraiser: appraiser(&spec), nodes: self.nodes, table, endings, spec })
     }
 }
 
@@ -77,7 +79,8 @@ pub(super) struct Mind {
     /// Where the agent plays by chances that can be seen.
     appraiser: Option<Box<dyn Appraise + Send>>,
     /// How many nodes a decision may cost.
-    nodes: Option<u64>,
+    pub(super) nodes: Option<u64>,
+    pub(super) table: &'static MatchEquityTable,
     endings: &'static ExactEndings,
 }
 
@@ -106,12 +109,17 @@ impl Origin {
 impl Mind {
     /// Asks the agent in a game that waits for a decision; `None` when it waits for nobody.
     pub(super) fn rate(&mut self, game: &Backgammon) -> Option<Rated> {
+        self.rate_within(self.nodes, game)
+    }
+
+    /// The same with another cap on nodes.
+    fn rate_within(&mut self, nodes: Option<u64>, game: &Backgammon) -> Option<Rated> {
         let Turn::Decide(seats) = game.turn() else { return None };
         let seat = seats.first()?;
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
         let mut why = Explanation::default();
-        let budget = Budget { nodes: self.nodes, ..Budget::UNLIMITED };
+        let budget = Budget { nodes, ..Budget::UNLIMITED };
         let ask = Ask { seat, view: game, legal: &actions, budget };
         let action = self.agent.decide(&ask, Some(&mut why));
         Some(Rated::of(&actions, action, why))
@@ -132,15 +140,20 @@ impl Mind {
         let mut mean = 0.0;
         for dice in Dice::all() {
             let game = with_dice(board, dice, rules)?;
-            mean += f64::from(dice.weight()) / 36.0 * self.after_roll(&game, 1)?;
+            mean += f64::from(dice.weight()) / 36.0 * self.after_roll(self.nodes, &game, 1)?;
         }
         Ok((Chances::from_equity(mean, board.has_contact()), Origin::Equity))
     }
 
-    /// The equity of the player on roll with his dice thrown. A forced play that the agent does not
-    /// value is looked through to the opponent's rolls, `depth` times.
-    pub(super) fn after_roll(&mut self, game: &Backgammon, depth: u32) -> Result<f64, String> {
-        let rated = self.rate(game).ok_or("the game waits for nobody")?;
+    /// The equity of the player on roll with his dice thrown, found with so many nodes. A forced play
+    /// that the agent does not value is looked through to the opponent's rolls, `depth` times.
+    pub(super) fn after_roll(
+        &mut self,
+        nodes: Option<u64>,
+        game: &Backgammon,
+        depth: u32,
+    ) -> Result<f64, String> {
+        let rated = self.rate_within(nodes, game).ok_or("the game waits for nobody")?;
         if let Some(best) = rated.chosen().number() {
             let no_equity =
                 || format!("{} values plays by {}, not by equity", self.spec, rated.scale());
@@ -155,7 +168,7 @@ impl Mind {
         let mut mean = 0.0;
         for dice in Dice::all() {
             let game = with_dice(&after.flipped(), dice, *game.rules())?;
-            mean -= f64::from(dice.weight()) / 36.0 * self.after_roll(&game, depth - 1)?;
+            mean -= f64::from(dice.weight()) / 36.0 * self.after_roll(nodes, &game, depth - 1)?;
         }
         Ok(mean)
     }
@@ -167,7 +180,7 @@ impl Mind {
         if let Some(behind) = made.behind(best) {
             return Some((-behind).max(0.0));
         }
-        let (utility, seat) = (Utility::of(game), game.on_roll());
+        let (utility, seat) = (Utility::of(game, self.table), game.on_roll());
         let mut at_once = |action: Action| {
             let Action::Play(play) = action else { return None };
             let appraiser = self.appraiser.as_mut()?;
@@ -188,10 +201,9 @@ impl Mind {
     pub(super) fn cube(
         &mut self,
         game: &Backgammon,
-        table: &MatchEquityTable,
     ) -> Result<(CubeDecision, Chances, Origin), String> {
         let (chances, origin) = self.chances(game.board(), *game.rules())?;
-        let spot = CubeSpot::of(game, chances, table);
+        let spot = CubeSpot::of(game, chances, self.table);
         Ok((self.decide(&spot, game.board()), chances, origin))
     }
 

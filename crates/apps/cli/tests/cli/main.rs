@@ -4,6 +4,7 @@
 
 mod arena;
 mod backgammon_analyse;
+mod backgammon_best;
 mod backgammon_cube;
 mod backgammon_files;
 mod backgammon_moves;

@@ -50,11 +50,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let message = format!("{:?} is no match file: analyse reads .mat files", args.input);
         return Err(Failure::Usage(message));
     };
-    let table = args.mind.table()?;
     let mut mind = args.mind.mind()?;
     let spec = mind.spec.clone();
     let mut ticker = Ticker::new(&record);
-    let mut walk = Walk::new(&mut mind, &table, !args.no_luck);
+    let mut walk = Walk::new(&mut mind, !args.no_luck);
     for (idx, game) in record.games.iter().enumerate() {
         let walked = walk.game(idx + 1, game, record.rules, &mut || ticker.step());
         walked.map_err(|error| {

@@ -1,7 +1,7 @@
 //! Through a match, asking the mind at every step.
 
 use parlor_backgammon::{Action, Backgammon, Dice, Phase, RuleSet, Setup, Throw, Thrown};
-use parlor_backgammon_agents::{Answer, CubeDecision, MatchEquityTable, Offer};
+use parlor_backgammon_agents::{Answer, CubeDecision, Offer};
 use parlor_formats::backgammon::mat::GameRecord;
 use parlor_formats::backgammon::notation;
 use parlor_game::{Game, Input, Seat, Silent};
@@ -78,21 +78,19 @@ pub(super) struct Roll {
 /// A cube decision counts when doubling and rolling are closer than this.
 const CLOSE: f64 = 0.16;
 
+/// How many nodes each of the 22 questions about a roll's luck may cost: enough to look at replies.
+const LUCK_NODES: u64 = 2_000;
+
 /// A walk through the games of a match.
 pub(super) struct Walk<'a> {
     mind: &'a mut Mind,
-    table: &'a MatchEquityTable,
     with_luck: bool,
     found: Analysis,
 }
 
 impl<'a> Walk<'a> {
-    pub(super) fn new(
-        mind: &'a mut Mind,
-        table: &'a MatchEquityTable,
-        with_luck: bool,
-    ) -> Walk<'a> {
-        Walk { mind, table, with_luck, found: Analysis::default() }
+    pub(super) fn new(mind: &'a mut Mind, with_luck: bool) -> Walk<'a> {
+        Walk { mind, with_luck, found: Analysis::default() }
     }
 
     pub(super) fn done(self) -> Analysis {
@@ -141,13 +139,14 @@ impl<'a> Walk<'a> {
         let mut after = *game;
         after.apply(thrown, &mut Silent).map_err(|error| error.to_string())?;
         let Phase::ToMove(dice) = after.phase() else { return Ok(()) };
-        let mut luck = self.mind.after_roll(&after, 1)?;
+        let nodes = Some(self.mind.nodes.map_or(LUCK_NODES, |most| most.min(LUCK_NODES)));
+        let mut luck = self.mind.after_roll(nodes, &after, 1)?;
         if let Throw::Roll { .. } = at {
             for dice in Dice::all() {
                 let mut other = *game;
                 let rolled = other.apply(Thrown::Roll(dice), &mut Silent);
                 rolled.map_err(|error| error.to_string())?;
-                luck -= f64::from(dice.weight()) / 36.0 * self.mind.after_roll(&other, 1)?;
+                luck -= f64::from(dice.weight()) / 36.0 * self.mind.after_roll(nodes, &other, 1)?;
             }
         }
         let (seat, turn) = (after.on_roll(), after.turns() as usize + 1);
@@ -165,10 +164,8 @@ impl<'a> Walk<'a> {
         let place = Place { game: number, turn: game.turns() as usize + 1, seat };
         let decision = match game.phase() {
             Phase::ToMove(dice) => self.play(game, action, place, dice)?,
-            Phase::ToRoll => double(&self.mind.cube(game, self.table)?.0, action, place),
-            Phase::CubeOffered { beavers: 0 } => {
-                answer(&self.mind.cube(game, self.table)?.0, action, place)
-            }
+            Phase::ToRoll => double(&self.mind.cube(game)?.0, action, place),
+            Phase::CubeOffered { beavers: 0 } => answer(&self.mind.cube(game)?.0, action, place),
             // Answers to a beaver are told but not judged.
             _ => Decision::of_cube(place, Kind::Answer, action, action.to_string()),
         };

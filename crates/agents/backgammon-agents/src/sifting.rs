@@ -1,0 +1,198 @@
+//! A player who looks further at fewer plays.
+//!
+//! As GNU Backgammon's move filters do it: every play is valued as it lies; those near the best are
+//! looked at one turn deeper, and of these again those near the best. Whoever replies takes the play
+//! that the evaluation likes best, one for each roll, so that one turn more costs some 20 times as much:
+//! 21 rolls, and not all the plays of each.
+
+use parlor_agent::{Agent, Ask, Body, Cell, Estimate, Explanation, Message, Meter, Panel, Range};
+use parlor_backgammon::{Action, Backgammon};
+use parlor_game::Seat;
+use parlor_search::{
+    ByValue, Evaluate, Found, NoTrace, Order, Prune, Recorder, Samples, Search, Tracer, Valued,
+    Words,
+};
+
+use crate::evidence::Evidence;
+use crate::reasons;
+
+/// Which plays are looked at one turn deeper than before.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sieve {
+    /// So many of the best at most.
+    pub most: usize,
+    /// Only those that are behind the best by no more than this.
+    pub within: f64,
+}
+
+impl Sieve {
+    /// The places of the values that pass, the best first, of equals the one listed first.
+    fn passed(&self, values: &[Look]) -> Vec<usize> {
+        let deepest = values.iter().map(|look| look.plies).max().unwrap_or(0);
+        let as_deep = |idx: &usize| values[*idx].plies == deepest && values[*idx].value.is_some();
+        let worth = |idx: usize| values[idx].value.unwrap_or(f64::NEG_INFINITY);
+        let mut passed: Vec<usize> = (0..values.len()).filter(as_deep).collect();
+        passed.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+        let least = passed.first().map_or(0.0, |&best| worth(best)) - self.within;
+        passed.retain(|&idx| worth(idx) >= least);
+        passed.truncate(self.most);
+        passed
+    }
+}
+
+/// What is known of a play, and from how many turns after it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Look {
+    value: Option<f64>,
+    plies: u32,
+}
+
+/// Sifts the plays through one [`Sieve`] after another, each a turn deeper than the one before.
+///
+/// A turn that the budget does not cover is not counted: then the turns before it decide.
+#[derive(Clone, Debug)]
+pub struct Sifting<E> {
+    evaluate: E,
+    sieves: Vec<Sieve>,
+    words: Words<Backgammon>,
+    nodes: u64,
+}
+
+impl<E: Evidence + Clone> Sifting<E> {
+    /// Values positions by `evaluate` and looks as many turns ahead as there are sieves.
+    pub fn new(evaluate: E, sieves: &[Sieve]) -> Sifting<E> {
+        let words = reasons::words(evaluate.scale());
+        Sifting { evaluate, sieves: sieves.to_vec(), words, nodes: 0 }
+    }
+
+    /// The choice, and what is known of every play.
+    fn sift<T: Tracer<Backgammon>>(
+        &mut self,
+        ask: &Ask<'_, Backgammon>,
+        meter: &mut Meter<'_>,
+        tracer: &mut T,
+    ) -> (usize, Vec<Look>) {
+        let mut looks = vec![Look { value: None, plies: 0 }; ask.legal.len()];
+        let mut chosen = 0;
+        let mut passed: Vec<usize> = (0..looks.len()).collect();
+        for plies in 0..=self.sieves.len() {
+            if let Some(sieve) = plies.checked_sub(1).map(|before| self.sieves[before]) {
+                passed = sieve.passed(&looks);
+            }
+            if passed.len() < 2 {
+                break;
+            }
+            let plays = passed.iter().map(|&idx| ask.legal[idx]).collect();
+            let plies = plies as u32;
+            let found = self.look(ask.view, ask.seat, plays, plies, meter, tracer);
+            if plies > 0 && !found.is_complete() {
+                break;
+            }
+            chosen = found.legal_idx().unwrap_or(chosen);
+            for (look, valued) in looks.iter_mut().zip(&found.candidates) {
+                if let Some(estimate) = valued.value {
+                    *look = Look { value: Some(estimate.value), plies };
+                }
+            }
+        }
+        (chosen, looks)
+    }
+
+    /// Looks at `plays` so many turns ahead.
+    fn look<T: Tracer<Backgammon>>(
+        &mut self,
+        game: &Backgammon,
+        seat: Seat,
+        plays: Vec<Action>,
+        plies: u32,
+        meter: &mut Meter<'_>,
+        tracer: &mut T,
+    ) -> Found<Action> {
+        let replies = ByValue::new(self.evaluate.clone()).keep(1);
+        let order = Passed { turn: game.turns(), plays, replies };
+        let mut search = Search::new(&mut self.evaluate).order(order).trace(tracer).all_exact();
+        search.expectiminimax(game, seat, 2 * plies + 1, Prune::None, meter)
+    }
+
+    /// Fills in the choice, every play with its value and how deep it comes from, and the effort.
+    fn explain(
+        &self,
+        ask: &Ask<'_, Backgammon>,
+        chosen: usize,
+        looks: &[Look],
+        why: &mut Explanation,
+    ) {
+        let valued = |(&action, look): (&Action, &Look)| Valued {
+            action,
+            value: look.value.map(Estimate::exact),
+            visits: 0,
+        };
+        let found = Found {
+            action: Some(ask.legal[chosen]),
+            value: looks[chosen].value.unwrap_or(0.0),
+            candidates: ask.legal.iter().zip(looks).map(valued).collect(),
+            depth: 2 * looks[chosen].plies + 1,
+            samples: Samples::None,
+            nodes: self.nodes,
+            spent: None,
+        };
+        found.explain(why, |action| reasons::name(ask.view, action));
+        for candidate in &mut why.candidates {
+            let Look { value, plies } = looks[candidate.legal_idx];
+            if value.is_some() {
+                candidate.cells = vec![Cell::Words(reasons::plies(plies))];
+            }
+        }
+    }
+
+    fn draw(&self, recorder: &Recorder<Backgammon>, why: &mut Explanation) {
+        let bounds = self.evaluate.bounds();
+        let values = self.words.values.clone();
+        let values = values.over(Range::Fixed { low: bounds.low, high: bounds.high });
+        let tree = recorder.tree(values, self.words.edge);
+        why.panels.push(Panel::new(Message::new("study-game-tree"), Body::Tree(tree)));
+    }
+}
+
+impl<E: Evidence + Clone> Agent<Backgammon> for Sifting<E> {
+    fn decide(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
+        let mut meter = ask.budget.meter();
+        let chosen = if let Some(why) = why {
+            let mut recorder = Recorder::new(self.words.tree_nodes_max);
+            let (chosen, looks) = self.sift(ask, &mut meter, &mut recorder);
+            self.nodes = meter.used();
+            self.explain(ask, chosen, &looks, why);
+            if ask.legal.len() > 1 {
+                self.draw(&recorder, why);
+            }
+            chosen
+        } else {
+            let (chosen, _) = self.sift(ask, &mut meter, &mut NoTrace);
+            self.nodes = meter.used();
+            chosen
+        };
+        ask.legal[chosen]
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+/// At the root the plays that passed, in the order of the game's list; below it the one reply that the
+/// evaluation likes best.
+struct Passed<E> {
+    turn: u32,
+    plays: Vec<Action>,
+    replies: ByValue<Backgammon, E>,
+}
+
+impl<E: Evaluate<Backgammon>> Order<Backgammon> for Passed<E> {
+    fn order(&mut self, game: &Backgammon, mover: Seat, actions: &mut Vec<Action>) {
+        if game.turns() == self.turn {
+            actions.retain(|action| self.plays.contains(action));
+        } else {
+            self.replies.order(game, mover, actions);
+        }
+    }
+}
