@@ -18,9 +18,13 @@ export function makeRoom(address, { game, rules, agent = 'random', open = 1, pas
 }
 
 /** Makes a room that the first page lists. */
-export function openRoom(address, { name, game, password }) {
-  const seats = Array.from({ length: SEATS[game] }, () => ({ type: 'open' }));
-  return ask(address, { name, game, rules: '', seats, password, clock: { move_ms: 10_000, bank_ms: 60_000 } });
+export function openRoom(address, { name, game, rules = '', password, bots = 0, clock = [10, 60] }) {
+  const seats = Array.from({ length: SEATS[game] }, (_, at) =>
+    at < SEATS[game] - bots ? { type: 'open' } : { type: 'agent', agent: 'house' },
+  );
+  const [move, bank] = clock;
+  const time = move > 0 ? { move_ms: 1000 * move, bank_ms: 1000 * bank } : null;
+  return ask(address, { name, game, rules, seats, password, clock: time });
 }
 
 async function ask(address, wish) {

@@ -28,9 +28,16 @@ mkdirSync(out, { recursive: true });
 const server = await startServer();
 const stage = await fakeStage();
 const browser = await chromium.launch(LAUNCH);
-await openRoom(server.address, { name: 'Vakara zole', game: 'zole' });
-await openRoom(server.address, { name: 'Tampere mahjong club', game: 'riichi', password: 'tampere' });
-await openRoom(server.address, { name: 'Tartu, five minutes each', game: 'backgammon' });
+await openRoom(server.address, { name: 'Vakara zole', game: 'zole', clock: [5, 60], bots: 1 });
+await openRoom(server.address, { name: 'Tampere mahjong club', game: 'riichi', password: 'tampere', clock: [5, 10] });
+await openRoom(server.address, {
+  name: 'Backgammon, to 7',
+  game: 'backgammon',
+  rules: 'standard to=7',
+  clock: [10, 120],
+});
+await openRoom(server.address, { name: '初心者歓迎', game: 'riichi', bots: 2, clock: [0, 0] });
+await openRoom(server.address, { name: 'Tartu, five minutes each', game: 'backgammon', clock: [1, 300] });
 
 const taken = [];
 /** A page that does not come is said, and costs the others nothing. */
