@@ -13,6 +13,9 @@ pub struct Config {
     /// How many requests an address may make in a minute; 0 for any number. Those of this machine
     /// itself are not counted.
     pub requests_per_minute: u32,
+    /// How many messages and requests may come under one player's token in a minute, over all its
+    /// sockets and from all addresses; 0 for any number.
+    pub messages_per_token: u32,
     /// How many sockets an address may have open; 0 for any number.
     pub sockets_per_address: u32,
     /// Proxies whose `X-Forwarded-For` is believed.
@@ -42,6 +45,7 @@ impl Default for Config {
         let here = ["127.0.0.0/8", "::1"];
         Config {
             requests_per_minute: 300,
+            messages_per_token: 360,
             sockets_per_address: 64,
             trusted_proxies: here.iter().filter_map(|text| text.parse().ok()).collect(),
             origins: Vec::new(),

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use parlor_table::{Input, OpenError, Room, Who, open};
@@ -17,6 +17,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::agents::Agents;
+use crate::buckets::Buckets;
 use crate::desk::Desk;
 use crate::metrics::Metrics;
 use crate::refusal::Refusal;
@@ -49,6 +50,8 @@ pub struct Hall {
     results: Arc<Results>,
     book: Mutex<Book>,
     ids: AtomicU64,
+    /// How much players may say, once somebody has said how much.
+    speech: OnceLock<Option<Buckets<u64>>>,
 }
 
 /// Who and what is where.
@@ -106,6 +109,7 @@ impl Hall {
             results: Arc::new(Results::of(&results)),
             book: Mutex::default(),
             ids: AtomicU64::new(1),
+            speech: OnceLock::new(),
         };
         for room in rooms {
             hall.go_on(room)?;
@@ -140,6 +144,17 @@ impl Hall {
             thinkers: self.thinkers.clone(),
             idle: Duration::from_secs(60 * u64::from(idle_minutes)),
         }
+    }
+
+    /// From now on a player may say so much in a minute, and ask by their token; 0 for any number.
+    pub(crate) fn limit_players(&self, per_minute: u32) {
+        let _ = self.speech.set(Buckets::new(per_minute));
+    }
+
+    /// A player says something, over whichever socket. Was that not too much?
+    pub(crate) fn may_speak(&self, player: u64) -> bool {
+        let buckets = self.speech.get().and_then(Option::as_ref);
+        buckets.is_none_or(|buckets| buckets.take(player, 1.0, std::time::Instant::now()))
     }
 
     /// Forgets the rooms that were closed, and their players.
@@ -325,7 +340,7 @@ impl Hall {
     /// Whose token this is.
     pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatMsg, Refusal> {
         let (inbox, _) = self.room(id)?;
-        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        let player = self.known(id, token)?;
         let (answer, entrant) = oneshot::channel();
         let _ = inbox.send(ToTable::Whose { player, answer }).await;
         let me = entrant.await.ok().flatten();
@@ -366,7 +381,7 @@ impl Hall {
     /// A program of the host's takes a place.
     pub(crate) async fn seat_bot(&self, id: &str, bot: BotRequest) -> Result<Entered, Refusal> {
         self.room(id)?;
-        let by = self.player(id, &bot.token).ok_or_else(not_a_token)?;
+        let by = self.known(id, &bot.token)?;
         let (player, BotRequest { name, entrant, .. }) = (self.new_id(), bot);
         self.enter(id, player, Input::SeatsBot { by, player, name, entrant }).await
     }
@@ -415,7 +430,7 @@ impl Hall {
         token: &str,
     ) -> Result<Box<dyn Any + Send>, Refusal> {
         let (inbox, _) = self.room(id)?;
-        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        let player = self.known(id, token)?;
         let (answer, question) = oneshot::channel();
         let _ = inbox.send(ToTable::Question { player, answer }).await;
         let detail = "only at a practice table, and while you are asked";
@@ -425,11 +440,20 @@ impl Hall {
     /// All hands of a practice table.
     pub(crate) async fn open_hands(&self, id: &str, token: &str) -> Result<String, Refusal> {
         let (inbox, _) = self.room(id)?;
-        self.player(id, token).ok_or_else(not_a_token)?;
+        self.known(id, token)?;
         let (answer, hands) = oneshot::channel();
         let _ = inbox.send(ToTable::Hands { answer }).await;
         let detail = "only at a practice table, once a match has begun";
         hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
+    }
+
+    /// The player whose token a request brings, if that is not too much.
+    pub(crate) fn known(&self, id: &str, token: &str) -> Result<u64, Refusal> {
+        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        if !self.may_speak(player) {
+            return Err(Refusal::new(ErrorCode::TooFast, "too much under your token"));
+        }
+        Ok(player)
     }
 
     /// The player whose token this is, at this table.

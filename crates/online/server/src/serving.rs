@@ -28,6 +28,7 @@ pub fn site(hall: Arc<Hall>, page: Page, config: Config) -> Router {
         .route("/metrics", get(probes::metrics))
         .layer(Extension(config.metrics))
         .with_state(hall.clone());
+    hall.limit_players(config.messages_per_token);
     let guard = Arc::new(Guard::new(config, hall.metrics.clone()));
     router(hall)
         .merge(for_operators)

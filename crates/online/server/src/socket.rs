@@ -103,7 +103,7 @@ impl Client {
                         (since, n_frames) = (Instant::now(), 0);
                     }
                     n_frames += 1;
-                    if n_frames > FRAMES_MAX {
+                    if n_frames > FRAMES_MAX || !self.may_speak() {
                         return refuse(socket, ErrorCode::TooFast).await;
                     }
                     match frame {
@@ -135,9 +135,9 @@ impl Client {
             return refuse(socket, ErrorCode::Version).await;
         }
         let who = match token {
-            Some(token) => match self.hall.player(&self.id, &token) {
-                Some(player) => Some(Who::Player(player)),
-                None => return refuse(socket, ErrorCode::Token).await,
+            Some(token) => match self.hall.known(&self.id, &token) {
+                Ok(player) => Some(Who::Player(player)),
+                Err(refusal) => return refuse(socket, refusal.code).await,
             },
             // A locked room is watched only by those who are in it.
             None => (!self.locked).then_some(Who::Watcher(self.connection)),
@@ -145,6 +145,14 @@ impl Client {
         match who {
             Some(who) => self.connect(who, last).await,
             None => say(socket, &welcome(None)).await,
+        }
+    }
+
+    /// A player's other sockets count as well.
+    fn may_speak(&self) -> bool {
+        match self.who {
+            Some(Who::Player(player)) => self.hall.may_speak(player),
+            Some(Who::Watcher(_)) | None => true,
         }
     }
 

@@ -33,6 +33,10 @@ pub(super) struct Settings {
     /// Requests that an address may make in a minute; 0 for any number [default: 300]
     #[arg(long, value_name = "N", env = "PARLOR_REQUESTS_PER_MINUTE")]
     requests_per_minute: Option<u32>,
+    /// Messages and requests that may come under one player's token in a minute; 0 for any number
+    /// [default: 360]
+    #[arg(long, value_name = "N", env = "PARLOR_MESSAGES_PER_TOKEN")]
+    messages_per_token: Option<u32>,
     /// Sockets that an address may have open; 0 for any number [default: 64]
     #[arg(long, value_name = "N", env = "PARLOR_SOCKETS_PER_ADDRESS")]
     sockets_per_address: Option<u32>,
@@ -94,6 +98,7 @@ impl Settings {
             log: self.log.or(under.log),
             log_format: self.log_format.or(under.log_format),
             requests_per_minute: self.requests_per_minute.or(under.requests_per_minute),
+            messages_per_token: self.messages_per_token.or(under.messages_per_token),
             sockets_per_address: self.sockets_per_address.or(under.sockets_per_address),
             trusted_proxies: self.trusted_proxies.or(under.trusted_proxies),
             origins: self.origins.or(under.origins),
@@ -117,6 +122,7 @@ impl Settings {
         });
         Config {
             requests_per_minute: self.requests_per_minute.unwrap_or(usual.requests_per_minute),
+            messages_per_token: self.messages_per_token.unwrap_or(usual.messages_per_token),
             sockets_per_address: self.sockets_per_address.unwrap_or(usual.sockets_per_address),
             trusted_proxies: self.trusted_proxies.unwrap_or(usual.trusted_proxies),
             origins: self.origins.unwrap_or(usual.origins),

@@ -171,6 +171,41 @@ fn an_address_that_asks_too_often_must_wait() {
     });
 }
 
+/// Another socket or another address does not help: what counts is whose token it is.
+#[test]
+fn a_token_that_says_too_much_must_wait() {
+    block_on(async {
+        let config = Config { messages_per_token: 30, ..Config::default() };
+        let server = Running::start(&Database::Memory, config).await;
+        let mut body = backgammon();
+        body["seats"][1] = json!({"type": "open"});
+        let (_, room) = post(server.address, "/api/rooms", body).await;
+        let id = room["id"].as_str().unwrap();
+        let mut tokens = Vec::new();
+        for name in ["Anna", "Berta"] {
+            let join = json!({"name": name});
+            let (_, joined) = post(server.address, &format!("/api/rooms/{id}/join"), join).await;
+            tokens.push(joined["token"].as_str().unwrap().to_owned());
+        }
+        // Twenty seconds' worth is ten: a hello and four pings, over two sockets.
+        for _ in 0..2 {
+            let mut anna = Client::connect(server.address, id, Some(&tokens[0])).await;
+            for n in 0..4 {
+                anna.say(json!({"type": "ping", "n": n})).await;
+                assert_eq!(anna.hear_of("pong").await["n"], n);
+            }
+        }
+        let mut anna = Client::connect(server.address, id, Some(&tokens[0])).await;
+        assert_eq!(anna.hear().await["code"], "too_fast");
+        assert_eq!(anna.hear_or_end().await, None);
+        let seat = format!("/api/rooms/{id}/seat");
+        let (status, refused) = post(server.address, &seat, json!({"token": tokens[0]})).await;
+        assert_eq!((status, &refused["code"]), (429, &json!("too_fast")));
+        let (status, _) = post(server.address, &seat, json!({"token": tokens[1]})).await;
+        assert_eq!(status, 200, "another token has its own");
+    });
+}
+
 #[test]
 fn a_server_that_stops_says_goodbye_and_keeps_its_tables() {
     let folder = tempfile::tempdir().unwrap();
