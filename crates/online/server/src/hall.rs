@@ -20,6 +20,7 @@ use crate::agents::Agents;
 use crate::buckets::Buckets;
 use crate::desk::Desk;
 use crate::metrics::Metrics;
+use crate::password;
 use crate::refusal::Refusal;
 use crate::restorers::Restorers;
 use crate::results::Results;
@@ -37,6 +38,8 @@ const IDLE_MINUTES: u32 = 60;
 const IDLE_MINUTES_MAX: u32 = 24 * 60;
 /// How many agents may think at once.
 const THINKERS: usize = 2;
+/// How many passwords may be tried at once: each takes a core and its memory for a while.
+const LOCKSMITHS: usize = 1;
 
 /// All rooms of a server.
 pub struct Hall {
@@ -46,6 +49,7 @@ pub struct Hall {
     restorers: Restorers,
     agents: Arc<Agents>,
     thinkers: Arc<Semaphore>,
+    locksmiths: Arc<Semaphore>,
     desk: Desk,
     results: Arc<Results>,
     book: Mutex<Book>,
@@ -105,6 +109,7 @@ impl Hall {
             restorers: Restorers::default(),
             agents: Arc::new(Agents::new()),
             thinkers: Arc::new(Semaphore::new(THINKERS)),
+            locksmiths: Arc::new(Semaphore::new(LOCKSMITHS)),
             desk: Desk::default(),
             results: Arc::new(Results::of(&results)),
             book: Mutex::default(),
@@ -176,7 +181,7 @@ impl Hall {
 
     /// Makes a room and says its id.
     pub(crate) async fn create(&self, request: RoomRequestMsg) -> Result<String, Refusal> {
-        let (founding, agents) = self.founding(request)?;
+        let (founding, agents) = self.founding(request).await?;
         let wrong = |error: OpenError| Refusal::new(ErrorCode::BadMessage, error.to_string());
         let table =
             open(&founding.game, &founding.rules, founding.room.clone(), &[]).map_err(wrong)?;
@@ -220,7 +225,7 @@ impl Hall {
     }
 
     /// What a request asks for, checked, and which places agents have.
-    fn founding(
+    async fn founding(
         &self,
         request: RoomRequestMsg,
     ) -> Result<(Founding, Vec<Option<String>>), Refusal> {
@@ -250,7 +255,15 @@ impl Hall {
             }
         });
         let agents = agents.collect::<Result<Vec<_>, Refusal>>()?;
-        let id = random_hex::<8>().ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
+        let unrandom = || Refusal::new(ErrorCode::Internal, "no random bytes");
+        let password = match request.password.filter(|word| !word.is_empty()) {
+            Some(word) => {
+                let kept = self.try_lock(move || password::kept(&word)).await;
+                Some(kept.flatten().ok_or_else(unrandom)?)
+            }
+            None => None,
+        };
+        let id = random_hex::<8>().ok_or_else(unrandom)?;
         let usual = Room::new(&id, name);
         let founding = Founding {
             game: request.game,
@@ -262,7 +275,7 @@ impl Hall {
                 practice: request.practice,
                 ..usual
             },
-            password: request.password.filter(|word| !word.is_empty()).map(|word| hashed(&word)),
+            password,
             hidden: request.hidden,
             results: request.results && !request.practice,
             idle_minutes: request.idle_minutes.unwrap_or(IDLE_MINUTES).clamp(1, IDLE_MINUTES_MAX),
@@ -369,7 +382,7 @@ impl Hall {
         name: String,
         password: Option<&str>,
     ) -> Result<(String, u8), Refusal> {
-        if self.vouched(id, password) == Some(false) {
+        if self.vouched(id, password).await == Some(false) {
             return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
         }
         let player = self.new_id();
@@ -392,7 +405,7 @@ impl Hall {
         id: &str,
         request: ReclaimRequest,
     ) -> Result<Entered, Refusal> {
-        let vouched = self.vouched(id, request.password.as_deref());
+        let vouched = self.vouched(id, request.password.as_deref()).await;
         if vouched == Some(false) && request.password.is_some() {
             return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
         }
@@ -402,9 +415,24 @@ impl Hall {
     }
 
     /// Is this the password of a room that has one?
-    fn vouched(&self, id: &str, password: Option<&str>) -> Option<bool> {
-        let wanted = self.book().rooms.get(id)?.founding.password.clone()?;
-        Some(password.map(hashed) == Some(wanted))
+    async fn vouched(&self, id: &str, password: Option<&str>) -> Option<bool> {
+        let kept = self.book().rooms.get(id)?.founding.password.clone()?;
+        let Some(word) = password.map(str::to_owned) else { return Some(false) };
+        let fits = self.try_lock(move || password::fits(&word, &kept)).await;
+        Some(fits == Some(true))
+    }
+
+    /// Work with a password, where it does not hold up others; `None` when it was broken off.
+    async fn try_lock<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let locksmith = self.locksmiths.clone().acquire_owned().await.ok()?;
+        let worked = tokio::task::spawn_blocking(move || {
+            let _locksmith = locksmith;
+            work()
+        });
+        worked.await.ok()
     }
 
     /// A player with a new token comes to the table.

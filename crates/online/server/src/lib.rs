@@ -22,7 +22,7 @@
 //! | `openapi/` | the interface described, for programs and people |
 //! | `results` | how people do against agents |
 //! | `socket` | a client's connection |
-//! | `token` | who is who |
+//! | `token`, `password` | who is who; who may come in |
 //! | `refusal` | errors of the REST interface |
 //! | `page` | [`Page`]: the files of the web page |
 //! | `serving` | [`serve`]: all of it together, until it is told to stop |
@@ -44,6 +44,7 @@ mod metrics;
 mod network;
 mod openapi;
 mod page;
+mod password;
 mod probes;
 mod refusal;
 mod replays;
