@@ -21,7 +21,7 @@
 //! | `replays` | finished matches: records, step by step |
 //! | `openapi/` | the interface described, for programs and people |
 //! | `results` | how people do against agents |
-//! | `socket` | a client's connection |
+//! | `socket`, `outbox` | a client's connection; what waits for it |
 //! | `token`, `password` | who is who; who may come in |
 //! | `refusal` | errors of the REST interface |
 //! | `page` | [`Page`]: the files of the web page |
@@ -43,6 +43,7 @@ mod headers;
 mod metrics;
 mod network;
 mod openapi;
+mod outbox;
 mod page;
 mod password;
 mod probes;

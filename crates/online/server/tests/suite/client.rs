@@ -96,6 +96,35 @@ impl Client {
         Some(client)
     }
 
+    /// A connection on which nothing has been said.
+    pub(crate) async fn dial(address: SocketAddr, room: &str) -> Client {
+        let address = format!("ws://{address}/api/rooms/{room}/socket");
+        let (socket, _) = connect_async(address).await.unwrap();
+        Client { socket, version: 0, n_answers: 0 }
+    }
+
+    /// Waits until the connection ends: the last error that was said, and code and reason of the
+    /// close.
+    pub(crate) async fn hear_the_end(&mut self) -> (Value, Option<(u16, String)>) {
+        let mut error = Value::Null;
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    let frame: Value = serde_json::from_str(&text).unwrap();
+                    if frame["type"] == "error" {
+                        error = frame;
+                    }
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    let why = frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                    return (error, why);
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return (error, None),
+            }
+        }
+    }
+
     /// What cannot be said any more is not heard either: see [`Client::hear_or_end`].
     pub(crate) async fn say(&mut self, message: Value) {
         let _ = self.socket.send(Message::text(message.to_string())).await;

@@ -125,6 +125,51 @@ fn probes_and_figures_tell_how_it_stands() {
 }
 
 #[test]
+fn what_sockets_are_refused_is_counted_once() {
+    block_on(async {
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let id = server.room().await;
+        let join = json!({"name": "Anna"});
+        post(server.address, &format!("/api/rooms/{id}/join"), join.clone()).await;
+        post(server.address, &format!("/api/rooms/{id}/join"), join).await;
+        let mut stranger = Client::connect(server.address, &id, Some("x")).await;
+        assert_eq!(stranger.hear_the_end().await.1, Some((1008, "token".to_owned())));
+        let mut rude = Client::dial(server.address, &id).await;
+        rude.throw("{}").await;
+        assert_eq!(rude.hear_the_end().await.1, Some((1008, "hello_first".to_owned())));
+        let mut watcher = Client::connect(server.address, &id, None).await;
+        watcher.say(json!({"type": "join", "name": "Bo"})).await;
+        assert_eq!(watcher.hear_of("error").await["code"], "full");
+        let (_, _, figures) = server.ask("GET", "/metrics", "").await;
+        for (code, n) in [("token", 1), ("hello_first", 1), ("name", 1), ("full", 1)] {
+            let line = format!("parlor_errors_total{{code=\"{code}\"}} {n}");
+            assert!(figures.lines().any(|found| found == line), "{line} in {figures}");
+        }
+    });
+}
+
+/// The older socket is told why, so that its page does not come back and take the seat again.
+#[test]
+fn a_seat_that_is_opened_elsewhere_closes_its_older_socket() {
+    block_on(async {
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let id = server.room().await;
+        let join = json!({"name": "Anna"});
+        let (_, joined) = post(server.address, &format!("/api/rooms/{id}/join"), join).await;
+        let token = joined["token"].as_str();
+        let mut older = Client::connect(server.address, &id, token).await;
+        older.hear_of("state").await;
+        let mut newer = Client::connect(server.address, &id, token).await;
+        newer.hear_of("state").await;
+        let (error, close) = older.hear_the_end().await;
+        assert_eq!(error, Value::Null);
+        assert_eq!(close, Some((4001, "this seat was opened elsewhere".to_owned())));
+        newer.say(json!({"type": "ping", "n": 1})).await;
+        assert_eq!(newer.hear_of("pong").await["n"], 1);
+    });
+}
+
+#[test]
 fn pages_of_other_sites_are_kept_out() {
     block_on(async {
         let friend = "https://friend.example".to_owned();
