@@ -451,18 +451,20 @@ impl Hall {
         Ok(Entered { me, token })
     }
 
-    /// The open question to the person at a practice table.
+    /// The open question to the person at a practice table, and who that is.
     pub(crate) async fn practice_question(
         &self,
         id: &str,
         token: &str,
-    ) -> Result<Box<dyn Any + Send>, Refusal> {
+    ) -> Result<(u64, Box<dyn Any + Send>), Refusal> {
         let (inbox, _) = self.room(id)?;
         let player = self.known(id, token)?;
         let (answer, question) = oneshot::channel();
         let _ = inbox.send(ToTable::Question { player, answer }).await;
         let detail = "only at a practice table, and while you are asked";
-        question.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
+        let question = question.await.ok().flatten();
+        let question = question.ok_or(Refusal::new(ErrorCode::NotNow, detail))?;
+        Ok((player, question))
     }
 
     /// All hands of a practice table.

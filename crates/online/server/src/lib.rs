@@ -91,7 +91,6 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/rooms/{id}/reclaim", post(seats::reclaim))
         .route("/api/rooms/{id}/advice", post(analysis::advice))
         .route("/api/rooms/{id}/open", post(analysis::open))
-        .route("/api/analysis", post(analysis::analysis))
         .route("/api/rooms/{id}/record", get(replays::record))
         .route("/api/rooms/{id}/replay", get(replays::replay))
         .route("/api/results", get(results::list))
@@ -106,6 +105,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
 /// The routes that take whole records.
 fn uploads() -> Router<Arc<Hall>> {
     Router::new()
+        .route("/api/analysis", post(analysis::analysis))
         .route("/api/replay", post(replays::upload))
         .layer(DefaultBodyLimit::max(replays::UPLOAD_MAX))
 }

@@ -166,7 +166,12 @@ fn analysis() -> Schemas {
     ]);
     let asked = [("agent", text()), ("trace?", trace)];
     let in_room = [("token?", or_null(&text())), ("at?", or_null(&at))];
-    let given = [("game", text()), ("position", text())];
+    let given = [
+        ("game?", or_null(&text())),
+        ("position?", or_null(&text())),
+        ("record?", or_null(&text())),
+        ("at?", or_null(&at)),
+    ];
     vec![
         ("AdviceRequest", object(&[&asked[..], &in_room[..]].concat())),
         ("AnalysisRequest", object(&[&asked[..], &given[..]].concat())),

@@ -72,6 +72,16 @@ pub(crate) async fn try_post(
     Some((status, serde_json::from_str(&text).ok()?))
 }
 
+/// A room and Anna's token in it.
+pub(crate) async fn seated(address: SocketAddr, room: Value) -> (String, String) {
+    let (status, room) = post(address, "/api/rooms", room).await;
+    assert_eq!(status, 201, "{room}");
+    let id = room["id"].as_str().unwrap().to_owned();
+    let join = json!({"name": "Anna", "password": "sesame"});
+    let (_, joined) = post(address, &format!("/api/rooms/{id}/join"), join).await;
+    (id, joined["token"].as_str().unwrap().to_owned())
+}
+
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     version: u64,

@@ -21,14 +21,14 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use crate::client::{Client, backgammon, block_on, post};
 
 /// A whole server, until it is told to stop.
-struct Running {
-    address: SocketAddr,
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
     ended: JoinHandle<io::Result<()>>,
 }
 
 impl Running {
-    async fn start(database: &Database, config: Config) -> Running {
+    pub(crate) async fn start(database: &Database, config: Config) -> Running {
         let hall = Arc::new(Hall::on(database).unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

@@ -1,8 +1,13 @@
 //! What an agent would do, and what practice shows.
 
 use super::{
-    INTERNAL, JSON, NO_ROOM, NOTHING, Route, TOKEN, TOO_FAST, TOO_LARGE, WRONG, json, refused,
+    Answer, INTERNAL, JSON, NO_ROOM, NOTHING, Route, TOKEN, TOO_LARGE, WRONG, json, refused,
 };
+
+const THINKING: Answer = refused(
+    429,
+    "too_fast: one question at a time, so much thinking in a while; too many requests",
+);
 
 pub(super) const ANALYSIS: &[Route] = &[
     Route {
@@ -17,7 +22,7 @@ pub(super) const ANALYSIS: &[Route] = &[
             NO_ROOM,
             refused(409, "not_now: no practice table, nobody is asked, or no match is over"),
             refused(422, "agent, not_asked, bad_message"),
-            TOO_FAST,
+            THINKING,
             TOO_LARGE,
             INTERNAL,
         ],
@@ -43,12 +48,16 @@ pub(super) const ANALYSIS: &[Route] = &[
         method: "post",
         path: "/api/analysis",
         name: "analyse",
-        summary: "What an agent would do in a given position: backgammon, as XGID",
+        summary: "What an agent would do: in a position of backgammon (XGID), or at a moment of a record",
         body: Some((JSON, "AnalysisRequest")),
         answers: &[
             json(200, "the agent's reasons", "Advice"),
-            refused(422, "agent, bad_message: no such agent, or the position cannot be read"),
-            TOO_FAST,
+            refused(
+                422,
+                "agent: no such agent; not_asked: not at that moment; bad_message: the position or \
+                 the record cannot be read",
+            ),
+            THINKING,
             TOO_LARGE,
             INTERNAL,
         ],
