@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use crate::guard::Address;
 use crate::network::Network;
 
 /// How a server treats its clients. The defaults fit a server of friends behind a proxy on the same
@@ -23,21 +24,34 @@ pub struct Config {
     /// Other sites whose pages may use this server, `https://parlor.example`.
     pub origins: Vec<String>,
     /// Who may read `/metrics`.
-    pub metrics: MetricsFor,
+    pub metrics: Allowed,
+    /// Who may run experiments.
+    pub experiments: Allowed,
     /// How long sockets and tables have to end when the server stops.
     pub stop_patience: Duration,
 }
 
-/// Who may read `/metrics`.
+/// Who may do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum MetricsFor {
+pub enum Allowed {
     /// Programs on this machine.
     Local,
     /// Everybody.
     All,
     /// Nobody.
     None,
+}
+
+impl Allowed {
+    /// May this client? One whose address is not known is not on this machine.
+    pub(crate) fn covers(self, client: Option<Address>) -> bool {
+        match self {
+            Allowed::All => true,
+            Allowed::Local => client.is_some_and(Address::is_local),
+            Allowed::None => false,
+        }
+    }
 }
 
 impl Default for Config {
@@ -49,7 +63,8 @@ impl Default for Config {
             sockets_per_address: 64,
             trusted_proxies: here.iter().filter_map(|text| text.parse().ok()).collect(),
             origins: Vec::new(),
-            metrics: MetricsFor::Local,
+            metrics: Allowed::Local,
+            experiments: Allowed::Local,
             stop_patience: Duration::from_secs(10),
         }
     }

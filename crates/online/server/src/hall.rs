@@ -19,6 +19,7 @@ use tokio::time::Instant;
 use crate::agents::Agents;
 use crate::buckets::Buckets;
 use crate::desk::Desk;
+use crate::experiments::{Experiments, Laboratory, NoExperiments};
 use crate::metrics::Metrics;
 use crate::password;
 use crate::refusal::Refusal;
@@ -51,6 +52,7 @@ pub struct Hall {
     thinkers: Arc<Semaphore>,
     locksmiths: Arc<Semaphore>,
     desk: Desk,
+    laboratory: Arc<Laboratory>,
     results: Arc<Results>,
     book: Mutex<Book>,
     ids: AtomicU64,
@@ -111,6 +113,7 @@ impl Hall {
             thinkers: Arc::new(Semaphore::new(THINKERS)),
             locksmiths: Arc::new(Semaphore::new(LOCKSMITHS)),
             desk: Desk::default(),
+            laboratory: Arc::new(Laboratory::new(Box::new(NoExperiments))),
             results: Arc::new(Results::of(&results)),
             book: Mutex::default(),
             ids: AtomicU64::new(1),
@@ -120,6 +123,13 @@ impl Hall {
             hall.go_on(room)?;
         }
         Ok(hall)
+    }
+
+    /// The same hall with experiments that can be run.
+    #[must_use]
+    pub fn with_experiments(mut self, experiments: Box<dyn Experiments>) -> Hall {
+        self.laboratory = Arc::new(Laboratory::new(experiments));
+        self
     }
 
     /// A room that was kept. Its table is restored when somebody comes, or when nothing else is to
@@ -291,6 +301,11 @@ impl Hall {
     /// Who may ask for advice, and how much.
     pub(crate) fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// Where experiments are run.
+    pub(crate) fn laboratory(&self) -> Arc<Laboratory> {
+        self.laboratory.clone()
     }
 
     /// How people do against agents.

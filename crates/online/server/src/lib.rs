@@ -17,6 +17,7 @@
 //! | `rooms` | REST under `/api` |
 //! | `seats` | bots' tokens, and back to a lost seat |
 //! | `analysis`, `desk` | what an agent would do and why, within budgets |
+//! | `experiments` | [`Experiments`]: the sources' experiments, run quickly |
 //! | `catalogue` | which agents and rules there are |
 //! | `replays` | finished matches: records, step by step |
 //! | `openapi/` | the interface described, for programs and people |
@@ -37,6 +38,7 @@ mod buckets;
 mod catalogue;
 mod config;
 mod desk;
+mod experiments;
 mod guard;
 mod hall;
 mod headers;
@@ -67,7 +69,8 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
-pub use config::{Config, MetricsFor};
+pub use config::{Allowed, Config};
+pub use experiments::{ExperimentInfo, Experiments};
 pub use hall::{Hall, HallError};
 pub use network::{Network, NetworkError};
 pub use page::Page;
@@ -93,6 +96,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/rooms/{id}/open", post(analysis::open))
         .route("/api/rooms/{id}/record", get(replays::record))
         .route("/api/rooms/{id}/replay", get(replays::replay))
+        .route("/api/experiments", get(experiments::list))
+        .route("/api/experiments/{id}", get(experiments::look).post(experiments::start))
         .route("/api/results", get(results::list))
         .route("/api/games/{game}/agents", get(catalogue::agents))
         .route("/api/games/{game}/rules", get(catalogue::rules))

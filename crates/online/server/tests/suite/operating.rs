@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::StreamExt;
-use parlor_server::{Config, Database, Hall, Page, serve};
+use parlor_server::{Allowed, Config, Database, ExperimentInfo, Experiments, Hall, Page, serve};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -29,7 +29,8 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) async fn start(database: &Database, config: Config) -> Running {
-        let hall = Arc::new(Hall::on(database).unwrap());
+        let hall = Hall::on(database).unwrap().with_experiments(Box::new(TestExperiments));
+        let hall = Arc::new(hall);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, told) = oneshot::channel();
@@ -40,17 +41,49 @@ impl Running {
 
     /// The status, the headers in lower case and the body.
     async fn ask(&self, method: &str, path: &str, headers: &str) -> (u16, String, String) {
+        self.request(method, path, headers, "").await
+    }
+
+    /// The same with a body; headers may say `Connection` themselves.
+    pub(crate) async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let address = self.address;
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\r\n"
-        );
+        let close = if headers.contains("Connection:") { "" } else { "Connection: close\r\n" };
+        let kind = "Content-Type: application/json\r\n";
+        let length = match (headers.contains("Content-Length:"), method) {
+            (false, "POST") => format!("{kind}Content-Length: {}\r\n", body.len()),
+            _ => String::new(),
+        };
+        let head =
+            format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\n{close}{headers}{length}\r\n");
         let mut stream = TcpStream::connect(address).await.unwrap();
-        stream.write_all(request.as_bytes()).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        // A server that refuses a long body need not read all of it.
+        let _ = stream.write_all(body.as_bytes()).await;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
         (status, head.to_lowercase(), body.to_owned())
+    }
+
+    /// A room, and the token of somebody in it.
+    pub(crate) async fn seated(&self, room: Value, name: &str) -> (String, String) {
+        let (status, room) = post(self.address, "/api/rooms", room).await;
+        assert_eq!(status, 201, "{room}");
+        self.seat_in(room["id"].as_str().unwrap(), name).await
+    }
+
+    /// Somebody sits down in a room, whose password is this one if it has one.
+    pub(crate) async fn seat_in(&self, id: &str, name: &str) -> (String, String) {
+        let join = json!({"name": name, "password": "sesame"});
+        let (_, joined) = post(self.address, &format!("/api/rooms/{id}/join"), join).await;
+        (id.to_owned(), joined["token"].as_str().unwrap().to_owned())
     }
 
     async fn room(&self) -> String {
@@ -72,6 +105,79 @@ impl Running {
             Err(error) => panic!("{error}"),
         }
     }
+}
+
+/// Experiments that only a test would make.
+struct TestExperiments;
+
+impl Experiments for TestExperiments {
+    fn list(&self) -> Vec<ExperimentInfo> {
+        let info = |id: &str| ExperimentInfo {
+            id: id.to_owned(),
+            title: String::new(),
+            source: String::new(),
+            protocol: String::new(),
+            needs_records: id == "by-record",
+        };
+        ["quick", "slow", "broken", "by-record"].map(info).into()
+    }
+
+    fn run(&self, id: &str, seed: u64, watch: &(dyn Fn(f64) + Sync)) -> Result<Value, String> {
+        watch(0.5);
+        match id {
+            "quick" => Ok(json!({"found": seed})),
+            "slow" => {
+                std::thread::sleep(Duration::from_secs(60));
+                Err("it was not worth it".to_owned())
+            }
+            _ => panic!("a bug"),
+        }
+    }
+}
+
+/// Experiments keep a core busy: for this machine unless the operator allows others, one at a time.
+#[test]
+fn experiments_are_listed_and_run_for_this_machine() {
+    block_on(async {
+        for (experiments, far) in [(Allowed::Local, 403), (Allowed::All, 200), (Allowed::None, 403)]
+        {
+            let config = Config { experiments, ..Config::default() };
+            let server = Running::start(&Database::Memory, config).await;
+            let here = if experiments == Allowed::None { 403 } else { 200 };
+            assert_eq!(server.ask("GET", "/api/experiments", "").await.0, here);
+            let from = "X-Forwarded-For: 203.0.113.5\r\n";
+            assert_eq!(server.ask("GET", "/api/experiments", from).await.0, far);
+        }
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let look = async |id: &str| {
+            let (_, _, run) = server.ask("GET", &format!("/api/experiments/{id}"), "").await;
+            serde_json::from_str::<Value>(&run).unwrap()
+        };
+        let (_, _, list) = server.ask("GET", "/api/experiments", "").await;
+        let list: Value = serde_json::from_str(&list).unwrap();
+        assert_eq!((&list[0]["id"], list.as_array().unwrap().len()), (&json!("quick"), 4));
+        // What was found, and a bug, which is no end of the laboratory.
+        for (id, found) in [
+            ("quick", json!({"found": 7})),
+            ("broken", Value::Null),
+            ("quick", json!({"found": 7})),
+        ] {
+            let path = format!("/api/experiments/{id}");
+            let (status, begun) = post(server.address, &path, json!({"seed": 7})).await;
+            assert_eq!((status, &begun["seed"]), (202, &json!(7)));
+            let mut run = look(id).await;
+            while run["report"].is_null() && run["error"].is_null() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+                run = look(id).await;
+            }
+            assert_eq!((&run["report"], run["error"].is_string()), (&found, found.is_null()));
+        }
+        assert_eq!(post(server.address, "/api/experiments/slow", json!({})).await.0, 202);
+        let (status, refused) = post(server.address, "/api/experiments/quick", json!({})).await;
+        assert_eq!((status, &refused["code"]), (429, &json!("too_fast")));
+        assert_eq!(look("slow").await["id"], "slow");
+        assert_eq!(look("quick").await["code"], "not_now");
+    });
 }
 
 type Socket =

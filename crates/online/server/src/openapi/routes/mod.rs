@@ -3,6 +3,7 @@
 mod analysis;
 mod catalogue;
 mod description;
+mod experiments;
 mod matches;
 mod rooms;
 
@@ -13,6 +14,7 @@ pub(super) fn all() -> impl Iterator<Item = &'static Route> {
         rooms::ROOMS,
         analysis::ANALYSIS,
         matches::MATCHES,
+        experiments::EXPERIMENTS,
         catalogue::CATALOGUE,
     ];
     parts.into_iter().flatten()
