@@ -80,7 +80,7 @@ fn parameters(route: &Route) -> Vec<Value> {
 
 fn responses(route: &Route) -> Value {
     let mut responses = Map::new();
-    for &Answer { status, summary, media_type, schema } in route.answers {
+    for Answer { status, summary, media_type, schema } in route.every_answer() {
         let mut response = json!({"description": summary});
         if !media_type.is_empty() {
             let schema = json!({"$ref": format!("#/components/schemas/{schema}")});

@@ -26,7 +26,7 @@ pub(super) fn written<'a>(routes: impl Iterator<Item = &'a Route>) -> String {
             let _ = write!(page, ". <code>?{name}=</code> {summary}");
         }
         page.push_str(".</p><table>");
-        for answer in route.answers {
+        for answer in route.every_answer() {
             let _ = write!(page, "<tr><td>{}</td><td>{}</td></tr>", answer.status, answer.summary);
         }
         page.push_str("</table>");

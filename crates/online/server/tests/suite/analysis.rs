@@ -106,8 +106,8 @@ fn a_search_tree_has_as_many_nodes_as_were_asked_for() {
     });
 }
 
-/// A search that takes seconds.
-const SLOW: &str = "expectiminimax:depth=3,prune=none";
+/// A search that takes a while.
+const SLOW: &str = "mcts:playouts=5000";
 
 /// Asks about the opening over a connection that can be cut.
 async fn ask(server: &Running, agent: &str, from: &str) -> TcpStream {

@@ -11,4 +11,5 @@ mod operating;
 mod play;
 mod player;
 mod postgres;
+mod refusals;
 mod restart;

@@ -59,7 +59,9 @@ const WRONG: Answer =
     refused(422, "bad_message: the body cannot be read or asks for what is not allowed");
 const WRONG_QUERY: Answer =
     refused(422, "bad_message: the query cannot be read or asks for what is not there");
-const TOO_FAST: Answer = refused(429, "too_fast: too many requests or too much thinking");
+const TOO_FAST: Answer =
+    refused(429, "too_fast: too many requests from this address or under this token");
+const OTHER_SITE: Answer = refused(403, "token: the page that asks belongs to another site");
 const TOO_EARLY: Answer = refused(409, "not_now: no match is over yet");
 const TOO_LARGE: Answer = refused(413, "too_large: the body is too long");
 const INTERNAL: Answer = refused(500, "internal: the server failed; nothing was done");
@@ -70,3 +72,16 @@ const NOTHING: Route =
 
 const DEAL: (&str, &str, &str) =
     ("deal", "integer", "the steps of this deal alone, counted from 0");
+
+impl Route {
+    /// Every answer: those of the route itself, and what stands before all routes under `/api`.
+    pub(in crate::openapi) fn every_answer(&self) -> impl Iterator<Item = Answer> {
+        let limited = self.path.starts_with("/api");
+        let guarded = limited && self.method == "post";
+        let before = [(limited, TOO_FAST), (guarded, OTHER_SITE)];
+        let before = before.into_iter().filter_map(|(stands, answer)| stands.then_some(answer));
+        let own = self.answers;
+        let new = move |answer: &Answer| own.iter().all(|known| known.status != answer.status);
+        own.iter().copied().chain(before.filter(new))
+    }
+}

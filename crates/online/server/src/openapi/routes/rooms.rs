@@ -1,15 +1,13 @@
 //! Rooms: made, listed, joined, left, come back to.
 
-use super::{
-    Answer, INTERNAL, JSON, NO_ROOM, NOTHING, Route, TOKEN, TOO_FAST, TOO_LARGE, json, refused,
-};
+use super::{Answer, INTERNAL, JSON, NO_ROOM, NOTHING, Route, TOKEN, TOO_LARGE, json, refused};
 
 pub(super) const ROOMS: &[Route] = &[
     Route {
         path: "/api/rooms",
         name: "list_rooms",
         summary: "Rooms that are not hidden",
-        answers: &[json(200, "the list", "RoomSummaries"), TOO_FAST],
+        answers: &[json(200, "the list", "RoomSummaries")],
         ..NOTHING
     },
     Route {
@@ -25,7 +23,7 @@ pub(super) const ROOMS: &[Route] = &[
                 "bad_message, name, place (as many seats as the game has, one of them open), agent \
                  (no such agent, or a parameter over its limit)",
             ),
-            refused(429, "too_fast: there are too many rooms"),
+            refused(429, "too_fast: there are too many rooms, or too many requests"),
             TOO_LARGE,
             INTERNAL,
         ],
