@@ -162,6 +162,7 @@ impl<G: Imagined> Pair<G> {
     }
 
     fn step(&mut self) {
+        self.pass_time();
         if self.twin.is_none() {
             self.imagine();
         }
@@ -178,6 +179,7 @@ impl<G: Imagined> Pair<G> {
                 if let Some(at) = self.sim.table.next_deadline() {
                     self.sim.now = at.max(self.sim.now);
                 }
+                self.pass_time();
                 self.put_each(None, None);
             }
         }
