@@ -35,8 +35,8 @@ pub trait Agent<G: Observed>: Send {
 
     /// Answers with one of `ask.legal`, within `ask.budget`.
     ///
-    /// Given an explanation, the agent also fills it in (it comes empty) and chooses the same
-    /// action as without. Without one, nothing is paid for it.
+    /// Given an explanation, the agent also fills it in (it comes empty, perhaps with
+    /// [`Explanation::tree_nodes_max`]) and chooses the same action as without. Without one, nothing is paid for it.
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action;
 
     /// How many nodes the last decision has cost: what its [`Meter`](crate::Meter) counted. Agents

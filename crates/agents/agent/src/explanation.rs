@@ -29,6 +29,9 @@ pub struct Explanation {
     pub panels: Vec<Panel>,
     /// What it took: depth, nodes, worlds.
     pub effort: Vec<Message>,
+    /// How many nodes a drawn search tree may have, said by whoever asks; otherwise the agent has a
+    /// number of its own.
+    pub tree_nodes_max: Option<usize>,
 }
 
 /// One action that was considered.
@@ -85,6 +88,7 @@ impl Default for Explanation {
             candidates: Vec::new(),
             panels: Vec::new(),
             effort: Vec::new(),
+            tree_nodes_max: None,
         }
     }
 }

@@ -21,6 +21,7 @@ fn settings(tables: usize, sockets: usize) -> Settings {
         rate: 80.0,
         measure: Duration::from_secs(1),
         finish: Duration::from_secs(150),
+        limit: Duration::from_secs(400),
         reconnect: Duration::from_secs(6),
         mistakes: 10,
         calls: Calls { min_ms: 0, jitter_ms: 0, strict: false },

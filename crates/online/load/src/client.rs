@@ -8,6 +8,7 @@ use anyhow::{Context, bail};
 use parlor_agent::Stream;
 use parlor_fair::Contribution;
 use serde_json::json;
+use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::answer::{Act, Question};
@@ -35,6 +36,7 @@ pub(crate) struct Client {
     pub(crate) role: Role,
     pub(crate) dice: Stream,
     socket: Option<Socket>,
+    given_up: watch::Receiver<bool>,
     /// When the connection is to be cut.
     cut_at: Instant,
     /// Has it had more than one connection?
@@ -72,6 +74,7 @@ impl Client {
         dice: Stream,
     ) -> Client {
         Client {
+            given_up: load.given_up.subscribe(),
             load,
             beat,
             kind,
@@ -124,7 +127,7 @@ impl Client {
     async fn step(&mut self) -> anyhow::Result<()> {
         let Some(socket) = &mut self.socket else { return self.connect().await };
         for text in std::mem::take(&mut self.outbox) {
-            if !socket.say(text).await {
+            if !timeout(PATIENCE, socket.say(text)).await.context("nothing can be said")? {
                 self.lost();
                 return Ok(());
             }
@@ -149,6 +152,9 @@ impl Client {
             () = sleep_until(self.cut_at), if self.in_match => {
                 count(&self.load.counts.reconnections);
                 self.forget_connection();
+            }
+            _ = self.given_up.changed() => {
+                bail!("not over in time, {}", self.standing());
             }
             () = sleep_until(asleep) => {
                 bail!("nothing has happened for {} s, {}", PATIENCE.as_secs(), self.standing());

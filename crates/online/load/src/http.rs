@@ -1,12 +1,17 @@
 //! One request over HTTP/1.1, one connection each.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+/// How long an answer is waited for.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Status and body of the answer.
 pub(crate) async fn request(
@@ -21,13 +26,21 @@ pub(crate) async fn request(
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
+    let answer = timeout(PATIENCE, exchange(address, &request)).await;
+    let late = || format!("{method} {path}: no answer within {} s", PATIENCE.as_secs());
+    let answer = answer.with_context(late)??;
+    let (head, body) = answer.split_once("\r\n\r\n").context("an answer without a body")?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    Ok((status.context("an answer without a status")?, body.to_owned()))
+}
+
+/// Sends a request and reads until the server closes the connection.
+async fn exchange(address: SocketAddr, request: &str) -> std::io::Result<String> {
     let mut stream = TcpStream::connect(address).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
-    let (head, body) = answer.split_once("\r\n\r\n").context("an answer without a body")?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-    Ok((status.context("an answer without a status")?, body.to_owned()))
+    Ok(answer)
 }
 
 /// Posts a message; anything but 201 is an error.

@@ -33,8 +33,16 @@ pub struct Killed {
 /// Kills the server at random moments while tables play; then lets every match end, and checks
 /// that each accepted answer was played once.
 pub async fn kills(server: &mut Server, settings: Settings, n: u32) -> anyhow::Result<Killed> {
-    let mut dice = Stream::derived(settings.seed, &[Stream::label("kills")]);
     let load = Arc::new(Load::new(server.address(), settings, true));
+    load.within_limit(kill_again_and_again(server, &load, n)).await
+}
+
+async fn kill_again_and_again(
+    server: &mut Server,
+    load: &Arc<Load>,
+    n: u32,
+) -> anyhow::Result<Killed> {
+    let mut dice = Stream::derived(load.settings.seed, &[Stream::label("kills")]);
     let tables = Tables::open(load.clone()).await?;
     tables.all_play().await?;
     let accepted = || load.counts.accepted.load(Ordering::Relaxed);
@@ -61,6 +69,6 @@ pub async fn kills(server: &mut Server, settings: Settings, n: u32) -> anyhow::R
     Ok(Killed {
         kills: n,
         slowest_start_s: slowest.as_secs_f64(),
-        figures: Figures::of(&load, sockets, &cost),
+        figures: Figures::of(load, sockets, &cost),
     })
 }

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use tokio::time::Instant;
+use anyhow::Context;
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout};
 
 use crate::game::Calls;
 use crate::pace::Pace;
@@ -26,6 +28,8 @@ pub struct Settings {
     pub measure: Duration,
     /// How long matches may then go on until they are over.
     pub finish: Duration,
+    /// How long all of it may take.
+    pub limit: Duration,
     /// Each connection is cut after so long on average.
     pub reconnect: Duration,
     /// One question in so many is first answered wrongly; 0 for never.
@@ -47,6 +51,8 @@ pub(crate) struct Load {
     pub(crate) measuring: AtomicBool,
     /// Is no further match to begin?
     pub(crate) closing: AtomicBool,
+    /// Is everything given up that is not over?
+    pub(crate) given_up: watch::Sender<bool>,
     /// Is the server killed now and then? Then a connection may be lost at any time.
     pub(crate) kills: bool,
     pub(crate) counts: Counts,
@@ -89,6 +95,7 @@ impl Load {
             settings,
             measuring: AtomicBool::new(false),
             closing: AtomicBool::new(false),
+            given_up: watch::Sender::new(false),
             kills,
             counts: Counts::default(),
             broadcasts: Mutex::default(),
@@ -103,6 +110,28 @@ impl Load {
 
     pub(crate) fn is_closing(&self) -> bool {
         self.closing.load(Ordering::Relaxed)
+    }
+
+    /// Runs all of it, and gives it up with a word about where it stands when it takes longer than
+    /// the settings allow.
+    pub(crate) async fn within_limit<T>(
+        &self,
+        work: impl Future<Output = anyhow::Result<T>>,
+    ) -> anyhow::Result<T> {
+        let limit = self.settings.limit;
+        let standing = || {
+            let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+            let Counts { accepted, matches, playing, .. } = &self.counts;
+            format!(
+                "given up after {} s: {} clients came into a match, {} answers were accepted, {} \
+                 matches are over",
+                limit.as_secs(),
+                count(playing),
+                count(accepted),
+                count(matches)
+            )
+        };
+        timeout(limit, work).await.with_context(standing)?
     }
 
     /// Notes how long a message to somebody at the table took.

@@ -59,6 +59,9 @@ struct Common {
     /// Seconds after which matches are given up that are not over
     #[arg(long, default_value_t = 300.0)]
     finish_seconds: f64,
+    /// Seconds after which everything is given up, with a word about where it stands
+    #[arg(long, default_value_t = 1800.0)]
+    limit_seconds: f64,
     /// Seconds after which a client cuts its connection, on average
     #[arg(long, default_value_t = 120.0)]
     reconnect_seconds: f64,
@@ -97,6 +100,7 @@ impl Common {
             rate: self.rate,
             measure: Duration::from_secs_f64(self.seconds),
             finish: Duration::from_secs_f64(self.finish_seconds),
+            limit: Duration::from_secs_f64(self.limit_seconds),
             reconnect: Duration::from_secs_f64(self.reconnect_seconds),
             mistakes: self.mistakes,
             calls: Calls { min_ms: self.calls_ms, jitter_ms: self.calls_ms / 3, strict },

@@ -18,6 +18,8 @@ use crate::table::Table;
 
 /// How long it may take until all play.
 const START_MAX: Duration = Duration::from_secs(180);
+/// How long those have to say so who are given up.
+const LAST_WORDS: Duration = Duration::from_secs(5);
 /// How many tables are opened at once.
 const OPENING: usize = 16;
 
@@ -95,6 +97,14 @@ impl Tables {
         for _ in 0..self.tasks.len() {
             count(&self.load.counts.unfinished);
         }
+        // Whoever still waits says for what.
+        self.load.given_up.send_replace(true);
+        let end = Instant::now() + LAST_WORDS;
+        while let Ok(Some(ended)) = timeout_at(end, self.tasks.join_next()).await {
+            if let Err(error) = ended.context("a table has panicked")? {
+                self.load.fail(format!("{error:#}"));
+            }
+        }
         self.tasks.shutdown().await;
         let checker = self.checker;
         let checked = tokio::task::spawn_blocking(move || checker.finish()).await?;
@@ -106,6 +116,10 @@ impl Tables {
 /// Plays against a server and says what was measured.
 pub async fn play(server: &Server, settings: Settings) -> anyhow::Result<Figures> {
     let load = Arc::new(Load::new(server.address(), settings, false));
+    load.within_limit(play_and_measure(server, &load)).await
+}
+
+async fn play_and_measure(server: &Server, load: &Arc<Load>) -> anyhow::Result<Figures> {
     let tables = Tables::open(load.clone()).await?;
     tables.all_play().await?;
     eprintln!("{} clients are in a match", tables.n_clients);
@@ -127,5 +141,5 @@ pub async fn play(server: &Server, settings: Settings) -> anyhow::Result<Figures
     let sockets = tables.n_clients;
     eprintln!("measured; the matches are finished and checked");
     tables.finish().await?;
-    Ok(Figures::of(&load, sockets, &cost))
+    Ok(Figures::of(load, sockets, &cost))
 }

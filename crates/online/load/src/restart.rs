@@ -34,6 +34,10 @@ pub struct Restarted {
 /// Lets all tables play for a while, kills the server, starts it again, and lets the matches end.
 pub async fn restart(server: &mut Server, settings: Settings) -> anyhow::Result<Restarted> {
     let load = Arc::new(Load::new(server.address(), settings, true));
+    load.within_limit(kill_and_go_on(server, &load)).await
+}
+
+async fn kill_and_go_on(server: &mut Server, load: &Arc<Load>) -> anyhow::Result<Restarted> {
     let tables = Tables::open(load.clone()).await?;
     tables.all_play().await?;
     sleep(load.settings.measure).await;
@@ -63,6 +67,6 @@ pub async fn restart(server: &mut Server, settings: Settings) -> anyhow::Result<
         listening_s: listening.as_secs_f64(),
         first_move_s,
         a_move_each_s,
-        figures: Figures::of(&load, sockets, &cost),
+        figures: Figures::of(load, sockets, &cost),
     })
 }

@@ -10,6 +10,11 @@ use tokio::time::sleep;
 
 use crate::process::Usage;
 
+/// Where ports are looked for: below those that the system gives to connections that go out. While a
+/// server is down its clients dial on, and one whose own port happens to be the dialled one is
+/// connected to itself: it would wait for an answer for ever, and hold the port.
+const PORTS: std::ops::Range<u16> = 20_000..30_000;
+
 /// How soon a server must listen.
 const START_MAX: Duration = Duration::from_secs(120);
 
@@ -23,9 +28,7 @@ pub struct Server {
 impl Server {
     /// Starts a command, to which `--addr` and an address are added, and waits until it listens.
     pub async fn start(command: &[String]) -> anyhow::Result<Server> {
-        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no free port")?;
-        let address = free.local_addr()?;
-        drop(free);
+        let address = free_address().context("no free port")?;
         let mut server = Server { command: command.to_vec(), address, child: None };
         server.restart().await?;
         Ok(server)
@@ -71,6 +74,15 @@ impl Server {
     pub fn usage(&self) -> Usage {
         self.child.as_ref().map_or(Usage::default(), |child| Usage::of(child.id()))
     }
+}
+
+/// A loopback address at which nobody listens; two drivers at once begin to look at different ones.
+fn free_address() -> Option<SocketAddr> {
+    let n_ports = usize::from(PORTS.end - PORTS.start);
+    let first = std::process::id() as usize * 61 % n_ports;
+    let mut ports = PORTS.cycle().skip(first).take(n_ports);
+    let free = |port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok();
+    ports.find(free).map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)))
 }
 
 impl Drop for Server {

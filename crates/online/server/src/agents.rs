@@ -132,9 +132,11 @@ impl Agents {
         stop: &AtomicBool,
     ) -> Option<AdviceMsg<Value>> {
         let mut advice = match game {
-            "backgammon" => explain::<BackgammonTable>(&self.backgammon, spec, question, stop)?,
-            "riichi" => explain::<RiichiTable>(&self.riichi, spec, question, stop)?,
-            _ => explain::<ZoleTable>(&self.zole, spec, question, stop)?,
+            "backgammon" => {
+                explain::<BackgammonTable>(&self.backgammon, spec, question, tree_nodes, stop)?
+            }
+            "riichi" => explain::<RiichiTable>(&self.riichi, spec, question, tree_nodes, stop)?,
+            _ => explain::<ZoleTable>(&self.zole, spec, question, tree_nodes, stop)?,
         };
         cut_trees(&mut advice.explanation, tree_nodes);
         Some(advice)
@@ -219,6 +221,7 @@ fn explain<G: TableGame>(
     registry: &Registry<GameOf<G>>,
     spec: &str,
     question: Box<dyn Any + Send>,
+    tree_nodes: usize,
     stop: &AtomicBool,
 ) -> Option<AdviceMsg<Value>> {
     let question = question.downcast::<AgentQuestion<G>>().ok()?;
@@ -229,7 +232,7 @@ fn explain<G: TableGame>(
     let began = Instant::now();
     let AgentQuestion { seat, view, legal, .. } = &*question;
     let ask = Ask { seat: *seat, view, legal, budget: budget(stop) };
-    let mut why = Explanation::default();
+    let mut why = Explanation { tree_nodes_max: Some(tree_nodes), ..Explanation::default() };
     agent.decide(&ask, Some(&mut why));
     let written = legal.iter().map(|&action| serde_json::to_value(G::Codec::put_action(action)));
     Some(AdviceMsg {
@@ -244,11 +247,17 @@ fn cost(began: Instant, nodes: u64) -> CostMsg {
     CostMsg { think_ms, nodes: Some(nodes) }
 }
 
-/// Keeps the top of every tree; parents stand before their children.
+/// Keeps the top of every tree: an agent may draw a little more than it was told. Parents stand
+/// before their children, and count what is left out below them.
 fn cut_trees(explanation: &mut ExplanationMsg, nodes: usize) {
     for panel in &mut explanation.panels {
         if let BodyMsg::Tree { nodes: drawn, .. } = &mut panel.body {
-            drawn.truncate(nodes);
+            while drawn.len() > nodes.max(1) {
+                let Some(left_out) = drawn.pop() else { break };
+                if let Some(parent) = left_out.parent.and_then(|parent| drawn.get_mut(parent)) {
+                    parent.n_below += left_out.n_below + 1;
+                }
+            }
         }
     }
 }

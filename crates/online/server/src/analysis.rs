@@ -1,29 +1,31 @@
-//! What an agent would do, and why: at practice tables, in finished matches, in given positions.
+//! What an agent would do, and why: at practice tables, in finished matches, in what somebody brings.
 
 use std::any::Any;
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{Extensions, header};
 use axum::response::IntoResponse;
 use parlor_backgammon::{Backgammon, RuleSet, Setup};
 use parlor_formats::backgammon::xgid;
 use parlor_game::Game;
-use parlor_table::{AgentQuestion, BackgammonTable, FinishedMatch, Moment};
+use parlor_table::{AgentQuestion, BackgammonTable, FinishedMatch, Moment, UploadedMatch};
 use parlor_wire::SeatMsg;
 use parlor_wire::online::{AdviceMsg, ErrorCode};
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::Hall;
+use crate::guard::Address;
+use crate::network::household;
 use crate::refusal::Refusal;
 use crate::rooms::read;
 
-/// How much of a search tree is shown at most.
+/// How many nodes of a search tree are recorded: unless told, and at most.
 const TREE_NODES: usize = 250;
+const TREE_NODES_MAX: usize = 5_000;
 
 /// Asks for advice in a room.
 #[derive(Deserialize)]
@@ -53,13 +55,20 @@ pub(crate) struct Trace {
     nodes: usize,
 }
 
-/// Asks about a position.
+/// Asks about a position, or about a moment of a match that is brought along.
 #[derive(Deserialize)]
 pub(crate) struct AnalysisRequest {
-    game: String,
     agent: String,
+    #[serde(default)]
+    game: Option<String>,
     /// In the game's own notation: `XGID=…`.
-    position: String,
+    #[serde(default)]
+    position: Option<String>,
+    /// A record of any format that can be uploaded.
+    #[serde(default)]
+    record: Option<String>,
+    #[serde(default)]
+    at: Option<At>,
     #[serde(default)]
     trace: Option<Trace>,
 }
@@ -72,7 +81,7 @@ pub(crate) struct OpenRequest {
 }
 
 fn tree_nodes(trace: Option<Trace>) -> usize {
-    trace.map_or(TREE_NODES, |trace| trace.nodes.min(TREE_NODES))
+    trace.map_or(TREE_NODES, |trace| trace.nodes.min(TREE_NODES_MAX))
 }
 
 /// `POST /api/rooms/{id}/advice`.
@@ -83,27 +92,64 @@ pub(crate) async fn advice(
     body: Result<Json<AdviceRequest>, JsonRejection>,
 ) -> Result<Json<AdviceMsg<Value>>, Refusal> {
     let AdviceRequest { agent, token, at, trace } = read(body)?;
-    let game = hall.look(&id).await?.summary.game;
-    let client = token.clone().unwrap_or_else(|| client(&extensions));
-    let question = match at {
-        Some(at) => finished_question(&hall, &id, at).await?,
+    let (question, asker) = match at {
+        Some(at) => {
+            let player = token.and_then(|token| hall.player(&id, &token));
+            let asker = player.map_or_else(|| visitor(&extensions), seated);
+            let record = hall.record(&id).await?;
+            (Question::finished(record, at).await?, asker)
+        }
         None => {
             let token = token.ok_or(Refusal::new(ErrorCode::Token, "whose advice is it?"))?;
-            hall.practice_question(&id, &token).await?
+            let (player, asked) = hall.practice_question(&id, &token).await?;
+            let game = hall.look(&id).await?.summary.game;
+            (Question { game, asked }, seated(player))
         }
     };
-    think(&hall, &client, game, agent, question, tree_nodes(trace)).await.map(Json)
+    think(&hall, &asker, agent, question, tree_nodes(trace)).await.map(Json)
 }
 
-async fn finished_question(hall: &Hall, id: &str, at: At) -> Result<Box<dyn Any + Send>, Refusal> {
-    let record = hall.record(id).await?;
-    let At { deal, step, seat } = at;
-    let moment = Moment { deal, step, seat: seat.into() };
-    let found = tokio::task::spawn_blocking(move || {
-        FinishedMatch::read(&record).ok().and_then(|finished| finished.question(moment))
-    });
-    let nobody = Refusal::new(ErrorCode::NotAsked, "this seat was not asked at that moment");
-    found.await.ok().flatten().ok_or(nobody)
+/// What an agent is asked: an [`AgentQuestion`] of a game.
+struct Question {
+    game: String,
+    asked: Box<dyn Any + Send>,
+}
+
+impl Question {
+    /// A moment of a match that was played here.
+    async fn finished(record: String, at: At) -> Result<Question, Refusal> {
+        let found = tokio::task::spawn_blocking(move || {
+            let finished = FinishedMatch::read(&record).ok()?;
+            let asked = finished.question(at.moment())?;
+            Some(Question { game: finished.game().to_owned(), asked })
+        });
+        found.await.ok().flatten().ok_or_else(not_asked)
+    }
+
+    /// A moment of a match that was brought along.
+    async fn uploaded(record: String, at: At) -> Result<Question, Refusal> {
+        let found = tokio::task::spawn_blocking(move || {
+            let wrong = |error: parlor_table::UploadError| {
+                Refusal::new(ErrorCode::BadMessage, error.to_string())
+            };
+            let uploaded = UploadedMatch::read(record.as_bytes()).map_err(wrong)?;
+            let asked = uploaded.question(at.moment()).ok_or_else(not_asked)?;
+            Ok(Question { game: uploaded.game().to_owned(), asked })
+        });
+        let failed = |_| Err(Refusal::new(ErrorCode::Internal, "the work was broken off"));
+        found.await.unwrap_or_else(failed)
+    }
+}
+
+impl At {
+    fn moment(self) -> Moment {
+        let At { deal, step, seat } = self;
+        Moment { deal, step, seat: seat.into() }
+    }
+}
+
+fn not_asked() -> Refusal {
+    Refusal::new(ErrorCode::NotAsked, "this seat was not asked at that moment")
 }
 
 /// `POST /api/rooms/{id}/open`: all hands of a practice table.
@@ -125,18 +171,21 @@ pub(crate) async fn analysis(
     extensions: Extensions,
     body: Result<Json<AnalysisRequest>, JsonRejection>,
 ) -> Result<Json<AdviceMsg<Value>>, Refusal> {
-    let AnalysisRequest { game, agent, position, trace } = read(body)?;
-    if game != "backgammon" {
-        let detail = "positions of backgammon alone can be given, as XGID=…";
-        return Err(Refusal::new(ErrorCode::BadMessage, detail));
-    }
-    let question = backgammon(&position)?;
-    let client = client(&extensions);
-    think(&hall, &client, game, agent, question, tree_nodes(trace)).await.map(Json)
+    let AnalysisRequest { agent, game, position, record, at, trace } = read(body)?;
+    let question = match (position, record.zip(at)) {
+        (Some(position), None) if game.as_deref() == Some("backgammon") => backgammon(&position)?,
+        (None, Some((record, at))) => Question::uploaded(record, at).await?,
+        _ => {
+            let detail =
+                "either a position of backgammon as XGID=…, or a record and a moment of it";
+            return Err(Refusal::new(ErrorCode::BadMessage, detail));
+        }
+    };
+    think(&hall, &visitor(&extensions), agent, question, tree_nodes(trace)).await.map(Json)
 }
 
 /// The question that a position puts to whoever is asked in it.
-fn backgammon(text: &str) -> Result<Box<dyn Any + Send>, Refusal> {
+fn backgammon(text: &str) -> Result<Question, Refusal> {
     let wrong = |detail: String| Refusal::new(ErrorCode::BadMessage, detail);
     let position = xgid::read(text, RuleSet::STANDARD).map_err(|error| wrong(error.to_string()))?;
     let setup = Setup::from_position(&position).map_err(|error| wrong(error.to_string()))?;
@@ -146,32 +195,40 @@ fn backgammon(text: &str) -> Result<Box<dyn Any + Send>, Refusal> {
     let mut legal = Vec::new();
     view.legal(seat, &mut legal);
     let (deal, seen) = ((0, 0), Vec::new());
-    Ok(Box::new(AgentQuestion::<BackgammonTable> { seat, view, legal, deal, seen }))
+    let asked = Box::new(AgentQuestion::<BackgammonTable> { seat, view, legal, deal, seen });
+    Ok(Question { game: "backgammon".to_owned(), asked })
 }
 
-/// By what a client without a token is known: its address, where the server knows it.
-fn client(extensions: &Extensions) -> String {
-    let address = extensions.get::<ConnectInfo<SocketAddr>>();
-    address.map_or("somebody".to_owned(), |ConnectInfo(address)| address.ip().to_string())
+/// By what somebody without a seat is known: the address, where the server knows it.
+fn visitor(extensions: &Extensions) -> String {
+    let address = extensions.get::<Address>();
+    address.map_or("somebody".to_owned(), |Address(address)| household(*address).to_string())
+}
+
+/// By what a player is known.
+fn seated(player: u64) -> String {
+    format!("player {player}")
 }
 
 /// Lets the agent think. When the client goes, the request is dropped and the agent stops.
 async fn think(
     hall: &Hall,
-    client: &str,
-    game: String,
+    asker: &str,
     agent: String,
-    question: Box<dyn Any + Send>,
+    Question { game, asked }: Question,
     tree_nodes: usize,
 ) -> Result<AdviceMsg<Value>, Refusal> {
     let agents = hall.agents().clone();
     agents.check(&game, &agent).map_err(|detail| Refusal::new(ErrorCode::Agent, detail))?;
-    let turn = hall.desk().begin(client)?;
+    let mut turn = hall.desk().begin(asker)?;
     let stop = turn.stop();
     let failed = || Refusal::new(ErrorCode::Internal, "the agent failed");
-    let _thinker = hall.thinkers().acquire_owned().await.map_err(|_| failed())?;
+    let thinker = hall.thinkers().acquire_owned().await.map_err(|_| failed())?;
+    turn.thinks();
     let thought = tokio::task::spawn_blocking(move || {
-        agents.explain(&game, &agent, question, tree_nodes, &stop)
+        // Held until it has stopped, whether or not anybody waits for it.
+        let _thinker = thinker;
+        agents.explain(&game, &agent, asked, tree_nodes, &stop)
     });
     let advice = thought.await.ok().flatten().ok_or_else(failed);
     drop(turn);

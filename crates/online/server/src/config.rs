@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use crate::guard::Address;
 use crate::network::Network;
 
 /// How a server treats its clients. The defaults fit a server of friends behind a proxy on the same
@@ -13,6 +14,9 @@ pub struct Config {
     /// How many requests an address may make in a minute; 0 for any number. Those of this machine
     /// itself are not counted.
     pub requests_per_minute: u32,
+    /// How many messages and requests may come under one player's token in a minute, over all its
+    /// sockets and from all addresses; 0 for any number.
+    pub messages_per_token: u32,
     /// How many sockets an address may have open; 0 for any number.
     pub sockets_per_address: u32,
     /// Proxies whose `X-Forwarded-For` is believed.
@@ -20,15 +24,17 @@ pub struct Config {
     /// Other sites whose pages may use this server, `https://parlor.example`.
     pub origins: Vec<String>,
     /// Who may read `/metrics`.
-    pub metrics: MetricsFor,
+    pub metrics: Allowed,
+    /// Who may run experiments.
+    pub experiments: Allowed,
     /// How long sockets and tables have to end when the server stops.
     pub stop_patience: Duration,
 }
 
-/// Who may read `/metrics`.
+/// Who may do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum MetricsFor {
+pub enum Allowed {
     /// Programs on this machine.
     Local,
     /// Everybody.
@@ -37,15 +43,28 @@ pub enum MetricsFor {
     None,
 }
 
+impl Allowed {
+    /// May this client? One whose address is not known is not on this machine.
+    pub(crate) fn covers(self, client: Option<Address>) -> bool {
+        match self {
+            Allowed::All => true,
+            Allowed::Local => client.is_some_and(Address::is_local),
+            Allowed::None => false,
+        }
+    }
+}
+
 impl Default for Config {
     fn default() -> Config {
         let here = ["127.0.0.0/8", "::1"];
         Config {
             requests_per_minute: 300,
+            messages_per_token: 360,
             sockets_per_address: 64,
             trusted_proxies: here.iter().filter_map(|text| text.parse().ok()).collect(),
             origins: Vec::new(),
-            metrics: MetricsFor::Local,
+            metrics: Allowed::Local,
+            experiments: Allowed::Local,
             stop_patience: Duration::from_secs(10),
         }
     }

@@ -29,7 +29,8 @@ struct Client {
 pub(crate) struct Turn {
     desk: Desk,
     client: String,
-    began: Instant,
+    /// Since when somebody thinks about it.
+    began: Option<Instant>,
     stop: Arc<AtomicBool>,
 }
 
@@ -59,11 +60,16 @@ impl Desk {
         }
         known.busy = true;
         let (desk, client) = (self.clone(), client.to_owned());
-        Ok(Turn { desk, client, began: now, stop: Arc::default() })
+        Ok(Turn { desk, client, began: None, stop: Arc::default() })
     }
 }
 
 impl Turn {
+    /// Somebody thinks about it from now on: waiting for that is not counted.
+    pub(crate) fn thinks(&mut self) {
+        self.began = Some(Instant::now());
+    }
+
     /// Set when nobody waits for the answer any more.
     pub(crate) fn stop(&self) -> Arc<AtomicBool> {
         self.stop.clone()
@@ -73,7 +79,7 @@ impl Turn {
 impl Drop for Turn {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        let spent = self.began.elapsed();
+        let spent = self.began.map_or(Duration::ZERO, |began| began.elapsed());
         if let Some(client) = self.desk.book().get_mut(&self.client) {
             client.busy = false;
             client.spent += spent;
@@ -102,6 +108,24 @@ mod tests {
         let desk = Desk::default();
         let client = Client { busy: false, spent: THINK_MAX, since: Instant::now() };
         desk.book().insert("anna".to_owned(), client);
+        assert!(desk.begin("anna").is_err());
+        // What was spent is forgotten after a while.
+        if let Some(client) = desk.book().get_mut("anna") {
+            client.since = client.since.checked_sub(THINK_IN).unwrap_or(client.since);
+        }
+        assert!(desk.begin("anna").is_ok());
+    }
+
+    #[test]
+    fn thinking_is_counted_and_waiting_is_not() {
+        let desk = Desk::default();
+        let spent = |client: &str| desk.book().get(client).map(|client| client.spent);
+        drop(desk.begin("anna"));
+        assert_eq!(spent("anna"), Some(Duration::ZERO));
+        let mut turn = desk.begin("anna").unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        turn.began = Instant::now().checked_sub(THINK_MAX);
+        drop(turn);
+        assert!(spent("anna") >= Some(THINK_MAX));
         assert!(desk.begin("anna").is_err());
     }
 }

@@ -25,7 +25,7 @@ const CHANGE: f64 = 5.0;
 pub(crate) struct Guard {
     config: Config,
     metrics: Arc<Metrics>,
-    requests: Buckets,
+    requests: Option<Buckets<IpAddr>>,
     sockets: Mutex<HashMap<IpAddr, u32>>,
 }
 
@@ -73,8 +73,8 @@ impl Guard {
             return Ok(());
         }
         let drops = if looks { LOOK } else { CHANGE };
-        let limited = self.config.requests_per_minute > 0;
-        if limited && !self.requests.take(address, drops, Instant::now()) {
+        let buckets = self.requests.as_ref();
+        if buckets.is_some_and(|all| !all.take(household(address), drops, Instant::now())) {
             return Err(Refusal::new(ErrorCode::TooFast, "too many requests from your address"));
         }
         if is_socket && self.config.sockets_per_address > 0 {

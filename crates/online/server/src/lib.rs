@@ -17,12 +17,13 @@
 //! | `rooms` | REST under `/api` |
 //! | `seats` | bots' tokens, and back to a lost seat |
 //! | `analysis`, `desk` | what an agent would do and why, within budgets |
+//! | `experiments` | [`Experiments`]: the sources' experiments, run quickly |
 //! | `catalogue` | which agents and rules there are |
 //! | `replays` | finished matches: records, step by step |
 //! | `openapi/` | the interface described, for programs and people |
 //! | `results` | how people do against agents |
-//! | `socket` | a client's connection |
-//! | `token` | who is who |
+//! | `socket`, `outbox` | a client's connection; what waits for it |
+//! | `token`, `password` | who is who; who may come in |
 //! | `refusal` | errors of the REST interface |
 //! | `page` | [`Page`]: the files of the web page |
 //! | `serving` | [`serve`]: all of it together, until it is told to stop |
@@ -37,13 +38,16 @@ mod buckets;
 mod catalogue;
 mod config;
 mod desk;
+mod experiments;
 mod guard;
 mod hall;
 mod headers;
 mod metrics;
 mod network;
 mod openapi;
+mod outbox;
 mod page;
+mod password;
 mod probes;
 mod refusal;
 mod replays;
@@ -65,7 +69,8 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
-pub use config::{Config, MetricsFor};
+pub use config::{Allowed, Config};
+pub use experiments::{ExperimentInfo, Experiments};
 pub use hall::{Hall, HallError};
 pub use network::{Network, NetworkError};
 pub use page::Page;
@@ -89,9 +94,10 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/rooms/{id}/reclaim", post(seats::reclaim))
         .route("/api/rooms/{id}/advice", post(analysis::advice))
         .route("/api/rooms/{id}/open", post(analysis::open))
-        .route("/api/analysis", post(analysis::analysis))
         .route("/api/rooms/{id}/record", get(replays::record))
         .route("/api/rooms/{id}/replay", get(replays::replay))
+        .route("/api/experiments", get(experiments::list))
+        .route("/api/experiments/{id}", get(experiments::look).post(experiments::start))
         .route("/api/results", get(results::list))
         .route("/api/games/{game}/agents", get(catalogue::agents))
         .route("/api/games/{game}/rules", get(catalogue::rules))
@@ -104,6 +110,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
 /// The routes that take whole records.
 fn uploads() -> Router<Arc<Hall>> {
     Router::new()
+        .route("/api/analysis", post(analysis::analysis))
         .route("/api/replay", post(replays::upload))
         .layer(DefaultBodyLimit::max(replays::UPLOAD_MAX))
 }

@@ -7,7 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::guard::Address;
-use crate::{Hall, MetricsFor};
+use crate::{Allowed, Hall};
 
 /// `GET /healthz`: the program runs.
 pub(crate) async fn health() -> &'static str {
@@ -28,15 +28,10 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, &'stati
 /// `GET /metrics`, for whom the operator lets read them.
 pub(crate) async fn metrics(
     State(hall): State<Arc<Hall>>,
-    Extension(readers): Extension<MetricsFor>,
+    Extension(readers): Extension<Allowed>,
     Extension(address): Extension<Address>,
 ) -> Response {
-    let may = match readers {
-        MetricsFor::All => true,
-        MetricsFor::Local => address.is_local(),
-        MetricsFor::None => false,
-    };
-    if !may {
+    if !readers.covers(Some(address)) {
         return StatusCode::NOT_FOUND.into_response();
     }
     hall.tidy();

@@ -48,8 +48,11 @@ pub(crate) struct SeatMsg {
 }
 
 pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal> {
-    body.map(|Json(body)| body)
-        .map_err(|error| Refusal::new(ErrorCode::BadMessage, error.body_text()))
+    body.map(|Json(body)| body).map_err(|error| {
+        let too_large = error.status() == StatusCode::PAYLOAD_TOO_LARGE;
+        let code = if too_large { ErrorCode::TooLarge } else { ErrorCode::BadMessage };
+        Refusal::new(code, error.body_text())
+    })
 }
 
 /// `POST /api/rooms`.

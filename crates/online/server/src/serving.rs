@@ -28,8 +28,11 @@ pub fn site(hall: Arc<Hall>, page: Page, config: Config) -> Router {
         .route("/metrics", get(probes::metrics))
         .layer(Extension(config.metrics))
         .with_state(hall.clone());
+    hall.limit_players(config.messages_per_token);
+    let experimenters = Extension(config.experiments);
     let guard = Arc::new(Guard::new(config, hall.metrics.clone()));
     router(hall)
+        .layer(experimenters)
         .merge(for_operators)
         .merge(page.routes())
         .layer(middleware::from_fn_with_state(guard, guard::pass_by))

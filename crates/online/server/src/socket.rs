@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use parlor_table::Who;
@@ -11,10 +11,11 @@ use parlor_wire::VERSION;
 use parlor_wire::online::{ClientMsg, ErrorCode};
 use serde_json::Value;
 use tokio::sync::mpsc;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 
 use crate::Hall;
 use crate::guard::Pass;
+use crate::outbox::{Ending, Outbox, Waiting};
 use crate::refusal::Refusal;
 use crate::stopping::going_away;
 use crate::table_task::{Saying, ToTable, welcome};
@@ -26,13 +27,13 @@ const READ_MAX: usize = 64 << 10;
 /// What is read at once. The library's own 128 KiB for each socket would be a quarter of a gigabyte
 /// for two thousand of them, all of it zeroed at every read.
 const READ_BUFFER: usize = 4 << 10;
-/// How many messages may wait for a client.
-const OUTBOX: usize = 256;
 /// How many frames a client may send in how long.
 const FRAMES_MAX: u32 = 60;
 const FRAMES_IN: Duration = Duration::from_secs(10);
 /// How soon a client must say hello.
 const HELLO_IN: Duration = Duration::from_secs(10);
+/// How soon a client must take what it is sent.
+const TAKEN_IN: Duration = Duration::from_secs(30);
 
 type Said = ClientMsg<Value>;
 
@@ -63,62 +64,66 @@ struct Client {
     locked: bool,
     connection: u64,
     who: Option<Who>,
-    outbox: Option<mpsc::Receiver<String>>,
+    outbox: Option<Waiting>,
 }
 
-/// The connection is to be closed.
-struct Closed;
+/// The connection is to be closed, with a reason where there is somebody to hear it.
+struct Closed(Option<CloseFrame>);
+
+/// Nobody is there any more, or nobody listens.
+const GONE: Closed = Closed(None);
 
 impl Client {
     async fn serve(mut self, mut socket: WebSocket) {
         let stopping = self.hall.stopping.clone();
-        tokio::select! {
-            _ = self.talk(&mut socket) => {}
-            () = stopping.begun() => {}
-        }
+        let ended = tokio::select! {
+            ended = self.talk(&mut socket) => ended,
+            () = stopping.begun() => Ok(()),
+        };
         if let Some(who) = self.who {
             let gone = ToTable::Disconnect { who, connection: self.connection };
             let _ = self.inbox.send(gone).await;
         }
-        let goodbye = stopping.has_begun().then(going_away);
-        let _ = socket.send(Message::Close(goodbye)).await;
+        let why = ended.err().and_then(|Closed(why)| why);
+        let goodbye = stopping.has_begun().then(going_away).or(why);
+        let _ = timeout(TAKEN_IN, socket.send(Message::Close(goodbye))).await;
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
-        let first = tokio::time::timeout(HELLO_IN, socket.recv()).await.map_err(|_| Closed)?;
+        let first = timeout(HELLO_IN, socket.recv()).await.map_err(|_| GONE)?;
         let first = match first {
             Some(Ok(Message::Text(text))) => serde_json::from_str::<Said>(&text).ok(),
             _ => None,
         };
         let Some(ClientMsg::Hello { version, token, last }) = first else {
-            return refuse(socket, ErrorCode::HelloFirst).await;
+            return self.refuse(socket, ErrorCode::HelloFirst).await;
         };
         self.hello(socket, version, token, last).await?;
         let (mut since, mut n_frames) = (Instant::now(), 0);
         loop {
             tokio::select! {
                 frame = socket.recv() => {
-                    let Some(Ok(frame)) = frame else { return Err(Closed) };
+                    let Some(Ok(frame)) = frame else { return Err(GONE) };
                     if since.elapsed() > FRAMES_IN {
                         (since, n_frames) = (Instant::now(), 0);
                     }
                     n_frames += 1;
-                    if n_frames > FRAMES_MAX {
-                        return refuse(socket, ErrorCode::TooFast).await;
+                    if n_frames > FRAMES_MAX || !self.may_speak() {
+                        return self.refuse(socket, ErrorCode::TooFast).await;
                     }
                     match frame {
                         Message::Text(text) if text.len() > FRAME_MAX => {
-                            return refuse(socket, ErrorCode::TooLarge).await;
+                            return self.refuse(socket, ErrorCode::TooLarge).await;
                         }
                         Message::Text(text) => self.frame(socket, text.as_str()).await?,
-                        Message::Binary(_) => return refuse(socket, ErrorCode::BadMessage).await,
-                        Message::Close(_) => return Err(Closed),
+                        Message::Binary(_) => return self.refuse(socket, ErrorCode::BadMessage).await,
+                        Message::Close(_) => return Err(GONE),
                         Message::Ping(_) | Message::Pong(_) => {}
                     }
                 }
                 text = next(&mut self.outbox) => {
-                    let text = text.ok_or(Closed)?;
-                    socket.send(Message::Text(text.into())).await.map_err(|_| Closed)?;
+                    let text = text.map_err(|ending| Closed(Some(ending.frame())))?;
+                    send(socket, text).await?;
                 }
             }
         }
@@ -132,12 +137,12 @@ impl Client {
         last: Option<u64>,
     ) -> Result<(), Closed> {
         if version != VERSION {
-            return refuse(socket, ErrorCode::Version).await;
+            return self.refuse(socket, ErrorCode::Version).await;
         }
         let who = match token {
-            Some(token) => match self.hall.player(&self.id, &token) {
-                Some(player) => Some(Who::Player(player)),
-                None => return refuse(socket, ErrorCode::Token).await,
+            Some(token) => match self.hall.known(&self.id, &token) {
+                Ok(player) => Some(Who::Player(player)),
+                Err(refusal) => return self.refuse(socket, refusal.code).await,
             },
             // A locked room is watched only by those who are in it.
             None => (!self.locked).then_some(Who::Watcher(self.connection)),
@@ -148,12 +153,20 @@ impl Client {
         }
     }
 
+    /// A player's other sockets count as well.
+    fn may_speak(&self) -> bool {
+        match self.who {
+            Some(Who::Player(player)) => self.hall.may_speak(player),
+            Some(Who::Watcher(_)) | None => true,
+        }
+    }
+
     async fn connect(&mut self, who: Who, last: Option<u64>) -> Result<(), Closed> {
-        let (outbox, texts) = mpsc::channel(OUTBOX);
+        let (outbox, waiting) = Outbox::new();
         let connect = ToTable::Connect { who, connection: self.connection, last, outbox };
-        self.inbox.send(connect).await.map_err(|_| Closed)?;
+        self.inbox.send(connect).await.map_err(|_| GONE)?;
         self.who = Some(who);
-        self.outbox = Some(texts);
+        self.outbox = Some(waiting);
         Ok(())
     }
 
@@ -165,10 +178,10 @@ impl Client {
             return self.join(socket, name, password).await;
         }
         let Some(who) = self.who else {
-            return say(socket, &error(ErrorCode::Password, None)).await;
+            return self.tell_refusal(socket, ErrorCode::Password, None).await;
         };
         let frame = ToTable::Frame { who, frame: text.to_owned(), at: Instant::now() };
-        self.inbox.send(frame).await.map_err(|_| Closed)
+        self.inbox.send(frame).await.map_err(|_| GONE)
     }
 
     /// A spectator takes a place.
@@ -181,37 +194,59 @@ impl Client {
         let joined = self.hall.join(&self.id, name, password.as_deref()).await;
         let (token, me) = match joined {
             Ok(joined) => joined,
-            Err(Refusal { code, detail }) => return say(socket, &error(code, Some(detail))).await,
+            Err(Refusal { code, detail }) => {
+                return self.tell_refusal(socket, code, Some(detail)).await;
+            }
         };
         if let Some(who) = self.who.take() {
             let gone = ToTable::Disconnect { who, connection: self.connection };
-            self.inbox.send(gone).await.map_err(|_| Closed)?;
+            self.inbox.send(gone).await.map_err(|_| GONE)?;
         }
-        let player = self.hall.player(&self.id, &token).ok_or(Closed)?;
+        let player = self.hall.player(&self.id, &token).ok_or(GONE)?;
         say(socket, &Saying::Joined { me, token }).await?;
         self.connect(Who::Player(player), None).await
+    }
+
+    /// Says that something was refused, and counts it.
+    async fn tell_refusal(
+        &self,
+        socket: &mut WebSocket,
+        code: ErrorCode,
+        detail: Option<String>,
+    ) -> Result<(), Closed> {
+        self.hall.metrics.refused(code);
+        say(socket, &Saying::Error { code, detail, action_id: None }).await
+    }
+
+    /// Says why, and closes.
+    async fn refuse(&self, socket: &mut WebSocket, code: ErrorCode) -> Result<(), Closed> {
+        self.tell_refusal(socket, code, None).await?;
+        Err(Closed(Some(broken(code))))
     }
 }
 
 /// The next message for a client; never, while it has no place to get one from.
-async fn next(outbox: &mut Option<mpsc::Receiver<String>>) -> Option<String> {
+async fn next(outbox: &mut Option<Waiting>) -> Result<String, Ending> {
     match outbox {
-        Some(outbox) => outbox.recv().await,
+        Some(outbox) => outbox.next().await,
         None => std::future::pending().await,
     }
 }
 
-fn error(code: ErrorCode, detail: Option<String>) -> Saying {
-    Saying::Error { code, detail, action_id: None }
-}
-
 async fn say(socket: &mut WebSocket, message: &Saying) -> Result<(), Closed> {
-    let text = serde_json::to_string(message).map_err(|_| Closed)?;
-    socket.send(Message::Text(text.into())).await.map_err(|_| Closed)
+    let text = serde_json::to_string(message).map_err(|_| GONE)?;
+    send(socket, text).await
 }
 
-/// Says why, and closes.
-async fn refuse(socket: &mut WebSocket, code: ErrorCode) -> Result<(), Closed> {
-    say(socket, &error(code, None)).await?;
-    Err(Closed)
+/// A client that takes nothing for long is given up.
+async fn send(socket: &mut WebSocket, text: String) -> Result<(), Closed> {
+    let sent = timeout(TAKEN_IN, socket.send(Message::Text(text.into()))).await;
+    sent.map_err(|_| GONE)?.map_err(|_| GONE)
+}
+
+/// What a client is told that has broken the rules of the protocol; the error said the same before.
+fn broken(code: ErrorCode) -> CloseFrame {
+    let name = serde_json::to_value(code).ok();
+    let reason = name.as_ref().and_then(|name| name.as_str()).unwrap_or_default().to_owned();
+    CloseFrame { code: close_code::POLICY, reason: reason.into() }
 }

@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::agents::{Agents, Minds};
 use crate::metrics::Metrics;
 use crate::now_ms;
+use crate::outbox::{Ending, Outbox};
 use crate::restorers::Restorers;
 use crate::results::{Counted, Results};
 use crate::stopping::Stopping;
@@ -49,7 +50,7 @@ pub(crate) enum ToTable {
     /// An agent has this place from the beginning.
     Seat { entrant: u8, agent: String },
     /// A connection is there.
-    Connect { who: Who, connection: u64, last: Option<u64>, outbox: mpsc::Sender<String> },
+    Connect { who: Who, connection: u64, last: Option<u64>, outbox: Outbox },
     /// A connection is gone.
     Disconnect { who: Who, connection: u64 },
     /// A client's frame, and when it came.
@@ -100,7 +101,7 @@ pub(crate) struct Surroundings {
 struct TableTask {
     table: Box<dyn AnyTable>,
     around: Surroundings,
-    outboxes: HashMap<Who, (u64, mpsc::Sender<String>)>,
+    outboxes: HashMap<Who, (u64, Outbox)>,
     record: Option<String>,
     minds: Minds,
     me: mpsc::Sender<ToTable>,
@@ -226,7 +227,9 @@ impl TableTask {
                     Who::Player(player) => self.table.entrant_of(player),
                     Who::Watcher(_) => None,
                 };
-                self.outboxes.insert(who, (connection, outbox));
+                if let Some((_, older)) = self.outboxes.insert(who, (connection, outbox)) {
+                    older.end(Ending::Elsewhere);
+                }
                 if let Ok(welcome) = serde_json::to_string(&welcome(me)) {
                     self.send(who, welcome);
                 }
@@ -289,12 +292,14 @@ impl TableTask {
         token: &str,
         answer: oneshot::Sender<Result<Option<u8>, ErrorCode>>,
     ) -> bool {
-        let effects = self.table.handle(now_ms(), input);
+        let mut effects = self.table.handle(now_ms(), input);
         let refused = effects.out.iter().find(|out| out.to == Who::Player(player));
         let refused: Option<ErrorCode> = refused.and_then(|out| {
             let said: Value = serde_json::from_str(&out.text).ok()?;
             serde_json::from_value(said["code"].clone()).ok()
         });
+        // Whoever asked tells it, and counts it.
+        effects.out.retain(|out| refused.is_none() || out.to != Who::Player(player));
         let entrant = self.table.entrant_of(player);
         let token = refused.is_none().then(|| (player, token.to_owned()));
         let alive = self.spread_with(effects, token).await;
@@ -374,9 +379,9 @@ impl TableTask {
         if let Some(code) = text.strip_prefix(ERROR).and_then(|rest| rest.split('"').next()) {
             self.around.metrics.refused_as(code);
         }
-        let full = self.outboxes.get(&to).is_some_and(|(_, outbox)| outbox.try_send(text).is_err());
-        if full {
-            self.outboxes.remove(&to);
+        let full = self.outboxes.get(&to).is_some_and(|(_, outbox)| !outbox.put(text));
+        if full && let Some((_, outbox)) = self.outboxes.remove(&to) {
+            outbox.end(Ending::Slow);
         }
     }
 

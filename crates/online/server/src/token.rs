@@ -9,7 +9,7 @@ pub(crate) fn random_hex<const N: usize>() -> Option<String> {
     Some(parlor_fair::hex(&bytes))
 }
 
-/// What is kept of a token or a password.
+/// What is kept of a token. It is long and random, so a quick hash is enough.
 pub(crate) fn hashed(secret: &str) -> String {
     parlor_fair::hex(&Sha256::digest(secret.as_bytes()))
 }

@@ -64,8 +64,9 @@ impl<G: TableGame> Table<G> {
     }
 
     fn next_in_deal(&self, playing: &Playing<G>) -> Option<(u64, Due)> {
-        // Once the wait is over it wakes nobody: the game has gone on, or waits for an answer.
-        let window = playing.open_window().filter(|window| self.now < window.until);
+        // Its end wakes the table once; then the game has gone on, or waits for an answer. The clock
+        // may show that moment before: something else may be due at the same one.
+        let window = playing.open_window().filter(|window| !window.over);
         let window = window.map(|window| (window.until, Due::Window));
         let question = |seat| Some((self.question_deadline(seat)?, Due::Question(seat)));
         let decided = |seat| Some((self.move_deadline(playing, seat)?, Due::Move(seat)));
@@ -112,6 +113,11 @@ impl<G: TableGame> Table<G> {
 
     /// The wait is over: in a strict window whoever has not answered has passed.
     fn run_window(&mut self) {
+        if let Some(Stage::Playing(playing)) = self.course_mut().map(|course| &mut course.stage)
+            && let Some(window) = &mut playing.window
+        {
+            window.over = true;
+        }
         if self.room.calls.strict {
             for seat in Seat::ALL {
                 self.answer_for(seat, WithdrawnMsg::TimeUp);

@@ -122,6 +122,8 @@ pub(crate) struct Window {
     pub(crate) id: u64,
     /// The game does not go on before.
     pub(crate) until: u64,
+    /// Has the table woken up for the end of it?
+    pub(crate) over: bool,
 }
 
 impl<G: TableGame> Course<G> {
@@ -195,7 +197,8 @@ impl<G: TableGame> Course<G> {
         }
         let most = u32::try_from(calls.jitter_ms).unwrap_or(u32::MAX - 1);
         let jitter = self.delays.below(most + 1);
-        playing.window = Some(Window { id, until: now + calls.min_ms + u64::from(jitter) });
+        let until = now + calls.min_ms + u64::from(jitter);
+        playing.window = Some(Window { id, until, over: false });
     }
 }
 

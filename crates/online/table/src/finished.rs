@@ -126,9 +126,19 @@ impl UploadedMatch {
         Ok(UploadedMatch(Told { game, record: None }))
     }
 
+    /// Which game was played.
+    pub fn game(&self) -> &'static str {
+        self.0.game.game()
+    }
+
     /// The match step by step, as [`FinishedMatch::replay`].
     pub fn replay(&self, deal: Option<usize>) -> Result<String, RecordError> {
         self.0.replay(deal)
+    }
+
+    /// What a seat knew and could do at a moment, as [`FinishedMatch::question`].
+    pub fn question(&self, at: Moment) -> Option<Box<dyn Any + Send>> {
+        self.0.game.question(at)
     }
 }
 

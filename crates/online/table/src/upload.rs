@@ -5,9 +5,9 @@ use parlor_formats::backgammon::mat;
 use parlor_formats::riichi::record::MatchRecord;
 use parlor_formats::riichi::{Format, RulesText, read_pieces, replay};
 use parlor_formats::zole::{record as zole, write_rules};
-use parlor_game::{Answers, BySeat, Game, Input, Match, Seat};
+use parlor_game::{Answers, BySeat, Game, Input, Match, Seat, Turn};
 use parlor_riichi::Points;
-use parlor_zole::Deal;
+use parlor_zole::{Deal, Setup as ZoleSetup};
 
 use crate::retold::{Came, Retold, RetoldDeal};
 use crate::{BackgammonTable, RiichiTable, ZoleTable};
@@ -87,7 +87,8 @@ pub(crate) fn backgammon(bytes: &[u8]) -> Result<Retold<BackgammonTable>, Upload
     Ok(Retold { rules, players: record.players.to_vec(), deals, sheet: None })
 }
 
-/// A Zole record. Breaches of the rules end the replay of their deal: what follows is not play.
+/// A Zole record. A breach that was taken back, or that costs nothing, leaves no trace: play went on.
+/// One that decided its deal ends the replay of it: what follows is not play by the rules.
 pub(crate) fn zole(bytes: &[u8]) -> Result<Retold<ZoleTable>, UploadError> {
     let wrong = wrong("Zole record");
     let record = zole::read(bytes).map_err(|error| wrong(&error))?;
@@ -96,31 +97,35 @@ pub(crate) fn zole(bytes: &[u8]) -> Result<Retold<ZoleTable>, UploadError> {
     for (number, deal) in (0..).zip(&record.deals) {
         let session = before.session().map_err(|error| wrong(&error))?;
         let Some((_, setup)) = session.next() else { break };
-        let mut game = Deal::start(&setup);
-        let mut came = Vec::new();
-        let parlor_game::Turn::Chance(at) = game.turn() else { break };
-        let mut inputs = vec![Input::Chance(at, deal.layout)].into_iter();
-        let mut steps = deal.steps.iter();
-        loop {
-            let input = match inputs.next() {
-                Some(input) => input,
-                None => match (steps.next(), game.turn().asked().first()) {
-                    (Some(zole::Step::Act(action)), Some(seat)) => {
-                        Input::Answers(Answers::one(seat, *action))
-                    }
-                    _ => break,
-                },
-            };
-            let put = input.put_to(&mut game, &mut Vec::new());
-            put.map_err(|error| wrong(&format!("deal {}: {error}", number + 1)))?;
-            came.push(Came::input(input));
-        }
+        let came = zole_deal(&setup, deal)
+            .map_err(|error| wrong(&format!("deal {}: {error}", number + 1)))?;
         before.deals.push(deal.clone());
         let standing = before.session().map_err(|error| wrong(&error))?.standing();
         deals.push(RetoldDeal { number, setup, came, standing: *standing.as_array() });
     }
     let rules = write_rules(&record.rules);
     Ok(Retold { rules, players: record.players, deals, sheet: None })
+}
+
+fn zole_deal(
+    setup: &ZoleSetup,
+    deal: &zole::DealRecord,
+) -> Result<Vec<Came<ZoleTable>>, zole::StepFault> {
+    let game = Deal::start(setup);
+    let Turn::Chance(at) = game.turn() else { return Ok(Vec::new()) };
+    let mut came = vec![Came::input(Input::Chance(at, deal.layout))];
+    let mut course = zole::Course::new(game, deal.layout)?;
+    for &step in &deal.steps {
+        let turn = course.turn();
+        course.put(step)?;
+        if course.irregularity().is_some() {
+            break;
+        }
+        if let (zole::Step::Act(action), Some(seat)) = (step, turn) {
+            came.push(Came::input(Input::Answers(Answers::one(seat, action))));
+        }
+    }
+    Ok(came)
 }
 
 /// What a text seems to be, by how it begins.

@@ -114,7 +114,7 @@ where
             }
             found
         } else if let Some(why) = why {
-            let mut recorder = self.words.recorder();
+            let mut recorder = self.words.recorder(why);
             let mut found = self.search(ask.view, ask.seat, &ask.budget, &mut recorder);
             self.sharpen(ask, &mut found);
             self.words.explain(ask.seat, &found, why);

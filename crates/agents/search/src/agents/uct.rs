@@ -40,7 +40,7 @@ where
             }
             found
         } else if let Some(why) = why {
-            let mut recorder = words.recorder();
+            let mut recorder = words.recorder(why);
             let found = options.search(ask.view, playout, stream, &mut meter, &mut recorder);
             words.explain(ask.seat, &found, why);
             words.draw(&recorder, playout.bounds(), why);

@@ -13,7 +13,7 @@ pub struct Words<G: Game> {
     pub edge: fn(&Edge<G>) -> Message,
     /// What the values measure.
     pub values: Scale,
-    /// How many nodes a drawn tree has at most.
+    /// How many nodes a drawn tree has at most, unless whoever asks says it.
     pub tree_nodes_max: usize,
 }
 
@@ -29,8 +29,8 @@ impl<G: Game> Default for Words<G> {
 }
 
 impl<G: Game> Words<G> {
-    pub(crate) fn recorder(&self) -> Recorder<G> {
-        Recorder::new(self.tree_nodes_max)
+    pub(crate) fn recorder(&self, why: &Explanation) -> Recorder<G> {
+        Recorder::new(why.tree_nodes_max.unwrap_or(self.tree_nodes_max))
     }
 
     /// Fills in verdict, candidates and effort.

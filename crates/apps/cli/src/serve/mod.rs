@@ -1,5 +1,6 @@
 //! `parlor serve`: the online server.
 
+mod laboratory;
 mod logging;
 mod settings;
 
@@ -50,6 +51,7 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
         None => Page::embedded(),
     };
     let hall = open(settings.database_url.as_deref())?;
+    let hall = hall.with_experiments(Box::new(laboratory::Laboratory));
     let addr = settings.addr();
     let listener = tokio::net::TcpListener::bind(addr)
         .await

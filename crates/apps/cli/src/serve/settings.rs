@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::ValueEnum;
-use parlor_server::{Config, MetricsFor, Network};
+use parlor_server::{Allowed, Config, Network};
 use serde::Deserialize;
 
 /// Every setting, as far as it was said.
@@ -33,6 +33,10 @@ pub(super) struct Settings {
     /// Requests that an address may make in a minute; 0 for any number [default: 300]
     #[arg(long, value_name = "N", env = "PARLOR_REQUESTS_PER_MINUTE")]
     requests_per_minute: Option<u32>,
+    /// Messages and requests that may come under one player's token in a minute; 0 for any number
+    /// [default: 360]
+    #[arg(long, value_name = "N", env = "PARLOR_MESSAGES_PER_TOKEN")]
+    messages_per_token: Option<u32>,
     /// Sockets that an address may have open; 0 for any number [default: 64]
     #[arg(long, value_name = "N", env = "PARLOR_SOCKETS_PER_ADDRESS")]
     sockets_per_address: Option<u32>,
@@ -44,7 +48,10 @@ pub(super) struct Settings {
     origins: Option<Vec<String>>,
     /// Who may read /metrics [default: local]
     #[arg(long, value_name = "WHO", env = "PARLOR_METRICS")]
-    metrics: Option<Readers>,
+    metrics: Option<Who>,
+    /// Who may run the sources' experiments over HTTP; they keep a core busy [default: local]
+    #[arg(long, value_name = "WHO", env = "PARLOR_EXPERIMENTS")]
+    experiments: Option<Who>,
     /// Seconds that clients and tables have to end when the server stops [default: 10]
     #[arg(long, value_name = "SECONDS", env = "PARLOR_STOP_SECONDS")]
     stop_seconds: Option<u64>,
@@ -70,10 +77,10 @@ pub(super) enum LogFormat {
     Json,
 }
 
-/// Who may read the figures.
+/// Who may do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Readers {
+enum Who {
     /// Programs on this machine.
     Local,
     All,
@@ -94,10 +101,12 @@ impl Settings {
             log: self.log.or(under.log),
             log_format: self.log_format.or(under.log_format),
             requests_per_minute: self.requests_per_minute.or(under.requests_per_minute),
+            messages_per_token: self.messages_per_token.or(under.messages_per_token),
             sockets_per_address: self.sockets_per_address.or(under.sockets_per_address),
             trusted_proxies: self.trusted_proxies.or(under.trusted_proxies),
             origins: self.origins.or(under.origins),
             metrics: self.metrics.or(under.metrics),
+            experiments: self.experiments.or(under.experiments),
             stop_seconds: self.stop_seconds.or(under.stop_seconds),
         })
     }
@@ -110,17 +119,19 @@ impl Settings {
     /// How the server treats its clients.
     pub(super) fn config(self) -> Config {
         let usual = Config::default();
-        let metrics = self.metrics.map(|readers| match readers {
-            Readers::Local => MetricsFor::Local,
-            Readers::All => MetricsFor::All,
-            Readers::None => MetricsFor::None,
-        });
+        let allowed = |who: Who| match who {
+            Who::Local => Allowed::Local,
+            Who::All => Allowed::All,
+            Who::None => Allowed::None,
+        };
         Config {
             requests_per_minute: self.requests_per_minute.unwrap_or(usual.requests_per_minute),
+            messages_per_token: self.messages_per_token.unwrap_or(usual.messages_per_token),
             sockets_per_address: self.sockets_per_address.unwrap_or(usual.sockets_per_address),
             trusted_proxies: self.trusted_proxies.unwrap_or(usual.trusted_proxies),
             origins: self.origins.unwrap_or(usual.origins),
-            metrics: metrics.unwrap_or(usual.metrics),
+            metrics: self.metrics.map_or(usual.metrics, allowed),
+            experiments: self.experiments.map_or(usual.experiments, allowed),
             stop_patience: self.stop_seconds.map_or(usual.stop_patience, Duration::from_secs),
         }
     }

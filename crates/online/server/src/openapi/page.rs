@@ -14,7 +14,7 @@ td{padding:.1rem 1rem .1rem 0;vertical-align:top}\
 openapi.json</a>. A refusal is <code>{\"code\", \"detail\"}</code>.</p>";
 
 /// The page of these routes.
-pub(super) fn written(routes: &[Route]) -> String {
+pub(super) fn written<'a>(routes: impl Iterator<Item = &'a Route>) -> String {
     let mut page = HEAD.to_owned();
     for route in routes {
         let method = route.method.to_uppercase();
@@ -26,7 +26,7 @@ pub(super) fn written(routes: &[Route]) -> String {
             let _ = write!(page, ". <code>?{name}=</code> {summary}");
         }
         page.push_str(".</p><table>");
-        for answer in route.answers {
+        for answer in route.every_answer() {
             let _ = write!(page, "<tr><td>{}</td><td>{}</td></tr>", answer.status, answer.summary);
         }
         page.push_str("</table>");

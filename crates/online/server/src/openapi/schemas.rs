@@ -58,7 +58,7 @@ fn message() -> Value {
 
 /// All schemas by name.
 pub(super) fn all() -> Map<String, Value> {
-    let parts = [small(), requests(), rooms(), analysis(), catalogue()];
+    let parts = [small(), requests(), rooms(), analysis(), experiments(), catalogue()];
     parts.into_iter().flatten().map(|(name, schema)| (name.to_owned(), schema)).collect()
 }
 
@@ -168,13 +168,41 @@ fn analysis() -> Schemas {
     ]);
     let asked = [("agent", text()), ("trace?", trace)];
     let in_room = [("token?", or_null(&text())), ("at?", or_null(&at))];
-    let given = [("game", text()), ("position", text())];
+    let given = [
+        ("game?", or_null(&text())),
+        ("position?", or_null(&text())),
+        ("record?", or_null(&text())),
+        ("at?", or_null(&at)),
+    ];
     vec![
         ("AdviceRequest", object(&[&asked[..], &in_room[..]].concat())),
         ("AnalysisRequest", object(&[&asked[..], &given[..]].concat())),
         ("Advice", advice),
         ("OpenHands", object(&[("deal", count()), ("views", list(&message()))])),
         ("Replay", replay),
+    ]
+}
+
+fn experiments() -> Schemas {
+    let seed = json!({"type": "integer", "minimum": 0, "maximum": u64::MAX});
+    let info = [
+        ("id", text()),
+        ("title", text()),
+        ("source", text()),
+        ("protocol", text()),
+        ("needs_records", flag()),
+    ];
+    let run = [
+        ("id", text()),
+        ("seed", seed.clone()),
+        ("done", json!({"type": "number", "minimum": 0, "maximum": 1})),
+        ("report", or_null(&message())),
+        ("error", or_null(&text())),
+    ];
+    vec![
+        ("Experiments", list(&object(&info))),
+        ("RunRequest", object(&[("seed?", seed)])),
+        ("Run", object(&run)),
     ]
 }
 

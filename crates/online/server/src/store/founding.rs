@@ -10,7 +10,7 @@ pub(crate) struct Founding {
     pub(crate) game: String,
     pub(crate) rules: String,
     pub(crate) room: Room,
-    /// The hash of it.
+    /// What is kept of it: see `password`.
     pub(crate) password: Option<String>,
     pub(crate) hidden: bool,
     /// Do its matches count among the results of people against agents?

@@ -72,6 +72,16 @@ pub(crate) async fn try_post(
     Some((status, serde_json::from_str(&text).ok()?))
 }
 
+/// A room and Anna's token in it.
+pub(crate) async fn seated(address: SocketAddr, room: Value) -> (String, String) {
+    let (status, room) = post(address, "/api/rooms", room).await;
+    assert_eq!(status, 201, "{room}");
+    let id = room["id"].as_str().unwrap().to_owned();
+    let join = json!({"name": "Anna", "password": "sesame"});
+    let (_, joined) = post(address, &format!("/api/rooms/{id}/join"), join).await;
+    (id, joined["token"].as_str().unwrap().to_owned())
+}
+
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     version: u64,
@@ -94,6 +104,35 @@ impl Client {
         let mut client = Client { socket, version: 0, n_answers: 0 };
         client.say(json!({"type": "hello", "version": 1, "token": token})).await;
         Some(client)
+    }
+
+    /// A connection on which nothing has been said.
+    pub(crate) async fn dial(address: SocketAddr, room: &str) -> Client {
+        let address = format!("ws://{address}/api/rooms/{room}/socket");
+        let (socket, _) = connect_async(address).await.unwrap();
+        Client { socket, version: 0, n_answers: 0 }
+    }
+
+    /// Waits until the connection ends: the last error that was said, and code and reason of the
+    /// close.
+    pub(crate) async fn hear_the_end(&mut self) -> (Value, Option<(u16, String)>) {
+        let mut error = Value::Null;
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    let frame: Value = serde_json::from_str(&text).unwrap();
+                    if frame["type"] == "error" {
+                        error = frame;
+                    }
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    let why = frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                    return (error, why);
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return (error, None),
+            }
+        }
     }
 
     /// What cannot be said any more is not heard either: see [`Client::hear_or_end`].

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, backgammon, block_on, http, post};
+use crate::client::{Client, backgammon, block_on, http, post, seated};
 use crate::play::Server;
 use crate::player::Player;
 
@@ -16,16 +16,6 @@ fn practice() -> Value {
     room["practice"] = json!(true);
     room["seats"][1]["agent"] = json!("house:level=beginner");
     room
-}
-
-/// A room and Anna's token in it.
-async fn seated(address: std::net::SocketAddr, room: Value) -> (String, String) {
-    let (status, room) = post(address, "/api/rooms", room).await;
-    assert_eq!(status, 201, "{room}");
-    let id = room["id"].as_str().unwrap().to_owned();
-    let join = json!({"name": "Anna", "password": "sesame"});
-    let (_, joined) = post(address, &format!("/api/rooms/{id}/join"), join).await;
-    (id, joined["token"].as_str().unwrap().to_owned())
 }
 
 #[test]

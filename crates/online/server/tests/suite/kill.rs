@@ -31,7 +31,9 @@ fn serves_when_it_is_asked_to() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         println!("\nlistening {}", listener.local_addr().unwrap());
         let never = std::future::pending();
-        serve(listener, hall, Page::embedded(), Config::default(), never).await.unwrap();
+        // These players think for no time at all.
+        let config = Config { messages_per_token: 0, ..Config::default() };
+        serve(listener, hall, Page::embedded(), config, never).await.unwrap();
     });
 }
 

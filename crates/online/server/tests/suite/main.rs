@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
+mod analysis;
 mod client;
 mod endpoints;
 mod exhibition;
@@ -11,4 +12,5 @@ mod operating;
 mod play;
 mod player;
 mod postgres;
+mod refusals;
 mod restart;

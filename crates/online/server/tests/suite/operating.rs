@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::StreamExt;
-use parlor_server::{Config, Database, Hall, Page, serve};
+use parlor_server::{Allowed, Config, Database, ExperimentInfo, Experiments, Hall, Page, serve};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -21,15 +21,16 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use crate::client::{Client, backgammon, block_on, post};
 
 /// A whole server, until it is told to stop.
-struct Running {
-    address: SocketAddr,
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
     ended: JoinHandle<io::Result<()>>,
 }
 
 impl Running {
-    async fn start(database: &Database, config: Config) -> Running {
-        let hall = Arc::new(Hall::on(database).unwrap());
+    pub(crate) async fn start(database: &Database, config: Config) -> Running {
+        let hall = Hall::on(database).unwrap().with_experiments(Box::new(TestExperiments));
+        let hall = Arc::new(hall);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, told) = oneshot::channel();
@@ -40,17 +41,49 @@ impl Running {
 
     /// The status, the headers in lower case and the body.
     async fn ask(&self, method: &str, path: &str, headers: &str) -> (u16, String, String) {
+        self.request(method, path, headers, "").await
+    }
+
+    /// The same with a body; headers may say `Connection` themselves.
+    pub(crate) async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let address = self.address;
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\r\n"
-        );
+        let close = if headers.contains("Connection:") { "" } else { "Connection: close\r\n" };
+        let kind = "Content-Type: application/json\r\n";
+        let length = match (headers.contains("Content-Length:"), method) {
+            (false, "POST") => format!("{kind}Content-Length: {}\r\n", body.len()),
+            _ => String::new(),
+        };
+        let head =
+            format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\n{close}{headers}{length}\r\n");
         let mut stream = TcpStream::connect(address).await.unwrap();
-        stream.write_all(request.as_bytes()).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        // A server that refuses a long body need not read all of it.
+        let _ = stream.write_all(body.as_bytes()).await;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
         (status, head.to_lowercase(), body.to_owned())
+    }
+
+    /// A room, and the token of somebody in it.
+    pub(crate) async fn seated(&self, room: Value, name: &str) -> (String, String) {
+        let (status, room) = post(self.address, "/api/rooms", room).await;
+        assert_eq!(status, 201, "{room}");
+        self.seat_in(room["id"].as_str().unwrap(), name).await
+    }
+
+    /// Somebody sits down in a room, whose password is this one if it has one.
+    pub(crate) async fn seat_in(&self, id: &str, name: &str) -> (String, String) {
+        let join = json!({"name": name, "password": "sesame"});
+        let (_, joined) = post(self.address, &format!("/api/rooms/{id}/join"), join).await;
+        (id.to_owned(), joined["token"].as_str().unwrap().to_owned())
     }
 
     async fn room(&self) -> String {
@@ -72,6 +105,79 @@ impl Running {
             Err(error) => panic!("{error}"),
         }
     }
+}
+
+/// Experiments that only a test would make.
+struct TestExperiments;
+
+impl Experiments for TestExperiments {
+    fn list(&self) -> Vec<ExperimentInfo> {
+        let info = |id: &str| ExperimentInfo {
+            id: id.to_owned(),
+            title: String::new(),
+            source: String::new(),
+            protocol: String::new(),
+            needs_records: id == "by-record",
+        };
+        ["quick", "slow", "broken", "by-record"].map(info).into()
+    }
+
+    fn run(&self, id: &str, seed: u64, watch: &(dyn Fn(f64) + Sync)) -> Result<Value, String> {
+        watch(0.5);
+        match id {
+            "quick" => Ok(json!({"found": seed})),
+            "slow" => {
+                std::thread::sleep(Duration::from_secs(60));
+                Err("it was not worth it".to_owned())
+            }
+            _ => panic!("a bug"),
+        }
+    }
+}
+
+/// Experiments keep a core busy: for this machine unless the operator allows others, one at a time.
+#[test]
+fn experiments_are_listed_and_run_for_this_machine() {
+    block_on(async {
+        for (experiments, far) in [(Allowed::Local, 403), (Allowed::All, 200), (Allowed::None, 403)]
+        {
+            let config = Config { experiments, ..Config::default() };
+            let server = Running::start(&Database::Memory, config).await;
+            let here = if experiments == Allowed::None { 403 } else { 200 };
+            assert_eq!(server.ask("GET", "/api/experiments", "").await.0, here);
+            let from = "X-Forwarded-For: 203.0.113.5\r\n";
+            assert_eq!(server.ask("GET", "/api/experiments", from).await.0, far);
+        }
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let look = async |id: &str| {
+            let (_, _, run) = server.ask("GET", &format!("/api/experiments/{id}"), "").await;
+            serde_json::from_str::<Value>(&run).unwrap()
+        };
+        let (_, _, list) = server.ask("GET", "/api/experiments", "").await;
+        let list: Value = serde_json::from_str(&list).unwrap();
+        assert_eq!((&list[0]["id"], list.as_array().unwrap().len()), (&json!("quick"), 4));
+        // What was found, and a bug, which is no end of the laboratory.
+        for (id, found) in [
+            ("quick", json!({"found": 7})),
+            ("broken", Value::Null),
+            ("quick", json!({"found": 7})),
+        ] {
+            let path = format!("/api/experiments/{id}");
+            let (status, begun) = post(server.address, &path, json!({"seed": 7})).await;
+            assert_eq!((status, &begun["seed"]), (202, &json!(7)));
+            let mut run = look(id).await;
+            while run["report"].is_null() && run["error"].is_null() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+                run = look(id).await;
+            }
+            assert_eq!((&run["report"], run["error"].is_string()), (&found, found.is_null()));
+        }
+        assert_eq!(post(server.address, "/api/experiments/slow", json!({})).await.0, 202);
+        let (status, refused) = post(server.address, "/api/experiments/quick", json!({})).await;
+        assert_eq!((status, &refused["code"]), (429, &json!("too_fast")));
+        assert_eq!(look("slow").await["id"], "slow");
+        assert_eq!(look("quick").await["code"], "not_now");
+    });
 }
 
 type Socket =
@@ -125,6 +231,51 @@ fn probes_and_figures_tell_how_it_stands() {
 }
 
 #[test]
+fn what_sockets_are_refused_is_counted_once() {
+    block_on(async {
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let id = server.room().await;
+        let join = json!({"name": "Anna"});
+        post(server.address, &format!("/api/rooms/{id}/join"), join.clone()).await;
+        post(server.address, &format!("/api/rooms/{id}/join"), join).await;
+        let mut stranger = Client::connect(server.address, &id, Some("x")).await;
+        assert_eq!(stranger.hear_the_end().await.1, Some((1008, "token".to_owned())));
+        let mut rude = Client::dial(server.address, &id).await;
+        rude.throw("{}").await;
+        assert_eq!(rude.hear_the_end().await.1, Some((1008, "hello_first".to_owned())));
+        let mut watcher = Client::connect(server.address, &id, None).await;
+        watcher.say(json!({"type": "join", "name": "Bo"})).await;
+        assert_eq!(watcher.hear_of("error").await["code"], "full");
+        let (_, _, figures) = server.ask("GET", "/metrics", "").await;
+        for (code, n) in [("token", 1), ("hello_first", 1), ("name", 1), ("full", 1)] {
+            let line = format!("parlor_errors_total{{code=\"{code}\"}} {n}");
+            assert!(figures.lines().any(|found| found == line), "{line} in {figures}");
+        }
+    });
+}
+
+/// The older socket is told why, so that its page does not come back and take the seat again.
+#[test]
+fn a_seat_that_is_opened_elsewhere_closes_its_older_socket() {
+    block_on(async {
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let id = server.room().await;
+        let join = json!({"name": "Anna"});
+        let (_, joined) = post(server.address, &format!("/api/rooms/{id}/join"), join).await;
+        let token = joined["token"].as_str();
+        let mut older = Client::connect(server.address, &id, token).await;
+        older.hear_of("state").await;
+        let mut newer = Client::connect(server.address, &id, token).await;
+        newer.hear_of("state").await;
+        let (error, close) = older.hear_the_end().await;
+        assert_eq!(error, Value::Null);
+        assert_eq!(close, Some((4001, "this seat was opened elsewhere".to_owned())));
+        newer.say(json!({"type": "ping", "n": 1})).await;
+        assert_eq!(newer.hear_of("pong").await["n"], 1);
+    });
+}
+
+#[test]
 fn pages_of_other_sites_are_kept_out() {
     block_on(async {
         let friend = "https://friend.example".to_owned();
@@ -168,6 +319,41 @@ fn an_address_that_asks_too_often_must_wait() {
         while socket().await.is_err() {
             tokio::time::sleep(Duration::from_millis(400)).await;
         }
+    });
+}
+
+/// Another socket or another address does not help: what counts is whose token it is.
+#[test]
+fn a_token_that_says_too_much_must_wait() {
+    block_on(async {
+        let config = Config { messages_per_token: 30, ..Config::default() };
+        let server = Running::start(&Database::Memory, config).await;
+        let mut body = backgammon();
+        body["seats"][1] = json!({"type": "open"});
+        let (_, room) = post(server.address, "/api/rooms", body).await;
+        let id = room["id"].as_str().unwrap();
+        let mut tokens = Vec::new();
+        for name in ["Anna", "Berta"] {
+            let join = json!({"name": name});
+            let (_, joined) = post(server.address, &format!("/api/rooms/{id}/join"), join).await;
+            tokens.push(joined["token"].as_str().unwrap().to_owned());
+        }
+        // Twenty seconds' worth is ten: a hello and four pings, over two sockets.
+        for _ in 0..2 {
+            let mut anna = Client::connect(server.address, id, Some(&tokens[0])).await;
+            for n in 0..4 {
+                anna.say(json!({"type": "ping", "n": n})).await;
+                assert_eq!(anna.hear_of("pong").await["n"], n);
+            }
+        }
+        let mut anna = Client::connect(server.address, id, Some(&tokens[0])).await;
+        assert_eq!(anna.hear().await["code"], "too_fast");
+        assert_eq!(anna.hear_or_end().await, None);
+        let seat = format!("/api/rooms/{id}/seat");
+        let (status, refused) = post(server.address, &seat, json!({"token": tokens[0]})).await;
+        assert_eq!((status, &refused["code"]), (429, &json!("too_fast")));
+        let (status, _) = post(server.address, &seat, json!({"token": tokens[1]})).await;
+        assert_eq!(status, 200, "another token has its own");
     });
 }
 

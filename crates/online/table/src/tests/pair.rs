@@ -66,16 +66,40 @@ impl<G: Imagined> Pair<G> {
         self.put_each(Some(input.clone()), Some(input));
     }
 
+    /// Lets what was due before now happen, one thing after the other: each may be an answer that the
+    /// table gives for somebody, and is looked at before.
+    pub(super) fn pass_time(&mut self) {
+        let now = self.sim.now;
+        while let Some(at) = self.next_deadline().filter(|at| *at < now) {
+            self.put_at(at, None, None);
+        }
+    }
+
     /// Inputs at the same time; `None` where nothing comes but time.
     pub(super) fn put_each(
         &mut self,
         true_input: Option<Input<ActionMsgOf<G>>>,
         twin_input: Option<Input<ActionMsgOf<G>>>,
     ) {
-        let (now, before) = (self.sim.now, self.n_deals());
+        self.put_at(self.sim.now, true_input, twin_input);
+    }
+
+    /// When something happens by itself in either world.
+    fn next_deadline(&self) -> Option<u64> {
+        let twin = self.twin.as_ref().and_then(|(twin, _)| twin.next_deadline());
+        self.sim.table.next_deadline().into_iter().chain(twin).min()
+    }
+
+    fn put_at(
+        &mut self,
+        now: u64,
+        true_input: Option<Input<ActionMsgOf<G>>>,
+        twin_input: Option<Input<ActionMsgOf<G>>>,
+    ) {
+        let before = self.n_deals();
         let resumed = matches!(true_input, Some(Input::Resumed));
         let inputs = format!("{true_input:?} and {twin_input:?} at {now}");
-        if !resumed && self.autos_differ() {
+        if !resumed && self.autos_differ(now) {
             self.twin = None;
         }
         let effects = self.sim.table.handle(now, true_input.unwrap_or(Input::Tick));
@@ -116,11 +140,10 @@ impl<G: Imagined> Pair<G> {
 
     /// Does the table now answer for another seat with what that seat has in one world alone? That
     /// everybody may see.
-    fn autos_differ(&self) -> bool {
+    fn autos_differ(&self, now: u64) -> bool {
         let (Some((twin, _)), Some(viewer)) = (&self.twin, self.seat(self.viewer)) else {
             return false;
         };
-        let now = self.sim.now;
         let differs = |seat| Self::auto(&self.sim.table, seat, now) != Self::auto(twin, seat, now);
         SeatSet::FOUR.without(viewer).into_iter().any(differs)
     }

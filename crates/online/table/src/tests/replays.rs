@@ -68,6 +68,27 @@ fn a_finished_match_is_told_step_by_step_and_through_every_format() {
     check::<ZoleTable>("tournament-lv, round_length=3");
 }
 
+/// In its first deal a card was shown out of turn and taken back; the fourth ended by a revoke, the
+/// fifth by a card that was not taken back.
+#[test]
+fn a_zole_record_goes_on_after_a_breach_that_was_taken_back() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/zole/friday-club.zole");
+    let uploaded = UploadedMatch::read(&std::fs::read(path).unwrap()).unwrap();
+    let replay = read(&uploaded.replay(None).unwrap());
+    // The cards, the calls, the burial, and the cards that were played.
+    let steps =
+        [1 + 3 + 1 + 24, 1 + 1 + 1 + 24, 1 + 3, 1 + 3 + 1 + 1, 1 + 2 + 1 + 3, 1 + 1 + 1 + 24];
+    let standings = [[2, 2, -4], [1, 4, -5], [1, 4, -5], [0, 3, -3], [0, 3, -3], [-2, 1, 1]];
+    let deals = replay["deals"].as_array().unwrap();
+    assert_eq!(deals.len(), steps.len());
+    for ((deal, steps), standing) in deals.iter().zip(steps).zip(standings) {
+        assert_eq!(deal["n_steps"], steps + 1, "deal {}", deal["number"]);
+        assert_eq!(deal["standing"].as_array().unwrap()[..3], standing.map(Value::from));
+    }
+    let end = deals[0]["steps"].as_array().unwrap().last().unwrap();
+    assert_eq!(end["asked"].as_array().unwrap().len(), 0, "the deal is over");
+}
+
 #[test]
 fn what_is_no_record_is_refused_with_its_place() {
     for (text, said) in [

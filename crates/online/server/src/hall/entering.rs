@@ -1,0 +1,149 @@
+//! Who comes in, by which token, and who goes.
+
+use parlor_table::{Input, Who};
+use parlor_wire::online::{ErrorCode, OccupantMsg};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::Hall;
+use super::looking::look_at;
+use crate::password;
+use crate::refusal::Refusal;
+use crate::rooms::SeatMsg;
+use crate::seats::{BotRequest, Entered, ReclaimRequest};
+use crate::table_task::ToTable;
+use crate::token::{hashed, random_hex};
+
+impl Hall {
+    /// Somebody gives up a place.
+    pub(crate) async fn leave(&self, id: &str, token: &str) -> Result<(), Refusal> {
+        self.seat(id, token).await?;
+        let (inbox, _) = self.room(id)?;
+        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        let (who, frame) = (Who::Player(player), r#"{"type":"leave"}"#.to_owned());
+        let _ = inbox.send(ToTable::Frame { who, frame, at: Instant::now() }).await;
+        Ok(())
+    }
+
+    /// Whose token this is.
+    pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatMsg, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let player = self.known(id, token)?;
+        let (answer, entrant) = oneshot::channel();
+        let _ = inbox.send(ToTable::Whose { player, answer }).await;
+        let me = entrant.await.ok().flatten();
+        let me = me.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
+        let look = look_at(&inbox).await;
+        let place = look.as_ref().and_then(|look| look.entrants.get(usize::from(me)));
+        let name = match place.map(|place| &place.occupant) {
+            Some(OccupantMsg::Person { name, .. }) => name.clone(),
+            _ => String::new(),
+        };
+        Ok(SeatMsg { me, name })
+    }
+
+    /// A room's inbox, and whether it has a password.
+    pub(crate) fn room(&self, id: &str) -> Result<(mpsc::Sender<ToTable>, bool), Refusal> {
+        let book = self.book();
+        let entry = book.rooms.get(id).filter(|entry| !entry.inbox.is_closed());
+        let entry = entry.ok_or(Refusal::new(ErrorCode::NoRoom, "no such room"))?;
+        Ok((entry.inbox.clone(), entry.founding.password.is_some()))
+    }
+
+    /// Somebody takes a place: the token and the entrant's number.
+    pub(crate) async fn join(
+        &self,
+        id: &str,
+        name: String,
+        password: Option<&str>,
+    ) -> Result<(String, u8), Refusal> {
+        if self.vouched(id, password).await == Some(false) {
+            return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
+        }
+        let player = self.new_id();
+        let entered = self.enter(id, player, Input::Joins { player, name }).await?;
+        let me = entered.me.ok_or(Refusal::new(ErrorCode::Internal, "no place was given"))?;
+        Ok((entered.token, me))
+    }
+
+    /// A program of the host's takes a place.
+    pub(crate) async fn seat_bot(&self, id: &str, bot: BotRequest) -> Result<Entered, Refusal> {
+        self.room(id)?;
+        let by = self.known(id, &bot.token)?;
+        let (player, BotRequest { name, entrant, .. }) = (self.new_id(), bot);
+        self.enter(id, player, Input::SeatsBot { by, player, name, entrant }).await
+    }
+
+    /// Somebody who has lost the token wants back to a seat.
+    pub(crate) async fn reclaim(
+        &self,
+        id: &str,
+        request: ReclaimRequest,
+    ) -> Result<Entered, Refusal> {
+        let vouched = self.vouched(id, request.password.as_deref()).await;
+        if vouched == Some(false) && request.password.is_some() {
+            return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
+        }
+        let (player, name) = (self.new_id(), request.name);
+        let vouched = vouched == Some(true);
+        self.enter(id, player, Input::Reclaims { player, name, vouched }).await
+    }
+
+    /// Is this the password of a room that has one?
+    async fn vouched(&self, id: &str, password: Option<&str>) -> Option<bool> {
+        let kept = self.book().rooms.get(id)?.founding.password.clone()?;
+        let Some(word) = password.map(str::to_owned) else { return Some(false) };
+        let fits = self.try_lock(move || password::fits(&word, &kept)).await;
+        Some(fits == Some(true))
+    }
+
+    /// Work with a password, where it does not hold up others; `None` when it was broken off.
+    pub(super) async fn try_lock<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let locksmith = self.locksmiths.clone().acquire_owned().await.ok()?;
+        let worked = tokio::task::spawn_blocking(move || {
+            let _locksmith = locksmith;
+            work()
+        });
+        worked.await.ok()
+    }
+
+    /// A player with a new token comes to the table.
+    async fn enter(&self, id: &str, player: u64, input: Input<Value>) -> Result<Entered, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let token = random_hex::<16>();
+        let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
+        let hash = hashed(&token);
+        let (answer, entrant) = oneshot::channel();
+        let closed = || Refusal::new(ErrorCode::NoRoom, "the room was closed");
+        let enter = ToTable::Enter { player, input, token: hash.clone(), answer };
+        inbox.send(enter).await.map_err(|_| closed())?;
+        let refused = |code| Refusal::new(code, "the table refuses");
+        let me = entrant.await.map_err(|_| closed())?.map_err(refused)?;
+        self.book().tokens.insert(hash, (id.to_owned(), player));
+        Ok(Entered { me, token })
+    }
+
+    /// The player whose token a request brings, if that is not too much.
+    pub(crate) fn known(&self, id: &str, token: &str) -> Result<u64, Refusal> {
+        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        if !self.may_speak(player) {
+            return Err(Refusal::new(ErrorCode::TooFast, "too much under your token"));
+        }
+        Ok(player)
+    }
+
+    /// The player whose token this is, at this table.
+    pub(crate) fn player(&self, id: &str, token: &str) -> Option<u64> {
+        let book = self.book();
+        let (room, player) = book.tokens.get(&hashed(token))?;
+        (room == id).then_some(*player)
+    }
+}
+
+pub(super) fn not_a_token() -> Refusal {
+    Refusal::new(ErrorCode::Token, "the token is not known in this room")
+}

@@ -1,0 +1,128 @@
+//! What there is to see of rooms and tables.
+
+use std::any::Any;
+
+use parlor_wire::online::{EntrantMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomSummaryMsg};
+use tokio::sync::{mpsc, oneshot};
+
+use super::Hall;
+use super::entering::not_a_token;
+use crate::refusal::Refusal;
+use crate::store::Founding;
+use crate::table_task::{Look, ToTable};
+
+impl Hall {
+    /// The rooms that are listed.
+    pub(crate) async fn list(&self) -> Vec<RoomSummaryMsg> {
+        let rooms: Vec<_> = {
+            let book = self.book();
+            let open = book.rooms.values().filter(|entry| !entry.founding.hidden);
+            open.map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone())).collect()
+        };
+        let mut list = Vec::new();
+        for (founding, seats, inbox) in rooms {
+            if let Some(look) = look_at(&inbox).await {
+                list.push(summary(&founding, seats, &look));
+            }
+        }
+        list.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+        list
+    }
+
+    /// One room, hidden or not.
+    pub(crate) async fn look(&self, id: &str) -> Result<RoomInfoMsg, Refusal> {
+        let found = self
+            .book()
+            .rooms
+            .get(id)
+            .map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone()));
+        let gone = || Refusal::new(ErrorCode::NoRoom, "no such room");
+        let (founding, seats, inbox) = found.ok_or_else(gone)?;
+        let look = look_at(&inbox).await.ok_or_else(gone)?;
+        Ok(RoomInfoMsg {
+            summary: summary(&founding, seats, &look),
+            entrants: look.entrants,
+            practice: founding.room.practice,
+            results: founding.results,
+            record: look.record,
+        })
+    }
+
+    /// The open question to the person at a practice table, and who that is.
+    pub(crate) async fn practice_question(
+        &self,
+        id: &str,
+        token: &str,
+    ) -> Result<(u64, Box<dyn Any + Send>), Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let player = self.known(id, token)?;
+        let (answer, question) = oneshot::channel();
+        let _ = inbox.send(ToTable::Question { player, answer }).await;
+        let detail = "only at a practice table, and while you are asked";
+        let question = question.await.ok().flatten();
+        let question = question.ok_or(Refusal::new(ErrorCode::NotNow, detail))?;
+        Ok((player, question))
+    }
+
+    /// All hands of a practice table.
+    pub(crate) async fn open_hands(&self, id: &str, token: &str) -> Result<String, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        self.known(id, token)?;
+        let (answer, hands) = oneshot::channel();
+        let _ = inbox.send(ToTable::Hands { answer }).await;
+        let detail = "only at a practice table, once a match has begun";
+        hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
+    }
+
+    /// All hands of a practice table at which agents play alone, for whoever watches.
+    pub(crate) async fn hands_of_agents(&self, id: &str) -> Result<String, Refusal> {
+        let (inbox, _) = self.room(id)?;
+        let look = look_at(&inbox).await;
+        look.filter(|look| look.entrants.iter().all(is_agent)).ok_or_else(not_a_token)?;
+        let (answer, hands) = oneshot::channel();
+        let _ = inbox.send(ToTable::Hands { answer }).await;
+        let detail = "only at a practice table, once a match has begun";
+        hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
+    }
+
+    /// The record of the last match of a room, though the room may be closed.
+    pub(crate) async fn record(&self, id: &str) -> Result<String, Refusal> {
+        let (inbox, _) = match self.room(id) {
+            Ok(room) => room,
+            Err(none) => {
+                let kept = self.store.record(id).await;
+                return kept.ok().flatten().ok_or(none);
+            }
+        };
+        let (answer, record) = oneshot::channel();
+        let _ = inbox.send(ToTable::Record { answer }).await;
+        let record = record.await.ok().flatten();
+        record.ok_or(Refusal::new(ErrorCode::NotNow, "no match is over yet"))
+    }
+}
+
+/// How a table stands; `None` when it was closed.
+pub(super) async fn look_at(inbox: &mpsc::Sender<ToTable>) -> Option<Look> {
+    let (answer, look) = oneshot::channel();
+    inbox.send(ToTable::Look { answer }).await.ok()?;
+    look.await.ok()
+}
+
+fn is_agent(place: &EntrantMsg) -> bool {
+    matches!(place.occupant, OccupantMsg::Agent { .. })
+}
+
+fn summary(founding: &Founding, seats: u8, look: &Look) -> RoomSummaryMsg {
+    RoomSummaryMsg {
+        id: founding.room.id.clone(),
+        name: founding.room.name.clone(),
+        game: founding.game.clone(),
+        rules: founding.rules.clone(),
+        locked: founding.password.is_some(),
+        seats,
+        free: look.free as u8,
+        agents: look.entrants.iter().filter(|place| is_agent(place)).count() as u8,
+        clock: founding.room.clock,
+        playing: look.playing,
+    }
+}

@@ -1,0 +1,208 @@
+//! Rooms by name, players by token.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `creating` | a room is made |
+//! | `entering` | who comes in, by which token, and who goes |
+//! | `looking` | what there is to see |
+
+mod creating;
+mod entering;
+mod looking;
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, mpsc};
+
+use crate::agents::Agents;
+use crate::buckets::Buckets;
+use crate::desk::Desk;
+use crate::experiments::{Experiments, Laboratory, NoExperiments};
+use crate::metrics::Metrics;
+use crate::restorers::Restorers;
+use crate::results::Results;
+use crate::stopping::Stopping;
+use crate::store::{Database, Founding, Journal, KeptRoom, Opened, Store, StoreError};
+use crate::table_task::{self, Surroundings, ToTable};
+
+/// How many agents may think at once.
+const THINKERS: usize = 2;
+/// How many passwords may be tried at once: each takes a core and its memory for a while.
+const LOCKSMITHS: usize = 1;
+
+/// All rooms of a server.
+pub struct Hall {
+    store: Store,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) stopping: Stopping,
+    restorers: Restorers,
+    agents: Arc<Agents>,
+    thinkers: Arc<Semaphore>,
+    locksmiths: Arc<Semaphore>,
+    desk: Desk,
+    laboratory: Arc<Laboratory>,
+    results: Arc<Results>,
+    book: Mutex<Book>,
+    ids: AtomicU64,
+    /// How much players may say, once somebody has said how much.
+    speech: OnceLock<Option<Buckets<u64>>>,
+}
+
+/// Who and what is where.
+#[derive(Default)]
+struct Book {
+    rooms: HashMap<String, Entry>,
+    /// By the hash of a token: the room and the player.
+    tokens: HashMap<String, (String, u64)>,
+}
+
+impl Book {
+    fn tidy(&mut self) {
+        self.rooms.retain(|_, entry| !entry.inbox.is_closed());
+        self.tokens.retain(|_, (room, _)| self.rooms.contains_key(room));
+    }
+}
+
+struct Entry {
+    founding: Arc<Founding>,
+    seats: u8,
+    inbox: mpsc::Sender<ToTable>,
+}
+
+/// Why a hall cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum HallError {
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A room was written that cannot be read.
+    #[error("a room cannot be read: {0}")]
+    Founding(#[from] serde_json::Error),
+}
+
+impl Hall {
+    /// A hall whose tables are kept in memory, or in a folder, in the file `parlor.db`.
+    pub fn open(folder: Option<PathBuf>) -> Result<Hall, HallError> {
+        let file = folder.map(|folder| folder.join("parlor.db"));
+        Hall::on(&file.map_or(Database::Memory, Database::Sqlite))
+    }
+
+    /// A hall whose tables are kept in a database: those that were not closed go on. To be called
+    /// within a runtime, on which the tables will run.
+    pub fn on(database: &Database) -> Result<Hall, HallError> {
+        let metrics = Metrics::new();
+        let Opened { store, rooms, results } = Store::open(database, &metrics)?;
+        let hall = Hall {
+            store,
+            metrics,
+            stopping: Stopping::default(),
+            restorers: Restorers::default(),
+            agents: Arc::new(Agents::new()),
+            thinkers: Arc::new(Semaphore::new(THINKERS)),
+            locksmiths: Arc::new(Semaphore::new(LOCKSMITHS)),
+            desk: Desk::default(),
+            laboratory: Arc::new(Laboratory::new(Box::new(NoExperiments))),
+            results: Arc::new(Results::of(&results)),
+            book: Mutex::default(),
+            ids: AtomicU64::new(1),
+            speech: OnceLock::new(),
+        };
+        for room in rooms {
+            hall.go_on(room)?;
+        }
+        Ok(hall)
+    }
+
+    /// The same hall with experiments that can be run.
+    #[must_use]
+    pub fn with_experiments(mut self, experiments: Box<dyn Experiments>) -> Hall {
+        self.laboratory = Arc::new(Laboratory::new(experiments));
+        self
+    }
+
+    /// A room that was kept. Its table is restored when somebody comes, or when nothing else is to
+    /// be done.
+    fn go_on(&self, kept: KeptRoom) -> Result<(), HallError> {
+        let founding: Arc<Founding> = Arc::new(serde_json::from_str(&kept.founding)?);
+        let id = founding.room.id.clone();
+        let around = self.around(Journal::resume(&self.store, &id), &founding);
+        let mut book = self.book();
+        for (player, token) in kept.players {
+            self.ids.fetch_max(player + 1, Ordering::Relaxed);
+            book.tokens.insert(token, (id.clone(), player));
+        }
+        let inbox = table_task::resume(founding.clone(), around, self.restorers.clone());
+        book.rooms.insert(id, Entry { founding, seats: kept.seats, inbox });
+        Ok(())
+    }
+
+    fn around(&self, journal: Journal, founding: &Founding) -> Surroundings {
+        let idle_minutes = founding.idle_minutes;
+        Surroundings {
+            results: founding.results.then(|| self.results.clone()),
+            journal,
+            metrics: self.metrics.clone(),
+            stopping: self.stopping.clone(),
+            agents: self.agents.clone(),
+            thinkers: self.thinkers.clone(),
+            idle: Duration::from_secs(60 * u64::from(idle_minutes)),
+        }
+    }
+
+    /// From now on a player may say so much in a minute, and ask by their token; 0 for any number.
+    pub(crate) fn limit_players(&self, per_minute: u32) {
+        let _ = self.speech.set(Buckets::new(per_minute));
+    }
+
+    /// A player says something, over whichever socket. Was that not too much?
+    pub(crate) fn may_speak(&self, player: u64) -> bool {
+        let buckets = self.speech.get().and_then(Option::as_ref);
+        buckets.is_none_or(|buckets| buckets.take(player, 1.0, std::time::Instant::now()))
+    }
+
+    /// Forgets the rooms that were closed, and their players.
+    pub(crate) fn tidy(&self) {
+        let mut book = self.book();
+        book.tidy();
+        self.metrics.rooms.set(book.rooms.len().try_into().unwrap_or(i64::MAX));
+    }
+
+    /// Nothing panics while the book is open, so it cannot be left half written.
+    fn book(&self) -> MutexGuard<'_, Book> {
+        self.book.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A number that nobody else has.
+    pub(crate) fn new_id(&self) -> u64 {
+        self.ids.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// The agents of this server.
+    pub(crate) fn agents(&self) -> &Arc<Agents> {
+        &self.agents
+    }
+
+    /// Who may ask for advice, and how much.
+    pub(crate) fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// Where experiments are run.
+    pub(crate) fn laboratory(&self) -> Arc<Laboratory> {
+        self.laboratory.clone()
+    }
+
+    /// How people do against agents.
+    pub(crate) fn results(&self) -> &Results {
+        &self.results
+    }
+
+    /// How many agents may think at once.
+    pub(crate) fn thinkers(&self) -> Arc<Semaphore> {
+        self.thinkers.clone()
+    }
+}

@@ -1,0 +1,93 @@
+//! What waits for a client, and why nothing more comes.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::ws::CloseFrame;
+use tokio::sync::mpsc;
+
+/// How many messages may wait for a client.
+const WAITING_MAX: usize = 256;
+
+/// Where a table puts what a client is to hear. The connection ends with it.
+pub(crate) struct Outbox {
+    texts: mpsc::Sender<String>,
+    ending: Arc<OnceLock<Ending>>,
+}
+
+/// The client's end of it.
+pub(crate) struct Waiting {
+    texts: mpsc::Receiver<String>,
+    ending: Arc<OnceLock<Ending>>,
+}
+
+/// Why a table ends a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ending {
+    /// The same token has opened a newer one.
+    Elsewhere,
+    /// Too much waits that the client does not read.
+    Slow,
+    /// The room was closed, or its table has failed.
+    Closed,
+}
+
+impl Outbox {
+    /// An empty outbox, both ends of it.
+    pub(crate) fn new() -> (Outbox, Waiting) {
+        let (sender, receiver) = mpsc::channel(WAITING_MAX);
+        let ending = Arc::new(OnceLock::new());
+        let waiting = Waiting { texts: receiver, ending: ending.clone() };
+        (Outbox { texts: sender, ending }, waiting)
+    }
+
+    /// Puts a message in; false when too much waits there.
+    pub(crate) fn put(&self, text: String) -> bool {
+        self.texts.try_send(text).is_ok()
+    }
+
+    /// Nothing more comes, for this reason. What waits is still delivered.
+    pub(crate) fn end(self, why: Ending) {
+        let _ = self.ending.set(why);
+    }
+}
+
+impl Waiting {
+    /// The next message, or why there will be none.
+    pub(crate) async fn next(&mut self) -> Result<String, Ending> {
+        let text = self.texts.recv().await;
+        text.ok_or_else(|| self.ending.get().copied().unwrap_or(Ending::Closed))
+    }
+}
+
+impl Ending {
+    /// What the client is told when the connection is closed; the codes are those that the
+    /// WebSocket protocol leaves to applications.
+    pub(crate) fn frame(self) -> CloseFrame {
+        let (code, reason) = match self {
+            Ending::Elsewhere => (4001, "this seat was opened elsewhere"),
+            Ending::Slow => (4002, "too much waits that was not read; come back for it"),
+            Ending::Closed => (4003, "the room was closed"),
+        };
+        CloseFrame { code, reason: reason.into() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_waits_is_delivered_before_the_reason() {
+        let (outbox, mut waiting) = Outbox::new();
+        assert!(outbox.put("one".to_owned()));
+        outbox.end(Ending::Elsewhere);
+        assert_eq!(waiting.next().await, Ok("one".to_owned()));
+        assert_eq!(waiting.next().await, Err(Ending::Elsewhere));
+        let (outbox, mut waiting) = Outbox::new();
+        assert!((0..WAITING_MAX).all(|_| outbox.put(String::new())));
+        assert!(!outbox.put(String::new()));
+        drop(outbox);
+        while waiting.next().await.is_ok() {}
+        assert_eq!(waiting.next().await, Err(Ending::Closed));
+    }
+}
