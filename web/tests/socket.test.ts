@@ -32,7 +32,6 @@ function dial(): SteadySocket {
     },
     onMessage: (message) => heard.push(message),
     onStatus: (status) => statuses.push(status),
-    isTaken: (code) => code === 1005,
     delays: [100, 200],
   });
 }
@@ -94,7 +93,7 @@ test('reads JSON and leaves out what is none', () => {
 test('stays away when the seat is played elsewhere', () => {
   dial();
   lines[0]?.onopen?.();
-  lines[0]?.onclose?.({ code: 1005 });
+  lines[0]?.onclose?.({ code: 4001 });
   vi.advanceTimersByTime(10_000);
   expect(lines.length).toBe(1);
   expect(statuses.at(-1)).toBe('elsewhere');

@@ -29,13 +29,6 @@ export interface RemoteOptions {
   seat?: string;
 }
 
-/**
- * How the server closes a line whose seat another device has taken: in order, without a reason. A server that goes
- * down breaks the line off, and after these errors it says first what was wrong.
- */
-const NO_REASON = 1005;
-const ENDING = ['token', 'version', 'hello_first', 'too_fast', 'bad_message', 'too_large'];
-
 /** A name used once. Not `randomUUID`: that is missing on plain http. */
 const onceName = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
 
@@ -52,7 +45,6 @@ export class RemoteTable implements TableLink {
   readonly #socket: SteadySocket;
   #known: Known | undefined;
   #version: number | null = null;
-  #refused = false;
   #offset = 0;
   #contribution = new Contribution();
   #sheet: Sheet | undefined;
@@ -76,7 +68,6 @@ export class RemoteTable implements TableLink {
       }),
       onMessage: (message) => this.#read(message as ServerMessage),
       onStatus: (status) => this.#linked(status),
-      isTaken: (code) => code === NO_REASON && this.#known !== undefined && !this.#refused,
     });
   }
 
@@ -128,7 +119,6 @@ export class RemoteTable implements TableLink {
   #read(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.#refused = false;
         this.#offset = performance.now() - message.now_ms;
         if (message.me === null && !this.#options.watch) this.#join();
         break;
@@ -152,7 +142,6 @@ export class RemoteTable implements TableLink {
         this.#happen(message.event);
         break;
       case 'error':
-        this.#refused = ENDING.includes(message.code);
         this.#refuse(message.code);
         break;
       default:

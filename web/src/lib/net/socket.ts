@@ -18,11 +18,12 @@ export interface SteadyOptions {
   greet?: () => unknown;
   onMessage: (message: unknown) => void;
   onStatus: (status: LinkStatus) => void;
-  /** Was the line closed for good? Then it does not come back by itself. */
-  isTaken?: (code: number | undefined) => boolean;
   /** Milliseconds before each further try; the last one repeats. */
   delays?: readonly number[];
 }
+
+/** How the server closes a line when its seat was opened on another device: to come back would close that one. */
+const ELSEWHERE = 4001;
 
 const DELAYS = [200, 500, 1000, 2000, 4000, 8000];
 
@@ -82,7 +83,7 @@ export class SteadySocket {
   #lost(line: Line, code: number | undefined): void {
     if (this.#closed || line !== this.#line) return;
     this.#line = undefined;
-    if (this.#options.isTaken?.(code)) {
+    if (code === ELSEWHERE) {
       this.#closed = true;
       this.#options.onStatus('elsewhere');
       return;
