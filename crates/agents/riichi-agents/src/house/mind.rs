@@ -30,7 +30,7 @@ const KAN_COST: f64 = 0.06;
 
 /// What the player will do after an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Course {
+pub(super) enum Course {
     /// It has won.
     Won,
     /// It goes on attacking.
@@ -43,15 +43,15 @@ pub enum Course {
 
 /// What an action comes to.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Judged {
+pub(super) struct Judged {
     /// The change of the final result to expect, in points.
-    pub value: f64,
+    pub(super) value: f64,
     /// The attack that follows.
-    pub attack: Attack,
+    pub(super) attack: Attack,
     /// How likely the discard deals in.
-    pub deal_in: f64,
+    pub(super) deal_in: f64,
     /// What is done then.
-    pub course: Course,
+    pub(super) course: Course,
 }
 
 /// What a player thinks in one situation.

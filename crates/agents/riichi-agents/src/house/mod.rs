@@ -2,24 +2,24 @@
 //!
 //! It values every legal action by the change of its final result to expect, in points:
 //!
-//! - **Attack** ([`Attack`]): the chance to win and the points won. Hands up to three from ready are
+//! - **Attack**: the chance to win and the points won. Hands up to three from ready are
 //!   valued by draws alone ([`sp_draw`](parlor_riichi_value::sp_draw)); rivals' discards and rivals'
-//!   wins are then counted in ([`Race`]). Ready hands are valued tile by tile, with riichi and without.
+//!   wins are then counted in. Ready hands are valued tile by tile, with riichi and without.
 //! - **Defence** ([`Rival`]): for each rival how likely it is ready, for what it waits, and what its
 //!   hand costs, by what was counted in records ([`Tables`]).
-//! - **Push or fold** ([`Judged`]): what going on is worth, less the danger of every later discard,
+//! - **Push or fold**: what going on is worth, less the danger of every later discard,
 //!   against throwing the safest tile each turn.
-//! - **Place** ([`Placement`]): points count by the place that they bring, the more the nearer the end
+//! - **Place**: points count by the place that they bring, the more the nearer the end
 //!   of the match.
 //!
 //! | file | idea |
 //! |---|---|
-//! | `sight` | [`Sight`]: what a tile looks like: suji, walls, unseen copies |
+//! | `sight` | what a tile looks like: suji, walls, unseen copies |
 //! | `tables` | [`Tables`]: the numbers counted |
 //! | `tally` | [`Tally`]: counting them |
 //! | `rival` | [`Rival`]: reading one |
-//! | `placement` | [`Placement`]: points by places |
-//! | `race` | [`Race`]: how long the deal lasts; [`Attack`] |
+//! | `placement` | points by the places that they bring |
+//! | `race` | how long the deal lasts, and what an attack comes to in it |
 //! | `ready`, `far` | attacks of ready hands, and of hands too far to be valued |
 //! | `mind` | push and fold weighed |
 //! | `options` | every legal action judged |
@@ -45,16 +45,12 @@ use parlor_riichi::deal::Action;
 use parlor_riichi_value::sp_draw::SpDraw;
 
 use crate::Frame;
-use mind::Mind;
+use mind::{Judged, Mind};
 use options::Options;
 
-pub use mind::{Course, Judged};
-pub use placement::Placement;
-pub use race::{Attack, Pace, Race};
 pub use rival::Rival;
-pub use sight::{Outside, Sight};
 pub use skill::{Fear, Skill};
-pub use tables::{Manner, NoTables, Tables};
+pub use tables::{NoTables, Tables};
 pub use tally::Tally;
 
 /// The strong player. A node is a hand of 13 tiles valued.

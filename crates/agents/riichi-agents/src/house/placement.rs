@@ -8,6 +8,10 @@ use parlor_riichi::rule_set::Length;
 const SWING: f64 = 7_000.0;
 /// Deals that count for the last one, since a dealer may deal again.
 const LAST: f64 = 0.02;
+/// What chance gives the player, in standard deviations, and how likely: three points that have the
+/// moments of a bell curve.
+const FORTUNES: [(f64, f64); 3] =
+    [(-1.732_050_8, 1.0 / 6.0), (0.0, 2.0 / 3.0), (1.732_050_8, 1.0 / 6.0)];
 /// How many wins are self-drawn.
 const TSUMO: f64 = 0.4;
 
@@ -17,7 +21,7 @@ const TSUMO: f64 = 0.4;
 /// of each rival changes by chance, the less the fewer deals are left; so the place is known only by
 /// its chances.
 #[derive(Clone, Debug)]
-pub struct Placement {
+pub(super) struct Placement {
     seat: Seat,
     points: BySeat<f64>,
     /// What each place brings, and the spread of a lead at the end; `None` where points alone count.
@@ -27,13 +31,13 @@ pub struct Placement {
 
 impl Placement {
     /// Points alone count.
-    pub fn blind(seat: Seat, table: &Table) -> Placement {
+    pub(super) fn blind(seat: Seat, table: &Table) -> Placement {
         let points = table.points.map(|points| f64::from(points.0));
         Placement { seat, points, places: None, now: points[seat] }
     }
 
     /// Points and places count.
-    pub fn aware(seat: Seat, table: &Table) -> Placement {
+    pub(super) fn aware(seat: Seat, table: &Table) -> Placement {
         let rules = &table.setup.rules;
         let mut brings = rules.uma.0.map(|points| f64::from(points.0));
         brings[0] += 4.0 * f64::from((rules.return_points - rules.start_points).0);
@@ -45,12 +49,12 @@ impl Placement {
     }
 
     /// How likely each place is with the points as they are.
-    pub fn chances(&self) -> Option<[f64; 4]> {
+    pub(super) fn chances(&self) -> Option<[f64; 4]> {
         self.places.map(|(_, spread)| self.places_with(&self.points, spread))
     }
 
     /// What a win of so many points brings.
-    pub fn win(&self, gain: f64) -> f64 {
+    pub(super) fn win(&self, gain: f64) -> f64 {
         let mut drawn = self.points.map(|points| points - gain / 3.0);
         drawn[self.seat] = self.points[self.seat] + gain;
         let rons: f64 = self.rivals().map(|rival| self.change(rival, -gain)).sum();
@@ -58,12 +62,12 @@ impl Placement {
     }
 
     /// What dealing into the hand of `rival` takes, as a number below zero.
-    pub fn deal_in(&self, rival: Seat, loss: f64) -> f64 {
+    pub(super) fn deal_in(&self, rival: Seat, loss: f64) -> f64 {
         self.change(rival, loss)
     }
 
     /// What paying points to nobody takes, as a number below zero.
-    pub fn pay(&self, points: f64) -> f64 {
+    pub(super) fn pay(&self, points: f64) -> f64 {
         let mut after = self.points;
         after[self.seat] -= points;
         self.worth(&after) - self.now
@@ -89,16 +93,23 @@ impl Placement {
         points[self.seat] + uma
     }
 
-    /// How likely each place is: every rival ends above the player with a chance of its own.
+    /// How likely each place is: for each fortune of the player, every rival ends above with a chance of
+    /// its own.
     fn places_with(&self, points: &BySeat<f64>, spread: f64) -> [f64; 4] {
-        let mut places = [1.0, 0.0, 0.0, 0.0];
-        for rival in self.rivals() {
-            let lead = points[rival] - points[self.seat];
-            let above = 1.0 / (1.0 + (-1.7 * lead / spread).exp());
-            for place in (0..4).rev() {
-                let pushed = if place > 0 { places[place - 1] * above } else { 0.0 };
-                places[place] = places[place] * (1.0 - above) + pushed;
+        // Half of the change of a lead is the player's own, half the rival's.
+        let own = spread / 2f64.sqrt();
+        let mut places = [0.0; 4];
+        for (fortune, weight) in FORTUNES {
+            let mut with = [weight, 0.0, 0.0, 0.0];
+            for rival in self.rivals() {
+                let lead = points[rival] - points[self.seat] - fortune * own;
+                let above = 1.0 / (1.0 + (-1.7 * lead / own).exp());
+                for place in (0..4).rev() {
+                    let pushed = if place > 0 { with[place - 1] * above } else { 0.0 };
+                    with[place] = with[place] * (1.0 - above) + pushed;
+                }
             }
+            places.iter_mut().zip(with).for_each(|(sum, more)| *sum += more);
         }
         places
     }
@@ -145,7 +156,7 @@ mod tests {
         let table = view(Wind::East, Seat::A, [30_000; 4]).table;
         let chances = Placement::aware(Seat::A, &table).chances().unwrap_or_default();
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-        assert!(chances.iter().all(|&chance| chance > 0.1), "{chances:?}");
+        assert!(chances.iter().all(|&chance| chance > 0.15), "{chances:?}");
         assert_eq!(Placement::blind(Seat::A, &table).win(8_000.0).round(), 8_000.0);
     }
 }

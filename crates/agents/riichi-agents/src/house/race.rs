@@ -10,24 +10,24 @@ pub(super) const DRAWS: usize = Situation::DRAWS_MAX as usize;
 
 /// What an attack comes to.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Attack {
+pub(super) struct Attack {
     /// The chance to win.
-    pub win: f64,
+    pub(super) win: f64,
     /// The points of a win, on average.
-    pub gain: f64,
+    pub(super) gain: f64,
     /// The chance to be ready when the wall ends.
-    pub tenpai: f64,
+    pub(super) tenpai: f64,
     /// How many more turns the player has until the deal ends.
-    pub turns: f64,
+    pub(super) turns: f64,
 }
 
 /// How many chances a hand has for each of its draws, since others discard what it needs.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Pace {
+pub(super) struct Pace {
     /// To come to tenpai.
-    pub ready: f64,
+    pub(super) ready: f64,
     /// To win when tenpai.
-    pub win: f64,
+    pub(super) win: f64,
 }
 
 impl Pace {
@@ -42,16 +42,16 @@ impl Pace {
 
 /// How likely the deal still goes on after some turns.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Race {
+pub(super) struct Race {
     /// After 0, 1, … turns of the player.
     lasts: [f64; DRAWS + 1],
     /// How many draws the player has left.
-    pub draws: usize,
+    pub(super) draws: usize,
 }
 
 impl Race {
     /// Against these rivals, each of whom wins with chance `wins` in a turn when ready.
-    pub fn new(rivals: &[Rival], draws: usize, wins: f64) -> Race {
+    pub(super) fn new(rivals: &[Rival], draws: usize, wins: f64) -> Race {
         let mut lasts = [1.0; DRAWS + 1];
         for turn in 1..=DRAWS {
             let goes_on = |rival: &Rival| 1.0 - rival.tenpai_after(turn) * wins;
@@ -61,19 +61,19 @@ impl Race {
     }
 
     /// How likely the deal goes on after so many turns.
-    pub fn lasts(&self, turns: usize) -> f64 {
+    pub(super) fn lasts(&self, turns: usize) -> f64 {
         self.lasts[turns.min(DRAWS)]
     }
 
     /// How many turns the player has on average until the deal ends.
-    pub fn turns(&self) -> f64 {
+    pub(super) fn turns(&self) -> f64 {
         self.lasts[1..=self.draws].iter().sum()
     }
 
     /// What a hand comes to that is valued by draws alone, turn by turn from now on. Rivals discard
     /// what it needs, too: `pace` says how many chances there are for each draw, to be ready and then
     /// to win.
-    pub fn attack(&self, by_turn: &[Outlook], pace: Pace) -> Attack {
+    pub(super) fn attack(&self, by_turn: &[Outlook], pace: Pace) -> Attack {
         let Some(now) = by_turn.first().filter(|now| now.win > 0.0) else {
             return Attack { turns: self.turns(), ..Attack::default() };
         };
@@ -90,7 +90,7 @@ impl Race {
 
     /// What a ready hand comes to that wins with these chances in each turn: first from one of three
     /// discards, then by its own draw.
-    pub fn ready(&self, ron: f64, tsumo: f64, ron_gain: f64, tsumo_gain: f64) -> Attack {
+    pub(super) fn ready(&self, ron: f64, tsumo: f64, ron_gain: f64, tsumo_gain: f64) -> Attack {
         let (mut open, mut turns) = (1.0, 0.0);
         let (mut rons, mut tsumos) = (0.0, 0.0);
         for turn in 1..=self.draws {

@@ -11,7 +11,7 @@ use parlor_riichi::{Counts, Kind, KindSet, View};
 /// Rule: `docs/rules/riichi.md#furiten`; the classes are those that players speak of: suji, walls
 /// (kabe) and one-chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sight(u8); // Invariant: self.0 < Sight::COUNT.
+pub(super) struct Sight(u8); // Invariant: self.0 < Sight::COUNT.
 
 /// The classes of suit tiles by rank: 1 and 9, 2 and 8, 3 and 7, 4 to 6.
 const RANKS: usize = 4;
@@ -22,18 +22,11 @@ const UNSEEN: usize = 4;
 
 impl Sight {
     /// How many classes there are.
-    pub const COUNT: usize = RANKS * OPENNESS * UNSEEN + 2 * UNSEEN;
+    pub(super) const COUNT: usize = RANKS * OPENNESS * UNSEEN + 2 * UNSEEN;
 
     /// Position among the classes.
-    pub const fn idx(self) -> usize {
+    pub(super) const fn idx(self) -> usize {
         self.0 as usize
-    }
-
-    /// How open the two-sided waits on a suit tile of this class are, from 0 (none is left) to 4 (two
-    /// lines are open); `None` for honours.
-    pub const fn openness(self) -> Option<u8> {
-        let idx = self.0 as usize;
-        if idx < RANKS * OPENNESS * UNSEEN { Some((idx / UNSEEN % OPENNESS) as u8) } else { None }
     }
 
     fn suited(rank: u8, openness: usize, unseen: usize) -> Sight {
@@ -48,7 +41,7 @@ impl Sight {
 
 /// One rival as a player sees it: what is safe, and the class of everything else.
 #[derive(Clone, Debug)]
-pub struct Outside<'a> {
+pub(super) struct Outside<'a> {
     view: &'a View,
     rival: Seat,
     safe: KindSet,
@@ -57,19 +50,19 @@ pub struct Outside<'a> {
 
 impl<'a> Outside<'a> {
     /// What the player of `view` sees of `rival`.
-    pub fn new(view: &'a View, rival: Seat, unseen: Counts) -> Outside<'a> {
+    pub(super) fn new(view: &'a View, rival: Seat, unseen: Counts) -> Outside<'a> {
         let place = &view.table.places[rival];
         Outside { view, rival, safe: place.river.kinds() | place.let_by, unseen }
     }
 
     /// The kinds that the rival cannot win on: its own discards, and what it has let by since riichi or
     /// since its last turn.
-    pub fn safe(&self) -> KindSet {
+    pub(super) fn safe(&self) -> KindSet {
         self.safe
     }
 
     /// The class of a kind; `None` where the rival cannot win on it.
-    pub fn of(&self, kind: Kind) -> Option<Sight> {
+    pub(super) fn of(&self, kind: Kind) -> Option<Sight> {
         if self.safe.contains(kind) {
             return None;
         }

@@ -15,16 +15,11 @@ pub(super) const DORA: usize = 4;
 
 /// How a ready rival is recognised.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Manner {
+pub(super) enum Manner {
     /// By riichi, or silently with a closed hand.
     Closed,
     /// With sets laid out.
     Open,
-}
-
-impl Manner {
-    /// Both.
-    pub const ALL: [Manner; 2] = [Manner::Closed, Manner::Open];
 }
 
 /// Chances and values that were counted. `parlor train riichi-house` makes them.
