@@ -12,6 +12,9 @@ use super::{far, ready};
 /// How much of the danger of every later discard a player bears who goes on attacking: all of it when
 /// ready, less when the hand is far, since it may still fold.
 const BORNE: [f64; 4] = [0.9, 0.6, 0.45, 0.35];
+/// How many chances a hand has to come nearer for each that was valued: far hands are valued without a
+/// change of shape, and change it most often.
+const SHAPES: [f64; 4] = [1.0, 1.1, 1.3, 2.2];
 /// How many chances an open hand has to come nearer for each of its draws, by further calls.
 const OPEN_PACE: f64 = 1.3;
 /// What is left of an attack to a player who folds for now.
@@ -118,12 +121,14 @@ impl<'a> Mind<'a> {
         1.0 - self.rivals.iter().map(|rival| 1.0 - rival.deal_in(kind)).product::<f64>()
     }
 
-    /// How many chances a closed or an open hand has for each of its draws. An open one goes on calling.
+    /// How many chances a hand has for each of its draws: changes of shape that were not valued bring it
+    /// nearer, and an open one goes on calling.
     pub(super) fn pace(&self, hand: &Hand) -> Pace {
+        let shapes = SHAPES[far_of(hand)];
         if hand.is_closed() {
-            Pace { ready: 1.0, win: 1.0 + 3.0 * self.tables.riichi_fed }
+            Pace { ready: shapes, win: 1.0 + 3.0 * self.tables.riichi_fed }
         } else {
-            Pace { ready: OPEN_PACE, win: 1.0 + 3.0 * self.tables.silent_fed }
+            Pace { ready: OPEN_PACE * shapes, win: 1.0 + 3.0 * self.tables.silent_fed }
         }
     }
 
@@ -189,8 +194,7 @@ impl<'a> Mind<'a> {
             Lock::Declares => (1.0 - attack.win) * self.placement.pay(f64::from(Points::STICK.0)),
             _ => 0.0,
         };
-        let far = hand.shanten().map_or(3, |shanten| shanten.number().clamp(0, 3)) as usize;
-        let borne = if lock == Lock::Free { BORNE[far] } else { 1.0 };
+        let borne = if lock == Lock::Free { BORNE[far_of(hand)] } else { 1.0 };
         (hope + stick - borne * attack.turns * self.drift, hope)
     }
 
@@ -208,6 +212,11 @@ impl<'a> Mind<'a> {
         let turns = (1..=self.race.draws).zip(costs);
         -turns.map(|(turn, cost)| self.race.lasts(turn) * cost.min(self.drift)).sum::<f64>()
     }
+}
+
+/// How far a hand is, three and more as one.
+fn far_of(hand: &Hand) -> usize {
+    hand.shanten().map_or(3, |shanten| shanten.number().clamp(0, 3)) as usize
 }
 
 /// Is the hand bound by riichi?
