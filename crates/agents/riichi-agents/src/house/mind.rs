@@ -14,7 +14,7 @@ use super::{far, ready};
 const BORNE: [f64; 4] = [0.9, 0.6, 0.45, 0.35];
 /// How many chances a hand has to come nearer for each that was valued: far hands are valued without a
 /// change of shape, and change it most often.
-const SHAPES: [f64; 4] = [1.0, 1.1, 1.3, 2.2];
+const SHAPES: [f64; 4] = [1.0, 1.1, 1.7, 2.2];
 /// How many chances an open hand has to come nearer for each of its draws, by further calls.
 const OPEN_PACE: f64 = 1.3;
 /// What is left of an attack to a player who folds for now.

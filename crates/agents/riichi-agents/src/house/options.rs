@@ -8,7 +8,7 @@ use parlor_riichi_value::Situation;
 use parlor_riichi_value::sp_draw::{self, Outlook, SpDraw};
 
 use super::far;
-use super::mind::{Judged, Lock, Mind};
+use super::mind::{Course, Judged, Lock, Mind};
 use super::race::Attack;
 use super::ready::is_dead;
 use crate::after::after;
@@ -16,6 +16,11 @@ use crate::lt_valued::discarded;
 
 /// Closed hands are valued as if self-drawn, which is a yaku; most are won from a discard.
 const CLOSED_RON: f64 = 0.87;
+
+/// What each unseen tile is worth that could join a tile, where changes of shape are not valued.
+const FRIEND: f64 = 6.0;
+/// How many unseen tiles could join a tile that is neither loose nor well placed.
+const FRIENDS: f64 = 12.0;
 
 /// What is needed to judge actions.
 pub(super) struct Options<'m, 'v, 'b> {
@@ -67,7 +72,13 @@ impl Options<'_, '_, '_> {
         let row = row.or_else(|| rows.iter().find(|row| row.0.kind() == tile.kind()));
         let by_turn = row.map_or(&[][..], |row| &row.1);
         let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock);
-        self.mind.judge(&rest, Some(tile.kind()), attack, lock)
+        let mut judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
+        let shanten = hand.shanten().map_or(8, Shanten::number);
+        if judged.course == Course::Push && shanten > self.mind.skill.shape {
+            let loose = far::looseness(self.mind.view, tile.kind(), &self.mind.unseen);
+            judged.value += FRIEND * (FRIENDS + loose);
+        }
+        judged
     }
 
     /// The best discard after a chi or pon.
