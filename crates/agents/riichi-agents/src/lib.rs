@@ -7,7 +7,8 @@
 //! `fi-mc` and `fi-tree` are by N. Hämäläinen, Metropolia, Helsinki, 2019: the one plays on alone
 //! and at random, the other looks for exchanges that make the hand better. `sp-draw` and `jp-dag`
 //! value their hand as if they were alone with the wall, the first by draws alone, the second as M.
-//! Kurita and K. Hoki did in 2017, with calls and ron.
+//! Kurita and K. Hoki did in 2017, with calls and ron. [`house`] is the strong one: it weighs its hand
+//! against what rivals may hold.
 //!
 //! ```
 //! use parlor_riichi_agents::registry;
@@ -37,6 +38,7 @@
 //! | `after` | the hand after a call or kan |
 //! | `lone`, `lone_reasons` | deciding and explaining by what a hand is worth |
 //! | `sp_draw`, `jp_dag` | the agents that value their hand alone |
+//! | [`house`] | the strong player: attack, defence, push or fold, places |
 //! | `lt_random`, `lt_valued`, `lt_csp`, `lt_bucket` | the Kaunas agents |
 //! | [`lt_dqn`] | two networks, and how they learn |
 //! | `roster` | [`registry()`]: everybody by name |
@@ -50,6 +52,7 @@ pub mod fi;
 mod fi_mc;
 mod fi_tree;
 mod frame;
+pub mod house;
 mod jp_dag;
 mod lone;
 mod lone_reasons;

@@ -6,7 +6,7 @@ use parlor_riichi::Deal;
 use crate::bucket::Copies;
 use crate::csp::Steps;
 use crate::{
-    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, jp_dag, lt_dqn,
+    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, house, jp_dag, lt_dqn,
     reasons, sp_draw,
 };
 
@@ -15,12 +15,7 @@ pub fn registry() -> Registry<Deal> {
     let kaunas = kaunas(Registry::naming(|_, action| reasons::label(action)));
     let registry = helsinki(planners(kaunas).with(lt_dqn::entry()));
     let registry = registry.with(sp_draw::entry()).with(jp_dag::entry());
-    registry.with(Entry::new(
-        "house",
-        "the best player there is so far: today lt-bucket:values=fast,copies=four",
-        &[],
-        |_, _| Box::new(LtBucket::new(Worth::Fast, Copies::Four, false)),
-    ))
+    registry.with(house::entry())
 }
 
 /// The three simplest players of the Kaunas thesis.

@@ -12,7 +12,7 @@ mod table;
 
 const AGENTS: [&str; 3] = ["lt-random", "lt-greedy", "lt-fast"];
 /// Those that think longer.
-const PLANNERS: [&str; 10] = [
+const PLANNERS: [&str; 12] = [
     "sp-draw:shape=1",
     "jp-dag:exchanges=2",
     "lt-csp",
@@ -23,6 +23,8 @@ const PLANNERS: [&str; 10] = [
     "fi-mc:decks=5,discards=5,turns=1",
     "fi-tree:depth=1",
     "house",
+    "house:level=club",
+    "house:level=beginner",
 ];
 
 /// What seat A knows that deals and holds these tiles, nothing discarded yet.

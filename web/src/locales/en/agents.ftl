@@ -275,3 +275,26 @@ riichi-ev-nodes = { $n ->
         [one] { $n } hand valued
        *[other] { $n } hands valued
     }
+riichi-house-value = result
+riichi-house-gain = points if won
+riichi-house-deal-in = deals in
+riichi-house-course = then
+riichi-house-course-won = won
+riichi-house-course-push = push
+riichi-house-course-fold = fold
+riichi-house-course-abort = abort
+riichi-house-riichi = Declares riichi: worth most, with the danger counted in.
+riichi-house-pushes = Goes on: the hand is worth more than the danger.
+riichi-house-folds = Folds: the danger is worth more than the hand.
+riichi-house-calls = Calls: worth more than going on without.
+riichi-house-passes = Passes: no call is worth more.
+riichi-house-aborts = Aborts: the hand is worth less than a new deal.
+riichi-house-threat = { $seat } is tenpai with a chance of { $likely }; dealing in costs { $cost }.
+riichi-house-rivals = How the rivals are read
+riichi-house-rival = { $seat }
+riichi-house-loss = points if dealt in
+riichi-house-dangers = How dangerous each tile is
+riichi-house-together = all rivals
+riichi-house-if-ready = { $seat }, if tenpai
+riichi-house-places = The places to expect as the points stand
+riichi-house-place = place { $place }

@@ -260,3 +260,26 @@ riichi-ev-nodes = { $n ->
         [one] hinnatud { $n } käsi
        *[other] hinnatud { $n } kätt
     }
+riichi-house-value = tulemus
+riichi-house-gain = punktid võidu korral
+riichi-house-deal-in = annab võidukivi
+riichi-house-course = edasi
+riichi-house-course-won = võidetud
+riichi-house-course-push = ründab
+riichi-house-course-fold = taandub
+riichi-house-course-abort = katkestab
+riichi-house-riichi = Kuulutab riichi: kõige rohkem väärt, oht arvesse võetud.
+riichi-house-pushes = Ründab edasi: käsi on väärt rohkem kui oht.
+riichi-house-folds = Taandub: oht on suurem kui käe väärtus.
+riichi-house-calls = Võtab: rohkem väärt kui ilma jätkata.
+riichi-house-passes = Jätab vahele: ükski võtmine pole rohkem väärt.
+riichi-house-aborts = Katkestab: käsi on väärt vähem kui uus jagamine.
+riichi-house-threat = { $seat }: tenpai tõenäosus { $likely }; sellele käele anda maksab { $cost }.
+riichi-house-rivals = Kuidas vastaseid loetakse
+riichi-house-rival = { $seat }
+riichi-house-loss = punktid, kui annab
+riichi-house-dangers = Kui ohtlik on iga kivi
+riichi-house-together = kõik vastased
+riichi-house-if-ready = { $seat }, kui tenpai
+riichi-house-places = Oodatavad kohad praeguste punktidega
+riichi-house-place = { $place }. koht

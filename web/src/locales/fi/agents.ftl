@@ -260,3 +260,26 @@ riichi-ev-nodes = { $n ->
         [one] arvioitu { $n } käsi
        *[other] arvioitu { $n } kättä
     }
+riichi-house-value = tulos
+riichi-house-gain = pisteet voitosta
+riichi-house-deal-in = heittää voittotiilen
+riichi-house-course = sitten
+riichi-house-course-won = voitto
+riichi-house-course-push = hyökkää
+riichi-house-course-fold = luovuttaa
+riichi-house-course-abort = keskeyttää
+riichi-house-riichi = Julistaa riichin: arvokkain, vaara mukaan luettuna.
+riichi-house-pushes = Jatkaa: käsi on vaaraa arvokkaampi.
+riichi-house-folds = Luovuttaa: vaara on suurempi kuin käden arvo.
+riichi-house-calls = Huutaa: arvokkaampaa kuin jatkaa ilman.
+riichi-house-passes = Ohittaa: mikään huuto ei ole arvokkaampi.
+riichi-house-aborts = Keskeyttää: käsi on uutta jakoa huonompi.
+riichi-house-threat = { $seat }: tenpain todennäköisyys { $likely }; voittotiilen heittäminen maksaa { $cost }.
+riichi-house-rivals = Miten vastustajia luetaan
+riichi-house-rival = { $seat }
+riichi-house-loss = pisteet, jos heittää
+riichi-house-dangers = Kuinka vaarallinen kukin tiili on
+riichi-house-together = kaikki vastustajat
+riichi-house-if-ready = { $seat }, jos tenpai
+riichi-house-places = Odotettavat sijat nykyisillä pisteillä
+riichi-house-place = sija { $place }

@@ -262,3 +262,26 @@ riichi-ev-nodes = { $n ->
         [few] įvertintos { $n } rankos
        *[other] įvertinta { $n } rankų
     }
+riichi-house-value = rezultatas
+riichi-house-gain = taškai laimėjus
+riichi-house-deal-in = sužaidžia į ranką
+riichi-house-course = toliau
+riichi-house-course-won = laimėta
+riichi-house-course-push = puola
+riichi-house-course-fold = traukiasi
+riichi-house-course-abort = nutraukia
+riichi-house-riichi = Skelbia riichi: verta daugiausia, pavojų įskaičius.
+riichi-house-pushes = Puola toliau: ranka verta daugiau nei pavojus.
+riichi-house-folds = Traukiasi: pavojus didesnis, nei verta ranka.
+riichi-house-calls = Skelbia: verta daugiau nei tęsti be to.
+riichi-house-passes = Praleidžia: joks skelbimas nevertas daugiau.
+riichi-house-aborts = Nutraukia: ranka verta mažiau nei naujas dalijimas.
+riichi-house-threat = { $seat }: tenpai tikimybė { $likely }; sužaisti į šią ranką kainuoja { $cost }.
+riichi-house-rivals = Kaip vertinami varžovai
+riichi-house-rival = { $seat }
+riichi-house-loss = taškai, jei sužaidžiama
+riichi-house-dangers = Kiek pavojinga kiekviena plytelė
+riichi-house-together = visi varžovai
+riichi-house-if-ready = { $seat }, jei tenpai
+riichi-house-places = Laukiamos vietos pagal dabartinius taškus
+riichi-house-place = { $place } vieta

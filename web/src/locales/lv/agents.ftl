@@ -257,3 +257,26 @@ riichi-ev-nodes = { $n ->
         [one] novērtēta { $n } roka
        *[other] novērtētas { $n } rokas
     }
+riichi-house-value = rezultāts
+riichi-house-gain = punkti uzvarot
+riichi-house-deal-in = iemet uzvaru
+riichi-house-course = pēc tam
+riichi-house-course-won = uzvarēts
+riichi-house-course-push = uzbrūk
+riichi-house-course-fold = atkāpjas
+riichi-house-course-abort = pārtrauc
+riichi-house-riichi = Piesaka riichi: visvairāk vērts, briesmas ieskaitot.
+riichi-house-pushes = Turpina: roka ir vērta vairāk nekā briesmas.
+riichi-house-folds = Atkāpjas: briesmas ir lielākas, nekā roka vērta.
+riichi-house-calls = Piesaka: vairāk vērts nekā turpināt bez tā.
+riichi-house-passes = Izlaiž: neviens pieteikums nav vairāk vērts.
+riichi-house-aborts = Pārtrauc: roka ir mazāk vērta nekā jauna dalīšana.
+riichi-house-threat = { $seat }: tenpai varbūtība { $likely }; iemest šai rokai maksā { $cost }.
+riichi-house-rivals = Kā tiek vērtēti pretinieki
+riichi-house-rival = { $seat }
+riichi-house-loss = punkti, ja iemet
+riichi-house-dangers = Cik bīstams ir katrs kauliņš
+riichi-house-together = visi pretinieki
+riichi-house-if-ready = { $seat }, ja tenpai
+riichi-house-places = Gaidāmās vietas pēc pašreizējiem punktiem
+riichi-house-place = { $place }. vieta

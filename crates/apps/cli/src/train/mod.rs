@@ -2,6 +2,7 @@
 
 mod backgammon_linear;
 mod riichi_dqn;
+mod riichi_house;
 
 use crate::Failure;
 
@@ -12,11 +13,14 @@ pub(crate) enum Command {
     BackgammonLinear(backgammon_linear::Args),
     /// The two networks of the riichi agent lt-dqn
     RiichiDqn(riichi_dqn::Args),
+    /// The tables by which the riichi agent house reads its rivals
+    RiichiHouse(riichi_house::Args),
 }
 
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::BackgammonLinear(args) => backgammon_linear::run(args),
         Command::RiichiDqn(args) => riichi_dqn::run(args),
+        Command::RiichiHouse(args) => riichi_house::run(args),
     }
 }

@@ -18,3 +18,22 @@ fn the_same_games_and_seed_give_the_same_weights() {
     assert!(first.contains("# Made by: parlor train backgammon-linear --games 30 --seed 4\n"));
     first.parse::<parlor_backgammon_agents::linear::Weights>().unwrap();
 }
+
+#[test]
+fn tables_of_house_are_counted_in_records_and_in_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/riichi/records");
+    let train = |name: &str, more: &[&str]| {
+        let file = folder.path().join(name);
+        let args = ["train", "riichi-house", "--out", file.to_str().unwrap()];
+        text_with_status(&[&args[..], more].concat(), b"", 0);
+        std::fs::read_to_string(file).unwrap()
+    };
+    let recorded = train("recorded.txt", &["--records", records]);
+    assert!(recorded.contains("# Made by: parlor train riichi-house --records records\n"));
+    recorded.parse::<parlor_riichi_agents::house::Tables>().unwrap();
+    let play = ["--matches", "1", "--agent", "lt-fast", "--seed", "2"];
+    let played = train("played.txt", &play);
+    assert_eq!(played, train("again.txt", &play));
+    assert_ne!(played, recorded);
+}

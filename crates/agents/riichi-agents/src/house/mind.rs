@@ -1,0 +1,231 @@
+//! Attack and defence weighed against each other: what each course is worth.
+
+use parlor_riichi::{Counts, Hand, Kind, Points, View};
+
+use super::placement::Placement;
+use super::race::{Attack, Pace, Race};
+use super::rival::Rival;
+use super::skill::{Fear, Skill};
+use super::tables::Tables;
+use super::{far, ready};
+
+/// How much of the danger of every later discard a player bears who goes on attacking: all of it when
+/// ready, less when the hand is far, since it may still fold.
+const BORNE: [f64; 4] = [0.9, 0.6, 0.45, 0.35];
+/// How many chances a hand has to come nearer for each that was valued: far hands are valued without a
+/// change of shape, and change it most often.
+const SHAPES: [f64; 4] = [1.0, 1.1, 1.7, 2.2];
+/// How many chances an open hand has to come nearer for each of its draws, by further calls.
+const OPEN_PACE: f64 = 1.3;
+/// What is left of an attack to a player who folds for now.
+const RESIDUE: f64 = 0.1;
+/// Of what being ready at an exhaustive draw can bring, so much is counted.
+const READY_SHARE: f64 = 0.5;
+/// What it is worth to the dealer to deal again.
+const DEALS_AGAIN: f64 = 800.0;
+/// What a rival's ready hand costs the player who does not win first, as a share of its worth: its
+/// chance to be self-drawn, times a share of the payment.
+const RELIEF: f64 = 0.06;
+/// How much a kan adds to what its owner wins, by the new dora.
+const KAN_GAIN: f64 = 1.2;
+/// What a kan costs in the hands of ready rivals, as a share of their worth.
+const KAN_COST: f64 = 0.06;
+
+/// What the player will do after an action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Course {
+    /// It has won.
+    Won,
+    /// It goes on attacking.
+    Push,
+    /// It throws what is safest.
+    Fold,
+    /// The deal is over without a winner.
+    Abort,
+}
+
+/// What an action comes to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Judged {
+    /// The change of the final result to expect, in points.
+    pub(super) value: f64,
+    /// The attack that follows.
+    pub(super) attack: Attack,
+    /// How likely the discard deals in.
+    pub(super) deal_in: f64,
+    /// What is done then.
+    pub(super) course: Course,
+}
+
+/// What a player thinks in one situation.
+pub(super) struct Mind<'a> {
+    pub(super) view: &'a View,
+    pub(super) skill: Skill,
+    pub(super) tables: &'static Tables,
+    pub(super) unseen: Counts,
+    pub(super) rivals: Vec<Rival>,
+    pub(super) race: Race,
+    pub(super) placement: Placement,
+    /// What a discard of each kind costs on average.
+    costs: [f64; Kind::COUNT],
+    /// What a discard of an unseen tile costs on average.
+    drift: f64,
+    /// Sticks and counters that a winner takes.
+    pot: f64,
+    /// What a win is worth beside its points: rivals win nothing, and the dealer deals again.
+    relief: f64,
+}
+
+impl<'a> Mind<'a> {
+    pub(super) fn new(view: &'a View, skill: Skill) -> Mind<'a> {
+        let (table, tables) = (&view.table, Tables::shipped());
+        let unseen = *view.unseen().counts();
+        let mut rivals: Vec<Rival> =
+            (1..4).map(|n| Rival::read(view, view.seat.offset(n), &unseen, tables)).collect();
+        let race = Race::new(&rivals, usize::from(table.live / 4), tables.wins);
+        for rival in &mut rivals {
+            let riichi = table.places[rival.seat].riichi.is_declared();
+            let feared = match skill.fear {
+                Fear::Nobody => false,
+                Fear::Riichi => riichi,
+                Fear::Everybody => true,
+            };
+            if !feared {
+                rival.waits = [0.0; Kind::COUNT];
+            }
+        }
+        let placement = if skill.places {
+            Placement::aware(view.seat, table)
+        } else {
+            Placement::blind(view.seat, table)
+        };
+        let losses: Vec<f64> =
+            rivals.iter().map(|rival| -placement.deal_in(rival.seat, rival.loss)).collect();
+        let mut costs = [0.0; Kind::COUNT];
+        for kind in Kind::all() {
+            let risks = rivals.iter().map(|rival| rival.deal_in(kind));
+            costs[kind.idx()] = risks.zip(&losses).map(|(risk, loss)| risk * loss).sum();
+        }
+        let all = unseen.total().max(1) as f64;
+        let drift = Kind::all().map(|kind| f64::from(unseen[kind]) * costs[kind.idx()] / all).sum();
+        let honba = f64::from(table.setup.rules.honba.0) * f64::from(table.setup.honba);
+        let pot = f64::from(Points::STICK.0) * f64::from(table.sticks) + honba;
+        let deals = if view.seat == table.setup.dealer { DEALS_AGAIN } else { 0.0 };
+        let relief =
+            deals + rivals.iter().map(|rival| rival.tenpai * RELIEF * rival.loss).sum::<f64>();
+        Mind { view, skill, tables, unseen, rivals, race, placement, costs, drift, pot, relief }
+    }
+
+    /// How likely a discard of this kind deals in.
+    pub(super) fn deal_in(&self, kind: Kind) -> f64 {
+        1.0 - self.rivals.iter().map(|rival| 1.0 - rival.deal_in(kind)).product::<f64>()
+    }
+
+    /// How many chances a hand has for each of its draws: changes of shape that were not valued bring it
+    /// nearer, and an open one goes on calling.
+    pub(super) fn pace(&self, hand: &Hand) -> Pace {
+        let shapes = SHAPES[far_of(hand)];
+        if hand.is_closed() {
+            Pace { ready: shapes, win: 1.0 + 3.0 * self.tables.riichi_fed }
+        } else {
+            Pace { ready: OPEN_PACE * shapes, win: 1.0 + 3.0 * self.tables.silent_fed }
+        }
+    }
+
+    /// The attack of a ready hand, with riichi or without.
+    pub(super) fn ready(&self, hand: &Hand, discarded: Option<Kind>, riichi: bool) -> Attack {
+        let around = (&self.unseen, &self.race, self.tables);
+        ready::attack(self.view, hand, discarded, riichi, around)
+    }
+
+    /// The attack of a hand too far to be valued.
+    pub(super) fn far(&self, hand: &Hand) -> Attack {
+        far::attack(self.view, hand, &self.unseen, &self.race)
+    }
+
+    /// A win of so many points.
+    pub(super) fn won(&self, points: f64) -> Judged {
+        let attack = Attack { win: 1.0, gain: points, tenpai: 0.0, turns: 0.0 };
+        let value = self.placement.win(points + self.pot);
+        Judged { value, attack, deal_in: 0.0, course: Course::Won }
+    }
+
+    /// An abort: the hand is worth nothing, and nobody else's is.
+    pub(super) fn abort(&self) -> Judged {
+        let value = -self.placement.pay(300.0);
+        Judged { value, attack: Attack::default(), deal_in: 0.0, course: Course::Abort }
+    }
+
+    /// A hand of 13 tiles and its attack, after a discard or as it stands; once locked by riichi it
+    /// cannot fold.
+    pub(super) fn judge(
+        &self,
+        hand: &Hand,
+        discarded: Option<Kind>,
+        attack: Attack,
+        lock: Lock,
+    ) -> Judged {
+        let cost = discarded.map_or(0.0, |kind| self.costs[kind.idx()]);
+        let deal_in = discarded.map_or(0.0, |kind| self.deal_in(kind));
+        let (push, hope) = self.push(hand, &attack, lock);
+        let fold = match lock {
+            Lock::Free => self.fold(hand) + RESIDUE * hope,
+            _ => f64::NEG_INFINITY,
+        };
+        let course = if push >= fold { Course::Push } else { Course::Fold };
+        Judged { value: (1.0 - deal_in) * push.max(fold) - cost, attack, deal_in, course }
+    }
+
+    /// A kan: the hand with its replacement due, its new dora for the player and for ready rivals.
+    pub(super) fn judge_kan(&self, hand: &Hand, mut attack: Attack, lock: Lock) -> Judged {
+        attack.gain *= KAN_GAIN;
+        let mut judged = self.judge(hand, None, attack, lock);
+        let dearer = |rival: &Rival| rival.tenpai * KAN_COST * rival.loss;
+        judged.value -= self.rivals.iter().map(dearer).sum::<f64>();
+        judged
+    }
+
+    /// What going on is worth, and what of it is hoped for.
+    fn push(&self, hand: &Hand, attack: &Attack, lock: Lock) -> (f64, f64) {
+        let pool = f64::from(self.view.table.setup.rules.noten_pool.0);
+        let won = self.placement.win(attack.gain + self.pot) + self.relief;
+        let hope = attack.win * won + attack.tenpai * READY_SHARE * pool;
+        let stick = match lock {
+            Lock::Declares => (1.0 - attack.win) * self.placement.pay(f64::from(Points::STICK.0)),
+            _ => 0.0,
+        };
+        let borne = if lock == Lock::Free { BORNE[far_of(hand)] } else { 1.0 };
+        (hope + stick - borne * attack.turns * self.drift, hope)
+    }
+
+    /// What folding is worth: each turn the safest tile goes. A second tile of a kind is safer than
+    /// the first, which has gone by.
+    fn fold(&self, hand: &Hand) -> f64 {
+        let mut costs: Vec<f64> = Vec::with_capacity(14);
+        for kind in hand.concealed.counts().kinds() {
+            let cost = self.costs[kind.idx()];
+            let again = f64::from(hand.concealed.counts()[kind]) - 1.0;
+            costs.push(cost);
+            costs.extend((0..again as usize).map(|_| 0.2 * cost));
+        }
+        costs.sort_by(f64::total_cmp);
+        let turns = (1..=self.race.draws).zip(costs);
+        -turns.map(|(turn, cost)| self.race.lasts(turn) * cost.min(self.drift)).sum::<f64>()
+    }
+}
+
+/// How far a hand is, three and more as one.
+fn far_of(hand: &Hand) -> usize {
+    hand.shanten().map_or(3, |shanten| shanten.number().clamp(0, 3)) as usize
+}
+
+/// Is the hand bound by riichi?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Lock {
+    /// Not.
+    Free,
+    /// It is declared now.
+    Declares,
+    /// It has been declared.
+    Declared,
+}

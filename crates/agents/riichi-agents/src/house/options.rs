@@ -1,0 +1,208 @@
+//! Every legal action judged.
+
+use parlor_agent::Meter;
+use parlor_riichi::deal::Action;
+use parlor_riichi::score::{Claim, Finish, RiichiState, value};
+use parlor_riichi::{Hand, Kind, KindSet, Shanten, Tile, View};
+use parlor_riichi_value::Situation;
+use parlor_riichi_value::sp_draw::{self, Outlook, SpDraw};
+
+use super::far;
+use super::mind::{Course, Judged, Lock, Mind};
+use super::race::Attack;
+use super::ready::is_dead;
+use crate::after::after;
+use crate::lt_valued::discarded;
+
+/// Closed hands are valued as if self-drawn, which is a yaku; most are won from a discard.
+const CLOSED_RON: f64 = 0.87;
+
+/// What each unseen tile is worth that could join a tile, where changes of shape are not valued.
+const FRIEND: f64 = 6.0;
+/// How many unseen tiles could join a tile that is neither loose nor well placed.
+const FRIENDS: f64 = 12.0;
+
+/// What is needed to judge actions.
+pub(super) struct Options<'m, 'v, 'b> {
+    pub(super) mind: &'m Mind<'v>,
+    pub(super) engine: &'m mut SpDraw,
+    pub(super) meter: Meter<'b>,
+}
+
+/// A hand of 13 tiles, named by the tile that was discarded, turn by turn.
+type Row = (Tile, Vec<Outlook>);
+
+impl Options<'_, '_, '_> {
+    /// What each action comes to, in their order.
+    pub(super) fn judge(&mut self, legal: &[Action]) -> Vec<Judged> {
+        let view = self.mind.view;
+        let hand = view.hand();
+        let locked = view.table.places[view.seat].riichi.is_declared();
+        let is_own_turn = legal.iter().any(|&action| discarded(action).is_some());
+        let rows = if is_own_turn && !locked { self.rows(&hand) } else { Vec::new() };
+        legal.iter().map(|&action| self.judge_one(action, &hand, &rows, locked)).collect()
+    }
+
+    fn judge_one(&mut self, action: Action, hand: &Hand, rows: &[Row], locked: bool) -> Judged {
+        let mind = self.mind;
+        let held = if locked { Lock::Declared } else { Lock::Free };
+        match action {
+            Action::Tsumo | Action::Ron => mind.won(winnings(mind.view, action)),
+            Action::NineKinds => mind.abort(),
+            Action::Discard { tile, .. } => self.discard(hand, tile, rows, held),
+            Action::Riichi { tile, .. } => self.discard(hand, tile, rows, Lock::Declares),
+            Action::Pass => {
+                let attack = self.resting(hand, held);
+                mind.judge(hand, None, attack, held)
+            }
+            Action::Pon { .. } | Action::Chi { .. } => self.call(action),
+            Action::OpenKan | Action::ClosedKan { .. } | Action::AddedKan { .. } => {
+                let Some(laid_out) = after(mind.view, action) else { return mind.abort() };
+                let attack = self.resting(&laid_out, held);
+                mind.judge_kan(&laid_out, attack, held)
+            }
+        }
+    }
+
+    /// A discard from 14 tiles.
+    fn discard(&self, hand: &Hand, tile: Tile, rows: &[Row], lock: Lock) -> Judged {
+        let mut rest = *hand;
+        rest.discard(tile);
+        let row = rows.iter().find(|row| row.0 == tile);
+        let row = row.or_else(|| rows.iter().find(|row| row.0.kind() == tile.kind()));
+        let by_turn = row.map_or(&[][..], |row| &row.1);
+        let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock);
+        let mut judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
+        let shanten = hand.shanten().map_or(8, Shanten::number);
+        if judged.course == Course::Push && shanten > self.mind.skill.shape {
+            let loose = far::looseness(self.mind.view, tile.kind(), &self.mind.unseen);
+            judged.value += FRIEND * (FRIENDS + loose);
+        }
+        judged
+    }
+
+    /// The best discard after a chi or pon.
+    fn call(&mut self, action: Action) -> Judged {
+        let view = self.mind.view;
+        let Some(hand) = after(view, action) else { return self.mind.abort() };
+        let rows = self.rows(&hand);
+        let forbidden = forbidden(view, action);
+        let tiles = hand.concealed.distinct().filter(|tile| !forbidden.contains(tile.kind()));
+        let judged = tiles.map(|tile| self.discard(&hand, tile, &rows, Lock::Free));
+        let best = judged.reduce(|best, next| if next.value > best.value { next } else { best });
+        best.unwrap_or_else(|| self.mind.abort())
+    }
+
+    /// The attack of 13 tiles that are about to draw.
+    fn resting(&mut self, hand: &Hand, lock: Lock) -> Attack {
+        let shanten = hand.shanten().map_or(8, Shanten::number);
+        let mut by_turn = Vec::new();
+        if shanten > 0 && shanten <= self.mind.skill.reach {
+            let situation = Situation::of_view(self.mind.view, *hand);
+            let options = self.options(shanten);
+            if let Ok(valued) = self.engine.value(&situation, &options, &mut self.meter) {
+                by_turn = valued.rows.into_iter().next().map(|row| row.by_turn).unwrap_or_default();
+            }
+        }
+        self.attack(hand, None, &by_turn, lock)
+    }
+
+    /// The value of every discard from 14 tiles, turn by turn; none if the hand is too far, or if the
+    /// budget ended.
+    fn rows(&mut self, hand: &Hand) -> Vec<Row> {
+        let shanten = hand.shanten().map_or(8, Shanten::number);
+        if shanten > self.mind.skill.reach {
+            return Vec::new();
+        }
+        let situation = Situation::of_view(self.mind.view, *hand);
+        let valued = self.engine.value(&situation, &self.options(shanten), &mut self.meter);
+        let rows = valued.map(|valued| valued.rows).unwrap_or_default();
+        rows.into_iter().filter_map(|row| Some((row.discard?, row.by_turn))).collect()
+    }
+
+    fn options(&self, shanten: i8) -> sp_draw::Options {
+        let shape_change = shanten <= self.mind.skill.shape;
+        sp_draw::Options { shape_change, ..sp_draw::Options::default() }
+    }
+
+    fn attack(&self, hand: &Hand, gone: Option<Kind>, by_turn: &[Outlook], lock: Lock) -> Attack {
+        let mind = self.mind;
+        let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
+        if lock != Lock::Free || is_ready && !is_dead(hand, &mind.unseen) {
+            return mind.ready(hand, gone, lock != Lock::Free);
+        }
+        if by_turn.is_empty() {
+            return mind.far(hand);
+        }
+        let mut attack = mind.race.attack(by_turn, mind.pace(hand));
+        if hand.is_closed() {
+            attack.gain *= CLOSED_RON;
+        }
+        attack
+    }
+}
+
+/// The most valuable; among equals the loosest tile goes, a plain five before a red one, and passing
+/// comes before a call.
+pub(super) fn best(mind: &Mind<'_>, legal: &[Action], judged: &[Judged]) -> usize {
+    let rank = |at: usize| {
+        let tile = discarded(legal[at]);
+        let loose = tile.map_or(0.0, |tile| far::looseness(mind.view, tile.kind(), &mind.unseen));
+        let plain = tile.is_none_or(|tile| !tile.is_red());
+        let passes = legal[at] == Action::Pass;
+        (judged[at].value + 0.5 * loose, plain, passes)
+    };
+    let better = |a: usize, b: usize| {
+        let (a, b) = (rank(a), rank(b));
+        a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))).is_gt()
+    };
+    (1..legal.len()).fold(0, |best, at| if better(at, best) { at } else { best })
+}
+
+/// What may not be discarded after a call (kuikae): the kind that was called, and the other end of its
+/// run.
+fn forbidden(view: &View, action: Action) -> KindSet {
+    let Some((_, called)) = view.table.offered() else { return KindSet::EMPTY };
+    let called = called.kind();
+    let other_end = match action {
+        Action::Chi { own: [low, high] } => {
+            let (low, high) = (low.kind().min(high.kind()), low.kind().max(high.kind()));
+            match (called < low, called > high) {
+                (true, _) => called.up(3),
+                (_, true) => called.down(3),
+                _ => None,
+            }
+        }
+        _ => None,
+    };
+    other_end.map_or(KindSet::one(called), |kind| KindSet::one(called).with(kind))
+}
+
+/// The points of a win that can be taken now.
+fn winnings(view: &View, action: Action) -> f64 {
+    let table = &view.table;
+    let mut hand = view.hand();
+    let tile = match action {
+        Action::Ron => table.offered().map(|(_, tile)| tile).filter(|&tile| hand.draw(tile)),
+        _ => view.own.drawn,
+    };
+    let Some(tile) = tile else { return 0.0 };
+    let place = &table.places[view.seat];
+    let riichi = if place.riichi.is_double() {
+        RiichiState::Double
+    } else if place.riichi.is_declared() {
+        RiichiState::Riichi
+    } else {
+        RiichiState::None
+    };
+    let finish = if action == Action::Ron { Finish::Ron } else { Finish::Tsumo };
+    let claim = Claim {
+        seat: table.setup.wind(view.seat),
+        round: table.setup.round,
+        riichi,
+        ippatsu: place.ippatsu,
+        dora: table.indicators.dora.as_slice(),
+        ..Claim::new(&hand, tile, finish)
+    };
+    value(&claim, &table.setup.rules).map_or(0.0, |worth| f64::from(worth.price.total().0))
+}

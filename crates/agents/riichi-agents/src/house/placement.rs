@@ -1,0 +1,162 @@
+//! What points are worth in the end: with uma, by the place that they bring.
+
+use parlor_game::{BySeat, Seat};
+use parlor_riichi::deal::{Setup, Table};
+use parlor_riichi::rule_set::Length;
+
+/// By how much the lead of one player over another changes in a deal, typically.
+const SWING: f64 = 7_000.0;
+/// Deals that count for the last one, since a dealer may deal again.
+const LAST: f64 = 0.02;
+/// What chance gives the player, in standard deviations, and how likely: three points that have the
+/// moments of a bell curve.
+const FORTUNES: [(f64, f64); 3] =
+    [(-1.732_050_8, 1.0 / 6.0), (0.0, 2.0 / 3.0), (1.732_050_8, 1.0 / 6.0)];
+/// How many wins are self-drawn.
+const TSUMO: f64 = 0.4;
+
+/// Values a deal's results for one player.
+///
+/// The final result is the points and the uma and oka of the place. Until the match is over the lead
+/// of each rival changes by chance, the less the fewer deals are left; so the place is known only by
+/// its chances.
+#[derive(Clone, Debug)]
+pub(super) struct Placement {
+    seat: Seat,
+    points: BySeat<f64>,
+    /// What each place brings, and the spread of a lead at the end; `None` where points alone count.
+    places: Option<([f64; 4], f64)>,
+    now: f64,
+}
+
+impl Placement {
+    /// Points alone count.
+    pub(super) fn blind(seat: Seat, table: &Table) -> Placement {
+        let points = table.points.map(|points| f64::from(points.0));
+        Placement { seat, points, places: None, now: points[seat] }
+    }
+
+    /// Points and places count.
+    pub(super) fn aware(seat: Seat, table: &Table) -> Placement {
+        let rules = &table.setup.rules;
+        let mut brings = rules.uma.0.map(|points| f64::from(points.0));
+        brings[0] += 4.0 * f64::from((rules.return_points - rules.start_points).0);
+        let spread = SWING * (deals_left(&table.setup) + LAST).sqrt();
+        let mut aware = Placement::blind(seat, table);
+        aware.places = Some((brings, spread));
+        aware.now = aware.worth(&aware.points);
+        aware
+    }
+
+    /// How likely each place is with the points as they are.
+    pub(super) fn chances(&self) -> Option<[f64; 4]> {
+        self.places.map(|(_, spread)| self.places_with(&self.points, spread))
+    }
+
+    /// What a win of so many points brings.
+    pub(super) fn win(&self, gain: f64) -> f64 {
+        let mut drawn = self.points.map(|points| points - gain / 3.0);
+        drawn[self.seat] = self.points[self.seat] + gain;
+        let rons: f64 = self.rivals().map(|rival| self.change(rival, -gain)).sum();
+        TSUMO * (self.worth(&drawn) - self.now) + (1.0 - TSUMO) * rons / 3.0
+    }
+
+    /// What dealing into the hand of `rival` takes, as a number below zero.
+    pub(super) fn deal_in(&self, rival: Seat, loss: f64) -> f64 {
+        self.change(rival, loss)
+    }
+
+    /// What paying points to nobody takes, as a number below zero.
+    pub(super) fn pay(&self, points: f64) -> f64 {
+        let mut after = self.points;
+        after[self.seat] -= points;
+        self.worth(&after) - self.now
+    }
+
+    /// The change when so many points go from the player to a rival.
+    fn change(&self, rival: Seat, points: f64) -> f64 {
+        let mut after = self.points;
+        after[self.seat] -= points;
+        after[rival] += points;
+        self.worth(&after) - self.now
+    }
+
+    fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seat = self.seat;
+        (1..4).map(move |n| seat.offset(n))
+    }
+
+    fn worth(&self, points: &BySeat<f64>) -> f64 {
+        let Some((brings, spread)) = self.places else { return points[self.seat] };
+        let places = self.places_with(points, spread);
+        let uma: f64 = places.iter().zip(brings).map(|(chance, uma)| chance * uma).sum();
+        points[self.seat] + uma
+    }
+
+    /// How likely each place is: for each fortune of the player, every rival ends above with a chance of
+    /// its own.
+    fn places_with(&self, points: &BySeat<f64>, spread: f64) -> [f64; 4] {
+        // Half of the change of a lead is the player's own, half the rival's.
+        let own = spread / 2f64.sqrt();
+        let mut places = [0.0; 4];
+        for (fortune, weight) in FORTUNES {
+            let mut with = [weight, 0.0, 0.0, 0.0];
+            for rival in self.rivals() {
+                let lead = points[rival] - points[self.seat] - fortune * own;
+                let above = 1.0 / (1.0 + (-1.7 * lead / own).exp());
+                for place in (0..4).rev() {
+                    let pushed = if place > 0 { with[place - 1] * above } else { 0.0 };
+                    with[place] = with[place] * (1.0 - above) + pushed;
+                }
+            }
+            places.iter_mut().zip(with).for_each(|(sum, more)| *sum += more);
+        }
+        places
+    }
+}
+
+/// How many deals follow this one, if nobody deals twice.
+fn deals_left(setup: &Setup) -> f64 {
+    let deals = match setup.rules.length {
+        Length::East => 4,
+        Length::EastSouth => 8,
+    };
+    let played = 4 * setup.round.idx() + setup.dealer.idx() + 1;
+    f64::from(deals - (played as i32).min(deals))
+}
+
+#[cfg(test)]
+mod tests {
+    use parlor_game::Observed;
+    use parlor_riichi::{Deal, Points, RuleSet, View, Wind};
+
+    use super::*;
+
+    fn view(round: Wind, dealer: Seat, points: [i32; 4]) -> View {
+        let rules = RuleSet::default();
+        let points = BySeat::new(points.map(Points));
+        let setup = Setup { round, dealer, points, ..Setup::first(&rules) };
+        Deal::first_view(&setup, Seat::A)
+    }
+
+    #[test]
+    fn in_the_last_deal_the_place_decides() {
+        let table = view(Wind::South, Seat::D, [24_000, 30_000, 31_000, 35_000]).table;
+        let placement = Placement::aware(Seat::A, &table);
+        // Last place is lost already: dealing in costs little more than its points.
+        assert!(placement.deal_in(Seat::D, 2_000.0) > -3_500.0);
+        // 8,000 from anybody lead to second place at least.
+        assert!(placement.win(8_000.0) > 2.0 * 8_000.0);
+        let chances = placement.chances().unwrap_or_default();
+        assert!(chances[3] > 0.95, "{chances:?}");
+    }
+
+    #[test]
+    fn early_on_all_places_are_open() {
+        let table = view(Wind::East, Seat::A, [30_000; 4]).table;
+        let chances = Placement::aware(Seat::A, &table).chances().unwrap_or_default();
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        assert!(chances.iter().all(|&chance| chance > 0.15), "{chances:?}");
+        assert_eq!(Placement::blind(Seat::A, &table).win(8_000.0).round(), 8_000.0);
+    }
+}

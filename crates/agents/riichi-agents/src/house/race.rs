@@ -1,0 +1,108 @@
+//! How long a deal lasts, and what a hand comes to before somebody else ends it.
+
+use parlor_riichi_value::Situation;
+use parlor_riichi_value::sp_draw::Outlook;
+
+use super::rival::Rival;
+
+/// The most draws looked ahead.
+pub(super) const DRAWS: usize = Situation::DRAWS_MAX as usize;
+
+/// What an attack comes to.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Attack {
+    /// The chance to win.
+    pub(super) win: f64,
+    /// The points of a win, on average.
+    pub(super) gain: f64,
+    /// The chance to be ready when the wall ends.
+    pub(super) tenpai: f64,
+    /// How many more turns the player has until the deal ends.
+    pub(super) turns: f64,
+}
+
+/// How many chances a hand has for each of its draws, since others discard what it needs.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Pace {
+    /// To come to tenpai.
+    pub(super) ready: f64,
+    /// To win when tenpai.
+    pub(super) win: f64,
+}
+
+impl Pace {
+    /// The chances to be ready and to win, from those by draws alone.
+    fn faster(self, ready: f64, win: f64) -> (f64, f64) {
+        let ready = ready.clamp(1e-9, 1.0);
+        let then = (win / ready).clamp(0.0, 1.0);
+        let ready = 1.0 - (1.0 - ready).powf(self.ready);
+        (ready, ready * (1.0 - (1.0 - then).powf(self.win)))
+    }
+}
+
+/// How likely the deal still goes on after some turns.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Race {
+    /// After 0, 1, … turns of the player.
+    lasts: [f64; DRAWS + 1],
+    /// How many draws the player has left.
+    pub(super) draws: usize,
+}
+
+impl Race {
+    /// Against these rivals, each of whom wins with chance `wins` in a turn when ready.
+    pub(super) fn new(rivals: &[Rival], draws: usize, wins: f64) -> Race {
+        let mut lasts = [1.0; DRAWS + 1];
+        for turn in 1..=DRAWS {
+            let goes_on = |rival: &Rival| 1.0 - rival.tenpai_after(turn) * wins;
+            lasts[turn] = lasts[turn - 1] * rivals.iter().map(goes_on).product::<f64>();
+        }
+        Race { lasts, draws: draws.clamp(1, DRAWS) }
+    }
+
+    /// How likely the deal goes on after so many turns.
+    pub(super) fn lasts(&self, turns: usize) -> f64 {
+        self.lasts[turns.min(DRAWS)]
+    }
+
+    /// How many turns the player has on average until the deal ends.
+    pub(super) fn turns(&self) -> f64 {
+        self.lasts[1..=self.draws].iter().sum()
+    }
+
+    /// What a hand comes to that is valued by draws alone, turn by turn from now on. Rivals discard
+    /// what it needs, too: `pace` says how many chances there are for each draw, to be ready and then
+    /// to win.
+    pub(super) fn attack(&self, by_turn: &[Outlook], pace: Pace) -> Attack {
+        let Some(now) = by_turn.first().filter(|now| now.win > 0.0) else {
+            return Attack { turns: self.turns(), ..Attack::default() };
+        };
+        let (mut win, mut before, mut turns, mut waits) = (0.0, 0.0, 0.0, 0.0);
+        for (turn, left) in (1..).zip(by_turn.iter().rev()) {
+            let (ready, won) = pace.faster(f64::from(left.tenpai), f64::from(left.win));
+            win += (won - before).max(0.0) * self.lasts(turn - 1);
+            turns += self.lasts(turn) * (1.0 - won);
+            (before, waits) = (won, (ready - won).max(0.0));
+        }
+        let tenpai = waits * self.lasts(by_turn.len());
+        Attack { win, gain: f64::from(now.points / now.win), tenpai, turns }
+    }
+
+    /// What a ready hand comes to that wins with these chances in each turn: first from one of three
+    /// discards, then by its own draw.
+    pub(super) fn ready(&self, ron: f64, tsumo: f64, ron_gain: f64, tsumo_gain: f64) -> Attack {
+        let (mut open, mut turns) = (1.0, 0.0);
+        let (mut rons, mut tsumos) = (0.0, 0.0);
+        for turn in 1..=self.draws {
+            let by_ron = 1.0 - (1.0 - ron).powi(3);
+            rons += open * self.lasts(turn - 1) * by_ron;
+            open *= 1.0 - by_ron;
+            tsumos += open * self.lasts(turn) * tsumo;
+            open *= 1.0 - tsumo;
+            turns += open * self.lasts(turn);
+        }
+        let win: f64 = rons + tsumos;
+        let gain = if win > 0.0 { (rons * ron_gain + tsumos * tsumo_gain) / win } else { 0.0 };
+        Attack { win, gain, tenpai: open * self.lasts(self.draws), turns }
+    }
+}

@@ -1,0 +1,148 @@
+//! How the player explains itself: every probability that it used.
+
+use parlor_agent::{
+    Ask, Bar, Bars, Body, Cell, Explanation, Grid, GridRow, Message, Panel, Piece, Quantity, Row,
+    Scale, Square, Table, Tone, Unit,
+};
+use parlor_riichi::{Deal, Kind, Tile};
+
+use super::mind::{Course, Judged, Mind};
+use super::rival::Rival;
+use crate::lt_valued::discarded;
+use crate::{Frame, reasons};
+
+/// From this likelihood of being ready on, a rival is named as a threat.
+const THREAT: f64 = 0.3;
+
+/// Every action with its value, what was chosen first; then how each rival is read, how dangerous each
+/// tile of the hand is, and the chances of the places.
+pub(super) fn explain(
+    ask: &Ask<'_, Deal>,
+    mind: &Mind<'_>,
+    judged: &[Judged],
+    chosen: usize,
+    why: &mut Explanation,
+) {
+    reasons::list(ask, chosen, why);
+    why.verdict = Some(Message::new(verdict(Frame::of(ask.legal[chosen]), judged[chosen].course)));
+    why.values = Scale::new("riichi-house-value", Unit::Signed(0));
+    why.columns = vec![
+        Scale::new("riichi-ev-win", Unit::Percent),
+        Scale::new("riichi-house-gain", Unit::Count),
+        Scale::new("riichi-house-deal-in", Unit::Percent),
+        Scale::new("riichi-house-course", Unit::Count),
+    ];
+    for candidate in &mut why.candidates {
+        let Judged { value, attack, deal_in, course } = judged[candidate.legal_idx];
+        candidate.value = Some(value.into());
+        candidate.cells = vec![
+            attack.win.into(),
+            attack.gain.into(),
+            deal_in.into(),
+            Cell::Words(Message::new(course_key(course))),
+        ];
+    }
+    let value = |idx: usize| judged[idx].value;
+    why.candidates[1..].sort_by(|a, b| value(b.legal_idx).total_cmp(&value(a.legal_idx)));
+    why.reasons.extend(threat(mind));
+    why.panels.push(rivals(mind));
+    why.panels.push(dangers(mind, discarded(ask.legal[chosen])));
+    why.panels.extend(places(mind));
+}
+
+/// How many hands were valued.
+pub(super) fn effort(nodes: u64, why: &mut Explanation) {
+    why.effort.push(Message::new("riichi-ev-nodes").with("n", nodes as u32));
+}
+
+fn verdict(step: Frame, course: Course) -> &'static str {
+    match (step, course) {
+        (Frame::Win, _) => "riichi-frame-win",
+        (Frame::Riichi, _) => "riichi-house-riichi",
+        (Frame::Discard, Course::Fold) => "riichi-house-folds",
+        (Frame::Discard, _) => "riichi-house-pushes",
+        (Frame::Pass, _) => "riichi-house-passes",
+        (Frame::Abort, _) => "riichi-house-aborts",
+        _ => "riichi-house-calls",
+    }
+}
+
+fn course_key(course: Course) -> &'static str {
+    match course {
+        Course::Won => "riichi-house-course-won",
+        Course::Push => "riichi-house-course-push",
+        Course::Fold => "riichi-house-course-fold",
+        Course::Abort => "riichi-house-course-abort",
+    }
+}
+
+/// The rival that is feared most, if one is likely ready.
+fn threat(mind: &Mind<'_>) -> Option<Message> {
+    let feared = |rival: &Rival| rival.tenpai * rival.loss;
+    let worst = mind.rivals.iter().max_by(|a, b| feared(a).total_cmp(&feared(b)))?;
+    let likely = Quantity { value: worst.tenpai, unit: Unit::Percent };
+    let cost = Quantity { value: worst.loss.round(), unit: Unit::Count };
+    (worst.tenpai >= THREAT).then(|| {
+        Message::new("riichi-house-threat")
+            .with("seat", worst.seat)
+            .with("likely", likely)
+            .with("cost", cost)
+    })
+}
+
+/// How likely each rival is ready now, and what dealing in costs.
+fn rivals(mind: &Mind<'_>) -> Panel {
+    let row = |rival: &Rival| Row {
+        label: Message::new("riichi-house-rival").with("seat", rival.seat),
+        cells: vec![rival.tenpai.into(), rival.loss.into()],
+        tone: if rival.tenpai >= THREAT { Tone::Bad } else { Tone::Plain },
+    };
+    let columns = vec![
+        Scale::new("riichi-ev-tenpai", Unit::Percent),
+        Scale::new("riichi-house-loss", Unit::Count),
+    ];
+    let table = Table { columns, rows: mind.rivals.iter().map(row).collect() };
+    Panel::new(Message::new("riichi-house-rivals"), Body::Table(table))
+}
+
+/// How likely each tile of the hand deals in; and for each rival, how likely it waits for it if ready.
+fn dangers(mind: &Mind<'_>, put_down: Option<Tile>) -> Panel {
+    let row = |label: Message, chance: &dyn Fn(Kind) -> f64| GridRow {
+        label: Some(label),
+        squares: mind
+            .view
+            .own
+            .concealed
+            .distinct()
+            .map(|tile| Square {
+                piece: Piece::new(tile.to_string()),
+                value: Some(chance(tile.kind())),
+                tone: if Some(tile) == put_down { Tone::Chosen } else { Tone::Plain },
+            })
+            .collect(),
+    };
+    let mut rows = vec![row(Message::new("riichi-house-together"), &|kind| mind.deal_in(kind))];
+    for rival in &mind.rivals {
+        let label = Message::new("riichi-house-if-ready").with("seat", rival.seat);
+        rows.push(row(label, &|kind| rival.waits[kind.idx()]));
+    }
+    let grid = Grid { values: Scale::new("riichi-house-deal-in", Unit::Percent), rows };
+    Panel::new(Message::new("riichi-house-dangers"), Body::Grid(grid))
+}
+
+/// How likely each place is as the points stand.
+fn places(mind: &Mind<'_>) -> Option<Panel> {
+    let chances = mind.placement.chances()?;
+    let bar = |(place, &chance): (u32, &f64)| Bar {
+        label: Message::new("riichi-house-place").with("place", place),
+        pieces: Vec::new(),
+        value: chance.into(),
+        tone: Tone::Plain,
+    };
+    let bars = Bars {
+        axis: Scale::new("study-probability", Unit::Percent),
+        bars: (1..).zip(&chances).map(bar).collect(),
+        marks: Vec::new(),
+    };
+    Some(Panel::new(Message::new("riichi-house-places"), Body::Bars(bars)))
+}

@@ -1,0 +1,43 @@
+//! How well the player plays.
+
+/// Whose hands are feared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fear {
+    /// Nobody's: it never folds.
+    Nobody,
+    /// Those of rivals in riichi.
+    Riichi,
+    /// Everybody's, by how likely they are ready.
+    Everybody,
+}
+
+/// What a player of `house` can do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Skill {
+    /// Hands up to so far from ready are valued; beyond, tiles are counted.
+    pub reach: i8,
+    /// Hands up to so far from ready are valued with a change of shape.
+    pub shape: i8,
+    /// Whose hands are feared.
+    pub fear: Fear,
+    /// Do places count beside points?
+    pub places: bool,
+}
+
+impl Skill {
+    /// Knows how hands grow near the end, and pushes always.
+    pub const BEGINNER: Skill = Skill { reach: 1, shape: -1, fear: Fear::Nobody, places: false };
+    /// Values hands well and folds against riichi.
+    pub const CLUB: Skill = Skill { reach: 2, shape: 0, fear: Fear::Riichi, places: false };
+    /// All that there is.
+    pub const STRONG: Skill = Skill { reach: 3, shape: 1, fear: Fear::Everybody, places: true };
+
+    /// The skill of a level by its name; the strongest for any other.
+    pub fn of_level(level: &str) -> Skill {
+        match level {
+            "beginner" => Skill::BEGINNER,
+            "club" => Skill::CLUB,
+            _ => Skill::STRONG,
+        }
+    }
+}

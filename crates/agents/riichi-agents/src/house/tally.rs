@@ -1,0 +1,239 @@
+//! Counts what [`Tables`] hold, from deals that are watched with all hands open.
+
+use parlor_game::{Input, Observed, Seat};
+use parlor_riichi::deal::{Ending, Stage};
+use parlor_riichi::{Deal, Kind, KindSet};
+
+use super::rival::{manner, open_dora};
+use super::sight::{Outside, Sight};
+use super::tables::{DORA, MELDS, TURNS, Tables};
+use crate::lt_valued::discarded;
+
+/// How many cases a class borrows from the mean of all, so that rare classes say nothing extreme.
+const BORROWED: f64 = 30.0;
+
+/// A sum over so many cases: of ones and zeros for a share.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Mean {
+    sum: f64,
+    n: f64,
+}
+
+impl Mean {
+    fn add(&mut self, value: f64) {
+        self.sum += value;
+        self.n += 1.0;
+    }
+
+    fn note(&mut self, is_so: bool) {
+        self.add(if is_so { 1.0 } else { 0.0 });
+    }
+
+    fn and(self, other: Mean) -> Mean {
+        Mean { sum: self.sum + other.sum, n: self.n + other.n }
+    }
+
+    /// The mean with some cases borrowed from another.
+    fn near(self, other: f64, borrowed: f64) -> f64 {
+        (self.sum + borrowed * other) / (self.n + borrowed)
+    }
+}
+
+/// Counts of what rivals had, seen from players who had to discard.
+///
+/// Give it every input of a deal before it goes in ([`Tally::watch`]), and the deal when it is over
+/// ([`Tally::finish`]).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    waits: [[Mean; Sight::COUNT]; 2],
+    dora: [Mean; Sight::COUNT],
+    kinds: [Mean; 2],
+    tenpai: [[Mean; TURNS]; MELDS],
+    ready: [Mean; TURNS],
+    riichi_loss: Mean,
+    silent_loss: Mean,
+    open_loss: [Mean; DORA],
+    riichi_fed: Fed,
+    silent_fed: Fed,
+    ready_turns: f64,
+    wins: f64,
+    deals: u64,
+}
+
+/// Discards that fed a ready hand, and how many would have, had they been chosen at random.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Fed {
+    fed: f64,
+    at_random: f64,
+}
+
+impl Default for Tally {
+    /// Nothing counted yet.
+    fn default() -> Tally {
+        Tally {
+            waits: [[Mean::default(); Sight::COUNT]; 2],
+            dora: [Mean::default(); Sight::COUNT],
+            kinds: [Mean::default(); 2],
+            tenpai: [[Mean::default(); TURNS]; MELDS],
+            ready: [Mean::default(); TURNS],
+            riichi_loss: Mean::default(),
+            silent_loss: Mean::default(),
+            open_loss: [Mean::default(); DORA],
+            riichi_fed: Fed::default(),
+            silent_fed: Fed::default(),
+            ready_turns: 0.0,
+            wins: 0.0,
+            deals: 0,
+        }
+    }
+}
+
+impl Tally {
+    /// How many deals were counted.
+    pub fn deals(&self) -> u64 {
+        self.deals
+    }
+
+    /// Looks at a deal just before `input` goes in.
+    pub fn watch(&mut self, deal: &Deal, input: &Input<Deal>) {
+        let (Stage::Turn { seat, .. } | Stage::Called { seat, .. }) = deal.table().stage else {
+            return;
+        };
+        let Input::Answers(answers) = input else { return };
+        let Some(tile) = answers.get(seat).and_then(discarded) else { return };
+        if !deal.own(seat).waits.is_empty() {
+            self.ready_turns += 1.0;
+        }
+        for rival in [1, 2, 3].map(|n| seat.offset(n)) {
+            self.read(deal, seat, rival);
+            self.feed(deal, rival, tile.kind());
+        }
+    }
+
+    /// Looks at a deal that is over.
+    pub fn finish(&mut self, deal: &Deal) {
+        self.deals += 1;
+        let Some(outcome) = deal.outcome() else { return };
+        let Ending::Won { from, wins, .. } = &outcome.ending else { return };
+        let table = deal.table();
+        for win in wins {
+            self.wins += 1.0;
+            if from.is_none() {
+                continue;
+            }
+            let seat = win.winner.seat;
+            let dealer = if seat == table.setup.dealer { 1.5 } else { 1.0 };
+            let worth = f64::from(win.value.price.total().0) / dealer;
+            let place = &table.places[seat];
+            if place.riichi.is_declared() {
+                self.riichi_loss.add(worth);
+            } else if place.melds.is_open() {
+                self.open_loss[open_dora(table, seat).min(DORA - 1)].add(worth);
+            } else {
+                self.silent_loss.add(worth);
+            }
+        }
+    }
+
+    /// What `rival` had when `seat` was to discard.
+    fn read(&mut self, deal: &Deal, seat: Seat, rival: Seat) {
+        let (table, waits) = (deal.table(), deal.own(rival).waits);
+        let place = &table.places[rival];
+        let turn = place.river.len().min(TURNS - 1);
+        self.ready[turn].note(!waits.is_empty());
+        if !place.riichi.is_declared() {
+            self.tenpai[place.melds.len().min(MELDS - 1)][turn].note(!waits.is_empty());
+        }
+        if waits.is_empty() {
+            return;
+        }
+        let manner = manner(place) as usize;
+        let view = deal.view(seat);
+        let outside = Outside::new(&view, rival, *view.unseen().counts());
+        let can_win = if waits.meets(outside.safe()) { KindSet::EMPTY } else { waits };
+        self.kinds[manner].add(can_win.len() as f64);
+        let dora = table.indicators.dora.as_slice();
+        for kind in view.own.concealed.counts().kinds() {
+            let Some(sight) = outside.of(kind) else { continue };
+            self.waits[manner][sight.idx()].note(can_win.contains(kind));
+            if dora.iter().any(|indicator| indicator.kind().dora() == kind) {
+                self.dora[sight.idx()].note(can_win.contains(kind));
+            }
+        }
+    }
+
+    /// Does a discard feed the ready hand of `rival`?
+    fn feed(&mut self, deal: &Deal, rival: Seat, kind: Kind) {
+        let view = deal.view(rival);
+        let waits = view.own.waits;
+        if waits.is_empty() || view.furiten().is_some() {
+            return;
+        }
+        let unseen = view.unseen();
+        let left: u32 = waits.into_iter().map(|wait| u32::from(unseen.counts()[wait])).sum();
+        let riichi = view.table.places[rival].riichi.is_declared();
+        let fed = if riichi { &mut self.riichi_fed } else { &mut self.silent_fed };
+        fed.at_random += f64::from(left) / unseen.len().max(1) as f64;
+        fed.fed += if waits.contains(kind) { 1.0 } else { 0.0 };
+    }
+}
+
+impl Tally {
+    /// The numbers that follow from what was counted.
+    pub fn tables(&self) -> Tables {
+        let waits = self.waits.map(|classes| {
+            let all = classes.iter().copied().fold(Mean::default(), Mean::and).near(0.0, 1e-9);
+            classes.map(|class| class.near(all, BORROWED))
+        });
+        let expected: f64 = self.dora.iter().zip(&waits[0]).map(|(dora, rate)| dora.n * rate).sum();
+        let found: f64 = self.dora.iter().map(|dora| dora.sum).sum();
+        let share = |fed: Fed| if fed.at_random > 0.0 { fed.fed / fed.at_random } else { 0.5 };
+        let any_open = self.open_loss.iter().copied().fold(Mean::default(), Mean::and);
+        let open = any_open.near(4_000.0, 1.0);
+        Tables {
+            waits,
+            kinds: self.kinds.map(|kinds| kinds.near(2.0, 1.0)),
+            dora: (found + BORROWED) / (expected + BORROWED),
+            tenpai: rising(&self.tenpai),
+            ready: raised(&self.ready, &[0.0; TURNS]),
+            riichi_loss: self.riichi_loss.near(5_500.0, 1.0),
+            silent_loss: self.silent_loss.near(5_000.0, 1.0),
+            open_loss: open_losses(&self.open_loss, open),
+            riichi_fed: share(self.riichi_fed),
+            silent_fed: share(self.silent_fed),
+            wins: self.wins / self.ready_turns.max(1.0),
+        }
+    }
+}
+
+/// The share of ready hands by sets laid out, turn by turn; never below that of hands with a set fewer.
+/// Four sets leave one tile, which is always a wait.
+fn rising(counted: &[[Mean; TURNS]; MELDS]) -> [[f64; TURNS]; MELDS] {
+    let mut fewer = [0.0; TURNS];
+    let mut rows = counted.map(|turns| {
+        fewer = raised(&turns, &fewer);
+        fewer
+    });
+    rows[MELDS - 1] = [1.0; TURNS];
+    rows
+}
+
+/// Shares turn by turn. Each borrows from the turn before and from `floor`, and never falls below
+/// either: few hands are seen late, and nobody who is ready goes back often.
+fn raised(turns: &[Mean; TURNS], floor: &[f64; TURNS]) -> [f64; TURNS] {
+    let mut before = 0.0f64;
+    std::array::from_fn(|turn| {
+        before = before.max(floor[turn]);
+        before = turns[turn].near(before, BORROWED).max(before);
+        before
+    })
+}
+
+/// What open hands cost by the dora that they show: more dora never cost less.
+fn open_losses(counted: &[Mean; DORA], mean: f64) -> [f64; DORA] {
+    let mut before = 0.0f64;
+    counted.map(|loss| {
+        before = loss.near(mean.max(before), 5.0).max(before);
+        before
+    })
+}

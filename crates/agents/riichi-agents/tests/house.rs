@@ -1,0 +1,174 @@
+//! The strong player in situations whose answer players agree on.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use std::time::{Duration, Instant};
+
+use parlor_agent::{Agent, Ask, Budget, Explanation};
+use parlor_game::Seat;
+use parlor_riichi::deal::Action;
+use parlor_riichi::{View, Wind};
+use parlor_riichi_agents::house::{House, Rival, Skill, Tables};
+use parlor_riichi_agents::{Frame, english, registry};
+
+mod scene;
+mod table;
+
+use scene::{ME, asked, first, setup, tile, told};
+
+/// Seat D has declared riichi after 4p, 7s and an East; everybody else has thrown honours.
+const RIICHI: &str = "A2z B2z C2z D4p A3z B3z C3z D7s A4z B4z C4z D1z*";
+
+fn read(view: &View) -> Rival {
+    Rival::read(view, Seat::D, view.unseen().counts(), Tables::shipped())
+}
+
+/// What is chosen, and why.
+fn chosen(view: &View) -> (Action, String) {
+    let mut why = Explanation::default();
+    let action = asked(view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
+    (action, why.printed(&english).to_string())
+}
+
+fn danger(rival: &Rival, text: &str) -> f64 {
+    rival.deal_in(tile(text).kind())
+}
+
+#[test]
+fn what_the_rival_has_discarded_is_safe_and_suji_is_safer_than_the_rest() {
+    let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
+    let rival = read(&view);
+    assert_eq!(rival.tenpai, 1.0);
+    for safe in ["4p", "7s", "1z", "8m"] {
+        assert_eq!(danger(&rival, safe), 0.0, "{safe} cannot be won on");
+    }
+    // 4p lies there: no two-sided wait on 1p or 7p is left.
+    assert!(danger(&rival, "1p") < 0.5 * danger(&rival, "1m"));
+    assert!(danger(&rival, "7p") < 0.7 * danger(&rival, "7m"));
+    // A two-sided wait on 5s could go either way, on 1m one way only.
+    assert!(danger(&rival, "1m") < danger(&rival, "5s"));
+    assert!(danger(&rival, "5z") < danger(&rival, "5s"));
+}
+
+#[test]
+fn a_wall_makes_tiles_behind_it_safer() {
+    // All four 8m are seen: nobody waits for 9m with 78m.
+    let behind = told(&first(), "888m19m17p25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
+    let open = told(&first(), "145m19m17p25s567z3p", "4z", &format!("{RIICHI} A6s 6p"));
+    assert!(danger(&read(&behind), "9m") < 0.5 * danger(&read(&open), "9m"));
+}
+
+#[test]
+fn a_bad_hand_folds_against_riichi() {
+    let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
+    let (action, why) = chosen(&view);
+    let Action::Discard { tile: gone, .. } = action else { panic!("{why}") };
+    assert_eq!(danger(&read(&view), &gone.to_string()), 0.0, "{gone} is not safe\n{why}");
+}
+
+#[test]
+fn a_ready_hand_worth_much_is_pushed_against_riichi() {
+    // Tanyao, pinfu and two dora with a two-sided wait: the 6p is thrown for it.
+    let hand = "34m234p345678s22s";
+    let view = told(&first(), hand, "1s", &format!("{RIICHI} A9m 6p"));
+    let (action, why) = chosen(&view);
+    let keeps = match action {
+        Action::Riichi { tile: gone, .. } | Action::Discard { tile: gone, .. } => {
+            gone == tile("6p")
+        }
+        _ => false,
+    };
+    assert!(keeps, "{why}");
+}
+
+#[test]
+fn a_good_wait_is_declared() {
+    let view = told(&first(), "34m789p123678s33z", "9p", "A2z B4z C2z D4z A2z 4z");
+    let (action, why) = chosen(&view);
+    assert_eq!(action, Action::Riichi { tile: tile("4z"), drawn: true }, "{why}");
+}
+
+#[test]
+fn yakuhai_is_called_and_a_hand_without_yaku_is_not() {
+    // White is a yaku, and with it the hand is ready and has two dora.
+    let view = told(&first(), "123m456p78s99s55z2z", "8s", "A5z");
+    let (action, why) = chosen(&view);
+    assert!(matches!(action, Action::Pon { .. }), "{why}");
+    // A guest wind gives no yaku, and the hand has no other.
+    let view = told(&first(), "123m456p78s99s44z2z", "8s", "A4z");
+    let (action, why) = chosen(&view);
+    assert_eq!(action, Action::Pass, "{why}");
+}
+
+/// The same hand against the same riichi: in the last deal the leader folds it, the last player, whom
+/// dealing in costs no place, goes on.
+#[test]
+fn in_the_last_deal_the_place_decides() {
+    let story = "D2z A3z B2z C3z D3z A2z B3z C4p D4z A4z B4z C1z* D9m A9s 1m";
+    let hand = "3455m2348p67s22s4m";
+    let with = |points| {
+        let view = told(&setup(Wind::South, Seat::D, points), hand, "9p", story);
+        let safe = Rival::read(&view, Seat::C, view.unseen().counts(), Tables::shipped());
+        let (action, why) = chosen(&view);
+        match action {
+            Action::Discard { tile, .. } | Action::Riichi { tile, .. } => {
+                (safe.deal_in(tile.kind()) > 0.0, why)
+            }
+            _ => panic!("{why}"),
+        }
+    };
+    let (pushes, why) = with([31_000, 36_000, 33_000, 20_000]);
+    assert!(!pushes, "the leader throws what is safe\n{why}");
+    let (pushes, why) = with([32_000, 24_500, 36_000, 27_500]);
+    assert!(pushes, "the last player goes on\n{why}");
+}
+
+#[test]
+fn every_number_is_shown() {
+    let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
+    let mut why = Explanation::default();
+    let action = asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
+    assert_eq!(Frame::of(action), Frame::Discard);
+    let printed = why.to_string();
+    for shown in ["riichi-house-threat (seat: D", "riichi-house-rivals", "riichi-house-dangers"] {
+        assert!(printed.contains(shown), "{shown} is missing in\n{printed}");
+    }
+    assert!(printed.contains("riichi-house-places"), "{printed}");
+    assert_eq!(why.candidates[0].cells.len(), why.columns.len());
+}
+
+/// Every level answers what is legal within its nodes, over whole hands, and never declines a win.
+#[test]
+fn every_level_keeps_to_its_nodes_and_takes_every_win() {
+    for (spec, n_hands) in [("house", 40), ("house:level=club", 100), ("house:level=beginner", 100)]
+    {
+        let mut agent = registry().build(spec, 1).unwrap();
+        for seed in 0..n_hands {
+            table::play_out(seed, |ask| {
+                let action = agent.decide(&Ask { budget: Budget::nodes(300), ..*ask }, None);
+                assert!(agent.nodes() <= 300 && ask.legal.contains(&action), "{spec}");
+                let win = ask.legal.iter().find(|&&action| Frame::of(action) == Frame::Win);
+                assert!(win.is_none_or(|&win| win == action), "{spec} declined a win");
+                action
+            });
+        }
+    }
+}
+
+#[test]
+fn a_deadline_that_has_passed_is_answered_at_once() {
+    let mut agent = registry().build("house", 1).unwrap();
+    table::play_out(3, |ask| {
+        let begin = Instant::now();
+        let late = Budget { deadline: Some(begin), ..Budget::UNLIMITED };
+        let action = agent.decide(&Ask { budget: late, ..*ask }, None);
+        assert!(begin.elapsed() < Duration::from_millis(500) && agent.nodes() == 0);
+        action
+    });
+}
+
+#[test]
+fn the_story_is_told_to_the_right_seat() {
+    let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
+    assert_eq!((view.seat, view.own.drawn), (ME, Some(tile("6p"))));
+}

@@ -1,0 +1,140 @@
+//! `parlor train riichi-house`
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow};
+use parlor_agent::{Agent, PlayOptions, Stream, play_deal};
+use parlor_experiments::Records;
+use parlor_formats::riichi::read_pieces;
+use parlor_formats::riichi::record::MatchRecord;
+use parlor_formats::riichi::replay::{DealInputs, inputs_of};
+use parlor_game::{Game, Input, Match, Seat, Silent};
+use parlor_riichi::{Contest, Deal, DrawOrder, RuleSet, Wall};
+use parlor_riichi_agents::house::Tally;
+use parlor_riichi_agents::registry;
+
+use crate::Failure;
+
+/// Count what the riichi player house reads its rivals by
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Records of matches: a file, an archive or a folder of them
+    #[arg(long, value_name = "PATH", required_unless_present = "matches")]
+    records: Option<PathBuf>,
+    /// Count so many half-games that four equal players play, too
+    #[arg(long, value_name = "N")]
+    matches: Option<u64>,
+    /// Who plays them
+    #[arg(
+        long,
+        value_name = "SPEC",
+        default_value = "sp-draw:reach=2,shape=0",
+        requires = "matches"
+    )]
+    agent: String,
+    /// What their walls follow from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+const EXAMPLES: &str = "\
+The tables that come with Parlor are crates/agents/riichi-agents/data/house.txt; the first lines say
+which command made them.
+
+Examples:
+  parlor train riichi-house --records logs.tar.gz --out house.txt
+  parlor train riichi-house --matches 50 --agent lt-fast --out house.txt";
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    registry().check(&args.agent).map_err(|error| Failure::Usage(error.to_string()))?;
+    let mut tally = Tally::default();
+    if let Some(path) = &args.records {
+        count_records(path, &mut tally)?;
+    }
+    let recorded = tally.deals();
+    for number in 0..args.matches.unwrap_or(0) {
+        count_match(&args.agent, Stream::derived(args.seed, &[number]), &mut tally)?;
+    }
+    let played = tally.deals() - recorded;
+    if tally.deals() == 0 {
+        return Err(anyhow!("no deal was found, so there is nothing to count").into());
+    }
+    let text = format!(
+        "# What house reads its rivals by: shares and points counted in {recorded} recorded deals and\n\
+         # {played} deals of self-play. What each line means: the fields of `Tables` in house/tables.rs.\n\
+         # Made by: {}\n{}",
+        command(args),
+        tally.tables()
+    );
+    let out = &args.out;
+    fs::write(out, text).with_context(|| format!("cannot write {}", out.display()))?;
+    Ok(())
+}
+
+/// The command that was given, less where its result goes; records by their last name alone.
+fn command(args: &Args) -> String {
+    let mut command = "parlor train riichi-house".to_owned();
+    if let Some(name) = args.records.as_deref().and_then(Path::file_name) {
+        command += &format!(" --records {}", name.to_string_lossy());
+    }
+    if let Some(matches) = args.matches {
+        command += &format!(" --matches {matches} --agent {} --seed {}", args.agent, args.seed);
+    }
+    command
+}
+
+fn count_records(path: &Path, tally: &mut Tally) -> anyhow::Result<()> {
+    let found = Records::RiichiMatches.expect(path).map_err(|error| anyhow!("{error}"))?;
+    for file in &found.files {
+        let named = || file.to_string();
+        let source = file.open().with_context(named)?;
+        for record in MatchRecord::gather(read_pieces(source).with_context(named)?) {
+            let record = record.with_context(named)?;
+            // A record that breaks off or breaks a rule is left out.
+            for deal in inputs_of(&record).unwrap_or_default() {
+                count_inputs(&deal, tally).with_context(named)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn count_inputs(recorded: &DealInputs, tally: &mut Tally) -> anyhow::Result<()> {
+    let mut deal = Deal::start(&recorded.setup);
+    for input in &recorded.inputs {
+        tally.watch(&deal, input);
+        match input {
+            Input::Chance(_, chance) => deal.apply(*chance, &mut Silent)?,
+            Input::Answers(answers) => deal.resolve(answers, &mut Silent)?,
+        }
+    }
+    tally.finish(&deal);
+    Ok(())
+}
+
+/// One half-game of four equal players.
+fn count_match(spec: &str, mut chance: Stream, tally: &mut Tally) -> anyhow::Result<()> {
+    let mut agents: Vec<Box<dyn Agent<Deal>>> = Vec::new();
+    for seat in Seat::ALL {
+        agents.push(registry().build(spec, seat.idx() as u64)?);
+    }
+    let mut contest = Contest::new(&RuleSet::default());
+    while let Some((_, setup)) = contest.next() {
+        let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut chance);
+        let mut deal = Deal::start(&setup);
+        let mut before = deal.clone();
+        play_deal(&mut deal, &mut wall, &mut agents, &PlayOptions::default(), |step| {
+            tally.watch(&before, step.input);
+            before.clone_from(step.game);
+        })
+        .map_err(|error| anyhow!("{error}"))?;
+        tally.finish(&deal);
+        contest.record(&deal).map_err(|error| anyhow!("{error}"))?;
+    }
+    Ok(())
+}
