@@ -8,5 +8,6 @@ mod masks;
 mod random_match;
 mod round_trips;
 mod samples;
+mod seats;
 mod trip;
 mod walls;

@@ -52,7 +52,7 @@ fn random_deal(setup: &Setup, random: &mut Random) -> (Deal, Vec<Event>) {
     }
 }
 
-fn answers(deal: &Deal, asked: SeatSet, random: &mut Random) -> Answers<Action> {
+pub(crate) fn answers(deal: &Deal, asked: SeatSet, random: &mut Random) -> Answers<Action> {
     let mut legal = Vec::new();
     let mut answers = Answers::NONE;
     for seat in asked {

@@ -111,7 +111,7 @@ pub fn play_block<F: Field>(players: &Players<'_, F>, number: u64) -> Block {
 struct Played<'a, F: Field> {
     players: &'a Players<'a, F>,
     agents: Vec<Box<dyn Agent<GameOf<F>>>>,
-    bots: Vec<(Seat, BotPlayer<F::Codec>)>,
+    bots: Vec<(Seat, BotPlayer<GameOf<F>>)>,
     referee: Referee,
     line: GameLine,
     transitions_left: u64,

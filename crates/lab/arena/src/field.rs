@@ -4,7 +4,7 @@ use parlor_agent::{Registry, Step, Stream};
 use parlor_game::{Dealer, Game, Match, Observed};
 use parlor_wire::Codec;
 
-use crate::Counts;
+use crate::{Counts, MjaiSeat};
 
 /// The game of a field.
 pub type GameOf<F> = <<F as Field>::Match as Match>::Game;
@@ -34,6 +34,11 @@ pub trait Field: Sync {
 
     /// Rules and length in canonical `key=value` form; hashed into every result.
     fn rules(&self) -> String;
+
+    /// How bots that speak mjai are seated; `None` where the game is not riichi.
+    fn mjai(&self) -> Option<MjaiSeat<GameOf<Self>>> {
+        None
+    }
 
     /// Who can play it.
     fn registry(&self) -> &Registry<GameOf<Self>>;

@@ -14,7 +14,7 @@
 //! | `plan_file`, `setting` | [`PlanFile`]: a plan in TOML; [`Setting`]: rules and length as written |
 //! | `field`, `fields/` | [`Field`]: what the arena must know of a game; one file for each game |
 //! | `block` | [`play_block`]: one block |
-//! | `players`, `bots/` | [`Players`]: who sits down; outside programs as players |
+//! | `players`, `bots/` | [`Players`]: who sits down; outside programs ([`Outsider`]), also by mjai |
 //! | `seated`, `referee` | an agent at its seat; what is noted of the players of a game |
 //! | `times`, `faults`, `counts` | what is noted: [`Times`], [`Faults`], [`Counts`] |
 //! | `results` | result files: header, lines, reading back |
@@ -51,7 +51,10 @@ mod stop;
 mod times;
 
 pub use block::{Block, Forfeit, GameLine, play_block};
-pub use bots::{BotCommand, BotErrors, BotLimits, Breach, CommandError};
+pub use bots::{
+    BotCommand, BotErrors, BotLimits, Breach, CommandError, Manner, MjaiSeat, MjaiTalk, Outsider,
+    Protocol,
+};
 pub use counts::Counts;
 pub use faults::{Fault, Faults};
 pub use field::{Field, GameOf, SetupOf};

@@ -33,7 +33,7 @@ pub struct Plan {
 pub struct Entrant {
     /// What it is called in results; all different.
     pub name: String,
-    /// Its agent spec, or `exec:` and the command of an outside bot.
+    /// Its agent spec, or `exec:` (`mjai:`) and the command of an outside bot.
     pub agent: String,
 }
 

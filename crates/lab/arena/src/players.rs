@@ -4,10 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use parlor_agent::{Agent, Stream};
+use parlor_formats::riichi::mjai::Teller;
 use parlor_game::Seat;
 use parlor_wire::{Codec, ToBotMsg};
 
-use crate::bots::{BotCommand, BotErrors, BotPlayer, Pool};
+use crate::bots::{
+    BotCommand, BotErrors, BotPlayer, Breach, Guest, MjaiTalk, Outsider, Pool, Protocol,
+};
 use crate::referee::Referee;
 use crate::seated::Seated;
 use crate::{Field, GameOf, Plan, PlanError};
@@ -23,7 +26,7 @@ pub struct Players<'a, F: Field> {
 /// A player at a seat.
 pub(crate) struct Sitting<F: Field> {
     pub(crate) agent: Box<dyn Agent<GameOf<F>>>,
-    pub(crate) bot: Option<BotPlayer<F::Codec>>,
+    pub(crate) bot: Option<BotPlayer<GameOf<F>>>,
 }
 
 impl<'a, F: Field> Players<'a, F> {
@@ -44,7 +47,7 @@ impl<'a, F: Field> Players<'a, F> {
                 Some(command) => {
                     let command = command.map_err(|error| wrong(error.to_string()))?;
                     let pool = Pool::new(command, plan.bots, errors);
-                    pool.warm::<F::Codec>().map_err(|breach| wrong(breach.to_string()))?;
+                    check_bot(field, &pool).map_err(wrong)?;
                     Some(Arc::new(pool))
                 }
             };
@@ -67,20 +70,61 @@ impl<'a, F: Field> Players<'a, F> {
             }
             Some(pool) => {
                 let answer = plan.bots.answer(plan.budget);
-                let start = ToBotMsg::Start {
-                    game: F::Codec::NAME,
-                    rules: field.rules(),
-                    seat: at.into(),
-                    seats: field.n_seats(),
-                    seed: seed >> 11,
-                    nodes: plan.budget.nodes,
-                    think_ms: plan.budget.think_ms,
-                    answer_ms: answer.as_millis() as u64,
-                };
-                let bot = BotPlayer::seat(pool, by.clone(), at.idx(), answer, &start);
+                let begun = self.begin(pool, at, seed);
+                let bot = BotPlayer::seat(begun, pool, by.clone(), at.idx(), answer);
                 (Box::new(bot.clone()) as Box<dyn Agent<GameOf<F>>>, Some(bot), None)
             }
         };
         Sitting { agent: Box::new(Seated::new(agent, by.clone(), at.idx(), think)), bot }
     }
+
+    /// A bot that knows that a game begins.
+    fn begin(
+        &self,
+        pool: &Arc<Pool>,
+        at: Seat,
+        seed: u64,
+    ) -> Result<Box<dyn Outsider<GameOf<F>>>, Breach> {
+        let Players { field, plan, .. } = self;
+        if let Protocol::Mjai(manner) = pool.command().protocol()
+            && let Some(mjai) = field.mjai()
+        {
+            let process = pool.fresh(at)?;
+            let teller = Teller::new(at, mjai.rules);
+            let talk = MjaiTalk::begin(process, manner, teller, seed, pool.hello());
+            return talk.map(mjai.seated).inspect_err(|_| pool.note_end());
+        }
+        let start = ToBotMsg::Start {
+            game: F::Codec::NAME,
+            rules: field.rules(),
+            seat: at.into(),
+            seats: field.n_seats(),
+            seed: seed >> 11,
+            nodes: plan.budget.nodes,
+            think_ms: plan.budget.think_ms,
+            answer_ms: plan.bots.answer(plan.budget).as_millis() as u64,
+        };
+        Ok(Box::new(Guest::<F::Codec>::begin(pool, &start)?))
+    }
+}
+
+/// Does this game speak what the bot does?
+pub(crate) fn speaks_to<F: Field>(field: &F, command: &BotCommand) -> Result<(), String> {
+    match (command.protocol(), field.mjai()) {
+        (Protocol::Mjai(_), None) => {
+            let game = field.game();
+            Err(format!("mjai is spoken in riichi, not in {game}; write exec:PROGRAM ARGUMENT…"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Can a bot of this pool be started, and does it play this game?
+fn check_bot<F: Field>(field: &F, pool: &Pool) -> Result<(), String> {
+    speaks_to(field, pool.command())?;
+    let started = match pool.command().protocol() {
+        Protocol::Parlor => pool.warm::<F::Codec>(),
+        Protocol::Mjai(_) => pool.fresh(Seat::A).map(drop),
+    };
+    started.map_err(|breach| breach.to_string())
 }

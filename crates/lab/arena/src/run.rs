@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::journal::Journal;
+use crate::players::speaks_to;
 use crate::results::ResultsError;
 use crate::{
     Block, BotCommand, BotErrors, Field, Plan, PlanError, Players, Shard, Standings, play_block,
@@ -156,7 +157,9 @@ pub fn check<F: Field>(field: &F, plan: &Plan) -> Result<(), PlanError> {
     plan.check(field.n_seats())?;
     for entrant in &plan.entrants {
         let checked = match BotCommand::of_spec(&entrant.agent) {
-            Some(command) => command.map(|_| ()).map_err(|error| error.to_string()),
+            Some(command) => command
+                .map_err(|error| error.to_string())
+                .and_then(|command| speaks_to(field, &command)),
             None => {
                 let agent = field.registry().check(&entrant.agent);
                 agent.map(|_| ()).map_err(|error| error.to_string())

@@ -12,11 +12,11 @@ use super::body::{Body, StartKyoku};
 use super::ending::{read_draw, read_win};
 use super::error::{MessageFault, MjaiError, MjaiFault};
 use super::{Message, Pai};
-use crate::riichi::RulesText;
 use crate::riichi::mjlog::tenhou;
 use crate::riichi::record::{
     DealBuilder, DealStart, Ending, Event, Header, Misplaced, Outcome, Piece,
 };
+use crate::riichi::{RulesText, RulesTextError};
 
 /// The field of `start_game` that holds the rules; Tenhou's where it is absent.
 pub(super) const RULES_FIELD: &str = "parlor_rules";
@@ -226,15 +226,22 @@ fn add(score: Points, change: Points) -> Points {
 }
 
 fn header(names: BySeat<String>, extra: &Map<String, Value>) -> Result<Header, MjaiFault> {
-    let mut rules = match extra.get(RULES_FIELD).and_then(Value::as_str) {
-        Some(text) => text.parse::<RulesText>()?.0,
-        None => tenhou(),
-    };
-    if extra.get("aka_flag").and_then(Value::as_bool) == Some(false) {
-        rules = rules.with(Parameter::Aka(RedFives::None));
-    }
+    let rules = rules_of(extra, tenhou())?;
     let reference = extra.get("uri").and_then(Value::as_str).map(str::to_owned);
     Ok(Header { reference, ..Header::new(rules, names) })
+}
+
+/// The rules that the fields of a `start_game` tell.
+pub(super) fn rules_of(
+    extra: &Map<String, Value>,
+    otherwise: RuleSet,
+) -> Result<RuleSet, RulesTextError> {
+    let rules = match extra.get(RULES_FIELD).and_then(Value::as_str) {
+        Some(text) => text.parse::<RulesText>()?.0,
+        None => otherwise,
+    };
+    let no_reds = extra.get("aka_flag").and_then(Value::as_bool) == Some(false);
+    Ok(if no_reds { rules.with(Parameter::Aka(RedFives::None)) } else { rules })
 }
 
 fn known(pai: Pai, what: &'static str) -> Result<Tile, MjaiFault> {

@@ -13,8 +13,8 @@ use super::{Message, Pai};
 use crate::riichi::RulesText;
 use crate::riichi::mjlog::tenhou;
 use crate::riichi::record::{
-    DealRecord, DealStart, DrawReason, Drawn, Ending, Event, Header, MatchRecord, Outcome, Table,
-    Win, Worth,
+    DealRecord, DealStart, DrawReason, Drawn, Ending, Event, Header, MatchRecord, Outcome,
+    StatedValue, Table, Win, Worth,
 };
 
 /// Which fields a log has.
@@ -185,14 +185,7 @@ impl OpenDeal<'_> {
             hora.scores = Some(self.scores);
             hora.pao = win.liable;
             if let Some(value) = &win.value {
-                let yakuman = value.yaku.iter().filter(|(_, worth)| *worth == Worth::Yakuman);
-                hora.yakus = Some(yaku_names(&value.yaku));
-                hora.fu = value.fu;
-                hora.fan = value.han.or(match yakuman.count() {
-                    0 => None,
-                    n => Some(100_u8.saturating_mul(n as u8)),
-                });
-                hora.hora_points = value.points;
+                state_value(&mut hora, value);
             }
         }
         self.say(Body::Hora(Box::new(hora)));
@@ -232,7 +225,20 @@ fn declarer(reason: DrawReason, events: &[Event]) -> Option<Seat> {
     last.filter(|_| reason == DrawReason::NineKinds)
 }
 
-fn call(actor: Seat, meld: &Meld) -> Option<Message> {
+/// What a hand is worth, in the words of the original dialect.
+pub(super) fn state_value(hora: &mut Hora, value: &StatedValue) {
+    let yakuman = value.yaku.iter().filter(|(_, worth)| *worth == Worth::Yakuman);
+    hora.yakus = Some(yaku_names(&value.yaku));
+    hora.fu = value.fu;
+    hora.fan = value.han.or(match yakuman.count() {
+        0 => None,
+        n => Some(100_u8.saturating_mul(n as u8)),
+    });
+    hora.hora_points = value.points;
+}
+
+/// A set laid out, an added kan aside.
+pub(super) fn call(actor: Seat, meld: &Meld) -> Option<Message> {
     let target = meld.from().map_or(actor, |from| from.of(actor));
     let pai = meld.called().unwrap_or(meld.tiles()[0]);
     let body = match (meld.form(), meld.own()) {

@@ -1,5 +1,8 @@
 //! What a bot can do wrong.
 
+use std::io;
+
+use super::BotCommand;
 use crate::Fault;
 
 /// How a bot broke the rules of the talk.
@@ -82,6 +85,10 @@ pub enum Breach {
 }
 
 impl Breach {
+    pub(super) fn no_start(command: &BotCommand, error: &io::Error) -> Breach {
+        Breach::NoStart { program: command.program().to_owned(), reason: error.to_string() }
+    }
+
     /// What it counts as.
     pub fn fault(&self) -> Fault {
         match self {

@@ -2,17 +2,57 @@
 
 use std::fmt;
 
-/// A program and its arguments. It is started directly, without a shell.
+/// A program, its arguments and what it speaks. It is started directly, without a shell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotCommand {
+    protocol: Protocol,
     words: Vec<String>, // Invariant: not empty, and the first word is not.
+}
+
+/// What a bot speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Protocol {
+    /// The talk of `docs/user/bots.md`, every game's.
+    Parlor,
+    /// mjai, riichi's.
+    Mjai(Manner),
+}
+
+/// How the lines of mjai are answered; programs differ in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// A message a line, each with one answer: the first server's protocol.
+    Every,
+    /// A message a line; those with `"can_act":false` are not answered.
+    Asked,
+    /// An array of messages a line, each array with one answer.
+    Batch,
+}
+
+impl Protocol {
+    const ALL: [Protocol; 4] = [
+        Protocol::Parlor,
+        Protocol::Mjai(Manner::Every),
+        Protocol::Mjai(Manner::Asked),
+        Protocol::Mjai(Manner::Batch),
+    ];
+
+    /// What stands before the command in an entrant spec.
+    fn prefix(self) -> &'static str {
+        match self {
+            Protocol::Parlor => "exec:",
+            Protocol::Mjai(Manner::Every) => "mjai:",
+            Protocol::Mjai(Manner::Asked) => "mjai-asked:",
+            Protocol::Mjai(Manner::Batch) => "mjai-batch:",
+        }
+    }
 }
 
 /// Why a text is no command.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CommandError {
     /// Nothing to start.
-    #[error("no command; write exec:PROGRAM ARGUMENT…")]
+    #[error("no command; write exec:PROGRAM ARGUMENT…, or mjai:PROGRAM ARGUMENT…")]
     Empty,
     /// A quotation mark without its partner.
     #[error("the {mark} in {text:?} is not closed")]
@@ -25,9 +65,31 @@ pub enum CommandError {
 }
 
 impl BotCommand {
-    /// The command that an entrant spec names, if it is one: `exec:python3 bot.py --deep`.
+    /// The command that an entrant spec names, if it is one: `exec:python3 bot.py --deep`,
+    /// `mjai:./bot`.
     pub fn of_spec(spec: &str) -> Option<Result<BotCommand, CommandError>> {
-        spec.strip_prefix("exec:").map(BotCommand::parse)
+        Protocol::ALL.into_iter().find_map(|protocol| {
+            let command = BotCommand::parse(spec.strip_prefix(protocol.prefix())?);
+            Some(command.map(|command| command.speaking(protocol)))
+        })
+    }
+
+    /// The same command of a bot that speaks this.
+    #[must_use]
+    pub fn speaking(self, protocol: Protocol) -> BotCommand {
+        BotCommand { protocol, ..self }
+    }
+
+    /// What the bot speaks.
+    pub fn protocol(&self) -> Protocol {
+        self.protocol
+    }
+
+    /// The same command with every `{id}` in its arguments replaced by a player's number.
+    #[must_use]
+    pub(super) fn for_player(&self, id: usize) -> BotCommand {
+        let words = self.words.iter().map(|word| word.replace("{id}", &id.to_string()));
+        BotCommand { protocol: self.protocol, words: words.collect() }
     }
 
     /// Splits a text into words at spaces. What stands in `'…'` or `"…"` stays together; outside
@@ -60,7 +122,9 @@ impl BotCommand {
     /// From words that are already apart.
     pub fn new(words: Vec<String>) -> Result<BotCommand, CommandError> {
         match words.first() {
-            Some(program) if !program.is_empty() => Ok(BotCommand { words }),
+            Some(program) if !program.is_empty() => {
+                Ok(BotCommand { protocol: Protocol::Parlor, words })
+            }
             _ => Err(CommandError::Empty),
         }
     }
@@ -79,7 +143,7 @@ impl BotCommand {
 /// The entrant spec that names this command.
 impl fmt::Display for BotCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("exec:")?;
+        f.write_str(self.protocol.prefix())?;
         for (n, word) in self.words.iter().enumerate() {
             let gap = if n == 0 { "" } else { " " };
             let plain = |c: char| c.is_alphanumeric() || "-_./=:,+@%".contains(c);
@@ -121,5 +185,16 @@ mod tests {
         assert_eq!(BotCommand::parse("''"), Err(CommandError::Empty));
         assert!(BotCommand::parse("a 'b").unwrap_err().to_string().contains("not closed"));
         assert_eq!(BotCommand::of_spec("random"), None);
+    }
+
+    #[test]
+    fn what_a_bot_speaks_stands_before_its_command() {
+        for protocol in Protocol::ALL {
+            let spec = format!("{}bot '{{id}} of 4'", protocol.prefix());
+            let command = BotCommand::of_spec(&spec).unwrap().unwrap();
+            assert_eq!(command.protocol(), protocol);
+            assert_eq!(command.to_string(), spec);
+            assert_eq!(command.for_player(3).arguments(), ["3 of 4"]);
+        }
     }
 }

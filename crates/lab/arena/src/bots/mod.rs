@@ -1,4 +1,5 @@
-//! Outside programs as players: JSON lines over standard input and output.
+//! Outside programs as players: JSON lines over standard input and output, by our own protocol or by
+//! mjai.
 //!
 //! Nothing that a bot does can hold up the arena: it is read and written by threads of its own, every
 //! answer has a deadline, lines have a length, and a bot that breaks a rule is ended and forfeits.
@@ -6,15 +7,19 @@
 mod breach;
 mod command;
 mod limits;
+mod mjai;
+mod outsider;
 mod player;
 mod pool;
 mod process;
 mod talk;
 
 pub use breach::Breach;
-pub use command::{BotCommand, CommandError};
+pub use command::{BotCommand, CommandError, Manner, Protocol};
 pub use limits::BotLimits;
+pub use mjai::{MjaiSeat, MjaiTalk};
+pub use outsider::Outsider;
 pub use process::BotErrors;
 
 pub(crate) use player::BotPlayer;
-pub(crate) use pool::Pool;
+pub(crate) use pool::{Guest, Pool};

@@ -4,107 +4,88 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use parlor_agent::{Agent, Ask, Explanation};
-use parlor_wire::{Codec, ToBotMsg};
+use parlor_game::Observed;
 
-use super::talk::Talk;
-use super::{Breach, Pool};
+use super::{Breach, Outsider, Pool};
 use crate::referee::Referee;
-use crate::{CodecAction, CodecGame, CodecSeen, CodecView};
 
 /// A bot in one game, as an agent; the arena keeps a second handle to tell it of deals and the end.
-pub(crate) struct BotPlayer<C: Codec> {
-    shared: Arc<Mutex<State>>,
-    codec: std::marker::PhantomData<fn() -> C>,
+pub(crate) struct BotPlayer<G: Observed> {
+    shared: Arc<Mutex<State<G>>>,
 }
 
-impl<C: Codec> Clone for BotPlayer<C> {
+impl<G: Observed> Clone for BotPlayer<G> {
     fn clone(&self) -> Self {
-        BotPlayer { shared: self.shared.clone(), codec: self.codec }
+        BotPlayer { shared: self.shared.clone() }
     }
 }
 
-struct State {
+struct State<G: Observed> {
     /// Gone after a breach.
-    talk: Option<Talk>,
+    bot: Option<Box<dyn Outsider<G>>>,
     pool: Arc<Pool>,
     referee: Referee,
     seat: usize,
     answer: Duration,
 }
 
-impl State {
+impl<G: Observed> State<G> {
     /// Ends the bot's part in the game.
     fn breach(&mut self, breach: &Breach) {
-        self.talk = None;
+        self.bot = None;
         self.pool.note_end();
         self.referee.fault(self.seat, breach.fault(), &breach.to_string());
     }
 }
 
-impl<C: Codec> BotPlayer<C> {
-    /// Seats a bot and tells it how the game is played.
+impl<G: Observed> BotPlayer<G> {
+    /// Seats a bot that has begun; one that could not begin forfeits.
     pub(crate) fn seat(
+        begun: Result<Box<dyn Outsider<G>>, Breach>,
         pool: &Arc<Pool>,
         referee: Referee,
         seat: usize,
         answer: Duration,
-        start: &ToBotMsg<C>,
-    ) -> BotPlayer<C> {
-        let mut state = State { talk: None, pool: pool.clone(), referee, seat, answer };
-        match pool.take::<C>() {
-            Ok(talk) => {
-                talk.tell(start);
-                state.talk = Some(talk);
-            }
-            Err(breach) => {
-                state.referee.fault(seat, breach.fault(), &breach.to_string());
-            }
-        }
-        let shared = Arc::new(Mutex::new(state));
-        BotPlayer { shared, codec: std::marker::PhantomData }
+    ) -> BotPlayer<G> {
+        let bot = begun.inspect_err(|breach| {
+            referee.fault(seat, breach.fault(), &breach.to_string());
+        });
+        let state = State { bot: bot.ok(), pool: pool.clone(), referee, seat, answer };
+        BotPlayer { shared: Arc::new(Mutex::new(state)) }
     }
 
     /// Tells that a deal begins.
-    pub(crate) fn deal(&self, number: u64, view: &CodecView<C>) {
-        self.tell(&ToBotMsg::Deal { number, view: C::put_view(view) });
+    pub(crate) fn deal(&self, number: u64, view: &G::View) {
+        if let Some(bot) = &mut self.lock().bot {
+            bot.deal(number, view);
+        }
     }
 
-    /// Tells the result; the bot is free for another game.
+    /// Tells the result.
     pub(crate) fn end(&self, scores: &[f64]) {
-        self.tell(&ToBotMsg::End { scores: scores.to_vec() });
-        let mut state = self.lock();
-        if let Some(talk) = state.talk.take() {
-            state.pool.give_back(talk);
+        if let Some(bot) = self.lock().bot.take() {
+            bot.end(scores);
         }
     }
 
-    fn tell(&self, message: &ToBotMsg<C>) {
-        if let Some(talk) = &self.lock().talk {
-            talk.tell(message);
-        }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, State<G>> {
         // A panic while a bot is told something leaves nothing half done.
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl<C: Codec> Agent<CodecGame<C>> for BotPlayer<C> {
-    fn observe(&mut self, seen: &CodecSeen<C>) {
-        self.tell(&ToBotMsg::Seen { event: C::put_seen(seen) });
+impl<G: Observed> Agent<G> for BotPlayer<G> {
+    fn observe(&mut self, seen: &G::Seen) {
+        if let Some(bot) = &mut self.lock().bot {
+            bot.seen(seen);
+        }
     }
 
     /// After a breach the first legal action is played; the game is forfeited anyway.
-    fn decide(
-        &mut self,
-        ask: &Ask<'_, CodecGame<C>>,
-        _why: Option<&mut Explanation>,
-    ) -> CodecAction<C> {
+    fn decide(&mut self, ask: &Ask<'_, G>, _why: Option<&mut Explanation>) -> G::Action {
         let mut state = self.lock();
         let answer = state.answer;
-        let asked = state.talk.as_mut().map(|talk| talk.ask::<C>(ask.view, ask.legal, answer));
-        match asked {
+        match state.bot.as_mut().map(|bot| bot.ask(ask, answer)) {
             Some(Ok(action)) => action,
             Some(Err(breach)) => {
                 state.breach(&breach);
@@ -115,6 +96,6 @@ impl<C: Codec> Agent<CodecGame<C>> for BotPlayer<C> {
     }
 
     fn nodes(&self) -> u64 {
-        self.lock().talk.as_ref().map_or(0, Talk::nodes)
+        self.lock().bot.as_ref().map_or(0, |bot| bot.nodes())
     }
 }

@@ -1,11 +1,16 @@
 //! The running copies of one bot.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use parlor_wire::Codec;
+use parlor_agent::Ask;
+use parlor_game::Seat;
+use parlor_wire::{Codec, ToBotMsg};
 
+use super::process::Process;
 use super::talk::Talk;
-use super::{BotCommand, BotErrors, BotLimits, Breach};
+use super::{BotCommand, BotErrors, BotLimits, Breach, Outsider};
+use crate::{CodecAction, CodecGame, CodecSeen, CodecView};
 
 /// Keeps bots between games, as many as play at once, and starts them again when they had to be
 /// ended.
@@ -34,17 +39,36 @@ impl Pool {
         Ok(())
     }
 
+    /// What the bots are started by.
+    pub(crate) fn command(&self) -> &BotCommand {
+        &self.command
+    }
+
+    /// How long a bot may take to begin.
+    pub(crate) fn hello(&self) -> Duration {
+        self.limits.hello()
+    }
+
+    /// A copy that has said nothing yet, for the player of this number.
+    pub(crate) fn fresh(&self, player: Seat) -> Result<Process, Breach> {
+        self.may_start()?;
+        let command = self.command.for_player(player.idx());
+        Process::start(&command, self.errors)
+            .map_err(|error| Breach::no_start(&command, &error))
+            .inspect_err(|_| self.note_end())
+    }
+
+    fn may_start(&self) -> Result<(), Breach> {
+        let restarts = self.limits.restarts;
+        if self.lock().ended > restarts { Err(Breach::TooOften { restarts }) } else { Ok(()) }
+    }
+
     /// A bot that waits for a game.
     pub(super) fn take<C: Codec>(&self) -> Result<Talk, Breach> {
-        {
-            let mut state = self.lock();
-            if let Some(talk) = state.idle.pop() {
-                return Ok(talk);
-            }
-            if state.ended > self.limits.restarts {
-                return Err(Breach::TooOften { restarts: self.limits.restarts });
-            }
+        if let Some(talk) = self.lock().idle.pop() {
+            return Ok(talk);
         }
+        self.may_start()?;
         let begun = Talk::begin::<C>(&self.command, self.errors, self.limits.hello());
         if begun.is_err() {
             self.note_end();
@@ -58,7 +82,7 @@ impl Pool {
     }
 
     /// A bot had to be ended.
-    pub(super) fn note_end(&self) {
+    pub(crate) fn note_end(&self) {
         self.lock().ended += 1;
     }
 
@@ -73,5 +97,49 @@ impl Drop for Pool {
         for talk in std::mem::take(&mut self.lock().idle) {
             talk.finish();
         }
+    }
+}
+
+/// A bot of a pool in one game, by our own protocol.
+pub(crate) struct Guest<C: Codec> {
+    talk: Talk,
+    pool: Arc<Pool>,
+    codec: std::marker::PhantomData<fn() -> C>,
+}
+
+impl<C: Codec> Guest<C> {
+    /// A bot that has been told how the game is played.
+    pub(crate) fn begin(pool: &Arc<Pool>, start: &ToBotMsg<C>) -> Result<Guest<C>, Breach> {
+        let talk = pool.take::<C>()?;
+        talk.tell(start);
+        Ok(Guest { talk, pool: pool.clone(), codec: std::marker::PhantomData })
+    }
+}
+
+impl<C: Codec> Outsider<CodecGame<C>> for Guest<C> {
+    fn deal(&mut self, number: u64, view: &CodecView<C>) {
+        self.talk.tell::<C>(&ToBotMsg::Deal { number, view: C::put_view(view) });
+    }
+
+    fn seen(&mut self, seen: &CodecSeen<C>) {
+        self.talk.tell::<C>(&ToBotMsg::Seen { event: C::put_seen(seen) });
+    }
+
+    fn ask(
+        &mut self,
+        ask: &Ask<'_, CodecGame<C>>,
+        within: Duration,
+    ) -> Result<CodecAction<C>, Breach> {
+        self.talk.ask::<C>(ask.view, ask.legal, within)
+    }
+
+    /// The bot is free for another game.
+    fn end(self: Box<Self>, scores: &[f64]) {
+        self.talk.tell::<C>(&ToBotMsg::End { scores: scores.to_vec() });
+        self.pool.give_back(self.talk);
+    }
+
+    fn nodes(&self) -> u64 {
+        self.talk.nodes()
     }
 }

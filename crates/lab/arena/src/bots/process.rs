@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::BotCommand;
+use super::{BotCommand, Breach};
 
 /// What becomes of a bot's standard error output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,25 +19,25 @@ pub enum BotErrors {
 }
 
 /// How long a line may be, in bytes.
-pub(super) const LINE_MAX: usize = 1 << 20;
+const LINE_MAX: usize = 1 << 20;
 
 /// How many lines wait to be read before the bot must wait.
 const LINES_MAX: usize = 64;
 
 /// One line of a bot.
-pub(super) enum Line {
+enum Line {
     Text(Vec<u8>),
     TooLong,
 }
 
 /// Why there is no line.
-pub(super) enum Silence {
+enum Silence {
     Late,
     Ended,
 }
 
 /// A running bot. Dropping it kills it, and on Unix all that it started.
-pub(super) struct Process {
+pub(crate) struct Process {
     child: Child,
     to: Option<Sender<String>>,
     from: Receiver<Line>,
@@ -73,8 +73,18 @@ impl Process {
         }
     }
 
-    /// The next line, if it comes in time.
-    pub(super) fn hear(&self, deadline: Instant) -> Result<Line, Silence> {
+    /// The next line, if it comes in time; `wanted` is what it should say.
+    pub(super) fn line(&mut self, wanted: &str, within: Duration) -> Result<Vec<u8>, Breach> {
+        let wanted = wanted.to_owned();
+        match self.hear(Instant::now() + within) {
+            Ok(Line::Text(bytes)) => Ok(bytes),
+            Ok(Line::TooLong) => Err(Breach::TooLong { wanted, max: LINE_MAX }),
+            Err(Silence::Late) => Err(Breach::Late { wanted, ms: within.as_millis() }),
+            Err(Silence::Ended) => Err(Breach::Ended { wanted, how: self.how_it_ended() }),
+        }
+    }
+
+    fn hear(&self, deadline: Instant) -> Result<Line, Silence> {
         let wait = deadline.saturating_duration_since(Instant::now());
         self.from.recv_timeout(wait).map_err(|error| match error {
             RecvTimeoutError::Timeout => Silence::Late,
@@ -83,7 +93,7 @@ impl Process {
     }
 
     /// How it ended, once it has closed its output.
-    pub(super) fn how_it_ended(&mut self) -> String {
+    fn how_it_ended(&mut self) -> String {
         self.ended_within(Duration::from_millis(200));
         match self.child.try_wait() {
             Ok(Some(status)) => status.to_string(),

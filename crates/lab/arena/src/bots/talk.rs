@@ -1,11 +1,11 @@
 //! The talk with one bot.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use parlor_wire::{Codec, FromBotMsg, ToBotMsg, VERSION};
 use serde::de::DeserializeOwned;
 
-use super::process::{LINE_MAX, Line, Process, Silence};
+use super::process::Process;
 use super::{BotCommand, BotErrors, Breach};
 use crate::{CodecAction, CodecView};
 
@@ -24,10 +24,8 @@ impl Talk {
         errors: BotErrors,
         within: Duration,
     ) -> Result<Talk, Breach> {
-        let process = Process::start(command, errors).map_err(|error| Breach::NoStart {
-            program: command.program().to_owned(),
-            reason: error.to_string(),
-        })?;
+        let process =
+            Process::start(command, errors).map_err(|error| Breach::no_start(command, &error))?;
         let mut talk = Talk { process, asked: 0, nodes: 0 };
         let parlor = env!("CARGO_PKG_VERSION");
         talk.tell::<C>(&ToBotMsg::Hello { version: VERSION, parlor });
@@ -112,20 +110,19 @@ impl Talk {
         wanted: &str,
         within: Duration,
     ) -> Result<(FromBotMsg<A>, String), Breach> {
-        let wanted = wanted.to_owned();
-        let bytes = match self.process.hear(Instant::now() + within) {
-            Ok(Line::Text(bytes)) => bytes,
-            Ok(Line::TooLong) => return Err(Breach::TooLong { wanted, max: LINE_MAX }),
-            Err(Silence::Late) => return Err(Breach::Late { wanted, ms: within.as_millis() }),
-            Err(Silence::Ended) => {
-                return Err(Breach::Ended { wanted, how: self.process.how_it_ended() });
-            }
-        };
-        let text = String::from_utf8_lossy(&bytes);
-        let line: String = text.trim_end().chars().take(200).collect();
+        let bytes = self.process.line(wanted, within)?;
+        let line = shortened(&bytes);
         match serde_json::from_slice(&bytes) {
             Ok(message) => Ok((message, line)),
-            Err(error) => Err(Breach::NoMessage { wanted, line, reason: error.to_string() }),
+            Err(error) => {
+                let (wanted, reason) = (wanted.to_owned(), error.to_string());
+                Err(Breach::NoMessage { wanted, line, reason })
+            }
         }
     }
+}
+
+/// A line as it is quoted in a breach.
+pub(super) fn shortened(line: &[u8]) -> String {
+    String::from_utf8_lossy(line).trim_end().chars().take(200).collect()
 }

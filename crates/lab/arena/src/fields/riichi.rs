@@ -8,7 +8,7 @@ use parlor_riichi::rule_set::{Length, Parameter};
 use parlor_riichi::{Contest, Deal, DrawOrder, Points, Preset, RuleSet, Wall};
 use parlor_wire::RiichiWire;
 
-use crate::{Counts, Field, Setting, SettingError};
+use crate::{Counts, Field, MjaiSeat, Setting, SettingError};
 
 /// Whole matches by one ruleset: half-games or East games.
 ///
@@ -88,6 +88,10 @@ impl Field for RiichiField {
         let parameters = ours.iter().map(ToString::to_string);
         let first = preset.into_iter().chain([wall.to_owned()]);
         first.chain(parameters).collect::<Vec<_>>().join(" ")
+    }
+
+    fn mjai(&self) -> Option<MjaiSeat<Deal>> {
+        Some(MjaiSeat::new(self.rules))
     }
 
     fn registry(&self) -> &Registry<Deal> {
