@@ -10,6 +10,7 @@ mod bench;
 mod completions;
 mod experiment;
 mod failure;
+mod mjai;
 mod play;
 mod replay;
 mod riichi;
@@ -58,6 +59,8 @@ enum Command {
     Zole(zole::Command),
     /// List the agents and their parameters
     Agents(agents::Args),
+    /// Play as an mjai bot, over standard input and output or at a server
+    Mjai(mjai::Args),
     /// Tournaments between agents: play, merge, report
     #[command(subcommand, after_help = arena::EXAMPLES)]
     Arena(arena::Command),
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         Command::Riichi(command) => riichi::run(&command),
         Command::Zole(command) => zole::run(&command),
         Command::Agents(args) => agents::run(&args),
+        Command::Mjai(args) => mjai::run(&args),
         Command::Arena(command) => arena::run(&command),
         Command::Experiment(command) => experiment::run(&command),
         Command::Train(command) => train::run(&command),

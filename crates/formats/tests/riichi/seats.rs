@@ -218,6 +218,21 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
     assert_eq!(fault, Err(FollowFault::NoSeat));
 }
 
+/// Scores stay in their range whatever a log sums up to.
+#[test]
+fn sums_that_no_match_has_do_no_harm() {
+    let mut follower = after(1);
+    let most = json!([100_000_000, -100_000_000, 100_000_000, -100_000_000]);
+    let drawn = json!({"type": "ryukyoku", "deltas": most});
+    let riichi = json!({"type": "reach_accepted", "actor": 1});
+    for message in std::iter::repeat_n(drawn, 40).chain([riichi]) {
+        let message = Message::from_json(message).expect("a message");
+        let _ = follower.take(&message, &mut Vec::new());
+    }
+    let start = &messages("short.mortal.mjai")[1];
+    follower.take(start, &mut Vec::new()).expect("a good log");
+}
+
 #[test]
 fn answers_that_mean_nothing_are_refused() {
     // The dealer has drawn a red five of sou.

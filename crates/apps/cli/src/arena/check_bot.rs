@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use parlor_arena::{
-    Allowed, BotCommand, BotErrors, BotLimits, Field, GameLine, Plan, Players, Schedule, Seatings,
-    Setting, Times, play_block,
+    Allowed, BotCommand, BotErrors, BotLimits, Field, GameLine, Manner, Plan, Players, Protocol,
+    Schedule, Seatings, Setting, Times, play_block,
 };
 
 use super::games::{GAMES, NoField, Work, on_field};
@@ -21,6 +21,11 @@ pub(crate) struct Args {
     /// Only this game; all of them unless told
     #[arg(long)]
     game: Option<String>,
+    /// The bot speaks mjai, so that it plays riichi alone; ASKED answers only lines with
+    /// "can_act":true, BATCH gets arrays
+    #[arg(long, value_enum, value_name = "MANNER", num_args = 0..=1, require_equals = true,
+          default_missing_value = "every", conflicts_with = "game")]
+    mjai: Option<Answers>,
     /// How many pairs of games (blocks) to play in each
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     blocks: u64,
@@ -32,13 +37,25 @@ pub(crate) struct Args {
     answer_ms: u64,
 }
 
+/// Which lines of mjai a bot answers.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Answers {
+    /// Every line
+    Every,
+    /// Lines with "can_act":true
+    Asked,
+    /// Every line, each an array of messages
+    Batch,
+}
+
 const EXAMPLES: &str = "\
 Examples:
   parlor arena check-bot python3 examples/bots/any_legal.py
+  parlor arena check-bot --mjai parlor mjai --agent lt-fast
   parlor arena check-bot --game backgammon --blocks 100 ./my-bot --fast
 
 The bot plays against `random` from every seat. Every breach of the protocol is told, and a game is
-left after three; what the bot writes to its standard error is shown. docs/user/bots.md has the protocol.";
+left after three; what the bot writes to its standard error is shown. docs/user/bots.md has the protocol, docs/user/mjai.md mjai.";
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     // One word may be a whole command in quotes.
@@ -47,8 +64,17 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         words => BotCommand::new(words.to_vec()),
     };
     let command = command.map_err(|error| Failure::Usage(error.to_string()))?;
+    let protocol = args.mjai.map_or(Protocol::Parlor, |answers| {
+        Protocol::Mjai(match answers {
+            Answers::Every => Manner::Every,
+            Answers::Asked => Manner::Asked,
+            Answers::Batch => Manner::Batch,
+        })
+    });
+    let command = command.speaking(protocol);
     let games = match &args.game {
         Some(game) => vec![game.as_str()],
+        None if args.mjai.is_some() => vec!["riichi"],
         None => GAMES.to_vec(),
     };
     let mut clean = true;

@@ -53,6 +53,7 @@ Examples:
   parlor arena run --game riichi --wall per-seat --entrants random,random,random,random --blocks 9
   parlor arena run --game zole --length round --entrants random,random,random --blocks 20
   parlor arena run --game backgammon --entrants 'random,exec:python3 bot.py' --blocks 20
+  parlor arena run --game riichi --blocks 9 --entrants 'lt-fast,lt-fast,lt-fast,mjai:./mjai-bot'
 
 After an interruption the same command goes on where it was.";
 

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use parlor_arena::{
-    Allowed, BotLimits, Plan, PlanError, PlanFile, PlanFileError, Schedule, Seatings, Setting,
-    SettingError,
+    Allowed, BotCommand, BotLimits, Plan, PlanError, PlanFile, PlanFileError, Schedule, Seatings,
+    Setting, SettingError,
 };
 
 use super::games::NoField;
@@ -153,13 +153,15 @@ fn in_file(path: &Path, error: &PlanFileError) -> Failure {
 }
 
 /// Splits a list of specs at its commas: a part with `=` that does not begin a spec goes on with the
-/// one before it, and a command (`exec:…`) is never split.
+/// one before it, and a command (`exec:…`, `mjai:…`) is never split.
 fn specs(list: &str) -> Vec<String> {
     let mut specs: Vec<String> = Vec::new();
     for part in list.split(',') {
         let goes_on = part.split_once('=').is_some_and(|(key, _)| !key.contains(':'));
         match specs.last_mut() {
-            Some(spec) if goes_on || spec.starts_with("exec:") => *spec = format!("{spec},{part}"),
+            Some(spec) if goes_on || BotCommand::of_spec(spec).is_some() => {
+                *spec = format!("{spec},{part}");
+            }
             _ => specs.push(part.trim().to_owned()),
         }
     }
@@ -174,6 +176,9 @@ mod tests {
     fn lists_of_specs_are_split_where_one_ends() {
         assert_eq!(specs("random,random"), ["random", "random"]);
         assert_eq!(specs("pimc:worlds=20,depth=3, random"), ["pimc:worlds=20,depth=3", "random"]);
-        assert_eq!(specs("random,exec:bot --list a,b"), ["random", "exec:bot --list a,b"]);
+        for prefix in ["exec:", "mjai:", "mjai-asked:"] {
+            let bot = format!("{prefix}bot --list a,b");
+            assert_eq!(specs(&format!("random,{bot}")), ["random", &bot]);
+        }
     }
 }

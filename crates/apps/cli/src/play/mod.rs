@@ -11,6 +11,8 @@ mod zole;
 
 use crate::{Failure, seed};
 
+pub(crate) use riichi::{action_text, riichi_drawing, riichi_round};
+
 /// What to play, and who plays
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]

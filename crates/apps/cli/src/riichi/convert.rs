@@ -7,7 +7,7 @@ use parlor_formats::riichi::record::{MatchRecord, Piece};
 use parlor_formats::riichi::{mjlog, tenhou6};
 use parlor_game::Seat;
 
-use super::records;
+use super::{records, seat};
 use crate::Failure;
 
 /// What to convert, and into what
@@ -43,16 +43,6 @@ enum Target {
     Mjai,
     /// mjai as its first server wrote it: wins with yaku, fu and han
     MjaiOriginal,
-}
-
-fn seat(text: &str) -> Result<Seat, String> {
-    let lower = text.to_lowercase();
-    let named =
-        |seat: &Seat| lower == seat.idx().to_string() || lower == seat.to_string().to_lowercase();
-    Seat::ALL
-        .into_iter()
-        .find(named)
-        .ok_or_else(|| format!("{text:?} is no seat: a to d, or 0 to 3"))
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {

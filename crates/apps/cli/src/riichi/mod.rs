@@ -1,5 +1,7 @@
 //! `parlor riichi …`
 
+mod advise;
+mod agree;
 mod circumstances;
 mod claimed;
 mod convert;
@@ -16,6 +18,7 @@ mod wording;
 
 use parlor_agent::Registry;
 use parlor_formats::riichi::{Mpsz, RulesText};
+use parlor_game::Seat;
 use parlor_riichi::{Deal, Hand, RuleSet, Tiles, Wind};
 
 use crate::Failure;
@@ -34,6 +37,10 @@ pub(crate) enum Command {
     Waits(waits::Args),
     /// What every discard is worth to a player who is alone with the wall
     Ev(ev::Args),
+    /// What every agent would do in a situation of an mjai log, side by side
+    Advise(advise::Args),
+    /// How often an agent does what the players of records did
+    Agree(agree::Args),
     /// Play a record again under the rules and compare every win and score
     Replay(replay::Args),
     /// Convert a record between mjlog, tenhou.net/6 and mjai
@@ -48,6 +55,8 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
         Command::Shanten(args) => shanten::run(args),
         Command::Waits(args) => waits::run(args),
         Command::Ev(args) => ev::run(args),
+        Command::Advise(args) => advise::run(args),
+        Command::Agree(args) => agree::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Rules(args) => rules::run(args),
@@ -62,6 +71,17 @@ pub(crate) fn registry() -> Registry<Deal> {
 /// Reads a ruleset: `tenhou`, or `tenhou length=east kiriage=yes`.
 pub(crate) fn rules(text: &str) -> Result<RuleSet, String> {
     text.parse::<RulesText>().map(|rules| rules.0).map_err(|error| error.to_string())
+}
+
+/// Reads a seat: a to d, or 0 to 3.
+pub(crate) fn seat(text: &str) -> Result<Seat, String> {
+    let lower = text.to_lowercase();
+    let named =
+        |seat: &Seat| lower == seat.idx().to_string() || lower == seat.to_string().to_lowercase();
+    Seat::ALL
+        .into_iter()
+        .find(named)
+        .ok_or_else(|| format!("{text:?} is no seat: a to d, or 0 to 3"))
 }
 
 /// Reads a hand with its sets: `123m406p77z,3<24m`.

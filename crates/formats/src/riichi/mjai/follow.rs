@@ -9,7 +9,7 @@ use parlor_riichi::{Deal, Meld, Points, Relative, RuleSet, Seen, Tile, Tiles, Vi
 use super::Message;
 use super::body::{Body, Hora, Ryukyoku, StartKyoku};
 use super::follow_fault::FollowFault;
-use super::reader::rules_of;
+use super::reader::{add, rules_of};
 
 /// Follows a match from one seat. It keeps that seat's [`View`], which has no place for a hidden
 /// tile: of other hands it does not even read what a log may show.
@@ -156,7 +156,7 @@ impl Sitting {
                 return Ok(());
             }
             Body::ReachAccepted { actor, scores, .. } => {
-                self.scores[*actor] -= Points::STICK;
+                self.scores[*actor] = add(self.scores[*actor], -Points::STICK);
                 self.scores = scores.unwrap_or(self.scores);
             }
             _ => {}
@@ -201,7 +201,6 @@ impl Sitting {
     }
 
     fn settle(&mut self, deltas: Option<BySeat<Points>>, after: Option<BySeat<Points>>) {
-        let add = |score: Points, change: Points| Points(score.0.saturating_add(change.0));
         if let Some(deltas) = deltas {
             self.scores = BySeat::from_fn(|seat| add(self.scores[seat], deltas[seat]));
         }

@@ -221,7 +221,7 @@ impl State {
 }
 
 /// The sum, kept in the range of scores however long the log.
-fn add(score: Points, change: Points) -> Points {
+pub(super) fn add(score: Points, change: Points) -> Points {
     Points(score.0.saturating_add(change.0).clamp(-100_000_000, 100_000_000))
 }
 

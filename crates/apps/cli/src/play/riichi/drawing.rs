@@ -10,7 +10,7 @@ use super::entries;
 use crate::riichi::{dora_of, kinds_text, wind_word};
 
 /// What lies open, the other players in turn order first, and the own hand below.
-pub(super) fn drawing(view: &View) -> String {
+pub(crate) fn drawing(view: &View) -> String {
     let (table, me) = (&view.table, view.seat);
     let mut text = format!("{}\n", heading(table));
     for seat in [me.offset(1), me.offset(2), me.offset(3), me] {
@@ -20,7 +20,7 @@ pub(super) fn drawing(view: &View) -> String {
 }
 
 /// `East 1, 2 honba, 1 stick on the table: A deals`.
-pub(super) fn round(table: &Table) -> String {
+pub(crate) fn round(table: &Table) -> String {
     let setup = &table.setup;
     let (round, number) = (wind_word(setup.round), setup.dealer.idx() + 1);
     let (honba, sticks) = (setup.honba, table.sticks);

@@ -4,7 +4,7 @@ use parlor_riichi::Tiles;
 use parlor_riichi::deal::Action;
 
 /// What is shown in a list and can be typed.
-pub(super) fn write(action: Action) -> String {
+pub(crate) fn write(action: Action) -> String {
     let discard = |tile, drawn| if drawn { format!("{tile} drawn") } else { format!("{tile}") };
     match action {
         Action::Tsumo => "tsumo".to_owned(),

@@ -27,6 +27,9 @@ use crate::riichi::{dora_of, finish_words};
 use crate::{Failure, riichi};
 use sitting::Sitting;
 
+pub(crate) use drawing::{drawing as riichi_drawing, round as riichi_round};
+pub(crate) use entries::write as action_text;
+
 /// Riichi mahjong
 #[derive(clap::Args)]
 #[command(after_help = "While you play, `help` tells what can be typed.")]

@@ -1,0 +1,85 @@
+//! What one agent says.
+
+use parlor_agent::{Agent, Allowance, Ask, Explanation};
+use parlor_riichi::Deal;
+use parlor_riichi::deal::Action;
+use parlor_riichi_agents::english;
+use parlor_wire::ExplanationMsg;
+use serde_json::{Value, json};
+
+use super::situation::Situation;
+use crate::play::action_text;
+
+/// What an agent would do, and why.
+pub(super) struct Advice {
+    spec: String,
+    chosen: Action,
+    why: Explanation,
+}
+
+impl Advice {
+    pub(super) fn ask(
+        spec: &str,
+        agent: &mut dyn Agent<Deal>,
+        situation: &Situation,
+        allowance: &Allowance<'_>,
+    ) -> Advice {
+        let Situation { view, legal, seen, .. } = situation;
+        seen.iter().for_each(|seen| agent.observe(seen));
+        let mut why = Explanation::default();
+        let ask = Ask { seat: view.seat, view, legal, budget: allowance.begin() };
+        let chosen = agent.decide(&ask, Some(&mut why));
+        Advice { spec: spec.to_owned(), chosen, why }
+    }
+
+    /// What the choice is worth to the agent, and what that measures.
+    fn value(&self) -> Option<String> {
+        let value = self.why.choice()?.value?;
+        Some(format!("{} {}", value.text(self.why.values.unit), english(&self.why.values.label)))
+    }
+
+    /// Why, in one line.
+    fn reason(&self) -> String {
+        let said: Vec<String> = self.why.reasons.iter().map(english).collect();
+        let verdict = || self.why.verdict.as_ref().map(english);
+        if said.is_empty() { verdict().unwrap_or_default() } else { said.join(" ") }
+    }
+
+    /// All that the agent says.
+    pub(super) fn in_full(&self) -> String {
+        let chosen = action_text(self.chosen);
+        format!("{}: {chosen}\n{}", self.spec, self.why.printed(&english))
+    }
+
+    pub(super) fn fields(&self, in_full: bool) -> Value {
+        let value = self.why.choice().and_then(|choice| choice.value);
+        let mut all = json!({
+            "agent": self.spec,
+            "choice": action_text(self.chosen),
+            "value": value.map(|value| value.value),
+            "measures": english(&self.why.values.label),
+            "why": self.reason(),
+        });
+        if in_full {
+            all["explanation"] = json!(ExplanationMsg::from(&self.why));
+        }
+        all
+    }
+}
+
+/// All advice side by side.
+pub(super) fn table(all: &[Advice]) -> Vec<String> {
+    let heading = ["agent", "choice", "value", "why"].map(str::to_owned);
+    let row = |advice: &Advice| {
+        let value = advice.value().unwrap_or("–".to_owned());
+        [advice.spec.clone(), action_text(advice.chosen), value, advice.reason()]
+    };
+    let rows: Vec<[String; 4]> = [heading].into_iter().chain(all.iter().map(row)).collect();
+    let width = |n: usize| rows.iter().map(|row| row[n].chars().count()).max().unwrap_or(0);
+    let [spec, choice, value] = [0, 1, 2].map(width);
+    let line = |row: &[String; 4]| {
+        let [a, b, c, d] = row;
+        format!("{a:<spec$}  {b:<choice$}  {c:<value$}  {d}").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
