@@ -1,6 +1,6 @@
 //! A source's figure beside ours.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Measured, Published, Unit};
 
@@ -22,7 +22,7 @@ pub struct Comparison {
 }
 
 /// Do two figures agree?
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Agreement {
     /// Both are exact, and equal to the last digit that the source prints.

@@ -48,6 +48,9 @@
 //! | `comparison` | [`Comparison`]: do they agree? |
 //! | `findings` | [`Findings`]: comparisons, plots, remarks |
 //! | `report` | [`Report`]: text, Markdown, JSON |
+//! | `run_note` | [`RunNote`]: when, how and how long it was run |
+//! | `finished` | [`Finished`]: results read back from a folder |
+//! | `findings_page` | [`FindingsPage`]: all results on one page |
 //! | `list` | [`ALL`] |
 //! | `records` | [`Records`]: which files an experiment reads |
 //! | `record_file` | [`RecordFile`]: a file on disk or in an archive |
@@ -60,9 +63,13 @@
 //! | `zole_e7` | the players against each other |
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
+//! | `fi_16`, `lone_table` | the Helsinki players alone with the wall |
+//! | `fi_17`, `fi_agreement`, `fi_players` | the Helsinki players beside people |
+//! | `discard_choices`, `self_play` | discards of records, and records of our own |
+//! | `riichi_round_robin`, `riichi_times` | all riichi players: who is ahead, who is fast |
 //! | `jp_dag_size`, `jp_dag_hands` | the graph of single-player mahjong |
 //! | `lone_optimum` | the best that a player alone could do |
-//! | `lt_3` | greedy against fast riichi players |
+//! | `lt_line_ups`, `lt_study`, `lt_readings` | the three experiments of the Kaunas thesis |
 //! | `lt_matches`, `lt_figures` | matches as the Kaunas thesis plays them, and its tables |
 //! | `bg_games`, `bg_table1`, `bg_depth` | strategies and depths in games of backgammon |
 //! | `bg_pruning` | what pruning saves, on positions |
@@ -73,20 +80,34 @@ mod bg_pruning;
 mod bg_table1;
 mod clock;
 mod comparison;
+mod discard_choices;
 mod experiment;
+mod fi_16;
+mod fi_17;
+mod fi_agreement;
+mod fi_players;
 mod fi_tenhou;
 mod figure;
 mod findings;
+mod findings_page;
+mod finished;
 mod jp_dag_hands;
 mod jp_dag_size;
 mod list;
 mod lone_optimum;
-mod lt_3;
+mod lone_table;
 mod lt_figures;
+mod lt_line_ups;
 mod lt_matches;
+mod lt_readings;
+mod lt_study;
 mod record_file;
 mod records;
 mod report;
+mod riichi_round_robin;
+mod riichi_times;
+mod run_note;
+mod self_play;
 mod settings;
 mod sources;
 mod zole_e1;
@@ -104,8 +125,11 @@ pub use comparison::{Agreement, Comparison};
 pub use experiment::{Experiment, Failed};
 pub use figure::{Measured, Published, Unit};
 pub use findings::{Findings, Plot};
+pub use findings_page::FindingsPage;
+pub use finished::{Finished, Shown};
 pub use list::{ALL, find};
 pub use record_file::RecordFile;
 pub use records::{Found, Records};
 pub use report::Report;
+pub use run_note::RunNote;
 pub use settings::{Settings, Size};

@@ -4,9 +4,13 @@ use crate::Experiment;
 use crate::bg_depth::DepthStudy;
 use crate::bg_pruning::PruningStudy;
 use crate::bg_table1::FivePlayers;
+use crate::fi_16::AloneToReady;
+use crate::fi_17::AgreementWithPeople;
 use crate::fi_tenhou::TenhouPlay;
 use crate::jp_dag_size::GraphSize;
-use crate::lt_3::GreedyAgainstFast;
+use crate::lt_line_ups::{GREEDY_AGAINST_FAST, WITH_CSP, WITH_RANDOM};
+use crate::riichi_round_robin::RoundRobin;
+use crate::riichi_times::DecisionTimes;
 use crate::zole_e1::PlayoutCounts;
 use crate::zole_e1b::BothMasks;
 use crate::zole_e2::PlayoutBounds;
@@ -27,7 +31,13 @@ pub const ALL: &[&dyn Experiment] = &[
     &PlayersMatched,
     &SolverCheck,
     &TenhouPlay,
-    &GreedyAgainstFast,
+    &AloneToReady,
+    &AgreementWithPeople,
+    &WITH_CSP,
+    &WITH_RANDOM,
+    &GREEDY_AGAINST_FAST,
+    &RoundRobin,
+    &DecisionTimes,
     &GraphSize,
     &FivePlayers,
     &DepthStudy,

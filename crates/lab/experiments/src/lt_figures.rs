@@ -89,6 +89,20 @@ pub(crate) fn compare(
     Ok(rows)
 }
 
+/// How often each side dealt into the hands of others, which the source speaks of but does not count.
+pub(crate) fn deal_ins(
+    table: &SourceTable,
+    played: &[Played],
+    seed: u64,
+) -> Result<Vec<Comparison>, Failed> {
+    let row = |(n, side): (usize, &SourceSide)| {
+        let ours = ratio(played, seed, |all| [all.sides[n].deal_ins.into(), all.hands.into()])?;
+        let what = format!("deal-ins per hand, {}", side.name);
+        Ok(Comparison::ours_alone(&what, Unit::Percent(2), ours))
+    };
+    table.sides.iter().enumerate().map(row).collect()
+}
+
 /// The ratio of two sums over matches; 0 where there is nothing to be a part of.
 pub(crate) fn ratio(
     played: &[Played],
@@ -116,7 +130,7 @@ pub(crate) fn plots(
     played: &[Played],
     spreads: &[&'static str],
 ) -> Findings {
-    let results = results(&findings.comparisons).draw();
+    let results = results(&findings.comparisons, table.sides.len()).draw();
     findings = findings.plot("results", results);
     for (name, title, up, of) in [
         ("wins", "Hands won", "hands", (|deeds| deeds.wins.into()) as fn(&Deeds) -> f64),
@@ -144,11 +158,11 @@ pub(crate) fn plots(
 }
 
 /// Every share of ours with its interval.
-fn results(comparisons: &[Comparison]) -> Forest<'static> {
+fn results(comparisons: &[Comparison], n_sides: usize) -> Forest<'static> {
     let shares = comparisons.iter().filter(|row| matches!(row.unit, Unit::Percent(_)));
     let rows = shares.enumerate().map(|(n, row)| Row {
         label: row.what.clone(),
-        colour: n % 2,
+        colour: n % n_sides,
         value: 100.0 * row.ours.value,
         interval: row.ours.interval.map(|ends| (100.0 * ends.low, 100.0 * ends.high)),
     });

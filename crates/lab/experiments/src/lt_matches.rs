@@ -21,6 +21,8 @@ pub(crate) struct Deeds {
     pub(crate) wins: u32,
     /// How often a player of the side was tenpai at an exhaustive draw.
     pub(crate) ready: u32,
+    /// How often a player of the side discarded the tile, or made the kan, that others won on.
+    pub(crate) deal_ins: u32,
     /// The final result in thousands of points with uma, all players of the side together.
     pub(crate) points: f64,
 }
@@ -34,8 +36,10 @@ pub(crate) struct Played {
     pub(crate) sides: Vec<Deeds>,
 }
 
-/// How many matches are played before it is asked whether there are hands enough.
-const BATCH: u64 = 32;
+/// At most so many matches are played before it is asked whether there are hands enough.
+const BATCH_MAX: u64 = 32;
+/// Fewer hands hardly make a match.
+const HANDS_MIN: u64 = 8;
 
 /// Matches 0, 1, 2, … until they hold at least so many hands; the last one is played to its end.
 pub(crate) fn play(
@@ -46,10 +50,12 @@ pub(crate) fn play(
 ) -> Result<Vec<Played>, Failed> {
     let (mut all, mut hands) = (Vec::new(), 0);
     let quiet = Settings { watch: &|_| {}, ..*settings };
-    for batch in 0.. {
-        let batch = quiet.map(BATCH, |n| {
-            play_match(line_up, rules, settings.stream("lt-matches", batch * BATCH + n))
-        });
+    while hands < n_hands {
+        // Matches beyond the last that counts are played for nothing.
+        let batch = ((n_hands - hands) / HANDS_MIN).clamp(1, BATCH_MAX);
+        let first = all.len() as u64;
+        let batch = quiet
+            .map(batch, |n| play_match(line_up, rules, settings.stream("lt-matches", first + n)));
         for played in batch {
             let played = played?;
             hands += u64::from(played.hands);
@@ -103,7 +109,10 @@ fn play_match(line_up: &LineUp, rules: &RuleSet, mut chance: Stream) -> Result<P
 
 fn note(played: &mut Played, ending: &Ending, side: &BySeat<usize>) {
     match ending {
-        Ending::Won { wins, .. } => {
+        Ending::Won { wins, from, .. } => {
+            if let Some(loser) = from {
+                played.sides[side[*loser]].deal_ins += 1;
+            }
             for win in wins {
                 played.sides[side[win.winner.seat]].wins += 1;
             }

@@ -30,6 +30,11 @@ impl fmt::Display for RecordFile {
 }
 
 impl RecordFile {
+    /// A file whose content is at hand.
+    pub(crate) fn packed(name: &str, content: &[u8]) -> RecordFile {
+        RecordFile { path: PathBuf::from(name), packed: Some(content.to_vec()) }
+    }
+
     /// The file at a path, or all files in it if it is a tar archive, plain or gzipped.
     pub(crate) fn at(path: &Path) -> io::Result<Vec<RecordFile>> {
         if !is_archive(path)? {

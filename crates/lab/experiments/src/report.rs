@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
-use crate::{Agreement, Comparison, Experiment, Findings, Settings, Size};
+use crate::{Agreement, Comparison, Experiment, Findings, RunNote, Settings, Size};
 
 /// An experiment with its findings.
 pub struct Report<'a> {
@@ -14,6 +14,7 @@ pub struct Report<'a> {
     findings: Findings,
     size: Size,
     seed: u64,
+    note: Option<RunNote>,
 }
 
 const HEADING: [&str; 6] = ["figure", "source", "its 95 %", "ours", "our 95 %", "overlap"];
@@ -25,7 +26,13 @@ impl<'a> Report<'a> {
         findings: Findings,
         settings: &Settings<'_>,
     ) -> Report<'a> {
-        Report { experiment, findings, size: settings.size, seed: settings.seed }
+        Report { experiment, findings, size: settings.size, seed: settings.seed, note: None }
+    }
+
+    /// The same report, and when, how and how long it was run.
+    #[must_use]
+    pub fn noted(self, note: RunNote) -> Report<'a> {
+        Report { note: Some(note), ..self }
     }
 
     /// For a terminal.
@@ -77,6 +84,7 @@ impl<'a> Report<'a> {
                 "agreement": comparison.agreement(),
                 "reason": comparison.reason,
                 "timed": comparison.is_timed,
+                "cells": cells(comparison),
             })
         };
         json!({
@@ -88,8 +96,10 @@ impl<'a> Report<'a> {
             "parlor": env!("CARGO_PKG_VERSION"),
             "quick": self.is_smaller(),
             "seed": self.seed,
+            "run": self.note,
             "comparisons": self.findings.comparisons.iter().map(comparison).collect::<Vec<_>>(),
             "remarks": self.findings.remarks,
+            "sentences": self.sentences(),
             "plots": self.findings.plots.iter().map(|p| self.plot_file(p.name)).collect::<Vec<_>>(),
         })
     }
@@ -137,6 +147,10 @@ impl<'a> Report<'a> {
         facts.extend(deviations.iter().map(|&deviation| ("deviation", deviation.to_owned())));
         let version = env!("CARGO_PKG_VERSION");
         facts.push(("run", format!("{size}, seed {}, Parlor {version}", self.seed)));
+        if let Some(RunNote { command, date, seconds, threads, .. }) = &self.note {
+            facts.push(("command", format!("{command}, on {date}")));
+            facts.push(("took", format!("{seconds:.1} s on {threads} threads")));
+        }
         facts
     }
 

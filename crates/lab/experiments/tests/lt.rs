@@ -12,48 +12,111 @@ fn run(id: &str, threads: usize, size: Size) -> Findings {
 }
 
 fn row<'a>(findings: &'a Findings, what: &str) -> &'a Comparison {
-    findings.comparisons.iter().find(|row| row.what == what).unwrap()
+    let found = findings.comparisons.iter().find(|row| row.what == what);
+    found.unwrap_or_else(|| panic!("{what}"))
 }
 
-/// The percentages that the source prints in its table of experiment 3.
-#[test]
-fn lt_3_prints_the_sources_table() {
-    let findings = run("lt-3", 2, Size::Quick);
-    for (what, greedy, fast) in [
-        ("win share", "22.75 %", "77.25 %"),
-        ("wins per hand", "11.21 %", "38.07 %"),
-        ("draw-tenpai share", "43.41 %", "56.59 %"),
-        ("draw-tenpai per hand", "30.32 %", "39.54 %"),
-        ("conversion", "26.99 %", "49.05 %"),
-        ("mean match points in thousands", "-20.86", "16.61"),
-    ] {
-        for (side, printed) in [("lt-greedy ×2", greedy), ("lt-fast ×2", fast)] {
-            let row = row(&findings, &format!("{what}, {side}"));
-            assert_eq!(row.unit.text(row.source.unwrap().value), printed, "{what}, {side}");
+fn untimed(findings: &Findings) -> Vec<&Comparison> {
+    findings.comparisons.iter().filter(|row| !row.is_timed).collect()
+}
+
+/// What the source prints of one figure, side by side.
+fn is_printed<const N: usize>(findings: &Findings, sides: [&str; N], table: &[(&str, [&str; N])]) {
+    for (what, printed) in table {
+        for (side, printed) in sides.iter().zip(printed) {
+            let row = row(findings, &format!("{what}, {side}"));
+            assert_eq!(row.unit.text(row.source.unwrap().value), *printed, "{what}, {side}");
             assert!(row.ours.interval.unwrap().contains(row.ours.value), "{what}, {side}");
         }
     }
-    assert_eq!(row(&findings, "hands in a match").source.unwrap().value, 3202.0 / 258.0);
+}
+
+/// Points add up to nothing, shares to one.
+fn adds_up<const N: usize>(findings: &Findings, sides: [&str; N]) {
+    for (what, sum) in [
+        ("win share", 1.0),
+        ("draw-tenpai share", 1.0),
+        ("mean match points in thousands", 0.0),
+        ("ema2016: win share", 1.0),
+    ] {
+        let of = |side: &&str| row(findings, &format!("{what}, {side}")).ours.value;
+        let ours: f64 = sides.iter().map(of).sum();
+        assert!((ours - sum).abs() < 1e-9, "{what}: {ours}");
+    }
+}
+
+const FOUR: [&str; 5] = ["results", "wins", "draw-tenpai", "points", "final-greedy"];
+
+#[test]
+fn lt_1_prints_the_sources_table_whatever_the_threads() {
+    let findings = run("lt-1", 2, Size::Quick);
+    let sides = ["lt-greedy", "lt-fast", "lt-csp", "lt-dqn"];
+    is_printed(
+        &findings,
+        sides,
+        &[
+            ("win share", ["13.22 %", "64.46 %", "22.31 %", "0.00 %"]),
+            ("wins per hand", ["5.00 %", "24.38 %", "8.44 %", "0.00 %"]),
+            ("draw-tenpai share", ["34.08 %", "46.93 %", "17.32 %", "1.68 %"]),
+            ("draw-tenpai per hand", ["19.06 %", "26.25 %", "9.69 %", "0.94 %"]),
+            ("conversion", ["20.78 %", "48.15 %", "46.55 %", "0.00 %"]),
+            ("mean match points in thousands", ["3.50", "22.25", "-2.36", "-27.64"]),
+        ],
+    );
+    adds_up(&findings, sides);
+    assert_eq!(row(&findings, "hands in a match").source.unwrap().value, 320.0 / 28.0);
+    row(&findings, "values=fast: wins per hand, lt-csp");
+    let names: Vec<&str> = findings.plots.iter().map(|plot| plot.name).collect();
+    assert_eq!(names[..5], FOUR);
+    assert_eq!(names[5..], ["final-fast", "final-csp", "final-dqn"]);
+    assert_eq!(untimed(&run("lt-1", 1, Size::Quick)), untimed(&findings));
 }
 
 #[test]
-fn lt_3_finds_the_fast_pair_ahead_whatever_the_threads() {
+fn lt_2_prints_the_sources_table_whatever_the_threads() {
+    let findings = run("lt-2", 2, Size::Quick);
+    let sides = ["lt-greedy", "lt-fast", "lt-dqn", "lt-random"];
+    is_printed(
+        &findings,
+        sides,
+        &[
+            ("win share", ["19.87 %", "79.16 %", "0.10 %", "0.87 %"]),
+            ("wins per hand", ["6.91 %", "27.54 %", "0.03 %", "0.30 %"]),
+            ("draw-tenpai share", ["40.85 %", "57.28 %", "0.93 %", "0.95 %"]),
+            ("draw-tenpai per hand", ["21.30 %", "29.87 %", "0.48 %", "0.50 %"]),
+            ("conversion", ["24.50 %", "47.97 %", "6.52 %", "38.03 %"]),
+            ("mean match points in thousands", ["8.43", "32.71", "-20.71", "-22.97"]),
+        ],
+    );
+    adds_up(&findings, sides);
+    // Random discards hardly ever make a hand: the source's 27 of 8,882 hands.
+    assert!(row(&findings, "wins per hand, lt-random").ours.value < 0.03);
+    assert!(row(&findings, "deal-ins per hand, lt-random").ours.value > 0.0);
+    assert_eq!(untimed(&run("lt-2", 1, Size::Quick)), untimed(&findings));
+}
+
+#[test]
+fn lt_3_prints_the_sources_table_and_finds_the_fast_pair_ahead() {
     let findings = run("lt-3", 2, Size::Full);
-    let lead = row(&findings, "lead of lt-fast ×2 in thousands a match").ours;
+    let sides = ["lt-greedy ×2", "lt-fast ×2"];
+    is_printed(
+        &findings,
+        sides,
+        &[
+            ("win share", ["22.75 %", "77.25 %"]),
+            ("wins per hand", ["11.21 %", "38.07 %"]),
+            ("draw-tenpai share", ["43.41 %", "56.59 %"]),
+            ("draw-tenpai per hand", ["30.32 %", "39.54 %"]),
+            ("conversion", ["26.99 %", "49.05 %"]),
+            ("mean match points in thousands", ["-20.86", "16.61"]),
+        ],
+    );
+    adds_up(&findings, sides);
+    assert_eq!(row(&findings, "hands in a match").source.unwrap().value, 3202.0 / 258.0);
+    let lead = row(&findings, "lead of lt-fast ×2 over lt-greedy ×2 in thousands a match").ours;
     assert!(lead.interval.unwrap().low > 0.0, "{lead:?}");
-    assert!(findings.remarks[0].contains("as the source found"), "{:?}", findings.remarks);
-    // Points add up to nothing, shares to one.
-    let both = |what: &str| {
-        let of = |side: &str| row(&findings, &format!("{what}, {side}")).ours.value;
-        of("lt-greedy ×2") + of("lt-fast ×2")
-    };
-    assert!((both("win share") - 1.0).abs() < 1e-9);
-    assert!((both("draw-tenpai share") - 1.0).abs() < 1e-9);
-    assert!(both("mean match points in thousands").abs() < 1e-9);
+    assert!(findings.remarks[0].contains("holds here too"), "{:?}", findings.remarks);
     let names: Vec<&str> = findings.plots.iter().map(|plot| plot.name).collect();
-    assert_eq!(names, ["results", "wins", "draw-tenpai", "points", "final-greedy", "final-fast"]);
-    let untimed = |findings: &Findings| -> Vec<Comparison> {
-        findings.comparisons.iter().filter(|row| !row.is_timed).cloned().collect()
-    };
+    assert_eq!(names[..5], FOUR);
     assert_eq!(untimed(&run("lt-3", 1, Size::Quick)), untimed(&run("lt-3", 2, Size::Quick)));
 }

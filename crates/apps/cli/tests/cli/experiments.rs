@@ -25,6 +25,7 @@ fn every_help_shows_examples() {
         (&["experiment", "--help"][..], "parlor experiment run zole-e5"),
         (&["experiment", "list", "--help"], "parlor experiment list --json"),
         (&["experiment", "run", "--help"], "parlor experiment run all --quick"),
+        (&["experiment", "findings", "--help"], "parlor experiment findings docs/findings"),
     ] {
         let help = text_with_status(command, b"", 0);
         let (_, examples) = help.split_once("Examples:").unwrap_or_else(|| panic!("{help}"));
@@ -66,4 +67,32 @@ fn records_that_nobody_reads_are_refused() {
     let output = parlor(&["experiment", "run", "zole-e5", "--records", "."], b"");
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("zole-e5 reads no records"));
+}
+
+#[test]
+fn what_is_finished_is_not_run_again_and_stands_on_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("findings");
+    let (out, page) = (out.to_str().unwrap(), folder.path().join("findings.md"));
+    let write = ["experiment", "findings", out, "--page", page.to_str().unwrap()];
+    let empty = parlor(&write, b"");
+    assert_eq!(empty.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&empty.stderr).contains("no results there"));
+
+    let run = ["experiment", "run", "zole-e2", "--quick", "--out", out, "--resume"];
+    let first = text_with_status(&run, b"", 0);
+    assert!(first.contains("command: parlor experiment run zole-e2 --quick, on 20"), "{first}");
+    assert!(first.contains("took: "), "{first}");
+    let again = parlor(&run, b"");
+    assert!(again.status.success() && again.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&again.stderr).contains("zole-e2: finished before, see "));
+    // Another seed is another question.
+    let other = text_with_status(&[&run[..], &["--seed", "2"]].concat(), b"", 0);
+    assert!(other.contains("zole-e2 --quick --seed 2, on 20"), "{other}");
+
+    text_with_status(&write, b"", 0);
+    let text = std::fs::read_to_string(&page).unwrap();
+    assert!(text.contains("](findings/zole-e2-bounds.svg)"), "{text}");
+    let alone = parlor(&["experiment", "run", "zole-e2", "--resume"], b"");
+    assert_eq!(alone.status.code(), Some(2), "there is nothing to go on with without a folder");
 }

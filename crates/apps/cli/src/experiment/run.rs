@@ -1,32 +1,17 @@
-//! `parlor experiment list|run`: the sources' experiments, run again.
+//! `parlor experiment run`.
 
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::Instant;
 
 use anyhow::Context;
-use parlor_experiments::{ALL, Experiment, Report, Settings, Size, find};
-use serde_json::json;
+use parlor_experiments::{ALL, Experiment, Finished, Report, RunNote, Settings, Size, find};
 
+use super::date::today;
 use crate::Failure;
-
-/// Experiments
-#[derive(clap::Subcommand)]
-#[command(after_help = EXAMPLES)]
-pub(crate) enum Command {
-    /// List the experiments
-    #[command(after_help = LIST_EXAMPLES)]
-    List {
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
-    /// Run one experiment, or all
-    #[command(after_help = EXAMPLES)]
-    Run(RunArgs),
-}
 
 /// How to run it
 #[derive(clap::Args)]
@@ -49,52 +34,20 @@ pub(crate) struct RunArgs {
     /// Also write ID.md, ID.json and the drawings into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Leave out what the folder already holds, of the same size, seed, version and records
+    #[arg(long, requires = "out")]
+    resume: bool,
 }
 
-const LIST_EXAMPLES: &str = "\
-Examples:
-  parlor experiment list
-  parlor experiment list --json";
-
-const EXAMPLES: &str = "\
+pub(super) const EXAMPLES: &str = "\
 Examples:
   parlor experiment list
   parlor experiment run zole-e5
   parlor experiment run fi-tenhou --records logs/
-  parlor experiment run all --quick --out findings/";
+  parlor experiment run all --quick --out findings/
+  parlor experiment run all --out findings/ --resume";
 
-pub(crate) fn run(command: &Command) -> Result<(), Failure> {
-    match command {
-        Command::List { json } => list(*json),
-        Command::Run(args) => run_some(args),
-    }
-}
-
-fn list(json: bool) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    if json {
-        let line = |experiment: &&dyn Experiment| {
-            json!({
-                "id": experiment.id(),
-                "title": experiment.title(),
-                "source": experiment.source(),
-                "protocol": experiment.protocol(),
-                "deviations": experiment.deviations(),
-                "records": experiment.records().map(|kind| kind.to_string()),
-                "needs_records": experiment.needs_records(),
-            })
-        };
-        writeln!(out, "{:#}", ALL.iter().map(line).collect::<serde_json::Value>())?;
-        return Ok(());
-    }
-    for experiment in ALL {
-        writeln!(out, "{:<20} {}", experiment.id(), experiment.title())?;
-        writeln!(out, "{:<20} {}", "", experiment.source())?;
-    }
-    Ok(())
-}
-
-fn run_some(args: &RunArgs) -> Result<(), Failure> {
+pub(super) fn run(args: &RunArgs) -> Result<(), Failure> {
     let records = args.records.as_deref();
     let chosen: Vec<Chosen<'_>> = match (args.id.as_str(), find(&args.id)) {
         ("all", _) => runnable(records)?,
@@ -113,14 +66,30 @@ fn run_some(args: &RunArgs) -> Result<(), Failure> {
         let made = fs::create_dir_all(folder);
         made.with_context(|| format!("cannot write into {}", folder.display()))?;
     }
-    let mut failed = false;
+    let (mut failed, mut took) = (false, Vec::new());
     for (experiment, records) in chosen {
-        if let Err(error) = run_one(experiment, records, args) {
-            eprintln!("error: {}: {error:#}", experiment.id());
-            failed = true;
+        match run_one(experiment, records, args) {
+            Ok(seconds) => took.extend(seconds.map(|seconds| (experiment.id(), seconds))),
+            Err(error) => {
+                eprintln!("error: {}: {error:#}", experiment.id());
+                failed = true;
+            }
         }
     }
+    if args.id == "all" {
+        tell_times(&took)?;
+    }
     if failed { Err(Failure::Reported) } else { Ok(()) }
+}
+
+/// How long each experiment took.
+fn tell_times(took: &[(&str, f64)]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for (id, seconds) in took {
+        writeln!(out, "{id:<20} {seconds:>8.1} s")?;
+    }
+    let all: f64 = took.iter().map(|(_, seconds)| seconds).sum();
+    writeln!(out, "{:<20} {all:>8.1} s", "together")
 }
 
 /// An experiment and the records that it is to read.
@@ -155,11 +124,12 @@ fn runnable(records: Option<&Path>) -> Result<Vec<Chosen<'_>>, Failure> {
     Ok(chosen)
 }
 
+/// Runs one experiment and gives the seconds it took; `None` if it was finished before.
 fn run_one(
     experiment: &dyn Experiment,
     records: Option<&Path>,
     args: &RunArgs,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Option<f64>> {
     let id = experiment.id();
     let is_seen = io::stderr().is_terminal();
     let watch = |done: f64| {
@@ -175,11 +145,20 @@ fn run_one(
         records,
         watch: &watch,
     };
+    if let Some(folder) = args.out.as_deref().filter(|_| args.resume)
+        && let Some(finished) = Finished::read(folder, id)?
+        && finished.answers(experiment, &settings)
+    {
+        eprintln!("{id}: finished before, see {}", folder.join(format!("{id}.md")).display());
+        return Ok(None);
+    }
+    let start = Instant::now();
     let findings = experiment.run(&settings);
+    let seconds = start.elapsed().as_secs_f64();
     if is_seen {
         eprint!("\r\x1b[K");
     }
-    let report = Report::new(experiment, findings?, &settings);
+    let report = Report::new(experiment, findings?, &settings).noted(note(id, &settings, seconds));
     let mut out = io::stdout().lock();
     writeln!(out, "{}", report.text())?;
     if let Some(folder) = &args.out {
@@ -187,7 +166,24 @@ fn run_one(
             writeln!(out, "wrote {}", file.display())?;
         }
     }
-    Ok(())
+    Ok(Some(seconds))
+}
+
+/// How it was run. Records are named without their folder, which is the machine's own.
+fn note(id: &str, settings: &Settings<'_>, seconds: f64) -> RunNote {
+    let name = settings.records.and_then(Path::file_name);
+    let records = name.map(|name| name.to_string_lossy().into_owned());
+    let mut command = format!("parlor experiment run {id}");
+    if settings.size == Size::Quick {
+        command += " --quick";
+    }
+    if settings.seed != 1 {
+        command += &format!(" --seed {}", settings.seed);
+    }
+    if let Some(records) = &records {
+        command += &format!(" --records {records}");
+    }
+    RunNote { command, date: today(), seconds, threads: settings.threads.get(), records }
 }
 
 #[cfg(test)]
@@ -209,15 +205,27 @@ mod tests {
             ("fi-tenhou", Some(both), Some(Some(both))),
             ("zole-e8", Some(both), Some(Some(both))),
             ("fi-tenhou", Some(zole), None),
+            ("fi-17", Some(zole), Some(None)),
+            ("fi-17", Some(riichi), Some(Some(riichi))),
             ("zole-e8", Some(zole), Some(Some(zole))),
             ("fi-tenhou", Some(riichi), Some(Some(riichi))),
             ("zole-e8", Some(riichi), Some(None)),
             ("zole-e5", Some(riichi), Some(None)),
             ("fi-tenhou", None, None),
+            ("fi-17", None, Some(None)),
             ("zole-e8", None, Some(None)),
         ] {
             assert_eq!(chosen(id, path), expected, "{id} {path:?}");
         }
         assert!(runnable(Some(Path::new("no-such-folder"))).is_err());
+    }
+
+    #[test]
+    fn a_note_repeats_the_run_and_names_no_folder() {
+        let records = Some(Path::new("somebody/home/logs.tar.gz"));
+        let settings = Settings { records, ..Settings::quick(7) };
+        let RunNote { command, records, .. } = note("fi-17", &settings, 1.0);
+        assert_eq!(command, "parlor experiment run fi-17 --quick --seed 7 --records logs.tar.gz");
+        assert_eq!(records.as_deref(), Some("logs.tar.gz"));
     }
 }

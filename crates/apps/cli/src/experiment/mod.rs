@@ -1,0 +1,76 @@
+//! `parlor experiment list|run|findings`: the sources' experiments, run again.
+
+mod date;
+mod findings;
+mod run;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use parlor_experiments::{ALL, Experiment};
+use serde_json::json;
+
+use crate::Failure;
+
+/// Experiments
+#[derive(clap::Subcommand)]
+#[command(after_help = run::EXAMPLES)]
+pub(crate) enum Command {
+    /// List the experiments
+    #[command(after_help = LIST_EXAMPLES)]
+    List {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Run one experiment, or all
+    #[command(after_help = run::EXAMPLES)]
+    Run(run::RunArgs),
+    /// Write one page of all findings from the results in a folder
+    #[command(after_help = findings::EXAMPLES)]
+    Findings {
+        /// The folder that `run --out` wrote
+        #[arg(value_name = "DIR")]
+        results: PathBuf,
+        /// The page to write; words that people put between its marks are kept. Printed unless told
+        #[arg(long, value_name = "FILE")]
+        page: Option<PathBuf>,
+    },
+}
+
+const LIST_EXAMPLES: &str = "\
+Examples:
+  parlor experiment list
+  parlor experiment list --json";
+
+pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::List { json } => list(*json),
+        Command::Run(args) => run::run(args),
+        Command::Findings { results, page } => findings::write(results, page.as_deref()),
+    }
+}
+
+fn list(json: bool) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    if json {
+        let line = |experiment: &&dyn Experiment| {
+            json!({
+                "id": experiment.id(),
+                "title": experiment.title(),
+                "source": experiment.source(),
+                "protocol": experiment.protocol(),
+                "deviations": experiment.deviations(),
+                "records": experiment.records().map(|kind| kind.to_string()),
+                "needs_records": experiment.needs_records(),
+            })
+        };
+        writeln!(out, "{:#}", ALL.iter().map(line).collect::<serde_json::Value>())?;
+        return Ok(());
+    }
+    for experiment in ALL {
+        writeln!(out, "{:<20} {}", experiment.id(), experiment.title())?;
+        writeln!(out, "{:<20} {}", "", experiment.source())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,212 @@
+//! The source's table of figure 17 beside what was counted.
+
+use std::collections::BTreeMap;
+
+use parlor_stats::Proportion;
+
+use crate::fi_players::FiPlayer;
+use crate::{Comparison, Failed, Findings, Measured, Published, Unit};
+
+/// How often a program discarded what the player did.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Agreed {
+    /// Discards at which it was asked.
+    pub(crate) asked: u64,
+    /// Discards at which there was no choice.
+    pub(crate) forced: u64,
+    /// The same kind.
+    pub(crate) same: u64,
+    /// The same kind, then or at one of the player's next two discards.
+    pub(crate) soon: u64,
+    /// CPU time of all decisions.
+    pub(crate) seconds: f64,
+    /// The same and asked, for each player.
+    pub(crate) by_player: BTreeMap<String, [u64; 2]>,
+}
+
+impl Agreed {
+    /// Adds what was counted elsewhere.
+    pub(crate) fn merge(&mut self, other: Agreed) {
+        self.asked += other.asked;
+        self.forced += other.forced;
+        self.same += other.same;
+        self.soon += other.soon;
+        self.seconds += other.seconds;
+        for (player, [same, asked]) in other.by_player {
+            let by = self.by_player.entry(player).or_default();
+            by[0] += same;
+            by[1] += asked;
+        }
+    }
+
+    /// The share for each player with enough discards, most discards first.
+    fn players(&self) -> Vec<[u64; 2]> {
+        let mut all: Vec<(&String, [u64; 2])> =
+            self.by_player.iter().map(|(name, &by)| (name, by)).collect();
+        all.sort_by(|a, b| b.1[1].cmp(&a.1[1]).then(a.0.cmp(b.0)));
+        all.into_iter().map(|(_, by)| by).filter(|by| by[1] >= PLAYER_MIN).collect()
+    }
+}
+
+/// A player with fewer discards says too little.
+const PLAYER_MIN: u64 = 10;
+/// So many players have a row of their own.
+const PLAYERS_SHOWN: usize = 8;
+
+/// Discards, agreed, ms: the source's figure 17.
+const FIGURE: [(u64, u64, f64); 11] = [
+    (26_805, 9_800, 40.338),
+    (26_805, 9_811, 123.498),
+    (26_805, 10_152, 710.604),
+    (26_799, 3_196, 100.086),
+    (26_802, 3_110, 158.281),
+    (26_806, 3_253, 169.774),
+    (26_805, 3_235, 278.484),
+    (26_805, 3_567, 195.719),
+    (26_805, 3_713, 353.253),
+    (26_806, 3_943, 350.118),
+    (26_803, 4_118, 648.314),
+];
+
+const OPEN_EVALUATION: &str = "other people's games, and the source does not say how it values a hand; ours counts \
+                               shanten and the tiles that bring the hand nearer";
+
+/// Everything counted, beside the source's figures where the records are of people.
+pub(crate) fn findings_of(
+    players: &[FiPlayer],
+    agreed: &[Agreed],
+    is_human: bool,
+) -> Result<Findings, Failed> {
+    if agreed.iter().any(|agreed| agreed.asked == 0) {
+        return Err(Failed("the records hold no discard with a choice".to_owned()));
+    }
+    let mut findings = Findings::new();
+    let row = |what: String, unit, source: Option<Published>, ours| Comparison {
+        source: source.filter(|_| is_human),
+        ..Comparison::ours_alone(&what, unit, ours)
+    };
+    for (n, (player, counted)) in players.iter().zip(agreed).enumerate() {
+        let &Agreed { asked, forced, same, soon, seconds, .. } = counted;
+        let name = player.name;
+        let printed = FIGURE.get(n);
+        let source = printed.map(|&(states, agreed, _)| Published::share(agreed, states, 4));
+        let share =
+            row(format!("same discard, {name}"), PERCENT, source, Measured::share(same, asked));
+        let with_forced = Measured::share(same + forced, asked + forced);
+        let ms = printed.map(|&(.., ms)| Published::alone(ms, 3));
+        let mean = Measured::alone(1e3 * seconds / asked as f64);
+        findings = findings
+            .with(share.because(OPEN_EVALUATION))
+            .with(row(format!("with forced discards, {name}"), PERCENT, None, with_forced))
+            .with(row(
+                format!("within two turns, {name}"),
+                PERCENT,
+                None,
+                Measured::share(soon, asked),
+            ))
+            .with(row(format!("ms a decision, {name}"), Unit::Number(3), ms, mean).timed());
+    }
+    Ok(verdicts(by_player(findings, players, agreed), players, agreed))
+}
+
+const PERCENT: Unit = Unit::Percent(2);
+
+/// The players with most discards, each with the program that agrees most with everybody.
+fn by_player(mut findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) -> Findings {
+    let Some(best) = best(agreed) else { return findings };
+    let people = agreed[best].players();
+    for (n, &[same, asked]) in people.iter().take(PLAYERS_SHOWN).enumerate() {
+        let what = format!("same discard, {} with player {} ({asked})", players[best].name, n + 1);
+        findings =
+            findings.with(Comparison::ours_alone(&what, PERCENT, Measured::share(same, asked)));
+    }
+    let shares: Vec<f64> = people.iter().map(|&[same, asked]| same as f64 / asked as f64).collect();
+    let (least, most) = shares
+        .iter()
+        .fold((1.0f64, 0.0f64), |(least, most), &share| (least.min(share), most.max(share)));
+    if let Some(spread) = spread(&people) {
+        findings = findings.remark(format!(
+            "{} players with at least {PLAYER_MIN} discards agree with {} in {:.0} to {:.0} % of them; they differ {spread:.1} \
+             times as much as chance alone would make them.",
+            people.len(),
+            players[best].name,
+            100.0 * least,
+            100.0 * most
+        ));
+    }
+    findings
+}
+
+/// The squared differences between players, as a multiple of what chance makes.
+fn spread(people: &[[u64; 2]]) -> Option<f64> {
+    let [same, asked] = people.iter().fold([0, 0], |[a, b], by| [a + by[0], b + by[1]]);
+    let share =
+        Proportion::new(same, asked)?.share().filter(|share| *share > 0.0 && *share < 1.0)?;
+    let squares = people.iter().map(|&[same, asked]| {
+        let expected = asked as f64 * share;
+        (same as f64 - expected).powi(2) / (expected * (1.0 - share))
+    });
+    (people.len() > 1).then(|| squares.sum::<f64>() / (people.len() - 1) as f64)
+}
+
+/// The program that agrees most.
+fn best(agreed: &[Agreed]) -> Option<usize> {
+    let share = |n: &usize| agreed[*n].same as f64 / agreed[*n].asked as f64;
+    (0..agreed.len()).max_by(|a, b| share(a).total_cmp(&share(b)).then(b.cmp(a)))
+}
+
+/// Which family agrees more, and how much two turns add.
+fn verdicts(findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) -> Findings {
+    let of = |is_tree: bool| {
+        let mine = players.iter().zip(agreed);
+        let mine = mine.filter(move |(player, _)| player.name.starts_with("tree") == is_tree);
+        mine.map(|(_, agreed)| 100.0 * agreed.same as f64 / agreed.asked as f64)
+    };
+    let (low, high) = (of(true).fold(100.0, f64::min), of(false).fold(0.0, f64::max));
+    let found = if low > high { "holds" } else { "does not hold" };
+    let soon = best(agreed).map(|best| {
+        let Agreed { same, soon, asked, .. } = &agreed[best];
+        let percent = |n: &u64| 100.0 * *n as f64 / *asked as f64;
+        format!(
+            "What {} would discard goes at once in {:.0} % of the discards and within two turns in {:.0} %.",
+            players[best].name,
+            percent(same),
+            percent(soon)
+        )
+    });
+    let findings = findings.remark(format!(
+        "That tree search agrees more with players than Monte Carlo {found}: at least {low:.0} % against at most {high:.0} %."
+    ));
+    soon.into_iter().fold(findings, Findings::remark)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_who_differ_by_chance_alone_have_a_spread_near_one() {
+        assert_eq!(spread(&[[30, 100], [30, 100]]), Some(0.0));
+        // Expected 30 each; the squares are 25 / 21 each, over one degree of freedom.
+        let two = spread(&[[25, 100], [35, 100]]).unwrap();
+        assert!((two - 50.0 / 21.0).abs() < 1e-12, "{two}");
+        assert_eq!(spread(&[[30, 100]]), None);
+        assert_eq!(spread(&[[0, 100], [0, 100]]), None);
+    }
+
+    #[test]
+    fn self_play_is_held_against_no_figure_of_people() {
+        let players = crate::fi_players::PLAYERS;
+        let counted = Agreed { asked: 100, same: 30, soon: 40, forced: 20, ..Agreed::default() };
+        let agreed = vec![counted; players.len()];
+        for is_human in [false, true] {
+            let findings = findings_of(&players, &agreed, is_human).unwrap();
+            let row = &findings.comparisons[0];
+            assert_eq!((row.what.as_str(), row.ours.value), ("same discard, tree d1", 0.3));
+            assert_eq!(row.source.is_some(), is_human);
+            // 30 of 100 and 20 that could not differ: 50 of 120.
+            assert_eq!(findings.comparisons[1].ours.value, 50.0 / 120.0);
+            assert_eq!(findings.comparisons[2].ours.value, 0.4);
+        }
+    }
+}

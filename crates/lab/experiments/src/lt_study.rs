@@ -1,0 +1,142 @@
+//! One experiment of the Kaunas thesis: a line-up, its table, and what is read from it.
+
+use std::time::Instant;
+
+use parlor_riichi::{Preset, RuleSet};
+
+use crate::lt_figures::{SourceTable, compare, deal_ins, plots, ratio};
+use crate::lt_matches::{LineUp, Played, play};
+use crate::lt_readings::Reading;
+use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+
+/// One experiment of the thesis.
+pub(crate) struct LineUpStudy {
+    pub(crate) id: &'static str,
+    pub(crate) title: &'static str,
+    pub(crate) source: &'static str,
+    pub(crate) line_up: LineUp,
+    pub(crate) table: SourceTable,
+    /// How many matches the source played.
+    pub(crate) matches: u64,
+    /// How many hands are played when as many as the source's say too little.
+    pub(crate) many: u64,
+    /// How many hands are played by other rules, or with a variant of a player.
+    pub(crate) other: u64,
+    /// How many hands are enough to see that it works.
+    pub(crate) few: u64,
+    /// Who the source found ahead of whom.
+    pub(crate) readings: &'static [Reading],
+    /// The same line-up with a player that its author proposes, and what that is called.
+    pub(crate) variant: Option<(&'static str, LineUp)>,
+    pub(crate) deviations: &'static [&'static str],
+    /// The names of the drawings of final points, one for each side.
+    pub(crate) spreads: &'static [&'static str],
+}
+
+/// Why our fast players may not be the source's.
+const OPEN_POINTS: &str = "the source's words leave open how lt-fast refuses calls and values neighbours; \
+                           no setting of ours (strict_tanyao, toitoi_no_neighbours) comes near its figure";
+
+impl Experiment for LineUpStudy {
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn title(&self) -> &'static str {
+        self.title
+    }
+
+    fn source(&self) -> &'static str {
+        self.source
+    }
+
+    fn protocol(&self) -> &'static str {
+        "East and South matches by lt2017, seats shuffled for each match; figures are for each player, or pair \
+         of equal players: wins and tenpai at exhaustive draws by hand and as shares of all, wins of wins and \
+         such draws together (conversion), mean points of a match with uma"
+    }
+
+    fn deviations(&self) -> &'static [&'static str] {
+        self.deviations
+    }
+
+    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        let n_hands = settings.size(self.table.hands, self.few);
+        let n_many = settings.size(self.many, self.few);
+        let lt2017 = rules("lt2017")?;
+        let start = Instant::now();
+        let many = play(settings, &self.line_up, lt2017, n_many.max(n_hands))?;
+        let seconds = start.elapsed().as_secs_f64();
+        let played = beginning(&many, n_hands);
+
+        let mut findings = Findings::new();
+        let rows = compare(&self.table, played, settings.seed)?.into_iter();
+        let open = |row: Comparison| match row.what.contains("lt-fast") {
+            true => row.because(OPEN_POINTS),
+            false => row,
+        };
+        findings.comparisons = rows.map(open).collect();
+        findings.comparisons.push(self.length(played, settings.seed)?);
+        findings = plots(findings, &self.table, played, self.spreads);
+        findings.comparisons.extend(deal_ins(&self.table, &many, settings.seed)?);
+        for reading in self.readings {
+            let (row, verdict) = reading.judge(&self.table, &many, settings.seed)?;
+            findings = findings.with(row).remark(verdict);
+        }
+        let n_other = settings.size(self.other, self.few);
+        let ema = play(settings, &self.line_up, rules("ema2016")?, n_other)?;
+        findings.comparisons.extend(self.alone("ema2016", &ema, settings.seed)?);
+        if let Some((name, line_up)) = &self.variant {
+            let varied = play(settings, line_up, lt2017, n_other)?;
+            findings.comparisons.extend(self.alone(name, &varied, settings.seed)?);
+        }
+        let clock = Measured::alone(seconds / hands(&many) as f64 * hands(played) as f64);
+        let clock =
+            Comparison::ours_alone("seconds for the source's hands", Unit::Number(2), clock);
+        Ok(findings.with(clock.timed()).remark(format!(
+            "{} matches, {} hands by lt2017 beside the source's figures; {} hands for leads and deal-ins. The \
+             clock alone varies from run to run.",
+            played.len(),
+            hands(played),
+            hands(&many)
+        )))
+    }
+}
+
+fn rules(name: &str) -> Result<&'static RuleSet, Failed> {
+    Preset::by_name(name).map(Preset::rules).map_err(Failed::by)
+}
+
+fn hands(played: &[Played]) -> u64 {
+    played.iter().map(|all| u64::from(all.hands)).sum()
+}
+
+/// The first matches that hold at least so many hands.
+fn beginning(played: &[Played], n_hands: u64) -> &[Played] {
+    let mut so_far = 0;
+    let reached = played.iter().position(|all| {
+        so_far += u64::from(all.hands);
+        so_far >= n_hands
+    });
+    reached.map_or(played, |last| &played[..=last])
+}
+
+impl LineUpStudy {
+    /// How many hands a match has.
+    fn length(&self, played: &[Played], seed: u64) -> Result<Comparison, Failed> {
+        let source = Published::alone(self.table.hands as f64 / self.matches as f64, 2);
+        let ours = ratio(played, seed, |all| [all.hands.into(), 1.0])?;
+        Ok(Comparison::new("hands in a match", Unit::Number(2), source, ours))
+    }
+
+    /// The figures of something that the source did not do.
+    fn alone(&self, name: &str, played: &[Played], seed: u64) -> Result<Vec<Comparison>, Failed> {
+        let mut rows = compare(&self.table, played, seed)?;
+        rows.extend(deal_ins(&self.table, played, seed)?);
+        let alone = |row: Comparison| {
+            let what = format!("{name}: {}", row.what);
+            Comparison { what, source: None, ..row }
+        };
+        Ok(rows.into_iter().map(alone).collect())
+    }
+}
