@@ -6,15 +6,12 @@ export type Level = (typeof LEVELS)[number];
 
 /** Which agent stands for a level. */
 const SPECS: Record<GameName, Record<Level, string>> = {
-  riichi: { beginner: 'lt-greedy', club: 'lt-fast', master: 'house' },
+  riichi: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   zole: { beginner: 'rules', club: 'pimc:worlds=20', master: 'house' },
-  backgammon: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house:level=master' },
+  backgammon: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
 };
-
-/** What an agent is without parameters, where that is a level. */
-const USUAL: Partial<Record<GameName, string>> = { backgammon: 'house' };
 
 export const specOf = (game: GameName, level: Level): string => SPECS[game][level];
 
 export const levelOf = (game: GameName, spec: string): Level | undefined =>
-  LEVELS.find((level) => SPECS[game][level] === spec || (spec === USUAL[game] && level === 'club'));
+  LEVELS.find((level) => SPECS[game][level] === spec);

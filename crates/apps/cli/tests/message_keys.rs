@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use parlor_agent::Registry;
+use parlor_agent::{Message, Registry};
 use parlor_game::Observed;
 
 /// The prefixes of the page's language files that agents use.
@@ -66,14 +66,35 @@ fn listed(keys: &BTreeSet<String>) -> String {
     format!("[\n{}\n]\n", rows.join(",\n"))
 }
 
-#[test]
-fn the_page_is_told_every_key() {
+/// Every key that an agent's code names.
+fn keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for (_, text) in code_of_agents() {
         let known = |key: &&str| PREFIXES.iter().any(|prefix| key.starts_with(prefix));
         keys.extend(literals(&text).filter(known).map(str::to_owned));
     }
-    expect_told("web/fixtures/message-keys.json", &listed(&keys));
+    keys
+}
+
+#[test]
+fn the_page_is_told_every_key() {
+    expect_told("web/fixtures/message-keys.json", &listed(&keys()));
+}
+
+#[test]
+fn the_terminal_has_words_for_every_game() {
+    let unsaid = |key: &String| {
+        let message = Message::new(key.clone().leak());
+        let said = match key.split_once('-').map(|(game, _)| game) {
+            Some("bg") => parlor_backgammon_agents::english(&message),
+            Some("riichi") => parlor_riichi_agents::english(&message),
+            Some("zole") => parlor_zole_agents::english(&message),
+            _ => return false,
+        };
+        said == message.to_string()
+    };
+    let unsaid: Vec<String> = keys().into_iter().filter(unsaid).collect();
+    assert!(unsaid.is_empty(), "{unsaid:?}");
 }
 
 /// The page has been told this.

@@ -11,7 +11,7 @@ use super::tally::{Count, Counts, Kind, Tally};
 pub(super) fn words(args: &Args, n_files: usize, tally: &Tally) -> String {
     let decisions = tally.all.get(&Kind::All).map_or(0, |count| count.decisions);
     let mut text = format!(
-        "{}: {n_files} records, {} deals, {decisions} decisions\n\n",
+        "{}: records {n_files}, deals {}, decisions {decisions}\n\n",
         args.agent, tally.deals
     );
     text += "kind        decisions   agreed    95 % interval   players did   agent did\n";
