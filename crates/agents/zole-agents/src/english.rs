@@ -56,7 +56,11 @@ const SENTENCES: PhraseBook = PhraseBook::english(&[
         "zole-by-margin",
         "chosen by the margin: it wins {win} of {worlds} worlds as others do, and goes furthest",
     ),
-    ("zole-by-order", "wins {win} of {worlds} worlds as others do; the first of equals"),
+    (
+        "zole-by-wins-alone",
+        "chosen by wins alone, {win} of {worlds} worlds: the effort ended before points were known",
+    ),
+    ("zole-by-order", "wins {win} of {worlds} worlds as others do; nothing else tells them apart"),
     (
         "zole-call-reached",
         "decided by the threshold: wins {win} of the worlds, {needed} are needed",

@@ -108,18 +108,14 @@ impl Pimc {
         asked.map_or(vec![0.0; calls.len()], |asked| asked.iter().map(Prospect::win).collect())
     }
 
-    /// Weighs cards or burials; to explain the choice, the margin of every one is looked at too.
-    fn weigh(
-        &mut self,
-        ask: &Ask<'_, Deal>,
-        me: Place,
-        meter: &mut Meter<'_>,
-        is_explained: bool,
-    ) -> Option<Choice> {
+    /// Weighs cards or burials.
+    fn weigh(&mut self, ask: &Ask<'_, Deal>, me: Place, meter: &mut Meter<'_>) -> Option<Choice> {
         let contract = ask.view.public().contract()?;
         let is_late = ask.view.hand().len() <= LATE;
         let mut imagined = self.options.imagining.worlds(ask.view, &mut self.stream);
-        let is_bounded = ask.budget.nodes.is_some() || !ask.budget.is_deterministic();
+        let is_bounded = ask.budget.nodes.is_some()
+            || !ask.budget.is_deterministic()
+            || self.options.nodes_max < PimcOptions::default().nodes_max;
         if !is_late || is_bounded {
             // The budget may end before the last world, and what came first must be a fair sample.
             // Elsewhere neighbours stay together, because they come to the same positions.
@@ -136,13 +132,10 @@ impl Pimc {
             by: self.options.by,
             slack: self.options.slack,
             is_late,
+            habit: habitual_burial(ask, &weighable),
             after: &after,
         };
-        let judge = &mut self.judge;
-        let mut weighed = scales.weigh(weighable.len(), &imagined.worlds, judge, meter)?;
-        if is_explained {
-            scales.add_margins(&mut weighed.outlooks, &imagined.worlds, judge, meter);
-        }
+        let weighed = scales.weigh(weighable.len(), &imagined.worlds, &mut self.judge, meter)?;
         Some(Choice { imagined, weighable, weighed, contract, me })
     }
 
@@ -209,7 +202,7 @@ impl Agent<Deal> for Pimc {
         } else if is_call {
             self.decide_call(ask, me, &mut meter, why.as_deref_mut())
         } else {
-            self.weigh(ask, me, &mut meter, why.is_some()).map(|choice| {
+            self.weigh(ask, me, &mut meter).map(|choice| {
                 if let Some(why) = why.as_deref_mut() {
                     reasons::choice(ask, &choice, &mut self.judge, &mut meter, why);
                 }
@@ -219,8 +212,7 @@ impl Agent<Deal> for Pimc {
         self.nodes = meter.used();
         let Some(chosen) = chosen else {
             // One choice only, or no time to think: habit decides.
-            let habit = Rules { bidder: Bidder::Ranks { limit: 25 } };
-            return { habit }.decide(ask, why);
+            return { HABIT }.decide(ask, why);
         };
         ask.legal[chosen]
     }
@@ -228,6 +220,16 @@ impl Agent<Deal> for Pimc {
     fn nodes(&self) -> u64 {
         self.nodes
     }
+}
+
+/// Who decides where there is no time to think, and among burials that are equals.
+const HABIT: Rules = Rules { bidder: Bidder::Ranks { limit: 25 } };
+
+/// What a human would bury, as an index into `weighable`.
+fn habitual_burial(ask: &Ask<'_, Deal>, weighable: &[usize]) -> Option<usize> {
+    let Some(Action::Bury(_)) = ask.legal.first() else { return None };
+    let buried = { HABIT }.decide(ask, None);
+    weighable.iter().position(|&idx| ask.legal[idx] == buried)
 }
 
 /// What an action leads to in a world; `None` if it leads to no position.

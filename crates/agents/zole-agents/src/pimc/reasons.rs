@@ -19,6 +19,9 @@ const N_SHOWN: usize = 4;
 /// How many worlds the histogram stands on.
 const N_DRAWN: usize = 20;
 
+/// Which column has the margins.
+const MARGIN: usize = 1;
+
 /// Why a card or a burial was chosen.
 pub(super) fn choice(
     ask: &Ask<'_, Deal>,
@@ -36,6 +39,7 @@ pub(super) fn choice(
         SettledBy::Wins => "zole-by-threshold",
         SettledBy::Band => "zole-by-band",
         SettledBy::Margin => "zole-by-margin",
+        SettledBy::Cut => "zole-by-wins-alone",
         SettledBy::Order => "zole-by-order",
     };
     why.reasons.push(Message::new(key).with("win", percent(best.win())).with("worlds", best.n));
@@ -49,10 +53,19 @@ pub(super) fn choice(
     ];
     why.candidates = (0..ask.legal.len())
         .map(|legal_idx| match weighable.iter().position(|&idx| idx == legal_idx) {
-            Some(n) => weighed_candidate(ask, legal_idx, &weighed.outlooks[n], imagined.is_all),
+            Some(n) => {
+                let outlook = &weighed.outlooks[n];
+                let is_exact = imagined.is_all && outlook.n as usize == imagined.worlds.len();
+                weighed_candidate(ask, legal_idx, outlook, is_exact)
+            }
             None => giving_up(ask, legal_idx, *contract, *me),
         })
         .collect();
+    if weighed.outlooks.iter().all(|outlook| outlook.margin.is_none()) {
+        // Nobody was asked for a margin: a column of nothing helps nobody.
+        why.columns.remove(MARGIN);
+        why.candidates.iter_mut().for_each(|one| drop(one.cells.remove(MARGIN)));
+    }
     why.candidates.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
     words::chosen_first(why);
     why.panels.extend(drawn_worlds(ask, choice, chosen, judge, meter));
@@ -72,11 +85,11 @@ fn weighed_candidate(
     ask: &Ask<'_, Deal>,
     legal_idx: usize,
     outlook: &Outlook,
-    is_all: bool,
+    is_exact: bool,
 ) -> Candidate {
     let win = outlook.win();
     let error = (win * (1.0 - win) / f64::from(outlook.n.max(1))).sqrt();
-    let value = if is_all { Estimate::exact(win) } else { Estimate::sampled(win, error) };
+    let value = if is_exact { Estimate::exact(win) } else { Estimate::sampled(win, error) };
     let cell = |value: Option<f64>| value.map_or(Cell::Empty, Cell::from);
     let mut candidate = words::candidate(legal_idx, ask.legal[legal_idx]).valued(value);
     candidate.cells =

@@ -12,8 +12,9 @@ use crate::payoff::Payoff;
 
 /// How many worlds are solved exactly for the margin where the deal is young.
 const MARGIN_WORLDS: usize = 16;
-/// How many worlds show the margins of choices that were settled without them.
-const EXPLAINED_WORLDS: usize = 6;
+/// How many choices are asked for their levels at most. Of a weak hand all 45 burials win about as
+/// seldom, and the effort would end before the last of them had answered.
+const BAND_MAX: usize = 10;
 
 /// What is weighed, and how.
 pub(crate) struct Scales<'a> {
@@ -25,6 +26,8 @@ pub(crate) struct Scales<'a> {
     pub(crate) slack: f64,
     /// Is the deal far enough that exact margins are cheap?
     pub(crate) is_late: bool,
+    /// The choice to make of equals, if it is one of them; else the first is.
+    pub(crate) habit: Option<usize>,
     /// The position that a choice leads to in a world.
     pub(crate) after: &'a dyn Fn(&World, usize) -> Option<Position>,
 }
@@ -57,7 +60,9 @@ pub(crate) enum SettledBy {
     Band,
     /// The margin: most eyes, or fewest tricks.
     Margin,
-    /// Nothing: the first of equals.
+    /// Wins alone: the effort ended before levels or margins were known.
+    Cut,
+    /// Nothing: habit, or the first of equals.
     Order,
 }
 
@@ -85,6 +90,7 @@ impl Scales<'_> {
         let most = outlooks.iter().map(Outlook::win).fold(0.0, f64::max);
         let near = |n: &usize| outlooks[*n].win() >= most - self.slack - 1e-9;
         let mut left: Vec<usize> = (0..n).filter(near).collect();
+        self.leave_most_won(&mut left, &outlooks);
         let mut settled_by = SettledBy::Wins;
         let mut is_whole = true;
         if left.len() > 1 && self.by == Criterion::Band {
@@ -111,13 +117,23 @@ impl Scales<'_> {
             }
         }
         if left.len() > 1 && !is_whole {
-            settled_by = SettledBy::Wins;
+            settled_by = SettledBy::Cut;
             left = keep_best(&left, |n| outlooks[n].win());
         }
-        if left.len() > 1 {
+        if left.len() > 1 && is_whole {
             settled_by = SettledBy::Order;
         }
-        Some(Weighed { best: *left.first()?, outlooks, settled_by })
+        let habit = self.habit.filter(|habit| left.contains(habit));
+        Some(Weighed { best: habit.or(left.first().copied())?, outlooks, settled_by })
+    }
+
+    /// Leaves no more choices than can be asked for their levels: those that win most, and of equals
+    /// the one of habit.
+    fn leave_most_won(&self, left: &mut Vec<usize>, outlooks: &[Outlook]) {
+        let order = |n: &usize| (u32::MAX - outlooks[*n].wins, self.habit != Some(*n), *n);
+        left.sort_by_key(order);
+        left.truncate(BAND_MAX);
+        left.sort_unstable();
     }
 
     /// In how many worlds each of `n` choices wins; every choice is asked in the same worlds.
@@ -165,7 +181,7 @@ impl Scales<'_> {
     }
 
     /// Mean margins of the choices `left`: near the end over all worlds, else over the first.
-    pub(crate) fn mean_margins(
+    fn mean_margins(
         &self,
         left: &[usize],
         worlds: &[World],
@@ -180,24 +196,6 @@ impl Scales<'_> {
             last = Some(margin);
             f64::from(margin)
         })
-    }
-
-    /// For an explanation, the margins of the choices that were not asked for them, over few worlds.
-    pub(crate) fn add_margins(
-        &self,
-        outlooks: &mut [Outlook],
-        worlds: &[World],
-        judge: &mut Judge,
-        meter: &mut Meter<'_>,
-    ) {
-        let left: Vec<usize> =
-            (0..outlooks.len()).filter(|&n| outlooks[n].margin.is_none()).collect();
-        // Listed worlds stand beside their likes, so these are taken from all over the list.
-        let step = worlds.len().div_ceil(EXPLAINED_WORLDS).max(1);
-        let few: Vec<World> = worlds.iter().copied().step_by(step).collect();
-        for (n, margin) in self.mean_margins(&left, &few, judge, meter).into_iter().flatten() {
-            outlooks[n].margin = Some(margin);
-        }
     }
 
     /// Means over all of `worlds`; `None` when the budget ends before the last.

@@ -108,10 +108,41 @@ fn the_explanation_shows_worlds_and_says_by_what_it_was_settled() {
     });
     let text = why.printed(&parlor_zole_agents::english).to_string();
     assert!(text.contains("30 worlds drawn of 1969110"), "{text}");
-    // All cards win all tricks: the margin is equal too, and the first of equals is played.
-    assert!(text.contains("chosen by") || text.contains("first of equals"), "{text}");
+    // All cards win all tricks, so the margin is equal too.
+    assert!(text.contains("as others do; nothing else tells them apart"), "{text}");
     let Body::Worlds(worlds) = &why.panels[0].body else { panic!("worlds come first") };
     assert_eq!(worlds.samples.len(), 4);
     assert!(worlds.samples.iter().all(|world| (world.probability - 1.0 / 30.0).abs() < 1e-12));
     assert!((worlds.classes.iter().map(|class| class.share).sum::<f64>() - 1.0).abs() < 1e-9);
+}
+
+/// Where no burial wins, points still tell them apart: aces and tens that would be lost are buried.
+#[test]
+fn a_hopeless_hand_is_buried_by_points_and_not_by_the_order_of_the_list() {
+    let hopeless =
+        "QC JS JH AD 9D AH KS 9C / QS QH QD JC JD TD KD 8D / 7D TS AS 9S AC TC KH 9H / TH KC";
+    let deal = deal(Ruleset::SEED, hopeless, &[Action::Call(Call::Take)]);
+    let mut why = Explanation::default();
+    let chosen =
+        ask_turn(&deal, Budget::UNLIMITED, |ask| agent("pimc", 1).decide(ask, Some(&mut why)));
+    let text = why.printed(&parlor_zole_agents::english).to_string();
+    let Action::Bury(pair) = chosen else { panic!("a burial is due") };
+    assert!(pair.cards().eyes().0 >= 14, "{text}");
+    assert!(!text.contains("nothing else tells"), "{text}");
+}
+
+/// With little effort wins are all that is known, and the explanation says so.
+#[test]
+fn an_effort_that_ended_early_is_told() {
+    let ten = "QC QS QH JC JS AD TH KH / QD JH JD KD 9D AH AS TS / TD 8D 7D 9H KS AC TC KC / 9S 9C";
+    let deal = deal(Ruleset::SEED, ten, &[Action::Call(Call::Take)]);
+    let mut why = Explanation::default();
+    let budget = Budget::nodes(60_000);
+    ask_turn(&deal, budget, |ask| agent("pimc", 1).decide(ask, Some(&mut why)));
+    let text = why.printed(&parlor_zole_agents::english).to_string();
+    assert!(text.contains("the effort ended before points were known"), "{text}");
+    let values = why.candidates.iter().filter_map(|one| one.value);
+    assert!(
+        values.filter(|value| value.value > 0.0 && value.value < 1.0).all(|v| v.error.is_some())
+    );
 }
