@@ -10,6 +10,7 @@ use axum::response::IntoResponse;
 use parlor_table::{FinishedMatch, RecordError, UploadedMatch};
 use parlor_wire::online::ErrorCode;
 use serde::Deserialize;
+use tokio::sync::Semaphore;
 
 use crate::Hall;
 use crate::refusal::Refusal;
@@ -41,11 +42,15 @@ fn wrong(error: RecordError) -> Refusal {
     Refusal::new(ErrorCode::BadMessage, error.to_string())
 }
 
+/// How many matches are read and written at once: a long one takes much memory.
+static AT_ONCE: Semaphore = Semaphore::const_new(2);
+
 /// Reading and writing a long match takes a while: not on a thread that serves others.
 async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
     let failed = |_| Err(Refusal::new(ErrorCode::Internal, "the work was broken off"));
+    let _turn = AT_ONCE.acquire().await;
     tokio::task::spawn_blocking(work).await.unwrap_or_else(failed)
 }
 

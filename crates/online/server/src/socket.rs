@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, State};
 use axum::response::Response;
@@ -11,7 +12,7 @@ use parlor_wire::VERSION;
 use parlor_wire::online::{ClientMsg, ErrorCode};
 use serde_json::Value;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, interval_at, timeout};
 
 use crate::Hall;
 use crate::guard::Pass;
@@ -32,6 +33,10 @@ const FRAMES_MAX: u32 = 60;
 const FRAMES_IN: Duration = Duration::from_secs(10);
 /// How soon a client must say hello.
 const HELLO_IN: Duration = Duration::from_secs(10);
+/// How often a client is asked whether it is still there, and how long it may be silent: a line
+/// that broke without a word must not keep its seat for ever.
+const PING_EVERY: Duration = Duration::from_secs(20);
+const SILENT_MAX: Duration = Duration::from_secs(60);
 /// How soon a client must take what it is sent.
 const TAKEN_IN: Duration = Duration::from_secs(30);
 
@@ -100,10 +105,22 @@ impl Client {
         };
         self.hello(socket, version, token, last).await?;
         let (mut since, mut n_frames) = (Instant::now(), 0);
+        let (mut pings, mut heard) =
+            (interval_at(Instant::now() + PING_EVERY, PING_EVERY), Instant::now());
         loop {
             tokio::select! {
+                _ = pings.tick() => {
+                    if heard.elapsed() > SILENT_MAX {
+                        return Err(GONE);
+                    }
+                    put(socket, Message::Ping(Bytes::new())).await?;
+                }
                 frame = socket.recv() => {
                     let Some(Ok(frame)) = frame else { return Err(GONE) };
+                    heard = Instant::now();
+                    if matches!(frame, Message::Pong(_)) {
+                        continue;
+                    }
                     if since.elapsed() > FRAMES_IN {
                         (since, n_frames) = (Instant::now(), 0);
                     }
@@ -238,9 +255,13 @@ async fn say(socket: &mut WebSocket, message: &Saying) -> Result<(), Closed> {
     send(socket, text).await
 }
 
-/// A client that takes nothing for long is given up.
 async fn send(socket: &mut WebSocket, text: String) -> Result<(), Closed> {
-    let sent = timeout(TAKEN_IN, socket.send(Message::Text(text.into()))).await;
+    put(socket, Message::Text(text.into())).await
+}
+
+/// A client that takes nothing for long is given up.
+async fn put(socket: &mut WebSocket, message: Message) -> Result<(), Closed> {
+    let sent = timeout(TAKEN_IN, socket.send(message)).await;
     sent.map_err(|_| GONE)?.map_err(|_| GONE)
 }
 

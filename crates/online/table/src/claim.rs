@@ -42,7 +42,9 @@ impl<G: TableGame> Table<G> {
             self.hand_over(entrant, player);
             return Ok(());
         }
-        if self.voters(entrant).is_empty() {
+        // One claim at a time: who has consented to one person has not consented to the next.
+        let is_open = self.claim.as_ref().is_some_and(|claim| self.now < claim.until);
+        if is_open || self.voters(entrant).is_empty() {
             return Err(ErrorCode::NotNow.into());
         }
         let until = self.now + CLAIM_MS;
@@ -71,6 +73,13 @@ impl<G: TableGame> Table<G> {
             self.hand_over(place, player);
         }
         Ok(())
+    }
+
+    /// A player is back, so nobody else is waited for in that place.
+    pub(crate) fn end_claim(&mut self, entrant: u8) {
+        if self.claim.as_ref().is_some_and(|claim| claim.entrant == entrant) {
+            self.claim = None;
+        }
     }
 
     /// The people who are here, but for the one whose place it is.

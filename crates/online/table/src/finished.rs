@@ -15,6 +15,10 @@ use crate::{
     ZoleTable,
 };
 
+/// How many steps are told at once. One of riichi has four views, together some 16 kB, and a long
+/// match about two thousand; a record of many hands would fill the memory of a server.
+const STEPS_MAX: usize = 4_000;
+
 /// A finished match that was played here.
 pub struct FinishedMatch(Told);
 
@@ -33,7 +37,8 @@ trait AnyRetold: Send {
     fn question(&self, at: Moment) -> Option<Box<dyn Any + Send>>;
     fn export(&self, format: &str) -> Result<Exported, ExportError>;
     fn game(&self) -> &'static str;
-    fn n_deals(&self) -> usize;
+    /// How many steps each deal has.
+    fn n_steps(&self) -> Vec<usize>;
 }
 
 impl<G: Export> AnyRetold for Retold<G>
@@ -58,8 +63,8 @@ where
         <G::Codec as Codec>::NAME
     }
 
-    fn n_deals(&self) -> usize {
-        self.deals.len()
+    fn n_steps(&self) -> Vec<usize> {
+        self.deals.iter().map(|deal| deal.came.len() + 1).collect()
     }
 }
 
@@ -144,10 +149,23 @@ impl UploadedMatch {
 
 impl Told {
     fn replay(&self, deal: Option<usize>) -> Result<String, RecordError> {
-        let n_deals = self.game.n_deals();
-        if let Some(deal) = deal.filter(|&deal| deal >= n_deals) {
-            let what = "there is no such deal";
-            return Err(RecordError::Course { deal: deal.saturating_add(1), what });
+        self.replay_within(STEPS_MAX, deal)
+    }
+
+    fn replay_within(&self, most: usize, deal: Option<usize>) -> Result<String, RecordError> {
+        let n_steps = self.game.n_steps();
+        let found = match deal {
+            None => n_steps.iter().sum(),
+            Some(deal) => match n_steps.get(deal) {
+                Some(&n_steps) => n_steps,
+                None => {
+                    let what = "there is no such deal";
+                    return Err(RecordError::Course { deal: deal.saturating_add(1), what });
+                }
+            },
+        };
+        if found > most {
+            return Err(RecordError::TooLong { found, most });
         }
         let illegal = |error| RecordError::Illegal { deal: 0, input: 0, error };
         self.game.replay(deal).map_err(illegal)
@@ -161,4 +179,22 @@ where
     let record: RecordOf<G> =
         serde_json::from_value(record).map_err(|error| RecordError::Format(error.to_string()))?;
     Ok(Box::new(retell::<G>(&record)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_too_long_for_one_answer_is_asked_for_deal_by_deal() {
+        let record = include_str!("../testdata/zole.json");
+        let told = FinishedMatch::read(record).expect("a record").0;
+        let n_steps = told.game.n_steps();
+        let whole: usize = n_steps.iter().sum();
+        assert!(told.replay_within(whole, None).is_ok());
+        let error = told.replay_within(whole - 1, None).expect_err("one too many");
+        assert!(error.to_string().contains("?deal="), "{error}");
+        assert!(told.replay_within(n_steps[0], Some(0)).is_ok());
+        assert!(told.replay_within(n_steps[0] - 1, Some(0)).is_err());
+    }
 }

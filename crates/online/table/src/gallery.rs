@@ -89,7 +89,11 @@ impl<G: TableGame> Table<G> {
         }
         let state =
             text(&ServerMsgOf::<G>::State { version, state: Box::new(self.state_of(None)) });
-        self.gallery.delayed.push_back(Delayed { at: self.now + delay, event, state });
+        self.gallery.delayed.push_back(Delayed {
+            at: self.now.saturating_add(delay),
+            event,
+            state,
+        });
     }
 
     /// Shows the next message that was delayed.

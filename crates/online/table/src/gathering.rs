@@ -202,6 +202,7 @@ impl<G: TableGame> Table<G> {
             Who::Watcher(watcher) => return self.watch(watcher, last),
         };
         let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
+        self.end_claim(entrant);
         let place = &mut self.entrants[usize::from(entrant)];
         let news = place.person_mut().is_some_and(|person| {
             person.lost_at.take().is_some() | std::mem::take(&mut person.away)

@@ -49,6 +49,16 @@ pub enum RecordError {
         /// Why.
         error: ParseBytesError,
     },
+    /// More than is told at once.
+    #[error(
+        "{found} steps are too many for one answer, which has {most} at most: name a deal (?deal=0)"
+    )]
+    TooLong {
+        /// So many there are.
+        found: usize,
+        /// So many are told at once.
+        most: usize,
+    },
     /// The proof of chance fails.
     #[error(transparent)]
     Breach(#[from] Breach),

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use parlor_table::{OpenError, Room, open};
-use parlor_wire::online::{ClockRulesMsg, ErrorCode, RoomRequestMsg, SeatRequestMsg};
+use parlor_wire::online::{
+    ClockRulesMsg, ErrorCode, RoomRequestMsg, SeatRequestMsg, SpectatorsMsg,
+};
 use tokio::sync::oneshot;
 
 use super::{Entry, Hall};
@@ -18,6 +20,8 @@ const ROOMS_MAX: usize = 2_000;
 /// Minutes after which an idle room is closed, unless it says otherwise; and at most.
 const IDLE_MINUTES: u32 = 60;
 const IDLE_MINUTES_MAX: u32 = 24 * 60;
+/// How late spectators may be shown a match: what they have not seen yet is kept.
+const DELAY_MAX_MS: u64 = 3_600_000;
 
 impl Hall {
     /// Makes a room and says its id.
@@ -27,6 +31,12 @@ impl Hall {
         let table =
             open(&founding.game, &founding.rules, founding.room.clone(), &[]).map_err(wrong)?;
         let seats = table.n_seats();
+        if let SpectatorsMsg::Allowed { delay_ms } = founding.room.spectators
+            && delay_ms > DELAY_MAX_MS
+        {
+            let detail = format!("spectators.delay_ms: {DELAY_MAX_MS} at most, which is an hour");
+            return Err(Refusal::new(ErrorCode::BadMessage, detail));
+        }
         if agents.len() != seats {
             return Err(Refusal::new(ErrorCode::Place, format!("{seats} seats")));
         }

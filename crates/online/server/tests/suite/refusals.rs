@@ -357,6 +357,9 @@ async fn say_everything(server: &Running, tried: &mut Tried) {
     assert_eq!(refused(&mut anna, act(seq, "d", right), tried).await, "stale");
 
     // A program may play its seat and nothing else; where nobody may watch, nobody does.
+    room["spectators"] = json!({"type": "allowed", "delay_ms": u64::MAX});
+    let (status, late) = crate::client::post(server.address, "/api/rooms", room.clone()).await;
+    assert_eq!((status, &late["code"]), (422, &json!("bad_message")), "{late}");
     room["spectators"] = json!({"type": "none"});
     let (id, token) = server.seated(room, "Anna").await;
     let bot = json!({"token": token, "entrant": 1, "name": "bot"});

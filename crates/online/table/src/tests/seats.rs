@@ -52,6 +52,22 @@ fn the_others_consent_all_or_not_at_all() {
 }
 
 #[test]
+fn a_player_who_is_back_keeps_the_seat() {
+    let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 1, 3);
+    let reclaim = |player| Input::Reclaims { player, name: "player 1".into(), vouched: false };
+    sim.put(Input::Lost { who: player(1) });
+    sim.put(reclaim(9));
+    // Consent is to one person: nobody else can step into an open claim.
+    sim.put(reclaim(8));
+    assert_eq!(sim.client(8).errors(), ["not_now"]);
+    sim.say(0, ClientMsg::Consent { entrant: 1, agreed: true });
+    sim.put(Input::Connected { who: player(1), last: None });
+    sim.say(2, ClientMsg::Consent { entrant: 1, agreed: true });
+    assert_eq!(sim.client(2).errors(), ["not_now"]);
+    assert_eq!((sim.table.entrant_of(1), sim.table.entrant_of(9)), (Some(1), None));
+}
+
+#[test]
 fn where_nobody_could_consent_only_the_password_helps() {
     let mut sim = Sim::<BackgammonTable>::playing("", quick_room(), 1, 1);
     sim.put(Input::Lost { who: player(0) });
