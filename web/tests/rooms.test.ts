@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { levelOf, LEVELS, specOf } from '../src/lib/difficulty';
 import { RemoteParlor } from '../src/lib/net/remote';
 import { Pace } from '../src/lib/pace.svelte';
+import { routeOf } from '../src/lib/route';
 import { readSpec, writeSpec } from '../src/pages/agents/spec';
 import { codeIn } from '../src/pages/home/codeIn';
 
@@ -75,4 +76,28 @@ test('“Play now” asks for the rules and the length that the first page names
     ['lzf-classic', 3],
     ['standard to=5', 2],
   ]);
+});
+
+test('a seat is kept while the server is out of reach, and forgotten with its room', async () => {
+  let seats = JSON.stringify({ R1: { token: 'T', game: 'zole', name: 'Friday' } });
+  vi.stubGlobal('localStorage', { getItem: () => seats, setItem: (_: string, text: string) => (seats = text) });
+  const answers = [
+    () => Promise.reject(new TypeError('no network')),
+    () => Promise.resolve(Response.json({ code: 'too_fast' }, { status: 429 })),
+    () => Promise.resolve(Response.json({ code: 'not_now' }, { status: 409 })),
+    () => Promise.resolve(Response.json({ code: 'no_room' }, { status: 404 })),
+  ];
+  const waiting: unknown[] = [];
+  for (const answer of answers) {
+    expect(Object.keys(JSON.parse(seats) as object)).toEqual(['R1']);
+    vi.stubGlobal('fetch', answer);
+    waiting.push((await new RemoteParlor().waiting())?.where);
+  }
+  vi.unstubAllGlobals();
+  expect(waiting).toEqual([undefined, undefined, 'Friday', undefined]);
+  expect(seats).toBe('{}');
+});
+
+test('a path that is no text leads nowhere instead of failing', () => {
+  expect(routeOf('/table/%').page).toBe('missing');
 });

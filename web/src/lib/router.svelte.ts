@@ -1,39 +1,4 @@
-/** Where the reader is. Paths are real, so that a table, a replay and a rule can be linked. */
-export type Route =
-  | { page: 'home' }
-  | { page: 'create'; game: string }
-  | { page: 'table'; code: string }
-  | { page: 'replay'; id: string }
-  | { page: 'rules'; game: string }
-  | { page: 'glossary' }
-  | { page: 'settings' }
-  | { page: 'study' }
-  | { page: 'lab' }
-  | { page: 'missing'; path: string };
-
-export function routeOf(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (rest.length > 0) return { page: 'missing', path };
-  switch (first) {
-    case '':
-      return { page: 'home' };
-    case 'create':
-      return { page: 'create', game: second || 'riichi' };
-    case 'table':
-      return second ? { page: 'table', code: second } : { page: 'home' };
-    case 'replay':
-      return { page: 'replay', id: second };
-    case 'rules':
-      return { page: 'rules', game: second || 'riichi' };
-    case 'glossary':
-    case 'settings':
-    case 'study':
-    case 'lab':
-      return { page: first };
-    default:
-      return { page: 'missing', path };
-  }
-}
+import { type Route, routeOf } from './route';
 
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));

@@ -89,8 +89,11 @@ export class RemoteParlor implements Parlor {
     try {
       await call(ADDRESSES.record(code));
     } catch (error) {
-      if (error instanceof Refused && error.key === 'ui-refused-not-now')
-        return { code, game, where: name ?? code, myTurn: false };
+      if (error instanceof Refused) {
+        if (error.key === 'ui-refused-not-now') return { code, game, where: name ?? code, myTurn: false };
+        // A server that is only out of reach, or busy, still has the seat.
+        if (error.key !== 'ui-refused-no-room') return undefined;
+      }
     }
     forgetSeat(code);
     return undefined;

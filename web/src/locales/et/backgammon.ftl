@@ -60,8 +60,8 @@ bg-won-backgammon = { $n ->
         [one] Triktrakk: { $n } punkt
        *[other] Triktrakk: { $n } punkti
     }
-bg-cube-centred = Täring on keskel; mängu väärtus on { $n }.
-bg-cube-owned = Täringul on { $n }; omanik: { $player }.
+bg-cube-centred = Topeldamistäring on keskel; mängu väärtus on { $n }.
+bg-cube-owned = Topeldamistäringul on { $n }; omanik: { $player }.
 bg-crawford-now = Crawfordi mäng: topeldada ei tohi.
 bg-mirrored = Siselaud vasakul
 bg-key-die = mängi see täring

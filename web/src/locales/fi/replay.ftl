@@ -8,4 +8,4 @@ replay-deal = Jako
 replay-deal-of = { $n } / { $of }
 replay-seen-from = Näkymä paikalta
 replay-not-read = Tätä ei voi lukea: { $detail }
-replay-not-over = Tämä ottelu ei ole vielä päättynyt. Uusinta avautuu sen päätyttyä.
+replay-not-over = Tämä ottelu ei ole vielä päättynyt. Toisto avautuu sen päätyttyä.

@@ -201,7 +201,7 @@ ui-steps-wait = { $n ->
        *[other] laukia { $n } žingsnių
     }
 ui-ask-pause = Prašyti pertraukos
-ui-next-deal-in = Kita partija prasidės vėliausiai po { $n } s.
+ui-next-deal-in = Kitas dalijimas prasidės vėliausiai po { $n } s.
 ui-own-clock = Savas laikas…
 ui-clock-move = Sekundės ėjimui
 ui-clock-bank = Atsarga, s

@@ -137,7 +137,7 @@ riichi-key-drawn = izvilktais kauliņš
 riichi-arabic-tiles = Lieli arābu cipari kandži vietā
 riichi-length-east = Tikai Austrumi
 riichi-length-east-south = Austrumi un Dienvidi
-riichi-no-win-no-yaku = Uzvaras nav: nav jaku
+riichi-no-win-no-yaku = Uzvaras nav: nav yaku
 riichi-furiten-in-river = Furiten: { $tile } ir jūsu izmestajos
 riichi-from-ready = { $n ->
         [0] Ar pareizo izmetienu – tenpai

@@ -1,0 +1,47 @@
+/** Where the reader is. Paths are real, so that a table, a replay and a rule can be linked. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'create'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'glossary' }
+  | { page: 'settings' }
+  | { page: 'study' }
+  | { page: 'lab' }
+  | { page: 'missing'; path: string };
+
+/** The parts of a path, or nothing where a `%` begins no letter. */
+function partsOf(path: string): string[] | undefined {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+export function routeOf(path: string): Route {
+  const parts = partsOf(path);
+  if (!parts) return { page: 'missing', path };
+  const [first = '', second = '', ...rest] = parts;
+  if (rest.length > 0) return { page: 'missing', path };
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'create':
+      return { page: 'create', game: second || 'riichi' };
+    case 'table':
+      return second ? { page: 'table', code: second } : { page: 'home' };
+    case 'replay':
+      return { page: 'replay', id: second };
+    case 'rules':
+      return { page: 'rules', game: second || 'riichi' };
+    case 'glossary':
+    case 'settings':
+    case 'study':
+    case 'lab':
+      return { page: first };
+    default:
+      return { page: 'missing', path };
+  }
+}
