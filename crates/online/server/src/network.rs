@@ -1,7 +1,7 @@
 //! Who is at the other end: the address of a client, perhaps told by a proxy.
 
 use std::fmt;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
 use axum::http::HeaderMap;
@@ -69,20 +69,30 @@ impl fmt::Display for Network {
 }
 
 /// The address of a client. A trusted proxy's word in `X-Forwarded-For` is believed, up to the last
-/// address that is not a trusted proxy's itself.
+/// address that is not a trusted proxy's itself; where it cannot be read, nobody knows.
 pub(crate) fn client_address(peer: SocketAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
     let is_trusted = |address| trusted.iter().any(|network| network.contains(address));
     let mut address = peer.ip().to_canonical();
     let told = headers.get_all("x-forwarded-for").into_iter();
     let told: Vec<_> = told.filter_map(|value| value.to_str().ok()).collect();
     for hop in told.iter().rev().flat_map(|value| value.rsplit(',')) {
-        let Ok(hop) = hop.trim().parse::<IpAddr>() else { break };
         if !is_trusted(address) {
             break;
         }
+        let Some(hop) = address_in(hop.trim()) else { return UNKNOWN };
         address = hop.to_canonical();
     }
     address
+}
+
+/// A client behind a proxy that does not say who it is: nobody's address, so never one of this
+/// machine, and all such clients share their limits.
+const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
+/// An address, with a port as some proxies write it.
+fn address_in(text: &str) -> Option<IpAddr> {
+    let bare = text.parse().ok();
+    bare.or_else(|| text.parse().ok().map(|address: SocketAddr| address.ip()))
 }
 
 /// What stands for one household: an address, or the half of an IPv6 address that a provider gives.
@@ -105,7 +115,10 @@ mod tests {
             ("127.0.0.1:9", None, "127.0.0.1"),
             ("127.0.0.1:9", Some("203.0.113.5"), "203.0.113.5"),
             ("127.0.0.1:9", Some("198.51.100.1, 203.0.113.5, 10.1.2.3"), "203.0.113.5"),
-            ("[::1]:9", Some("nonsense"), "::1"),
+            ("[::1]:9", Some("unknown"), "0.0.0.0"),
+            ("127.0.0.1:9", Some("198.51.100.1, nonsense"), "0.0.0.0"),
+            ("127.0.0.1:9", Some("203.0.113.5:4711"), "203.0.113.5"),
+            ("127.0.0.1:9", Some("[2001:db8::7]:4711"), "2001:db8::7"),
             ("[::ffff:127.0.0.1]:9", Some("203.0.113.5"), "203.0.113.5"),
             ("192.0.2.1:9", Some("203.0.113.5"), "192.0.2.1"),
         ] {

@@ -29,7 +29,7 @@ const READ_MAX: usize = 64 << 10;
 /// for two thousand of them, all of it zeroed at every read.
 const READ_BUFFER: usize = 4 << 10;
 /// How many frames a client may send in how long.
-const FRAMES_MAX: u32 = 60;
+const FRAMES_MAX: u32 = 120;
 const FRAMES_IN: Duration = Duration::from_secs(10);
 /// How soon a client must say hello.
 const HELLO_IN: Duration = Duration::from_secs(10);

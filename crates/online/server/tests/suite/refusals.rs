@@ -378,7 +378,7 @@ async fn break_the_protocol(server: &Running, scene: &Scene, tried: &mut Tried) 
     let (id, token) = &scene.playing;
     let hello = json!({"type": "hello", "version": 1, "token": token}).to_string();
     let ping = json!({"type": "ping", "n": 1}).to_string();
-    let too_many: Vec<String> = std::iter::once(hello.clone()).chain(vec![ping; 61]).collect();
+    let too_many: Vec<String> = std::iter::once(hello.clone()).chain(vec![ping; 121]).collect();
     let long = "x".repeat((8 << 10) + 1);
     for (said, code) in [
         (vec!["{}".to_owned()], "hello_first"),
