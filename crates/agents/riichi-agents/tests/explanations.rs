@@ -98,6 +98,11 @@ fn lt_bucket_shows_its_plans_and_its_buckets() {
 }
 
 #[test]
+fn lt_dqn_shows_the_values_of_its_networks() {
+    compare("lt-dqn", 8);
+}
+
+#[test]
 fn fi_mc_shows_the_mean_of_every_discard() {
     compare("fi-mc", 8);
 }

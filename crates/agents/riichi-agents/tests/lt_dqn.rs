@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use parlor_agent::{Agent, Ask, Body, Budget, Explanation, PlayOptions, Stream, play_deal};
 use parlor_game::{Answers, Dealer, Game, Match, Observed, Seat, Silent, Turn};
-use parlor_nets::{Inputs, Precision, Scratch};
+use parlor_nets::{Inputs, Precision, Scratch, Tensors};
 use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Contest, Deal, DrawOrder, Kind, Points, Preset, RuleSet, Tiles, View, Wall};
 use parlor_riichi_agents::lt_dqn::{
@@ -161,6 +161,17 @@ fn it_walks_down_its_values_and_explains_them() {
         });
     }
     assert!(asked > 2000 && wins > 10, "{asked} {wins}");
+}
+
+/// `weights=long` has learnt on where the source's number of hands ends.
+#[test]
+fn the_longer_training_ships_beside_the_sources() {
+    let hands = |bytes: &[u8]| Tensors::from_bytes(bytes).unwrap().metadata["hands"].clone();
+    assert_eq!(hands(include_bytes!("../weights/lt-dqn.safetensors")), "140000");
+    assert_eq!(hands(include_bytes!("../weights/lt-dqn-long.safetensors")), "420000");
+    assert_ne!(Pair::shipped(), Pair::shipped_long());
+    assert!(registry().build("lt-dqn:weights=long", 1).is_ok());
+    assert!(registry().build("lt-dqn:weights=short", 1).is_err());
 }
 
 #[test]

@@ -39,6 +39,7 @@ agent-parameter-steps = one step of min-conflicts: over all variables or a singl
 agent-parameter-copies = how many tiles of a kind a target may need
 agent-parameter-chanta = build towards chanta and junchan too
 agent-parameter-epsilon = how often it goes through the actions in random order
+agent-parameter-weights = trained for as long as the source, or three times as long
 agent-parameter-decks = how many shuffled walls
 agent-parameter-discards = how many continuations with each of them
 agent-parameter-turns = how many draws each continuation has

@@ -39,6 +39,7 @@ agent-parameter-steps = üks min-conflictsi samm: üle kõigi muutujate või ük
 agent-parameter-copies = mitu samasugust kivi siht võib vajada
 agent-parameter-chanta = ehitada ka chantat ja junchani
 agent-parameter-epsilon = kui sageli käib ta käigud läbi juhuslikus järjekorras
+agent-parameter-weights = õpetatud sama kaua kui allikas või kolm korda kauem
 agent-parameter-decks = mitu segatud müüri
 agent-parameter-discards = mitu jätku igaühega
 agent-parameter-turns = mitu tõmmet igal jätkul on

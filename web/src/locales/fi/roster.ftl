@@ -39,6 +39,7 @@ agent-parameter-steps = yksi min-conflicts-askel: kaikki muuttujat tai yksi
 agent-parameter-copies = montako samanlaista tiiltä tavoite voi tarvita
 agent-parameter-chanta = rakenna myös chantaa ja junchania
 agent-parameter-epsilon = kuinka usein se käy toiminnot läpi satunnaisessa järjestyksessä
+agent-parameter-weights = opetettu yhtä kauan kuin lähteessä tai kolme kertaa kauemmin
 agent-parameter-decks = montako sekoitettua muuria
 agent-parameter-discards = montako jatkoa kullakin
 agent-parameter-turns = montako nostoa kussakin jatkossa

@@ -39,6 +39,7 @@ agent-parameter-steps = min-conflicts法の一歩：全変数か一変数か
 agent-parameter-copies = 目標が同じ牌を何枚まで必要としてよいか
 agent-parameter-chanta = チャンタ・純チャンも目指す
 agent-parameter-epsilon = 無作為な順に手を調べる割合
+agent-parameter-weights = 学習量：元の論文と同じ、またはその三倍
 agent-parameter-decks = 混ぜた山の数
 agent-parameter-discards = それぞれでの続きの数
 agent-parameter-turns = 一つの続きでの自摸の回数

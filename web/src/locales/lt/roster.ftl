@@ -39,6 +39,7 @@ agent-parameter-steps = vienas min-conflicts žingsnis: per visus kintamuosius a
 agent-parameter-copies = kiek vienodų kaladėlių gali reikėti tikslui
 agent-parameter-chanta = statyti ir chanta bei junchan
 agent-parameter-epsilon = kaip dažnai veiksmus peržiūri atsitiktine tvarka
+agent-parameter-weights = mokyti tiek, kiek šaltinyje, arba tris kartus ilgiau
 agent-parameter-decks = kiek sumaišytų sienų
 agent-parameter-discards = kiek tęsinių kiekvienai
 agent-parameter-turns = kiek traukimų turi kiekvienas tęsinys

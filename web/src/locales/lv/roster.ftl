@@ -39,6 +39,7 @@ agent-parameter-steps = viens min-conflicts solis: pa visiem mainīgajiem vai vi
 agent-parameter-copies = cik vienādu kauliņu mērķim var vajadzēt
 agent-parameter-chanta = veidot arī chanta un junchan
 agent-parameter-epsilon = cik bieži darbības pārlūko nejaušā secībā
+agent-parameter-weights = apmācīti tik ilgi kā avotā vai trīsreiz ilgāk
 agent-parameter-decks = cik sajauktu sienu
 agent-parameter-discards = cik turpinājumu katrai
 agent-parameter-turns = cik vilkumu katrā turpinājumā

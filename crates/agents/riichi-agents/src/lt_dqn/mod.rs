@@ -86,11 +86,23 @@ pub(crate) fn entry() -> Entry<Deal> {
         kind: Kind::Number { min: 0.0, max: 1.0 },
         default: Setting::Number(0.0),
     };
+    let weights = Parameter {
+        name: "weights",
+        summary: "trained for the source's 140,000 hands, or three times as long",
+        kind: Kind::Choice(&["source", "long"]),
+        default: Setting::Choice("source"),
+    };
     Entry::new(
         "lt-dqn",
         "two networks, 384-512-256, taught by playing lt-random, lt-greedy, lt-fast (Kaunas 2017)",
-        &[epsilon],
-        |params, seed| Box::new(LtDqn::new(Pair::shipped(), params.number("epsilon"), seed)),
+        &[epsilon, weights],
+        |params, seed| {
+            let pair = match params.choice("weights") {
+                "long" => Pair::shipped_long(),
+                _ => Pair::shipped(),
+            };
+            Box::new(LtDqn::new(pair, params.number("epsilon"), seed))
+        },
     )
 }
 
