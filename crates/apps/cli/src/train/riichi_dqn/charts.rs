@@ -13,13 +13,14 @@ pub(super) fn results(curve: &Curve) -> String {
     drawn("Hands won while learning", "wins, % of hands", lines)
 }
 
-/// The error of both networks.
+/// The error of both networks; as a power of ten, since it runs over many of them.
 pub(super) fn losses(curve: &Curve) -> String {
+    let power = |loss: f64| loss.max(1e-9).log10();
     let lines = vec![
-        line(curve, "actions", 0, |point| point.losses[0]),
-        line(curve, "discards", 1, |point| point.losses[1]),
+        line(curve, "actions", 0, |point| power(point.losses[0])),
+        line(curve, "discards", 1, |point| power(point.losses[1])),
     ];
-    drawn("Error while learning", "mean squared error, (1000 points)²", lines)
+    drawn("Error while learning", "mean squared error, (1000 points)², power of ten", lines)
 }
 
 fn line(curve: &Curve, label: &str, colour: usize, value: impl Fn(&Point) -> f64) -> Line {
