@@ -48,6 +48,7 @@
 //! | `interval` | [`Confidence`], [`Interval`] |
 //! | `moments` | [`Moments`]: mean, variance, standard error, normal and Student intervals |
 //! | `proportion` | [`Proportion`]: Wilson, Clopper-Pearson |
+//! | `ratio` | [`ratio_interval`]: one count for another, over blocks |
 //! | `quantile`, `histogram`, `rank` | [`Summary`], [`Histogram`], [`ranks`] |
 //! | `correlation` | [`pearson`], [`spearman`], [`kendall`] |
 //! | `bootstrap` | [`Bootstrap`] over blocks: percentile and BCa intervals, paired differences |
@@ -81,6 +82,7 @@ mod proportion;
 mod quantile;
 mod rank;
 mod rating;
+mod ratio;
 mod root;
 mod sample;
 mod split_mix;
@@ -107,6 +109,7 @@ pub use rating::{
     BradleyTerry, Difference, Draws, Duels, FinishingOrders, Prior, RatingError, Ratings, Skill,
     WengLin, WengLinError, bradley_terry, plackett_luce,
 };
+pub use ratio::ratio_interval;
 pub use sample::SampleError;
 pub use split_mix::SplitMix64;
 pub use sprt::{

@@ -1,8 +1,9 @@
 //! What the counters of a game mean: the rates that its players know.
 
+use parlor_stats::{Confidence, ratio_interval};
 use serde::Serialize;
 
-use crate::Standing;
+use crate::{Counts, GameLine, Standing};
 
 /// One rate of all entrants.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -13,6 +14,8 @@ pub struct Figure {
     pub is_share: bool,
     /// Its value by place in the standings; none where there was nothing to divide by.
     pub values: Vec<Option<f64>>,
+    /// Their 95 % intervals over blocks; none with fewer than two blocks, or where all are alike.
+    pub intervals: Vec<Option<(f64, f64)>>,
 }
 
 /// Sums of counters, each so many times, one over the other.
@@ -101,41 +104,82 @@ const ZOLE: &[Rate] = &[
 
 impl Figure {
     /// The rates of a game for all entrants; those that nobody has are left out.
-    pub(super) fn all(game: &str, standings: &[Standing]) -> Vec<Figure> {
+    pub(super) fn all(
+        game: &str,
+        standings: &[Standing],
+        lines: &[GameLine],
+        per_block: usize,
+    ) -> Vec<Figure> {
         let rates = match game {
             "backgammon" => BACKGAMMON,
             "riichi" => RIICHI,
             "zole" => ZOLE,
             _ => &[],
         };
+        let blocks: Vec<Vec<Counts>> =
+            standings.iter().map(|line| counts_by_block(lines, per_block, line.entrant)).collect();
         let figure = |rate: &Rate| Figure {
             what: rate.what,
             is_share: rate.is_share,
-            values: standings.iter().map(|line| rate.of(line)).collect(),
+            values: standings.iter().map(|line| rate.of(&line.counts)).collect(),
+            intervals: blocks.iter().map(|blocks| rate.interval(blocks)).collect(),
         };
         let figures = rates.iter().map(figure);
         figures.filter(|figure| figure.values.iter().any(Option::is_some)).collect()
     }
 
-    /// A value for people.
-    pub(super) fn text(&self, value: Option<f64>) -> String {
-        match value {
-            None => "–".to_owned(),
-            Some(value) if self.is_share => super::words::percent(value),
-            Some(value) => format!("{value:.2}").replace('-', "−"),
+    /// The value of the entrant at this place, with its interval, for people.
+    pub(super) fn text(&self, place: usize) -> String {
+        let Some(value) = self.values[place] else { return "–".to_owned() };
+        match self.intervals[place] {
+            None => self.one(value),
+            Some((low, high)) => {
+                format!("{} ({} to {})", self.one(value), self.one(low), self.one(high))
+            }
         }
+    }
+
+    fn one(&self, value: f64) -> String {
+        if self.is_share {
+            return super::words::percent(value);
+        }
+        format!("{value:.2}").replace('-', "−")
     }
 }
 
+/// What an entrant did in each block that it played in.
+fn counts_by_block(lines: &[GameLine], per_block: usize, entrant: usize) -> Vec<Counts> {
+    let played = lines.chunks(per_block.max(1)).map(|block| {
+        let seats = block.iter().flat_map(|line| line.seats.iter().zip(&line.counts));
+        let mut own = seats.filter(|(seated, _)| **seated == entrant).peekable();
+        own.peek().is_some().then(|| {
+            own.fold(Counts::default(), |mut sum, (_, counts)| {
+                sum.merge(counts);
+                sum
+            })
+        })
+    });
+    played.flatten().collect()
+}
+
 impl Rate {
-    fn of(&self, line: &Standing) -> Option<f64> {
+    fn of(&self, counts: &Counts) -> Option<f64> {
+        let (top, bottom) = self.parts(counts);
+        (bottom > 0.0).then(|| top / bottom)
+    }
+
+    /// Over blocks, since the games of a block share their deals. Shares end at 0 and 1.
+    fn interval(&self, blocks: &[Counts]) -> Option<(f64, f64)> {
+        let parts: Vec<(f64, f64)> = blocks.iter().map(|counts| self.parts(counts)).collect();
+        let interval = ratio_interval(&parts, Confidence::P95)?;
+        let within = |bound: f64| if self.is_share { bound.clamp(0.0, 1.0) } else { bound };
+        Some((within(interval.low), within(interval.high)))
+    }
+
+    fn parts(&self, counts: &Counts) -> (f64, f64) {
         let sum = |counters: Sum| -> f64 {
-            counters
-                .iter()
-                .map(|(name, times)| (line.counts.get(name) as f64) * *times as f64)
-                .sum()
+            counters.iter().map(|(name, times)| (counts.get(name) * times) as f64).sum()
         };
-        let bottom = sum(self.bottom);
-        (bottom > 0.0).then(|| sum(self.top) / bottom)
+        (sum(self.top), sum(self.bottom))
     }
 }

@@ -155,10 +155,14 @@ impl Report {
     /// The rates of the game and its bare counters: a row each, an entrant to a column.
     fn counts_html(&self, out: &mut String) {
         if !self.figures.is_empty() {
-            section(out, "Figures", "What the counters below come to.");
+            section(
+                out,
+                "Figures",
+                "What the counters below come to, with 95 % intervals over blocks.",
+            );
             let rows = self.figures.iter().map(|figure| {
-                let cell = |&value: &Option<f64>| figure.text(value);
-                (figure.what.to_owned(), figure.values.iter().map(cell).collect())
+                let cells = (0..figure.values.len()).map(|place| figure.text(place));
+                (figure.what.to_owned(), cells.collect())
             });
             self.by_entrant(out, &rows.collect::<Vec<_>>());
         }

@@ -55,9 +55,9 @@ impl Report {
         let heading: Vec<String> = heading.into_iter().map(cell).collect();
         let heading: Vec<&str> = heading.iter().map(String::as_str).collect();
         if !self.figures.is_empty() {
-            out.push_str("\n## Figures\n\n");
+            out.push_str("\n## Figures\n\nWith 95 % intervals over blocks.\n\n");
             let rows = self.figures.iter().map(|figure| {
-                let values = figure.values.iter().map(|&value| figure.text(value));
+                let values = (0..figure.values.len()).map(|place| figure.text(place));
                 [figure.what.to_owned()].into_iter().chain(values).collect()
             });
             table(out, &heading, rows);

@@ -95,7 +95,7 @@ impl Report {
             blocks: (lines.len() / per_block.max(1)) as u64,
             games: lines.len() as u64,
             capped: standings.capped(),
-            figures: Figure::all(&header.game, &table),
+            figures: Figure::all(&header.game, &table, lines, per_block),
             standings: table,
             pairings: standings.pairings(),
             ratings: RatingTable::of(&names, lines).map_err(|error| error.to_string()),
