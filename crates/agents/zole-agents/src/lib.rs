@@ -46,7 +46,7 @@ pub use bidder::{Bidder, honours, lone_aces, ranks};
 pub use bids::fits_bids;
 pub use english::english;
 pub use imagined::{Heeded, Imagined, Imagining};
-pub use pimc::{Criterion, Pimc, PimcOptions, Thresholds};
+pub use pimc::{BY_WINS_ALONE, Criterion, Pimc, PimcOptions, Thresholds, WORLDS_ASKED};
 pub use registry::registry;
 pub use role::Role;
 pub use rules::Rules;

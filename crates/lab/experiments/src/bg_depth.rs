@@ -40,6 +40,9 @@ fn games(settings: &Settings<'_>, series: usize, depth: u32) -> u64 {
 /// The depths looked at.
 const DEPTHS: std::ops::RangeInclusive<u32> = 1..=6;
 
+/// About how long a game takes at each depth, for the progress.
+const WEIGHTS: [u64; 6] = [1, 7, 200, 1_500, 40_000, 300_000];
+
 impl Experiment for DepthStudy {
     fn id(&self) -> &'static str {
         "bg-depth"
@@ -78,7 +81,8 @@ impl Experiment for DepthStudy {
         }
         // The longest first, so that no thread is left with them at the end.
         pieces.reverse();
-        let played = settings.map(pieces.len() as u64, |piece| {
+        let weight = |piece: u64| WEIGHTS[pieces[piece as usize].1 as usize - 1];
+        let played = settings.map_weighed(pieces.len() as u64, weight, |piece| {
             let (series, depth, number) = pieces[piece as usize];
             let spec =
                 format!("expectiminimax:strategy=defending,depth={depth},{}", SERIES[series].1);
@@ -105,10 +109,15 @@ impl Experiment for DepthStudy {
 #[derive(Default)]
 struct Study {
     seconds: Vec<Vec<[f64; 2]>>,
-    /// Points of every game at a depth, by series: they must not differ.
-    results: Vec<(u32, Vec<Option<i32>>)>,
+    /// How every game at a depth went, in the series that played most: others must not differ.
+    results: Vec<(u32, Vec<Course>)>,
+    /// Mean nodes of a decision by series and depth.
+    nodes: Vec<(usize, u32, f64)>,
     unequal: u64,
 }
+
+/// Points and turns of a game.
+type Course = (Option<i32>, u32);
 
 impl Study {
     fn add(
@@ -119,7 +128,7 @@ impl Study {
         depth: u32,
         games: &[&Played],
     ) -> Result<Findings, Failed> {
-        let results: Vec<Option<i32>> = games.iter().map(|game| game.points).collect();
+        let results: Vec<Course> = games.iter().map(|game| (game.points, game.turns)).collect();
         match self.results.iter_mut().find(|(known, _)| *known == depth) {
             Some((_, known)) => {
                 let differ = known.iter().zip(&results).filter(|(a, b)| a != b).count();
@@ -141,6 +150,7 @@ impl Study {
         self.seconds.resize(SERIES.len(), Vec::new());
         let mean = seconds.mean().unwrap_or(0.0).max(1e-6);
         self.seconds[series].push([f64::from(depth), mean.log10()]);
+        self.nodes.extend(nodes.mean().map(|nodes| (series, depth, nodes)));
         if depth < 3 && series > 0 {
             // All ways visit nearly the same there.
             return Ok(findings);
@@ -156,18 +166,17 @@ impl Study {
     fn finish(self, mut findings: Findings) -> Findings {
         let mut points = Vec::new();
         for (depth, games) in &self.results {
-            let finished = games.iter().flatten().count() as u64;
-            let won = games.iter().flatten().filter(|&&points| points > 0).count() as u64;
+            let finished = games.iter().filter_map(|(points, _)| *points);
+            let won = finished.clone().filter(|&points| points > 0).count() as u64;
+            let finished = finished.count() as u64;
             let share = Measured::share(won, finished);
             points.push([f64::from(*depth), share.value]);
             let what = format!("depth {depth}: wins of defending, {} games", games.len());
             findings = findings.with(Comparison::ours_alone(&what, Unit::Percent(1), share));
         }
-        let capped: usize = self
-            .results
-            .iter()
-            .map(|(_, games)| games.iter().filter(|points| points.is_none()).count())
-            .sum();
+        let games = self.results.iter().flat_map(|(_, games)| games);
+        let capped = games.filter(|(points, _)| points.is_none()).count();
+        let even = self.even_depths();
         let chart = |title, up, lines| Lines { title, across: "depth", up, lines }.draw();
         let wins = Line { label: "defending".to_owned(), colour: 0, points };
         let seconds = SERIES
@@ -180,16 +189,50 @@ impl Study {
         findings
             .plot("wins", wins)
             .plot("seconds", times)
-            .remark(format!(
-                "Pruning and ordering changed the result of {} games: it must be none.",
-                self.unequal
-            ))
-            .remark(
-                "Even depths evaluate the same boards as the depth before them and choose the same; they \
-                 cost up to 21 times as much for nothing.",
-            )
+            .remark(match self.unequal {
+                0 => "Pruning and ordering changed no game.".to_owned(),
+                n => format!("Pruning or ordering changed {n} games: there is a fault."),
+            })
+            .remark(even)
             .remark(format!(
                 "{capped} games, counted once for each depth, met the cap of {TURNS_MAX} turns."
             ))
+    }
+
+    /// What an even depth changes and costs, beside the odd depth before it.
+    fn even_depths(&self) -> String {
+        let mut parts = Vec::new();
+        for (depth, games) in self.results.iter().filter(|(depth, _)| depth % 2 == 0) {
+            let Some((_, before)) = self.results.iter().find(|(odd, _)| odd + 1 == *depth) else {
+                continue;
+            };
+            let both = games.len().min(before.len());
+            let same = games.iter().zip(before).filter(|(one, other)| one == other).count();
+            let cost = self.cost_of_even(*depth);
+            parts.push(format!(
+                "depth {depth} plays {same} of {both} games as depth {} does{cost}",
+                depth - 1
+            ));
+        }
+        format!(
+            "An even depth evaluates the same boards as the depth before it: {}.",
+            parts.join("; ")
+        )
+    }
+
+    /// How many times the nodes of the depth before it an even depth visits, over all series.
+    fn cost_of_even(&self, depth: u32) -> String {
+        let at = |series: usize, depth: u32| {
+            let found = self.nodes.iter().find(|(s, d, _)| (*s, *d) == (series, depth));
+            found.map(|&(_, _, nodes)| nodes)
+        };
+        let both = |series| Some(at(series, depth)? / at(series, depth - 1)?);
+        let times: Vec<f64> = (0..SERIES.len()).filter_map(both).collect();
+        match Summary::of(&times) {
+            Ok(Summary { min, max, .. }) => {
+                format!(" and visits {min:.1} to {max:.1} times the nodes")
+            }
+            Err(_) => String::new(),
+        }
     }
 }

@@ -187,7 +187,7 @@ impl Part {
         let exceptions = all.iter().filter(|one| !one.is_sorted).count();
         let order = if (1..4).all(|way| total(way) < total(way - 1)) { "holds" } else { "FAILS" };
         findings
-            .with(row.because("other trees: Ballard's have random leaves and no close values"))
+            .with(row.because("other trees: the leaves of Ballard's are random"))
             .remark(format!(
                 "{name}: none > gamma > star1 > star2 in total {order}; star2 saves {:.1} %; {exceptions} \
                  of {} positions are exceptions in which a stronger way visited more.",

@@ -1,10 +1,13 @@
 //! `bg-table1`: five players, each against each.
 
+mod wins;
+
 use parlor_arena::plot::{Forest, Row};
 use parlor_stats::Moments;
 
 use crate::bg_games::{Played, TURNS_MAX, play};
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use wins::{Wins, source_faults};
 
 /// Every pair of the source's five players.
 pub(crate) struct FivePlayers;
@@ -29,10 +32,6 @@ const TABLE: [[u64; 5]; 5] = [
 
 /// How many games the source played a pair.
 const GAMES: u64 = 50;
-
-const REASON: &str = "the formulas and the search as printed play better than the source's program: \
-                      its random player wins far too often, so its search or evaluation must differ \
-                      from what it prints";
 
 impl Experiment for FivePlayers {
     fn id(&self) -> &'static str {
@@ -72,27 +71,40 @@ impl Experiment for FivePlayers {
             play(settings, [PLAYERS[row].1, PLAYERS[column].1], piece % n)
         });
         let played = played.into_iter().collect::<Result<Vec<Played>, Failed>>()?;
-        let mut findings = Findings::new();
-        let mut rows = Vec::new();
-        let mut wins = Wins::default();
-        for (&[row, column], games) in pairs.iter().zip(played.chunks(n as usize)) {
-            let pair = format!("{} v {}", PLAYERS[row].0, PLAYERS[column].0);
-            findings = compare(findings, &pair, [row, column], games);
-            let share = share(games);
-            wins.0[row][column] = Some(share.value);
-            wins.0[column][row] = Some(1.0 - share.value);
-            let interval = share.interval.map(|interval| (interval.low, interval.high));
-            rows.push(Row { label: pair, colour: row, value: share.value, interval });
-        }
+        let games: Vec<Pair<'_>> = pairs
+            .into_iter()
+            .zip(played.chunks(n as usize))
+            .map(|([row, column], games)| Pair { row, column, games })
+            .collect();
+        let wins = Wins::of(&games, n as usize);
+        let mut findings =
+            games.iter().fold(Findings::new(), |found, pair| pair.compare(found, &wins));
+        let rows = games.iter().map(|pair| pair.drawn(pair.row)).collect();
         let forest =
             Forest { title: "Wins of the first of each pair", unit: "share of games won", rows };
-        let capped = played.iter().filter(|game| game.points.is_none()).count();
-        findings = findings.plot("wins", forest.draw()).remark(format!(
-            "{capped} of {} games met the cap of {TURNS_MAX} turns.",
-            played.len()
-        ));
-        Ok(wins.remarks(findings))
+        findings = findings.plot("wins", forest.draw()).remark(capped(&games));
+        for remark in source_faults(&wins) {
+            findings = findings.remark(remark);
+        }
+        for size in sizes(n as usize) {
+            findings = Wins::of(&games, size).conclusions(findings, size);
+        }
+        Ok(findings)
     }
+}
+
+/// As many games as the source played a pair, and all of them if there are more.
+fn sizes(n: usize) -> Vec<usize> {
+    let mut sizes = vec![n.min(GAMES as usize), n];
+    sizes.dedup();
+    sizes
+}
+
+/// The games of two players, seen by the first.
+struct Pair<'a> {
+    row: usize,
+    column: usize,
+    games: &'a [Played],
 }
 
 /// Wins among the games that were finished.
@@ -102,97 +114,89 @@ fn share(games: &[Played]) -> Measured {
     Measured::share(won as u64, finished as u64)
 }
 
-/// One pair: wins at both sizes beside the source's, points, games at the cap, time.
-fn compare(
-    mut findings: Findings,
-    pair: &str,
-    [row, column]: [usize; 2],
-    games: &[Played],
-) -> Findings {
-    let unit = Unit::Percent(1);
-    // As many as the source played, and all of them if there are more.
-    let mut sizes = vec![games.len().min(GAMES as usize), games.len()];
-    sizes.dedup();
-    // Printed twice, once for each player; the second figure stands where they do not add up.
-    let mut printed = vec![("", TABLE[row][column])];
-    if TABLE[row][column] + TABLE[column][row] != 100 {
-        printed.push((" (by the other row)", 100 - TABLE[column][row]));
+impl Pair<'_> {
+    fn name(&self) -> String {
+        format!("{} v {}", PLAYERS[self.row].0, PLAYERS[self.column].0)
     }
-    for (which, percent) in printed {
-        let source = Published::share(percent * GAMES / 100, GAMES, 2);
-        for &size in &sizes {
-            let what = format!("{pair}{which}, {size} games");
-            let comparison = Comparison::new(&what, unit, source, share(&games[..size]));
-            findings = findings.with(comparison.because(REASON));
+
+    fn n_capped(&self) -> usize {
+        self.games.iter().filter(|game| game.points.is_none()).count()
+    }
+
+    fn drawn(&self, colour: usize) -> Row {
+        let share = share(self.games);
+        let interval = share.interval.map(|interval| (interval.low, interval.high));
+        Row { label: self.name(), colour, value: share.value, interval }
+    }
+
+    /// Wins at both sizes beside the source's, points, games at the cap, time.
+    fn compare(&self, mut findings: Findings, wins: &Wins) -> Findings {
+        let Pair { row, column, games } = *self;
+        let (pair, unit) = (self.name(), Unit::Percent(1));
+        // Printed twice, once for each player; the second figure stands where they do not add up.
+        let mut printed = vec![("", TABLE[row][column])];
+        if TABLE[row][column] + TABLE[column][row] != 100 {
+            printed.push((" (by the other row)", 100 - TABLE[column][row]));
         }
+        for (which, percent) in printed {
+            let source = published(percent);
+            for size in sizes(games.len()) {
+                let what = format!("{pair}{which}, {size} games");
+                let compared = Comparison::new(&what, unit, source, share(&games[..size]));
+                findings = findings.with(match wins.reason(row, column) {
+                    Some(reason) => compared.because(&reason),
+                    None => compared,
+                });
+            }
+        }
+        let points: Moments = games.iter().filter_map(|game| game.points).map(f64::from).collect();
+        let ms = games.iter().map(|game| 1e3 * (game.seconds(0) + game.seconds(1)));
+        let ms: Moments = ms.collect();
+        let turns: Moments = games.iter().map(|game| f64::from(game.turns)).collect();
+        let capped = Measured::share(self.n_capped() as u64, games.len() as u64);
+        let row =
+            |what: &str, unit, ours| Comparison::ours_alone(&format!("{pair}, {what}"), unit, ours);
+        findings
+            .with(row("points a game", Unit::Number(3), Measured::mean(&points)))
+            .with(row("turns a game", Unit::Number(0), Measured::mean(&turns)))
+            .with(row("games at the cap", unit, capped))
+            .with(row("CPU ms a game", Unit::Number(1), Measured::mean_time(&ms)).timed())
     }
-    let points: Moments = games.iter().filter_map(|game| game.points).map(f64::from).collect();
-    let capped = games.iter().filter(|game| game.points.is_none()).count() as u64;
-    let ms = games.iter().map(|game| 1e3 * (game.seconds(0) + game.seconds(1)));
-    let ms: Moments = ms.collect();
-    let turns: Moments = games.iter().map(|game| f64::from(game.turns)).collect();
-    let row =
-        |what: &str, unit, ours| Comparison::ours_alone(&format!("{pair}, {what}"), unit, ours);
-    findings
-        .with(row("points a game", Unit::Number(3), Measured::mean(&points)))
-        .with(row("turns a game", Unit::Number(0), Measured::mean(&turns)))
-        .with(row("games at the cap", unit, Measured::share(capped, games.len() as u64)))
-        .with(row("CPU ms a game", Unit::Number(1), Measured::mean_time(&ms)).timed())
 }
 
-/// Shares of games won, row against column.
-#[derive(Default)]
-struct Wins([[Option<f64>; 5]; 5]);
+/// A share of the source's 50 games.
+fn published(percent: u64) -> Published {
+    Published::share(percent * GAMES / 100, GAMES, 2)
+}
 
-impl Wins {
-    fn beats(&self, row: usize, column: usize) -> bool {
-        self.0[row][column].is_some_and(|share| share > 0.5)
-    }
-
-    /// What the source's table has wrong, and whether its conclusions hold.
-    fn remarks(&self, findings: Findings) -> Findings {
-        let random = self.0[0].iter().flatten();
-        let (least, most) =
-            random.fold((1.0f64, 0.0f64), |(least, most), &won| (least.min(won), most.max(won)));
-        let holds = |yes: bool| if yes { "holds" } else { "does not hold" };
-        let random_loses = (1..5).all(|other| self.beats(other, 0));
-        let running = self.beats(1, 0) && (2..5).all(|other| self.beats(other, 1));
-        let combined = (0..4).all(|other| self.beats(4, other));
-        let name = |other: usize| PLAYERS[other].0;
-        let beaten: Vec<&str> = (0..4).filter(|&other| self.beats(4, other)).map(name).collect();
-        findings
-            .remark(
-                "The source's pair attacking-combined does not add up: 48 % and 58 % of the same \
-                 games.",
-            )
-            .remark(format!(
-                "The source's random player is too strong: it wins 22 to 32 % against the four \
-                 strategies, ours {:.0} to {:.0} %.",
-                100.0 * least,
-                100.0 * most
-            ))
-            .remark(format!("Random loses to all: {}.", holds(random_loses)))
-            .remark(format!("Running loses to all but random: {}.", holds(running)))
-            .remark(format!(
-                "Combined beats everyone: {}; it beats {}.",
-                holds(combined),
-                beaten.join(", ")
-            ))
-    }
+/// How many games met the cap, and in which pairs.
+fn capped(pairs: &[Pair<'_>]) -> String {
+    let all: usize = pairs.iter().map(|pair| pair.games.len()).sum();
+    let met: usize = pairs.iter().map(Pair::n_capped).sum();
+    let long = pairs.iter().filter(|pair| pair.n_capped() > 0);
+    let where_met: Vec<String> = long
+        .map(|pair| format!("{} of {} {}", pair.n_capped(), pair.games.len(), pair.name()))
+        .collect();
+    let where_met = if met == 0 { String::new() } else { format!(": {}", where_met.join(", ")) };
+    format!("{met} of {all} games met the cap of {TURNS_MAX} turns{where_met}.")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    pub(super) fn games(won: usize, lost: usize, capped: usize) -> Vec<Played> {
+        let game = |points| Played { points, ..Played::default() };
+        let all = [(Some(1), won), (Some(-2), lost), (None, capped)];
+        all.into_iter().flat_map(|(points, n)| vec![game(points); n]).collect()
+    }
+
     /// 60 games, of which the first 50 are won and one of the others meets the cap.
     #[test]
     fn both_sizes_and_both_printed_figures_are_compared() {
-        let game = |points| Played { points, ..Played::default() };
-        let mut games = vec![game(Some(1)); 50];
-        games.extend(vec![game(Some(-2)); 9]);
-        games.push(game(None));
-        let found = compare(Findings::new(), "combined v attacking", [4, 2], &games).comparisons;
+        let games = games(50, 9, 1);
+        let pair = Pair { row: 4, column: 2, games: &games };
+        let found = pair.compare(Findings::new(), &Wins::default()).comparisons;
         let rows: Vec<(&str, f64, Option<f64>)> = found
             .iter()
             .map(|row| (row.what.as_str(), row.ours.value, row.source.map(|source| source.value)))
@@ -203,5 +207,9 @@ mod tests {
         assert_eq!(rows[3], (other, 50.0 / 59.0, Some(0.52)));
         assert_eq!(rows[4], ("combined v attacking, points a game", 32.0 / 59.0, None));
         assert_eq!(rows[6].1, 1.0 / 60.0, "games at the cap");
+        assert_eq!(
+            capped(&[pair]),
+            "1 of 60 games met the cap of 1000 turns: 1 of 60 combined v attacking."
+        );
     }
 }

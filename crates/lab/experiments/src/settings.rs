@@ -33,6 +33,9 @@ pub struct Settings<'a> {
     pub watch: &'a (dyn Fn(f64) + Sync),
 }
 
+/// How often progress is told at most.
+const STEPS: u64 = 200;
+
 impl Settings<'static> {
     /// Quick, on one thread, unwatched.
     pub fn quick(seed: u64) -> Settings<'static> {
@@ -57,7 +60,20 @@ impl Settings<'_> {
 
     /// Does pieces 0 to `n` − 1 of some work on all threads and gives what came of them, in order.
     pub fn map<T: Send>(&self, n: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+        self.map_weighed(n, |_| 1, work)
+    }
+
+    /// The same where some pieces take far longer than others: what is told of the progress goes by
+    /// the weights, which need not be exact.
+    pub fn map_weighed<T: Send>(
+        &self,
+        n: u64,
+        weight: impl Fn(u64) -> u64 + Sync,
+        work: impl Fn(u64) -> T + Sync,
+    ) -> Vec<T> {
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+        let whole = (0..n).map(&weight).sum::<u64>();
+        let step = (whole / STEPS).max(1);
         let worker = || {
             let mut mine = Vec::new();
             loop {
@@ -66,9 +82,10 @@ impl Settings<'_> {
                     return mine;
                 }
                 mine.push((piece, work(piece)));
-                let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-                if done.is_multiple_of((n / 200).max(1)) {
-                    (self.watch)(done as f64 / n as f64);
+                let added = weight(piece);
+                let before = done.fetch_add(added, Ordering::Relaxed);
+                if (before + added) / step > before / step {
+                    (self.watch)((before + added) as f64 / whole as f64);
                 }
             }
         };

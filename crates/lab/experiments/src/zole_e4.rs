@@ -1,15 +1,18 @@
 //! `zole-e4`: what a move costs when every card is tried in every world.
 
-use parlor_agent::{Agent, Ask, Budget};
+mod printed;
+
+use parlor_agent::{Agent, Ask, Budget, Cell, Explanation};
 use parlor_arena::plot::{Span, Spans};
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent};
 use parlor_stats::{Moments, Summary};
-use parlor_zole::{Action, Call, Deal, Layout, Pair, Ruleset, Setup};
-use parlor_zole_agents::registry;
+use parlor_zole::{Action, Call, Deal, Layout, Pair, Ruleset, Setup, Worlds};
+use parlor_zole_agents::{BY_WINS_ALONE, WORLDS_ASKED, registry};
 
 use crate::clock::busy;
 use crate::sources::venters_2015;
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Size, Unit};
+use printed::{DECIMALS, PRINTED, STATISTICS};
 
 /// Seconds a move, for moves 11 to 21.
 pub(crate) struct MoveCost;
@@ -24,60 +27,18 @@ const METHODS: [(&str, &str); 3] = [
     ("alpha-beta", "alphabeta:from=11,seed_mode=off"),
     ("ours", "pimc:bids=off"),
 ];
+const OURS: usize = 2;
 
-/// What is told of the seconds of a move.
-const STATISTICS: [&str; 4] = ["least", "mean", "median", "largest"];
-
-/// The source's seconds by minimax and by alpha-beta, in the order of [`STATISTICS`], for moves 11 to 21.
-const PRINTED: [[[f64; 4]; 2]; LAST - FIRST + 1] = [
-    [
-        [0.075_810_8, 10.690_054_3, 4.314_262_2, 63.184_796_6],
-        [0.010_442_1, 1.526_805_9, 0.451_684_3, 10.706_658_0],
-    ],
-    [
-        [0.013_313_3, 2.253_977_3, 1.203_154_7, 11.314_142_4],
-        [0.002_966_3, 0.385_711_0, 0.236_500_5, 1.999_425_7],
-    ],
-    [
-        [0.009_852_1, 0.523_745_7, 0.054_257_2, 5.115_066_3],
-        [0.003_240_6, 0.136_881_8, 0.013_330_5, 0.775_778_0],
-    ],
-    [
-        [0.000_852_6, 0.081_572_2, 0.054_920_6, 0.397_720_5],
-        [0.000_352_1, 0.030_589_3, 0.020_947_8, 0.109_955_5],
-    ],
-    [
-        [0.000_217_2, 0.014_288_8, 0.008_696_2, 0.059_784_4],
-        [0.000_132_5, 0.006_746_7, 0.004_457_6, 0.024_281_1],
-    ],
-    [
-        [0.000_175_8, 0.005_192_1, 0.006_080_2, 0.018_079_3],
-        [0.000_137_7, 0.003_715_5, 0.004_427_8, 0.015_135_6],
-    ],
-    [
-        [0.000_023_0, 0.000_725_6, 0.000_528_2, 0.003_025_1],
-        [0.000_020_2, 0.000_611_3, 0.000_439_1, 0.002_345_5],
-    ],
-    [
-        [0.000_006_8, 0.000_154_0, 0.000_034_4, 0.000_515_4],
-        [0.000_006_8, 0.000_149_6, 0.000_033_8, 0.000_491_5],
-    ],
-    [
-        [0.000_007_6, 0.000_074_8, 0.000_060_3, 0.000_187_6],
-        [0.000_008_5, 0.000_080_9, 0.000_085_5, 0.000_217_2],
-    ],
-    [
-        [0.000_002_4, 0.000_019_3, 0.000_016_8, 0.000_116_7],
-        [0.000_002_4, 0.000_021_0, 0.000_018_4, 0.000_136_9],
-    ],
-    [
-        [0.000_001_6, 0.000_005_7, 0.000_004_8, 0.000_010_9],
-        [0.000_001_6, 0.000_006_0, 0.000_005_2, 0.000_015_8],
-    ],
-];
-const DECIMALS: usize = 7;
-/// Seconds by method and move; none where a method was not asked.
-type Seconds = [[Option<f64>; LAST - FIRST + 1]; METHODS.len()];
+/// What came of the moves of one deal.
+#[derive(Clone, Copy, Default)]
+struct Moves {
+    /// Seconds by method and move; none where a method was not asked.
+    seconds: [[Option<f64>; LAST - FIRST + 1]; METHODS.len()],
+    /// Moves that ours cut short: a card not asked in every world, or a question left open.
+    cut: u64,
+    /// Moves in which minimax and alpha-beta, which search alike, chose another card.
+    differ: u64,
+}
 
 impl Experiment for MoveCost {
     fn id(&self) -> &'static str {
@@ -102,7 +63,7 @@ impl Experiment for MoveCost {
         &[
             "another machine and language; seconds are of the thread's own clock and vary from run to run",
             "a move with one legal card is not searched and not counted",
-            "searched by the rules: the source's trump mask changes the cost little",
+            "searched by the rules, not with the source's trump mask",
             "the players are minimax:from=11,seed_mode=off, alphabeta:from=11,seed_mode=off and ours, \
              pimc:bids=off: house, but nobody has bid here",
             "ours stands beside the source's alpha-beta; it knows shown voids and remembers states",
@@ -119,13 +80,13 @@ impl Experiment for MoveCost {
             Size::Quick => [14, 13, FIRST],
         };
         let deals = settings.map(n, |number| one_deal(settings, number, from));
-        let deals = deals.into_iter().collect::<Result<Vec<Seconds>, Failed>>()?;
+        let deals = deals.into_iter().collect::<Result<Vec<Moves>, Failed>>()?;
         let mut findings = Findings::new();
         let mut spans = Vec::new();
         for number in FIRST..=LAST {
             for (method, (name, _)) in METHODS.into_iter().enumerate() {
                 let seconds: Vec<f64> =
-                    deals.iter().filter_map(|deal| deal[method][number - FIRST]).collect();
+                    deals.iter().filter_map(|deal| deal.seconds[method][number - FIRST]).collect();
                 if seconds.is_empty() {
                     continue;
                 }
@@ -143,30 +104,54 @@ impl Experiment for MoveCost {
             unit: "seconds",
             spans,
         };
-        let worst = largest(&deals, 2);
-        let slow = |method: usize, from: usize| {
-            let moves = deals.iter().flat_map(|deal| &deal[method][from - FIRST..]);
-            moves.flatten().filter(|&&seconds| seconds >= 1.0).count()
-        };
-        let tenth = if worst < 0.1 { "all" } else { "not all" };
+        let none = Published::exact(0.0, 0);
+        for (what, n) in [
+            ("moves that ours cut short", deals.iter().map(|deal| deal.cut).sum::<u64>()),
+            ("moves in which minimax and alpha-beta differ", deals.iter().map(|d| d.differ).sum()),
+        ] {
+            let ours = Measured::exact(n as f64);
+            findings = findings.with(Comparison::new(what, Unit::Number(0), none, ours));
+        }
         let paces = (0..METHODS.len()).filter_map(|method| pace(&deals, method));
         findings = paces.fold(findings, Findings::remark);
-        Ok(findings
-            .plot("times", plot.draw())
-            .remark(format!(
-                "Ours, moves 11 to 24 over {n} deals: the slowest took {worst:.4} s, so {tenth} are under 0.1 s."
-            ))
-            .remark(format!(
-                "Moves of one second or more: {} by alpha-beta from move 13 on, {} by minimax from move 14 on \
-                 (the source: none).",
-                slow(1, 13),
-                slow(0, 14),
-            )))
+        Ok(findings.plot("times", plot.draw()).remark(within(&deals)).remark(slow_moves(&deals)))
     }
 }
 
-fn largest(deals: &[Seconds], method: usize) -> f64 {
-    deals.iter().flat_map(|deal| deal[method]).flatten().fold(0.0, f64::max)
+/// All seconds of a method from a move on.
+fn all_seconds(deals: &[Moves], method: usize, from: usize) -> impl Iterator<Item = f64> {
+    deals.iter().flat_map(move |deal| &deal.seconds[method][from - FIRST..]).flatten().copied()
+}
+
+/// Whether ours keeps within a tenth of a second, and whether it looked at everything.
+fn within(deals: &[Moves]) -> String {
+    let n = all_seconds(deals, OURS, FIRST).count();
+    let worst = all_seconds(deals, OURS, FIRST).fold(0.0, f64::max);
+    let tenth = if worst <= 0.1 { "all" } else { "not all" };
+    let whole = match deals.iter().map(|deal| deal.cut).sum::<u64>() {
+        0 => "every card of each was asked in every world".to_owned(),
+        cut => format!("{cut} of them were cut short"),
+    };
+    format!(
+        "Ours, moves 11 to 24 over {} deals: {n} moves with a choice, the slowest took {worst:.4} s, so \
+         {tenth} take at most 0.1 s; {whole}.",
+        deals.len()
+    )
+}
+
+/// How often the source's two methods take a second or more here.
+fn slow_moves(deals: &[Moves]) -> String {
+    let slow = |method: usize, from: usize| {
+        let moves = all_seconds(deals, method, from);
+        let theirs = PRINTED[from - FIRST..].iter().filter(|printed| printed[method][3] >= 1.0);
+        (moves.filter(|&seconds| seconds >= 1.0).count(), theirs.count())
+    };
+    let ((alpha_beta, one), (minimax, other)) = (slow(1, 13), slow(0, 14));
+    let theirs = if one + other == 0 { "the source has none" } else { "the source has some" };
+    format!(
+        "Moves of one second or more: {alpha_beta} by alpha-beta from move 13 on, {minimax} by minimax from \
+         move 14 on ({theirs})."
+    )
 }
 
 /// What is told of one method at one move, beside the source's.
@@ -193,10 +178,10 @@ fn beside(method: usize) -> usize {
 }
 
 /// How much less time a method takes here than the source's, move by move.
-fn pace(deals: &[Seconds], method: usize) -> Option<String> {
+fn pace(deals: &[Moves], method: usize) -> Option<String> {
     let mut ratios = Vec::new();
     for (n, printed) in PRINTED.iter().enumerate() {
-        let moments: Moments = deals.iter().filter_map(|deal| deal[method][n]).collect();
+        let moments: Moments = deals.iter().filter_map(|deal| deal.seconds[method][n]).collect();
         let mean = moments.mean().filter(|&mean| mean > 0.0);
         ratios.extend(mean.map(|mean| printed[beside(method)][1] / mean));
     }
@@ -208,12 +193,12 @@ fn pace(deals: &[Seconds], method: usize) -> Option<String> {
     ))
 }
 
-/// The seconds of every move of one deal; `from` says from which move on each method is asked.
-fn one_deal(settings: &Settings<'_>, number: u64, from: [usize; 3]) -> Result<Seconds, Failed> {
+/// The moves of one deal; `from` says from which move on each method is asked.
+fn one_deal(settings: &Settings<'_>, number: u64, from: [usize; 3]) -> Result<Moves, Failed> {
     let mut chance = settings.stream("move-cost", number);
     let mut deal = seed_style(Layout::drawn(&mut chance))?;
     let players = METHODS.map(|(_, spec)| registry().build(spec, number).map_err(Failed::by));
-    let mut seconds = [[None; LAST - FIRST + 1]; METHODS.len()];
+    let mut moves = Moves::default();
     let mut players = players.into_iter().collect::<Result<Vec<_>, Failed>>()?;
     let mut legal = Vec::new();
     for n in 1..=LAST {
@@ -223,17 +208,22 @@ fn one_deal(settings: &Settings<'_>, number: u64, from: [usize; 3]) -> Result<Se
         if n < FIRST {
             action = *chance.pick(&legal).ok_or_else(|| Failed("no card".to_owned()))?;
         } else if legal.len() > 1 {
-            for method in [2, 0, 1] {
+            let mut chosen = [None; METHODS.len()];
+            for method in [OURS, 0, 1] {
                 if n >= from[method] {
-                    let (time, chosen) = timed(&mut players[method], &deal, seat, &legal);
-                    seconds[method][n - FIRST] = Some(time);
-                    action = chosen;
+                    let (time, card) = timed(&mut players[method], &deal, seat, &legal);
+                    moves.seconds[method][n - FIRST] = Some(time);
+                    chosen[method] = Some(card);
+                    action = card;
                 }
             }
+            moves.cut += u64::from(is_cut(&mut players[OURS], &deal, seat, &legal));
+            let [minimax, alpha_beta, _] = chosen;
+            moves.differ += u64::from(minimax.is_some_and(|card| Some(card) != alpha_beta));
         }
         deal.resolve(&Answers::one(seat, action), &mut Silent).map_err(Failed::by)?;
     }
-    Ok(seconds)
+    Ok(moves)
 }
 
 fn timed(
@@ -245,6 +235,24 @@ fn timed(
     let view = deal.view(seat);
     let ask = Ask { seat, view: &view, legal, budget: Budget::UNLIMITED };
     busy(|| player.decide(&ask, None))
+}
+
+/// Does ours, asked again, say that a card was not asked in every world, or that a question was left
+/// open? So late nothing is drawn by lot, hence it looks at the same.
+fn is_cut(player: &mut Box<dyn Agent<Deal>>, deal: &Deal, seat: Seat, legal: &[Action]) -> bool {
+    let view = deal.view(seat);
+    let ask = Ask { seat, view: &view, legal, budget: Budget::UNLIMITED };
+    let mut why = Explanation::default();
+    player.decide(&ask, Some(&mut why));
+    let n_worlds = Worlds::of(&view).count() as f64;
+    let column = why.columns.iter().position(|column| column.label.key == WORLDS_ASKED);
+    let is_asked = |cells: &[Cell]| match column.and_then(|column| cells.get(column)) {
+        Some(Cell::Number(asked)) => asked.value == n_worlds,
+        _ => false,
+    };
+    let mut cards = why.candidates.iter().filter(|one| legal[one.legal_idx] != Action::ThrowIn);
+    !cards.all(|card| is_asked(&card.cells))
+        || why.reasons.iter().any(|reason| reason.key == BY_WINS_ALONE)
 }
 
 /// The first hand takes the table and buries it again, as in the source.

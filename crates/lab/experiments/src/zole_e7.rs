@@ -124,3 +124,74 @@ fn play(settings: &Settings<'_>, specs: [&str; 3], number: u64) -> Result<[f64; 
     let points = deal.returns();
     Ok([Seat::A, Seat::B, Seat::C].map(|seat| f64::from(points[seat])))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same six games with the names exchanged: what one gains, the other loses.
+    #[test]
+    fn a_gain_is_a_loss_of_the_other_and_nobody_gains_on_itself() {
+        let settings = Settings::quick(1);
+        let gain = |one, other, number| gain(&settings, one, other, number).unwrap_or(f64::NAN);
+        let mut sum = 0.0;
+        for number in 0..20 {
+            let one = gain("rules", "random", number);
+            assert_eq!(one, -gain("random", "rules", number), "{number}");
+            assert_eq!(gain("rules", "rules", number), 0.0, "{number}");
+            sum += one.abs();
+        }
+        assert!(sum > 0.0);
+    }
+
+    /// Points of a deal are zero-sum, so what one seat gets more than the mean of the others is one and a
+    /// half times its points.
+    #[test]
+    fn a_deal_is_played_with_the_lone_player_at_every_seat() {
+        let settings = Settings::quick(1);
+        for number in 0..20 {
+            let mut sum = 0.0;
+            for (specs, lone, sign) in [
+                (["rules", "random", "random"], 0, 1.0),
+                (["random", "rules", "random"], 1, 1.0),
+                (["random", "random", "rules"], 2, 1.0),
+                (["random", "rules", "rules"], 0, -1.0),
+                (["rules", "random", "rules"], 1, -1.0),
+                (["rules", "rules", "random"], 2, -1.0),
+            ] {
+                let points = play(&settings, specs, number).unwrap_or([f64::NAN; 3]);
+                assert_eq!(points.iter().sum::<f64>(), 0.0, "{specs:?}: {points:?}");
+                sum += sign * 1.5 * points[lone];
+            }
+            let told = gain(&settings, "rules", "random", number).unwrap_or(f64::NAN);
+            assert!((told - sum / 6.0).abs() < 1e-9, "{number}: {told} {}", sum / 6.0);
+        }
+    }
+
+    /// Who bids by lot plays alone with any hand, and the rules let the soloist pay both others twice.
+    #[test]
+    fn habits_lead_over_chance() {
+        let settings = Settings::quick(1);
+        let gains = (0..100).map(|number| gain(&settings, "rules", "random", number));
+        let gains: Moments = gains.map(|gain| gain.unwrap_or(f64::NAN)).collect();
+        let led = Measured::mean(&gains);
+        assert!(led.interval.is_some_and(|interval| interval.low > 0.0), "{led:?}");
+        assert_eq!(
+            verdict("rules over random", &led),
+            "rules over random: better, zero is outside."
+        );
+    }
+
+    #[test]
+    fn a_verdict_needs_an_interval_without_zero() {
+        let told = |values: &[f64]| {
+            let moments: Moments = values.iter().copied().collect();
+            verdict("one over other", &Measured::mean(&moments))
+        };
+        assert_eq!(told(&[2.0, 2.0, 1.0, 2.0]), "one over other: better, zero is outside.");
+        assert_eq!(told(&[-2.0, -2.0, -1.0, -2.0]), "one over other: worse, zero is outside.");
+        assert_eq!(told(&[4.0, -2.0, 3.0, -1.0]), "one over other: not told apart.");
+        // One deal has no spread.
+        assert_eq!(told(&[4.0]), "one over other: not told apart.");
+    }
+}

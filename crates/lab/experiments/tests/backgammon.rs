@@ -32,16 +32,41 @@ fn table_1_stands_beside_the_sources_and_names_its_faults() {
         .map(|which| row(&findings, &format!("combined v attacking{which}, 10 games")));
     assert_eq!((one.source.unwrap().value, other.source.unwrap().value), (0.58, 0.52));
     let said = findings.remarks.join("\n");
-    for part in ["met the cap of 1000 turns", "does not add up", "random player is too strong"] {
+    for part in [
+        "of 100 games met the cap of 1000 turns",
+        "attacking-combined does not add up: it gives them 48 % and 58 %",
+        "The source's random player",
+    ] {
         assert!(said.contains(part), "{said}");
     }
+    // Ten games tell that combined beats random; of the others only what their intervals say.
+    let beaten: Vec<String> = ["random", "running", "attacking", "defending"]
+        .into_iter()
+        .map(|other| format!("combined v {other}"))
+        .filter(|pair| {
+            let won = row(&findings, &format!("{pair}, 10 games")).ours;
+            won.interval.unwrap().low > 0.5
+        })
+        .collect();
+    assert_eq!(beaten[0], "combined v random");
+    let told = match beaten.len() {
+        4 => "10 games a pair: combined beats everyone: holds, every interval".to_owned(),
+        _ => format!("holds for {}.", beaten.join(", ")),
+    };
+    assert!(said.contains(&told), "{told}: {said}");
     assert_eq!(untimed(&quick("bg-table1", 1)), untimed(&findings));
 }
 
 #[test]
 fn depth_changes_time_and_pruning_changes_nothing_else() {
     let findings = quick("bg-depth", 2);
-    assert!(findings.remarks[0].contains("changed the result of 0 games"));
+    assert_eq!(findings.remarks[0], "Pruning and ordering changed no game.");
+    // Depth 2 adds rolls and no boards, so it plays alike and visits up to 21 times as much.
+    let even = &findings.remarks[1];
+    assert!(even.contains("depth 2 plays 2 of 2 games as depth 1 does and visits"), "{even}");
+    let (one, two) = ("depth 1, none: nodes a decision", "depth 2, none: nodes a decision");
+    let times = row(&findings, two).ours.value / row(&findings, one).ours.value;
+    assert!((15.0..=22.0).contains(&times), "{times}");
     let nodes = |what: &str| row(&findings, &format!("{what}: nodes a decision")).ours.value;
     assert!(nodes("depth 3, none") > nodes("depth 3, gamma"));
     assert!(nodes("depth 3, gamma") > nodes("depth 3, star1"));

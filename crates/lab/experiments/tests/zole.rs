@@ -4,7 +4,7 @@
 
 use std::num::NonZero;
 
-use parlor_experiments::{Agreement, Comparison, Findings, Report, Settings, Size, find};
+use parlor_experiments::{Agreement, Comparison, Findings, Measured, Report, Settings, Size, find};
 
 fn quick(id: &str, threads: usize) -> Findings {
     let threads = NonZero::new(threads).unwrap();
@@ -138,13 +138,28 @@ fn e3_walks_the_same_tree_twice_and_bits_are_faster() {
 #[test]
 fn e4_times_every_move_and_ours_is_the_fastest() {
     let findings = quick("zole-e4", 2);
-    assert!(findings.comparisons.iter().all(|row| row.is_timed && row.refutation().is_none()));
-    // The source's slowest move by alpha-beta: 10.7 s.
+    assert!(findings.comparisons.iter().all(|row| row.refutation().is_none()));
+    // Every card in every world, and the two searches of the source agree.
+    for what in ["moves that ours cut short", "moves in which minimax and alpha-beta differ"] {
+        assert_eq!(row(&findings, what).ours, Measured::exact(0.0), "{what}");
+    }
+    // The source's slowest move by alpha-beta took 10.7 s; ours take at most 0.1 s of CPU.
     let eleventh = row(&findings, "move 11, ours, largest s");
     assert_eq!(eleventh.source.unwrap().value, 10.706_658_0);
-    assert!(eleventh.ours.value < 1.0, "{eleventh:?}");
-    let mean = |method: &str| row(&findings, &format!("move 14, {method}, mean s")).ours.value;
-    assert!(mean("alpha-beta") < mean("minimax"));
+    let ours = findings.comparisons.iter().filter(|row| row.what.contains("ours, largest s"));
+    assert_eq!(ours.clone().count(), 11);
+    for row in ours {
+        assert!(row.ours.value <= 0.1, "{row:?}");
+    }
+    assert!(
+        findings.remarks[3].contains("so all take at most 0.1 s; every card of each was asked")
+    );
+    let mean =
+        |n: u32, method: &str| row(&findings, &format!("move {n}, {method}, mean s")).ours.value;
+    assert!(mean(14, "alpha-beta") < mean(14, "minimax"));
+    for n in [13, 14] {
+        assert!(mean(n, "ours") < mean(n, "alpha-beta"), "move {n}");
+    }
     // The source's row of move 13 by alpha-beta, and its median of move 14 by minimax.
     for (what, printed) in [
         ("move 13, alpha-beta, least s", 0.003_240_6),
@@ -155,7 +170,9 @@ fn e4_times_every_move_and_ours_is_the_fastest() {
     ] {
         assert_eq!(row(&findings, what).source.unwrap().value, printed, "{what}");
     }
-    for of_move in findings.comparisons.chunks(4) {
+    let timed: Vec<_> = findings.comparisons.iter().filter(|row| row.is_timed).collect();
+    assert_eq!(timed.len() + 2, findings.comparisons.len());
+    for of_move in timed.chunks(4) {
         let [least, mean, median, largest] = [0, 1, 2, 3].map(|n| of_move[n].ours);
         let inside = least.value..=largest.value;
         assert!(inside.contains(&mean.value) && inside.contains(&median.value), "{of_move:?}");
@@ -177,6 +194,18 @@ fn e7_plays_every_deal_six_times_whatever_the_threads() {
         assert!(find(id).unwrap().source().starts_with("G. Venters"), "{id}");
     }
     assert!(findings.comparisons.iter().all(|row| row.ours.interval.is_some()));
+    // Each remark says what its interval does, and three deals are enough against who bids by lot.
+    for (row, remark) in findings.comparisons.iter().zip(&findings.remarks) {
+        let interval = row.ours.interval.unwrap();
+        let told = match (interval.low > 0.0, interval.high < 0.0) {
+            (true, _) => "better, zero is outside",
+            (_, true) => "worse, zero is outside",
+            _ => "not told apart",
+        };
+        assert_eq!(*remark, format!("{}: {told}.", row.what));
+    }
+    let over_random = row(&findings, "pimc:worlds=20,enumerate=100 over random").ours;
+    assert!(over_random.interval.unwrap().low > 0.0, "{over_random:?}");
     assert_eq!(quick("zole-e7", 1), findings);
 }
 

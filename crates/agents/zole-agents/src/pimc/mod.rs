@@ -16,6 +16,7 @@ use parlor_game::Entropy;
 use parlor_zole::{Action, Call, Contract, Deal, Eyes, Place, View, World};
 use parlor_zole_solver::Position;
 
+pub use reasons::{BY_WINS_ALONE, WORLDS_ASKED};
 pub use thresholds::Thresholds;
 
 use crate::imagined::{Imagined, Imagining};

@@ -19,6 +19,11 @@ const N_SHOWN: usize = 4;
 /// How many worlds the histogram stands on.
 const N_DRAWN: usize = 20;
 
+/// The column that says in how many worlds a choice was asked.
+pub const WORLDS_ASKED: &str = "zole-worlds";
+/// The reason of a choice whose effort ended before levels or margins were known.
+pub const BY_WINS_ALONE: &str = "zole-by-wins-alone";
+
 /// Which column has the margins.
 const MARGIN: usize = 1;
 
@@ -39,7 +44,7 @@ pub(super) fn choice(
         SettledBy::Wins => "zole-by-threshold",
         SettledBy::Band => "zole-by-band",
         SettledBy::Margin => "zole-by-margin",
-        SettledBy::Cut => "zole-by-wins-alone",
+        SettledBy::Cut => BY_WINS_ALONE,
         SettledBy::Order => "zole-by-order",
     };
     why.reasons.push(Message::new(key).with("win", percent(best.win())).with("worlds", best.n));
@@ -49,7 +54,7 @@ pub(super) fn choice(
     why.columns = vec![
         Scale::new("zole-mean-points", Unit::Signed(2)),
         Scale::new(margin, Unit::Number(1)),
-        Scale::new("zole-worlds", Unit::Count),
+        Scale::new(WORLDS_ASKED, Unit::Count),
     ];
     why.candidates = (0..ask.legal.len())
         .map(|legal_idx| match weighable.iter().position(|&idx| idx == legal_idx) {
@@ -142,7 +147,7 @@ pub(super) fn call(
     why.columns = vec![
         Scale::new("zole-win-contract", Unit::Percent),
         Scale::new("zole-needed", Unit::Percent),
-        Scale::new("zole-worlds", Unit::Count),
+        Scale::new(WORLDS_ASKED, Unit::Count),
     ];
     let valued = |(idx, prospect): (usize, &Prospect)| {
         let mut candidate = words::candidate(idx, ask.legal[idx]).valued(prospect.over_pass);

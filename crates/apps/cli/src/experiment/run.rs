@@ -134,7 +134,7 @@ fn run_one(
     let is_seen = io::stderr().is_terminal();
     let watch = |done: f64| {
         if is_seen {
-            eprint!("\r{id}: {:.0} %\x1b[K", 100.0 * done);
+            eprint!("\r{id}: {:.1} %\x1b[K", 100.0 * done);
         }
     };
     let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
