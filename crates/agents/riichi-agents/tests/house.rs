@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use parlor_agent::{Agent, Ask, Budget, Explanation};
+use parlor_agent::{Agent, Ask, Body, Budget, Cell, Explanation};
 use parlor_game::Seat;
 use parlor_riichi::deal::Action;
 use parlor_riichi::{View, Wind};
@@ -135,6 +135,40 @@ fn every_number_is_shown() {
     }
     assert!(printed.contains("riichi-house-places"), "{printed}");
     assert_eq!(why.candidates[0].cells.len(), why.columns.len());
+}
+
+/// Near hands are valued with calls and ron, far ones by draws alone, all actions of a decision alike; and
+/// the chances are shown. A small budget leaves the draws.
+#[test]
+fn the_method_of_the_attack_is_told() {
+    let near = told(&first(), "2346m345p5667s22z", "8s", "A9m B1p C9m D1p A9s 7p");
+    let far = told(&first(), "1346m1359p568s22z", "8s", "A9m B1p C9m D1p A9s 7p");
+    let (graph, draws) = ("riichi-house-by-graph", "riichi-house-by-draws");
+    let decided = |view: &View, spec: &str, budget| {
+        let (mut why, mut agent) = (Explanation::default(), registry().build(spec, 1).unwrap());
+        asked(view, |ask| agent.decide(&Ask { budget, ..*ask }, Some(&mut why)));
+        (why, agent.nodes())
+    };
+    let enough_for_draws = decided(&near, "house:attack=sp", Budget::UNLIMITED).1 + 50;
+    for (view, spec, budget, title) in [
+        (&near, "house", Budget::UNLIMITED, graph),
+        (&near, "house:attack=sp", Budget::UNLIMITED, draws),
+        (&near, "house:level=club", Budget::UNLIMITED, draws),
+        (&near, "house", Budget::nodes(enough_for_draws), draws),
+        (&far, "house", Budget::UNLIMITED, draws),
+    ] {
+        let (why, _) = decided(view, spec, budget);
+        let panel = &why.panels[0];
+        assert_eq!(panel.title.key, title, "{spec} {budget:?}\n{why}");
+        let Body::Table(table) = &panel.body else { panic!("{why}") };
+        // The graph values every discard, the draws those that keep the hand near.
+        assert!(!table.rows.is_empty(), "{why}");
+        assert!(title != graph || table.rows.len() == why.candidates.len(), "{why}");
+        for cell in table.rows.iter().flat_map(|row| &row.cells[..2]) {
+            let Cell::Number(chance) = cell else { panic!("{why}") };
+            assert!((0.0..=1.0).contains(&chance.value), "{why}");
+        }
+    }
 }
 
 /// Every level answers what is legal within its nodes, over whole hands, and never declines a win.
