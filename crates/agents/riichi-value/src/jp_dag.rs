@@ -210,11 +210,8 @@ fn nodes(
     let Some(bases) = Bases::new(stock, n_sets, options.exchanges, is_full, meter) else {
         return Err(spent(meter));
     };
-    let states = States::new(situation, stock, &bases, usize::from(options.calls));
-    if !meter.take(states.list.len() as u64) {
-        return Err(spent(meter));
-    }
-    Ok((bases, states))
+    let states = States::new(situation, stock, &bases, usize::from(options.calls), meter);
+    states.map_or_else(|| Err(spent(meter)), |states| Ok((bases, states)))
 }
 
 /// Algorithm 2 over all bases, in their order whatever the threads, and which states are ready; `None` if

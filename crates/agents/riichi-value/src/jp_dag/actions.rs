@@ -57,10 +57,11 @@ pub(super) struct Graph<'a> {
     pub(super) reds: u8,
 }
 
-/// An exchange and the base it leads to.
+/// An exchange, how many of the tile that comes are left, and the base it leads to.
 struct Exchange {
     come: usize,
     go: usize,
+    weight: u8,
     base: u32,
 }
 
@@ -75,10 +76,11 @@ impl Graph<'_> {
             let from = steps.list.len();
             let mut is_ready = false;
             if let Some(parted) = Parted::of(packed, state.called, &self.situation.hand) {
-                if !state.riichi {
-                    for exchange in &exchanges {
-                        self.add_draws(state, &parted, exchange, packed, &mut steps.list);
-                        self.add_calls(state, &parted, exchange, packed, &mut steps.list);
+                let may_call = state.called.sets().count() < self.states.calls_max;
+                for exchange in exchanges.iter().filter(|_| !state.riichi) {
+                    self.add_draws(state, &parted, exchange, &mut steps.list);
+                    if may_call {
+                        self.add_calls(state, &parted, exchange, &mut steps.list);
                     }
                 }
                 is_ready = self.add_wins(state, &parted, packed, steps);
@@ -94,12 +96,17 @@ impl Graph<'_> {
     /// Exchanges that lead to another base.
     fn exchanges(&self, base: usize) -> Vec<Exchange> {
         let (packed, sum) = self.bases.list[base];
+        let held = packed.counts();
         let mut found = Vec::new();
-        for come in (0..Kind::COUNT).filter(|&idx| self.left(packed, idx) > 0) {
+        for come in self.bases.kinds.into_iter().map(Kind::idx) {
+            let weight = self.stock.left(come, held[come]);
+            if weight == 0 {
+                continue;
+            }
             let more = sum.wrapping_add(TILE[come]);
-            for go in (0..Kind::COUNT).filter(|&idx| idx != come && packed.count(idx) > 0) {
+            for go in (0..Kind::COUNT).filter(|&idx| idx != come && held[idx] > 0) {
                 if let Some(base) = self.bases.find(more.wrapping_sub(TILE[go])) {
-                    found.push(Exchange { come, go, base });
+                    found.push(Exchange { come, go, weight, base });
                 }
             }
         }
@@ -115,14 +122,12 @@ impl Graph<'_> {
         state: &State,
         parted: &Parted,
         exchange: &Exchange,
-        packed: Packed,
         steps: &mut Vec<Step>,
     ) {
-        let &Exchange { come, go, base } = exchange;
+        let &Exchange { come, go, weight, base } = exchange;
         if parted.concealed.as_array()[go] == 0 {
             return;
         }
-        let weight = self.left(packed, come);
         for riichi in [false, true] {
             if let Some(to) = self.states.find(base, state.called, riichi) {
                 steps.push(Step { to, kind: come as u8, sort: Move::Draw, weight });
@@ -135,17 +140,13 @@ impl Graph<'_> {
         state: &State,
         parted: &Parted,
         exchange: &Exchange,
-        packed: Packed,
         steps: &mut Vec<Step>,
     ) {
-        let &Exchange { come, go, base } = exchange;
+        let &Exchange { come, go, weight, base } = exchange;
         let held = parted.concealed.as_array();
-        let weight = self.left(packed, come);
         let mut call = |set: usize, own: [usize; 2], sort: Move| {
-            let mut rest = *held;
-            rest[own[0]] = rest[own[0]].wrapping_sub(1);
-            rest[own[1]] = rest[own[1]].wrapping_sub(1);
-            let enough = held[own[0]] > 0 && rest[own[1]] < 5 && rest[go] > 0 && rest[go] < 5;
+            let used = |idx| u8::from(own[0] == idx) + u8::from(own[1] == idx);
+            let enough = own.iter().all(|&idx| held[idx] >= used(idx)) && held[go] > used(go);
             if !enough || self.is_swap(set, come, go) {
                 return;
             }
