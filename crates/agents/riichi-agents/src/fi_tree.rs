@@ -109,7 +109,7 @@ impl Branches<'_, '_> {
 
     /// The probability of what follows a hand within so many exchanges.
     fn follow(&mut self, from: &Counts, drawn: Kind, exchanges: u32) -> f64 {
-        if exchanges == 0 || self.meter.spent().is_some() {
+        if exchanges == 0 || !self.meter.look() {
             return 1.0;
         }
         if let Some(&known) = self.known.get(&(*from, exchanges)) {

@@ -2,14 +2,13 @@
 
 use std::num::NonZero;
 
-use parlor_agent::{Agent, Ask, Entry, Explanation, Kind, Meter, Parameter, Setting};
+use parlor_agent::{Entry, Kind, Meter, Parameter, Setting};
 use parlor_riichi::Deal;
-use parlor_riichi::deal::Action;
 use parlor_riichi_value::Situation;
 use parlor_riichi_value::jp_dag::{self, Options};
 use parlor_riichi_value::sp_draw::{NoValuation, Outlook};
 
-use crate::lone::{Lone, Valued, decide};
+use crate::lone::{Lone, Loner, Valued};
 
 /// Plays what is worth most points in the graph of Kurita and Hoki (2017): draws, calls, ron and
 /// riichi, the others sources of tiles only. A node is a base or a state of the graph.
@@ -17,17 +16,16 @@ use crate::lone::{Lone, Valued, decide};
 /// The exchanges that make the hand ready by the shortest way come first; one more second, where
 /// that is allowed. A hand more than four from ready is kept by the tiles it accepts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct JpDag {
+pub(crate) struct JpDag {
     exchanges: u8,
     calls: u8,
     threads: NonZero<usize>,
-    nodes: u64,
 }
 
 impl JpDag {
     /// A player that looks at most so many exchanges and calls ahead.
-    pub fn new(exchanges: u8, calls: u8, threads: NonZero<usize>) -> JpDag {
-        JpDag { exchanges, calls, threads, nodes: 0 }
+    fn new(exchanges: u8, calls: u8, threads: NonZero<usize>) -> JpDag {
+        JpDag { exchanges, calls, threads }
     }
 
     fn options(&self, situation: &Situation, depth: u8) -> Options {
@@ -69,18 +67,6 @@ impl Lone for JpDag {
     }
 }
 
-impl Agent<Deal> for JpDag {
-    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let (action, nodes) = decide(ask, self, why);
-        self.nodes = nodes;
-        action
-    }
-
-    fn nodes(&self) -> u64 {
-        self.nodes
-    }
-}
-
 /// Its place in the roster.
 pub(crate) fn entry() -> Entry<Deal> {
     let parameter = |name, summary, (min, max), default| {
@@ -98,7 +84,7 @@ pub(crate) fn entry() -> Entry<Deal> {
         |params, _| {
             let n = |name| params.integer(name) as u8;
             let threads = NonZero::new(usize::from(n("threads"))).unwrap_or(NonZero::<usize>::MIN);
-            Box::new(JpDag::new(n("exchanges"), n("calls"), threads))
+            Box::new(Loner::new(JpDag::new(n("exchanges"), n("calls"), threads)))
         },
     )
 }

@@ -2,14 +2,14 @@
 
 use std::cmp::Reverse;
 
-use parlor_agent::{Ask, Explanation, Meter};
+use parlor_agent::{Agent, Ask, Explanation, Meter};
 use parlor_riichi::deal::Action;
 use parlor_riichi::score::Finish;
-use parlor_riichi::{Counts, Deal, Hand, Kind, Tile, acceptance, keeping_discards};
+use parlor_riichi::{Counts, Deal, Hand, Kind, KindSet, Tile, acceptance, keeping_discards};
 use parlor_riichi_value::Situation;
 use parlor_riichi_value::sp_draw::{NoValuation, Outlook};
 
-use crate::after::after;
+use crate::after::{after, forbidden};
 use crate::fi::Judge;
 use crate::lt_valued::discarded;
 use crate::{Frame, lone_reasons};
@@ -35,6 +35,30 @@ pub(crate) trait Lone {
         depth: u8,
         meter: &mut Meter<'_>,
     ) -> Result<Vec<Outlook>, NoValuation>;
+}
+
+/// A player that does what its valuation says is worth most.
+pub(crate) struct Loner<L> {
+    lone: L,
+    nodes: u64,
+}
+
+impl<L: Lone> Loner<L> {
+    pub(crate) fn new(lone: L) -> Loner<L> {
+        Loner { lone, nodes: 0 }
+    }
+}
+
+impl<L: Lone + Send> Agent<Deal> for Loner<L> {
+    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
+        let (action, nodes) = decide(ask, &mut self.lone, why);
+        self.nodes = nodes;
+        action
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
 }
 
 /// A discard with what it comes to, turn by turn.
@@ -71,7 +95,7 @@ impl Prospect {
 
 /// Decides: every win; otherwise what is worth most, by the deepest valuation that the budget
 /// allowed; where nothing could be valued, what leaves the hand nearest, without a call.
-pub(crate) fn decide(
+fn decide(
     ask: &Ask<'_, Deal>,
     lone: &mut impl Lone,
     why: Option<&mut Explanation>,
@@ -169,7 +193,7 @@ fn follow(
             Frame::Pon | Frame::Chi if prospect.near.map(|near| near.0) < now => {
                 let Some(hand) = after(view, action) else { continue };
                 let rows = lone.discards(&Situation::of_view(view, hand), depth, meter)?;
-                prospect.by_turn = best(rows, view.table.offered().map(|(_, tile)| tile));
+                prospect.by_turn = best(rows, forbidden(view, action));
             }
             Frame::Kan | Frame::AddedKan if !locked => {
                 let Some(hand) = after(view, action) else { continue };
@@ -182,10 +206,10 @@ fn follow(
     Ok(prospects)
 }
 
-/// The best discard after a call; never the tile that was called.
-fn best(rows: Vec<Valued>, called: Option<Tile>) -> Vec<Outlook> {
+/// The best discard after a call, of those that are allowed.
+fn best(rows: Vec<Valued>, forbidden: KindSet) -> Vec<Outlook> {
     let points = |row: &Valued| row.by_turn.first().map_or(0.0, |now| now.points);
-    let allowed = rows.into_iter().filter(|row| Some(row.tile.kind()) != called.map(Tile::kind));
+    let allowed = rows.into_iter().filter(|row| !forbidden.contains(row.tile.kind()));
     let best = allowed.reduce(|best, row| if points(&row) > points(&best) { row } else { best });
     best.map(|row| row.by_turn).unwrap_or_default()
 }

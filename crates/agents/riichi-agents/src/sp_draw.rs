@@ -1,12 +1,11 @@
 //! `sp-draw`: the best hand by draws alone.
 
-use parlor_agent::{Agent, Ask, Entry, Explanation, Kind, Meter, Parameter, Setting};
+use parlor_agent::{Entry, Kind, Meter, Parameter, Setting};
 use parlor_riichi::Deal;
-use parlor_riichi::deal::Action;
 use parlor_riichi_value::Situation;
 use parlor_riichi_value::sp_draw::{self, Declare, NoValuation, Options, Outlook};
 
-use crate::lone::{Lone, Valued, decide};
+use crate::lone::{Lone, Loner, Valued};
 
 /// Plays what is worth most points if it were alone with the wall, by draws alone; calls where the
 /// hand is worth more with the call. A node is a hand of 13 tiles valued.
@@ -15,18 +14,17 @@ use crate::lone::{Lone, Valued, decide};
 /// where the hand is near enough and the budget allows it; beyond its reach it keeps the hand that
 /// accepts most tiles.
 #[derive(Clone, Debug)]
-pub struct SpDraw {
+pub(crate) struct SpDraw {
     engine: sp_draw::SpDraw,
     reach: i8,
     shape: i8,
-    nodes: u64,
 }
 
 impl SpDraw {
     /// A player that values hands up to `reach` from ready, with shape changes up to `shape`.
-    pub fn new(reach: u8, shape: u8) -> SpDraw {
+    fn new(reach: u8, shape: u8) -> SpDraw {
         let (reach, shape) = (reach.min(8) as i8, shape.min(8) as i8);
-        SpDraw { engine: sp_draw::SpDraw::default(), reach, shape, nodes: 0 }
+        SpDraw { engine: sp_draw::SpDraw::default(), reach, shape }
     }
 }
 
@@ -71,18 +69,6 @@ impl Lone for SpDraw {
     }
 }
 
-impl Agent<Deal> for SpDraw {
-    fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let (action, nodes) = decide(ask, self, why);
-        self.nodes = nodes;
-        action
-    }
-
-    fn nodes(&self) -> u64 {
-        self.nodes
-    }
-}
-
 /// Its place in the roster.
 pub(crate) fn entry() -> Entry<Deal> {
     let parameter = |name, summary, default| {
@@ -98,7 +84,7 @@ pub(crate) fn entry() -> Entry<Deal> {
         ],
         |params, _| {
             let n = |name| params.integer(name) as u8;
-            Box::new(SpDraw::new(n("reach"), n("shape")))
+            Box::new(Loner::new(SpDraw::new(n("reach"), n("shape"))))
         },
     )
 }

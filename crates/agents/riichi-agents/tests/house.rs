@@ -1,18 +1,15 @@
-//! The strong player in situations whose answer players agree on.
+//! The strong player, and those who value their hand alone, in situations whose answer players agree on.
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-use std::time::{Duration, Instant};
-
-use parlor_agent::{Agent, Ask, Budget, Explanation};
-use parlor_game::Seat;
-use parlor_riichi::deal::Action;
-use parlor_riichi::{View, Wind};
+use parlor_agent::{Agent, Ask, Body, Budget, Cell, Explanation};
+use parlor_game::{Observed, Seat};
+use parlor_riichi::deal::{Action, Setup};
+use parlor_riichi::{Deal, Preset, RuleSet, Tiles, View, Wind};
 use parlor_riichi_agents::house::{House, Rival, Skill, Tables};
 use parlor_riichi_agents::{Frame, english, registry};
 
 mod scene;
-mod table;
 
 use scene::{ME, asked, first, setup, tile, told};
 
@@ -137,38 +134,86 @@ fn every_number_is_shown() {
     assert_eq!(why.candidates[0].cells.len(), why.columns.len());
 }
 
-/// Every level answers what is legal within its nodes, over whole hands, and never declines a win.
+/// Near hands are valued with calls and ron, far ones by draws alone, all actions of a decision alike; and
+/// the chances are shown. A small budget leaves the draws.
 #[test]
-fn every_level_keeps_to_its_nodes_and_takes_every_win() {
-    for (spec, n_hands) in [("house", 40), ("house:level=club", 100), ("house:level=beginner", 100)]
-    {
-        let mut agent = registry().build(spec, 1).unwrap();
-        for seed in 0..n_hands {
-            table::play_out(seed, |ask| {
-                let action = agent.decide(&Ask { budget: Budget::nodes(300), ..*ask }, None);
-                assert!(agent.nodes() <= 300 && ask.legal.contains(&action), "{spec}");
-                let win = ask.legal.iter().find(|&&action| Frame::of(action) == Frame::Win);
-                assert!(win.is_none_or(|&win| win == action), "{spec} declined a win");
-                action
-            });
+fn the_method_of_the_attack_is_told() {
+    let near = told(&first(), "2346m345p5667s22z", "8s", "A9m B1p C9m D1p A9s 7p");
+    let far = told(&first(), "1346m1359p568s22z", "8s", "A9m B1p C9m D1p A9s 7p");
+    let (graph, draws) = ("riichi-house-by-graph", "riichi-house-by-draws");
+    let decided = |view: &View, spec: &str, budget| {
+        let (mut why, mut agent) = (Explanation::default(), registry().build(spec, 1).unwrap());
+        asked(view, |ask| agent.decide(&Ask { budget, ..*ask }, Some(&mut why)));
+        (why, agent.nodes())
+    };
+    let enough_for_draws = decided(&near, "house:attack=sp", Budget::UNLIMITED).1 + 50;
+    for (view, spec, budget, title) in [
+        (&near, "house", Budget::UNLIMITED, graph),
+        (&near, "house:attack=sp", Budget::UNLIMITED, draws),
+        (&near, "house:level=club", Budget::UNLIMITED, draws),
+        (&near, "house", Budget::nodes(enough_for_draws), draws),
+        (&far, "house", Budget::UNLIMITED, draws),
+    ] {
+        let (why, _) = decided(view, spec, budget);
+        let panel = &why.panels[0];
+        assert_eq!(panel.title.key, title, "{spec} {budget:?}\n{why}");
+        let Body::Table(table) = &panel.body else { panic!("{why}") };
+        // The graph values every discard, the draws those that keep the hand near.
+        assert!(!table.rows.is_empty(), "{why}");
+        assert!(title != graph || table.rows.len() == why.candidates.len(), "{why}");
+        for cell in table.rows.iter().flat_map(|row| &row.cells[..2]) {
+            let Cell::Number(chance) = cell else { panic!("{why}") };
+            assert!((0.0..=1.0).contains(&chance.value), "{why}");
         }
     }
-}
-
-#[test]
-fn a_deadline_that_has_passed_is_answered_at_once() {
-    let mut agent = registry().build("house", 1).unwrap();
-    table::play_out(3, |ask| {
-        let begin = Instant::now();
-        let late = Budget { deadline: Some(begin), ..Budget::UNLIMITED };
-        let action = agent.decide(&Ask { budget: late, ..*ask }, None);
-        assert!(begin.elapsed() < Duration::from_millis(500) && agent.nodes() == 0);
-        action
-    });
 }
 
 #[test]
 fn the_story_is_told_to_the_right_seat() {
     let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
     assert_eq!((view.seat, view.own.drawn), (ME, Some(tile("6p"))));
+}
+
+/// Those who value their hand.
+const VALUING: [&str; 3] = ["sp-draw", "jp-dag", "house"];
+
+/// What seat B knows that holds these tiles, nothing discarded yet.
+fn undealt(hand: &str, rules: &RuleSet) -> View {
+    let setup = Setup::first(rules);
+    let mut view = Deal::first_view(&setup, Seat::B);
+    view.own.concealed = hand.parse::<Tiles>().unwrap();
+    view
+}
+
+/// A ready hand is declared, and the lone tile goes.
+#[test]
+fn a_ready_hand_is_declared() {
+    for spec in VALUING {
+        let view = undealt("234678m567p3488s4z", &RuleSet::default());
+        let mut legal = Vec::new();
+        for tile in view.own.concealed.distinct() {
+            legal.push(Action::Discard { tile, drawn: false });
+        }
+        let lone = "4z".parse().unwrap();
+        legal.push(Action::Riichi { tile: lone, drawn: false });
+        let ask = Ask { seat: Seat::B, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+        let action = registry().build(spec, 1).unwrap().decide(&ask, None);
+        assert_eq!(action, Action::Riichi { tile: lone, drawn: false }, "{spec}");
+    }
+}
+
+/// A red five is kept where a plain one can go.
+#[test]
+fn a_red_five_stays() {
+    for spec in VALUING {
+        let rules = Preset::by_name("tenhou").unwrap().rules();
+        let view = undealt("234678m055p3488s4z", rules);
+        let legal: Vec<Action> = ["0p", "5p", "3s"]
+            .map(|tile| Action::Discard { tile: tile.parse().unwrap(), drawn: false })
+            .to_vec();
+        let ask = Ask { seat: Seat::B, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+        let action = registry().build(spec, 1).unwrap().decide(&ask, None);
+        assert_ne!(action, legal[0], "{spec}");
+        assert_eq!(Frame::of(action), Frame::Discard);
+    }
 }

@@ -11,7 +11,7 @@
 //! deal back to now (Algorithm 3); both run on several threads with the same result as on one.
 //!
 //! The chance that a given player discards a tile is taken to be that of drawing it: tiles left over
-//! tiles unseen. A chi comes from one player, a ron or pon from three. Where a chi is best, the
+//! tiles unseen, times what [`Options::fed`] says. A chi comes from one player, a ron or pon from three. Where a chi is best, the
 //! chance of a pon from the other two is not counted, as in the source. No ron is made when a wait
 //! lies among the own discards, those on the way included.
 //!
@@ -36,8 +36,11 @@ use crate::sp_draw::{NoValuation, Outlook};
 use crate::stock::{Stock, red_bit};
 use actions::Graph;
 use bases::{Bases, Packed};
-use recursion::{Pair, Steps, turn_back};
+use recursion::{Odds, Steps, drawn, turn_back};
 use states::{Called, States};
+
+/// So many bases are joined to others between two looks at the clock.
+const BASES_A_LOOK: usize = 32;
 
 /// How far to look, and what a drawn deal is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,15 +53,21 @@ pub struct Options {
     pub ready_at_end: f32,
     /// What any other hand is worth then.
     pub noten_at_end: f32,
+    /// How often a rival discards a kind, against drawing it; the source takes both to be alike.
+    pub fed: f32,
+    /// The same for a player in riichi, whom everybody minds.
+    pub fed_riichi: f32,
     /// How many threads may work.
     pub threads: NonZero<usize>,
 }
 
 impl Options {
-    /// So many exchanges and calls, a drawn deal worth nothing, one thread.
+    /// So many exchanges and calls, a drawn deal worth nothing, discards as likely as draws, one thread.
     pub const fn new(exchanges: u8, calls: u8) -> Options {
         let threads = NonZero::<usize>::MIN;
-        Options { exchanges, calls, ready_at_end: 0.0, noten_at_end: 0.0, threads }
+        let (ready_at_end, noten_at_end) = (0.0, 0.0);
+        let (fed, fed_riichi) = (1.0, 1.0);
+        Options { exchanges, calls, ready_at_end, noten_at_end, fed, fed_riichi, threads }
     }
 }
 
@@ -151,38 +160,42 @@ pub fn value(
     let reds = situation.hand.concealed.iter().fold(0, |reds, tile| reds | red_bit(tile));
     let graph =
         Graph { situation, stock: &stock, bases: &bases, states: &states, cashier: &cashier, reds };
-    let (steps, ready) = all_steps(&graph, options.threads);
+    let Some((steps, ready)) = all_steps(&graph, options.threads, meter) else {
+        return Err(spent(meter));
+    };
     let mut rows = rows(situation, &bases, &states);
-    let mut after: Vec<Pair> = states
-        .list
-        .iter()
-        .zip(&ready)
-        .map(|(state, &ready)| {
-            let stick = if state.riichi { -1000.0 } else { 0.0 };
-            let points = if ready { options.ready_at_end + stick } else { options.noten_at_end };
-            let end = Outlook { tenpai: if ready { 1.0 } else { 0.0 }, win: 0.0, points };
-            Pair { calls: end, draws: end }
-        })
-        .collect();
+    let ends = states.list.iter().zip(&ready).map(|(state, &ready)| {
+        let stick = if state.riichi { -1000.0 } else { 0.0 };
+        let points = if ready { options.ready_at_end + stick } else { options.noten_at_end };
+        Outlook { tenpai: if ready { 1.0 } else { 0.0 }, win: 0.0, points }
+    });
+    let wins = steps.wins.iter().map(|&points| Outlook { tenpai: 1.0, win: 1.0, points });
+    let mut after: Vec<Outlook> = ends.chain(wins).collect();
     let mut before = after.clone();
     let is_full = situation.hand.size() == 14;
     for gone in (0..situation.draws).rev() {
         if !meter.look() {
-            return Err(NoValuation::Spent(meter.spent().unwrap_or(Spent::Deadline)));
+            return Err(spent(meter));
         }
         let unseen = (f32::from(stock.unseen) - f32::from(gone)).max(1.0);
-        turn_back(&steps, &after, &mut before, unseen, options.threads);
-        std::mem::swap(&mut after, &mut before);
+        let odds = Odds { unseen, fed: options.fed, fed_riichi: options.fed_riichi };
+        turn_back((&steps, &states), &after, &mut before, odds, options.threads);
         for (row, state) in &mut rows {
-            let Pair { calls, draws } = after[*state as usize];
-            row.by_turn.push(if is_full { calls } else { draws });
+            let state = *state as usize;
+            let now = if is_full { before[state] } else { drawn(&steps, state, &after, unseen) };
+            row.by_turn.push(now);
         }
+        std::mem::swap(&mut after, &mut before);
     }
     let mut rows: Vec<Row> = rows.into_iter().map(|(row, _)| row).collect();
     rows.iter_mut().for_each(|row| row.by_turn.reverse());
     rows.sort_by(|a, b| b.now().points.total_cmp(&a.now().points));
     let (n_bases, n_states, n_steps) = (bases.list.len(), states.list.len(), steps.list.len());
     Ok(Valuation { rows, n_bases, n_states, n_steps })
+}
+
+fn spent(meter: &Meter<'_>) -> NoValuation {
+    NoValuation::Spent(meter.spent().unwrap_or(Spent::Deadline))
 }
 
 /// The node set `Q_S`.
@@ -194,48 +207,49 @@ fn nodes(
 ) -> Result<(Bases, States), NoValuation> {
     let is_full = situation.hand.size() == 14;
     let n_sets = 4 - situation.hand.melds.len();
-    let spent = |meter: &Meter<'_>| NoValuation::Spent(meter.spent().unwrap_or(Spent::Nodes));
     let Some(bases) = Bases::new(stock, n_sets, options.exchanges, is_full, meter) else {
         return Err(spent(meter));
     };
-    let states = States::new(situation, stock, &bases, usize::from(options.calls));
-    if !meter.take(states.list.len() as u64) {
-        return Err(spent(meter));
-    }
-    Ok((bases, states))
+    let states = States::new(situation, stock, &bases, usize::from(options.calls), meter);
+    states.map_or_else(|| Err(spent(meter)), |states| Ok((bases, states)))
 }
 
-/// Algorithm 2 over all bases, in their order whatever the threads, and which states are ready.
-fn all_steps(graph: &Graph<'_>, threads: NonZero<usize>) -> (Steps, Vec<bool>) {
+/// Algorithm 2 over all bases, in their order whatever the threads, and which states are ready; `None` if
+/// the time is up.
+fn all_steps(
+    graph: &Graph<'_>,
+    threads: NonZero<usize>,
+    meter: &Meter<'_>,
+) -> Option<(Steps, Vec<bool>)> {
     let n_bases = graph.bases.list.len();
     let share = n_bases.div_ceil(threads.get()).max(256);
     let part = |from: usize| {
-        let mut steps = Steps { list: Vec::new(), ends: Vec::new() };
-        let mut ready = Vec::new();
+        let (mut steps, mut ready) = (Steps::default(), Vec::new());
+        let mut clock = meter.clone();
         for base in from..(from + share).min(n_bases) {
+            if base % BASES_A_LOOK == 0 && !clock.look() {
+                return None;
+            }
             graph.steps_of(base, &mut steps, &mut ready);
         }
-        (steps, ready)
+        Some((steps, ready))
     };
-    let parts: Vec<(Steps, Vec<bool>)> = if share >= n_bases {
-        vec![part(0)]
-    } else {
-        thread::scope(|scope| {
-            let spawned: Vec<_> =
-                (0..n_bases).step_by(share).map(|from| scope.spawn(move || part(from))).collect();
-            spawned.into_iter().filter_map(|thread| thread.join().ok()).collect()
-        })
-    };
-    let mut parts = parts.into_iter();
-    let (mut all, mut all_ready) =
-        parts.next().unwrap_or((Steps { list: Vec::new(), ends: Vec::new() }, Vec::new()));
-    for (steps, ready) in parts {
-        let before = all.list.len() as u32;
-        all.list.extend(steps.list);
-        all.ends.extend(steps.ends.iter().map(|end| before + end));
+    if share >= n_bases {
+        return part(0);
+    }
+    let parts: Vec<Option<(Steps, Vec<bool>)>> = thread::scope(|scope| {
+        let spawned: Vec<_> =
+            (0..n_bases).step_by(share).map(|from| scope.spawn(move || part(from))).collect();
+        spawned.into_iter().map(|thread| thread.join().ok().flatten()).collect()
+    });
+    let n_states = graph.states.list.len() as u32;
+    let (mut all, mut all_ready) = (Steps::default(), Vec::new());
+    for part in parts {
+        let (steps, ready) = part?;
+        all.append(steps, n_states);
         all_ready.extend(ready);
     }
-    (all, all_ready)
+    Some((all, all_ready))
 }
 
 /// The states that the hand can be left in, nothing valued yet.

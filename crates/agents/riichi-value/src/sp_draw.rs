@@ -173,11 +173,11 @@ impl SpDraw {
             Builder { graph: &mut self.graph, stock: &stock, cashier: &cashier, situation, meter };
         let begin = |row: &Row| begin(&mut build, row, nearest, options.shape_change);
         let hands: Vec<Option<u32>> = rows.iter().map(begin).collect();
-        if !build.follow() {
+        let followed = build.follow();
+        let terms = terms(situation, options, &stock);
+        if !(followed && self.solution.solve(&self.graph, &terms, meter)) {
             return Err(NoValuation::Spent(meter.spent().unwrap_or(Spent::Nodes)));
         }
-        let terms = terms(situation, options, &stock);
-        self.solution.solve(&self.graph, &terms);
         for (row, hand) in rows.iter_mut().zip(hands) {
             if let Some(hand) = hand {
                 row.by_turn = self.by_turn(hand, situation, options.aim);

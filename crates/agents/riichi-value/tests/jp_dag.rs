@@ -386,4 +386,11 @@ fn calls_and_ron_are_worth_something() {
     let without = valued(&situation, &Options::new(2, 0)).now();
     let with = valued(&situation, &Options::new(2, 2)).now();
     assert!(with.win > without.win && with.points > without.points, "{with:?} {without:?}");
+    // The less the others discard what is wanted, the less: never at last, and then calls are nothing.
+    let fed = |fed, calls| {
+        let options = Options { fed, fed_riichi: fed, ..Options::new(2, calls) };
+        valued(&situation, &options).now()
+    };
+    assert!(fed(0.5, 2).win < with.win && fed(0.0, 2).win < fed(0.5, 2).win);
+    assert_eq!(fed(0.0, 2), fed(0.0, 0));
 }

@@ -31,6 +31,7 @@ agent-parameter-cube = decide the cube by the chances; off: never double
 agent-parameter-playouts = how many playouts a decision gets
 agent-parameter-exploration = how much the uncertain are favoured
 agent-parameter-prior = how many playouts the evaluation of a play counts for
+agent-parameter-attack = by what it values its attack
 agent-parameter-level = how well it plays
 agent-parameter-strict-tanyao = while aiming at tanyao, refuse every call with a terminal or honour
 agent-parameter-toitoi-no-neighbours = while aiming at toitoi, give nothing to the neighbours of a tile

@@ -31,6 +31,7 @@ agent-parameter-cube = otsustada kuup tõenäosuste järgi; väljas: mitte kunag
 agent-parameter-playouts = mitu läbimängu otsus saab
 agent-parameter-exploration = kui palju eelistatakse ebakindlat
 agent-parameter-prior = mitme läbimängu eest käigu hinnang loeb
+agent-parameter-attack = mille järgi ta oma rünnakut hindab
 agent-parameter-level = kui tugevalt ta mängib
 agent-parameter-strict-tanyao = tanyaod sihtides keelduda kuulutustest serva- või aukiviga
 agent-parameter-toitoi-no-neighbours = toitoid sihtides mitte arvestada kivi naabreid

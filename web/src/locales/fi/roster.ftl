@@ -31,6 +31,7 @@ agent-parameter-cube = päätä kuutiosta todennäköisyyksin; pois: ei koskaan 
 agent-parameter-playouts = montako simuloitua peliä päätös saa
 agent-parameter-exploration = kuinka paljon epävarmaa suositaan
 agent-parameter-prior = montaako simuloitua peliä siirron arvio vastaa
+agent-parameter-attack = millä se arvioi hyökkäyksensä
 agent-parameter-level = kuinka vahvasti se pelaa
 agent-parameter-strict-tanyao = tanyaota tavoitellessa kieltäydy huudoista, joissa on pääty- tai kunniatiili
 agent-parameter-toitoi-no-neighbours = toitoita tavoitellessa älä anna arvoa tiilen naapureille

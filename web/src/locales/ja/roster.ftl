@@ -31,6 +31,7 @@ agent-parameter-cube = 確率でキューブを判断（オフ：ダブルしな
 agent-parameter-playouts = 一手あたりのプレイアウト数
 agent-parameter-exploration = 不確かな手をどれだけ優先するか
 agent-parameter-prior = 評価値がプレイアウト何回分に相当するか
+agent-parameter-attack = 攻めの評価方法
 agent-parameter-level = 強さ
 agent-parameter-strict-tanyao = 断么九を狙う間は么九牌を含む鳴きをしない
 agent-parameter-toitoi-no-neighbours = 対々和を狙う間は隣の牌を評価しない

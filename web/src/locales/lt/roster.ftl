@@ -31,6 +31,7 @@ agent-parameter-cube = kubą spręsti pagal tikimybes; išjungta: niekada nedvig
 agent-parameter-playouts = kiek sužaidimų skiriama sprendimui
 agent-parameter-exploration = kiek pirmenybės neištirtiems
 agent-parameter-prior = keliems sužaidimams prilygsta ėjimo įvertis
+agent-parameter-attack = kaip vertinamas puolimas
 agent-parameter-level = kaip stipriai žaidžia
 agent-parameter-strict-tanyao = siekiant tanyao, atsisakyti šaukimų su kraštine ar garbės kaladėle
 agent-parameter-toitoi-no-neighbours = siekiant toitoi, nevertinti kaladėlės kaimynių

@@ -31,6 +31,7 @@ agent-parameter-cube = kubu lemt pēc varbūtībām; izslēgts: nekad nedubultot
 agent-parameter-playouts = cik izspēļu vienam lēmumam
 agent-parameter-exploration = cik lielu priekšroku dod neskaidrajam
 agent-parameter-prior = cik izspēlēm līdzinās gājiena novērtējums
+agent-parameter-attack = kā tiek vērtēts uzbrukums
 agent-parameter-level = cik stipri spēlē
 agent-parameter-strict-tanyao = tiecoties pēc tanyao, atteikties no saucieniem ar malējo vai goda kauliņu
 agent-parameter-toitoi-no-neighbours = tiecoties pēc toitoi, nevērtēt kauliņa kaimiņus

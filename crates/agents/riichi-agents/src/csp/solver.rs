@@ -74,7 +74,7 @@ impl<'a> Solver<'a> {
             self.place(at, value);
         }
         for _ in 0..STEPS_MAX {
-            if !meter.node() {
+            if !(meter.look() && meter.node()) {
                 return false;
             }
             let moved = match steps {

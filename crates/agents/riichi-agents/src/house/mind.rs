@@ -15,6 +15,8 @@ const BORNE: [f64; 4] = [0.9, 0.6, 0.45, 0.35];
 /// How many chances a hand has to come nearer for each that was valued: far hands are valued without a
 /// change of shape, and change it most often.
 const SHAPES: [f64; 4] = [1.0, 1.1, 1.7, 2.2];
+/// The same where calls and ron were valued: with one exchange more than it takes when near.
+const GRAPH_SHAPES: [f64; 4] = [1.0, 1.0, 1.5, 2.0];
 /// How many chances an open hand has to come nearer for each of its draws, by further calls.
 const OPEN_PACE: f64 = 1.3;
 /// What is left of an attack to a player who folds for now.
@@ -132,6 +134,11 @@ impl<'a> Mind<'a> {
         }
     }
 
+    /// The same where calls and ron were valued.
+    pub(super) fn graph_pace(&self, hand: &Hand) -> Pace {
+        Pace { ready: GRAPH_SHAPES[far_of(hand)], win: 1.0 }
+    }
+
     /// The attack of a ready hand, with riichi or without.
     pub(super) fn ready(&self, hand: &Hand, discarded: Option<Kind>, riichi: bool) -> Attack {
         let around = (&self.unseen, &self.race, self.tables);
@@ -145,7 +152,7 @@ impl<'a> Mind<'a> {
 
     /// A win of so many points.
     pub(super) fn won(&self, points: f64) -> Judged {
-        let attack = Attack { win: 1.0, gain: points, tenpai: 0.0, turns: 0.0 };
+        let attack = Attack { win: 1.0, gain: points, ..Attack::default() };
         let value = self.placement.win(points + self.pot);
         Judged { value, attack, deal_in: 0.0, course: Course::Won }
     }

@@ -2,9 +2,10 @@
 //!
 //! It values every legal action by the change of its final result to expect, in points:
 //!
-//! - **Attack**: the chance to win and the points won. Hands up to three from ready are
-//!   valued by draws alone ([`sp_draw`](parlor_riichi_value::sp_draw)); rivals' discards and rivals'
-//!   wins are then counted in. Ready hands are valued tile by tile, with riichi and without.
+//! - **Attack**: the chance to win and the points won. Hands near to ready are valued with calls, ron
+//!   and riichi ([`jp_dag`](parlor_riichi_value::jp_dag)) where the graph fits the budget, others by
+//!   draws alone ([`sp_draw`](parlor_riichi_value::sp_draw)), rivals' discards then counted in. Either
+//!   way rivals may win first. Ready hands are valued tile by tile, with riichi and without.
 //! - **Defence** ([`Rival`]): for each rival how likely it is ready, for what it waits, and what its
 //!   hand costs, by what was counted in records ([`Tables`]).
 //! - **Push or fold**: what going on is worth, less the danger of every later discard,
@@ -22,6 +23,7 @@
 //! | `race` | how long the deal lasts, and what an attack comes to in it |
 //! | `ready`, `far` | attacks of ready hands, and of hands too far to be valued |
 //! | `mind` | push and fold weighed |
+//! | `valuer` | what hands come to that are not ready: by the graph, or by draws alone |
 //! | `options` | every legal action judged |
 //! | `skill` | [`Skill`]: the levels |
 //! | `reasons` | how it explains itself |
@@ -38,8 +40,9 @@ mod sight;
 mod skill;
 mod tables;
 mod tally;
+mod valuer;
 
-use parlor_agent::{Agent, Ask, Entry, Explanation, Kind, Parameter, Setting};
+use parlor_agent::{Agent, Ask, Budget, Entry, Explanation, Kind, Parameter, Setting};
 use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
 use parlor_riichi_value::sp_draw::SpDraw;
@@ -47,6 +50,7 @@ use parlor_riichi_value::sp_draw::SpDraw;
 use crate::Frame;
 use mind::{Judged, Mind};
 use options::Options;
+use valuer::{GRAPH_NODES, Method, Valuer};
 
 pub use rival::Rival;
 pub use skill::{Fear, Skill};
@@ -67,12 +71,41 @@ impl House {
         House { skill, engine: SpDraw::default(), nodes: 0 }
     }
 
-    /// What it thinks of every legal action, in their order, and the nodes it took.
-    fn judge(&mut self, ask: &Ask<'_, Deal>, mind: &Mind<'_>) -> (Vec<Judged>, u64) {
-        let mut options = Options { mind, engine: &mut self.engine, meter: ask.budget.meter() };
-        let judged = options.judge(ask.legal);
-        (judged, options.meter.used())
+    /// What it thinks of every legal action. Every hand is valued by draws alone first; then by the graph,
+    /// and if all of them fit, that counts: no two actions are compared by different methods.
+    fn judge(&mut self, ask: &Ask<'_, Deal>, mind: &Mind<'_>) -> Thought {
+        let by_draws = self.judge_by(Method::Draws, ask, mind, ask.budget);
+        if by_draws.method.is_none() || mind.skill.graph < 0 {
+            return by_draws;
+        }
+        let left = ask.budget.nodes.map_or(GRAPH_NODES, |most| most - by_draws.nodes);
+        let budget = Budget { nodes: Some(left.min(GRAPH_NODES)), ..ask.budget };
+        let by_graph = self.judge_by(Method::Graph, ask, mind, budget);
+        let nodes = by_draws.nodes + by_graph.nodes;
+        let best = if by_graph.method.is_some() { by_graph } else { by_draws };
+        Thought { nodes, ..best }
     }
+
+    fn judge_by(
+        &mut self,
+        method: Method,
+        ask: &Ask<'_, Deal>,
+        mind: &Mind<'_>,
+        budget: Budget<'_>,
+    ) -> Thought {
+        let valuer = Valuer::new(method, &mut self.engine, budget.meter());
+        let mut options = Options { mind, valuer };
+        let judged = options.judge(ask.legal);
+        Thought { judged, method: options.valuer.served(), nodes: options.valuer.meter.used() }
+    }
+}
+
+/// What it thinks of every legal action, in their order.
+struct Thought {
+    judged: Vec<Judged>,
+    /// By what hands were valued that are not ready; `None` if none was, or not all of them could be.
+    method: Option<Method>,
+    nodes: u64,
 }
 
 impl Agent<Deal> for House {
@@ -83,12 +116,11 @@ impl Agent<Deal> for House {
             return ask.legal[win.unwrap_or(0)];
         }
         let mind = Mind::new(ask.view, self.skill);
-        let (judged, nodes) = self.judge(ask, &mind);
-        self.nodes = nodes;
-        let chosen = win.unwrap_or_else(|| options::best(&mind, ask.legal, &judged));
+        let thought = self.judge(ask, &mind);
+        self.nodes = thought.nodes;
+        let chosen = win.unwrap_or_else(|| options::best(&mind, ask.legal, &thought.judged));
         if let Some(why) = why {
-            reasons::explain(ask, &mind, &judged, chosen, why);
-            reasons::effort(nodes, why);
+            reasons::explain(ask, &mind, &thought, chosen, why);
         }
         ask.legal[chosen]
     }
@@ -100,17 +132,28 @@ impl Agent<Deal> for House {
 
 /// Its place in the roster.
 pub(crate) fn entry() -> Entry<Deal> {
-    let levels = &["strong", "club", "beginner"];
-    let level = Parameter {
-        name: "level",
-        summary: "strong: all it can; club: folds against riichi, does not mind places; beginner: never folds",
-        kind: Kind::Choice(levels),
-        default: Setting::Choice(levels[0]),
+    let choice = |name, summary, words: &'static [&'static str]| {
+        let default = Setting::Choice(words[0]);
+        Parameter { name, summary, kind: Kind::Choice(words), default }
     };
+    let level = choice(
+        "level",
+        "strong: all it can; club: folds against riichi, does not mind places; beginner: never folds",
+        &["strong", "club", "beginner"],
+    );
+    let attack = choice(
+        "attack",
+        "what values hands: auto (the graph of jp-dag where it fits, the draws of sp-draw beyond) or sp",
+        &["auto", "sp"],
+    );
     Entry::new(
         "house",
         "the best player there is: weighs its hand against the danger of rivals' hands, and minds its place",
-        &[level],
-        |params, _| Box::new(House::new(Skill::of_level(params.choice("level")))),
+        &[level, attack],
+        |params, _| {
+            let skill = Skill::of_level(params.choice("level"));
+            let by_draws = params.choice("attack") == "sp";
+            Box::new(House::new(if by_draws { skill.by_draws() } else { skill }))
+        },
     )
 }

@@ -1,17 +1,16 @@
 //! Every legal action judged.
 
-use parlor_agent::Meter;
 use parlor_riichi::deal::Action;
 use parlor_riichi::score::{Claim, Finish, RiichiState, value};
-use parlor_riichi::{Hand, Kind, KindSet, Shanten, Tile, View};
-use parlor_riichi_value::Situation;
-use parlor_riichi_value::sp_draw::{self, Outlook, SpDraw};
+use parlor_riichi::{Hand, Kind, Shanten, Tile, View};
+use parlor_riichi_value::sp_draw::Outlook;
 
 use super::far;
 use super::mind::{Course, Judged, Lock, Mind};
 use super::race::Attack;
 use super::ready::is_dead;
-use crate::after::after;
+use super::valuer::{Method, Row, Valuer};
+use crate::after::{after, forbidden};
 use crate::lt_valued::discarded;
 
 /// Closed hands are valued as if self-drawn, which is a yaku; most are won from a discard.
@@ -25,12 +24,8 @@ const FRIENDS: f64 = 12.0;
 /// What is needed to judge actions.
 pub(super) struct Options<'m, 'v, 'b> {
     pub(super) mind: &'m Mind<'v>,
-    pub(super) engine: &'m mut SpDraw,
-    pub(super) meter: Meter<'b>,
+    pub(super) valuer: Valuer<'m, 'b>,
 }
-
-/// A hand of 13 tiles, named by the tile that was discarded, turn by turn.
-type Row = (Tile, Vec<Outlook>);
 
 impl Options<'_, '_, '_> {
     /// What each action comes to, in their order.
@@ -39,7 +34,8 @@ impl Options<'_, '_, '_> {
         let hand = view.hand();
         let locked = view.table.places[view.seat].riichi.is_declared();
         let is_own_turn = legal.iter().any(|&action| discarded(action).is_some());
-        let rows = if is_own_turn && !locked { self.rows(&hand) } else { Vec::new() };
+        let rows =
+            if is_own_turn && !locked { self.valuer.rows(self.mind, &hand) } else { Vec::new() };
         legal.iter().map(|&action| self.judge_one(action, &hand, &rows, locked)).collect()
     }
 
@@ -68,8 +64,9 @@ impl Options<'_, '_, '_> {
     fn discard(&self, hand: &Hand, tile: Tile, rows: &[Row], lock: Lock) -> Judged {
         let mut rest = *hand;
         rest.discard(tile);
-        let row = rows.iter().find(|row| row.0 == tile);
-        let row = row.or_else(|| rows.iter().find(|row| row.0.kind() == tile.kind()));
+        let row = rows.iter().find(|row| row.0 == Some(tile));
+        let same = |row: &&Row| row.0.map(Tile::kind) == Some(tile.kind());
+        let row = row.or_else(|| rows.iter().find(same));
         let by_turn = row.map_or(&[][..], |row| &row.1);
         let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock);
         let mut judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
@@ -85,7 +82,7 @@ impl Options<'_, '_, '_> {
     fn call(&mut self, action: Action) -> Judged {
         let view = self.mind.view;
         let Some(hand) = after(view, action) else { return self.mind.abort() };
-        let rows = self.rows(&hand);
+        let rows = self.valuer.rows(self.mind, &hand);
         let forbidden = forbidden(view, action);
         let tiles = hand.concealed.distinct().filter(|tile| !forbidden.contains(tile.kind()));
         let judged = tiles.map(|tile| self.discard(&hand, tile, &rows, Lock::Free));
@@ -95,34 +92,10 @@ impl Options<'_, '_, '_> {
 
     /// The attack of 13 tiles that are about to draw.
     fn resting(&mut self, hand: &Hand, lock: Lock) -> Attack {
-        let shanten = hand.shanten().map_or(8, Shanten::number);
-        let mut by_turn = Vec::new();
-        if shanten > 0 && shanten <= self.mind.skill.reach {
-            let situation = Situation::of_view(self.mind.view, *hand);
-            let options = self.options(shanten);
-            if let Ok(valued) = self.engine.value(&situation, &options, &mut self.meter) {
-                by_turn = valued.rows.into_iter().next().map(|row| row.by_turn).unwrap_or_default();
-            }
-        }
+        let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
+        let rows = if is_ready { Vec::new() } else { self.valuer.rows(self.mind, hand) };
+        let by_turn = rows.into_iter().next().map(|row| row.1).unwrap_or_default();
         self.attack(hand, None, &by_turn, lock)
-    }
-
-    /// The value of every discard from 14 tiles, turn by turn; none if the hand is too far, or if the
-    /// budget ended.
-    fn rows(&mut self, hand: &Hand) -> Vec<Row> {
-        let shanten = hand.shanten().map_or(8, Shanten::number);
-        if shanten > self.mind.skill.reach {
-            return Vec::new();
-        }
-        let situation = Situation::of_view(self.mind.view, *hand);
-        let valued = self.engine.value(&situation, &self.options(shanten), &mut self.meter);
-        let rows = valued.map(|valued| valued.rows).unwrap_or_default();
-        rows.into_iter().filter_map(|row| Some((row.discard?, row.by_turn))).collect()
-    }
-
-    fn options(&self, shanten: i8) -> sp_draw::Options {
-        let shape_change = shanten <= self.mind.skill.shape;
-        sp_draw::Options { shape_change, ..sp_draw::Options::default() }
     }
 
     fn attack(&self, hand: &Hand, gone: Option<Kind>, by_turn: &[Outlook], lock: Lock) -> Attack {
@@ -133,6 +106,9 @@ impl Options<'_, '_, '_> {
         }
         if by_turn.is_empty() {
             return mind.far(hand);
+        }
+        if self.valuer.method == Method::Graph {
+            return mind.race.attack(by_turn, mind.graph_pace(hand));
         }
         let mut attack = mind.race.attack(by_turn, mind.pace(hand));
         if hand.is_closed() {
@@ -157,25 +133,6 @@ pub(super) fn best(mind: &Mind<'_>, legal: &[Action], judged: &[Judged]) -> usiz
         a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))).is_gt()
     };
     (1..legal.len()).fold(0, |best, at| if better(at, best) { at } else { best })
-}
-
-/// What may not be discarded after a call (kuikae): the kind that was called, and the other end of its
-/// run.
-fn forbidden(view: &View, action: Action) -> KindSet {
-    let Some((_, called)) = view.table.offered() else { return KindSet::EMPTY };
-    let called = called.kind();
-    let other_end = match action {
-        Action::Chi { own: [low, high] } => {
-            let (low, high) = (low.kind().min(high.kind()), low.kind().max(high.kind()));
-            match (called < low, called > high) {
-                (true, _) => called.up(3),
-                (_, true) => called.down(3),
-                _ => None,
-            }
-        }
-        _ => None,
-    };
-    other_end.map_or(KindSet::one(called), |kind| KindSet::one(called).with(kind))
 }
 
 /// The points of a win that can be taken now.

@@ -19,6 +19,8 @@ pub(super) struct Attack {
     pub(super) tenpai: f64,
     /// How many more turns the player has until the deal ends.
     pub(super) turns: f64,
+    /// What the hand comes to alone with the wall, where it was valued so.
+    pub(super) alone: Option<Outlook>,
 }
 
 /// How many chances a hand has for each of its draws, since others discard what it needs.
@@ -75,7 +77,8 @@ impl Race {
     /// to win.
     pub(super) fn attack(&self, by_turn: &[Outlook], pace: Pace) -> Attack {
         let Some(now) = by_turn.first().filter(|now| now.win > 0.0) else {
-            return Attack { turns: self.turns(), ..Attack::default() };
+            let alone = by_turn.first().copied();
+            return Attack { turns: self.turns(), alone, ..Attack::default() };
         };
         let (mut win, mut before, mut turns, mut waits) = (0.0, 0.0, 0.0, 0.0);
         for (turn, left) in (1..).zip(by_turn.iter().rev()) {
@@ -85,7 +88,7 @@ impl Race {
             (before, waits) = (won, (ready - won).max(0.0));
         }
         let tenpai = waits * self.lasts(by_turn.len());
-        Attack { win, gain: f64::from(now.points / now.win), tenpai, turns }
+        Attack { win, gain: f64::from(now.points / now.win), tenpai, turns, alone: Some(*now) }
     }
 
     /// What a ready hand comes to that wins with these chances in each turn: first from one of three
@@ -103,6 +106,6 @@ impl Race {
         }
         let win: f64 = rons + tsumos;
         let gain = if win > 0.0 { (rons * ron_gain + tsumos * tsumo_gain) / win } else { 0.0 };
-        Attack { win, gain, tenpai: open * self.lasts(self.draws), turns }
+        Attack { win, gain, tenpai: open * self.lasts(self.draws), turns, alone: None }
     }
 }

@@ -1,13 +1,16 @@
 //! How the player explains itself: every probability that it used.
 
 use parlor_agent::{
-    Ask, Bar, Bars, Body, Cell, Explanation, Grid, GridRow, Message, Panel, Piece, Quantity, Row,
-    Scale, Square, Table, Tone, Unit,
+    Ask, Bar, Bars, Body, Candidate, Cell, Explanation, Grid, GridRow, Message, Panel, Piece,
+    Quantity, Row, Scale, Square, Table, Tone, Unit,
 };
 use parlor_riichi::{Deal, Kind, Tile};
+use parlor_riichi_value::sp_draw::Outlook;
 
+use super::Thought;
 use super::mind::{Course, Judged, Mind};
 use super::rival::Rival;
+use super::valuer::Method;
 use crate::lt_valued::discarded;
 use crate::{Frame, reasons};
 
@@ -19,10 +22,11 @@ const THREAT: f64 = 0.3;
 pub(super) fn explain(
     ask: &Ask<'_, Deal>,
     mind: &Mind<'_>,
-    judged: &[Judged],
+    thought: &Thought,
     chosen: usize,
     why: &mut Explanation,
 ) {
+    let judged = &thought.judged;
     reasons::list(ask, chosen, why);
     why.verdict = Some(Message::new(verdict(Frame::of(ask.legal[chosen]), judged[chosen].course)));
     why.values = Scale::new("riichi-house-value", Unit::Signed(0));
@@ -45,14 +49,38 @@ pub(super) fn explain(
     let value = |idx: usize| judged[idx].value;
     why.candidates[1..].sort_by(|a, b| value(b.legal_idx).total_cmp(&value(a.legal_idx)));
     why.reasons.extend(threat(mind));
+    why.panels.extend(alone(thought, why));
     why.panels.push(rivals(mind));
     why.panels.push(dangers(mind, discarded(ask.legal[chosen])));
     why.panels.extend(places(mind));
+    why.effort.push(Message::new("riichi-ev-nodes").with("n", thought.nodes as u32));
 }
 
-/// How many hands were valued.
-pub(super) fn effort(nodes: u64, why: &mut Explanation) {
-    why.effort.push(Message::new("riichi-ev-nodes").with("n", nodes as u32));
+/// What the hand that follows each action comes to alone with the wall, and by which method; then how
+/// likely it is ready at the end of the deal and how many turns it has, rivals' wins counted in.
+fn alone(thought: &Thought, why: &Explanation) -> Option<Panel> {
+    let title = match thought.method {
+        Some(Method::Graph) => "riichi-house-by-graph",
+        _ => "riichi-house-by-draws",
+    };
+    let row = |candidate: &Candidate| {
+        let attack = &thought.judged[candidate.legal_idx].attack;
+        let Outlook { tenpai, win, points } = attack.alone?;
+        let alone = [tenpai, win, points].map(|number| Cell::from(f64::from(number)));
+        let cells = alone.into_iter().chain([attack.tenpai.into(), attack.turns.into()]);
+        let tone = if why.chosen == Some(candidate.legal_idx) { Tone::Chosen } else { Tone::Plain };
+        Some(Row { label: candidate.label.clone(), cells: cells.collect(), tone })
+    };
+    let rows: Vec<Row> = why.candidates.iter().filter_map(row).collect();
+    let columns = vec![
+        Scale::new("riichi-ev-tenpai", Unit::Percent),
+        Scale::new("riichi-ev-win", Unit::Percent),
+        Scale::new("riichi-ev-points", Unit::Count),
+        Scale::new("riichi-house-ready-at-end", Unit::Percent),
+        Scale::new("riichi-house-turns", Unit::Number(1)),
+    ];
+    let panel = |rows| Panel::new(Message::new(title), Body::Table(Table { columns, rows }));
+    (!rows.is_empty()).then(|| panel(rows))
 }
 
 fn verdict(step: Frame, course: Course) -> &'static str {

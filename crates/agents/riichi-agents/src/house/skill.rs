@@ -18,6 +18,8 @@ pub struct Skill {
     pub reach: i8,
     /// Hands up to so far from ready are valued with a change of shape.
     pub shape: i8,
+    /// Hands up to so far from ready are valued by the graph with calls and ron, where it fits.
+    pub graph: i8,
     /// Whose hands are feared.
     pub fear: Fear,
     /// Do places count beside points?
@@ -26,11 +28,14 @@ pub struct Skill {
 
 impl Skill {
     /// Knows how hands grow near the end, and pushes always.
-    pub const BEGINNER: Skill = Skill { reach: 1, shape: -1, fear: Fear::Nobody, places: false };
+    pub const BEGINNER: Skill =
+        Skill { reach: 1, shape: -1, graph: -1, fear: Fear::Nobody, places: false };
     /// Values hands well and folds against riichi.
-    pub const CLUB: Skill = Skill { reach: 2, shape: 0, fear: Fear::Riichi, places: false };
+    pub const CLUB: Skill =
+        Skill { reach: 2, shape: 0, graph: -1, fear: Fear::Riichi, places: false };
     /// All that there is.
-    pub const STRONG: Skill = Skill { reach: 3, shape: 1, fear: Fear::Everybody, places: true };
+    pub const STRONG: Skill =
+        Skill { reach: 3, shape: 1, graph: 2, fear: Fear::Everybody, places: true };
 
     /// The skill of a level by its name; the strongest for any other.
     pub fn of_level(level: &str) -> Skill {
@@ -39,5 +44,11 @@ impl Skill {
             "club" => Skill::CLUB,
             _ => Skill::STRONG,
         }
+    }
+
+    /// The same, hands never valued by the graph.
+    #[must_use]
+    pub fn by_draws(self) -> Skill {
+        Skill { graph: -1, ..self }
     }
 }

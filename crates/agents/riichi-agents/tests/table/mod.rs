@@ -5,9 +5,18 @@ use parlor_game::{Answers, Dealer, Game, Observed, Silent, Turn};
 use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Deal, DrawOrder, RuleSet, Wall};
 
-/// Plays one deal, every decision of every seat made by `decide`.
-pub(crate) fn play_out(seed: u64, mut decide: impl FnMut(&Ask<'_, Deal>) -> Action) {
-    let setup = Setup::first(&RuleSet::default());
+/// Plays one deal by the common rules, every decision of every seat made by `decide`.
+pub(crate) fn play_out(seed: u64, decide: impl FnMut(&Ask<'_, Deal>) -> Action) {
+    play_out_by(&RuleSet::default(), seed, decide);
+}
+
+/// The same by these rules.
+pub(crate) fn play_out_by(
+    rules: &RuleSet,
+    seed: u64,
+    mut decide: impl FnMut(&Ask<'_, Deal>) -> Action,
+) {
+    let setup = Setup::first(rules);
     let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut Stream::new(seed));
     let mut deal = Deal::start(&setup);
     loop {

@@ -28,23 +28,22 @@ pub(super) enum Move {
     Pon,
 }
 
+impl Move {
+    /// Does it follow somebody's discard?
+    pub(super) const fn is_call(self) -> bool {
+        matches!(self, Move::Chi | Move::Ron | Move::Pon)
+    }
+}
+
 /// A tile that comes and what is made of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Step {
+    /// The state it leads to; from the number of states on, a win of [`Steps::wins`].
+    pub(super) to: u32,
     pub(super) kind: u8,
     pub(super) sort: Move,
     /// How many tiles of the kind are left.
     pub(super) weight: u8,
-    pub(super) to: To,
-}
-
-/// Where a step leads.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum To {
-    /// Another state.
-    State(u32),
-    /// A win of so many points.
-    Win(f32),
 }
 
 /// The graph as the source builds it.
@@ -58,48 +57,56 @@ pub(super) struct Graph<'a> {
     pub(super) reds: u8,
 }
 
-/// An exchange and the base it leads to.
+/// An exchange, how many of the tile that comes are left, and the base it leads to.
 struct Exchange {
     come: usize,
     go: usize,
+    weight: u8,
     base: u32,
 }
 
 impl Graph<'_> {
-    /// Appends the steps of every state of `base`, each state's sorted by tile and order of
-    /// comparison, and whether it is ready.
+    /// Appends the steps of every state of `base`: what follows a draw before what follows a discard, each
+    /// sorted by tile and order of comparison; and whether the state is ready.
     pub(super) fn steps_of(&self, base: usize, steps: &mut Steps, ready: &mut Vec<bool>) {
-        let Steps { list: steps, ends } = steps;
         let packed = self.bases.list[base].0;
         let exchanges = self.exchanges(base);
         let states = self.states.from[base] as usize..self.states.from[base + 1] as usize;
         for state in &self.states.list[states] {
-            let from = steps.len();
+            let from = steps.list.len();
             let mut is_ready = false;
             if let Some(parted) = Parted::of(packed, state.called, &self.situation.hand) {
-                if !state.riichi {
-                    for exchange in &exchanges {
-                        self.add_draws(state, &parted, exchange, packed, steps);
-                        self.add_calls(state, &parted, exchange, packed, steps);
+                let may_call = state.called.sets().count() < self.states.calls_max;
+                for exchange in exchanges.iter().filter(|_| !state.riichi) {
+                    self.add_draws(state, &parted, exchange, &mut steps.list);
+                    if may_call {
+                        self.add_calls(state, &parted, exchange, &mut steps.list);
                     }
                 }
                 is_ready = self.add_wins(state, &parted, packed, steps);
             }
             ready.push(is_ready);
-            steps[from..].sort_by_key(|step| (step.kind, step.sort));
-            ends.push(steps.len() as u32);
+            let own = &mut steps.list[from..];
+            own.sort_by_key(|step| (step.sort.is_call(), step.kind, step.sort));
+            let draws = own.partition_point(|step| !step.sort.is_call());
+            steps.ends.push([from + draws, steps.list.len()].map(|end| end as u32));
         }
     }
 
     /// Exchanges that lead to another base.
     fn exchanges(&self, base: usize) -> Vec<Exchange> {
         let (packed, sum) = self.bases.list[base];
+        let held = packed.counts();
         let mut found = Vec::new();
-        for come in (0..Kind::COUNT).filter(|&idx| self.left(packed, idx) > 0) {
+        for come in self.bases.kinds.into_iter().map(Kind::idx) {
+            let weight = self.stock.left(come, held[come]);
+            if weight == 0 {
+                continue;
+            }
             let more = sum.wrapping_add(TILE[come]);
-            for go in (0..Kind::COUNT).filter(|&idx| idx != come && packed.count(idx) > 0) {
+            for go in (0..Kind::COUNT).filter(|&idx| idx != come && held[idx] > 0) {
                 if let Some(base) = self.bases.find(more.wrapping_sub(TILE[go])) {
-                    found.push(Exchange { come, go, base });
+                    found.push(Exchange { come, go, weight, base });
                 }
             }
         }
@@ -115,18 +122,15 @@ impl Graph<'_> {
         state: &State,
         parted: &Parted,
         exchange: &Exchange,
-        packed: Packed,
         steps: &mut Vec<Step>,
     ) {
-        let &Exchange { come, go, base } = exchange;
+        let &Exchange { come, go, weight, base } = exchange;
         if parted.concealed.as_array()[go] == 0 {
             return;
         }
-        let weight = self.left(packed, come);
         for riichi in [false, true] {
             if let Some(to) = self.states.find(base, state.called, riichi) {
-                let to = To::State(to);
-                steps.push(Step { kind: come as u8, sort: Move::Draw, weight, to });
+                steps.push(Step { to, kind: come as u8, sort: Move::Draw, weight });
             }
         }
     }
@@ -136,17 +140,13 @@ impl Graph<'_> {
         state: &State,
         parted: &Parted,
         exchange: &Exchange,
-        packed: Packed,
         steps: &mut Vec<Step>,
     ) {
-        let &Exchange { come, go, base } = exchange;
+        let &Exchange { come, go, weight, base } = exchange;
         let held = parted.concealed.as_array();
-        let weight = self.left(packed, come);
         let mut call = |set: usize, own: [usize; 2], sort: Move| {
-            let mut rest = *held;
-            rest[own[0]] = rest[own[0]].wrapping_sub(1);
-            rest[own[1]] = rest[own[1]].wrapping_sub(1);
-            let enough = held[own[0]] > 0 && rest[own[1]] < 5 && rest[go] > 0 && rest[go] < 5;
+            let used = |idx| u8::from(own[0] == idx) + u8::from(own[1] == idx);
+            let enough = own.iter().all(|&idx| held[idx] >= used(idx)) && held[go] > used(go);
             if !enough || self.is_swap(set, come, go) {
                 return;
             }
@@ -154,7 +154,7 @@ impl Graph<'_> {
             if let Some(to) =
                 called.and_then(|called: Called| self.states.find(base, called, false))
             {
-                steps.push(Step { kind: come as u8, sort, weight, to: To::State(to) });
+                steps.push(Step { to, kind: come as u8, sort, weight });
             }
         };
         if held[come] >= 2 {
@@ -190,13 +190,7 @@ impl Graph<'_> {
     }
 
     /// Adds the wins; returns whether the state is ready.
-    fn add_wins(
-        &self,
-        state: &State,
-        parted: &Parted,
-        packed: Packed,
-        steps: &mut Vec<Step>,
-    ) -> bool {
+    fn add_wins(&self, state: &State, parted: &Parted, packed: Packed, steps: &mut Steps) -> bool {
         let waits = parted.waits();
         if waits.is_empty() {
             return false;
@@ -219,8 +213,9 @@ impl Graph<'_> {
                 let payout = self.cashier.price(&full, &parted.melds, n_reds, (kind, finish));
                 let points = if state.riichi { payout.riichi } else { payout.silent };
                 if points > 0.0 {
-                    let to = To::Win(points);
-                    steps.push(Step { kind: kind.idx() as u8, sort, weight, to });
+                    let to = (self.states.list.len() + steps.wins.len()) as u32;
+                    steps.wins.push(points);
+                    steps.list.push(Step { to, kind: kind.idx() as u8, sort, weight });
                 }
             }
         }

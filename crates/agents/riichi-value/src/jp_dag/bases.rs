@@ -1,7 +1,7 @@
 //! Hands on the way to a near complete hand, called sets or not.
 
 use parlor_agent::Meter;
-use parlor_riichi::Kind;
+use parlor_riichi::{Kind, KindSet};
 
 use super::targets::targets;
 use crate::numbering::{Numbering, TILE, sum_of};
@@ -32,6 +32,8 @@ impl Packed {
 /// be ready.
 pub(super) struct Bases {
     pub(super) list: Vec<(Packed, u64)>,
+    /// The kinds that some base holds: only they ever come.
+    pub(super) kinds: KindSet,
     numbers: Numbering,
 }
 
@@ -52,7 +54,8 @@ impl Bases {
         is_full: bool,
         meter: &mut Meter<'_>,
     ) -> Option<Bases> {
-        let mut bases = Bases { list: Vec::new(), numbers: Numbering::default() };
+        let mut bases =
+            Bases { list: Vec::new(), kinds: KindSet::EMPTY, numbers: Numbering::default() };
         bases.numbers.clear();
         let root = (Packed::of(&stock.root).0, sum_of(&stock.root, 0));
         if is_full {
@@ -78,6 +81,8 @@ impl Bases {
                 return None;
             }
         }
+        let any = bases.list.iter().fold(0, |any, (packed, _)| any | packed.0);
+        bases.kinds = Kind::all().filter(|kind| Packed(any).count(kind.idx()) > 0).collect();
         Some(bases)
     }
 

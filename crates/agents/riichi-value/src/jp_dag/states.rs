@@ -1,5 +1,6 @@
 //! What a base can be: with which sets called, with riichi or without.
 
+use parlor_agent::Meter;
 use parlor_riichi::{
     Counts, Hand, Kind, KindSet, Meld, Melds, Relative, Tile, acceptance, shanten,
 };
@@ -48,15 +49,26 @@ pub(super) struct States {
     pub(super) list: Vec<State>,
     /// Where the states of each base begin; one more at the end.
     pub(super) from: Vec<u32>,
+    /// How many sets may be called.
+    pub(super) calls_max: usize,
 }
 
 impl States {
-    pub(super) fn new(situation: &Situation, stock: &Stock, bases: &Bases, calls: usize) -> States {
-        let mut states = States { list: Vec::new(), from: Vec::new() };
+    /// `None` when the budget is spent.
+    pub(super) fn new(
+        situation: &Situation,
+        stock: &Stock,
+        bases: &Bases,
+        calls: usize,
+        meter: &mut Meter<'_>,
+    ) -> Option<States> {
+        let calls_max = calls.min(CALLS_MAX);
+        let mut states = States { list: Vec::new(), from: Vec::new(), calls_max };
         let n_melds = situation.hand.melds.len();
         let may_declare = situation.may_riichi && situation.hand.is_closed();
         for (base, &(packed, _)) in (0..).zip(&bases.list) {
-            states.from.push(states.list.len() as u32);
+            let before = states.list.len();
+            states.from.push(before as u32);
             let counts = packed.counts();
             let ready = Counts::new(counts)
                 .and_then(|counts| shanten(&counts, n_melds).ok())
@@ -70,10 +82,13 @@ impl States {
                 *new = counts[idx].saturating_sub(stock.root[idx]);
             }
             let mut choice = Choice { states: &mut states.list, base };
-            choice.add_sets(counts, new, 0, Called::NOTHING, calls.min(CALLS_MAX));
+            choice.add_sets(counts, new, 0, Called::NOTHING, calls_max);
+            if !meter.take((states.list.len() - before) as u64) {
+                return None;
+            }
         }
         states.from.push(states.list.len() as u32);
-        states
+        Some(states)
     }
 
     /// The state of a base with these sets called.
@@ -81,7 +96,13 @@ impl States {
     pub(super) fn find(&self, base: u32, called: Called, riichi: bool) -> Option<u32> {
         let from = self.from[base as usize];
         let group = &self.list[from as usize..self.from[base as usize + 1] as usize];
-        let at = group.iter().position(|state| state.called == called && state.riichi == riichi)?;
+        // First without a call, then its twin in riichi, if there is one.
+        let at = match (called == Called::NOTHING, riichi) {
+            (true, false) => 0,
+            (true, true) => group.get(1).filter(|twin| twin.riichi).map(|_| 1)?,
+            (false, true) => return None,
+            (false, false) => group.iter().position(|state| state.called == called)?,
+        };
         Some(from + at as u32)
     }
 }

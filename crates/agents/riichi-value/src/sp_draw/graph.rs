@@ -118,6 +118,9 @@ struct Standing {
     is_free: bool,
 }
 
+/// So many hands are followed, or valued, between two looks at the clock: a free one takes long.
+pub(super) const HANDS_A_LOOK: usize = 64;
+
 /// What a graph is built from.
 pub(super) struct Builder<'a, 'b> {
     pub(super) graph: &'a mut Graph,
@@ -147,7 +150,8 @@ impl Builder<'_, '_> {
     pub(super) fn follow(&mut self) -> bool {
         let mut next = 0;
         while next < self.graph.resting.len() {
-            if !self.meter.node() {
+            let looks = next.is_multiple_of(HANDS_A_LOOK);
+            if looks && !self.meter.look() || !self.meter.node() {
                 return false;
             }
             self.expand(next);

@@ -1,6 +1,8 @@
 //! Values of all hands of a graph, the nearest first.
 
-use super::graph::{Draw, FreeDraw, Graph, Resting, Wins};
+use parlor_agent::Meter;
+
+use super::graph::{Draw, FreeDraw, Graph, HANDS_A_LOOK, Resting, Wins};
 use super::lanes::{LANES, Lanes, Point};
 use super::{Aim, Declare};
 
@@ -35,17 +37,22 @@ impl Solution {
         }
     }
 
-    pub(super) fn solve(&mut self, graph: &Graph, terms: &Terms) {
+    /// Values every hand. Returns false when the time is up.
+    pub(super) fn solve(&mut self, graph: &Graph, terms: &Terms, meter: &mut Meter<'_>) -> bool {
         let n_hands = graph.resting.len();
         // Every hand is valued before it is looked at, so old values need not go.
         self.resting.resize(n_hands.max(self.resting.len()), Lanes::ZERO);
         self.first.resize(n_hands.max(self.first.len()), Point::default());
         self.sort(graph);
         let order = std::mem::take(&mut self.order);
-        for &at in &order {
-            self.solve_hand(graph, terms, at as usize);
-        }
+        let in_time = order.chunks(HANDS_A_LOOK).all(|hands| {
+            for &at in hands {
+                self.solve_hand(graph, terms, at as usize);
+            }
+            meter.look()
+        });
         self.order = order;
+        in_time
     }
 
     /// The nearest hands first. A change of shape leads from a free hand to a bound one as far, all

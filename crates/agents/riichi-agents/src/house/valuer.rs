@@ -1,0 +1,97 @@
+//! What hands come to that are not ready: by the graph with calls and ron where it fits, by draws alone
+//! beyond.
+
+use parlor_agent::Meter;
+use parlor_riichi::{Hand, Shanten, Tile};
+use parlor_riichi_value::sp_draw::{self, NoValuation, Outlook, SpDraw};
+use parlor_riichi_value::{Situation, jp_dag};
+
+use super::mind::Mind;
+
+/// The most nodes of the graphs of one decision.
+pub(super) const GRAPH_NODES: u64 = 20_000;
+/// How many sets may be called on the way.
+const CALLS: u8 = 1;
+
+/// By what hands are valued that are not ready.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Method {
+    /// By draws alone: [`sp_draw`].
+    Draws,
+    /// With calls, ron and riichi: [`jp_dag`].
+    Graph,
+}
+
+/// A hand of 13 tiles turn by turn, named by the tile that was discarded.
+pub(super) type Row = (Option<Tile>, Vec<Outlook>);
+
+/// Values hands by one method.
+pub(super) struct Valuer<'m, 'b> {
+    pub(super) method: Method,
+    pub(super) engine: &'m mut SpDraw,
+    pub(super) meter: Meter<'b>,
+    /// Was a hand valued?
+    valued: bool,
+    /// Was one not, though it is near enough?
+    fell_short: bool,
+}
+
+impl<'m, 'b> Valuer<'m, 'b> {
+    pub(super) fn new(method: Method, engine: &'m mut SpDraw, meter: Meter<'b>) -> Valuer<'m, 'b> {
+        Valuer { method, engine, meter, valued: false, fell_short: false }
+    }
+
+    /// The method, if it could value every hand that is near enough, and there was one.
+    pub(super) fn served(&self) -> Option<Method> {
+        (self.valued && !self.fell_short).then_some(self.method)
+    }
+
+    /// Every discard from 14 tiles, or 13 tiles as they are; nothing if the hand is too far or the
+    /// budget ended.
+    pub(super) fn rows(&mut self, mind: &Mind<'_>, hand: &Hand) -> Vec<Row> {
+        let shanten = hand.shanten().map_or(8, Shanten::number);
+        if shanten > mind.skill.reach || self.fell_short {
+            return Vec::new();
+        }
+        let situation = Situation::of_view(mind.view, *hand);
+        let rows = match self.method {
+            Method::Draws => self.by_draws(mind, &situation, shanten),
+            Method::Graph if shanten > mind.skill.graph => Ok(Vec::new()),
+            Method::Graph => self.by_graph(mind, &situation, shanten),
+        };
+        let rows = rows.unwrap_or_default();
+        self.fell_short |= rows.is_empty();
+        self.valued |= !rows.is_empty();
+        rows
+    }
+
+    fn by_draws(
+        &mut self,
+        mind: &Mind<'_>,
+        situation: &Situation,
+        shanten: i8,
+    ) -> Result<Vec<Row>, NoValuation> {
+        let shape_change = shanten <= mind.skill.shape;
+        let options = sp_draw::Options { shape_change, ..sp_draw::Options::default() };
+        let valued = self.engine.value(situation, &options, &mut self.meter)?;
+        Ok(valued.rows.into_iter().map(|row| (row.discard, row.by_turn)).collect())
+    }
+
+    fn by_graph(
+        &mut self,
+        mind: &Mind<'_>,
+        situation: &Situation,
+        shanten: i8,
+    ) -> Result<Vec<Row>, NoValuation> {
+        let far = shanten.max(0) as u8;
+        let exchanges = far + u8::from(shanten <= mind.skill.shape);
+        let options = jp_dag::Options {
+            fed: mind.tables.silent_fed as f32,
+            fed_riichi: mind.tables.riichi_fed as f32,
+            ..jp_dag::Options::new(exchanges, CALLS)
+        };
+        let valued = jp_dag::value(situation, &options, &mut self.meter)?;
+        let silent = valued.rows.into_iter().filter(|row| !row.riichi);
+        Ok(silent.map(|row| (row.discard, row.by_turn)).collect())
+    }
+}
