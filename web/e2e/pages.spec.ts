@@ -23,6 +23,19 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('a way within the page leads the focus to the new heading', async ({ page }) => {
+  await page.goto('/');
+  for (const [link, title] of [
+    ['Rules', 'Riichi'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(title);
+    await expect(heading).toBeFocused();
+  }
+});
+
 for (const width of [360, 1440]) {
   test(`six languages, and nothing wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

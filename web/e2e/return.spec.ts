@@ -1,5 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 
+import { expectAccessible } from './axe';
 import { expect, roomAgainst, test } from './parlor';
 import { RiichiSeat } from './riichi';
 
@@ -34,7 +35,12 @@ test('a reload in the middle of a hand brings everything back', async ({ page })
 
 test('a lost connection comes back by itself, and the hand goes on', async ({ page }) => {
   const lines: WebSocketRoute[] = [];
+  let down = false;
   await page.routeWebSocket(/socket$/, (line) => {
+    if (down) {
+      void line.close({ code: 1012 });
+      return;
+    }
     line.connectToServer();
     lines.push(line);
   });
@@ -42,8 +48,16 @@ test('a lost connection comes back by itself, and the hand goes on', async ({ pa
   const seat = new RiichiSeat(page);
   await toTheMiddle(seat);
   const before = await page.locator('.text-form dl').innerText();
+  down = true;
   await lines[0]?.close({ code: 1012, reason: 'the server starts again' });
   await expect(page.getByText('Connection lost', { exact: false })).toBeVisible();
+  // Meanwhile nothing can be played, by mouse or by key, and it is said so.
+  await expect(page.getByText('Nothing can be played until')).toBeVisible();
+  await expect(page.locator('.board').first()).toHaveAttribute('inert');
+  await page.keyboard.press('d');
+  await expect(page.locator('.held:focus')).toHaveCount(0);
+  await expectAccessible(page, 'connection lost');
+  down = false;
   await expect(page.getByText('Back at the table')).toBeVisible();
   expect(lines).toHaveLength(2);
   await expect(page.locator('.text-form dl')).toHaveText(before, { useInnerText: true });

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe';
 import { expect, roomAgainst, test } from './parlor';
 import { RiichiSeat } from './riichi';
 
@@ -11,6 +12,13 @@ test('a whole hand of riichi by mouse', async ({ page }) => {
   });
   expect(discards).toBeGreaterThan(0);
   await settled(seat);
+  await expectAccessible(page, 'result');
+  // The result can be laid aside to look at the table, and nobody is hurried.
+  await seat.dialog.getByRole('button', { name: 'See the table' }).click();
+  await expect(seat.dialog).toBeHidden();
+  const bar = page.getByRole('group', { name: 'The deal is over' });
+  await expect(bar.getByRole('button', { name: 'Ready' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Result' }).click();
   await seat.dialog.getByRole('button', { name: 'Ready' }).click();
   await expect(seat.dialog).toBeHidden();
   expect(await seat.asked()).not.toBe('over');

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe';
 import { expect, test } from './parlor';
 import { ZoleSeat } from './zole';
 
@@ -13,6 +14,7 @@ test('two people and a bot: a room is made, found in the lobby, joined and playe
   await guest.goto('/');
   await guest.getByRole('button', { name: 'Join Vakara zole' }).click();
   await expect(page.getByText('Waiting for: Aino')).toBeVisible();
+  await expectAccessible(page, 'gathering');
   for (const one of [page, guest]) await one.getByRole('button', { name: 'Ready', exact: true }).click();
 
   const seats = [new ZoleSeat(page), new ZoleSeat(guest)];
@@ -43,4 +45,15 @@ test('two people and a bot: a room is made, found in the lobby, joined and playe
   await expect(guest.getByRole('dialog')).toBeVisible();
   await guest.getByRole('dialog').getByRole('button', { name: 'Ready' }).click();
   for (const seat of seats) await expect(seat.dialog).toBeHidden();
+
+  // Whoever loads the page again, and whoever looks on from elsewhere, sees the sheet so far.
+  await guest.reload();
+  const onlooker = await other.newPage();
+  await onlooker.goto(`${new URL(page.url()).pathname}?watch`);
+  for (const one of [page, guest, onlooker]) {
+    const sheet = one.getByRole('table', { name: 'score sheet' });
+    await expect(sheet.locator('tbody tr')).toHaveCount(1);
+    const totals = await sheet.locator('tfoot td').allInnerTexts();
+    expect(totals.map((cell) => Number(cell.replace('−', '-')))).toEqual(mine);
+  }
 });

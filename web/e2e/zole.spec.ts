@@ -20,6 +20,11 @@ test('a whole Zole deal by mouse', async ({ page }) => {
   });
   expect(cards).toBeLessThanOrEqual(8);
   await settled(seat);
+  // Whoever comes back finds the result, the sheet and the table as they were.
+  await page.reload();
+  await settled(seat);
+  await seat.dialog.getByRole('button', { name: 'See the table' }).click();
+  await expect(page.getByRole('group', { name: 'Game over' }).getByRole('link', { name: 'Replay' })).toBeVisible();
 });
 
 test('a whole Zole deal by keyboard', async ({ page }) => {

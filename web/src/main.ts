@@ -6,6 +6,7 @@ import App from './App.svelte';
 import { currentParlor } from './lib/net/current';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
+import { wakeSounds } from './lib/sounds';
 import { words } from './lib/i18n/words.svelte';
 
 const target = document.getElementById('app');
@@ -14,4 +15,5 @@ if (!target) throw new Error('the page has no place for the app');
 // A table is fetched beside the words, not after them: its board is to stand within a second.
 if (router.route.page === 'table') void import('./pages/TablePage.svelte');
 const [parlor] = await Promise.all([currentParlor(), words.speak(settings.chosen.language)]);
+wakeSounds();
 mount(App, { target, props: { parlor } });

@@ -5,6 +5,7 @@ import { lying, standing } from '../src/boards/backgammon/layout';
 import { flightsBetween } from '../src/boards/backgammon/flights';
 import { moved, pips, positionOf } from '../src/boards/backgammon/position';
 import { Turn, usedDice } from '../src/boards/backgammon/turn.svelte';
+import { whyNot } from '../src/boards/backgammon/whyNot';
 import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/messages/backgammon';
 
 const steps = fixture as unknown as { view: BackgammonView; legal: BackgammonAction[] }[];
@@ -185,5 +186,25 @@ describe('what has moved between two positions', () => {
   test('is nothing where another game has begun', () => {
     const empty = { mine: Array.from({ length: 26 }, () => 0), theirs: Array.from({ length: 26 }, () => 0) };
     expect(flightsBetween({ ...empty, mine: empty.mine.with(0, 15) }, position)).toEqual([]);
+  });
+});
+
+describe('a step that cannot be made', () => {
+  const start = positionOf(view, 'A');
+  const why = (turn: Turn, point: number): string | undefined => whyNot(turn, turn.position, point)?.key;
+
+  test('is explained by the point, the dice or the men outside', () => {
+    const turn = new Turn(start, [play('24/18 18/17'), play('13/7 8/7')]);
+    expect(why(turn, 6)).toBe('bg-why-stuck');
+    expect(why(turn, 20)).toBe(undefined);
+    turn.selected = 24;
+    // Five of the opponent's men stand on my point 19, nobody on 20.
+    expect([19, 20, 0].map((point) => why(turn, point))).toEqual(['bg-why-held', 'bg-why-no-die', 'bg-why-not-home']);
+  });
+
+  test('waits for the men on the bar', () => {
+    const mine = start.mine.with(25, 1).with(24, 1);
+    const turn = new Turn({ ...start, mine }, [play('25/20')]);
+    expect(why(turn, 13)).toBe('bg-why-bar');
   });
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
 import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
@@ -70,4 +72,32 @@ test('every key in the code of the page has a message', () => {
   const keys = [...english.keys()];
   expect([...whole].filter((key) => !english.has(key)).sort()).toEqual([]);
   expect([...begun].filter((start) => !keys.some((key) => key.startsWith(start))).sort()).toEqual([]);
+});
+
+test('every message is used: by the page, by an agent, or to say what an agent is', () => {
+  const { whole, begun } = usedInPage();
+  const agents = Object.values(agentsByGame()).flatMap((game) => Object.entries(game));
+  const known = new Set([
+    ...whole,
+    ...usedByAgents(),
+    ...agents.flatMap(([agent, parameters]) => [
+      aboutKey(agent),
+      ...parameters.flatMap((parameter) => parameterKeys(agent, parameter)),
+    ]),
+  ]);
+  // A section of the rules has its heading under the same key.
+  for (const key of whole) known.add(`${key}-title`);
+  const unused = [...english.keys()].filter(
+    (key) => !known.has(key) && ![...begun].some((start) => key.startsWith(start)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('Japanese sentences have Japanese colons', () => {
+  const ascii = filesUnder(`${LOCALES}/ja`, /\.ftl$/).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /:/.test(line) && !line.startsWith('#') && !line.includes('NUMBER(')),
+  );
+  expect(ascii).toEqual([]);
 });

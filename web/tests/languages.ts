@@ -64,7 +64,7 @@ export function pluralsOf(message: Message): string[][] {
   return found;
 }
 
-const PREFIX = '(?:ui|riichi|zole|bg|study|agent|yaku|rules|fair)';
+const PREFIX = '(?:ui|riichi|zole|bg|study|agent|yaku|rules|fair|replay|param)';
 const ADDRESSES = /^(riichi|zole|backgammon)-(turn|call|over|lost|play|bury|bid|move)$/;
 
 export interface Uses {

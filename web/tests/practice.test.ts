@@ -38,6 +38,8 @@ const KNOWN: Known = {
   promise: null,
   phase: { type: 'playing', deal: 0, view: {}, prompt: null, clock: null },
   standing: [0, 0, 0, 0],
+  sheet: [],
+  n_matches: 0,
   chat: [],
 };
 

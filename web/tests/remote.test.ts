@@ -9,6 +9,7 @@ import { RemoteTable } from '../src/lib/net/remoteTable';
 import { nameOfRules } from '../src/lib/net/rulesName';
 import type { Line } from '../src/lib/net/socket';
 import { tableState } from '../src/lib/net/tableState';
+import type { Seat } from '../src/lib/seat';
 
 const person = (entrant: number, name: string): Entrant => ({
   entrant,
@@ -40,6 +41,8 @@ const START: Known = {
   promise: { scheme: 'parlor-fair/1', match_id: 'M1', commitment: 'c' },
   phase: { type: 'gathering' },
   standing: [0, 0, 0, 0],
+  sheet: [],
+  n_matches: 0,
   chat: [],
 };
 const EVENTS: TableEvent[] = [
@@ -47,6 +50,12 @@ const EVENTS: TableEvent[] = [
   { type: 'deal_began', deal: 0, view: first?.view },
   { type: 'asked', prompt: { seq: 9, legal: first?.legal ?? [], until_ms: 7000, bank_ms: 60000 } },
 ];
+
+const PASSED = {
+  places: ['A', 'B', 'C'] as Seat[],
+  outcome: { type: 'all_passed' as const },
+  pules: { common: 1, personal: [0, 0, 0, 0] },
+};
 
 test('events fold into what the page draws', () => {
   const state = tableState(EVENTS.reduce(fold, START), -1000);
@@ -61,24 +70,59 @@ test('events fold into what the page draws', () => {
   expect([state.practice, state.rules, state.between, state.over]).toEqual([true, 'classic', false, false]);
 });
 
+test('whoever comes late sees the sheet of all deals, the number of the deal, and the end of the match', () => {
+  const sheet = [
+    { standing: [0, 0, 0, 0], zole: PASSED },
+    {
+      standing: [4, -2, -2, 0],
+      zole: { ...PASSED, outcome: { type: 'galdins' as const, place: 1, tricks: [], eyes: [] } },
+    },
+  ];
+  const late: Known = {
+    ...START,
+    sheet,
+    phase: { type: 'playing', deal: 2, view: first?.view, prompt: null, clock: null },
+  };
+  expect(tableState(late, 0)).toMatchObject({ deal: 2, sheet: { totals: [4, -2, -2], common: 1 } });
+  const ended: Known = { ...late, n_matches: 2, phase: { type: 'over', deal: 2, view: first?.view, reveal: {} } };
+  expect(tableState(ended, 0)).toMatchObject({ over: true, match: 2, situation: { view: first?.view } });
+  // Another match begins with an empty sheet.
+  const again = fold(ended, { type: 'match_began', seat_order: [0, 1, 2] });
+  expect(again.sheet).toEqual([]);
+});
+
+test('the clock of somebody else runs at their plate until they have moved', () => {
+  const room: Known = { ...START, entrants: [person(0, 'Ilze'), person(1, 'Mika'), agent(2)] };
+  const running = (seat: Seat): TableEvent => ({ type: 'clock', clock: { seat, until_ms: 7000, bank_ms: 60000 } });
+  const at = (event: TableEvent): Known => [...EVENTS, event].reduce(fold, room);
+  const clocks = (known: Known): unknown[] => tableState(known, -1000).players.map(({ clock }) => clock?.moveEnds);
+  // Mika sits at C, I at B, and an agent at A.
+  expect(clocks(at(running('C')))).toEqual([undefined, 6000, undefined]);
+  expect(clocks(at(running('B')))).toEqual([undefined, undefined, undefined]);
+  expect(clocks(at(running('A')))).toEqual([undefined, undefined, undefined]);
+  const moved = fold(at(running('C')), { type: 'seen', events: [], view: first?.view });
+  expect(clocks(moved)).toEqual([undefined, undefined, undefined]);
+});
+
 test('a closed question leaves nothing to choose, an ended deal shows its last view', () => {
   const known = EVENTS.reduce(fold, START);
   const closed = fold(known, { type: 'closed', seq: 9, why: 'time_up' });
   expect(tableState(closed, 0).situation?.legal).toEqual([]);
-  const over = fold(closed, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], next_ms: 99 });
+  const over = fold(closed, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], zole: PASSED, next_ms: 99 });
   expect(tableState(over, 0)).toMatchObject({ between: true, situation: { view: first?.view } });
   expect(over.standing).toEqual([1, 2, -3, 0]);
+  expect(tableState(over, 0).sheet?.rows.map(({ label }) => label.key)).toEqual(['zole-sheet-passed']);
 });
 
 test('the end of the match keeps its last view, talk is kept in order', () => {
   const ended = [
     ...EVENTS,
-    { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], next_ms: null },
-    { type: 'match_ended', standing: [1, 2, -3, 0], reveal: {} },
+    { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], zole: PASSED, next_ms: null },
+    { type: 'match_ended', standing: [1, 2, -3, 0], n_matches: 3, reveal: {} },
     { type: 'chat', chat: { name: 'Ilze', text: 'Paldies!' } },
   ] as TableEvent[];
   const state = tableState(ended.reduce(fold, START), 0);
-  expect([state.over, state.chatOpen, state.situation?.view]).toEqual([true, true, first?.view]);
+  expect([state.over, state.match, state.chatOpen, state.situation?.view]).toEqual([true, 3, true, first?.view]);
   expect(state.chat).toEqual([{ name: 'Ilze', text: 'Paldies!' }]);
 });
 
@@ -146,6 +190,10 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
   // The line breaks: the next hello names the seat and what was seen last.
   line.onopen?.();
   expect(line.sent.at(-1)).toEqual({ type: 'hello', version: 1, token: 'secret', last: 6 });
+  // Nothing was missed, so nothing comes but a welcome: what is asked is shown again.
+  const heard = states.length;
+  line.say({ type: 'welcome', version: 1, now_ms: 0, me: 0 });
+  expect(states.slice(heard).map((state) => state.situation?.legal)).toEqual([first?.legal]);
 });
 
 test('a seat that the server does not know is forgotten', () => {
@@ -171,7 +219,11 @@ test('a hole in the events is filled by a resync', () => {
     { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' },
   );
   line.onopen?.();
-  line.say({ type: 'state', version: 4, state: { ...START, phase: { type: 'over', reveal: {} } } });
+  line.say({
+    type: 'state',
+    version: 4,
+    state: { ...START, phase: { type: 'over', deal: 0, view: null, reveal: {} } },
+  });
   line.say({ type: 'event', version: 6, event: { type: 'entrants', entrants: [] } });
   expect(line.sent.at(-1)).toEqual({ type: 'resync' });
 });

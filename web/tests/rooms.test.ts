@@ -13,6 +13,9 @@ test('a code is found in whatever was pasted', () => {
   expect(codeIn('https://parlor.example/table/KALN-42#seat=abc')).toBe('KALN-42');
   expect(codeIn('/table/KALN-42?watch')).toBe('KALN-42');
   expect(codeIn('')).toBe('');
+  // Typed from another screen, by whoever takes a zero for an O.
+  for (const typed of ['k7qm0-t1x2p', ' K7QM0T1X2P', 'k7qmo tix2p', 'K7QMO-TLX2P'])
+    expect(codeIn(typed)).toBe('k7qm0-t1x2p');
 });
 
 const PARAMETERS = [
@@ -84,7 +87,10 @@ test('a seat is kept while the server is out of reach, and forgotten with its ro
   const answers = [
     () => Promise.reject(new TypeError('no network')),
     () => Promise.resolve(Response.json({ code: 'too_fast' }, { status: 429 })),
-    () => Promise.resolve(Response.json({ code: 'not_now' }, { status: 409 })),
+    // A match on its way, and one after a match that is over: both are waited for.
+    () => Promise.resolve(Response.json({ playing: true, record: false })),
+    () => Promise.resolve(Response.json({ playing: true, record: true })),
+    () => Promise.resolve(Response.json({ playing: false, record: true })),
     () => Promise.resolve(Response.json({ code: 'no_room' }, { status: 404 })),
   ];
   const waiting: unknown[] = [];
@@ -94,7 +100,7 @@ test('a seat is kept while the server is out of reach, and forgotten with its ro
     waiting.push((await new RemoteParlor().waiting())?.where);
   }
   vi.unstubAllGlobals();
-  expect(waiting).toEqual([undefined, undefined, 'Friday', undefined]);
+  expect(waiting).toEqual([undefined, undefined, 'Friday', 'Friday', undefined, undefined]);
   expect(seats).toBe('{}');
 });
 

@@ -22,6 +22,8 @@ const known = (game: string): Known => ({
   promise: null,
   phase: { type: 'gathering' },
   standing: [0, 0, 0, 0],
+  sheet: [],
+  n_matches: 0,
   chat: [],
 });
 

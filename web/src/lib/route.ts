@@ -3,7 +3,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'create'; game: string }
   | { page: 'table'; code: string }
-  | { page: 'replay'; id: string }
+  /** A match of a room by its number, from 1; the last one where none is named. */
+  | { page: 'replay'; id: string; match?: number }
   | { page: 'rules'; game: string }
   | { page: 'glossary' }
   | { page: 'settings' }
@@ -20,7 +21,7 @@ function partsOf(path: string): string[] | undefined {
   }
 }
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, search = ''): Route {
   const parts = partsOf(path);
   if (!parts) return { page: 'missing', path };
   const [first = '', second = '', ...rest] = parts;
@@ -33,7 +34,7 @@ export function routeOf(path: string): Route {
     case 'table':
       return second ? { page: 'table', code: second } : { page: 'home' };
     case 'replay':
-      return { page: 'replay', id: second };
+      return { page: 'replay', id: second, match: Number(new URLSearchParams(search).get('match')) || undefined };
     case 'rules':
       return { page: 'rules', game: second || 'riichi' };
     case 'glossary':

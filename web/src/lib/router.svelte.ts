@@ -1,7 +1,7 @@
 import { type Route, routeOf } from './route';
 
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(location.pathname, location.search));
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -15,7 +15,7 @@ class Router {
   }
 
   #read(): void {
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(location.pathname, location.search);
   }
 
   /** Links inside the page stay inside it; new tabs, downloads and the server's own paths do not. */

@@ -11,11 +11,22 @@ const NOTES: Record<Sound, readonly number[]> = {
 
 let audio: AudioContext | undefined;
 
+/** A browser lets nothing sound before the reader has touched the page; what was opened earlier sleeps until then. */
+export function wakeSounds(): void {
+  const wake = (): void => void audio?.resume();
+  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { capture: true, passive: true });
+}
+
 /** A short wooden knock or two; every sound has a visible twin on the table. */
 export function play(sound: Sound): void {
   if (!settings.chosen.sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   const out = audio;
+  // What could not be heard when it happened is not made up for later.
+  if (out.state !== 'running') {
+    void out.resume();
+    return;
+  }
   NOTES[sound].forEach((pitch, at) => {
     const start = out.currentTime + at * 0.11;
     const tone = out.createOscillator();

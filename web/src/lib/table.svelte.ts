@@ -4,6 +4,7 @@ import type { Seen } from './net/game';
 import { withHand } from './net/watching';
 import type { TableWish } from './net/wish';
 import { Autopilot } from './autopilot.svelte';
+import { CatchUp } from './catchUp';
 import { Direction } from './direction.svelte';
 import { OpenHands, type Hands } from './openHands';
 import { Pace } from './pace.svelte';
@@ -16,12 +17,18 @@ import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 import { t } from './i18n/words.svelte';
 
+/** A state that has passed already: nothing of it can be answered. */
+const withoutChoices = (state: TableState): TableState =>
+  state.situation ? { ...state, situation: { ...state.situation, legal: [] }, clock: undefined } : state;
+
 /** One table as the page sees it: the latest state, what was said about it, and the line to it. */
 export class Table {
   state = $state.raw<TableState>();
   status = $state<LinkStatus>('connecting');
   /** What has happened, in words; the newest last. */
   record = $state<string[]>([]);
+  /** The game was on when this page came: what was before is not in the record. */
+  cameLate = $state(false);
   explanation = $state.raw<Explanation>();
   asking = $state(false);
   /** Who is asked. `house` is our strongest in each game. */
@@ -35,7 +42,7 @@ export class Table {
   /** How fast agents alone play for an onlooker. */
   readonly direction = new Direction((wish) => this.tell(wish));
   /** An agent that plays my seat while I look on. */
-  readonly autopilot = new Autopilot({ ask: (agent) => this.#chosenBy(agent), act: (idx) => this.act(idx) });
+  readonly autopilot = new Autopilot({ ask: (agent) => this.#chosenBy(agent), act: (idx) => void this.act(idx) });
   readonly #link: TableLink;
   /** Who may be asked, or seated, in a game. */
   readonly agents: Parlor['agents'];
@@ -46,6 +53,10 @@ export class Table {
     (hands) => this.#opened(hands),
   );
   #wasLost = false;
+  /** The line is back, and the first state is on its way. */
+  #back = false;
+  /** What happened while the line was lost passes by quickly, and in its order. */
+  readonly #missed = new CatchUp();
   #open: Hands | undefined;
   /** Has the first state come? */
   #arrived = false;
@@ -58,7 +69,7 @@ export class Table {
       code,
       {
         state: (state) => this.#pass(state),
-        seen: (seen) => this.pace.along(() => this.#hear(seen)),
+        seen: (seen) => this.pace.along(() => this.#missed.along(() => this.#hear(seen))),
         refused: (reason) => this.#refuse(reason),
         link: (status) => this.#connected(status),
       },
@@ -69,13 +80,19 @@ export class Table {
 
   nameOf = (seat: Seat): string => (this.state ? playerAt(this.state.players, seat).name : seat);
 
-  act(idx: number): void {
+  /** Gives an answer; false, and a word, where it cannot be given now. */
+  act(idx: number): boolean {
     const { state } = this;
-    if (!state?.situation || this.status !== 'open') return;
+    if (!state?.situation) return false;
+    if (this.status !== 'open') {
+      toasts.say(t('ui-not-sent'));
+      return false;
+    }
     // The choice leaves the table at once; the server's next state says what came of it.
     this.state = { ...state, situation: { ...state.situation, legal: [] }, clock: undefined };
     this.explanation = undefined;
     this.#link.act(idx);
+    return true;
   }
 
   async ask(agent = this.agent): Promise<void> {
@@ -97,6 +114,7 @@ export class Table {
   tell = (wish: TableWish): void => this.#link.tell?.(wish);
   close = (): void => {
     this.pace.stop();
+    this.#missed.stop();
     this.autopilot.release();
     this.#link.close();
   };
@@ -104,7 +122,11 @@ export class Table {
   /** Onlookers choose how fast the table moves; players never wait for it, and agents alone keep the pace themselves. */
   #pass(state: TableState): void {
     if (state.watching && !state.exhibition) this.pace.step(() => this.#arrive(state));
-    else this.#arrive(state);
+    else
+      this.#missed.pass((last) => {
+        this.#arrive(last ? state : withoutChoices(state));
+        if (last) this.#greet();
+      });
   }
 
   #arrive(state: TableState): void {
@@ -112,6 +134,7 @@ export class Table {
     if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
     this.state = { ...state, players: withBotNames(state.players), open: state.open ?? this.#open };
     if (state.exhibition && state.watching) this.#attend(state);
+    if (!this.#arrived) this.cameLate = state.situation !== undefined;
     this.#arrived = true;
     this.#openHands();
     this.pilot();
@@ -176,9 +199,18 @@ export class Table {
   }
 
   #connected(status: LinkStatus): void {
-    if (status === 'open' && this.#wasLost) toasts.say(t('ui-back-at-table'));
+    if (status === 'open' && this.#wasLost) this.#missed.begin();
     if (status === 'lost') this.direction.lost();
+    this.#back ||= status === 'open' && this.#wasLost;
     this.#wasLost = status === 'lost' || (this.#wasLost && status !== 'open');
     this.status = status;
+  }
+
+  /** Somebody who was away is told how things stand, once the first state has come. */
+  #greet(): void {
+    if (!this.#back) return;
+    this.#back = false;
+    const asked = (this.state?.situation?.legal.length ?? 0) > 0;
+    toasts.say(asked ? t('ui-back-your-turn') : t('ui-back-at-table'));
   }
 }

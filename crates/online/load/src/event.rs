@@ -6,7 +6,7 @@ use serde::de::IgnoredAny;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::frame::{Clock, Entrant, Promise, Prompt, sort};
+use crate::frame::{Clock, Entrant, Entry, Promise, Prompt, sort};
 
 /// What happened.
 pub(crate) enum Event<'a> {
@@ -149,6 +149,8 @@ pub(crate) struct DealEnded {
     pub(crate) deal: u64,
     pub(crate) key: String,
     pub(crate) standing: [i32; 4],
+    #[serde(rename = "zole")]
+    _zole: Option<Entry>,
     pub(crate) next_ms: Option<u64>,
 }
 
@@ -168,6 +170,8 @@ struct MatchEnded {
     _type: IgnoredAny,
     #[serde(rename = "standing")]
     _standing: [i32; 4],
+    #[serde(rename = "n_matches")]
+    _n_matches: u64,
     reveal: Value,
 }
 

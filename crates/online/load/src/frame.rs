@@ -66,8 +66,31 @@ pub(crate) struct State<'a> {
     phase: &'a RawValue,
     #[serde(rename = "standing")]
     _standing: [i32; 4],
+    #[serde(rename = "sheet")]
+    _sheet: Vec<Line>,
+    #[serde(rename = "n_matches")]
+    _n_matches: u64,
     #[serde(rename = "chat")]
     _chat: Vec<Value>,
+}
+
+/// One line of the score sheet.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(dead_code, reason = "read to see that there is nothing else")]
+struct Line {
+    standing: [i32; 4],
+    zole: Option<Entry>,
+}
+
+/// What Zole's sheet has besides.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(dead_code, reason = "read to see that there is nothing else")]
+pub(crate) struct Entry {
+    places: [String; 3],
+    outcome: Value,
+    pules: Value,
 }
 
 #[derive(Deserialize)]
@@ -241,7 +264,7 @@ impl<'a> Phase<'a> {
             ("contributing", None, None) => Phase::Contributing,
             ("playing", Some(deal), Some(shown)) => Phase::Playing { deal, shown, prompt },
             ("between", Some(deal), Some(shown)) => Phase::Between { deal, shown },
-            ("over", None, None) => Phase::Over { reveal: reveal.context("no reveal")? },
+            ("over", Some(_), Some(_)) => Phase::Over { reveal: reveal.context("no reveal")? },
             (other, ..) => bail!("phase {other:?}"),
         })
     }

@@ -96,7 +96,7 @@ pub(crate) async fn advice(
         Some(at) => {
             let player = token.and_then(|token| hall.player(&id, &token));
             let asker = player.map_or_else(|| visitor(&extensions), seated);
-            let record = hall.record(&id).await?;
+            let record = hall.record(&id, None).await?;
             (Question::finished(record, at).await?, asker)
         }
         None => {

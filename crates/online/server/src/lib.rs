@@ -19,6 +19,7 @@
 //! | `analysis`, `desk` | what an agent would do and why, within budgets |
 //! | `experiments` | [`Experiments`]: the sources' experiments, run quickly |
 //! | `catalogue` | which agents and rules there are |
+//! | `records` | the last matches of a table |
 //! | `replays` | finished matches: records, step by step |
 //! | `openapi/` | the interface described, for programs and people |
 //! | `results` | how people do against agents |
@@ -49,6 +50,7 @@ mod outbox;
 mod page;
 mod password;
 mod probes;
+mod records;
 mod refusal;
 mod replays;
 mod restorers;

@@ -1,5 +1,6 @@
 //! Finished matches: their records in several formats, and step by step.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -23,11 +24,15 @@ pub(crate) const UPLOAD_MAX: usize = 2 << 20;
 pub(crate) struct As {
     #[serde(default)]
     format: Option<String>,
+    #[serde(default, rename = "match")]
+    nth: Option<NonZeroU32>,
 }
 
-/// Which deal.
+/// Which match, counted from 1, and which deal of it, counted from 0.
 #[derive(Deserialize)]
 pub(crate) struct Which {
+    #[serde(default, rename = "match")]
+    nth: Option<NonZeroU32>,
     #[serde(default)]
     deal: Option<usize>,
 }
@@ -54,14 +59,20 @@ async fn aside<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await.unwrap_or_else(failed)
 }
 
-/// `GET /api/rooms/{id}/record`: the last match of a room as a file.
+/// A match as people count them, as the store does.
+fn from_zero(nth: Option<NonZeroU32>) -> Option<u32> {
+    nth.map(|nth| nth.get() - 1)
+}
+
+/// `GET /api/rooms/{id}/record`: a match of a room as a file, the last one where none is named.
 pub(crate) async fn record(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     format: Result<Query<As>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let format = format.map_err(unreadable)?.0.format.unwrap_or("parlor".to_owned());
-    let record = hall.record(&id).await?;
+    let As { format, nth } = format.map_err(unreadable)?.0;
+    let format = format.unwrap_or("parlor".to_owned());
+    let record = hall.record(&id, from_zero(nth)).await?;
     let exported = aside(move || {
         let finished = FinishedMatch::read(&record).map_err(wrong)?;
         let refused = |error: parlor_table::ExportError| {
@@ -70,7 +81,8 @@ pub(crate) async fn record(
         finished.export(&format).map_err(refused)
     });
     let exported = exported.await?;
-    let name = format!("attachment; filename=\"{id}.{}\"", exported.ending);
+    let number = nth.map_or(String::new(), |nth| format!("-{nth}"));
+    let name = format!("attachment; filename=\"{id}{number}.{}\"", exported.ending);
     let headers = [
         (header::CONTENT_TYPE, exported.media_type.to_owned()),
         (header::CONTENT_DISPOSITION, name),
@@ -78,14 +90,14 @@ pub(crate) async fn record(
     Ok((headers, exported.text))
 }
 
-/// `GET /api/rooms/{id}/replay`: the last match of a room step by step.
+/// `GET /api/rooms/{id}/replay`: a match of a room step by step, the last one where none is named.
 pub(crate) async fn replay(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let Which { deal } = which.map_err(unreadable)?.0;
-    let record = hall.record(&id).await?;
+    let Which { nth, deal } = which.map_err(unreadable)?.0;
+    let record = hall.record(&id, from_zero(nth)).await?;
     let replay =
         aside(move || FinishedMatch::read(&record).and_then(|it| it.replay(deal)).map_err(wrong));
     Ok(([(header::CONTENT_TYPE, "application/json")], replay.await?))
@@ -96,7 +108,7 @@ pub(crate) async fn upload(
     which: Result<Query<Which>, QueryRejection>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let Which { deal } = which.map_err(unreadable)?.0;
+    let Which { deal, .. } = which.map_err(unreadable)?.0;
     let too_large = |_| {
         let detail = format!("a record has at most {UPLOAD_MAX} bytes");
         Refusal::new(ErrorCode::TooLarge, detail)

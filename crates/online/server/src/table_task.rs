@@ -16,6 +16,7 @@ use crate::agents::{Agents, Minds};
 use crate::metrics::Metrics;
 use crate::now_ms;
 use crate::outbox::{Ending, Outbox};
+use crate::records::Records;
 use crate::restorers::Restorers;
 use crate::results::{Counted, Results};
 use crate::stopping::Stopping;
@@ -65,8 +66,9 @@ pub(crate) enum ToTable {
     Whose { player: u64, answer: oneshot::Sender<Option<u8>> },
     /// How does it stand?
     Look { answer: oneshot::Sender<Look> },
-    /// The record of the last match.
-    Record { answer: oneshot::Sender<Option<String>> },
+    /// The record of the last match, or of the one with this number, counted from 0, if it is kept
+    /// here.
+    Record { nth: Option<u32>, answer: oneshot::Sender<Option<String>> },
 }
 
 impl ToTable {
@@ -82,6 +84,7 @@ pub(crate) struct Look {
     pub(crate) playing: bool,
     pub(crate) entrants: Vec<EntrantMsg>,
     pub(crate) record: bool,
+    pub(crate) matches: u64,
 }
 
 /// What a table's task needs besides its table.
@@ -102,7 +105,7 @@ struct TableTask {
     table: Box<dyn AnyTable>,
     around: Surroundings,
     outboxes: HashMap<Who, (u64, Outbox)>,
-    record: Option<String>,
+    records: Records,
     minds: Minds,
     me: mpsc::Sender<ToTable>,
 }
@@ -158,9 +161,10 @@ enum End {
 
 impl TableTask {
     fn new(table: Box<dyn AnyTable>, around: Surroundings, me: mpsc::Sender<ToTable>) -> TableTask {
-        let record = table.record();
+        let kept = around.journal.is_kept();
+        let records = Records::new(table.n_matches(), table.record(), kept);
         let (outboxes, minds) = (HashMap::new(), Minds::default());
-        TableTask { table, around, outboxes, record, minds, me }
+        TableTask { table, around, outboxes, records, minds, me }
     }
 
     async fn run(
@@ -274,12 +278,13 @@ impl TableTask {
                     free: self.table.n_free(),
                     playing: self.table.is_playing(),
                     entrants: self.table.entrants(),
-                    record: self.record.is_some(),
+                    record: self.records.get(None).is_some(),
+                    matches: self.records.n_over(),
                 };
                 let _ = answer.send(look);
             }
-            ToTable::Record { answer } => {
-                let _ = answer.send(self.record.clone());
+            ToTable::Record { nth, answer } => {
+                let _ = answer.send(self.records.get(nth).cloned());
             }
         }
         true
@@ -342,7 +347,9 @@ impl TableTask {
                 tracing::error!(game = self.table.game(), %error, "a table cannot be written");
                 return false;
             }
-            self.record = finished.or(self.record.take());
+            if let Some(record) = finished {
+                self.records.push(record);
+            }
             for out in std::mem::take(&mut effects.out) {
                 self.send(out.to, out.text);
             }

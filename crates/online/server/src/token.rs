@@ -9,6 +9,20 @@ pub(crate) fn random_hex<const N: usize>() -> Option<String> {
     Some(parlor_fair::hex(&bytes))
 }
 
+/// The letters of a code: digits, and letters that nobody takes for a digit or for each other.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// A room's code, short enough to be typed from another screen and too long to be guessed: ten
+/// letters in two groups, 50 bits.
+pub(crate) fn random_code() -> Option<String> {
+    let mut bytes = [0; 10];
+    getrandom::fill(&mut bytes).ok()?;
+    let mut code: String =
+        bytes.map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()])).iter().collect();
+    code.insert(5, '-');
+    Some(code)
+}
+
 /// What is kept of a token. It is long and random, so a quick hash is enough.
 pub(crate) fn hashed(secret: &str) -> String {
     parlor_fair::hex(&Sha256::digest(secret.as_bytes()))

@@ -73,6 +73,8 @@ pub trait AnyTable: Send {
     fn next_deadline(&self) -> Option<u64>;
     /// The record of the match that is over, as JSON.
     fn record(&self) -> Option<String>;
+    /// How many matches are over.
+    fn n_matches(&self) -> u64;
     /// Handles an input whose actions are JSON.
     fn handle(&mut self, at_ms: u64, input: Input<Value>) -> AnyEffects;
     /// Handles a client's frame, whatever it holds.
@@ -210,6 +212,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn record(&self) -> Option<String> {
         Table::record(self).map(text)
+    }
+
+    fn n_matches(&self) -> u64 {
+        self.n_matches
     }
 
     fn handle(&mut self, at_ms: u64, input: Input<Value>) -> AnyEffects {

@@ -1,7 +1,7 @@
 //! The end of a deal and of a match, the next deal, another match.
 
 use parlor_game::Match;
-use parlor_wire::online::{DealRecordMsg, ErrorCode};
+use parlor_wire::online::{DealRecordMsg, ErrorCode, SheetLineMsg};
 
 use crate::course::{Course, Stage};
 use crate::effects::Refused;
@@ -13,7 +13,7 @@ impl<G: TableGame> Table<G> {
     /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
     /// follows.
     pub(crate) fn end_deal(&mut self) {
-        let next = self.now + self.between_ms();
+        let next = (!self.is_alone()).then(|| self.now + self.between_ms());
         let Some(course) = self.course_mut() else { return };
         let Stage::Playing(playing) = &mut course.stage else { return };
         if let Err(error) = course.sheet.record(&playing.game) {
@@ -24,13 +24,21 @@ impl<G: TableGame> Table<G> {
         let (inputs, game) = (std::mem::take(&mut playing.inputs), playing.game.clone());
         let (deal, standing) = (course.deals.len() as u64, course.standing());
         course.deals.push(DealRecordMsg { number, key: key.clone(), inputs, standing });
+        let zole = G::entry(&game);
+        course.lines.push(SheetLineMsg { standing, zole: zole.clone() });
         let goes_on = course.sheet.next().is_some();
         course.stage = Stage::Between { game, next };
         for place in &mut self.entrants {
             place.ready = false;
         }
-        let next_ms = goes_on.then_some(next);
-        self.tell_all(|| EventOf::<G>::DealEnded { deal, key: key.clone(), standing, next_ms });
+        let next_ms = next.filter(|_| goes_on);
+        self.tell_all(|| EventOf::<G>::DealEnded {
+            deal,
+            key: key.clone(),
+            standing,
+            zole: zole.clone(),
+            next_ms,
+        });
         self.tell_entrants();
         if goes_on {
             self.try_next_deal();
@@ -48,9 +56,19 @@ impl<G: TableGame> Table<G> {
         course.stage = Stage::Over { game, reveal, record: Box::new(record.clone()) };
         self.effects.finished = Some(Box::new(record));
         self.promise = None;
-        self.tell_all(|| EventOf::<G>::MatchEnded { standing, reveal: shown.clone() });
+        self.n_matches += 1;
+        let n_matches = self.n_matches;
+        let reveal = || shown.clone();
+        self.tell_all(|| EventOf::<G>::MatchEnded { standing, n_matches, reveal: reveal() });
         self.forget_the_gone();
         self.tell_entrants();
+    }
+
+    /// Does one person play against agents and programs alone? Then nobody waits for them, and they
+    /// may look at a result as long as they like.
+    fn is_alone(&self) -> bool {
+        let people = self.entrants.iter().filter(|place| place.person().is_some());
+        people.filter(|place| !place.is_bot()).count() == 1
     }
 
     /// Begins the next deal when everybody who is there is ready.
@@ -87,7 +105,7 @@ impl<G: TableGame> Table<G> {
         let pause_ends = self.now + self.room.times.pause_ms;
         let used = self.entrants[usize::from(entrant)].paused;
         let stage = self.course_mut().map(|course| &mut course.stage);
-        let Some(Stage::Between { next, .. }) = stage.filter(|_| !used) else {
+        let Some(Stage::Between { next: Some(next), .. }) = stage.filter(|_| !used) else {
             return Err(ErrorCode::NotNow.into());
         };
         *next = pause_ends.max(*next);

@@ -56,7 +56,9 @@ impl<G: TableGame> Table<G> {
             Phase::Contributing { until } => Some((*until, Due::Contributions)),
             Phase::Match(course) => match &course.stage {
                 Stage::Playing(playing) => self.next_in_deal(playing),
-                Stage::Between { next, .. } => self.is_watched_on().then_some((*next, Due::Deal)),
+                Stage::Between { next, .. } => {
+                    next.filter(|_| self.is_watched_on()).map(|next| (next, Due::Deal))
+                }
                 Stage::Over { .. } => None,
             },
         };
@@ -174,7 +176,9 @@ impl<G: TableGame> Table<G> {
             }
             Phase::Match(course) => match &mut course.stage {
                 Stage::Playing(playing) => playing.shift(at, down, grace),
-                Stage::Between { next, .. } => *next = (*next + down).max(at + grace),
+                Stage::Between { next, .. } => {
+                    *next = next.map(|next| (next + down).max(at + grace));
+                }
                 Stage::Over { .. } => {}
             },
         }

@@ -2,7 +2,7 @@
 
 use parlor_fair::{DealKey, FairStream, MatchKey, Secret};
 use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Observed, Seat, SeatSet};
-use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg};
+use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg, SheetLineMsg};
 
 use crate::any::AgentQuestion;
 use crate::exhibition::Decided;
@@ -38,6 +38,8 @@ pub(crate) struct Course<G: TableGame> {
     pub(crate) seat_order: Vec<u8>,
     pub(crate) sheet: G::Match,
     pub(crate) deals: Vec<DealRecordOf<G>>,
+    /// What those deals have brought.
+    pub(crate) lines: Vec<SheetLineMsg>,
     /// Time left beyond that for each move.
     pub(crate) banks: BySeat<u64>,
     pub(crate) delays: FairStream,
@@ -51,8 +53,8 @@ pub(crate) struct Course<G: TableGame> {
 pub(crate) enum Stage<G: TableGame> {
     /// A deal is played.
     Playing(Box<Playing<G>>),
-    /// A deal is over and another one follows.
-    Between { game: GameOf<G>, next: u64 },
+    /// A deal is over and another one follows, at that time at the latest.
+    Between { game: GameOf<G>, next: Option<u64> },
     /// The match is over.
     Over { game: GameOf<G>, reveal: RevealMsg, record: Box<RecordOf<G>> },
 }

@@ -141,6 +141,7 @@ impl<G: TableGame> Table<G> {
             seat_order: seat_order.clone(),
             sheet,
             deals: Vec::new(),
+            lines: Vec::new(),
             banks: BySeat::splat(bank_ms),
             delays: secret.delays(),
             began_at: self.now,

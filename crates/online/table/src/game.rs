@@ -2,7 +2,7 @@
 
 use parlor_fair::DealKey;
 use parlor_game::{Dealer, Game, Illegal, Match, Observed, Seat, Stochastic};
-use parlor_wire::{Codec, Hosted};
+use parlor_wire::{Codec, Hosted, zole};
 
 /// A game with its rules, ready to be played at a table.
 pub trait TableGame: Clone + Send + 'static {
@@ -37,6 +37,11 @@ pub trait TableGame: Clone + Send + 'static {
 
     /// Whose turn everybody can see that it is.
     fn public_turn(game: &GameOf<Self>) -> Option<Seat>;
+
+    /// What a finished deal writes on the sheet besides the score. Only Zole's has more.
+    fn entry(_finished: &GameOf<Self>) -> Option<zole::EntryMsg> {
+        None
+    }
 
     /// Ends a deal that `by` gives up, worth so many times the stake. Most games know no such
     /// thing.

@@ -29,6 +29,8 @@ impl<G: TableGame> Table<G> {
             promise: self.promise_message(),
             phase: self.phase_of(entrant),
             standing: self.course().map_or([0; 4], Course::standing),
+            sheet: self.course().map_or(Vec::new(), |course| course.lines.clone()),
+            n_matches: self.n_matches,
             chat: heard.map(|said| said.chat.clone()).collect(),
         }
     }
@@ -51,6 +53,7 @@ impl<G: TableGame> Course<G> {
     fn phase_of(&self, seat: Option<Seat>) -> PhaseMsgOf<G> {
         let view = seat.map(|seat| G::Codec::put_view(&self.game().view(seat)));
         let table = seat.is_none().then(|| G::Codec::put_table(self.game()));
+        let last = (self.deals.len() as u64).saturating_sub(1);
         match &self.stage {
             Stage::Playing(playing) => PhaseMsg::Playing {
                 deal: self.deals.len() as u64,
@@ -59,13 +62,12 @@ impl<G: TableGame> Course<G> {
                 prompt: seat.and_then(|seat| Some(playing.questions[seat].as_ref()?.prompt())),
                 clock: self.public_clock(),
             },
-            Stage::Between { next, .. } => PhaseMsg::Between {
-                deal: (self.deals.len() as u64).saturating_sub(1),
-                view,
-                table,
-                next_ms: *next,
-            },
-            Stage::Over { reveal, .. } => PhaseMsg::Over { reveal: reveal.clone() },
+            Stage::Between { next, .. } => {
+                PhaseMsg::Between { deal: last, view, table, next_ms: *next }
+            }
+            Stage::Over { reveal, .. } => {
+                PhaseMsg::Over { deal: last, view, table, reveal: reveal.clone() }
+            }
         }
     }
 }

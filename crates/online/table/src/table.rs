@@ -36,6 +36,8 @@ pub struct Table<G: TableGame> {
     pub(crate) entrants: Vec<Entrant<ActionMsgOf<G>>>,
     pub(crate) promise: Option<Promised>,
     pub(crate) phase: Phase<G>,
+    /// How many matches are over.
+    pub(crate) n_matches: u64,
     pub(crate) gallery: Gallery,
     pub(crate) chat: VecDeque<Said>,
     /// Somebody asks for the place of a player who has dropped out.
@@ -60,6 +62,7 @@ impl<G: TableGame> Table<G> {
             entrants,
             promise: None,
             phase: Phase::Gathering,
+            n_matches: 0,
             gallery: Gallery::default(),
             chat: VecDeque::new(),
             claim: None,

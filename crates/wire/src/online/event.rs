@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg};
-use crate::SeatMsg;
+use crate::{SeatMsg, zole};
 
 /// What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
 /// `T` the open table.
@@ -93,8 +93,10 @@ pub enum TableEventMsg<V, E, A, T> {
         key: String,
         /// The score of seats A, B, C and D.
         standing: [i32; 4],
+        /// What Zole's score sheet has besides; none in other games.
+        zole: Option<zole::EntryMsg>,
         /// When the next deal begins at the latest, unless somebody asks for a pause; none after
-        /// the last.
+        /// the last, and where nobody but one person is waited for.
         next_ms: Option<u64>,
     },
     /// Somebody has asked for a pause between deals.
@@ -108,6 +110,8 @@ pub enum TableEventMsg<V, E, A, T> {
     MatchEnded {
         /// The final score of seats A, B, C and D.
         standing: [i32; 4],
+        /// How many matches of this room are over now: the number of this one, from 1.
+        n_matches: u64,
         /// The server's secret and all contributions.
         reveal: RevealMsg,
     },

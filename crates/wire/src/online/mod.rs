@@ -15,6 +15,7 @@
 //! | `server` | [`ServerMsg`]: replies, and the frames of the stream |
 //! | `event` | [`TableEventMsg`]: one step of the stream |
 //! | `state` | [`StateMsg`]: all of it at once |
+//! | `sheet` | [`SheetLineMsg`]: what the deals before have brought |
 //! | `prompt` | [`PromptMsg`], [`ClockMsg`]: a question and its time |
 //! | `room` | [`RoomMsg`], [`EntrantMsg`]: who plays what, where, by which clock |
 //! | `practice` | [`AdviceMsg`], [`OpenHandsMsg`]: advice; all hands, at a practice table |
@@ -35,6 +36,7 @@ mod record;
 mod replay;
 mod room;
 mod server;
+mod sheet;
 mod state;
 
 pub use catalogue::{
@@ -53,4 +55,5 @@ pub use room::{
     RoomRequestMsg, RoomSummaryMsg, SeatRequestMsg, SpectatorsMsg,
 };
 pub use server::ServerMsg;
+pub use sheet::SheetLineMsg;
 pub use state::{PhaseMsg, StateMsg};

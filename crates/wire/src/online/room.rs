@@ -220,4 +220,6 @@ pub struct RoomInfoMsg {
     pub results: bool,
     /// Is the record of a finished match there?
     pub record: bool,
+    /// How many matches are over.
+    pub matches: u64,
 }

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
-use super::{ChatMsg, ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg, RoomMsg};
+use super::{
+    ChatMsg, ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg, RoomMsg, SheetLineMsg,
+};
 
 /// All that a client may know; `V` is the view of a seat, `A` an action, `T` the open table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -20,6 +22,10 @@ pub struct StateMsg<V, A, T> {
     pub phase: PhaseMsg<V, A, T>,
     /// The score of seats A, B, C and D.
     pub standing: [i32; 4],
+    /// The deals of this match that are over, in order.
+    pub sheet: Vec<SheetLineMsg>,
+    /// How many matches of this room are over; a replay is named by such a number, from 1.
+    pub n_matches: u64,
     /// The last things said.
     pub chat: Vec<ChatMsg>,
 }
@@ -64,11 +70,17 @@ pub enum PhaseMsg<V, A, T> {
         view: Option<V>,
         /// What lies open; none for a player.
         table: Option<T>,
-        /// When the next deal begins at the latest.
-        next_ms: u64,
+        /// When the next deal begins at the latest; none where nobody but one person is waited for.
+        next_ms: Option<u64>,
     },
     /// The match is over.
     Over {
+        /// How many were played before the last deal.
+        deal: u64,
+        /// The last view of the match; none for a spectator.
+        view: Option<V>,
+        /// What lies open; none for a player.
+        table: Option<T>,
         /// The server's secret and all contributions.
         reveal: RevealMsg,
     },

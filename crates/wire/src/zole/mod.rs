@@ -2,6 +2,7 @@
 
 mod action;
 mod chance;
+mod entry;
 mod outcome;
 mod seen;
 mod view;
@@ -12,6 +13,7 @@ use crate::Codec;
 
 pub use action::{ActionMsg, CallMsg};
 pub use chance::{AddressMsg, ChanceMsg};
+pub use entry::EntryMsg;
 pub use outcome::{ContractMsg, ContractNameMsg, LevelMsg, OutcomeMsg};
 pub use seen::SeenMsg;
 pub use view::{

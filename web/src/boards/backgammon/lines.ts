@@ -12,7 +12,7 @@ export function lineOf(view: BackgammonView, player: Player, me: BoardSeat, made
   if (player.think)
     parts.push(
       t('ui-seconds-decimal', { n: decimal(player.think.seconds, 2) }),
-      ...(player.think.nodes ? [t('ui-nodes', { n: points(player.think.nodes) })] : []),
+      ...(player.think.nodes ? [t('ui-nodes', { n: player.think.nodes, shown: points(player.think.nodes) })] : []),
     );
   if (player.seat === me && view.on_roll === me) {
     if (view.phase.type === 'to_move' && made === 0)

@@ -41,6 +41,13 @@ export type ZoleOutcome =
   | { type: 'solo'; contract: ZoleContractName; place: number | null; level: ZoleLevel; eyes: number; tricks: number }
   | { type: 'galdins'; place: number | null; tricks: number[]; eyes: number[] };
 
+/** How a deal ended, for its line of the score sheet. */
+export interface ZoleEntry {
+  places: Seat[];
+  outcome: ZoleOutcome;
+  pules: ZoleView['pules'];
+}
+
 export type ZoleAction =
   | { type: 'call'; call: ZoleCall }
   | { type: 'bury'; cards: string[] }

@@ -1,14 +1,22 @@
 /** Where the server answers. One place, so that a changed address is one line. */
 const at = encodeURIComponent;
 
+/** What follows the question mark, without what is not said. */
+function queryOf(said: Record<string, string | number | undefined>): string {
+  const known = Object.entries(said).filter(([, value]) => value !== undefined);
+  return known.length > 0 ? `?${known.map(([name, value]) => `${name}=${at(String(value))}`).join('&')}` : '';
+}
+
 export const ADDRESSES = {
   rooms: '/api/rooms',
+  room: (id: string): string => `/api/rooms/${at(id)}`,
   join: (id: string): string => `/api/rooms/${at(id)}/join`,
   /** A finished match with its proof; before the end the server says that it is too early. */
-  record: (id: string, format?: string): string =>
-    `/api/rooms/${at(id)}/record${format ? `?format=${at(format)}` : ''}`,
+  record: (id: string, match?: number, format?: string): string =>
+    `/api/rooms/${at(id)}/record${queryOf({ match, format })}`,
   /** The same match step by step; the steps of one deal. */
-  replay: (id: string, deal: number): string => `/api/rooms/${at(id)}/replay?deal=${deal}`,
+  replay: (id: string, deal: number, match?: number): string =>
+    `/api/rooms/${at(id)}/replay${queryOf({ match, deal })}`,
   upload: (deal: number): string => `/api/replay?deal=${deal}`,
   socket: (id: string): string =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,

@@ -15,7 +15,7 @@ export function fold(known: Known, event: TableEvent): Known {
     case 'contributing':
       return { ...known, phase: { type: 'contributing', until_ms: event.until_ms, pledges: event.pledges } };
     case 'match_began':
-      return { ...known, entrants: seated(known.entrants, event.seat_order) };
+      return { ...known, entrants: seated(known.entrants, event.seat_order), sheet: [], standing: [0, 0, 0, 0] };
     case 'deal_began':
       return { ...known, phase: { type: 'playing', deal: event.deal, view: event.view, prompt: null, clock: null } };
     case 'seen':
@@ -31,13 +31,21 @@ export function fold(known: Known, event: TableEvent): Known {
     case 'clock':
       return playing(known, (phase) => ({ ...phase, clock: event.clock }));
     case 'deal_ended':
-      return { ...known, standing: event.standing, phase: ended(known.phase, event), resign: undefined };
+      return {
+        ...known,
+        standing: event.standing,
+        sheet: [...known.sheet, { standing: event.standing, zole: event.zole }],
+        phase: ended(known.phase, event),
+        resign: undefined,
+      };
     case 'match_ended':
       return {
         ...known,
         standing: event.standing,
+        n_matches: event.n_matches,
         phase: {
           type: 'over',
+          deal: 'deal' in known.phase ? known.phase.deal : 0,
           reveal: event.reveal,
           view: 'view' in known.phase ? known.phase.view : undefined,
           table: 'table' in known.phase ? known.phase.table : undefined,
@@ -66,8 +74,11 @@ function playing(known: Known, change: (phase: Playing) => Playing): Known {
   return known.phase.type === 'playing' ? { ...known, phase: change(known.phase) } : known;
 }
 
-const withView = (phase: Phase, view: unknown): Phase =>
-  phase.type === 'playing' || phase.type === 'between' ? { ...phase, view } : phase;
+/** Something happened: whose time runs now is told after it. */
+function withView(phase: Phase, view: unknown): Phase {
+  if (phase.type === 'playing') return { ...phase, view, clock: null };
+  return phase.type === 'between' ? { ...phase, view } : phase;
+}
 
 const watched = (deal: number, table: unknown): Phase => ({
   type: 'playing',
@@ -78,13 +89,15 @@ const watched = (deal: number, table: unknown): Phase => ({
   clock: null,
 });
 
-const withTable = (phase: Phase, table: unknown): Phase =>
-  phase.type === 'playing' || phase.type === 'between' ? { ...phase, table } : phase;
+function withTable(phase: Phase, table: unknown): Phase {
+  if (phase.type === 'playing') return { ...phase, table, clock: null };
+  return phase.type === 'between' ? { ...phase, table } : phase;
+}
 
 function ended(phase: Phase, event: Extract<TableEvent, { type: 'deal_ended' }>): Phase {
   const view = 'view' in phase ? phase.view : null;
   const table = 'table' in phase ? phase.table : undefined;
-  return { type: 'between', deal: event.deal, view, table, next_ms: event.next_ms ?? 0 };
+  return { type: 'between', deal: event.deal, view, table, next_ms: event.next_ms };
 }
 
 const SEATS = ['A', 'B', 'C', 'D'] as const;

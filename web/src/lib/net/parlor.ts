@@ -84,6 +84,10 @@ export interface TableState {
   /** The hands of all, at practice tables and after the end. */
   open: Record<string, string[]> | undefined;
   sheet: Sheet | undefined;
+  /** How many deals of the match were played before the one on the table. */
+  deal?: number;
+  /** Which match of its room has ended, from 1. */
+  match?: number;
   /** Between two deals: who has pressed ready. */
   between: boolean;
   over: boolean;
@@ -148,8 +152,10 @@ export interface Parlor {
   playNow(game: GameName, nickname: string): Promise<string>;
   create(wish: RoomWish, nickname: string): Promise<string>;
   join(code: string, password: string, nickname: string): Promise<string>;
-  /** A finished match of a room, with the steps of one deal. */
-  replay(id: string, deal: number): Promise<Replay>;
+  /** A finished match of a room, the last one where none is named, with the steps of one deal. */
+  replay(id: string, deal: number, match?: number): Promise<Replay>;
+  /** How many matches of a room are over; nothing where that is not known any more. */
+  matches?(id: string): Promise<number | undefined>;
   /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole or ours. */
   upload(text: string, deal: number): Promise<Replay>;
   /** Asks for the seat of a name whose token was lost; done when it is ours again. */

@@ -2,6 +2,7 @@
  * What is said on a table's line, as far as the page listens. The server's own types are generated
  * into `lib/wire`; they have these and more fields.
  */
+import type { Line } from '../../boards/zole/sheetOf';
 import type { Seat } from '../seat';
 
 export const VERSION = 1;
@@ -42,9 +43,8 @@ export type Phase =
   | { type: 'pledging'; until_ms: number }
   | { type: 'contributing'; until_ms: number; pledges: (string | null)[] }
   | { type: 'playing'; deal: number; view: unknown; table?: unknown; prompt: Prompt | null; clock: RunningClock | null }
-  | { type: 'between'; deal: number; view: unknown; table?: unknown; next_ms: number }
-  /** The view is the last one of the match, where this client was there. */
-  | { type: 'over'; reveal: unknown; view?: unknown; table?: unknown };
+  | { type: 'between'; deal: number; view: unknown; table?: unknown; next_ms: number | null }
+  | { type: 'over'; deal: number; view: unknown; table?: unknown; reveal: unknown };
 
 export interface Chat {
   name: string;
@@ -75,6 +75,10 @@ export interface Known {
   promise: { scheme: string; match_id: string; commitment: string } | null;
   phase: Phase;
   standing: number[];
+  /** The deals of this match that are over. */
+  sheet: Line[];
+  /** How many matches of this room are over. */
+  n_matches: number;
   chat: Chat[];
   /** What the last move of each agent has cost, by entrant. */
   costs?: Record<number, Cost>;
@@ -97,9 +101,9 @@ export type TableEvent =
   | { type: 'asked'; prompt: Prompt }
   | { type: 'closed'; seq: number; why: 'answered' | 'time_up' | 'away' }
   | { type: 'clock'; clock: RunningClock }
-  | { type: 'deal_ended'; deal: number; standing: number[]; next_ms: number | null }
+  | { type: 'deal_ended'; deal: number; standing: number[]; zole: Line['zole']; next_ms: number | null }
   | { type: 'paused'; entrant: number; next_ms: number }
-  | { type: 'match_ended'; standing: number[]; reveal: unknown }
+  | { type: 'match_ended'; standing: number[]; n_matches: number; reveal: unknown }
   | { type: 'chat'; chat: Chat }
   | { type: 'resign_offered'; seat: Seat; worth: number }
   | { type: 'resign_answered'; seat: Seat; accepted: boolean }

@@ -34,6 +34,14 @@ interface RoomSummary {
   playing: boolean;
 }
 
+/** What the server says of one room besides. */
+interface RoomInfo extends RoomSummary {
+  /** Is the record of a finished match there? */
+  record: boolean;
+  /** How many matches are over. */
+  matches: number;
+}
+
 /**
  * The wait after a discard where all others are bots: there is nobody to hide a call from, so it is only as long as
  * an eye needs, and the player may take any time to call.
@@ -87,16 +95,13 @@ export class RemoteParlor implements Parlor {
     const { game, name } = code ? seatAt(code) : {};
     if (!code || !game) return undefined;
     try {
-      await call(ADDRESSES.record(code));
+      const { playing, record } = await call<RoomInfo>(ADDRESSES.room(code));
+      return playing || !record ? { code, game, where: name ?? code, myTurn: false } : undefined;
     } catch (error) {
-      if (error instanceof Refused) {
-        if (error.key === 'ui-refused-not-now') return { code, game, where: name ?? code, myTurn: false };
-        // A server that is only out of reach, or busy, still has the seat.
-        if (error.key !== 'ui-refused-no-room') return undefined;
-      }
+      // A server that is only out of reach, or busy, still has the seat.
+      if (error instanceof Refused && error.key === 'ui-refused-no-room') forgetSeat(code);
+      return undefined;
     }
-    forgetSeat(code);
-    return undefined;
   }
 
   /** The house plays everywhere, and so does chance. */
@@ -166,12 +171,19 @@ export class RemoteParlor implements Parlor {
   }
 
   /** The proof stands in the record; the steps are the server's to replay. */
-  async replay(id: string, deal: number): Promise<Replay> {
+  async replay(id: string, deal: number, match?: number): Promise<Replay> {
     const [steps, record] = await Promise.all([
-      call<ReplayMessage>(ADDRESSES.replay(id, deal)),
-      call<FairRecord>(ADDRESSES.record(id)),
+      call<ReplayMessage>(ADDRESSES.replay(id, deal, match)),
+      call<FairRecord>(ADDRESSES.record(id, match)),
     ]);
     return replayOf(steps, record);
+  }
+
+  matches(id: string): Promise<number | undefined> {
+    return call<RoomInfo>(ADDRESSES.room(id)).then(
+      ({ matches }) => matches,
+      () => undefined, // The room is closed; its records are still there.
+    );
   }
 
   async upload(text: string, deal: number): Promise<Replay> {
@@ -183,9 +195,8 @@ export class RemoteParlor implements Parlor {
       call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
     const openHands = (): Promise<unknown[]> =>
       call<{ views: unknown[] }>(ADDRESSES.open(code), { token: seatAt(code).token }).then(({ views }) => views);
-    // Only a room that is not there has no record yet and never will.
     const exists = (): Promise<boolean> =>
-      call(ADDRESSES.record(code)).then(
+      call(ADDRESSES.room(code)).then(
         () => true,
         (error: unknown) => !(error instanceof Refused && error.key === 'ui-refused-no-room'),
       );

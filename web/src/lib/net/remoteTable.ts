@@ -1,8 +1,5 @@
 import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
-import { emptySheet, withDeal, type FinishedDeal } from '../../boards/zole/keptSheet';
-import type { Sheet } from '../../boards/zole/sheet';
-import { keepSheet, keptSheet } from '../../boards/zole/sheetStore';
 import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { aligned, handsIn, type Advice } from './practice';
@@ -47,7 +44,6 @@ export class RemoteTable implements TableLink {
   #version: number | null = null;
   #offset = 0;
   #contribution = new Contribution();
-  #sheet: Sheet | undefined;
   #ready = false;
   #seatRefused: string | undefined;
   #nickname: string;
@@ -121,6 +117,8 @@ export class RemoteTable implements TableLink {
       case 'welcome':
         this.#offset = performance.now() - message.now_ms;
         if (message.me === null && !this.#options.watch) this.#join();
+        // The line is back. An answer may have gone down with the old one: the question is shown again.
+        if (this.#known) this.#show(this.#known);
         break;
       case 'joined':
         this.#seatRefused = undefined;
@@ -129,7 +127,6 @@ export class RemoteTable implements TableLink {
       case 'state':
         this.#version = message.version;
         this.#keepGame(message.state);
-        this.#sheet ??= keptSheet(message.state.promise?.match_id ?? '');
         this.#show(message.state);
         break;
       case 'event':
@@ -187,7 +184,6 @@ export class RemoteTable implements TableLink {
 
   #happen(event: TableEvent): void {
     if (!this.#known) return;
-    this.#keepSheet(this.#known, event);
     this.#show(fold(this.#known, event));
     if (event.type === 'seen' || event.type === 'watched') {
       const { game } = this.#known.room;
@@ -208,18 +204,6 @@ export class RemoteTable implements TableLink {
     }
   }
 
-  /** Zole's score sheet grows with the deals that this browser has seen. */
-  #keepSheet(known: Known, event: TableEvent): void {
-    if (known.room.game !== 'zole') return;
-    const { phase } = known;
-    if (event.type === 'match_began') this.#sheet = undefined;
-    else if (event.type === 'deal_ended' && phase.type === 'playing') {
-      const ended = (phase.view ?? phase.table) as FinishedDeal;
-      this.#sheet = withDeal(this.#sheet ?? emptySheet(known.entrants.length), ended, event.standing);
-    }
-    keepSheet(known.promise?.match_id ?? '', this.#sheet);
-  }
-
   /** Against bots alone there is nobody to wait for. */
   #readyAgainstBots(known: Known): void {
     const mine = known.entrants.find(({ entrant }) => entrant === known.me);
@@ -233,7 +217,7 @@ export class RemoteTable implements TableLink {
   #show(known: Known): void {
     this.#known = known;
     this.#readyAgainstBots(known);
-    const state = tableState(known, this.#offset, this.#sheet);
+    const state = tableState(known, this.#offset);
     this.#listener.state({ ...state, seatRefused: state.watching ? this.#seatRefused : undefined });
   }
 }

@@ -1,5 +1,5 @@
 import { nameOfRules } from './rulesName';
-import type { Sheet } from '../../boards/zole/sheet';
+import { sheetOf } from '../../boards/zole/sheetOf';
 import type { Clock, Player } from '../player';
 import { SEATS } from '../seat';
 import { isGame, type Situation } from './game';
@@ -12,7 +12,7 @@ import { openView } from './watching';
 export type Offset = number;
 
 /** What the pages draw, from what the client knows. */
-export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableState {
+export function tableState(known: Known, offset: Offset): TableState {
   const { room, phase } = known;
   const game = isGame(room.game) ? room.game : 'riichi';
   const mine = known.entrants.find((entrant) => entrant.entrant === known.me);
@@ -30,13 +30,18 @@ export function tableState(known: Known, offset: Offset, sheet?: Sheet): TableSt
     resign: known.resign && { ...known.resign, mine: known.resign.seat === mine?.seat },
     reclaim: known.entrants.find(({ entrant }) => entrant === known.reclaim && entrant !== known.me)?.entrant,
     places: placesOf(known),
-    nextAt: phase.type === 'between' && phase.next_ms > 0 ? phase.next_ms + offset : undefined,
+    nextAt: phase.type === 'between' && phase.next_ms !== null ? phase.next_ms + offset : undefined,
     me: mine?.seat ?? seatOfView(view),
-    players: known.entrants.map((entrant, idx) => player(entrant, idx, known.costs?.[entrant.entrant])),
+    players: known.entrants.map((entrant, idx) => ({
+      ...player(entrant, idx, known.costs?.[entrant.entrant]),
+      clock: entrant === mine ? undefined : clockOf(entrant, known, offset),
+    })),
     situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as unknown as Situation) : undefined,
     clock: prompt ? clock(prompt.until_ms, prompt.bank_ms, room.clock?.move_ms ?? 0, offset) : undefined,
     open: undefined,
-    sheet,
+    deal: 'deal' in phase ? phase.deal : undefined,
+    match: phase.type === 'over' ? known.n_matches : undefined,
+    sheet: game === 'zole' && 'deal' in phase ? sheetOf(known.sheet, room.seats) : undefined,
     between: phase.type === 'between' || phase.type === 'over',
     over: phase.type === 'over',
     chat: known.chat,
@@ -68,6 +73,13 @@ function player(entrant: Entrant, idx: number, cost?: Cost): Player {
     case 'free':
       return { seat, name: '…', bot: false, ready: false };
   }
+}
+
+/** The time of somebody else whose turn everybody can see. An agent's is over before it could be read. */
+function clockOf({ seat, occupant }: Entrant, { phase, room }: Known, offset: Offset): Clock | undefined {
+  const running = phase.type === 'playing' ? phase.clock : null;
+  if (!running || running.seat !== seat || occupant.type !== 'person') return undefined;
+  return clock(running.until_ms, running.bank_ms, room.clock?.move_ms ?? 0, offset);
 }
 
 function clock(untilMs: number | null, bankMs: number, moveMs: number, offset: Offset): Clock | undefined {

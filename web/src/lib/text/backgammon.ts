@@ -18,12 +18,12 @@ export function backgammonLines(view: BackgammonView, me: BoardSeat, nameOf: Nam
     {
       words: ['mine', 'board'],
       title: t('ui-you'),
-      text: `${standing(mine)}; ${t('bg-bar')}: ${mine[25] ?? 0}; ${t('bg-off')}: ${mine[0] ?? 0}`,
+      text: [standing(mine), counted('bg-bar', mine[25]), counted('bg-off', mine[0])].join('; '),
     },
     {
       words: ['theirs'],
       title: nameOf(other),
-      text: `${standing(theirs)}; ${t('bg-bar')}: ${theirs[0] ?? 0}; ${t('bg-off')}: ${theirs[25] ?? 0}`,
+      text: [standing(theirs), counted('bg-bar', theirs[0]), counted('bg-off', theirs[25])].join('; '),
     },
     {
       words: ['dice', t('bg-dice')],
@@ -57,3 +57,5 @@ export function backgammonAnswers(legal: readonly BackgammonAction[]): Answer[] 
     return { idx, key: KEYS[action.type], text: t(`bg-answer-${action.type}`) };
   });
 }
+
+const counted = (place: string, men = 0): string => t('ui-titled', { title: t(place), text: String(men) });

@@ -1,5 +1,6 @@
 /** The command line: ask for a part of the position, or give an answer by its key. */
 import type { Answer, Line } from './form';
+import { t } from '../i18n/words.svelte';
 
 export type Reply = { type: 'say'; text: string } | { type: 'act'; idx: number } | { type: 'unknown'; words: string[] };
 
@@ -12,6 +13,6 @@ export function reply(typed: string, lines: readonly Line[], answers: readonly A
   const line =
     lines.find(({ words }) => words.some((word) => word.toLocaleLowerCase() === wish)) ??
     (wish ? lines.find(({ words }) => words.some((word) => word.toLocaleLowerCase().startsWith(wish))) : undefined);
-  if (line) return { type: 'say', text: `${line.title}: ${line.text}` };
+  if (line) return { type: 'say', text: t('ui-titled', { title: line.title, text: line.text }) };
   return { type: 'unknown', words: lines.map(({ words }) => words[0] ?? '') };
 }

@@ -1,6 +1,7 @@
 // Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
 import type { CandidateMsg, MessageMsg, PanelMsg, ScaleMsg } from "./explanation.gen";
 import type { SeatMsg } from "./seat.gen";
+import type { EntryMsg } from "./zole.gen";
 
 /**
  * What an agent would do and why: `POST /api/rooms/{id}/advice`, `POST /api/analysis`. `A` is an
@@ -277,8 +278,14 @@ deal: number,
 view: V | null,
 /** What lies open; none for a player. */
 table: T | null,
-/** When the next deal begins at the latest. */
-next_ms: number, } | { "type": "over",
+/** When the next deal begins at the latest; none where nobody but one person is waited for. */
+next_ms: number | null, } | { "type": "over",
+/** How many were played before the last deal. */
+deal: number,
+/** The last view of the match; none for a spectator. */
+view: V | null,
+/** What lies open; none for a player. */
+table: T | null,
 /** The server's secret and all contributions. */
 reveal: RevealMsg, };
 
@@ -416,6 +423,8 @@ practice: boolean,
 results: boolean,
 /** Is the record of a finished match there? */
 record: boolean,
+/** How many matches are over. */
+matches: number,
 /** Its name in addresses. */
 id: string,
 /** What people call it. */
@@ -583,6 +592,13 @@ now_ms: number, };
 /** What a parameter is set to. */
 export type SettingMsg = number | number | boolean | string;
 
+/** A deal of this match that is over, as the score sheet has it. */
+export type SheetLineMsg = {
+/** The score of seats A, B, C and D after it. */
+standing: [number, number, number, number],
+/** What Zole's sheet has besides; none in other games. */
+zole: EntryMsg | null, };
+
 /** Who may watch. Spectators see the open table only. */
 export type SpectatorsMsg = { "type": "none" } | { "type": "allowed",
 /** How much later they see everything. */
@@ -602,6 +618,10 @@ promise: PromiseMsg | null,
 phase: PhaseMsg<V, A, T>,
 /** The score of seats A, B, C and D. */
 standing: [number, number, number, number],
+/** The deals of this match that are over, in order. */
+sheet: Array<SheetLineMsg>,
+/** How many matches of this room are over; a replay is named by such a number, from 1. */
+n_matches: number,
 /** The last things said. */
 chat: Array<ChatMsg>, };
 
@@ -654,9 +674,11 @@ deal: number,
 key: string,
 /** The score of seats A, B, C and D. */
 standing: [number, number, number, number],
+/** What Zole's score sheet has besides; none in other games. */
+zole: EntryMsg | null,
 /**
  * When the next deal begins at the latest, unless somebody asks for a pause; none after
- * the last.
+ * the last, and where nobody but one person is waited for.
  */
 next_ms: number | null, } | { "type": "paused",
 /** Who, by entrant number. */
@@ -665,6 +687,8 @@ entrant: number,
 next_ms: number, } | { "type": "match_ended",
 /** The final score of seats A, B, C and D. */
 standing: [number, number, number, number],
+/** How many matches of this room are over now: the number of this one, from 1. */
+n_matches: number,
 /** The server's secret and all contributions. */
 reveal: RevealMsg, } | { "type": "chat",
 /** What. */

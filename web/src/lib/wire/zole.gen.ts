@@ -48,6 +48,15 @@ soloist: SeatMsg | null, };
 /** The name of a contract. */
 export type ContractNameMsg = "lielais" | "zole" | "maza_zole" | "galdins";
 
+/** How a deal ended, for its line of the score sheet. */
+export type EntryMsg = {
+/** First, second and third hand. */
+places: [SeatMsg, SeatMsg, SeatMsg],
+/** How it ended. */
+outcome: OutcomeMsg,
+/** The pules that stand after it. */
+pules: PulesMsg, };
+
 /** How high the soloist won or lost. */
 export type LevelMsg = "no_trick" | "low" | "lost" | "won" | "high" | "all_tricks";
 

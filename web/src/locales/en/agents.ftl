@@ -1,6 +1,5 @@
 ### What agents say. The keys stand in the crates under `crates/agents`.
 
-verbatim = { $text }
 agent-name-house = House, our strongest
 agent-name-random = Random
 agent-name-lt-fast = Fast (Kaunas 2017)
@@ -46,8 +45,6 @@ zole-eyes-in-worlds = { $n ->
     }
 zole-share-lost = loses { $share }
 zole-share-jani = jaņi { $share }
-bg-play = { $play }
-bg-dance = No legal move
 bg-equity = Equity
 study-ev = EV
 study-expected-points = Points

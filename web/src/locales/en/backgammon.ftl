@@ -12,6 +12,11 @@ bg-where-match = { $crawford ->
 bg-where-money = Single games
 bg-to-play = { $first } and { $second } to play
 bg-to-roll = roll or double
+bg-why-bar = Men on the bar enter first
+bg-why-stuck = This man cannot move with these dice
+bg-why-held = The opponent holds this point
+bg-why-no-die = No die leads there
+bg-why-not-home = Men are borne off only when all are home
 bg-doubled = doubled to { $n }
 bg-still-to-play = { $n ->
         [one] { $n } more move

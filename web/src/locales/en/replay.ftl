@@ -1,6 +1,7 @@
 ### The replay of finished games, and of records from elsewhere.
 
 replay-open-record = Open a record
+replay-match = Match
 replay-formats = Step through a game that was played elsewhere: Tenhou (XML or JSON), mjai, backgammon .mat, Zole text, or a record of Parlor. It stays on this page and is kept nowhere.
 replay-choose-file = Choose a file, or drop it here
 replay-paste = Or paste its text

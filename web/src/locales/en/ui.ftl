@@ -5,12 +5,15 @@ ui-no-account = No account. Bots take the empty seats and tell you what they thi
 ui-guest = Guest
 ui-you = You
 ui-none = none
+ui-titled = { $title }: { $text }
 ui-study = Study
 ui-lab = Lab
 ui-pages = Pages
 ui-skip = Skip to the content
 ui-back = Back
 ui-close = Close
+ui-to-table = See the table
+ui-result = Result
 ui-stop = Stop
 ui-find = Find
 ui-nothing-found = Nothing found.
@@ -51,26 +54,34 @@ ui-room-name = Name of the room
 ui-room-of = Table: { $player }
 ui-other-seats = The other seats
 ui-seat-n = Seat { $n }
-ui-bot-named = Bot: { $name }
 ui-none-needed = none
-ui-invite = Invite others with the code { $code }.
 ui-turn-of = { $player } to play
 ui-not-allowed = Not allowed: { $reason }
 ui-away = away, a bot plays
 ui-actions = What you may do
-ui-clock-says = { $bank ->
-        [0] { $move } seconds left
-       *[other] { $move } seconds left and { $bank } in reserve
+ui-show-all-answers = Show all { $n }
+ui-clock-says = { $move ->
+        [one] { $move } second left
+       *[other] { $move } seconds left
+    }{ $bank ->
+        [0] { "" }
+       *[other] { " " }and { $bank } in reserve
     }
 ui-seconds = { $n } s
 ui-seconds-decimal = { $n } s
-ui-nodes = { $n } nodes
+ui-nodes = { $n ->
+        [one] { $shown } node
+       *[other] { $shown } nodes
+    }
 ui-connected = Connected
 ui-connecting = Connecting…
 ui-connection-lost = Connection lost. Reconnecting, your seat is kept for 60 s.
 ui-elsewhere = This seat is now played on another device or in another tab.
 ui-play-here = Play here
 ui-back-at-table = Back at the table
+ui-back-your-turn = Back at the table. Your turn
+ui-not-sent = Not sent: the connection is lost.
+ui-board-waits = Nothing can be played until the connection is back.
 ui-tab-ask = Ask
 ui-tab-record = Record
 ui-tab-chat = Chat
@@ -82,6 +93,7 @@ ui-ask-when-asked = Ask when it is your turn.
 ui-advice-closed = Agents give advice at practice tables only.
 ui-chat-closed = The chat is closed while a deal is on. It opens between deals.
 ui-record-empty = Nothing has happened yet.
+ui-record-since = Since you came to this page
 ui-text-form = The game in words
 ui-command = Command
 ui-command-example = hand, river east, dice, or a key

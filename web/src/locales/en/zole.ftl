@@ -73,7 +73,6 @@ zole-sheet-lielais = soloist, { $player }
 zole-sheet-lost = lost, { $player }
 zole-sheet-zole = zole, { $player }
 zole-sheet-passed = all passed
-zole-no-sheet = Nothing is written yet.
 zole-all-passed = All passed
 zole-aside = The two cards aside
 zole-result = { $player } { $level ->

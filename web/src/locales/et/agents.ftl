@@ -1,6 +1,5 @@
 ### What agents say. The keys stand in the crates under `crates/agents`.
 
-verbatim = { $text }
 agent-name-house = Majaagent, tugevaim
 agent-name-random = Juhuslik
 agent-name-lt-fast = Kiire (Kaunas 2017)
@@ -40,8 +39,6 @@ zole-bury = Pane kõrvale { $cards }
 zole-eyes-in-worlds = Suure silmad; jaotusi: { $n }
 zole-share-lost = kaotab { $share }
 zole-share-jani = jaņi { $share }
-bg-play = { $play }
-bg-dance = Käiku ei ole
 bg-equity = Oodatavad punktid
 study-ev = Keskväärtus
 study-expected-points = Punktid

@@ -12,6 +12,11 @@ bg-where-match = { $crawford ->
 bg-where-money = Üksikmängud
 bg-to-play = käia { $first } ja { $second }
 bg-to-roll = veereta või topelda
+bg-why-bar = Enne tuleb nupud müürilt mängu tuua
+bg-why-stuck = Selle viskega ei saa seda nuppu käia
+bg-why-held = See kiil on vastase käes
+bg-why-no-die = Ükski täring ei vii sinna
+bg-why-not-home = Maha saab kanda alles siis, kui kõik nupud on siselaual
 bg-doubled = topeldatud: { $n }
 bg-still-to-play = { $n ->
         [one] Veel { $n } käik

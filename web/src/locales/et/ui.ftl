@@ -5,12 +5,15 @@ ui-no-account = Ilma kontota. Vabad kohad täidavad robotid ja ütlevad, mida na
 ui-guest = Külaline
 ui-you = Sina
 ui-none = pole
+ui-titled = { $title }: { $text }
 ui-study = Õpi
 ui-lab = Labor
 ui-pages = Leheküljed
 ui-skip = Liigu sisu juurde
 ui-back = Tagasi
 ui-close = Sulge
+ui-to-table = Vaata lauda
+ui-result = Tulemus
 ui-stop = Peata
 ui-find = Otsi
 ui-nothing-found = Midagi ei leitud.
@@ -51,26 +54,34 @@ ui-room-name = Toa nimi
 ui-room-of = Laud: { $player }
 ui-other-seats = Teised kohad
 ui-seat-n = { $n }. koht
-ui-bot-named = Robot: { $name }
 ui-none-needed = ilma
-ui-invite = Kutsu teisi koodiga { $code }.
 ui-turn-of = Käigul on { $player }
 ui-not-allowed = Pole lubatud: { $reason }
 ui-away = eemal, mängib robot
 ui-actions = Mida saad teha
-ui-clock-says = { $bank ->
-        [0] Aega { $move } sekundit
-       *[other] Aega { $move } sekundit ja varus { $bank }
+ui-show-all-answers = Näita kõiki: { $n }
+ui-clock-says = { $move ->
+        [one] Aega { $move } sekund
+       *[other] Aega { $move } sekundit
+    }{ $bank ->
+        [0] { "" }
+       *[other] { " " }ja varus { $bank }
     }
 ui-seconds = { $n } s
 ui-seconds-decimal = { $n } s
-ui-nodes = { $n } tippu
+ui-nodes = { $n ->
+        [one] { $shown } tipp
+       *[other] { $shown } tippu
+    }
 ui-connected = Ühendatud
 ui-connecting = Ühendatakse…
 ui-connection-lost = Ühendus katkes. Taastame, sinu kohta hoitakse 60 s.
 ui-elsewhere = Sellel kohal mängitakse nüüd teises seadmes või teisel vahekaardil.
 ui-play-here = Mängi siin
 ui-back-at-table = Tagasi laua taga
+ui-back-your-turn = Tagasi laua taga. Sinu kord
+ui-not-sent = Saatmata: ühendus on katkenud.
+ui-board-waits = Mängida saab, kui ühendus on taastunud.
 ui-tab-ask = Küsi
 ui-tab-record = Käigud
 ui-tab-chat = Vestlus
@@ -82,6 +93,7 @@ ui-ask-when-asked = Küsi siis, kui on sinu kord.
 ui-advice-closed = Agendid annavad nõu ainult harjutuslaudades.
 ui-chat-closed = Vestlus on jaotuse ajal suletud. See avaneb jaotuste vahel.
 ui-record-empty = Midagi pole veel juhtunud.
+ui-record-since = Sellest ajast, kui siia lehele tulid
 ui-text-form = Mäng sõnades
 ui-command = Käsk
 ui-command-example = hand, river east, dice või klahv

@@ -70,7 +70,6 @@ zole-sheet-lielais = suur, { $player }
 zole-sheet-lost = kaotus, { $player }
 zole-sheet-zole = zole, { $player }
 zole-sheet-passed = kõik passisid
-zole-no-sheet = Midagi pole veel kirjas.
 zole-all-passed = Kõik passisid
 zole-aside = Kaks kõrvale pandud kaarti
 zole-result = { $player } { $level ->

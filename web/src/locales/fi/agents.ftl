@@ -1,6 +1,5 @@
 ### What agents say. The keys stand in the crates under `crates/agents`.
 
-verbatim = { $text }
 agent-name-house = Talon agentti, vahvin
 agent-name-random = Satunnainen
 agent-name-lt-fast = Nopea (Kaunas 2017)
@@ -40,8 +39,6 @@ zole-bury = Hautaa { $cards }
 zole-eyes-in-worlds = Ison silmät; jakoja: { $n }
 zole-share-lost = häviää { $share }
 zole-share-jani = jaņi { $share }
-bg-play = { $play }
-bg-dance = Ei siirtoa
 bg-equity = Odotuspisteet
 study-ev = Odotusarvo
 study-expected-points = Pisteet

@@ -12,6 +12,11 @@ bg-where-match = { $crawford ->
 bg-where-money = Yksittäiset pelit
 bg-to-play = pelaa { $first } ja { $second }
 bg-to-roll = heitä tai tuplaa
+bg-why-bar = Muurilla olevat nappulat tulevat peliin ensin
+bg-why-stuck = Tätä nappulaa ei voi siirtää näillä nopilla
+bg-why-held = Tämä kiila on vastustajan
+bg-why-no-die = Mikään noppa ei vie sinne
+bg-why-not-home = Kotiuttaa voi vasta, kun kaikki nappulat ovat kotikentällä
 bg-doubled = tuplattu: { $n }
 bg-still-to-play = { $n ->
         [one] Vielä { $n } siirto

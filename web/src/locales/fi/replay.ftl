@@ -1,7 +1,8 @@
 ### The replay of finished games, and of records from elsewhere.
 
-replay-open-record = Avaa pöytäkirja
-replay-formats = Käy läpi muualla pelattu peli: Tenhou (XML tai JSON), mjai, backgammonin .mat, Zole-teksti tai Parlorin pöytäkirja. Se jää tälle sivulle, eikä sitä tallenneta minnekään.
+replay-open-record = Avaa pelitallenne
+replay-match = Ottelu
+replay-formats = Käy läpi muualla pelattu peli: Tenhou (XML tai JSON), mjai, backgammonin .mat, Zole-teksti tai Parlorin pelitallenne. Se jää tälle sivulle, eikä sitä tallenneta minnekään.
 replay-choose-file = Valitse tiedosto tai pudota se tähän
 replay-paste = Tai liitä sen teksti
 replay-deal = Jako

@@ -5,12 +5,15 @@ ui-no-account = Ei tiliä. Botit täyttävät vapaat paikat ja kertovat, mitä a
 ui-guest = Vieras
 ui-you = Sinä
 ui-none = ei ole
+ui-titled = { $title }: { $text }
 ui-study = Opiskele
 ui-lab = Laboratorio
 ui-pages = Sivut
 ui-skip = Siirry sisältöön
 ui-back = Takaisin
 ui-close = Sulje
+ui-to-table = Katso pöytää
+ui-result = Tulos
 ui-stop = Pysäytä
 ui-find = Hae
 ui-nothing-found = Ei tuloksia.
@@ -51,26 +54,34 @@ ui-room-name = Huoneen nimi
 ui-room-of = Pöytä: { $player }
 ui-other-seats = Muut paikat
 ui-seat-n = Paikka { $n }
-ui-bot-named = Botti: { $name }
 ui-none-needed = ei salasanaa
-ui-invite = Kutsu muita koodilla { $code }.
 ui-turn-of = Vuorossa { $player }
 ui-not-allowed = Ei sallittu: { $reason }
 ui-away = poissa, botti pelaa
 ui-actions = Mitä voit tehdä
-ui-clock-says = { $bank ->
-        [0] Aikaa { $move } sekuntia
-       *[other] Aikaa { $move } sekuntia ja varalla { $bank }
+ui-show-all-answers = Näytä kaikki: { $n }
+ui-clock-says = { $move ->
+        [one] Aikaa { $move } sekunti
+       *[other] Aikaa { $move } sekuntia
+    }{ $bank ->
+        [0] { "" }
+       *[other] { " " }ja varalla { $bank }
     }
 ui-seconds = { $n } s
 ui-seconds-decimal = { $n } s
-ui-nodes = { $n } solmua
+ui-nodes = { $n ->
+        [one] { $shown } solmu
+       *[other] { $shown } solmua
+    }
 ui-connected = Yhdistetty
 ui-connecting = Yhdistetään…
 ui-connection-lost = Yhteys katkesi. Yhdistetään uudelleen, paikkasi säilyy 60 s.
 ui-elsewhere = Tällä paikalla pelataan nyt toisella laitteella tai toisessa välilehdessä.
 ui-play-here = Pelaa tässä
 ui-back-at-table = Takaisin pöydässä
+ui-back-your-turn = Takaisin pöydässä. Sinun vuorosi
+ui-not-sent = Ei lähetetty: yhteys on poikki.
+ui-board-waits = Pelaaminen jatkuu, kun yhteys palaa.
 ui-tab-ask = Kysy
 ui-tab-record = Kulku
 ui-tab-chat = Keskustelu
@@ -82,6 +93,7 @@ ui-ask-when-asked = Kysy, kun on sinun vuorosi.
 ui-advice-closed = Agentit neuvovat vain harjoituspöydissä.
 ui-chat-closed = Keskustelu on suljettu jaon aikana. Se avautuu jakojen välissä.
 ui-record-empty = Mitään ei ole vielä tapahtunut.
+ui-record-since = Siitä lähtien, kun tulit tälle sivulle
 ui-text-form = Peli sanoina
 ui-command = Komento
 ui-command-example = hand, river east, dice tai näppäin

@@ -73,7 +73,6 @@ zole-sheet-lielais = iso, { $player }
 zole-sheet-lost = häviö, { $player }
 zole-sheet-zole = zole, { $player }
 zole-sheet-passed = kaikki passasivat
-zole-no-sheet = Mitään ei ole vielä kirjattu.
 zole-all-passed = Kaikki passasivat
 zole-aside = Kaksi sivuun pantua korttia
 zole-result = { $player } { $level ->

@@ -12,9 +12,14 @@ bg-where-match = { $crawford ->
 bg-where-money = マネーゲーム
 bg-to-play = { $first }と{ $second }を動かす
 bg-to-roll = 振るかダブル
+bg-why-bar = 先にバーのコマを入れてください
+bg-why-stuck = この目ではこのコマを動かせません
+bg-why-held = このポイントは相手がブロックしています
+bg-why-no-die = その目では進めません
+bg-why-not-home = すべてのコマがインナーに入るまでベアオフできません
 bg-doubled = { $n }へダブルされました
 bg-still-to-play = あと{ $n }手
-bg-point-holds = { $point }ポイント:{ $mine ->
+bg-point-holds = { $point }ポイント：{ $mine ->
         [0] { $theirs ->
             [0] 空
            *[other] 相手{ $theirs }個
@@ -26,13 +31,13 @@ bg-point-holds = { $point }ポイント:{ $mine ->
         [selected] 、選択中
        *[none] {""}
     }
-bg-bar-holds = バー:自分{ $mine }個、相手{ $theirs }個
-bg-off-holds = 上がり:自分{ $mine }個、相手{ $theirs }個
+bg-bar-holds = バー：自分{ $mine }個、相手{ $theirs }個
+bg-off-holds = 上がり：自分{ $mine }個、相手{ $theirs }個
 bg-text-stack = { $point }に{ $n }個
 bg-move = { $from }→{ $to }
 bg-says-rolled = 出目は{ $first }と{ $second }。
-bg-says-opened = オープニングロール:{ $first }対{ $second }。
-bg-says-plays = { $player }:{ $moves }。
+bg-says-opened = オープニングロール：{ $first }対{ $second }。
+bg-says-plays = { $player }：{ $moves }。
 bg-says-dances = { $player }は動かせません。
 bg-says-cube = { $player }が{ $action ->
         [double] ダブル
@@ -45,12 +50,12 @@ bg-answer-double = ダブル
 bg-answer-take = テイク
 bg-answer-drop = パス
 bg-answer-beaver = ビーバー
-bg-won-single = シングル勝ち:{ $n }点
-bg-won-gammon = ギャモン勝ち:{ $n }点
-bg-won-backgammon = バックギャモン勝ち:{ $n }点
+bg-won-single = シングル勝ち：{ $n }点
+bg-won-gammon = ギャモン勝ち：{ $n }点
+bg-won-backgammon = バックギャモン勝ち：{ $n }点
 bg-cube-centred = キューブは中央、ゲームの価値は{ $n }です。
 bg-cube-owned = キューブは{ $n }、所有者は{ $player }です。
-bg-crawford-now = クロフォードゲーム:ダブルできません。
+bg-crawford-now = クロフォードゲーム：ダブルできません。
 bg-mirrored = インナーボードを左側に
 bg-key-die = そのサイコロで動かす
 bg-no-double = ノーダブル

@@ -1,6 +1,7 @@
 ### The replay of finished games, and of records from elsewhere.
 
 replay-open-record = 牌譜・棋譜を開く
+replay-match = 対局
 replay-formats = ほかで打たれた対局を一手ずつ見られます：天鳳（XMLまたはJSON）、mjai、バックギャモンの.mat、ゾレのテキスト、Parlorの記録。このページの中だけで使われ、どこにも保存されません。
 replay-choose-file = ファイルを選ぶか、ここにドロップ
 replay-paste = またはテキストを貼り付け

@@ -60,7 +60,7 @@ riichi-meld = { $form ->
         [open_kan] 大明槓
         [added_kan] 加槓
        *[closed_kan] 暗槓
-    }:{ $tiles }
+    }：{ $tiles }
 riichi-river-tile = { $tile }{ $riichi ->
         [yes] 、リーチ
        *[no] {""}
@@ -78,31 +78,31 @@ riichi-hand-tile = { $tile }{ $drawn ->
         [none] {""}
        *[other] 、評価{ $value }
     }
-riichi-chi-with = チー:{ $tiles }
+riichi-chi-with = チー：{ $tiles }
 riichi-then-choose = 牌を選ぶ・{ $key }
 riichi-automatic = 自動操作
-riichi-prompt-turn = あなたの番です:牌を捨ててください
+riichi-prompt-turn = あなたの番です：牌を捨ててください
 riichi-prompt-called = 牌を捨ててください
 riichi-prompt-riichi = リーチで捨てる牌を選んでください
 riichi-prompt-discarded = { $player }が{ $tile }を捨てました
-riichi-prompt-kan = { $player }がカン:{ $tile }
+riichi-prompt-kan = { $player }がカン：{ $tile }
 riichi-prompt-over = この局は終わりました
 riichi-why-swap = { $tile }は喰い替えになるため捨てられません
 riichi-why-locked = リーチ後はツモった牌しか捨てられません
 riichi-why-not-now = { $tile }は今は捨てられません
 riichi-no-waits = まだテンパイしていません。
-riichi-furiten-discard-why = フリテン:待ち牌が自分の河にあります。ツモでのみ和了できます。
-riichi-furiten-temporary-why = 同巡フリテン:和了牌を見逃しました。
+riichi-furiten-discard-why = フリテン：待ち牌が自分の河にあります。ツモでのみ和了できます。
+riichi-furiten-temporary-why = 同巡フリテン：和了牌を見逃しました。
 riichi-furiten-riichi-why = リーチ後の見逃しによるフリテンです。
 riichi-result-ron = { $player }のロン和了({ $from }から)
 riichi-result-tsumo = { $player }のツモ和了
 riichi-result-chombo = { $player }のチョンボ、やり直しです
 riichi-drawn-exhaustive = 流局
-riichi-drawn-nine_kinds = 九種九牌:途中流局
-riichi-drawn-four_winds = 四風連打:途中流局
-riichi-drawn-four_riichi = 四家立直:途中流局
-riichi-drawn-four_kans = 四槓散了:途中流局
-riichi-drawn-triple_ron = 三家和:途中流局
+riichi-drawn-nine_kinds = 九種九牌：途中流局
+riichi-drawn-four_winds = 四風連打：途中流局
+riichi-drawn-four_riichi = 四家立直：途中流局
+riichi-drawn-four_kans = 四槓散了：途中流局
+riichi-drawn-triple_ron = 三家和：途中流局
 riichi-limit-kiriage_mangan = 切り上げ満貫
 riichi-limit-mangan = 満貫
 riichi-limit-haneman = 跳満
@@ -110,22 +110,22 @@ riichi-limit-baiman = 倍満
 riichi-limit-sanbaiman = 三倍満
 riichi-limit-kazoe_yakuman = 数え役満
 riichi-limit-yakuman = 役満
-riichi-says-dealt = 配牌:{ $tiles }。
-riichi-says-indicator = ドラ表示牌:{ $tile }。
-riichi-says-i-drew = ツモ:{ $tile }。
-riichi-says-discarded = { $player }の打牌:{ $tile }。
-riichi-says-riichi = { $player }のリーチ:{ $tile }。
+riichi-says-dealt = 配牌：{ $tiles }。
+riichi-says-indicator = ドラ表示牌：{ $tile }。
+riichi-says-i-drew = ツモ：{ $tile }。
+riichi-says-discarded = { $player }の打牌：{ $tile }。
+riichi-says-riichi = { $player }のリーチ：{ $tile }。
 riichi-says-called = { $player }の{ $form ->
         [chi] チー
         [pon] ポン
        *[open_kan] カン
-    }:{ $tiles }。
-riichi-says-kan = { $player }のカン:{ $tile }。
-riichi-says-won = { $player }の和了:{ $tile }。
+    }：{ $tiles }。
+riichi-says-kan = { $player }のカン：{ $tile }。
+riichi-says-won = { $player }の和了：{ $tile }。
 riichi-says-drawn = 流局しました。
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
-       *[other] { $tiles };ツモ:{ $drawn }
+       *[other] { $tiles }；ツモ：{ $drawn }
     }
 riichi-text-deal = { $deal }、残り{ $n }枚、供託{ $sticks }本、{ $honba }本場
 riichi-key-win = リーチ・ロン・ツモ
@@ -134,7 +134,7 @@ riichi-arabic-tiles = 漢数字の代わりに大きな算用数字
 riichi-length-east = 東風戦
 riichi-length-east-south = 半荘戦
 riichi-no-win-no-yaku = 役なしのため和了できません
-riichi-furiten-in-river = フリテン:{ $tile }が自分の河にあります
+riichi-furiten-in-river = フリテン：{ $tile }が自分の河にあります
 riichi-from-ready = { $n ->
         [0] 切り方次第でテンパイ
        *[other] { $n }シャンテン

@@ -33,15 +33,15 @@ zole-prompt-lead = あなたのリードです
 zole-prompt-over = ディール終了
 zole-you-took = 場札を取り、ソロになりました。
 zole-still-to-bury = あと{ $n }枚
-zole-take-back = 戻す:{ $card }
-zole-buried-eyes = 伏せ札:{ $n }点
+zole-take-back = 戻す：{ $card }
+zole-buried-eyes = 伏せ札：{ $n }点
 zole-bury-button = 伏せる
 zole-bury-count = { $n }/2枚
-zole-bury-these = 伏せる:{ $cards }
+zole-bury-these = 伏せる：{ $cards }
 zole-throw-in = 残りを放棄
 zole-why-follow = マストフォローです
 zole-leads = { $player }のリード
-zole-played = { $player }:{ $card }。
+zole-played = { $player }：{ $card }。
 zole-taken-by = { $player }が取りました、{ $n }点
 zole-n-eyes = { $n }点
 zole-n-tricks = { $n }トリック
@@ -52,16 +52,15 @@ zole-role-zole = ゾレ宣言者
 zole-role-maza-zole = 小ゾレ
 zole-role-galdins = ガルディンシュ
 zole-role-small = 守備側
-zole-pules-common = 共通プーレ:{ $n }
-zole-pules-personal = 個人プーレ:{ $player } { $n }
+zole-pules-common = 共通プーレ：{ $n }
+zole-pules-personal = 個人プーレ：{ $player } { $n }
 zole-sheet-lielais = ソロ、{ $player }
 zole-sheet-lost = 負け、{ $player }
 zole-sheet-zole = ゾレ、{ $player }
 zole-sheet-passed = 全員パス
-zole-no-sheet = まだ記入がありません。
 zole-all-passed = 全員パス
 zole-aside = 伏せられていた2枚
-zole-result = { $player }:{ $level ->
+zole-result = { $player }：{ $level ->
         [no_trick] ノートリック負け
         [low] 大負け(ヤニ)
         [lost] 負け
@@ -77,20 +76,20 @@ zole-result = { $player }:{ $level ->
 zole-result-count = { $eyes }点、{ $tricks }トリック
 zole-result-galdins = { $player }がガルディンシュに負けました
 zole-result-galdins-tie = ガルディンシュ、敗者なし
-zole-says-dealt = 手札:{ $cards }。
-zole-says-called = { $player }:{ $call ->
+zole-says-dealt = 手札：{ $cards }。
+zole-says-called = { $player }：{ $call ->
         [pass] パス
         [take] 場札を取る
         [zole] ゾレ
        *[maza_zole] 小ゾレ
     }。
-zole-says-took = 取った場札:{ $cards }。
+zole-says-took = 取った場札：{ $cards }。
 zole-says-buried = { $player }が2枚伏せました。
 zole-says-thrown-in = { $player }が残りを放棄しました。
 zole-text-contract = { $contract ->
-        [lielais] ソロ:{ $player }
-        [zole] ゾレ:{ $player }
-        [maza_zole] 小ゾレ:{ $player }
+        [lielais] ソロ：{ $player }
+        [zole] ゾレ：{ $player }
+        [maza_zole] 小ゾレ：{ $player }
        *[galdins] ガルディンシュ
     }
 zole-text-eyes = ソロ{ $solo }、守備側{ $others }

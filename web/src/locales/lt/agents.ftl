@@ -1,6 +1,5 @@
 ### What agents say. The keys stand in the crates under `crates/agents`.
 
-verbatim = { $text }
 agent-name-house = Namų agentas, stipriausias
 agent-name-random = Atsitiktinis
 agent-name-lt-fast = Greitasis (Kaunas 2017)
@@ -40,8 +39,6 @@ zole-bury = Užkasti { $cards }
 zole-eyes-in-worlds = Didžiojo akys; išdalijimų: { $n }
 zole-share-lost = pralaimi { $share }
 zole-share-jani = jaņi { $share }
-bg-play = { $play }
-bg-dance = Nėra ėjimo
 bg-equity = Tikėtini taškai
 study-ev = Tikėtina vertė
 study-expected-points = Taškai

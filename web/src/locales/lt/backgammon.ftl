@@ -12,6 +12,11 @@ bg-where-match = { $crawford ->
 bg-where-money = Atskiri žaidimai
 bg-to-play = liko { $first } ir { $second }
 bg-to-roll = meskite arba dvigubinkite
+bg-why-bar = Pirma turi įeiti šaškės nuo liniuotės
+bg-why-stuck = Ši šaškė su šiais kauliukais paeiti negali
+bg-why-held = Šis laukas užimtas varžovo
+bg-why-no-die = Joks kauliukas ten neveda
+bg-why-not-home = Nurinkti galima, kai visos šaškės namuose
 bg-doubled = dvigubinama iki { $n }
 bg-still-to-play = { $n ->
         [one] Dar { $n } ėjimas

@@ -5,12 +5,15 @@ ui-no-account = Be registracijos. Laisvas vietas užima botai ir paaiškina, ką
 ui-guest = Svečias
 ui-you = Jūs
 ui-none = nėra
+ui-titled = { $title }: { $text }
 ui-study = Mokytis
 ui-lab = Laboratorija
 ui-pages = Puslapiai
 ui-skip = Pereiti prie turinio
 ui-back = Atgal
 ui-close = Uždaryti
+ui-to-table = Žiūrėti stalą
+ui-result = Rezultatas
 ui-stop = Stabdyti
 ui-find = Ieškoti
 ui-nothing-found = Nieko nerasta.
@@ -51,26 +54,38 @@ ui-room-name = Kambario pavadinimas
 ui-room-of = Stalas: { $player }
 ui-other-seats = Kitos vietos
 ui-seat-n = { $n } vieta
-ui-bot-named = Botas: { $name }
 ui-none-needed = be slaptažodžio
-ui-invite = Pakvieskite kitus su kodu { $code }.
 ui-turn-of = Eina { $player }
 ui-not-allowed = Negalima: { $reason }
 ui-away = pasitraukė, žaidžia botas
 ui-actions = Ką galite daryti
-ui-clock-says = { $bank ->
-        [0] Liko sekundžių: { $move }
-       *[other] Liko sekundžių: { $move }, atsargoje: { $bank }
+ui-show-all-answers = Rodyti visus: { $n }
+ui-clock-says = { $move ->
+        [one] Liko { $move } sekundė
+        [few] Liko { $move } sekundės
+        [many] Liko { $move } sekundės
+       *[other] Liko { $move } sekundžių
+    }{ $bank ->
+        [0] { "" }
+       *[other] { "" }, atsargoje { $bank }
     }
 ui-seconds = { $n } s
 ui-seconds-decimal = { $n } s
-ui-nodes = mazgų: { $n }
+ui-nodes = { $n ->
+        [one] { $shown } mazgas
+        [few] { $shown } mazgai
+        [many] { $shown } mazgo
+       *[other] { $shown } mazgų
+    }
 ui-connected = Prisijungta
 ui-connecting = Jungiamasi…
 ui-connection-lost = Ryšys nutrūko. Jungiamasi iš naujo, jūsų vieta saugoma 60 s.
 ui-elsewhere = Šioje vietoje dabar žaidžiama kitame įrenginyje arba kitoje kortelėje.
 ui-play-here = Žaisti čia
 ui-back-at-table = Vėl prie stalo
+ui-back-your-turn = Vėl prie stalo. Jūsų ėjimas
+ui-not-sent = Neišsiųsta: nėra ryšio.
+ui-board-waits = Žaisti bus galima, kai ryšys atsistatys.
 ui-tab-ask = Klausti
 ui-tab-record = Eiga
 ui-tab-chat = Pokalbis
@@ -82,6 +97,7 @@ ui-ask-when-asked = Klauskite, kai bus jūsų ėjimas.
 ui-advice-closed = Agentai pataria tik prie treniruočių stalų.
 ui-chat-closed = Pokalbis uždarytas, kol vyksta dalijimas. Jis atsidaro tarp dalijimų.
 ui-record-empty = Dar nieko neįvyko.
+ui-record-since = Nuo tada, kai atvėrėte šį puslapį
 ui-text-form = Žaidimas žodžiais
 ui-command = Komanda
 ui-command-example = hand, river east, dice arba klavišas

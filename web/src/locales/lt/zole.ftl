@@ -83,7 +83,6 @@ zole-sheet-lielais = didysis, { $player }
 zole-sheet-lost = pralaimėta, { $player }
 zole-sheet-zole = zolė, { $player }
 zole-sheet-passed = visi pasavo
-zole-no-sheet = Dar nieko neįrašyta.
 zole-all-passed = Visi pasavo
 zole-aside = Dvi atidėtos kortos
 zole-result = { $player } { $level ->

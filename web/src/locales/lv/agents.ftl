@@ -1,6 +1,5 @@
 ### What agents say. The keys stand in the crates under `crates/agents`.
 
-verbatim = { $text }
 agent-name-house = Mājas aģents, stiprākais
 agent-name-random = Nejaušais
 agent-name-lt-fast = Ātrais (Kauņa 2017)
@@ -40,8 +39,6 @@ zole-bury = Norakt { $cards }
 zole-eyes-in-worlds = Lielā acis; sadalījumi: { $n }
 zole-share-lost = zaudē { $share }
 zole-share-jani = jaņi { $share }
-bg-play = { $play }
-bg-dance = Nav gājiena
 bg-equity = Sagaidāmie punkti
 study-ev = Sagaidāmā vērtība
 study-expected-points = Punkti

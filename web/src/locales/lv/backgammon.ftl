@@ -12,6 +12,11 @@ bg-where-match = { $crawford ->
 bg-where-money = Atsevišķas spēles
 bg-to-play = jāspēlē { $first } un { $second }
 bg-to-roll = metiet vai dubultojiet
+bg-why-bar = Vispirms jāienāk kauliņiem no šķirtnes
+bg-why-stuck = Šis kauliņš ar šo metienu nevar iet
+bg-why-held = Šo lauciņu tur pretinieks
+bg-why-no-die = Neviens metamais kauliņš tur neved
+bg-why-not-home = Noņemt var tikai tad, kad visi kauliņi ir mājā
 bg-doubled = dubultots uz { $n }
 bg-still-to-play = { $n ->
         [zero] Vēl { $n } gājienu

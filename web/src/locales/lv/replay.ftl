@@ -1,7 +1,8 @@
 ### The replay of finished games, and of records from elsewhere.
 
-replay-open-record = Atvērt pierakstu
-replay-formats = Izskatiet citur spēlētu partiju: Tenhou (XML vai JSON), mjai, bekgemona .mat, Zoles tekstu vai Parlor pierakstu. Tas paliek šajā lapā un nekur netiek glabāts.
+replay-open-record = Atvērt spēles ierakstu
+replay-match = Mačs
+replay-formats = Izskatiet citur spēlētu partiju: Tenhou (XML vai JSON), mjai, bekgemona .mat, Zoles tekstu vai Parlor ierakstu. Tas paliek šajā lapā un nekur netiek glabāts.
 replay-choose-file = Izvēlieties failu vai ievelciet to šeit
 replay-paste = Vai ielīmējiet tā tekstu
 replay-deal = Partija

@@ -5,12 +5,15 @@ ui-no-account = Bez reģistrācijas. Brīvās vietas ieņem boti un paskaidro, k
 ui-guest = Viesis
 ui-you = Jūs
 ui-none = nav
+ui-titled = { $title }: { $text }
 ui-study = Mācīties
 ui-lab = Laboratorija
 ui-pages = Lapas
 ui-skip = Pāriet uz saturu
 ui-back = Atpakaļ
 ui-close = Aizvērt
+ui-to-table = Skatīt galdu
+ui-result = Rezultāts
 ui-stop = Apturēt
 ui-find = Meklēt
 ui-nothing-found = Nekas nav atrasts.
@@ -51,26 +54,36 @@ ui-room-name = Istabas nosaukums
 ui-room-of = Galds: { $player }
 ui-other-seats = Pārējās vietas
 ui-seat-n = { $n }. vieta
-ui-bot-named = Bots: { $name }
 ui-none-needed = bez paroles
-ui-invite = Uzaiciniet citus ar kodu { $code }.
 ui-turn-of = Gājiens: { $player }
 ui-not-allowed = Nav atļauts: { $reason }
 ui-away = prom, spēlē bots
 ui-actions = Ko varat darīt
-ui-clock-says = { $bank ->
-        [0] Atlikušas sekundes: { $move }
-       *[other] Atlikušas sekundes: { $move }, rezervē: { $bank }
+ui-show-all-answers = Rādīt visus: { $n }
+ui-clock-says = { $move ->
+        [zero] Vēl { $move } sekunžu
+        [one] Vēl { $move } sekunde
+       *[other] Vēl { $move } sekundes
+    }{ $bank ->
+        [0] { "" }
+       *[other] { "" }, rezervē { $bank }
     }
 ui-seconds = { $n } s
 ui-seconds-decimal = { $n } s
-ui-nodes = virsotnes: { $n }
+ui-nodes = { $n ->
+        [zero] { $shown } virsotņu
+        [one] { $shown } virsotne
+       *[other] { $shown } virsotnes
+    }
 ui-connected = Savienots
 ui-connecting = Savieno…
 ui-connection-lost = Savienojums pārtrūka. Atjaunojam, jūsu vieta tiek turēta 60 s.
 ui-elsewhere = Šajā vietā tagad spēlē citā ierīcē vai citā cilnē.
 ui-play-here = Spēlēt šeit
 ui-back-at-table = Atkal pie galda
+ui-back-your-turn = Atkal pie galda. Jūsu gājiens
+ui-not-sent = Nav nosūtīts: nav savienojuma.
+ui-board-waits = Spēlēt varēs, kad savienojums atjaunosies.
 ui-tab-ask = Jautāt
 ui-tab-record = Gaita
 ui-tab-chat = Tērzēšana
@@ -82,6 +95,7 @@ ui-ask-when-asked = Jautājiet, kad ir jūsu gājiens.
 ui-advice-closed = Aģenti dod padomus tikai pie treniņa galdiem.
 ui-chat-closed = Tērzēšana ir slēgta, kamēr notiek partija. Tā atveras starp partijām.
 ui-record-empty = Vēl nekas nav noticis.
+ui-record-since = Kopš jūs atvērāt šo lapu
 ui-text-form = Spēle vārdos
 ui-command = Komanda
 ui-command-example = hand, river east, dice vai taustiņš

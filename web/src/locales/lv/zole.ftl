@@ -78,7 +78,6 @@ zole-sheet-lielais = lielais, { $player }
 zole-sheet-lost = zaudēts, { $player }
 zole-sheet-zole = zole, { $player }
 zole-sheet-passed = visi garām
-zole-no-sheet = Vēl nekas nav pierakstīts.
 zole-all-passed = Visi garām
 zole-aside = Divas malā liktās kārtis
 zole-result = { $player } { $level ->

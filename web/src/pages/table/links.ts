@@ -1,3 +1,4 @@
+import type { TableState } from '../../lib/net/parlor';
 import { keepSeat, seatAt } from '../../lib/net/seats';
 import { t } from '../../lib/i18n/words.svelte';
 import { toasts } from '../../lib/toasts.svelte';
@@ -20,6 +21,10 @@ export function takeSeatFromAddress(code: string): void {
   keepSeat(code, { ...seatAt(code), token: decodeURIComponent(token) });
   history.replaceState(null, '', location.pathname + location.search);
 }
+
+/** The match that has ended, under its own number: a rematch does not take its place. */
+export const replayLink = ({ code, match }: Pick<TableState, 'code' | 'match'>): string =>
+  `/replay/${encodeURIComponent(code)}${match ? `?match=${match}` : ''}`;
 
 /** Puts a link into the clipboard, or shows it where there is none: on plain http. */
 export async function copy(link: string): Promise<void> {

@@ -7,7 +7,7 @@ export function whereAt(state: TableState): string {
   const { situation } = state;
   const practice = state.practice ? 'yes' : 'no';
   if (situation?.game === 'riichi') return t('riichi-where', { deal: dealName(situation.view), practice });
-  if (situation?.game === 'zole') return t('zole-where', { n: (state.sheet?.rows.length ?? 0) + 1 });
+  if (situation?.game === 'zole') return t('zole-where', { n: (state.deal ?? 0) + 1 });
   if (situation?.game === 'backgammon') {
     const { score } = situation.view;
     return score.to

@@ -13,7 +13,7 @@ use crate::password;
 use crate::refusal::Refusal;
 use crate::store::{Founding, Journal};
 use crate::table_task::{self, ToTable};
-use crate::token::random_hex;
+use crate::token::random_code;
 
 /// How many rooms there may be.
 const ROOMS_MAX: usize = 2_000;
@@ -118,7 +118,7 @@ impl Hall {
             }
             None => None,
         };
-        let id = random_hex::<8>().ok_or_else(unrandom)?;
+        let id = random_code().ok_or_else(unrandom)?;
         let usual = Room::new(&id, name);
         let founding = Founding {
             game: request.game,

@@ -45,6 +45,7 @@ impl Hall {
             practice: founding.room.practice,
             results: founding.results,
             record: look.record,
+            matches: look.matches,
         })
     }
 
@@ -85,19 +86,23 @@ impl Hall {
         hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
     }
 
-    /// The record of the last match of a room, though the room may be closed.
-    pub(crate) async fn record(&self, id: &str) -> Result<String, Refusal> {
-        let (inbox, _) = match self.room(id) {
-            Ok(room) => room,
-            Err(none) => {
-                let kept = self.store.record(id).await;
-                return kept.ok().flatten().ok_or(none);
+    /// The record of the last match of a room, or of the one with this number, counted from 0; the
+    /// room may be closed.
+    pub(crate) async fn record(&self, id: &str, nth: Option<u32>) -> Result<String, Refusal> {
+        let missing = match self.room(id) {
+            Ok((inbox, _)) => {
+                let (answer, record) = oneshot::channel();
+                let _ = inbox.send(ToTable::Record { nth, answer }).await;
+                if let Some(record) = record.await.ok().flatten() {
+                    return Ok(record);
+                }
+                let detail =
+                    if nth.is_some() { "no such match is over" } else { "no match is over yet" };
+                Refusal::new(ErrorCode::NotNow, detail)
             }
+            Err(no_room) => no_room,
         };
-        let (answer, record) = oneshot::channel();
-        let _ = inbox.send(ToTable::Record { answer }).await;
-        let record = record.await.ok().flatten();
-        record.ok_or(Refusal::new(ErrorCode::NotNow, "no match is over yet"))
+        self.store.record(id, nth).await.ok().flatten().ok_or(missing)
     }
 }
 

@@ -124,6 +124,7 @@ fn rooms() -> Schemas {
         ("practice", flag()),
         ("results", flag()),
         ("record", flag()),
+        ("matches", count()),
     ];
     vec![
         ("RoomSummary", object(&summary)),

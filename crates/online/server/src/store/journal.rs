@@ -13,6 +13,11 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
+    /// Is there a database, or is everything forgotten with the server?
+    pub(crate) fn is_kept(&self) -> bool {
+        self.store.0.is_some()
+    }
+
     /// Begins the log of a new room.
     pub(crate) async fn begin(
         store: &Store,

@@ -51,8 +51,8 @@ trait Backend: Send {
     fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError>;
     /// The matches that count among the results.
     fn results(&mut self) -> Result<Vec<String>, StoreError>;
-    /// The record of the last match of a room.
-    fn record(&mut self, room: &str) -> Result<Option<String>, StoreError>;
+    /// The record of the last match of a room, or of the one with this number, counted from 0.
+    fn record(&mut self, room: &str, nth: Option<u32>) -> Result<Option<String>, StoreError>;
 }
 
 /// The way to the threads that write and read; to nowhere when everything stays in memory.
@@ -123,10 +123,15 @@ impl Store {
         Ok(lines.transpose()?.unwrap_or_default())
     }
 
-    /// The record of the last match of a room, though the room may be closed.
-    pub(crate) async fn record(&self, room: &str) -> Result<Option<String>, StoreError> {
+    /// The record of the last match of a room, or of the one with this number, counted from 0; the
+    /// room may be closed.
+    pub(crate) async fn record(
+        &self,
+        room: &str,
+        nth: Option<u32>,
+    ) -> Result<Option<String>, StoreError> {
         let room = room.to_owned();
-        let record = self.ask(|answer| Question::Record { room, answer }).await;
+        let record = self.ask(|answer| Question::Record { room, nth, answer }).await;
         Ok(record.transpose()?.flatten())
     }
 

@@ -126,10 +126,15 @@ impl Backend for Postgres {
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
-    fn record(&mut self, room: &str) -> Result<Option<String>, StoreError> {
+    fn record(&mut self, room: &str, nth: Option<u32>) -> Result<Option<String>, StoreError> {
         self.come_back()?;
-        let row = self.runtime.block_on(self.client.query_opt(schema::LAST_RECORD, &[&room]))?;
-        Ok(row.map(|row| row.get(0)))
+        let found = match nth.map(i64::from) {
+            None => self.runtime.block_on(self.client.query_opt(schema::LAST_RECORD, &[&room])),
+            Some(nth) => {
+                self.runtime.block_on(self.client.query_opt(schema::NTH_RECORD, &[&room, &nth]))
+            }
+        };
+        Ok(found?.map(|row| row.get(0)))
     }
 }
 

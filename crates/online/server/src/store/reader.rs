@@ -8,8 +8,12 @@ use super::{Backend, StoreError};
 pub(super) enum Question {
     /// The log of a room.
     Lines { room: String, answer: oneshot::Sender<Result<Vec<String>, StoreError>> },
-    /// The record of the last match of a room.
-    Record { room: String, answer: oneshot::Sender<Result<Option<String>, StoreError>> },
+    /// The record of the last match of a room, or of an earlier one.
+    Record {
+        room: String,
+        nth: Option<u32>,
+        answer: oneshot::Sender<Result<Option<String>, StoreError>>,
+    },
 }
 
 /// Reads until nobody can ask any more.
@@ -19,8 +23,8 @@ pub(super) fn run(mut backend: Box<dyn Backend>, mut questions: mpsc::Receiver<Q
             Question::Lines { room, answer } => {
                 let _ = answer.send(backend.lines(&room));
             }
-            Question::Record { room, answer } => {
-                let _ = answer.send(backend.record(&room));
+            Question::Record { room, nth, answer } => {
+                let _ = answer.send(backend.record(&room, nth));
             }
         }
     }

@@ -51,6 +51,8 @@ pub(super) const PLAYERS: &str = "SELECT room, player, token FROM players";
 pub(super) const LINES: &str = "SELECT body FROM entries WHERE room = $1 ORDER BY seq";
 pub(super) const LAST_RECORD: &str =
     "SELECT body FROM records WHERE room = $1 ORDER BY seq DESC LIMIT 1";
+pub(super) const NTH_RECORD: &str =
+    "SELECT body FROM records WHERE room = $1 ORDER BY seq LIMIT 1 OFFSET $2";
 
 pub(super) const RESULTS: &str = "SELECT body FROM results ORDER BY match_id";
 

@@ -134,9 +134,13 @@ impl Backend for Sqlite {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    fn record(&mut self, room: &str) -> Result<Option<String>, StoreError> {
-        let mut query = self.connection.prepare_cached(schema::LAST_RECORD)?;
-        Ok(query.query_row([room], |row| row.get(0)).optional()?)
+    fn record(&mut self, room: &str, nth: Option<u32>) -> Result<Option<String>, StoreError> {
+        let Some(nth) = nth else {
+            let mut query = self.connection.prepare_cached(schema::LAST_RECORD)?;
+            return Ok(query.query_row([room], |row| row.get(0)).optional()?);
+        };
+        let mut query = self.connection.prepare_cached(schema::NTH_RECORD)?;
+        Ok(query.query_row(params![room, nth], |row| row.get(0)).optional()?)
     }
 }
 

@@ -104,10 +104,16 @@ fn a_closed_room_is_forgotten_except_its_record() {
             ..lines(&["a"])
         };
         journal.append(over).await.unwrap();
+        let again = Growth { record: Some((9, "the second record".into())), ..lines(&["b"]) };
+        journal.append(again).await.unwrap();
         journal.close().await.unwrap();
         assert!(journal.lines().await.unwrap().is_empty());
-        assert_eq!(opened.store.record("r1").await.unwrap().as_deref(), Some("the record"));
-        assert_eq!(opened.store.record("r2").await.unwrap(), None);
+        let record = async |room, nth| opened.store.record(room, nth).await.unwrap();
+        assert_eq!(record("r1", None).await.as_deref(), Some("the second record"));
+        assert_eq!(record("r1", Some(0)).await.as_deref(), Some("the record"));
+        assert_eq!(record("r1", Some(1)).await.as_deref(), Some("the second record"));
+        assert_eq!(record("r1", Some(2)).await, None);
+        assert_eq!(record("r2", None).await, None);
         drop((opened, journal));
         assert!(open(database).0.rooms.is_empty());
     });

@@ -157,6 +157,22 @@ fn a_finished_match_is_replayed_downloaded_and_explained() {
 
         let (_, info) = get(address, &format!("/api/rooms/{id}")).await;
         assert_eq!((&info["record"], &info["practice"]), (&json!(true), &json!(false)));
+
+        // Another match does not hide the first one.
+        let mut anna = Client::connect(address, &id, Some(&token)).await;
+        anna.say(json!({"type": "rematch", "agreed": true})).await;
+        while anna.hear().await["event"]["type"] != "pledging" {}
+        drop(anna);
+        while !player.play(&mut Client::connect(address, &id, Some(&token)).await).await {}
+        let (_, info) = get(address, &format!("/api/rooms/{id}")).await;
+        assert_eq!(info["matches"], 2);
+        let (_, last) = get(address, &path("replay")).await;
+        assert_ne!(last["deals"], replay["deals"]);
+        assert_eq!(get(address, &path("replay?match=1")).await, (200, replay));
+        assert_eq!(get(address, &path("replay?match=2")).await, (200, last));
+        assert_eq!(get(address, &path("record?match=1")).await.0, 200);
+        assert_eq!(get(address, &path("replay?match=3")).await.0, 409);
+        assert_eq!(get(address, &path("replay?match=0")).await.0, 422);
     });
 }
 

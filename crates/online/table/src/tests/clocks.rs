@@ -5,8 +5,7 @@ use parlor_wire::online::{ClientMsg, ClockRulesMsg};
 use serde_json::Value;
 
 use super::sim::{Sim, player, quick_room};
-use crate::course::Stage;
-use crate::{BackgammonTable, Input, RiichiTable, Room, TableGame};
+use crate::{BackgammonTable, Input, RiichiTable, Room, TableGame, ZoleTable};
 
 fn timed(move_ms: u64, bank_ms: u64) -> Room {
     Room { clock: Some(ClockRulesMsg { move_ms, bank_ms }), ..quick_room() }
@@ -145,9 +144,7 @@ fn a_strict_window_takes_silence_for_a_pass_and_nobody_for_away() {
 #[test]
 fn between_deals_all_are_ready_or_time_passes() {
     let mut sim = Sim::<BackgammonTable>::playing("money games=3", quick_room(), 7, 2);
-    let between = |sim: &Sim<BackgammonTable>| {
-        matches!(sim.table.course().unwrap().stage, Stage::Between { .. })
-    };
+    let between = Sim::<BackgammonTable>::is_between;
     let play_deal = |sim: &mut Sim<BackgammonTable>| {
         while sim.table.playing().is_some() {
             sim.step();
@@ -168,4 +165,20 @@ fn between_deals_all_are_ready_or_time_passes() {
     assert!(!between(&sim));
     sim.say(0, ClientMsg::Pause);
     assert_eq!(sim.client(0).errors(), ["not_now"]);
+}
+
+#[test]
+fn one_person_among_agents_looks_at_a_result_as_long_as_they_like() {
+    let mut sim = Sim::<ZoleTable>::playing("lzf-classic, round_length=3", quick_room(), 5, 1);
+    while !sim.is_between() {
+        sim.step();
+    }
+    assert_eq!(sim.client(0).events("deal_ended")[0]["next_ms"], Value::Null);
+    sim.wait(24 * 3_600_000);
+    assert!(sim.is_between());
+    sim.put(Input::Resumed);
+    assert!(sim.is_between());
+    sim.put(Input::Connected { who: player(0), last: None });
+    sim.say(0, ClientMsg::Ready { ready: true });
+    assert!(!sim.is_between());
 }

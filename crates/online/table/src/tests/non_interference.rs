@@ -178,6 +178,9 @@ impl<G: Imagined> Pair<G> {
             _ => {
                 if let Some(at) = self.sim.table.next_deadline() {
                     self.sim.now = at.max(self.sim.now);
+                } else if self.sim.is_between() {
+                    let who = player(self.viewer);
+                    self.put(Input::Client { who, msg: ClientMsg::Ready { ready: true } });
                 }
                 self.pass_time();
                 self.put_each(None, None);

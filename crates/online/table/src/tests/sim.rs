@@ -10,6 +10,7 @@ use parlor_wire::online::{CallWindowMsg, ClientMsg};
 use serde_json::Value;
 
 use crate::any::AgentQuestion;
+use crate::course::Stage;
 use crate::{
     ActionMsgOf, AddressMsgOf, AgentAsk, AnyTable, ChanceMsgOf, Effects, Input, LogLine, RecordOf,
     Room, Table, TableGame, Who,
@@ -212,6 +213,12 @@ impl<G: TableGame> Sim<G> {
         self.put(Input::Decided { entrant: ask.entrant, seq: ask.seq, action, cost: None });
     }
 
+    /// Does the table wait between two deals?
+    pub(super) fn is_between(&self) -> bool {
+        let course = self.table.course();
+        course.is_some_and(|course| matches!(course.stage, Stage::Between { .. }))
+    }
+
     /// One move of anybody, or the next deadline. Is there anything to do?
     pub(super) fn step(&mut self) -> bool {
         self.now += u64::from(self.entropy.below(30));
@@ -226,6 +233,8 @@ impl<G: TableGame> Sim<G> {
         } else if let Some(at) = self.table.next_deadline() {
             self.now = at.max(self.now);
             self.put(Input::Tick);
+        } else if self.is_between() {
+            self.say(0, ClientMsg::Ready { ready: true });
         } else {
             return false;
         }

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::sim::{Sim, quick_room};
+use super::sim::{Sim, player, quick_room};
 use crate::{
-    BackgammonTable, RecordError, RecordOf, RiichiTable, TableGame, ZoleTable, verify_record,
-    verify_text,
+    BackgammonTable, Input, RecordError, RecordOf, RiichiTable, TableGame, Who, ZoleTable,
+    verify_record, verify_text,
 };
 
 fn play<G: TableGame>(rules: &str, seed: u64, n_people: u64) -> Sim<G> {
@@ -97,4 +97,26 @@ fn a_rematch_is_another_match_with_another_promise() {
     assert_ne!(first.fair.promise.match_id, second.fair.promise.match_id);
     assert_ne!(first.fair.promise.commitment, second.fair.promise.commitment);
     assert!(verify_record::<BackgammonTable>(second).is_ok());
+}
+
+#[test]
+fn whoever_comes_late_or_again_sees_the_whole_sheet_and_the_last_position() {
+    let mut sim = play::<ZoleTable>("lzf-classic, round_length=4", 6, 2);
+    let ended: Vec<Value> = sim.client(0).events("deal_ended").into_iter().cloned().collect();
+    for who in [player(0), Who::Watcher(9)] {
+        sim.put(Input::Connected { who, last: None });
+        let state = &sim.clients[&who].frames.last().unwrap()["state"];
+        let lines = state["sheet"].as_array().unwrap();
+        assert_eq!(lines.len(), 4);
+        for (line, event) in lines.iter().zip(&ended) {
+            assert_eq!((&line["standing"], &line["zole"]), (&event["standing"], &event["zole"]));
+            assert_eq!(line["zole"]["places"].as_array().unwrap().len(), 3);
+        }
+        assert_eq!(state["n_matches"], 1);
+        let phase = &state["phase"];
+        let shown = if who == player(0) { &phase["view"] } else { &phase["table"] };
+        assert_eq!((&phase["type"], &phase["deal"]), (&Value::from("over"), &Value::from(3)));
+        assert_eq!(shown["stage"]["type"], "over");
+        assert_eq!(shown["settled"]["pules"], ended[3]["zole"]["pules"]);
+    }
 }

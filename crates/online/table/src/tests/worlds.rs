@@ -123,6 +123,7 @@ impl<G: Imagined> World<G> {
             entrants: truth.entrants.clone(),
             promise: truth.promise.clone(),
             phase: Phase::Match(Box::new(course)),
+            n_matches: truth.n_matches,
             gallery: truth.gallery.clone(),
             chat: truth.chat.clone(),
             claim: truth.claim.clone(),

@@ -1,16 +1,19 @@
 //! Finished matches and what came of them.
 
 use super::{
-    Answer, DEAL, INTERNAL, NO_ROOM, NOTHING, Route, TOO_EARLY, TOO_LARGE, WRONG_QUERY, json,
-    refused,
+    Answer, DEAL, INTERNAL, MATCH, NO_ROOM, NOTHING, Route, TOO_EARLY, TOO_LARGE, WRONG_QUERY,
+    json, refused,
 };
 
 pub(super) const MATCHES: &[Route] = &[
     Route {
         path: "/api/rooms/{id}/record",
         name: "record",
-        summary: "The last match as a file",
-        query: &[("format", "string", "parlor, or mat / tenhou, tenhou6, mjai / zole by game")],
+        summary: "A match as a file, the last one where none is named",
+        query: &[
+            ("format", "string", "parlor, or mat / tenhou, tenhou6, mjai / zole by game"),
+            MATCH,
+        ],
         answers: &[
             Answer { status: 200, summary: "the file", media_type: "*/*", schema: "Text" },
             NO_ROOM,
@@ -23,8 +26,8 @@ pub(super) const MATCHES: &[Route] = &[
     Route {
         path: "/api/rooms/{id}/replay",
         name: "replay",
-        summary: "The last match step by step, all hands open",
-        query: &[DEAL],
+        summary: "A match step by step, all hands open; the last one where none is named",
+        query: &[MATCH, DEAL],
         answers: &[json(200, "the steps", "Replay"), NO_ROOM, TOO_EARLY, WRONG_QUERY, INTERNAL],
         ..NOTHING
     },

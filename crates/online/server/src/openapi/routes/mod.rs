@@ -70,6 +70,8 @@ const TOKEN: Answer = refused(403, "token: the token is not known in this room")
 const NOTHING: Route =
     Route { method: "get", path: "", name: "", summary: "", query: &[], body: None, answers: &[] };
 
+const MATCH: (&str, &str, &str) = ("match", "integer", "which match of the room, from 1");
+
 const DEAL: (&str, &str, &str) =
     ("deal", "integer", "the steps of this deal alone, counted from 0");
 

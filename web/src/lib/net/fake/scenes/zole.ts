@@ -66,6 +66,7 @@ const table = (view: ZoleView, legal: ZoleAction[]): TableState => ({
   clock: legal.length > 0 ? { moveEnds: performance.now() + 22_000, moveSeconds: 30, bankSeconds: 0 } : undefined,
   open: undefined,
   sheet: SHEET,
+  deal: SHEET.rows.length,
   between: view.stage.type === 'over',
   over: false,
   chat: [{ name: 'Mika', text: 'Labas!' }],

@@ -1,13 +1,22 @@
 /**
- * Keeps the score sheet as the deals go by: one row for each, running totals, pules as they are
+ * The score sheet as it is kept by hand: one row for each deal, running totals, pules as they are
  * written and struck out. What the scores and the pules are the server says.
  */
-import type { ZoleOutcome, ZoleView } from '../../lib/messages/zole';
+import type { ZoleEntry, ZoleOutcome, ZoleView } from '../../lib/messages/zole';
 import type { Message } from '../../lib/messages/explanation';
 import { SEATS } from '../../lib/seat';
 import type { PuleMark, Sheet, SheetRow } from './sheet';
 
-export const emptySheet = (nSeats: number): Sheet => ({
+/** One deal that is over, as the server tells it. */
+export interface Line {
+  standing: readonly number[];
+  zole: ZoleEntry | null;
+}
+
+/** The sheet of a match whose deals these are. */
+export const sheetOf = (lines: readonly Line[], nSeats: number): Sheet => lines.reduce(withLine, emptySheet(nSeats));
+
+const emptySheet = (nSeats: number): Sheet => ({
   seats: SEATS.slice(0, nSeats),
   rows: [],
   totals: Array.from({ length: nSeats }, () => 0),
@@ -15,21 +24,17 @@ export const emptySheet = (nSeats: number): Sheet => ({
   personal: Array.from({ length: nSeats }, () => 0),
 });
 
-/** What a finished deal says of the sheet; whoever looked on knows it too. */
-export type FinishedDeal = Pick<ZoleView, 'stage' | 'places' | 'settled'>;
-
-/** The sheet with one more deal, which ended as this view says. */
-export function withDeal(sheet: Sheet, view: FinishedDeal, standing: readonly number[]): Sheet {
-  if (view.stage.type !== 'over') return sheet;
+/** The sheet with one more deal. */
+function withLine(sheet: Sheet, { standing, zole }: Line): Sheet {
+  if (!zole) return sheet;
   const totals = sheet.seats.map((_, seat) => standing[seat] ?? 0);
-  const passed = view.stage.outcome.type === 'all_passed';
+  const passed = zole.outcome.type === 'all_passed';
   const row: SheetRow = {
-    label: labelOf(view.stage.outcome, view),
+    label: labelOf(zole.outcome, zole.places),
     totals: passed ? totals.map(() => null) : totals,
     marks: totals.map(() => []),
   };
-  const pules = view.settled?.pules ?? { common: sheet.common, personal: sheet.personal };
-  return withPules({ ...sheet, rows: [...sheet.rows, row], totals }, pules);
+  return withPules({ ...sheet, rows: [...sheet.rows, row], totals }, zole.pules);
 }
 
 /** The sheet with the pules that stand after its last row: new ones in that row, the oldest of those paid struck. */
@@ -55,9 +60,9 @@ function note(rows: SheetRow[], seat: number, mark: 'common' | 'personal', chang
     }
 }
 
-function labelOf(outcome: ZoleOutcome, view: FinishedDeal): Message {
+function labelOf(outcome: ZoleOutcome, places: ZoleEntry['places']): Message {
   if (outcome.type === 'all_passed') return { key: 'zole-sheet-passed' };
-  const seat = outcome.place === null ? undefined : view.places[outcome.place];
+  const seat = outcome.place === null ? undefined : places[outcome.place];
   const args: Message['args'] = [['player', seat ? { type: 'seat', value: seat } : { type: 'text', value: '' }]];
   if (outcome.type === 'galdins') return { key: 'zole-sheet-galdins', args };
   const lost = ['no_trick', 'low', 'lost'].includes(outcome.level);

@@ -1,0 +1,7 @@
+import { words } from './words.svelte';
+
+/** Sentences one after the other, each with its end but the last. */
+export function sentences(parts: readonly (string | undefined)[]): string {
+  const said = parts.flatMap((part) => (part ? [part.replace(/[.。]$/, '')] : []));
+  return said.join(words.language === 'ja' ? '。' : '. ');
+}
