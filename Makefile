@@ -73,7 +73,7 @@ load: cargo ## 2,000 sockets at 500 tables of the server for LOAD_MINUTES (10), 
 	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
 	scripts/load.sh $(LOAD_MINUTES)
 
-soak: cargo ## contract suites over SOAK (100) times as many games; the server killed KILLS (200) times; its API tried
+soak: cargo ## contract suites over SOAK (100) times as many games; the server's tests on PostgreSQL, KILLS (200) kills, its API tried
 	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --workspace --locked --test contract -- --nocapture
 	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
-	scripts/soak.sh $(KILLS)
+	CARGO=$(CARGO) scripts/soak.sh $(KILLS)

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use crate::course::{Mark, Part, parts};
 use crate::load::Load;
 use crate::process::Usage;
 
@@ -66,6 +67,8 @@ pub struct Figures {
     pub frames: u64,
     /// Bytes received.
     pub bytes: u64,
+    /// The run minute by minute.
+    pub parts: Vec<Part>,
     /// Matches that ended.
     pub matches: u64,
     /// Matches that did not end in time.
@@ -87,11 +90,13 @@ pub struct Figures {
 }
 
 /// What server and driver used in a span of time.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(crate) struct Cost {
     pub(crate) span: Duration,
     pub(crate) server: [Usage; 2],
     pub(crate) driver: [Usage; 2],
+    /// Where the run stood from minute to minute.
+    pub(crate) marks: Vec<Mark>,
 }
 
 impl Cost {
@@ -106,12 +111,14 @@ impl Figures {
         let counts = &load.counts;
         let get = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
         let seconds = cost.span.as_secs_f64();
+        let broadcasts = load.take_broadcasts();
         Figures {
             tables: load.settings.tables,
             sockets,
             seconds,
             actions_per_second: get(&counts.measured) as f64 / seconds.max(0.001),
-            broadcast_ms: Spread::of(load.take_broadcasts()),
+            parts: parts(&cost.marks, &broadcasts),
+            broadcast_ms: Spread::of(broadcasts),
             accepted_ms: Spread::of(load.take_acceptances()),
             actions: get(&counts.accepted),
             late: get(&counts.late),
@@ -165,6 +172,15 @@ impl fmt::Display for Figures {
         ];
         for (name, value) in lines {
             writeln!(f, "{name:<22}{value}")?;
+        }
+        for (n, part) in (1..).zip(&self.parts) {
+            let Part { seconds, actions_per_second, broadcast_ms, server_mb } = part;
+            let p99 = broadcast_ms.p99;
+            let name = format!("part {n}, {seconds:.0} s");
+            writeln!(
+                f,
+                "{name:<22}{actions_per_second:.1} a second  p99 {p99:.1} ms  {server_mb:.0} MB"
+            )?;
         }
         Ok(())
     }

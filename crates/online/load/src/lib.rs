@@ -23,7 +23,8 @@
 //! | `frame`, `event` | the server's messages, read strictly |
 //! | `trace`, `canon` | what was shown; what must have been shown |
 //! | `check`, `checker` | a finished match, checked, in a thread of its own |
-//! | `figures`, `process` | what is printed |
+//! | `figures`, `course`, `process` | what is printed, as a whole and minute by minute |
+//! | `goals` | [`Goals`]: what must be reached |
 //! | `game`, `http`, `socket` | the three games; requests; connections |
 
 mod answer;
@@ -31,10 +32,12 @@ mod canon;
 mod check;
 mod checker;
 mod client;
+mod course;
 mod event;
 mod figures;
 mod frame;
 mod game;
+mod goals;
 mod hear;
 mod http;
 mod kills;
@@ -48,8 +51,10 @@ mod socket;
 mod table;
 mod trace;
 
+pub use course::Part;
 pub use figures::{Figures, Spread};
 pub use game::Calls;
+pub use goals::{Goals, Reached};
 pub use kills::{Killed, kills};
 pub use load::Settings;
 pub use play::play;

@@ -154,6 +154,11 @@ impl Load {
         }
     }
 
+    /// How many broadcasts were measured so far.
+    pub(crate) fn n_broadcasts(&self) -> usize {
+        locked(&self.broadcasts).len()
+    }
+
     pub(crate) fn take_broadcasts(&self) -> Vec<u32> {
         std::mem::take(&mut locked(&self.broadcasts))
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
-use parlor_load::{Calls, Figures, Server, Settings, kills, play, restart};
+use parlor_load::{Calls, Figures, Goals, Reached, Server, Settings, kills, play, restart};
 use serde::Serialize;
 
 /// Plays whole matches against a server, checks every frame, and measures
@@ -77,12 +77,21 @@ struct Common {
     /// The seed of what clients choose
     #[arg(long, default_value_t = 2026)]
     seed: u64,
+    /// Fails when fewer answers a second are accepted
+    #[arg(long)]
+    goal_rate: Option<f64>,
     /// Fails when action to broadcast takes longer than so many milliseconds (99th percentile)
     #[arg(long)]
     goal_p99_ms: Option<f64>,
     /// Fails when the server needs more than so many megabytes
     #[arg(long)]
     goal_mb: Option<f64>,
+    /// Fails when the first move after a restart comes later than after so many seconds
+    #[arg(long)]
+    goal_restart_s: Option<f64>,
+    /// Fails when the last minute is slower or larger than the first
+    #[arg(long)]
+    goal_steady: bool,
     /// Writes the figures here as JSON
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -109,20 +118,20 @@ impl Common {
         }
     }
 
-    /// Says which goals are met. Are all?
-    fn meets_goals(&self, figures: &Figures) -> bool {
-        let goals = [
-            ("action to broadcast, p99, ms", figures.broadcast_ms.p99, self.goal_p99_ms),
-            ("server's memory, MB", figures.server_mb, self.goal_mb),
-        ];
-        let mut fine = true;
-        for (what, value, goal) in goals {
-            let Some(goal) = goal else { continue };
-            let met = value <= goal;
-            println!("{}: {what}: {value:.1}, at most {goal}", if met { "met" } else { "MISSED" });
-            fine &= met;
+    /// Says what was reached beside each goal. Was all of it?
+    fn meets_goals(&self, outcome: &Outcome) -> bool {
+        let goals = Goals {
+            rate: self.goal_rate,
+            p99_ms: self.goal_p99_ms,
+            mb: self.goal_mb,
+            restart_s: self.goal_restart_s,
+            steady: self.goal_steady,
+        };
+        let reached = goals.reached(&outcome.figures, outcome.first_move_s);
+        for one in &reached {
+            println!("{one}");
         }
-        fine
+        reached.iter().all(Reached::is_met)
     }
 
     fn write(&self, result: &impl Serialize) -> anyhow::Result<()> {
@@ -132,23 +141,31 @@ impl Common {
     }
 }
 
+/// What came of a run.
+struct Outcome {
+    figures: Figures,
+    /// Of a restart: when the first move was accepted.
+    first_move_s: Option<f64>,
+}
+
 fn main() -> anyhow::Result<ExitCode> {
     let cli = Cli::parse();
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
-    let figures = runtime.block_on(run(&cli.command))?;
+    let outcome = runtime.block_on(run(&cli.command))?;
+    let figures = &outcome.figures;
     print!("{figures}");
     let (Mode::Play(common) | Mode::Restart(common) | Mode::Kills { common, .. }) = &cli.command;
-    let fine = figures.n_failures == 0 && figures.unfinished == 0 && common.meets_goals(&figures);
+    let fine = common.meets_goals(&outcome) && figures.n_failures == 0 && figures.unfinished == 0;
     Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-async fn run(mode: &Mode) -> anyhow::Result<Figures> {
+async fn run(mode: &Mode) -> anyhow::Result<Outcome> {
     match mode {
         Mode::Play(common) => {
             let server = Server::start(&common.server).await?;
             let figures = play(&server, common.settings()).await?;
             common.write(&figures)?;
-            Ok(figures)
+            Ok(Outcome { figures, first_move_s: None })
         }
         Mode::Restart(common) => {
             let mut server = Server::start(&common.server).await?;
@@ -163,7 +180,8 @@ async fn run(mode: &Mode) -> anyhow::Result<Figures> {
                 restarted.first_move_s,
                 restarted.a_move_each_s
             );
-            Ok(restarted.figures)
+            let first_move_s = Some(restarted.first_move_s);
+            Ok(Outcome { figures: restarted.figures, first_move_s })
         }
         Mode::Kills { kills: n, common } => {
             let mut server = Server::start(&common.server).await?;
@@ -173,7 +191,7 @@ async fn run(mode: &Mode) -> anyhow::Result<Figures> {
                 "{} kills, first move after {:.2} s at the latest, {} matches checked",
                 killed.kills, killed.slowest_start_s, killed.figures.matches
             );
-            Ok(killed.figures)
+            Ok(Outcome { figures: killed.figures, first_move_s: None })
         }
     }
 }

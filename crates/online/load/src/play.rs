@@ -9,6 +9,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::checker::Checker;
+use crate::course::{Mark, PART_S};
 use crate::figures::{Cost, Figures};
 use crate::game::Kind;
 use crate::load::{Load, Settings, count};
@@ -126,10 +127,21 @@ async fn play_and_measure(server: &Server, load: &Arc<Load>) -> anyhow::Result<F
     let driver = || Usage::of(std::process::id());
     let (begin, before) = (Instant::now(), [server.usage(), driver()]);
     load.measuring.store(true, Ordering::Relaxed);
+    let part_s = PART_S.min(load.settings.measure.as_secs_f64() / 2.0);
+    let mark = || Mark {
+        seconds: begin.elapsed().as_secs_f64(),
+        actions: load.counts.measured.load(Ordering::Relaxed),
+        broadcasts: load.n_broadcasts(),
+        server_mb: server.usage().rss as f64 / 1e6,
+    };
+    let mut marks = vec![mark()];
     while begin.elapsed() < load.settings.measure
         && load.counts.failures.load(Ordering::Relaxed) == 0
     {
         sleep(Duration::from_millis(100)).await;
+        if begin.elapsed().as_secs_f64() >= marks.len() as f64 * part_s {
+            marks.push(mark());
+        }
     }
     load.measuring.store(false, Ordering::Relaxed);
     let after = [server.usage(), driver()];
@@ -137,6 +149,7 @@ async fn play_and_measure(server: &Server, load: &Arc<Load>) -> anyhow::Result<F
         span: begin.elapsed(),
         server: [before[0], after[0]],
         driver: [before[1], after[1]],
+        marks,
     };
     let sockets = tables.n_clients;
     eprintln!("measured; the matches are finished and checked");

@@ -33,6 +33,7 @@ impl<G: TableGame> Table<G> {
                 return Err(refused(ErrorCode::ActionId));
             }
             self.accept(entrant, action_id, expected_seq);
+            self.changed = false;
             return Ok(());
         }
         let (seat, read) = self.judge(entrant, expected_seq, &action).map_err(refused)?;

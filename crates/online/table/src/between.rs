@@ -123,7 +123,11 @@ impl<G: TableGame> Table<G> {
         if !self.course().is_some_and(|course| matches!(course.stage, Stage::Over { .. })) {
             return Err(ErrorCode::NotNow.into());
         }
-        self.entrants[usize::from(entrant)].rematch = agreed;
+        let place = &mut self.entrants[usize::from(entrant)];
+        if std::mem::replace(&mut place.rematch, agreed) == agreed {
+            self.changed = false;
+            return Ok(());
+        }
         let all = self.entrants.iter().all(|place| match place.person() {
             Some(person) => place.rematch || person.bot,
             None => !place.is_free(),

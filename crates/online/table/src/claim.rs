@@ -21,7 +21,8 @@ pub(crate) struct Claim {
 
 impl<G: TableGame> Table<G> {
     /// Somebody says that they are the player of this name, who has no connection. With the room's
-    /// password they have the place at once; otherwise all others who are here must consent.
+    /// password they have the place, once the player has been gone for a while; otherwise all others
+    /// who are here must consent.
     pub(crate) fn reclaim(
         &mut self,
         player: u64,
@@ -39,6 +40,10 @@ impl<G: TableGame> Table<G> {
         }
         let entrant = self.entrants.iter().position(is_lost).ok_or(ErrorCode::Place)? as u8;
         if vouched {
+            let lost_at = self.entrants[usize::from(entrant)].person().and_then(|it| it.lost_at);
+            if lost_at.is_some_and(|at| self.now < at.saturating_add(self.room.times.reclaim_ms)) {
+                return Err(ErrorCode::NotNow.into());
+            }
             self.hand_over(entrant, player);
             return Ok(());
         }

@@ -19,16 +19,25 @@ pub(crate) struct Gallery {
     table: String,
     /// What is shown later.
     delayed: VecDeque<Delayed>,
-    /// In a delayed room, the whole state as spectators know it now.
-    pub(crate) shown: String,
+    /// In a delayed room, a whole state that spectators know by now; what came after it is among the
+    /// kept messages of the stream.
+    pub(crate) shown: Shown,
 }
 
-/// A message that waits for its time, and the whole state that goes with it.
+/// A whole state, and its version.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shown {
+    pub(crate) version: u64,
+    pub(crate) text: String,
+}
+
+/// A message that waits for its time; now and then with the whole state that goes with it. A state
+/// is much longer than a message, and an hour's worth of them may wait.
 #[derive(Clone, Debug)]
 struct Delayed {
     at: u64,
     event: String,
-    state: String,
+    state: Option<Shown>,
 }
 
 impl Gallery {
@@ -66,6 +75,12 @@ impl Gallery {
         }
     }
 
+    #[cfg(test)]
+    pub(crate) fn delayed_bytes(&self) -> usize {
+        let state = |delayed: &Delayed| delayed.state.as_ref().map_or(0, |state| state.text.len());
+        self.delayed.iter().map(|delayed| delayed.event.len() + state(delayed)).sum()
+    }
+
     fn show(&mut self, event: String, outs: &mut Vec<Out>) {
         let all = self.watchers.iter();
         outs.extend(all.map(|&w| Out { to: Who::Watcher(w), text: event.clone() }));
@@ -87,19 +102,17 @@ impl<G: TableGame> Table<G> {
             self.gallery.show(event, &mut self.effects.out);
             return;
         }
-        let state =
-            text(&ServerMsgOf::<G>::State { version, state: Box::new(self.state_of(None)) });
-        self.gallery.delayed.push_back(Delayed {
-            at: self.now.saturating_add(delay),
-            event,
-            state,
-        });
+        let at = self.now.saturating_add(delay);
+        let state = version.is_multiple_of(Stream::KEPT as u64).then(|| self.shown_at(version));
+        self.gallery.delayed.push_back(Delayed { at, event, state });
     }
 
     /// Shows the next message that was delayed.
     pub(crate) fn release_watch(&mut self) {
         if let Some(Delayed { event, state, .. }) = self.gallery.delayed.pop_front() {
-            self.gallery.shown = state;
+            if let Some(state) = state {
+                self.gallery.shown = state;
+            }
             self.gallery.show(event, &mut self.effects.out);
         }
     }
@@ -111,7 +124,7 @@ impl<G: TableGame> Table<G> {
         }
         if !self.restoring {
             let missed = last.and_then(|last| self.gallery.stream.since(last));
-            let texts = missed.unwrap_or_else(|| vec![self.watch_state()]);
+            let texts = missed.unwrap_or_else(|| self.watch_state());
             let to = Who::Watcher(watcher);
             self.effects.out.extend(texts.into_iter().map(|text| Out { to, text }));
         }
@@ -120,13 +133,20 @@ impl<G: TableGame> Table<G> {
         Ok(())
     }
 
-    /// Everything that a spectator may know now.
-    pub(crate) fn watch_state(&self) -> String {
-        if self.room.delay().is_some_and(|delay| delay > 0) && !self.gallery.shown.is_empty() {
-            return self.gallery.shown.clone();
+    /// Everything that a spectator may know now: a state and, in a delayed room, what came after it.
+    pub(crate) fn watch_state(&self) -> Vec<String> {
+        if self.room.delay().is_none_or(|delay| delay == 0) {
+            return vec![self.shown_at(self.gallery.stream.version()).text];
         }
-        let version = self.gallery.stream.version();
-        text(&ServerMsgOf::<G>::State { version, state: Box::new(self.state_of(None)) })
+        let Shown { version, text } = &self.gallery.shown;
+        let after = self.gallery.stream.since(*version).unwrap_or_default();
+        std::iter::once(text.clone()).chain(after).collect()
+    }
+
+    /// The table as spectators see it, for a version of their stream.
+    pub(crate) fn shown_at(&self, version: u64) -> Shown {
+        let state = Box::new(self.state_of(None));
+        Shown { version, text: text(&ServerMsgOf::<G>::State { version, state }) }
     }
 
     /// What a spectator says.
@@ -135,14 +155,16 @@ impl<G: TableGame> Table<G> {
         watcher: u64,
         msg: ClientMsg<ActionMsgOf<G>>,
     ) -> Result<(), Refused> {
-        if !self.gallery.watchers.contains(&watcher) {
+        // The log does not say who watched.
+        if !self.gallery.watchers.contains(&watcher) && !self.restoring {
             return Err(ErrorCode::HelloFirst.into());
         }
         match msg {
             ClientMsg::Chat { text } => self.say_from_gallery(&text),
             ClientMsg::Resync => {
-                let text = self.watch_state();
-                self.effects.out.push(Out { to: Who::Watcher(watcher), text });
+                let to = Who::Watcher(watcher);
+                let outs = self.watch_state().into_iter().map(|text| Out { to, text });
+                self.effects.out.extend(outs);
                 Ok(())
             }
             ClientMsg::Ping { n } => {

@@ -152,7 +152,11 @@ impl<G: TableGame> Table<G> {
         if !between && !matches!(self.phase, Phase::Gathering) {
             return Err(ErrorCode::NotNow.into());
         }
-        self.entrants[usize::from(entrant)].ready = ready;
+        let before = std::mem::replace(&mut self.entrants[usize::from(entrant)].ready, ready);
+        if before == ready {
+            self.changed = false;
+            return Ok(());
+        }
         self.tell_entrants();
         if between {
             self.try_next_deal();
@@ -166,6 +170,11 @@ impl<G: TableGame> Table<G> {
     pub(crate) fn away(&mut self, entrant: u8, away: bool) -> Result<(), Refused> {
         if !self.is_playing() {
             return Err(ErrorCode::NotNow.into());
+        }
+        let person = self.entrants[usize::from(entrant)].person();
+        if person.is_some_and(|person| person.away == away) {
+            self.changed = false;
+            return Ok(());
         }
         self.set_away(entrant, away);
         self.presence_changed();

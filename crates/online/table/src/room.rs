@@ -47,6 +47,10 @@ pub struct Times {
     pub agent_ms: u64,
     /// More time to think after the server was down.
     pub grace_ms: u64,
+    /// For a player whose connection is lost, before the room's password is enough to have the seat:
+    /// whoever reloads a page is back by then. None in rooms that were made before there was one.
+    #[serde(default)]
+    pub reclaim_ms: u64,
 }
 
 impl Room {
@@ -100,5 +104,6 @@ impl Times {
         auto_ms: 800,
         agent_ms: 10_000,
         grace_ms: 15_000,
+        reclaim_ms: 30_000,
     };
 }

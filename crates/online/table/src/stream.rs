@@ -2,9 +2,6 @@
 
 use std::collections::VecDeque;
 
-/// How many of the last messages are kept for those who come back.
-const KEPT: usize = 32;
-
 /// Messages with versions from 1 on, of which the last ones are kept.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Stream {
@@ -13,6 +10,9 @@ pub(crate) struct Stream {
 }
 
 impl Stream {
+    /// How many of the last messages are kept for those who come back.
+    pub(crate) const KEPT: usize = 32;
+
     /// The version of the last message.
     pub(crate) fn version(&self) -> u64 {
         self.version
@@ -22,7 +22,7 @@ impl Stream {
     pub(crate) fn push(&mut self, message: String) {
         self.version += 1;
         self.kept.push_back(message);
-        if self.kept.len() > KEPT {
+        if self.kept.len() > Stream::KEPT {
             self.kept.pop_front();
         }
     }
@@ -59,7 +59,7 @@ mod tests {
         let since = |last| stream.since(last);
         assert_eq!(since(40), Some(vec![]));
         assert_eq!(since(38), Some(vec!["39".to_owned(), "40".to_owned()]));
-        assert_eq!(since(8).map(|missed| missed.len()), Some(KEPT));
+        assert_eq!(since(8).map(|missed| missed.len()), Some(Stream::KEPT));
         assert_eq!((since(7), since(41)), (None, None));
         stream.skip();
         assert!(stream.since(41).is_some() && stream.since(40).is_none());

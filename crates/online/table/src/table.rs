@@ -46,6 +46,8 @@ pub struct Table<G: TableGame> {
     pub(crate) pace: Pace,
     /// Is a log played again? Then versions are counted and nobody is told anything.
     pub(crate) restoring: bool,
+    /// Has the input that is handled changed anything? One that has not is no line of the log.
+    pub(crate) changed: bool,
     /// What the input that is handled has brought about so far.
     pub(crate) effects: Effects<G>,
 }
@@ -68,9 +70,10 @@ impl<G: TableGame> Table<G> {
             claim: None,
             pace: Pace::USUAL,
             restoring: false,
+            changed: false,
             effects: Effects::default(),
         };
-        table.gallery.shown = table.watch_state();
+        table.gallery.shown = table.shown_at(0);
         table
     }
 
@@ -84,10 +87,7 @@ impl<G: TableGame> Table<G> {
         }
         let happened = !resumed && self.run_until(at_ms);
         let line = LogLine::Input { at_ms, input: input.clone() };
-        let silent = matches!(
-            input,
-            Input::Tick | Input::Client { msg: ClientMsg::Resync | ClientMsg::Ping { .. }, .. }
-        );
+        self.changed = !self.is_silent(&input);
         let sender = match &input {
             Input::Client { who, .. } | Input::Connected { who, .. } => Some(*who),
             Input::Joins { player, .. }
@@ -96,7 +96,8 @@ impl<G: TableGame> Table<G> {
             _ => None,
         };
         let changed = match self.take(at_ms, input) {
-            Ok(()) => !silent,
+            // Older versions wrote more lines: those are taken as they are.
+            Ok(()) => self.changed || self.restoring,
             Err(refused) => {
                 if let Some(to) = sender {
                     self.effects.out.push(Out { to, text: refused.message() });
@@ -109,6 +110,18 @@ impl<G: TableGame> Table<G> {
         }
         self.effects.wants_promise = self.promise.is_none();
         std::mem::take(&mut self.effects)
+    }
+
+    /// Does such an input change nothing, whoever sends it? Spectators come and go unnoticed, except
+    /// where agents play for them.
+    fn is_silent(&self, input: &Input<ActionMsgOf<G>>) -> bool {
+        match input {
+            Input::Tick => true,
+            Input::Client { msg, .. } => matches!(msg, ClientMsg::Resync | ClientMsg::Ping { .. }),
+            Input::Connected { who: Who::Watcher(_), .. }
+            | Input::Lost { who: Who::Watcher(_) } => !self.is_exhibition(),
+            _ => false,
+        }
     }
 
     fn take(&mut self, at_ms: u64, input: Input<ActionMsgOf<G>>) -> Result<(), Refused> {

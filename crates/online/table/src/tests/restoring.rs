@@ -12,7 +12,7 @@ use crate::{
 /// Everything that anybody could be told.
 fn told<G: TableGame>(table: &Table<G>) -> Vec<String> {
     let entrants = 0..table.entrants.len() as u8;
-    entrants.map(|entrant| table.state_text(entrant)).chain([table.watch_state()]).collect()
+    entrants.map(|entrant| table.state_text(entrant)).chain(table.watch_state()).collect()
 }
 
 fn again<G: TableGame>(sim: &Sim<G>) -> Table<G> {

@@ -14,7 +14,7 @@ fn practice<G: TableGame>(rules: &str) -> Sim<G> {
 }
 
 #[test]
-fn whoever_knows_the_password_has_a_lost_seat_back_at_once() {
+fn whoever_knows_the_password_has_a_lost_seat_back_after_a_while() {
     let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 1, 3);
     let reclaim = |player, name: &str| Input::Reclaims { player, name: name.into(), vouched: true };
     // Somebody who is there cannot be replaced.
@@ -22,6 +22,15 @@ fn whoever_knows_the_password_has_a_lost_seat_back_at_once() {
     assert_eq!((sim.client(9).errors(), sim.table.entrant_of(1)), (vec!["place"], Some(1)));
     sim.put(Input::Lost { who: player(1) });
     sim.put(reclaim(9, "nobody"));
+    // Perhaps the player only reloads the page.
+    let gone_at = sim.now;
+    sim.now = gone_at + sim.table.room.times.reclaim_ms - 1;
+    sim.put(reclaim(9, "player 1"));
+    assert_eq!(
+        (sim.client(9).errors().last(), sim.table.entrant_of(1)),
+        (Some(&"not_now"), Some(1))
+    );
+    sim.now = gone_at + sim.table.room.times.reclaim_ms;
     sim.put(reclaim(9, "player 1"));
     assert_eq!((sim.table.entrant_of(1), sim.table.entrant_of(9)), (None, Some(1)));
     // The old token is worth nothing, the new one plays on.

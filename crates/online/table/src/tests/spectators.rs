@@ -61,6 +61,14 @@ fn a_delayed_spectator_sees_everything_later() {
     sim.now = finished_at + 60_000;
     sim.put(Input::Tick);
     assert_eq!(sim.clients[&WATCHER].events("match_ended").len(), 1);
+    // Whoever comes later hears the same: a state, then what came after it, without a hole.
+    sim.put(Input::Connected { who: Who::Watcher(3), last: None });
+    let versions = |who: Who| -> Vec<u64> {
+        let frames = sim.clients[&who].frames.iter();
+        frames.filter_map(|frame| frame["version"].as_u64()).collect()
+    };
+    let (first, late) = (versions(WATCHER), versions(Who::Watcher(3)));
+    assert!(first.ends_with(&late[1..]) && late[0] + 1 == late[1] && late.len() < 40, "{late:?}");
     assert_eq!(
         sim.clients[&WATCHER].events("watched").last().unwrap()["table"]["stage"]["type"],
         "over"
@@ -74,4 +82,42 @@ fn a_room_may_do_without_spectators() {
     let mut sim = Sim::<ZoleTable>::seated("", room, 3, 1);
     sim.put(Input::Connected { who: WATCHER, last: None });
     assert_eq!(sim.clients[&WATCHER].errors(), ["no_spectators"]);
+}
+
+/// What waits for its time is the messages, not a whole state with each of them.
+#[test]
+fn what_is_delayed_takes_little_room() {
+    let mut room = quick_room();
+    room.spectators = SpectatorsMsg::Allowed { delay_ms: 3_600_000 };
+    let mut sim = Sim::<ZoleTable>::seated("lzf-classic, round_length=1", room, 3, 3);
+    for n in 0..50 {
+        sim.say(0, ClientMsg::Chat { text: format!("{n} {}", "x".repeat(480)) });
+    }
+    let before = sim.table.gallery.delayed_bytes();
+    for n in 0..320 {
+        sim.say(0, ClientMsg::Ready { ready: n % 2 == 0 });
+    }
+    let each = (sim.table.gallery.delayed_bytes() - before) / 320;
+    assert!(each < 2_500, "{each} bytes for each");
+}
+
+/// The log of a table cannot be filled with what changes nothing.
+#[test]
+fn what_changes_nothing_is_no_line_of_the_log() {
+    let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 3, 3);
+    sim.wait(1);
+    let n_lines = sim.log.len();
+    for n in 0..20 {
+        sim.put(Input::Connected { who: Who::Watcher(n), last: None });
+        sim.put(Input::Client { who: Who::Watcher(n), msg: ClientMsg::Resync });
+        sim.put(Input::Lost { who: Who::Watcher(n) });
+        sim.say(0, ClientMsg::Away { away: false });
+    }
+    assert_eq!(sim.log.len(), n_lines);
+    // What spectators say is kept though it is not that they were there.
+    sim.put(Input::Connected { who: WATCHER, last: None });
+    sim.put(Input::Client { who: WATCHER, msg: ClientMsg::Chat { text: "hello".into() } });
+    assert_eq!(sim.log.len(), n_lines + 1);
+    let game = <ZoleTable as crate::TableGame>::read("").unwrap();
+    assert!(crate::Table::restore(game, quick_room(), &sim.log).is_ok());
 }

@@ -129,6 +129,7 @@ impl<G: Imagined> World<G> {
             claim: truth.claim.clone(),
             pace: crate::exhibition::Pace::USUAL,
             restoring: false,
+            changed: false,
             effects: Effects::default(),
         };
         // Those whom this world asks are asked.
