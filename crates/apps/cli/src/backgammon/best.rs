@@ -88,13 +88,20 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if let Some(caveat) = rated.caveat() {
         writeln!(out, "{caveat}")?;
     }
-    for (number, choice) in (1..).zip(shown) {
-        let value = choice.value.map_or("–".to_owned(), |value| value.text(Unit::Signed(3)));
+    let shown: Vec<&Choice> = shown.collect();
+    let value = |choice: &Choice| {
+        choice.value.map_or("–".to_owned(), |value| value.text(Unit::Signed(3)))
+    };
+    let width = |column: &dyn Fn(&Choice) -> String, least: usize| {
+        shown.iter().map(|choice| column(choice).chars().count()).max().unwrap_or(0).max(least)
+    };
+    let (values, origins) = (width(&value, 7), width(&Choice::origin, 8));
+    for (number, choice) in (1..).zip(&shown) {
+        let (value, origin) = (value(choice), choice.origin());
         let behind = choice.behind(rated.chosen());
         let behind = behind.map_or("      ".to_owned(), |behind| format!("{behind:+.3}"));
-        let origin = choice.origin();
         let play = written(game.board(), choice.action);
-        writeln!(out, "{number:3}. {value:>7}  ({behind})  {origin:<8}  {play}")?;
+        writeln!(out, "{number:3}. {value:>values$}  ({behind})  {origin:<origins$}  {play}")?;
     }
     Ok(())
 }

@@ -72,7 +72,13 @@ fn playouts_are_counted() {
         assert_eq!(play["depth"] == "playouts", tried(play).is_some(), "{play}");
     }
     let once = found.iter().filter(|play| tried(play) == Some(1)).count();
-    assert_eq!(best(&args).matches("  1 playout  ").count(), once);
+    let said = best(&args);
+    assert_eq!(said.matches("  1 playout  ").count(), once);
+    // The plays stand below each other, however long the numbers before them.
+    let at = |line: &str| line.find("  (").map(|at| line[..at].chars().count());
+    let is_play = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let columns: Vec<_> = said.lines().filter(is_play).map(at).collect();
+    assert!(columns.iter().all(|&column| column == columns[0] && column.is_some()), "{said}");
 }
 
 /// Without a node nothing could be said; with too few for all plays that is said.
