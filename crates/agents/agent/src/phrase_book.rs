@@ -8,8 +8,18 @@ pub type Phrase = (&'static str, &'static str);
 /// What agents of every game say in English. A game that says one of these in its own way lists it
 /// among its own phrases.
 const COMMON: &[Phrase] = &[
-    ("agent-random-verdict", "Any of {n}, each equally likely."),
+    ("agent-random-verdict", "chosen by lot: any of {n}, each equally likely"),
     ("study-probability", "chance"),
+    ("study-playouts-word", "playouts"),
+    ("study-cut-alpha", "alpha cut"),
+    ("study-cut-beta", "beta cut"),
+    ("study-cut-gamma", "a sister cannot be beaten"),
+    ("study-cut-star1", "Star1 cut"),
+    ("study-cut-star2", "Star2 cut"),
+    ("study-cut-transposition", "already in the table"),
+    ("study-cut-budget", "out of budget"),
+    ("study-cut-at-least", "at least {value}, and {limit} is enough to stop"),
+    ("study-cut-at-most", "at most {value}, and {limit} is enough to stop"),
 ];
 
 /// The phrases of one game in English, before those that all games share.

@@ -56,11 +56,13 @@ impl<G: Observed> Agent<G> for Named<G> {
     }
 }
 
-/// The chosen action first; the value of each is how likely it was to be chosen.
+/// What was chosen, as its game calls it, then that it was chosen by lot; the value of each action is
+/// how likely it was to be chosen.
 fn explain<G: Observed>(ask: &Ask<'_, G>, chosen: usize, name: Name<G>, why: &mut Explanation) {
     let n_legal = ask.legal.len();
     why.chosen = Some(chosen);
-    why.verdict = Some(Message::new("agent-random-verdict").with("n", n_legal as u32));
+    why.verdict = Some(name(ask.view, ask.legal[chosen]));
+    why.reasons.push(Message::new("agent-random-verdict").with("n", n_legal as u32));
     why.values = Scale::new("study-probability", Unit::Percent);
     let others = (0..n_legal).filter(|&idx| idx != chosen);
     let candidate = |idx: usize| {

@@ -11,7 +11,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `characteristics`, `strategies` | [`Characteristics`], [`Strategy`], [`Judge`]: the source's evaluations |
-//! | `evidence`, `reasons` | [`Evidence`]: evaluations that explain themselves |
+//! | `evidence`, `reasons`, `tree_names` | [`Evidence`]: evaluations that explain themselves |
 //! | `cubeless` | [`Cubeless`]: who plays without the cube, where there is one |
 //! | `cubeful` | [`Cubeful`]: who plays without the cube and turns it by chances |
 //! | [`linear`] | a trained evaluation: chances from weighted facts |
@@ -41,6 +41,7 @@ mod narrowed;
 mod reasons;
 mod sifting;
 mod strategies;
+mod tree_names;
 mod utility;
 mod words;
 
@@ -64,6 +65,7 @@ pub use expectiminimax::{Breadth, Look};
 pub use mcts::Guided;
 pub use met::{GammonPrices, MatchEquityTable, UnusableTableError, dead_take_point};
 pub use narrowed::Narrowed;
+pub use parlor_search::PLAYOUTS;
 pub use reasons::DEPTH;
 pub use sifting::{Sieve, Sifting};
 pub use strategies::{Ground, Judge, Strategy, Variant, Weights};

@@ -1,5 +1,7 @@
 //! How these players explain themselves.
 
+use std::collections::HashMap;
+
 use parlor_agent::{
     Arg, Ask, Body, Bound, Candidate, Cell, Explanation, Message, Panel, Quantity, Row, Scale,
     Table, Tone, Unit,
@@ -7,10 +9,10 @@ use parlor_agent::{
 use parlor_backgammon::{Action, Backgammon, Thrown};
 use parlor_formats::backgammon::notation;
 use parlor_game::{Answers, Game, Seat, Silent};
-use parlor_search::{Edge, Words};
+use parlor_search::{Edge, PLAYOUTS, Words};
 
 use crate::evidence::Evidence;
-use crate::{Chances, EQUITY, Utility};
+use crate::{Chances, EQUITY, Utility, tree_names};
 
 /// How many plays a table of evidence sets side by side.
 pub(crate) const SHOWN: usize = 3;
@@ -102,6 +104,12 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
     };
     why.values = evaluate.scale();
     let searched = searched(why);
+    let playouts = take_playouts(why);
+    for panel in &mut why.panels {
+        if let Body::Tree(tree) = &mut panel.body {
+            tree_names::rename(tree, ask.view);
+        }
+    }
     for candidate in &mut why.candidates {
         let idx = candidate.legal_idx;
         candidate.label = name(ask.view, ask.legal[idx]);
@@ -114,6 +122,12 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
         }
     }
     conclude(why);
+    if !playouts.is_empty() {
+        why.columns.push(Scale::new(PLAYOUTS, Unit::Count));
+        for candidate in &mut why.candidates {
+            candidate.cells.push(playouts.get(&candidate.legal_idx).cloned().unwrap_or_default());
+        }
+    }
     let shown = why.candidates.iter().take(SHOWN);
     let positions: Vec<(Message, Backgammon)> =
         shown.map(|shown| (shown.label.clone(), after(shown.legal_idx))).collect();
@@ -130,6 +144,17 @@ pub(crate) fn play(ask: &Ask<'_, Backgammon>, evaluate: &mut impl Evidence, why:
 /// one more turn.
 pub(crate) fn plies(n: u32) -> Message {
     Message::new("bg-ply").with("n", n)
+}
+
+/// Takes out what a search by playouts says of how often each action was tried, by its place among the
+/// legal actions; nothing after other searches.
+fn take_playouts(why: &mut Explanation) -> HashMap<usize, Cell> {
+    if why.columns.iter().all(|column| column.label.key != PLAYOUTS) {
+        return HashMap::new();
+    }
+    why.columns.clear();
+    let cells = |one: &mut Candidate| Some((one.legal_idx, one.cells.drain(..).next()?));
+    why.candidates.iter_mut().filter_map(cells).collect()
 }
 
 /// Where the values of what was searched come from.

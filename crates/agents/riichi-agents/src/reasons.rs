@@ -183,7 +183,8 @@ fn by_frame(
     chosen: usize,
     why: &mut Explanation,
 ) {
-    why.verdict = Some(verdict(step));
+    why.verdict = Some(label(ask.legal[chosen]));
+    why.reasons.push(verdict(step));
     list(ask, chosen, why);
     why.values = Scale::new("riichi-preference", Unit::Count);
     for candidate in &mut why.candidates {

@@ -58,6 +58,9 @@ fn check(spec: &str, ask: &Ask<'_, Deal>, action: Action, why: &Explanation) {
     assert_eq!(listed, (0..ask.legal.len()).collect::<Vec<_>>(), "{spec}");
     assert!(why.candidates.iter().all(|c| c.value.is_some_and(|v| v.value.is_finite())), "{spec}");
     assert!(why.verdict.is_some(), "{spec}");
+    if spec == "random" || spec.starts_with("lt-") {
+        assert_eq!(why.verdict.as_ref(), why.choice().map(|choice| &choice.label), "{spec}");
+    }
 }
 
 fn compare(spec: &str, n_hands: u64) {
@@ -70,6 +73,11 @@ fn compare(spec: &str, n_hands: u64) {
     }
     let golden = std::fs::read_to_string(&file).unwrap();
     assert_eq!(printed, golden, "{spec}: run with UPDATE_GOLDEN=1 and read the difference");
+}
+
+#[test]
+fn random_says_what_it_has_drawn() {
+    compare("random", 20);
 }
 
 #[test]

@@ -1,6 +1,10 @@
 //! What a search comes back with.
 
-use parlor_agent::{Candidate, Estimate, Explanation, Message, Quantity, Spent, Unit};
+use parlor_agent::{Candidate, Cell, Estimate, Explanation, Message, Quantity, Scale, Spent, Unit};
+
+/// The column that says how many playouts an action got: a value from one has no error to show, and
+/// must not look exact.
+pub const PLAYOUTS: &str = "study-playouts-word";
 
 /// The answer of a search for one decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,7 +70,7 @@ impl<A: Copy + PartialEq> Found<A> {
     }
 
     /// Enters choice, candidates (named by `label`) and effort into `why`: the chosen one first,
-    /// then the others from the best down.
+    /// then the others from the best down. After playouts a column tells how many each one got.
     pub fn explain(&self, why: &mut Explanation, mut label: impl FnMut(A) -> Message) {
         why.chosen = self.legal_idx();
         let candidates = self.candidates.iter().enumerate();
@@ -76,6 +80,12 @@ impl<A: Copy + PartialEq> Found<A> {
                 ..Candidate::new(legal_idx, label(valued.action))
             })
             .collect();
+        if let Samples::Playouts(_) = self.samples {
+            why.columns.push(Scale::new(PLAYOUTS, Unit::Count));
+            for (candidate, valued) in why.candidates.iter_mut().zip(&self.candidates) {
+                candidate.cells.push(Cell::from(valued.visits as f64));
+            }
+        }
         why.rank();
         if let Some(at) = why.candidates.iter().position(|c| Some(c.legal_idx) == why.chosen) {
             why.candidates[..=at].rotate_right(1);

@@ -142,7 +142,7 @@ pub use decision::TIE;
 pub use deepen::deepen;
 pub use evaluate::{Bounds, Evaluate, OneMover, Returns};
 pub use expectiminimax::Prune;
-pub use found::{Found, Samples, Valued};
+pub use found::{Found, PLAYOUTS, Samples, Valued};
 pub use game_tree::{GameTree, Information, NotSmall, Profile};
 pub use ismcts::Ismcts;
 pub use memory::{Forget, Memory, Table};

@@ -1,11 +1,12 @@
-//! Times every decision of a player at all three seats, by stage.
+//! Times every decision of a player at all three seats, by stage: with the explanation that a table
+//! asks for, or the bare choice.
 //!
-//! `cargo run --release -p parlor-zole-agents --example pimc_times [DEALS] [SPEC] [PRESET]`
+//! `cargo run --release -p parlor-zole-agents --example pimc_times [DEALS] [SPEC] [PRESET] [why|bare]`
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use parlor_agent::{Agent, Ask, Budget, Stream};
+use parlor_agent::{Agent, Ask, Budget, Explanation, Stream};
 use parlor_game::{Answers, Game, Observed, Seat, Silent, Turn};
 use parlor_zole::{Action, Deal, Layout, Ruleset, Setup};
 use parlor_zole_agents::registry;
@@ -30,10 +31,11 @@ fn stage(deal: &Deal, legal: &[Action]) -> String {
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let n_deals: u64 = args.next().map_or(40, |n| n.parse().expect("a number of deals"));
+    let n_deals: u64 = args.next().map_or(200, |n| n.parse().expect("a number of deals"));
     let spec = args.next().unwrap_or_else(|| "house".to_owned());
     let preset = args.next().unwrap_or_else(|| "lzf-classic".to_owned());
     let rules = Ruleset::preset(&preset).expect("a ruleset");
+    let with_why = args.next().is_none_or(|word| word == "why");
     let registry = registry();
     let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     let mut nodes_max = 0;
@@ -52,8 +54,9 @@ fn main() {
             if legal.len() > 1 {
                 let view = deal.view(seat);
                 let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+                let mut why = Explanation::default();
                 let start = cpu_time();
-                action = agents[seat.idx()].decide(&ask, None);
+                action = agents[seat.idx()].decide(&ask, with_why.then_some(&mut why));
                 nodes_max = nodes_max.max(agents[seat.idx()].nodes());
                 let ms = (cpu_time() - start).as_secs_f64() * 1e3;
                 times.entry(stage(&deal, &legal)).or_default().push(ms);
@@ -62,7 +65,10 @@ fn main() {
             deal.resolve(&Answers::one(seat, action), &mut Silent).expect("a legal action");
         }
     }
-    println!("{spec}, {n_deals} deals of {preset}: CPU ms; at most {nodes_max} nodes a decision");
+    let what = if with_why { "with the explanation" } else { "the bare choice" };
+    println!(
+        "{spec}, {n_deals} deals of {preset}, {what}: CPU ms; at most {nodes_max} nodes a decision"
+    );
     for (stage, mut ms) in times {
         ms.sort_by(f64::total_cmp);
         let at = |part: f64| ms[((ms.len() - 1) as f64 * part) as usize];

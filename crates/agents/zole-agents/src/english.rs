@@ -41,6 +41,10 @@ const SENTENCES: PhraseBook = PhraseBook::english(&[
     ("zole-habit-not-sure", "not all cards are sure"),
     ("zole-source-random", "chosen by lot among {n}: the search begins later"),
     ("zole-source-searched", "best mean over all {worlds} worlds, voids ignored"),
+    (
+        "zole-source-cut",
+        "best mean over the first {worlds} of {possible} worlds, voids ignored: the budget ended",
+    ),
     ("zole-chance", "chance"),
     ("zole-mean-total", "mean total"),
     ("zole-mean-tricks-lost", "mean tricks, as a loss"),
@@ -60,7 +64,10 @@ const SENTENCES: PhraseBook = PhraseBook::english(&[
         "zole-by-wins-alone",
         "chosen by wins alone, {win} of {worlds} worlds: the effort ended before points were known",
     ),
-    ("zole-by-order", "wins {win} of {worlds} worlds as others do; nothing else tells them apart"),
+    (
+        "zole-by-order",
+        "wins {win} of {worlds} worlds; others are equal to it in all that was asked",
+    ),
     (
         "zole-call-reached",
         "decided by the threshold: wins {win} of the worlds, {needed} are needed",
@@ -88,7 +95,6 @@ const SENTENCES: PhraseBook = PhraseBook::english(&[
     ("zole-all-fitting-worlds", "all {possible} worlds listed, {worlds} of them fit the bids"),
     ("zole-bids-unheeded", "no world fits all bids, so bids are not heeded"),
     ("zole-sampled-worlds", "{worlds} worlds drawn of {possible}"),
-    ("agent-random-verdict", "any of {n}, each equally likely"),
 ]);
 
 /// A message in English; one that is not known here stays a key with its arguments.

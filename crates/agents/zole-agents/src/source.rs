@@ -63,6 +63,8 @@ struct Tried {
     /// By legal action, from the mover's side; none where the budget ended at once.
     means: Vec<f64>,
     n_worlds: u64,
+    /// How many there are; the budget may end before the last.
+    n_possible: u64,
 }
 
 impl SourcePlayer {
@@ -106,7 +108,7 @@ impl SourcePlayer {
             n_worlds += 1;
         }
         let means = sums.into_iter().map(|sum| sum / n_worlds as f64).collect();
-        (n_worlds > 0).then_some(Tried { means, n_worlds })
+        (n_worlds > 0).then_some(Tried { means, n_worlds, n_possible: worlds.count() })
     }
 
     /// What `card` brings `me` in one world.
@@ -234,7 +236,13 @@ fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &
     } else {
         Scale::new("zole-mean-total", Unit::Signed(2))
     };
-    why.reasons.push(Message::new("zole-source-searched").with("worlds", count(tried.n_worlds)));
+    why.reasons.push(if tried.n_worlds < tried.n_possible {
+        Message::new("zole-source-cut")
+            .with("worlds", count(tried.n_worlds))
+            .with("possible", count(tried.n_possible))
+    } else {
+        Message::new("zole-source-searched").with("worlds", count(tried.n_worlds))
+    });
     let valued = |(idx, &action)| {
         // Giving up is never tried; the source has no such right.
         let mean = tried.means[idx];

@@ -66,6 +66,7 @@ study-playouts = { $n ->
         [one] { $n } playout
        *[other] { $n } playouts
     }
+study-playouts-word = playouts
 study-rollouts = { $n ->
         [one] { $n } rollout
        *[other] { $n } rollouts
@@ -120,6 +121,7 @@ zole-source-searched = { $worlds ->
         [one] Best in the one world that is left, voids ignored.
        *[other] Best mean over all { $worlds } worlds, voids ignored.
     }
+zole-source-cut = Best mean over the first { $worlds } of { $possible } worlds, voids ignored: the budget ended.
 zole-chance = Chance
 zole-mean-total = Mean total
 zole-mean-tricks-lost = Mean tricks, as a loss

@@ -60,6 +60,7 @@ study-playouts = { $n ->
         [one] { $n } läbimäng
        *[other] { $n } läbimängu
     }
+study-playouts-word = läbimängud
 study-rollouts = { $n ->
         [one] { $n } läbimäng
        *[other] { $n } läbimängu
@@ -108,6 +109,7 @@ zole-habit-sure = kõik kaheksa kaarti on kindlad
 zole-habit-not-sure = kõik kaardid pole kindlad
 zole-source-random = Mängitud juhuslikult; valikuid: { $n }. Otsing algab hiljem.
 zole-source-searched = Parim keskmine; jaotusi: { $worlds }, puuduvaid maste ei arvestata.
+zole-source-cut = Parim keskmine; ainult esimesed jaotused: { $worlds } / { $possible }, sest eelarve lõppes; puuduvaid maste ei arvestata.
 zole-chance = Tõenäosus
 zole-mean-total = Keskmine summa
 zole-mean-tricks-lost = Keskmised tihid kaotusena

@@ -60,6 +60,7 @@ study-playouts = { $n ->
         [one] { $n } simuloitu peli
        *[other] { $n } simuloitua peliä
     }
+study-playouts-word = simuloidut pelit
 study-rollouts = { $n ->
         [one] { $n } simuloitu peli
        *[other] { $n } simuloitua peliä
@@ -108,6 +109,7 @@ zole-habit-sure = kaikki kahdeksan korttia ovat varmoja
 zole-habit-not-sure = kaikki kortit eivät ole varmoja
 zole-source-random = Pelattu satunnaisesti; vaihtoehtoja: { $n }. Haku alkaa myöhemmin.
 zole-source-searched = Paras keskiarvo; jakoja: { $worlds }, puuttuvia maita ei huomioida.
+zole-source-cut = Paras keskiarvo; vain ensimmäiset jaot: { $worlds } / { $possible }, koska budjetti loppui; puuttuvia maita ei huomioida.
 zole-chance = Todennäköisyys
 zole-mean-total = Keskimääräinen summa
 zole-mean-tricks-lost = Keskimääräiset tikit tappiona

@@ -66,6 +66,7 @@ study-playouts = { $n ->
         [many] { $n } sužaidimo
        *[other] { $n } sužaidimų
     }
+study-playouts-word = sužaidimai
 study-rollouts = { $n ->
         [one] { $n } sužaidimas
         [few] { $n } sužaidimai
@@ -118,6 +119,7 @@ zole-habit-sure = visos aštuonios kortos tikros
 zole-habit-not-sure = ne visos kortos tikros
 zole-source-random = Žaidžiama atsitiktinai; pasirinkimų: { $n }. Paieška prasidės vėliau.
 zole-source-searched = Geriausias vidurkis; išdalijimų: { $worlds }, trūkstamos spalvos nepaisomos.
+zole-source-cut = Geriausias vidurkis; tik pirmieji išdalijimai: { $worlds } iš { $possible }, nes ribos baigėsi; trūkstamos spalvos nepaisomos.
 zole-chance = Tikimybė
 zole-mean-total = Vidutinė suma
 zole-mean-tricks-lost = Vidutiniai kirčiai kaip nuostolis

@@ -63,6 +63,7 @@ study-playouts = { $n ->
         [one] { $n } izspēle
        *[other] { $n } izspēles
     }
+study-playouts-word = izspēles
 study-rollouts = { $n ->
         [zero] { $n } izspēļu
         [one] { $n } izspēle
@@ -113,6 +114,7 @@ zole-habit-sure = visas astoņas kārtis ir drošas
 zole-habit-not-sure = ne visas kārtis ir drošas
 zole-source-random = Spēlēts nejauši; izvēles: { $n }. Meklēšana sāksies vēlāk.
 zole-source-searched = Labākais vidējais; sadalījumi: { $worlds }, trūkstošie masti nav ņemti vērā.
+zole-source-cut = Labākais vidējais; tikai pirmie sadalījumi: { $worlds } no { $possible }, jo resurss beidzās; trūkstošie masti nav ņemti vērā.
 zole-chance = Varbūtība
 zole-mean-total = Vidējā summa
 zole-mean-tricks-lost = Vidējie stiķi kā zaudējums

@@ -150,8 +150,10 @@ impl Tree {
             node.window.map(|(alpha, beta)| format!("[{}, {}]", unit.text(alpha), unit.text(beta))),
         );
         if let Some(cut) = &node.cut {
-            parts.push(format!("// {} ({})", say(&Message::new(cut.reason.key())), cut.n_skipped));
-            parts.extend(cut.sentence.as_ref().map(say));
+            let reason = say(&Message::new(cut.reason.key()));
+            let sentence =
+                cut.sentence.as_ref().map_or(String::new(), |said| format!(": {}", say(said)));
+            parts.push(format!("// −{} {reason}{sentence}", cut.n_skipped));
         }
         if node.n_below > 0 {
             parts.push(format!("… {}", node.n_below));

@@ -258,7 +258,7 @@ fn a_tree_shows_kinds_windows_bounds_and_cuts() {
             "  ev (n = 10)",
             "  △ 6.6",
             "  ├─ A ○ 6.6 … 6 <",
-            "  └─ C ○ ≤6.5 [6.6, 10.0] // study-cut-star1 (1)",
+            "  └─ C ○ ≤6.5 [6.6, 10.0] // −1 study-cut-star1",
             "     ├─ 70% □ 5.0",
             "     └─ 30% ▽ –",
         ],

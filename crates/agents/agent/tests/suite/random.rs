@@ -55,9 +55,10 @@ fn its_explanation_prints_every_candidate() {
     let mut why = Explanation::default();
     let chosen = decide(&mut Random::new(0), 2, Some(&mut why));
     let text = why.to_string();
-    assert!(text.starts_with("agent-random-verdict (n: 2)\n"), "{text}");
+    assert!(text.starts_with(&format!("{chosen:?}\nagent-random-verdict (n: 2)\n")), "{text}");
     for take in [Take(1), Take(2)] {
-        let line = text.lines().find(|line| line.contains(&format!("{take:?}"))).unwrap();
+        let named = |line: &&str| line.contains(&format!("{take:?}"));
+        let line = text.lines().skip(3).find(named).unwrap();
         assert!(line.contains("50%"), "{text}");
         assert_eq!(line.starts_with('>'), take == chosen, "{text}");
     }

@@ -141,6 +141,25 @@ impl<'a> CubeSpot<'a> {
         Some(self.decide_from(no_double, equities.double_take()))
     }
 
+    /// The decision where nobody can or would turn the cube any more: then rolling is worth what the
+    /// chances are worth without it, at the score, and no outlook is needed. `None` where it lives.
+    pub fn decide_dead(&self) -> Option<CubeDecision> {
+        let own = self.may_double() && !self.stakes.is_dead_for_own(self.cube);
+        let other = !self.is_barred
+            && self.holder != Holder::Own
+            && !self.stakes.is_dead_for_other(self.cube);
+        // By Jacoby's rule gammons would not count: that is not what the chances are worth.
+        if own || other || self.jacoby {
+            return None;
+        }
+        let worth =
+            |cube| self.stakes.normalised(self.stakes.cubeless(&self.chances, cube), self.cube);
+        // A double that is useless to its owner may still wake the cube for the other.
+        let wakes = !self.is_barred && !self.stakes.is_dead_for_other(2 * self.cube);
+        let doubled = if wakes { self.decide().double_take } else { worth(2 * self.cube) };
+        Some(self.decide_from(worth(self.cube), doubled))
+    }
+
     fn bear_off(&self, board: &Board) -> Option<Outlook> {
         let is_bear_off = self.class == PositionClass::BearOff;
         is_bear_off.then(|| Outlook::appraised(board, &mut ExactEndings::shared())).flatten()

@@ -70,6 +70,11 @@ fn the_trained_players_explain_themselves() {
     let (_, why) = explain("house", &last_men(), Seat::A);
     check("house-last-men", &why);
     let (_, why) = explain("mcts:playouts=60", &last_men(), Seat::A);
+    let playouts = |one: &Candidate| match one.cells[1] {
+        Cell::Number(n) => n.value,
+        _ => panic!("{one:?}"),
+    };
+    assert_eq!(why.candidates.iter().map(playouts).sum::<f64>(), 60.0);
     check("mcts-last-men", &why);
 }
 

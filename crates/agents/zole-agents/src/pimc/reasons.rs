@@ -10,7 +10,7 @@ use super::call::Prospect;
 use super::weigh::{Outlook, SettledBy};
 use super::{Choice, position};
 use crate::imagined::{Heeded, Imagined};
-use crate::judge::Judge;
+use crate::judge::{Judge, wants_much};
 use crate::payoff::Payoff;
 use crate::words;
 
@@ -71,13 +71,19 @@ pub(super) fn choice(
         why.columns.remove(MARGIN);
         why.candidates.iter_mut().for_each(|one| drop(one.cells.remove(MARGIN)));
     }
-    why.candidates.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
+    let sign = if wants_much(*contract, *me) { 1.0 } else { -1.0 };
+    let margin = |one: &Candidate| {
+        let n = weighable.iter().position(|&idx| idx == one.legal_idx);
+        n.and_then(|n| weighed.outlooks[n].margin).map_or(f64::NEG_INFINITY, |margin| sign * margin)
+    };
+    why.candidates
+        .sort_by(|a, b| rank(b).total_cmp(&rank(a)).then_with(|| margin(b).total_cmp(&margin(a))));
     words::chosen_first(why);
     why.panels.extend(drawn_worlds(ask, choice, chosen, judge, meter));
     effort(imagined, meter, why);
 }
 
-/// Wins first, then points, then the rest.
+/// Wins first, then points.
 fn rank(candidate: &Candidate) -> f64 {
     let value = candidate.value.map_or(-1.0, |value| value.value);
     match candidate.cells.first() {
@@ -93,7 +99,10 @@ fn weighed_candidate(
     is_exact: bool,
 ) -> Candidate {
     let win = outlook.win();
-    let error = (win * (1.0 - win) / f64::from(outlook.n.max(1))).sqrt();
+    // By Laplace's rule, so that not even a share of none or all of a sample looks sure.
+    let (n, wins) = (f64::from(outlook.n), f64::from(outlook.wins));
+    let likely = (wins + 1.0) / (n + 2.0);
+    let error = (likely * (1.0 - likely) / n.max(1.0)).sqrt();
     let value = if is_exact { Estimate::exact(win) } else { Estimate::sampled(win, error) };
     let cell = |value: Option<f64>| value.map_or(Cell::Empty, Cell::from);
     let mut candidate = words::candidate(legal_idx, ask.legal[legal_idx]).valued(value);
@@ -268,7 +277,7 @@ fn classes(ends: &[(&World, f64)], tricks: bool, choice: &Choice) -> Vec<Class> 
     } else {
         &[0.0, 31.0, 46.0, 61.0, 76.0, 91.0, 121.0]
     };
-    let much = crate::judge::wants_much(choice.contract, choice.me);
+    let much = wants_much(choice.contract, choice.me);
     let limit = match choice.contract {
         Contract::Galdins => 3.0,
         Contract::MazaZole(_) => 1.0,

@@ -46,6 +46,8 @@ fn explanations_are_as_they_were_read() {
     let mut passes = vec![Action::Call(Call::Pass); 3];
     passes.extend(plays("TH AH 9H AS KS AD JS 9D 7D JC JD 8D QH KD TD"));
     let late_galdins = deal(Ruleset::ONLINE_PGM, CARDS, &passes);
+    check("random-call.txt", "random", &first);
+    check("random-card.txt", "random", &lielais("QC"));
     check("rules-call.txt", "rules", &first);
     check("rules-card.txt", "rules", &lielais("QC"));
     check("rules-burial.txt", "rules", &ten);

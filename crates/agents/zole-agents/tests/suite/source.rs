@@ -39,6 +39,22 @@ fn figure_4_1_is_what_both_players_see() {
     }
 }
 
+/// With nodes for some worlds only, those are not called all.
+#[test]
+fn a_search_that_was_cut_short_says_of_how_many_worlds() {
+    let said = |budget| {
+        let mut why = Explanation::default();
+        ask_turn(&figure_4_1(), budget, |ask| agent("alphabeta", 1).decide(ask, Some(&mut why)));
+        why.printed(&parlor_zole_agents::english).to_string()
+    };
+    let whole = said(Budget::UNLIMITED);
+    assert!(whole.contains("best mean over all 3150 worlds"), "{whole}");
+    // Four cards in each of 100 worlds.
+    let cut = said(Budget::nodes(400));
+    assert!(cut.contains("over the first 100 of 3150 worlds"), "{cut}");
+    assert!(cut.contains("the budget ended") && !cut.contains("all 3150"), "{cut}");
+}
+
 /// Of two cards the source's chance takes the lower, of three never the highest.
 #[test]
 fn the_sources_chance_never_falls_on_the_highest_card() {

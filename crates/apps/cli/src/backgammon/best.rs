@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use parlor_agent::{Bound, Unit};
+use parlor_agent::{Body, Bound, Panel, Unit};
 use parlor_backgammon::{Action, Backgammon, Board, Dice, Phase, Position, RuleSet};
 use parlor_backgammon_agents::english;
 use parlor_formats::backgammon::{PositionId, notation};
@@ -53,6 +53,13 @@ Examples:
   parlor backgammon best 4HPwATDgc/ABMA --dice 62 --agent house:level=master --why
   zcat moves.jsonl.gz | parlor backgammon best --batch --agent pips";
 
+/// How to read a printed tree.
+const SIGNS: &str = "\
+signs: △ the player chooses, ▽ the opponent, ○ the dice, □ valued as it lies; a value after ≤ or ≥ is a
+bound; [a, b] the window searched in; // −n: n branches not searched, and why; … n: n nodes not drawn;
+< the line expected
+";
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut mind = args.mind.mind()?;
     if args.batch {
@@ -64,7 +71,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let rated = mind.rate(&game).ok_or_else(|| Failure::Usage("nobody is to play there".into()))?;
     let mut out = io::stdout().lock();
     if args.why {
-        return Ok(write!(out, "{}", rated.why.printed(&english))?);
+        write!(out, "{}", rated.why.printed(&english))?;
+        let is_tree = |panel: &Panel| matches!(panel.body, Body::Tree(_));
+        if rated.why.panels.iter().any(is_tree) {
+            write!(out, "\n{SIGNS}")?;
+        }
+        return Ok(());
     }
     let shown = rated.choices.iter().take(args.top.max(1));
     if args.json {
@@ -72,23 +84,43 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let fields = json!({"agent": mind.spec, "values": rated.scale(), "plays": plays});
         return Ok(writeln!(out, "{fields}")?);
     }
-    writeln!(out, "{} by {}", rated.scale_words(), mind.spec)?;
-    for (number, choice) in (1..).zip(shown) {
-        let value = choice.value.map_or("–".to_owned(), |value| value.text(Unit::Signed(3)));
+    writeln!(out, "{} by {}", rated.scale_words(&game), mind.spec)?;
+    if let Some(caveat) = rated.caveat() {
+        writeln!(out, "{caveat}")?;
+    }
+    let shown: Vec<&Choice> = shown.collect();
+    let value = |choice: &Choice| {
+        choice.value.map_or("–".to_owned(), |value| value.text(Unit::Signed(3)))
+    };
+    let width = |column: &dyn Fn(&Choice) -> String, least: usize| {
+        shown.iter().map(|choice| column(choice).chars().count()).max().unwrap_or(0).max(least)
+    };
+    let (values, origins) = (width(&value, 7), width(&Choice::origin, 8));
+    for (number, choice) in (1..).zip(&shown) {
+        let (value, origin) = (value(choice), choice.origin());
         let behind = choice.behind(rated.chosen());
         let behind = behind.map_or("      ".to_owned(), |behind| format!("{behind:+.3}"));
-        let depth = choice.depth.as_deref().unwrap_or_default();
         let play = written(game.board(), choice.action);
-        writeln!(out, "{number:3}. {value:>7}  ({behind})  {depth:<8}  {play}")?;
+        writeln!(out, "{number:3}. {value:>values$}  ({behind})  {origin:<origins$}  {play}")?;
     }
     Ok(())
 }
 
 impl Rated {
+    /// Why the choice comes before plays that look better, where it does.
+    fn caveat(&self) -> Option<String> {
+        let caveats = ["bg-budget-ended", "bg-most-visited"];
+        let told = self.why.reasons.iter().find(|reason| caveats.contains(&&*reason.key))?;
+        Some(english(told))
+    }
+
     /// What the values are, in words.
-    pub(super) fn scale_words(&self) -> String {
-        if self.is_equity() {
+    fn scale_words(&self, game: &Backgammon) -> String {
+        if self.is_equity() && game.score().is_money() {
             "equity, points per game without the cube,".to_owned()
+        } else if self.is_equity() {
+            "equity at this score without the cube, winning its value now +1, losing it −1,"
+                .to_owned()
         } else {
             format!("values of its own scale ({}), no equity,", self.scale())
         }
@@ -124,6 +156,7 @@ fn play_fields(game: &Backgammon, choice: &Choice) -> Value {
         "bound": bound,
         "error": choice.value.and_then(|estimate| estimate.error),
         "depth": choice.depth,
+        "playouts": choice.playouts,
     })
 }
 

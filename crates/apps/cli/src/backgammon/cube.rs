@@ -3,7 +3,9 @@
 use std::io::{self, Write};
 
 use parlor_backgammon::{Cube, Phase, Position, RuleSet, Score};
-use parlor_backgammon_agents::{Chances, CubeDecision, CubeSpot, ExactEndings, MatchEquityTable};
+use parlor_backgammon_agents::{
+    Chances, CubeDecision, CubeSpot, ExactEndings, MatchEquityTable, Offer,
+};
 use parlor_game::Seat;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -102,6 +104,10 @@ fn chances(text: &str) -> Result<Chances, String> {
 /// The decision in words.
 pub(super) fn words(decision: &CubeDecision, origin: &str) -> String {
     let CubeDecision { no_double, double_take, double_pass, verdict } = decision;
+    if verdict.offer == Offer::Unavailable {
+        // There is no double to put a value on.
+        return format!("{verdict}\n  roll         {no_double:+.3}\nfrom {origin}\n");
+    }
     format!(
         "{verdict}\n  no double    {no_double:+.3}\n  double, take {double_take:+.3}\n  \
          double, pass {double_pass:+.3}\nfrom {origin}\n"

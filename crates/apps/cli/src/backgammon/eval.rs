@@ -19,7 +19,7 @@ use super::position;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A position ID, position ID:match ID, or XGID; dice that lie are taken up
+    /// A position ID, position ID:match ID, or XGID; dice that lie are taken up, a double is taken back
     position: String,
     #[command(flatten)]
     mind: MindArgs,
@@ -34,7 +34,8 @@ pub(crate) struct Args {
 const EXAMPLES: &str = "\
 Examples:
   parlor backgammon eval 4HPwATDgc/ABMA --agent pips
-  parlor backgammon eval AwAAwAEAAAAAAA          two men each: exact, with the cube";
+  parlor backgammon eval AwAAwAEAAAAAAA          three men against two, bearing off: exact, with the cube
+  parlor backgammon eval 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:4:4:0:5:10'   at 4-4 of a match to 5";
 
 /// Everything that is printed.
 struct Judged {
@@ -148,7 +149,10 @@ impl Judged {
         }
         let CubeDecision { no_double, double_take, double_pass, verdict } = self.cube;
         text += &match verdict.offer {
-            Offer::Unavailable => format!("{verdict}; with the cube {no_double:+.3}\n"),
+            // A double that cannot or must not be made needs no price.
+            Offer::Unavailable | Offer::Never => {
+                format!("{verdict}; with the cube {no_double:+.4}\n")
+            }
             _ => format!(
                 "{verdict}: no double {no_double:+.3}, double/take {double_take:+.3}, \
                  double/pass {double_pass:+.3}; live cash point {:.1} %\n",

@@ -7,7 +7,7 @@ use anyhow::Context;
 use parlor_agent::{Agent, Ask, Budget, Explanation};
 use parlor_backgammon::{Action, Backgammon, Board, Cube, Dice, Phase, Position, RuleSet, Score};
 use parlor_backgammon_agents::{
-    Appraise, Chances, CubeDecision, CubeSpot, ExactEndings, MatchEquityTable, Outlook,
+    Appraise, Chances, CubeDecision, CubeSpot, ExactEndings, Holder, MatchEquityTable, Outlook,
     PositionClass, Source, Utility, appraiser, registry_by,
 };
 use parlor_formats::backgammon::met;
@@ -30,12 +30,22 @@ pub(super) struct MindArgs {
     /// A match equity table in XML instead of Kazaross XG2, for plays and cubes
     #[arg(long, value_name = "FILE")]
     met: Option<PathBuf>,
-    /// How many nodes a decision may cost; what a search then only knows a bound of is marked ≤ or ≥
-    #[arg(long, value_name = "N")]
+    /// How many nodes a decision may cost, at least 1; what a search then only knows a bound of is
+    /// marked ≤ or ≥
+    #[arg(long, value_name = "N", value_parser = nodes)]
     nodes: Option<u64>,
     /// Where the bear-off tables are kept, instead of $PARLOR_CACHE or the user's cache directory
     #[arg(long, value_name = "DIR")]
     cache_dir: Option<PathBuf>,
+}
+
+/// Reads a cap on nodes. Without a node nothing is looked at, and there would be nothing to tell.
+fn nodes(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(0) => Err("without a node nothing is looked at: give 1 or more".to_owned()),
+        Ok(nodes) => Ok(nodes),
+        Err(_) => Err("a whole number from 1 on is wanted".to_owned()),
+    }
 }
 
 impl MindArgs {
@@ -155,8 +165,10 @@ impl Mind {
     ) -> Result<f64, String> {
         let rated = self.rate_within(nodes, game).ok_or("the game waits for nobody")?;
         if let Some(best) = rated.chosen().number() {
-            let no_equity =
-                || format!("{} values plays by {}, not by equity", self.spec, rated.scale());
+            let no_equity = || {
+                let (spec, scale) = (&self.spec, rated.scale());
+                format!("{spec} values plays by {scale}, not by equity: choose another --agent")
+            };
             return if rated.is_equity() { Ok(best) } else { Err(no_equity()) };
         }
         let no_value = || format!("{} puts no value on its plays", self.spec);
@@ -197,19 +209,27 @@ impl Mind {
         }
     }
 
-    /// The cube decision of the player on roll in `game`.
+    /// The cube decision of the player on roll in `game`; after beavers, of the cube as it lies then.
     pub(super) fn cube(
         &mut self,
         game: &Backgammon,
     ) -> Result<(CubeDecision, Chances, Origin), String> {
         let (chances, origin) = self.chances(game.board(), *game.rules())?;
-        let spot = CubeSpot::of(game, chances, self.table);
+        let mut spot = CubeSpot::of(game, chances, self.table);
+        if let Phase::CubeOffered { beavers: 1.. } = game.phase() {
+            // It is in the air: a take is worth as much as after a double by its owner.
+            spot.holder = Holder::Own;
+        }
         Ok((self.decide(&spot, game.board()), chances, origin))
     }
 
-    /// The decision: exact where a table has it, with the next two turns played out in other
-    /// bear-offs and where the agent's chances can be seen, with a typical outlook elsewhere.
+    /// The decision: the chances alone where the cube is dead, exact where a table has it, with the next
+    /// two turns played out in other bear-offs and where the agent's chances can be seen, with a typical
+    /// outlook elsewhere.
     fn decide(&mut self, spot: &CubeSpot<'_>, board: &Board) -> CubeDecision {
+        if let Some(dead) = spot.decide_dead() {
+            return dead;
+        }
         let outlook = match &mut self.appraiser {
             Some(appraiser) if spot.class != PositionClass::BearOff => match appraiser.cheaper() {
                 Some(cheaper) => Outlook::appraised(board, cheaper),
@@ -235,6 +255,9 @@ pub(super) fn from_chances(
     board: &Board,
     mut endings: &ExactEndings,
 ) -> CubeDecision {
+    if let Some(dead) = spot.decide_dead() {
+        return dead;
+    }
     let bear_off = spot.class == PositionClass::BearOff;
     match bear_off.then(|| Outlook::appraised(board, &mut endings)).flatten() {
         Some(outlook) => spot.decide_with(&outlook),

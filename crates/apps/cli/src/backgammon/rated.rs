@@ -2,7 +2,7 @@
 
 use parlor_agent::{Cell, Estimate, Explanation, Message};
 use parlor_backgammon::Action;
-use parlor_backgammon_agents::{DEPTH, EQUITY, english};
+use parlor_backgammon_agents::{DEPTH, EQUITY, PLAYOUTS, english};
 
 /// Every choice with what the agent says of it.
 pub(super) struct Rated {
@@ -21,9 +21,20 @@ pub(super) struct Choice {
     pub(super) value: Option<Estimate>,
     /// How deep the value comes from: `2-ply`.
     pub(super) depth: Option<String>,
+    /// How many playouts it comes from, where playouts did it.
+    pub(super) playouts: Option<u64>,
 }
 
 impl Choice {
+    /// Where the value comes from: `2-ply`, or `1 playout`, which is no mean and has no error.
+    pub(super) fn origin(&self) -> String {
+        match (self.playouts, &self.depth) {
+            (Some(1), _) => "1 playout".to_owned(),
+            (Some(n), _) => format!("{n} playouts"),
+            (None, depth) => depth.clone().unwrap_or_default(),
+        }
+    }
+
     /// The number alone.
     pub(super) fn number(&self) -> Option<f64> {
         self.value.map(|estimate| estimate.value)
@@ -41,17 +52,23 @@ impl Choice {
 impl Rated {
     /// What `why` says of `actions`, of which `action` was chosen.
     pub(super) fn of(actions: &[Action], action: Action, why: Explanation) -> Rated {
-        let told = why.columns.iter().position(|column| column.label.key == DEPTH);
+        let column = |key: &str| why.columns.iter().position(|column| column.label.key == key);
+        let (told, tried) = (column(DEPTH), column(PLAYOUTS));
         let depth = |cells: &[Cell]| match cells.get(told?) {
             Some(Cell::Words(depth)) => Some(english(depth)),
             _ => None,
         };
-        let choice = |&action: &Action| Choice { action, value: None, depth: None };
+        let playouts = |cells: &[Cell]| match cells.get(tried?) {
+            Some(Cell::Number(n)) if n.value > 0.0 => Some(n.value as u64),
+            _ => None,
+        };
+        let choice = |&action: &Action| Choice { action, value: None, depth: None, playouts: None };
         let mut choices: Vec<Choice> = Vec::with_capacity(actions.len());
         for candidate in &why.candidates {
             let Some(&action) = actions.get(candidate.legal_idx) else { continue };
             let (value, depth) = (candidate.value, depth(&candidate.cells));
-            choices.push(Choice { action, value, depth });
+            let playouts = playouts(&candidate.cells);
+            choices.push(Choice { action, value, depth, playouts });
         }
         let untold = actions.iter().filter(|&&action| choices.iter().all(|c| c.action != action));
         choices.extend(untold.map(choice).collect::<Vec<_>>());

@@ -132,6 +132,28 @@ fn luck_is_the_roll_less_the_mean_of_all_rolls() {
     assert!(sum.abs() < 1e-6, "{sum}");
 }
 
+/// The double is a mistake, the opponent beavers and is right. Then every further answer has its price:
+/// with a take worth −d to the doubler, a raccoon makes that −2d where a take or a pass were to be had,
+/// and the last take gives away d against turning the cube once more.
+#[test]
+fn answers_to_a_beaver_are_judged_too() {
+    let found = analysis(&testdata("money-session.mat"), &["--no-luck"]);
+    let decisions = found["decisions"].as_array().unwrap();
+    let answers: Vec<&Value> = decisions.iter().filter(|d| d["kind"] == "answer").collect();
+    let made: Vec<(&str, &str)> = answers
+        .iter()
+        .map(|answer| (answer["seat"].as_str().unwrap(), answer["made"].as_str().unwrap()))
+        .collect();
+    assert_eq!(made, [("B", "beaver"), ("A", "beaver"), ("B", "take")]);
+    assert!(answers.iter().all(|answer| answer["counts"] == true));
+    let [beaver, raccoon, take] = [0, 1, 2].map(|n| answers[n]["error"].as_f64().unwrap());
+    assert_eq!(beaver, 0.0);
+    assert!(take > 0.0);
+    let expected = if take <= 1.0 { take } else { 2.0 * take - 1.0 };
+    assert!((raccoon - expected).abs() < 1e-9, "{raccoon} {take}");
+    assert_eq!(answers[2]["best"], "beaver");
+}
+
 #[test]
 fn an_analysis_in_words() {
     let path = testdata("club-match.mat");
@@ -152,6 +174,8 @@ fn what_cannot_be_analysed_is_refused_with_the_reason() {
         (vec!["/nowhere/at-all.mat"], 1, "cannot read"),
         (vec![path.as_str(), "--agent", "random"], 1, "values plays by chance, not by equity"),
         (vec![path.as_str(), "--agent", "pips:x=1"], 2, "unknown parameter"),
+        (vec![path.as_str(), "--from", "nan"], 2, "a cost in equity is wanted, from 0 on"),
+        (vec![path.as_str(), "--from=-1"], 2, "a cost in equity is wanted, from 0 on"),
     ] {
         let output = parlor(&[&["backgammon", "analyse"], &args[..]].concat(), b"");
         let errors = String::from_utf8_lossy(&output.stderr);

@@ -39,6 +39,59 @@ fn why_prints_the_whole_explanation() {
     assert!(output.status.code() == Some(2) && errors.contains("cannot be used with"), "{errors}");
 }
 
+/// The tree has words for its cuts, calls plays as the list does, and says what its signs mean.
+#[test]
+fn a_printed_tree_can_be_read() {
+    let said = best(&[START, "--dice", "31", "--agent", "expectiminimax:depth=3", "--why"]);
+    let (list, tree) = said.split_once("The game tree:").unwrap();
+    assert!(!said.contains("study-"), "{said}");
+    assert!(tree.contains("// −2 Star2 cut: at most "), "{tree}");
+    let names: Vec<&str> = tree
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix(['├', '└'])?.strip_prefix("─ "))
+        .map(|rest| rest.split(" ○").next().unwrap())
+        .collect();
+    assert_eq!(names.len(), 16);
+    for name in names {
+        assert!(list.contains(&format!("  {name}  ")), "{name}: {list}");
+    }
+    for sign in ["△ the player", "▽ the opponent", "○ the dice", "// −n", "… n"] {
+        assert!(tree.contains(sign), "{sign}: {tree}");
+    }
+}
+
+/// One playout is no mean: nothing says how far off it may be, so its number is told.
+#[test]
+fn playouts_are_counted() {
+    let args = [START, "--dice", "31", "--agent", "mcts:playouts=60", "--top", "99"];
+    let found = plays(&args);
+    let tried = |play: &Value| play["playouts"].as_u64();
+    assert_eq!(found.iter().filter_map(tried).sum::<u64>(), 60);
+    for play in &found {
+        assert_eq!(play["error"].is_null(), tried(play).is_none_or(|n| n < 2), "{play}");
+        assert_eq!(play["depth"] == "playouts", tried(play).is_some(), "{play}");
+    }
+    let once = found.iter().filter(|play| tried(play) == Some(1)).count();
+    let said = best(&args);
+    assert_eq!(said.matches("  1 playout  ").count(), once);
+    // The plays stand below each other, however long the numbers before them.
+    let at = |line: &str| line.find("  (").map(|at| line[..at].chars().count());
+    let is_play = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let columns: Vec<_> = said.lines().filter(is_play).map(at).collect();
+    assert!(columns.iter().all(|&column| column == columns[0] && column.is_some()), "{said}");
+}
+
+/// Without a node nothing could be said; with too few for all plays that is said.
+#[test]
+fn too_few_nodes_are_told() {
+    let output = parlor(&["backgammon", "best", START, "--dice", "31", "--nodes", "0"], b"");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{errors}");
+    assert!(errors.contains("without a node nothing is looked at"), "{errors}");
+    let said = best(&[START, "--dice", "31", "--nodes", "1"]);
+    assert!(said.contains("\nThe budget ended before all plays were looked at.\n"), "{said}");
+}
+
 /// A budget that is too small for the replies leaves the plays as they lie; one that is enough gives
 /// what no budget gives.
 #[test]
@@ -109,6 +162,8 @@ fn a_match_equity_table_values_plays_too() {
         assert!((value(&[]) - 0.5 / 0.17736).abs() < 1e-6, "{agent}");
         assert!((value(&met) - 2.0).abs() < 1e-9, "{agent}");
     }
+    let said = best(&[last_man, "--agent", "pips"]);
+    assert!(said.starts_with("equity at this score without the cube"), "{said}");
     // In the middle of a game too, by every leaf of a search.
     let race = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:3:3:0:5:10";
     let value = |more: &[&str]| {

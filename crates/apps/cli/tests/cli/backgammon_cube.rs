@@ -171,6 +171,46 @@ fn evaluations_are_exact_in_the_bear_off() {
     assert!(words.contains("gammon prices") && words.contains("at this score"), "{words}");
 }
 
+/// At 4-4 of a match to 5 a single game decides, and in the Crawford game nobody may double: rolling is
+/// worth what the chances are worth at the score, to the last digit. At 4-4 gammons count for nothing,
+/// so that is twice the winning chance less one.
+#[test]
+fn a_dead_cube_changes_no_value() {
+    let [last_game, crawford] = ["4:4:0", "4:3:1"]
+        .map(|score| format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:{score}:5:10"));
+    let probs = ["--probs", "0.6,0.2,0.01,0.1,0.005"];
+    for xgid in [&last_game, &crawford] {
+        for agent in ["house", "pips"] {
+            let value = json(&["eval", xgid, "--agent", agent]);
+            let [rolled, cubeless] =
+                [&value["cube"]["nd"], &value["cubeless"]].map(|one| one.as_f64().unwrap());
+            assert!((rolled - cubeless).abs() < 1e-9, "{agent}: {value}");
+        }
+    }
+    let words = text_with_status(&["backgammon", "eval", &last_game, "--agent", "pips"], b"", 0);
+    let said =
+        |before: &str| words.split_once(before).unwrap().1.split_whitespace().next().unwrap();
+    assert_eq!(said("with the cube "), said(" for money, "), "{words}");
+    let decision = json(&[&["cube", &last_game], &probs[..]].concat());
+    for course in ["nd", "dt"] {
+        assert!((decision[course].as_f64().unwrap() - 0.2).abs() < 1e-6, "{decision}");
+    }
+    assert_eq!(decision["verdict"], "Never double, take (dead cube)");
+    // A 1-away player's single win is the match, a gammon lost loses it as two games do.
+    let decision = json(&[&["cube", &crawford], &probs[..]].concat());
+    assert_eq!(decision["verdict"], "Cube not available");
+}
+
+/// Where there is no double, none is valued.
+#[test]
+fn a_cube_that_cannot_be_turned_is_told_in_words() {
+    // The opponent owns it.
+    let theirs = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:0:0:0:0:10";
+    let words = text_with_status(&["backgammon", "cube", theirs, "--agent", "pips"], b"", 0);
+    assert!(words.starts_with("Cube not available\n  roll "), "{words}");
+    assert!(!words.contains("double"), "{words}");
+}
+
 #[test]
 fn wrong_usage_says_what_would_be_right() {
     for (args, status, words) in [

@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long)]
     no_luck: bool,
     /// List only decisions that cost at least so much
-    #[arg(long, default_value_t = 0.0, value_name = "EQUITY")]
+    #[arg(long, default_value_t = 0.0, value_name = "EQUITY", value_parser = equity)]
     from: f64,
     /// The ruleset
     #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
@@ -44,6 +44,12 @@ Examples:
   parlor backgammon analyse match.mat
   parlor backgammon analyse match.mat --agent pips --from 0.08
   parlor backgammon analyse match.mat --json > match.json";
+
+/// Reads what a decision must have cost at least.
+fn equity(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|cost: &f64| cost.is_finite() && *cost >= 0.0);
+    number.ok_or_else(|| "a cost in equity is wanted, from 0 on: 0.08".to_owned())
+}
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let Source::Match(record) = source::read(&args.input, args.rules)? else {

@@ -1,7 +1,7 @@
 //! Through a match, asking the mind at every step.
 
 use parlor_backgammon::{Action, Backgammon, Dice, Phase, RuleSet, Setup, Throw, Thrown};
-use parlor_backgammon_agents::{Answer, CubeDecision, Offer};
+use parlor_backgammon_agents::{CubeDecision, Offer};
 use parlor_formats::backgammon::mat::GameRecord;
 use parlor_formats::backgammon::notation;
 use parlor_game::{Game, Input, Seat, Silent};
@@ -165,9 +165,7 @@ impl<'a> Walk<'a> {
         let decision = match game.phase() {
             Phase::ToMove(dice) => self.play(game, action, place, dice)?,
             Phase::ToRoll => double(&self.mind.cube(game)?.0, action, place),
-            Phase::CubeOffered { beavers: 0 } => answer(&self.mind.cube(game)?.0, action, place),
-            // Answers to a beaver are told but not judged.
-            _ => Decision::of_cube(place, Kind::Answer, action, action.to_string()),
+            _ => answer(&self.mind.cube(game)?.0, game, action, place),
         };
         self.found.decisions.push(decision);
         Ok(())
@@ -220,16 +218,25 @@ fn double(cube: &CubeDecision, action: Action, place: Place) -> Decision {
     Decision { error, counts, ..decision }
 }
 
-/// To take, to pass or to beaver.
-fn answer(cube: &CubeDecision, action: Action, place: Place) -> Decision {
-    let worth = match action {
-        Action::Drop => cube.double_pass,
-        Action::Beaver => 2.0 * cube.double_take,
-        _ => cube.double_take,
+/// To take, to pass or to turn the cube once more: the opponent's answer to a double, the doubler's to
+/// a beaver, and so on.
+fn answer(cube: &CubeDecision, game: &Backgammon, action: Action, place: Place) -> Decision {
+    // The doubler's equities are those of the other with their signs changed.
+    let side = if place.seat == game.on_roll() { 1.0 } else { -1.0 };
+    let worth = |action: Action| match action {
+        // Whoever passes loses the cube as it lies.
+        Action::Drop => -cube.double_pass,
+        Action::Beaver => side * 2.0 * cube.double_take,
+        _ => side * cube.double_take,
     };
-    // The smaller for the doubler, the better for who answers.
-    let least = cube.double_take.min(cube.double_pass);
-    let least = if cube.verdict.answer == Answer::Beaver { 2.0 * cube.double_take } else { least };
-    let decision = Decision::of_cube(place, Kind::Answer, action, cube.verdict.to_string());
-    Decision { error: (worth - least).max(0.0), counts: true, ..decision }
+    let mut legal = Vec::new();
+    game.legal(place.seat, &mut legal);
+    let better = |best, one| if worth(one) > worth(best) { one } else { best };
+    let best = legal.into_iter().reduce(better).unwrap_or(action);
+    let said = match game.phase() {
+        Phase::CubeOffered { beavers: 0 } => cube.verdict.to_string(),
+        _ => best.to_string(),
+    };
+    let decision = Decision::of_cube(place, Kind::Answer, action, said);
+    Decision { error: (worth(best) - worth(action)).max(0.0), counts: true, ..decision }
 }
