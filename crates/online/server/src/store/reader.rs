@@ -2,14 +2,19 @@
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::change::KeptRecord;
 use super::{Backend, StoreError};
 
 /// What is asked of the database.
 pub(super) enum Question {
     /// The log of a room.
     Lines { room: String, answer: oneshot::Sender<Result<Vec<String>, StoreError>> },
-    /// The record of the last match of a room.
-    Record { room: String, answer: oneshot::Sender<Result<Option<String>, StoreError>> },
+    /// The record of the last match of a room, for whoever brings the token with this hash.
+    Record {
+        room: String,
+        token: String,
+        answer: oneshot::Sender<Result<Option<KeptRecord>, StoreError>>,
+    },
 }
 
 /// Reads until nobody can ask any more.
@@ -19,8 +24,8 @@ pub(super) fn run(mut backend: Box<dyn Backend>, mut questions: mpsc::Receiver<Q
             Question::Lines { room, answer } => {
                 let _ = answer.send(backend.lines(&room));
             }
-            Question::Record { room, answer } => {
-                let _ = answer.send(backend.record(&room));
+            Question::Record { room, token, answer } => {
+                let _ = answer.send(backend.record(&room, &token));
             }
         }
     }

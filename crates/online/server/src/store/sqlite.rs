@@ -7,7 +7,7 @@ use std::{fs, io, thread};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use super::change::{Change, Growth, KeptRoom, What};
+use super::change::{Change, Growth, KeptRecord, KeptRoom, What};
 use super::{Backend, StoreError, schema};
 
 /// How long a server waits for the last one, which may be about to end.
@@ -103,9 +103,11 @@ impl Backend for Sqlite {
                     all.prepare_cached(schema::FOUND)?.execute(values)?;
                 }
                 What::Grown(growth) => grow(&all, room, growth)?,
-                What::Closed { at_ms } => {
+                What::Closed { at_ms, keep_tokens } => {
                     all.execute(schema::FORGET_LINES, [room])?;
-                    all.execute(schema::FORGET_PLAYERS, [room])?;
+                    if !keep_tokens {
+                        all.execute(schema::FORGET_PLAYERS, [room])?;
+                    }
                     all.execute(schema::CLOSE, params![at_ms.cast_signed(), room])?;
                 }
             }
@@ -134,9 +136,13 @@ impl Backend for Sqlite {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    fn record(&mut self, room: &str) -> Result<Option<String>, StoreError> {
+    fn record(&mut self, room: &str, token: &str) -> Result<Option<KeptRecord>, StoreError> {
         let mut query = self.connection.prepare_cached(schema::LAST_RECORD)?;
-        Ok(query.query_row([room], |row| row.get(0)).optional()?)
+        let found = query.query_row([token, room], |row| {
+            let founding: String = row.get(1)?;
+            Ok(KeptRecord::of(row.get(0)?, &founding, row.get(2)?))
+        });
+        Ok(found.optional()?)
     }
 }
 
