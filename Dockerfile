@@ -21,5 +21,7 @@ VOLUME /data
 EXPOSE 7878
 ENV PARLOR_ADDR=0.0.0.0:7878 PARLOR_DATABASE_URL=sqlite:/data/parlor.db PARLOR_LOG_FORMAT=json
 STOPSIGNAL SIGTERM
+# The image has no curl; bash opens the connection.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PARLOR_ADDR##*:} && printf 'GET /healthz HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3 && grep -qx ok <&3"]
 ENTRYPOINT ["parlor"]
 CMD ["serve"]

@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
@@ -76,10 +77,15 @@ impl Server {
     }
 }
 
-/// A loopback address at which nobody listens; two drivers at once begin to look at different ones.
+/// How many servers this process has looked for an address for.
+static N_SERVERS: AtomicUsize = AtomicUsize::new(0);
+
+/// A loopback address at which nobody listens. Those who look at the same time, in this process or in
+/// another, begin at different ones: what is free for two of them would be one server's.
 fn free_address() -> Option<SocketAddr> {
     let n_ports = usize::from(PORTS.end - PORTS.start);
-    let first = std::process::id() as usize * 61 % n_ports;
+    let nth = N_SERVERS.fetch_add(1, Ordering::Relaxed);
+    let first = (std::process::id() as usize * 61 + nth * 977) % n_ports;
     let mut ports = PORTS.cycle().skip(first).take(n_ports);
     let free = |port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok();
     ports.find(free).map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)))
@@ -89,5 +95,15 @@ impl Drop for Server {
     fn drop(&mut self) {
         // Nothing is left to do when even that fails.
         let _ = self.kill();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::free_address;
+
+    #[test]
+    fn two_servers_of_one_process_get_two_addresses() {
+        assert_ne!(free_address(), free_address());
     }
 }

@@ -5,9 +5,7 @@
 //! same. Agents think in threads that may block, only so many at once, each decision under a cap.
 
 use std::any::Any;
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use parlor_agent::{Agent, Ask, Budget, Explanation, Kind, Registry, SpecError};
@@ -17,11 +15,12 @@ use parlor_wire::{BodyMsg, Codec, ExplanationMsg};
 use serde_json::Value;
 
 use crate::catalogue::listed;
+use crate::minds::Mind;
 use crate::token::random_hex;
 
 /// What one decision may use: both caps are hard.
 const NODES_MAX: u64 = 2_000_000;
-const THINK_MAX: Duration = Duration::from_secs(5);
+pub(crate) const THINK_MAX: Duration = Duration::from_secs(5);
 
 /// The most that strangers may ask of an agent's parameter, whichever agent has it.
 const LIMITS: [(&str, i64); 6] = [
@@ -40,18 +39,6 @@ pub(crate) struct Agents {
     zole: Registry<GameOf<ZoleTable>>,
 }
 
-/// The agents that play at one table, by entrant.
-#[derive(Default)]
-pub(crate) struct Minds(HashMap<u8, Arc<Mind>>);
-
-/// An agent at its seat, and how it is told to come to an end.
-#[derive(Default)]
-pub(crate) struct Mind {
-    /// A [`Seated`] of the table's game, once it was asked.
-    seated: Mutex<Option<Box<dyn Any + Send>>>,
-    stop: AtomicBool,
-}
-
 /// An agent in the middle of a deal.
 struct Seated<G: TableGame> {
     spec: String,
@@ -59,22 +46,6 @@ struct Seated<G: TableGame> {
     deal: (u64, u64),
     /// How much of what its seat has seen it has been told.
     n_seen: usize,
-}
-
-impl Minds {
-    /// The agent of an entrant, which is about to be asked something new.
-    pub(crate) fn of(&mut self, entrant: u8) -> Arc<Mind> {
-        let mind = self.0.entry(entrant).or_default();
-        mind.stop.store(false, Ordering::Relaxed);
-        mind.clone()
-    }
-
-    /// Whoever thinks answers with the best it has.
-    pub(crate) fn stop(&self) {
-        for mind in self.0.values() {
-            mind.stop.store(true, Ordering::Relaxed);
-        }
-    }
 }
 
 impl Agents {
@@ -106,19 +77,24 @@ impl Agents {
         }
     }
 
-    /// What an agent answers to a question of its game, and what that cost. May take as long as a
-    /// decision may.
+    /// What an agent answers to a question of its game, and what that cost: until `stop` is set or
+    /// its time is over.
     pub(crate) fn decide(
         &self,
         game: &str,
         spec: &str,
         mind: &Mind,
         question: Box<dyn Any + Send>,
+        stop: &AtomicBool,
+        until: tokio::time::Instant,
     ) -> Option<(Value, CostMsg)> {
+        let budget = budget(stop, until.into_std());
         match game {
-            "backgammon" => decide::<BackgammonTable>(&self.backgammon, spec, mind, question),
-            "riichi" => decide::<RiichiTable>(&self.riichi, spec, mind, question),
-            _ => decide::<ZoleTable>(&self.zole, spec, mind, question),
+            "backgammon" => {
+                decide::<BackgammonTable>(&self.backgammon, spec, mind, question, budget)
+            }
+            "riichi" => decide::<RiichiTable>(&self.riichi, spec, mind, question, budget),
+            _ => decide::<ZoleTable>(&self.zole, spec, mind, question, budget),
         }
     }
 
@@ -178,9 +154,8 @@ fn seed() -> u64 {
     hex.and_then(|hex| u64::from_str_radix(&hex, 16).ok()).unwrap_or(0)
 }
 
-fn budget(stop: &AtomicBool) -> Budget<'_> {
-    let deadline = Instant::now().checked_add(THINK_MAX);
-    Budget { nodes: Some(NODES_MAX), deadline, cancel: Some(stop) }
+fn budget(stop: &AtomicBool, until: Instant) -> Budget<'_> {
+    Budget { nodes: Some(NODES_MAX), deadline: Some(until), cancel: Some(stop) }
 }
 
 fn decide<G: TableGame>(
@@ -188,10 +163,13 @@ fn decide<G: TableGame>(
     spec: &str,
     mind: &Mind,
     question: Box<dyn Any + Send>,
+    budget: Budget<'_>,
 ) -> Option<(Value, CostMsg)> {
     let question = question.downcast::<AgentQuestion<G>>().ok()?;
-    let mut slot = mind.seated.lock().unwrap_or_else(PoisonError::into_inner);
-    let sat = slot.take().and_then(|sat| sat.downcast::<Seated<G>>().ok());
+    // One that still thinks about an earlier question is left to it: another one takes its place.
+    let mut slot = mind.0.try_lock().ok();
+    let sat = slot.as_mut().and_then(|slot| slot.take());
+    let sat = sat.and_then(|sat| sat.downcast::<Seated<G>>().ok());
     let same = |sat: &Seated<G>| {
         sat.spec == spec && sat.deal == question.deal && sat.n_seen <= question.seen.len()
     };
@@ -210,10 +188,12 @@ fn decide<G: TableGame>(
     seated.n_seen = question.seen.len();
     let began = Instant::now();
     let AgentQuestion { seat, view, legal, .. } = &*question;
-    let ask = Ask { seat: *seat, view, legal, budget: budget(&mind.stop) };
+    let ask = Ask { seat: *seat, view, legal, budget };
     let action = seated.agent.decide(&ask, None);
     let cost = cost(began, seated.agent.nodes());
-    *slot = Some(seated);
+    if let Some(slot) = &mut slot {
+        **slot = Some(seated);
+    }
     Some((serde_json::to_value(G::Codec::put_action(action)).ok()?, cost))
 }
 
@@ -231,7 +211,7 @@ fn explain<G: TableGame>(
     }
     let began = Instant::now();
     let AgentQuestion { seat, view, legal, .. } = &*question;
-    let ask = Ask { seat: *seat, view, legal, budget: budget(stop) };
+    let ask = Ask { seat: *seat, view, legal, budget: budget(stop, began + THINK_MAX) };
     let mut why = Explanation { tree_nodes_max: Some(tree_nodes), ..Explanation::default() };
     agent.decide(&ask, Some(&mut why));
     let written = legal.iter().map(|&action| serde_json::to_value(G::Codec::put_action(action)));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::{Extensions, header};
+use axum::http::{Extensions, HeaderMap, header};
 use axum::response::IntoResponse;
 use parlor_backgammon::{Backgammon, RuleSet, Setup};
 use parlor_formats::backgammon::xgid;
@@ -18,10 +18,10 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::Hall;
-use crate::guard::Address;
-use crate::network::household;
+use crate::cookie::brought;
 use crate::refusal::Refusal;
 use crate::rooms::read;
+use crate::visitor::Visitor;
 
 /// How many nodes of a search tree are recorded: unless told, and at most.
 const TREE_NODES: usize = 250;
@@ -89,14 +89,16 @@ pub(crate) async fn advice(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     extensions: Extensions,
+    headers: HeaderMap,
     body: Result<Json<AdviceRequest>, JsonRejection>,
 ) -> Result<Json<AdviceMsg<Value>>, Refusal> {
     let AdviceRequest { agent, token, at, trace } = read(body)?;
     let (question, asker) = match at {
         Some(at) => {
-            let player = token.and_then(|token| hall.player(&id, &token));
+            let token = token.as_deref().or(brought(&headers));
+            let player = token.and_then(|token| hall.player(&id, token));
             let asker = player.map_or_else(|| visitor(&extensions), seated);
-            let record = hall.record(&id, None).await?;
+            let record = hall.record(&id, token, None).await?;
             (Question::finished(record, at).await?, asker)
         }
         None => {
@@ -201,8 +203,8 @@ fn backgammon(text: &str) -> Result<Question, Refusal> {
 
 /// By what somebody without a seat is known: the address, where the server knows it.
 fn visitor(extensions: &Extensions) -> String {
-    let address = extensions.get::<Address>();
-    address.map_or("somebody".to_owned(), |Address(address)| household(*address).to_string())
+    let visitor = Visitor::of(extensions);
+    visitor.map_or("somebody".to_owned(), |visitor| visitor.household().to_string())
 }
 
 /// By what a player is known.
@@ -223,11 +225,11 @@ async fn think(
     let mut turn = hall.desk().begin(asker)?;
     let stop = turn.stop();
     let failed = || Refusal::new(ErrorCode::Internal, "the agent failed");
-    let thinker = hall.thinkers().acquire_owned().await.map_err(|_| failed())?;
+    let adviser = hall.advisers().acquire_owned().await.map_err(|_| failed())?;
     turn.thinks();
     let thought = tokio::task::spawn_blocking(move || {
         // Held until it has stopped, whether or not anybody waits for it.
-        let _thinker = thinker;
+        let _adviser = adviser;
         agents.explain(&game, &agent, asked, tree_nodes, &stop)
     });
     let advice = thought.await.ok().flatten().ok_or_else(failed);

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
-use crate::guard::Address;
 use crate::network::Network;
+use crate::visitor::Visitor;
 
 /// How a server treats its clients. The defaults fit a server of friends behind a proxy on the same
 /// machine, or without one.
@@ -17,8 +17,16 @@ pub struct Config {
     /// How many messages and requests may come under one player's token in a minute, over all its
     /// sockets and from all addresses; 0 for any number.
     pub messages_per_token: u32,
+    /// How many connections an address may have that are no sockets; 0 for any number. Those of
+    /// trusted proxies are not counted.
+    pub connections_per_address: u32,
     /// How many sockets an address may have open; 0 for any number.
     pub sockets_per_address: u32,
+    /// How many rooms that were made from an address may be open; 0 for any number.
+    pub rooms_per_address: u32,
+    /// Does a proxy on this machine stand before the server? Then nobody counts as on this machine:
+    /// there are proxies whose requests look just like those of a program here.
+    pub behind_proxy: bool,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<Network>,
     /// Other sites whose pages may use this server, `https://parlor.example`.
@@ -27,6 +35,10 @@ pub struct Config {
     pub metrics: Allowed,
     /// Who may run experiments.
     pub experiments: Allowed,
+    /// How long a connection may take to bring a request's head, and may lie idle.
+    pub header_patience: Duration,
+    /// How long a socket may be silent: it is asked three times as often whether it is still there.
+    pub silence_max: Duration,
     /// How long sockets and tables have to end when the server stops.
     pub stop_patience: Duration,
 }
@@ -44,11 +56,11 @@ pub enum Allowed {
 }
 
 impl Allowed {
-    /// May this client? One whose address is not known is not on this machine.
-    pub(crate) fn covers(self, client: Option<Address>) -> bool {
+    /// May this client? One of whom nothing is known is not on this machine.
+    pub(crate) fn covers(self, client: Option<&Visitor>) -> bool {
         match self {
             Allowed::All => true,
-            Allowed::Local => client.is_some_and(Address::is_local),
+            Allowed::Local => client.is_some_and(|client| client.local),
             Allowed::None => false,
         }
     }
@@ -60,11 +72,16 @@ impl Default for Config {
         Config {
             requests_per_minute: 300,
             messages_per_token: 360,
+            connections_per_address: 128,
             sockets_per_address: 64,
+            rooms_per_address: 50,
+            behind_proxy: false,
             trusted_proxies: here.iter().filter_map(|text| text.parse().ok()).collect(),
             origins: Vec::new(),
             metrics: Allowed::Local,
             experiments: Allowed::Local,
+            header_patience: Duration::from_secs(15),
+            silence_max: Duration::from_secs(60),
             stop_patience: Duration::from_secs(10),
         }
     }

@@ -15,9 +15,9 @@ use parlor_wire::online::ErrorCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::guard::Address;
 use crate::refusal::Refusal;
 use crate::rooms::read;
+use crate::visitor::Visitor;
 use crate::{Allowed, Hall};
 
 /// Experiments that can be run.
@@ -152,7 +152,7 @@ impl Laboratory {
 /// The laboratory, for those who may use it.
 fn enter(hall: &Hall, from: &Extensions) -> Result<Arc<Laboratory>, Refusal> {
     let allowed = from.get::<Allowed>().copied().unwrap_or(Allowed::Local);
-    if !allowed.covers(from.get::<Address>().copied()) {
+    if !allowed.covers(Visitor::of(from)) {
         let detail = "experiments are run for programs on the server's own machine, unless its \
                       operator allows others";
         return Err(Refusal::new(ErrorCode::Token, detail));

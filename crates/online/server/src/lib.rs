@@ -10,10 +10,10 @@
 //! | file | idea |
 //! |---|---|
 //! | `hall` | [`Hall`]: rooms by name, players by token |
-//! | `table_task` | one table: inbox, log, outboxes, deadlines |
+//! | `table_task/` | one table: inbox, log, outboxes, deadlines |
 //! | `restorers` | tables come back after a restart |
 //! | `store` | SQLite or PostgreSQL: what outlives the server |
-//! | `agents` | agents' decisions, in threads that may block |
+//! | `agents`, `minds`, `thinkers` | agents' decisions; those of a table; in turn, in threads that may block |
 //! | `rooms` | REST under `/api` |
 //! | `seats` | bots' tokens, and back to a lost seat |
 //! | `analysis`, `desk` | what an agent would do and why, within budgets |
@@ -23,14 +23,17 @@
 //! | `replays` | finished matches: records, step by step |
 //! | `openapi/` | the interface described, for programs and people |
 //! | `results` | how people do against agents |
-//! | `socket`, `outbox` | a client's connection; what waits for it |
-//! | `token`, `password` | who is who; who may come in |
+//! | `socket`, `outbox`, `saying` | a client's connection; what waits for it; words for all games |
+//! | `token`, `cookie`, `password` | who is who; who may come in |
 //! | `refusal` | errors of the REST interface |
 //! | `page` | [`Page`]: the files of the web page |
 //! | `serving` | [`serve`]: all of it together, until it is told to stop |
 //! | `stopping` | who is told so |
 //! | `config` | [`Config`]: what an operator may choose |
-//! | `guard` | what every request passes; with `buckets`, `headers`, `network` |
+//! | `listening` | connections: accepted, counted, given up |
+//! | `guard` | what every request passes; with `headers`, `network`, `origins` |
+//! | `visitor`, `locality` | who asks, and how much they still may; who is on this machine |
+//! | `buckets`, `tally` | how often somebody may ask; how much they may have at once |
 //! | `metrics`, `probes` | figures for those who watch over a server |
 
 mod agents;
@@ -38,14 +41,19 @@ mod analysis;
 mod buckets;
 mod catalogue;
 mod config;
+mod cookie;
 mod desk;
 mod experiments;
 mod guard;
 mod hall;
 mod headers;
+mod listening;
+mod locality;
 mod metrics;
+mod minds;
 mod network;
 mod openapi;
+mod origins;
 mod outbox;
 mod page;
 mod password;
@@ -56,13 +64,17 @@ mod replays;
 mod restorers;
 mod results;
 mod rooms;
+mod saying;
 mod seats;
 mod serving;
 mod socket;
 mod stopping;
 mod store;
 mod table_task;
+mod tally;
+mod thinkers;
 mod token;
+mod visitor;
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -28,6 +28,7 @@ pub(crate) struct Metrics {
     actions: Family<Label, Counter>,
     action_time: Histogram,
     agent_time: Family<Label, Histogram>,
+    agents_overdue: Family<Label, Counter>,
     commits: Counter,
     commit_changes: Histogram,
     commit_time: Histogram,
@@ -53,6 +54,7 @@ impl Metrics {
             actions: Family::default(),
             action_time: times(),
             agent_time: Family::new_with_constructor(times),
+            agents_overdue: Family::default(),
             commits: Counter::default(),
             commit_changes: Histogram::new(CHANGES),
             commit_time: times(),
@@ -83,6 +85,11 @@ impl Metrics {
             "store_failures",
             "Transactions that failed and were tried again",
             self.store_failures.clone(),
+        );
+        registry.register(
+            "agents_overdue",
+            "Agents that did not end when their time was over",
+            self.agents_overdue.clone(),
         );
         registry.register("errors", "Refusals, by code", self.errors.clone());
         registry.register("requests", "HTTP requests, by status", self.requests.clone());
@@ -149,6 +156,10 @@ impl Metrics {
     pub(crate) fn decided(&self, game: &str, time: Duration) {
         let times = self.agent_time.get_or_create(&[("game", game.to_owned())]);
         times.observe(time.as_secs_f64());
+    }
+
+    pub(crate) fn overdue(&self, game: &str) {
+        self.agents_overdue.get_or_create(&[("game", game.to_owned())]).inc();
     }
 
     pub(crate) fn refused(&self, code: ErrorCode) {

@@ -25,7 +25,7 @@ pub struct NetworkError {
 }
 
 impl Network {
-    fn contains(&self, address: IpAddr) -> bool {
+    pub(crate) fn contains(&self, address: IpAddr) -> bool {
         let (mine, theirs) = (bits(self.first), bits(address));
         self.first.is_ipv4() == address.is_ipv4()
             && (self.prefix == 0 || (mine ^ theirs) >> (128 - self.prefix) == 0)

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use axum::extract::{Extension, State};
-use axum::http::{StatusCode, header};
+use axum::http::{Extensions, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use crate::guard::Address;
+use crate::visitor::Visitor;
 use crate::{Allowed, Hall};
 
 /// `GET /healthz`: the program runs.
@@ -29,9 +29,9 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, &'stati
 pub(crate) async fn metrics(
     State(hall): State<Arc<Hall>>,
     Extension(readers): Extension<Allowed>,
-    Extension(address): Extension<Address>,
+    from: Extensions,
 ) -> Response {
-    if !readers.covers(Some(address)) {
+    if !readers.covers(Visitor::of(&from)) {
         return StatusCode::NOT_FOUND.into_response();
     }
     hall.tidy();

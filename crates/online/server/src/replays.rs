@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use parlor_table::{FinishedMatch, RecordError, UploadedMatch};
 use parlor_wire::online::ErrorCode;
@@ -14,6 +14,7 @@ use serde::Deserialize;
 use tokio::sync::Semaphore;
 
 use crate::Hall;
+use crate::cookie::brought;
 use crate::refusal::Refusal;
 
 /// How long an uploaded record may be.
@@ -68,11 +69,12 @@ fn from_zero(nth: Option<NonZeroU32>) -> Option<u32> {
 pub(crate) async fn record(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     format: Result<Query<As>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let As { format, nth } = format.map_err(unreadable)?.0;
     let format = format.unwrap_or("parlor".to_owned());
-    let record = hall.record(&id, from_zero(nth)).await?;
+    let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
     let exported = aside(move || {
         let finished = FinishedMatch::read(&record).map_err(wrong)?;
         let refused = |error: parlor_table::ExportError| {
@@ -94,10 +96,11 @@ pub(crate) async fn record(
 pub(crate) async fn replay(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let Which { nth, deal } = which.map_err(unreadable)?.0;
-    let record = hall.record(&id, from_zero(nth)).await?;
+    let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
     let replay =
         aside(move || FinishedMatch::read(&record).and_then(|it| it.replay(deal)).map_err(wrong));
     Ok(([(header::CONTENT_TYPE, "application/json")], replay.await?))

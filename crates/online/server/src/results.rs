@@ -64,8 +64,9 @@ impl Results {
         results
     }
 
-    /// Counts a finished match of a room that asked for it, and gives what is to be kept. People are
-    /// those who were there to the end; programs and agents are told apart by `occupants`, in the
+    /// Counts a finished match of a room that asked for it, and gives what is to be kept; `None` where
+    /// the table has answered for somebody: that says nothing of either. People are those who were
+    /// there to the end; programs and agents are told apart by `occupants`, in the
     /// order of entrants.
     pub(crate) fn add(&self, record: &str, occupants: &[OccupantMsg]) -> Option<Counted> {
         let counted = counted(record, occupants)?;
@@ -110,6 +111,9 @@ impl Results {
 /// Every pair of a person and an agent in a match.
 fn counted(record: &str, occupants: &[OccupantMsg]) -> Option<Counted> {
     let record: Value = serde_json::from_str(record).ok()?;
+    if has_substitutes(&record) {
+        return None;
+    }
     let order = record["fair"]["seat_order"].as_array()?;
     let standing = record["standing"].as_array()?;
     let seated = order.iter().zip(standing).filter_map(|(entrant, score)| {
@@ -133,6 +137,16 @@ fn counted(record: &str, occupants: &[OccupantMsg]) -> Option<Counted> {
         game: record["game"].as_str()?.to_owned(),
         meetings,
     })
+}
+
+/// Has the table answered for somebody? To let a tile by without a word is an answer of one's own.
+fn has_substitutes(record: &Value) -> bool {
+    let lists = |value: &Value, name: &str| value[name].as_array().cloned().unwrap_or_default();
+    let inputs = lists(record, "deals").into_iter().flat_map(|deal| lists(&deal, "inputs"));
+    let mut answers = inputs.flat_map(|input| lists(&input, "answers"));
+    let by_silence =
+        |answer: &Value| record["game"] == "riichi" && answer["action"]["type"] == "pass";
+    answers.any(|answer| answer["auto"] == true && !by_silence(&answer))
 }
 
 /// `GET /api/results`.
@@ -160,6 +174,20 @@ mod tests {
         let results = Results::of(&[kept.json(), kept.json()]);
         let listed = results.listed();
         assert_eq!((listed.len(), listed[0].meetings, listed[0].ahead), (1, 1, 0));
+        // A match in which the table has answered for somebody counts for nobody.
+        for (game, action, counts) in [
+            ("zole", r#"{"type":"play","card":"SA"}"#, false),
+            ("zole", r#"{"type":"pass"}"#, false),
+            ("riichi", r#"{"type":"discard"}"#, false),
+            ("riichi", r#"{"type":"pass"}"#, true),
+        ] {
+            let inputs =
+                format!(r#"[{{"answers":[{{"seat":"A","action":{action},"auto":true}}]}}]"#);
+            let played = format!(r#"{{"deals":[{{"inputs":{inputs}}}],"#);
+            let record = record.replace("zole", game).replacen('{', &played, 1);
+            let counted = Results::default().add(&record, &occupants);
+            assert_eq!(counted.is_some(), counts, "{record}");
+        }
         // Wilson's interval for no success in one trial ends at z² / (1 + z²).
         let z = 1.959_963_984_540_054_f64;
         assert!((listed[0].high - z * z / (1.0 + z * z)).abs() < 1e-9);

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{Extensions, StatusCode};
 use axum::response::IntoResponse;
 use parlor_wire::online::{ErrorCode, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg};
 use serde::{Deserialize, Serialize};
 
 use crate::Hall;
+use crate::cookie;
 use crate::refusal::Refusal;
+use crate::visitor::Visitor;
 
 /// The answer to a new room.
 #[derive(Serialize)]
@@ -58,9 +60,10 @@ pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal
 /// `POST /api/rooms`.
 pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
+    from: Extensions,
     body: Result<Json<RoomRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let id = hall.create(read(body)?).await?;
+    let id = hall.create(read(body)?, Visitor::of(&from)).await?;
     Ok((StatusCode::CREATED, Json(Created { id })))
 }
 
@@ -77,7 +80,7 @@ pub(crate) async fn join(
 ) -> Result<impl IntoResponse, Refusal> {
     let JoinRequest { name, password } = read(body)?;
     let (token, me) = hall.join(&id, name, password.as_deref()).await?;
-    Ok((StatusCode::CREATED, Json(JoinedRoom { me, token })))
+    Ok((StatusCode::CREATED, cookie::keep(&id, &token), Json(JoinedRoom { me, token })))
 }
 
 /// `GET /api/rooms/{id}`.
@@ -103,6 +106,8 @@ pub(crate) async fn seat(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     body: Result<Json<SeatRequest>, JsonRejection>,
-) -> Result<Json<SeatMsg>, Refusal> {
-    Ok(Json(hall.seat(&id, &read(body)?.token).await?))
+) -> Result<impl IntoResponse, Refusal> {
+    let token = read(body)?.token;
+    let seat = hall.seat(&id, &token).await?;
+    Ok((cookie::keep(&id, &token), Json(seat)))
 }

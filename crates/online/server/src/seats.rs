@@ -10,6 +10,7 @@ use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 
 use crate::Hall;
+use crate::cookie;
 use crate::refusal::Refusal;
 use crate::rooms::read;
 
@@ -60,5 +61,5 @@ pub(crate) async fn reclaim(
 ) -> Result<impl IntoResponse, Refusal> {
     let entered = hall.reclaim(&id, read(body)?).await?;
     let status = if entered.me.is_some() { StatusCode::CREATED } else { StatusCode::ACCEPTED };
-    Ok((status, Json(entered)))
+    Ok((status, cookie::keep(&id, &entered.token), Json(entered)))
 }

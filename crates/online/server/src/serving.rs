@@ -1,7 +1,6 @@
 //! A server from its first request to its last goodbye.
 
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,11 +8,11 @@ use axum::Router;
 use axum::extract::Extension;
 use axum::middleware;
 use axum::routing::get;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::time::{interval, sleep};
+use tokio::time::interval;
 
 use crate::guard::{self, Guard};
+use crate::listening::Door;
 use crate::{Config, Hall, Page, probes, router};
 
 /// How often closed rooms are forgotten.
@@ -48,17 +47,15 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let patience = config.stop_patience;
-    let app = site(hall.clone(), page, config).into_make_service_with_connect_info::<SocketAddr>();
-    let (told, began) = (hall.clone(), hall.clone());
-    // Messages are small and wait for each other's answers: none is held back to fill a packet.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
+    let (door, stopping) = (Door::new(&config), hall.stopping.clone());
+    let site = site(hall.clone(), page, config);
+    let told = async {
         stop.await;
         tracing::info!("stopping");
-        told.stopping.begin();
-    });
+        stopping.begin();
+        // The door is closed by then.
+        std::future::pending::<()>().await;
+    };
     let tidying = async {
         let mut ticks = interval(TIDY_EVERY);
         loop {
@@ -67,9 +64,8 @@ pub async fn serve(
         }
     };
     tokio::select! {
-        served = serving => served?,
-        // Requests that never end are cut off.
-        () = async { began.stopping.begun().await; sleep(patience).await } => {}
+        () = door.serve(listener, &site, &stopping) => {}
+        () = told => {}
         () = tidying => {}
     }
     if hall.stopping.stop(patience).await {

@@ -15,11 +15,12 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::Hall;
-use crate::guard::Pass;
 use crate::outbox::{Ending, Outbox, Waiting};
 use crate::refusal::Refusal;
+use crate::saying::{Saying, welcome};
 use crate::stopping::going_away;
-use crate::table_task::{Saying, ToTable, welcome};
+use crate::table_task::ToTable;
+use crate::visitor::{CHANGE, LOOK, Visitor};
 
 /// How long a client's frame may be.
 const FRAME_MAX: usize = 8 << 10;
@@ -33,10 +34,11 @@ const FRAMES_MAX: u32 = 120;
 const FRAMES_IN: Duration = Duration::from_secs(10);
 /// How soon a client must say hello.
 const HELLO_IN: Duration = Duration::from_secs(10);
-/// How often a client is asked whether it is still there, and how long it may be silent: a line
-/// that broke without a word must not keep its seat for ever.
-const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENT_MAX: Duration = Duration::from_secs(60);
+/// How long a client may be silent, unless the server's configuration says otherwise: a line that
+/// broke without a word must not keep its seat for ever.
+const SILENCE_MAX: Duration = Duration::from_secs(60);
+/// How often it is asked in that time whether it is still there.
+const PINGS: u32 = 3;
 /// How soon a client must take what it is sent.
 const TAKEN_IN: Duration = Duration::from_secs(30);
 
@@ -46,17 +48,20 @@ type Said = ClientMsg<Value>;
 pub(crate) async fn upgrade(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
-    pass: Option<Extension<Arc<Pass>>>,
+    visitor: Option<Extension<Visitor>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let (inbox, locked) = hall.room(&id)?;
     let upgrade =
         upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX).read_buffer_size(READ_BUFFER);
+    let visitor = visitor.map(|Extension(visitor)| visitor);
+    let pass = visitor.as_ref().map(Visitor::open_socket).transpose()?;
     let held = (hall.stopping.socket(&hall.metrics), pass);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _held = held;
         let connection = hall.new_id();
-        let client = Client { hall, id, inbox, locked, connection, who: None, outbox: None };
+        let (who, outbox) = (None, None);
+        let client = Client { hall, id, inbox, locked, visitor, connection, who, outbox };
         client.serve(socket).await;
     }))
 }
@@ -67,6 +72,7 @@ struct Client {
     id: String,
     inbox: mpsc::Sender<ToTable>,
     locked: bool,
+    visitor: Option<Visitor>,
     connection: u64,
     who: Option<Who>,
     outbox: Option<Waiting>,
@@ -105,12 +111,13 @@ impl Client {
         };
         self.hello(socket, version, token, last).await?;
         let (mut since, mut n_frames) = (Instant::now(), 0);
-        let (mut pings, mut heard) =
-            (interval_at(Instant::now() + PING_EVERY, PING_EVERY), Instant::now());
+        let silence_max = self.visitor.as_ref().map_or(SILENCE_MAX, Visitor::silence_max);
+        let every = silence_max / PINGS;
+        let (mut pings, mut heard) = (interval_at(Instant::now() + every, every), Instant::now());
         loop {
             tokio::select! {
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENT_MAX {
+                    if heard.elapsed() > silence_max {
                         return Err(GONE);
                     }
                     put(socket, Message::Ping(Bytes::new())).await?;
@@ -170,12 +177,16 @@ impl Client {
         }
     }
 
-    /// A player's other sockets count as well.
+    /// A player's other sockets count as well, and whatever comes from a spectator's household.
     fn may_speak(&self) -> bool {
         match self.who {
             Some(Who::Player(player)) => self.hall.may_speak(player),
-            Some(Who::Watcher(_)) | None => true,
+            Some(Who::Watcher(_)) | None => self.may_ask(LOOK),
         }
+    }
+
+    fn may_ask(&self, drops: f64) -> bool {
+        self.visitor.as_ref().is_none_or(|visitor| visitor.may_ask(drops))
     }
 
     async fn connect(&mut self, who: Who, last: Option<u64>) -> Result<(), Closed> {
@@ -201,13 +212,18 @@ impl Client {
         self.inbox.send(frame).await.map_err(|_| GONE)
     }
 
-    /// A spectator takes a place.
+    /// A spectator takes a place. That costs as much as over HTTP: whoever tries passwords finds no
+    /// other way in.
     async fn join(
         &mut self,
         socket: &mut WebSocket,
         name: String,
         password: Option<String>,
     ) -> Result<(), Closed> {
+        if !self.may_ask(CHANGE) {
+            let detail = "too many requests from your address".to_owned();
+            return self.tell_refusal(socket, ErrorCode::TooFast, Some(detail)).await;
+        }
         let joined = self.hall.join(&self.id, name, password.as_deref()).await;
         let (token, me) = match joined {
             Ok(joined) => joined,

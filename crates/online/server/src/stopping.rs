@@ -15,6 +15,7 @@ use crate::metrics::Metrics;
 #[derive(Clone, Default)]
 pub(crate) struct Stopping {
     begun: CancellationToken,
+    connections: TaskTracker,
     sockets: TaskTracker,
     tables: TaskTracker,
 }
@@ -40,17 +41,25 @@ impl Stopping {
         OpenSocket { metrics: metrics.clone(), _token: self.sockets.token() }
     }
 
+    /// Talks over a connection, until it ends or is a socket.
+    pub(crate) fn run_connection(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.connections.spawn(task);
+    }
+
     /// Runs a table.
     pub(crate) fn run_table(&self, task: impl Future<Output = ()> + Send + 'static) {
         self.tables.spawn(task);
     }
 
-    /// Stops: sockets say goodbye, then tables end. True when all did so in time.
+    /// Stops: requests are answered and sockets say goodbye, then tables end. True when all did so
+    /// in time.
     pub(crate) async fn stop(&self, patience: Duration) -> bool {
         self.begin();
+        self.connections.close();
         self.sockets.close();
         self.tables.close();
         let all = async {
+            self.connections.wait().await;
             self.sockets.wait().await;
             self.tables.wait().await;
         };

@@ -23,6 +23,12 @@ pub(crate) fn random_code() -> Option<String> {
     Some(code)
 }
 
+/// How the log names a room: whoever knows the id of a hidden one is let in, so the log does not
+/// hold it.
+pub(crate) fn log_name(room: &str) -> String {
+    hashed(room)[..12].to_owned()
+}
+
 /// What is kept of a token. It is long and random, so a quick hash is enough.
 pub(crate) fn hashed(secret: &str) -> String {
     parlor_fair::hex(&Sha256::digest(secret.as_bytes()))

@@ -172,6 +172,9 @@ export class RemoteParlor implements Parlor {
 
   /** The proof stands in the record; the steps are the server's to replay. */
   async replay(id: string, deal: number, match?: number): Promise<Replay> {
+    // The match of a locked room is for those who were in it: a cookie says so, also for downloads.
+    const { token } = seatAt(id);
+    if (token) await call(ADDRESSES.seat(id), { token }).catch(() => undefined);
     const [steps, record] = await Promise.all([
       call<ReplayMessage>(ADDRESSES.replay(id, deal, match)),
       call<FairRecord>(ADDRESSES.record(id, match)),

@@ -6,6 +6,15 @@ use tracing_subscriber::fmt;
 
 use super::settings::{LogFormat, LogLevel};
 
+/// Says something of which whoever starts a server should know: in a sentence, or as a line of the
+/// log where programs read the standard error.
+pub(super) fn announce(format: Option<LogFormat>, sentence: &str) {
+    match format.unwrap_or(LogFormat::Text) {
+        LogFormat::Text => eprintln!("{sentence}"),
+        LogFormat::Json => tracing::info!("{sentence}"),
+    }
+}
+
 /// Begins to log.
 pub(super) fn start(level: Option<LogLevel>, format: Option<LogFormat>) -> anyhow::Result<()> {
     let level = match level.unwrap_or(LogLevel::Info) {

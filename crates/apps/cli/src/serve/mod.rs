@@ -50,16 +50,17 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
             .with_context(|| format!("cannot read the page in {}", folder.display()))?,
         None => Page::embedded(),
     };
-    let hall = open(settings.database_url.as_deref())?;
+    let say = |sentence: &str| logging::announce(settings.log_format, sentence);
+    let hall = open(settings.database_url.as_deref(), &say)?;
     let hall = hall.with_experiments(Box::new(laboratory::Laboratory));
     let addr = settings.addr();
     let listener = tokio::net::TcpListener::bind(addr)
         .await
         .with_context(|| format!("cannot listen at {addr}; choose another with --addr"))?;
     if !page.is_built() {
-        eprintln!("this program was built without its page: see `make run` or --web");
+        say("this program was built without its page: see `make run` or --web");
     }
-    eprintln!("listening at http://{}", listener.local_addr()?);
+    say(&format!("listening at http://{}", listener.local_addr()?));
     let stop = stop_signal().context("cannot listen to signals")?;
     serve(listener, Arc::new(hall), page, settings.config(), stop)
         .await
@@ -68,7 +69,7 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
 
 /// The hall on the chosen database; on the usual one where none was chosen, or in memory where that
 /// cannot be.
-fn open(database: Option<&str>) -> anyhow::Result<Hall> {
+fn open(database: Option<&str>, say: &dyn Fn(&str)) -> anyhow::Result<Hall> {
     if let Some(database) = database {
         let database: Database = database.parse()?;
         return Hall::on(&database).with_context(|| format!("cannot use {database}"));
@@ -76,11 +77,11 @@ fn open(database: Option<&str>) -> anyhow::Result<Hall> {
     let database = usual_database();
     match Hall::on(&database) {
         Ok(hall) => {
-            eprintln!("rooms are kept in {database}");
+            say(&format!("rooms are kept in {database}"));
             Ok(hall)
         }
         Err(HallError::Store(error @ (StoreError::InUse { .. } | StoreError::File { .. }))) => {
-            eprintln!("rooms are kept in memory only: {error} (see --database-url)");
+            say(&format!("rooms are kept in memory only: {error} (see --database-url)"));
             Ok(Hall::on(&Database::Memory)?)
         }
         Err(error) => bail!("cannot use {database}: {error}"),

@@ -37,9 +37,18 @@ pub(super) struct Settings {
     /// [default: 360]
     #[arg(long, value_name = "N", env = "PARLOR_MESSAGES_PER_TOKEN")]
     messages_per_token: Option<u32>,
+    /// Connections that an address may have besides sockets; 0 for any number [default: 128]
+    #[arg(long, value_name = "N", env = "PARLOR_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<u32>,
     /// Sockets that an address may have open; 0 for any number [default: 64]
     #[arg(long, value_name = "N", env = "PARLOR_SOCKETS_PER_ADDRESS")]
     sockets_per_address: Option<u32>,
+    /// Rooms made from one address that may be open; 0 for any number [default: 50]
+    #[arg(long, value_name = "N", env = "PARLOR_ROOMS_PER_ADDRESS")]
+    rooms_per_address: Option<u32>,
+    /// A proxy on this machine stands before the server: nobody counts as on this machine
+    #[arg(long, num_args = 0..=1, default_missing_value = "true", env = "PARLOR_BEHIND_PROXY")]
+    behind_proxy: Option<bool>,
     /// Proxies whose X-Forwarded-For is believed, 10.0.0.0/8 for a range [default: this machine]
     #[arg(long, value_name = "ADDRESS", env = "PARLOR_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxies: Option<Vec<Network>>,
@@ -102,7 +111,10 @@ impl Settings {
             log_format: self.log_format.or(under.log_format),
             requests_per_minute: self.requests_per_minute.or(under.requests_per_minute),
             messages_per_token: self.messages_per_token.or(under.messages_per_token),
+            connections_per_address: self.connections_per_address.or(under.connections_per_address),
             sockets_per_address: self.sockets_per_address.or(under.sockets_per_address),
+            rooms_per_address: self.rooms_per_address.or(under.rooms_per_address),
+            behind_proxy: self.behind_proxy.or(under.behind_proxy),
             trusted_proxies: self.trusted_proxies.or(under.trusted_proxies),
             origins: self.origins.or(under.origins),
             metrics: self.metrics.or(under.metrics),
@@ -127,12 +139,19 @@ impl Settings {
         Config {
             requests_per_minute: self.requests_per_minute.unwrap_or(usual.requests_per_minute),
             messages_per_token: self.messages_per_token.unwrap_or(usual.messages_per_token),
+            connections_per_address: self
+                .connections_per_address
+                .unwrap_or(usual.connections_per_address),
             sockets_per_address: self.sockets_per_address.unwrap_or(usual.sockets_per_address),
+            rooms_per_address: self.rooms_per_address.unwrap_or(usual.rooms_per_address),
+            behind_proxy: self.behind_proxy.unwrap_or(usual.behind_proxy),
             trusted_proxies: self.trusted_proxies.unwrap_or(usual.trusted_proxies),
             origins: self.origins.unwrap_or(usual.origins),
             metrics: self.metrics.map_or(usual.metrics, allowed),
             experiments: self.experiments.map_or(usual.experiments, allowed),
             stop_patience: self.stop_seconds.map_or(usual.stop_patience, Duration::from_secs),
+            header_patience: usual.header_patience,
+            silence_max: usual.silence_max,
         }
     }
 }
@@ -154,11 +173,12 @@ mod tests {
         let file = tempfile::NamedTempFile::new().unwrap();
         let text = "addr = \"127.0.0.1:1\"\nrequests_per_minute = 7\ntrusted_proxies = [\"::1\"]\n";
         std::fs::write(file.path(), text).unwrap();
-        let flags = Flags::parse_from(["serve", "--requests-per-minute", "8"]);
+        let flags = Flags::parse_from(["serve", "--requests-per-minute", "8", "--behind-proxy"]);
         let settings = flags.settings.over(Some(file.path())).unwrap();
         assert_eq!(settings.addr().to_string(), "127.0.0.1:1");
         let config = settings.config();
         assert_eq!((config.requests_per_minute, config.sockets_per_address), (8, 64));
+        assert!(config.behind_proxy && !Settings::default().config().behind_proxy);
         assert_eq!(config.trusted_proxies, ["::1".parse().unwrap()]);
     }
 

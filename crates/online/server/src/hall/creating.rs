@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlor_table::{OpenError, Room, open};
+use parlor_table::{OpenError, Room, Times, open};
 use parlor_wire::online::{
     ClockRulesMsg, ErrorCode, RoomRequestMsg, SeatRequestMsg, SpectatorsMsg,
 };
@@ -14,6 +14,7 @@ use crate::refusal::Refusal;
 use crate::store::{Founding, Journal};
 use crate::table_task::{self, ToTable};
 use crate::token::random_code;
+use crate::visitor::Visitor;
 
 /// How many rooms there may be.
 const ROOMS_MAX: usize = 2_000;
@@ -24,8 +25,12 @@ const IDLE_MINUTES_MAX: u32 = 24 * 60;
 const DELAY_MAX_MS: u64 = 3_600_000;
 
 impl Hall {
-    /// Makes a room and says its id.
-    pub(crate) async fn create(&self, request: RoomRequestMsg) -> Result<String, Refusal> {
+    /// Makes a room for whoever asks, and says its id.
+    pub(crate) async fn create(
+        &self,
+        request: RoomRequestMsg,
+        visitor: Option<&Visitor>,
+    ) -> Result<String, Refusal> {
         let (founding, agents) = self.founding(request).await?;
         let wrong = |error: OpenError| Refusal::new(ErrorCode::BadMessage, error.to_string());
         let table =
@@ -59,13 +64,14 @@ impl Hall {
         if full {
             return Err(Refusal::new(ErrorCode::TooFast, "too many rooms"));
         }
+        let held = visitor.map(Visitor::open_room).transpose()?.flatten();
         let journal = Journal::begin(&self.store, &founding, seats as u8).await;
         let journal =
             journal.map_err(|_| Refusal::new(ErrorCode::Internal, "the room cannot be written"))?;
         let around = self.around(journal, &founding);
         let inbox = table_task::start(table, around);
-        let entry =
-            Entry { founding: Arc::new(founding), seats: seats as u8, inbox: inbox.clone() };
+        let (founding, seats) = (Arc::new(founding), seats as u8);
+        let entry = Entry { founding, seats, inbox: inbox.clone(), _held: held };
         self.book().rooms.insert(id.clone(), entry);
         for (entrant, agent) in (0..).zip(agents) {
             if let Some(agent) = agent {
@@ -120,6 +126,7 @@ impl Hall {
         };
         let id = random_code().ok_or_else(unrandom)?;
         let usual = Room::new(&id, name);
+        let reclaim_ms = self.reclaim_grace.as_millis() as u64;
         let founding = Founding {
             game: request.game,
             rules: request.rules,
@@ -128,6 +135,7 @@ impl Hall {
                 calls: request.calls.unwrap_or(usual.calls),
                 spectators: request.spectators.unwrap_or(usual.spectators),
                 practice: request.practice,
+                times: Times { reclaim_ms, ..usual.times },
                 ..usual
             },
             password,

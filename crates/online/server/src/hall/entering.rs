@@ -16,14 +16,21 @@ use crate::table_task::ToTable;
 use crate::token::{hashed, random_hex};
 
 impl Hall {
-    /// Somebody gives up a place.
+    /// Somebody gives up a place. When this returns, that is kept.
     pub(crate) async fn leave(&self, id: &str, token: &str) -> Result<(), Refusal> {
         self.seat(id, token).await?;
         let (inbox, _) = self.room(id)?;
         let player = self.player(id, token).ok_or_else(not_a_token)?;
         let (who, frame) = (Who::Player(player), r#"{"type":"leave"}"#.to_owned());
         let _ = inbox.send(ToTable::Frame { who, frame, at: Instant::now() }).await;
-        Ok(())
+        // The table answers when it is done with what came before.
+        let (answer, entrant) = oneshot::channel();
+        let _ = inbox.send(ToTable::Whose { player, answer }).await;
+        match entrant.await {
+            Ok(None) => Ok(()),
+            Ok(Some(_)) => Err(Refusal::new(ErrorCode::Internal, "the table has not let them go")),
+            Err(_) => Err(Refusal::new(ErrorCode::Internal, "that cannot be written")),
+        }
     }
 
     /// Whose token this is.

@@ -1,15 +1,21 @@
 //! What there is to see of rooms and tables.
 
 use std::any::Any;
+use std::time::Duration;
 
 use parlor_wire::online::{EntrantMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomSummaryMsg};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout_at};
 
 use super::Hall;
 use super::entering::not_a_token;
 use crate::refusal::Refusal;
 use crate::store::Founding;
 use crate::table_task::{Look, ToTable};
+use crate::token::hashed;
+
+/// How long the list may take: a table whose log cannot be read just now is not waited for.
+const LIST_IN: Duration = Duration::from_secs(10);
 
 impl Hall {
     /// The rooms that are listed.
@@ -19,9 +25,9 @@ impl Hall {
             let open = book.rooms.values().filter(|entry| !entry.founding.hidden);
             open.map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone())).collect()
         };
-        let mut list = Vec::new();
+        let (mut list, until) = (Vec::new(), Instant::now() + LIST_IN);
         for (founding, seats, inbox) in rooms {
-            if let Some(look) = look_at(&inbox).await {
+            if let Ok(Some(look)) = timeout_at(until, look_at(&inbox)).await {
                 list.push(summary(&founding, seats, &look));
             }
         }
@@ -86,10 +92,18 @@ impl Hall {
         hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
     }
 
-    /// The record of the last match of a room, or of the one with this number, counted from 0; the
-    /// room may be closed.
-    pub(crate) async fn record(&self, id: &str, nth: Option<u32>) -> Result<String, Refusal> {
+    /// The record of the last match of a room, or of the one with this number, counted from 0; the room
+    /// may be closed. Of one with a password only for those who were in it.
+    pub(crate) async fn record(
+        &self,
+        id: &str,
+        token: Option<&str>,
+        nth: Option<u32>,
+    ) -> Result<String, Refusal> {
         let missing = match self.room(id) {
+            Ok((_, true)) if token.and_then(|token| self.player(id, token)).is_none() => {
+                return Err(not_among_them());
+            }
             Ok((inbox, _)) => {
                 let (answer, record) = oneshot::channel();
                 let _ = inbox.send(ToTable::Record { nth, answer }).await;
@@ -102,7 +116,9 @@ impl Hall {
             }
             Err(no_room) => no_room,
         };
-        self.store.record(id, nth).await.ok().flatten().ok_or(missing)
+        let kept = self.store.record(id, token.map(hashed), nth).await;
+        let kept = kept.ok().flatten().ok_or(missing)?;
+        if kept.is_open { Ok(kept.body) } else { Err(not_among_them()) }
     }
 }
 
@@ -111,6 +127,12 @@ pub(super) async fn look_at(inbox: &mpsc::Sender<ToTable>) -> Option<Look> {
     let (answer, look) = oneshot::channel();
     inbox.send(ToTable::Look { answer }).await.ok()?;
     look.await.ok()
+}
+
+fn not_among_them() -> Refusal {
+    let detail = "the match of a locked room is for those who were in it: bring the token of one as \
+                  a cookie, or as Authorization: Bearer";
+    Refusal::new(ErrorCode::Token, detail)
 }
 
 fn is_agent(place: &EntrantMsg) -> bool {

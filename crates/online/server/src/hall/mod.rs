@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
+use parlor_table::Times;
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::agents::Agents;
@@ -28,9 +29,13 @@ use crate::results::Results;
 use crate::stopping::Stopping;
 use crate::store::{Database, Founding, Journal, KeptRoom, Opened, Store, StoreError};
 use crate::table_task::{self, Surroundings, ToTable};
+use crate::tally::Held;
+use crate::thinkers::Thinkers;
 
-/// How many agents may think at once.
-const THINKERS: usize = 2;
+/// How many agents may think at once at tables; and for those who ask for advice, who cannot keep
+/// the tables' agents waiting.
+const THINKERS: u32 = 2;
+const ADVISERS: usize = 2;
 /// How many passwords may be tried at once: each takes a core and its memory for a while.
 const LOCKSMITHS: usize = 1;
 
@@ -41,13 +46,16 @@ pub struct Hall {
     pub(crate) stopping: Stopping,
     restorers: Restorers,
     agents: Arc<Agents>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
+    advisers: Arc<Semaphore>,
     locksmiths: Arc<Semaphore>,
     desk: Desk,
     laboratory: Arc<Laboratory>,
     results: Arc<Results>,
     book: Mutex<Book>,
     ids: AtomicU64,
+    /// How long new rooms keep a seat for a player whose connection is lost.
+    reclaim_grace: Duration,
     /// How much players may say, once somebody has said how much.
     speech: OnceLock<Option<Buckets<u64>>>,
 }
@@ -71,6 +79,9 @@ struct Entry {
     founding: Arc<Founding>,
     seats: u8,
     inbox: mpsc::Sender<ToTable>,
+    /// One of the rooms that its maker's household may have. Addresses are not kept, so a server
+    /// that was restarted counts anew.
+    _held: Option<Held>,
 }
 
 /// Why a hall cannot be opened.
@@ -102,13 +113,15 @@ impl Hall {
             stopping: Stopping::default(),
             restorers: Restorers::default(),
             agents: Arc::new(Agents::new()),
-            thinkers: Arc::new(Semaphore::new(THINKERS)),
+            thinkers: Arc::new(Thinkers::new(THINKERS)),
+            advisers: Arc::new(Semaphore::new(ADVISERS)),
             locksmiths: Arc::new(Semaphore::new(LOCKSMITHS)),
             desk: Desk::default(),
             laboratory: Arc::new(Laboratory::new(Box::new(NoExperiments))),
             results: Arc::new(Results::of(&results)),
             book: Mutex::default(),
             ids: AtomicU64::new(1),
+            reclaim_grace: Duration::from_millis(Times::USUAL.reclaim_ms),
             speech: OnceLock::new(),
         };
         for room in rooms {
@@ -124,6 +137,14 @@ impl Hall {
         self
     }
 
+    /// The same hall, in whose new rooms a seat is kept for so long for a player whose connection is
+    /// lost, before the room's password is enough to have it: 30 s unless this is said.
+    #[must_use]
+    pub fn with_reclaim_grace(mut self, grace: Duration) -> Hall {
+        self.reclaim_grace = grace;
+        self
+    }
+
     /// A room that was kept. Its table is restored when somebody comes, or when nothing else is to
     /// be done.
     fn go_on(&self, kept: KeptRoom) -> Result<(), HallError> {
@@ -136,7 +157,7 @@ impl Hall {
             book.tokens.insert(token, (id.clone(), player));
         }
         let inbox = table_task::resume(founding.clone(), around, self.restorers.clone());
-        book.rooms.insert(id, Entry { founding, seats: kept.seats, inbox });
+        book.rooms.insert(id, Entry { founding, seats: kept.seats, inbox, _held: None });
         Ok(())
     }
 
@@ -149,6 +170,7 @@ impl Hall {
             stopping: self.stopping.clone(),
             agents: self.agents.clone(),
             thinkers: self.thinkers.clone(),
+            locked: founding.password.is_some(),
             idle: Duration::from_secs(60 * u64::from(idle_minutes)),
         }
     }
@@ -201,8 +223,8 @@ impl Hall {
         &self.results
     }
 
-    /// How many agents may think at once.
-    pub(crate) fn thinkers(&self) -> Arc<Semaphore> {
-        self.thinkers.clone()
+    /// How many agents may advise at once.
+    pub(crate) fn advisers(&self) -> Arc<Semaphore> {
+        self.advisers.clone()
     }
 }

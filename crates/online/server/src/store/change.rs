@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::Founding;
 use crate::results::Counted;
 
 /// One room's wish: all of it is kept, or nothing.
@@ -18,8 +19,9 @@ pub(crate) enum What {
     Founded { founding: String, seats: u8, at_ms: u64 },
     /// Its table's log has grown.
     Grown(Growth),
-    /// It was closed: its log and its tokens are forgotten, its records stay.
-    Closed { at_ms: u64 },
+    /// It was closed: its log is forgotten, its records stay. So do its tokens where they are what
+    /// opens the records; otherwise they are forgotten.
+    Closed { at_ms: u64, keep_tokens: bool },
 }
 
 /// What one input has added to a table's log.
@@ -40,6 +42,23 @@ impl Growth {
     /// Is there nothing to keep?
     pub(crate) fn is_empty(&self) -> bool {
         self.lines.is_empty() && self.player.is_none() && self.record.is_none()
+    }
+}
+
+/// The record of a match.
+#[derive(Clone, Debug)]
+pub(crate) struct KeptRecord {
+    pub(crate) body: String,
+    /// May whoever asked for it have it?
+    pub(crate) is_open: bool,
+}
+
+impl KeptRecord {
+    /// The record of a room with this founding, for somebody who was in it or not.
+    pub(super) fn of(body: String, founding: &str, was_there: bool) -> KeptRecord {
+        let founding: Option<Founding> = serde_json::from_str(founding).ok();
+        let unlocked = founding.is_some_and(|founding| founding.password.is_none());
+        KeptRecord { body, is_open: unlocked || was_there }
     }
 }
 

@@ -53,7 +53,8 @@ impl Journal {
         Ok(())
     }
 
-    pub(crate) async fn close(&mut self) -> Result<(), StoreError> {
-        self.store.keep(&self.room, What::Closed { at_ms: now_ms() }).await
+    /// The room is closed. Where its records are for those who were in it, their tokens are kept.
+    pub(crate) async fn close(&mut self, keep_tokens: bool) -> Result<(), StoreError> {
+        self.store.keep(&self.room, What::Closed { at_ms: now_ms(), keep_tokens }).await
     }
 }

@@ -24,7 +24,7 @@ use std::thread::Builder;
 
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use change::{Growth, KeptRoom};
+pub(crate) use change::{Growth, KeptRecord, KeptRoom};
 pub use database::{Database, DatabaseError};
 pub use error::StoreError;
 pub(crate) use founding::Founding;
@@ -51,8 +51,14 @@ trait Backend: Send {
     fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError>;
     /// The matches that count among the results.
     fn results(&mut self) -> Result<Vec<String>, StoreError>;
-    /// The record of the last match of a room, or of the one with this number, counted from 0.
-    fn record(&mut self, room: &str, nth: Option<u32>) -> Result<Option<String>, StoreError>;
+    /// The record of the last match of a room, or of the one with this number, counted from 0, for
+    /// whoever brings the token with this hash.
+    fn record(
+        &mut self,
+        room: &str,
+        token: &str,
+        nth: Option<u32>,
+    ) -> Result<Option<KeptRecord>, StoreError>;
 }
 
 /// The way to the threads that write and read; to nowhere when everything stays in memory.
@@ -123,15 +129,16 @@ impl Store {
         Ok(lines.transpose()?.unwrap_or_default())
     }
 
-    /// The record of the last match of a room, or of the one with this number, counted from 0; the
-    /// room may be closed.
+    /// The record of the last match of a room, or of the one with this number, counted from 0, for
+    /// whoever brings the token with this hash; the room may be closed.
     pub(crate) async fn record(
         &self,
         room: &str,
+        token: Option<String>,
         nth: Option<u32>,
-    ) -> Result<Option<String>, StoreError> {
-        let room = room.to_owned();
-        let record = self.ask(|answer| Question::Record { room, nth, answer }).await;
+    ) -> Result<Option<KeptRecord>, StoreError> {
+        let (room, token) = (room.to_owned(), token.unwrap_or_default());
+        let record = self.ask(|answer| Question::Record { room, token, nth, answer }).await;
         Ok(record.transpose()?.flatten())
     }
 

@@ -4,9 +4,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tokio::runtime::{Builder, Runtime};
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, NoTls, Transaction};
 
-use super::change::{Change, Growth, KeptRoom, What};
+use super::change::{Change, Growth, KeptRecord, KeptRoom, What};
 use super::{Backend, Database, StoreError, schema};
 
 /// How long a server waits for the last one, whose connection may end later than itself.
@@ -126,15 +127,23 @@ impl Backend for Postgres {
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
-    fn record(&mut self, room: &str, nth: Option<u32>) -> Result<Option<String>, StoreError> {
+    fn record(
+        &mut self,
+        room: &str,
+        token: &str,
+        nth: Option<u32>,
+    ) -> Result<Option<KeptRecord>, StoreError> {
         self.come_back()?;
         let found = match nth.map(i64::from) {
-            None => self.runtime.block_on(self.client.query_opt(schema::LAST_RECORD, &[&room])),
+            None => {
+                self.runtime.block_on(self.client.query_opt(schema::LAST_RECORD, &[&token, &room]))
+            }
             Some(nth) => {
-                self.runtime.block_on(self.client.query_opt(schema::NTH_RECORD, &[&room, &nth]))
+                let values: [&(dyn ToSql + Sync); 3] = [&token, &room, &nth];
+                self.runtime.block_on(self.client.query_opt(schema::NTH_RECORD, &values))
             }
         };
-        Ok(found?.map(|row| row.get(0)))
+        Ok(found?.map(|row| KeptRecord::of(row.get(0), row.get(1), row.get(2))))
     }
 }
 
@@ -163,9 +172,11 @@ async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(), StoreErr
         }
     }
     for Change { room, what } in changes {
-        if let What::Closed { at_ms } = what {
+        if let What::Closed { at_ms, keep_tokens } = what {
             all.execute(schema::FORGET_LINES, &[room]).await?;
-            all.execute(schema::FORGET_PLAYERS, &[room]).await?;
+            if !keep_tokens {
+                all.execute(schema::FORGET_PLAYERS, &[room]).await?;
+            }
             all.execute(schema::CLOSE, &[&at_ms.cast_signed(), room]).await?;
         }
     }

@@ -2,17 +2,20 @@
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::change::KeptRecord;
 use super::{Backend, StoreError};
 
 /// What is asked of the database.
 pub(super) enum Question {
     /// The log of a room.
     Lines { room: String, answer: oneshot::Sender<Result<Vec<String>, StoreError>> },
-    /// The record of the last match of a room, or of an earlier one.
+    /// The record of the last match of a room, or of an earlier one, for whoever brings the token with
+    /// this hash.
     Record {
         room: String,
+        token: String,
         nth: Option<u32>,
-        answer: oneshot::Sender<Result<Option<String>, StoreError>>,
+        answer: oneshot::Sender<Result<Option<KeptRecord>, StoreError>>,
     },
 }
 
@@ -23,8 +26,8 @@ pub(super) fn run(mut backend: Box<dyn Backend>, mut questions: mpsc::Receiver<Q
             Question::Lines { room, answer } => {
                 let _ = answer.send(backend.lines(&room));
             }
-            Question::Record { room, nth, answer } => {
-                let _ = answer.send(backend.record(&room, nth));
+            Question::Record { room, token, nth, answer } => {
+                let _ = answer.send(backend.record(&room, &token, nth));
             }
         }
     }

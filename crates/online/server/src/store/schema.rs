@@ -47,12 +47,17 @@ pub(super) const WRITE_VERSION: &str = "INSERT INTO parlor_version (version) VAL
 // SQLite counts parameters as they appear, PostgreSQL by their numbers: they appear in order.
 pub(super) const ROOMS: &str =
     "SELECT id, founding, seats FROM rooms WHERE closed_ms IS NULL ORDER BY made_ms, id";
-pub(super) const PLAYERS: &str = "SELECT room, player, token FROM players";
+pub(super) const PLAYERS: &str = "SELECT room, player, token FROM players
+    JOIN rooms ON rooms.id = players.room WHERE closed_ms IS NULL";
 pub(super) const LINES: &str = "SELECT body FROM entries WHERE room = $1 ORDER BY seq";
-pub(super) const LAST_RECORD: &str =
-    "SELECT body FROM records WHERE room = $1 ORDER BY seq DESC LIMIT 1";
-pub(super) const NTH_RECORD: &str =
-    "SELECT body FROM records WHERE room = $1 ORDER BY seq LIMIT 1 OFFSET $2";
+pub(super) const LAST_RECORD: &str = "SELECT body, founding,
+    EXISTS (SELECT 1 FROM players WHERE players.room = records.room AND token = $1)
+    FROM records JOIN rooms ON rooms.id = records.room
+    WHERE records.room = $2 ORDER BY seq DESC LIMIT 1";
+pub(super) const NTH_RECORD: &str = "SELECT body, founding,
+    EXISTS (SELECT 1 FROM players WHERE players.room = records.room AND token = $1)
+    FROM records JOIN rooms ON rooms.id = records.room
+    WHERE records.room = $2 ORDER BY seq LIMIT 1 OFFSET $3";
 
 pub(super) const RESULTS: &str = "SELECT body FROM results ORDER BY match_id";
 

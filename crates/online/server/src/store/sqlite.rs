@@ -5,9 +5,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
-use super::change::{Change, Growth, KeptRoom, What};
+use super::change::{Change, Growth, KeptRecord, KeptRoom, What};
 use super::{Backend, StoreError, schema};
 
 /// How long a server waits for the last one, which may be about to end.
@@ -103,9 +103,11 @@ impl Backend for Sqlite {
                     all.prepare_cached(schema::FOUND)?.execute(values)?;
                 }
                 What::Grown(growth) => grow(&all, room, growth)?,
-                What::Closed { at_ms } => {
+                What::Closed { at_ms, keep_tokens } => {
                     all.execute(schema::FORGET_LINES, [room])?;
-                    all.execute(schema::FORGET_PLAYERS, [room])?;
+                    if !keep_tokens {
+                        all.execute(schema::FORGET_PLAYERS, [room])?;
+                    }
                     all.execute(schema::CLOSE, params![at_ms.cast_signed(), room])?;
                 }
             }
@@ -134,13 +136,27 @@ impl Backend for Sqlite {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    fn record(&mut self, room: &str, nth: Option<u32>) -> Result<Option<String>, StoreError> {
-        let Some(nth) = nth else {
-            let mut query = self.connection.prepare_cached(schema::LAST_RECORD)?;
-            return Ok(query.query_row([room], |row| row.get(0)).optional()?);
+    fn record(
+        &mut self,
+        room: &str,
+        token: &str,
+        nth: Option<u32>,
+    ) -> Result<Option<KeptRecord>, StoreError> {
+        let read = |row: &Row<'_>| {
+            let founding: String = row.get(1)?;
+            Ok(KeptRecord::of(row.get(0)?, &founding, row.get(2)?))
         };
-        let mut query = self.connection.prepare_cached(schema::NTH_RECORD)?;
-        Ok(query.query_row(params![room, nth], |row| row.get(0)).optional()?)
+        let found = match nth {
+            None => {
+                let mut query = self.connection.prepare_cached(schema::LAST_RECORD)?;
+                query.query_row([token, room], read)
+            }
+            Some(nth) => {
+                let mut query = self.connection.prepare_cached(schema::NTH_RECORD)?;
+                query.query_row(params![token, room, nth], read)
+            }
+        };
+        Ok(found.optional()?)
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::env;
 use std::sync::Arc;
+use std::time::Duration;
 
 use parlor_table::Room;
 use tokio::runtime::Runtime;
+use tokio::time::timeout;
 use tokio_postgres::NoTls;
 
 use super::{Database, Founding, Growth, Journal, Opened, Store, StoreError};
@@ -103,17 +105,32 @@ fn a_closed_room_is_forgotten_except_its_record() {
             record: Some((5, "the record".into())),
             ..lines(&["a"])
         };
-        journal.append(over).await.unwrap();
+        journal.append(over.clone()).await.unwrap();
         let again = Growth { record: Some((9, "the second record".into())), ..lines(&["b"]) };
         journal.append(again).await.unwrap();
-        journal.close().await.unwrap();
+        journal.close(false).await.unwrap();
         assert!(journal.lines().await.unwrap().is_empty());
-        let record = async |room, nth| opened.store.record(room, nth).await.unwrap();
-        assert_eq!(record("r1", None).await.as_deref(), Some("the second record"));
-        assert_eq!(record("r1", Some(0)).await.as_deref(), Some("the record"));
-        assert_eq!(record("r1", Some(1)).await.as_deref(), Some("the second record"));
-        assert_eq!(record("r1", Some(2)).await, None);
-        assert_eq!(record("r2", None).await, None);
+        let record = async |room: &str, token: Option<&str>, nth| {
+            let kept = opened.store.record(room, token.map(str::to_owned), nth).await.unwrap();
+            kept.map(|kept| (kept.body, kept.is_open))
+        };
+        let of_all = |body: &str| Some((body.to_owned(), true));
+        assert_eq!(record("r1", None, None).await, of_all("the second record"));
+        assert_eq!(record("r1", None, Some(0)).await, of_all("the record"));
+        assert_eq!(record("r1", None, Some(1)).await, of_all("the second record"));
+        assert_eq!(record("r1", None, Some(2)).await, None);
+        assert_eq!(record("r2", None, None).await, None);
+        // One with a password: only for those who were in it.
+        let locked = Founding { password: Some("x".into()), ..founding("r3") };
+        journal = Journal::begin(&opened.store, &locked, 2).await.unwrap();
+        journal.append(Growth { player: Some((2, "other hash".into())), ..over }).await.unwrap();
+        journal.close(true).await.unwrap();
+        for (token, is_open) in [(None, false), (Some("hash"), false), (Some("other hash"), true)] {
+            for nth in [None, Some(0)] {
+                let kept = record("r3", token, nth).await;
+                assert_eq!(kept, Some(("the record".to_owned(), is_open)));
+            }
+        }
         drop((opened, journal));
         assert!(open(database).0.rooms.is_empty());
     });
@@ -137,6 +154,26 @@ fn an_idle_room_is_closed_and_its_players_forgotten() {
         assert_eq!(hall.player("r1", "token"), None);
         drop(hall);
         assert!(open(database).0.rooms.is_empty());
+    });
+}
+
+/// A table is not lost because its log cannot be read for a while.
+#[test]
+fn a_table_comes_back_when_its_log_can_be_read_again() {
+    on_each("unreadable", &async |database| {
+        let Database::Sqlite(path) = database else { return };
+        let (opened, _) = open(database);
+        Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        let other = rusqlite::Connection::open(path).unwrap();
+        other.busy_timeout(Duration::from_secs(5)).unwrap();
+        other.execute_batch("ALTER TABLE entries RENAME TO elsewhere").unwrap();
+        drop(opened);
+        let hall = Hall::on(database).unwrap();
+        let look = timeout(Duration::from_millis(400), hall.look("r1")).await;
+        assert!(look.is_err(), "nobody is told that there is no such room");
+        other.execute_batch("ALTER TABLE elsewhere RENAME TO entries").unwrap();
+        let look = timeout(Duration::from_secs(60), hall.look("r1")).await.unwrap();
+        assert_eq!(look.map(|room| room.summary.free).ok(), Some(2));
     });
 }
 

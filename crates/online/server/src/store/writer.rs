@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::change::Change;
 use super::{Backend, StoreError};
 use crate::metrics::Metrics;
+use crate::token::log_name;
 
 /// How many changes may be in one transaction.
 const BATCH_MAX: usize = 1_024;
@@ -66,7 +67,7 @@ fn commit(
                 return;
             }
             Err(StoreError::Conflict) => {
-                tracing::error!(room = changes[0].room, "{}", StoreError::Conflict);
+                tracing::error!(room = log_name(&changes[0].room), "{}", StoreError::Conflict);
                 return;
             }
             Err(error) => {

@@ -106,6 +106,13 @@ impl Client {
         Some(client)
     }
 
+    /// A client on a connection that somebody else has opened.
+    pub(crate) async fn on(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Client {
+        let mut client = Client { socket, version: 0, n_answers: 0 };
+        client.say(json!({"type": "hello", "version": 1})).await;
+        client
+    }
+
     /// A connection on which nothing has been said.
     pub(crate) async fn dial(address: SocketAddr, room: &str) -> Client {
         let address = format!("ws://{address}/api/rooms/{room}/socket");

@@ -8,6 +8,7 @@ mod endpoints;
 mod exhibition;
 mod fuzz;
 mod kill;
+mod limits;
 mod operating;
 mod play;
 mod player;

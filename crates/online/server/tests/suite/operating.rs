@@ -30,7 +30,7 @@ pub(crate) struct Running {
 impl Running {
     pub(crate) async fn start(database: &Database, config: Config) -> Running {
         let hall = Hall::on(database).unwrap().with_experiments(Box::new(TestExperiments));
-        let hall = Arc::new(hall);
+        let hall = Arc::new(hall.with_reclaim_grace(Duration::ZERO));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, told) = oneshot::channel();
@@ -40,11 +40,16 @@ impl Running {
     }
 
     /// The status, the headers in lower case and the body.
-    async fn ask(&self, method: &str, path: &str, headers: &str) -> (u16, String, String) {
+    pub(crate) async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+    ) -> (u16, String, String) {
         self.request(method, path, headers, "").await
     }
 
-    /// The same with a body; headers may say `Connection` themselves.
+    /// The same with a body; headers may say `Connection` themselves, and begin with a `Host`.
     pub(crate) async fn request(
         &self,
         method: &str,
@@ -59,8 +64,12 @@ impl Running {
             (false, "POST") => format!("{kind}Content-Length: {}\r\n", body.len()),
             _ => String::new(),
         };
-        let head =
-            format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\n{close}{headers}{length}\r\n");
+        let host = if headers.starts_with("Host:") {
+            String::new()
+        } else {
+            format!("Host: {address}\r\n")
+        };
+        let head = format!("{method} {path} HTTP/1.1\r\n{host}{headers}{close}{length}\r\n");
         let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
         // A server that refuses a long body need not read all of it.
@@ -86,14 +95,19 @@ impl Running {
         (id.to_owned(), joined["token"].as_str().unwrap().to_owned())
     }
 
-    async fn room(&self) -> String {
+    pub(crate) async fn room(&self) -> String {
         let (status, room) = post(self.address, "/api/rooms", backgammon()).await;
         assert_eq!(status, 201, "{room}");
         room["id"].as_str().unwrap().to_owned()
     }
 
     /// Opens a socket with a header of one's own; the status when it is refused.
-    async fn socket(&self, room: &str, name: &'static str, value: &str) -> Result<Socket, u16> {
+    pub(crate) async fn socket(
+        &self,
+        room: &str,
+        name: &'static str,
+        value: &str,
+    ) -> Result<Socket, u16> {
         let url = format!("ws://{}/api/rooms/{room}/socket", self.address);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert(name, value.parse().unwrap());
@@ -180,7 +194,7 @@ fn experiments_are_listed_and_run_for_this_machine() {
     });
 }
 
-type Socket =
+pub(crate) type Socket =
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
 #[test]
@@ -291,6 +305,21 @@ fn pages_of_other_sites_are_kept_out() {
             assert_eq!(status != 403, fine, "{origin}: {body}");
             let refused = server.socket(&id, "origin", origin).await.err();
             assert_eq!(refused, (!fine).then_some(403), "{origin}");
+        }
+        // What a browser asks before a friend's page posts, and what it needs to show the answer.
+        for (origin, status, allowed) in
+            [(friend.as_str(), 204, true), ("https://evil.example", 405, false)]
+        {
+            let headers = format!("Origin: {origin}\r\nAccess-Control-Request-Method: POST\r\n");
+            let (found, headers, _) = server.ask("OPTIONS", "/api/rooms", &headers).await;
+            assert_eq!(found, status, "{origin}");
+            let methods = headers.contains("access-control-allow-methods: get, post");
+            assert_eq!(methods, allowed, "{headers}");
+            let (status, headers, _) =
+                server.ask("GET", "/api/rooms", &format!("Origin: {origin}\r\n")).await;
+            assert_eq!(status, 200);
+            let shown = headers.contains(&format!("access-control-allow-origin: {origin}"));
+            assert_eq!(shown, allowed, "{headers}");
         }
     });
 }
@@ -409,7 +438,7 @@ fn secrets_are_neither_logged_nor_kept() {
     tracing::subscriber::set_global_default(subscriber.finish()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let database = Database::Sqlite(folder.path().join("parlor.db"));
-    let token = Mutex::new(String::new());
+    let (token, room_id) = (Mutex::new(String::new()), Mutex::new(String::new()));
     block_on(async {
         let server = Running::start(&database, Config::default()).await;
         let mut body = backgammon();
@@ -425,6 +454,7 @@ fn secrets_are_neither_logged_nor_kept() {
         }
         let token = token.lock().unwrap().clone();
         let id = room["id"].as_str().unwrap();
+        id.clone_into(&mut room_id.lock().unwrap());
         let mut anna = Client::connect(server.address, id, Some(&token)).await;
         anna.hear_of("state").await;
         let (_, _, figures) = server.ask("GET", "/metrics", "").await;
@@ -436,6 +466,8 @@ fn secrets_are_neither_logged_nor_kept() {
     assert_eq!(token.len(), 32);
     let log = String::from_utf8(LOGGED.lock().unwrap().clone()).unwrap();
     assert!(log.contains("/api/rooms/{id}/join"), "requests are logged: {log}");
+    let room_id = room_id.into_inner().unwrap();
+    assert!(!log.contains(&room_id), "an id lets people into a hidden room");
     let files = read_folder(folder.path());
     for secret in [token.as_str(), "open-sesame", "shut-sesame"] {
         assert!(!log.contains(secret), "{secret} in the log");

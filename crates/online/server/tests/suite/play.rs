@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use parlor_server::{Hall, router};
@@ -26,7 +27,8 @@ impl Server {
     pub(crate) fn start(folder: Option<PathBuf>) -> Server {
         let runtime = Runtime::new().unwrap();
         let address = runtime.block_on(async {
-            let hall = Arc::new(Hall::open(folder).unwrap());
+            let hall = Hall::open(folder).unwrap().with_reclaim_grace(Duration::ZERO);
+            let hall = Arc::new(hall);
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();
             tokio::spawn(async move { axum::serve(listener, router(hall)).await.unwrap() });

@@ -5,6 +5,12 @@ use super::{
     json, refused,
 };
 
+const NOT_AMONG_THEM: Answer = refused(
+    403,
+    "token: the match of a locked room is for those who were in it, by the cookie that came with \
+     their place or by Authorization: Bearer and their token",
+);
+
 pub(super) const MATCHES: &[Route] = &[
     Route {
         path: "/api/rooms/{id}/record",
@@ -16,6 +22,7 @@ pub(super) const MATCHES: &[Route] = &[
         ],
         answers: &[
             Answer { status: 200, summary: "the file", media_type: "*/*", schema: "Text" },
+            NOT_AMONG_THEM,
             NO_ROOM,
             TOO_EARLY,
             WRONG_QUERY,
@@ -28,7 +35,14 @@ pub(super) const MATCHES: &[Route] = &[
         name: "replay",
         summary: "A match step by step, all hands open; the last one where none is named",
         query: &[MATCH, DEAL],
-        answers: &[json(200, "the steps", "Replay"), NO_ROOM, TOO_EARLY, WRONG_QUERY, INTERNAL],
+        answers: &[
+            json(200, "the steps", "Replay"),
+            NOT_AMONG_THEM,
+            NO_ROOM,
+            TOO_EARLY,
+            WRONG_QUERY,
+            INTERNAL,
+        ],
         ..NOTHING
     },
     Route {

@@ -23,7 +23,10 @@ pub(super) const ROOMS: &[Route] = &[
                 "bad_message, name, place (as many seats as the game has), agent \
                  (no such agent, or a parameter over its limit)",
             ),
-            refused(429, "too_fast: there are too many rooms, or too many requests"),
+            refused(
+                429,
+                "too_fast: there are too many rooms, of all or of this address; too many requests",
+            ),
             TOO_LARGE,
             INTERNAL,
         ],
@@ -65,6 +68,7 @@ pub(super) const ROOMS: &[Route] = &[
             NO_ROOM,
             refused(422, "not_seated: this player has no place here; bad_message"),
             TOO_LARGE,
+            INTERNAL,
         ],
         ..NOTHING
     },
@@ -115,7 +119,11 @@ pub(super) const ROOMS: &[Route] = &[
             ),
             refused(403, "password: the password is wrong"),
             NO_ROOM,
-            refused(409, "not_now: nobody is there who could consent"),
+            refused(
+                409,
+                "not_now: nobody is there who could consent, or the player dropped out less than \
+                 30 s ago",
+            ),
             refused(422, "place: nobody of that name has dropped out; bad_message"),
             TOO_LARGE,
             INTERNAL,

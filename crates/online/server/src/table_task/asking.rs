@@ -1,0 +1,51 @@
+//! Agents think, and not for ever.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use parlor_table::AgentAsk;
+use tokio::time::{Instant, timeout_at};
+
+use super::{TableTask, ToTable, at_instant};
+
+/// How late an agent may be before another one thinks in its place.
+const LATE_MAX: Duration = Duration::from_secs(2);
+
+impl TableTask {
+    /// Lets an agent think in a thread of its own, when it is its turn. Whoever gets none before the
+    /// table answers for it is not asked; one that does not end when its time is over loses its turn,
+    /// but not its answer while the question is open.
+    pub(super) fn ask(&mut self, ask: AgentAsk) {
+        let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
+        let (agents, me) = (self.around.agents.clone(), self.me.clone());
+        let thinkers = self.around.thinkers.clone();
+        let (game, metrics) = (self.table.game(), self.around.metrics.clone());
+        let (mind, stop) = self.minds.of(ask.entrant);
+        let AgentAsk { entrant, seq, agent, until_ms } = ask;
+        let open_until = at_instant(until_ms);
+        tokio::spawn(async move {
+            let Some(turn) = thinkers.turn(open_until).await else { return };
+            let (until, measured, told) = (turn.until, metrics.clone(), stop.clone());
+            let mut thought = tokio::task::spawn_blocking(move || {
+                let begin = Instant::now();
+                let decided = agents.decide(game, &agent, &mind, question, &told, until);
+                measured.decided(game, begin.elapsed());
+                decided
+            });
+            let in_time = timeout_at(until + LATE_MAX, &mut thought).await;
+            drop(turn);
+            let decided = match in_time {
+                Ok(decided) => decided,
+                Err(_) => {
+                    stop.store(true, Ordering::Relaxed);
+                    metrics.overdue(game);
+                    let Ok(decided) = timeout_at(open_until, thought).await else { return };
+                    decided
+                }
+            };
+            if let Ok(Some((action, cost))) = decided {
+                let _ = me.send(ToTable::Decided { entrant, seq, action, cost }).await;
+            }
+        });
+    }
+}

@@ -1,0 +1,146 @@
+//! One table: a task that owns its state.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `told` | [`ToTable`]: what the task is told, and what it answers |
+//! | `taking` | one thing after the other is taken |
+//! | `spreading` | what comes of it: written first, then told |
+//! | `asking` | agents think, and not for ever |
+//! | `resuming` | a table that was kept comes back |
+
+mod asking;
+mod resuming;
+mod spreading;
+mod taking;
+mod told;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use parlor_table::{AnyTable, Input, Who};
+use serde_json::Value;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use crate::agents::Agents;
+use crate::metrics::Metrics;
+use crate::minds::Minds;
+use crate::now_ms;
+use crate::outbox::Outbox;
+use crate::records::Records;
+use crate::results::Results;
+use crate::stopping::Stopping;
+use crate::store::Journal;
+use crate::thinkers::Thinkers;
+
+pub(crate) use resuming::resume;
+pub(crate) use told::{Look, ToTable};
+
+/// How much may wait for a table.
+const INBOX: usize = 256;
+
+/// What a table's task needs besides its table.
+pub(crate) struct Surroundings {
+    pub(crate) journal: Journal,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) stopping: Stopping,
+    pub(crate) agents: Arc<Agents>,
+    /// Where finished matches count, if they do.
+    pub(crate) results: Option<Arc<Results>>,
+    /// How many agents may think at once on this server.
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// Has the room a password? Then its records are for those who were in it.
+    pub(crate) locked: bool,
+    /// After so long without a connection or a move the room is closed.
+    pub(crate) idle: Duration,
+}
+
+struct TableTask {
+    table: Box<dyn AnyTable>,
+    around: Surroundings,
+    outboxes: HashMap<Who, (u64, Outbox)>,
+    records: Records,
+    minds: Minds,
+    me: mpsc::Sender<ToTable>,
+}
+
+/// Starts the task of a new table. It ends when the room has been idle or something has failed; then
+/// its inbox is closed.
+pub(crate) fn start(table: Box<dyn AnyTable>, around: Surroundings) -> mpsc::Sender<ToTable> {
+    let (me, inbox) = mpsc::channel(INBOX);
+    let stopping = around.stopping.clone();
+    let task = TableTask::new(table, around, me.clone());
+    stopping.run_table(task.run(inbox, Input::Tick, None));
+    me
+}
+
+/// How a table ends.
+enum End {
+    /// The room is closed.
+    Closed,
+    /// It goes on when the server is back.
+    Kept,
+}
+
+impl TableTask {
+    fn new(table: Box<dyn AnyTable>, around: Surroundings, me: mpsc::Sender<ToTable>) -> TableTask {
+        let kept = around.journal.is_kept();
+        let records = Records::new(table.n_matches(), table.record(), kept);
+        let (outboxes, minds) = (HashMap::new(), Minds::default());
+        TableTask { table, around, outboxes, records, minds, me }
+    }
+
+    async fn run(
+        mut self,
+        mut inbox: mpsc::Receiver<ToTable>,
+        first: Input<Value>,
+        told: Option<ToTable>,
+    ) {
+        let game = self.table.game();
+        self.around.metrics.table_opened(game);
+        let mut alive = self.put(first).await;
+        if let Some(told) = told {
+            alive = alive && self.take(told).await;
+        }
+        if alive && let End::Closed = self.go_on(&mut inbox).await {
+            // One that cannot be closed is closed by the next server, when it is idle again.
+            let _ = self.around.journal.close(self.around.locked).await;
+        }
+        self.around.metrics.table_closed(game);
+    }
+
+    async fn go_on(&mut self, inbox: &mut mpsc::Receiver<ToTable>) -> End {
+        let stopping = self.around.stopping.clone();
+        let mut idle_at = Instant::now() + self.around.idle;
+        loop {
+            let wake = self.table.next_deadline().map(at_instant);
+            let next = wake.unwrap_or(idle_at).min(idle_at);
+            let alive = tokio::select! {
+                told = inbox.recv() => {
+                    let Some(told) = told else { return End::Kept };
+                    if !told.only_looks() {
+                        idle_at = Instant::now() + self.around.idle;
+                    }
+                    self.take(told).await
+                }
+                () = sleep_until(next) => {
+                    let alive = self.put(Input::Tick).await;
+                    if Instant::now() >= idle_at {
+                        return End::Closed;
+                    }
+                    alive
+                }
+                () = stopping.begun() => return End::Kept,
+            };
+            if !alive {
+                return End::Kept;
+            }
+        }
+    }
+}
+
+/// When it is so late by the server's clock.
+fn at_instant(at_ms: u64) -> Instant {
+    Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms()))
+}

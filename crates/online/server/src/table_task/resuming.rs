@@ -1,0 +1,77 @@
+//! A table that was kept comes back.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use parlor_table::{AnyTable, Input};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep};
+
+use super::{INBOX, Surroundings, TableTask, ToTable};
+use crate::restorers::{Restorers, RestoringError, Turn};
+use crate::store::{Founding, StoreError};
+use crate::token::log_name;
+
+/// How long to wait before a log is read again that could not be read; at most.
+const PATIENCE: Duration = Duration::from_millis(100);
+const PATIENCE_MAX: Duration = Duration::from_secs(5);
+
+/// Starts the task of a table that is to be restored: at once when somebody comes, otherwise when
+/// it is its turn.
+pub(crate) fn resume(
+    founding: Arc<Founding>,
+    mut around: Surroundings,
+    restorers: Restorers,
+) -> mpsc::Sender<ToTable> {
+    let (me, mut inbox) = mpsc::channel(INBOX);
+    let (stopping, mine) = (around.stopping.clone(), me.clone());
+    stopping.clone().run_table(async move {
+        let (first, turn) = tokio::select! {
+            told = inbox.recv() => (told, restorers.urgent_turn().await),
+            turn = restorers.turn() => (None, turn),
+            () = stopping.begun() => return,
+        };
+        if let Some(table) = restored(&founding, &mut around, &restorers, turn).await {
+            let task = TableTask::new(table, around, mine);
+            task.run(inbox, Input::Resumed, first).await;
+        }
+    });
+    me
+}
+
+/// The table of a log. A database that cannot be read is asked again for as long as it takes; a log
+/// that makes no table is given up.
+async fn restored(
+    founding: &Arc<Founding>,
+    around: &mut Surroundings,
+    restorers: &Restorers,
+    mut turn: Turn,
+) -> Option<Box<dyn AnyTable>> {
+    let (mut patience, stopping) = (PATIENCE, around.stopping.clone());
+    loop {
+        let begin = Instant::now();
+        let error = match turn.restore(founding, &mut around.journal).await {
+            Ok(table) => {
+                around.metrics.restored(begin.elapsed());
+                return Some(table);
+            }
+            Err(error) => error,
+        };
+        around.metrics.not_restored();
+        let gone = matches!(error, RestoringError::Store(StoreError::Closed));
+        let again = matches!(error, RestoringError::Store(_)) && !gone;
+        if patience == PATIENCE {
+            let room = log_name(&founding.room.id);
+            tracing::error!(room, %error, again, "a table cannot be restored");
+        }
+        if !again {
+            return None;
+        }
+        tokio::select! {
+            () = sleep(patience) => {}
+            () = stopping.begun() => return None,
+        }
+        patience = (2 * patience).min(PATIENCE_MAX);
+        turn = restorers.turn().await;
+    }
+}
