@@ -1,5 +1,7 @@
 //! What the two players of N. Hämäläinen's thesis (Metropolia, Helsinki, 2019) share.
 
+use std::cmp::Ordering::Equal;
+
 use parlor_agent::{Ask, Estimate, Explanation, Message, Scale, Unit};
 use parlor_riichi::deal::Action;
 use parlor_riichi::score::{Claim, Finish, value};
@@ -7,7 +9,11 @@ use parlor_riichi::{Counts, Deal, Hand, Tile, View, acceptance, keeping_discards
 
 use crate::after::after;
 use crate::lt_valued::discarded;
+use crate::won::won;
 use crate::{Frame, reasons};
+
+/// What a complete hand is worth before its points: more than any that is not complete.
+const COMPLETE: f64 = 10_000.0;
 
 /// How hands are valued. The thesis leaves it open and says only that scoring can serve: a complete
 /// hand with a yaku is worth 10,000 and its points, any other 100 for each step from eight shanten
@@ -48,7 +54,7 @@ impl<'a> Judge<'a> {
             ..Claim::new(hand, tile, finish)
         };
         let worth = value(&claim, &table.setup.rules).ok()?;
-        Some(10_000.0 + f64::from(worth.price.total().0))
+        Some(COMPLETE + f64::from(worth.price.total().0))
     }
 
     /// The worth of a hand of 14 tiles before its discard: that of the best it can leave.
@@ -59,6 +65,11 @@ impl<'a> Judge<'a> {
             100 * (8 - i32::from(accepts.shanten.number())) + accepts.n_tiles(&self.unseen) as i32
         });
         f64::from(worth.max().unwrap_or(0))
+    }
+
+    /// The worth of the win that an action takes; `None` for other actions.
+    pub fn won(&self, action: Action) -> Option<f64> {
+        won(self.view, action).map(|value| COMPLETE + f64::from(value.price.total().0))
     }
 
     /// The worth of what a call or kan makes of the hand; `None` for other actions.
@@ -100,36 +111,37 @@ pub(crate) fn decide(
     };
     let is_own_turn = legal.iter().any(|&action| discarded(action).is_some());
     let now = if is_own_turn { judge.full(&hand) } else { judge.resting(&hand) };
-    let mut values: Vec<Estimate> = legal
+    let after: Vec<Option<f64>> = legal.iter().map(|&action| judge.after_call(action)).collect();
+    let called = (0..legal.len())
+        .filter(|&idx| after[idx].is_some_and(|after| after > now))
+        .max_by(|&a, &b| after[a].partial_cmp(&after[b]).unwrap_or(Equal).then(b.cmp(&a)));
+    let mut values: Vec<Option<Estimate>> = legal
         .iter()
-        .map(|&action| {
-            let after = judge.after_call(action).unwrap_or(match Frame::of(action) {
-                Frame::Pass => now,
-                Frame::Win => 10_000.0,
-                _ => 0.0,
-            });
-            Estimate::exact(after)
+        .zip(after)
+        .map(|(&action, after)| {
+            let pass = (action == Action::Pass).then_some(now);
+            let worth = after.or(pass).or_else(|| judge.won(action));
+            worth.map(Estimate::exact)
         })
         .collect();
-    let called = (0..legal.len())
-        .filter(|&idx| judge.after_call(legal[idx]).is_some_and(|after| after > now))
-        .max_by(|&a, &b| values[a].value.total_cmp(&values[b].value).then(b.cmp(&a)));
     let wins = of_step(Frame::Win);
     let mut asked = of_step(Frame::Riichi);
     if asked.is_empty() {
         asked = of_step(Frame::Discard);
     }
-    let mut best = called;
+    let (mut best, mut rated_at) = (called, Vec::new());
     if wins.is_empty() && (called.is_none() || why.is_some()) && !asked.is_empty() {
         let rated = discards(&asked);
         for (&idx, rated) in asked.iter().zip(&rated) {
-            values[idx] = rated.worth;
+            values[idx] = Some(rated.worth);
         }
         best = best.or_else(|| most_preferred(legal, &rated, &asked));
+        rated_at = asked;
     }
-    // A discard that was not in question (riichi goes first) shows what it leaves.
-    for idx in of_step(Frame::Discard).into_iter().filter(|idx| !asked.contains(idx)) {
-        values[idx] = Estimate::exact(resting_after(judge, &hand, legal[idx]));
+    // A discard that was not in question (a win and riichi go first) shows what it leaves.
+    let others = (0..legal.len()).filter(|idx| why.is_some() && !rated_at.contains(idx));
+    for idx in others.filter(|&idx| discarded(legal[idx]).is_some()) {
+        values[idx] = Some(Estimate::exact(resting_after(judge, &hand, legal[idx])));
     }
     let pass = || of_step(Frame::Pass).first().copied();
     let chosen = wins.first().copied().or(best).or_else(pass).unwrap_or(0);
@@ -155,7 +167,7 @@ fn most_preferred(legal: &[Action], rated: &[Rated], asked: &[usize]) -> Option<
     best.map(|(_, &idx)| idx)
 }
 
-fn explain(ask: &Ask<'_, Deal>, values: &[Estimate], chosen: usize, why: &mut Explanation) {
+fn explain(ask: &Ask<'_, Deal>, values: &[Option<Estimate>], chosen: usize, why: &mut Explanation) {
     reasons::list(ask, chosen, why);
     why.verdict = Some(Message::new(match Frame::of(ask.legal[chosen]) {
         Frame::Win => "riichi-frame-win",
@@ -166,8 +178,8 @@ fn explain(ask: &Ask<'_, Deal>, values: &[Estimate], chosen: usize, why: &mut Ex
     }));
     why.values = Scale::new("riichi-evaluation", Unit::Number(1));
     for candidate in &mut why.candidates {
-        candidate.value = Some(values[candidate.legal_idx]);
+        candidate.value = values[candidate.legal_idx];
     }
-    let worth = |idx: usize| values[idx].value;
+    let worth = |idx: usize| values[idx].map_or(f64::NEG_INFINITY, |worth| worth.value);
     why.candidates[1..].sort_by(|a, b| worth(b.legal_idx).total_cmp(&worth(a.legal_idx)));
 }

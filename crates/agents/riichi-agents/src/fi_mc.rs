@@ -47,15 +47,16 @@ impl FiMc {
         let hand = ask.view.hand();
         let mut deck: Vec<Tile> = ask.view.unseen().iter().collect();
         let n_drawn = (self.turns as usize).min(deck.len());
-        // Every tile of the hand that may go is as likely as any other.
-        let firsts: Vec<usize> = (0..asked.len())
-            .flat_map(|at| {
-                let tile = discarded(ask.legal[asked[at]]);
-                let copies = tile.map_or(0, |tile| hand.concealed.count(tile));
-                std::iter::repeat_n(at, usize::from(copies))
-            })
-            .collect();
-        let mut tallies = vec![Tally::default(); asked.len()];
+        // Every tile of the hand that may go is as likely as any other; whether it was just drawn
+        // makes no difference, so that a drawn tile and its twin are one.
+        let gone: Vec<Option<Tile>> = asked.iter().map(|&idx| discarded(ask.legal[idx])).collect();
+        let mut tiles: Vec<Tile> = gone.iter().copied().flatten().collect();
+        tiles.sort_unstable();
+        tiles.dedup();
+        let copies = |at: usize| usize::from(hand.concealed.count(tiles[at]));
+        let firsts: Vec<usize> =
+            (0..tiles.len()).flat_map(|at| std::iter::repeat_n(at, copies(at))).collect();
+        let mut tallies = vec![Tally::default(); tiles.len()];
         'all: for _ in 0..self.decks {
             for at in 0..n_drawn {
                 let other = at + random.below((deck.len() - at) as u32) as usize;
@@ -66,8 +67,7 @@ impl FiMc {
                 if !(meter.look() && meter.node()) {
                     break 'all;
                 }
-                let Some(tile) = discarded(ask.legal[asked[first]]) else { continue };
-                let worth = play_on(hand, tile, &deck[..n_drawn], judge, &mut random);
+                let worth = play_on(hand, tiles[first], &deck[..n_drawn], judge, &mut random);
                 let tally = &mut tallies[first];
                 tally.n += 1;
                 tally.sum += worth;
@@ -75,12 +75,15 @@ impl FiMc {
             }
         }
         self.nodes = meter.used();
-        let value = |(tally, &idx): (&Tally, &usize)| match tally.n {
-            // Never begun with: what is left at once.
-            0 => Estimate::exact(resting_after(judge, &hand, ask.legal[idx])),
-            n => tally.estimate(f64::from(n)),
+        let value = |(tile, &idx): (Option<Tile>, &usize)| {
+            let at = tile.and_then(|tile| tiles.binary_search(&tile).ok());
+            match at.map(|at| &tallies[at]).filter(|tally| tally.n > 0) {
+                // Never begun with: what is left at once.
+                None => Estimate::exact(resting_after(judge, &hand, ask.legal[idx])),
+                Some(tally) => tally.estimate(f64::from(tally.n)),
+            }
         };
-        tallies.iter().zip(asked).map(value).collect()
+        gone.into_iter().zip(asked).map(value).collect()
     }
 }
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use parlor_agent::{
-    Agent, Ask, Body, Cell, Estimate, Explanation, Message, Meter, Panel, Piece, Row, Scale, Table,
-    Tone, Unit,
+    Agent, Ask, Body, Candidate, Cell, Estimate, Explanation, Message, Meter, Panel, Piece, Row,
+    Scale, Table, Tone, Unit,
 };
 use parlor_riichi::deal::Action;
 use parlor_riichi::score::Finish;
@@ -25,8 +25,9 @@ pub enum Mode {
 /// Looks some exchanges ahead, each a discard and a draw, follows those that make the hand better,
 /// and discards what begins the most probable branch: the Helsinki thesis's tree search.
 ///
-/// A draw has the chance of its unseen tiles. A branch ends after `depth` exchanges, or where no
-/// exchange makes the hand better. Where no exchange does at all, what is left of the hand decides.
+/// A draw has the chance of its unseen tiles. A branch ends with a win, after `depth` exchanges, or
+/// where no exchange makes the hand better. Where no exchange does at all, what is left of the hand
+/// decides. If the budget ends first, the last depth decides that was finished for every discard.
 /// A node is one hand valued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FiTree {
@@ -50,6 +51,14 @@ struct Exchange {
     chance: f64,
 }
 
+/// What 14 tiles are worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Worth {
+    value: f64,
+    /// Is the deal won with them?
+    is_win: bool,
+}
+
 /// The branches from one situation. What follows from a hand depends on the hand alone, so each is
 /// looked at once for every number of exchanges left.
 struct Branches<'a, 'b> {
@@ -57,7 +66,7 @@ struct Branches<'a, 'b> {
     root: Hand,
     mode: Mode,
     meter: &'a mut Meter<'b>,
-    worth: HashMap<Counts, f64>,
+    worth: HashMap<Counts, Worth>,
     known: HashMap<(Counts, u32), f64>,
 }
 
@@ -66,24 +75,25 @@ impl Branches<'_, '_> {
         Hand { concealed: Tiles::plain(*concealed), melds: self.root.melds }
     }
 
-    /// What 14 tiles are worth, `drawn` the last of them. The meter's refusal makes a hand worth
-    /// nothing, so that nothing follows.
-    fn worth(&mut self, concealed: &Counts, drawn: Kind) -> f64 {
+    /// What 14 tiles are worth, `drawn` the last of them; `None` once the meter refuses.
+    fn worth(&mut self, concealed: &Counts, drawn: Kind) -> Option<Worth> {
         if let Some(&worth) = self.worth.get(concealed) {
-            return worth;
+            return Some(worth);
         }
-        if !self.meter.node() {
-            return 0.0;
+        if !(self.meter.look() && self.meter.node()) {
+            return None;
         }
         let hand = self.hand(concealed);
-        let complete = self.judge.complete(&hand, drawn.tile(), Finish::Tsumo);
-        let worth = complete.unwrap_or_else(|| self.judge.full(&hand));
+        let won = self.judge.complete(&hand, drawn.tile(), Finish::Tsumo);
+        let value = won.unwrap_or_else(|| self.judge.full(&hand));
+        let worth = Worth { value, is_win: won.is_some() };
         self.worth.insert(*concealed, worth);
-        worth
+        Some(worth)
     }
 
-    /// The exchanges that make the hand better, with `gone` or with any tile.
-    fn better(&mut self, from: &Counts, worth: f64, gone: Option<Kind>) -> Vec<(Exchange, Counts)> {
+    /// The exchanges that make the hand better, with `gone` or with any tile; `None` once the meter
+    /// refuses.
+    fn better(&mut self, from: &Counts, worth: f64, gone: Option<Kind>) -> Option<Found> {
         // Tiles drawn on the way are no longer to come.
         let root = *self.root.concealed.counts();
         let left = |kind: Kind| {
@@ -99,87 +109,100 @@ impl Branches<'_, '_> {
         for out in from.kinds().into_iter().filter(|&kind| gone.is_none_or(|gone| gone == kind)) {
             for &(drawn, chance) in draws.iter().filter(|(drawn, _)| *drawn != out) {
                 let mut next = *from;
-                if next.remove(out) && next.add(drawn) && self.worth(&next, drawn) > worth {
+                if next.remove(out) && next.add(drawn) && self.worth(&next, drawn)?.value > worth {
                     found.push((Exchange { gone: out, drawn, chance }, next));
                 }
             }
         }
-        found
+        Some(found)
     }
 
     /// The probability of what follows a hand within so many exchanges.
-    fn follow(&mut self, from: &Counts, drawn: Kind, exchanges: u32) -> f64 {
-        if exchanges == 0 || !self.meter.look() {
-            return 1.0;
+    fn follow(&mut self, from: &Counts, drawn: Kind, exchanges: u32) -> Option<f64> {
+        if exchanges == 0 {
+            return Some(1.0);
+        }
+        if !self.meter.look() {
+            return None;
         }
         if let Some(&known) = self.known.get(&(*from, exchanges)) {
-            return known;
+            return Some(known);
         }
-        let worth = self.worth(from, drawn);
-        let next = self.better(from, worth, None);
+        let worth = self.worth(from, drawn)?;
+        let next = match worth.is_win {
+            true => Vec::new(),
+            false => self.better(from, worth.value, None)?,
+        };
         let sum = match next.is_empty() {
             true => 1.0,
-            false => self.together(&next, exchanges - 1),
+            false => self.together(&next, exchanges - 1)?,
         };
         self.known.insert((*from, exchanges), sum);
-        sum
+        Some(sum)
     }
 
-    fn together(&mut self, next: &[(Exchange, Counts)], exchanges: u32) -> f64 {
+    fn together(&mut self, next: &Found, exchanges: u32) -> Option<f64> {
         let mode = self.mode;
-        next.iter().fold(0.0, |so_far: f64, (exchange, hand)| {
-            let branch = exchange.chance * self.follow(hand, exchange.drawn, exchanges);
-            match mode {
+        next.iter().try_fold(0.0, |so_far: f64, (exchange, hand)| {
+            let branch = exchange.chance * self.follow(hand, exchange.drawn, exchanges)?;
+            Some(match mode {
                 Mode::Single => so_far.max(branch),
                 Mode::Sum => so_far + branch,
-            }
+            })
         })
+    }
+
+    /// What the discard of each of these kinds comes to, looking so many exchanges ahead.
+    fn rate(&mut self, gone: &[Kind], exchanges: u32) -> Option<Tree> {
+        let (hand, root) = (self.root, *self.root.concealed.counts());
+        let now = self.judge.full(&hand);
+        let mut tree = Tree::default();
+        for &kind in gone {
+            let next = self.better(&root, now, Some(kind))?;
+            tree.chances.push(self.together(&next, exchanges - 1)?);
+            for (exchange, hand) in &next {
+                let follows = self.follow(hand, exchange.drawn, exchanges - 1)?;
+                tree.begun.push((*exchange, exchange.chance * follows));
+            }
+        }
+        tree.begun.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        Some(tree)
     }
 }
 
-/// The exchanges that begin the branches, most probable first.
-type Begun = Vec<(Exchange, f64)>;
+/// Exchanges, and the hands after them.
+type Found = Vec<(Exchange, Counts)>;
+
+/// What was found by looking to one depth.
+#[derive(Clone, PartialEq, Default, Debug)]
+struct Tree {
+    /// What the branches of each discard come to.
+    chances: Vec<f64>,
+    /// The exchanges that begin the branches, most probable first.
+    begun: Vec<(Exchange, f64)>,
+}
 
 impl FiTree {
-    fn rate(
-        &mut self,
-        ask: &Ask<'_, Deal>,
-        judge: &Judge<'_>,
-        asked: &[usize],
-    ) -> (Vec<Rated>, Begun) {
-        let hand = ask.view.hand();
-        let root = *hand.concealed.counts();
+    /// The deepest tree that the budget lets finish; one without branches if it lets none.
+    fn grow(&mut self, ask: &Ask<'_, Deal>, judge: &Judge<'_>, gone: &[Kind]) -> Tree {
         let mut meter = ask.budget.meter();
         let mut branches = Branches {
             judge,
-            root: hand,
+            root: ask.view.hand(),
             mode: self.mode,
             meter: &mut meter,
             worth: HashMap::new(),
             known: HashMap::new(),
         };
-        let now = judge.full(&hand);
-        let mut begun = Vec::new();
-        let mut chances = Vec::new();
-        for &idx in asked {
-            let gone = discarded(ask.legal[idx]).map(Tile::kind);
-            let next = branches.better(&root, now, gone);
-            chances.push(branches.together(&next, self.depth - 1));
-            for (exchange, hand) in &next {
-                let follows = branches.follow(hand, exchange.drawn, self.depth - 1);
-                begun.push((*exchange, exchange.chance * follows));
+        let mut deepest = None;
+        for exchanges in 1..=self.depth {
+            match branches.rate(gone, exchanges) {
+                Some(tree) => deepest = Some(tree),
+                None => break,
             }
         }
         self.nodes = meter.used();
-        let nothing = chances.iter().all(|&chance| chance == 0.0);
-        let rate = |(&idx, &chance): (&usize, &f64)| {
-            let left = resting_after(judge, &hand, ask.legal[idx]);
-            let preference = if nothing { left } else { chance };
-            Rated { preference, worth: Estimate::exact(left) }
-        };
-        begun.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-        begun.dedup_by_key(|(exchange, _)| (exchange.gone, exchange.drawn));
-        (asked.iter().zip(&chances).map(rate).collect(), begun)
+        deepest.unwrap_or_else(|| Tree { chances: vec![0.0; gone.len()], begun: Vec::new() })
     }
 }
 
@@ -187,16 +210,34 @@ impl Agent<Deal> for FiTree {
     fn decide(&mut self, ask: &Ask<'_, Deal>, mut why: Option<&mut Explanation>) -> Action {
         self.nodes = 0;
         let judge = Judge::new(ask.view);
+        let hand = ask.view.hand();
         let mut shown = None;
         let rate = |asked: &[usize]| {
-            let (rated, begun) = self.rate(ask, &judge, asked);
-            let preferences: Vec<f64> = rated.iter().map(|rated| rated.preference).collect();
-            shown = Some((asked.to_vec(), preferences, begun));
+            let of = |&idx: &usize| discarded(ask.legal[idx]).map(Tile::kind);
+            let mut kinds: Vec<Kind> = asked.iter().filter_map(of).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            let tree = self.grow(ask, &judge, &kinds);
+            let chance = |idx: &usize| {
+                let at = of(idx).and_then(|kind| kinds.binary_search(&kind).ok());
+                at.map_or(0.0, |at| tree.chances[at])
+            };
+            let chances: Vec<(usize, f64)> = asked.iter().map(|idx| (*idx, chance(idx))).collect();
+            let nothing = tree.chances.iter().all(|&chance| chance == 0.0);
+            let rated = chances.iter().map(|&(idx, chance)| {
+                let left = resting_after(&judge, &hand, ask.legal[idx]);
+                let preference = if nothing { left } else { chance };
+                Rated { preference, worth: Estimate::exact(left) }
+            });
+            let rated = rated.collect();
+            shown = (!nothing).then_some((chances, tree.begun));
             rated
         };
         let action = decide(ask, &judge, rate, why.as_deref_mut());
-        if let (Some(why), Some((asked, preferences, begun))) = (why, shown) {
-            explain(&asked, &preferences, &begun, why);
+        if let Some(why) = why.filter(|_| self.nodes > 0) {
+            if let Some((chances, begun)) = shown {
+                explain(self.mode, &chances, &begun, why);
+            }
             why.effort.push(Message::new("riichi-fi-hands").with("n", self.nodes as u32));
         }
         action
@@ -210,12 +251,28 @@ impl Agent<Deal> for FiTree {
 /// How many branches are shown.
 const SHOWN: usize = 8;
 
-fn explain(asked: &[usize], preferences: &[f64], begun: &Begun, why: &mut Explanation) {
-    why.columns = vec![Scale::new("riichi-fi-branch", Unit::Number(4))];
-    for candidate in &mut why.candidates {
-        let at = asked.iter().position(|&idx| idx == candidate.legal_idx);
-        candidate.cells = vec![at.map_or(Cell::Empty, |at| preferences[at].into())];
+/// Shows what the branches of every discard come to. Where they decided, they are the values, and
+/// what is left of the hand stands beside them.
+fn explain(mode: Mode, chances: &[(usize, f64)], begun: &[(Exchange, f64)], why: &mut Explanation) {
+    let chance = |idx: usize| chances.iter().find(|(of, _)| *of == idx).map(|&(_, chance)| chance);
+    let branch = match mode {
+        Mode::Single => Scale::new("riichi-fi-branch", Unit::Number(4)),
+        Mode::Sum => Scale::new("riichi-fi-together", Unit::Number(4)),
+    };
+    let decided = why.chosen.and_then(chance).is_some();
+    why.columns = vec![branch.clone()];
+    if decided {
+        std::mem::swap(&mut why.values, &mut why.columns[0]);
     }
+    for candidate in &mut why.candidates {
+        let mut other = chance(candidate.legal_idx).map(Estimate::exact);
+        if decided {
+            std::mem::swap(&mut candidate.value, &mut other);
+        }
+        candidate.cells = vec![other.map_or(Cell::Empty, Cell::Number)];
+    }
+    let value = |candidate: &Candidate| candidate.value.map_or(-1.0, |value| value.value);
+    why.candidates[1..].sort_by(|a, b| value(b).total_cmp(&value(a)));
     let row = |(exchange, chance): &(Exchange, f64)| Row {
         label: Message::new("riichi-fi-exchange")
             .with("gone", Piece::new(exchange.gone.to_string()))
@@ -223,10 +280,8 @@ fn explain(asked: &[usize], preferences: &[f64], begun: &Begun, why: &mut Explan
         cells: vec![exchange.chance.into(), (*chance).into()],
         tone: Tone::Plain,
     };
-    let columns = ["riichi-fi-draw", "riichi-fi-branch"];
-    let table = Table {
-        columns: columns.map(|label| Scale::new(label, Unit::Number(4))).to_vec(),
-        rows: begun.iter().take(SHOWN).map(row).collect(),
-    };
+    let draw = Scale::new("riichi-fi-draw", Unit::Number(4));
+    let table =
+        Table { columns: vec![draw, branch], rows: begun.iter().take(SHOWN).map(row).collect() };
     why.panels.push(Panel::new(Message::new("riichi-fi-branches"), Body::Table(table)));
 }

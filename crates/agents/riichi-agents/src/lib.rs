@@ -41,6 +41,7 @@
 //! | [`house`] | the strong player: attack, defence, push or fold, places |
 //! | `lt_random`, `lt_valued`, `lt_csp`, `lt_bucket` | the Kaunas agents |
 //! | [`lt_dqn`] | two networks, and how they learn |
+//! | `won` | what the win at hand is worth |
 //! | `roster` | [`registry()`]: everybody by name |
 //! | `reasons` | how they explain themselves |
 //! | `words` | [`english()`]: their explanations put into words |
@@ -68,6 +69,7 @@ mod sp_draw;
 mod targets;
 mod values;
 mod visible;
+mod won;
 mod words;
 
 pub use fi_mc::FiMc;

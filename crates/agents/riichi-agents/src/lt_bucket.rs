@@ -5,7 +5,7 @@ use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Hand, Kind, Yaku};
 
 use crate::bucket::{CHANTA_GOALS, Copies, Filling, GOALS, fill};
-use crate::plan::{Plan, Worth, decide, value_kinds};
+use crate::plan::{Plan, Remembered, Worth, decide, value_kinds};
 
 /// Builds towards the yaku whose buckets it can fill best, han added: the thesis's "brute force"
 /// player, with the search replaced by an exact programme.
@@ -20,13 +20,14 @@ pub struct LtBucket {
     pub copies: Copies,
     /// Build towards chanta and junchan, too.
     pub chanta: bool,
+    remembered: Remembered,
     nodes: u64,
 }
 
 impl LtBucket {
     /// A player with these settings.
     pub fn new(worth: Worth, copies: Copies, chanta: bool) -> LtBucket {
-        LtBucket { worth, copies, chanta, nodes: 0 }
+        LtBucket { worth, copies, chanta, remembered: Remembered::default(), nodes: 0 }
     }
 
     /// The yaku it builds towards.
@@ -45,7 +46,7 @@ impl Agent<Deal> for LtBucket {
             let fillings = fill(hand, values, copies, &goals, &mut meter);
             fillings.iter().map(|filling| plan(filling, hand, worth)).collect()
         };
-        let action = decide(ask, plans, why);
+        let action = decide(ask, plans, &mut self.remembered, why);
         self.nodes = meter.used();
         action
     }

@@ -5,8 +5,8 @@ use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Hand};
 
 use crate::bucket::{Copies, fill, is_closed_only};
-use crate::csp::{PROBLEMS, Shortcuts, Steps, solve};
-use crate::plan::{Plan, Worth, decide, value_kinds};
+use crate::csp::{Manner, PROBLEMS, Shortcuts, solve};
+use crate::plan::{Plan, Remembered, Worth, decide, value_kinds};
 
 /// Builds towards the yaku whose problem min-conflicts solves with the fewest jokers, han added: the
 /// thesis's constraint satisfaction player.
@@ -16,16 +16,18 @@ use crate::plan::{Plan, Worth, decide, value_kinds};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LtCsp {
     worth: Worth,
-    steps: Steps,
+    manner: Manner,
     seed: u64,
     n_decisions: u64,
+    remembered: Remembered,
     nodes: u64,
 }
 
 impl LtCsp {
     /// A player with these settings that draws from the stream of `seed`.
-    pub fn new(worth: Worth, steps: Steps, seed: u64) -> LtCsp {
-        LtCsp { worth, steps, seed, n_decisions: 0, nodes: 0 }
+    pub fn new(worth: Worth, manner: Manner, seed: u64) -> LtCsp {
+        let remembered = Remembered::default();
+        LtCsp { worth, manner, seed, n_decisions: 0, remembered, nodes: 0 }
     }
 }
 
@@ -34,14 +36,14 @@ impl Agent<Deal> for LtCsp {
         self.n_decisions += 1;
         let values = value_kinds(ask.view);
         let mut meter = ask.budget.meter();
-        let LtCsp { worth, steps, seed, n_decisions, .. } = *self;
+        let LtCsp { worth, manner, seed, n_decisions, .. } = *self;
         let plans = |hand: &Hand| {
             let closed = hand.is_closed();
             // With fewer nodes than goals there is nothing to be had from a search either.
             let most = fill(hand, values, Copies::Any, &PROBLEMS, &mut meter);
             let plan = |yaku| {
                 let kept_max = most.iter().find(|filling| filling.yaku == yaku)?.cover.kept;
-                let how = (steps, Shortcuts::Certain { kept_max });
+                let how = (manner, Shortcuts::Certain { kept_max });
                 let path = [seed, n_decisions, hand.size() as u64];
                 let found = solve(yaku, hand, values, how, &path, &mut meter)?;
                 let worth = worth.of(yaku, closed);
@@ -51,7 +53,7 @@ impl Agent<Deal> for LtCsp {
             let open = PROBLEMS.into_iter().filter(|&yaku| closed || !is_closed_only(yaku));
             open.filter_map(plan).collect()
         };
-        let action = decide(ask, plans, why);
+        let action = decide(ask, plans, &mut self.remembered, why);
         self.nodes = meter.used();
         action
     }

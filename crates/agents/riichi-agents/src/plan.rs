@@ -2,7 +2,7 @@
 
 use parlor_agent::{Ask, Explanation};
 use parlor_riichi::deal::Action;
-use parlor_riichi::{Deal, Hand, Kind, KindSet, View, Yaku};
+use parlor_riichi::{Deal, Hand, Kind, KindSet, Tile, View, Yaku};
 
 use crate::lt_valued::discarded;
 use crate::values::is_value_tile;
@@ -87,22 +87,45 @@ impl Outlook {
     }
 }
 
-/// Decides by the frame: a call is made if the hand is worth more with the tile, and the tile goes
-/// that the best plans leave over most often, tiles that lie open added.
+/// What the hand was worth on each player's last own turn, and what it was after the discard.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Remembered([Option<(Hand, u32)>; 4]);
+
+impl Remembered {
+    /// The worth that `hand` is to be compared with; `None` before the first turn, or if the hand is
+    /// another.
+    fn of(&self, view: &View, hand: &Hand) -> Option<u32> {
+        let (then, worth) = self.0[view.seat.idx()]?;
+        (then == *hand).then_some(worth)
+    }
+
+    fn keep(&mut self, view: &View, gone: Tile, worth: u32) {
+        let mut hand = view.hand();
+        self.0[view.seat.idx()] = hand.discard(gone).then_some((hand, worth));
+    }
+}
+
+/// Decides by the frame: a call is made if the hand is worth more with the tile than it was on the
+/// player's own turn, and the tile goes that the best plans leave over most often, tiles that lie open
+/// added.
 pub(crate) fn decide(
     ask: &Ask<'_, Deal>,
     mut plans: impl FnMut(&Hand) -> Vec<Plan>,
+    remembered: &mut Remembered,
     why: Option<&mut Explanation>,
 ) -> Action {
     let hand = ask.view.hand();
     let can_win = ask.legal.iter().any(|&action| Frame::of(action) == Frame::Win);
     let mut look = |hand: &Hand| Outlook::new(plans(hand), hand);
-    let (mut now, mut then) = (None, None);
+    let (mut now, mut call) = (None, None);
     if !can_win && ask.legal.iter().any(|&action| Frame::is_call(action)) {
-        now = Some(look(&hand));
-        then = with_offered(ask.view, &hand).map(|hand| look(&hand));
+        let before = remembered.of(ask.view, &hand).unwrap_or_else(|| {
+            let now = now.insert(look(&hand));
+            now.value
+        });
+        call = with_offered(ask.view, &hand).map(|hand| (look(&hand).value, before));
     }
-    let gains = now.iter().zip(&then).any(|(now, then)| then.value > now.value);
+    let gains = call.is_some_and(|(then, before)| then > before);
     let allowed = |action: Action| !Frame::is_call(action) || gains;
     let step = Frame::first(ask.legal, allowed);
     let is_discard = matches!(step, Some(Frame::Riichi | Frame::Discard));
@@ -115,9 +138,11 @@ pub(crate) fn decide(
         _ => ask.legal.iter().position(|&action| taken(action)),
     };
     let chosen = chosen.unwrap_or(0);
+    if let (Some(now), Some(gone)) = (&now, discarded(ask.legal[chosen])) {
+        remembered.keep(ask.view, gone, now.value);
+    }
     if let (Some(why), Some(now)) = (why, now) {
-        let then = then.map(|then| then.value);
-        reasons::planned(ask, (step, chosen), allowed, &now, then, why);
+        reasons::planned(ask, (step, chosen), allowed, &now, call, why);
     }
     ask.legal[chosen]
 }

@@ -90,13 +90,14 @@ pub(crate) fn valued(
     why.panels.push(Panel::new(Message::new("riichi-tile-values"), Body::Grid(grid)));
 }
 
-/// Why a player chose by the frame and by its plans.
+/// Why a player chose by the frame and by its plans; `call` is the worth with and without the tile that
+/// could be called.
 pub(crate) fn planned(
     ask: &Ask<'_, Deal>,
     (step, chosen): (Option<Frame>, usize),
     allowed: impl Fn(Action) -> bool,
     now: &Outlook,
-    then: Option<u32>,
+    call: Option<(u32, u32)>,
     why: &mut Explanation,
 ) {
     by_frame(ask, step, allowed, chosen, why);
@@ -108,9 +109,9 @@ pub(crate) fn planned(
                 .with("kept", u32::from(plan.kept)),
         );
     }
-    if let Some(then) = then {
-        let key = if then > now.value { "riichi-call-gains" } else { "riichi-call-gains-not" };
-        why.reasons.push(Message::new(key).with("then", then).with("now", now.value));
+    if let Some((then, before)) = call {
+        let key = if then > before { "riichi-call-gains" } else { "riichi-call-gains-not" };
+        why.reasons.push(Message::new(key).with("then", then).with("now", before));
     }
     why.columns = vec![Scale::new("riichi-left-over", Unit::Count)];
     for candidate in &mut why.candidates {

@@ -4,7 +4,7 @@ use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting};
 use parlor_riichi::Deal;
 
 use crate::bucket::Copies;
-use crate::csp::Steps;
+use crate::csp::{Manner, Steps, Ties};
 use crate::{
     FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, house, jp_dag, lt_dqn,
     reasons, sp_draw,
@@ -66,17 +66,26 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
         _ => Worth::Han,
     };
     let steps = "one step of min-conflicts: a sweep over all variables or a single one";
+    let ties = "which of equally good values a variable takes: the first (the thesis) or any";
     let copies = "how many tiles of a kind a target may need: any (the thesis) or four";
     let chanta = "build towards chanta and junchan, which the thesis leaves out of its buckets";
     registry
         .with(Entry::new(
             "lt-csp",
             "builds towards the yaku that min-conflicts solves with fewest jokers (Kaunas 2017)",
-            &[values, choice("steps", steps, &["sweep", "single"])],
+            &[
+                values,
+                choice("steps", steps, &["sweep", "single"]),
+                choice("ties", ties, &["first", "random"]),
+            ],
             move |params, seed| {
                 let single = params.choice("steps") == "single";
-                let steps = if single { Steps::Single } else { Steps::Sweep };
-                Box::new(LtCsp::new(worth(params), steps, seed))
+                let random = params.choice("ties") == "random";
+                let manner = Manner {
+                    steps: if single { Steps::Single } else { Steps::Sweep },
+                    ties: if random { Ties::Random } else { Ties::First },
+                };
+                Box::new(LtCsp::new(worth(params), manner, seed))
             },
         ))
         .with(Entry::new(

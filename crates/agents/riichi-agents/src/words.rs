@@ -38,6 +38,7 @@ const WORDS: PhraseBook = PhraseBook::english(&[
     ("riichi-fi-continuations", "{n} continuations"),
     ("riichi-fi-hands", "{n} hands valued"),
     ("riichi-fi-branch", "branch"),
+    ("riichi-fi-together", "branches together"),
     ("riichi-fi-draw", "draw"),
     ("riichi-fi-branches", "The most probable branches that make the hand better:"),
     ("riichi-fi-exchange", "{gone} for {drawn}"),

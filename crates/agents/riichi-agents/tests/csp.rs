@@ -6,7 +6,9 @@ use parlor_agent::{Budget, Meter, Stream};
 use parlor_game::Entropy;
 use parlor_riichi::{Hand, Kind, KindSet, Meld, Relative, Tile, Tiles, Yaku};
 use parlor_riichi_agents::bucket::{Copies, Filling, fill, is_closed_only};
-use parlor_riichi_agents::csp::{PROBLEMS, Problem, Rule, Shortcuts, Standing, Steps, solve};
+use parlor_riichi_agents::csp::{
+    Manner, PROBLEMS, Problem, Rule, Shortcuts, Standing, Steps, TILES, Ties, solve,
+};
 
 /// The dragons and East.
 fn values() -> KindSet {
@@ -55,18 +57,21 @@ fn reachable(hand: &Hand) -> impl Iterator<Item = Yaku> {
     PROBLEMS.into_iter().filter(move |&yaku| closed || !is_closed_only(yaku))
 }
 
-/// A solution keeps at most what the exact programme keeps, and the tiles that it keeps do belong
-/// together: the programme keeps all of them.
-#[test]
-fn no_solution_exceeds_the_exact_programme() {
+/// Solves every problem of random hands by sweeps, without being told how much can be kept: how many
+/// problems were tried, how many solved, and how many of those as well as can be. A solution keeps at
+/// most what the exact programme keeps, and the tiles that it keeps do belong together: the programme
+/// keeps all of them.
+fn solved(ties: Ties, n_hands: usize) -> [u32; 3] {
     let mut dice = Stream::new(4);
-    let (mut n_best, mut n_found) = (0, 0);
-    for round in 0..60 {
+    let [mut n_tried, mut n_found, mut n_best] = [0; 3];
+    for round in 0..n_hands {
         let hand = random_hand(round % 4, &mut dice);
         for yaku in reachable(&hand) {
             let Some(kept_max) = most(&hand, yaku) else { continue };
-            let how = (Steps::Sweep, Shortcuts::Certain { kept_max });
+            let manner = Manner { steps: Steps::Sweep, ties };
+            let how = (manner, Shortcuts::Certain { kept_max: TILES as u8 });
             let seed = [1, round as u64];
+            n_tried += 1;
             let Some(found) = solve(yaku, &hand, values(), how, &seed, &mut unlimited()) else {
                 continue;
             };
@@ -81,23 +86,42 @@ fn no_solution_exceeds_the_exact_programme() {
             assert_eq!(left as usize + kept.len(), hand.concealed.len());
         }
     }
+    [n_tried, n_found, n_best]
+}
+
+#[test]
+fn no_solution_exceeds_the_exact_programme() {
+    let [_, n_found, n_best] = solved(Ties::First, 60);
     assert!(n_found > 100 && n_best > 40, "{n_found} found, {n_best} of them the best");
+}
+
+/// The first of equally good values leaves most problems without a solution; any of them does not.
+#[test]
+fn random_ties_solve_what_first_ties_cannot() {
+    let [tried, by_first, _] = solved(Ties::First, 4);
+    let [_, by_any, _] = solved(Ties::Random, 4);
+    assert!(2 * by_any > 3 * by_first, "{by_first}, {by_any} of {tried}");
 }
 
 /// Leaving out what is certain changes nothing: every step made gives the same solutions.
 #[test]
 fn shortcuts_change_no_solution() {
     let mut dice = Stream::new(6);
-    for (steps, rounds) in [(Steps::Sweep, 2), (Steps::Single, 1)] {
+    for (steps, ties, rounds) in [
+        (Steps::Sweep, Ties::First, 6),
+        (Steps::Single, Ties::First, 2),
+        (Steps::Sweep, Ties::Random, 1),
+    ] {
+        let manner = Manner { steps, ties };
         for round in 0..rounds {
-            let hand = random_hand(round, &mut dice);
+            let hand = random_hand(round % 4, &mut dice);
             for yaku in reachable(&hand) {
                 let Some(kept_max) = most(&hand, yaku) else { continue };
                 let by = |shortcuts| {
-                    solve(yaku, &hand, values(), (steps, shortcuts), &[2, 3], &mut unlimited())
+                    solve(yaku, &hand, values(), (manner, shortcuts), &[2, 3], &mut unlimited())
                 };
                 let quick = by(Shortcuts::Certain { kept_max });
-                assert_eq!(by(Shortcuts::None), quick, "{steps:?} {yaku} {hand:?}");
+                assert_eq!(by(Shortcuts::None), quick, "{manner:?} {yaku} {hand:?}");
             }
         }
     }

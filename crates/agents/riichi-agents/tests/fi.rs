@@ -4,7 +4,7 @@
 
 use parlor_agent::{Agent, Ask, Budget, Candidate, Cell, Explanation};
 use parlor_game::{Observed, Seat};
-use parlor_riichi::deal::{Action, Setup};
+use parlor_riichi::deal::{Action, Riichi, Setup, Source, Stage};
 use parlor_riichi::score::Finish;
 use parlor_riichi::{Deal, Hand, Kind, RuleSet, Tiles, View};
 use parlor_riichi_agents::fi::Judge;
@@ -135,33 +135,103 @@ fn the_tree_is_that_of_the_thesis() {
         ("234678m57p3488s44z", 1),
         ("1378m2259p146s13z1m", 1),
         ("234678m57p348s144z", 2),
+        // Branches that win before their last exchange.
+        ("234678m567p3488s4z", 2),
+        ("234678m567p3488s4z", 3),
+        ("234678m57p3488s44z", 3),
+        ("1178m2259p146s13z1m", 2),
     ] {
-        let (held, sum, single) = (
-            view(hand),
-            choice(&format!("fi-tree:depth={depth},mode=sum"), hand).1,
-            choice(&format!("fi-tree:depth={depth}"), hand).1,
-        );
+        let held = view(hand);
         let judge = Judge::new(&held);
         let legal = discards(&held);
-        for (mode, why) in [sum, single].iter().enumerate() {
+        for (mode, name) in ["sum", "single"].iter().enumerate() {
+            let why = choice(&format!("fi-tree:depth={depth},mode={name}"), hand).1;
             for candidate in &why.candidates {
                 let Action::Discard { tile, .. } = legal[candidate.legal_idx] else { panic!() };
                 let root = held.hand();
                 let expected = branches(&judge, &root, &root, tile.kind(), depth)[mode];
-                let Cell::Number(ours) = &candidate.cells[0] else { panic!() };
-                assert!(
-                    (ours.value - expected).abs() < 1e-12,
-                    "{hand} {tile}: {ours:?} {expected}"
-                );
+                let ours = candidate.value.unwrap().value;
+                assert!((ours - expected).abs() < 1e-12, "{hand} {tile}: {ours} {expected}");
             }
-            let best = |c: &Candidate| match &c.cells[0] {
-                Cell::Number(number) => number.value,
-                _ => 0.0,
-            };
-            let most = why.candidates.iter().map(best).fold(0.0, f64::max);
-            assert_eq!(best(&why.candidates[0]), most, "{hand}");
+            let value = |c: &Candidate| c.value.unwrap().value;
+            let most = why.candidates.iter().map(value).fold(0.0, f64::max);
+            assert_eq!(value(&why.candidates[0]), most, "{hand}: what is shown first is best");
+            let Cell::Number(left) = &why.candidates[0].cells[0] else { panic!() };
+            assert!(left.value > 100.0, "what is left of the hand stands beside it");
         }
     }
+}
+
+/// With too few nodes for its depth the tree decides as a shallower one would, and with too few for
+/// any by what is left of the hand.
+#[test]
+fn a_tree_cut_short_decides_by_its_last_whole_depth() {
+    let view = view("1378m2259p146s13z1m");
+    let legal = discards(&view);
+    let decide = |spec: &str, budget| {
+        let ask = Ask { seat: Seat::B, view: &view, legal: &legal, budget };
+        let (mut why, mut agent) = (Explanation::default(), registry().build(spec, 1).unwrap());
+        let action = agent.decide(&ask, Some(&mut why));
+        let values: Vec<_> = why.candidates.iter().map(|c| (c.legal_idx, c.value)).collect();
+        (action, values, agent.nodes())
+    };
+    let whole = decide("fi-tree:depth=1", Budget::UNLIMITED);
+    let cut = decide("fi-tree:depth=2", Budget::nodes(whole.2 + 40));
+    assert_eq!((cut.0, cut.1, cut.2), (whole.0, whole.1, whole.2 + 40));
+    let judge = Judge::new(&view);
+    let (action, values, nodes) = decide("fi-tree:depth=2", Budget::nodes(10));
+    assert_eq!(nodes, 10);
+    let mut rest = view.hand();
+    let Action::Discard { tile, .. } = action else { panic!("{action:?}") };
+    assert!(rest.discard(tile));
+    assert_eq!(values[0].1.unwrap().value, judge.resting(&rest));
+    assert!(values.iter().all(|(_, value)| value.unwrap().value <= judge.resting(&rest)));
+}
+
+/// A drawn tile and its twin in the hand are one discard: both have the same mean.
+#[test]
+fn monte_carlo_counts_a_drawn_tile_and_its_twin_once() {
+    let mut view = view("234678m567p3488s44z");
+    view.own.drawn = Some("4z".parse().unwrap());
+    let mut legal = discards(&view);
+    legal.push(Action::Discard { tile: "4z".parse().unwrap(), drawn: true });
+    let ask = Ask { seat: Seat::B, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+    let mut why = Explanation::default();
+    registry().build("fi-mc", 1).unwrap().decide(&ask, Some(&mut why));
+    let of = |idx: usize| {
+        let found = why.candidates.iter().find(|candidate| candidate.legal_idx == idx);
+        found.unwrap().value.unwrap()
+    };
+    let twin = legal.len() - 2;
+    assert_eq!(legal[twin], Action::Discard { tile: "4z".parse().unwrap(), drawn: false });
+    assert_eq!(of(twin), of(legal.len() - 1));
+}
+
+/// A win is worth ten thousand and the points that it brings, riichi and the last tile included;
+/// declaring nine kinds is not valued.
+#[test]
+fn a_win_is_worth_its_points() {
+    let setup = Setup::first(&RuleSet::default());
+    let mut view = Deal::first_view(&setup, Seat::B);
+    view.own.concealed = "123456m234p78s99p9s".parse().unwrap();
+    view.own.drawn = Some("9s".parse().unwrap());
+    let place = &mut view.table.places[Seat::B];
+    (place.riichi, place.n_draws) = (Riichi::Paid { double: false }, 5);
+    view.table.stage = Stage::Turn { seat: Seat::B, source: Source::Wall };
+    (view.table.uninterrupted, view.table.live) = (false, 20);
+    // Riichi, menzen tsumo, pinfu: 3 han 20 fu, 700 and 1300.
+    assert_eq!(Judge::new(&view).won(Action::Tsumo), Some(12_700.0));
+    // The last tile is a yaku more: 4 han 20 fu, 1300 and 2600.
+    view.table.live = 0;
+    assert_eq!(Judge::new(&view).won(Action::Tsumo), Some(15_200.0));
+    assert_eq!(Judge::new(&view).won(Action::Pass), None);
+
+    let legal = [Action::Tsumo, Action::NineKinds];
+    let ask = Ask { seat: Seat::B, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+    let mut why = Explanation::default();
+    registry().build("fi-mc", 1).unwrap().decide(&ask, Some(&mut why));
+    let values: Vec<_> = why.candidates.iter().map(|c| c.value.map(|v| v.value)).collect();
+    assert_eq!(values, [Some(15_200.0), None]);
 }
 
 /// Eight tiles complete a ready hand: the lone tile goes, with the chance of the likelier wait.

@@ -199,6 +199,7 @@ riichi-fi-hands = { $n ->
        *[other] { $n } hands valued
     }
 riichi-fi-branch = Branch
+riichi-fi-together = Branches together
 riichi-fi-draw = Draw
 riichi-fi-branches = The most probable branches that make the hand better
 riichi-fi-exchange = { $gone } for { $drawn }

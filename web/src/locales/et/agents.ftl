@@ -184,6 +184,7 @@ riichi-fi-hands = { $n ->
        *[other] { $n } kätt hinnatud
     }
 riichi-fi-branch = Haru
+riichi-fi-together = Harud kokku
 riichi-fi-draw = Võtmine
 riichi-fi-branches = Kõige tõenäolisemad kätt parandavad harud
 riichi-fi-exchange = { $gone } → { $drawn }

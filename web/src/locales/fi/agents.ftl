@@ -184,6 +184,7 @@ riichi-fi-hands = { $n ->
        *[other] { $n } kättä arvioitu
     }
 riichi-fi-branch = Haara
+riichi-fi-together = Haarat yhteensä
 riichi-fi-draw = Nosto
 riichi-fi-branches = Todennäköisimmät kättä parantavat haarat
 riichi-fi-exchange = { $gone } → { $drawn }

@@ -157,6 +157,7 @@ riichi-fi-pass = スキップ：鳴いても価値が上がらない
 riichi-fi-continuations = 続き{ $n }通り
 riichi-fi-hands = { $n }手を評価
 riichi-fi-branch = 枝
+riichi-fi-together = 枝の合計
 riichi-fi-draw = ツモ
 riichi-fi-branches = 手が良くなる可能性の高い枝
 riichi-fi-exchange = { $gone }→{ $drawn }

@@ -185,6 +185,7 @@ riichi-fi-pass = Praleidžia: pasiėmus ranka neverta daugiau
 riichi-fi-continuations = tęsinių: { $n }
 riichi-fi-hands = įvertinta rankų: { $n }
 riichi-fi-branch = Šaka
+riichi-fi-together = Šakos kartu
 riichi-fi-draw = Traukimas
 riichi-fi-branches = Tikėtiniausios ranką gerinančios šakos
 riichi-fi-exchange = { $gone } → { $drawn }

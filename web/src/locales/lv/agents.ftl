@@ -180,6 +180,7 @@ riichi-fi-pass = Izlaiž: neviena paņemšana roku nepadara vērtīgāku
 riichi-fi-continuations = turpinājumi: { $n }
 riichi-fi-hands = novērtētas rokas: { $n }
 riichi-fi-branch = Zars
+riichi-fi-together = Zari kopā
 riichi-fi-draw = Vilkums
 riichi-fi-branches = Iespējamākie zari, kas roku uzlabo
 riichi-fi-exchange = { $gone } → { $drawn }

@@ -3,7 +3,7 @@
 use parlor_agent::{Meter, Stream};
 use parlor_riichi::{Hand, Kind, KindSet, Tile, Yaku};
 
-use super::solver::{Solver, Steps};
+use super::solver::{Manner, Solver};
 use super::{JOKERS, Problem, Standing, TILES};
 use crate::bucket::Set;
 
@@ -38,7 +38,7 @@ pub fn solve(
     yaku: Yaku,
     hand: &Hand,
     values: KindSet,
-    (steps, shortcuts): (Steps, Shortcuts),
+    (manner, shortcuts): (Manner, Shortcuts),
     seed: &[u64],
     meter: &mut Meter<'_>,
 ) -> Option<Solution> {
@@ -61,7 +61,7 @@ pub fn solve(
             let path = [seed, &[u64::from(yaku.number()), n, jokers as u64]].concat();
             let mut random = Stream::derived(path[0], &path[1..]);
             let mut solver = Solver::new(problem, &tiles, &standing, values, jokers);
-            if !solver.run(steps, give_up, &mut random, meter) {
+            if !solver.run(manner, give_up, &mut random, meter) {
                 break;
             }
             found = Some(solver.solution());

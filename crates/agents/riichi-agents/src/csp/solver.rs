@@ -17,15 +17,35 @@ pub enum Steps {
     Single,
 }
 
+/// Which of the values that break fewest rules a variable takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ties {
+    /// The first, tiles of the hand before jokers: the thesis.
+    First,
+    /// Any: the library that the thesis changed.
+    Random,
+}
+
+/// How min-conflicts goes about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// What one step is.
+    pub steps: Steps,
+    /// Which of equally good values is taken.
+    pub ties: Ties,
+}
+
 /// How many steps are tried.
 pub(crate) const STEPS_MAX: u32 = 2000;
 
 /// One problem with a hand: who stands where.
 ///
-/// A variable is in conflict if one of its rules is broken, by whatever tile. It then takes the
-/// first of the values that break fewest rules, tiles of the hand before jokers. That no tile is
-/// used twice is a rule for each two variables: as one rule for all of them it would show no
-/// variable a way out.
+/// A variable is in conflict if one of its rules is broken, by whatever tile. It then takes one of the
+/// values that break fewest rules, by [`Ties`]. That no tile is used twice is a rule for each two
+/// variables: as one rule for all of them it would show no variable a way out.
+///
+/// [`Ties::First`] leaves most problems unsolved: two tiles that do not fit in one set make every value
+/// of the third as bad, jokers come last, and so the set keeps the lowest tiles that are free.
 #[derive(Clone, Debug)]
 pub struct Solver<'a> {
     problem: &'a Problem,
@@ -64,7 +84,7 @@ impl<'a> Solver<'a> {
     /// would move any more: no later step could move one either.
     pub fn run(
         &mut self,
-        steps: Steps,
+        manner: Manner,
         give_up: bool,
         random: &mut Stream,
         meter: &mut Meter<'_>,
@@ -77,13 +97,13 @@ impl<'a> Solver<'a> {
             if !(meter.look() && meter.node()) {
                 return false;
             }
-            let moved = match steps {
-                Steps::Sweep => self.sweep(random),
-                Steps::Single => self.single(random),
+            let moved = match manner.steps {
+                Steps::Sweep => self.sweep(manner.ties, random),
+                Steps::Single => self.single(manner.ties, random),
             };
             match moved {
                 None => return true,
-                Some(false) if give_up && self.is_stuck() => return false,
+                Some(false) if give_up && self.is_stuck(manner.ties) => return false,
                 Some(_) => {}
             }
         }
@@ -105,14 +125,15 @@ impl<'a> Solver<'a> {
     }
 
     /// `None` if nothing is in conflict, else whether something moved.
-    fn sweep(&mut self, random: &mut Stream) -> Option<bool> {
+    fn sweep(&mut self, ties: Ties, random: &mut Stream) -> Option<bool> {
         let mut order = self.free.clone();
         for last in (1..order.len()).rev() {
             order.swap(last, random.below(last as u32 + 1) as usize);
         }
         let mut moved = None;
         for at in order {
-            if let Some(better) = self.better(at) {
+            if let Some(least) = self.least(at) {
+                let better = least.pick(ties, random);
                 moved = Some(moved.unwrap_or(false) || better != self.chosen[at]);
                 self.place(at, better);
             }
@@ -120,23 +141,27 @@ impl<'a> Solver<'a> {
         moved
     }
 
-    fn single(&mut self, random: &mut Stream) -> Option<bool> {
-        let moves: Vec<(usize, usize)> =
-            self.free.iter().filter_map(|&at| Some((at, self.better(at)?))).collect();
-        let &(at, better) = random.pick(&moves)?;
+    fn single(&mut self, ties: Ties, random: &mut Stream) -> Option<bool> {
+        let moves: Vec<(usize, Least)> =
+            self.free.iter().filter_map(|&at| Some((at, self.least(at)?))).collect();
+        let &(at, least) = random.pick(&moves)?;
+        let better = least.pick(ties, random);
         let moved = better != self.chosen[at];
         self.place(at, better);
         Some(moved)
     }
 
-    /// Does no variable in conflict want another value?
-    fn is_stuck(&self) -> bool {
-        let wants = |&at: &usize| self.better(at).is_some_and(|better| better != self.chosen[at]);
-        !self.free.iter().any(wants)
+    /// Can no variable in conflict take another value?
+    fn is_stuck(&self, ties: Ties) -> bool {
+        let stays = |at: usize, least: Least| match ties {
+            Ties::First => least.first() == self.chosen[at],
+            Ties::Random => least.0 == 1 << self.chosen[at],
+        };
+        self.free.iter().all(|&at| self.least(at).is_none_or(|least| stays(at, least)))
     }
 
-    /// The value that a variable in conflict takes; `None` if it is in none.
-    fn better(&self, at: usize) -> Option<usize> {
+    /// The values that break fewest rules, for a variable in conflict; `None` if it is in none.
+    fn least(&self, at: usize) -> Option<Least> {
         let bearing =
             self.problem.rules.iter().filter(|(_, (from, to))| (*from..*to).contains(&at));
         let mut allowed = [Allowed::NOTHING; 6];
@@ -160,6 +185,35 @@ impl<'a> Solver<'a> {
         if broken(self.chosen[at]) == 0 {
             return None;
         }
-        (0..self.hand.len() + JOKERS).min_by_key(|&value| broken(value))
+        let (mut fewest, mut least) = (usize::MAX, Least(0));
+        for value in 0..self.hand.len() + JOKERS {
+            let broken = broken(value);
+            if broken < fewest {
+                (fewest, least) = (broken, Least(0));
+            }
+            if broken == fewest {
+                least.0 |= 1 << value;
+            }
+        }
+        Some(least)
+    }
+}
+
+/// Values that are equally good, a bit for each; at least one.
+#[derive(Clone, Copy)]
+struct Least(u32);
+
+impl Least {
+    fn first(self) -> usize {
+        self.0.trailing_zeros() as usize
+    }
+
+    fn pick(self, ties: Ties, random: &mut Stream) -> usize {
+        if ties == Ties::First {
+            return self.first();
+        }
+        let nth = random.below(self.0.count_ones());
+        let rest = (0..nth).fold(self.0, |rest, _| rest & (rest - 1));
+        Least(rest).first()
     }
 }
