@@ -32,7 +32,12 @@ impl Unit {
         match self {
             Unit::Count => format!("{value:.0}"),
             Unit::Number(decimals) => format!("{value:.*}", usize::from(decimals)),
-            Unit::Signed(decimals) => format!("{value:+.*}", usize::from(decimals)),
+            Unit::Signed(decimals) => {
+                let text = format!("{value:+.*}", usize::from(decimals));
+                // What is rounded to nothing has no sign to show.
+                let nothing = text.strip_prefix('-').filter(|rest| !rest.contains(|c| c > '0'));
+                nothing.map_or_else(|| text.clone(), |nothing| format!("+{nothing}"))
+            }
             // Shares below ten per cent would lose too much without a decimal.
             Unit::Percent if value != 0.0 && value.abs() < 0.0995 => {
                 format!("{:.1}%", value * 100.0)
@@ -218,6 +223,8 @@ mod tests {
             (Unit::Number(2), 5.138, "5.14"),
             (Unit::Signed(3), 0.182, "+0.182"),
             (Unit::Signed(1), -1.2, "-1.2"),
+            (Unit::Signed(3), -0.0004, "+0.000"),
+            (Unit::Signed(3), -0.0005001, "-0.001"),
             (Unit::Percent, 0.684, "68%"),
             (Unit::Percent, 0.017, "1.7%"),
             (Unit::Percent, 0.0, "0%"),

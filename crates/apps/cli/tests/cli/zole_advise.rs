@@ -89,6 +89,20 @@ fn what_does_not_fit_is_named() {
     }
 }
 
+/// A record and a batch line tell the whole situation; what is told beside them would be passed over.
+#[test]
+fn a_situation_is_told_in_one_way() {
+    let record = format!("{}/../../../testdata/zole/friday-club.zole", env!("CARGO_MANIFEST_DIR"));
+    for told in ["--place=2", "--calls=pass", "--rules=seed", "--pules=1"] {
+        for first in [record.as_str(), "--batch"] {
+            let output = parlor(&["zole", "advise", first, told], b"");
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{first} {told}: {errors}");
+            assert!(errors.contains("cannot be used with"), "{first} {told}: {errors}");
+        }
+    }
+}
+
 /// A pule that stands makes a win worth more, so fewer wins are needed, and that is what is printed.
 #[test]
 fn standing_pules_lower_what_is_needed() {

@@ -19,12 +19,15 @@ use super::open::place;
 use answer::Advice;
 use told::Told;
 
+/// The options that tell a situation: a record or a batch line tells all of it.
+const TOLD: [&str; 8] = ["hand", "place", "calls", "table", "buried", "played", "pules", "rules"];
+
 /// Which situation, and whose advice
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// A record (.zole); without one the situation is told by the options
-    #[arg(conflicts_with_all = ["batch", "hand"])]
+    #[arg(conflicts_with_all = TOLD, conflicts_with = "batch")]
     record: Option<String>,
     /// Which deal of the record, from 1
     #[arg(long, default_value_t = 1, requires = "record")]
@@ -67,7 +70,7 @@ pub(crate) struct Args {
     json: bool,
     /// Read JSON lines with the fields hand, place (0, 1, 2), calls, table, buried, played, rules and
     /// pules; answer each with the choice and the value of every action
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = TOLD, conflicts_with = "json")]
     batch: bool,
 }
 
