@@ -49,6 +49,8 @@ test('a text that is no record is refused with the reason', async ({ page }) => 
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('alert')).toContainText('no record');
   await expectAccessible(page, 'upload');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.locator('main form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
 });
 
 test('a finished game: all hands, the shuffle verified, downloaded; a forged record is found out', async ({ page }) => {

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { share, span, ticks } from '../src/explain/scale';
 import { placeTree } from '../src/explain/treeLayout';
-import type { TreeNode } from '../src/lib/messages/explanation';
+import { tagText } from '../src/explain/say';
+import type { Explanation, TreeNode, Unit } from '../src/lib/messages/explanation';
+
+vi.mock('../src/lib/i18n/words.svelte', () => ({ t: (key: string) => key, words: { language: 'en' } }));
 
 test('bars begin at zero, at the worst, or where they are told', () => {
   expect(span({ type: 'from_zero' }, [2, 5])).toEqual({ low: 0, high: 5 });
@@ -38,4 +41,15 @@ test('parents stand over the middle of their children, leaves side by side', () 
   const { placed, width, depth } = placeTree([node(null), node(0), node(1), node(1), node(0)]);
   expect(placed.map(({ x }) => x)).toEqual([1.25, 0.5, 0, 1, 2]);
   expect([width, depth]).toEqual([3, 2]);
+});
+
+test('tags on pieces are short: thousands where one of them has thousands', () => {
+  const tags = (values: number[], unit: Unit): string[] => {
+    const candidates = values.map((value) => ({ value: { value } }));
+    const why = { values: { unit }, candidates } as unknown as Explanation;
+    return values.map((value) => tagText(value, why));
+  };
+  expect(tags([8205, 61, -240], { type: 'count' })).toEqual(['+8.2', '+0.1', '−0.2']);
+  expect(tags([-325, -326], { type: 'count' })).toEqual(['−325', '−326']);
+  expect(tags([1.44, -0.6], { type: 'signed', decimals: 3 })).toEqual(['+1.4', '−0.6']);
 });

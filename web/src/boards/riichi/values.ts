@@ -17,5 +17,5 @@ export function tagFor(why: Explanation | undefined, legal: readonly RiichiActio
   const found = why.candidates.filter((candidate) => answers.includes(candidate.legal_idx) && candidate.value);
   const [best] = found.sort((a, b) => (b.value?.value ?? 0) - (a.value?.value ?? 0));
   if (!best?.value) return undefined;
-  return { text: tagText(best.value.value, why.values.unit), best: answers.includes(why.chosen ?? -1) };
+  return { text: tagText(best.value.value, why), best: answers.includes(why.chosen ?? -1) };
 }
