@@ -1,7 +1,8 @@
 //! How the players explain themselves that value their hand as if they were alone.
 
 use parlor_agent::{
-    Ask, Body, Cell, Curve, Curves, Explanation, Message, Panel, Scale, Tone, Unit,
+    Ask, Body, Candidate, Cell, Curve, Curves, Explanation, Message, Panel, Row, Scale, Table,
+    Tone, Unit,
 };
 use parlor_riichi::Deal;
 use parlor_riichi_value::sp_draw::Outlook;
@@ -13,7 +14,7 @@ use crate::{Frame, reasons};
 const SHOWN: usize = 3;
 
 /// Every action with the points to expect, the chances to win and to be ready, its shanten and
-/// acceptance; and the best of them turn by turn.
+/// acceptance; turn by turn the best of them as curves, and all of them as tables.
 pub(crate) fn explain(
     ask: &Ask<'_, Deal>,
     prospects: &[Prospect],
@@ -50,6 +51,10 @@ pub(crate) fn explain(
         why.panels.push(curves("riichi-ev-wins", win, prospects, why, |now| now.win));
         let scale = Scale::new("riichi-ev-points", Unit::Count);
         why.panels.push(curves("riichi-ev-worth", scale, prospects, why, |now| now.points));
+        let all = |title, unit, of| by_turn(title, unit, prospects, why, of);
+        let wins = all("riichi-ev-wins-all", Unit::Percent, |now| now.win);
+        let points = all("riichi-ev-worth-all", Unit::Count, |now| now.points);
+        why.panels.extend([wins, points]);
     }
     why.effort.push(Message::new("riichi-ev-nodes").with("n", n_nodes as u32));
 }
@@ -65,6 +70,29 @@ fn cells(prospect: &Prospect) -> Vec<Cell> {
     ]
 }
 
+/// Every action that was followed, a column for each turn from now to the end of the wall.
+fn by_turn(
+    title: &'static str,
+    unit: Unit,
+    prospects: &[Prospect],
+    why: &Explanation,
+    of: fn(&Outlook) -> f32,
+) -> Panel {
+    let row = |candidate: &Candidate| {
+        let by_turn = &prospects[candidate.legal_idx].by_turn;
+        let cells = by_turn.iter().map(|now| f64::from(of(now)).into()).collect();
+        let chosen = why.chosen == Some(candidate.legal_idx);
+        let tone = if chosen { Tone::Chosen } else { Tone::Plain };
+        (!by_turn.is_empty()).then(|| Row { label: candidate.label.clone(), cells, tone })
+    };
+    let rows: Vec<Row> = why.candidates.iter().filter_map(row).collect();
+    let n_turns = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    let label = |turn: usize| Message::verbatim(turn.to_string());
+    let column = |turn| Scale { label: label(turn), ..Scale::new(title, unit) };
+    let table = Table { columns: (0..n_turns).map(column).collect(), rows };
+    Panel::new(Message::new(title), Body::Table(table))
+}
+
 /// One curve for each of the best actions: turns from now to the end of the wall.
 fn curves(
     title: &'static str,
@@ -74,7 +102,7 @@ fn curves(
     of: impl Fn(&Outlook) -> f32,
 ) -> Panel {
     let followed = why.candidates.iter().filter(|c| !prospects[c.legal_idx].by_turn.is_empty());
-    let curve = |candidate: &parlor_agent::Candidate| Curve {
+    let curve = |candidate: &Candidate| Curve {
         label: candidate.label.clone(),
         points: prospects[candidate.legal_idx]
             .by_turn

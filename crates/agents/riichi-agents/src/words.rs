@@ -54,6 +54,8 @@ const WORDS: PhraseBook = PhraseBook::english(&[
     ("riichi-ev-acceptance", "accepts"),
     ("riichi-ev-wins", "The chance to win, were it still so at a later turn:"),
     ("riichi-ev-worth", "Points to expect, were it still so at a later turn:"),
+    ("riichi-ev-wins-all", "The chance to win of every action, by turns gone:"),
+    ("riichi-ev-worth-all", "Points to expect of every action, by turns gone:"),
     ("riichi-ev-turns", "turns gone"),
     ("riichi-ev-nodes", "{n} hands valued"),
     ("riichi-house-value", "result"),

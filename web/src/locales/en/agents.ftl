@@ -271,6 +271,8 @@ riichi-ev-shanten = shanten
 riichi-ev-acceptance = accepts
 riichi-ev-wins = The chance to win, were it still so at a later turn
 riichi-ev-worth = Points to expect, were it still so at a later turn
+riichi-ev-wins-all = The chance to win of every action, by turns gone
+riichi-ev-worth-all = Points to expect of every action, by turns gone
 riichi-ev-turns = turns gone
 riichi-ev-nodes = { $n ->
         [one] { $n } hand valued

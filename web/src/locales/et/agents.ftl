@@ -256,6 +256,8 @@ riichi-ev-shanten = shanten
 riichi-ev-acceptance = sobib
 riichi-ev-wins = Võiduvõimalus, kui nii oleks hilisemal käigul
 riichi-ev-worth = Oodatavad punktid, kui nii oleks hilisemal käigul
+riichi-ev-wins-all = Iga tegevuse võiduvõimalus möödunud käikude järgi
+riichi-ev-worth-all = Iga tegevuse oodatavad punktid möödunud käikude järgi
 riichi-ev-turns = möödunud käigud
 riichi-ev-nodes = { $n ->
         [one] hinnatud { $n } käsi

@@ -256,6 +256,8 @@ riichi-ev-shanten = shanten
 riichi-ev-acceptance = käy
 riichi-ev-wins = Voiton mahdollisuus, jos näin olisi myöhemmällä vuorolla
 riichi-ev-worth = Odotettavat pisteet, jos näin olisi myöhemmällä vuorolla
+riichi-ev-wins-all = Jokaisen teon voiton mahdollisuus kuluneiden vuorojen mukaan
+riichi-ev-worth-all = Jokaisen teon odotettavat pisteet kuluneiden vuorojen mukaan
 riichi-ev-turns = kuluneet vuorot
 riichi-ev-nodes = { $n ->
         [one] arvioitu { $n } käsi

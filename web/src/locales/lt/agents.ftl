@@ -257,6 +257,8 @@ riichi-ev-shanten = shanten
 riichi-ev-acceptance = tinka
 riichi-ev-wins = Tikimybė laimėti, jei taip būtų vėlesniu ėjimu
 riichi-ev-worth = Laukiami taškai, jei taip būtų vėlesniu ėjimu
+riichi-ev-wins-all = Kiekvieno veiksmo tikimybė laimėti pagal praėjusius ėjimus
+riichi-ev-worth-all = Kiekvieno veiksmo laukiami taškai pagal praėjusius ėjimus
 riichi-ev-turns = praėję ėjimai
 riichi-ev-nodes = { $n ->
         [one] įvertinta { $n } ranka

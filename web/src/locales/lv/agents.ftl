@@ -252,6 +252,8 @@ riichi-ev-shanten = shanten
 riichi-ev-acceptance = der
 riichi-ev-wins = Izredzes uzvarēt, ja tā būtu vēlākā gājienā
 riichi-ev-worth = Gaidāmie punkti, ja tā būtu vēlākā gājienā
+riichi-ev-wins-all = Katras darbības izredzes uzvarēt pēc pagājušajiem gājieniem
+riichi-ev-worth-all = Katras darbības gaidāmie punkti pēc pagājušajiem gājieniem
 riichi-ev-turns = pagājušie gājieni
 riichi-ev-nodes = { $n ->
         [zero] novērtētas { $n } rokas
