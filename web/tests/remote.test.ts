@@ -156,6 +156,7 @@ beforeEach(() => {
 test('a client says hello, joins, pledges, shows its contribution, and answers the question it was asked', () => {
   const line = new FakeLine();
   const states: TableState[] = [];
+  const seated: string[] = [];
   const table = new RemoteTable(
     'R1',
     { state: (state) => states.push(state), seen: () => undefined, refused: () => undefined, link: () => undefined },
@@ -163,6 +164,7 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
       connect: () => line,
       advise: () => Promise.reject(new Error('none')),
       nickname: 'Ilze',
+      seated: (token) => seated.push(token),
     },
   );
   line.onopen?.();
@@ -170,6 +172,7 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
   line.say({ type: 'welcome', version: 1, now_ms: 0, me: null });
   expect(line.sent[1]).toEqual({ type: 'join', name: 'Ilze', password: null });
   line.say({ type: 'joined', me: 0, token: 'secret' });
+  expect(seated).toEqual(['secret']);
   line.say({ type: 'state', version: 1, state: START });
   // Against bots alone it is ready at once, and says so once.
   line.say({ type: 'state', version: 1, state: START });

@@ -172,9 +172,8 @@ export class RemoteParlor implements Parlor {
 
   /** The proof stands in the record; the steps are the server's to replay. */
   async replay(id: string, deal: number, match?: number): Promise<Replay> {
-    // The match of a locked room is for those who were in it: a cookie says so, also for downloads.
     const { token } = seatAt(id);
-    if (token) await call(ADDRESSES.seat(id), { token }).catch(() => undefined);
+    if (token) await takeCookie(id, token);
     const [steps, record] = await Promise.all([
       call<ReplayMessage>(ADDRESSES.replay(id, deal, match)),
       call<FairRecord>(ADDRESSES.record(id, match)),
@@ -203,15 +202,20 @@ export class RemoteParlor implements Parlor {
         () => true,
         (error: unknown) => !(error instanceof Refused && error.key === 'ui-refused-no-room'),
       );
+    const seated = (token: string): void => void takeCookie(code, token);
     const second = secondSeat(code);
     if (watch || !seatAt(second).token)
-      return new RemoteTable(code, listener, { advise, openHands, exists, nickname, watch });
+      return new RemoteTable(code, listener, { advise, openHands, exists, nickname, watch, seated });
     return new SharedTable(
       (nth, heard) => new RemoteTable(code, heard, { advise, exists, nickname, seat: nth === 0 ? code : second }),
       listener,
     );
   }
 }
+
+/** The matches of a locked room are for those who were in it: a cookie says so, also for downloads. */
+const takeCookie = (code: string, token: string): Promise<unknown> =>
+  call(ADDRESSES.seat(code), { token }).catch(() => undefined);
 
 /** The first seat is mine, unless I only look on. */
 function seatsOf({ seats, watch }: RoomWish): object[] {

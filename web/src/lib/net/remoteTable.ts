@@ -22,6 +22,8 @@ export interface RemoteOptions {
   exists?: () => Promise<boolean>;
   /** Look on, do not sit down. */
   watch?: boolean;
+  /** Told the token of a new seat. */
+  seated?: (token: string) => void;
   /** Under which name the token is kept; the room's when nothing is said. */
   seat?: string;
 }
@@ -123,6 +125,7 @@ export class RemoteTable implements TableLink {
       case 'joined':
         this.#seatRefused = undefined;
         keepSeat(this.#seat, { ...seatAt(this.#seat), token: message.token });
+        this.#options.seated?.(message.token);
         break;
       case 'state':
         this.#version = message.version;
