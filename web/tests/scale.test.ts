@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { share, span, ticks } from '../src/explain/scale';
 import { placeTree } from '../src/explain/treeLayout';
-import { tagText } from '../src/explain/say';
+import { tagText, written } from '../src/explain/say';
 import type { Explanation, TreeNode, Unit } from '../src/lib/messages/explanation';
 
 vi.mock('../src/lib/i18n/words.svelte', () => ({ t: (key: string) => key, words: { language: 'en' } }));
@@ -52,4 +52,8 @@ test('tags on pieces are short: thousands where one of them has thousands', () =
   expect(tags([8205, 61, -240], { type: 'count' })).toEqual(['+8.2', '+0.1', '−0.2']);
   expect(tags([-325, -326], { type: 'count' })).toEqual(['−325', '−326']);
   expect(tags([1.44, -0.6], { type: 'signed', decimals: 3 })).toEqual(['+1.4', '−0.6']);
+});
+
+test('a count is a whole number, also where it was an average', () => {
+  expect(written(4830.405, { type: 'count' })).toBe('4,830');
 });

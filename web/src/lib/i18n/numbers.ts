@@ -6,9 +6,9 @@ function write(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(words.language, options).format(value).replace('-', MINUS);
 }
 
-/** 23,400 or 23 400. Latvian and Estonian group from five digits on; points always do. */
+/** A whole number: 23,400 or 23 400. Latvian and Estonian group from five digits on; points always do. */
 export function points(value: number): string {
-  return write(value, { useGrouping: 'always' as never });
+  return write(value, { useGrouping: 'always' as never, maximumFractionDigits: 0 });
 }
 
 export function decimal(value: number, digits: number): string {
