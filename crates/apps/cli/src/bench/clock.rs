@@ -1,21 +1,20 @@
 //! Time as the thread itself spent it, so that a busy machine disturbs less.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::Figure;
 
 /// CPU time that this thread has used.
 #[cfg(unix)]
-fn thread_time() -> Duration {
+pub(super) fn thread_time() -> Duration {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(now.tv_sec.unsigned_abs(), u32::try_from(now.tv_nsec).unwrap_or(0))
 }
 
 /// Wall time, where the system has no such clock.
 #[cfg(not(unix))]
-fn thread_time() -> Duration {
+pub(super) fn thread_time() -> Duration {
     use std::sync::LazyLock;
-    use std::time::Instant;
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGIN.elapsed()
 }
@@ -46,25 +45,46 @@ impl Stopwatch {
 
     /// Times `work` on each of `pieces`: all of them at least once, and again until the budget is
     /// spent.
-    pub(crate) fn each<T>(self, pieces: &[T], mut work: impl FnMut(&T)) -> Figure {
+    pub(crate) fn each<T>(self, pieces: &[T], work: impl FnMut(&T)) -> Figure {
+        self.each_by(thread_time, pieces, work)
+    }
+
+    /// The same by the clock on the wall, for work on several threads.
+    pub(crate) fn each_by_the_wall<T>(self, pieces: &[T], work: impl FnMut(&T)) -> Figure {
+        let begin = Instant::now();
+        self.each_by(|| begin.elapsed(), pieces, work)
+    }
+
+    fn each_by<T>(
+        self,
+        now: impl Fn() -> Duration,
+        pieces: &[T],
+        mut work: impl FnMut(&T),
+    ) -> Figure {
         for piece in pieces.iter().take(1) {
             work(piece); // Caches and tables warm up outside the measurement.
         }
-        let begin = thread_time();
+        let begin = now();
         let mut times_ms = Vec::with_capacity(pieces.len());
         while !pieces.is_empty() {
-            let mut before = thread_time();
+            let mut before = now();
             for piece in pieces {
                 work(piece);
-                let after = thread_time();
+                let after = now();
                 times_ms.push((after - before).as_secs_f64() * 1e3);
                 before = after;
             }
-            if thread_time() - begin >= self.budget {
+            if now() - begin >= self.budget {
                 break;
             }
         }
-        let rate = times_ms.len() as f64 / (thread_time() - begin).as_secs_f64();
+        let rate = times_ms.len() as f64 / (now() - begin).as_secs_f64();
+        Figure { rate, ..Stopwatch::figure(times_ms) }
+    }
+
+    /// The median and the 99th of a hundred of these times, and how many fit into a second.
+    pub(crate) fn figure(mut times_ms: Vec<f64>) -> Figure {
+        let rate = 1e3 * times_ms.len() as f64 / times_ms.iter().sum::<f64>();
         times_ms.sort_by(f64::total_cmp);
         let at = |part: f64| times_ms.get((times_ms.len() as f64 * part) as usize).copied();
         Figure { rate, median_ms: at(0.5), p99_ms: at(0.99), ..Figure::default() }

@@ -1,8 +1,11 @@
-//! `parlor bench list|run`: one thread, CPU clock of the thread, one name per figure.
+//! `parlor bench list|run`: one thread, CPU clock of the thread, one name per figure; figures that say so, by
+//! the clock on the wall.
 
 mod backgammon;
 mod clock;
 mod riichi;
+mod riichi_budget;
+mod riichi_dag;
 mod riichi_ev;
 mod zole;
 
@@ -22,9 +25,11 @@ pub(crate) enum Command {
     #[command(after_help = "Example:\n  parlor bench list")]
     List,
     /// Measure one figure, or all
-    #[command(after_help = "Example:\n  parlor bench run backgammon-movegen --seconds 5 --json")]
+    #[command(
+        after_help = "Examples:\n  parlor bench run backgammon-movegen --seconds 5 --json\n  parlor bench run riichi-budget"
+    )]
     Run {
-        /// A name of `parlor bench list`, or `all`
+        /// A name of `parlor bench list`, how several of them begin, or `all`
         name: String,
         /// How much CPU time to spend on each figure
         #[arg(long, default_value_t = 2.0, value_parser = seconds)]
@@ -73,8 +78,10 @@ struct Line {
 }
 
 fn all() -> Vec<Bench> {
-    let games = [backgammon::benches(), riichi::benches(), riichi_ev::benches(), zole::benches()];
-    games.into_iter().flatten().collect()
+    let riichi =
+        [riichi::benches(), riichi_ev::benches(), riichi_dag::benches(), riichi_budget::benches()];
+    let riichi = riichi.into_iter().flatten();
+    backgammon::benches().into_iter().chain(riichi).chain(zole::benches()).collect()
 }
 
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
@@ -91,8 +98,13 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
 }
 
 fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
-    let chosen: Vec<Bench> =
-        all().into_iter().filter(|bench| name == "all" || bench.name == name).collect();
+    let beginning = format!("{name}-");
+    let is_one = all().iter().any(|bench| bench.name == name);
+    let is_meant = |bench: &Bench| {
+        let begins = !is_one && bench.name.starts_with(&beginning);
+        name == "all" || bench.name == name || begins
+    };
+    let chosen: Vec<Bench> = all().into_iter().filter(is_meant).collect();
     if chosen.is_empty() {
         let known: Vec<&str> = all().iter().map(|bench| bench.name).collect();
         let message = format!("no figure is called {name:?}; there are: all, {}", known.join(", "));

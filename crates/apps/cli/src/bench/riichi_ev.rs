@@ -56,7 +56,7 @@ fn value(watch: Stopwatch, far: i8, shape_change: bool, peers_ms: &'static str) 
 
 /// 13 tiles dealt and played by acceptance until, at the fourth to eighth turn, they are as far as
 /// wanted with a 14th; `None` when they were not.
-fn situation(far: i8, entropy: &mut impl Entropy) -> Option<Situation> {
+pub(super) fn situation(far: i8, entropy: &mut impl Entropy) -> Option<Situation> {
     let rules = *Preset::by_name("tenhou").ok()?.rules();
     let mut wall: Vec<Tile> = Tile::all()
         .flat_map(|tile| {
