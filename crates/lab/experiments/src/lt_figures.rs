@@ -1,7 +1,7 @@
 //! The tables and plots of the Kaunas thesis: six figures for each side.
 
 use parlor_arena::plot::{Bar, Bars, Forest, Line, Lines, Row};
-use parlor_stats::{Bootstrap, Confidence, Resampling};
+use parlor_stats::{Bootstrap, Confidence, Moments, Resampling};
 
 use crate::lt_matches::{Deeds, Played};
 use crate::{Comparison, Failed, Findings, Measured, Published, Unit};
@@ -21,7 +21,25 @@ pub(crate) struct SourceSide {
 /// A table of the source.
 pub(crate) struct SourceTable {
     pub(crate) hands: u64,
+    pub(crate) matches: u64,
     pub(crate) sides: &'static [SourceSide],
+}
+
+impl SourceTable {
+    /// A mean over the source's matches. It prints no spread: that of our matches stands for it.
+    pub(crate) fn mean(
+        &self,
+        (printed, decimals): (f64, usize),
+        played: &[Played],
+        of: impl Fn(&Played) -> f64,
+    ) -> Published {
+        let mut ours = Moments::default();
+        played.iter().for_each(|all| ours.add(of(all)));
+        match ours.std_dev() {
+            Some(spread) => Published::mean(printed, spread, self.matches, decimals),
+            None => Published::alone(printed, decimals),
+        }
+    }
 }
 
 /// What stands in a row of a table, apart from the points: a part of a whole.
@@ -82,8 +100,7 @@ pub(crate) fn compare(
     for (n, side) in table.sides.iter().enumerate() {
         let ours = ratio(played, seed, |all| [all.sides[n].points, 1.0])?;
         let what = format!("mean match points in thousands, {}", side.name);
-        let (printed, decimals) = side.points;
-        let source = Published::alone(printed, decimals);
+        let source = table.mean(side.points, played, |all| all.sides[n].points);
         rows.push(Comparison::new(&what, Unit::Number(2), source, ours));
     }
     Ok(rows)

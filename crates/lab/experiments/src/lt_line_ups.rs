@@ -3,7 +3,7 @@
 use crate::lt_figures::{SourceSide, SourceTable};
 use crate::lt_matches::LineUp;
 use crate::lt_readings::{Measure, Reading};
-use crate::lt_study::LineUpStudy;
+use crate::lt_study::{LineUpStudy, Variant};
 
 const EXACT_POINTS: &str = "points are exact and add up to nothing; the source's lose between 2,530 and 4,250 a match, \
                             probably by rounding to thousands and by sticks that nobody got";
@@ -11,15 +11,24 @@ const EXACT_POINTS: &str = "points are exact and add up to nothing; the source's
 const OUR_NETWORK: &str = "lt-dqn is the pair of networks that comes with Parlor, trained for 140,000 hands as the \
                            source tells; the source's own weights are not published";
 
+const SPREAD: &str = "the source gives no spread of match points and of hands in a match: that of our matches, over \
+                      as many matches as it played, stands for it";
+
+/// Who plays in experiment 1.
+const fn csp_line_up(csp: &'static str, dqn: &'static str) -> LineUp {
+    LineUp { agents: ["lt-greedy", "lt-fast", csp, dqn], sides: [0, 1, 2, 3] }
+}
+
 /// The source's experiment 1.
 pub(crate) const WITH_CSP: LineUpStudy = LineUpStudy {
     id: "lt-1",
     title: "Riichi: greedy, fast, constraint and learning players at one table",
     source: "Ž. Jucius, MSc thesis, Kaunas University of Technology, 2017, experiment 1: 28 matches, 320 hands \
              (figures 6.4 to 6.8)",
-    line_up: LineUp { agents: ["lt-greedy", "lt-fast", "lt-csp", "lt-dqn"], sides: [0, 1, 2, 3] },
+    line_up: csp_line_up("lt-csp", "lt-dqn"),
     table: SourceTable {
         hands: 320,
+        matches: 28,
         sides: &[
             SourceSide { name: "lt-greedy", wins: 16, ready: 61, points: (3.5, 1) },
             SourceSide { name: "lt-fast", wins: 78, ready: 84, points: (22.25, 2) },
@@ -27,7 +36,6 @@ pub(crate) const WITH_CSP: LineUpStudy = LineUpStudy {
             SourceSide { name: "lt-dqn", wins: 0, ready: 3, points: (-27.64, 2) },
         ],
     },
-    matches: 28,
     many: 10_000,
     other: 2_000,
     few: 40,
@@ -38,20 +46,32 @@ pub(crate) const WITH_CSP: LineUpStudy = LineUpStudy {
         Reading::new(Measure::Wins, [2, 0], "lt-csp wins more hands than lt-greedy"),
         Reading::new(Measure::Points, [2, 3], "lt-csp beats lt-dqn"),
     ],
-    variant: Some((
-        "values=fast",
-        LineUp {
-            agents: ["lt-greedy", "lt-fast", "lt-csp:values=fast", "lt-dqn"],
-            sides: [0, 1, 2, 3],
+    variants: &[
+        Variant {
+            name: "values=fast",
+            line_up: csp_line_up("lt-csp:values=fast", "lt-dqn"),
+            hands: [2_000, 40],
         },
-    )),
+        Variant {
+            name: "ties=random",
+            line_up: csp_line_up("lt-csp:ties=random", "lt-dqn"),
+            hands: [320, 0],
+        },
+        Variant {
+            name: "epsilon=0.05",
+            line_up: csp_line_up("lt-csp", "lt-dqn:epsilon=0.05"),
+            hands: [2_000, 40],
+        },
+    ],
     deviations: &[
         "matches are played until 320 hands are reached (quick: 40), the last to its end; the source played \
          28 matches",
         EXACT_POINTS,
-        "leads and deal-ins are taken over 10,000 hands (quick: 40); the same figures by ema2016, and those of \
-         lt-csp retuned towards fast yaku as its author proposes, over 2,000 (quick: 40): for them there is no \
-         source",
+        "leads and deal-ins are taken over 10,000 hands (quick: 40); the same figures by ema2016, those of \
+         lt-csp retuned towards fast yaku as its author proposes, and those of lt-dqn as it was at the end of \
+         its training, acting at random in one case of twenty, over 2,000 (quick: 40); those of lt-csp with \
+         the tie rule of the unchanged library over 320 (quick: not): for them there is no source",
+        SPREAD,
         OUR_NETWORK,
     ],
     spreads: &["final-greedy", "final-fast", "final-csp", "final-dqn"],
@@ -69,6 +89,7 @@ pub(crate) const WITH_RANDOM: LineUpStudy = LineUpStudy {
     },
     table: SourceTable {
         hands: 8_882,
+        matches: 765,
         sides: &[
             SourceSide { name: "lt-greedy", wins: 614, ready: 1_892, points: (8.433_987, 6) },
             SourceSide { name: "lt-fast", wins: 2_446, ready: 2_653, points: (32.705_88, 5) },
@@ -76,7 +97,6 @@ pub(crate) const WITH_RANDOM: LineUpStudy = LineUpStudy {
             SourceSide { name: "lt-random", wins: 27, ready: 44, points: (-22.966, 3) },
         ],
     },
-    matches: 765,
     many: 10_000,
     other: 2_000,
     few: 320,
@@ -86,13 +106,22 @@ pub(crate) const WITH_RANDOM: LineUpStudy = LineUpStudy {
         Reading::new(Measure::Points, [2, 3], "lt-dqn ends a little above lt-random"),
         Reading::new(Measure::DealIns, [3, 2], "lt-random deals in more than lt-dqn"),
     ],
-    variant: None,
+    variants: &[Variant {
+        name: "epsilon=0.05",
+        line_up: LineUp {
+            agents: ["lt-greedy", "lt-fast", "lt-dqn:epsilon=0.05", "lt-random"],
+            sides: [0, 1, 2, 3],
+        },
+        hands: [2_000, 320],
+    }],
     deviations: &[
         "matches are played until 8,882 hands are reached (quick: 320), the last to its end; the source \
          played 765 matches",
         EXACT_POINTS,
-        "leads and deal-ins are taken over 10,000 hands (quick: 320), the same figures by ema2016, for which \
-         there is no source, over 2,000 (quick: 320)",
+        "leads and deal-ins are taken over 10,000 hands (quick: 320); the same figures by ema2016, and with \
+         lt-dqn acting at random in one case of twenty as at the end of its training, over 2,000 (quick: \
+         320): for them there is no source",
+        SPREAD,
         OUR_NETWORK,
     ],
     spreads: &["final-greedy", "final-fast", "final-dqn", "final-random"],
@@ -110,22 +139,23 @@ pub(crate) const GREEDY_AGAINST_FAST: LineUpStudy = LineUpStudy {
     },
     table: SourceTable {
         hands: 3_202,
+        matches: 258,
         sides: &[
             SourceSide { name: "lt-greedy ×2", wins: 359, ready: 971, points: (-20.8566, 4) },
             SourceSide { name: "lt-fast ×2", wins: 1_219, ready: 1_266, points: (16.608_53, 5) },
         ],
     },
-    matches: 258,
     many: 10_000,
     other: 10_000,
     few: 320,
     readings: &[Reading::new(Measure::Points, [1, 0], "the fast pair beats the greedy pair")],
-    variant: None,
+    variants: &[],
     deviations: &[
         "matches are played until 3,202 hands are reached (quick: 320), the last to its end; the source \
          played 258 matches",
         "the source does not say whether its mean points are those of a pair or of one player: read as \
          those of a pair, since its other tables miss zero by as much",
+        SPREAD,
         EXACT_POINTS,
         "leads and deal-ins are taken over 10,000 hands (quick: 320), and so are the same figures by ema2016, \
          for which there is no source",

@@ -94,7 +94,7 @@ mod tests {
     fn a_reading_holds_or_is_refuted_by_the_lead() {
         let side = |name| SourceSide { name, wins: 1, ready: 1, points: (0.0, 1) };
         let sides = Box::leak(Box::new([side("a"), side("b")]));
-        let table = SourceTable { hands: 1, sides };
+        let table = SourceTable { hands: 1, matches: 1, sides };
         let reading = Reading::new(Measure::Points, [0, 1], "a beats b");
         for (points, lead, found) in [
             ([9.0, -9.0], 18.0, "a beats b holds here too."),

@@ -7,7 +7,7 @@ use parlor_riichi::{Preset, RuleSet};
 use crate::lt_figures::{SourceTable, compare, deal_ins, plots, ratio};
 use crate::lt_matches::{LineUp, Played, play};
 use crate::lt_readings::Reading;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
 
 /// One experiment of the thesis.
 pub(crate) struct LineUpStudy {
@@ -16,8 +16,6 @@ pub(crate) struct LineUpStudy {
     pub(crate) source: &'static str,
     pub(crate) line_up: LineUp,
     pub(crate) table: SourceTable,
-    /// How many matches the source played.
-    pub(crate) matches: u64,
     /// How many hands are played when as many as the source's say too little.
     pub(crate) many: u64,
     /// How many hands are played by other rules, or with a variant of a player.
@@ -26,16 +24,36 @@ pub(crate) struct LineUpStudy {
     pub(crate) few: u64,
     /// Who the source found ahead of whom.
     pub(crate) readings: &'static [Reading],
-    /// The same line-up with a player that its author proposes, and what that is called.
-    pub(crate) variant: Option<(&'static str, LineUp)>,
+    /// The same line-up with another setting of a player.
+    pub(crate) variants: &'static [Variant],
     pub(crate) deviations: &'static [&'static str],
     /// The names of the drawings of final points, one for each side.
     pub(crate) spreads: &'static [&'static str],
 }
 
-/// Why our fast players may not be the source's.
-const OPEN_POINTS: &str = "the source's words leave open how lt-fast refuses calls and values neighbours; \
-                           no setting of ours (strict_tanyao, toitoi_no_neighbours) comes near its figure";
+/// A line-up with another setting of a player.
+pub(crate) struct Variant {
+    /// The setting.
+    pub(crate) name: &'static str,
+    pub(crate) line_up: LineUp,
+    /// How many hands are played, and how many are enough to see that it works; none if they take long.
+    pub(crate) hands: [u64; 2],
+}
+
+/// Where the source's words leave open what a player of it does.
+const OPEN_POINTS: [(&str, &str); 2] = [
+    (
+        "lt-fast",
+        "the source's words leave open how lt-fast refuses calls and values neighbours (its parameters \
+         strict_tanyao and toitoi_no_neighbours)",
+    ),
+    (
+        "lt-csp",
+        "the source's words leave open what its change of the min-conflicts library came to: read as the \
+         first of equally good values, it leaves most problems without a solution; the rows ties=random \
+         are the library's own rule",
+    ),
+];
 
 impl Experiment for LineUpStudy {
     fn id(&self) -> &'static str {
@@ -71,9 +89,10 @@ impl Experiment for LineUpStudy {
 
         let mut findings = Findings::new();
         let rows = compare(&self.table, played, settings.seed)?.into_iter();
-        let open = |row: Comparison| match row.what.contains("lt-fast") {
-            true => row.because(OPEN_POINTS),
-            false => row,
+        let open = |row: Comparison| match OPEN_POINTS.iter().find(|(of, _)| row.what.contains(of))
+        {
+            Some((_, reason)) => row.because(reason),
+            None => row,
         };
         findings.comparisons = rows.map(open).collect();
         findings.comparisons.push(self.length(played, settings.seed)?);
@@ -86,8 +105,12 @@ impl Experiment for LineUpStudy {
         let n_other = settings.size(self.other, self.few);
         let ema = play(settings, &self.line_up, rules("ema2016")?, n_other)?;
         findings.comparisons.extend(self.alone("ema2016", &ema, settings.seed)?);
-        if let Some((name, line_up)) = &self.variant {
-            let varied = play(settings, line_up, lt2017, n_other)?;
+        for Variant { name, line_up, hands: [many, few] } in self.variants {
+            let n_hands = settings.size(*many, *few);
+            if n_hands == 0 {
+                continue;
+            }
+            let varied = play(settings, line_up, lt2017, n_hands)?;
             findings.comparisons.extend(self.alone(name, &varied, settings.seed)?);
         }
         let clock = Measured::alone(seconds / hands(&many) as f64 * hands(played) as f64);
@@ -124,7 +147,8 @@ fn beginning(played: &[Played], n_hands: u64) -> &[Played] {
 impl LineUpStudy {
     /// How many hands a match has.
     fn length(&self, played: &[Played], seed: u64) -> Result<Comparison, Failed> {
-        let source = Published::alone(self.table.hands as f64 / self.matches as f64, 2);
+        let printed = self.table.hands as f64 / self.table.matches as f64;
+        let source = self.table.mean((printed, 2), played, |all| all.hands.into());
         let ours = ratio(played, seed, |all| [all.hands.into(), 1.0])?;
         Ok(Comparison::new("hands in a match", Unit::Number(2), source, ours))
     }

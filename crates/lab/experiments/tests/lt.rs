@@ -66,6 +66,13 @@ fn lt_1_prints_the_sources_table_whatever_the_threads() {
     adds_up(&findings, sides);
     assert_eq!(row(&findings, "hands in a match").source.unwrap().value, 320.0 / 28.0);
     row(&findings, "values=fast: wins per hand, lt-csp");
+    row(&findings, "epsilon=0.05: wins per hand, lt-dqn");
+    // Of a mean of so few matches one does not know more than that.
+    for what in ["mean match points in thousands, lt-fast", "hands in a match"] {
+        let source = row(&findings, what).source.unwrap();
+        let interval = source.interval.unwrap();
+        assert!(interval.contains(source.value) && interval.high > interval.low + 0.1, "{what}");
+    }
     let names: Vec<&str> = findings.plots.iter().map(|plot| plot.name).collect();
     assert_eq!(names[..5], FOUR);
     assert_eq!(names[5..], ["final-fast", "final-csp", "final-dqn"]);
@@ -92,6 +99,7 @@ fn lt_2_prints_the_sources_table_whatever_the_threads() {
     // Random discards hardly ever make a hand: the source's 27 of 8,882 hands.
     assert!(row(&findings, "wins per hand, lt-random").ours.value < 0.03);
     assert!(row(&findings, "deal-ins per hand, lt-random").ours.value > 0.0);
+    row(&findings, "epsilon=0.05: deal-ins per hand, lt-dqn");
     assert_eq!(untimed(&run("lt-2", 1, Size::Quick)), untimed(&findings));
 }
 
