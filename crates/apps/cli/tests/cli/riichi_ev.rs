@@ -48,6 +48,31 @@ fn the_table_shows_every_discard_and_the_best_turn_by_turn() {
     assert!(text_with_status(&plain, b"", 0).contains("set the hand back"));
 }
 
+/// A hand that would take too long is followed less far, and the answer says so.
+#[test]
+fn what_takes_too_long_is_followed_less_far() {
+    let near = "13467m2245p34789s";
+    assert_eq!(json_of(&[near])["reach"], "shape");
+    // 261 hands without a change of shape, thousands with one.
+    let plain = json_of(&[near, "--nodes", "1000"]);
+    assert_eq!(plain["reach"], "plain");
+    assert_eq!(plain["discards"], json_of(&[near, "--plain"])["discards"]);
+    let text = text_with_status(&["riichi", "ev", near, "--nodes", "1000"], b"", 0);
+    assert!(text.contains("as with --plain: changes of shape are more than --nodes"), "{text}");
+    // Six from ready: all that is said in time is what it accepts.
+    let far = ["147m258p369s12345z", "--nodes", "20000"];
+    let answer = json_of(&far);
+    assert_eq!(answer["reach"], "acceptance");
+    let best = &answer["discards"][0];
+    assert_eq!((&best["points"], &best["win"]), (&Value::Null, &Value::Null));
+    assert!(
+        best["acceptance"].as_u64().unwrap() > 20
+            && answer["discards"].as_array().unwrap().len() == 14
+    );
+    let text = text_with_status(&[&["riichi", "ev"], &far[..]].concat(), b"", 0);
+    assert!(text.contains("too far to be valued"), "{text}");
+}
+
 #[test]
 fn sets_may_stand_behind_the_hand_or_apart() {
     let behind = json_of(&["2345p1156789s,77^7z"]);

@@ -108,8 +108,17 @@ fn agreement_is_printed_by_kind_and_player() {
     for line in ["all ", "discard ", "riichi ", "call ", "win ", "lt-bucket ", "sp-draw "] {
         assert!(text.lines().any(|found| found.starts_with(line)), "{line} in {text}");
     }
-    let one = text_with_status(&[&args[..], &["--player", "sp-draw"]].concat(), b"", 0);
-    assert!(!one.contains("lt-bucket"), "{one}");
+    let one = text_with_status(&[&args[..], &["--player", "sp-draw (C)"]].concat(), b"", 0);
+    assert!(one.contains("sp-draw (C)") && !one.contains("lt-bucket"), "{one}");
+    for (option, value, said) in
+        [("--player", "nobody", "\"nobody\" plays in none"), ("--limit", "0", "--limit")]
+    {
+        let wrong = ["riichi", "agree", SAMPLE, "--agent", "lt-fast", option, value];
+        let output = parlor(&wrong, b"");
+        assert_eq!(output.status.code(), Some(2));
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains(said), "{error}");
+    }
     // A damaged record is named, the others count.
     let folder = scratch("agree");
     let _ = fs::remove_dir_all(&folder);

@@ -30,7 +30,7 @@ pub(crate) struct Args {
     agent: String,
     /// Only the first N records, in the order of their names
     #[arg(long, value_name = "N")]
-    limit: Option<usize>,
+    limit: Option<NonZero<usize>>,
     /// Only see that it works: the first five records
     #[arg(long, conflicts_with = "limit")]
     quick: bool,
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let found = Records::RiichiMatches.expect(path);
         files.extend(found.map_err(|error| Failure::Work(error.into()))?.files);
     }
-    files.truncate(if args.quick { 5 } else { args.limit.unwrap_or(usize::MAX) });
+    files.truncate(if args.quick { 5 } else { args.limit.map_or(usize::MAX, NonZero::get) });
     let walk = Walk {
         registry: &registry,
         spec: &args.agent,
@@ -109,6 +109,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
                 eprintln!("error: {error}");
             }
         }
+    }
+    if let Some(name) = args.player.as_ref().filter(|_| failed == 0 && tally.players.is_empty()) {
+        return Err(Failure::Usage(format!("--player: {name:?} plays in none of these records")));
     }
     let mut out = io::stdout().lock();
     if args.json {

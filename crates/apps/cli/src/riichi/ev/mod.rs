@@ -1,17 +1,21 @@
 //! `parlor riichi ev`: what every discard is worth to a player who is alone with the wall.
 
+mod reach;
+
 use std::fmt::Write as _;
 use std::io::{self, Write};
+use std::time::Duration;
 
-use parlor_agent::Budget;
+use parlor_agent::Allowance;
 use parlor_formats::riichi::Mpsz;
 use parlor_riichi::{Hand, KindSet, RuleSet, Tiles, Wind};
 use parlor_riichi_value::Situation;
-use parlor_riichi_value::sp_draw::{Aim, Declare, Options, Outlook, Row, SpDraw, Valuation};
+use parlor_riichi_value::sp_draw::{Aim, Declare, Options, Outlook, Row, Valuation};
 use serde_json::{Value, json};
 
 use super::{hand, kinds_text, rules, tiles, wind};
 use crate::Failure;
+use reach::Reach;
 
 /// The hand, and what counts beside it
 #[derive(clap::Args)]
@@ -47,6 +51,12 @@ pub(crate) struct Args {
     /// Show the curve of every discard turn by turn, not of the best alone
     #[arg(long)]
     all: bool,
+    /// How many hands may be valued; what needs more is followed less far, and said so
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    nodes: u64,
+    /// Milliseconds that it may take, likewise
+    #[arg(long, value_name = "MS")]
+    think_ms: Option<u64>,
     /// The ruleset
     #[arg(long, default_value = "tenhou", value_parser = rules)]
     rules: RuleSet,
@@ -76,15 +86,15 @@ fn options(args: &Args) -> Options {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let situation = situation(args)?;
-    let mut meter = Budget::UNLIMITED.meter();
-    let valued = SpDraw::default()
-        .value(&situation, &options(args), &mut meter)
+    let think = args.think_ms.map(Duration::from_millis);
+    let allowance = Allowance { nodes: Some(args.nodes), think, cancel: None };
+    let (valued, reach) = reach::value(&situation, &options(args), &allowance)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     let mut out = io::stdout().lock();
     if args.json {
-        writeln!(out, "{}", fields(&situation, &valued))?;
+        writeln!(out, "{}", fields(&situation, &valued, reach))?;
     } else {
-        write!(out, "{}", words(args, &situation, &valued))?;
+        write!(out, "{}{}", words(args, &situation, &valued), limits(args, &valued, reach))?;
     }
     Ok(())
 }
@@ -133,8 +143,21 @@ fn words(args: &Args, situation: &Situation, valued: &Valuation) -> String {
     for row in valued.rows.iter().take(shown).filter(|row| !row.by_turn.is_empty()) {
         text += &curve(args, row);
     }
+    text
+}
+
+/// What was not followed, and why.
+fn limits(args: &Args, valued: &Valuation, reach: Reach) -> String {
+    let mut text = String::new();
+    let more = "more than --nodes or --think-ms allow";
+    if reach == Reach::Acceptance {
+        return format!("– too far to be valued: {more}\n");
+    }
     if valued.rows.iter().any(|row| row.by_turn.is_empty()) {
         text += "– these discards set the hand back and are not followed with --plain\n";
+    }
+    if reach == Reach::Plain && !args.plain {
+        text += &format!("as with --plain: changes of shape are {more}\n");
     }
     text
 }
@@ -159,7 +182,7 @@ fn accepted_text(kinds: KindSet) -> String {
     if kinds.is_empty() { "nothing".to_owned() } else { kinds_text(kinds) }
 }
 
-fn fields(situation: &Situation, valued: &Valuation) -> Value {
+fn fields(situation: &Situation, valued: &Valuation, reach: Reach) -> Value {
     let rows = valued.rows.iter().map(|row| {
         let by_turn = row.by_turn.iter().map(|outlook| {
             json!({"tenpai": outlook.tenpai, "win": outlook.win, "points": outlook.points})
@@ -179,6 +202,7 @@ fn fields(situation: &Situation, valued: &Valuation) -> Value {
         "hand": Mpsz(situation.hand).to_string(),
         "draws": situation.draws,
         "hands": valued.n_hands,
+        "reach": reach.name(),
         "discards": rows.collect::<Vec<_>>(),
     })
 }
