@@ -37,6 +37,7 @@ agent-parameter-strict-tanyao = siekiant tanyao, atsisakyti šaukimų su krašti
 agent-parameter-toitoi-no-neighbours = siekiant toitoi, nevertinti kaladėlės kaimynių
 agent-parameter-values = kiek verti yaku: jų han arba daugiau už greitus
 agent-parameter-steps = vienas min-conflicts žingsnis: per visus kintamuosius ar vieną
+agent-parameter-ties = kurią iš vienodai gerų reikšmių imti: pirmąją ar atsitiktinę
 agent-parameter-copies = kiek vienodų kaladėlių gali reikėti tikslui
 agent-parameter-chanta = statyti ir chanta bei junchan
 agent-parameter-epsilon = kaip dažnai veiksmus peržiūri atsitiktine tvarka

@@ -22,7 +22,8 @@ pub(super) fn explain(
     why: &mut Explanation,
 ) {
     why.chosen = Some(walk.chosen);
-    why.verdict = Some(verdict(Some(Frame::of(ask.legal[walk.chosen]))));
+    why.verdict = Some(label(ask.legal[walk.chosen]));
+    why.reasons.push(verdict(Some(Frame::of(ask.legal[walk.chosen]))));
     let is_win = |action: Action| Frame::of(action) == Frame::Win;
     if ask.legal.iter().any(|&action| is_win(action)) && !is_win(ask.legal[walk.chosen]) {
         why.reasons.push(Message::new("riichi-dqn-declines-a-win"));
