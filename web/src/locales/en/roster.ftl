@@ -36,6 +36,7 @@ agent-parameter-strict-tanyao = while aiming at tanyao, refuse every call with a
 agent-parameter-toitoi-no-neighbours = while aiming at toitoi, give nothing to the neighbours of a tile
 agent-parameter-values = what yaku are worth: their han, or more for quick ones
 agent-parameter-steps = one step of min-conflicts: over all variables or a single one
+agent-parameter-ties = which of equally good values a variable takes: the first (the thesis) or any
 agent-parameter-copies = how many tiles of a kind a target may need
 agent-parameter-chanta = build towards chanta and junchan too
 agent-parameter-epsilon = how often it goes through the actions in random order

@@ -36,6 +36,7 @@ agent-parameter-strict-tanyao = tanyaod sihtides keelduda kuulutustest serva- v�
 agent-parameter-toitoi-no-neighbours = toitoid sihtides mitte arvestada kivi naabreid
 agent-parameter-values = mis yakud väärt on: nende han või kiirete eest rohkem
 agent-parameter-steps = üks min-conflictsi samm: üle kõigi muutujate või üks
+agent-parameter-ties = milline võrdselt hea väärtus võetakse: esimene (väitekiri) või suvaline
 agent-parameter-copies = mitu samasugust kivi siht võib vajada
 agent-parameter-chanta = ehitada ka chantat ja junchani
 agent-parameter-epsilon = kui sageli käib ta käigud läbi juhuslikus järjekorras

@@ -36,6 +36,7 @@ agent-parameter-strict-tanyao = tanyaota tavoitellessa kieltäydy huudoista, joi
 agent-parameter-toitoi-no-neighbours = toitoita tavoitellessa älä anna arvoa tiilen naapureille
 agent-parameter-values = mitä yakut ovat arvoisia: niiden han, tai nopeista enemmän
 agent-parameter-steps = yksi min-conflicts-askel: kaikki muuttujat tai yksi
+agent-parameter-ties = mikä yhtä hyvistä arvoista otetaan: ensimmäinen (tutkielma) tai mikä tahansa
 agent-parameter-copies = montako samanlaista tiiltä tavoite voi tarvita
 agent-parameter-chanta = rakenna myös chantaa ja junchania
 agent-parameter-epsilon = kuinka usein se käy toiminnot läpi satunnaisessa järjestyksessä

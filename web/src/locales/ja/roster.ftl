@@ -36,6 +36,7 @@ agent-parameter-strict-tanyao = 断么九を狙う間は么九牌を含む鳴き
 agent-parameter-toitoi-no-neighbours = 対々和を狙う間は隣の牌を評価しない
 agent-parameter-values = 役の価値：翻数どおりか、早い役を高くするか
 agent-parameter-steps = min-conflicts法の一歩：全変数か一変数か
+agent-parameter-ties = 同点の値のうちどれを取るか: 最初(論文)または任意
 agent-parameter-copies = 目標が同じ牌を何枚まで必要としてよいか
 agent-parameter-chanta = チャンタ・純チャンも目指す
 agent-parameter-epsilon = 無作為な順に手を調べる割合

@@ -36,6 +36,7 @@ agent-parameter-strict-tanyao = siekiant tanyao, atsisakyti šaukimų su krašti
 agent-parameter-toitoi-no-neighbours = siekiant toitoi, nevertinti kaladėlės kaimynių
 agent-parameter-values = kiek verti yaku: jų han arba daugiau už greitus
 agent-parameter-steps = vienas min-conflicts žingsnis: per visus kintamuosius ar vieną
+agent-parameter-ties = kuri iš lygiaverčių reikšmių imama: pirmoji (darbas) ar bet kuri
 agent-parameter-copies = kiek vienodų kaladėlių gali reikėti tikslui
 agent-parameter-chanta = statyti ir chanta bei junchan
 agent-parameter-epsilon = kaip dažnai veiksmus peržiūri atsitiktine tvarka

@@ -36,6 +36,7 @@ agent-parameter-strict-tanyao = tiecoties pēc tanyao, atteikties no saucieniem 
 agent-parameter-toitoi-no-neighbours = tiecoties pēc toitoi, nevērtēt kauliņa kaimiņus
 agent-parameter-values = cik vērti ir yaku: to han vai vairāk par ātriem
 agent-parameter-steps = viens min-conflicts solis: pa visiem mainīgajiem vai vienu
+agent-parameter-ties = kuru no vienlīdz labām vērtībām ņem: pirmo (darbs) vai jebkuru
 agent-parameter-copies = cik vienādu kauliņu mērķim var vajadzēt
 agent-parameter-chanta = veidot arī chanta un junchan
 agent-parameter-epsilon = cik bieži darbības pārlūko nejaušā secībā
