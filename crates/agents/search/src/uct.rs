@@ -73,8 +73,11 @@ impl Uct {
             growth.tree.end(&results, seat.unwrap_or(Seat::A), playout.bounds());
         }
         if T::WANTED {
+            // Where a game does not tell its odds, what was seen stands in for them.
             growth.tree.tell(seat.unwrap_or(Seat::A), tracer, &|edge, weight, total| match *edge {
-                Edge::Chance { chance, .. } => Edge::Chance { chance, weight, total },
+                Edge::Chance { chance, total: UNTOLD, .. } => {
+                    Edge::Chance { chance, weight, total }
+                }
                 other => other,
             });
         }
@@ -88,6 +91,22 @@ impl Uct {
         };
         growth.tree.found(&listed, action, meter, nodes_before)
     }
+}
+
+/// The total of an outcome whose odds a game does not tell.
+const UNTOLD: u32 = 0;
+
+/// In how many of how many cases this comes out; `None` where the game does not tell.
+fn odds<G: Stochastic>(game: &G, address: G::Address, chance: G::Chance) -> Option<(u32, u32)> {
+    let mut total = 0;
+    let mut own = None;
+    for (outcome, weight) in game.outcomes(address)? {
+        total += weight;
+        if outcome == chance {
+            own = Some(weight);
+        }
+    }
+    own.map(|weight| (weight, total))
 }
 
 /// A tree in growth.
@@ -107,9 +126,10 @@ impl<G: Stochastic> Growth<G> {
                 Turn::Chance(address) => {
                     let chance = self.even(at, game, address, stream);
                     let chance = chance.unwrap_or_else(|| game.draw(address, stream));
+                    let outcome = self.outcome(at, game, address, chance);
                     let fits = game.apply(chance, &mut Silent);
                     debug_assert!(fits.is_ok(), "a drawn event fits where it was drawn: {fits:?}");
-                    let Some(next) = self.outcome(at, chance) else { return };
+                    let Some(next) = outcome else { return };
                     at = self.tree.go(next, None);
                 }
                 Turn::Decide(_) => {
@@ -148,12 +168,22 @@ impl<G: Stochastic> Growth<G> {
     }
 
     /// The node after an outcome, new if need be; `None` when the tree is full.
-    fn outcome(&mut self, at: usize, chance: G::Chance) -> Option<usize> {
+    fn outcome(
+        &mut self,
+        at: usize,
+        game: &G,
+        address: G::Address,
+        chance: G::Chance,
+    ) -> Option<usize> {
         let is_it = |edge: &Edge<G>| matches!(edge, Edge::Chance { chance: c, .. } if *c == chance);
-        let known = self.tree.child(at, is_it);
-        // The weights are not asked for: what was seen stands in for them.
-        let edge = Edge::Chance { chance, weight: 1, total: 1 };
-        known.or_else(|| self.has_room(1).then(|| self.tree.add(at, edge)))
+        if let Some(known) = self.tree.child(at, is_it) {
+            return Some(known);
+        }
+        if !self.has_room(1) {
+            return None;
+        }
+        let (weight, total) = odds(game, address, chance).unwrap_or((1, UNTOLD));
+        Some(self.tree.add(at, Edge::Chance { chance, weight, total }))
     }
 
     /// The child to visit; `None` to play out from here.
