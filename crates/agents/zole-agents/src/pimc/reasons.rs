@@ -76,19 +76,22 @@ pub(super) fn choice(
         let n = weighable.iter().position(|&idx| idx == one.legal_idx);
         n.and_then(|n| weighed.outlooks[n].margin).map_or(f64::NEG_INFINITY, |margin| sign * margin)
     };
-    why.candidates
-        .sort_by(|a, b| rank(b).total_cmp(&rank(a)).then_with(|| margin(b).total_cmp(&margin(a))));
+    why.candidates.sort_by(|a, b| {
+        let [(wins_a, points_a), (wins_b, points_b)] = [rank(a), rank(b)];
+        let by_wins = wins_b.total_cmp(&wins_a).then_with(|| points_b.total_cmp(&points_a));
+        by_wins.then_with(|| margin(b).total_cmp(&margin(a)))
+    });
     words::chosen_first(why);
     why.panels.extend(drawn_worlds(ask, choice, chosen, judge, meter));
     effort(imagined, meter, why);
 }
 
-/// Wins first, then points.
-fn rank(candidate: &Candidate) -> f64 {
-    let value = candidate.value.map_or(-1.0, |value| value.value);
+/// Wins first, then points; what was not asked for points comes after all that was.
+fn rank(candidate: &Candidate) -> (f64, f64) {
+    let wins = candidate.value.map_or(-1.0, |value| value.value);
     match candidate.cells.first() {
-        Some(Cell::Number(points)) => value + points.value * 1e-4,
-        _ => value,
+        Some(Cell::Number(points)) => (wins, points.value),
+        _ => (wins, f64::NEG_INFINITY),
     }
 }
 
@@ -304,4 +307,21 @@ fn show(view: &View, world: &World, outcome: Option<f64>, n_worlds: usize) -> Sh
         hands.push((None, row(world.aside)));
     }
     Shown { probability: 1.0 / n_worlds.max(1) as f64, outcome, hands }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of equal wins, what was asked for its points stands before what was not, though they be lost.
+    #[test]
+    fn what_was_asked_for_points_comes_before_what_was_not() {
+        let one = |points: Cell| {
+            let mut candidate = Candidate::new(0, Message::new("any")).valued(Estimate::exact(0.0));
+            candidate.cells = vec![points];
+            rank(&candidate)
+        };
+        assert!(one(Cell::from(-2.0)) > one(Cell::Empty));
+        assert!(one(Cell::from(-2.0)) > one(Cell::from(-4.0)));
+    }
 }
