@@ -42,7 +42,7 @@ pub(crate) struct Args {
     json: bool,
     /// Read JSON lines with x, o (25 counts each, or pos) and dice; answer each with best, after and
     /// equity
-    #[arg(long, conflicts_with_all = ["position", "dice", "json"])]
+    #[arg(long, conflicts_with_all = ["position", "dice", "json", "why", "top"])]
     batch: bool,
 }
 

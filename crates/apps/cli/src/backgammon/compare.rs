@@ -50,9 +50,13 @@ impl fmt::Display for Comparison {
         for line in &self.lines {
             writeln!(f, "{line}")?;
         }
-        let rows = self.rows.max(1) as f64;
+        if self.rows == 0 {
+            return writeln!(f, "no row was compared");
+        }
+        let rows = self.rows as f64;
         let agreed = self.rows - self.lines.len();
-        let sum: f64 = self.costs.iter().sum();
+        // An empty sum of f64 is −0.
+        let sum = self.costs.iter().fold(0.0, |sum, cost| sum + cost);
         let dearest = self.costs.iter().copied().fold(0.0, f64::max);
         writeln!(
             f,

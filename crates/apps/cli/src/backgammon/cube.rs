@@ -29,7 +29,7 @@ pub(crate) struct Args {
     mind: MindArgs,
     /// The chances of the player on roll instead of an agent's: win, win gammon, win backgammon,
     /// lose gammon, lose backgammon
-    #[arg(long, value_name = "W,WG,WB,LG,LB", value_parser = chances)]
+    #[arg(long, value_name = "W,WG,WB,LG,LB", value_parser = chances, conflicts_with = "agent")]
     probs: Option<Chances>,
     /// The ruleset
     #[arg(long, default_value = "standard", value_parser = backgammon::rules)]

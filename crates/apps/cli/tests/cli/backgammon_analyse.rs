@@ -81,6 +81,9 @@ fn a_match_is_analysed_decision_by_decision() {
     let turned: Vec<&str> =
         of("answer").iter().map(|answer| answer["made"].as_str().unwrap()).collect();
     assert_eq!(turned, ["take", "drop", "drop"]);
+    // The best answer is an answer, not the whole verdict on the cube.
+    let is_answer = |answer: &&Value| ["take", "drop"].contains(&answer["best"].as_str().unwrap());
+    assert!(of("answer").iter().all(is_answer));
     // A pass costs the difference between pass and take, so never less than nothing.
     assert!(decisions.iter().all(|d| d["error"].as_f64().unwrap() >= 0.0));
     for (seat, player) in ["A", "B"].iter().zip(found["players"].as_array().unwrap()) {

@@ -45,6 +45,20 @@ fn bear_off(own: [u8; 6], other: [u8; 6]) -> String {
 }
 
 #[test]
+fn options_that_would_be_passed_over_are_refused() {
+    let probs = ["backgammon", "cube", START, "--probs", "0.5,0,0,0,0", "--agent", "pips"];
+    let best = ["backgammon", "best", "--batch", "--top", "3"];
+    for args in [&probs[..], &best] {
+        let output = parlor(args, b"");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(String::from_utf8(output.stderr).unwrap().contains("cannot be used with"));
+    }
+    // Nothing to compare is said, not counted.
+    let output = parlor(&["backgammon", "cube", "--batch", "--use-probs", "--compare"], b"");
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "no row was compared\n");
+}
+
+#[test]
 fn verdicts_from_chances_agree_with_the_reference_rows() {
     let Some(text) = shared_rows("backgammon/cube.jsonl.gz") else { return };
     let args = ["backgammon", "cube", "--batch", "--use-probs", "--compare"];

@@ -233,10 +233,6 @@ fn answer(cube: &CubeDecision, game: &Backgammon, action: Action, place: Place) 
     game.legal(place.seat, &mut legal);
     let better = |best, one| if worth(one) > worth(best) { one } else { best };
     let best = legal.into_iter().reduce(better).unwrap_or(action);
-    let said = match game.phase() {
-        Phase::CubeOffered { beavers: 0 } => cube.verdict.to_string(),
-        _ => best.to_string(),
-    };
-    let decision = Decision::of_cube(place, Kind::Answer, action, said);
+    let decision = Decision::of_cube(place, Kind::Answer, action, best.to_string());
     Decision { error: (worth(best) - worth(action)).max(0.0), counts: true, ..decision }
 }
