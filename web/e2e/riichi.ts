@@ -21,7 +21,7 @@ export class RiichiSeat {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');
-    this.pass = page.getByRole('button', { name: /^Pass/ });
+    this.pass = page.locator('.action.pass');
     this.win = page.getByRole('button', { name: /^(Ron|Tsumo)/ });
     this.tiles = page.locator('.held');
     this.open = page.locator('.held.open');

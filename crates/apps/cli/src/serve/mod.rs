@@ -6,6 +6,7 @@ mod settings;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use parlor_server::{Database, Hall, HallError, Page, StoreError, serve};
@@ -53,6 +54,10 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
     let say = |sentence: &str| logging::announce(settings.log_format, sentence);
     let hall = open(settings.database_url.as_deref(), &say)?;
     let hall = hall.with_experiments(Box::new(laboratory::Laboratory));
+    let hall = match settings.reclaim_seconds {
+        Some(seconds) => hall.with_reclaim_grace(Duration::from_secs(seconds)),
+        None => hall,
+    };
     let addr = settings.addr();
     let listener = tokio::net::TcpListener::bind(addr)
         .await

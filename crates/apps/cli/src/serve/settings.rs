@@ -46,6 +46,10 @@ pub(super) struct Settings {
     /// Rooms made from one address that may be open; 0 for any number [default: 50]
     #[arg(long, value_name = "N", env = "PARLOR_ROOMS_PER_ADDRESS")]
     rooms_per_address: Option<u32>,
+    /// How long a player who lost the connection keeps the seat from others with the room's password
+    /// [default: 30]
+    #[arg(long, value_name = "SECONDS", env = "PARLOR_RECLAIM_SECONDS")]
+    pub(super) reclaim_seconds: Option<u64>,
     /// A proxy on this machine stands before the server: nobody counts as on this machine
     #[arg(long, num_args = 0..=1, default_missing_value = "true", env = "PARLOR_BEHIND_PROXY")]
     behind_proxy: Option<bool>,
@@ -114,6 +118,7 @@ impl Settings {
             connections_per_address: self.connections_per_address.or(under.connections_per_address),
             sockets_per_address: self.sockets_per_address.or(under.sockets_per_address),
             rooms_per_address: self.rooms_per_address.or(under.rooms_per_address),
+            reclaim_seconds: self.reclaim_seconds.or(under.reclaim_seconds),
             behind_proxy: self.behind_proxy.or(under.behind_proxy),
             trusted_proxies: self.trusted_proxies.or(under.trusted_proxies),
             origins: self.origins.or(under.origins),
