@@ -8,6 +8,7 @@ use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Deal, Preset, RuleSet, Tiles, View, Wind};
 use parlor_riichi_agents::house::{House, Rival, Skill, Tables};
 use parlor_riichi_agents::{Frame, english, registry};
+use parlor_riichi_value::{Situation, WallLeft};
 
 mod scene;
 
@@ -172,6 +173,47 @@ fn the_method_of_the_attack_is_told() {
 fn the_story_is_told_to_the_right_seat() {
     let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
     assert_eq!((view.seat, view.own.drawn), (ME, Some(tile("6p"))));
+}
+
+/// With ten tiles left the player who sits next to the discarder draws three of them if it passes, two if
+/// it calls and discards; with three left, and none after its own discard, there is no draw.
+#[test]
+fn draws_are_counted_from_the_seat_that_plays_next() {
+    let mut view = told(&first(), "123m456p78s99s55z2z", "8s", "A5z");
+    view.table.live = 10;
+    let passing = Situation::of_view(&view, view.hand());
+    assert_eq!((passing.hand.size(), passing.draws), (13, 3));
+    let mut called = view.hand();
+    called.draw(tile("5z"));
+    assert_eq!(Situation::of_view(&view, called).draws, 2);
+    view.table.live = 3;
+    assert_eq!(Situation::of_view(&view, view.hand()).draws, 1);
+    assert_eq!(WallLeft::of_view(&view, &called), WallLeft { draws: 0, before: 0, after: 3 });
+}
+
+/// In the last turn nothing more is drawn: every player still answers, and a ready hand stays ready.
+#[test]
+fn the_last_discard_keeps_a_hand_ready() {
+    for spec in VALUING {
+        let mut view = told(&first(), "34m789p123678s33z", "9p", "A2z B4z C2z D4z A2z 4z");
+        view.table.live = 2;
+        let mut why = Explanation::default();
+        let mut agent = registry().build(spec, 1).unwrap();
+        let action = asked(&view, |ask| agent.decide(ask, Some(&mut why)));
+        assert_eq!(action, Action::Discard { tile: tile("4z"), drawn: true }, "{spec}\n{why}");
+    }
+}
+
+/// A budget that the draws have used up leaves nothing for the graph.
+#[test]
+fn a_spent_budget_leaves_the_draws() {
+    let near = told(&first(), "2346m345p5667s22z", "8s", "A9m B1p C9m D1p A9s 7p");
+    for nodes in [0, 1, 10] {
+        let mut agent = registry().build("house", 1).unwrap();
+        let budget = Budget::nodes(nodes);
+        let action = asked(&near, |ask| agent.decide(&Ask { budget, ..*ask }, None));
+        assert_eq!(Frame::of(action), Frame::Discard);
+    }
 }
 
 /// Those who value their hand.

@@ -78,7 +78,7 @@ pub struct Row {
     pub discard: Option<Tile>,
     /// Declared with riichi?
     pub riichi: bool,
-    /// With all draws left, with one fewer, … with one. After a discard somebody else is to discard
+    /// With all draws left, with one fewer, … with one; empty if no draw is left. After a discard somebody else is to discard
     /// next; 13 tiles as given are to draw.
     pub by_turn: Vec<Outlook>,
 }

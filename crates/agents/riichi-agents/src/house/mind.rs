@@ -1,6 +1,7 @@
 //! Attack and defence weighed against each other: what each course is worth.
 
 use parlor_riichi::{Counts, Hand, Kind, Points, View};
+use parlor_riichi_value::WallLeft;
 
 use super::placement::Placement;
 use super::race::{Attack, Pace, Race};
@@ -66,6 +67,7 @@ pub(super) struct Mind<'a> {
     pub(super) tables: &'static Tables,
     pub(super) unseen: Counts,
     pub(super) rivals: Vec<Rival>,
+    /// After an own discard.
     pub(super) race: Race,
     pub(super) placement: Placement,
     /// What a discard of each kind costs on average.
@@ -84,7 +86,7 @@ impl<'a> Mind<'a> {
         let unseen = *view.unseen().counts();
         let mut rivals: Vec<Rival> =
             (1..4).map(|n| Rival::read(view, view.seat.offset(n), &unseen, tables)).collect();
-        let race = Race::new(&rivals, usize::from(table.live / 4), tables.wins);
+        let race = Race::new(&rivals, WallLeft::after_discard(table.live), tables.wins);
         for rival in &mut rivals {
             let riichi = table.places[rival.seat].riichi.is_declared();
             let feared = match skill.fear {
@@ -139,15 +141,26 @@ impl<'a> Mind<'a> {
         Pace { ready: GRAPH_SHAPES[far_of(hand)], win: 1.0 }
     }
 
+    /// How long the deal lasts for a hand of 13 tiles that somebody else's discard or a kan leaves to draw.
+    pub(super) fn race_of(&self, hand: &Hand) -> Race {
+        self.race.with(WallLeft::of_view(self.view, hand))
+    }
+
     /// The attack of a ready hand, with riichi or without.
-    pub(super) fn ready(&self, hand: &Hand, discarded: Option<Kind>, riichi: bool) -> Attack {
-        let around = (&self.unseen, &self.race, self.tables);
+    pub(super) fn ready(
+        &self,
+        hand: &Hand,
+        discarded: Option<Kind>,
+        riichi: bool,
+        race: &Race,
+    ) -> Attack {
+        let around = (&self.unseen, race, self.tables);
         ready::attack(self.view, hand, discarded, riichi, around)
     }
 
     /// The attack of a hand too far to be valued.
-    pub(super) fn far(&self, hand: &Hand) -> Attack {
-        far::attack(self.view, hand, &self.unseen, &self.race)
+    pub(super) fn far(&self, hand: &Hand, race: &Race) -> Attack {
+        far::attack(self.view, hand, &self.unseen, race)
     }
 
     /// A win of so many points.
@@ -176,7 +189,7 @@ impl<'a> Mind<'a> {
         let deal_in = discarded.map_or(0.0, |kind| self.deal_in(kind));
         let (push, hope) = self.push(hand, &attack, lock);
         let fold = match lock {
-            Lock::Free => self.fold(hand) + RESIDUE * hope,
+            Lock::Free => self.fold(hand, attack.draws) + RESIDUE * hope,
             _ => f64::NEG_INFINITY,
         };
         let course = if push >= fold { Course::Push } else { Course::Fold };
@@ -205,9 +218,9 @@ impl<'a> Mind<'a> {
         (hope + stick - borne * attack.turns * self.drift, hope)
     }
 
-    /// What folding is worth: each turn the safest tile goes. A second tile of a kind is safer than
+    /// What folding is worth with so many draws to come: each turn the safest tile goes. A second tile of a kind is safer than
     /// the first, which has gone by.
-    fn fold(&self, hand: &Hand) -> f64 {
+    fn fold(&self, hand: &Hand, draws: usize) -> f64 {
         let mut costs: Vec<f64> = Vec::with_capacity(14);
         for kind in hand.concealed.counts().kinds() {
             let cost = self.costs[kind.idx()];
@@ -216,7 +229,7 @@ impl<'a> Mind<'a> {
             costs.extend((0..again as usize).map(|_| 0.2 * cost));
         }
         costs.sort_by(f64::total_cmp);
-        let turns = (1..=self.race.draws).zip(costs);
+        let turns = (1..=draws).zip(costs);
         -turns.map(|(turn, cost)| self.race.lasts(turn) * cost.min(self.drift)).sum::<f64>()
     }
 }

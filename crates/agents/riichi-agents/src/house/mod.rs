@@ -78,7 +78,7 @@ impl House {
         if by_draws.method.is_none() || mind.skill.graph < 0 {
             return by_draws;
         }
-        let left = ask.budget.nodes.map_or(GRAPH_NODES, |most| most - by_draws.nodes);
+        let left = ask.budget.nodes.map_or(GRAPH_NODES, |most| most.saturating_sub(by_draws.nodes));
         let budget = Budget { nodes: Some(left.min(GRAPH_NODES)), ..ask.budget };
         let by_graph = self.judge_by(Method::Graph, ask, mind, budget);
         let nodes = by_draws.nodes + by_graph.nodes;

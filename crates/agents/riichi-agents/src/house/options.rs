@@ -7,7 +7,7 @@ use parlor_riichi_value::sp_draw::Outlook;
 
 use super::far;
 use super::mind::{Course, Judged, Lock, Mind};
-use super::race::Attack;
+use super::race::{Attack, Race};
 use super::ready::is_dead;
 use super::valuer::{Method, Row, Valuer};
 use crate::after::{after, forbidden};
@@ -68,7 +68,7 @@ impl Options<'_, '_, '_> {
         let same = |row: &&Row| row.0.map(Tile::kind) == Some(tile.kind());
         let row = row.or_else(|| rows.iter().find(same));
         let by_turn = row.map_or(&[][..], |row| &row.1);
-        let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock);
+        let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock, &self.mind.race);
         let mut judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
         let shanten = hand.shanten().map_or(8, Shanten::number);
         if judged.course == Course::Push && shanten > self.mind.skill.shape {
@@ -95,22 +95,29 @@ impl Options<'_, '_, '_> {
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
         let rows = if is_ready { Vec::new() } else { self.valuer.rows(self.mind, hand) };
         let by_turn = rows.into_iter().next().map(|row| row.1).unwrap_or_default();
-        self.attack(hand, None, &by_turn, lock)
+        self.attack(hand, None, &by_turn, lock, &self.mind.race_of(hand))
     }
 
-    fn attack(&self, hand: &Hand, gone: Option<Kind>, by_turn: &[Outlook], lock: Lock) -> Attack {
+    fn attack(
+        &self,
+        hand: &Hand,
+        gone: Option<Kind>,
+        by_turn: &[Outlook],
+        lock: Lock,
+        race: &Race,
+    ) -> Attack {
         let mind = self.mind;
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
         if lock != Lock::Free || is_ready && !is_dead(hand, &mind.unseen) {
-            return mind.ready(hand, gone, lock != Lock::Free);
+            return mind.ready(hand, gone, lock != Lock::Free, race);
         }
         if by_turn.is_empty() {
-            return mind.far(hand);
+            return mind.far(hand, race);
         }
         if self.valuer.method == Method::Graph {
-            return mind.race.attack(by_turn, mind.graph_pace(hand));
+            return race.attack(by_turn, mind.graph_pace(hand));
         }
-        let mut attack = mind.race.attack(by_turn, mind.pace(hand));
+        let mut attack = race.attack(by_turn, mind.pace(hand));
         if hand.is_closed() {
             attack.gain *= CLOSED_RON;
         }
