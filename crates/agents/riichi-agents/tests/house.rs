@@ -216,6 +216,27 @@ fn a_spent_budget_leaves_the_draws() {
     }
 }
 
+/// A win is shown with all that it has: after riichi 1m wins on the last discard of the wall, so riichi
+/// and houtei count: two han, 40 fu from a closed hand, 2,600 points.
+#[test]
+fn a_win_is_priced_with_riichi_and_the_last_tile() {
+    for spec in VALUING {
+        let story = "A2z B3z C9m D4z A3z B4z* C9m D4z A1m";
+        let mut view = told(&first(), "23456m789p11s999s", "9p", story);
+        view.table.places[ME].ippatsu = false;
+        view.table.live = 0;
+        let (mut why, mut agent) = (Explanation::default(), registry().build(spec, 1).unwrap());
+        let action = asked(&view, |ask| agent.decide(ask, Some(&mut why)));
+        assert_eq!(action, Action::Ron, "{spec}\n{why}");
+        let best = &why.candidates[0];
+        let points = match (spec, &best.cells[1]) {
+            ("house", Cell::Number(points)) => points.value,
+            _ => best.value.unwrap().value,
+        };
+        assert_eq!(points, 2_600.0, "{spec}\n{why}");
+    }
+}
+
 /// Those who value their hand.
 const VALUING: [&str; 3] = ["sp-draw", "jp-dag", "house"];
 

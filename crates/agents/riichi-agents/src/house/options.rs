@@ -1,7 +1,6 @@
 //! Every legal action judged.
 
 use parlor_riichi::deal::Action;
-use parlor_riichi::score::{Claim, Finish, RiichiState, value};
 use parlor_riichi::{Hand, Kind, Shanten, Tile, View};
 use parlor_riichi_value::sp_draw::Outlook;
 
@@ -12,6 +11,7 @@ use super::ready::is_dead;
 use super::valuer::{Method, Row, Valuer};
 use crate::after::{after, forbidden};
 use crate::lt_valued::discarded;
+use crate::won::won;
 
 /// Closed hands are valued as if self-drawn, which is a yaku; most are won from a discard.
 const CLOSED_RON: f64 = 0.87;
@@ -144,29 +144,5 @@ pub(super) fn best(mind: &Mind<'_>, legal: &[Action], judged: &[Judged]) -> usiz
 
 /// The points of a win that can be taken now.
 fn winnings(view: &View, action: Action) -> f64 {
-    let table = &view.table;
-    let mut hand = view.hand();
-    let tile = match action {
-        Action::Ron => table.offered().map(|(_, tile)| tile).filter(|&tile| hand.draw(tile)),
-        _ => view.own.drawn,
-    };
-    let Some(tile) = tile else { return 0.0 };
-    let place = &table.places[view.seat];
-    let riichi = if place.riichi.is_double() {
-        RiichiState::Double
-    } else if place.riichi.is_declared() {
-        RiichiState::Riichi
-    } else {
-        RiichiState::None
-    };
-    let finish = if action == Action::Ron { Finish::Ron } else { Finish::Tsumo };
-    let claim = Claim {
-        seat: table.setup.wind(view.seat),
-        round: table.setup.round,
-        riichi,
-        ippatsu: place.ippatsu,
-        dora: table.indicators.dora.as_slice(),
-        ..Claim::new(&hand, tile, finish)
-    };
-    value(&claim, &table.setup.rules).map_or(0.0, |worth| f64::from(worth.price.total().0))
+    won(view, action).map_or(0.0, |value| f64::from(value.price.total().0))
 }
