@@ -128,11 +128,53 @@ fn every_number_is_shown() {
     let action = asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
     assert_eq!(Frame::of(action), Frame::Discard);
     let printed = why.to_string();
-    for shown in ["riichi-house-threat (seat: D", "riichi-house-rivals", "riichi-house-dangers"] {
+    for shown in ["riichi-house-threat (seat: D", "riichi-house-dues", "riichi-house-dangers"] {
         assert!(printed.contains(shown), "{shown} is missing in\n{printed}");
     }
     assert!(printed.contains("riichi-house-places"), "{printed}");
-    assert_eq!(why.candidates[0].cells.len(), why.columns.len());
+    let body = |key: &str| {
+        let panel = why.panels.iter().find(|panel| panel.title.key == key);
+        &panel.unwrap_or_else(|| panic!("{key} is missing in\n{printed}")).body
+    };
+    // The value follows from what is shown.
+    let Body::Table(courses) = body("riichi-house-courses") else { panic!("{printed}") };
+    assert_eq!(courses.rows.len(), why.candidates.len());
+    for (candidate, row) in why.candidates.iter().zip(&courses.rows) {
+        assert_eq!(candidate.cells.len(), why.columns.len());
+        let cells: Vec<f64> = row.cells.iter().map(number).collect();
+        let [ready, ends, turns, push, fold, cost, shape] = cells[..] else { panic!("{printed}") };
+        assert!(0.0 <= ready && ready <= ends && ends <= 1.0 && turns > 0.0, "{printed}");
+        let deal_in = number(&candidate.cells[2]);
+        let value = (1.0 - deal_in) * push.max(fold) - cost + shape;
+        assert!((candidate.value.unwrap().value - value).abs() < 1e-6, "{value}\n{printed}");
+    }
+    // So do the rivals' hands from now to the end of the wall: the deal goes on ever less likely.
+    let Body::Table(rivals) = body("riichi-house-rivals") else { panic!("{printed}") };
+    let Body::Curves(coming) = body("riichi-house-coming") else { panic!("{printed}") };
+    let [lasts, later @ ..] = &coming.curves[..] else { panic!("{printed}") };
+    assert!(lasts.points.windows(2).all(|two| two[1].1 < two[0].1), "{printed}");
+    for (rival, curve) in rivals.rows.iter().zip(later) {
+        assert_eq!(curve.points.len(), lasts.points.len());
+        assert!((curve.points[0].1 - number(&rival.cells[0])).abs() < 1e-9, "{printed}");
+    }
+}
+
+fn number(cell: &Cell) -> f64 {
+    let Cell::Number(number) = cell else { panic!("{cell:?}") };
+    number.value
+}
+
+/// After an abort nobody has won or lost anything.
+#[test]
+fn an_abort_is_worth_nothing() {
+    let view = told(&first(), "1589m19p29s12345z", "4p", "A2z 6m");
+    let mut why = Explanation::default();
+    asked(&view, |ask| {
+        House::new(Skill::STRONG).decide(ask, Some(&mut why));
+        let abort = ask.legal.iter().position(|&action| action == Action::NineKinds).unwrap();
+        let shown = why.candidates.iter().find(|candidate| candidate.legal_idx == abort).unwrap();
+        assert_eq!(shown.value.unwrap().value, 0.0, "{why}");
+    });
 }
 
 /// Near hands are valued with calls and ron, far ones by draws alone, all actions of a decision alike; and

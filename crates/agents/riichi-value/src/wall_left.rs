@@ -38,7 +38,11 @@ impl WallLeft {
                 let left = WallLeft::waiting(live.saturating_sub(1), distance(by));
                 let more = |discards: u8, is_next: bool| discards + u8::from(is_next);
                 let draws = left.draws > 0;
-                WallLeft { before: more(left.before, draws), after: more(left.after, !draws), ..left }
+                WallLeft {
+                    before: more(left.before, draws),
+                    after: more(left.after, !draws),
+                    ..left
+                }
             }
             _ => WallLeft::after_discard(live),
         }

@@ -20,6 +20,8 @@ const CLOSED_RON: f64 = 0.87;
 const FRIEND: f64 = 6.0;
 /// How many unseen tiles could join a tile that is neither loose nor well placed.
 const FRIENDS: f64 = 12.0;
+/// Of discards that are worth the same the looser tile goes: so many points for each such tile.
+const LOOSE: f64 = 0.5;
 
 /// What is needed to judge actions.
 pub(super) struct Options<'m, 'v, 'b> {
@@ -45,8 +47,12 @@ impl Options<'_, '_, '_> {
         match action {
             Action::Tsumo | Action::Ron => mind.won(winnings(mind.view, action)),
             Action::NineKinds => mind.abort(),
-            Action::Discard { tile, .. } => self.discard(hand, tile, rows, held),
-            Action::Riichi { tile, .. } => self.discard(hand, tile, rows, Lock::Declares),
+            Action::Discard { tile, .. } => {
+                self.discard(hand, tile, rows, held).shaped(LOOSE * self.looseness(tile))
+            }
+            Action::Riichi { tile, .. } => {
+                self.discard(hand, tile, rows, Lock::Declares).shaped(LOOSE * self.looseness(tile))
+            }
             Action::Pass => {
                 let attack = self.resting(hand, held);
                 mind.judge(hand, None, attack, held)
@@ -69,13 +75,16 @@ impl Options<'_, '_, '_> {
         let row = row.or_else(|| rows.iter().find(same));
         let by_turn = row.map_or(&[][..], |row| &row.1);
         let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock, &self.mind.race);
-        let mut judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
+        let judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
         let shanten = hand.shanten().map_or(8, Shanten::number);
         if judged.course == Course::Push && shanten > self.mind.skill.shape {
-            let loose = far::looseness(self.mind.view, tile.kind(), &self.mind.unseen);
-            judged.value += FRIEND * (FRIENDS + loose);
+            return judged.shaped(FRIEND * (FRIENDS + self.looseness(tile)));
         }
         judged
+    }
+
+    fn looseness(&self, tile: Tile) -> f64 {
+        far::looseness(self.mind.view, tile.kind(), &self.mind.unseen)
     }
 
     /// The best discard after a chi or pon.
@@ -125,15 +134,13 @@ impl Options<'_, '_, '_> {
     }
 }
 
-/// The most valuable; among equals the loosest tile goes, a plain five before a red one, and passing
-/// comes before a call.
-pub(super) fn best(mind: &Mind<'_>, legal: &[Action], judged: &[Judged]) -> usize {
+/// The most valuable; among equals a plain five goes before a red one, and passing comes before a call.
+pub(super) fn best(legal: &[Action], judged: &[Judged]) -> usize {
     let rank = |at: usize| {
         let tile = discarded(legal[at]);
-        let loose = tile.map_or(0.0, |tile| far::looseness(mind.view, tile.kind(), &mind.unseen));
         let plain = tile.is_none_or(|tile| !tile.is_red());
         let passes = legal[at] == Action::Pass;
-        (judged[at].value + 0.5 * loose, plain, passes)
+        (judged[at].value, plain, passes)
     };
     let better = |a: usize, b: usize| {
         let (a, b) = (rank(a), rank(b));

@@ -1,7 +1,7 @@
 //! How long a deal lasts, and what a hand comes to before somebody else ends it.
 
-use parlor_riichi_value::{Situation, WallLeft};
 use parlor_riichi_value::sp_draw::Outlook;
+use parlor_riichi_value::{Situation, WallLeft};
 
 use super::rival::Rival;
 
@@ -84,6 +84,13 @@ impl Race {
     /// How many turns the player has on average until the deal ends.
     pub(super) fn turns(&self) -> f64 {
         self.lasts[1..=self.draws()].iter().sum()
+    }
+
+    /// How likely each rival wins while the wall lasts, if the player does not: with chance `wins` in a turn
+    /// when ready.
+    pub(super) fn won_by(&self, rival: &Rival, wins: f64) -> f64 {
+        let in_turn = |turn| self.lasts(turn - 1) * rival.tenpai_after(turn) * wins;
+        (1..=self.draws()).map(in_turn).sum()
     }
 
     /// What a hand comes to that is valued by draws alone, turn by turn from now on. Rivals discard
