@@ -14,7 +14,8 @@ use crate::lone::{Lone, Loner, Valued};
 /// riichi, the others sources of tiles only. A node is a base or a state of the graph.
 ///
 /// The exchanges that make the hand ready by the shortest way come first; one more second, where
-/// that is allowed. A hand more than four from ready is kept by the tiles it accepts.
+/// that is allowed. A hand further from ready than the exchanges allowed, three unless told otherwise and
+/// four at most, is kept by the tiles it accepts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct JpDag {
     exchanges: u8,

@@ -86,6 +86,11 @@ impl Prospect {
         self.won.unwrap_or(now)
     }
 
+    /// The same where it is known: nothing is said of an action that was not followed.
+    pub(crate) fn known(&self) -> Option<f64> {
+        (self.won.is_some() || !self.by_turn.is_empty()).then(|| self.points())
+    }
+
     /// Nearer first, then more tiles that help.
     fn nearness(&self) -> i64 {
         self.near

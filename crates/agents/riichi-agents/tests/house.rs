@@ -279,6 +279,23 @@ fn a_win_is_priced_with_riichi_and_the_last_tile() {
     }
 }
 
+/// What was not followed has no number: a discard that sets the hand back without a change of shape, and
+/// every discard of a hand too far away.
+#[test]
+fn what_was_not_valued_is_left_empty() {
+    let near = told(&first(), "2346m345p5667s22z", "8s", "A9m B1p C9m D1p A9s 7p");
+    let shown = |spec: &str| {
+        let (mut why, mut agent) = (Explanation::default(), registry().build(spec, 1).unwrap());
+        asked(&near, |ask| agent.decide(ask, Some(&mut why)));
+        why
+    };
+    let why = shown("sp-draw:shape=0");
+    assert!(why.candidates[0].value.is_some(), "{why}");
+    assert!(why.candidates.iter().any(|candidate| candidate.value.is_none()), "{why}");
+    let why = shown("sp-draw:reach=0");
+    assert!(why.candidates.iter().all(|candidate| candidate.value.is_none()), "{why}");
+}
+
 /// Those who value their hand.
 const VALUING: [&str; 3] = ["sp-draw", "jp-dag", "house"];
 
