@@ -78,7 +78,7 @@ const WORDS: PhraseBook = PhraseBook::english(&[
     ("riichi-house-ready-at-end", "tenpai at the end"),
     ("riichi-house-turns", "turns left"),
     ("riichi-house-wall-ends", "wall ends first"),
-    ("riichi-house-courses", "Going on and folding, others' wins counted in:"),
+    ("riichi-house-courses", "Going on and folding, before what others' wins cost:"),
     ("riichi-house-cost", "danger costs"),
     ("riichi-house-shape", "for shape"),
     ("riichi-house-coming", "How likely each rival is tenpai, and the deal goes on, turn by turn:"),

@@ -59,7 +59,8 @@ pub(super) struct Judged {
     pub(super) deal_in: f64,
     /// What the discard costs by that.
     pub(super) cost: f64,
-    /// What going on is worth, if nothing is dealt in now; `None` where the deal is over.
+    /// What going on is worth, if nothing is dealt in now and rivals' wins aside; `None` where the deal is
+    /// over.
     pub(super) push: Option<f64>,
     /// The same of folding; `None` also where riichi forbids it.
     pub(super) fold: Option<f64>,
@@ -96,7 +97,8 @@ pub(super) struct Mind<'a> {
     costs: [f64; Kind::COUNT],
     /// What a discard of an unseen tile costs on average.
     pub(super) drift: f64,
-    /// What rivals' wins cost that the player neither deals into nor forestalls.
+    /// What rivals' wins cost that the player neither deals into nor forestalls: the same for every action
+    /// after which the deal goes on, so that it decides only whether to abort.
     pub(super) others: f64,
     /// Sticks and counters that a winner takes.
     pot: f64,
@@ -227,12 +229,10 @@ impl<'a> Mind<'a> {
         let cost = discarded.map_or(0.0, |kind| self.costs[kind.idx()]);
         let deal_in = discarded.map_or(0.0, |kind| self.deal_in(kind));
         let (push, hope) = self.push(hand, &attack, lock);
-        let push = push - self.others;
-        let fold = (lock == Lock::Free)
-            .then(|| self.fold(hand, attack.draws) + RESIDUE * hope - self.others);
+        let fold = (lock == Lock::Free).then(|| self.fold(hand, attack.draws) + RESIDUE * hope);
         let best = fold.map_or(push, |fold| fold.max(push));
         let course = if push >= best { Course::Push } else { Course::Fold };
-        let value = (1.0 - deal_in) * best - cost;
+        let value = (1.0 - deal_in) * best - cost - self.others;
         Judged { value, attack, deal_in, cost, push: Some(push), fold, shape: 0.0, course }
     }
 
@@ -258,8 +258,8 @@ impl<'a> Mind<'a> {
         (hope + stick - borne * attack.turns * self.drift, hope)
     }
 
-    /// What folding is worth with so many draws to come: each turn the safest tile goes. A second tile of a kind is safer than
-    /// the first, which has gone by.
+    /// What folding is worth with so many draws to come: each turn the safest tile goes. A second tile
+    /// of a kind is safer than the first, which has gone by.
     fn fold(&self, hand: &Hand, draws: usize) -> f64 {
         let mut costs: Vec<f64> = Vec::with_capacity(14);
         for kind in hand.concealed.counts().kinds() {
