@@ -89,3 +89,19 @@ pub(crate) fn entry() -> Entry<Deal> {
         },
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Unless told otherwise hands up to three from ready are followed; up to four at most.
+    #[test]
+    fn the_reach_is_that_of_the_exchanges() {
+        let reach = |exchanges| {
+            let dag = JpDag::new(exchanges, 1, NonZero::<usize>::MIN);
+            [2, 3, 4, 5].map(|shanten| dag.depths(shanten))
+        };
+        assert_eq!(reach(3), [2, 1, 0, 0]);
+        assert_eq!(reach(4), [2, 2, 1, 0]);
+    }
+}
