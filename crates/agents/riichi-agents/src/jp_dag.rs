@@ -14,7 +14,8 @@ use crate::lone::{Lone, Loner, Valued};
 /// riichi, the others sources of tiles only. A node is a base or a state of the graph.
 ///
 /// The exchanges that make the hand ready by the shortest way come first; one more second, where
-/// that is allowed. A hand more than four from ready is kept by the tiles it accepts.
+/// that is allowed. A hand further from ready than the exchanges allowed, three unless told otherwise and
+/// four at most, is kept by the tiles it accepts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct JpDag {
     exchanges: u8,
@@ -87,4 +88,20 @@ pub(crate) fn entry() -> Entry<Deal> {
             Box::new(Loner::new(JpDag::new(n("exchanges"), n("calls"), threads)))
         },
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Unless told otherwise hands up to three from ready are followed; up to four at most.
+    #[test]
+    fn the_reach_is_that_of_the_exchanges() {
+        let reach = |exchanges| {
+            let dag = JpDag::new(exchanges, 1, NonZero::<usize>::MIN);
+            [2, 3, 4, 5].map(|shanten| dag.depths(shanten))
+        };
+        assert_eq!(reach(3), [2, 1, 0, 0]);
+        assert_eq!(reach(4), [2, 2, 1, 0]);
+    }
 }

@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 
 use parlor_agent::{Agent, Ask, Explanation, Meter};
 use parlor_riichi::deal::Action;
-use parlor_riichi::score::Finish;
 use parlor_riichi::{Counts, Deal, Hand, Kind, KindSet, Tile, acceptance, keeping_discards};
 use parlor_riichi_value::Situation;
 use parlor_riichi_value::sp_draw::{NoValuation, Outlook};
@@ -12,6 +11,7 @@ use parlor_riichi_value::sp_draw::{NoValuation, Outlook};
 use crate::after::{after, forbidden};
 use crate::fi::Judge;
 use crate::lt_valued::discarded;
+use crate::won::won;
 use crate::{Frame, lone_reasons};
 
 /// Values hands at several depths.
@@ -86,6 +86,11 @@ impl Prospect {
         self.won.unwrap_or(now)
     }
 
+    /// The same where it is known: nothing is said of an action that was not followed.
+    pub(crate) fn known(&self) -> Option<f64> {
+        (self.won.is_some() || !self.by_turn.is_empty()).then(|| self.points())
+    }
+
     /// Nearer first, then more tiles that help.
     fn nearness(&self) -> i64 {
         self.near
@@ -141,17 +146,7 @@ fn near(ask: &Ask<'_, Deal>, action: Action) -> Prospect {
         }),
         _ => after(ask.view, action).and_then(|hand| resting(&hand)),
     };
-    let won = match (action, ask.view.own.drawn, ask.view.table.offered()) {
-        (Action::Tsumo, Some(tile), _) => judge.complete(&hand, tile, Finish::Tsumo),
-        (Action::Ron, _, Some((_, tile))) => {
-            let mut full = hand;
-            full.draw(tile);
-            judge.complete(&full, tile, Finish::Ron)
-        }
-        _ => None,
-    };
-    // The judge marks a complete hand by ten thousand.
-    let won = won.map(|worth| worth - 10_000.0);
+    let won = won(ask.view, action).map(|value| f64::from(value.price.total().0));
     let won = won.or((Frame::of(action) == Frame::Win).then_some(0.0));
     Prospect { near, by_turn: Vec::new(), won }
 }

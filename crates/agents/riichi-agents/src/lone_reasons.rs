@@ -13,7 +13,7 @@ use crate::{Frame, reasons};
 /// How many actions have curves.
 const SHOWN: usize = 3;
 
-/// Every action with the points to expect, the chances to win and to be ready, its shanten and
+/// Every action that was followed with the points to expect, the chances to win and to be ready, its shanten and
 /// acceptance; turn by turn the best of them as curves, and all of them as tables.
 pub(crate) fn explain(
     ask: &Ask<'_, Deal>,
@@ -41,7 +41,7 @@ pub(crate) fn explain(
     ];
     for candidate in &mut why.candidates {
         let prospect = &prospects[candidate.legal_idx];
-        candidate.value = Some(prospect.points().into());
+        candidate.value = prospect.known().map(Into::into);
         candidate.cells = cells(prospect);
     }
     let points = |idx: usize| prospects[idx].points();

@@ -8,6 +8,7 @@ use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Deal, Preset, RuleSet, Tiles, View, Wind};
 use parlor_riichi_agents::house::{House, Rival, Skill, Tables};
 use parlor_riichi_agents::{Frame, english, registry};
+use parlor_riichi_value::{Situation, WallLeft};
 
 mod scene;
 
@@ -127,11 +128,56 @@ fn every_number_is_shown() {
     let action = asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
     assert_eq!(Frame::of(action), Frame::Discard);
     let printed = why.to_string();
-    for shown in ["riichi-house-threat (seat: D", "riichi-house-rivals", "riichi-house-dangers"] {
+    for shown in ["riichi-house-threat (seat: D", "riichi-house-dues", "riichi-house-dangers"] {
         assert!(printed.contains(shown), "{shown} is missing in\n{printed}");
     }
     assert!(printed.contains("riichi-house-places"), "{printed}");
-    assert_eq!(why.candidates[0].cells.len(), why.columns.len());
+    let body = |key: &str| {
+        let panel = why.panels.iter().find(|panel| panel.title.key == key);
+        &panel.unwrap_or_else(|| panic!("{key} is missing in\n{printed}")).body
+    };
+    // The value follows from what is shown, and from what others' wins cost whatever is done.
+    let mut others = Vec::new();
+    let Body::Table(courses) = body("riichi-house-courses") else { panic!("{printed}") };
+    assert_eq!(courses.rows.len(), why.candidates.len());
+    for (candidate, row) in why.candidates.iter().zip(&courses.rows) {
+        assert_eq!(candidate.cells.len(), why.columns.len());
+        let cells: Vec<f64> = row.cells.iter().map(number).collect();
+        let [ready, ends, turns, push, fold, cost, shape] = cells[..] else { panic!("{printed}") };
+        assert!(0.0 <= ready && ready <= ends && ends <= 1.0 && turns > 0.0, "{printed}");
+        let deal_in = number(&candidate.cells[2]);
+        let value = (1.0 - deal_in) * push.max(fold) - cost + shape;
+        others.push(value - candidate.value.unwrap().value);
+    }
+    let alike = |cost: &f64| *cost > 0.0 && (cost - others[0]).abs() < 1e-6;
+    assert!(others.iter().all(alike), "{others:?}\n{printed}");
+    // So do the rivals' hands from now to the end of the wall: the deal goes on ever less likely.
+    let Body::Table(rivals) = body("riichi-house-rivals") else { panic!("{printed}") };
+    let Body::Curves(coming) = body("riichi-house-coming") else { panic!("{printed}") };
+    let [lasts, later @ ..] = &coming.curves[..] else { panic!("{printed}") };
+    assert!(lasts.points.windows(2).all(|two| two[1].1 < two[0].1), "{printed}");
+    for (rival, curve) in rivals.rows.iter().zip(later) {
+        assert_eq!(curve.points.len(), lasts.points.len());
+        assert!((curve.points[0].1 - number(&rival.cells[0])).abs() < 1e-9, "{printed}");
+    }
+}
+
+fn number(cell: &Cell) -> f64 {
+    let Cell::Number(number) = cell else { panic!("{cell:?}") };
+    number.value
+}
+
+/// After an abort nobody has won or lost anything.
+#[test]
+fn an_abort_is_worth_nothing() {
+    let view = told(&first(), "1589m19p29s12345z", "4p", "A2z 6m");
+    let mut why = Explanation::default();
+    asked(&view, |ask| {
+        House::new(Skill::STRONG).decide(ask, Some(&mut why));
+        let abort = ask.legal.iter().position(|&action| action == Action::NineKinds).unwrap();
+        let shown = why.candidates.iter().find(|candidate| candidate.legal_idx == abort).unwrap();
+        assert_eq!(shown.value.unwrap().value, 0.0, "{why}");
+    });
 }
 
 /// Near hands are valued with calls and ron, far ones by draws alone, all actions of a decision alike; and
@@ -172,6 +218,85 @@ fn the_method_of_the_attack_is_told() {
 fn the_story_is_told_to_the_right_seat() {
     let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
     assert_eq!((view.seat, view.own.drawn), (ME, Some(tile("6p"))));
+}
+
+/// With ten tiles left the player who sits next to the discarder draws three of them if it passes, two if
+/// it calls and discards; with three left, and none after its own discard, there is no draw.
+#[test]
+fn draws_are_counted_from_the_seat_that_plays_next() {
+    let mut view = told(&first(), "123m456p78s99s55z2z", "8s", "A5z");
+    view.table.live = 10;
+    let passing = Situation::of_view(&view, view.hand());
+    assert_eq!((passing.hand.size(), passing.draws), (13, 3));
+    let mut called = view.hand();
+    called.draw(tile("5z"));
+    assert_eq!(Situation::of_view(&view, called).draws, 2);
+    view.table.live = 3;
+    assert_eq!(Situation::of_view(&view, view.hand()).draws, 1);
+    assert_eq!(WallLeft::of_view(&view, &called), WallLeft { draws: 0, before: 0, after: 3 });
+}
+
+/// In the last turn nothing more is drawn: every player still answers, and a ready hand stays ready.
+#[test]
+fn the_last_discard_keeps_a_hand_ready() {
+    for spec in VALUING {
+        let mut view = told(&first(), "34m789p123678s33z", "9p", "A2z B4z C2z D4z A2z 4z");
+        view.table.live = 2;
+        let mut why = Explanation::default();
+        let mut agent = registry().build(spec, 1).unwrap();
+        let action = asked(&view, |ask| agent.decide(ask, Some(&mut why)));
+        assert_eq!(action, Action::Discard { tile: tile("4z"), drawn: true }, "{spec}\n{why}");
+    }
+}
+
+/// A budget that the draws have used up leaves nothing for the graph.
+#[test]
+fn a_spent_budget_leaves_the_draws() {
+    let near = told(&first(), "2346m345p5667s22z", "8s", "A9m B1p C9m D1p A9s 7p");
+    for nodes in [0, 1, 10] {
+        let mut agent = registry().build("house", 1).unwrap();
+        let budget = Budget::nodes(nodes);
+        let action = asked(&near, |ask| agent.decide(&Ask { budget, ..*ask }, None));
+        assert_eq!(Frame::of(action), Frame::Discard);
+    }
+}
+
+/// A win is shown with all that it has: after riichi 1m wins on the last discard of the wall, so riichi
+/// and houtei count: two han, 40 fu from a closed hand, 2,600 points.
+#[test]
+fn a_win_is_priced_with_riichi_and_the_last_tile() {
+    for spec in VALUING {
+        let story = "A2z B3z C9m D4z A3z B4z* C9m D4z A1m";
+        let mut view = told(&first(), "23456m789p11s999s", "9p", story);
+        view.table.places[ME].ippatsu = false;
+        view.table.live = 0;
+        let (mut why, mut agent) = (Explanation::default(), registry().build(spec, 1).unwrap());
+        let action = asked(&view, |ask| agent.decide(ask, Some(&mut why)));
+        assert_eq!(action, Action::Ron, "{spec}\n{why}");
+        let best = &why.candidates[0];
+        let points = match (spec, &best.cells[1]) {
+            ("house", Cell::Number(points)) => points.value,
+            _ => best.value.unwrap().value,
+        };
+        assert_eq!(points, 2_600.0, "{spec}\n{why}");
+    }
+}
+
+/// What was not followed has no number: a discard that sets the hand back without a change of shape, and
+/// every discard of a hand too far away.
+#[test]
+fn what_was_not_valued_is_left_empty() {
+    let near = told(&first(), "2346m345p5667s22z", "8s", "A9m B1p C9m D1p A9s 7p");
+    let shown = |spec: &str| {
+        let (mut why, mut agent) = (Explanation::default(), registry().build(spec, 1).unwrap());
+        asked(&near, |ask| agent.decide(ask, Some(&mut why)));
+        why
+    };
+    let why = shown("sp-draw:shape=0");
+    assert!(why.candidates[0].value.is_some(), "{why}");
+    assert!(why.candidates.iter().any(|candidate| candidate.value.is_none()), "{why}");
+    let why = shown("sp-draw:reach=0");
+    assert!(why.candidates.iter().all(|candidate| candidate.value.is_none()), "{why}");
 }
 
 /// Those who value their hand.

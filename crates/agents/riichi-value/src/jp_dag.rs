@@ -78,7 +78,7 @@ pub struct Row {
     pub discard: Option<Tile>,
     /// Declared with riichi?
     pub riichi: bool,
-    /// With all draws left, with one fewer, … with one. After a discard somebody else is to discard
+    /// With all draws left, with one fewer, … with one; empty if no draw is left. After a discard somebody else is to discard
     /// next; 13 tiles as given are to draw.
     pub by_turn: Vec<Outlook>,
 }
@@ -97,6 +97,17 @@ pub struct Valuation {
     pub rows: Vec<Row>,
     /// Hands, called sets not told apart: the source's `Q_S0`.
     pub n_bases: usize,
+    /// Hands with what was called: the source's `Q_S`.
+    pub n_states: usize,
+    /// Things that can be done, over all states.
+    pub n_steps: usize,
+    /// The memory of nodes, steps and values, spare room not counted.
+    pub n_bytes: usize,
+}
+
+/// How large a graph is that was built and not valued.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Built {
     /// Hands with what was called: the source's `Q_S`.
     pub n_states: usize,
     /// Things that can be done, over all states.
@@ -135,6 +146,18 @@ pub fn size(
     Ok((bases.list.len(), states.list.len()))
 }
 
+/// Builds the graph of a situation, nodes and steps, and values nothing: what [`value`] does first.
+pub fn build(
+    situation: &Situation,
+    options: &Options,
+    meter: &mut Meter<'_>,
+) -> Result<Built, NoValuation> {
+    situation.check()?;
+    let stock = Stock::new(situation);
+    let whole = whole(situation, &stock, options, meter)?;
+    Ok(Built { n_states: whole.states.list.len(), n_steps: whole.steps.list.len() })
+}
+
 /// Values every discard of 14 tiles, or 13 tiles as they are.
 ///
 /// ```
@@ -155,14 +178,7 @@ pub fn value(
 ) -> Result<Valuation, NoValuation> {
     situation.check()?;
     let stock = Stock::new(situation);
-    let (bases, states) = nodes(situation, &stock, options, meter)?;
-    let cashier = Cashier::new(situation, &stock);
-    let reds = situation.hand.concealed.iter().fold(0, |reds, tile| reds | red_bit(tile));
-    let graph =
-        Graph { situation, stock: &stock, bases: &bases, states: &states, cashier: &cashier, reds };
-    let Some((steps, ready)) = all_steps(&graph, options.threads, meter) else {
-        return Err(spent(meter));
-    };
+    let Whole { bases, states, steps, ready } = whole(situation, &stock, options, meter)?;
     let mut rows = rows(situation, &bases, &states);
     let ends = states.list.iter().zip(&ready).map(|(state, &ready)| {
         let stick = if state.riichi { -1000.0 } else { 0.0 };
@@ -191,7 +207,40 @@ pub fn value(
     rows.iter_mut().for_each(|row| row.by_turn.reverse());
     rows.sort_by(|a, b| b.now().points.total_cmp(&a.now().points));
     let (n_bases, n_states, n_steps) = (bases.list.len(), states.list.len(), steps.list.len());
-    Ok(Valuation { rows, n_bases, n_states, n_steps })
+    let n_bytes = size_of_val(&*bases.list)
+        + size_of_val(&*states.list)
+        + size_of_val(&*states.from)
+        + size_of_val(&*steps.list)
+        + size_of_val(&*steps.ends)
+        + size_of_val(&*steps.wins)
+        + size_of_val(&*after)
+        + size_of_val(&*before);
+    Ok(Valuation { rows, n_bases, n_states, n_steps, n_bytes })
+}
+
+/// A graph with all its steps.
+struct Whole {
+    bases: Bases,
+    states: States,
+    steps: Steps,
+    /// Which states are ready.
+    ready: Vec<bool>,
+}
+
+fn whole(
+    situation: &Situation,
+    stock: &Stock,
+    options: &Options,
+    meter: &mut Meter<'_>,
+) -> Result<Whole, NoValuation> {
+    let (bases, states) = nodes(situation, stock, options, meter)?;
+    let cashier = Cashier::new(situation, stock);
+    let reds = situation.hand.concealed.iter().fold(0, |reds, tile| reds | red_bit(tile));
+    let graph = Graph { situation, stock, bases: &bases, states: &states, cashier: &cashier, reds };
+    let Some((steps, ready)) = all_steps(&graph, options.threads, meter) else {
+        return Err(spent(meter));
+    };
+    Ok(Whole { bases, states, steps, ready })
 }
 
 fn spent(meter: &Meter<'_>) -> NoValuation {

@@ -8,6 +8,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `situation` | [`Situation`]: the hand and all that counts beside it |
+//! | `wall_left` | [`WallLeft`]: draws and discards until the wall ends |
 //! | `stock` | what may still be drawn |
 //! | `payout` | what a win brings, ura-dora by their chances |
 //! | `numbering` | hands by number |
@@ -20,5 +21,7 @@ mod payout;
 mod situation;
 pub mod sp_draw;
 mod stock;
+mod wall_left;
 
 pub use situation::{Situation, SituationError};
+pub use wall_left::WallLeft;

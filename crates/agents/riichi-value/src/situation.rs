@@ -4,6 +4,8 @@ use parlor_riichi::deal::Table;
 use parlor_riichi::rule_set::RedFives;
 use parlor_riichi::{Deal, Hand, Kind, KindSet, Meld, Preset, RuleSet, Tile, Tiles, View, Wind};
 
+use crate::WallLeft;
+
 /// A hand and all that counts beside it. Any values are fine; [`Situation::check`] says what cannot
 /// be at a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,7 +20,7 @@ pub struct Situation {
     pub seat: Wind,
     /// The wind of the round.
     pub round: Wind,
-    /// How many draws the player has left, 1 to [`Situation::DRAWS_MAX`].
+    /// How many draws the player has left, none in the last turn, up to [`Situation::DRAWS_MAX`].
     pub draws: u8,
     /// The rules played.
     pub rules: RuleSet,
@@ -49,7 +51,7 @@ impl Situation {
 
     /// What a player sees now, with this hand in place of its own.
     pub fn of_view(view: &View, hand: Hand) -> Situation {
-        let Table { setup, places, live, .. } = &view.table;
+        let Table { setup, places, .. } = &view.table;
         let own = &places[view.seat];
         let mut seen = Deal::all_tiles(setup);
         let dora = view.table.indicators.dora.as_slice();
@@ -68,7 +70,7 @@ impl Situation {
             dora: dora.to_vec(),
             seat: setup.wind(view.seat),
             round: setup.round,
-            draws: (live / 4).clamp(1, Situation::DRAWS_MAX),
+            draws: WallLeft::of_view(view, &hand).draws.min(Situation::DRAWS_MAX),
             rules: setup.rules,
             may_riichi: enough.is_none_or(|least| view.table.points[view.seat] >= least),
             river,
@@ -81,7 +83,7 @@ impl Situation {
         if tiles != 13 && tiles != 14 {
             return Err(SituationError::Size { tiles });
         }
-        if !(1..=Situation::DRAWS_MAX).contains(&self.draws) {
+        if self.draws > Situation::DRAWS_MAX {
             return Err(SituationError::Draws { draws: self.draws });
         }
         if self.dora.len() > 5 {
@@ -124,8 +126,8 @@ pub enum SituationError {
         /// How many.
         tiles: usize,
     },
-    /// No draw left, or more than a wall has.
-    #[error("{draws} draws; there are 1 to {} left", Situation::DRAWS_MAX)]
+    /// More draws than a wall has.
+    #[error("{draws} draws; there are at most {} left", Situation::DRAWS_MAX)]
     Draws {
         /// How many.
         draws: u8,

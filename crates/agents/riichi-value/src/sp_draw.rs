@@ -91,8 +91,8 @@ pub struct Row {
     pub accepts: Acceptance,
     /// How many unseen tiles do.
     pub n_tiles: u32,
-    /// With all draws left, with one fewer, … with one; empty if the discard was not followed
-    /// because it sets the hand back.
+    /// With all draws left, with one fewer, … with one; empty if no draw is left, or if the discard was
+    /// not followed because it sets the hand back.
     pub by_turn: Vec<Outlook>,
 }
 
@@ -210,7 +210,7 @@ impl SpDraw {
 /// The hand a row begins from, if it is followed. One that is set back has had its change of shape.
 fn begin(build: &mut Builder<'_, '_>, row: &Row, nearest: i8, shape_change: bool) -> Option<u32> {
     let shanten = row.shanten.number();
-    if shanten > nearest && !shape_change {
+    if build.situation.draws == 0 || shanten > nearest && !shape_change {
         return None;
     }
     let mut concealed = build.situation.hand.concealed;

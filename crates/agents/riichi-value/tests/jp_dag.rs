@@ -10,6 +10,7 @@ use parlor_agent::Budget;
 use parlor_riichi::score::{Claim, Finish, RiichiState, value};
 use parlor_riichi::{Counts, Hand, Kind, Meld, Preset, Relative, Tile, Tiles, shanten};
 use parlor_riichi_value::jp_dag::{self, Options};
+use parlor_riichi_value::sp_draw::SpDraw;
 use parlor_riichi_value::{Situation, jp_dag::Valuation};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -393,4 +394,30 @@ fn calls_and_ron_are_worth_something() {
     };
     assert!(fed(0.5, 2).win < with.win && fed(0.0, 2).win < fed(0.5, 2).win);
     assert_eq!(fed(0.0, 2), fed(0.0, 0));
+}
+
+/// With one draw left a hand one from ready is ready at the end as often as it draws what it accepts, though
+/// that wins nothing any more.
+#[test]
+fn the_last_draw_makes_ready() {
+    let situation = situation("234678m567p348s5z", "", 1);
+    let mut meter = Budget::UNLIMITED.meter();
+    let by_draws = SpDraw::default().value(&situation, &Default::default(), &mut meter).unwrap();
+    let accepted = f64::from(by_draws.rows[0].n_tiles);
+    assert!(accepted > 0.0 && by_draws.rows[0].shanten.number() == 1);
+    // 136 tiles, of which 13 are in the hand and one is the indicator.
+    let tenpai = f64::from(valued(&situation, &Options::new(1, 0)).now().tenpai);
+    assert!((tenpai - accepted / 122.0).abs() < 1e-6, "{tenpai} of {accepted} tiles");
+}
+
+/// A graph that is built is the one that is valued.
+#[test]
+fn building_is_the_first_part_of_valuing() {
+    let situation = situation("234678m567p348s15z", "", 17);
+    let (options, mut meter) = (Options::new(2, 1), Budget::UNLIMITED.meter());
+    let built = jp_dag::build(&situation, &options, &mut meter).unwrap();
+    let valued = valued(&situation, &options);
+    assert_eq!((built.n_states, built.n_steps), (valued.n_states, valued.n_steps));
+    // Every state has a number for each of three outlooks, now and a turn later.
+    assert!(valued.n_bytes > valued.n_states * 2 * 3 * 4, "{} bytes", valued.n_bytes);
 }

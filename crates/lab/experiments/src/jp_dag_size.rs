@@ -170,30 +170,39 @@ fn grid(settings: &Settings<'_>, far: i8) -> Result<(Vec<Comparison>, Line, bool
     Ok((rows, Line { label: format!("shanten {far}"), colour, points }, grows))
 }
 
-/// The time that the nodes of whole graphs take, and that their edges and values take.
+/// The time that the nodes of whole graphs take, that their edges and their values take, and the memory.
 fn times(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Failed> {
     let graphs = [(1, 2, 1), (2, 3, 1), (3, 4, 1)];
     for &(far, exchanges, calls) in &graphs[..settings.size(3, 2) as usize] {
         let n = settings.size(10, 1);
-        let [mut nodes, mut solve, mut states] = [Moments::default(); 3];
+        let [mut nodes, mut edges, mut solve] = [Moments::default(); 3];
+        let [mut states, mut memory] = [Moments::default(); 2];
         for number in 0..n {
             let hand = hand(Sampler::Played, far, &mut settings.stream("jp-dag-time", number));
             let situation = Situation::new(Hand::closed(hand));
             let options = jp_dag::Options::new(exchanges, calls);
             let mut meter = Budget::UNLIMITED.meter();
-            let (building, _) = busy(|| jp_dag::size(&situation, &options, &mut meter));
+            let (finding, _) = busy(|| jp_dag::size(&situation, &options, &mut meter));
+            let (building, _) = busy(|| jp_dag::build(&situation, &options, &mut meter));
             let (whole, valued) = busy(|| jp_dag::value(&situation, &options, &mut meter));
-            nodes.add(building);
+            let valued = valued.map_err(Failed::by)?;
+            nodes.add(finding);
+            edges.add((building - finding).max(0.0));
             solve.add((whole - building).max(0.0));
-            states.add(valued.map_err(Failed::by)?.n_states as f64);
+            states.add(valued.n_states as f64);
+            memory.add(valued.n_bytes as f64 / 1e6);
         }
         let what = format!("shanten {far}, n {exchanges}, calls {calls}");
-        for (part, seconds) in [("the nodes", &nodes), ("edges and values", &solve)] {
+        for (part, seconds) in [("the nodes", &nodes), ("the edges", &edges), ("values", &solve)] {
             let what = format!("CPU seconds for {part}, {what}");
             let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::mean_time(seconds));
             findings = findings.with(row.timed());
         }
-        let seconds = nodes.mean().unwrap_or(0.0) + solve.mean().unwrap_or(0.0);
+        let memory = Measured::mean(&memory);
+        let row = Comparison::ours_alone(&format!("megabytes, {what}"), Unit::Number(2), memory);
+        findings = findings.with(row);
+        let seconds: f64 =
+            [&nodes, &edges, &solve].map(|part| part.mean().unwrap_or(0.0)).iter().sum();
         let per = seconds / states.mean().unwrap_or(1.0).max(1.0) * 1e5;
         let what = format!("CPU seconds for 100,000 states, {what}");
         let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::alone(per));
@@ -202,18 +211,55 @@ fn times(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Fa
     Ok(findings)
 }
 
+/// Who is held against the best that could be done, by draws alone and without riichi.
+#[derive(Clone, Copy)]
+enum Restricted {
+    /// `sp-draw`, with one change of shape or without.
+    Draws { shape_change: bool },
+    /// `jp-dag`, to whom nobody discards anything, with so many exchanges.
+    Graph { exchanges: u8 },
+}
+
+impl Restricted {
+    const ALL: [(Restricted, &'static str); 4] = [
+        (Restricted::Draws { shape_change: false }, "no shape change"),
+        (Restricted::Draws { shape_change: true }, "one shape change"),
+        (Restricted::Graph { exchanges: 1 }, "jp-dag, n 1"),
+        (Restricted::Graph { exchanges: 2 }, "jp-dag, n 2"),
+    ];
+
+    /// The points that it expects.
+    fn points(self, situation: &Situation) -> Result<f64, Failed> {
+        let mut meter = Budget::UNLIMITED.meter();
+        let now = match self {
+            Restricted::Draws { shape_change } => {
+                let declare = Declare::Never;
+                let options = sp_draw::Options { shape_change, declare, ..Default::default() };
+                let valued = SpDraw::default().value(situation, &options, &mut meter);
+                valued.map(|valued| valued.now())
+            }
+            Restricted::Graph { exchanges } => {
+                let options = jp_dag::Options {
+                    fed: 0.0,
+                    fed_riichi: 0.0,
+                    ..jp_dag::Options::new(exchanges, 0)
+                };
+                let silent = Situation { may_riichi: false, ..situation.clone() };
+                jp_dag::value(&silent, &options, &mut meter).map(|valued| valued.now())
+            }
+        };
+        now.map(|now| f64::from(now.points)).map_err(Failed::by)
+    }
+}
+
 /// How much the restricted exchanges lose against the best that could be done, on small walls.
 fn gaps(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Failed> {
-    for shape_change in [false, true] {
+    for (restricted, name) in Restricted::ALL {
         let n = settings.size(200, 10);
         let shares = settings.map(n, |number| {
             let mut stream = settings.stream("jp-dag-gap", number);
             let situation = small_wall(&mut stream);
-            let options =
-                sp_draw::Options { shape_change, declare: Declare::Never, ..Default::default() };
-            let mut meter = Budget::UNLIMITED.meter();
-            let ours = SpDraw::default().value(&situation, &options, &mut meter);
-            let ours = ours.map(|valued| f64::from(valued.now().points)).map_err(Failed::by)?;
+            let ours = restricted.points(&situation)?;
             let best = Optimum::new(&situation).points();
             Ok(if best > 0.0 { 1.0 - ours / best } else { 0.0 })
         });
@@ -221,8 +267,7 @@ fn gaps(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Fai
         for share in shares.into_iter().collect::<Result<Vec<f64>, Failed>>()? {
             moments.add(share);
         }
-        let change = if shape_change { "one shape change" } else { "no shape change" };
-        let what = format!("points lost to the optimum on small walls, {change}");
+        let what = format!("points lost to the optimum on small walls, {name}");
         let row = Comparison::ours_alone(&what, Unit::Percent(2), Measured::mean(&moments));
         findings = findings.with(row);
     }

@@ -17,7 +17,9 @@ pub(super) fn attack(view: &View, hand: &Hand, unseen: &Counts, race: &Race) -> 
     let win = 0.45 * 0.5f64.powf(shanten) * share * time.min(1.2).powf(shanten.clamp(1.0, 3.0));
     let base = if hand.is_closed() { 3_000.0 } else { 1_500.0 };
     let gain = base + 1_000.0 * f64::from(dora(view, hand).min(5));
-    Attack { win: win.clamp(0.0, 1.0), gain, turns: race.turns(), ..Attack::default() }
+    let (win, turns, draws) = (win.clamp(0.0, 1.0), race.turns(), race.draws());
+    let ends = (1.0 - win) * race.lasts(draws);
+    Attack { win, gain, ends, turns, draws, ..Attack::default() }
 }
 
 /// Dora in hand and sets, red fives included.

@@ -1,6 +1,7 @@
 //! Attack and defence weighed against each other: what each course is worth.
 
 use parlor_riichi::{Counts, Hand, Kind, Points, View};
+use parlor_riichi_value::WallLeft;
 
 use super::placement::Placement;
 use super::race::{Attack, Pace, Race};
@@ -49,14 +50,37 @@ pub(super) enum Course {
 /// What an action comes to.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Judged {
-    /// The change of the final result to expect, in points.
+    /// The change of the final result to expect, in points, rivals' wins counted in; the payments of hands
+    /// that are not ready when the wall ends are not. Actions are compared by it.
     pub(super) value: f64,
     /// The attack that follows.
     pub(super) attack: Attack,
     /// How likely the discard deals in.
     pub(super) deal_in: f64,
+    /// What the discard costs by that.
+    pub(super) cost: f64,
+    /// What going on is worth, if nothing is dealt in now and rivals' wins aside; `None` where the deal is
+    /// over.
+    pub(super) push: Option<f64>,
+    /// The same of folding; `None` also where riichi forbids it.
+    pub(super) fold: Option<f64>,
+    /// What is added for the shape that the discard leaves.
+    pub(super) shape: f64,
     /// What is done then.
     pub(super) course: Course,
+}
+
+impl Judged {
+    /// The deal is over, with this value.
+    fn over(value: f64, attack: Attack, course: Course) -> Judged {
+        let (deal_in, cost, shape) = (0.0, 0.0, 0.0);
+        Judged { value, attack, deal_in, cost, push: None, fold: None, shape, course }
+    }
+
+    /// Adds points for the shape that a discard leaves.
+    pub(super) fn shaped(self, points: f64) -> Judged {
+        Judged { value: self.value + points, shape: self.shape + points, ..self }
+    }
 }
 
 /// What a player thinks in one situation.
@@ -66,12 +90,16 @@ pub(super) struct Mind<'a> {
     pub(super) tables: &'static Tables,
     pub(super) unseen: Counts,
     pub(super) rivals: Vec<Rival>,
+    /// After an own discard.
     pub(super) race: Race,
     pub(super) placement: Placement,
     /// What a discard of each kind costs on average.
     costs: [f64; Kind::COUNT],
     /// What a discard of an unseen tile costs on average.
-    drift: f64,
+    pub(super) drift: f64,
+    /// What rivals' wins cost that the player neither deals into nor forestalls: the same for every action
+    /// after which the deal goes on, so that it decides only whether to abort.
+    pub(super) others: f64,
     /// Sticks and counters that a winner takes.
     pot: f64,
     /// What a win is worth beside its points: rivals win nothing, and the dealer deals again.
@@ -84,7 +112,7 @@ impl<'a> Mind<'a> {
         let unseen = *view.unseen().counts();
         let mut rivals: Vec<Rival> =
             (1..4).map(|n| Rival::read(view, view.seat.offset(n), &unseen, tables)).collect();
-        let race = Race::new(&rivals, usize::from(table.live / 4), tables.wins);
+        let race = Race::new(&rivals, WallLeft::after_discard(table.live), tables.wins);
         for rival in &mut rivals {
             let riichi = table.places[rival.seat].riichi.is_declared();
             let feared = match skill.fear {
@@ -108,14 +136,31 @@ impl<'a> Mind<'a> {
             let risks = rivals.iter().map(|rival| rival.deal_in(kind));
             costs[kind.idx()] = risks.zip(&losses).map(|(risk, loss)| risk * loss).sum();
         }
+        let others = rivals.iter().map(|rival| {
+            race.won_by(rival, tables.wins) * -placement.others_win(rival.seat, rival.loss)
+        });
+        let others = others.sum();
         let all = unseen.total().max(1) as f64;
         let drift = Kind::all().map(|kind| f64::from(unseen[kind]) * costs[kind.idx()] / all).sum();
         let honba = f64::from(table.setup.rules.honba.0) * f64::from(table.setup.honba);
-        let pot = f64::from(Points::STICK.0) * f64::from(table.sticks) + honba;
         let deals = if view.seat == table.setup.dealer { DEALS_AGAIN } else { 0.0 };
         let relief =
             deals + rivals.iter().map(|rival| rival.tenpai * RELIEF * rival.loss).sum::<f64>();
-        Mind { view, skill, tables, unseen, rivals, race, placement, costs, drift, pot, relief }
+        let pot = f64::from(Points::STICK.0) * f64::from(table.sticks) + honba;
+        Mind {
+            view,
+            skill,
+            tables,
+            unseen,
+            rivals,
+            race,
+            placement,
+            costs,
+            drift,
+            others,
+            pot,
+            relief,
+        }
     }
 
     /// How likely a discard of this kind deals in.
@@ -139,28 +184,37 @@ impl<'a> Mind<'a> {
         Pace { ready: GRAPH_SHAPES[far_of(hand)], win: 1.0 }
     }
 
+    /// How long the deal lasts for a hand of 13 tiles that somebody else's discard or a kan leaves to draw.
+    pub(super) fn race_of(&self, hand: &Hand) -> Race {
+        self.race.with(WallLeft::of_view(self.view, hand))
+    }
+
     /// The attack of a ready hand, with riichi or without.
-    pub(super) fn ready(&self, hand: &Hand, discarded: Option<Kind>, riichi: bool) -> Attack {
-        let around = (&self.unseen, &self.race, self.tables);
+    pub(super) fn ready(
+        &self,
+        hand: &Hand,
+        discarded: Option<Kind>,
+        riichi: bool,
+        race: &Race,
+    ) -> Attack {
+        let around = (&self.unseen, race, self.tables);
         ready::attack(self.view, hand, discarded, riichi, around)
     }
 
     /// The attack of a hand too far to be valued.
-    pub(super) fn far(&self, hand: &Hand) -> Attack {
-        far::attack(self.view, hand, &self.unseen, &self.race)
+    pub(super) fn far(&self, hand: &Hand, race: &Race) -> Attack {
+        far::attack(self.view, hand, &self.unseen, race)
     }
 
     /// A win of so many points.
     pub(super) fn won(&self, points: f64) -> Judged {
         let attack = Attack { win: 1.0, gain: points, ..Attack::default() };
-        let value = self.placement.win(points + self.pot);
-        Judged { value, attack, deal_in: 0.0, course: Course::Won }
+        Judged::over(self.placement.win(points + self.pot), attack, Course::Won)
     }
 
     /// An abort: the hand is worth nothing, and nobody else's is.
     pub(super) fn abort(&self) -> Judged {
-        let value = -self.placement.pay(300.0);
-        Judged { value, attack: Attack::default(), deal_in: 0.0, course: Course::Abort }
+        Judged::over(0.0, Attack::default(), Course::Abort)
     }
 
     /// A hand of 13 tiles and its attack, after a discard or as it stands; once locked by riichi it
@@ -175,12 +229,11 @@ impl<'a> Mind<'a> {
         let cost = discarded.map_or(0.0, |kind| self.costs[kind.idx()]);
         let deal_in = discarded.map_or(0.0, |kind| self.deal_in(kind));
         let (push, hope) = self.push(hand, &attack, lock);
-        let fold = match lock {
-            Lock::Free => self.fold(hand) + RESIDUE * hope,
-            _ => f64::NEG_INFINITY,
-        };
-        let course = if push >= fold { Course::Push } else { Course::Fold };
-        Judged { value: (1.0 - deal_in) * push.max(fold) - cost, attack, deal_in, course }
+        let fold = (lock == Lock::Free).then(|| self.fold(hand, attack.draws) + RESIDUE * hope);
+        let best = fold.map_or(push, |fold| fold.max(push));
+        let course = if push >= best { Course::Push } else { Course::Fold };
+        let value = (1.0 - deal_in) * best - cost - self.others;
+        Judged { value, attack, deal_in, cost, push: Some(push), fold, shape: 0.0, course }
     }
 
     /// A kan: the hand with its replacement due, its new dora for the player and for ready rivals.
@@ -205,9 +258,9 @@ impl<'a> Mind<'a> {
         (hope + stick - borne * attack.turns * self.drift, hope)
     }
 
-    /// What folding is worth: each turn the safest tile goes. A second tile of a kind is safer than
-    /// the first, which has gone by.
-    fn fold(&self, hand: &Hand) -> f64 {
+    /// What folding is worth with so many draws to come: each turn the safest tile goes. A second tile
+    /// of a kind is safer than the first, which has gone by.
+    fn fold(&self, hand: &Hand, draws: usize) -> f64 {
         let mut costs: Vec<f64> = Vec::with_capacity(14);
         for kind in hand.concealed.counts().kinds() {
             let cost = self.costs[kind.idx()];
@@ -216,7 +269,7 @@ impl<'a> Mind<'a> {
             costs.extend((0..again as usize).map(|_| 0.2 * cost));
         }
         costs.sort_by(f64::total_cmp);
-        let turns = (1..=self.race.draws).zip(costs);
+        let turns = (1..=draws).zip(costs);
         -turns.map(|(turn, cost)| self.race.lasts(turn) * cost.min(self.drift)).sum::<f64>()
     }
 }

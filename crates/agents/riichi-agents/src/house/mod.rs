@@ -1,6 +1,7 @@
 //! `house`: the strong player of riichi.
 //!
-//! It values every legal action by the change of its final result to expect, in points:
+//! It values every legal action by the change of its final result to expect, in points, what rivals' wins
+//! cost counted in and the payments of hands not ready at the end left out:
 //!
 //! - **Attack**: the chance to win and the points won. Hands near to ready are valued with calls, ron
 //!   and riichi ([`jp_dag`](parlor_riichi_value::jp_dag)) where the graph fits the budget, others by
@@ -118,7 +119,7 @@ impl Agent<Deal> for House {
         let mind = Mind::new(ask.view, self.skill);
         let thought = self.judge(ask, &mind);
         self.nodes = thought.nodes;
-        let chosen = win.unwrap_or_else(|| options::best(&mind, ask.legal, &thought.judged));
+        let chosen = win.unwrap_or_else(|| options::best(ask.legal, &thought.judged));
         if let Some(why) = why {
             reasons::explain(ask, &mind, &thought, chosen, why);
         }

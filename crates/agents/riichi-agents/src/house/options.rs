@@ -1,17 +1,17 @@
 //! Every legal action judged.
 
 use parlor_riichi::deal::Action;
-use parlor_riichi::score::{Claim, Finish, RiichiState, value};
 use parlor_riichi::{Hand, Kind, Shanten, Tile, View};
 use parlor_riichi_value::sp_draw::Outlook;
 
 use super::far;
 use super::mind::{Course, Judged, Lock, Mind};
-use super::race::Attack;
+use super::race::{Attack, Race};
 use super::ready::is_dead;
 use super::valuer::{Method, Row, Valuer};
 use crate::after::{after, forbidden};
 use crate::lt_valued::discarded;
+use crate::won::won;
 
 /// Closed hands are valued as if self-drawn, which is a yaku; most are won from a discard.
 const CLOSED_RON: f64 = 0.87;
@@ -20,6 +20,8 @@ const CLOSED_RON: f64 = 0.87;
 const FRIEND: f64 = 6.0;
 /// How many unseen tiles could join a tile that is neither loose nor well placed.
 const FRIENDS: f64 = 12.0;
+/// Of discards that are worth the same the looser tile goes: so many points for each such tile.
+const LOOSE: f64 = 0.5;
 
 /// What is needed to judge actions.
 pub(super) struct Options<'m, 'v, 'b> {
@@ -45,8 +47,12 @@ impl Options<'_, '_, '_> {
         match action {
             Action::Tsumo | Action::Ron => mind.won(winnings(mind.view, action)),
             Action::NineKinds => mind.abort(),
-            Action::Discard { tile, .. } => self.discard(hand, tile, rows, held),
-            Action::Riichi { tile, .. } => self.discard(hand, tile, rows, Lock::Declares),
+            Action::Discard { tile, .. } => {
+                self.discard(hand, tile, rows, held).shaped(LOOSE * self.looseness(tile))
+            }
+            Action::Riichi { tile, .. } => {
+                self.discard(hand, tile, rows, Lock::Declares).shaped(LOOSE * self.looseness(tile))
+            }
             Action::Pass => {
                 let attack = self.resting(hand, held);
                 mind.judge(hand, None, attack, held)
@@ -68,14 +74,17 @@ impl Options<'_, '_, '_> {
         let same = |row: &&Row| row.0.map(Tile::kind) == Some(tile.kind());
         let row = row.or_else(|| rows.iter().find(same));
         let by_turn = row.map_or(&[][..], |row| &row.1);
-        let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock);
-        let mut judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
+        let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock, &self.mind.race);
+        let judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
         let shanten = hand.shanten().map_or(8, Shanten::number);
         if judged.course == Course::Push && shanten > self.mind.skill.shape {
-            let loose = far::looseness(self.mind.view, tile.kind(), &self.mind.unseen);
-            judged.value += FRIEND * (FRIENDS + loose);
+            return judged.shaped(FRIEND * (FRIENDS + self.looseness(tile)));
         }
         judged
+    }
+
+    fn looseness(&self, tile: Tile) -> f64 {
+        far::looseness(self.mind.view, tile.kind(), &self.mind.unseen)
     }
 
     /// The best discard after a chi or pon.
@@ -95,22 +104,29 @@ impl Options<'_, '_, '_> {
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
         let rows = if is_ready { Vec::new() } else { self.valuer.rows(self.mind, hand) };
         let by_turn = rows.into_iter().next().map(|row| row.1).unwrap_or_default();
-        self.attack(hand, None, &by_turn, lock)
+        self.attack(hand, None, &by_turn, lock, &self.mind.race_of(hand))
     }
 
-    fn attack(&self, hand: &Hand, gone: Option<Kind>, by_turn: &[Outlook], lock: Lock) -> Attack {
+    fn attack(
+        &self,
+        hand: &Hand,
+        gone: Option<Kind>,
+        by_turn: &[Outlook],
+        lock: Lock,
+        race: &Race,
+    ) -> Attack {
         let mind = self.mind;
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
         if lock != Lock::Free || is_ready && !is_dead(hand, &mind.unseen) {
-            return mind.ready(hand, gone, lock != Lock::Free);
+            return mind.ready(hand, gone, lock != Lock::Free, race);
         }
         if by_turn.is_empty() {
-            return mind.far(hand);
+            return mind.far(hand, race);
         }
         if self.valuer.method == Method::Graph {
-            return mind.race.attack(by_turn, mind.graph_pace(hand));
+            return race.attack(by_turn, mind.graph_pace(hand));
         }
-        let mut attack = mind.race.attack(by_turn, mind.pace(hand));
+        let mut attack = race.attack(by_turn, mind.pace(hand));
         if hand.is_closed() {
             attack.gain *= CLOSED_RON;
         }
@@ -118,15 +134,13 @@ impl Options<'_, '_, '_> {
     }
 }
 
-/// The most valuable; among equals the loosest tile goes, a plain five before a red one, and passing
-/// comes before a call.
-pub(super) fn best(mind: &Mind<'_>, legal: &[Action], judged: &[Judged]) -> usize {
+/// The most valuable; among equals a plain five goes before a red one, and passing comes before a call.
+pub(super) fn best(legal: &[Action], judged: &[Judged]) -> usize {
     let rank = |at: usize| {
         let tile = discarded(legal[at]);
-        let loose = tile.map_or(0.0, |tile| far::looseness(mind.view, tile.kind(), &mind.unseen));
         let plain = tile.is_none_or(|tile| !tile.is_red());
         let passes = legal[at] == Action::Pass;
-        (judged[at].value + 0.5 * loose, plain, passes)
+        (judged[at].value, plain, passes)
     };
     let better = |a: usize, b: usize| {
         let (a, b) = (rank(a), rank(b));
@@ -137,29 +151,5 @@ pub(super) fn best(mind: &Mind<'_>, legal: &[Action], judged: &[Judged]) -> usiz
 
 /// The points of a win that can be taken now.
 fn winnings(view: &View, action: Action) -> f64 {
-    let table = &view.table;
-    let mut hand = view.hand();
-    let tile = match action {
-        Action::Ron => table.offered().map(|(_, tile)| tile).filter(|&tile| hand.draw(tile)),
-        _ => view.own.drawn,
-    };
-    let Some(tile) = tile else { return 0.0 };
-    let place = &table.places[view.seat];
-    let riichi = if place.riichi.is_double() {
-        RiichiState::Double
-    } else if place.riichi.is_declared() {
-        RiichiState::Riichi
-    } else {
-        RiichiState::None
-    };
-    let finish = if action == Action::Ron { Finish::Ron } else { Finish::Tsumo };
-    let claim = Claim {
-        seat: table.setup.wind(view.seat),
-        round: table.setup.round,
-        riichi,
-        ippatsu: place.ippatsu,
-        dora: table.indicators.dora.as_slice(),
-        ..Claim::new(&hand, tile, finish)
-    };
-    value(&claim, &table.setup.rules).map_or(0.0, |worth| f64::from(worth.price.total().0))
+    won(view, action).map_or(0.0, |value| f64::from(value.price.total().0))
 }

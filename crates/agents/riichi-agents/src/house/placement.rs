@@ -66,6 +66,23 @@ impl Placement {
         self.change(rival, loss)
     }
 
+    /// What a win of `rival` brings that the player does not deal into, times how likely a win is such a one:
+    /// self-drawn, or from one of the two others.
+    pub(super) fn others_win(&self, rival: Seat, gain: f64) -> f64 {
+        let mut drawn = self.points.map(|points| points - gain / 3.0);
+        drawn[rival] = self.points[rival] + gain;
+        let payers = self.rivals().filter(|&payer| payer != rival);
+        let rons: f64 = payers
+            .map(|payer| {
+                let mut after = self.points;
+                after[payer] -= gain;
+                after[rival] += gain;
+                self.worth(&after) - self.now
+            })
+            .sum();
+        TSUMO * (self.worth(&drawn) - self.now) + (1.0 - TSUMO) * rons / 3.0
+    }
+
     /// What paying points to nobody takes, as a number below zero.
     pub(super) fn pay(&self, points: f64) -> f64 {
         let mut after = self.points;
@@ -149,6 +166,14 @@ mod tests {
         assert!(placement.win(8_000.0) > 2.0 * 8_000.0);
         let chances = placement.chances().unwrap_or_default();
         assert!(chances[3] > 0.95, "{chances:?}");
+    }
+
+    #[test]
+    fn others_wins_cost_what_the_player_pays() {
+        let table = view(Wind::East, Seat::A, [30_000; 4]).table;
+        // Points alone: a third of the two fifths that are self-drawn.
+        let cost = Placement::blind(Seat::A, &table).others_win(Seat::C, 6_000.0);
+        assert_eq!(cost.round(), -800.0);
     }
 
     #[test]

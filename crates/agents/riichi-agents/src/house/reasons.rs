@@ -1,8 +1,8 @@
 //! How the player explains itself: every probability that it used.
 
 use parlor_agent::{
-    Ask, Bar, Bars, Body, Candidate, Cell, Explanation, Grid, GridRow, Message, Panel, Piece,
-    Quantity, Row, Scale, Square, Table, Tone, Unit,
+    Ask, Bar, Bars, Body, Candidate, Cell, Curve, Curves, Explanation, Grid, GridRow, Message,
+    Panel, Piece, Quantity, Row, Scale, Square, Table, Tone, Unit,
 };
 use parlor_riichi::{Deal, Kind, Tile};
 use parlor_riichi_value::sp_draw::Outlook;
@@ -37,7 +37,7 @@ pub(super) fn explain(
         Scale::new("riichi-house-course", Unit::Count),
     ];
     for candidate in &mut why.candidates {
-        let Judged { value, attack, deal_in, course } = judged[candidate.legal_idx];
+        let Judged { value, attack, deal_in, course, .. } = judged[candidate.legal_idx];
         candidate.value = Some(value.into());
         candidate.cells = vec![
             attack.win.into(),
@@ -49,15 +49,17 @@ pub(super) fn explain(
     let value = |idx: usize| judged[idx].value;
     why.candidates[1..].sort_by(|a, b| value(b.legal_idx).total_cmp(&value(a.legal_idx)));
     why.reasons.extend(threat(mind));
+    why.reasons.push(dues(mind));
     why.panels.extend(alone(thought, why));
+    why.panels.push(courses(judged, why));
     why.panels.push(rivals(mind));
+    why.panels.push(coming(mind));
     why.panels.push(dangers(mind, discarded(ask.legal[chosen])));
     why.panels.extend(places(mind));
     why.effort.push(Message::new("riichi-ev-nodes").with("n", thought.nodes as u32));
 }
 
-/// What the hand that follows each action comes to alone with the wall, and by which method; then how
-/// likely it is ready at the end of the deal and how many turns it has, rivals' wins counted in.
+/// What the hand that follows each action comes to alone with the wall, and by which method.
 fn alone(thought: &Thought, why: &Explanation) -> Option<Panel> {
     let title = match thought.method {
         Some(Method::Graph) => "riichi-house-by-graph",
@@ -67,20 +69,83 @@ fn alone(thought: &Thought, why: &Explanation) -> Option<Panel> {
         let attack = &thought.judged[candidate.legal_idx].attack;
         let Outlook { tenpai, win, points } = attack.alone?;
         let alone = [tenpai, win, points].map(|number| Cell::from(f64::from(number)));
-        let cells = alone.into_iter().chain([attack.tenpai.into(), attack.turns.into()]);
-        let tone = if why.chosen == Some(candidate.legal_idx) { Tone::Chosen } else { Tone::Plain };
-        Some(Row { label: candidate.label.clone(), cells: cells.collect(), tone })
+        Some(Row {
+            label: candidate.label.clone(),
+            cells: alone.to_vec(),
+            tone: tone(why, candidate),
+        })
     };
     let rows: Vec<Row> = why.candidates.iter().filter_map(row).collect();
     let columns = vec![
         Scale::new("riichi-ev-tenpai", Unit::Percent),
         Scale::new("riichi-ev-win", Unit::Percent),
         Scale::new("riichi-ev-points", Unit::Count),
-        Scale::new("riichi-house-ready-at-end", Unit::Percent),
-        Scale::new("riichi-house-turns", Unit::Number(1)),
     ];
     let panel = |rows| Panel::new(Message::new(title), Body::Table(Table { columns, rows }));
     (!rows.is_empty()).then(|| panel(rows))
+}
+
+fn tone(why: &Explanation, candidate: &Candidate) -> Tone {
+    if why.chosen == Some(candidate.legal_idx) { Tone::Chosen } else { Tone::Plain }
+}
+
+/// What each action comes to rivals counted in: how likely the hand is ready at the end and the wall ends
+/// before anybody wins, how many turns it has, what going on and folding are worth, and what the discard
+/// costs or its shape adds. The better of both if the discard does not deal in, less its cost and what
+/// rivals' wins cost, with its shape, is the value.
+fn courses(judged: &[Judged], why: &Explanation) -> Panel {
+    let known = |number: Option<f64>| number.map_or(Cell::Empty, Cell::from);
+    let row = |candidate: &Candidate| {
+        let Judged { attack, cost, push, fold, shape, .. } = judged[candidate.legal_idx];
+        // Where the deal is over nothing follows.
+        let then = |number: f64| known(push.map(|_| number));
+        let chances = [attack.tenpai, attack.ends, attack.turns].map(then);
+        let points = [known(push), known(fold), then(cost), then(shape)];
+        let cells = chances.into_iter().chain(points).collect();
+        Row { label: candidate.label.clone(), cells, tone: tone(why, candidate) }
+    };
+    let columns = vec![
+        Scale::new("riichi-house-ready-at-end", Unit::Percent),
+        Scale::new("riichi-house-wall-ends", Unit::Percent),
+        Scale::new("riichi-house-turns", Unit::Number(1)),
+        Scale::new("riichi-house-course-push", Unit::Signed(0)),
+        Scale::new("riichi-house-course-fold", Unit::Signed(0)),
+        Scale::new("riichi-house-cost", Unit::Number(0)),
+        Scale::new("riichi-house-shape", Unit::Signed(0)),
+    ];
+    let table = Table { columns, rows: why.candidates.iter().map(row).collect() };
+    Panel::new(Message::new("riichi-house-courses"), Body::Table(table))
+}
+
+/// How likely each rival is ready from turn to turn, and how likely the deal still goes on.
+fn coming(mind: &Mind<'_>) -> Panel {
+    let curve = |label: Message, chance: &dyn Fn(usize) -> f64| Curve {
+        label,
+        points: (0..=mind.race.draws()).map(|turn| (turn as f64, chance(turn))).collect(),
+        tone: Tone::Plain,
+    };
+    let lasts = Message::new("riichi-house-lasts");
+    let mut curves = vec![curve(lasts, &|turn| mind.race.lasts(turn))];
+    for rival in &mind.rivals {
+        let label = Message::new("riichi-house-rival").with("seat", rival.seat);
+        curves.push(curve(label, &|turn| rival.tenpai_after(turn)));
+    }
+    let body = Curves {
+        x: Scale::new("riichi-ev-turns", Unit::Count),
+        y: Scale::new("study-probability", Unit::Percent),
+        curves,
+        marks: Vec::new(),
+    };
+    Panel::new(Message::new("riichi-house-coming"), Body::Curves(body))
+}
+
+/// What others' wins and later discards cost, whatever is done now.
+fn dues(mind: &Mind<'_>) -> Message {
+    let points = |value: f64| Quantity { value: value.round(), unit: Unit::Number(0) };
+    Message::new("riichi-house-dues")
+        .with("wins", Quantity { value: mind.tables.wins, unit: Unit::Percent })
+        .with("others", points(mind.others))
+        .with("drift", points(mind.drift))
 }
 
 fn verdict(step: Frame, course: Course) -> &'static str {

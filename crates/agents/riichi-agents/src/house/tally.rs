@@ -2,7 +2,7 @@
 
 use parlor_game::{Input, Observed, Seat};
 use parlor_riichi::deal::{Ending, Stage};
-use parlor_riichi::{Deal, Kind, KindSet};
+use parlor_riichi::{Deal, Hand, Kind, KindSet, Shanten, Tile};
 
 use super::rival::{manner, open_dora};
 use super::sight::{Outside, Sight};
@@ -46,7 +46,7 @@ impl Mean {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
     waits: [[Mean; Sight::COUNT]; 2],
-    dora: [Mean; Sight::COUNT],
+    dora: [[Mean; Sight::COUNT]; 2],
     kinds: [Mean; 2],
     tenpai: [[Mean; TURNS]; MELDS],
     ready: [Mean; TURNS],
@@ -55,6 +55,7 @@ pub struct Tally {
     open_loss: [Mean; DORA],
     riichi_fed: Fed,
     silent_fed: Fed,
+    /// Discards that left a ready hand: each begins a go-around in which it may win.
     ready_turns: f64,
     wins: f64,
     deals: u64,
@@ -72,7 +73,7 @@ impl Default for Tally {
     fn default() -> Tally {
         Tally {
             waits: [[Mean::default(); Sight::COUNT]; 2],
-            dora: [Mean::default(); Sight::COUNT],
+            dora: [[Mean::default(); Sight::COUNT]; 2],
             kinds: [Mean::default(); 2],
             tenpai: [[Mean::default(); TURNS]; MELDS],
             ready: [Mean::default(); TURNS],
@@ -101,12 +102,17 @@ impl Tally {
         };
         let Input::Answers(answers) = input else { return };
         let Some(tile) = answers.get(seat).and_then(discarded) else { return };
-        if !deal.own(seat).waits.is_empty() {
-            self.ready_turns += 1.0;
-        }
+        self.note_turn(deal.table().hand(seat, deal.own(seat)), tile);
         for rival in [1, 2, 3].map(|n| seat.offset(n)) {
             self.read(deal, seat, rival);
             self.feed(deal, rival, tile.kind());
+        }
+    }
+
+    /// A go-around begins in which the hand that the discard leaves may win, if it is ready.
+    fn note_turn(&mut self, mut hand: Hand, gone: Tile) {
+        if hand.discard(gone) && hand.shanten().is_ok_and(Shanten::is_tenpai) {
+            self.ready_turns += 1.0;
         }
     }
 
@@ -157,7 +163,7 @@ impl Tally {
             let Some(sight) = outside.of(kind) else { continue };
             self.waits[manner][sight.idx()].note(can_win.contains(kind));
             if dora.iter().any(|indicator| indicator.kind().dora() == kind) {
-                self.dora[sight.idx()].note(can_win.contains(kind));
+                self.dora[manner][sight.idx()].note(can_win.contains(kind));
             }
         }
     }
@@ -185,8 +191,10 @@ impl Tally {
             let all = classes.iter().copied().fold(Mean::default(), Mean::and).near(0.0, 1e-9);
             classes.map(|class| class.near(all, BORROWED))
         });
-        let expected: f64 = self.dora.iter().zip(&waits[0]).map(|(dora, rate)| dora.n * rate).sum();
-        let found: f64 = self.dora.iter().map(|dora| dora.sum).sum();
+        let dora = || self.dora.iter().flatten();
+        let rates = waits.iter().flatten();
+        let expected: f64 = dora().zip(rates).map(|(dora, rate)| dora.n * rate).sum();
+        let found: f64 = dora().map(|dora| dora.sum).sum();
         let share = |fed: Fed| if fed.at_random > 0.0 { fed.fed / fed.at_random } else { 0.5 };
         let any_open = self.open_loss.iter().copied().fold(Mean::default(), Mean::and);
         let open = any_open.near(4_000.0, 1.0);
@@ -236,4 +244,33 @@ fn open_losses(counted: &[Mean; DORA], mean: f64) -> [f64; DORA] {
         before = loss.near(mean.max(before), 5.0).max(before);
         before
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Open hands wait for dora by the rates of open hands, whatever closed ones do.
+    #[test]
+    fn dora_are_compared_within_their_manner() {
+        let mut tally = Tally::default();
+        let open = 1;
+        tally.waits[0][0] = Mean { sum: 10_000.0, n: 100_000.0 };
+        tally.waits[open][0] = Mean { sum: 40_000.0, n: 100_000.0 };
+        // Exactly as often as other kinds of open hands.
+        tally.dora[open][0] = Mean { sum: 400.0, n: 1_000.0 };
+        assert!((tally.tables().dora - 1.0).abs() < 0.01, "{}", tally.tables().dora);
+    }
+
+    /// A go-around begins with the discard that makes a hand ready, not with the one after it.
+    #[test]
+    fn the_discard_that_makes_ready_counts() {
+        let counted = |concealed: &str, gone: &str| {
+            let mut tally = Tally::default();
+            tally.note_turn(Hand::closed(concealed.parse().unwrap()), gone.parse().unwrap());
+            tally.ready_turns
+        };
+        assert_eq!(counted("234678m567p3488s4z", "4z"), 1.0);
+        assert_eq!(counted("234678m567p3488s4z", "8s"), 0.0);
+    }
 }

@@ -95,7 +95,7 @@ pub(super) fn drawn(steps: &Steps, state: usize, after: &[Outlook], unseen: f32)
         let mut best = &stay;
         for step in same {
             let rival = &after[step.to as usize];
-            if rival.points > best.points {
+            if is_better(rival, best) {
                 best = rival;
             }
         }
@@ -112,7 +112,7 @@ fn called(steps: &[Step], after: &[Outlook], pass: Outlook, chance: f32) -> Outl
         let (mut best, mut from) = (&pass, 1.0);
         for step in same {
             let rival = &after[step.to as usize];
-            if rival.points > best.points {
+            if is_better(rival, best) {
                 best = rival;
                 if step.sort != Move::Chi {
                     from = 3.0;
@@ -122,6 +122,12 @@ fn called(steps: &[Step], after: &[Outlook], pass: Outlook, chance: f32) -> Outl
         add(&mut sum, from * f32::from(same[0].weight) * chance, *best, pass);
     }
     sum
+}
+
+/// More points; among equals, as when no win is in reach any more, being ready.
+#[inline]
+fn is_better(rival: &Outlook, best: &Outlook) -> bool {
+    rival.points > best.points || rival.points >= best.points && rival.tenpai > best.tenpai
 }
 
 #[inline]
