@@ -16,7 +16,11 @@ test('a whole Zole deal by mouse', async ({ page }) => {
       }
       await page.getByRole('button', { name: /^Bury/ }).click();
     },
-    play: () => seat.open.first().click(),
+    play: async () => {
+      await seat.open.first().click();
+      // The others follow at once; the full trick lies there all the same.
+      await page.locator('.played.takes').waitFor();
+    },
   });
   expect(cards).toBeLessThanOrEqual(8);
   await settled(seat);
