@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import fixture from '../fixtures/zole.json';
 import { buryOf, callsOf, handOf, playOf } from '../src/boards/zole/choices';
 import { HeldTrick, IS_SWEPT, LIES_OPEN } from '../src/boards/zole/heldTrick.svelte';
-import { takerOf, tallyOf } from '../src/boards/zole/tally';
+import { goesByTricks, takerOf, tallyOf } from '../src/boards/zole/tally';
 import { cardOrder, eyesOf, isTrump, pips } from '../src/drawings/card';
 import type { ZoleAction, ZoleView } from '../src/lib/messages/zole';
 
@@ -136,4 +136,11 @@ test('nothing is held where a page opens, where a record steps back, and for an 
 test('whoever holds the cards of the last trick took it', () => {
   expect(steps.flatMap(({ view }) => takerOf(view) ?? [])).not.toEqual([]);
   for (const { view } of steps) if (view.trick && view.last_trick) expect(takerOf(view)).toBe(view.trick.leader);
+});
+
+test('little zole is counted in tricks, everything else in eyes', () => {
+  const last = steps.at(-1)?.view;
+  if (!last) throw new Error('the record is empty');
+  expect(goesByTricks(last)).toBe(false);
+  expect(goesByTricks({ ...last, contract: { name: 'maza_zole', soloist: 'A' } })).toBe(true);
 });

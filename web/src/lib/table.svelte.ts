@@ -133,8 +133,9 @@ export class Table {
   }
 
   /** A tile that could not be won with is gone: the record says why. */
-  #note({ situation }: TableState): void {
-    const why = situation?.game === 'riichi' ? this.#refusedWins.see(situation.view, situation.legal) : undefined;
+  #note({ situation, watching }: TableState): void {
+    if (situation?.game !== 'riichi' || watching) return;
+    const why = this.#refusedWins.see(situation.view, situation.legal);
     if (why) this.record = [...this.record, why];
   }
 

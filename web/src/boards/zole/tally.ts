@@ -22,6 +22,9 @@ export function takerOf(view: ZoleView): Seat | undefined {
   return view.players.find((player) => cards.length > 0 && cards.every((card) => player.won.includes(card)))?.seat;
 }
 
+/** Little zole is lost by a trick: eyes mean nothing there. */
+export const goesByTricks = (view: ZoleView): boolean => view.contract?.name === 'maza_zole';
+
 export function tallyOf(view: ZoleView): Tally {
   const solo = view.contract?.soloist;
   const tally: Tally = { soloEyes: 0, soloTricks: 0, othersEyes: 0, othersTricks: 0, hidden: false };
