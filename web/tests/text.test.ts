@@ -72,6 +72,12 @@ describe.each(Object.keys(games))('%s in words', (game) => {
   });
 });
 
+test('dice are told with who rolled them, where that is known', () => {
+  const seen = { game: 'backgammon', event: { type: 'rolled', dice: [6, 5] } } as Seen;
+  expect(announce(seen, nameOf, 'B')).toBe('Ben rolls 6 and 5.');
+  expect(announce(seen, nameOf)).toBe('Rolled 6 and 5.');
+});
+
 test('the command line tells what is asked for', () => {
   const { view, legal } = games['riichi']?.[0] ?? { view: undefined, legal: [] };
   const lines = linesOf({ game: 'riichi', view: view as never, legal }, 'A', nameOf);

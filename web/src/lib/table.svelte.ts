@@ -203,8 +203,14 @@ export class Table {
     else this.error = reason.key;
   }
 
+  /** Whose dice lie on the board. */
+  get #roller(): Seat | undefined {
+    const at = this.state?.situation;
+    return at?.game === 'backgammon' && at.view.phase.type === 'to_move' ? at.view.on_roll : undefined;
+  }
+
   #hear(seen: Seen): void {
-    const words = announce(seen, this.nameOf);
+    const words = announce(seen, this.nameOf, this.#roller);
     if (words) this.record = [...this.record, words];
   }
 
