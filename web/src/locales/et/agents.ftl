@@ -290,4 +290,4 @@ riichi-house-together = kõik vastased
 riichi-house-if-ready = { $seat }, kui tenpai
 riichi-house-places = Oodatavad kohad praeguste punktidega
 riichi-house-place = { $place }. koht
-study-worlds-shown = Joonistatud { $shown } / { $n }
+study-worlds-shown = Näidatud { $shown } / { $n }
