@@ -61,7 +61,8 @@ test('a win that is refused has its reason', () => {
 test('the reason stays until my next turn, and goes into the record when its tile is gone', () => {
   const refused = new RefusedWins();
   const own = view('234m567p99m45s678p');
-  const turnOf = (seat: string): RiichiView => ({ ...own, stage: { type: 'turn', seat, source: 'wall' } }) as RiichiView;
+  const turnOf = (seat: string): RiichiView =>
+    ({ ...own, stage: { type: 'turn', seat, source: 'wall' } }) as RiichiView;
   expect([refused.see(own, []), refused.kept]).toEqual([undefined, 'riichi-no-win-no-yaku']);
   expect([refused.see(turnOf('C'), []), refused.kept]).toEqual(['riichi-no-win-no-yaku', 'riichi-no-win-no-yaku']);
   expect([refused.see(turnOf('C'), []), refused.kept]).toEqual([undefined, 'riichi-no-win-no-yaku']);
