@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, roomAgainst, test, type Game } from './parlor';
+import { expect, roomAgainst, roomWithClock, test, type Game } from './parlor';
 
 /** What is on the table when the player is asked, and what is pressed to play on. */
 const ASKED: Record<Game, { rules: string; selector: string }> = {
@@ -29,6 +29,15 @@ for (const game of ['riichi', 'zole', 'backgammon'] as const) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const game of ['riichi', 'zole', 'backgammon'] as const) {
+    const { rules, selector } = ASKED[game];
+    test(`whoever is asked in ${game} sees the time that runs`, async ({ page }) => {
+      await page.goto(`/table/${await roomWithClock(game, rules)}`);
+      await expect(page.locator(selector).first()).toBeVisible();
+      await expect(page.getByRole('timer').filter({ visible: true })).toHaveCount(1);
+    });
+  }
 
   test('the first tap lifts a tile and the second one discards it', async ({ page }) => {
     await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east')}`);

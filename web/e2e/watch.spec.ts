@@ -36,11 +36,18 @@ test('agents play riichi with open hands, which can be turned down', async ({ pa
   await expect(page.locator('.board .hand .held').first()).toBeVisible();
   expect(await page.locator('.board .hand .held').count()).toBeGreaterThan(10);
   await page.getByRole('tab', { name: 'Waits' }).click();
+  await expect(page.getByRole('heading', { name: 'Automatic' })).toHaveCount(0);
   await page.getByLabel('Show all hands').uncheck();
   await expect(page.locator('.board .hand .held')).toHaveCount(0);
   await page.getByLabel('Show all hands').check();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/wins|draw|aborted/, { timeout: 90_000 });
+});
+
+test('whoever looks on from a low phone sees who sits below', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/table/${await agentsIn('riichi', 'tenhou length=east', 'random')}?watch`);
+  await expect(page.locator('.riichi .plate b:visible')).toHaveCount(4);
 });
 
 test('agents play Zole deal after deal, and the sheet names them as people do', async ({ page }) => {

@@ -7,6 +7,7 @@ const ONE_DEAL = 'tournament-lv, round_length=1';
 test('a whole Zole deal by mouse', async ({ page }) => {
   await page.goto(`/table/${await roomAgainst('zole', ONE_DEAL, 'rules')}`);
   const seat = new ZoleSeat(page);
+  let full = 0;
   const cards = await seat.playDeal({
     call: () => page.getByRole('button', { name: /^Take/ }).click(),
     bury: async () => {
@@ -16,9 +17,15 @@ test('a whole Zole deal by mouse', async ({ page }) => {
       }
       await page.getByRole('button', { name: /^Bury/ }).click();
     },
-    play: () => seat.open.first().click(),
+    play: async () => {
+      await seat.open.first().click();
+      // The others follow at once; the full trick lies there all the same, unless somebody throws in.
+      await page.locator('.played.takes, dialog[open]').first().waitFor();
+      full += await page.locator('.played.takes').count();
+    },
   });
   expect(cards).toBeLessThanOrEqual(8);
+  expect(full).toBeGreaterThan(0);
   await settled(seat);
   // Whoever comes back finds the result, the sheet and the table as they were.
   await page.reload();

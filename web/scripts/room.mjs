@@ -1,8 +1,11 @@
 // Rooms, asked for without the page.
 export const SEATS = { riichi: 4, zole: 3, backgammon: 2 };
 
+/** @type {{ move_ms: number; bank_ms: number } | null} */
+const NO_CLOCK = null;
+
 /** Makes a room in which nobody lets the player wait: `open` seats for people, agents at the others. Says its code. */
-export function makeRoom(address, { game, rules, agent = 'random', open = 1, password = '' }) {
+export function makeRoom(address, { game, rules, agent = 'random', open = 1, password = '', clock = NO_CLOCK }) {
   const seats = Array.from({ length: SEATS[game] }, (_, at) =>
     at < open ? { type: 'open' } : { type: 'agent', agent },
   );
@@ -14,6 +17,7 @@ export function makeRoom(address, { game, rules, agent = 'random', open = 1, pas
     hidden: true,
     practice: open <= 1,
     password,
+    clock,
   });
 }
 

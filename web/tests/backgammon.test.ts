@@ -4,6 +4,7 @@ import fixture from '../fixtures/backgammon.json';
 import { lying, standing } from '../src/boards/backgammon/layout';
 import { flightsBetween } from '../src/boards/backgammon/flights';
 import { moved, pips, positionOf } from '../src/boards/backgammon/position';
+import { repeated } from '../src/boards/backgammon/repeated';
 import { Turn, usedDice } from '../src/boards/backgammon/turn.svelte';
 import { whyNot } from '../src/boards/backgammon/whyNot';
 import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/messages/backgammon';
@@ -207,4 +208,19 @@ describe('a step that cannot be made', () => {
     const turn = new Turn({ ...start, mine }, [play('25/20')]);
     expect(why(turn, 13)).toBe('bg-why-bar');
   });
+});
+
+test('men that go the same way share an arrow with their number', () => {
+  const moves = [
+    { from: 13, to: 7 },
+    { from: 13, to: 7 },
+    { from: 24, to: 18 },
+    { from: 7, to: 1 },
+  ];
+  expect(repeated(moves)).toEqual([
+    { move: { from: 13, to: 7 }, times: 2 },
+    { move: { from: 24, to: 18 }, times: 1 },
+    { move: { from: 7, to: 1 }, times: 1 },
+  ]);
+  expect(repeated(moves)[0]?.move).toBe(moves[0]);
 });

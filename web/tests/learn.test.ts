@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { progressOf } from '../src/lib/learn/progress';
 import { countsOf, shanten } from '../src/lib/learn/shanten';
-import { whyNoWin } from '../src/boards/riichi/noWin';
+import { RefusedWins, whyNoWin } from '../src/boards/riichi/noWin';
 import type { RiichiView } from '../src/lib/messages/riichi';
 
 /** `123m45p` as single tiles. */
@@ -56,4 +56,25 @@ test('a win that is refused has its reason', () => {
   expect(whyNoWin(view('234m567p99m45s678p', { furiten: 'temporary' }), [])).toBe('riichi-furiten-temporary-why');
   const drawn = view('234m567p99m45s678p3s', { drawn: '3s' });
   expect(whyNoWin({ ...drawn, stage: { type: 'turn', seat: 'A', source: 'wall' } }, [])).toBe('riichi-no-win-no-yaku');
+});
+
+test('the reason stays until my next turn, and goes into the record when its tile is gone', () => {
+  const refused = new RefusedWins();
+  const own = view('234m567p99m45s678p');
+  const turnOf = (seat: string): RiichiView =>
+    ({ ...own, stage: { type: 'turn', seat, source: 'wall' } }) as RiichiView;
+  expect([refused.see(own, []), refused.kept]).toEqual([undefined, 'riichi-no-win-no-yaku']);
+  expect([refused.see(turnOf('C'), []), refused.kept]).toEqual(['riichi-no-win-no-yaku', 'riichi-no-win-no-yaku']);
+  expect([refused.see(turnOf('C'), []), refused.kept]).toEqual([undefined, 'riichi-no-win-no-yaku']);
+  expect([refused.see(turnOf('A'), []), refused.kept]).toEqual([undefined, undefined]);
+});
+
+test('a win that was on offer is never called refused, before the question or after the answer', () => {
+  const refused = new RefusedWins();
+  const own = view('234m567p99m45s678p');
+  refused.see(own, []);
+  expect([refused.see(own, [{ type: 'ron' }, { type: 'pass' }]), refused.kept]).toEqual([undefined, undefined]);
+  expect([refused.see(own, []), refused.kept]).toEqual([undefined, undefined]);
+  const next = { ...own, stage: { type: 'turn', seat: 'C', source: 'wall' } } as unknown as RiichiView;
+  expect([refused.see(next, []), refused.kept]).toEqual([undefined, undefined]);
 });

@@ -123,6 +123,7 @@ test('the end of the match keeps its last view, talk is kept in order', () => {
   ] as TableEvent[];
   const state = tableState(ended.reduce(fold, START), 0);
   expect([state.over, state.match, state.chatOpen, state.situation?.view]).toEqual([true, 3, true, first?.view]);
+  expect(state.standing).toEqual([1, 2, -3, 0]);
   expect(state.chat).toEqual([{ name: 'Ilze', text: 'Paldies!' }]);
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import fixture from '../fixtures/riichi.json';
 import { answerFor, callButtons, handOf } from '../src/boards/riichi/choices';
 import { DESKTOP, meldTiles, PHONE, riverSpots, sideOf, type Side } from '../src/boards/riichi/geometry';
+import { finalStanding } from '../src/boards/riichi/finalStanding';
 import { Auto } from '../src/boards/riichi/auto.svelte';
 import { paymentOf } from '../src/boards/riichi/payment';
 import type { RiichiAction, RiichiDiscard, RiichiView } from '../src/lib/messages/riichi';
@@ -172,4 +173,15 @@ describe('what a win brings, part by part', () => {
       sticks: 0,
     });
   });
+});
+
+test('the final standing goes by points, equal ones by the first deal, and tells the score in thousands', () => {
+  const places = [21_000, 38_300, 21_000, 19_700].map((points, at) => ({ seat: 'ABCD'[at], points }));
+  const standing = [-4_000, 58_300, -19_000, -35_300];
+  expect(finalStanding({ places } as unknown as RiichiView, standing)).toEqual([
+    { place: 1, seat: 'B', points: 38_300, score: 58.3 },
+    { place: 2, seat: 'A', points: 21_000, score: -4 },
+    { place: 3, seat: 'C', points: 21_000, score: -19 },
+    { place: 4, seat: 'D', points: 19_700, score: -35.3 },
+  ]);
 });

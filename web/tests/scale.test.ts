@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { share, span, ticks } from '../src/explain/scale';
 import { placeTree } from '../src/explain/treeLayout';
-import { tagText, written } from '../src/explain/say';
+import { hasHeadings, say, tagText, written } from '../src/explain/say';
 import type { Explanation, TreeNode, Unit } from '../src/lib/messages/explanation';
 
 vi.mock('../src/lib/i18n/words.svelte', () => ({ t: (key: string) => key, words: { language: 'en' } }));
@@ -56,4 +56,11 @@ test('tags on pieces are short: thousands where one of them has thousands', () =
 
 test('a count is a whole number, also where it was an average', () => {
   expect(written(4830.405, { type: 'count' })).toBe('4,830');
+});
+
+test('a chance in a cell of words is written in per cent, and a notation is a heading too', () => {
+  const chance = { type: 'number' as const, value: { value: 0.17, unit: { type: 'percent' as const } } };
+  expect(say({ key: 'verbatim', args: [['text', chance]] })).toBe('17%');
+  expect(hasHeadings([{ key: 'verbatim', args: [['text', { type: 'text', value: '24/18 13/11' }]] }])).toBe(true);
+  expect(hasHeadings([{ key: 'verbatim', args: [['text', { type: 'text', value: '' }]] }])).toBe(false);
 });

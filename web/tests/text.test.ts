@@ -72,6 +72,23 @@ describe.each(Object.keys(games))('%s in words', (game) => {
   });
 });
 
+test('the score of a Zole match can be asked for', () => {
+  const { view, legal } = games['zole']?.[0] ?? { view: undefined, legal: [] };
+  const sheet = { seats: ['A', 'B', 'C'] as const, rows: [], totals: [4, -2, -2], common: 0, personal: [0, 0, 0] };
+  const situation = { game: 'zole', view: view as never, legal } as Situation;
+  const lines = linesOf(situation, 'A', nameOf, { ...sheet, seats: [...sheet.seats] });
+  expect(reply('score', lines, [])).toMatchObject({
+    type: 'say',
+    text: expect.stringContaining('Ann +4, Ben −2, Cat −2') as string,
+  });
+});
+
+test('dice are told with who rolled them, where that is known', () => {
+  const seen = { game: 'backgammon', event: { type: 'rolled', dice: [6, 5] } } as Seen;
+  expect(announce(seen, nameOf, 'B')).toBe('Ben rolls 6 and 5.');
+  expect(announce(seen, nameOf)).toBe('Rolled 6 and 5.');
+});
+
 test('the command line tells what is asked for', () => {
   const { view, legal } = games['riichi']?.[0] ?? { view: undefined, legal: [] };
   const lines = linesOf({ game: 'riichi', view: view as never, legal }, 'A', nameOf);

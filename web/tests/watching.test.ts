@@ -92,6 +92,43 @@ test('two people at one screen: the one who is asked is shown, and answers', () 
   expect(acted[0]).not.toHaveBeenCalled();
 });
 
+test('two people at one screen: an offer is put to the other, an answered question is over, both lines count', () => {
+  const listeners: TableListener[] = [];
+  const told = [vi.fn(), vi.fn()];
+  const shown: TableState[] = [];
+  const link = vi.fn();
+  const shared = new SharedTable(
+    (nth, listener) => {
+      listeners[nth] = listener;
+      return { act: vi.fn(), ready: vi.fn(), tell: told[nth], close: vi.fn() } as unknown as TableLink;
+    },
+    { state: (state) => shown.push(state), seen: vi.fn(), refused: vi.fn(), link },
+  );
+  const at = (me: 'A' | 'B', legal: unknown[], resign?: TableState['resign']): TableState =>
+    ({ me, resign, situation: { game: 'backgammon', view: {}, legal }, watching: false }) as unknown as TableState;
+  const roll = [{ type: 'roll' }];
+  listeners[0]?.state(at('A', roll));
+  listeners[1]?.state(at('B', []));
+  listeners[0]?.state(at('A', roll, { seat: 'A', worth: 1, mine: true }));
+  listeners[1]?.state(at('B', [], { seat: 'A', worth: 1, mine: false }));
+  expect(shown.at(-1)).toMatchObject({ me: 'B', resign: { mine: false } });
+  shared.tell({ type: 'answer_resign', accept: false });
+  expect([told[0]?.mock.calls.length, told[1]?.mock.calls.length]).toEqual([0, 1]);
+  listeners[0]?.state(at('A', roll));
+  listeners[1]?.state(at('B', []));
+  expect(shown.at(-1)?.me).toBe('A');
+
+  // B is asked before A's line has heard that the question is closed.
+  shared.act(0);
+  listeners[1]?.state(at('B', [{ type: 'take' }]));
+  expect(shown.at(-1)?.me).toBe('B');
+
+  listeners[0]?.link('open');
+  listeners[1]?.link('open');
+  listeners[1]?.link('lost');
+  expect(link.mock.calls.map(([status]) => status as string)).toEqual(['connecting', 'open', 'lost']);
+});
+
 test('agents at all seats are an exhibition, whose hands may be seen', () => {
   expect(tableState(known('zole'), 0).exhibition).toBe(false);
   const agents = ['A', 'B', 'C'].map((seat, entrant) => ({

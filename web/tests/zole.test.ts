@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import fixture from '../fixtures/zole.json';
 import { buryOf, callsOf, handOf, playOf } from '../src/boards/zole/choices';
-import { tallyOf } from '../src/boards/zole/tally';
+import { HeldTrick, IS_SWEPT, LIES_OPEN } from '../src/boards/zole/heldTrick.svelte';
+import { goesByTricks, takerOf, tallyOf } from '../src/boards/zole/tally';
 import { cardOrder, eyesOf, isTrump, pips } from '../src/drawings/card';
 import type { ZoleAction, ZoleView } from '../src/lib/messages/zole';
+
+const still = vi.hoisted(() => ({ wanted: false }));
+vi.mock('../src/lib/motion', () => ({ motion: (ms: number) => (still.wanted ? 0 : ms) }));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  still.wanted = false;
+});
 
 const steps = fixture as unknown as { view: ZoleView; legal: ZoleAction[] }[];
 const PACK = [
@@ -67,4 +76,71 @@ test('the eyes of both sides and of the hidden cards make 120 at the end', () =>
   const tally = tallyOf(last);
   expect(tally.soloEyes + tally.othersEyes).toBeLessThanOrEqual(120);
   expect(tally.hidden).toBe(false);
+});
+
+/** Two positions of the record between which one trick was filled and the next one begun. */
+function filling(): [ZoleView, ZoleView] {
+  const at = steps.findIndex(
+    ({ view }, nth) => view.last_trick && view.trick?.plays.length === 2 && steps[nth - 1]?.view.last_trick,
+  );
+  const [before, after] = [steps[at - 1]?.view, steps[at]?.view];
+  if (!before || !after) throw new Error('the record has no such trick');
+  return [before, after];
+}
+const lying = (held: HeldTrick): string[] => held.trick?.plays.map((play) => play.card) ?? [];
+
+test('a full trick lies on the table before it is swept to its taker, whatever is played meanwhile', () => {
+  const [before, after] = filling();
+  const held = new HeldTrick();
+  held.see(before, false);
+  expect(lying(held)).toEqual([]);
+  held.see(after, false);
+  held.see({ ...after }, false);
+  vi.advanceTimersByTime(LIES_OPEN - 1);
+  expect([lying(held), held.taker, held.swept]).toEqual([['TD', 'JH', '9D'], 'C', false]);
+  vi.advanceTimersByTime(1);
+  expect([lying(held).length, held.swept]).toEqual([3, true]);
+  vi.advanceTimersByTime(IS_SWEPT);
+  expect([lying(held), held.swept]).toEqual([[], false]);
+});
+
+test('whoever has seen enough sends the trick off, and stillness leaves out the sweeping alone', () => {
+  const [before, after] = filling();
+  const held = new HeldTrick();
+  held.see(before, false);
+  held.see(after, false);
+  held.hurry();
+  expect(held.swept).toBe(true);
+  still.wanted = true;
+  held.see(before, false);
+  held.see(after, false);
+  vi.advanceTimersByTime(LIES_OPEN - 1);
+  expect(lying(held).length).toBe(3);
+  vi.advanceTimersByTime(1);
+  expect(lying(held)).toEqual([]);
+});
+
+test('nothing is held where a page opens, where a record steps back, and for an onlooker past the next card', () => {
+  const [before, after] = filling();
+  const held = new HeldTrick();
+  held.see(after, false);
+  expect(lying(held)).toEqual([]);
+  held.see(before, false);
+  expect(lying(held)).toEqual([]);
+  held.see({ ...after, trick: { leader: 'C', plays: [] } }, true);
+  expect(lying(held).length).toBe(3);
+  held.see(after, true);
+  expect(lying(held)).toEqual([]);
+});
+
+test('whoever holds the cards of the last trick took it', () => {
+  expect(steps.flatMap(({ view }) => takerOf(view) ?? [])).not.toEqual([]);
+  for (const { view } of steps) if (view.trick && view.last_trick) expect(takerOf(view)).toBe(view.trick.leader);
+});
+
+test('little zole is counted in tricks, everything else in eyes', () => {
+  const last = steps.at(-1)?.view;
+  if (!last) throw new Error('the record is empty');
+  expect(goesByTricks(last)).toBe(false);
+  expect(goesByTricks({ ...last, contract: { name: 'maza_zole', soloist: 'A' } })).toBe(true);
 });

@@ -17,6 +17,10 @@ export function say(message: Message, nameOf: SeatName = letter): string {
   return t(message.key, args);
 }
 
+/** Columns without a word over them need no row for headings. */
+export const hasHeadings = (labels: readonly Message[], nameOf?: SeatName): boolean =>
+  labels.some((label) => say(label, nameOf) !== '');
+
 function valueOf(arg: Arg, nameOf: SeatName): string | number {
   switch (arg.type) {
     case 'text':

@@ -4,6 +4,7 @@ import type { Seen } from './net/game';
 import { withHand } from './net/watching';
 import type { TableWish } from './net/wish';
 import { Autopilot } from './autopilot.svelte';
+import { RefusedWins } from '../boards/riichi/noWin';
 import { CatchUp } from './catchUp';
 import { Direction } from './direction.svelte';
 import { OpenHands, type Hands } from './openHands';
@@ -57,6 +58,7 @@ export class Table {
   #back = false;
   /** What happened while the line was lost passes by quickly, and in its order. */
   readonly #missed = new CatchUp();
+  readonly #refusedWins = new RefusedWins();
   #open: Hands | undefined;
   /** Has the first state come? */
   #arrived = false;
@@ -124,9 +126,17 @@ export class Table {
     if (state.watching && !state.exhibition) this.pace.step(() => this.#arrive(state));
     else
       this.#missed.pass((last) => {
+        this.#note(state);
         this.#arrive(last ? state : withoutChoices(state));
         if (last) this.#greet();
       });
+  }
+
+  /** A tile that could not be won with is gone: the record says why. */
+  #note({ situation, watching }: TableState): void {
+    if (situation?.game !== 'riichi' || watching) return;
+    const why = this.#refusedWins.see(situation.view, situation.legal);
+    if (why) this.record = [...this.record, why];
   }
 
   #arrive(state: TableState): void {
@@ -193,8 +203,14 @@ export class Table {
     else this.error = reason.key;
   }
 
+  /** Whose dice lie on the board. */
+  get #roller(): Seat | undefined {
+    const at = this.state?.situation;
+    return at?.game === 'backgammon' && at.view.phase.type === 'to_move' ? at.view.on_roll : undefined;
+  }
+
   #hear(seen: Seen): void {
-    const words = announce(seen, this.nameOf);
+    const words = announce(seen, this.nameOf, this.#roller);
     if (words) this.record = [...this.record, words];
   }
 

@@ -77,7 +77,20 @@ pub(crate) fn chances(
     let in_match: Option<Vec<f64>> =
         found.iter().map(|chances| utility.match_chance(chances, seat)).collect();
     rows.extend(in_match.map(|chances| ("bg-match-chance", None, chances)));
-    table(("bg-chances", Unit::Signed(3)), names, rows)
+    let mut panel = table(("bg-chances", Unit::Signed(3)), names, rows);
+    if let Body::Table(table) = &mut panel.body {
+        let chances = table.rows.iter_mut().filter(|row| row.label.key != EQUITY);
+        chances.flat_map(|row| &mut row.cells).for_each(in_percent);
+    }
+    panel
+}
+
+/// Writes a chance in per cent, whatever the unit of its column.
+fn in_percent(cell: &mut Cell) {
+    if let Cell::Number(chance) = cell {
+        let share = Quantity { value: chance.value, unit: Unit::Percent };
+        *cell = Cell::Words(Message::new(Message::VERBATIM).with("text", share));
+    }
 }
 
 /// What searches call things.

@@ -1,8 +1,9 @@
 /** What lies open of the eyes and tricks, added up for the two sides. */
 import type { ZoleView } from '../../lib/messages/zole';
+import type { Seat } from '../../lib/seat';
 import { eyesOf } from '../../drawings/card';
 
-const CARDS_OF_A_TRICK = 3;
+export const CARDS_OF_A_TRICK = 3;
 
 export interface Tally {
   soloEyes: number;
@@ -14,6 +15,15 @@ export interface Tally {
 }
 
 export const eyesIn = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + eyesOf(card), 0);
+
+/** Whoever holds the cards of the last trick among the tricks won took it. */
+export function takerOf(view: ZoleView): Seat | undefined {
+  const cards = view.last_trick?.plays.map((play) => play.card) ?? [];
+  return view.players.find((player) => cards.length > 0 && cards.every((card) => player.won.includes(card)))?.seat;
+}
+
+/** Little zole is lost by a trick: eyes mean nothing there. */
+export const goesByTricks = (view: ZoleView): boolean => view.contract?.name === 'maza_zole';
 
 export function tallyOf(view: ZoleView): Tally {
   const solo = view.contract?.soloist;

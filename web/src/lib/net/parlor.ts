@@ -91,6 +91,8 @@ export interface TableState {
   /** Between two deals: who has pressed ready. */
   between: boolean;
   over: boolean;
+  /** The final score of seats A, B, C and D, once the match is over. */
+  standing?: readonly number[];
   chat: { name: string; text: string }[];
   /** Closed to seated players while a deal is on. */
   chatOpen: boolean;

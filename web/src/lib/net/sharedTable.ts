@@ -1,6 +1,9 @@
 import type { Explanation } from '../messages/explanation';
-import type { TableLink, TableListener, TableState } from './parlor';
+import type { LinkStatus, TableLink, TableListener, TableState } from './parlor';
 import type { TableWish } from './wish';
+
+/** From the worst: a table of two lines is as well connected as the worse of them. */
+const WORST: LinkStatus[] = ['elsewhere', 'closed', 'lost', 'connecting', 'open'];
 
 /**
  * Two people at one screen: two seats of one room, each with its own line. The table is shown as
@@ -10,6 +13,9 @@ export class SharedTable implements TableLink {
   readonly #links: [TableLink, TableLink];
   readonly #listener: TableListener;
   readonly #states: (TableState | undefined)[] = [undefined, undefined];
+  readonly #status: LinkStatus[] = ['connecting', 'connecting'];
+  /** The questions that were answered and are not yet closed: the other's may come first. */
+  readonly #answered: (readonly unknown[] | undefined)[] = [undefined, undefined];
   #shown: 0 | 1 = 0;
   #ready = false;
 
@@ -19,19 +25,40 @@ export class SharedTable implements TableLink {
       state: (state) => this.#arrive(nth, state),
       // Both see the same; one tells.
       seen: (seen) => nth === 0 && listener.seen(seen),
-      refused: listener.refused,
-      link: (status) => nth === 0 && listener.link(status),
+      refused: (reason) => {
+        this.#answered[nth] = undefined;
+        listener.refused(reason);
+      },
+      link: (status) => this.#linked(nth, status),
     });
     this.#links = [open(0, listen(0)), open(1, listen(1))];
   }
 
   #arrive(nth: 0 | 1, state: TableState): void {
     this.#states[nth] = state;
-    const asked = this.#states.findIndex((one) => (one?.situation?.legal.length ?? 0) > 0);
+    const asked = this.#asked();
     if (asked === 0 || asked === 1) this.#shown = asked;
     const shown = this.#states[this.#shown];
     if (shown) this.#listener.state({ ...shown, shared: true });
     this.#begin();
+  }
+
+  /** Whose answer is wanted: to an offer of the other before anything else. */
+  #asked(): number {
+    const offered = this.#states.findIndex((one) => one?.resign && !one.resign.mine);
+    if (offered >= 0) return offered;
+    return this.#states.findIndex((one, nth) => {
+      const legal = one?.situation?.legal ?? [];
+      return legal.length > 0 && legal !== this.#answered[nth];
+    });
+  }
+
+  /** What was answered on a line that is lost may never have arrived: the question is open again. */
+  #linked(nth: 0 | 1, status: LinkStatus): void {
+    this.#status[nth] = status;
+    if (status !== 'open') this.#answered[nth] = undefined;
+    const worst = WORST.find((one) => this.#status.includes(one));
+    if (worst) this.#listener.link(worst);
   }
 
   /** Both are here, so nobody has to say that they are ready. */
@@ -44,6 +71,7 @@ export class SharedTable implements TableLink {
   }
 
   act(idx: number): void {
+    this.#answered[this.#shown] = this.#states[this.#shown]?.situation?.legal;
     this.#links[this.#shown].act(idx);
   }
 

@@ -44,6 +44,7 @@ export function tableState(known: Known, offset: Offset): TableState {
     sheet: game === 'zole' && 'deal' in phase ? sheetOf(known.sheet, room.seats) : undefined,
     between: phase.type === 'between' || phase.type === 'over',
     over: phase.type === 'over',
+    standing: phase.type === 'over' ? known.standing : undefined,
     chat: known.chat,
     chatOpen: phase.type !== 'playing' || mine === undefined,
   };

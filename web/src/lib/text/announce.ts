@@ -10,14 +10,15 @@ import { tileName } from '../../drawings/tile';
 
 type NameOf = (seat: Seat) => string;
 
-export function announce(seen: Seen, nameOf: NameOf): string | undefined {
+/** Dice do not say who rolled them: `roller` does, where it is known. */
+export function announce(seen: Seen, nameOf: NameOf, roller?: Seat): string | undefined {
   switch (seen.game) {
     case 'riichi':
       return riichi(seen.event, nameOf);
     case 'zole':
       return zole(seen.event, nameOf);
     case 'backgammon':
-      return backgammon(seen.event, nameOf);
+      return backgammon(seen.event, nameOf, roller);
   }
 }
 
@@ -78,12 +79,13 @@ function zole(event: ZoleSeen, nameOf: NameOf): string | undefined {
   }
 }
 
-function backgammon(event: BackgammonSeen, nameOf: NameOf): string | undefined {
+function backgammon(event: BackgammonSeen, nameOf: NameOf, roller?: Seat): string | undefined {
   if ((event.type === 'rolled' || event.type === 'opened') && 'dice' in event) {
-    return t(event.type === 'rolled' ? 'bg-says-rolled' : 'bg-says-opened', {
-      first: event.dice[0],
-      second: event.dice[1],
-    });
+    const [first, second] = event.dice;
+    if (event.type === 'opened') return t('bg-says-opened', { first, second });
+    return roller
+      ? t('bg-says-rolls', { player: nameOf(roller), first, second })
+      : t('bg-says-rolled', { first, second });
   }
   if (event.type !== 'acted' || !('action' in event)) return undefined;
   const player = nameOf(event.seat);

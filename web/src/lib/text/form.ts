@@ -1,4 +1,5 @@
 /** The game in words: for a screen reader, for the command line, for tests. */
+import type { Sheet } from '../../boards/zole/sheet';
 import type { Situation } from '../net/game';
 import type { Seat } from '../seat';
 import { backgammonAnswers, backgammonLines } from './backgammon';
@@ -22,12 +23,13 @@ export interface Answer {
   idx: number;
 }
 
-export function linesOf(situation: Situation, me: Seat, nameOf: NameOf): Line[] {
+/** The position part by part; with the score of a Zole match where its sheet is there. */
+export function linesOf(situation: Situation, me: Seat, nameOf: NameOf, sheet?: Sheet): Line[] {
   switch (situation.game) {
     case 'riichi':
       return riichiLines(situation.view, nameOf);
     case 'zole':
-      return zoleLines(situation.view, nameOf);
+      return zoleLines(situation.view, nameOf, sheet);
     case 'backgammon':
       return backgammonLines(situation.view, me === 'B' ? 'B' : 'A', nameOf);
   }

@@ -1,5 +1,7 @@
 import type { ZoleAction, ZoleView } from '../messages/zole';
+import { signed } from '../i18n/numbers';
 import { t } from '../i18n/words.svelte';
+import type { Sheet } from '../../boards/zole/sheet';
 import { callLabel, handOf } from '../../boards/zole/choices';
 import { tallyOf } from '../../boards/zole/tally';
 import { cardName } from '../../drawings/card';
@@ -7,7 +9,14 @@ import type { Answer, Line, NameOf } from './form';
 
 const list = (cards: readonly string[]): string => (cards.length > 0 ? cards.map(cardName).join(', ') : t('ui-none'));
 
-export function zoleLines(view: ZoleView, nameOf: NameOf): Line[] {
+/** “Ann +4, Ben −2, Cat −2” */
+const scoreLine = ({ seats, totals }: Sheet, nameOf: NameOf): Line => ({
+  words: ['score', t('ui-score')],
+  title: t('ui-score'),
+  text: seats.map((seat, at) => `${nameOf(seat)} ${signed(totals[at] ?? 0)}`).join(', '),
+});
+
+export function zoleLines(view: ZoleView, nameOf: NameOf, sheet?: Sheet): Line[] {
   const tally = tallyOf(view);
   const played = (plays: { seat: Parameters<NameOf>[0]; card: string }[] | undefined): string =>
     plays && plays.length > 0
@@ -32,6 +41,7 @@ export function zoleLines(view: ZoleView, nameOf: NameOf): Line[] {
       title: t('zole-eyes'),
       text: t('zole-text-eyes', { solo: tally.soloEyes, others: tally.othersEyes }),
     },
+    ...(sheet ? [scoreLine(sheet, nameOf)] : []),
   ];
 }
 

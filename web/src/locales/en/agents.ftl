@@ -312,3 +312,4 @@ riichi-house-together = all rivals
 riichi-house-if-ready = { $seat }, if tenpai
 riichi-house-places = The places to expect as the points stand
 riichi-house-place = place { $place }
+study-worlds-shown = { $shown } of { $n } shown

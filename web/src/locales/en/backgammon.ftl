@@ -79,3 +79,4 @@ bg-share-lost = lost
 bg-share-gammon-lost = gammon lost
 bg-result = { $player } wins the game
 bg-points-how = counts { $times } × cube { $cube } = { $n }
+bg-says-rolls = { $player } rolls { $first } and { $second }.

@@ -179,3 +179,11 @@ riichi-pays-each = Each of the others pays { $n }.
 riichi-pays-tsumo = The dealer pays { $dealer }, the others { $others } each.
 riichi-pays-honba = Honba { $honba }: { $n } more.
 riichi-takes-sticks = Riichi sticks: { $n }.
+riichi-final-standing = Final standing
+riichi-final-score = Final score
+riichi-final-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}

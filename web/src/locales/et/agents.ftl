@@ -297,3 +297,4 @@ riichi-house-together = kõik vastased
 riichi-house-if-ready = { $seat }, kui tenpai
 riichi-house-places = Oodatavad kohad praeguste punktidega
 riichi-house-place = { $place }. koht
+study-worlds-shown = Näidatud { $shown } / { $n }

@@ -79,3 +79,4 @@ bg-share-lost = kaotus
 bg-share-gammon-lost = topeltkaotus
 bg-result = Mängu võidab { $player }
 bg-points-how = { $times } × täring { $cube } = { $n }
+bg-says-rolls = { $player } veeretab { $first } ja { $second }.

@@ -176,3 +176,6 @@ riichi-pays-each = Iga teine mängija maksab { $n }.
 riichi-pays-tsumo = Jagaja maksab { $dealer }, teised { $others }.
 riichi-pays-honba = Honba { $honba }: veel { $n }.
 riichi-takes-sticks = Riichi-pulgad: { $n }.
+riichi-final-standing = Lõppseis
+riichi-final-score = Lõpptulemus
+riichi-final-place = { $n }. koht

@@ -297,3 +297,4 @@ riichi-house-together = kaikki vastustajat
 riichi-house-if-ready = { $seat }, jos tenpai
 riichi-house-places = Odotettavat sijat nykyisillä pisteillä
 riichi-house-place = sija { $place }
+study-worlds-shown = Näytetään { $shown } / { $n }

@@ -79,3 +79,4 @@ bg-share-lost = häviö
 bg-share-gammon-lost = gammon-häviö
 bg-result = Pelin voittaa { $player }
 bg-points-how = { $times } × kuutio { $cube } = { $n }
+bg-says-rolls = { $player } heittää { $first } ja { $second }.

@@ -179,3 +179,6 @@ riichi-pays-each = Muut maksavat kukin { $n }.
 riichi-pays-tsumo = Jakaja maksaa { $dealer }, muut kukin { $others }.
 riichi-pays-honba = Honba { $honba }: lisäksi { $n }.
 riichi-takes-sticks = Riichi-tikut: { $n }.
+riichi-final-standing = Lopputilanne
+riichi-final-score = Lopputulos
+riichi-final-place = { $n }. sija

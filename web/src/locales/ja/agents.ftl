@@ -267,3 +267,4 @@ riichi-house-together = 全員
 riichi-house-if-ready = { $seat }(テンパイなら)
 riichi-house-places = 現在の点数での順位予想
 riichi-house-place = { $place }位
+study-worlds-shown = { $n }通りのうち{ $shown }通りを表示

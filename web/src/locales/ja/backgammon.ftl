@@ -67,3 +67,4 @@ bg-share-lost = 負け
 bg-share-gammon-lost = ギャモン負け
 bg-result = { $player }の勝ち
 bg-points-how = { $times } × キューブ { $cube } = { $n }
+bg-says-rolls = { $player }の出目は{ $first }と{ $second }。

@@ -172,3 +172,6 @@ riichi-pays-each = 他の各家が{ $n }点を支払います。
 riichi-pays-tsumo = 親が{ $dealer }点、子が{ $others }点ずつ支払います。
 riichi-pays-honba = { $honba }本場：さらに{ $n }点。
 riichi-takes-sticks = リーチ棒：{ $n }点。
+riichi-final-standing = 最終順位
+riichi-final-score = 最終スコア
+riichi-final-place = { $n }位

@@ -299,3 +299,4 @@ riichi-house-together = visi varžovai
 riichi-house-if-ready = { $seat }, jei tenpai
 riichi-house-places = Laukiamos vietos pagal dabartinius taškus
 riichi-house-place = { $place } vieta
+study-worlds-shown = Parodyta { $shown } iš { $n }

@@ -87,3 +87,4 @@ bg-share-lost = pralaimėta
 bg-share-gammon-lost = pralaimėtas gammon
 bg-result = Žaidimą laimėjo { $player }
 bg-points-how = { $times } × kubas { $cube } = { $n }
+bg-says-rolls = { $player } išmeta { $first } ir { $second }.

@@ -183,3 +183,6 @@ riichi-pays-each = Kiekvienas kitas moka { $n }.
 riichi-pays-tsumo = Dalintojas moka { $dealer }, kiti po { $others }.
 riichi-pays-honba = Honba { $honba }: dar { $n }.
 riichi-takes-sticks = Riichi statymai: { $n }.
+riichi-final-standing = Galutinė padėtis
+riichi-final-score = Galutinis rezultatas
+riichi-final-place = { $n } vieta

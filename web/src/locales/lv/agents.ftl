@@ -294,3 +294,4 @@ riichi-house-together = visi pretinieki
 riichi-house-if-ready = { $seat }, ja tenpai
 riichi-house-places = Gaidāmās vietas pēc pašreizējiem punktiem
 riichi-house-place = { $place }. vieta
+study-worlds-shown = Parādīti { $shown } no { $n }

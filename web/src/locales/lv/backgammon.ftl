@@ -83,3 +83,4 @@ bg-share-lost = zaudējums
 bg-share-gammon-lost = zaudēts gamons
 bg-result = Spēlē uzvar { $player }
 bg-points-how = { $times } × kubs { $cube } = { $n }
+bg-says-rolls = { $player } uzmet { $first } un { $second }.

@@ -182,3 +182,6 @@ riichi-pays-each = Katrs no pārējiem maksā { $n }.
 riichi-pays-tsumo = Dalītājs maksā { $dealer }, pārējie pa { $others }.
 riichi-pays-honba = Honba { $honba }: vēl { $n }.
 riichi-takes-sticks = Riichi kociņi: { $n }.
+riichi-final-standing = Gala stāvoklis
+riichi-final-score = Gala rezultāts
+riichi-final-place = { $n }. vieta

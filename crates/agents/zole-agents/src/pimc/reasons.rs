@@ -266,7 +266,13 @@ fn drawn_worlds(
     };
     let title =
         Message::new("zole-imagined-after").with("action", words::action(ask.legal[chosen]));
-    Some(Panel::new(title, Body::Worlds(worlds)))
+    let mut panel = Panel::new(title, Body::Worlds(worlds));
+    if ends.len() < n_worlds {
+        let count = |n: usize| parlor_agent::Quantity { value: n as f64, unit: Unit::Count };
+        let drawn = Message::new("zole-sampled-worlds").with("worlds", count(ends.len()));
+        panel.caption = Some(drawn.with("possible", count(n_worlds)));
+    }
+    Some(panel)
 }
 
 fn mark(at: f64, key: &'static str) -> Mark {
