@@ -118,19 +118,18 @@ impl Hall {
         worked.await.ok()
     }
 
-    /// A player with a new token comes to the table.
+    /// A player with a new token comes to the table, which lets the token count once there is a place
+    /// for it.
     async fn enter(&self, id: &str, player: u64, input: Input<Value>) -> Result<Entered, Refusal> {
         let (inbox, _) = self.room(id)?;
         let token = random_hex::<16>();
         let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
-        let hash = hashed(&token);
         let (answer, entrant) = oneshot::channel();
         let closed = || Refusal::new(ErrorCode::NoRoom, "the room was closed");
-        let enter = ToTable::Enter { player, input, token: hash.clone(), answer };
+        let enter = ToTable::Enter { player, input, token: hashed(&token), answer };
         inbox.send(enter).await.map_err(|_| closed())?;
         let refused = |code| Refusal::new(code, "the table refuses");
         let me = entrant.await.map_err(|_| closed())?.map_err(refused)?;
-        self.book().tokens.insert(hash, (id.to_owned(), player));
         Ok(Entered { me, token })
     }
 
@@ -145,9 +144,7 @@ impl Hall {
 
     /// The player whose token this is, at this table.
     pub(crate) fn player(&self, id: &str, token: &str) -> Option<u64> {
-        let book = self.book();
-        let (room, player) = book.tokens.get(&hashed(token))?;
-        (room == id).then_some(*player)
+        self.tokens.player(&hashed(token), id)
     }
 }
 

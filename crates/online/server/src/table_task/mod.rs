@@ -33,6 +33,7 @@ use crate::results::Results;
 use crate::stopping::Stopping;
 use crate::store::Journal;
 use crate::thinkers::Thinkers;
+use crate::tokens::Tokens;
 
 pub(crate) use resuming::resume;
 pub(crate) use told::{Look, ToTable};
@@ -43,6 +44,10 @@ const INBOX: usize = 256;
 /// What a table's task needs besides its table.
 pub(crate) struct Surroundings {
     pub(crate) journal: Journal,
+    /// The room's id.
+    pub(crate) room: String,
+    /// Whose tokens count.
+    pub(crate) tokens: Arc<Tokens>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
     pub(crate) agents: Arc<Agents>,
@@ -62,6 +67,9 @@ struct TableTask {
     outboxes: HashMap<Who, (u64, Outbox)>,
     records: Records,
     minds: Minds,
+    /// Who asks for the place of somebody who has dropped out, and the hash of the token that will
+    /// count if they get it. It is written nowhere before: a claim ends with the server.
+    claimant: Option<(u64, String)>,
     me: mpsc::Sender<ToTable>,
 }
 
@@ -88,7 +96,7 @@ impl TableTask {
         let kept = around.journal.is_kept();
         let records = Records::new(table.n_matches(), table.record(), kept);
         let (outboxes, minds) = (HashMap::new(), Minds::default());
-        TableTask { table, around, outboxes, records, minds, me }
+        TableTask { table, around, outboxes, records, minds, claimant: None, me }
     }
 
     async fn run(

@@ -37,10 +37,14 @@ impl TableTask {
             let record = effects.finished.take().map(|record| (now_ms(), record));
             let finished = record.as_ref().map(|(_, record)| record.clone());
             let result = finished.as_deref().and_then(|record| self.counted(record));
-            let growth = Growth { first: 0, lines, player: player.take(), record, result };
+            let seated = player.take().or_else(|| self.settled_claim());
+            let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
             if let Err(error) = self.around.journal.append(growth).await {
                 tracing::error!(game = self.table.game(), %error, "a table cannot be written");
                 return false;
+            }
+            if let Some((player, token)) = seated {
+                self.around.tokens.grant(token, &self.around.room, player);
             }
             if let Some(record) = finished {
                 self.records.push(record);
@@ -66,6 +70,17 @@ impl TableTask {
             };
             effects = self.table.handle(now_ms(), Input::Promise { match_id, secret });
         }
+    }
+
+    /// Whoever has got the place that they asked for. One whose claim has ended otherwise is forgotten,
+    /// with the token.
+    fn settled_claim(&mut self) -> Option<(u64, String)> {
+        let player = self.claimant.as_ref()?.0;
+        if self.table.claimant() == Some(player) {
+            return None;
+        }
+        let settled = self.claimant.take();
+        settled.filter(|_| self.table.entrant_of(player).is_some())
     }
 
     /// A match that is over, if the room asked that its matches count.
