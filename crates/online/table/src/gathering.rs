@@ -257,6 +257,7 @@ impl<G: TableGame> Table<G> {
     /// Somebody came, went or turned away: those who wait for nobody else need wait no longer.
     fn presence_changed(&mut self) {
         self.close_pledging();
+        self.expect_next_deal();
         self.try_next_deal();
     }
 }
