@@ -54,8 +54,18 @@ impl Hall {
     pub(crate) fn room(&self, id: &str) -> Result<(mpsc::Sender<ToTable>, bool), Refusal> {
         let book = self.book();
         let entry = book.rooms.get(id).filter(|entry| !entry.inbox.is_closed());
-        let entry = entry.ok_or(Refusal::new(ErrorCode::NoRoom, "no such room"))?;
+        let entry = entry.ok_or_else(|| self.no_room(id))?;
         Ok((entry.inbox.clone(), entry.founding.password.is_some()))
+    }
+
+    /// Why there is no such room: it was never made or is closed, or its table does not come back.
+    pub(super) fn no_room(&self, id: &str) -> Refusal {
+        if self.restorers.has_given_up(id) {
+            let detail = "the log of this table cannot be replayed; it is kept, and the server's own \
+                          log says what is wrong with it";
+            return Refusal::new(ErrorCode::Internal, detail);
+        }
+        Refusal::new(ErrorCode::NoRoom, "no such room")
     }
 
     /// Somebody takes a place: the token and the entrant's number.

@@ -89,9 +89,6 @@ pub enum HallError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A room was written that cannot be read.
-    #[error("a room cannot be read: {0}")]
-    Founding(#[from] serde_json::Error),
 }
 
 impl Hall {
@@ -125,7 +122,11 @@ impl Hall {
             speech: OnceLock::new(),
         };
         for room in rooms {
-            hall.go_on(room)?;
+            // One room that cannot be read is no reason to close all others.
+            if let Err(error) = hall.go_on(room) {
+                hall.metrics.not_restored();
+                tracing::error!(%error, "the founding of a room cannot be read");
+            }
         }
         Ok(hall)
     }
@@ -147,7 +148,7 @@ impl Hall {
 
     /// A room that was kept. Its table is restored when somebody comes, or when nothing else is to
     /// be done.
-    fn go_on(&self, kept: KeptRoom) -> Result<(), HallError> {
+    fn go_on(&self, kept: KeptRoom) -> Result<(), serde_json::Error> {
         let founding: Arc<Founding> = Arc::new(serde_json::from_str(&kept.founding)?);
         let id = founding.room.id.clone();
         let around = self.around(Journal::resume(&self.store, &id), &founding);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use parlor_table::Room;
+use parlor_wire::online::ErrorCode;
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
 use tokio_postgres::NoTls;
@@ -174,6 +175,34 @@ fn a_table_comes_back_when_its_log_can_be_read_again() {
         other.execute_batch("ALTER TABLE elsewhere RENAME TO entries").unwrap();
         let look = timeout(Duration::from_secs(60), hall.look("r1")).await.unwrap();
         assert_eq!(look.map(|room| room.summary.free).ok(), Some(2));
+    });
+}
+
+/// One room that a server cannot read leaves the others alone, and nobody is told that it was never
+/// there: its log is kept.
+#[test]
+fn a_room_that_cannot_be_read_closes_no_other() {
+    on_each("broken", &async |database| {
+        let Database::Sqlite(path) = database else { return };
+        let (opened, _) = open(database);
+        for room in ["r1", "r2", "r3"] {
+            let mut journal = Journal::begin(&opened.store, &founding(room), 2).await.unwrap();
+            let lines = if room == "r2" { lines(&["no line of a log"]) } else { Growth::default() };
+            journal.append(lines).await.unwrap();
+        }
+        drop(opened);
+        let other = rusqlite::Connection::open(path).unwrap();
+        other.execute("UPDATE rooms SET founding = '{}' WHERE id = 'r3'", []).unwrap();
+        let hall = Hall::on(database).unwrap();
+        assert!(hall.look("r1").await.is_ok());
+        let code = async |room: &str| hall.look(room).await.err().map(|refusal| refusal.code);
+        assert_eq!(code("r2").await, Some(ErrorCode::Internal));
+        assert_eq!(code("r3").await, Some(ErrorCode::NoRoom));
+        assert_eq!(hall.room("r2").err().map(|refusal| refusal.code), Some(ErrorCode::Internal));
+        let kept: u32 = other
+            .query_row("SELECT COUNT(*) FROM entries WHERE room = 'r2'", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(kept, 1);
     });
 }
 
