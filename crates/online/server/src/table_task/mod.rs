@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use parlor_table::{AnyTable, Input, Who};
+use parlor_wire::online::OccupantMsg;
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -70,6 +71,8 @@ struct TableTask {
     /// Who asks for the place of somebody who has dropped out, and the hash of the token that will
     /// count if they get it. It is written nowhere before: a claim ends with the server.
     claimant: Option<(u64, String)>,
+    /// Who plays the match, or has left it; kept where matches count.
+    players: Vec<OccupantMsg>,
     me: mpsc::Sender<ToTable>,
 }
 
@@ -96,7 +99,16 @@ impl TableTask {
         let kept = around.journal.is_kept();
         let records = Records::new(table.n_matches(), table.record(), kept);
         let (outboxes, minds) = (HashMap::new(), Minds::default());
-        TableTask { table, around, outboxes, records, minds, claimant: None, me }
+        TableTask {
+            table,
+            around,
+            outboxes,
+            records,
+            minds,
+            claimant: None,
+            players: Vec::new(),
+            me,
+        }
     }
 
     async fn run(

@@ -32,6 +32,10 @@ impl TableTask {
         player: Option<(u64, String)>,
     ) -> bool {
         let (mut effects, mut player) = (effects, player);
+        // At its end those who have left are forgotten at the table.
+        if self.around.results.is_some() && self.table.is_playing() {
+            self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
+        }
         loop {
             let lines = std::mem::take(&mut effects.log);
             let record = effects.finished.take().map(|record| (now_ms(), record));
@@ -85,9 +89,7 @@ impl TableTask {
 
     /// A match that is over, if the room asked that its matches count.
     fn counted(&self, record: &str) -> Option<Counted> {
-        let occupants = self.table.entrants().into_iter().map(|place| place.occupant);
-        let results = self.around.results.as_ref()?;
-        results.add(record, &occupants.collect::<Vec<_>>())
+        self.around.results.as_ref()?.add(record, &self.players)
     }
 
     /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
