@@ -10,7 +10,8 @@ const NAME: &str = "parlor";
 /// A year.
 const MAX_AGE_S: u32 = 365 * 24 * 3600;
 
-/// Lets the browser keep a token of a room. Both are hexadecimal digits.
+/// Lets the browser keep a token of a room. Neither the room's code nor the token has anything but
+/// letters, digits and a dash.
 pub(crate) fn keep(room: &str, token: &str) -> [(HeaderName, String); 1] {
     let cookie = format!(
         "{NAME}={token}; Path=/api/rooms/{room}; Max-Age={MAX_AGE_S}; HttpOnly; SameSite=Strict"
