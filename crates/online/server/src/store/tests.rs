@@ -10,7 +10,7 @@ use tokio::runtime::Runtime;
 use tokio::time::timeout;
 use tokio_postgres::NoTls;
 
-use super::{Database, Founding, Growth, Journal, Opened, Store, StoreError};
+use super::{Database, Finished, Founding, Growth, Journal, Opened, Store, StoreError};
 use crate::Hall;
 use crate::metrics::Metrics;
 use crate::token::hashed;
@@ -52,6 +52,10 @@ fn founding(id: &str) -> Founding {
 fn lines(texts: &[&str]) -> Growth {
     let lines = texts.iter().map(|&text| text.to_owned()).collect();
     Growth { lines, ..Growth::default() }
+}
+
+fn finished(nth: u64, body: &str) -> Finished {
+    Finished { nth, at_ms: 5, body: body.into() }
 }
 
 #[test]
@@ -103,11 +107,11 @@ fn a_closed_room_is_forgotten_except_its_record() {
         let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
         let over = Growth {
             player: Some((1, "hash".into())),
-            record: Some((5, "the record".into())),
+            record: Some(finished(0, "the record")),
             ..lines(&["a"])
         };
         journal.append(over.clone()).await.unwrap();
-        let again = Growth { record: Some((9, "the second record".into())), ..lines(&["b"]) };
+        let again = Growth { record: Some(finished(1, "the second record")), ..lines(&["b"]) };
         journal.append(again).await.unwrap();
         journal.close(false).await.unwrap();
         assert!(journal.lines().await.unwrap().is_empty());
@@ -120,6 +124,13 @@ fn a_closed_room_is_forgotten_except_its_record() {
         assert_eq!(record("r1", None, Some(0)).await, of_all("the record"));
         assert_eq!(record("r1", None, Some(1)).await, of_all("the second record"));
         assert_eq!(record("r1", None, Some(2)).await, None);
+        // A match keeps its number when an older one is deleted.
+        if let Database::Sqlite(path) = database {
+            let other = rusqlite::Connection::open(path).unwrap();
+            other.execute("DELETE FROM records WHERE body = 'the record'", []).unwrap();
+            assert_eq!(record("r1", None, Some(0)).await, None);
+            assert_eq!(record("r1", None, Some(1)).await, of_all("the second record"));
+        }
         assert_eq!(record("r2", None, None).await, None);
         // One with a password: only for those who were in it.
         let locked = Founding { password: Some("x".into()), ..founding("r3") };

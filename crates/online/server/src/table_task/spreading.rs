@@ -7,7 +7,7 @@ use super::TableTask;
 use crate::now_ms;
 use crate::outbox::Ending;
 use crate::results::Counted;
-use crate::store::Growth;
+use crate::store::{Finished, Growth};
 use crate::token::random_hex;
 
 /// How the text of a refusal begins.
@@ -38,8 +38,9 @@ impl TableTask {
         }
         loop {
             let lines = std::mem::take(&mut effects.log);
-            let record = effects.finished.take().map(|record| (now_ms(), record));
-            let finished = record.as_ref().map(|(_, record)| record.clone());
+            let finished = effects.finished.take();
+            let (nth, at_ms) = (self.records.n_over(), now_ms());
+            let record = finished.clone().map(|body| Finished { nth, at_ms, body });
             let result = finished.as_deref().and_then(|record| self.counted(record));
             let seated = player.take().or_else(|| self.settled_claim());
             let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
