@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
@@ -57,11 +57,13 @@ pub(crate) async fn bots(
 pub(crate) async fn reclaim(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     body: Result<Json<ReclaimRequest>, JsonRejection>,
 ) -> Result<Response, Refusal> {
     let entered = hall.reclaim(&id, read(body)?).await?;
     if entered.me.is_none() {
         return Ok((StatusCode::ACCEPTED, Json(entered)).into_response());
     }
-    Ok((StatusCode::CREATED, cookie::keep(&id, &entered.token), Json(entered)).into_response())
+    Ok((StatusCode::CREATED, cookie::keep(&headers, &id, &entered.token), Json(entered))
+        .into_response())
 }
