@@ -162,6 +162,7 @@ mod tests {
         assert!(desk.begin(&Asker::player(9, "203.0.113.8".parse().ok())).is_ok());
         for mut turn in turns.into_iter().flatten() {
             turn.began = Instant::now().checked_sub(THINK_MAX);
+            drop(turn);
         }
         // Each seat has spent its own, and all of them what the household has.
         let again = desk.begin(&Asker::player(5, home));
