@@ -4,7 +4,8 @@
 # 500 tables, 2,000 sockets, over 1,000 actions a second for MINUTES (10), every frame checked; then
 # 1,000 tables, a kill and the time to the first move. Server and driver share two cores. Prints
 # figures, each goal beside what was reached, and fails when one is missed; writes the figures as JSON
-# to scratch/load/. LOAD_URL=postgres://… loads that database instead of a new SQLite file.
+# to scratch/load/. LOAD_URL=postgres://… and LOAD_RESTART_URL=postgres://…, two empty databases, are
+# loaded instead of new SQLite files: what the first run leaves would be restored in the second.
 #
 # LOAD_TABLES and LOAD_SOCKETS make it smaller, for a first try: the rate follows, and is no goal then.
 set -euo pipefail
@@ -21,12 +22,18 @@ fi
 cores=()
 if [ "$(nproc)" -gt 2 ]; then
   command -v taskset >/dev/null || { echo "load: taskset (util-linux) is needed on more than two cores" >&2; exit 1; }
-  cores=(taskset -c "$(taskset -pc $$ | awk -F'[:,-] *' '{ print $2 "," $2 + 1 }')")
+  # The first two that this shell may use, out of a list such as 0-3,8.
+  two=$(taskset -pc $$ | sed 's/.*: *//' | tr , '\n' |
+    awk -F- '{ for (c = $1; c <= ($2 == "" ? $1 : $2) + 0; c++) if (n++ < 2) printf "%s%d", (n > 1 ? "," : ""), c }')
+  cores=(taskset -c "$two")
 fi
 mkdir -p scratch/load
 folder=$(mktemp -d "$PWD/scratch/load/db.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
-database() { echo "${LOAD_URL:-sqlite:$folder/$1.db}"; }
+if [ -n "${LOAD_URL:-}" ] && [ "${LOAD_RESTART_URL:-$LOAD_URL}" = "$LOAD_URL" ]; then
+  echo "load: LOAD_RESTART_URL must name another database than LOAD_URL" >&2
+  exit 1
+fi
 
 seconds=$(awk "BEGIN { print $minutes * 60 }")
 rate=$(awk "BEGIN { print 1010 * $tables / 500 }")
@@ -36,11 +43,11 @@ failed=0
 echo "==> load: $tables tables, $sockets sockets, $rate actions a second, $minutes minutes"
 "${cores[@]}" target/release/parlor-load play --tables "$tables" --sockets "$sockets" --rate "$rate" \
   --seconds "$seconds" --finish-seconds 600 "${goals[@]}" \
-  --out scratch/load/play.json -- target/release/parlor serve --database-url "$(database play)" || failed=1
+  --out scratch/load/play.json -- target/release/parlor serve --database-url "${LOAD_URL:-sqlite:$folder/play.db}" || failed=1
 restarted=$((tables * 2))
 echo "==> load: $restarted tables, killed and restarted"
 "${cores[@]}" target/release/parlor-load restart --tables "$restarted" --rate 1000 --seconds 30 --calls-ms 0 \
   --short --goal-restart-s 5 \
-  --out scratch/load/restart.json -- target/release/parlor serve --database-url "$(database restart)" || failed=1
+  --out scratch/load/restart.json -- target/release/parlor serve --database-url "${LOAD_RESTART_URL:-sqlite:$folder/restart.db}" || failed=1
 [ "$failed" = 0 ] || echo "load: a goal was missed, or something failed" >&2
 exit "$failed"

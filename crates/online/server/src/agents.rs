@@ -9,7 +9,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use parlor_agent::{Agent, Ask, Budget, Explanation, Kind, Registry, SpecError};
-use parlor_table::{AgentQuestion, BackgammonTable, GameOf, RiichiTable, TableGame, ZoleTable};
+use parlor_table::{
+    AgentQuestion, BackgammonTable, GAMES, GameOf, RiichiTable, TableGame, ZoleTable,
+};
 use parlor_wire::online::{AdviceMsg, AgentMsg, CostMsg};
 use parlor_wire::{BodyMsg, Codec, ExplanationMsg};
 use serde_json::Value;
@@ -65,6 +67,13 @@ impl Agents {
             _ => self.zole.check(spec),
         };
         checked.map(|_| ()).map_err(|error| in_words(&error))
+    }
+
+    /// Is there such an agent in any game? For those who have not said which one they mean.
+    pub(crate) fn check_any(&self, spec: &str) -> Result<(), String> {
+        let [first, others @ ..] = GAMES;
+        let found = others.iter().any(|game| self.check(game, spec).is_ok());
+        if found { Ok(()) } else { self.check(first, spec) }
     }
 
     /// The agents of a game as a page shows them; `None` when there is no such game.

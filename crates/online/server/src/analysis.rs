@@ -1,6 +1,8 @@
 //! What an agent would do, and why: at practice tables, in finished matches, in what somebody brings.
 
 use std::any::Any;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::Json;
@@ -19,7 +21,9 @@ use serde_json::Value;
 
 use crate::Hall;
 use crate::cookie::brought;
+use crate::desk::{Asker, Turn};
 use crate::refusal::Refusal;
+use crate::replays::aside;
 use crate::rooms::read;
 use crate::visitor::Visitor;
 
@@ -37,6 +41,9 @@ pub(crate) struct AdviceRequest {
     /// A moment of the finished match, instead of the question that is open.
     #[serde(default)]
     at: Option<At>,
+    /// Which match, counted from 1, where it is not the last.
+    #[serde(default, rename = "match")]
+    nth: Option<NonZeroU32>,
     #[serde(default)]
     trace: Option<Trace>,
 }
@@ -92,23 +99,24 @@ pub(crate) async fn advice(
     headers: HeaderMap,
     body: Result<Json<AdviceRequest>, JsonRejection>,
 ) -> Result<Json<AdviceMsg<Value>>, Refusal> {
-    let AdviceRequest { agent, token, at, trace } = read(body)?;
-    let (question, asker) = match at {
+    let AdviceRequest { agent, token, at, nth, trace } = read(body)?;
+    let home = household(&extensions);
+    let (wanted, asker) = match at {
         Some(at) => {
             let token = token.as_deref().or(brought(&headers));
             let player = token.and_then(|token| hall.player(&id, token));
-            let asker = player.map_or_else(|| visitor(&extensions), seated);
-            let record = hall.record(&id, token, None).await?;
-            (Question::finished(record, at).await?, asker)
+            let asker = player.map_or(Asker::visitor(home), |player| Asker::player(player, home));
+            let record = hall.record(&id, token, nth.map(|nth| nth.get() - 1)).await?;
+            (Wanted::Finished { record, at }, asker)
         }
         None => {
             let token = token.ok_or(Refusal::new(ErrorCode::Token, "whose advice is it?"))?;
             let (player, asked) = hall.practice_question(&id, &token).await?;
             let game = hall.look(&id).await?.summary.game;
-            (Question { game, asked }, seated(player))
+            (Wanted::Open(Question { game, asked }), Asker::player(player, home))
         }
     };
-    think(&hall, &asker, agent, question, tree_nodes(trace)).await.map(Json)
+    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(Json)
 }
 
 /// What an agent is asked: an [`AgentQuestion`] of a game.
@@ -117,29 +125,57 @@ struct Question {
     asked: Box<dyn Any + Send>,
 }
 
-impl Question {
-    /// A moment of a match that was played here.
-    async fn finished(record: String, at: At) -> Result<Question, Refusal> {
-        let found = tokio::task::spawn_blocking(move || {
-            let finished = FinishedMatch::read(&record).ok()?;
-            let asked = finished.question(at.moment())?;
-            Some(Question { game: finished.game().to_owned(), asked })
-        });
-        found.await.ok().flatten().ok_or_else(not_asked)
+/// Where the question is.
+enum Wanted {
+    /// It is put already.
+    Open(Question),
+    /// At a moment of a match that was played here.
+    Finished { record: String, at: At },
+    /// At a moment of a match that was brought along.
+    Uploaded { record: String, at: At },
+}
+
+impl Wanted {
+    /// The game, where it is known before anything is read.
+    fn game(&self) -> Option<&str> {
+        match self {
+            Wanted::Open(question) => Some(&question.game),
+            Wanted::Finished { .. } | Wanted::Uploaded { .. } => None,
+        }
     }
 
-    /// A moment of a match that was brought along.
-    async fn uploaded(record: String, at: At) -> Result<Question, Refusal> {
-        let found = tokio::task::spawn_blocking(move || {
-            let wrong = |error: parlor_table::UploadError| {
-                Refusal::new(ErrorCode::BadMessage, error.to_string())
-            };
-            let uploaded = UploadedMatch::read(record.as_bytes()).map_err(wrong)?;
-            let asked = uploaded.question(at.moment()).ok_or_else(not_asked)?;
-            Ok(Question { game: uploaded.game().to_owned(), asked })
-        });
-        let failed = |_| Err(Refusal::new(ErrorCode::Internal, "the work was broken off"));
-        found.await.unwrap_or_else(failed)
+    /// Reads what must be read. Whoever asks is busy meanwhile, and it counts as thinking; that of one
+    /// who goes away as well.
+    async fn question(self, mut turn: Turn) -> Result<(Turn, Question), Refusal> {
+        if let Wanted::Open(question) = self {
+            return Ok((turn, question));
+        }
+        aside(move || {
+            turn.thinks();
+            let question = self.found()?;
+            turn.rests();
+            Ok((turn, question))
+        })
+        .await
+    }
+
+    fn found(self) -> Result<Question, Refusal> {
+        match self {
+            Wanted::Open(question) => Ok(question),
+            Wanted::Finished { record, at } => {
+                let finished = FinishedMatch::read(&record).map_err(|_| not_asked())?;
+                let asked = finished.question(at.moment()).ok_or_else(not_asked)?;
+                Ok(Question { game: finished.game().to_owned(), asked })
+            }
+            Wanted::Uploaded { record, at } => {
+                let wrong = |error: parlor_table::UploadError| {
+                    Refusal::new(ErrorCode::BadMessage, error.to_string())
+                };
+                let uploaded = UploadedMatch::read(record.as_bytes()).map_err(wrong)?;
+                let asked = uploaded.question(at.moment()).ok_or_else(not_asked)?;
+                Ok(Question { game: uploaded.game().to_owned(), asked })
+            }
+        }
     }
 }
 
@@ -174,16 +210,19 @@ pub(crate) async fn analysis(
     body: Result<Json<AnalysisRequest>, JsonRejection>,
 ) -> Result<Json<AdviceMsg<Value>>, Refusal> {
     let AnalysisRequest { agent, game, position, record, at, trace } = read(body)?;
-    let question = match (position, record.zip(at)) {
-        (Some(position), None) if game.as_deref() == Some("backgammon") => backgammon(&position)?,
-        (None, Some((record, at))) => Question::uploaded(record, at).await?,
+    let wanted = match (position, record.zip(at)) {
+        (Some(position), None) if game.as_deref() == Some("backgammon") => {
+            Wanted::Open(backgammon(&position)?)
+        }
+        (None, Some((record, at))) => Wanted::Uploaded { record, at },
         _ => {
             let detail =
                 "either a position of backgammon as XGID=…, or a record and a moment of it";
             return Err(Refusal::new(ErrorCode::BadMessage, detail));
         }
     };
-    think(&hall, &visitor(&extensions), agent, question, tree_nodes(trace)).await.map(Json)
+    let asker = Asker::visitor(household(&extensions));
+    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(Json)
 }
 
 /// The question that a position puts to whoever is asked in it.
@@ -201,28 +240,29 @@ fn backgammon(text: &str) -> Result<Question, Refusal> {
     Ok(Question { game: "backgammon".to_owned(), asked })
 }
 
-/// By what somebody without a seat is known: the address, where the server knows it.
-fn visitor(extensions: &Extensions) -> String {
-    let visitor = Visitor::of(extensions);
-    visitor.map_or("somebody".to_owned(), |visitor| visitor.household().to_string())
+/// Where a request comes from, where the server knows it.
+fn household(extensions: &Extensions) -> Option<IpAddr> {
+    Visitor::of(extensions).map(Visitor::household)
 }
 
-/// By what a player is known.
-fn seated(player: u64) -> String {
-    format!("player {player}")
-}
-
-/// Lets the agent think. When the client goes, the request is dropped and the agent stops.
+/// Lets the agent think, if there is such an agent and the client may still ask: before that nothing
+/// long is read. When the client goes, the request is dropped and the agent stops.
 async fn think(
     hall: &Hall,
-    asker: &str,
+    asker: &Asker,
     agent: String,
-    Question { game, asked }: Question,
+    wanted: Wanted,
     tree_nodes: usize,
 ) -> Result<AdviceMsg<Value>, Refusal> {
     let agents = hall.agents().clone();
-    agents.check(&game, &agent).map_err(|detail| Refusal::new(ErrorCode::Agent, detail))?;
-    let mut turn = hall.desk().begin(asker)?;
+    let no_agent = |detail| Refusal::new(ErrorCode::Agent, detail);
+    match wanted.game() {
+        Some(game) => agents.check(game, &agent).map_err(no_agent)?,
+        None => agents.check_any(&agent).map_err(no_agent)?,
+    }
+    let turn = hall.desk().begin(asker)?;
+    let (mut turn, Question { game, asked }) = wanted.question(turn).await?;
+    agents.check(&game, &agent).map_err(no_agent)?;
     let stop = turn.stop();
     let failed = || Refusal::new(ErrorCode::Internal, "the agent failed");
     let adviser = hall.advisers().acquire_owned().await.map_err(|_| failed())?;

@@ -10,12 +10,29 @@ const NAME: &str = "parlor";
 /// A year.
 const MAX_AGE_S: u32 = 365 * 24 * 3600;
 
-/// Lets the browser keep a token of a room. Both are hexadecimal digits.
-pub(crate) fn keep(room: &str, token: &str) -> [(HeaderName, String); 1] {
+/// Lets the browser keep a token of a room. Neither the room's code nor the token has anything but
+/// letters, digits and a dash.
+///
+/// One who came by https, as a proxy says in the headers of the request, brings it along only so.
+pub(crate) fn keep(request: &HeaderMap, room: &str, token: &str) -> [(HeaderName, String); 1] {
+    let secure = if is_https(request) { "; Secure" } else { "" };
     let cookie = format!(
-        "{NAME}={token}; Path=/api/rooms/{room}; Max-Age={MAX_AGE_S}; HttpOnly; SameSite=Strict"
+        "{NAME}={token}; Path=/api/rooms/{room}; Max-Age={MAX_AGE_S}; HttpOnly; SameSite=Strict{secure}"
     );
     [(header::SET_COOKIE, cookie)]
+}
+
+/// Did the client come by https? The server itself speaks plain HTTP, so only a proxy knows. Whoever
+/// says so without one harms nobody else.
+fn is_https(request: &HeaderMap) -> bool {
+    let text = |name: &str| request.get(name).and_then(|value| value.to_str().ok());
+    let first = |value: &str| value.split(',').next().unwrap_or_default().to_ascii_lowercase();
+    let proto = text("x-forwarded-proto").map(first);
+    let forwarded = text("forwarded").map(first);
+    let named = |forwarded: String| {
+        forwarded.split(';').any(|pair| matches!(pair.trim(), "proto=https" | "proto=\"https\""))
+    };
+    proto.is_some_and(|proto| proto.trim() == "https") || forwarded.is_some_and(named)
 }
 
 /// The token that a request brings: `Authorization: Bearer`, or the cookie.
@@ -33,6 +50,24 @@ fn ours(cookie: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_came_by_https_brings_the_cookie_only_so() {
+        for (name, value, secure) in [
+            ("host", "parlor.example", false),
+            ("x-forwarded-proto", "http", false),
+            ("x-forwarded-proto", "HTTPS", true),
+            ("x-forwarded-proto", "https, http", true),
+            ("x-forwarded-proto", "http, https", false),
+            ("forwarded", "for=203.0.113.5;proto=https;by=10.0.0.1", true),
+            ("forwarded", "for=203.0.113.5;proto=http", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, value.parse().unwrap());
+            let [(_, cookie)] = keep(&headers, "room", "token");
+            assert_eq!(cookie.ends_with("; Secure"), secure, "{value}: {cookie}");
+        }
+    }
 
     #[test]
     fn a_token_is_found_in_either_header() {

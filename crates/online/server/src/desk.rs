@@ -1,6 +1,7 @@
 //! Who may ask for advice, and how much: one question at a time, so much thinking in a while.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -9,7 +10,11 @@ use parlor_wire::online::ErrorCode;
 
 use crate::refusal::Refusal;
 
-/// How much thinking one client may ask for in how long.
+/// How many questions one client may ask at once, and how many all of a household.
+const CLIENT_AT_ONCE: u32 = 1;
+const HOUSEHOLD_AT_ONCE: u32 = 3;
+/// How much thinking one client may ask for in how long; a household, as many times that as it may ask
+/// at once.
 const THINK_MAX: Duration = Duration::from_secs(60);
 const THINK_IN: Duration = Duration::from_secs(300);
 /// How many clients are remembered.
@@ -19,8 +24,36 @@ const CLIENTS_MAX: usize = 10_000;
 #[derive(Clone, Default)]
 pub(crate) struct Desk(Arc<Mutex<HashMap<String, Client>>>);
 
+/// Who asks: a player by the seat, others by the address; and from where, because tokens cost nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    client: String,
+    household: Option<IpAddr>,
+}
+
+impl Asker {
+    /// Somebody with a seat.
+    pub(crate) fn player(player: u64, household: Option<IpAddr>) -> Asker {
+        Asker { client: format!("player {player}"), household }
+    }
+
+    /// Somebody without one.
+    pub(crate) fn visitor(household: Option<IpAddr>) -> Asker {
+        let client = household.map_or("somebody".to_owned(), |from| format!("visitor {from}"));
+        Asker { client, household }
+    }
+
+    /// Under which names a question counts, and how many each may ask at once.
+    fn counted(&self) -> Vec<(String, u32)> {
+        let client = (self.client.clone(), CLIENT_AT_ONCE);
+        let household = self.household.map(|from| (format!("household {from}"), HOUSEHOLD_AT_ONCE));
+        [client].into_iter().chain(household).collect()
+    }
+}
+
 struct Client {
-    busy: bool,
+    /// How many questions are being answered.
+    busy: u32,
     spent: Duration,
     since: Instant,
 }
@@ -28,9 +61,11 @@ struct Client {
 /// A question that is being answered. Dropped with its request, it stops whoever thinks about it.
 pub(crate) struct Turn {
     desk: Desk,
-    client: String,
+    clients: Vec<String>,
     /// Since when somebody thinks about it.
     began: Option<Instant>,
+    /// What was thought before.
+    spent: Duration,
     stop: Arc<AtomicBool>,
 }
 
@@ -40,27 +75,41 @@ impl Desk {
     }
 
     /// A client asks something.
-    pub(crate) fn begin(&self, client: &str) -> Result<Turn, Refusal> {
+    pub(crate) fn begin(&self, asker: &Asker) -> Result<Turn, Refusal> {
         let now = Instant::now();
         let mut book = self.book();
-        book.retain(|_, client| client.busy || now.duration_since(client.since) < THINK_IN);
+        book.retain(|_, client| client.busy > 0 || now.duration_since(client.since) < THINK_IN);
         if book.len() >= CLIENTS_MAX {
             return Err(Refusal::new(ErrorCode::TooFast, "too many ask at once"));
         }
-        let entry = book.entry(client.to_owned());
-        let new = Client { busy: false, spent: Duration::ZERO, since: now };
-        let known = entry.or_insert(new);
-        if known.busy {
-            return Err(Refusal::new(ErrorCode::TooFast, "one question at a time"));
+        let counted = asker.counted();
+        for (name, at_once) in &counted {
+            let Some(known) = book.get(name) else { continue };
+            if known.busy >= *at_once {
+                let detail = match at_once {
+                    1 => "one question at a time".to_owned(),
+                    most => format!("{most} questions at a time from your address"),
+                };
+                return Err(Refusal::new(ErrorCode::TooFast, detail));
+            }
+            if known.spent >= *at_once * THINK_MAX {
+                let (most, span) = ((*at_once * THINK_MAX).as_secs(), THINK_IN.as_secs());
+                let detail = format!("at most {most} s of thinking in {span} s");
+                return Err(Refusal::new(ErrorCode::TooFast, detail));
+            }
         }
-        if known.spent >= THINK_MAX {
-            let (most, span) = (THINK_MAX.as_secs(), THINK_IN.as_secs());
-            let detail = format!("at most {most} s of thinking in {span} s");
-            return Err(Refusal::new(ErrorCode::TooFast, detail));
+        let clients: Vec<_> = counted.into_iter().map(|(name, _)| name).collect();
+        for name in &clients {
+            let new = Client { busy: 0, spent: Duration::ZERO, since: now };
+            book.entry(name.clone()).or_insert(new).busy += 1;
         }
-        known.busy = true;
-        let (desk, client) = (self.clone(), client.to_owned());
-        Ok(Turn { desk, client, began: None, stop: Arc::default() })
+        Ok(Turn {
+            desk: self.clone(),
+            clients,
+            began: None,
+            spent: Duration::ZERO,
+            stop: Arc::default(),
+        })
     }
 }
 
@@ -68,6 +117,11 @@ impl Turn {
     /// Somebody thinks about it from now on: waiting for that is not counted.
     pub(crate) fn thinks(&mut self) {
         self.began = Some(Instant::now());
+    }
+
+    /// Nobody thinks about it until somebody does again.
+    pub(crate) fn rests(&mut self) {
+        self.spent += self.began.take().map_or(Duration::ZERO, |began| began.elapsed());
     }
 
     /// Set when nobody waits for the answer any more.
@@ -79,10 +133,13 @@ impl Turn {
 impl Drop for Turn {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        let spent = self.began.map_or(Duration::ZERO, |began| began.elapsed());
-        if let Some(client) = self.desk.book().get_mut(&self.client) {
-            client.busy = false;
-            client.spent += spent;
+        self.rests();
+        let mut book = self.desk.book();
+        for name in &self.clients {
+            if let Some(client) = book.get_mut(name) {
+                client.busy -= 1;
+                client.spent += self.spent;
+            }
         }
     }
 }
@@ -91,41 +148,64 @@ impl Drop for Turn {
 mod tests {
     use super::*;
 
+    fn asker(client: &str) -> Asker {
+        Asker { client: client.to_owned(), household: None }
+    }
+
+    /// Tokens cost nothing: whoever has many has no more thinking than their household.
+    #[test]
+    fn the_seats_of_a_household_share_its_budget() {
+        let desk = Desk::default();
+        let home = "203.0.113.7".parse().ok();
+        let turns: Vec<_> = (0..4).map(|n| desk.begin(&Asker::player(n, home))).collect();
+        assert_eq!(turns.iter().filter(|turn| turn.is_ok()).count(), 3);
+        assert!(desk.begin(&Asker::player(9, "203.0.113.8".parse().ok())).is_ok());
+        for mut turn in turns.into_iter().flatten() {
+            turn.began = Instant::now().checked_sub(THINK_MAX);
+            drop(turn);
+        }
+        // Each seat has spent its own, and all of them what the household has.
+        let again = desk.begin(&Asker::player(5, home));
+        assert!(matches!(again, Err(refusal) if refusal.detail.contains("180 s")));
+    }
+
     #[test]
     fn a_client_asks_one_thing_at_a_time_and_stops_it_by_going() {
         let desk = Desk::default();
-        let turn = desk.begin("anna").ok();
+        let turn = desk.begin(&asker("anna")).ok();
         let stop = turn.as_ref().map(Turn::stop);
-        assert!(matches!(desk.begin("anna"), Err(refusal) if refusal.code == ErrorCode::TooFast));
-        assert!(desk.begin("bo").is_ok());
+        assert!(
+            matches!(desk.begin(&asker("anna")), Err(refusal) if refusal.code == ErrorCode::TooFast)
+        );
+        assert!(desk.begin(&asker("bo")).is_ok());
         drop(turn);
         assert!(stop.is_some_and(|stop| stop.load(Ordering::Relaxed)));
-        assert!(desk.begin("anna").is_ok());
+        assert!(desk.begin(&asker("anna")).is_ok());
     }
 
     #[test]
     fn so_much_thinking_and_no_more() {
         let desk = Desk::default();
-        let client = Client { busy: false, spent: THINK_MAX, since: Instant::now() };
+        let client = Client { busy: 0, spent: THINK_MAX, since: Instant::now() };
         desk.book().insert("anna".to_owned(), client);
-        assert!(desk.begin("anna").is_err());
+        assert!(desk.begin(&asker("anna")).is_err());
         // What was spent is forgotten after a while.
         if let Some(client) = desk.book().get_mut("anna") {
             client.since = client.since.checked_sub(THINK_IN).unwrap_or(client.since);
         }
-        assert!(desk.begin("anna").is_ok());
+        assert!(desk.begin(&asker("anna")).is_ok());
     }
 
     #[test]
     fn thinking_is_counted_and_waiting_is_not() {
         let desk = Desk::default();
         let spent = |client: &str| desk.book().get(client).map(|client| client.spent);
-        drop(desk.begin("anna"));
+        drop(desk.begin(&asker("anna")));
         assert_eq!(spent("anna"), Some(Duration::ZERO));
-        let mut turn = desk.begin("anna").unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        let mut turn = desk.begin(&asker("anna")).unwrap_or_else(|refusal| panic!("{refusal:?}"));
         turn.began = Instant::now().checked_sub(THINK_MAX);
         drop(turn);
         assert!(spent("anna") >= Some(THINK_MAX));
-        assert!(desk.begin("anna").is_err());
+        assert!(desk.begin(&asker("anna")).is_err());
     }
 }

@@ -24,7 +24,7 @@
 //! | `openapi/` | the interface described, for programs and people |
 //! | `results` | how people do against agents |
 //! | `socket`, `outbox`, `saying` | a client's connection; what waits for it; words for all games |
-//! | `token`, `cookie`, `password` | who is who; who may come in |
+//! | `token`, `tokens`, `cookie`, `password` | who is who; whose tokens count; who may come in |
 //! | `refusal` | errors of the REST interface |
 //! | `page` | [`Page`]: the files of the web page |
 //! | `serving` | [`serve`]: all of it together, until it is told to stop |
@@ -74,6 +74,7 @@ mod table_task;
 mod tally;
 mod thinkers;
 mod token;
+mod tokens;
 mod visitor;
 
 use std::sync::Arc;

@@ -51,13 +51,18 @@ fn wrong(error: RecordError) -> Refusal {
 /// How many matches are read and written at once: a long one takes much memory.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
-/// Reading and writing a long match takes a while: not on a thread that serves others.
-async fn aside<T: Send + 'static>(
+/// Reading and writing a long match takes a while: not on a thread that serves others. The work holds
+/// its turn to its end, whether or not anybody waits for it.
+pub(crate) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
     let failed = |_| Err(Refusal::new(ErrorCode::Internal, "the work was broken off"));
-    let _turn = AT_ONCE.acquire().await;
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(failed)
+    let turn = AT_ONCE.acquire().await;
+    let worked = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
+        work()
+    });
+    worked.await.unwrap_or_else(failed)
 }
 
 /// A match as people count them, as the store does.

@@ -1,6 +1,7 @@
 //! Tables come back after a restart, a few at a time.
 
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 
 use parlor_table::{AnyTable, OpenError, open};
@@ -13,6 +14,8 @@ use crate::store::{Founding, Journal, StoreError};
 pub(crate) struct Restorers {
     urgent: Arc<Semaphore>,
     others: Arc<Semaphore>,
+    /// The rooms whose logs make no table.
+    given_up: Arc<Mutex<HashSet<String>>>,
 }
 
 /// The right to restore a table. Nobody closes the semaphores, so there is a permit in each.
@@ -35,7 +38,7 @@ impl Default for Restorers {
     fn default() -> Restorers {
         let cores = available_parallelism().map_or(2, usize::from);
         let semaphore = |n| Arc::new(Semaphore::new(n));
-        Restorers { urgent: semaphore(cores), others: semaphore(1) }
+        Restorers { urgent: semaphore(cores), others: semaphore(1), given_up: Arc::default() }
     }
 }
 
@@ -43,6 +46,17 @@ impl Restorers {
     /// The turn of a table for which nobody waits yet.
     pub(crate) async fn turn(&self) -> Turn {
         Turn { _permit: self.others.clone().acquire_owned().await.ok() }
+    }
+
+    /// The log of this room makes no table. It stays where it is: another version may read it.
+    pub(crate) fn give_up(&self, room: &str) {
+        let mut given_up = self.given_up.lock().unwrap_or_else(PoisonError::into_inner);
+        given_up.insert(room.to_owned());
+    }
+
+    /// Is this a room whose log makes no table?
+    pub(crate) fn has_given_up(&self, room: &str) -> bool {
+        self.given_up.lock().unwrap_or_else(PoisonError::into_inner).contains(room)
     }
 
     /// The turn of a table for which somebody waits.

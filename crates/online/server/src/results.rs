@@ -65,9 +65,9 @@ impl Results {
     }
 
     /// Counts a finished match of a room that asked for it, and gives what is to be kept; `None` where
-    /// the table has answered for somebody: that says nothing of either. People are those who were
-    /// there to the end; programs and agents are told apart by `occupants`, in the
-    /// order of entrants.
+    /// the table has answered for an agent: that says nothing of it. A match counts also for people who
+    /// have left it, or were away: otherwise whoever leaves when it goes badly would never lose. Programs
+    /// and agents are told apart by `occupants`, in the order of entrants.
     pub(crate) fn add(&self, record: &str, occupants: &[OccupantMsg]) -> Option<Counted> {
         let counted = counted(record, occupants)?;
         self.count(&counted).then_some(counted)
@@ -111,10 +111,10 @@ impl Results {
 /// Every pair of a person and an agent in a match.
 fn counted(record: &str, occupants: &[OccupantMsg]) -> Option<Counted> {
     let record: Value = serde_json::from_str(record).ok()?;
-    if has_substitutes(&record) {
+    let order = record["fair"]["seat_order"].as_array()?;
+    if has_substitutes(&record, order, occupants) {
         return None;
     }
-    let order = record["fair"]["seat_order"].as_array()?;
     let standing = record["standing"].as_array()?;
     let seated = order.iter().zip(standing).filter_map(|(entrant, score)| {
         let entrant = usize::try_from(entrant.as_u64()?).ok()?;
@@ -139,14 +139,20 @@ fn counted(record: &str, occupants: &[OccupantMsg]) -> Option<Counted> {
     })
 }
 
-/// Has the table answered for somebody? To let a tile by without a word is an answer of one's own.
-fn has_substitutes(record: &Value) -> bool {
+/// Has the table answered for an agent? To let a tile by without a word is an answer of one's own.
+fn has_substitutes(record: &Value, order: &[Value], occupants: &[OccupantMsg]) -> bool {
+    let is_agent = |answer: &Value| {
+        let seat = ["A", "B", "C", "D"].iter().position(|seat| answer["seat"] == **seat);
+        let entrant = seat.and_then(|seat| order.get(seat)?.as_u64());
+        let occupant = entrant.and_then(|entrant| occupants.get(usize::try_from(entrant).ok()?));
+        matches!(occupant, Some(OccupantMsg::Agent { .. }))
+    };
     let lists = |value: &Value, name: &str| value[name].as_array().cloned().unwrap_or_default();
     let inputs = lists(record, "deals").into_iter().flat_map(|deal| lists(&deal, "inputs"));
     let mut answers = inputs.flat_map(|input| lists(&input, "answers"));
     let by_silence =
         |answer: &Value| record["game"] == "riichi" && answer["action"]["type"] == "pass";
-    answers.any(|answer| answer["auto"] == true && !by_silence(&answer))
+    answers.any(|answer| answer["auto"] == true && is_agent(&answer) && !by_silence(&answer))
 }
 
 /// `GET /api/results`.
@@ -174,15 +180,17 @@ mod tests {
         let results = Results::of(&[kept.json(), kept.json()]);
         let listed = results.listed();
         assert_eq!((listed.len(), listed[0].meetings, listed[0].ahead), (1, 1, 0));
-        // A match in which the table has answered for somebody counts for nobody.
-        for (game, action, counts) in [
-            ("zole", r#"{"type":"play","card":"SA"}"#, false),
-            ("zole", r#"{"type":"pass"}"#, false),
-            ("riichi", r#"{"type":"discard"}"#, false),
-            ("riichi", r#"{"type":"pass"}"#, true),
+        // A match in which the table has answered for an agent, who sits at A, counts for nobody; one
+        // that a person at C has left counts.
+        for (game, seat, action, counts) in [
+            ("zole", "A", r#"{"type":"play","card":"SA"}"#, false),
+            ("zole", "A", r#"{"type":"pass"}"#, false),
+            ("zole", "C", r#"{"type":"play","card":"SA"}"#, true),
+            ("riichi", "A", r#"{"type":"discard"}"#, false),
+            ("riichi", "A", r#"{"type":"pass"}"#, true),
         ] {
             let inputs =
-                format!(r#"[{{"answers":[{{"seat":"A","action":{action},"auto":true}}]}}]"#);
+                format!(r#"[{{"answers":[{{"seat":"{seat}","action":{action},"auto":true}}]}}]"#);
             let played = format!(r#"{{"deals":[{{"inputs":{inputs}}}],"#);
             let record = record.replace("zole", game).replacen('{', &played, 1);
             let counted = Results::default().add(&record, &occupants);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::{Extensions, StatusCode};
+use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use parlor_wire::online::{ErrorCode, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg};
 use serde::{Deserialize, Serialize};
@@ -76,11 +76,12 @@ pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Json<Vec<RoomSummaryM
 pub(crate) async fn join(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     body: Result<Json<JoinRequest>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let JoinRequest { name, password } = read(body)?;
     let (token, me) = hall.join(&id, name, password.as_deref()).await?;
-    Ok((StatusCode::CREATED, cookie::keep(&id, &token), Json(JoinedRoom { me, token })))
+    Ok((StatusCode::CREATED, cookie::keep(&headers, &id, &token), Json(JoinedRoom { me, token })))
 }
 
 /// `GET /api/rooms/{id}`.
@@ -105,9 +106,10 @@ pub(crate) async fn leave(
 pub(crate) async fn seat(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     body: Result<Json<SeatRequest>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let token = read(body)?.token;
     let seat = hall.seat(&id, &token).await?;
-    Ok((cookie::keep(&id, &token), Json(seat)))
+    Ok((cookie::keep(&headers, &id, &token), Json(seat)))
 }

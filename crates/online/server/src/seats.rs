@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use crate::Hall;
@@ -53,13 +53,17 @@ pub(crate) async fn bots(
 }
 
 /// `POST /api/rooms/{id}/reclaim`: 201 with the place, or 202 while the others are asked; the token
-/// is worth the place when they have consented.
+/// counts when they have consented, and is worth nothing before.
 pub(crate) async fn reclaim(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     body: Result<Json<ReclaimRequest>, JsonRejection>,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<Response, Refusal> {
     let entered = hall.reclaim(&id, read(body)?).await?;
-    let status = if entered.me.is_some() { StatusCode::CREATED } else { StatusCode::ACCEPTED };
-    Ok((status, cookie::keep(&id, &entered.token), Json(entered)))
+    if entered.me.is_none() {
+        return Ok((StatusCode::ACCEPTED, Json(entered)).into_response());
+    }
+    Ok((StatusCode::CREATED, cookie::keep(&headers, &id, &entered.token), Json(entered))
+        .into_response())
 }

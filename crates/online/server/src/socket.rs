@@ -125,14 +125,13 @@ impl Client {
                 frame = socket.recv() => {
                     let Some(Ok(frame)) = frame else { return Err(GONE) };
                     heard = Instant::now();
-                    if matches!(frame, Message::Pong(_)) {
-                        continue;
-                    }
                     if since.elapsed() > FRAMES_IN {
                         (since, n_frames) = (Instant::now(), 0);
                     }
                     n_frames += 1;
-                    if n_frames > FRAMES_MAX || !self.may_speak() {
+                    // An answer to the server's own question costs nothing, but there are few of those.
+                    let speaks = !matches!(frame, Message::Pong(_));
+                    if n_frames > FRAMES_MAX || (speaks && !self.may_speak()) {
                         return self.refuse(socket, ErrorCode::TooFast).await;
                     }
                     match frame {

@@ -69,6 +69,8 @@ pub trait AnyTable: Send {
     fn entrants(&self) -> Vec<EntrantMsg>;
     /// The entrant number of a player.
     fn entrant_of(&self, player: u64) -> Option<u8>;
+    /// Who asks for the place of somebody who has dropped out, while the others may consent.
+    fn claimant(&self) -> Option<u64>;
     /// When the table should be told the time.
     fn next_deadline(&self) -> Option<u64>;
     /// The record of the match that is over, as JSON.
@@ -204,6 +206,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn entrant_of(&self, player: u64) -> Option<u8> {
         Table::entrant_of(self, player)
+    }
+
+    fn claimant(&self) -> Option<u64> {
+        Table::claimant(self)
     }
 
     fn next_deadline(&self) -> Option<u64> {

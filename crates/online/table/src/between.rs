@@ -1,7 +1,7 @@
 //! The end of a deal and of a match, the next deal, another match.
 
 use parlor_game::Match;
-use parlor_wire::online::{DealRecordMsg, ErrorCode, SheetLineMsg};
+use parlor_wire::online::{DealRecordMsg, ErrorCode, PresenceMsg, SheetLineMsg};
 
 use crate::course::{Course, Stage};
 use crate::effects::Refused;
@@ -65,10 +65,24 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Does one person play against agents and programs alone? Then nobody waits for them, and they
-    /// may look at a result as long as they like.
+    /// may look at a result as long as they like. Whoever has left or turned away does not look.
     fn is_alone(&self) -> bool {
-        let people = self.entrants.iter().filter(|place| place.person().is_some());
-        people.filter(|place| !place.is_bot()).count() == 1
+        let mut people =
+            self.entrants.iter().filter_map(Entrant::person).filter(|person| !person.bot);
+        let (one, another) = (people.next(), people.next());
+        let looks = one.is_some_and(|person| {
+            matches!(person.presence(), PresenceMsg::Here | PresenceMsg::Lost)
+        });
+        looks && another.is_none()
+    }
+
+    /// Somebody has left or turned away: a match that has waited for them alone goes on by itself.
+    pub(crate) fn expect_next_deal(&mut self) {
+        let at = (!self.is_alone()).then(|| self.now + self.between_ms());
+        let stage = self.course_mut().map(|course| &mut course.stage);
+        if let Some(Stage::Between { next, .. }) = stage {
+            *next = next.or(at);
+        }
     }
 
     /// Begins the next deal when everybody who is there is ready.

@@ -80,7 +80,12 @@ impl<G: TableGame> Table<G> {
         Ok(())
     }
 
-    /// A player is back, so nobody else is waited for in that place.
+    /// Who asks for a place, while the others may consent.
+    pub(crate) fn claimant(&self) -> Option<u64> {
+        self.claim.as_ref().filter(|claim| self.now < claim.until).map(|claim| claim.player)
+    }
+
+    /// A player is back or has left, so nobody else is waited for in that place.
     pub(crate) fn end_claim(&mut self, entrant: u8) {
         if self.claim.as_ref().is_some_and(|claim| claim.entrant == entrant) {
             self.claim = None;

@@ -168,6 +168,8 @@ impl<G: TableGame> Table<G> {
                 person.synced = false;
             }
         }
+        // The token of whoever asked for a place is gone with the server.
+        self.claim = None;
         self.gallery.resume(down);
         match &mut self.phase {
             Phase::Gathering => {}

@@ -54,6 +54,7 @@ impl<G: TableGame> Table<G> {
                 person.gone = true;
                 person.synced = false;
             }
+            self.end_claim(entrant);
             self.pass_host_on(entrant);
             self.tell_entrants();
             self.presence_changed();
@@ -111,6 +112,7 @@ impl<G: TableGame> Table<G> {
     /// A place becomes free.
     fn vacate(&mut self, entrant: u8) {
         self.entrants[usize::from(entrant)].clear();
+        self.end_claim(entrant);
         self.pass_host_on(entrant);
         self.tell_entrants();
     }
@@ -255,6 +257,7 @@ impl<G: TableGame> Table<G> {
     /// Somebody came, went or turned away: those who wait for nobody else need wait no longer.
     fn presence_changed(&mut self) {
         self.close_pledging();
+        self.expect_next_deal();
         self.try_next_deal();
     }
 }

@@ -92,40 +92,44 @@ pub(crate) fn backgammon(bytes: &[u8]) -> Result<Retold<BackgammonTable>, Upload
 pub(crate) fn zole(bytes: &[u8]) -> Result<Retold<ZoleTable>, UploadError> {
     let wrong = wrong("Zole record");
     let record = zole::read(bytes).map_err(|error| wrong(&error))?;
-    let mut before = zole::SessionRecord { deals: Vec::new(), ..record.clone() };
+    let empty = zole::SessionRecord { deals: Vec::new(), ..record.clone() };
+    let mut session = empty.session().map_err(|error| wrong(&error))?;
     let mut deals = Vec::new();
     for (number, deal) in (0..).zip(&record.deals) {
-        let session = before.session().map_err(|error| wrong(&error))?;
         let Some((_, setup)) = session.next() else { break };
-        let came = zole_deal(&setup, deal)
-            .map_err(|error| wrong(&format!("deal {}: {error}", number + 1)))?;
-        before.deals.push(deal.clone());
-        let standing = before.session().map_err(|error| wrong(&error))?.standing();
-        deals.push(RetoldDeal { number, setup, came, standing: *standing.as_array() });
+        let at = |error: zole::StepFault| wrong(&format!("deal {}: {error}", number + 1));
+        let (came, course) = zole_deal(&setup, deal).map_err(at)?;
+        // The last one may have been broken off.
+        if let Some(course) = course.filter(zole::Course::is_over) {
+            course.enter(&mut session).map_err(at)?;
+        }
+        let standing = *session.standing().as_array();
+        deals.push(RetoldDeal { number, setup, came, standing });
     }
     let rules = write_rules(&record.rules);
     Ok(Retold { rules, players: record.players, deals, sheet: None })
 }
 
+/// What is replayed of a deal, and the deal after all its steps.
 fn zole_deal(
     setup: &ZoleSetup,
     deal: &zole::DealRecord,
-) -> Result<Vec<Came<ZoleTable>>, zole::StepFault> {
+) -> Result<(Vec<Came<ZoleTable>>, Option<zole::Course>), zole::StepFault> {
     let game = Deal::start(setup);
-    let Turn::Chance(at) = game.turn() else { return Ok(Vec::new()) };
+    let Turn::Chance(at) = game.turn() else { return Ok((Vec::new(), None)) };
     let mut came = vec![Came::input(Input::Chance(at, deal.layout))];
     let mut course = zole::Course::new(game, deal.layout)?;
     for &step in &deal.steps {
         let turn = course.turn();
         course.put(step)?;
         if course.irregularity().is_some() {
-            break;
+            continue;
         }
         if let (zole::Step::Act(action), Some(seat)) = (step, turn) {
             came.push(Came::input(Input::Answers(Answers::one(seat, action))));
         }
     }
-    Ok(came)
+    Ok((came, Some(course)))
 }
 
 /// What a text seems to be, by how it begins.

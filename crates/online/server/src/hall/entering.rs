@@ -54,8 +54,18 @@ impl Hall {
     pub(crate) fn room(&self, id: &str) -> Result<(mpsc::Sender<ToTable>, bool), Refusal> {
         let book = self.book();
         let entry = book.rooms.get(id).filter(|entry| !entry.inbox.is_closed());
-        let entry = entry.ok_or(Refusal::new(ErrorCode::NoRoom, "no such room"))?;
+        let entry = entry.ok_or_else(|| self.no_room(id))?;
         Ok((entry.inbox.clone(), entry.founding.password.is_some()))
+    }
+
+    /// Why there is no such room: it was never made or is closed, or its table does not come back.
+    pub(super) fn no_room(&self, id: &str) -> Refusal {
+        if self.restorers.has_given_up(id) {
+            let detail = "the log of this table cannot be replayed; it is kept, and the server's own \
+                          log says what is wrong with it";
+            return Refusal::new(ErrorCode::Internal, detail);
+        }
+        Refusal::new(ErrorCode::NoRoom, "no such room")
     }
 
     /// Somebody takes a place: the token and the entrant's number.
@@ -118,19 +128,18 @@ impl Hall {
         worked.await.ok()
     }
 
-    /// A player with a new token comes to the table.
+    /// A player with a new token comes to the table, which lets the token count once there is a place
+    /// for it.
     async fn enter(&self, id: &str, player: u64, input: Input<Value>) -> Result<Entered, Refusal> {
         let (inbox, _) = self.room(id)?;
         let token = random_hex::<16>();
         let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
-        let hash = hashed(&token);
         let (answer, entrant) = oneshot::channel();
         let closed = || Refusal::new(ErrorCode::NoRoom, "the room was closed");
-        let enter = ToTable::Enter { player, input, token: hash.clone(), answer };
+        let enter = ToTable::Enter { player, input, token: hashed(&token), answer };
         inbox.send(enter).await.map_err(|_| closed())?;
         let refused = |code| Refusal::new(code, "the table refuses");
         let me = entrant.await.map_err(|_| closed())?.map_err(refused)?;
-        self.book().tokens.insert(hash, (id.to_owned(), player));
         Ok(Entered { me, token })
     }
 
@@ -145,9 +154,7 @@ impl Hall {
 
     /// The player whose token this is, at this table.
     pub(crate) fn player(&self, id: &str, token: &str) -> Option<u64> {
-        let book = self.book();
-        let (room, player) = book.tokens.get(&hashed(token))?;
-        (room == id).then_some(*player)
+        self.tokens.player(&hashed(token), id)
     }
 }
 

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use parlor_wire::online::{EntrantMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomSummaryMsg};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, timeout_at};
+use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 use super::Hall;
 use super::entering::not_a_token;
@@ -20,17 +21,24 @@ const LIST_IN: Duration = Duration::from_secs(10);
 impl Hall {
     /// The rooms that are listed.
     pub(crate) async fn list(&self) -> Vec<RoomSummaryMsg> {
+        self.list_within(LIST_IN).await
+    }
+
+    /// All tables are asked at once, so that one that does not answer hides no other.
+    async fn list_within(&self, limit: Duration) -> Vec<RoomSummaryMsg> {
         let rooms: Vec<_> = {
             let book = self.book();
             let open = book.rooms.values().filter(|entry| !entry.founding.hidden);
             open.map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone())).collect()
         };
-        let (mut list, until) = (Vec::new(), Instant::now() + LIST_IN);
+        let mut looks = JoinSet::new();
         for (founding, seats, inbox) in rooms {
-            if let Ok(Some(look)) = timeout_at(until, look_at(&inbox)).await {
-                list.push(summary(&founding, seats, &look));
-            }
+            looks.spawn(async move {
+                let look = timeout(limit, look_at(&inbox)).await.ok().flatten()?;
+                Some(summary(&founding, seats, &look))
+            });
         }
+        let mut list: Vec<_> = looks.join_all().await.into_iter().flatten().collect();
         list.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
         list
     }
@@ -42,7 +50,7 @@ impl Hall {
             .rooms
             .get(id)
             .map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone()));
-        let gone = || Refusal::new(ErrorCode::NoRoom, "no such room");
+        let gone = || self.no_room(id);
         let (founding, seats, inbox) = found.ok_or_else(gone)?;
         let look = look_at(&inbox).await.ok_or_else(gone)?;
         Ok(RoomInfoMsg {
@@ -71,10 +79,10 @@ impl Hall {
         Ok((player, question))
     }
 
-    /// All hands of a practice table.
+    /// All hands of a practice table, for whoever sits at it.
     pub(crate) async fn open_hands(&self, id: &str, token: &str) -> Result<String, Refusal> {
         let (inbox, _) = self.room(id)?;
-        self.known(id, token)?;
+        self.seat(id, token).await?;
         let (answer, hands) = oneshot::channel();
         let _ = inbox.send(ToTable::Hands { answer }).await;
         let detail = "only at a practice table, once a match has begun";
@@ -151,5 +159,54 @@ fn summary(founding: &Founding, seats: u8, look: &Look) -> RoomSummaryMsg {
         agents: look.entrants.iter().filter(|place| is_agent(place)).count() as u8,
         clock: founding.room.clock,
         playing: look.playing,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use parlor_table::Room;
+    use tokio::runtime::Runtime;
+
+    use super::super::Entry;
+    use super::*;
+
+    fn founding(id: &str) -> Arc<Founding> {
+        Arc::new(Founding {
+            game: "backgammon".into(),
+            rules: "standard".into(),
+            room: Room::new(id, id),
+            password: None,
+            hidden: false,
+            results: false,
+            idle_minutes: 60,
+        })
+    }
+
+    #[test]
+    fn a_table_that_does_not_answer_hides_no_other() {
+        Runtime::new().unwrap().block_on(async {
+            let hall = Hall::open(None).unwrap();
+            let mut unheard = Vec::new();
+            for n in 0..20 {
+                let (inbox, told) = mpsc::channel(1);
+                unheard.push(told);
+                let entry = Entry { founding: founding("stuck"), seats: 2, inbox, _held: None };
+                hall.book().rooms.insert(format!("stuck {n}"), entry);
+            }
+            let (inbox, mut told) = mpsc::channel(1);
+            let entry = Entry { founding: founding("open"), seats: 2, inbox, _held: None };
+            hall.book().rooms.insert("open".into(), entry);
+            tokio::spawn(async move {
+                while let Some(ToTable::Look { answer }) = told.recv().await {
+                    let (entrants, record) = (Vec::new(), false);
+                    let look = Look { free: 2, playing: false, entrants, record, matches: 0 };
+                    let _ = answer.send(look);
+                }
+            });
+            let list = hall.list_within(Duration::from_millis(300)).await;
+            assert_eq!(list.iter().map(|room| room.id.as_str()).collect::<Vec<_>>(), ["open"]);
+        });
     }
 }

@@ -31,6 +31,7 @@ use crate::store::{Database, Founding, Journal, KeptRoom, Opened, Store, StoreEr
 use crate::table_task::{self, Surroundings, ToTable};
 use crate::tally::Held;
 use crate::thinkers::Thinkers;
+use crate::tokens::Tokens;
 
 /// How many agents may think at once at tables; and for those who ask for advice, who cannot keep
 /// the tables' agents waiting.
@@ -53,6 +54,7 @@ pub struct Hall {
     laboratory: Arc<Laboratory>,
     results: Arc<Results>,
     book: Mutex<Book>,
+    tokens: Arc<Tokens>,
     ids: AtomicU64,
     /// How long new rooms keep a seat for a player whose connection is lost.
     reclaim_grace: Duration,
@@ -64,14 +66,11 @@ pub struct Hall {
 #[derive(Default)]
 struct Book {
     rooms: HashMap<String, Entry>,
-    /// By the hash of a token: the room and the player.
-    tokens: HashMap<String, (String, u64)>,
 }
 
 impl Book {
     fn tidy(&mut self) {
         self.rooms.retain(|_, entry| !entry.inbox.is_closed());
-        self.tokens.retain(|_, (room, _)| self.rooms.contains_key(room));
     }
 }
 
@@ -90,9 +89,6 @@ pub enum HallError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A room was written that cannot be read.
-    #[error("a room cannot be read: {0}")]
-    Founding(#[from] serde_json::Error),
 }
 
 impl Hall {
@@ -120,12 +116,17 @@ impl Hall {
             laboratory: Arc::new(Laboratory::new(Box::new(NoExperiments))),
             results: Arc::new(Results::of(&results)),
             book: Mutex::default(),
+            tokens: Arc::default(),
             ids: AtomicU64::new(1),
             reclaim_grace: Duration::from_millis(Times::USUAL.reclaim_ms),
             speech: OnceLock::new(),
         };
         for room in rooms {
-            hall.go_on(room)?;
+            // One room that cannot be read is no reason to close all others.
+            if let Err(error) = hall.go_on(room) {
+                hall.metrics.not_restored();
+                tracing::error!(%error, "the founding of a room cannot be read");
+            }
         }
         Ok(hall)
     }
@@ -147,17 +148,17 @@ impl Hall {
 
     /// A room that was kept. Its table is restored when somebody comes, or when nothing else is to
     /// be done.
-    fn go_on(&self, kept: KeptRoom) -> Result<(), HallError> {
+    fn go_on(&self, kept: KeptRoom) -> Result<(), serde_json::Error> {
         let founding: Arc<Founding> = Arc::new(serde_json::from_str(&kept.founding)?);
         let id = founding.room.id.clone();
         let around = self.around(Journal::resume(&self.store, &id), &founding);
-        let mut book = self.book();
         for (player, token) in kept.players {
             self.ids.fetch_max(player + 1, Ordering::Relaxed);
-            book.tokens.insert(token, (id.clone(), player));
+            self.tokens.grant(token, &id, player);
         }
         let inbox = table_task::resume(founding.clone(), around, self.restorers.clone());
-        book.rooms.insert(id, Entry { founding, seats: kept.seats, inbox, _held: None });
+        let entry = Entry { founding, seats: kept.seats, inbox, _held: None };
+        self.book().rooms.insert(id, entry);
         Ok(())
     }
 
@@ -166,6 +167,8 @@ impl Hall {
         Surroundings {
             results: founding.results.then(|| self.results.clone()),
             journal,
+            room: founding.room.id.clone(),
+            tokens: self.tokens.clone(),
             metrics: self.metrics.clone(),
             stopping: self.stopping.clone(),
             agents: self.agents.clone(),
@@ -190,6 +193,7 @@ impl Hall {
     pub(crate) fn tidy(&self) {
         let mut book = self.book();
         book.tidy();
+        self.tokens.keep(|room| book.rooms.contains_key(room));
         self.metrics.rooms.set(book.rooms.len().try_into().unwrap_or(i64::MAX));
     }
 

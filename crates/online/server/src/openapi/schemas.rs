@@ -168,7 +168,8 @@ fn analysis() -> Schemas {
         ("standing", standing),
     ]);
     let asked = [("agent", text()), ("trace?", trace)];
-    let in_room = [("token?", or_null(&text())), ("at?", or_null(&at))];
+    let in_room =
+        [("token?", or_null(&text())), ("at?", or_null(&at)), ("match?", or_null(&count()))];
     let given = [
         ("game?", or_null(&text())),
         ("position?", or_null(&text())),

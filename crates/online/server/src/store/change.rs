@@ -32,10 +32,21 @@ pub(crate) struct Growth {
     pub(crate) lines: Vec<String>,
     /// Somebody who got a place: the player's number and the hash of the token.
     pub(crate) player: Option<(u64, String)>,
-    /// The record of a match that is over, with the time.
-    pub(crate) record: Option<(u64, String)>,
+    /// A match that is over.
+    pub(crate) record: Option<Finished>,
     /// That match, if it counts among the results of people against agents.
     pub(crate) result: Option<Counted>,
+}
+
+/// A match that is over.
+#[derive(Clone, Debug)]
+pub(crate) struct Finished {
+    /// Its number among those of the room, counted from 0. It keeps it when older ones are deleted.
+    pub(crate) nth: u64,
+    /// When.
+    pub(crate) at_ms: u64,
+    /// Its record.
+    pub(crate) body: String,
 }
 
 impl Growth {

@@ -24,7 +24,7 @@ use std::thread::Builder;
 
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use change::{Growth, KeptRecord, KeptRoom};
+pub(crate) use change::{Finished, Growth, KeptRecord, KeptRoom};
 pub use database::{Database, DatabaseError};
 pub use error::StoreError;
 pub(crate) use founding::Founding;

@@ -7,7 +7,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, NoTls, Transaction};
 
-use super::change::{Change, Growth, KeptRecord, KeptRoom, What};
+use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
 use super::{Backend, Database, StoreError, schema};
 
 /// How long a server waits for the last one, whose connection may end later than itself.
@@ -187,9 +187,10 @@ async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), 
     if let Some((player, token)) = &growth.player {
         all.execute(schema::PLAYER, &[token, &room, &player.cast_signed()]).await?;
     }
-    if let Some((at_ms, record)) = &growth.record {
-        let (seq, at_ms) = (growth.first.cast_signed(), at_ms.cast_signed());
-        all.execute(schema::RECORD, &[&room, &seq, &at_ms, record]).await?;
+    if let Some(Finished { nth, at_ms, body }) = &growth.record {
+        let (seq, nth, at_ms) =
+            (growth.first.cast_signed(), nth.cast_signed(), at_ms.cast_signed());
+        all.execute(schema::RECORD, &[&room, &seq, &nth, &at_ms, body]).await?;
     }
     if let Some(counted) = &growth.result {
         all.execute(schema::RESULT, &[&counted.match_id, &counted.json()]).await?;

@@ -3,7 +3,8 @@
 use super::StoreError;
 
 /// How a database of version *n* becomes one of version *n* + 1. Never changed, only added to.
-pub(super) const STEPS: &[&str] = &["
+pub(super) const STEPS: &[&str] = &[
+    "
     CREATE TABLE rooms (
         id TEXT PRIMARY KEY,
         founding TEXT NOT NULL,
@@ -35,7 +36,13 @@ pub(super) const STEPS: &[&str] = &["
         match_id TEXT PRIMARY KEY,
         body TEXT NOT NULL
     );
-"];
+",
+    "
+    ALTER TABLE records ADD COLUMN nth BIGINT;
+    UPDATE records SET nth = (SELECT COUNT(*) FROM records AS earlier
+        WHERE earlier.room = records.room AND earlier.seq < records.seq);
+",
+];
 
 /// Where the version stands; the table has one row.
 pub(super) const MAKE_VERSION: &str =
@@ -57,7 +64,7 @@ pub(super) const LAST_RECORD: &str = "SELECT body, founding,
 pub(super) const NTH_RECORD: &str = "SELECT body, founding,
     EXISTS (SELECT 1 FROM players WHERE players.room = records.room AND token = $1)
     FROM records JOIN rooms ON rooms.id = records.room
-    WHERE records.room = $2 ORDER BY seq LIMIT 1 OFFSET $3";
+    WHERE records.room = $2 AND nth = $3";
 
 pub(super) const RESULTS: &str = "SELECT body FROM results ORDER BY match_id";
 
@@ -65,8 +72,8 @@ pub(super) const FOUND: &str = "INSERT INTO rooms (id, founding, seats, made_ms)
     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 pub(super) const PLAYER: &str = "INSERT INTO players (token, room, player)
     VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-pub(super) const RECORD: &str = "INSERT INTO records (room, seq, finished_ms, body)
-    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+pub(super) const RECORD: &str = "INSERT INTO records (room, seq, nth, finished_ms, body)
+    VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
 pub(super) const RESULT: &str = "INSERT INTO results (match_id, body)
     VALUES ($1, $2) ON CONFLICT DO NOTHING";
 pub(super) const CLOSE: &str = "UPDATE rooms SET closed_ms = $1 WHERE id = $2";

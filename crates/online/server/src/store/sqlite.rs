@@ -7,7 +7,7 @@ use std::{fs, io, thread};
 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
-use super::change::{Change, Growth, KeptRecord, KeptRoom, What};
+use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
 use super::{Backend, StoreError, schema};
 
 /// How long a server waits for the last one, which may be about to end.
@@ -171,8 +171,10 @@ fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreE
         let values = params![token, room, player.cast_signed()];
         all.prepare_cached(schema::PLAYER)?.execute(values)?;
     }
-    if let Some((at_ms, record)) = &growth.record {
-        let values = params![room, growth.first.cast_signed(), at_ms.cast_signed(), record];
+    if let Some(Finished { nth, at_ms, body }) = &growth.record {
+        let (seq, nth, at_ms) =
+            (growth.first.cast_signed(), nth.cast_signed(), at_ms.cast_signed());
+        let values = params![room, seq, nth, at_ms, body];
         all.prepare_cached(schema::RECORD)?.execute(values)?;
     }
     if let Some(counted) = &growth.result {

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use parlor_table::Room;
+use parlor_wire::online::ErrorCode;
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
 use tokio_postgres::NoTls;
 
-use super::{Database, Founding, Growth, Journal, Opened, Store, StoreError};
+use super::{Database, Finished, Founding, Growth, Journal, Opened, Store, StoreError};
 use crate::Hall;
 use crate::metrics::Metrics;
 use crate::token::hashed;
@@ -51,6 +52,10 @@ fn founding(id: &str) -> Founding {
 fn lines(texts: &[&str]) -> Growth {
     let lines = texts.iter().map(|&text| text.to_owned()).collect();
     Growth { lines, ..Growth::default() }
+}
+
+fn finished(nth: u64, body: &str) -> Finished {
+    Finished { nth, at_ms: 5, body: body.into() }
 }
 
 #[test]
@@ -102,11 +107,11 @@ fn a_closed_room_is_forgotten_except_its_record() {
         let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
         let over = Growth {
             player: Some((1, "hash".into())),
-            record: Some((5, "the record".into())),
+            record: Some(finished(0, "the record")),
             ..lines(&["a"])
         };
         journal.append(over.clone()).await.unwrap();
-        let again = Growth { record: Some((9, "the second record".into())), ..lines(&["b"]) };
+        let again = Growth { record: Some(finished(1, "the second record")), ..lines(&["b"]) };
         journal.append(again).await.unwrap();
         journal.close(false).await.unwrap();
         assert!(journal.lines().await.unwrap().is_empty());
@@ -119,6 +124,13 @@ fn a_closed_room_is_forgotten_except_its_record() {
         assert_eq!(record("r1", None, Some(0)).await, of_all("the record"));
         assert_eq!(record("r1", None, Some(1)).await, of_all("the second record"));
         assert_eq!(record("r1", None, Some(2)).await, None);
+        // A match keeps its number when an older one is deleted.
+        if let Database::Sqlite(path) = database {
+            let other = rusqlite::Connection::open(path).unwrap();
+            other.execute("DELETE FROM records WHERE body = 'the record'", []).unwrap();
+            assert_eq!(record("r1", None, Some(0)).await, None);
+            assert_eq!(record("r1", None, Some(1)).await, of_all("the second record"));
+        }
         assert_eq!(record("r2", None, None).await, None);
         // One with a password: only for those who were in it.
         let locked = Founding { password: Some("x".into()), ..founding("r3") };
@@ -174,6 +186,34 @@ fn a_table_comes_back_when_its_log_can_be_read_again() {
         other.execute_batch("ALTER TABLE elsewhere RENAME TO entries").unwrap();
         let look = timeout(Duration::from_secs(60), hall.look("r1")).await.unwrap();
         assert_eq!(look.map(|room| room.summary.free).ok(), Some(2));
+    });
+}
+
+/// One room that a server cannot read leaves the others alone, and nobody is told that it was never
+/// there: its log is kept.
+#[test]
+fn a_room_that_cannot_be_read_closes_no_other() {
+    on_each("broken", &async |database| {
+        let Database::Sqlite(path) = database else { return };
+        let (opened, _) = open(database);
+        for room in ["r1", "r2", "r3"] {
+            let mut journal = Journal::begin(&opened.store, &founding(room), 2).await.unwrap();
+            let lines = if room == "r2" { lines(&["no line of a log"]) } else { Growth::default() };
+            journal.append(lines).await.unwrap();
+        }
+        drop(opened);
+        let other = rusqlite::Connection::open(path).unwrap();
+        other.execute("UPDATE rooms SET founding = '{}' WHERE id = 'r3'", []).unwrap();
+        let hall = Hall::on(database).unwrap();
+        assert!(hall.look("r1").await.is_ok());
+        let code = async |room: &str| hall.look(room).await.err().map(|refusal| refusal.code);
+        assert_eq!(code("r2").await, Some(ErrorCode::Internal));
+        assert_eq!(code("r3").await, Some(ErrorCode::NoRoom));
+        assert_eq!(hall.room("r2").err().map(|refusal| refusal.code), Some(ErrorCode::Internal));
+        let kept: u32 = other
+            .query_row("SELECT COUNT(*) FROM entries WHERE room = 'r2'", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(kept, 1);
     });
 }
 

@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use parlor_table::{AnyTable, Input, Who};
+use parlor_wire::online::OccupantMsg;
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -33,6 +34,7 @@ use crate::results::Results;
 use crate::stopping::Stopping;
 use crate::store::Journal;
 use crate::thinkers::Thinkers;
+use crate::tokens::Tokens;
 
 pub(crate) use resuming::resume;
 pub(crate) use told::{Look, ToTable};
@@ -43,6 +45,10 @@ const INBOX: usize = 256;
 /// What a table's task needs besides its table.
 pub(crate) struct Surroundings {
     pub(crate) journal: Journal,
+    /// The room's id.
+    pub(crate) room: String,
+    /// Whose tokens count.
+    pub(crate) tokens: Arc<Tokens>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
     pub(crate) agents: Arc<Agents>,
@@ -62,6 +68,11 @@ struct TableTask {
     outboxes: HashMap<Who, (u64, Outbox)>,
     records: Records,
     minds: Minds,
+    /// Who asks for the place of somebody who has dropped out, and the hash of the token that will
+    /// count if they get it. It is written nowhere before: a claim ends with the server.
+    claimant: Option<(u64, String)>,
+    /// Who plays the match, or has left it; kept where matches count.
+    players: Vec<OccupantMsg>,
     me: mpsc::Sender<ToTable>,
 }
 
@@ -88,7 +99,16 @@ impl TableTask {
         let kept = around.journal.is_kept();
         let records = Records::new(table.n_matches(), table.record(), kept);
         let (outboxes, minds) = (HashMap::new(), Minds::default());
-        TableTask { table, around, outboxes, records, minds, me }
+        TableTask {
+            table,
+            around,
+            outboxes,
+            records,
+            minds,
+            claimant: None,
+            players: Vec::new(),
+            me,
+        }
     }
 
     async fn run(

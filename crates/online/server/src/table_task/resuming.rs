@@ -65,6 +65,9 @@ async fn restored(
             tracing::error!(room, %error, again, "a table cannot be restored");
         }
         if !again {
+            if !gone {
+                restorers.give_up(&founding.room.id);
+            }
             return None;
         }
         tokio::select! {

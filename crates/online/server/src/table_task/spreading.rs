@@ -7,7 +7,7 @@ use super::TableTask;
 use crate::now_ms;
 use crate::outbox::Ending;
 use crate::results::Counted;
-use crate::store::Growth;
+use crate::store::{Finished, Growth};
 use crate::token::random_hex;
 
 /// How the text of a refusal begins.
@@ -32,15 +32,24 @@ impl TableTask {
         player: Option<(u64, String)>,
     ) -> bool {
         let (mut effects, mut player) = (effects, player);
+        // At its end those who have left are forgotten at the table.
+        if self.around.results.is_some() && self.table.is_playing() {
+            self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
+        }
         loop {
             let lines = std::mem::take(&mut effects.log);
-            let record = effects.finished.take().map(|record| (now_ms(), record));
-            let finished = record.as_ref().map(|(_, record)| record.clone());
+            let finished = effects.finished.take();
+            let (nth, at_ms) = (self.records.n_over(), now_ms());
+            let record = finished.clone().map(|body| Finished { nth, at_ms, body });
             let result = finished.as_deref().and_then(|record| self.counted(record));
-            let growth = Growth { first: 0, lines, player: player.take(), record, result };
+            let seated = player.take().or_else(|| self.settled_claim());
+            let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
             if let Err(error) = self.around.journal.append(growth).await {
                 tracing::error!(game = self.table.game(), %error, "a table cannot be written");
                 return false;
+            }
+            if let Some((player, token)) = seated {
+                self.around.tokens.grant(token, &self.around.room, player);
             }
             if let Some(record) = finished {
                 self.records.push(record);
@@ -68,11 +77,20 @@ impl TableTask {
         }
     }
 
+    /// Whoever has got the place that they asked for. One whose claim has ended otherwise is forgotten,
+    /// with the token.
+    fn settled_claim(&mut self) -> Option<(u64, String)> {
+        let player = self.claimant.as_ref()?.0;
+        if self.table.claimant() == Some(player) {
+            return None;
+        }
+        let settled = self.claimant.take();
+        settled.filter(|_| self.table.entrant_of(player).is_some())
+    }
+
     /// A match that is over, if the room asked that its matches count.
     fn counted(&self, record: &str) -> Option<Counted> {
-        let occupants = self.table.entrants().into_iter().map(|place| place.occupant);
-        let results = self.around.results.as_ref()?;
-        results.add(record, &occupants.collect::<Vec<_>>())
+        self.around.results.as_ref()?.add(record, &self.players)
     }
 
     /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may

@@ -100,8 +100,17 @@ impl TableTask {
         // Whoever asked tells it, and counts it.
         effects.out.retain(|out| refused.is_none() || out.to != Who::Player(player));
         let entrant = self.table.entrant_of(player);
-        let token = refused.is_none().then(|| (player, token.to_owned()));
-        let alive = self.spread_with(effects, token).await;
+        let asked = refused.is_none().then(|| (player, token.to_owned()));
+        let seated = match entrant {
+            Some(_) => asked,
+            // Others must consent first.
+            None => {
+                self.claimant = asked.or(self.claimant.take());
+                None
+            }
+        };
+        let alive = self.spread_with(effects, seated).await;
+        let refused = refused.or((!alive).then_some(ErrorCode::Internal));
         let _ = answer.send(refused.map_or(Ok(entrant), Err));
         alive
     }

@@ -64,10 +64,32 @@ fn agents_explain_at_practice_tables_and_in_finished_matches_of_all_games() {
             let ask = json!({"agent": "house", "at": at});
             let (status, advice) = post(address, &path("advice"), ask).await;
             assert!(status == 200 && is_explained(&advice), "{game}: {advice}");
+            // The match has a number; there is no second one.
+            for (nth, code) in [(1, Value::Null), (2, json!("not_now"))] {
+                let ask = json!({"agent": "house", "at": at, "match": nth});
+                let (_, told) = post(address, &path("advice"), ask).await;
+                assert_eq!(told["code"], code, "{game}: {told}");
+            }
             // The same moment of the same match, brought along as a file.
             let ask = json!({"agent": "house", "record": record, "at": at});
             let (status, brought) = post(address, "/api/analysis", ask).await;
             assert_eq!((status, &brought["legal"]), (200, &advice["legal"]), "{game}: {brought}");
+        }
+    });
+}
+
+/// What is brought along is not read for an agent that there is not.
+#[test]
+fn an_agent_is_looked_for_before_a_record_is_read() {
+    let server = Server::start(None);
+    let address = server.address;
+    block_on(async move {
+        let record = "zole record 1\nrules: nonsense\n";
+        for (agent, code) in [("nobody", "agent"), ("house", "bad_message")] {
+            let at = json!({"deal": 0, "step": 1, "seat": "A"});
+            let ask = json!({"agent": agent, "record": record, "at": at});
+            let (status, refused) = post(address, "/api/analysis", ask).await;
+            assert_eq!((status, &refused["code"]), (422, &json!(code)), "{refused}");
         }
     });
 }

@@ -152,6 +152,11 @@ impl Client {
         self.socket.send(Message::text(text)).await.is_ok()
     }
 
+    /// Answers a ping that nobody has sent.
+    pub(crate) async fn pong(&mut self) {
+        let _ = self.socket.send(Message::Pong(Vec::new().into())).await;
+    }
+
     pub(crate) async fn hear(&mut self) -> Value {
         self.hear_or_end().await.unwrap_or(json!({"type": "closed"}))
     }

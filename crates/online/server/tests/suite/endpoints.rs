@@ -1,12 +1,14 @@
 //! Every request over HTTP, and every way to be refused.
 
+use std::net::SocketAddr;
+
 use serde_json::{Value, json};
 
 use crate::client::{Client, backgammon, block_on, http, post, seated};
 use crate::play::Server;
 use crate::player::Player;
 
-async fn get(address: std::net::SocketAddr, path: &str) -> (u16, Value) {
+async fn get(address: SocketAddr, path: &str) -> (u16, Value) {
     let (status, text) = http(address, "GET", path, &Value::Null).await;
     (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
 }
@@ -224,6 +226,75 @@ fn seats_are_checked_left_and_reclaimed() {
         assert_eq!(status, 204);
         assert_eq!(post(address, &path("seat"), json!({"token": token})).await.0, 422);
     });
+}
+
+/// Rule: `docs/dev/online-protocol.md`, `reclaim`. Whoever only asks for a seat is nobody yet.
+#[test]
+fn a_claim_opens_nothing_before_the_others_consent_nor_when_it_has_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_path_buf();
+    let server = Server::start(Some(path.clone()));
+    let address = server.address;
+    let (mut id, mut bo) = (String::new(), String::new());
+    let (mut granted, mut open) = (Value::Null, Value::Null);
+    let first = (&mut id, &mut bo, &mut granted, &mut open);
+    block_on(async move {
+        let (id, bo, granted, open) = first;
+        let mut room = backgammon();
+        room["password"] = json!("sesame");
+        room["seats"][1] = json!({"type": "open"});
+        *id = seated(address, room).await.0;
+        let join = json!({"name": "Bo", "password": "sesame"});
+        let (_, joined) = post(address, &format!("/api/rooms/{id}/join"), join).await;
+        *bo = joined["token"].as_str().unwrap().to_owned();
+        let mut client = Client::connect(address, id, Some(bo)).await;
+        client.hear_of("state").await;
+        for agreed in [false, true] {
+            let claim = claimed(address, id).await;
+            assert_eq!(worth(address, id, &claim).await, ("token".into(), "token".into()));
+            client.hear_of("reclaim_asked").await;
+            client.say(json!({"type": "consent", "entrant": 0, "agreed": agreed})).await;
+            client.say(json!({"type": "ping", "n": 1})).await;
+            client.hear_of("pong").await;
+            // No match is over yet, but that is told only to those who are in the room.
+            let (seat, record) = if agreed { ("", "not_now") } else { ("token", "token") };
+            assert_eq!(worth(address, id, &claim).await, (seat.into(), record.into()));
+            *granted = claim;
+        }
+        *open = claimed(address, id).await;
+    });
+    drop(server);
+
+    // A claim ends with the server; what was granted stays.
+    let server = Server::start(Some(path));
+    let address = server.address;
+    block_on(async move {
+        assert_eq!(worth(address, &id, &granted).await, (String::new(), "not_now".into()));
+        let mut client = Client::connect(address, &id, Some(&bo)).await;
+        client.hear_of("state").await;
+        client.say(json!({"type": "consent", "entrant": 0, "agreed": true})).await;
+        assert_eq!(client.hear_of("error").await["code"], "not_now");
+        assert_eq!(worth(address, &id, &open).await, ("token".into(), "token".into()));
+        assert_eq!(worth(address, &id, &granted).await.0, "");
+    });
+}
+
+/// The token of somebody who asks for Anna's seat and does not know the password.
+async fn claimed(address: SocketAddr, id: &str) -> Value {
+    let path = format!("/api/rooms/{id}/reclaim");
+    let (status, entered) = post(address, &path, json!({"name": "Anna"})).await;
+    assert_eq!((status, &entered["me"]), (202, &Value::Null), "{entered}");
+    entered["token"].clone()
+}
+
+/// How a token is refused as a seat's, empty where it is not; and about the last match of a room.
+async fn worth(address: SocketAddr, id: &str, token: &Value) -> (String, String) {
+    let code = |answer: Value| answer["code"].as_str().unwrap_or_default().to_owned();
+    let (_, seat) = post(address, &format!("/api/rooms/{id}/seat"), json!({"token": token})).await;
+    let at = json!({"deal": 0, "step": 1, "seat": "A"});
+    let ask = json!({"agent": "house", "token": token, "at": at});
+    let (_, advice) = post(address, &format!("/api/rooms/{id}/advice"), ask).await;
+    (code(seat), code(advice))
 }
 
 /// The lab's example bot, over the same socket as people.

@@ -93,6 +93,19 @@ fn those_who_watch_may_not_say_more_than_others_ask() {
 }
 
 #[test]
+fn a_flood_of_pongs_is_a_flood() {
+    block_on(async {
+        let server = Running::start(&Database::Memory, Config::default()).await;
+        let id = server.room().await;
+        let mut eve = watcher(&server, &id, FAR).await;
+        for _ in 0..200 {
+            eve.pong().await;
+        }
+        assert_eq!(eve.hear_the_end().await.0["code"], "too_fast");
+    });
+}
+
+#[test]
 fn a_household_has_so_many_rooms_open() {
     block_on(async {
         let config = Config { rooms_per_address: 2, ..Config::default() };

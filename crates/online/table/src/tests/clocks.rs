@@ -182,3 +182,44 @@ fn one_person_among_agents_looks_at_a_result_as_long_as_they_like() {
     sim.say(0, ClientMsg::Ready { ready: true });
     assert!(!sim.is_between());
 }
+
+/// A match of one person among agents, without that person.
+fn goes_on<G: TableGame>(rules: &str, between: bool, left: bool) {
+    let mut sim = Sim::<G>::playing(rules, quick_room(), 3, 1);
+    while between && !sim.is_between() {
+        assert!(sim.step());
+    }
+    if left {
+        sim.say(0, ClientMsg::Leave);
+    } else {
+        sim.say(0, ClientMsg::Away { away: true });
+        sim.put(Input::Lost { who: player(0) });
+    }
+    assert!(sim.table.next_deadline().is_some() || !sim.asks.is_empty());
+    sim.clients.remove(&player(0));
+    sim.finish();
+    assert_eq!(sim.records.len(), 1);
+}
+
+/// Nobody else will ever say that they are ready.
+#[test]
+fn a_match_that_its_only_person_has_left_goes_on_to_its_end() {
+    for (between, left) in [(false, true), (true, true), (false, false), (true, false)] {
+        goes_on::<ZoleTable>("tournament-lv, round_length=3", between, left);
+        goes_on::<RiichiTable>("tenhou length=east", between, left);
+    }
+}
+
+/// A line that broke says nothing: perhaps somebody looks at the result in peace.
+#[test]
+fn a_person_alone_who_is_merely_lost_is_waited_for() {
+    let mut sim = Sim::<ZoleTable>::playing("tournament-lv, round_length=3", quick_room(), 3, 1);
+    while !sim.is_between() {
+        assert!(sim.step());
+    }
+    sim.put(Input::Lost { who: player(0) });
+    assert_eq!(sim.table.next_deadline(), None);
+    sim.put(Input::Connected { who: player(0), last: None });
+    sim.wait(3_600_000);
+    assert!(sim.is_between());
+}

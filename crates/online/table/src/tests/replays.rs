@@ -1,5 +1,9 @@
 //! Finished matches step by step, and through the formats of other programs.
 
+use std::time::{Duration, Instant};
+
+use parlor_formats::zole::record as zole;
+use parlor_game::Match;
 use serde_json::Value;
 
 use super::sim::{Sim, quick_room};
@@ -87,6 +91,28 @@ fn a_zole_record_goes_on_after_a_breach_that_was_taken_back() {
     }
     let end = deals[0]["steps"].as_array().unwrap().last().unwrap();
     assert_eq!(end["asked"].as_array().unwrap().len(), 0, "the deal is over");
+}
+
+/// Reading puts every step to the rules once; to replay it takes a few times as long, however many
+/// deals there are.
+#[test]
+fn a_long_zole_record_is_replayed_in_one_pass() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/zole/friday-club.zole");
+    let mut record = zole::read(&std::fs::read(path).unwrap()).unwrap();
+    // In the third deal everybody passed, which anybody may at any time.
+    record.rules.round_length = None;
+    record.deals = vec![record.deals[2].clone(); 1_500];
+    let text = zole::write(&record).unwrap();
+    let begin = Instant::now();
+    assert_eq!(zole::read(text.as_bytes()).unwrap().deals.len(), 1_500);
+    let once = begin.elapsed();
+    let begin = Instant::now();
+    let uploaded = UploadedMatch::read(text.as_bytes()).unwrap();
+    let took = begin.elapsed();
+    assert!(took < 20 * once + Duration::from_millis(100), "{took:?}, read in {once:?}");
+    let standing = read(&uploaded.replay(Some(1_499)).unwrap())["standing"].clone();
+    let sheet = record.session().unwrap().standing();
+    assert_eq!(standing, serde_json::json!(sheet.as_array()));
 }
 
 #[test]

@@ -77,6 +77,24 @@ fn a_player_who_is_back_keeps_the_seat() {
 }
 
 #[test]
+fn a_claim_ends_when_the_player_leaves_and_when_the_server_goes_down() {
+    for ended in [
+        Input::Client { who: player(1), msg: ClientMsg::Leave },
+        Input::Resumed,
+        Input::Connected { who: player(1), last: None },
+    ] {
+        let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 1, 3);
+        sim.put(Input::Lost { who: player(1) });
+        sim.put(Input::Reclaims { player: 9, name: "player 1".into(), vouched: false });
+        assert_eq!(sim.table.claimant(), Some(9));
+        sim.put(ended);
+        assert_eq!(sim.table.claimant(), None);
+        sim.say(0, ClientMsg::Consent { entrant: 1, agreed: true });
+        assert_eq!((sim.client(0).errors(), sim.table.entrant_of(9)), (vec!["not_now"], None));
+    }
+}
+
+#[test]
 fn where_nobody_could_consent_only_the_password_helps() {
     let mut sim = Sim::<BackgammonTable>::playing("", quick_room(), 1, 1);
     sim.put(Input::Lost { who: player(0) });
