@@ -103,7 +103,7 @@ fn yakuhai_is_called_and_a_hand_without_yaku_is_not() {
 #[test]
 fn in_the_last_deal_the_place_decides() {
     let story = "D2z A3z B2z C3z D3z A2z B3z C4p D4z A4z B4z C1z* D9m A9s 1m";
-    let hand = "3455m2348p67s22s4m";
+    let hand = "3455m2348p68s22s4m";
     let with = |points| {
         let view = told(&setup(Wind::South, Seat::D, points), hand, "9p", story);
         let safe = Rival::read(&view, Seat::C, view.unseen().counts(), Tables::shipped());
@@ -170,7 +170,8 @@ fn number(cell: &Cell) -> f64 {
 /// After an abort nobody has won or lost anything.
 #[test]
 fn an_abort_is_worth_nothing() {
-    let view = told(&first(), "1589m19p29s12345z", "4p", "A2z 6m");
+    let rules = Preset::by_name("tenhou").unwrap().rules();
+    let view = told(&Setup::first(&rules), "1589m19p29s12345z", "4p", "A2z 6m");
     let mut why = Explanation::default();
     asked(&view, |ask| {
         House::new(Skill::STRONG).decide(ask, Some(&mut why));

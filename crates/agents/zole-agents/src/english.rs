@@ -95,6 +95,7 @@ const SENTENCES: PhraseBook = PhraseBook::english(&[
     ("zole-all-fitting-worlds", "all {possible} worlds listed, {worlds} of them fit the bids"),
     ("zole-bids-unheeded", "no world fits all bids, so bids are not heeded"),
     ("zole-sampled-worlds", "{worlds} worlds drawn of {possible}"),
+    ("zole-some-worlds", "{worlds} of the {possible} worlds"),
 ]);
 
 /// A message in English; one that is not known here stays a key with its arguments.

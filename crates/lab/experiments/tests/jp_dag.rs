@@ -27,7 +27,10 @@ fn sizes_grow_and_do_not_depend_on_threads() {
         lost("one shape change") >= -1e-4 && lost("one shape change") <= lost("no shape change")
     );
     let (one, two) = (lost("jp-dag, n 1"), lost("jp-dag, n 2"));
-    assert!(two >= -1e-4 && two <= one && one < 1.0, "{two} of all with two exchanges, {one} with one");
+    assert!(
+        two >= -1e-4 && two <= one && one < 1.0,
+        "{two} of all with two exchanges, {one} with one"
+    );
     // More states take more memory, at least the values of each.
     let bytes = |graph: &str| mean(&format!("megabytes, {graph}"));
     assert!(bytes("shanten 1, n 2, calls 1") > 0.0);

@@ -151,6 +151,7 @@ zole-all-fitting-worlds = all { $possible } worlds listed, { $worlds } of them f
 zole-bids-unheeded = no world fits all bids, so bids are not heeded
 zole-pass-estimated = what follows a pass is shown in { $worlds } worlds if those who are still to call go by ranks of trumps
 zole-sampled-worlds = { $worlds } worlds drawn of { $possible }
+zole-some-worlds = { $worlds } of the { $possible } worlds
 riichi-discard-drawn = Discard the drawn { $tile }
 riichi-preference = Preference
 riichi-builds-towards = { $kept ->

@@ -139,6 +139,7 @@ zole-all-fitting-worlds = kõik võimalikud jaotused: { $possible }, pakkumisteg
 zole-bids-unheeded = ükski jaotus ei sobi kõigi pakkumistega, seega pakkumisi ei arvestata
 zole-pass-estimated = näidatud on, mis järgneb passile, kui ülejäänud pakuvad trumpide järgi (jaotusi: { $worlds })
 zole-sampled-worlds = valitud jaotusi: { $worlds } / { $possible }
+zole-some-worlds = jaotusi: { $worlds } / { $possible }
 riichi-discard-drawn = Viska ära võetud: { $tile }
 riichi-preference = Eelistus
 riichi-builds-towards = Kogub { $yaku }; alles jäävaid kive: { $kept }.

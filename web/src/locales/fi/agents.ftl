@@ -139,6 +139,7 @@ zole-all-fitting-worlds = kaikki mahdolliset jaot: { $possible }, tarjouksiin so
 zole-bids-unheeded = mikään jako ei sovi kaikkiin tarjouksiin, joten tarjouksia ei oteta huomioon
 zole-pass-estimated = näytetään, mitä passista seuraa, jos muut tarjoavat valttiensa mukaan (jakoja: { $worlds })
 zole-sampled-worlds = poimittu jakoja: { $worlds } / { $possible }
+zole-some-worlds = jakoja: { $worlds } / { $possible }
 riichi-discard-drawn = Heitä nostettu: { $tile }
 riichi-preference = Etusija
 riichi-builds-towards = Rakentaa { $yaku }; säilyviä tiiliä: { $kept }.

@@ -121,6 +121,7 @@ zole-all-fitting-worlds = 全{ $possible }局面を列挙、ビッドに合う�
 zole-bids-unheeded = すべてのビッドに合う局面がないため、ビッドは考慮しない
 zole-pass-estimated = 残りのプレイヤーが切り札の強さで宣言するとした{ $worlds }局面で、パスの後に何が起こるかを示します
 zole-sampled-worlds = { $possible }局面から{ $worlds }を抽出
+zole-some-worlds = { $possible }局面のうち{ $worlds }
 riichi-discard-drawn = ツモ切り{ $tile }
 riichi-preference = 優先度
 riichi-builds-towards = { $yaku }に向かい、{ $kept }枚を残します。

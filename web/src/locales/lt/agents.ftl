@@ -149,6 +149,7 @@ zole-all-fitting-worlds = visi galimi išdalijimai: { $possible }, skelbimams ti
 zole-bids-unheeded = joks išdalijimas netinka visiems skelbimams, todėl į skelbimus neatsižvelgiama
 zole-pass-estimated = rodoma, kas nutinka po paso, kai likusieji skelbia pagal kozirių rangus (išdalijimų: { $worlds })
 zole-sampled-worlds = ištraukta išdalijimų: { $worlds } iš { $possible }
+zole-some-worlds = išdalijimai: { $worlds } iš { $possible }
 riichi-discard-drawn = Išmesti ištrauktą: { $tile }
 riichi-preference = Pirmenybė
 riichi-builds-towards = Renka { $yaku }; išlaikomų kaladėlių: { $kept }.

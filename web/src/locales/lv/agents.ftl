@@ -144,6 +144,7 @@ zole-all-fitting-worlds = visi iespējamie sadalījumi: { $possible }, pieteikum
 zole-bids-unheeded = neviens sadalījums neatbilst visiem pieteikumiem, tāpēc pieteikumi nav ņemti vērā
 zole-pass-estimated = rādīts, kas seko pasei, ja pārējie piesaka pēc trumpju ranga (sadalījumi: { $worlds })
 zole-sampled-worlds = izlozēti sadalījumi: { $worlds } no { $possible }
+zole-some-worlds = sadalījumi: { $worlds } no { $possible }
 riichi-discard-drawn = Izmest izvilkto: { $tile }
 riichi-preference = Priekšroka
 riichi-builds-towards = Krāj { $yaku }; paturamie kauliņi: { $kept }.

@@ -269,8 +269,8 @@ fn drawn_worlds(
     let mut panel = Panel::new(title, Body::Worlds(worlds));
     if ends.len() < n_worlds {
         let count = |n: usize| parlor_agent::Quantity { value: n as f64, unit: Unit::Count };
-        let drawn = Message::new("zole-sampled-worlds").with("worlds", count(ends.len()));
-        panel.caption = Some(drawn.with("possible", count(n_worlds)));
+        let some = Message::new("zole-some-worlds").with("worlds", count(ends.len()));
+        panel.caption = Some(some.with("possible", count(n_worlds)));
     }
     Some(panel)
 }
