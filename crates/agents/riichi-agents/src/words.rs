@@ -87,6 +87,14 @@ const WORDS: PhraseBook = PhraseBook::english(&[
         "riichi-house-dues",
         "A tenpai rival wins within a turn with a chance of {wins}; others' wins cost {others} in all, a later discard {drift}.",
     ),
+    (
+        "riichi-house-wall-end",
+        "When the wall ends, a tenpai hand receives {tenpai} and any other pays {noten}.",
+    ),
+    (
+        "riichi-house-counted",
+        "A discard is a winning tile {riichi} as often as a tile at random after riichi, {silent} otherwise; {tsumo} of wins are self-drawn; {ippatsu} of wins after riichi come within a go-around, {ura} have ura-dora.",
+    ),
     ("riichi-house-rivals", "How the rivals are read:"),
     ("riichi-house-rival", "seat {seat}"),
     ("riichi-house-loss", "points if dealt in"),

@@ -98,27 +98,21 @@ fn yakuhai_is_called_and_a_hand_without_yaku_is_not() {
     assert_eq!(action, Action::Pass, "{why}");
 }
 
-/// The same hand against the same riichi: in the last deal the leader folds it, the last player, whom
-/// dealing in costs no place, goes on.
+/// The same hand against the same riichi: in the last deal the leader, who would lose the place by dealing
+/// in and has safe tiles, folds it; the last player, whom dealing in costs no place, goes on.
 #[test]
 fn in_the_last_deal_the_place_decides() {
     let story = "D2z A3z B2z C3z D3z A2z B3z C4p D4z A4z B4z C1z* D9m A9s 1m";
-    let hand = "3455m2348p68s22s4m";
-    let with = |points| {
-        let view = told(&setup(Wind::South, Seat::D, points), hand, "9p", story);
-        let safe = Rival::read(&view, Seat::C, view.unseen().counts(), Tables::shipped());
-        let (action, why) = chosen(&view);
-        match action {
-            Action::Discard { tile, .. } | Action::Riichi { tile, .. } => {
-                (safe.deal_in(tile.kind()) > 0.0, why)
-            }
-            _ => panic!("{why}"),
-        }
+    let verdict = |points| {
+        let view = told(&setup(Wind::South, Seat::D, points), "3559m2449p68s113z", "9p", story);
+        let mut why = Explanation::default();
+        asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
+        (why.verdict.as_ref().unwrap().key.clone(), why.to_string())
     };
-    let (pushes, why) = with([31_000, 36_000, 33_000, 20_000]);
-    assert!(!pushes, "the leader throws what is safe\n{why}");
-    let (pushes, why) = with([32_000, 24_500, 36_000, 27_500]);
-    assert!(pushes, "the last player goes on\n{why}");
+    let (leader, why) = verdict([27_500, 42_500, 33_000, 17_000]);
+    assert_eq!(leader, "riichi-house-folds", "{why}");
+    let (last, why) = verdict([32_000, 24_500, 36_000, 27_500]);
+    assert_eq!(last, "riichi-house-pushes", "{why}");
 }
 
 #[test]
@@ -128,7 +122,13 @@ fn every_number_is_shown() {
     let action = asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
     assert_eq!(Frame::of(action), Frame::Discard);
     let printed = why.to_string();
-    for shown in ["riichi-house-threat (seat: D", "riichi-house-dues", "riichi-house-dangers"] {
+    for shown in [
+        "riichi-house-threat (seat: D",
+        "riichi-house-dues",
+        "riichi-house-wall-end",
+        "riichi-house-counted",
+        "riichi-house-dangers",
+    ] {
         assert!(printed.contains(shown), "{shown} is missing in\n{printed}");
     }
     assert!(printed.contains("riichi-house-places"), "{printed}");
@@ -146,8 +146,8 @@ fn every_number_is_shown() {
         let [ready, ends, turns, push, fold, cost, shape] = cells[..] else { panic!("{printed}") };
         assert!(0.0 <= ready && ready <= ends && ends <= 1.0 && turns > 0.0, "{printed}");
         let deal_in = number(&candidate.cells[2]);
-        let value = (1.0 - deal_in) * push.max(fold) - cost + shape;
-        others.push(value - candidate.value.unwrap().value);
+        let value = candidate.value.unwrap().value - shape + cost;
+        others.push(push.max(fold) - value / (1.0 - deal_in));
     }
     let alike = |cost: &f64| *cost > 0.0 && (cost - others[0]).abs() < 1e-6;
     assert!(others.iter().all(alike), "{others:?}\n{printed}");
@@ -171,7 +171,7 @@ fn number(cell: &Cell) -> f64 {
 #[test]
 fn an_abort_is_worth_nothing() {
     let rules = Preset::by_name("tenhou").unwrap().rules();
-    let view = told(&Setup::first(&rules), "1589m19p29s12345z", "4p", "A2z 6m");
+    let view = told(&Setup::first(rules), "1589m19p29s12345z", "4p", "A2z 6m");
     let mut why = Explanation::default();
     asked(&view, |ask| {
         House::new(Skill::STRONG).decide(ask, Some(&mut why));

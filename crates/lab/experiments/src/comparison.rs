@@ -31,7 +31,8 @@ pub enum Agreement {
     Overlap,
     /// They do not, and no clock is in it: if our protocol is the source's, its figure is refuted.
     Refuted,
-    /// Nothing can be said: ours has no interval, or was taken by the clock and tells of machines.
+    /// Nothing can be said: ours has no interval, or the source's is an estimate from a sample that is not
+    /// known, or ours was taken by the clock and tells of machines.
     Open,
     /// The source gives no such figure.
     NoSource,
@@ -67,10 +68,11 @@ impl Comparison {
         let Some(source) = &self.source else { return Agreement::NoSource };
         let Some(ours) = self.ours.reach() else { return Agreement::Open };
         let meet = source.reach().overlaps(ours);
+        let is_known = source.is_exact || source.interval.is_some();
         match (meet, source.is_exact && self.ours.is_exact) {
             (true, true) => Agreement::Equal,
             (true, false) => Agreement::Overlap,
-            (false, _) if self.is_timed => Agreement::Open,
+            (false, _) if self.is_timed || !is_known => Agreement::Open,
             (false, _) => Agreement::Refuted,
         }
     }

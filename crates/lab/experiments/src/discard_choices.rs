@@ -14,8 +14,6 @@ use crate::{Failed, RecordFile};
 pub(crate) struct Choice {
     /// Whose.
     pub(crate) seat: Seat,
-    /// The player's name.
-    pub(crate) player: String,
     /// What the player knew.
     pub(crate) view: View,
     /// All that the player could do.
@@ -64,7 +62,6 @@ fn choices(record: &MatchRecord) -> Result<Vec<Choice>, Mismatch> {
                 deal.legal(seat, &mut legal);
                 all.push(Choice {
                     seat,
-                    player: record.header.players[seat].name.clone(),
                     view: deal.view(seat),
                     legal,
                     discarded,

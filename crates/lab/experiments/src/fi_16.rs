@@ -37,7 +37,7 @@ const DRAWS_MAX: u32 = 35;
 const NO_DEFINITION: &str = "the source's two columns of draws fit no definition that we could think of (72 % \
                              ready with 11.8 draws in all deals and 11.7 in those that got ready)";
 const OPEN_EVALUATION: &str = "the source does not say how it values a hand; ours counts shanten and the tiles \
-                               that bring the hand nearer, so a search that looks one draw ahead already plays well";
+                               that bring the hand nearer, which may be worth more or less than its own";
 
 impl Experiment for AloneToReady {
     fn id(&self) -> &'static str {

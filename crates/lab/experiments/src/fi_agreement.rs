@@ -1,7 +1,9 @@
 //! The source's table of figure 17 beside what was counted.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use parlor_game::Seat;
 use parlor_stats::Proportion;
 
 use crate::fi_players::FiPlayer;
@@ -20,8 +22,8 @@ pub(crate) struct Agreed {
     pub(crate) soon: u64,
     /// CPU time of all decisions.
     pub(crate) seconds: f64,
-    /// The same and asked, for each player.
-    pub(crate) by_player: BTreeMap<String, [u64; 2]>,
+    /// The same and asked, for each seat of each match, by the number of its file.
+    pub(crate) by_player: BTreeMap<(u64, Seat), [u64; 2]>,
 }
 
 impl Agreed {
@@ -41,10 +43,10 @@ impl Agreed {
 
     /// The share for each player with enough discards, most discards first.
     fn players(&self) -> Vec<[u64; 2]> {
-        let mut all: Vec<(&String, [u64; 2])> =
-            self.by_player.iter().map(|(name, &by)| (name, by)).collect();
-        all.sort_by(|a, b| b.1[1].cmp(&a.1[1]).then(a.0.cmp(b.0)));
-        all.into_iter().map(|(_, by)| by).filter(|by| by[1] >= PLAYER_MIN).collect()
+        let mut all: Vec<[u64; 2]> = self.by_player.values().copied().collect();
+        // Equal ones stay in the order of files and seats.
+        all.sort_by_key(|by| Reverse(by[1]));
+        all.into_iter().filter(|by| by[1] >= PLAYER_MIN).collect()
     }
 }
 
@@ -113,7 +115,7 @@ const PERCENT: Unit = Unit::Percent(2);
 
 /// The players with most discards, each with the program that agrees most with everybody.
 fn by_player(mut findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) -> Findings {
-    let Some(best) = best(agreed) else { return findings };
+    let Some(best) = best(players, agreed) else { return findings };
     let people = agreed[best].players();
     for (n, &[same, asked]) in people.iter().take(PLAYERS_SHOWN).enumerate() {
         let what = format!("same discard, {} with player {} ({asked})", players[best].name, n + 1);
@@ -126,7 +128,7 @@ fn by_player(mut findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) ->
         .fold((1.0f64, 0.0f64), |(least, most), &share| (least.min(share), most.max(share)));
     if let Some(spread) = spread(&people) {
         findings = findings.remark(format!(
-            "{} players with at least {PLAYER_MIN} discards agree with {} in {:.0} to {:.0} % of them; they differ {spread:.1} \
+            "{} players (a seat of a match each) with at least {PLAYER_MIN} discards agree with {} in {:.0} to {:.0} % of them; they differ {spread:.1} \
              times as much as chance alone would make them.",
             people.len(),
             players[best].name,
@@ -149,10 +151,12 @@ fn spread(people: &[[u64; 2]]) -> Option<f64> {
     (people.len() > 1).then(|| squares.sum::<f64>() / (people.len() - 1) as f64)
 }
 
-/// The program that agrees most.
-fn best(agreed: &[Agreed]) -> Option<usize> {
+/// The program that agrees most, of those that were asked at every discard.
+fn best(players: &[FiPlayer], agreed: &[Agreed]) -> Option<usize> {
     let share = |n: &usize| agreed[*n].same as f64 / agreed[*n].asked as f64;
-    (0..agreed.len()).max_by(|a, b| share(a).total_cmp(&share(b)).then(b.cmp(a)))
+    (0..agreed.len())
+        .filter(|&n| !players[n].is_slow)
+        .max_by(|a, b| share(a).total_cmp(&share(b)).then(b.cmp(a)))
 }
 
 /// Which family agrees more, and how much two turns add.
@@ -164,7 +168,7 @@ fn verdicts(findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) -> Find
     };
     let (low, high) = (of(true).fold(100.0, f64::min), of(false).fold(0.0, f64::max));
     let found = if low > high { "holds" } else { "does not hold" };
-    let soon = best(agreed).map(|best| {
+    let soon = best(players, agreed).map(|best| {
         let Agreed { same, soon, asked, .. } = &agreed[best];
         let percent = |n: &u64| 100.0 * *n as f64 / *asked as f64;
         format!(

@@ -1,5 +1,6 @@
 //! Attack and defence weighed against each other: what each course is worth.
 
+use parlor_riichi::rule_set::Renchan;
 use parlor_riichi::{Counts, Hand, Kind, Points, View};
 use parlor_riichi_value::WallLeft;
 
@@ -8,6 +9,7 @@ use super::race::{Attack, Pace, Race};
 use super::rival::Rival;
 use super::skill::{Fear, Skill};
 use super::tables::Tables;
+use super::wall_end::WallEnd;
 use super::{far, ready};
 
 /// How much of the danger of every later discard a player bears who goes on attacking: all of it when
@@ -20,15 +22,15 @@ const SHAPES: [f64; 4] = [1.0, 1.1, 1.7, 2.2];
 const GRAPH_SHAPES: [f64; 4] = [1.0, 1.0, 1.5, 2.0];
 /// How many chances an open hand has to come nearer for each of its draws, by further calls.
 const OPEN_PACE: f64 = 1.3;
+/// What the safest tile of a later turn costs at most, as a share of an unseen tile: rivals' discards and own
+/// draws bring new safe tiles.
+const SAFEST: f64 = 0.3;
 /// What is left of an attack to a player who folds for now.
 const RESIDUE: f64 = 0.1;
-/// Of what being ready at an exhaustive draw can bring, so much is counted.
-const READY_SHARE: f64 = 0.5;
 /// What it is worth to the dealer to deal again.
 const DEALS_AGAIN: f64 = 800.0;
-/// What a rival's ready hand costs the player who does not win first, as a share of its worth: its
-/// chance to be self-drawn, times a share of the payment.
-const RELIEF: f64 = 0.06;
+/// Of what rivals' wins cost from now on, an own win spares so much: what came before it is paid.
+pub(super) const SPARED: f64 = 0.8;
 /// How much a kan adds to what its owner wins, by the new dora.
 const KAN_GAIN: f64 = 1.2;
 /// What a kan costs in the hands of ready rivals, as a share of their worth.
@@ -50,8 +52,7 @@ pub(super) enum Course {
 /// What an action comes to.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Judged {
-    /// The change of the final result to expect, in points, rivals' wins counted in; the payments of hands
-    /// that are not ready when the wall ends are not. Actions are compared by it.
+    /// The change of the final result to expect, in points, rivals' wins counted in. Actions are compared by it.
     pub(super) value: f64,
     /// The attack that follows.
     pub(super) attack: Attack,
@@ -97,13 +98,17 @@ pub(super) struct Mind<'a> {
     costs: [f64; Kind::COUNT],
     /// What a discard of an unseen tile costs on average.
     pub(super) drift: f64,
-    /// What rivals' wins cost that the player neither deals into nor forestalls: the same for every action
-    /// after which the deal goes on, so that it decides only whether to abort.
+    /// What rivals' wins cost that the player does not deal into, if it never wins itself: the same for every
+    /// action after which the deal goes on.
     pub(super) others: f64,
+    /// What the end of the wall pays.
+    pub(super) wall_end: WallEnd,
     /// Sticks and counters that a winner takes.
     pot: f64,
     /// What a win is worth beside its points: rivals win nothing, and the dealer deals again.
     relief: f64,
+    /// What it is worth to deal again; nothing unless the player is the dealer.
+    deals_again: f64,
 }
 
 impl<'a> Mind<'a> {
@@ -125,9 +130,9 @@ impl<'a> Mind<'a> {
             }
         }
         let placement = if skill.places {
-            Placement::aware(view.seat, table)
+            Placement::aware(view.seat, table, tables)
         } else {
-            Placement::blind(view.seat, table)
+            Placement::blind(view.seat, table, tables)
         };
         let losses: Vec<f64> =
             rivals.iter().map(|rival| -placement.deal_in(rival.seat, rival.loss)).collect();
@@ -139,13 +144,13 @@ impl<'a> Mind<'a> {
         let others = rivals.iter().map(|rival| {
             race.won_by(rival, tables.wins) * -placement.others_win(rival.seat, rival.loss)
         });
-        let others = others.sum();
+        let others: f64 = others.sum();
         let all = unseen.total().max(1) as f64;
         let drift = Kind::all().map(|kind| f64::from(unseen[kind]) * costs[kind.idx()] / all).sum();
         let honba = f64::from(table.setup.rules.honba.0) * f64::from(table.setup.honba);
-        let deals = if view.seat == table.setup.dealer { DEALS_AGAIN } else { 0.0 };
-        let relief =
-            deals + rivals.iter().map(|rival| rival.tenpai * RELIEF * rival.loss).sum::<f64>();
+        let deals_again = if view.seat == table.setup.dealer { DEALS_AGAIN } else { 0.0 };
+        let at_end = rivals.iter().map(|rival| rival.tenpai_after(race.draws()));
+        let wall_end = WallEnd::new(at_end, f64::from(table.setup.rules.noten_pool.0));
         let pot = f64::from(Points::STICK.0) * f64::from(table.sticks) + honba;
         Mind {
             view,
@@ -158,8 +163,10 @@ impl<'a> Mind<'a> {
             costs,
             drift,
             others,
+            wall_end,
             pot,
-            relief,
+            relief: deals_again + SPARED * others,
+            deals_again,
         }
     }
 
@@ -209,7 +216,8 @@ impl<'a> Mind<'a> {
     /// A win of so many points.
     pub(super) fn won(&self, points: f64) -> Judged {
         let attack = Attack { win: 1.0, gain: points, ..Attack::default() };
-        Judged::over(self.placement.win(points + self.pot), attack, Course::Won)
+        let value = self.placement.win(points + self.pot) + self.deals_again;
+        Judged::over(value, attack, Course::Won)
     }
 
     /// An abort: the hand is worth nothing, and nobody else's is.
@@ -229,10 +237,13 @@ impl<'a> Mind<'a> {
         let cost = discarded.map_or(0.0, |kind| self.costs[kind.idx()]);
         let deal_in = discarded.map_or(0.0, |kind| self.deal_in(kind));
         let (push, hope) = self.push(hand, &attack, lock);
-        let fold = (lock == Lock::Free).then(|| self.fold(hand, attack.draws) + RESIDUE * hope);
+        let draws = attack.draws;
+        let noten = self.race.lasts(draws) * self.wall_end.noten;
+        let fold = self.fold(hand, draws) + noten + RESIDUE * hope;
+        let fold = (lock == Lock::Free).then_some(fold);
         let best = fold.map_or(push, |fold| fold.max(push));
         let course = if push >= best { Course::Push } else { Course::Fold };
-        let value = (1.0 - deal_in) * best - cost - self.others;
+        let value = (1.0 - deal_in) * (best - self.others) - cost;
         Judged { value, attack, deal_in, cost, push: Some(push), fold, shape: 0.0, course }
     }
 
@@ -245,17 +256,20 @@ impl<'a> Mind<'a> {
         judged
     }
 
-    /// What going on is worth, and what of it is hoped for.
+    /// What going on is worth, and what of it is hoped for: more than not to be ready at the end.
     fn push(&self, hand: &Hand, attack: &Attack, lock: Lock) -> (f64, f64) {
-        let pool = f64::from(self.view.table.setup.rules.noten_pool.0);
         let won = self.placement.win(attack.gain + self.pot) + self.relief;
-        let hope = attack.win * won + attack.tenpai * READY_SHARE * pool;
+        let renchan = self.view.table.setup.rules.renchan;
+        let again = if renchan == Renchan::WinOrTenpai { self.deals_again } else { 0.0 };
+        let ready = self.wall_end.tenpai + again - self.wall_end.noten;
+        let hope = attack.win * won + attack.tenpai * ready;
+        let noten = attack.ends * self.wall_end.noten;
         let stick = match lock {
             Lock::Declares => (1.0 - attack.win) * self.placement.pay(f64::from(Points::STICK.0)),
             _ => 0.0,
         };
         let borne = if lock == Lock::Free { BORNE[far_of(hand)] } else { 1.0 };
-        (hope + stick - borne * attack.turns * self.drift, hope)
+        (hope + noten + stick - borne * attack.turns * self.drift, hope)
     }
 
     /// What folding is worth with so many draws to come: each turn the safest tile goes. A second tile
@@ -270,7 +284,8 @@ impl<'a> Mind<'a> {
         }
         costs.sort_by(f64::total_cmp);
         let turns = (1..=draws).zip(costs);
-        -turns.map(|(turn, cost)| self.race.lasts(turn) * cost.min(self.drift)).sum::<f64>()
+        let most = SAFEST * self.drift;
+        -turns.map(|(turn, cost)| self.race.lasts(turn) * cost.min(most)).sum::<f64>()
     }
 }
 

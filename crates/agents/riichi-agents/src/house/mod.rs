@@ -1,7 +1,7 @@
 //! `house`: the strong player of riichi.
 //!
 //! It values every legal action by the change of its final result to expect, in points, what rivals' wins
-//! cost counted in and the payments of hands not ready at the end left out:
+//! cost and the end of the wall pays counted in:
 //!
 //! - **Attack**: the chance to win and the points won. Hands near to ready are valued with calls, ron
 //!   and riichi ([`jp_dag`](parlor_riichi_value::jp_dag)) where the graph fits the budget, others by
@@ -21,6 +21,7 @@
 //! | `tally` | [`Tally`]: counting them |
 //! | `rival` | [`Rival`]: reading one |
 //! | `placement` | points by the places that they bring |
+//! | `wall_end` | what the end of the wall pays |
 //! | `race` | how long the deal lasts, and what an attack comes to in it |
 //! | `ready`, `far` | attacks of ready hands, and of hands too far to be valued |
 //! | `mind` | push and fold weighed |
@@ -42,6 +43,7 @@ mod skill;
 mod tables;
 mod tally;
 mod valuer;
+mod wall_end;
 
 use parlor_agent::{Agent, Ask, Budget, Entry, Explanation, Kind, Parameter, Setting};
 use parlor_riichi::Deal;
@@ -149,7 +151,7 @@ pub(crate) fn entry() -> Entry<Deal> {
     );
     Entry::new(
         "house",
-        "the best player there is: weighs its hand against the danger of rivals' hands, and minds its place",
+        "the strong player: weighs its hand against the danger of rivals' hands, and minds its place",
         &[level, attack],
         |params, _| {
             let skill = Skill::of_level(params.choice("level"));

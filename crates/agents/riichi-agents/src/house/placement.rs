@@ -4,16 +4,14 @@ use parlor_game::{BySeat, Seat};
 use parlor_riichi::deal::{Setup, Table};
 use parlor_riichi::rule_set::Length;
 
-/// By how much the lead of one player over another changes in a deal, typically.
-const SWING: f64 = 7_000.0;
+use super::tables::Tables;
+
 /// Deals that count for the last one, since a dealer may deal again.
 const LAST: f64 = 0.02;
 /// What chance gives the player, in standard deviations, and how likely: three points that have the
 /// moments of a bell curve.
 const FORTUNES: [(f64, f64); 3] =
     [(-1.732_050_8, 1.0 / 6.0), (0.0, 2.0 / 3.0), (1.732_050_8, 1.0 / 6.0)];
-/// How many wins are self-drawn.
-const TSUMO: f64 = 0.4;
 
 /// Values a deal's results for one player.
 ///
@@ -26,23 +24,25 @@ pub(super) struct Placement {
     points: BySeat<f64>,
     /// What each place brings, and the spread of a lead at the end; `None` where points alone count.
     places: Option<([f64; 4], f64)>,
+    /// How many wins are self-drawn.
+    tsumo: f64,
     now: f64,
 }
 
 impl Placement {
     /// Points alone count.
-    pub(super) fn blind(seat: Seat, table: &Table) -> Placement {
+    pub(super) fn blind(seat: Seat, table: &Table, tables: &Tables) -> Placement {
         let points = table.points.map(|points| f64::from(points.0));
-        Placement { seat, points, places: None, now: points[seat] }
+        Placement { seat, points, places: None, tsumo: tables.tsumo, now: points[seat] }
     }
 
     /// Points and places count.
-    pub(super) fn aware(seat: Seat, table: &Table) -> Placement {
+    pub(super) fn aware(seat: Seat, table: &Table, tables: &Tables) -> Placement {
         let rules = &table.setup.rules;
         let mut brings = rules.uma.0.map(|points| f64::from(points.0));
         brings[0] += 4.0 * f64::from((rules.return_points - rules.start_points).0);
-        let spread = SWING * (deals_left(&table.setup) + LAST).sqrt();
-        let mut aware = Placement::blind(seat, table);
+        let spread = tables.swing * (deals_left(&table.setup) + LAST).sqrt();
+        let mut aware = Placement::blind(seat, table, tables);
         aware.places = Some((brings, spread));
         aware.now = aware.worth(&aware.points);
         aware
@@ -58,7 +58,7 @@ impl Placement {
         let mut drawn = self.points.map(|points| points - gain / 3.0);
         drawn[self.seat] = self.points[self.seat] + gain;
         let rons: f64 = self.rivals().map(|rival| self.change(rival, -gain)).sum();
-        TSUMO * (self.worth(&drawn) - self.now) + (1.0 - TSUMO) * rons / 3.0
+        self.tsumo * (self.worth(&drawn) - self.now) + (1.0 - self.tsumo) * rons / 3.0
     }
 
     /// What dealing into the hand of `rival` takes, as a number below zero.
@@ -80,7 +80,7 @@ impl Placement {
                 self.worth(&after) - self.now
             })
             .sum();
-        TSUMO * (self.worth(&drawn) - self.now) + (1.0 - TSUMO) * rons / 3.0
+        self.tsumo * (self.worth(&drawn) - self.now) + (1.0 - self.tsumo) * rons / 3.0
     }
 
     /// What paying points to nobody takes, as a number below zero.
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn in_the_last_deal_the_place_decides() {
         let table = view(Wind::South, Seat::D, [24_000, 30_000, 31_000, 35_000]).table;
-        let placement = Placement::aware(Seat::A, &table);
+        let placement = Placement::aware(Seat::A, &table, Tables::shipped());
         // Last place is lost already: dealing in costs little more than its points.
         assert!(placement.deal_in(Seat::D, 2_000.0) > -3_500.0);
         // 8,000 from anybody lead to second place at least.
@@ -172,16 +172,21 @@ mod tests {
     fn others_wins_cost_what_the_player_pays() {
         let table = view(Wind::East, Seat::A, [30_000; 4]).table;
         // Points alone: a third of the two fifths that are self-drawn.
-        let cost = Placement::blind(Seat::A, &table).others_win(Seat::C, 6_000.0);
+        let tables = Tables { tsumo: 0.4, ..Tables::shipped().clone() };
+        let cost = Placement::blind(Seat::A, &table, &tables).others_win(Seat::C, 6_000.0);
         assert_eq!(cost.round(), -800.0);
     }
 
     #[test]
     fn early_on_all_places_are_open() {
         let table = view(Wind::East, Seat::A, [30_000; 4]).table;
-        let chances = Placement::aware(Seat::A, &table).chances().unwrap_or_default();
+        let chances =
+            Placement::aware(Seat::A, &table, Tables::shipped()).chances().unwrap_or_default();
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert!(chances.iter().all(|&chance| chance > 0.15), "{chances:?}");
-        assert_eq!(Placement::blind(Seat::A, &table).win(8_000.0).round(), 8_000.0);
+        assert_eq!(
+            Placement::blind(Seat::A, &table, Tables::shipped()).win(8_000.0).round(),
+            8_000.0
+        );
     }
 }

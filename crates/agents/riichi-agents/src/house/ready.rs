@@ -6,11 +6,6 @@ use parlor_riichi::{Counts, Hand, Kind, KindSet, View};
 use super::race::{Attack, Race};
 use super::tables::Tables;
 
-/// How likely none, one, two, three ura-dora are.
-const URA: [f64; 4] = [0.67, 0.25, 0.06, 0.02];
-/// How many wins after riichi come within a go-around.
-const IPPATSU: f64 = 0.15;
-
 /// A ready hand of 13 tiles: what it comes to with riichi, or without.
 pub(super) fn attack(
     view: &View,
@@ -28,8 +23,9 @@ pub(super) fn attack(
     let mut sums = Sums::default();
     for kind in waits {
         let chance = f64::from(unseen[kind]) / all;
-        let tsumo = worth(view, hand, kind, Finish::Tsumo, riichi);
-        let ron = if furiten { 0.0 } else { worth(view, hand, kind, Finish::Ron, riichi) };
+        let tsumo = worth(view, hand, (kind, Finish::Tsumo), riichi, tables);
+        let ron =
+            if furiten { 0.0 } else { worth(view, hand, (kind, Finish::Ron), riichi, tables) };
         sums.add(chance, tsumo, fed, ron);
     }
     race.ready(sums.ron, sums.tsumo, mean(sums.ron_points, sums.ron), mean(sums.points, sums.tsumo))
@@ -62,7 +58,13 @@ fn mean(sum: f64, weight: f64) -> f64 {
 }
 
 /// The points of a win on this kind, ura-dora and ippatsu by their chances; nothing without a yaku.
-fn worth(view: &View, hand: &Hand, kind: Kind, finish: Finish, riichi: bool) -> f64 {
+fn worth(
+    view: &View,
+    hand: &Hand,
+    (kind, finish): (Kind, Finish),
+    riichi: bool,
+    tables: &Tables,
+) -> f64 {
     let mut full = *hand;
     if !full.draw(kind.tile()) {
         return 0.0;
@@ -79,8 +81,8 @@ fn worth(view: &View, hand: &Hand, kind: Kind, finish: Finish, riichi: bool) -> 
     if !riichi {
         return total(&ladder, 0);
     }
-    let ura = if rules.ura { &URA[..] } else { &[1.0][..] };
-    let ippatsu = if rules.ippatsu { IPPATSU } else { 0.0 };
+    let ura = if rules.ura { &tables.ura[..] } else { &[1.0][..] };
+    let ippatsu = if rules.ippatsu { tables.ippatsu } else { 0.0 };
     let with_ura = |han: usize| -> f64 {
         ura.iter().enumerate().map(|(n, chance)| chance * total(&ladder, han + n)).sum()
     };

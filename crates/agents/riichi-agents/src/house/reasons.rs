@@ -50,6 +50,8 @@ pub(super) fn explain(
     why.candidates[1..].sort_by(|a, b| value(b.legal_idx).total_cmp(&value(a.legal_idx)));
     why.reasons.extend(threat(mind));
     why.reasons.push(dues(mind));
+    why.reasons.push(wall_end(mind));
+    why.reasons.push(counted(mind));
     why.panels.extend(alone(thought, why));
     why.panels.push(courses(judged, why));
     why.panels.push(rivals(mind));
@@ -146,6 +148,26 @@ fn dues(mind: &Mind<'_>) -> Message {
         .with("wins", Quantity { value: mind.tables.wins, unit: Unit::Percent })
         .with("others", points(mind.others))
         .with("drift", points(mind.drift))
+}
+
+/// What a tenpai hand receives and any other pays when the wall ends.
+fn wall_end(mind: &Mind<'_>) -> Message {
+    let points = |value: f64| Quantity { value: value.round(), unit: Unit::Number(0) };
+    Message::new("riichi-house-wall-end")
+        .with("tenpai", points(mind.wall_end.tenpai))
+        .with("noten", points(-mind.wall_end.noten))
+}
+
+/// What was counted in records and is the same in every situation.
+fn counted(mind: &Mind<'_>) -> Message {
+    let percent = |value: f64| Quantity { value, unit: Unit::Percent };
+    let tables = mind.tables;
+    Message::new("riichi-house-counted")
+        .with("riichi", percent(tables.riichi_fed))
+        .with("silent", percent(tables.silent_fed))
+        .with("tsumo", percent(tables.tsumo))
+        .with("ippatsu", percent(tables.ippatsu))
+        .with("ura", percent(1.0 - tables.ura[0]))
 }
 
 fn verdict(step: Frame, course: Course) -> &'static str {

@@ -13,6 +13,9 @@ pub(super) const MELDS: usize = 5;
 /// Dora told apart in the sets of a rival: none, one, two, more.
 pub(super) const DORA: usize = 4;
 
+/// Ura-dora told apart: none, one, two, more.
+pub(super) const URA: usize = 4;
+
 /// How a ready rival is recognised.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Manner {
@@ -47,6 +50,14 @@ pub struct Tables {
     pub(super) silent_fed: f64,
     /// How often a ready hand wins within one of its turns.
     pub(super) wins: f64,
+    /// How many wins are self-drawn.
+    pub(super) tsumo: f64,
+    /// How many wins after riichi come within a go-around.
+    pub(super) ippatsu: f64,
+    /// How many wins after riichi have none, one, two, three or more ura-dora.
+    pub(super) ura: [f64; URA],
+    /// By how much the lead of one player over another changes in a deal: the root of the mean square.
+    pub(super) swing: f64,
 }
 
 impl Tables {
@@ -82,7 +93,11 @@ impl fmt::Display for Tables {
         line("loss-silent", &[self.silent_loss])?;
         line("loss-open", &self.open_loss)?;
         line("fed", &[self.riichi_fed, self.silent_fed])?;
-        line("wins", &[self.wins])
+        line("wins", &[self.wins])?;
+        line("tsumo", &[self.tsumo])?;
+        line("ippatsu", &[self.ippatsu])?;
+        line("ura", &self.ura)?;
+        line("swing", &[self.swing])
     }
 }
 
@@ -118,6 +133,10 @@ impl FromStr for Tables {
             riichi_fed,
             silent_fed,
             wins: one("wins")?,
+            tsumo: one("tsumo")?,
+            ippatsu: one("ippatsu")?,
+            ura: numbers(text, "ura")?,
+            swing: one("swing")?,
         })
     }
 }

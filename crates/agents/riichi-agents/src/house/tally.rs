@@ -2,11 +2,12 @@
 
 use parlor_game::{Input, Observed, Seat};
 use parlor_riichi::deal::{Ending, Stage};
-use parlor_riichi::{Deal, Hand, Kind, KindSet, Shanten, Tile};
+use parlor_riichi::deal::{Outcome, Win};
+use parlor_riichi::{Deal, Hand, Kind, KindSet, Shanten, Tile, Yaku};
 
 use super::rival::{manner, open_dora};
 use super::sight::{Outside, Sight};
-use super::tables::{DORA, MELDS, TURNS, Tables};
+use super::tables::{DORA, MELDS, TURNS, Tables, URA};
 use crate::lt_valued::discarded;
 
 /// How many cases a class borrows from the mean of all, so that rare classes say nothing extreme.
@@ -58,6 +59,11 @@ pub struct Tally {
     /// Discards that left a ready hand: each begins a go-around in which it may win.
     ready_turns: f64,
     wins: f64,
+    tsumo: Mean,
+    ippatsu: Mean,
+    ura: [Mean; URA],
+    /// Squared changes of leads.
+    swing: Mean,
     deals: u64,
 }
 
@@ -84,6 +90,10 @@ impl Default for Tally {
             silent_fed: Fed::default(),
             ready_turns: 0.0,
             wins: 0.0,
+            tsumo: Mean::default(),
+            ippatsu: Mean::default(),
+            ura: [Mean::default(); URA],
+            swing: Mean::default(),
             deals: 0,
         }
     }
@@ -120,10 +130,13 @@ impl Tally {
     pub fn finish(&mut self, deal: &Deal) {
         self.deals += 1;
         let Some(outcome) = deal.outcome() else { return };
+        self.note_leads(outcome);
         let Ending::Won { from, wins, .. } = &outcome.ending else { return };
         let table = deal.table();
         for win in wins {
             self.wins += 1.0;
+            self.tsumo.note(from.is_none());
+            self.note_luck(win);
             if from.is_none() {
                 continue;
             }
@@ -139,6 +152,28 @@ impl Tally {
                 self.silent_loss.add(worth);
             }
         }
+    }
+
+    /// How much every lead changed.
+    fn note_leads(&mut self, outcome: &Outcome) {
+        for seat in Seat::ALL.into_iter().take(4) {
+            for n in 1..4 {
+                let lead = outcome.deltas[seat] - outcome.deltas[seat.offset(n)];
+                self.swing.add(f64::from(lead.0).powi(2));
+            }
+        }
+    }
+
+    /// What luck a win after riichi had; dora do not count beside a yakuman.
+    fn note_luck(&mut self, win: &Win) {
+        let value = &win.value;
+        let riichi = value.yaku.contains(Yaku::Riichi) || value.yaku.contains(Yaku::DoubleRiichi);
+        if !riichi || value.n_yakuman > 0 {
+            return;
+        }
+        self.ippatsu.note(value.yaku.contains(Yaku::Ippatsu));
+        let ura = usize::from(value.dora.ura).min(URA - 1);
+        self.ura.iter_mut().enumerate().for_each(|(n, share)| share.note(n == ura));
     }
 
     /// What `rival` had when `seat` was to discard.
@@ -210,6 +245,10 @@ impl Tally {
             riichi_fed: share(self.riichi_fed),
             silent_fed: share(self.silent_fed),
             wins: self.wins / self.ready_turns.max(1.0),
+            tsumo: self.tsumo.near(0.4, 1.0),
+            ippatsu: self.ippatsu.near(0.1, 1.0),
+            ura: self.ura.map(|share| share.near(1.0 / URA as f64, 0.01)),
+            swing: self.swing.near(4.9e7, 1.0).sqrt(),
         }
     }
 }

@@ -66,7 +66,7 @@ impl Bases {
             bases.add(Packed(root.0), root.1);
         }
         let surplus = usize::from(is_full);
-        for target in targets(stock, n_sets, exchanges + 1) {
+        for target in targets(stock, n_sets, exchanges + 1, meter)? {
             let before = bases.list.len();
             let ins = parts(|idx| target[idx].saturating_sub(stock.root[idx]));
             let outs = parts(|idx| stock.root[idx].saturating_sub(target[idx]));

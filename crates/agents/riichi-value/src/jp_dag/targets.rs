@@ -1,27 +1,38 @@
 //! Complete hands near the beginning hand.
 
+use parlor_agent::Meter;
 use parlor_riichi::{Kind, KindSet};
 
 use crate::numbering::{Numbering, sum_of};
 use crate::stock::Stock;
 
 /// All ways to complete the concealed tiles with at most `missing_max` tiles more: sets and a pair,
-/// or seven pairs. Each is told once.
-pub(super) fn targets(stock: &Stock, n_sets: usize, missing_max: u8) -> Vec<[u8; Kind::COUNT]> {
+/// or seven pairs. Each is told once. `None` when the time is up.
+pub(super) fn targets(
+    stock: &Stock,
+    n_sets: usize,
+    missing_max: u8,
+    meter: &mut Meter<'_>,
+) -> Option<Vec<[u8; Kind::COUNT]>> {
     let mut search = Search {
         stock,
         missing_max,
         counts: [0; Kind::COUNT],
         numbers: Numbering::default(),
         found: Vec::new(),
+        meter,
+        n_tries: 0,
     };
     search.numbers.clear();
     search.sets(0, n_sets, 0);
     if n_sets == 4 {
         search.pairs(0, 7, 0);
     }
-    search.found
+    search.meter.look().then_some(search.found)
 }
+
+/// So many sets and pairs are tried between two looks at the clock.
+const TRIES_A_LOOK: u32 = 4096;
 
 /// How many different sets there are: 21 runs and 34 triplets.
 const SETS: usize = 21 + Kind::COUNT;
@@ -37,15 +48,17 @@ pub(super) fn set_kinds(set: usize) -> [usize; 3] {
     }
 }
 
-struct Search<'a> {
+struct Search<'a, 'b> {
     stock: &'a Stock,
     missing_max: u8,
     counts: [u8; Kind::COUNT],
     numbers: Numbering,
     found: Vec<[u8; Kind::COUNT]>,
+    meter: &'a mut Meter<'b>,
+    n_tries: u32,
 }
 
-impl Search<'_> {
+impl Search<'_, '_> {
     /// Adds `n` more sets, none before `first` in order, then a pair.
     fn sets(&mut self, first: usize, n: usize, missing: u8) {
         if n == 0 {
@@ -79,8 +92,15 @@ impl Search<'_> {
         }
     }
 
-    /// Adds tiles; `None`, and nothing changed, if too many are missing or there are not so many.
+    /// Adds tiles; `None`, and nothing changed, if too many are missing, there are not so many, or the time
+    /// is up.
     fn put(&mut self, kinds: &[usize], mut missing: u8) -> Option<u8> {
+        self.n_tries += 1;
+        if self.n_tries.is_multiple_of(TRIES_A_LOOK) && !self.meter.look()
+            || self.meter.spent().is_some()
+        {
+            return None;
+        }
         for (n, &idx) in kinds.iter().enumerate() {
             let root = self.stock.root[idx];
             self.counts[idx] += 1;

@@ -9,6 +9,9 @@ use super::{Aim, Declare};
 /// The most draws left.
 pub(super) const DRAWS: usize = LANES + 1;
 
+/// So many hands get room between two looks at the clock.
+const HANDS_A_STRETCH: usize = 4096;
+
 /// What the values depend on beside the graph.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms {
@@ -40,8 +43,13 @@ impl Solution {
     /// Values every hand. Returns false when the time is up.
     pub(super) fn solve(&mut self, graph: &Graph, terms: &Terms, meter: &mut Meter<'_>) -> bool {
         let n_hands = graph.resting.len();
-        // Every hand is valued before it is looked at, so old values need not go.
-        self.resting.resize(n_hands.max(self.resting.len()), Lanes::ZERO);
+        // Every hand is valued before it is looked at, so old values need not go. Fresh memory takes long.
+        while self.resting.len() < n_hands {
+            self.resting.resize(n_hands.min(self.resting.len() + HANDS_A_STRETCH), Lanes::ZERO);
+            if !meter.look() {
+                return false;
+            }
+        }
         self.first.resize(n_hands.max(self.first.len()), Point::default());
         self.sort(graph);
         let order = std::mem::take(&mut self.order);
