@@ -18,7 +18,7 @@
 //! assert_eq!(names[9..], ["sp-draw", "jp-dag", "house"]);
 //! ```
 //!
-//! Where the source is silent: ties go to the lowest tile index, a plain five goes before a red
+//! Where the source is silent: ties go to the lowest tile index unless told otherwise ([`Silent`]), a plain five goes before a red
 //! one, the first listed form of a call is taken, a riichi discard follows the same rule as any
 //! other among the tiles that keep the hand ready, and nobody declares nine kinds.
 //!
@@ -27,6 +27,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `frame` | [`Frame`]: the order in which actions are preferred |
+//! | `silent` | [`Silent`]: what the source leaves open |
 //! | `visible` | what lies open: the source's count of visible tiles |
 //! | `values` | [`Values`]: a value for each kind; the greedy table |
 //! | `targets` | [`Targets`]: what `lt-fast` aims at, and its table |
@@ -65,6 +66,7 @@ mod lt_valued;
 mod plan;
 mod reasons;
 mod roster;
+mod silent;
 mod sp_draw;
 mod targets;
 mod values;
@@ -81,6 +83,7 @@ pub use lt_random::LtRandom;
 pub use lt_valued::{LtFast, LtGreedy};
 pub use plan::{Plan, Worth};
 pub use roster::registry;
+pub use silent::{Silent, TieBreak};
 pub use targets::Targets;
 pub use values::Values;
 pub use visible::visible;

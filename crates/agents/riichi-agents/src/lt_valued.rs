@@ -4,15 +4,19 @@ use parlor_agent::{Agent, Ask, Explanation};
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Tile, View};
 
-use crate::{Frame, Targets, Values, reasons};
+use crate::{Frame, Silent, Targets, TieBreak, Values, reasons};
 
 /// Calls all it can, chi included, and discards the held kind of least value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LtGreedy;
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LtGreedy {
+    /// What the source leaves open.
+    pub silent: Silent,
+}
 
 impl Agent<Deal> for LtGreedy {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        decide(ask, &Values::greedy(ask.view), |_| true, None, why)
+        let values = Values::greedy(ask.view, self.silent.indicators);
+        decide(ask, (&values, self.silent.ties), |_| true, None, why)
     }
 }
 
@@ -25,12 +29,15 @@ pub struct LtFast {
     pub strict_tanyao: bool,
     /// While aiming at toitoi, give nothing to neighbours.
     pub toitoi_no_neighbours: bool,
+    /// What the source leaves open.
+    pub silent: Silent,
 }
 
 impl Default for LtFast {
     /// As the source tells it.
     fn default() -> LtFast {
-        LtFast { strict_tanyao: false, toitoi_no_neighbours: true }
+        let silent = Silent::default();
+        LtFast { strict_tanyao: false, toitoi_no_neighbours: true, silent }
     }
 }
 
@@ -53,17 +60,19 @@ impl LtFast {
 
 impl Agent<Deal> for LtFast {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let targets = Targets::of(ask.view);
+        let Silent { indicators, ties } = self.silent;
+        let targets = Targets::of(ask.view, indicators);
         let allowed = |action| self.lets_call(ask.view, targets, action);
         let neighbours = !(targets.toitoi && self.toitoi_no_neighbours);
-        decide(ask, &targets.values(ask.view, neighbours), allowed, Some(targets), why)
+        let values = targets.values(ask.view, neighbours, indicators);
+        decide(ask, (&values, ties), allowed, Some(targets), why)
     }
 }
 
-/// The first step of the frame; among discards the one of least value, the lowest index first.
+/// The first step of the frame; among discards the one of least value, ties broken as told.
 fn decide(
     ask: &Ask<'_, Deal>,
-    values: &Values,
+    (values, ties): (&Values, TieBreak),
     allowed: impl Fn(Action) -> bool,
     targets: Option<Targets>,
     why: Option<&mut Explanation>,
@@ -72,7 +81,8 @@ fn decide(
     let taken = ask.legal.iter().enumerate();
     let taken = taken.filter(|&(_, &action)| Some(Frame::of(action)) == step && allowed(action));
     let chosen = taken.min_by(|(_, a), (_, b)| {
-        let key = |action: &Action| discarded(*action).map(|tile| (tile.kind(), tile.is_red()));
+        let rank = |tile: Tile| (ties.rank(ask.view, tile.kind()), tile.is_red());
+        let key = |action: &Action| discarded(*action).map(rank);
         let worth = |action: &Action| discarded(*action).map_or(0.0, |tile| values.of(tile.kind()));
         worth(a).total_cmp(&worth(b)).then(key(a).cmp(&key(b)))
     });

@@ -6,7 +6,7 @@ use parlor_riichi::{Deal, Hand, Kind, KindSet, Tile, View, Yaku};
 
 use crate::lt_valued::discarded;
 use crate::values::is_value_tile;
-use crate::{Frame, reasons, visible};
+use crate::{Frame, Silent, reasons, visible};
 
 /// A yaku that the hand could be built towards.
 #[derive(Clone, PartialEq, Debug)]
@@ -111,7 +111,7 @@ impl Remembered {
 pub(crate) fn decide(
     ask: &Ask<'_, Deal>,
     mut plans: impl FnMut(&Hand) -> Vec<Plan>,
-    remembered: &mut Remembered,
+    (remembered, silent): (&mut Remembered, Silent),
     why: Option<&mut Explanation>,
 ) -> Action {
     let hand = ask.view.hand();
@@ -134,7 +134,7 @@ pub(crate) fn decide(
     }
     let taken = |action: Action| Some(Frame::of(action)) == step && allowed(action);
     let chosen = match &now {
-        Some(now) if is_discard => unneeded(ask, now, taken),
+        Some(now) if is_discard => unneeded(ask, now, silent, taken),
         _ => ask.legal.iter().position(|&action| taken(action)),
     };
     let chosen = chosen.unwrap_or(0);
@@ -142,7 +142,7 @@ pub(crate) fn decide(
         remembered.keep(ask.view, gone, now.value);
     }
     if let (Some(why), Some(now)) = (why, now) {
-        reasons::planned(ask, (step, chosen), allowed, &now, call, why);
+        reasons::planned(ask, (step, chosen), allowed, (&now, silent), call, why);
     }
     ask.legal[chosen]
 }
@@ -156,23 +156,30 @@ fn with_offered(view: &View, hand: &Hand) -> Option<Hand> {
 
 /// How much a kind is to be discarded: how often the best plans leave it over, and how many of it
 /// lie open; nothing if it is never left over.
-pub(crate) fn unwanted(view: &View, now: &Outlook, kind: Kind) -> u64 {
-    let open = visible(view)[kind.idx()] - view.own.concealed.counts().as_array()[kind.idx()];
+pub(crate) fn unwanted(view: &View, now: &Outlook, silent: Silent, kind: Kind) -> u64 {
+    let seen = visible(view, silent.indicators);
+    let open = seen[kind.idx()] - view.own.concealed.counts().as_array()[kind.idx()];
     match now.left[kind.idx()] {
         0 => 0,
         left => left + u64::from(open),
     }
 }
 
-/// The discard of the kind that is left over most; the lowest kind first, a red five last. If all
-/// tiles are needed, the drawn one goes.
-fn unneeded(ask: &Ask<'_, Deal>, now: &Outlook, taken: impl Fn(Action) -> bool) -> Option<usize> {
+/// The discard of the kind that is left over most, ties broken as told, a red five last. If all tiles are
+/// needed, the drawn one goes.
+fn unneeded(
+    ask: &Ask<'_, Deal>,
+    now: &Outlook,
+    silent: Silent,
+    taken: impl Fn(Action) -> bool,
+) -> Option<usize> {
     let legal = ask.legal.iter().enumerate().filter(|&(_, &action)| taken(action));
     let best = legal.min_by_key(|&(_, &action)| {
         let tile = discarded(action)?;
-        let worth = unwanted(ask.view, now, tile.kind());
+        let worth = unwanted(ask.view, now, silent, tile.kind());
         let is_drawn = Some(tile) == ask.view.own.drawn;
-        Some((u64::MAX - worth, worth == 0 && !is_drawn, tile.kind(), tile.is_red()))
+        let rank = silent.ties.rank(ask.view, tile.kind());
+        Some((u64::MAX - worth, worth == 0 && !is_drawn, rank, tile.is_red()))
     });
     best.map(|(idx, _)| idx)
 }

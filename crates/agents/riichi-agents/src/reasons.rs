@@ -10,7 +10,7 @@ use parlor_riichi::{Deal, Kind, Tile};
 use crate::lt_random::copies;
 use crate::lt_valued::discarded;
 use crate::plan::{Outlook, Plan, unwanted};
-use crate::{Frame, Targets, Values};
+use crate::{Frame, Silent, Targets, Values};
 
 /// Why a player chose by the frame and at random.
 pub(crate) fn random(
@@ -96,7 +96,7 @@ pub(crate) fn planned(
     ask: &Ask<'_, Deal>,
     (step, chosen): (Option<Frame>, usize),
     allowed: impl Fn(Action) -> bool,
-    now: &Outlook,
+    (now, silent): (&Outlook, Silent),
     call: Option<(u32, u32)>,
     why: &mut Explanation,
 ) {
@@ -116,7 +116,7 @@ pub(crate) fn planned(
     why.columns = vec![Scale::new("riichi-left-over", Unit::Count)];
     for candidate in &mut why.candidates {
         let tile = discarded(ask.legal[candidate.legal_idx]);
-        let left = |tile: Tile| unwanted(ask.view, now, tile.kind()) as f64;
+        let left = |tile: Tile| unwanted(ask.view, now, silent, tile.kind()) as f64;
         candidate.cells = vec![tile.map_or(Cell::Empty, |tile| left(tile).into())];
     }
     let mut plans: Vec<&Plan> = now.plans.iter().collect();

@@ -6,8 +6,8 @@ use parlor_riichi::Deal;
 use crate::bucket::Copies;
 use crate::csp::{Manner, Steps, Ties};
 use crate::{
-    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Worth, house, jp_dag, lt_dqn,
-    reasons, sp_draw,
+    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Silent, TieBreak, Worth,
+    house, jp_dag, lt_dqn, reasons, sp_draw,
 };
 
 /// Everybody who plays riichi.
@@ -16,6 +16,22 @@ pub fn registry() -> Registry<Deal> {
     let registry = helsinki(planners(kaunas).with(lt_dqn::entry()));
     let registry = registry.with(sp_draw::entry()).with(jp_dag::entry());
     registry.with(house::entry())
+}
+
+/// What the Kaunas thesis leaves open, for every player that values tiles.
+const SILENT: [Parameter; 2] = [
+    flag("indicators", "count dora indicators among the visible tiles", false),
+    choice(
+        "tied_discards",
+        "which of equally good discards goes: the lowest tile or any, by the seed",
+        &["lowest", "any"],
+    ),
+];
+
+fn silent(params: &Params, seed: u64) -> Silent {
+    let any = params.choice("tied_discards") == "any";
+    let ties = if any { TieBreak::Seeded(seed) } else { TieBreak::Lowest };
+    Silent { indicators: params.flag("indicators"), ties }
 }
 
 /// The three simplest players of the Kaunas thesis.
@@ -30,8 +46,8 @@ fn kaunas(registry: Registry<Deal>) -> Registry<Deal> {
         .with(Entry::new(
             "lt-greedy",
             "calls all it can, keeps tiles that have neighbours (Kaunas 2017)",
-            &[],
-            |_, _| Box::new(LtGreedy),
+            &SILENT,
+            |params, seed| Box::new(LtGreedy { silent: silent(params, seed) }),
         ))
         .with(Entry::new(
             "lt-fast",
@@ -47,9 +63,12 @@ fn kaunas(registry: Registry<Deal>) -> Registry<Deal> {
                     "while aiming at toitoi, give nothing to the neighbours of a tile",
                     true,
                 ),
+                SILENT[0],
+                SILENT[1],
             ],
-            |params, _| {
+            |params, seed| {
                 Box::new(LtFast {
+                    silent: silent(params, seed),
                     strict_tanyao: params.flag("strict_tanyao"),
                     toitoi_no_neighbours: params.flag("toitoi_no_neighbours"),
                 })
@@ -77,6 +96,8 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
                 values,
                 choice("steps", steps, &["sweep", "single"]),
                 choice("ties", ties, &["first", "random"]),
+                SILENT[0],
+                SILENT[1],
             ],
             move |params, seed| {
                 let single = params.choice("steps") == "single";
@@ -85,17 +106,25 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
                     steps: if single { Steps::Single } else { Steps::Sweep },
                     ties: if random { Ties::Random } else { Ties::First },
                 };
-                Box::new(LtCsp::new(worth(params), manner, seed))
+                let silent = silent(params, seed);
+                Box::new(LtCsp::new(worth(params), manner, seed).told(silent))
             },
         ))
         .with(Entry::new(
             "lt-bucket",
             "builds towards the yaku whose buckets it fills best, exactly (Kaunas 2017)",
-            &[values, choice("copies", copies, &["any", "four"]), flag("chanta", chanta, false)],
-            move |params, _| {
+            &[
+                values,
+                choice("copies", copies, &["any", "four"]),
+                flag("chanta", chanta, false),
+                SILENT[0],
+                SILENT[1],
+            ],
+            move |params, seed| {
                 let four = params.choice("copies") == "four";
                 let copies = if four { Copies::Four } else { Copies::Any };
-                Box::new(LtBucket::new(worth(params), copies, params.flag("chanta")))
+                let bucket = LtBucket::new(worth(params), copies, params.flag("chanta"));
+                Box::new(bucket.told(silent(params, seed)))
             },
         ))
 }
@@ -135,12 +164,16 @@ fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
         ))
 }
 
-fn flag(name: &'static str, summary: &'static str, default: bool) -> Parameter {
+const fn flag(name: &'static str, summary: &'static str, default: bool) -> Parameter {
     Parameter { name, summary, kind: Kind::Flag, default: Setting::Flag(default) }
 }
 
 /// A choice of words, the first of which is the default.
-fn choice(name: &'static str, summary: &'static str, words: &'static [&'static str]) -> Parameter {
+const fn choice(
+    name: &'static str,
+    summary: &'static str,
+    words: &'static [&'static str],
+) -> Parameter {
     Parameter { name, summary, kind: Kind::Choice(words), default: Setting::Choice(words[0]) }
 }
 

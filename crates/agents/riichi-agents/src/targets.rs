@@ -18,11 +18,11 @@ pub struct Targets {
 }
 
 impl Targets {
-    /// What the hand in `view` can aim at.
-    pub fn of(view: &View) -> Targets {
+    /// What the hand in `view` can aim at; dora indicators are visible if they are to count.
+    pub fn of(view: &View, indicators: bool) -> Targets {
         let counts = view.own.concealed.counts();
         let melds = &view.table.places[view.seat].melds;
-        let seen = visible(view);
+        let seen = visible(view, indicators);
         let held = |kind: Kind| counts.as_array()[kind.idx()];
         let value_set = |kind: Kind| {
             let called = melds.iter().any(|meld| !meld.is_run() && meld.kind() == kind);
@@ -38,7 +38,7 @@ impl Targets {
     }
 
     /// The table of `lt-fast`, with something for the neighbours of suit tiles or without.
-    pub fn values(self, view: &View, neighbours: bool) -> Values {
+    pub fn values(self, view: &View, neighbours: bool, indicators: bool) -> Values {
         let mut values = Values::NOTHING;
         for tile in view.own.concealed.iter() {
             let kind = tile.kind();
@@ -52,6 +52,6 @@ impl Targets {
                 values.add_neighbourhood(kind, |near| neighbours && near.is_simple());
             }
         }
-        values.less_visible(view)
+        values.less_visible(view, indicators)
     }
 }

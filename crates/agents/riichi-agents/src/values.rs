@@ -12,8 +12,8 @@ impl Values {
     pub(crate) const NOTHING: Values = Values([0; Kind::COUNT]);
 
     /// The table of `lt-greedy`: a value tile counts 1, a suit tile 0.5 for itself and for each
-    /// neighbour within two ranks; what is visible is subtracted.
-    pub fn greedy(view: &View) -> Values {
+    /// neighbour within two ranks; what is visible is subtracted, dora indicators too if they are to count.
+    pub fn greedy(view: &View, indicators: bool) -> Values {
         let mut values = Values::NOTHING;
         for tile in view.own.concealed.iter() {
             let kind = tile.kind();
@@ -22,7 +22,7 @@ impl Values {
             }
             values.add_neighbourhood(kind, |_| true);
         }
-        values.less_visible(view)
+        values.less_visible(view, indicators)
     }
 
     /// The value of `kind`.
@@ -51,8 +51,8 @@ impl Values {
     }
 
     /// One point less for each visible tile of the kind.
-    pub(crate) fn less_visible(mut self, view: &View) -> Values {
-        for (value, seen) in self.0.iter_mut().zip(visible(view)) {
+    pub(crate) fn less_visible(mut self, view: &View, indicators: bool) -> Values {
+        for (value, seen) in self.0.iter_mut().zip(visible(view, indicators)) {
             *value -= 2 * i32::from(seen);
         }
         self

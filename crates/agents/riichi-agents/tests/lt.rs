@@ -2,10 +2,10 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
-use parlor_agent::{Agent, Explanation, PlayOptions, Stream, play_deal};
+use parlor_agent::{Agent, Ask, Budget, Explanation, PlayOptions, Stream, play_deal};
 use parlor_game::{Game, Match, Observed, Seat};
 use parlor_riichi::deal::{Action, Setup};
-use parlor_riichi::{Contest, Deal, DrawOrder, Kind, Preset, RuleSet, Tiles, View, Wall};
+use parlor_riichi::{Contest, Deal, DrawOrder, Kind, Preset, RuleSet, Seen, Tiles, View, Wall};
 use parlor_riichi_agents::{Frame, LtFast, Targets, Values, registry, visible};
 
 mod table;
@@ -43,7 +43,7 @@ fn kind(text: &str) -> Kind {
 /// suit tile 0.5 − 1.
 #[test]
 fn greedy_values_are_those_of_the_worked_check() {
-    let values = Values::greedy(&view("66z3z9m"));
+    let values = Values::greedy(&view("66z3z9m"), false);
     assert_eq!(values.of(kind("6z")), 0.0);
     assert_eq!(values.of(kind("3z")), -1.0);
     assert_eq!(values.of(kind("9m")), -0.5);
@@ -52,16 +52,16 @@ fn greedy_values_are_those_of_the_worked_check() {
 #[test]
 fn neighbours_within_two_ranks_count() {
     // 4m and 6m support each other; 9m is too far from both.
-    let values = Values::greedy(&view("46m9m"));
+    let values = Values::greedy(&view("46m9m"), false);
     assert_eq!((values.of(kind("4m")), values.of(kind("6m"))), (0.0, 0.0));
     assert_eq!(values.of(kind("9m")), -0.5);
     // The East wind is seat and round wind of the dealer: still one point.
-    assert_eq!(Values::greedy(&view("1z")).of(kind("1z")), 0.0);
+    assert_eq!(Values::greedy(&view("1z"), false).of(kind("1z")), 0.0);
 }
 
 #[test]
 fn targets_follow_the_hand() {
-    let of = |hand| Targets::of(&view(hand));
+    let of = |hand| Targets::of(&view(hand), false);
     assert!(of("66z123m").yakuhai, "a pair of dragons can become a set");
     assert!(!of("6z123m").yakuhai && !of("33z123m").yakuhai, "a guest wind is no yaku");
     assert!(of("11m22p33s44z").toitoi && !of("11m22p33s4z").toitoi);
@@ -72,20 +72,61 @@ fn targets_follow_the_hand() {
 fn fast_values_depend_on_the_targets() {
     let only_tanyao = Targets { yakuhai: false, toitoi: false, tanyao: true };
     let seen = view("19m46p5z");
-    let values = only_tanyao.values(&seen, true);
+    let values = only_tanyao.values(&seen, true, false);
     assert_eq!(values.of(kind("1m")), -1.0, "terminals are worth nothing for tanyao");
     assert_eq!(values.of(kind("4p")), 0.0);
     assert_eq!(values.of(kind("5z")), -1.0);
     let toitoi = Targets { yakuhai: true, toitoi: true, tanyao: false };
-    assert_eq!(toitoi.values(&seen, false).of(kind("4p")), -0.5, "neighbours count for nothing");
-    assert_eq!(toitoi.values(&seen, false).of(kind("5z")), 0.0);
+    assert_eq!(
+        toitoi.values(&seen, false, false).of(kind("4p")),
+        -0.5,
+        "neighbours count for nothing"
+    );
+    assert_eq!(toitoi.values(&seen, false, false).of(kind("5z")), 0.0);
 }
 
 #[test]
 fn what_is_visible_is_counted_once() {
-    let seen = visible(&view("11m5z"));
+    let seen = visible(&view("11m5z"), false);
     assert_eq!((seen[kind("1m").idx()], seen[kind("5z").idx()]), (2, 1));
     assert_eq!(seen.iter().map(|&n| u32::from(n)).sum::<u32>(), 3);
+}
+
+/// Dora indicators are visible only to those who are told so.
+#[test]
+fn indicators_count_where_they_are_told_to() {
+    let mut view = Deal::first_view(&Setup::first(&RuleSet::default()), Seat::A);
+    let hand = "1199m1199p1199s1z".parse().unwrap();
+    Deal::fold(&mut view, &Seen::Dealt { hand }).unwrap();
+    Deal::fold(&mut view, &Seen::Indicator { tile: "1m".parse().unwrap() }).unwrap();
+    let seen = [false, true].map(|indicators| visible(&view, indicators)[kind("1m").idx()]);
+    assert_eq!(seen, [2, 3]);
+    let worth = [false, true].map(|indicators| Values::greedy(&view, indicators).of(kind("1m")));
+    assert_eq!(worth[0] - worth[1], 1.0);
+}
+
+/// North, South and West are worth nothing to the dealer of the first deal: the lowest goes, or any, and
+/// always the same by the same seed.
+#[test]
+fn ties_are_broken_as_told() {
+    let view = view("234z123456789m1p");
+    let legal: Vec<Action> = ["4z", "3z", "2z"]
+        .map(|tile| Action::Discard { tile: tile.parse().unwrap(), drawn: false })
+        .to_vec();
+    let choice = |spec: &str, seed| {
+        let ask = Ask { seat: Seat::A, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+        let action = registry().build(spec, seed).unwrap().decide(&ask, None);
+        legal.iter().position(|&other| other == action).unwrap()
+    };
+    for name in ["lt-greedy", "lt-fast", "lt-bucket", "lt-csp"] {
+        assert!((0..20).all(|seed| choice(name, seed) == choice(name, 0)), "{name}");
+        let any = format!("{name}:tied_discards=any");
+        let mut chosen = [false; 3];
+        (0..40).for_each(|seed| chosen[choice(&any, seed)] = true);
+        assert_eq!(chosen, [true; 3], "{any}");
+        assert_eq!(choice(&any, 7), choice(&any, 7));
+    }
+    assert_eq!(legal[choice("lt-greedy", 1)], legal[2], "the lowest index is South");
 }
 
 #[test]
@@ -179,7 +220,7 @@ fn a_terminal_is_not_called_while_aiming_at_tanyao() {
             let lies = ask.view.table.offered();
             let terminal = lies.is_some_and(|(_, tile)| tile.kind().is_terminal());
             let could_call = ask.legal.iter().any(|&a| Frame::is_call(a));
-            if terminal && could_call && Targets::of(ask.view).tanyao {
+            if terminal && could_call && Targets::of(ask.view, false).tanyao {
                 assert!(!Frame::is_call(action), "{action:?}");
                 declined += 1;
             }

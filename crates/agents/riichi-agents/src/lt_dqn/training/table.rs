@@ -113,7 +113,7 @@ impl Player {
         let mind = match role {
             Role::Learner => Mind::Learner(Box::new(LtDqn::new(Arc::clone(pair), epsilon, seed))),
             Role::Random => Mind::Other(Box::new(LtRandom::new(seed))),
-            Role::Greedy => Mind::Other(Box::new(LtGreedy)),
+            Role::Greedy => Mind::Other(Box::new(LtGreedy::default())),
             Role::Fast => Mind::Other(Box::new(LtFast::default())),
         };
         Player { seat, mind, chains: [Chain::default(), Chain::default()] }
