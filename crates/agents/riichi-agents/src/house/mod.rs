@@ -74,8 +74,8 @@ impl House {
         House { skill, engine: SpDraw::default(), nodes: 0 }
     }
 
-    /// What it thinks of every legal action. Every hand is valued by draws alone first; then by the graph,
-    /// and if all of them fit, that counts: no two actions are compared by different methods.
+    /// What it thinks of every legal action. Every hand that is near enough is valued by draws alone first; then
+    /// by the graph, and if all of them fit, that counts: no two of them are compared by different methods.
     fn judge(&mut self, ask: &Ask<'_, Deal>, mind: &Mind<'_>) -> Thought {
         let by_draws = self.judge_by(Method::Draws, ask, mind, ask.budget);
         if by_draws.method.is_none() || mind.skill.graph < 0 {
