@@ -11,11 +11,14 @@ use parlor_riichi::{Counts, Hand, Kind, Preset, Tile, Tiles, shanten};
 use parlor_riichi_value::Situation;
 use parlor_riichi_value::sp_draw::{Declare, Options, SpDraw};
 
-/// Points and wins by hand and draws left.
+/// Points, the chance to win and that to be ready at the end or to have won.
+type Worth = (f64, f64, f64);
+
+/// What hands are worth, by draws left.
 struct Alone<'a> {
     situation: &'a Situation,
     options: Options,
-    known: HashMap<(Counts, bool, u8), (f64, f64)>,
+    known: HashMap<(Counts, bool, u8), Worth>,
 }
 
 impl Alone<'_> {
@@ -67,9 +70,9 @@ impl Alone<'_> {
     }
 
     /// A hand in riichi with so many draws left.
-    fn locked(&self, hand: &Counts, draws: u8, ippatsu: bool) -> (f64, f64) {
+    fn locked(&self, hand: &Counts, draws: u8, ippatsu: bool) -> Worth {
         if draws == 0 {
-            return (0.0, 0.0);
+            return (0.0, 0.0, 1.0);
         }
         let later = self.locked(hand, draws - 1, false);
         let (mut sum, mut rest) = ((0.0, 0.0), self.unseen(draws));
@@ -83,19 +86,19 @@ impl Alone<'_> {
             }
         }
         let unseen = self.unseen(draws);
-        ((sum.0 + rest * later.0) / unseen, (sum.1 + rest * later.1) / unseen)
+        ((sum.0 + rest * later.0) / unseen, (sum.1 + rest * later.1) / unseen, 1.0)
     }
 
-    fn resting(&mut self, hand: &Counts, free: bool, draws: u8) -> (f64, f64) {
+    fn resting(&mut self, hand: &Counts, free: bool, draws: u8) -> Worth {
         if draws == 0 {
-            return (0.0, 0.0);
+            return (0.0, 0.0, if self.far(hand) <= 0 { 1.0 } else { 0.0 });
         }
         if let Some(&known) = self.known.get(&(*hand, free, draws)) {
             return known;
         }
         let stay = self.resting(hand, free, draws - 1);
         let unseen = self.unseen(draws);
-        let (mut sum, mut rest) = ((0.0, 0.0), unseen);
+        let (mut sum, mut rest) = ((0.0, 0.0, 0.0), unseen);
         for kind in Kind::all() {
             let left = f64::from(self.left(hand, kind));
             let mut full = *hand;
@@ -105,9 +108,11 @@ impl Alone<'_> {
             let best = self.full((hand, free), &full, kind, draws, stay);
             sum.0 += left * best.0;
             sum.1 += left * best.1;
+            sum.2 += left * best.2;
             rest -= left;
         }
-        let mut worth = ((sum.0 + rest * stay.0) / unseen, (sum.1 + rest * stay.1) / unseen);
+        let mean = |sum: f64, stay: f64| (sum + rest * stay) / unseen;
+        let mut worth = (mean(sum.0, stay.0), mean(sum.1, stay.1), mean(sum.2, stay.2));
         let closed = self.situation.hand.is_closed();
         if self.far(hand) == 0 && closed && self.options.declare != Declare::Never {
             let locked = self.locked(hand, draws, true);
@@ -126,11 +131,11 @@ impl Alone<'_> {
         full: &Counts,
         drawn: Kind,
         draws: u8,
-        stay: (f64, f64),
-    ) -> (f64, f64) {
+        stay: Worth,
+    ) -> Worth {
         if self.far(full) < 0 {
             let points = self.points(full, drawn, None);
-            return if points > 0.0 { (points, 1.0) } else { stay };
+            return if points > 0.0 { (points, 1.0, 1.0) } else { stay };
         }
         let mut best = stay;
         for out in full.kinds().without(drawn) {
@@ -140,7 +145,7 @@ impl Alone<'_> {
             let changes = free && self.far(&next) == self.far(hand);
             if nearer || changes {
                 let then = self.resting(&next, free && nearer, draws - 1);
-                if then.0 > best.0 {
+                if then.0 > best.0 || then.0 >= best.0 && then.2 > best.2 {
                     best = then;
                 }
             }
@@ -169,13 +174,15 @@ fn compare(text: &str, seen: &str, draws: u8, options: Options) {
         }
         assert_eq!(row.by_turn.len(), usize::from(draws));
         for (turn, outlook) in row.by_turn.iter().enumerate() {
-            let (points, win) = alone.resting(concealed.counts(), free, draws - turn as u8);
+            let (points, win, tenpai) = alone.resting(concealed.counts(), free, draws - turn as u8);
             let near = |ours: f32, theirs: f64| {
                 (f64::from(ours) - theirs).abs() <= 1e-4 * theirs.abs() + 1e-6
             };
             assert!(
-                near(outlook.points, points) && near(outlook.win, win),
-                "{text} discarding {:?}, {turn} draws gone: {outlook:?}, not {points} {win}",
+                near(outlook.points, points)
+                    && near(outlook.win, win)
+                    && near(outlook.tenpai, tenpai),
+                "{text} discarding {:?}, {turn} draws gone: {outlook:?}, not {points} {win} {tenpai}",
                 row.discard
             );
         }

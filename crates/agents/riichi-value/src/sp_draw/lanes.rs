@@ -19,11 +19,13 @@ impl Lanes {
     pub(super) const ZERO: Lanes =
         Lanes { aim: [0.0; LANES], other: [0.0; LANES], tenpai: [0.0; LANES] };
 
-    /// Takes from `rival` whatever it does better, draw by draw.
+    /// Takes from `rival` whatever it does better, draw by draw; among equals, as when no win is in reach any
+    /// more, being ready is better.
     #[inline]
     pub(super) fn take_better(&mut self, rival: &Lanes) {
         for n in 0..LANES {
-            let better = rival.aim[n] > self.aim[n];
+            let equal = rival.aim[n] >= self.aim[n];
+            let better = rival.aim[n] > self.aim[n] || equal & (rival.tenpai[n] > self.tenpai[n]);
             self.aim[n] = if better { rival.aim[n] } else { self.aim[n] };
             self.other[n] = if better { rival.other[n] } else { self.other[n] };
             self.tenpai[n] = if better { rival.tenpai[n] } else { self.tenpai[n] };
@@ -82,9 +84,10 @@ impl Point {
         Point { aim: self.aim * factor, other: self.other * factor, tenpai: self.tenpai * factor }
     }
 
-    /// The better of both; itself if they are equal.
+    /// The better of both; among equals that which is ready more often, then itself.
     #[inline]
     pub(super) fn or(self, rival: Point) -> Point {
-        if rival.aim > self.aim { rival } else { self }
+        let equal = rival.aim >= self.aim;
+        if rival.aim > self.aim || equal && rival.tenpai > self.tenpai { rival } else { self }
     }
 }
