@@ -33,7 +33,7 @@ pub(crate) fn resume(
         };
         if let Some(table) = restored(&founding, &mut around, &restorers, turn).await {
             let task = TableTask::new(table, around, mine);
-            task.run(inbox, Input::Resumed, first).await;
+            task.run(inbox, Input::RESUMED, first).await;
         }
     });
     me
