@@ -30,7 +30,7 @@
 //! | `serving` | [`serve`]: all of it together, until it is told to stop |
 //! | `stopping` | who is told so |
 //! | `config` | [`Config`]: what an operator may choose |
-//! | `listening` | connections: accepted, counted, given up |
+//! | `listening/` | connections: accepted, counted, given up |
 //! | `guard` | what every request passes; with `headers`, `network`, `origins` |
 //! | `visitor`, `locality` | who asks, and how much they still may; who is on this machine |
 //! | `buckets`, `tally` | how often somebody may ask; how much they may have at once |

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use parlor_table::{FinishedMatch, RecordError, UploadedMatch};
 use parlor_wire::online::ErrorCode;
@@ -117,11 +117,14 @@ pub(crate) async fn upload(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let Which { deal, .. } = which.map_err(unreadable)?.0;
-    let too_large = |_| {
-        let detail = format!("a record has at most {UPLOAD_MAX} bytes");
-        Refusal::new(ErrorCode::TooLarge, detail)
+    let not_there = |error: BytesRejection| {
+        if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            let detail = format!("a record has at most {UPLOAD_MAX} bytes");
+            return Refusal::new(ErrorCode::TooLarge, detail);
+        }
+        Refusal::new(ErrorCode::BadMessage, error.body_text())
     };
-    let body = body.map_err(too_large)?;
+    let body = body.map_err(not_there)?;
     let replay = aside(move || {
         let read = UploadedMatch::read(&body)
             .map_err(|error| Refusal::new(ErrorCode::BadMessage, error.to_string()))?;
