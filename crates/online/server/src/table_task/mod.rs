@@ -82,7 +82,7 @@ pub(crate) fn start(table: Box<dyn AnyTable>, around: Surroundings) -> mpsc::Sen
     let (me, inbox) = mpsc::channel(INBOX);
     let stopping = around.stopping.clone();
     let task = TableTask::new(table, around, me.clone());
-    stopping.run_table(task.run(inbox, Input::Tick, None));
+    stopping.run_table(task.run(inbox, Input::Tick, Vec::new()));
     me
 }
 
@@ -115,12 +115,12 @@ impl TableTask {
         mut self,
         mut inbox: mpsc::Receiver<ToTable>,
         first: Input<Value>,
-        told: Option<ToTable>,
+        waiting: Vec<ToTable>,
     ) {
         let game = self.table.game();
         self.around.metrics.table_opened(game);
         let mut alive = self.put(first).await;
-        if let Some(told) = told {
+        for told in waiting {
             alive = alive && self.take(told).await;
         }
         if alive && let End::Closed = self.go_on(&mut inbox).await {
