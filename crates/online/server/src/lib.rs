@@ -34,7 +34,7 @@
 //! | `guard` | what every request passes; with `headers`, `network`, `origins` |
 //! | `visitor`, `locality` | who asks, and how much they still may; who is on this machine |
 //! | `buckets`, `tally` | how often somebody may ask; how much they may have at once |
-//! | `metrics`, `probes` | figures for those who watch over a server |
+//! | `metrics`, `probes`, `readiness` | figures for those who watch over a server; whether its database answers |
 
 mod agents;
 mod analysis;
@@ -58,6 +58,7 @@ mod outbox;
 mod page;
 mod password;
 mod probes;
+mod readiness;
 mod records;
 mod refusal;
 mod replays;

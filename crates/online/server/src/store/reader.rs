@@ -7,6 +7,8 @@ use super::{Backend, StoreError};
 
 /// What is asked of the database.
 pub(super) enum Question {
+    /// Is anybody there? The version of the tables.
+    Version { answer: oneshot::Sender<Result<i64, StoreError>> },
     /// The log of a room.
     Lines { room: String, answer: oneshot::Sender<Result<Vec<String>, StoreError>> },
     /// The record of the last match of a room, or of an earlier one, for whoever brings the token with
@@ -23,6 +25,9 @@ pub(super) enum Question {
 pub(super) fn run(mut backend: Box<dyn Backend>, mut questions: mpsc::Receiver<Question>) {
     while let Some(question) = questions.blocking_recv() {
         match question {
+            Question::Version { answer } => {
+                let _ = answer.send(backend.version());
+            }
             Question::Lines { room, answer } => {
                 let _ = answer.send(backend.lines(&room));
             }
