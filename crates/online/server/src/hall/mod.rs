@@ -162,7 +162,7 @@ impl Hall {
             self.ids.fetch_max(player + 1, Ordering::Relaxed);
             self.tokens.grant(token, &id, player);
         }
-        let inbox = table_task::resume(founding.clone(), around, self.restorers.clone());
+        let inbox = table_task::resume(founding.clone(), around);
         let entry = Entry { founding, seats: kept.seats, inbox, _held: None };
         self.book().rooms.insert(id, entry);
         Ok(())
@@ -175,6 +175,7 @@ impl Hall {
             journal,
             room: founding.room.id.clone(),
             tokens: self.tokens.clone(),
+            restorers: self.restorers.clone(),
             metrics: self.metrics.clone(),
             stopping: self.stopping.clone(),
             agents: self.agents.clone(),

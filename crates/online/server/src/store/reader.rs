@@ -21,9 +21,24 @@ pub(super) enum Question {
     },
 }
 
-/// Reads until nobody can ask any more.
+impl Question {
+    /// Does nobody wait for the answer any more?
+    fn is_given_up(&self) -> bool {
+        match self {
+            Question::Version { answer } => answer.is_closed(),
+            Question::Lines { answer, .. } => answer.is_closed(),
+            Question::Record { answer, .. } => answer.is_closed(),
+        }
+    }
+}
+
+/// Reads until nobody can ask any more. A database that does not answer is not asked for those who
+/// have gone meanwhile.
 pub(super) fn run(mut backend: Box<dyn Backend>, mut questions: mpsc::Receiver<Question>) {
     while let Some(question) = questions.blocking_recv() {
+        if question.is_given_up() {
+            continue;
+        }
         match question {
             Question::Version { answer } => {
                 let _ = answer.send(backend.version());

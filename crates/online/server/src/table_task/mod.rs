@@ -30,6 +30,7 @@ use crate::minds::Minds;
 use crate::now_ms;
 use crate::outbox::Outbox;
 use crate::records::Records;
+use crate::restorers::Restorers;
 use crate::results::Results;
 use crate::stopping::Stopping;
 use crate::store::Journal;
@@ -49,6 +50,8 @@ pub(crate) struct Surroundings {
     pub(crate) room: String,
     /// Whose tokens count.
     pub(crate) tokens: Arc<Tokens>,
+    /// Who knows which tables are given up.
+    pub(crate) restorers: Restorers,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
     pub(crate) agents: Arc<Agents>,
@@ -92,6 +95,8 @@ enum End {
     Closed,
     /// It goes on when the server is back.
     Kept,
+    /// Something went wrong: this server cannot go on with it.
+    Failed,
 }
 
 impl TableTask {
@@ -123,9 +128,12 @@ impl TableTask {
         for told in waiting {
             alive = alive && self.take(told).await;
         }
-        if alive && let End::Closed = self.go_on(&mut inbox).await {
+        let end = if alive { self.go_on(&mut inbox).await } else { End::Failed };
+        match end {
             // One that cannot be closed is closed by the next server, when it is idle again.
-            let _ = self.around.journal.close(self.around.locked).await;
+            End::Closed => drop(self.around.journal.close(self.around.locked).await),
+            End::Kept => {}
+            End::Failed => self.around.restorers.give_up(&self.around.room),
         }
         self.around.metrics.table_closed(game);
     }
@@ -146,7 +154,7 @@ impl TableTask {
                 }
                 () = sleep_until(next) => {
                     let alive = self.put(Input::Tick).await;
-                    if Instant::now() >= idle_at {
+                    if alive && Instant::now() >= idle_at {
                         return End::Closed;
                     }
                     alive
@@ -154,7 +162,7 @@ impl TableTask {
                 () = stopping.begun() => return End::Kept,
             };
             if !alive {
-                return End::Kept;
+                return End::Failed;
             }
         }
     }

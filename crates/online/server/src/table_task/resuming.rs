@@ -18,13 +18,10 @@ const PATIENCE_MAX: Duration = Duration::from_secs(5);
 
 /// Starts the task of a table that is to be restored: at once when somebody comes, otherwise when
 /// it is its turn.
-pub(crate) fn resume(
-    founding: Arc<Founding>,
-    mut around: Surroundings,
-    restorers: Restorers,
-) -> mpsc::Sender<ToTable> {
+pub(crate) fn resume(founding: Arc<Founding>, mut around: Surroundings) -> mpsc::Sender<ToTable> {
     let (me, mut inbox) = mpsc::channel(INBOX);
     let (stopping, mine) = (around.stopping.clone(), me.clone());
+    let restorers = around.restorers.clone();
     stopping.clone().run_table(async move {
         let mut waiting = Vec::new();
         let turn = tokio::select! {

@@ -198,7 +198,7 @@ fn answers_that_nobody_takes_are_given_up() {
 #[test]
 fn who_reads_slowly_gets_everything_and_a_socket_may_be_silent() {
     block_on(async {
-        let patience = Duration::from_millis(300);
+        let patience = Duration::from_secs(2);
         let config =
             Config { answer_patience: patience, body_patience: patience, ..Config::default() };
         let server = Running::start(&Database::Memory, config).await;
@@ -215,10 +215,10 @@ fn who_reads_slowly_gets_everything_and_a_socket_may_be_silent() {
             }
             answers.extend_from_slice(&part[..n]);
             if answers.len() >> 20 > (answers.len() - n) >> 20 {
-                sleep(Duration::from_millis(100)).await;
+                sleep(Duration::from_millis(300)).await;
             }
         }
-        assert!(answers.ends_with(b"ok") && begin.elapsed() > 2 * patience, "{}", answers.len());
+        assert!(answers.ends_with(b"ok") && begin.elapsed() > patience, "{}", answers.len());
         watcher.say(json!({"type": "ping", "n": 1})).await;
         assert_eq!(watcher.hear_of("pong").await["n"], 1);
     });

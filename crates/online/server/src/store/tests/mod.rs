@@ -221,6 +221,27 @@ fn a_room_that_cannot_be_read_closes_no_other() {
     });
 }
 
+/// A table that cannot go on is not told to be no room either.
+#[test]
+fn a_table_that_cannot_be_written_has_failed() {
+    on_each("failed", &async |database| {
+        let Database::Sqlite(path) = database else { return };
+        let (opened, _) = open(database);
+        Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        drop(opened);
+        let hall = Hall::on(database).unwrap();
+        assert!(hall.look("r1").await.is_ok());
+        let other = rusqlite::Connection::open(path).unwrap();
+        other.busy_timeout(Duration::from_secs(5)).unwrap();
+        let another = "INSERT INTO entries SELECT room, MAX(seq) + 1, 'not ours' FROM entries";
+        other.execute(another, []).unwrap();
+        let joined = hall.join("r1", "Anna".into(), None).await;
+        assert_eq!(joined.err().map(|it| it.code), Some(ErrorCode::Internal));
+        let looked = hall.look("r1").await;
+        assert_eq!(looked.err().map(|it| it.code), Some(ErrorCode::Internal));
+    });
+}
+
 #[test]
 fn two_servers_cannot_use_one_database() {
     on_each("lock", &async |database| {
