@@ -20,7 +20,7 @@
 //! | `experiments` | [`Experiments`]: the sources' experiments, run quickly |
 //! | `catalogue` | which agents and rules there are |
 //! | `records` | the last matches of a table |
-//! | `replays` | finished matches: records, step by step |
+//! | `replays`, `parcels` | finished matches: records, step by step; how much of it may be on its way |
 //! | `openapi/` | the interface described, for programs and people |
 //! | `results` | how people do against agents |
 //! | `socket`, `outbox`, `saying` | a client's connection; what waits for it; words for all games |
@@ -56,6 +56,7 @@ mod openapi;
 mod origins;
 mod outbox;
 mod page;
+mod parcels;
 mod password;
 mod probes;
 mod readiness;

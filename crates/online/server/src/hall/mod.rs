@@ -24,6 +24,7 @@ use crate::buckets::Buckets;
 use crate::desk::Desk;
 use crate::experiments::{Experiments, Laboratory, NoExperiments};
 use crate::metrics::Metrics;
+use crate::parcels::Parcels;
 use crate::readiness::Readiness;
 use crate::restorers::Restorers;
 use crate::results::Results;
@@ -54,6 +55,7 @@ pub struct Hall {
     advisers: Arc<Semaphore>,
     locksmiths: Arc<Semaphore>,
     desk: Desk,
+    parcels: Parcels,
     laboratory: Arc<Laboratory>,
     results: Arc<Results>,
     book: Mutex<Book>,
@@ -117,6 +119,7 @@ impl Hall {
             advisers: Arc::new(Semaphore::new(ADVISERS)),
             locksmiths: Arc::new(Semaphore::new(LOCKSMITHS)),
             desk: Desk::default(),
+            parcels: Parcels::default(),
             laboratory: Arc::new(Laboratory::new(Box::new(NoExperiments))),
             results: Arc::new(Results::of(&results)),
             book: Mutex::default(),
@@ -227,6 +230,11 @@ impl Hall {
     /// Who may ask for advice, and how much.
     pub(crate) fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// Long answers on their way.
+    pub(crate) fn parcels(&self) -> &Parcels {
+        &self.parcels
     }
 
     /// Where experiments are run.
