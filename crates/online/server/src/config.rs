@@ -37,6 +37,10 @@ pub struct Config {
     pub experiments: Allowed,
     /// How long a connection may take to bring a request's head, and may lie idle.
     pub header_patience: Duration,
+    /// How long the body of a request may take.
+    pub body_patience: Duration,
+    /// How long a client may take nothing of an answer that waits for it.
+    pub answer_patience: Duration,
     /// How long a socket may be silent: it is asked three times as often whether it is still there.
     pub silence_max: Duration,
     /// How long sockets and tables have to end when the server stops.
@@ -81,6 +85,8 @@ impl Default for Config {
             metrics: Allowed::Local,
             experiments: Allowed::Local,
             header_patience: Duration::from_secs(15),
+            body_patience: Duration::from_secs(60),
+            answer_patience: Duration::from_secs(60),
             silence_max: Duration::from_secs(60),
             stop_patience: Duration::from_secs(10),
         }

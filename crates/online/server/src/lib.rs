@@ -20,7 +20,7 @@
 //! | `experiments` | [`Experiments`]: the sources' experiments, run quickly |
 //! | `catalogue` | which agents and rules there are |
 //! | `records` | the last matches of a table |
-//! | `replays` | finished matches: records, step by step |
+//! | `replays`, `parcels` | finished matches: records, step by step; how much of it may be on its way |
 //! | `openapi/` | the interface described, for programs and people |
 //! | `results` | how people do against agents |
 //! | `socket`, `outbox`, `saying` | a client's connection; what waits for it; words for all games |
@@ -30,11 +30,11 @@
 //! | `serving` | [`serve`]: all of it together, until it is told to stop |
 //! | `stopping` | who is told so |
 //! | `config` | [`Config`]: what an operator may choose |
-//! | `listening` | connections: accepted, counted, given up |
+//! | `listening/` | connections: accepted, counted, given up |
 //! | `guard` | what every request passes; with `headers`, `network`, `origins` |
 //! | `visitor`, `locality` | who asks, and how much they still may; who is on this machine |
 //! | `buckets`, `tally` | how often somebody may ask; how much they may have at once |
-//! | `metrics`, `probes` | figures for those who watch over a server |
+//! | `metrics`, `probes`, `readiness` | figures for those who watch over a server; whether its database answers |
 
 mod agents;
 mod analysis;
@@ -56,8 +56,10 @@ mod openapi;
 mod origins;
 mod outbox;
 mod page;
+mod parcels;
 mod password;
 mod probes;
+mod readiness;
 mod records;
 mod refusal;
 mod replays;

@@ -14,14 +14,17 @@ pub(crate) async fn health() -> &'static str {
     "ok"
 }
 
-/// `GET /readyz`: clients may come. Not while the database fails or the server stops.
+/// `GET /readyz`: clients may come. Not while the database fails or does not answer, nor when the server
+/// stops.
 pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
     if hall.stopping.has_begun() {
         (StatusCode::SERVICE_UNAVAILABLE, "stopping")
-    } else if hall.metrics.store_works() {
-        (StatusCode::OK, "ready")
-    } else {
+    } else if !hall.metrics.store_works() {
         (StatusCode::SERVICE_UNAVAILABLE, "the database fails")
+    } else if !hall.database_answers().await {
+        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer")
+    } else {
+        (StatusCode::OK, "ready")
     }
 }
 

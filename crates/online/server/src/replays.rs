@@ -1,12 +1,13 @@
 //! Finished matches: their records in several formats, and step by step.
 
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use parlor_table::{FinishedMatch, RecordError, UploadedMatch};
 use parlor_wire::online::ErrorCode;
@@ -16,6 +17,7 @@ use tokio::sync::Semaphore;
 use crate::Hall;
 use crate::cookie::brought;
 use crate::refusal::Refusal;
+use crate::visitor::Visitor;
 
 /// How long an uploaded record may be.
 pub(crate) const UPLOAD_MAX: usize = 2 << 20;
@@ -65,6 +67,11 @@ pub(crate) async fn aside<T: Send + 'static>(
     worked.await.unwrap_or_else(failed)
 }
 
+/// To which household an answer goes; programs on this machine belong to none.
+fn for_whom(from: &Extensions) -> Option<IpAddr> {
+    Visitor::of(from).filter(|visitor| !visitor.local).map(Visitor::household)
+}
+
 /// A match as people count them, as the store does.
 fn from_zero(nth: Option<NonZeroU32>) -> Option<u32> {
     nth.map(|nth| nth.get() - 1)
@@ -75,6 +82,7 @@ pub(crate) async fn record(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     headers: HeaderMap,
+    from: Extensions,
     format: Result<Query<As>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let As { format, nth } = format.map_err(unreadable)?.0;
@@ -94,7 +102,7 @@ pub(crate) async fn record(
         (header::CONTENT_TYPE, exported.media_type.to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, exported.text))
+    Ok((headers, hall.parcels().send(exported.text, for_whom(&from))?))
 }
 
 /// `GET /api/rooms/{id}/replay`: a match of a room step by step, the last one where none is named.
@@ -102,30 +110,38 @@ pub(crate) async fn replay(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     headers: HeaderMap,
+    from: Extensions,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let Which { nth, deal } = which.map_err(unreadable)?.0;
     let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
     let replay =
         aside(move || FinishedMatch::read(&record).and_then(|it| it.replay(deal)).map_err(wrong));
-    Ok(([(header::CONTENT_TYPE, "application/json")], replay.await?))
+    let replay = hall.parcels().send(replay.await?, for_whom(&from))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], replay))
 }
 
 /// `POST /api/replay`: an uploaded record step by step.
 pub(crate) async fn upload(
+    State(hall): State<Arc<Hall>>,
+    from: Extensions,
     which: Result<Query<Which>, QueryRejection>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let Which { deal, .. } = which.map_err(unreadable)?.0;
-    let too_large = |_| {
-        let detail = format!("a record has at most {UPLOAD_MAX} bytes");
-        Refusal::new(ErrorCode::TooLarge, detail)
+    let not_there = |error: BytesRejection| {
+        if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            let detail = format!("a record has at most {UPLOAD_MAX} bytes");
+            return Refusal::new(ErrorCode::TooLarge, detail);
+        }
+        Refusal::new(ErrorCode::BadMessage, error.body_text())
     };
-    let body = body.map_err(too_large)?;
+    let body = body.map_err(not_there)?;
     let replay = aside(move || {
         let read = UploadedMatch::read(&body)
             .map_err(|error| Refusal::new(ErrorCode::BadMessage, error.to_string()))?;
         read.replay(deal).map_err(wrong)
     });
-    Ok(([(header::CONTENT_TYPE, "application/json")], replay.await?))
+    let replay = hall.parcels().send(replay.await?, for_whom(&from))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], replay))
 }

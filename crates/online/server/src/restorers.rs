@@ -14,7 +14,7 @@ use crate::store::{Founding, Journal, StoreError};
 pub(crate) struct Restorers {
     urgent: Arc<Semaphore>,
     others: Arc<Semaphore>,
-    /// The rooms whose logs make no table.
+    /// The rooms whose tables have failed, or whose logs make none.
     given_up: Arc<Mutex<HashSet<String>>>,
 }
 
@@ -48,13 +48,14 @@ impl Restorers {
         Turn { _permit: self.others.clone().acquire_owned().await.ok() }
     }
 
-    /// The log of this room makes no table. It stays where it is: another version may read it.
+    /// The table of this room has failed, or its log makes none. The log stays where it is: another
+    /// version may read it.
     pub(crate) fn give_up(&self, room: &str) {
         let mut given_up = self.given_up.lock().unwrap_or_else(PoisonError::into_inner);
         given_up.insert(room.to_owned());
     }
 
-    /// Is this a room whose log makes no table?
+    /// Is this a room whose table has failed?
     pub(crate) fn has_given_up(&self, room: &str) -> bool {
         self.given_up.lock().unwrap_or_else(PoisonError::into_inner).contains(room)
     }

@@ -65,24 +65,30 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Does one person play against agents and programs alone? Then nobody waits for them, and they
-    /// may look at a result as long as they like. Whoever has left or turned away does not look.
+    /// may look at a result as long as they like. Whoever has left or turned away does not look; in old
+    /// logs the table waited for them too.
     fn is_alone(&self) -> bool {
         let mut people =
             self.entrants.iter().filter_map(Entrant::person).filter(|person| !person.bot);
         let (one, another) = (people.next(), people.next());
         let looks = one.is_some_and(|person| {
             matches!(person.presence(), PresenceMsg::Here | PresenceMsg::Lost)
+                || !self.goes_on_alone()
         });
-        looks && another.is_none()
+        looks && another.is_none() && self.lets_look()
     }
 
     /// Somebody has left or turned away: a match that has waited for them alone goes on by itself.
-    pub(crate) fn expect_next_deal(&mut self) {
+    /// Or they are back, and may look at the result again. True when the next deal's time is another
+    /// one by that.
+    pub(crate) fn expect_next_deal(&mut self) -> bool {
         let at = (!self.is_alone()).then(|| self.now + self.between_ms());
+        let knows = self.goes_on_alone();
         let stage = self.course_mut().map(|course| &mut course.stage);
-        if let Some(Stage::Between { next, .. }) = stage {
-            *next = next.or(at);
-        }
+        let Some(Stage::Between { next, .. }) = stage.filter(|_| knows) else { return false };
+        let before = *next;
+        *next = at.map(|at| before.unwrap_or(at));
+        before != *next
     }
 
     /// Begins the next deal when everybody who is there is ready.

@@ -158,8 +158,11 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The server was down: nobody's time ran meanwhile, all connections are gone, and whoever
-    /// thinks has at least a little time. However often it goes down, that does not add up.
-    pub(crate) fn resume(&mut self, at: u64) {
+    /// thinks has at least a little time. However often it goes down, that does not add up. The server
+    /// that is back may know a newer version of logs.
+    pub(crate) fn resume(&mut self, at: u64, version: u32) {
+        // Old servers say nothing of theirs.
+        self.version = self.version.max(version);
         let (down, grace) = (at.saturating_sub(self.now), self.room.times.grace_ms);
         self.now = at;
         for place in &mut self.entrants {
@@ -168,8 +171,10 @@ impl<G: TableGame> Table<G> {
                 person.synced = false;
             }
         }
-        // The token of whoever asked for a place is gone with the server.
-        self.claim = None;
+        if self.ends_claims() {
+            // The token of whoever asked for a place is gone with the server.
+            self.claim = None;
+        }
         self.gallery.resume(down);
         match &mut self.phase {
             Phase::Gathering => {}
@@ -184,6 +189,7 @@ impl<G: TableGame> Table<G> {
                 Stage::Over { .. } => {}
             },
         }
+        self.expect_next_deal();
         self.tell_entrants();
         // Times have moved: whoever comes back needs the whole state, not what was missed.
         for place in &mut self.entrants {

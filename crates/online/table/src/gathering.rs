@@ -54,7 +54,9 @@ impl<G: TableGame> Table<G> {
                 person.gone = true;
                 person.synced = false;
             }
-            self.end_claim(entrant);
+            if self.ends_claims() {
+                self.end_claim(entrant);
+            }
             self.pass_host_on(entrant);
             self.tell_entrants();
             self.presence_changed();
@@ -112,7 +114,9 @@ impl<G: TableGame> Table<G> {
     /// A place becomes free.
     fn vacate(&mut self, entrant: u8) {
         self.entrants[usize::from(entrant)].clear();
-        self.end_claim(entrant);
+        if self.ends_claims() {
+            self.end_claim(entrant);
+        }
         self.pass_host_on(entrant);
         self.tell_entrants();
     }
@@ -221,6 +225,9 @@ impl<G: TableGame> Table<G> {
         if news {
             self.tell_entrants();
         }
+        // What was missed does not say that a time is none any more.
+        let changed = self.expect_next_deal();
+        let last = last.filter(|_| !changed);
         if !self.restoring {
             let place = &self.entrants[usize::from(entrant)];
             let missed = last.and_then(|last| place.stream.since(last));
@@ -257,7 +264,24 @@ impl<G: TableGame> Table<G> {
     /// Somebody came, went or turned away: those who wait for nobody else need wait no longer.
     fn presence_changed(&mut self) {
         self.close_pledging();
-        self.expect_next_deal();
+        if self.expect_next_deal() {
+            self.show_next_deal();
+        }
         self.try_next_deal();
+    }
+
+    /// The time of the next deal is another one: those who are there get it with the whole state.
+    fn show_next_deal(&mut self) {
+        if self.restoring {
+            return;
+        }
+        for entrant in 0..self.entrants.len() as u8 {
+            let person = self.entrants[usize::from(entrant)].person();
+            let there = person.filter(|person| person.synced && person.lost_at.is_none());
+            if let Some(player) = there.map(|person| person.player) {
+                let text = self.state_text(entrant);
+                self.effects.out.push(Out { to: Who::Player(player), text });
+            }
+        }
     }
 }

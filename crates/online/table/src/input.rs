@@ -3,6 +3,8 @@
 use parlor_wire::online::{ClientMsg, CostMsg};
 use serde::{Deserialize, Serialize};
 
+use crate::LOG_VERSION;
+
 /// Whom a message is from or for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -95,8 +97,17 @@ pub enum Input<A> {
     /// Time has passed.
     Tick,
     /// The server has come back after it was down: all connections are gone, and nobody's time ran
-    /// meanwhile.
-    Resumed,
+    /// meanwhile. From now on the table behaves as this version of its log says.
+    Resumed {
+        /// [`LOG_VERSION`] of the server that has come back; 0 before there was one.
+        #[serde(default)]
+        version: u32,
+    },
+}
+
+impl<A> Input<A> {
+    /// This server has come back after it was down.
+    pub const RESUMED: Input<A> = Input::Resumed { version: LOG_VERSION };
 }
 
 /// A line of a table's log; `A` is the message of an action, `D` the name of a chance event, `C`

@@ -46,7 +46,7 @@
 //! | `chat` | who may talk to whom, and when |
 //! | `stream`, `gallery` | versioned streams of players; spectators |
 //! | `state` | everything one client may know |
-//! | `restore` | a table from its log |
+//! | `restore`, `log_version` | a table from its log, also from one of an older version |
 //! | `record`, `verify` | a finished match, and the proof that its chance was fair |
 //! | `retold`, `replay` | a finished match again, step by step |
 //! | `upload`, `export` | finished matches from and for other programs |
@@ -72,6 +72,7 @@ mod game;
 mod games;
 mod gathering;
 mod input;
+mod log_version;
 mod practice;
 mod record;
 mod replay;
@@ -98,6 +99,7 @@ pub use game::{
 };
 pub use games::{BackgammonTable, RiichiTable, ZoleTable};
 pub use input::{Input, LogLine, Who};
+pub use log_version::LOG_VERSION;
 pub use record::RecordOf;
 pub use replay::{Moment, ReplayOf};
 pub use restore::RestoreError;

@@ -1,6 +1,9 @@
 //! A table from its log.
 
-use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, LogLine, Room, Table, TableGame};
+use crate::log_version::UNSAID;
+use crate::{
+    ActionMsgOf, AddressMsgOf, ChanceMsgOf, Input, LOG_VERSION, LogLine, Room, Table, TableGame,
+};
 
 /// Why a log does not make a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -10,6 +13,15 @@ pub enum RestoreError {
     Differs {
         /// Which line, counted from 1.
         line: usize,
+    },
+    /// The log was written by a newer server, whose tables behave otherwise.
+    #[error(
+        "the log has version {found}, and this program knows {known}: use a newer Parlor",
+        known = LOG_VERSION
+    )]
+    Newer {
+        /// Its version.
+        found: u32,
     },
     /// The rules of the game have failed.
     #[error("line {line}: {fault}")]
@@ -24,20 +36,37 @@ pub enum RestoreError {
 impl<G: TableGame> Table<G> {
     /// The table whose log this is, as it stood after the last line, except that it keeps no
     /// messages: whoever comes back gets the whole state. A server that was down then
-    /// gives it [`Input::Resumed`](crate::Input::Resumed).
+    /// gives it [`Input::RESUMED`].
     pub fn restore(
         game: G,
         room: Room,
         lines: &[LogLine<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>],
     ) -> Result<Table<G>, RestoreError> {
-        let mut table = Table::new(game, room);
-        table.restoring = true;
+        expect_known(room.log_version)?;
+        if room.log_version > 0 {
+            return Table::new(game, room).replay(lines);
+        }
+        let [first, second] = UNSAID.map(|log_version| {
+            let table = Table::new(game.clone(), Room { log_version, ..room.clone() });
+            move || table.replay(lines)
+        });
+        first().or_else(|error| second().map_err(|_| error))
+    }
+
+    fn replay(
+        mut self,
+        lines: &[LogLine<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>],
+    ) -> Result<Table<G>, RestoreError> {
+        self.restoring = true;
         let mut next = 0;
         while let Some(line) = lines.get(next) {
             let LogLine::Input { at_ms, input } = line else {
                 return Err(RestoreError::Differs { line: next + 1 });
             };
-            let effects = table.handle(*at_ms, input.clone());
+            if let Input::Resumed { version } = input {
+                expect_known(*version)?;
+            }
+            let effects = self.handle(*at_ms, input.clone());
             if let Some(fault) = effects.fault {
                 return Err(RestoreError::Fault { line: next + 1, fault });
             }
@@ -48,7 +77,11 @@ impl<G: TableGame> Table<G> {
             }
             next += effects.log.len();
         }
-        table.restoring = false;
-        Ok(table)
+        self.restoring = false;
+        Ok(self)
     }
+}
+
+fn expect_known(version: u32) -> Result<(), RestoreError> {
+    if version > LOG_VERSION { Err(RestoreError::Newer { found: version }) } else { Ok(()) }
 }

@@ -3,7 +3,7 @@
 use parlor_wire::online::{CallWindowMsg, ClockRulesMsg, RoomMsg, SpectatorsMsg};
 use serde::{Deserialize, Serialize};
 
-use crate::TableGame;
+use crate::{LOG_VERSION, TableGame};
 
 /// How a table is set up. It does not change.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,6 +26,9 @@ pub struct Room {
     pub practice: bool,
     /// How long other things take.
     pub times: Times,
+    /// The version of its log when it was made; none in rooms that were made before there was one.
+    #[serde(default)]
+    pub log_version: u32,
 }
 
 /// How long a table waits, in milliseconds.
@@ -65,6 +68,7 @@ impl Room {
             draw_seats: true,
             practice: false,
             times: Times::USUAL,
+            log_version: LOG_VERSION,
         }
     }
 

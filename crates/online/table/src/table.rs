@@ -44,6 +44,8 @@ pub struct Table<G: TableGame> {
     pub(crate) claim: Option<Claim>,
     /// How fast agents alone play.
     pub(crate) pace: Pace,
+    /// Which version of its log it behaves by.
+    pub(crate) version: u32,
     /// Is a log played again? Then versions are counted and nobody is told anything.
     pub(crate) restoring: bool,
     /// Has the input that is handled changed anything? One that has not is no line of the log.
@@ -58,6 +60,7 @@ impl<G: TableGame> Table<G> {
         let entrants = (0..game.n_seats()).map(|_| Entrant::free()).collect();
         let mut table = Table {
             game,
+            version: room.log_version,
             room,
             now: 0,
             host: None,
@@ -81,7 +84,7 @@ impl<G: TableGame> Table<G> {
     /// first, at the time it was due, so it does not matter how often time is told.
     pub fn handle(&mut self, at_ms: u64, input: Input<ActionMsgOf<G>>) -> Effects<G> {
         let at_ms = at_ms.max(self.now);
-        let resumed = matches!(input, Input::Resumed);
+        let resumed = matches!(input, Input::Resumed { .. });
         if let Input::Connected { who, .. } = input {
             self.expect_connection(who);
         }
@@ -141,8 +144,8 @@ impl<G: TableGame> Table<G> {
                 self.decide(entrant, seq, &action, cost)
             }
             Input::Tick => Ok(()),
-            Input::Resumed => {
-                self.resume(at_ms);
+            Input::Resumed { version } => {
+                self.resume(at_ms, version);
                 Ok(())
             }
         }

@@ -155,8 +155,7 @@ impl Settings {
             metrics: self.metrics.map_or(usual.metrics, allowed),
             experiments: self.experiments.map_or(usual.experiments, allowed),
             stop_patience: self.stop_seconds.map_or(usual.stop_patience, Duration::from_secs),
-            header_patience: usual.header_patience,
-            silence_max: usual.silence_max,
+            ..usual
         }
     }
 }

@@ -80,7 +80,7 @@ impl Hall {
         }
         // The table answers when all of that is kept.
         let (answer, seated) = oneshot::channel();
-        let _ = inbox.send(ToTable::Look { answer }).await;
+        let _ = inbox.send(ToTable::Look { in_passing: false, answer }).await;
         let failed = |_| Refusal::new(ErrorCode::Internal, "the room cannot be written");
         seated.await.map(|_| id).map_err(failed)
     }

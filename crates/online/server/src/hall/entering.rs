@@ -58,11 +58,11 @@ impl Hall {
         Ok((entry.inbox.clone(), entry.founding.password.is_some()))
     }
 
-    /// Why there is no such room: it was never made or is closed, or its table does not come back.
+    /// Why there is no such room: it was never made or is closed, or its table has failed.
     pub(super) fn no_room(&self, id: &str) -> Refusal {
         if self.restorers.has_given_up(id) {
-            let detail = "the log of this table cannot be replayed; it is kept, and the server's own \
-                          log says what is wrong with it";
+            let detail = "this table has failed, or its log cannot be replayed; the log is kept, and \
+                          the server's own says what is wrong";
             return Refusal::new(ErrorCode::Internal, detail);
         }
         Refusal::new(ErrorCode::NoRoom, "no such room")

@@ -13,7 +13,7 @@ use super::entering::not_a_token;
 use crate::refusal::Refusal;
 use crate::store::Founding;
 use crate::table_task::{Look, ToTable};
-use crate::token::hashed;
+use crate::token::{hashed, log_name};
 
 /// How long the list may take: a table whose log cannot be read just now is not waited for.
 const LIST_IN: Duration = Duration::from_secs(10);
@@ -24,7 +24,8 @@ impl Hall {
         self.list_within(LIST_IN).await
     }
 
-    /// All tables are asked at once, so that one that does not answer hides no other.
+    /// All tables are asked at once, so that one that does not answer hides no other. Those that are
+    /// still to be restored are not hurried by it: somebody may wait for one of them.
     async fn list_within(&self, limit: Duration) -> Vec<RoomSummaryMsg> {
         let rooms: Vec<_> = {
             let book = self.book();
@@ -34,7 +35,7 @@ impl Hall {
         let mut looks = JoinSet::new();
         for (founding, seats, inbox) in rooms {
             looks.spawn(async move {
-                let look = timeout(limit, look_at(&inbox)).await.ok().flatten()?;
+                let look = timeout(limit, ask_to_look(&inbox, true)).await.ok().flatten()?;
                 Some(summary(&founding, seats, &look))
             });
         }
@@ -124,16 +125,23 @@ impl Hall {
             }
             Err(no_room) => no_room,
         };
-        let kept = self.store.record(id, token.map(hashed), nth).await;
-        let kept = kept.ok().flatten().ok_or(missing)?;
+        let kept = self.store.record(id, token.map(hashed), nth).await.map_err(|error| {
+            tracing::error!(room = log_name(id), %error, "a record cannot be read");
+            Refusal::new(ErrorCode::Internal, "the record cannot be read just now")
+        })?;
+        let kept = kept.ok_or(missing)?;
         if kept.is_open { Ok(kept.body) } else { Err(not_among_them()) }
     }
 }
 
 /// How a table stands; `None` when it was closed.
 pub(super) async fn look_at(inbox: &mpsc::Sender<ToTable>) -> Option<Look> {
+    ask_to_look(inbox, false).await
+}
+
+async fn ask_to_look(inbox: &mpsc::Sender<ToTable>, in_passing: bool) -> Option<Look> {
     let (answer, look) = oneshot::channel();
-    inbox.send(ToTable::Look { answer }).await.ok()?;
+    inbox.send(ToTable::Look { in_passing, answer }).await.ok()?;
     look.await.ok()
 }
 
@@ -171,6 +179,8 @@ mod tests {
 
     use super::super::Entry;
     use super::*;
+    use crate::metrics::Metrics;
+    use crate::store::{Database, Journal, Opened, Store};
 
     fn founding(id: &str) -> Arc<Founding> {
         Arc::new(Founding {
@@ -199,7 +209,7 @@ mod tests {
             let entry = Entry { founding: founding("open"), seats: 2, inbox, _held: None };
             hall.book().rooms.insert("open".into(), entry);
             tokio::spawn(async move {
-                while let Some(ToTable::Look { answer }) = told.recv().await {
+                while let Some(ToTable::Look { answer, .. }) = told.recv().await {
                     let (entrants, record) = (Vec::new(), false);
                     let look = Look { free: 2, playing: false, entrants, record, matches: 0 };
                     let _ = answer.send(look);
@@ -207,6 +217,32 @@ mod tests {
             });
             let list = hall.list_within(Duration::from_millis(300)).await;
             assert_eq!(list.iter().map(|room| room.id.as_str()).collect::<Vec<_>>(), ["open"]);
+        });
+    }
+
+    /// After a restart the list is asked for at once; whoever wants to play must not wait for all of it.
+    #[test]
+    fn the_list_hurries_no_table_that_is_to_be_restored() {
+        let folder = tempfile::tempdir().unwrap();
+        Runtime::new().unwrap().block_on(async {
+            let database = Database::Sqlite(folder.path().join("parlor.db"));
+            let Opened { store, .. } = Store::open(&database, &Metrics::new()).unwrap();
+            for id in ["r1", "r2", "r3"] {
+                Journal::begin(&store, &founding(id), 2).await.unwrap();
+            }
+            drop(store);
+            let hall = Hall::on(&database).unwrap();
+            // Nobody else gets a turn.
+            let turn = hall.restorers.turn().await;
+            let list = async || {
+                let list = hall.list_within(Duration::from_millis(200)).await;
+                list.into_iter().map(|room| room.id).collect::<Vec<_>>()
+            };
+            assert!(list().await.is_empty());
+            assert!(hall.look("r2").await.is_ok(), "somebody wants this one");
+            assert_eq!(list().await, ["r2"]);
+            drop(turn);
+            while list().await.len() < 3 {}
         });
     }
 }

@@ -24,6 +24,8 @@ use crate::buckets::Buckets;
 use crate::desk::Desk;
 use crate::experiments::{Experiments, Laboratory, NoExperiments};
 use crate::metrics::Metrics;
+use crate::parcels::Parcels;
+use crate::readiness::Readiness;
 use crate::restorers::Restorers;
 use crate::results::Results;
 use crate::stopping::Stopping;
@@ -31,6 +33,7 @@ use crate::store::{Database, Founding, Journal, KeptRoom, Opened, Store, StoreEr
 use crate::table_task::{self, Surroundings, ToTable};
 use crate::tally::Held;
 use crate::thinkers::Thinkers;
+use crate::token::log_name;
 use crate::tokens::Tokens;
 
 /// How many agents may think at once at tables; and for those who ask for advice, who cannot keep
@@ -43,6 +46,7 @@ const LOCKSMITHS: usize = 1;
 /// All rooms of a server.
 pub struct Hall {
     store: Store,
+    readiness: Readiness,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
     restorers: Restorers,
@@ -51,6 +55,7 @@ pub struct Hall {
     advisers: Arc<Semaphore>,
     locksmiths: Arc<Semaphore>,
     desk: Desk,
+    parcels: Parcels,
     laboratory: Arc<Laboratory>,
     results: Arc<Results>,
     book: Mutex<Book>,
@@ -105,6 +110,7 @@ impl Hall {
         let Opened { store, rooms, results } = Store::open(database, &metrics)?;
         let hall = Hall {
             store,
+            readiness: Readiness::default(),
             metrics,
             stopping: Stopping::default(),
             restorers: Restorers::default(),
@@ -113,6 +119,7 @@ impl Hall {
             advisers: Arc::new(Semaphore::new(ADVISERS)),
             locksmiths: Arc::new(Semaphore::new(LOCKSMITHS)),
             desk: Desk::default(),
+            parcels: Parcels::default(),
             laboratory: Arc::new(Laboratory::new(Box::new(NoExperiments))),
             results: Arc::new(Results::of(&results)),
             book: Mutex::default(),
@@ -121,11 +128,13 @@ impl Hall {
             reclaim_grace: Duration::from_millis(Times::USUAL.reclaim_ms),
             speech: OnceLock::new(),
         };
-        for room in rooms {
+        for kept in rooms {
+            let id = kept.id.clone();
             // One room that cannot be read is no reason to close all others.
-            if let Err(error) = hall.go_on(room) {
+            if let Err(error) = hall.go_on(kept) {
                 hall.metrics.not_restored();
-                tracing::error!(%error, "the founding of a room cannot be read");
+                hall.restorers.give_up(&id);
+                tracing::error!(room = log_name(&id), %error, "the founding of a room cannot be read");
             }
         }
         Ok(hall)
@@ -156,7 +165,7 @@ impl Hall {
             self.ids.fetch_max(player + 1, Ordering::Relaxed);
             self.tokens.grant(token, &id, player);
         }
-        let inbox = table_task::resume(founding.clone(), around, self.restorers.clone());
+        let inbox = table_task::resume(founding.clone(), around);
         let entry = Entry { founding, seats: kept.seats, inbox, _held: None };
         self.book().rooms.insert(id, entry);
         Ok(())
@@ -169,6 +178,7 @@ impl Hall {
             journal,
             room: founding.room.id.clone(),
             tokens: self.tokens.clone(),
+            restorers: self.restorers.clone(),
             metrics: self.metrics.clone(),
             stopping: self.stopping.clone(),
             agents: self.agents.clone(),
@@ -187,6 +197,11 @@ impl Hall {
     pub(crate) fn may_speak(&self, player: u64) -> bool {
         let buckets = self.speech.get().and_then(Option::as_ref);
         buckets.is_none_or(|buckets| buckets.take(player, 1.0, std::time::Instant::now()))
+    }
+
+    /// Does the database answer?
+    pub(crate) async fn database_answers(&self) -> bool {
+        self.readiness.of(&self.store).await
     }
 
     /// Forgets the rooms that were closed, and their players.
@@ -215,6 +230,11 @@ impl Hall {
     /// Who may ask for advice, and how much.
     pub(crate) fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// Long answers on their way.
+    pub(crate) fn parcels(&self) -> &Parcels {
+        &self.parcels
     }
 
     /// Where experiments are run.

@@ -76,6 +76,7 @@ impl KeptRecord {
 /// A room that was not closed.
 #[derive(Clone, Debug)]
 pub(crate) struct KeptRoom {
+    pub(crate) id: String,
     /// JSON.
     pub(crate) founding: String,
     pub(crate) seats: u8,
@@ -97,6 +98,7 @@ impl KeptRoom {
             founding,
             seats: u8::try_from(seats).unwrap_or(0),
             players: of.remove(&id).unwrap_or_default(),
+            id,
         });
         kept.collect()
     }

@@ -12,6 +12,12 @@ pub enum StoreError {
     /// PostgreSQL refuses.
     #[error("PostgreSQL: {}", whole(.0))]
     Postgres(#[from] tokio_postgres::Error),
+    /// PostgreSQL does not answer.
+    #[error("PostgreSQL has not answered in {seconds} s")]
+    Silent {
+        /// For how long.
+        seconds: u64,
+    },
     /// A file or a thread cannot be had.
     #[error("{place}: {error}")]
     File {

@@ -59,6 +59,8 @@ trait Backend: Send {
         token: &str,
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError>;
+    /// The version of its tables: whoever can say it answers.
+    fn version(&mut self) -> Result<i64, StoreError>;
 }
 
 /// The way to the threads that write and read; to nowhere when everything stays in memory.
@@ -140,6 +142,11 @@ impl Store {
         let (room, token) = (room.to_owned(), token.unwrap_or_default());
         let record = self.ask(|answer| Question::Record { room, token, nth, answer }).await;
         Ok(record.transpose()?.flatten())
+    }
+
+    /// Does the database answer? Where everything stays in memory there is nothing to ask.
+    pub(crate) async fn answers(&self) -> bool {
+        self.ask(|answer| Question::Version { answer }).await.is_none_or(|told| told.is_ok())
     }
 
     async fn ask<T>(

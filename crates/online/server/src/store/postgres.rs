@@ -4,12 +4,15 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tokio::runtime::{Builder, Runtime};
-use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, NoTls, Transaction};
+use tokio::time::timeout;
+use tokio_postgres::{Client, Config, NoTls, Transaction};
 
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
 use super::{Backend, Database, StoreError, schema};
 
+/// How long PostgreSQL may take for an answer, unless the URL says `connect_timeout`. Then the
+/// connection is given up, and made anew for the next question.
+const ANSWER_IN: Duration = Duration::from_secs(30);
 /// How long a server waits for the last one, whose connection may end later than itself.
 const LOCK_WAIT: Duration = Duration::from_secs(10);
 /// One server to a schema.
@@ -18,53 +21,92 @@ const LINES: &str = "INSERT INTO entries (room, seq, body)
     SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[])
     ON CONFLICT (room, seq) DO UPDATE SET body = excluded.body WHERE entries.body = excluded.body";
 
-/// A connection to the database, which comes back when it was lost.
+/// The database, over a connection that comes back when it was lost.
 pub(super) struct Postgres {
     url: String,
     writes: bool,
+    link: Option<Link>,
+}
+
+/// A connection.
+struct Link {
     /// Drives the connection while somebody waits for it.
     runtime: Runtime,
     client: Client,
+    /// How long an answer may take.
+    patience: Duration,
 }
 
 impl Postgres {
     /// The connection that writes; there is one in all processes.
     pub(super) fn writer(url: &str) -> Result<Postgres, StoreError> {
-        let mut postgres = Postgres::connect(url, true)?;
-        postgres.runtime.block_on(migrate(&mut postgres.client))?;
-        Ok(postgres)
+        let mut link = Link::open(url, true)?;
+        // That may take as long as it takes.
+        link.runtime.block_on(migrate(&mut link.client))?;
+        Ok(Postgres { url: url.to_owned(), writes: true, link: Some(link) })
     }
 
     /// A connection that only reads.
     pub(super) fn reader(url: &str) -> Result<Postgres, StoreError> {
-        Postgres::connect(url, false)
+        let link = Link::open(url, false)?;
+        Ok(Postgres { url: url.to_owned(), writes: false, link: Some(link) })
     }
 
-    fn connect(url: &str, writes: bool) -> Result<Postgres, StoreError> {
+    /// Asks for something, over a new connection where the last one was lost. One over which no answer
+    /// has come in time is closed, because it may come yet; and before the next is opened, because the
+    /// lock goes with it.
+    fn ask<T>(
+        &mut self,
+        question: impl AsyncFnOnce(&mut Client) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut link = match self.link.take().filter(|link| !link.client.is_closed()) {
+            Some(link) => link,
+            None => Link::open(&self.url, self.writes)?,
+        };
+        let answer = link.runtime.block_on(in_time(link.patience, question(&mut link.client)));
+        if !matches!(answer, Err(StoreError::Silent { .. })) {
+            self.link = Some(link);
+        }
+        answer
+    }
+}
+
+impl Link {
+    fn open(url: &str, writes: bool) -> Result<Link, StoreError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| StoreError::File {
             place: "a runtime for PostgreSQL".into(),
             error,
         })?;
-        let client = runtime.block_on(connect(url))?;
+        let config: Config = url.parse()?;
+        let patience = config.get_connect_timeout().copied().unwrap_or(ANSWER_IN);
+        let client = runtime.block_on(in_time(patience, connect(config, patience)))?;
         if writes {
-            runtime.block_on(lock(&client, url))?;
+            runtime.block_on(in_time(patience + LOCK_WAIT, lock(&client, url)))?;
         }
-        Ok(Postgres { url: url.to_owned(), writes, runtime, client })
-    }
-
-    fn come_back(&mut self) -> Result<(), StoreError> {
-        if self.client.is_closed() {
-            *self = Postgres::connect(&self.url, self.writes)?;
-        }
-        Ok(())
+        Ok(Link { runtime, client, patience })
     }
 }
 
-async fn connect(url: &str) -> Result<Client, StoreError> {
-    let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
+async fn in_time<T>(
+    patience: Duration,
+    work: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    let silent = |_| Err(StoreError::Silent { seconds: patience.as_secs() });
+    timeout(patience, work).await.unwrap_or_else(silent)
+}
+
+/// The server breaks off what takes longer as well, and a line that is dead is noticed.
+async fn connect(mut config: Config, patience: Duration) -> Result<Client, StoreError> {
+    config.connect_timeout(patience).keepalives_idle(patience);
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(patience);
+    }
+    let (client, connection) = config.connect(NoTls).await?;
     // It ends with the client; its errors are those of the client's requests.
     tokio::spawn(connection);
+    let limit = format!("SET statement_timeout = {}", patience.as_millis());
+    client.batch_execute(&limit).await?;
     Ok(client)
 }
 
@@ -82,6 +124,7 @@ async fn lock(client: &Client, url: &str) -> Result<(), StoreError> {
 
 async fn migrate(client: &mut Client) -> Result<(), StoreError> {
     let all = client.transaction().await?;
+    all.batch_execute("SET LOCAL statement_timeout = 0").await?;
     all.execute(schema::MAKE_VERSION, &[]).await?;
     let found = all.query_opt(schema::READ_VERSION, &[]).await?;
     for step in schema::steps_after(found.map_or(0, |row| row.get(0)))? {
@@ -94,9 +137,7 @@ async fn migrate(client: &mut Client) -> Result<(), StoreError> {
 
 impl Backend for Postgres {
     fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
-        self.come_back()?;
-        let client = &mut self.client;
-        self.runtime.block_on(async {
+        self.ask(async |client| {
             let all = client.transaction().await?;
             write(&all, changes).await?;
             Ok(all.commit().await?)
@@ -104,9 +145,7 @@ impl Backend for Postgres {
     }
 
     fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError> {
-        self.come_back()?;
-        let client = &self.client;
-        self.runtime.block_on(async {
+        self.ask(async |client| {
             let rooms = client.query(schema::ROOMS, &[]).await?;
             let rooms = rooms.iter().map(|row| (row.get(0), row.get(1), row.get(2)));
             let players = client.query(schema::PLAYERS, &[]).await?;
@@ -116,15 +155,17 @@ impl Backend for Postgres {
     }
 
     fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError> {
-        self.come_back()?;
-        let rows = self.runtime.block_on(self.client.query(schema::LINES, &[&room]))?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
+        self.ask(async |client| {
+            let rows = client.query(schema::LINES, &[&room]).await?;
+            Ok(rows.iter().map(|row| row.get(0)).collect())
+        })
     }
 
     fn results(&mut self) -> Result<Vec<String>, StoreError> {
-        self.come_back()?;
-        let rows = self.runtime.block_on(self.client.query(schema::RESULTS, &[]))?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
+        self.ask(async |client| {
+            let rows = client.query(schema::RESULTS, &[]).await?;
+            Ok(rows.iter().map(|row| row.get(0)).collect())
+        })
     }
 
     fn record(
@@ -133,17 +174,17 @@ impl Backend for Postgres {
         token: &str,
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError> {
-        self.come_back()?;
-        let found = match nth.map(i64::from) {
-            None => {
-                self.runtime.block_on(self.client.query_opt(schema::LAST_RECORD, &[&token, &room]))
-            }
-            Some(nth) => {
-                let values: [&(dyn ToSql + Sync); 3] = [&token, &room, &nth];
-                self.runtime.block_on(self.client.query_opt(schema::NTH_RECORD, &values))
-            }
-        };
-        Ok(found?.map(|row| KeptRecord::of(row.get(0), row.get(1), row.get(2))))
+        self.ask(async |client| {
+            let found = match nth.map(i64::from) {
+                None => client.query_opt(schema::LAST_RECORD, &[&token, &room]).await?,
+                Some(nth) => client.query_opt(schema::NTH_RECORD, &[&token, &room, &nth]).await?,
+            };
+            Ok(found.map(|row| KeptRecord::of(row.get(0), row.get(1), row.get(2))))
+        })
+    }
+
+    fn version(&mut self) -> Result<i64, StoreError> {
+        self.ask(async |client| Ok(client.query_one(schema::READ_VERSION, &[]).await?.get(0)))
     }
 }
 

@@ -158,6 +158,10 @@ impl Backend for Sqlite {
         };
         Ok(found.optional()?)
     }
+
+    fn version(&mut self) -> Result<i64, StoreError> {
+        Ok(self.connection.prepare_cached(schema::READ_VERSION)?.query_row([], |row| row.get(0))?)
+    }
 }
 
 fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreError> {

@@ -30,6 +30,7 @@ use crate::minds::Minds;
 use crate::now_ms;
 use crate::outbox::Outbox;
 use crate::records::Records;
+use crate::restorers::Restorers;
 use crate::results::Results;
 use crate::stopping::Stopping;
 use crate::store::Journal;
@@ -49,6 +50,8 @@ pub(crate) struct Surroundings {
     pub(crate) room: String,
     /// Whose tokens count.
     pub(crate) tokens: Arc<Tokens>,
+    /// Who knows which tables are given up.
+    pub(crate) restorers: Restorers,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
     pub(crate) agents: Arc<Agents>,
@@ -82,7 +85,7 @@ pub(crate) fn start(table: Box<dyn AnyTable>, around: Surroundings) -> mpsc::Sen
     let (me, inbox) = mpsc::channel(INBOX);
     let stopping = around.stopping.clone();
     let task = TableTask::new(table, around, me.clone());
-    stopping.run_table(task.run(inbox, Input::Tick, None));
+    stopping.run_table(task.run(inbox, Input::Tick, Vec::new()));
     me
 }
 
@@ -92,6 +95,8 @@ enum End {
     Closed,
     /// It goes on when the server is back.
     Kept,
+    /// Something went wrong: this server cannot go on with it.
+    Failed,
 }
 
 impl TableTask {
@@ -115,17 +120,20 @@ impl TableTask {
         mut self,
         mut inbox: mpsc::Receiver<ToTable>,
         first: Input<Value>,
-        told: Option<ToTable>,
+        waiting: Vec<ToTable>,
     ) {
         let game = self.table.game();
         self.around.metrics.table_opened(game);
         let mut alive = self.put(first).await;
-        if let Some(told) = told {
+        for told in waiting {
             alive = alive && self.take(told).await;
         }
-        if alive && let End::Closed = self.go_on(&mut inbox).await {
+        let end = if alive { self.go_on(&mut inbox).await } else { End::Failed };
+        match end {
             // One that cannot be closed is closed by the next server, when it is idle again.
-            let _ = self.around.journal.close(self.around.locked).await;
+            End::Closed => drop(self.around.journal.close(self.around.locked).await),
+            End::Kept => {}
+            End::Failed => self.around.restorers.give_up(&self.around.room),
         }
         self.around.metrics.table_closed(game);
     }
@@ -146,7 +154,7 @@ impl TableTask {
                 }
                 () = sleep_until(next) => {
                     let alive = self.put(Input::Tick).await;
-                    if Instant::now() >= idle_at {
+                    if alive && Instant::now() >= idle_at {
                         return End::Closed;
                     }
                     alive
@@ -154,7 +162,7 @@ impl TableTask {
                 () = stopping.begun() => return End::Kept,
             };
             if !alive {
-                return End::Kept;
+                return End::Failed;
             }
         }
     }

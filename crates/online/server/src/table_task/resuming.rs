@@ -18,25 +18,36 @@ const PATIENCE_MAX: Duration = Duration::from_secs(5);
 
 /// Starts the task of a table that is to be restored: at once when somebody comes, otherwise when
 /// it is its turn.
-pub(crate) fn resume(
-    founding: Arc<Founding>,
-    mut around: Surroundings,
-    restorers: Restorers,
-) -> mpsc::Sender<ToTable> {
+pub(crate) fn resume(founding: Arc<Founding>, mut around: Surroundings) -> mpsc::Sender<ToTable> {
     let (me, mut inbox) = mpsc::channel(INBOX);
     let (stopping, mine) = (around.stopping.clone(), me.clone());
+    let restorers = around.restorers.clone();
     stopping.clone().run_table(async move {
-        let (first, turn) = tokio::select! {
-            told = inbox.recv() => (told, restorers.urgent_turn().await),
-            turn = restorers.turn() => (None, turn),
+        let mut waiting = Vec::new();
+        let turn = tokio::select! {
+            () = is_wanted(&mut inbox, &mut waiting) => restorers.urgent_turn().await,
+            turn = restorers.turn() => turn,
             () = stopping.begun() => return,
         };
         if let Some(table) = restored(&founding, &mut around, &restorers, turn).await {
             let task = TableTask::new(table, around, mine);
-            task.run(inbox, Input::Resumed, first).await;
+            task.run(inbox, Input::RESUMED, waiting).await;
         }
     });
     me
+}
+
+/// Returns when somebody wants something of this table alone. What it is told until then waits, of
+/// those who look in passing as long as they do.
+async fn is_wanted(inbox: &mut mpsc::Receiver<ToTable>, waiting: &mut Vec<ToTable>) {
+    while let Some(told) = inbox.recv().await {
+        let is_in_passing = told.is_in_passing();
+        waiting.retain(|told| !told.is_given_up());
+        waiting.push(told);
+        if !is_in_passing {
+            return;
+        }
+    }
 }
 
 /// The table of a log. A database that cannot be read is asked again for as long as it takes; a log

@@ -67,7 +67,7 @@ impl TableTask {
             ToTable::Whose { player, answer } => {
                 let _ = answer.send(self.table.entrant_of(player));
             }
-            ToTable::Look { answer } => {
+            ToTable::Look { answer, .. } => {
                 let look = Look {
                     free: self.table.n_free(),
                     playing: self.table.is_playing(),

@@ -36,8 +36,9 @@ pub(crate) enum ToTable {
     Hands { answer: oneshot::Sender<Option<String>> },
     /// Which place has this player?
     Whose { player: u64, answer: oneshot::Sender<Option<u8>> },
-    /// How does it stand?
-    Look { answer: oneshot::Sender<Look> },
+    /// How does it stand? Whoever looks at all tables does so in passing, and no table comes back
+    /// sooner for it.
+    Look { in_passing: bool, answer: oneshot::Sender<Look> },
     /// The record of the last match, or of the one with this number, counted from 0, if it is kept
     /// here.
     Record { nth: Option<u32>, answer: oneshot::Sender<Option<String>> },
@@ -47,6 +48,16 @@ impl ToTable {
     /// Is the table only looked at? That keeps no room open.
     pub(super) fn only_looks(&self) -> bool {
         matches!(self, ToTable::Look { .. } | ToTable::Record { .. } | ToTable::Whose { .. })
+    }
+
+    /// Does nobody wait for this table alone?
+    pub(super) fn is_in_passing(&self) -> bool {
+        matches!(self, ToTable::Look { in_passing: true, .. })
+    }
+
+    /// Does whoever asked in passing wait no longer?
+    pub(super) fn is_given_up(&self) -> bool {
+        matches!(self, ToTable::Look { in_passing: true, answer } if answer.is_closed())
     }
 }
 

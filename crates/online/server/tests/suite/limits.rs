@@ -5,8 +5,8 @@ use std::time::Duration;
 use parlor_server::{Config, Database};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio::time::{sleep, timeout};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::client::{Client, backgammon, block_on, post};
 use crate::operating::Running;
@@ -136,6 +136,91 @@ fn a_connection_that_brings_no_request_is_given_up() {
             assert!(ended.is_ok(), "it is still open after {begun:?}");
         }
         assert_eq!(server.ask("GET", "/healthz", "").await.2, "ok");
+    });
+}
+
+/// A byte now and then is no body.
+#[test]
+fn a_body_that_does_not_come_in_time_is_given_up() {
+    block_on(async {
+        let config = Config { body_patience: Duration::from_millis(300), ..Config::default() };
+        let server = Running::start(&Database::Memory, config).await;
+        for path in ["/api/rooms", "/api/replay"] {
+            let head = format!(
+                "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
+                 Content-Length: 10000\r\n\r\n"
+            );
+            let stream = TcpStream::connect(server.address).await.unwrap();
+            let (mut read, mut write) = stream.into_split();
+            write.write_all(head.as_bytes()).await.unwrap();
+            let dripping = tokio::spawn(async move {
+                while write.write_all(b" ").await.is_ok() {
+                    sleep(Duration::from_millis(20)).await;
+                }
+            });
+            let mut answer = Vec::new();
+            let ended = timeout(Duration::from_secs(20), read.read_to_end(&mut answer)).await;
+            assert!(ended.is_ok(), "{path} still listens");
+            let answer = String::from_utf8_lossy(&answer);
+            assert!(answer.starts_with("HTTP/1.1 422 ") && answer.contains("too long"), "{answer}");
+            assert!(timeout(Duration::from_secs(20), dripping).await.is_ok());
+        }
+    });
+}
+
+/// Asks for the description so often that no buffer holds all the answers, and reads nothing yet.
+async fn much_asked(server: &Running) -> TcpStream {
+    const TIMES: usize = 300;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4_096).unwrap();
+    let mut stream = socket.connect(server.address).await.unwrap();
+    let ask = "GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    let last = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    stream.write_all((ask.repeat(TIMES) + last).as_bytes()).await.unwrap();
+    stream
+}
+
+#[test]
+fn answers_that_nobody_takes_are_given_up() {
+    block_on(async {
+        let config = Config { answer_patience: Duration::from_millis(300), ..Config::default() };
+        let server = Running::start(&Database::Memory, config).await;
+        let mut stream = much_asked(&server).await;
+        let gone = async {
+            while stream.write_all(b" ").await.is_ok() {
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        assert!(timeout(Duration::from_secs(20), gone).await.is_ok(), "it is still open");
+    });
+}
+
+#[test]
+fn who_reads_slowly_gets_everything_and_a_socket_may_be_silent() {
+    block_on(async {
+        let patience = Duration::from_secs(2);
+        let config =
+            Config { answer_patience: patience, body_patience: patience, ..Config::default() };
+        let server = Running::start(&Database::Memory, config).await;
+        let id = server.room().await;
+        let mut watcher = Client::connect(server.address, &id, None).await;
+        watcher.hear_of("state").await;
+        let begin = Instant::now();
+        let mut stream = much_asked(&server).await;
+        let (mut answers, mut part) = (Vec::new(), vec![0; 1 << 20]);
+        loop {
+            let n = stream.read(&mut part).await.unwrap();
+            if n == 0 {
+                break;
+            }
+            answers.extend_from_slice(&part[..n]);
+            if answers.len() >> 20 > (answers.len() - n) >> 20 {
+                sleep(Duration::from_millis(300)).await;
+            }
+        }
+        assert!(answers.ends_with(b"ok") && begin.elapsed() > patience, "{}", answers.len());
+        watcher.say(json!({"type": "ping", "n": 1})).await;
+        assert_eq!(watcher.hear_of("pong").await["n"], 1);
     });
 }
 

@@ -244,6 +244,33 @@ fn probes_and_figures_tell_how_it_stands() {
     });
 }
 
+/// The program runs all the while.
+#[test]
+fn clients_may_come_while_the_database_answers() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("parlor.db");
+    block_on(async {
+        let server = Running::start(&Database::Sqlite(path.clone()), Config::default()).await;
+        let other = rusqlite::Connection::open(&path).unwrap();
+        other.busy_timeout(Duration::from_secs(20)).unwrap();
+        assert_eq!(server.ask("GET", "/readyz", "").await.0, 200);
+        for (rename, status, said) in [
+            ("parlor_version RENAME TO elsewhere", 503, "the database does not answer"),
+            ("elsewhere RENAME TO parlor_version", 200, "ready"),
+        ] {
+            other.execute_batch(&format!("ALTER TABLE {rename}")).unwrap();
+            let mut answer = server.ask("GET", "/readyz", "").await;
+            // What it said a moment ago is still believed.
+            while answer.0 != status {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                answer = server.ask("GET", "/readyz", "").await;
+            }
+            assert_eq!(answer.2, said);
+            assert_eq!(server.ask("GET", "/healthz", "").await.0, 200);
+        }
+    });
+}
+
 #[test]
 fn what_sockets_are_refused_is_counted_once() {
     block_on(async {

@@ -13,7 +13,7 @@ use crate::player::Player;
 
 /// Answers that a test cannot bring about: every connection of ours can be upgraded, and nothing
 /// fails on purpose.
-const NOT_PROVOKED: [u16; 2] = [426, 500];
+const NOT_PROVOKED: [u16; 3] = [426, 500, 503];
 
 /// What was asked and what came.
 #[derive(Default)]
@@ -134,6 +134,7 @@ async fn ask_everything(server: &Running, scene: &Scene, tried: &mut Tried) {
     #[rustfmt::skip]
     let table = [
         ("GET", "/healthz", "", "", String::new(), 200, ""),
+        ("GET", "/readyz", "", "", String::new(), 200, ""),
         ("GET", "/openapi.json", "", "", String::new(), 200, ""),
         ("GET", "/api", "", "", String::new(), 200, ""),
         ("GET", "/api/rooms", "", "", String::new(), 200, ""),

@@ -2,7 +2,7 @@
 
 use parlor_game::Game;
 use parlor_wire::online::{ClientMsg, ClockRulesMsg};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::sim::{Sim, player, quick_room};
 use crate::{BackgammonTable, Input, RiichiTable, Room, TableGame, ZoleTable};
@@ -176,7 +176,7 @@ fn one_person_among_agents_looks_at_a_result_as_long_as_they_like() {
     assert_eq!(sim.client(0).events("deal_ended")[0]["next_ms"], Value::Null);
     sim.wait(24 * 3_600_000);
     assert!(sim.is_between());
-    sim.put(Input::Resumed);
+    sim.put(Input::RESUMED);
     assert!(sim.is_between());
     sim.put(Input::Connected { who: player(0), last: None });
     sim.say(0, ClientMsg::Ready { ready: true });
@@ -222,4 +222,36 @@ fn a_person_alone_who_is_merely_lost_is_waited_for() {
     sim.put(Input::Connected { who: player(0), last: None });
     sim.wait(3_600_000);
     assert!(sim.is_between());
+}
+
+/// When the next deal begins, as a player was last told with the whole state.
+fn told_next(sim: &Sim<ZoleTable>) -> Option<Value> {
+    let mut states = sim.client(0).frames.iter().filter(|frame| frame["type"] == "state");
+    states.next_back().map(|frame| frame["state"]["phase"]["next_ms"].clone())
+}
+
+/// Whether the connection was kept or not.
+#[test]
+fn a_person_alone_who_is_back_is_not_hurried_any_more() {
+    for lost in [false, true] {
+        let mut sim =
+            Sim::<ZoleTable>::playing("tournament-lv, round_length=3", quick_room(), 3, 1);
+        while !sim.is_between() {
+            assert!(sim.step());
+        }
+        sim.say(0, ClientMsg::Away { away: true });
+        assert_eq!(told_next(&sim), Some(json!(sim.now + sim.table.room.times.between_ms)));
+        if lost {
+            sim.put(Input::Lost { who: player(0) });
+            let last = Some(sim.client(0).version);
+            sim.put(Input::Connected { who: player(0), last });
+        } else {
+            sim.say(0, ClientMsg::Away { away: false });
+        }
+        assert_eq!(told_next(&sim), Some(Value::Null));
+        sim.wait(3_600_000);
+        assert!(sim.is_between());
+        sim.say(0, ClientMsg::Ready { ready: true });
+        assert!(!sim.is_between());
+    }
 }

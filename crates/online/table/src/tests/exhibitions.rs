@@ -145,7 +145,7 @@ fn a_restored_table_goes_on_when_somebody_comes_back() {
     let game = RiichiTable::read("tenhou length=east").unwrap();
     let mut restored = Table::restore(game, room(), &sim.log).unwrap();
     assert_eq!(restored.next_deadline(), sim.table.next_deadline());
-    let effects = restored.handle(sim.now + 5_000, Input::Resumed);
+    let effects = restored.handle(sim.now + 5_000, Input::RESUMED);
     // What was decided is not asked again.
     assert_eq!(effects.asks, []);
     assert_eq!(restored.next_deadline(), None);

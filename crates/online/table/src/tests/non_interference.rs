@@ -153,7 +153,7 @@ impl<G: Imagined> Pair<G> {
     /// The server crashes and is back a second later, and so are all clients.
     fn crash(&mut self) {
         self.sim.now += 1_000;
-        self.put(Input::Resumed);
+        self.put(Input::RESUMED);
         for n in 0..self.sim.table.entrants.len() as u64 {
             if self.sim.table.entrants[n as usize].person().is_some() {
                 self.put(Input::Connected { who: player(n), last: None });

@@ -97,7 +97,7 @@ impl<G: Imagined> Pair<G> {
         twin_input: Option<Input<ActionMsgOf<G>>>,
     ) {
         let before = self.n_deals();
-        let resumed = matches!(true_input, Some(Input::Resumed));
+        let resumed = matches!(true_input, Some(Input::Resumed { .. }));
         let inputs = format!("{true_input:?} and {twin_input:?} at {now}");
         if !resumed && self.autos_differ(now) {
             self.twin = None;

@@ -1,12 +1,12 @@
 //! A table from its log is the same table.
 
-use parlor_wire::online::ClockRulesMsg;
+use parlor_wire::online::{ClientMsg, ClockRulesMsg};
 use serde_json::Value;
 
 use super::sim::{Sim, player, quick_room};
 use crate::{
-    AnyTable, BackgammonTable, Input, LogLine, OpenError, RestoreError, RiichiTable, Table,
-    TableGame, ZoleTable, open,
+    AnyTable, BackgammonTable, Input, LOG_VERSION, LogLine, OpenError, RestoreError, RiichiTable,
+    Room, Table, TableGame, ZoleTable, open,
 };
 
 /// Everything that anybody could be told.
@@ -56,7 +56,7 @@ fn a_restart_costs_nobody_their_time() {
     let before = sim.client(asked).prompt.clone().unwrap();
     sim.table = again(&sim);
     sim.now += 3_600_000;
-    sim.put(Input::Resumed);
+    sim.put(Input::RESUMED);
     let last = Some(sim.client(asked).version);
     sim.put(Input::Connected { who: player(asked), last });
     let after = sim.client(asked).prompt.clone().unwrap();
@@ -67,7 +67,7 @@ fn a_restart_costs_nobody_their_time() {
     // Another crash at once gives no more.
     sim.table = again(&sim);
     sim.now += 1_000;
-    sim.put(Input::Resumed);
+    sim.put(Input::RESUMED);
     sim.put(Input::Connected { who: player(asked), last: None });
     let later = sim.client(asked).prompt.clone().unwrap();
     assert_eq!(until(&later), sim.now + grace);
@@ -119,4 +119,76 @@ fn a_table_of_any_game_is_opened_from_text() {
     for game in crate::GAMES {
         assert!(open(game, "", quick_room(), &[]).is_ok(), "{game}");
     }
+}
+
+/// A Zole table of one person, who is away for an hour after the first deal and back after it.
+fn old_table(log_version: u32) -> Sim<ZoleTable> {
+    let old = Room { log_version, ..quick_room() };
+    let mut sim = Sim::<ZoleTable>::playing("tournament-lv, round_length=3", old, 3, 1);
+    while !sim.is_between() {
+        assert!(sim.step());
+    }
+    sim.say(0, ClientMsg::Away { away: true });
+    sim.wait(3_600_000);
+    sim.say(0, ClientMsg::Away { away: false });
+    // Nobody said so, then.
+    sim.table.room.log_version = 0;
+    sim
+}
+
+/// Played again, a log of an older version makes the table that it was: what tables do otherwise now
+/// begins when a newer server takes it up.
+#[test]
+fn a_log_of_an_older_version_makes_the_table_that_it_was() {
+    let mut sim = old_table(1);
+    assert!(sim.is_between(), "such a table waited for one person also while they were away");
+    sim.say(0, ClientMsg::Ready { ready: true });
+    while !sim.is_between() {
+        assert!(sim.step());
+    }
+    sim.say(0, ClientMsg::Leave);
+    sim.table = again(&sim);
+    assert!(sim.is_between() && sim.table.next_deadline().is_none());
+    // The newer server goes on with it, and so does the next one.
+    sim.put(Input::RESUMED);
+    sim.table = again(&sim);
+    assert!(sim.table.next_deadline().is_some());
+    sim.clients.remove(&player(0));
+    sim.finish();
+    assert_eq!(told(&again(&sim)), told(&sim.table));
+    // Before that it waited for nobody, and logs do not say which of both it was.
+    let sim = old_table(0);
+    assert!(!sim.is_between());
+    assert_eq!(told(&again(&sim)), told(&sim.table));
+}
+
+/// In old logs a claim outlived the server, and others could consent to it afterwards.
+#[test]
+fn a_claim_of_an_old_log_is_replayed_as_it_was() {
+    let old = Room { log_version: 1, ..quick_room() };
+    let mut sim = Sim::<ZoleTable>::playing("", old, 1, 3);
+    sim.table.room.log_version = 0;
+    sim.put(Input::Lost { who: player(1) });
+    sim.put(Input::Reclaims { player: 9, name: "player 1".into(), vouched: false });
+    sim.put(Input::Resumed { version: 0 });
+    sim.put(Input::Connected { who: player(0), last: None });
+    sim.say(0, ClientMsg::Consent { entrant: 1, agreed: true });
+    assert_eq!((sim.table.entrant_of(9), again(&sim).entrant_of(9)), (Some(1), Some(1)));
+}
+
+#[test]
+fn a_log_of_a_newer_version_is_refused_with_a_word() {
+    let newer = LOG_VERSION + 1;
+    let made = Room { log_version: newer, ..quick_room() };
+    let said = format!(
+        "the log has version {newer}, and this program knows {LOG_VERSION}: use a newer Parlor"
+    );
+    let error = |room, log: &[String]| open("zole", "", room, log).err().unwrap().to_string();
+    assert_eq!(error(made, &[]), said);
+    let resumed =
+        format!(r#"{{"line":"input","at_ms":5,"input":{{"type":"resumed","version":{newer}}}}}"#);
+    assert_eq!(error(quick_room(), &[resumed]), said);
+    // Servers said nothing of versions before there were any.
+    let old = r#"{"line":"input","at_ms":5,"input":{"type":"resumed"}}"#.to_owned();
+    assert!(open("zole", "", Room { log_version: 0, ..quick_room() }, &[old]).is_ok());
 }

@@ -80,7 +80,7 @@ fn a_player_who_is_back_keeps_the_seat() {
 fn a_claim_ends_when_the_player_leaves_and_when_the_server_goes_down() {
     for ended in [
         Input::Client { who: player(1), msg: ClientMsg::Leave },
-        Input::Resumed,
+        Input::RESUMED,
         Input::Connected { who: player(1), last: None },
     ] {
         let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 1, 3);

@@ -54,7 +54,7 @@ fn one<G: TableGame>(sim: &mut Sim<G>) {
             let (game, room) = (sim.table.game.clone(), sim.table.room.clone());
             sim.table = Table::restore(game, room, &sim.log).unwrap();
             sim.asks.clear();
-            sim.put(Input::Resumed);
+            sim.put(Input::RESUMED);
         }
         7..=9 => {
             let msg = said(sim);

@@ -128,6 +128,7 @@ impl<G: Imagined> World<G> {
             chat: truth.chat.clone(),
             claim: truth.claim.clone(),
             pace: crate::exhibition::Pace::USUAL,
+            version: truth.version,
             restoring: false,
             changed: false,
             effects: Effects::default(),

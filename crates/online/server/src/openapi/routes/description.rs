@@ -2,17 +2,26 @@
 
 use super::{Answer, NOTHING, Route, json};
 
+const fn text(status: u16, summary: &'static str) -> Answer {
+    Answer { status, summary, media_type: "text/plain", schema: "Text" }
+}
+
 pub(super) const DESCRIPTION: &[Route] = &[
     Route {
         path: "/healthz",
         name: "health",
         summary: "Is the server there?",
-        answers: &[Answer {
-            status: 200,
-            summary: "it is",
-            media_type: "text/plain",
-            schema: "Text",
-        }],
+        answers: &[text(200, "it is")],
+        ..NOTHING
+    },
+    Route {
+        path: "/readyz",
+        name: "ready",
+        summary: "May clients come?",
+        answers: &[
+            text(200, "they may"),
+            text(503, "the server stops, or its database fails or does not answer"),
+        ],
         ..NOTHING
     },
     Route {

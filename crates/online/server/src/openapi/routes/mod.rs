@@ -80,7 +80,9 @@ impl Route {
     pub(in crate::openapi) fn every_answer(&self) -> impl Iterator<Item = Answer> {
         let limited = self.path.starts_with("/api");
         let guarded = limited && self.method == "post";
-        let before = [(limited, TOO_FAST), (guarded, OTHER_SITE)];
+        // A room whose log cannot be read is there, and cannot be used.
+        let in_room = self.path.starts_with("/api/rooms/{id}");
+        let before = [(limited, TOO_FAST), (guarded, OTHER_SITE), (in_room, INTERNAL)];
         let before = before.into_iter().filter_map(|(stands, answer)| stands.then_some(answer));
         let own = self.answers;
         let new = move |answer: &Answer| own.iter().all(|known| known.status != answer.status);

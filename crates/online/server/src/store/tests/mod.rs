@@ -1,5 +1,8 @@
 //! What both databases must do. PostgreSQL is tested where `PARLOR_TEST_POSTGRES` names a database.
 
+mod failing;
+mod versions;
+
 use std::env;
 use std::sync::Arc;
 use std::time::Duration;
@@ -208,12 +211,34 @@ fn a_room_that_cannot_be_read_closes_no_other() {
         assert!(hall.look("r1").await.is_ok());
         let code = async |room: &str| hall.look(room).await.err().map(|refusal| refusal.code);
         assert_eq!(code("r2").await, Some(ErrorCode::Internal));
-        assert_eq!(code("r3").await, Some(ErrorCode::NoRoom));
+        assert_eq!(code("r3").await, Some(ErrorCode::Internal));
+        assert_eq!(code("r4").await, Some(ErrorCode::NoRoom));
         assert_eq!(hall.room("r2").err().map(|refusal| refusal.code), Some(ErrorCode::Internal));
         let kept: u32 = other
             .query_row("SELECT COUNT(*) FROM entries WHERE room = 'r2'", [], |row| row.get(0))
             .unwrap();
         assert_eq!(kept, 1);
+    });
+}
+
+/// A table that cannot go on is not told to be no room either.
+#[test]
+fn a_table_that_cannot_be_written_has_failed() {
+    on_each("failed", &async |database| {
+        let Database::Sqlite(path) = database else { return };
+        let (opened, _) = open(database);
+        Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        drop(opened);
+        let hall = Hall::on(database).unwrap();
+        assert!(hall.look("r1").await.is_ok());
+        let other = rusqlite::Connection::open(path).unwrap();
+        other.busy_timeout(Duration::from_secs(5)).unwrap();
+        let another = "INSERT INTO entries SELECT room, MAX(seq) + 1, 'not ours' FROM entries";
+        other.execute(another, []).unwrap();
+        let joined = hall.join("r1", "Anna".into(), None).await;
+        assert_eq!(joined.err().map(|it| it.code), Some(ErrorCode::Internal));
+        let looked = hall.look("r1").await;
+        assert_eq!(looked.err().map(|it| it.code), Some(ErrorCode::Internal));
     });
 }
 

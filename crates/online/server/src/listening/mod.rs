@@ -1,4 +1,12 @@
-//! Connections: accepted, counted by household, given up when no request comes over them.
+//! Connections: accepted, counted by household, given up when nothing goes on over them.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `body` | the body of a request, which must be there in time |
+//! | `stream` | a connection over which answers must be taken in time |
+
+mod body;
+mod stream;
 
 use std::convert::Infallible;
 use std::io;
@@ -22,6 +30,8 @@ use crate::Config;
 use crate::network::Network;
 use crate::stopping::Stopping;
 use crate::tally::Tally;
+use body::TimelyBody;
+use stream::PatientStream;
 
 /// How long to wait when no connection can be accepted, as when too many files are open.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -32,7 +42,18 @@ pub(crate) struct Door {
     most: u32,
     /// All their clients come from one address.
     proxies: Vec<Network>,
-    header_patience: Duration,
+    patience: Patience,
+}
+
+/// How long clients may take.
+#[derive(Clone, Copy)]
+struct Patience {
+    /// To bring the head of a request.
+    head: Duration,
+    /// To bring its body.
+    body: Duration,
+    /// To take anything of its answer.
+    answer: Duration,
 }
 
 impl Door {
@@ -41,7 +62,11 @@ impl Door {
             connections: Tally::default(),
             most: config.connections_per_address,
             proxies: config.trusted_proxies.clone(),
-            header_patience: config.header_patience,
+            patience: Patience {
+                head: config.header_patience,
+                body: config.body_patience,
+                answer: config.answer_patience,
+            },
         }
     }
 
@@ -70,7 +95,7 @@ impl Door {
             let address = peer.ip().to_canonical();
             // One who has too many is not answered: that would cost as much as serving them.
             let Some(held) = self.connections.take(address, self.most(address)) else { continue };
-            let (site, stopping, patience) = (site.clone(), stopping.clone(), self.header_patience);
+            let (site, stopping, patience) = (site.clone(), stopping.clone(), self.patience);
             stopping.clone().run_connection(async move {
                 talk(stream, peer, site, patience, &stopping).await;
                 drop(held);
@@ -90,19 +115,21 @@ async fn talk(
     stream: TcpStream,
     peer: SocketAddr,
     site: Router,
-    patience: Duration,
+    patience: Patience,
     stopping: &Stopping,
 ) {
     // Messages are small and wait for each other's answers: none is held back to fill a packet.
     let _ = stream.set_nodelay(true);
     let site = TowerToHyperService::new(site);
-    let service = service_fn(move |mut request: Request<Incoming>| {
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(|body| TimelyBody::new(body, patience.body));
         request.extensions_mut().insert(ConnectInfo(peer));
         let answer = site.call(request);
         async move { answer.await as Result<Response, Infallible> }
     });
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(patience);
+    http.timer(TokioTimer::new()).header_read_timeout(patience.head);
+    let stream = PatientStream::new(stream, patience.answer);
     let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = pin!(connection);
     // How a connection ends is its client's matter.

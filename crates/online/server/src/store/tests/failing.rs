@@ -1,0 +1,121 @@
+//! Databases that fail, or say nothing at all.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use parlor_wire::online::ErrorCode;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+
+use super::{Database, Journal, StoreError, founding, lines, on_each, open};
+use crate::Hall;
+use crate::metrics::Metrics;
+use crate::store::Store;
+
+/// Long enough for any machine, and no end of the world.
+const SOON: Duration = Duration::from_secs(60);
+
+#[test]
+fn a_database_that_fails_is_no_missing_room() {
+    on_each("failing", &async |database| {
+        let Database::Sqlite(path) = database else { return };
+        let hall = Hall::on(database).unwrap();
+        let other = rusqlite::Connection::open(path).unwrap();
+        other.busy_timeout(SOON).unwrap();
+        let code = async || hall.record("none", None, None).await.err().map(|it| it.code);
+        assert_eq!((code().await, hall.database_answers().await), (Some(ErrorCode::NoRoom), true));
+        let rename = |from: &str, to: &str| {
+            other.execute_batch(&format!("ALTER TABLE {from} RENAME TO {to}")).unwrap();
+        };
+        rename("records", "elsewhere");
+        rename("parlor_version", "nowhere");
+        assert_eq!(code().await, Some(ErrorCode::Internal));
+        while hall.database_answers().await {
+            sleep(Duration::from_millis(50)).await;
+        }
+        rename("nowhere", "parlor_version");
+        while !hall.database_answers().await {
+            sleep(Duration::from_millis(50)).await;
+        }
+    });
+}
+
+#[test]
+fn a_postgresql_that_says_nothing_is_not_waited_for() {
+    on_each("nobody", &async |database| {
+        if matches!(database, Database::Postgres(_)) {
+            return;
+        }
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let url = format!("postgres://parlor@127.0.0.1:{port}/x?connect_timeout=1");
+        let opened = tokio::task::spawn_blocking(move || {
+            Store::open(&Database::Postgres(url), &Metrics::new()).err()
+        });
+        let error = timeout(SOON, opened).await.unwrap().unwrap();
+        assert!(matches!(error, Some(StoreError::Silent { seconds: 1 })), "{error:?}");
+    });
+}
+
+/// A line to PostgreSQL that can be held up, without being closed.
+async fn held_up_line(url: &str) -> (String, watch::Sender<bool>) {
+    let (rest, place) = url.split_once('@').unwrap();
+    let (place, name) = place.split_once('/').unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let (hold, held) = watch::channel(false);
+    let place = place.to_owned();
+    tokio::spawn(async move {
+        loop {
+            let (mut near, _) = listener.accept().await.unwrap();
+            let (place, mut held) = (place.clone(), held.clone());
+            tokio::spawn(async move {
+                held.wait_for(|held| !held).await.unwrap();
+                let mut far = TcpStream::connect(place).await.unwrap();
+                let is_held = async |held: &mut watch::Receiver<bool>| {
+                    held.wait_for(|held| *held).await.map(drop)
+                };
+                tokio::select! {
+                    _ = copy_bidirectional(&mut near, &mut far) => return,
+                    _ = is_held(&mut held) => {}
+                }
+                // Whoever waits at either end hears nothing; this line never moves again.
+                held.wait_for(|held| !held).await.unwrap();
+            });
+        }
+    });
+    (format!("{rest}@127.0.0.1:{port}/{name}&connect_timeout=1"), hold)
+}
+
+/// Nothing is acknowledged, whoever asks is told so, and all of it is kept when the line is there
+/// again.
+#[test]
+fn a_postgresql_that_falls_silent_is_noticed_and_comes_back() {
+    on_each("silent", &async |database| {
+        let Database::Postgres(url) = database else { return };
+        let (url, hold) = held_up_line(url).await;
+        let (opened, metrics) = open(&Database::Postgres(url));
+        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        assert!(opened.store.answers().await);
+        hold.send(true).unwrap();
+        let writing = tokio::spawn(async move {
+            journal.append(lines(&["a"])).await.unwrap();
+            journal
+        });
+        let store = Arc::new(opened.store);
+        assert!(!timeout(SOON, store.answers()).await.unwrap());
+        while metrics.store_works() {
+            sleep(Duration::from_millis(50)).await;
+        }
+        assert!(!writing.is_finished());
+        hold.send(false).unwrap();
+        let mut journal = timeout(SOON, writing).await.unwrap().unwrap();
+        assert!(metrics.store_works());
+        while !store.answers().await {
+            sleep(Duration::from_millis(50)).await;
+        }
+        assert_eq!(journal.lines().await.unwrap(), ["a"]);
+    });
+}

@@ -1,0 +1,34 @@
+//! Which behaviour a log was written with.
+
+use crate::{Table, TableGame};
+
+/// The version of the logs that tables write. One more whenever the same inputs would lead to
+/// something else than before: a log is played again as it was played, so a table behaves as its log
+/// says until a server that knows more takes it up with [`Input::RESUMED`](crate::Input::RESUMED).
+///
+/// | version | what is new |
+/// |---|---|
+/// | 0 | |
+/// | 1 | between deals one person among agents is not hurried; logs up to here do not say their version |
+/// | 2 | but only while they are not away and have not left; a claim ends when its player leaves and when the server goes down |
+pub const LOG_VERSION: u32 = 2;
+
+/// What a log is that says nothing: most are of the newer one, so that is tried first.
+pub(crate) const UNSAID: [u32; 2] = [1, 0];
+
+impl<G: TableGame> Table<G> {
+    /// May one person among agents look at a result as long as they like?
+    pub(crate) fn lets_look(&self) -> bool {
+        self.version >= 1
+    }
+
+    /// Does a match go on that such a person has left?
+    pub(crate) fn goes_on_alone(&self) -> bool {
+        self.version >= 2
+    }
+
+    /// Does a claim end when its player leaves, and when the server goes down?
+    pub(crate) fn ends_claims(&self) -> bool {
+        self.version >= 2
+    }
+}
