@@ -35,7 +35,7 @@ pub(crate) enum ToTable {
     /// All hands of a practice table.
     Hands { answer: oneshot::Sender<Option<String>> },
     /// Which place has this player?
-    Whose { player: u64, answer: oneshot::Sender<Option<u8>> },
+    Whose { player: u64, answer: oneshot::Sender<Option<Place>> },
     /// How does it stand?
     Look { answer: oneshot::Sender<Look> },
     /// The record of the last match, or of the one with this number, counted from 0, if it is kept
@@ -48,6 +48,13 @@ impl ToTable {
     pub(super) fn only_looks(&self) -> bool {
         matches!(self, ToTable::Look { .. } | ToTable::Record { .. } | ToTable::Whose { .. })
     }
+}
+
+/// Where a player sits.
+pub(crate) struct Place {
+    pub(crate) entrant: u8,
+    /// The table waits for this player's answer.
+    pub(crate) asked: bool,
 }
 
 /// How a table stands, for the list of rooms.
