@@ -34,7 +34,9 @@ for (const game of ['riichi', 'zole', 'backgammon'] as const) {
         await tab.click();
         await expectAccessible(page, `${game}, ${await tab.innerText()}`);
       }
-      if (width === 360) await page.locator('aside .handle').click();
+      // Menu and dialogs are the same at every width; a phone leaves them the least room.
+      if (width !== 360) return;
+      await page.locator('aside .handle').click();
       await page.getByRole('button', { name: 'Table menu' }).click();
       await expectAccessible(page, `${game}, menu`);
       await page.getByRole('button', { name: 'Keys', exact: true }).click();
