@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe';
 import { BackgammonSeat } from './backgammon';
 import { focusOn } from './keyboard';
 import { expect, roomAgainst, test } from './parlor';
@@ -17,6 +18,7 @@ test('a whole backgammon game by mouse', async ({ page }) => {
   });
   expect(turns).toBeGreaterThan(7);
   await settled(seat);
+  await expectAccessible(page, 'the match is over');
 });
 
 test('a whole backgammon game by keyboard', async ({ page }) => {

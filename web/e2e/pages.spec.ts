@@ -1,27 +1,67 @@
 import { expectAccessible } from './axe';
-import { expect, test } from './parlor';
+import { expect, listedRoom, roomAgainst, test } from './parlor';
 
 const PAGES = [
   '/',
   '/create/riichi',
+  '/create/zole',
+  '/create/backgammon',
   '/rules/riichi',
   '/rules/zole',
   '/rules/backgammon',
   '/glossary',
   '/settings',
+  '/replay',
+  '/replay/none-there',
+  '/table/none-there',
+  '/study',
+  '/lab',
   '/nowhere',
 ];
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`every page is accessible, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
+for (const width of [360, 1440]) {
+  test(`every page is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, path);
     }
   });
 }
+
+test('the first page with rooms, a seat that waits and a password asked for is accessible', async ({ page }) => {
+  const room = await listedRoom('Tampere mahjong club', 'riichi', 'tampere');
+  await page.goto(`/table/${await roomAgainst('backgammon', 'standard to=3')}`);
+  await expect(page.locator('[data-point="0"]')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Rejoin' })).toBeVisible();
+  const join = page.getByRole('button', { name: 'Join Tampere mahjong club' });
+  await expect(join).toBeVisible();
+  await expectAccessible(page, 'rooms');
+  await join.click();
+  await expect(page.getByRole('dialog').getByLabel('Password')).toBeFocused();
+  await expectAccessible(page, 'password');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Whoever follows the link is asked on a page of its own.
+  await page.goto(`/table/${room}`);
+  await page.getByLabel('Password').fill('turku');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(page.getByRole('alert')).toContainText('That was not the password');
+  await expectAccessible(page, 'locked room');
+});
+
+test('every way to make a room is accessible', async ({ page }) => {
+  await page.goto('/create/backgammon');
+  await page.getByLabel('Seat 2').selectOption('agent mcts');
+  await page.locator('details').first().click();
+  await expectAccessible(page, 'a room with an agent');
+  await page.getByRole('radio', { name: /Two at this screen/ }).check();
+  await expectAccessible(page, 'two at one screen');
+  await page.getByRole('radio', { name: /Agents alone/ }).check();
+  await expectAccessible(page, 'agents alone');
+});
 
 test('a way within the page leads the focus to the new heading', async ({ page }) => {
   await page.goto('/');

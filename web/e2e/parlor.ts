@@ -1,7 +1,7 @@
 /** The page in one or more browsers, and rooms in which nobody lets a player wait. */
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 
-import { makeRoom, SEATS } from '../scripts/room.mjs';
+import { makeRoom, openRoom, SEATS } from '../scripts/room.mjs';
 
 export { expect };
 
@@ -49,7 +49,8 @@ function listening(context: BrowserContext): string[] {
   context.on('response', (answer) => answer.status() >= 500 && wrong.push(`${answer.status()} ${answer.url()}`));
   context.on('console', (message) => {
     // The browser itself reports every refusal of the server; the page deals with those.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) wrong.push(message.text());
+    const refusal = /^Failed to load resource|^WebSocket connection .* Unexpected response code: 404$/;
+    if (message.type() === 'error' && !refusal.test(message.text())) wrong.push(message.text());
   });
   return wrong;
 }
@@ -65,6 +66,10 @@ export const roomWithClock = (game: Game, rules: string): Promise<string> =>
 /** A room whose seats are all open, with a password where one is given. */
 export const roomFor = (game: Game, rules: string, password?: string): Promise<string> =>
   makeRoom(ADDRESS, { game, rules, open: SEATS[game], password });
+
+/** A room with a password that the first page lists. */
+export const listedRoom = (name: string, game: Game, password: string): Promise<string> =>
+  openRoom(ADDRESS, { name, game, password });
 
 /** A room of agents alone. */
 export const agentsIn = (game: Game, rules: string, agent: string): Promise<string> =>

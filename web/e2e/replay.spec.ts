@@ -86,6 +86,7 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
 
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
   await expect(page.getByText('The shuffle was fair')).toBeVisible();
+  await expectAccessible(page, 'a proof');
 
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download', exact: true }).click();

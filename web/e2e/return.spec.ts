@@ -74,6 +74,7 @@ test('whoever closes the page finds the table on the first page again', async ({
   const again = await context.newPage();
   await again.goto('/');
   await expect(again.getByText('Your table is waiting')).toBeVisible();
+  await expect(again.getByText('your turn')).toBeVisible();
   await again.getByRole('link', { name: 'Rejoin' }).click();
   const back = new RiichiSeat(again);
   expect(await back.asked()).toBe('discard');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from './axe';
 import { BackgammonSeat } from './backgammon';
 import { expect, roomAgainst, roomFor, test } from './parlor';
 import { shownFirst } from './shown';
@@ -40,17 +41,68 @@ test('an offer to resign is declined, offered again for more, and accepted', asy
   await resign(page, '1 · ');
   const offer = guest.getByRole('dialog');
   await expect(offer.getByRole('heading')).toContainText('Liepa offers to resign');
+  await expectAccessible(guest, 'an offer to resign');
   await offer.getByRole('button', { name: 'Play on' }).click();
   await expect(page.getByText('Your offer was declined')).toBeVisible();
   await resign(page, '2 · ');
   await expect(offer).toContainText('2');
   await offer.getByRole('button', { name: 'Accept' }).click();
   for (const one of [page, guest]) await expect(one.getByRole('dialog')).toContainText('Aino wins');
+  await expectAccessible(guest, 'a game is over');
   // A match to three goes on after two points, when both are ready.
   await page.getByRole('dialog').getByRole('button', { name: 'Ready' }).click();
   await expect(guest.getByRole('dialog').getByRole('list', { name: 'Ready' })).toContainText('Liepa: Ready');
   await guest.getByRole('dialog').getByRole('button', { name: 'Ready' }).click();
   for (const one of [page, guest]) await expect(one.getByRole('dialog')).toBeHidden();
+});
+
+test('two at one screen play in turn, each from the own side; an offer to resign is put to the other', async ({
+  page,
+}) => {
+  await page.goto('/create/backgammon');
+  await page.getByRole('radio', { name: /Two at this screen/ }).check();
+  await page.getByLabel('Name of the second player').fill('Aino');
+  await page.getByLabel('Length').selectOption('to=3');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const seat = new BackgammonSeat(page);
+  const below = page.locator('.below .plate');
+  const nameBelow = (): Promise<string> => below.locator('.who b').innerText();
+  const turns: string[] = [];
+  while (turns.length < 5) {
+    if ((await seat.asked()) === 'move') {
+      await seat.point(await seat.hindmost()).click();
+      await page.locator('.point.target .hit').last().click();
+      continue;
+    }
+    const name = await nameBelow();
+    const ends = /Confirm|no legal move/.test(await seat.main.innerText());
+    await seat.main.click();
+    if (!ends) continue;
+    turns.push(name);
+    await expect(below.locator('.who b')).not.toHaveText(name);
+  }
+  // They took turns, and it is now the turn of whoever sits below.
+  expect(new Set(turns)).toEqual(new Set(['Liepa', 'Aino']));
+  for (const [at, name] of turns.entries()) if (at > 0) expect(name).not.toBe(turns[at - 1]);
+  await expect(below).toHaveClass(/active/);
+  await expectAccessible(page, 'two at one screen');
+
+  const resigns = await nameBelow();
+  const wins = resigns === 'Aino' ? 'Liepa' : 'Aino';
+  await resign(page, '1 · ');
+  const offer = page.getByRole('dialog');
+  await expect(offer.getByRole('heading')).toContainText(`${resigns} offers to resign`);
+  await offer.getByRole('button', { name: 'Play on' }).click();
+  await expect(offer).toBeHidden();
+  await expect(below.locator('.who b')).toHaveText(resigns);
+  await resign(page, '2 · ');
+  await expect(offer.getByRole('heading')).toContainText(`${resigns} offers to resign`);
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  await expect(offer).toContainText(`${wins} wins`);
+  // One of them is ready for both.
+  await offer.getByRole('button', { name: 'Ready' }).click();
+  await expect(offer).toBeHidden();
+  expect(await seat.asked()).not.toBe('over');
 });
 
 test('whoever lost the seat has it back when the other player agrees', async ({ page, other, browser, baseURL }) => {
@@ -66,8 +118,10 @@ test('whoever lost the seat has it back when the other player agrees', async ({ 
   await again.getByRole('button', { name: 'One of these seats is mine' }).click();
   await again.getByRole('dialog').getByRole('button', { name: 'Rejoin' }).click();
   await expect(again.getByRole('dialog')).toContainText('The others are being asked');
+  await expectAccessible(again, 'a seat is asked for');
   const asked = page.getByRole('dialog');
   await expect(asked.getByRole('heading')).toContainText('Aino wants back to the table');
+  await expectAccessible(page, 'consent');
   await asked.getByRole('button', { name: 'Accept' }).click();
   const seats = [new BackgammonSeat(page), new BackgammonSeat(again)];
   // One of the two is asked: the game goes on at both screens.
@@ -89,6 +143,7 @@ test('nickname and password bring a lost seat back at once', async ({ page, othe
   await again.getByLabel('Nickname').fill('Aino');
   await again.getByLabel('Password').fill('tartu');
   await again.getByRole('button', { name: 'Take a seat' }).click();
+  await expectAccessible(again, 'a locked room without a free seat');
   await again.getByRole('button', { name: 'Back to my seat' }).click();
   await expect(again.locator('[data-point="0"]')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

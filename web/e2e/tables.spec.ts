@@ -20,9 +20,33 @@ for (const game of ['riichi', 'zole', 'backgammon'] as const) {
         return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight };
       });
       expect(hidden).toEqual({ wide: 0, high: 0 });
-      await expectAccessible(page, `${game}, light`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, `${game}, dark`);
+      await expectAccessible(page, game);
+    });
+
+    test(`panels, menu and dialogs of ${game} at ${width} px are accessible`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      await page.goto(`/table/${await roomAgainst(game, rules)}`);
+      await expect(page.locator(selector).first()).toBeVisible();
+      await page.keyboard.press('h');
+      await expect(page.locator('.why, .handle .verdict').first()).toBeVisible();
+      if (width === 360) await page.locator('aside .handle').click();
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expectAccessible(page, `${game}, ${await tab.innerText()}`);
+      }
+      // Menu and dialogs are the same at every width; a phone leaves them the least room.
+      if (width !== 360) return;
+      await page.locator('aside .handle').click();
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await expectAccessible(page, `${game}, menu`);
+      await page.getByRole('button', { name: 'Keys', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, `${game}, keys`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, `${game}, leave`);
     });
   }
 }

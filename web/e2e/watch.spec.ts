@@ -61,3 +61,31 @@ test('agents play Zole deal after deal, and the sheet names them as people do', 
   await expect(dialog.getByRole('heading', { name: 'Game over' })).toBeVisible({ timeout: 30_000 });
   await expect(dialog.locator('tbody tr')).toHaveCount(2);
 });
+
+test('agents play riichi to the end of the match: places, points and final scores', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/table/${await agentsIn('riichi', 'ema2016 length=east', 'random')}?watch`);
+  await page.getByRole('button', { name: 'As fast as they think' }).click();
+  const dialog = page.getByRole('dialog');
+  const over = dialog.getByRole('heading', { name: 'Game over' });
+  const next = dialog.getByRole('button', { name: 'Next deal' });
+  await expect(async () => {
+    if (await next.isVisible()) await next.click({ timeout: 1000 });
+    await expect(over).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 90_000 });
+  const standing = dialog.getByRole('table', { name: 'Final standing' });
+  const lines = await standing
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].slice(-2).map((cell) => cell.innerText.replace('−', '-'))),
+    );
+  const sumOf = (column: number): number =>
+    lines.reduce((sum, line) => sum + Number(line[column]?.replaceAll(/[^\d.-]/g, '')), 0);
+  // Four times 30,000 were dealt out, and what one wins others lose; sticks that nobody has won are lost to all.
+  expect(lines).toHaveLength(4);
+  const sticks = (120_000 - sumOf(0)) / 1000;
+  expect([0, 1, 2, 3, 4]).toContain(sticks);
+  expect(sumOf(1)).toBeCloseTo(-sticks, 6);
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expectAccessible(page, 'final standing');
+});

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe';
 import { expect, roomAgainst, test } from './parlor';
 import { focusOn } from './keyboard';
 import { ZoleSeat } from './zole';
@@ -27,6 +28,7 @@ test('a whole Zole deal by mouse', async ({ page }) => {
   expect(cards).toBeLessThanOrEqual(8);
   expect(full).toBeGreaterThan(0);
   await settled(seat);
+  await expectAccessible(page, 'the round is over');
   // Whoever comes back finds the result, the sheet and the table as they were.
   await page.reload();
   await settled(seat);

@@ -39,6 +39,26 @@ const watch = async (page) => {
   await page.locator('.watch .segmented button').nth(2).click();
   await page.waitForTimeout(6000);
 };
+/** Agents alone play their match to its end. */
+const toTheEnd = async (page) => {
+  await page.locator('.watch .segmented button').last().click();
+  const replay = page.locator('dialog[open] a[href^="/replay"]');
+  const next = page.locator('dialog[open] button.main');
+  for (let deals = 0; deals < 30; deals += 1) {
+    await replay.or(next).first().waitFor({ timeout: 60_000 });
+    if (await replay.isVisible()) return;
+    await next.click();
+    await next.waitFor({ state: 'hidden' });
+  }
+};
+/** The finished match is opened, and its shuffle verified. */
+const replayed = async (page) => {
+  await toTheEnd(page);
+  await page.locator('dialog[open] a[href^="/replay"]').click();
+  await page.locator('.steps').waitFor();
+  for (let step = 0; step < 45; step += 1) await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+};
 const RIICHI = ['dialog[open] .main', '.action.pass', '.held.open:last-child', '.held.open'];
 const ZOLE = ['dialog[open] .main', '.calls .action.pass', '.held.open'];
 
@@ -78,6 +98,23 @@ export const PAGES = [
     room: { game: 'backgammon', rules: 'standard to=3', agent: 'linear', open: 0 },
     act: watch,
   },
+  {
+    name: 'backgammon-over',
+    room: { game: 'backgammon', rules: 'standard to=1', agent: 'linear', open: 0 },
+    act: toTheEnd,
+  },
+  {
+    name: 'riichi-standing',
+    room: { game: 'riichi', rules: 'ema2016 length=east', agent: 'lt-fast', open: 0 },
+    language: 'fi',
+    act: toTheEnd,
+  },
+  {
+    name: 'replay',
+    room: { game: 'zole', rules: 'tournament-lv, round_length=1', agent: 'rules', open: 0 },
+    act: replayed,
+  },
+  { name: 'locked', room: { game: 'riichi', rules: 'tenhou', open: 4, password: 'tampere' }, language: 'lt' },
   { name: 'gathering', room: { game: 'zole', rules: '', open: 2 }, language: 'lv' },
   { name: 'play-riichi', room: { game: 'riichi', rules: 'tenhou', agent: 'house' }, act: play(9, ...RIICHI) },
   { name: 'play-zole', room: { game: 'zole', rules: '', agent: 'rules' }, language: 'lv', act: play(4, ...ZOLE) },

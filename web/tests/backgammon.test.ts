@@ -5,6 +5,7 @@ import { lying, standing } from '../src/boards/backgammon/layout';
 import { flightsBetween } from '../src/boards/backgammon/flights';
 import { moved, pips, positionOf } from '../src/boards/backgammon/position';
 import { repeated } from '../src/boards/backgammon/repeated';
+import { scoreOf } from '../src/boards/backgammon/score';
 import { Turn, usedDice } from '../src/boards/backgammon/turn.svelte';
 import { whyNot } from '../src/boards/backgammon/whyNot';
 import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/messages/backgammon';
@@ -30,6 +31,14 @@ const play = (text: string): BackgammonAction => ({
     const [from, to] = step.split('/').map(Number);
     return { from: from ?? 0, to: to ?? 0 };
   }),
+});
+
+test('a game that is over counts in the score of the match', () => {
+  const score = { to: 5, points: [2, 1], crawford: false };
+  const playing = { ...view, score, phase: { type: 'to_move', dice: [3, 1] } } as BackgammonView;
+  const over = { ...view, score, phase: { type: 'over', winner: 'B', win: 'gammon', points: 2 } } as BackgammonView;
+  expect([scoreOf(playing, 'A'), scoreOf(playing, 'B')]).toEqual([2, 1]);
+  expect([scoreOf(over, 'A'), scoreOf(over, 'B')]).toEqual([2, 3]);
 });
 
 describe('the position', () => {

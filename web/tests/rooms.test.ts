@@ -104,6 +104,24 @@ test('a seat is kept while the server is out of reach, and forgotten with its ro
   expect(seats).toBe('{}');
 });
 
+test('the table that waits says whose turn it is, for both who share a screen', async () => {
+  const seats = JSON.stringify({
+    R1: { token: 'T1', game: 'backgammon' },
+    'R1~2': { token: 'T2', game: 'backgammon' },
+  });
+  vi.stubGlobal('localStorage', { getItem: () => seats, setItem: () => undefined });
+  let asked = '';
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
+    if (!path.endsWith('/seat')) return Promise.resolve(Response.json({ playing: true, record: false }));
+    const { token } = JSON.parse(body ?? '{}') as { token: string };
+    return Promise.resolve(Response.json({ me: 0, name: 'Liepa', asked: token === asked }));
+  });
+  const turns: unknown[] = [];
+  for (asked of ['', 'T1', 'T2']) turns.push((await new RemoteParlor().waiting())?.myTurn);
+  vi.unstubAllGlobals();
+  expect(turns).toEqual([false, true, true]);
+});
+
 test('a path that is no text leads nowhere instead of failing', () => {
   expect(routeOf('/table/%').page).toBe('missing');
 });

@@ -47,6 +47,8 @@ pub(crate) struct SeatRequest {
 pub(crate) struct SeatMsg {
     pub(crate) me: u8,
     pub(crate) name: String,
+    /// The table waits for an answer of theirs.
+    pub(crate) asked: bool,
 }
 
 pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal> {
@@ -102,7 +104,8 @@ pub(crate) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /api/rooms/{id}/seat`: whose token is this? What a rejoin link asks before it is used.
+/// `POST /api/rooms/{id}/seat`: whose token is this, and is it their turn? What a rejoin link asks
+/// before it is used.
 pub(crate) async fn seat(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,

@@ -69,6 +69,8 @@ pub trait AnyTable: Send {
     fn entrants(&self) -> Vec<EntrantMsg>;
     /// The entrant number of a player.
     fn entrant_of(&self, player: u64) -> Option<u8>;
+    /// Does the table wait for an answer of this player?
+    fn is_asked(&self, player: u64) -> bool;
     /// Who asks for the place of somebody who has dropped out, while the others may consent.
     fn claimant(&self) -> Option<u64>;
     /// When the table should be told the time.
@@ -206,6 +208,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn entrant_of(&self, player: u64) -> Option<u8> {
         Table::entrant_of(self, player)
+    }
+
+    fn is_asked(&self, player: u64) -> bool {
+        Table::is_asked(self, player)
     }
 
     fn claimant(&self) -> Option<u64> {

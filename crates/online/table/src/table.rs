@@ -196,6 +196,13 @@ impl<G: TableGame> Table<G> {
         self.entrants.iter().position(is_player).map(|entrant| entrant as u8)
     }
 
+    /// Does the table wait for an answer of this player?
+    pub fn is_asked(&self, player: u64) -> bool {
+        let seat = self.entrant_of(player).and_then(|entrant| self.course()?.seat_of(entrant));
+        let playing = self.playing();
+        playing.zip(seat).is_some_and(|(playing, seat)| playing.questions[seat].is_some())
+    }
+
     /// Is a match being played?
     pub fn is_playing(&self) -> bool {
         match &self.phase {

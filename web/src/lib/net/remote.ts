@@ -96,7 +96,8 @@ export class RemoteParlor implements Parlor {
     if (!code || !game) return undefined;
     try {
       const { playing, record } = await call<RoomInfo>(ADDRESSES.room(code));
-      return playing || !record ? { code, game, where: name ?? code, myTurn: false } : undefined;
+      if (!playing && record) return undefined;
+      return { code, game, where: name ?? code, myTurn: playing && (await isAsked(code)) };
     } catch (error) {
       // A server that is only out of reach, or busy, still has the seat.
       if (error instanceof Refused && error.key === 'ui-refused-no-room') forgetSeat(code);
@@ -216,6 +217,14 @@ export class RemoteParlor implements Parlor {
 /** The matches of a locked room are for those who were in it: a cookie says so, also for downloads. */
 const takeCookie = (code: string, token: string): Promise<unknown> =>
   call(ADDRESSES.seat(code), { token }).catch(() => undefined);
+
+/** Does the table wait for an answer of this browser, from either of two who share its screen? */
+async function isAsked(code: string): Promise<boolean> {
+  const seats = [code, secondSeat(code)].map((seat) => seatAt(seat).token).filter((token) => token !== undefined);
+  const answers = seats.map((token) => call<{ asked: boolean }>(ADDRESSES.seat(code), { token }));
+  const told = await Promise.all(answers.map((answer) => answer.catch(() => ({ asked: false }))));
+  return told.some(({ asked }) => asked);
+}
 
 /** The first seat is mine, unless I only look on. */
 function seatsOf({ seats, watch }: RoomWish): object[] {

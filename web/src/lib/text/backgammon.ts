@@ -1,6 +1,7 @@
 import type { BackgammonAction, BackgammonMove, BackgammonView } from '../messages/backgammon';
 import { t } from '../i18n/words.svelte';
 import { pips, positionOf, type BoardSeat } from '../../boards/backgammon/position';
+import { scoreOf } from '../../boards/backgammon/score';
 import type { Answer, Line, NameOf } from './form';
 
 /** 24/18 13/11, bar and off in their own words. */
@@ -43,7 +44,7 @@ export function backgammonLines(view: BackgammonView, me: BoardSeat, nameOf: Nam
     {
       words: ['score', t('ui-score')],
       title: t('ui-score'),
-      text: view.score.points.join(' : ') + (view.score.to ? ` / ${view.score.to}` : ''),
+      text: `${nameOf(me)} ${scoreOf(view, me)}, ${nameOf(other)} ${scoreOf(view, other)}${view.score.to ? ` / ${view.score.to}` : ''}`,
     },
   ];
 }

@@ -12,7 +12,7 @@ use crate::password;
 use crate::refusal::Refusal;
 use crate::rooms::SeatMsg;
 use crate::seats::{BotRequest, Entered, ReclaimRequest};
-use crate::table_task::ToTable;
+use crate::table_task::{Place, ToTable};
 use crate::token::{hashed, random_hex};
 
 impl Hall {
@@ -33,21 +33,22 @@ impl Hall {
         }
     }
 
-    /// Whose token this is.
+    /// Whose token this is, and whether it is their turn.
     pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatMsg, Refusal> {
         let (inbox, _) = self.room(id)?;
         let player = self.known(id, token)?;
-        let (answer, entrant) = oneshot::channel();
+        let (answer, place) = oneshot::channel();
         let _ = inbox.send(ToTable::Whose { player, answer }).await;
-        let me = entrant.await.ok().flatten();
-        let me = me.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
+        let place = place.await.ok().flatten();
+        let Place { entrant: me, asked } =
+            place.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
         let look = look_at(&inbox).await;
         let place = look.as_ref().and_then(|look| look.entrants.get(usize::from(me)));
         let name = match place.map(|place| &place.occupant) {
             Some(OccupantMsg::Person { name, .. }) => name.clone(),
             _ => String::new(),
         };
-        Ok(SeatMsg { me, name })
+        Ok(SeatMsg { me, name, asked })
     }
 
     /// A room's inbox, and whether it has a password.

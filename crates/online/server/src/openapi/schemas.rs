@@ -72,7 +72,7 @@ fn small() -> Schemas {
         ("Created", object(&[("id", text())])),
         ("Token", object(&[("token", text())])),
         ("OpenRequest", object(&[("token?", or_null(&text()))])),
-        ("Seat", object(&[("me", place()), ("name", text())])),
+        ("Seat", object(&[("me", place()), ("name", text()), ("asked", flag())])),
         ("Joined", object(&[("me", place()), ("token", text())])),
         ("Entered", object(&[("me", or_null(&place())), ("token", text())])),
     ]

@@ -38,7 +38,7 @@ use crate::thinkers::Thinkers;
 use crate::tokens::Tokens;
 
 pub(crate) use resuming::resume;
-pub(crate) use told::{Look, ToTable};
+pub(crate) use told::{Look, Place, ToTable};
 
 /// How much may wait for a table.
 const INBOX: usize = 256;

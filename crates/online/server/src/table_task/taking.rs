@@ -5,7 +5,7 @@ use parlor_wire::online::{ClientMsg, ErrorCode};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
-use super::{Look, TableTask, ToTable};
+use super::{Look, Place, TableTask, ToTable};
 use crate::now_ms;
 use crate::outbox::Ending;
 use crate::saying::{Saying, welcome};
@@ -65,23 +65,31 @@ impl TableTask {
                 let _ = answer.send(self.table.open_hands());
             }
             ToTable::Whose { player, answer } => {
-                let _ = answer.send(self.table.entrant_of(player));
+                let _ = answer.send(self.place_of(player));
             }
             ToTable::Look { answer, .. } => {
-                let look = Look {
-                    free: self.table.n_free(),
-                    playing: self.table.is_playing(),
-                    entrants: self.table.entrants(),
-                    record: self.records.get(None).is_some(),
-                    matches: self.records.n_over(),
-                };
-                let _ = answer.send(look);
+                let _ = answer.send(self.look());
             }
             ToTable::Record { nth, answer } => {
                 let _ = answer.send(self.records.get(nth).cloned());
             }
         }
         true
+    }
+
+    fn place_of(&self, player: u64) -> Option<Place> {
+        let entrant = self.table.entrant_of(player)?;
+        Some(Place { entrant, asked: self.table.is_asked(player) })
+    }
+
+    fn look(&self) -> Look {
+        Look {
+            free: self.table.n_free(),
+            playing: self.table.is_playing(),
+            entrants: self.table.entrants(),
+            record: self.records.get(None).is_some(),
+            matches: self.records.n_over(),
+        }
     }
 
     async fn enter(

@@ -35,7 +35,7 @@ pub(crate) enum ToTable {
     /// All hands of a practice table.
     Hands { answer: oneshot::Sender<Option<String>> },
     /// Which place has this player?
-    Whose { player: u64, answer: oneshot::Sender<Option<u8>> },
+    Whose { player: u64, answer: oneshot::Sender<Option<Place>> },
     /// How does it stand? Whoever looks at all tables does so in passing, and no table comes back
     /// sooner for it.
     Look { in_passing: bool, answer: oneshot::Sender<Look> },
@@ -59,6 +59,13 @@ impl ToTable {
     pub(super) fn is_given_up(&self) -> bool {
         matches!(self, ToTable::Look { in_passing: true, answer } if answer.is_closed())
     }
+}
+
+/// Where a player sits.
+pub(crate) struct Place {
+    pub(crate) entrant: u8,
+    /// The table waits for this player's answer.
+    pub(crate) asked: bool,
 }
 
 /// How a table stands, for the list of rooms.

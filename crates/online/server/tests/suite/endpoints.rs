@@ -91,6 +91,8 @@ fn a_practice_table_advises_and_opens_its_hands() {
         let mut anna = Client::connect(address, &id, Some(&token)).await;
         anna.begin(0).await;
         let prompt = anna.hear_of("asked").await["event"]["prompt"].clone();
+        let seat = post(address, &format!("/api/rooms/{id}/seat"), json!({"token": token})).await;
+        assert_eq!(seat, (200, json!({"me": 0, "name": "Anna", "asked": true})));
         let (status, advised) = post(address, &advice, asked).await;
         assert_eq!(status, 200, "{advised}");
         assert_eq!(advised["legal"], prompt["legal"]);
@@ -205,7 +207,7 @@ fn seats_are_checked_left_and_reclaimed() {
         let (id, token) = seated(address, room).await;
         let path = |end: &str| format!("/api/rooms/{id}/{end}");
         let (status, seat) = post(address, &path("seat"), json!({"token": token})).await;
-        assert_eq!((status, seat), (200, json!({"me": 0, "name": "Anna"})));
+        assert_eq!((status, seat), (200, json!({"me": 0, "name": "Anna", "asked": false})));
         assert_eq!(post(address, &path("seat"), json!({"token": "x"})).await.0, 403);
 
         let reclaim = |password: Value| json!({"name": "Anna", "password": password});

@@ -76,10 +76,10 @@ pub(super) const ROOMS: &[Route] = &[
         method: "post",
         path: "/api/rooms/{id}/seat",
         name: "check_seat",
-        summary: "Whose token is this? What a personal link asks before it is used",
+        summary: "Whose token is this, and is it their turn? What a personal link asks before it is used",
         body: Some((JSON, "Token")),
         answers: &[
-            json(200, "the place and the name", "Seat"),
+            json(200, "the place, the name, and whether an answer is awaited", "Seat"),
             TOKEN,
             NO_ROOM,
             refused(422, "not_seated: this player has no place here; bad_message"),

@@ -273,7 +273,7 @@ export function riichiCall(): Scene {
 }
 
 export function riichiOver(): Scene {
-  const stage: RiichiStage = {
+  const stage = {
     type: 'over',
     ending: {
       type: 'won',
@@ -296,7 +296,7 @@ export function riichiOver(): Scene {
     },
     deltas: [0, 0, -8300, 9300],
     sticks_left: 0,
-  };
+  } satisfies RiichiStage;
   const riichi = view({
     stage,
     live: 35,
@@ -305,6 +305,8 @@ export function riichiOver(): Scene {
     waits: ['3s', '6s', '9s'],
     late: true,
   });
+  riichi.places.forEach((one, at) => (one.points += stage.deltas[at] ?? 0));
+  riichi.sticks = stage.sticks_left;
   riichi.counts = [
     {
       seat: 'D',

@@ -66,7 +66,8 @@ const table = (view: ZoleView, legal: ZoleAction[]): TableState => ({
   clock: legal.length > 0 ? { moveEnds: performance.now() + 22_000, moveSeconds: 30, bankSeconds: 0 } : undefined,
   open: undefined,
   sheet: SHEET,
-  deal: SHEET.rows.length,
+  // The last row of the sheet is the deal that is on the table once it is over.
+  deal: view.stage.type === 'over' ? SHEET.rows.length - 1 : SHEET.rows.length,
   between: view.stage.type === 'over',
   over: false,
   chat: [{ name: 'Mika', text: 'Labas!' }],
