@@ -8,7 +8,7 @@ use crate::now_ms;
 use crate::outbox::Ending;
 use crate::results::Counted;
 use crate::store::{Finished, Growth};
-use crate::token::random_hex;
+use crate::token::{log_name, random_hex};
 
 /// How the text of a refusal begins.
 const ERROR: &str = r#"{"type":"error","code":""#;
@@ -45,7 +45,8 @@ impl TableTask {
             let seated = player.take().or_else(|| self.settled_claim());
             let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
             if let Err(error) = self.around.journal.append(growth).await {
-                tracing::error!(game = self.table.game(), %error, "a table cannot be written");
+                let room = log_name(&self.around.room);
+                tracing::error!(room, game = self.table.game(), %error, "a table cannot be written");
                 return false;
             }
             if let Some((player, token)) = seated {
@@ -64,7 +65,8 @@ impl TableTask {
                 self.ask(ask);
             }
             if let Some(fault) = effects.fault {
-                tracing::error!(game = self.table.game(), fault, "a table has failed");
+                let room = log_name(&self.around.room);
+                tracing::error!(room, game = self.table.game(), fault, "a table has failed");
                 return false;
             }
             if !effects.wants_promise {
