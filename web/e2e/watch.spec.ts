@@ -60,6 +60,8 @@ test('agents play Zole deal after deal, and the sheet names them as people do', 
   await page.getByRole('button', { name: 'As fast as they think' }).click();
   await expect(dialog.getByRole('heading', { name: 'Game over' })).toBeVisible({ timeout: 30_000 });
   await expect(dialog.locator('tbody tr')).toHaveCount(2);
+  await dialog.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByLabel('Seen from')).toContainText('Habits 1');
 });
 
 test('agents play riichi to the end of the match: places, points and final scores', async ({ page }) => {

@@ -56,7 +56,7 @@ const replayed = async (page) => {
   await toTheEnd(page);
   await page.locator('dialog[open] a[href^="/replay"]').click();
   await page.locator('.steps').waitFor();
-  for (let step = 0; step < 45; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
 };
 const RIICHI = ['dialog[open] .main', '.action.pass', '.held.open:last-child', '.held.open'];
@@ -111,7 +111,7 @@ export const PAGES = [
   },
   {
     name: 'replay',
-    room: { game: 'zole', rules: 'tournament-lv, round_length=1', agent: 'rules', open: 0 },
+    room: { game: 'riichi', rules: 'ema2016 length=east', agent: 'lt-fast', open: 0 },
     act: replayed,
   },
   { name: 'locked', room: { game: 'riichi', rules: 'tenhou', open: 4, password: 'tampere' }, language: 'lt' },

@@ -7,6 +7,15 @@ export function botName(spec: string): string {
   return words.has(`agent-short-${name}`) ? t(`agent-short-${name}`) : name;
 }
 
+/** The players of a record of ours, in which an agent stands under its spec. */
+export const withRecordedBots = (players: readonly Player[]): Player[] =>
+  withBotNames(
+    players.map((player) => {
+      const name = player.name.split(':')[0] ?? '';
+      return words.has(`agent-short-${name}`) ? { ...player, name, agent: player.name, bot: true } : player;
+    }),
+  );
+
 /** Agents under their names; several of one kind are numbered, so that words can tell them apart. */
 export function withBotNames(players: readonly Player[]): Player[] {
   const named = players.map((player) =>
