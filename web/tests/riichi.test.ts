@@ -178,10 +178,21 @@ describe('what a win brings, part by part', () => {
 test('the final standing goes by points, equal ones by the first deal, and tells the score in thousands', () => {
   const places = [21_000, 38_300, 21_000, 19_700].map((points, at) => ({ seat: 'ABCD'[at], points }));
   const standing = [-4_000, 58_300, -19_000, -35_300];
-  expect(finalStanding({ places } as unknown as RiichiView, standing)).toEqual([
+  expect(finalStanding({ places, sticks: 0 } as unknown as RiichiView, standing)).toEqual([
     { place: 1, seat: 'B', points: 38_300, score: 58.3 },
     { place: 2, seat: 'A', points: 21_000, score: -4 },
     { place: 3, seat: 'C', points: 21_000, score: -19 },
     { place: 4, seat: 'D', points: 19_700, score: -35.3 },
+  ]);
+});
+test('sticks that nobody has won are the first place’s, and equal players may share a place', () => {
+  const places = [35_000, 35_000, 29_000, 20_000].map((points, at) => ({ seat: 'ABCD'[at], points }));
+  // By ema2016: points less 30,000, the stick halved, half of 15,000 and 5,000 each.
+  const standing = [15_500, 15_500, -6_000, -25_000];
+  expect(finalStanding({ places, sticks: 1 } as unknown as RiichiView, standing)).toEqual([
+    { place: 1, seat: 'A', points: 35_500, score: 15.5 },
+    { place: 1, seat: 'B', points: 35_500, score: 15.5 },
+    { place: 3, seat: 'C', points: 29_000, score: -6 },
+    { place: 4, seat: 'D', points: 20_000, score: -25 },
   ]);
 });

@@ -13,6 +13,9 @@ use crate::refusal::Refusal;
 /// riichi step by step has up to 64 MiB, one deal of it some 5.
 const ALL_MAX: usize = 256 << 20;
 const HOUSEHOLD_MAX: usize = 96 << 20;
+/// Answers up to so long, single deals among them, have room besides, that long ones cannot take.
+const SHORT_MAX: usize = 8 << 20;
+const SHORT_ROOM: usize = 64 << 20;
 
 /// Answers that were made and are not taken yet.
 #[derive(Clone)]
@@ -20,6 +23,7 @@ pub(crate) struct Parcels {
     book: Arc<Mutex<Book>>,
     all_max: usize,
     household_max: usize,
+    short_room: usize,
 }
 
 #[derive(Default)]
@@ -38,7 +42,12 @@ struct Parcel {
 
 impl Default for Parcels {
     fn default() -> Parcels {
-        Parcels { book: Arc::default(), all_max: ALL_MAX, household_max: HOUSEHOLD_MAX }
+        Parcels {
+            book: Arc::default(),
+            all_max: ALL_MAX,
+            household_max: HOUSEHOLD_MAX,
+            short_room: SHORT_ROOM,
+        }
     }
 }
 
@@ -59,7 +68,8 @@ impl Parcels {
                           (?deal=)";
             return Err(Refusal::new(ErrorCode::TooFast, detail));
         }
-        if !fits(book.all, self.all_max) {
+        let room = if n <= SHORT_MAX { self.short_room } else { 0 };
+        if !fits(book.all, self.all_max + room) {
             let detail = "too many long answers are on their way: ask again, or for one deal alone \
                           (?deal=)";
             return Err(Refusal::new(ErrorCode::TooFast, detail));
@@ -110,9 +120,24 @@ mod tests {
 
     const HOME: IpAddr = IpAddr::V4(Ipv4Addr::new(203, 0, 113, 1));
 
+    /// Those who take long answers slowly leave room for single deals.
+    #[test]
+    fn short_answers_have_room_of_their_own() {
+        let parcels = Parcels { all_max: 20 << 20, short_room: 10 << 20, ..Parcels::default() };
+        let send = |n: usize, from: u8| {
+            parcels.send("x".repeat(n), Some(IpAddr::from([203, 0, 113, from])))
+        };
+        let long = send(20 << 20, 1).unwrap();
+        assert!(send(SHORT_MAX + 1, 2).is_err());
+        let short = send(5 << 20, 2).unwrap();
+        assert!(send(6 << 20, 3).is_err());
+        drop((long, short));
+    }
+
     #[test]
     fn whoever_takes_nothing_gets_no_more() {
-        let parcels = Parcels { all_max: 100, household_max: 40, ..Parcels::default() };
+        let parcels =
+            Parcels { all_max: 100, household_max: 40, short_room: 0, ..Parcels::default() };
         let from = |n: u8| Some(IpAddr::from([203, 0, 113, n]));
         let send = |n: usize, from| parcels.send("x".repeat(n), from);
         let first = send(30, from(1)).unwrap();
@@ -137,7 +162,8 @@ mod tests {
 
     #[test]
     fn one_alone_may_be_as_long_as_it_is() {
-        let parcels = Parcels { all_max: 100, household_max: 40, ..Parcels::default() };
+        let parcels =
+            Parcels { all_max: 100, household_max: 40, short_room: 0, ..Parcels::default() };
         assert!(parcels.send("x".repeat(200), Some(HOME)).is_ok());
     }
 

@@ -12,14 +12,21 @@ export interface FinalLine {
   score: number;
 }
 
-/** From first to last place: by points, equal ones in the order of the first deal. */
+/**
+ * From first to last place: by points, equal ones in the order of the first deal. Those who share a place have the same
+ * score; sticks that nobody has won are the first place's.
+ */
 export function finalStanding(view: RiichiView, standing: readonly number[]): FinalLine[] {
-  return [...view.places]
-    .sort((a, b) => b.points - a.points || SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat))
-    .map(({ seat, points }, at) => ({
-      place: at + 1,
-      seat,
-      points,
-      score: (standing[SEATS.indexOf(seat)] ?? 0) / THOUSAND,
-    }));
+  const lines = view.places
+    .map(({ seat, points }) => ({ place: 0, seat, points, score: (standing[SEATS.indexOf(seat)] ?? 0) / THOUSAND }))
+    .sort((a, b) => b.points - a.points || SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat));
+  lines.forEach((line, at) => {
+    const before = lines[at - 1];
+    const shares = before && before.points === line.points && before.score === line.score;
+    line.place = shares ? before.place : at + 1;
+  });
+  const first = lines.filter(({ place }) => place === 1);
+  const sticks = view.sticks * THOUSAND;
+  first.forEach((line) => (line.points += sticks / first.length));
+  return lines;
 }

@@ -99,8 +99,9 @@ export class RemoteParlor implements Parlor {
       if (!playing && record) return undefined;
       return { code, game, where: name ?? code, myTurn: playing && (await isAsked(code)) };
     } catch (error) {
-      // A server that is only out of reach, or busy, still has the seat.
-      if (error instanceof Refused && error.key === 'ui-refused-no-room') forgetSeat(code);
+      // A server that is only out of reach, or busy, still has the seat: whoever asks keeps what was known.
+      if (!(error instanceof Refused && error.key === 'ui-refused-no-room')) throw error;
+      forgetSeat(code);
       return undefined;
     }
   }

@@ -10,7 +10,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 
 /// How much a client must take in a second, on average, while something waits for it: so a long record
 /// may take a while over a bad line, and nobody can make it last for ever.
-const BYTES_A_SECOND: u64 = 4_096;
+const BYTES_A_SECOND: u64 = 32_768;
 
 /// A stream that fails when what waits for the client is not taken in time. Nothing waits, nothing
 /// fails: it may be silent as long as it likes.
