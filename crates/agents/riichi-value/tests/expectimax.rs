@@ -212,26 +212,36 @@ fn equals_expectimax_by_the_same_rules() {
 /// 14 tiles are worth what the best of their 13 are worth on their own, the discard seen.
 #[test]
 fn fourteen_tiles_are_worth_the_best_thirteen() {
-    let options = Options { shape_change: false, ..Options::default() };
-    for hand in
-        ["23467m567p34788s1s", "1346m2245p345789s", "2356m1145789s555m", "1122m3355s7799s68m"]
-    {
+    let hands =
+        ["23467m567p34788s1s", "1346m2245p345789s", "2356m1145789s555m", "1122m3355s7799s68m"];
+    for (hand, shape_change) in hands.iter().flat_map(|hand| [(hand, false), (hand, true)]) {
+        let options = Options { shape_change, ..Options::default() };
         let situation = Situation::new(Hand::closed(hand.parse().unwrap()));
         let mut engine = SpDraw::default();
         let mut meter = Budget::UNLIMITED.meter();
         let full = engine.value(&situation, &options, &mut meter).unwrap();
+        let nearest = full.rows.iter().map(|row| row.shanten.number()).min().unwrap();
         let mut best = 0.0f32;
-        for row in full.rows.iter().filter(|row| !row.by_turn.is_empty()) {
+        // Discards that set the hand back are followed without a change of shape.
+        for row in full.rows.iter().filter(|row| row.shanten.number() == nearest) {
             let mut concealed = situation.hand.concealed;
             let tile = row.discard.unwrap();
             assert!(concealed.remove(tile));
             let mut resting = Situation::new(Hand::closed(concealed));
             assert!(resting.seen.add(tile));
             let alone = engine.value(&resting, &options, &mut meter).unwrap().now();
-            let near = |a: f32, b: f32| (a - b).abs() <= 1e-4 * b.abs();
-            assert!(near(row.now().points, alone.points), "{hand} {tile}: {row:?} {alone:?}");
+            // A kind that is discarded and, with a change of shape, drawn again is counted as never gone.
+            let tolerance = if shape_change { 3e-3 } else { 1e-4 };
+            let near = |a: f32, b: f32| (a - b).abs() <= tolerance * b.abs();
+            let now = row.now();
+            assert!(
+                near(now.points, alone.points)
+                    && near(now.win, alone.win)
+                    && near(now.tenpai, alone.tenpai),
+                "{hand} {tile}, shape change {shape_change}: {now:?} {alone:?}"
+            );
             best = best.max(alone.points);
         }
-        assert!((full.now().points - best).abs() <= 1e-4 * best, "{hand}");
+        assert!((full.now().points - best).abs() <= 3e-3 * best, "{hand}");
     }
 }

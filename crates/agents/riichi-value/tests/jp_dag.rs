@@ -20,11 +20,14 @@ struct State {
     riichi: bool,
 }
 
+/// `E`, `p`, and the chance to be ready at the end or to win.
+type Worth = (f64, f64, f64);
+
 struct Words<'a> {
     situation: &'a Situation,
     options: Options,
     bases: HashSet<Counts>,
-    known: HashMap<(State, bool, u8), (f64, f64)>,
+    known: HashMap<(State, bool, u8), Worth>,
 }
 
 /// All choices of `n` tiles, as counts.
@@ -200,10 +203,12 @@ impl Words<'_> {
         now - f64::from(turn - 1)
     }
 
-    /// `E` and `p` of a state before the draw, or before somebody's discard.
-    fn worth(&mut self, state: &State, draw: bool, turn: u8) -> (f64, f64) {
+    /// What a state is worth before the draw, or before somebody's discard.
+    fn worth(&mut self, state: &State, draw: bool, turn: u8) -> Worth {
         if turn > self.situation.draws {
-            return (if state.riichi { -1000.0 } else { 0.0 }, 0.0);
+            let is_ready = self.hand(state).shanten().unwrap().number() == 0;
+            let stick = if state.riichi { -1000.0 } else { 0.0 };
+            return (stick, 0.0, f64::from(u8::from(is_ready)));
         }
         if let Some(&known) = self.known.get(&(state.clone(), draw, turn)) {
             return known;
@@ -248,34 +253,34 @@ impl Words<'_> {
         found
     }
 
-    fn best(&mut self, states: Vec<State>, turn: u8, best: &mut (f64, f64)) -> bool {
+    fn best(&mut self, states: Vec<State>, turn: u8, best: &mut Worth) -> bool {
         let mut better = false;
         for next in states {
             let rival = self.worth(&next, false, turn + 1);
-            if rival.0 > best.0 {
+            if is_better(rival, *best) {
                 (*best, better) = (rival, true);
             }
         }
         better
     }
 
-    fn drawn(&mut self, state: &State, turn: u8) -> (f64, f64) {
+    fn drawn(&mut self, state: &State, turn: u8) -> Worth {
         let stay = self.worth(state, false, turn + 1);
         let mut sum = stay;
         for kind in Kind::all().filter(|&kind| self.left(&state.base, kind) > 0).collect::<Vec<_>>()
         {
             let mut best = stay;
             if let Some(points) = self.points(state, kind, Finish::Tsumo).filter(|&u| u > best.0) {
-                best = (points, 1.0);
+                best = (points, 1.0, 1.0);
             }
             self.best(self.next(state, kind, None), turn, &mut best);
             let chance = f64::from(self.left(&state.base, kind)) / self.unseen(turn);
-            sum = (sum.0 + chance * (best.0 - stay.0), sum.1 + chance * (best.1 - stay.1));
+            sum = mixed(sum, chance, best, stay);
         }
         sum
     }
 
-    fn called(&mut self, state: &State, turn: u8) -> (f64, f64) {
+    fn called(&mut self, state: &State, turn: u8) -> Worth {
         let pass = self.worth(state, true, turn);
         let mut sum = pass;
         for kind in Kind::all().filter(|&kind| self.left(&state.base, kind) > 0).collect::<Vec<_>>()
@@ -290,16 +295,27 @@ impl Words<'_> {
                 }
             }
             if let Some(points) = self.points(state, kind, Finish::Ron).filter(|&u| u > best.0) {
-                (best, from) = ((points, 1.0), 3.0);
+                (best, from) = ((points, 1.0, 1.0), 3.0);
             }
             if self.best(self.next(state, kind, Some([kind; 3])), turn, &mut best) {
                 from = 3.0;
             }
             let chance = from * f64::from(self.left(&state.base, kind)) / self.unseen(turn);
-            sum = (sum.0 + chance * (best.0 - pass.0), sum.1 + chance * (best.1 - pass.1));
+            sum = mixed(sum, chance, best, pass);
         }
         sum
     }
+}
+
+/// More points; among equals, being ready.
+fn is_better(rival: Worth, best: Worth) -> bool {
+    let lead = rival.0 - best.0;
+    lead > 1e-6 || lead > -1e-6 && rival.2 > best.2
+}
+
+fn mixed(sum: Worth, chance: f64, best: Worth, base: Worth) -> Worth {
+    let mix = |sum, best, base| sum + chance * (best - base);
+    (mix(sum.0, best.0, base.0), mix(sum.1, best.1, base.1), mix(sum.2, best.2, base.2))
 }
 
 /// Call one end of a run and discard what would go on at the other.
@@ -348,13 +364,15 @@ fn equals_the_words_of_the_specification() {
             }
             let state = State { base, called: Vec::new(), riichi: row.riichi };
             for (turn, outlook) in (1..).zip(&row.by_turn) {
-                let (points, win) = words.worth(&state, row.discard.is_none(), turn);
-                let near = |ours: f32, theirs: f64| {
-                    (f64::from(ours) - theirs).abs() <= 1e-4 * theirs.abs() + 1e-3
+                let (points, win, tenpai) = words.worth(&state, row.discard.is_none(), turn);
+                let near = |ours: f32, theirs: f64, least: f64| {
+                    (f64::from(ours) - theirs).abs() <= 1e-4 * theirs.abs() + least
                 };
                 assert!(
-                    near(outlook.points, points) && near(outlook.win, win),
-                    "{hand}, {row:?}: turn {turn} is {points} {win}"
+                    near(outlook.points, points, 1e-3)
+                        && near(outlook.win, win, 1e-6)
+                        && near(outlook.tenpai, tenpai, 1e-6),
+                    "{hand}, {row:?}: turn {turn} is {points} {win} {tenpai}"
                 );
             }
         }
