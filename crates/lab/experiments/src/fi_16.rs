@@ -31,6 +31,8 @@ const FIGURE: [(u64, f64, f64, f64); 11] = [
 
 /// How many deals the source played.
 const DEALS: u64 = 50;
+/// How many we play, unless the player is slow: a share is then known to about two per cent.
+const DEALS_OURS: u64 = 2_000;
 /// After so many draws a deal is given up.
 const DRAWS_MAX: u32 = 35;
 
@@ -62,7 +64,7 @@ impl Experiment for AloneToReady {
         &[
             "readiness is looked for before the first draw too; mean draws are over all deals, those that are \
              given up with 35, and over those that got ready",
-            "the source's 50 deals for the share that stands beside its own, 5,000 for a tight one and for all \
+            "the source's 50 deals for the share that stands beside its own, 2,000 for a tight one and for all \
              else; 50 only for tree d3 and for tree d2, summed (quick: 6 and 1, with at most 2,000 nodes a decision)",
             "how hands are valued is ours, since the source leaves it open; besides its tree search, which \
              takes the most probable branch, one that adds up all branches with the same first discard",
@@ -74,7 +76,7 @@ impl Experiment for AloneToReady {
         let players: Vec<FiPlayer> = PLAYERS.into_iter().chain(SUMMED).collect();
         let sizes = players.iter().map(|player| match player.is_slow {
             true => settings.size(50, 1),
-            false => settings.size(5_000, 6),
+            false => settings.size(DEALS_OURS, 6),
         });
         // The slow ones first, so that no thread is left alone with them.
         let mut pieces: Vec<(usize, u64)> =
@@ -200,7 +202,7 @@ fn compare(
 
 /// What the figures say of the source's conclusions.
 fn verdicts(findings: Findings, settings: &Settings<'_>) -> Findings {
-    let n = settings.size(5_000, 6);
+    let n = settings.size(DEALS_OURS, 6);
     // Of two sizes the larger; "summed" is another player.
     let ready = |name: &str| {
         let prefix = format!("ready, {name}, ");

@@ -50,7 +50,8 @@ impl Experiment for RoundRobin {
     fn deviations(&self) -> &'static [&'static str] {
         &[
             "three blocks of every choice (quick: 6 blocks of six choices)",
-            "a decision may use 5,000 nodes (quick: 300), which only jp-dag ever meets; fi-tree looks one exchange ahead",
+            "a decision may use 5,000 nodes (quick: 300), so that jp-dag values hands that are far from ready by fewer \
+             exchanges; fi-tree looks one exchange ahead",
             "36 leads are tested at once: two of them would be called clear by chance alone if all were equal",
         ]
     }
