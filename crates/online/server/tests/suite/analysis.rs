@@ -8,9 +8,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::client::{Client, block_on, http, post, seated};
-use crate::operating::Running;
 use crate::play::Server;
 use crate::player::Player;
+use crate::running::Running;
 
 /// A practice table of a game.
 fn practice(game: &str, rules: &str, n_seats: usize) -> Value {

@@ -9,8 +9,8 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::client::{Client, backgammon, block_on, post};
-use crate::operating::Running;
 use crate::player::Player;
+use crate::running::Running;
 
 const FAR: &str = "203.0.113.5";
 

@@ -15,3 +15,4 @@ mod player;
 mod postgres;
 mod refusals;
 mod restart;
+mod running;

@@ -8,8 +8,8 @@ use parlor_server::{Config, Database};
 use serde_json::{Value, json};
 
 use crate::client::{Client, backgammon, block_on_for};
-use crate::operating::Running;
 use crate::player::Player;
+use crate::running::Running;
 
 /// Answers that a test cannot bring about: every connection of ours can be upgraded, and nothing
 /// fails on purpose.

@@ -1,0 +1,149 @@
+//! A whole server of its own for a test, asked by raw requests.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use parlor_server::{Config, Database, ExperimentInfo, Experiments, Hall, Page, serve};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::client::{backgammon, post};
+
+pub(crate) type Socket =
+    tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<TcpStream>>;
+
+/// A whole server, until it is told to stop.
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    pub(crate) stop: oneshot::Sender<()>,
+    pub(crate) ended: JoinHandle<io::Result<()>>,
+}
+
+impl Running {
+    pub(crate) async fn start(database: &Database, config: Config) -> Running {
+        let hall = Hall::on(database).unwrap().with_experiments(Box::new(TestExperiments));
+        let hall = Arc::new(hall.with_reclaim_grace(Duration::ZERO));
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, told) = oneshot::channel();
+        let told = async { drop(told.await) };
+        let ended = tokio::spawn(serve(listener, hall, Page::embedded(), config, told));
+        Running { address, stop, ended }
+    }
+
+    /// The status, the headers in lower case and the body.
+    pub(crate) async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+    ) -> (u16, String, String) {
+        self.request(method, path, headers, "").await
+    }
+
+    /// The same with a body; headers may say `Connection` themselves, and begin with a `Host`.
+    pub(crate) async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
+        let address = self.address;
+        let close = if headers.contains("Connection:") { "" } else { "Connection: close\r\n" };
+        let kind = "Content-Type: application/json\r\n";
+        let length = match (headers.contains("Content-Length:"), method) {
+            (false, "POST") => format!("{kind}Content-Length: {}\r\n", body.len()),
+            _ => String::new(),
+        };
+        let host = if headers.starts_with("Host:") {
+            String::new()
+        } else {
+            format!("Host: {address}\r\n")
+        };
+        let head = format!("{method} {path} HTTP/1.1\r\n{host}{headers}{close}{length}\r\n");
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        // A server that refuses a long body need not read all of it.
+        let _ = stream.write_all(body.as_bytes()).await;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, head.to_lowercase(), body.to_owned())
+    }
+
+    /// A room, and the token of somebody in it.
+    pub(crate) async fn seated(&self, room: Value, name: &str) -> (String, String) {
+        let (status, room) = post(self.address, "/api/rooms", room).await;
+        assert_eq!(status, 201, "{room}");
+        self.seat_in(room["id"].as_str().unwrap(), name).await
+    }
+
+    /// Somebody sits down in a room, whose password is this one if it has one.
+    pub(crate) async fn seat_in(&self, id: &str, name: &str) -> (String, String) {
+        let join = json!({"name": name, "password": "sesame"});
+        let (_, joined) = post(self.address, &format!("/api/rooms/{id}/join"), join).await;
+        (id.to_owned(), joined["token"].as_str().unwrap().to_owned())
+    }
+
+    pub(crate) async fn room(&self) -> String {
+        let (status, room) = post(self.address, "/api/rooms", backgammon()).await;
+        assert_eq!(status, 201, "{room}");
+        room["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Opens a socket with a header of one's own; the status when it is refused.
+    pub(crate) async fn socket(
+        &self,
+        room: &str,
+        name: &'static str,
+        value: &str,
+    ) -> Result<Socket, u16> {
+        let url = format!("ws://{}/api/rooms/{room}/socket", self.address);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert(name, value.parse().unwrap());
+        match connect_async(request).await {
+            Ok((socket, _)) => Ok(socket),
+            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => {
+                Err(answer.status().as_u16())
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+/// Experiments that only a test would make.
+struct TestExperiments;
+
+impl Experiments for TestExperiments {
+    fn list(&self) -> Vec<ExperimentInfo> {
+        let info = |id: &str| ExperimentInfo {
+            id: id.to_owned(),
+            title: String::new(),
+            source: String::new(),
+            protocol: String::new(),
+            needs_records: id == "by-record",
+        };
+        ["quick", "slow", "broken", "by-record"].map(info).into()
+    }
+
+    fn run(&self, id: &str, seed: u64, watch: &(dyn Fn(f64) + Sync)) -> Result<Value, String> {
+        watch(0.5);
+        match id {
+            "quick" => Ok(json!({"found": seed})),
+            "slow" => {
+                std::thread::sleep(Duration::from_secs(60));
+                Err("it was not worth it".to_owned())
+            }
+            _ => panic!("a bug"),
+        }
+    }
+}
