@@ -80,12 +80,12 @@ const WORDS: PhraseBook = PhraseBook::english(&[
     ("riichi-house-wall-ends", "wall ends first"),
     ("riichi-house-courses", "Going on and folding, before what others' wins cost:"),
     ("riichi-house-cost", "danger costs"),
-    ("riichi-house-shape", "for shape"),
+    ("riichi-house-shape", "shape, safety"),
     ("riichi-house-coming", "How likely each rival is tenpai, and the deal goes on, turn by turn:"),
     ("riichi-house-lasts", "goes on"),
     (
         "riichi-house-dues",
-        "A tenpai rival wins within a turn with a chance of {wins}; others' wins cost {others} in all, a later discard {drift}.",
+        "A tenpai rival wins within a turn with a chance of {wins}; others' wins cost {others} in all, a discard of an unseen tile costs {drift} now and {later} four turns later.",
     ),
     (
         "riichi-house-wall-end",

@@ -98,6 +98,17 @@ fn yakuhai_is_called_and_a_hand_without_yaku_is_not() {
     assert_eq!(action, Action::Pass, "{why}");
 }
 
+/// Four from ready and without a yaku in sight, a hand is opened neither for a run nor for a triplet.
+#[test]
+fn a_far_hand_is_not_opened_for_nothing() {
+    for (hand, offered) in [("13m49m29p158s1367z", "A2m"), ("19m4499p158s1367z", "A9p")] {
+        let view = told(&first(), hand, "8s", offered);
+        assert!(view.hand().shanten().unwrap().number() >= 4);
+        let (action, why) = chosen(&view);
+        assert_eq!(action, Action::Pass, "{why}");
+    }
+}
+
 /// The same hand against the same riichi: in the last deal the leader, who would lose the place by dealing
 /// in and has safe tiles, folds it; the last player, whom dealing in costs no place, goes on.
 #[test]

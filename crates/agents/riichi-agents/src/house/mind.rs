@@ -4,6 +4,7 @@ use parlor_riichi::rule_set::Renchan;
 use parlor_riichi::{Counts, Hand, Kind, Points, View};
 use parlor_riichi_value::WallLeft;
 
+use super::dangers::Dangers;
 use super::placement::Placement;
 use super::race::{Attack, Pace, Race};
 use super::rival::Rival;
@@ -15,11 +16,11 @@ use super::{far, ready};
 /// How much of the danger of every later discard a player bears who goes on attacking: all of it when
 /// ready, less when the hand is far, since it may still fold.
 const BORNE: [f64; 4] = [0.9, 0.6, 0.45, 0.35];
-/// How many chances a hand has to come nearer for each that was valued: far hands are valued without a
-/// change of shape, and change it most often.
-const SHAPES: [f64; 4] = [1.0, 1.1, 1.7, 2.2];
-/// The same where calls and ron were valued: with one exchange more than it takes when near.
-const GRAPH_SHAPES: [f64; 4] = [1.0, 1.0, 1.5, 2.0];
+/// How much of that it bears of dangers that only arise later: most often it can fold by then.
+const BORNE_LATER: f64 = 0.5;
+/// How many chances a hand has to come nearer for each that was valued by draws alone: far hands are valued without
+/// a change of shape, and change it most often.
+const SHAPES: [f64; 4] = [1.0, 1.1, 1.3, 2.2];
 /// How many chances an open hand has to come nearer for each of its draws, by further calls.
 const OPEN_PACE: f64 = 1.3;
 /// What the safest tile of a later turn costs at most, as a share of an unseen tile: rivals' discards and own
@@ -32,9 +33,11 @@ const DEALS_AGAIN: f64 = 800.0;
 /// Of what rivals' wins cost from now on, an own win spares so much: what came before it is paid.
 pub(super) const SPARED: f64 = 0.8;
 /// How much a kan adds to what its owner wins, by the new dora.
-const KAN_GAIN: f64 = 1.2;
+const KAN_GAIN: f64 = 1.1;
 /// What a kan costs in the hands of ready rivals, as a share of their worth.
 const KAN_COST: f64 = 0.06;
+/// How much dearer it makes all that rivals may win later.
+const KAN_SHARE: f64 = 0.3;
 
 /// What the player will do after an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,7 +68,7 @@ pub(super) struct Judged {
     pub(super) push: Option<f64>,
     /// The same of folding; `None` also where riichi forbids it.
     pub(super) fold: Option<f64>,
-    /// What is added for the shape that the discard leaves.
+    /// What is added for the shape that the discard leaves, and for danger spared later; less what a kan gives rivals.
     pub(super) shape: f64,
     /// What is done then.
     pub(super) course: Course,
@@ -78,7 +81,7 @@ impl Judged {
         Judged { value, attack, deal_in, cost, push: None, fold: None, shape, course }
     }
 
-    /// Adds points for the shape that a discard leaves.
+    /// Adds points for what else an action brings, such as the shape that a discard leaves.
     pub(super) fn shaped(self, points: f64) -> Judged {
         Judged { value: self.value + points, shape: self.shape + points, ..self }
     }
@@ -94,10 +97,7 @@ pub(super) struct Mind<'a> {
     /// After an own discard.
     pub(super) race: Race,
     pub(super) placement: Placement,
-    /// What a discard of each kind costs on average.
-    costs: [f64; Kind::COUNT],
-    /// What a discard of an unseen tile costs on average.
-    pub(super) drift: f64,
+    pub(super) dangers: Dangers,
     /// What rivals' wins cost that the player does not deal into, if it never wins itself: the same for every
     /// action after which the deal goes on.
     pub(super) others: f64,
@@ -134,19 +134,11 @@ impl<'a> Mind<'a> {
         } else {
             Placement::blind(view.seat, table, tables)
         };
-        let losses: Vec<f64> =
-            rivals.iter().map(|rival| -placement.deal_in(rival.seat, rival.loss)).collect();
-        let mut costs = [0.0; Kind::COUNT];
-        for kind in Kind::all() {
-            let risks = rivals.iter().map(|rival| rival.deal_in(kind));
-            costs[kind.idx()] = risks.zip(&losses).map(|(risk, loss)| risk * loss).sum();
-        }
+        let dangers = Dangers::new(&rivals, &placement, &unseen);
         let others = rivals.iter().map(|rival| {
             race.won_by(rival, tables.wins) * -placement.others_win(rival.seat, rival.loss)
         });
         let others: f64 = others.sum();
-        let all = unseen.total().max(1) as f64;
-        let drift = Kind::all().map(|kind| f64::from(unseen[kind]) * costs[kind.idx()] / all).sum();
         let honba = f64::from(table.setup.rules.honba.0) * f64::from(table.setup.honba);
         let deals_again = if view.seat == table.setup.dealer { DEALS_AGAIN } else { 0.0 };
         let at_end = rivals.iter().map(|rival| rival.tenpai_after(race.draws()));
@@ -160,8 +152,7 @@ impl<'a> Mind<'a> {
             rivals,
             race,
             placement,
-            costs,
-            drift,
+            dangers,
             others,
             wall_end,
             pot,
@@ -176,19 +167,15 @@ impl<'a> Mind<'a> {
     }
 
     /// How many chances a hand has for each of its draws: changes of shape that were not valued bring it
-    /// nearer, and an open one goes on calling.
-    pub(super) fn pace(&self, hand: &Hand) -> Pace {
-        let shapes = SHAPES[far_of(hand)];
+    /// nearer, and an open one goes on calling. `from` is how far the hand was that was valued: every discard of
+    /// it is followed by the same changes of shape, also one that sets it back.
+    pub(super) fn pace(&self, hand: &Hand, from: usize) -> Pace {
+        let shapes = SHAPES[from.min(SHAPES.len() - 1)];
         if hand.is_closed() {
             Pace { ready: shapes, win: 1.0 + 3.0 * self.tables.riichi_fed }
         } else {
             Pace { ready: OPEN_PACE * shapes, win: 1.0 + 3.0 * self.tables.silent_fed }
         }
-    }
-
-    /// The same where calls and ron were valued.
-    pub(super) fn graph_pace(&self, hand: &Hand) -> Pace {
-        Pace { ready: GRAPH_SHAPES[far_of(hand)], win: 1.0 }
     }
 
     /// How long the deal lasts for a hand of 13 tiles that somebody else's discard or a kan leaves to draw.
@@ -234,7 +221,7 @@ impl<'a> Mind<'a> {
         attack: Attack,
         lock: Lock,
     ) -> Judged {
-        let cost = discarded.map_or(0.0, |kind| self.costs[kind.idx()]);
+        let cost = discarded.map_or(0.0, |kind| self.dangers.of(kind));
         let deal_in = discarded.map_or(0.0, |kind| self.deal_in(kind));
         let (push, hope) = self.push(hand, &attack, lock);
         let draws = attack.draws;
@@ -250,10 +237,9 @@ impl<'a> Mind<'a> {
     /// A kan: the hand with its replacement due, its new dora for the player and for ready rivals.
     pub(super) fn judge_kan(&self, hand: &Hand, mut attack: Attack, lock: Lock) -> Judged {
         attack.gain *= KAN_GAIN;
-        let mut judged = self.judge(hand, None, attack, lock);
         let dearer = |rival: &Rival| rival.tenpai * KAN_COST * rival.loss;
-        judged.value -= self.rivals.iter().map(dearer).sum::<f64>();
-        judged
+        let dearer = self.rivals.iter().map(dearer).sum::<f64>() + KAN_SHARE * self.others;
+        self.judge(hand, None, attack, lock).shaped(-dearer)
     }
 
     /// What going on is worth, and what of it is hoped for: more than not to be ready at the end.
@@ -268,8 +254,13 @@ impl<'a> Mind<'a> {
             Lock::Declares => (1.0 - attack.win) * self.placement.pay(f64::from(Points::STICK.0)),
             _ => 0.0,
         };
-        let borne = if lock == Lock::Free { BORNE[far_of(hand)] } else { 1.0 };
-        (hope + noten + stick - borne * attack.turns * self.drift, hope)
+        let (borne, later) = match lock {
+            Lock::Free => (BORNE[far_of(hand)], BORNE_LATER * BORNE[far_of(hand)]),
+            _ => (1.0, 1.0),
+        };
+        let halfway = (attack.turns / 2.0).round() as usize;
+        let dues = borne * self.dangers.drift + later * self.dangers.growth(halfway);
+        (hope + noten + stick - attack.turns * dues, hope)
     }
 
     /// What folding is worth with so many draws to come: each turn the safest tile goes. A second tile
@@ -277,14 +268,14 @@ impl<'a> Mind<'a> {
     fn fold(&self, hand: &Hand, draws: usize) -> f64 {
         let mut costs: Vec<f64> = Vec::with_capacity(14);
         for kind in hand.concealed.counts().kinds() {
-            let cost = self.costs[kind.idx()];
+            let cost = self.dangers.of(kind);
             let again = f64::from(hand.concealed.counts()[kind]) - 1.0;
             costs.push(cost);
             costs.extend((0..again as usize).map(|_| 0.2 * cost));
         }
         costs.sort_by(f64::total_cmp);
         let turns = (1..=draws).zip(costs);
-        let most = SAFEST * self.drift;
+        let most = SAFEST * self.dangers.drift;
         -turns.map(|(turn, cost)| self.race.lasts(turn) * cost.min(most)).sum::<f64>()
     }
 }

@@ -24,12 +24,14 @@
 //! | `wall_end` | what the end of the wall pays |
 //! | `race` | how long the deal lasts, and what an attack comes to in it |
 //! | `ready`, `far` | attacks of ready hands, and of hands too far to be valued |
+//! | `dangers` | what discards cost, now and later |
 //! | `mind` | push and fold weighed |
 //! | `valuer` | what hands come to that are not ready: by the graph, or by draws alone |
 //! | `options` | every legal action judged |
 //! | `skill` | [`Skill`]: the levels |
 //! | `reasons` | how it explains itself |
 
+mod dangers;
 mod far;
 mod mind;
 mod options;

@@ -6,7 +6,7 @@ use parlor_riichi_value::sp_draw::Outlook;
 
 use super::far;
 use super::mind::{Course, Judged, Lock, Mind};
-use super::race::{Attack, Race};
+use super::race::{Attack, Pace, Race};
 use super::ready::is_dead;
 use super::valuer::{Method, Row, Valuer};
 use crate::after::{after, forbidden};
@@ -20,6 +20,9 @@ const CLOSED_RON: f64 = 0.87;
 const FRIEND: f64 = 6.0;
 /// How many unseen tiles could join a tile that is neither loose nor well placed.
 const FRIENDS: f64 = 12.0;
+/// How much of what a tile will cost later counts for throwing it now, by how far the hand is: all tiles of a ready
+/// hand are needed, and far hands have time.
+const KEPT: [f64; 5] = [0.0, 0.5, 0.3, 0.1, 0.0];
 /// Of discards that are worth the same the looser tile goes: so many points for each such tile.
 const LOOSE: f64 = 0.5;
 
@@ -74,10 +77,16 @@ impl Options<'_, '_, '_> {
         let same = |row: &&Row| row.0.map(Tile::kind) == Some(tile.kind());
         let row = row.or_else(|| rows.iter().find(same));
         let by_turn = row.map_or(&[][..], |row| &row.1);
-        let attack = self.attack(&rest, Some(tile.kind()), by_turn, lock, &self.mind.race);
-        let judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
         let shanten = hand.shanten().map_or(8, Shanten::number);
-        if judged.course == Course::Push && shanten > self.mind.skill.shape {
+        let valued = (by_turn, shanten.max(0) as usize);
+        let attack = self.attack(&rest, Some(tile.kind()), valued, lock, &self.mind.race);
+        let judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
+        if judged.course != Course::Push || lock != Lock::Free {
+            return judged;
+        }
+        let far = shanten.clamp(0, KEPT.len() as i8 - 1) as usize;
+        let judged = judged.shaped(KEPT[far] * self.mind.dangers.kept(tile.kind()));
+        if shanten > self.mind.skill.shape {
             return judged.shaped(FRIEND * (FRIENDS + self.looseness(tile)));
         }
         judged
@@ -91,7 +100,10 @@ impl Options<'_, '_, '_> {
     fn call(&mut self, action: Action) -> Judged {
         let view = self.mind.view;
         let Some(hand) = after(view, action) else { return self.mind.abort() };
-        let rows = self.valuer.rows(self.mind, &hand);
+        // Hands are compared by one method: if passing can only be guessed, so is the call.
+        let shanten = view.hand().shanten().map_or(8, Shanten::number);
+        let is_far = shanten > self.mind.skill.reach;
+        let rows = if is_far { Vec::new() } else { self.valuer.rows(self.mind, &hand) };
         let forbidden = forbidden(view, action);
         let tiles = hand.concealed.distinct().filter(|tile| !forbidden.contains(tile.kind()));
         let judged = tiles.map(|tile| self.discard(&hand, tile, &rows, Lock::Free));
@@ -104,29 +116,37 @@ impl Options<'_, '_, '_> {
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
         let rows = if is_ready { Vec::new() } else { self.valuer.rows(self.mind, hand) };
         let by_turn = rows.into_iter().next().map(|row| row.1).unwrap_or_default();
-        self.attack(hand, None, &by_turn, lock, &self.mind.race_of(hand))
+        let shanten = hand.shanten().map_or(8, Shanten::number);
+        let valued = (&by_turn[..], shanten.max(0) as usize);
+        self.attack(hand, None, valued, lock, &self.mind.race_of(hand))
     }
 
     fn attack(
         &self,
         hand: &Hand,
         gone: Option<Kind>,
-        by_turn: &[Outlook],
+        (by_turn, from): (&[Outlook], usize),
         lock: Lock,
         race: &Race,
     ) -> Attack {
         let mind = self.mind;
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
         if lock != Lock::Free || is_ready && !is_dead(hand, &mind.unseen) {
-            return mind.ready(hand, gone, lock != Lock::Free, race);
+            let ready = mind.ready(hand, gone, lock != Lock::Free, race);
+            if lock != Lock::Free || by_turn.is_empty() || self.valuer.method != Method::Graph {
+                return ready;
+            }
+            let changing = race.attack(by_turn, Pace::VALUED);
+            let better = changing.win * changing.gain > ready.win * ready.gain;
+            return if better { changing } else { ready };
         }
         if by_turn.is_empty() {
             return mind.far(hand, race);
         }
         if self.valuer.method == Method::Graph {
-            return race.attack(by_turn, mind.graph_pace(hand));
+            return race.attack(by_turn, Pace::VALUED);
         }
-        let mut attack = race.attack(by_turn, mind.pace(hand));
+        let mut attack = race.attack(by_turn, mind.pace(hand, from));
         if hand.is_closed() {
             attack.gain *= CLOSED_RON;
         }

@@ -37,6 +37,9 @@ pub(super) struct Pace {
 }
 
 impl Pace {
+    /// Everything was valued.
+    pub(super) const VALUED: Pace = Pace { ready: 1.0, win: 1.0 };
+
     /// The chances to be ready and to win, from those by draws alone.
     fn faster(self, ready: f64, win: f64) -> (f64, f64) {
         let ready = ready.clamp(1e-9, 1.0);

@@ -93,7 +93,7 @@ fn tone(why: &Explanation, candidate: &Candidate) -> Tone {
 
 /// What each action comes to rivals counted in: how likely the hand is ready at the end and the wall ends
 /// before anybody wins, how many turns it has, what going on and folding are worth, and what the discard
-/// costs or its shape adds. The better of both if the discard does not deal in, less its cost and what
+/// costs or adds by its shape and by what would be dangerous later. The better of both if the discard does not deal in, less its cost and what
 /// rivals' wins cost, with its shape, is the value.
 fn courses(judged: &[Judged], why: &Explanation) -> Panel {
     let known = |number: Option<f64>| number.map_or(Cell::Empty, Cell::from);
@@ -141,13 +141,14 @@ fn coming(mind: &Mind<'_>) -> Panel {
     Panel::new(Message::new("riichi-house-coming"), Body::Curves(body))
 }
 
-/// What others' wins and later discards cost, whatever is done now.
+/// What others' wins and discards cost, now and later, whatever is done now.
 fn dues(mind: &Mind<'_>) -> Message {
     let points = |value: f64| Quantity { value: value.round(), unit: Unit::Number(0) };
     Message::new("riichi-house-dues")
         .with("wins", Quantity { value: mind.tables.wins, unit: Unit::Percent })
         .with("others", points(mind.others))
-        .with("drift", points(mind.drift))
+        .with("drift", points(mind.dangers.drift))
+        .with("later", points(mind.dangers.drift + mind.dangers.growth(4)))
 }
 
 /// What a tenpai hand receives and any other pays when the wall ends.

@@ -35,7 +35,7 @@ impl Skill {
         Skill { reach: 2, shape: 0, graph: -1, fear: Fear::Riichi, places: false };
     /// All that there is.
     pub const STRONG: Skill =
-        Skill { reach: 3, shape: 1, graph: 2, fear: Fear::Everybody, places: true };
+        Skill { reach: 3, shape: 2, graph: 1, fear: Fear::Everybody, places: true };
 
     /// The skill of a level by its name; the strongest for any other.
     pub fn of_level(level: &str) -> Skill {
