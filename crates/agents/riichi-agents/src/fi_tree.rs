@@ -91,30 +91,67 @@ impl Branches<'_, '_> {
         Some(worth)
     }
 
-    /// The exchanges that make the hand better, with `gone` or with any tile; `None` once the meter
-    /// refuses.
-    fn better(&mut self, from: &Counts, worth: f64, gone: Option<Kind>) -> Option<Found> {
+    /// What may be drawn by a player who holds these tiles, likeliest first.
+    fn draws(&self, from: &Counts) -> Vec<(Kind, f64)> {
         // Tiles drawn on the way are no longer to come.
-        let root = *self.root.concealed.counts();
+        let root = self.root.concealed.counts();
         let left = |kind: Kind| {
             let taken = from[kind].saturating_sub(root[kind]);
             self.judge.unseen[kind].saturating_sub(taken)
         };
         let all: u32 = Kind::all().map(|kind| u32::from(left(kind))).sum();
-        let draws: Vec<(Kind, f64)> = Kind::all()
+        let mut draws: Vec<(Kind, f64)> = Kind::all()
             .filter(|&kind| left(kind) > 0)
             .map(|kind| (kind, f64::from(left(kind)) / f64::from(all)))
             .collect();
+        draws.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        draws
+    }
+
+    /// The hand after an exchange if that makes it better; `None` once the meter refuses.
+    fn improved(
+        &mut self,
+        from: &Counts,
+        worth: f64,
+        exchange: Exchange,
+    ) -> Option<Option<Counts>> {
+        let Exchange { gone, drawn, .. } = exchange;
+        let mut next = *from;
+        if gone == drawn || !(next.remove(gone) && next.add(drawn)) {
+            return Some(None);
+        }
+        let is_better = self.worth(&next, drawn)?.value > worth;
+        Some(is_better.then_some(next))
+    }
+
+    /// The exchanges that make the hand better, with `gone` or with any tile, likeliest first;
+    /// `None` once the meter refuses.
+    fn better(&mut self, from: &Counts, worth: f64, gone: Option<Kind>) -> Option<Found> {
         let mut found = Vec::new();
-        for out in from.kinds().into_iter().filter(|&kind| gone.is_none_or(|gone| gone == kind)) {
-            for &(drawn, chance) in draws.iter().filter(|(drawn, _)| *drawn != out) {
-                let mut next = *from;
-                if next.remove(out) && next.add(drawn) && self.worth(&next, drawn)?.value > worth {
-                    found.push((Exchange { gone: out, drawn, chance }, next));
+        let kinds = from.kinds();
+        for (drawn, chance) in self.draws(from) {
+            for out in kinds.into_iter().filter(|&kind| gone.is_none_or(|gone| gone == kind)) {
+                let exchange = Exchange { gone: out, drawn, chance };
+                if let Some(next) = self.improved(from, worth, exchange)? {
+                    found.push((exchange, next));
                 }
             }
         }
         Some(found)
+    }
+
+    /// The chance of the first of [`Self::better`], 1 where none is: all that the last exchange of
+    /// the most probable branch needs, so that most hands need no look.
+    fn likeliest(&mut self, from: &Counts, worth: f64) -> Option<f64> {
+        for (drawn, chance) in self.draws(from) {
+            for gone in from.kinds() {
+                let exchange = Exchange { gone, drawn, chance };
+                if self.improved(from, worth, exchange)?.is_some() {
+                    return Some(chance);
+                }
+            }
+        }
+        Some(1.0)
     }
 
     /// The probability of what follows a hand within so many exchanges.
@@ -122,28 +159,31 @@ impl Branches<'_, '_> {
         if exchanges == 0 {
             return Some(1.0);
         }
-        if !self.meter.look() {
-            return None;
-        }
         if let Some(&known) = self.known.get(&(*from, exchanges)) {
             return Some(known);
         }
+        if !self.meter.look() {
+            return None;
+        }
         let worth = self.worth(from, drawn)?;
-        let next = match worth.is_win {
-            true => Vec::new(),
-            false => self.better(from, worth.value, None)?,
+        let follows = if worth.is_win {
+            1.0
+        } else if self.mode == Mode::Single && exchanges == 1 {
+            self.likeliest(from, worth.value)?
+        } else {
+            let next = self.better(from, worth.value, None)?;
+            if next.is_empty() { 1.0 } else { self.together(&next, exchanges - 1)? }
         };
-        let sum = match next.is_empty() {
-            true => 1.0,
-            false => self.together(&next, exchanges - 1)?,
-        };
-        self.known.insert((*from, exchanges), sum);
-        Some(sum)
+        self.known.insert((*from, exchanges), follows);
+        Some(follows)
     }
 
     fn together(&mut self, next: &Found, exchanges: u32) -> Option<f64> {
         let mode = self.mode;
         next.iter().try_fold(0.0, |so_far: f64, (exchange, hand)| {
+            if mode == Mode::Single && exchange.chance <= so_far {
+                return Some(so_far); // Not the most probable, whatever follows.
+            }
             let branch = exchange.chance * self.follow(hand, exchange.drawn, exchanges)?;
             Some(match mode {
                 Mode::Single => so_far.max(branch),
@@ -153,20 +193,30 @@ impl Branches<'_, '_> {
     }
 
     /// What the discard of each of these kinds comes to, looking so many exchanges ahead.
-    fn rate(&mut self, gone: &[Kind], exchanges: u32) -> Option<Tree> {
-        let (hand, root) = (self.root, *self.root.concealed.counts());
-        let now = self.judge.full(&hand);
-        let mut tree = Tree::default();
-        for &kind in gone {
+    fn rate(&mut self, gone: &[Kind], exchanges: u32) -> Option<Vec<f64>> {
+        let root = *self.root.concealed.counts();
+        let now = self.judge.full(&self.root);
+        let chance = |&kind: &Kind| {
             let next = self.better(&root, now, Some(kind))?;
-            tree.chances.push(self.together(&next, exchanges - 1)?);
-            for (exchange, hand) in &next {
-                let follows = self.follow(hand, exchange.drawn, exchanges - 1)?;
-                tree.begun.push((*exchange, exchange.chance * follows));
+            self.together(&next, exchanges - 1)
+        };
+        gone.iter().map(chance).collect()
+    }
+
+    /// The exchanges that begin the branches, most probable first, as far as the meter lets them be
+    /// followed: what is shown.
+    fn begun(&mut self, gone: &[Kind], exchanges: u32) -> Vec<(Exchange, f64)> {
+        let root = *self.root.concealed.counts();
+        let now = self.judge.full(&self.root);
+        let mut begun = Vec::new();
+        for &kind in gone {
+            for (exchange, hand) in self.better(&root, now, Some(kind)).unwrap_or_default() {
+                let follows = self.follow(&hand, exchange.drawn, exchanges - 1);
+                begun.extend(follows.map(|follows| (exchange, exchange.chance * follows)));
             }
         }
-        tree.begun.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-        Some(tree)
+        begun.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        begun
     }
 }
 
@@ -178,13 +228,19 @@ type Found = Vec<(Exchange, Counts)>;
 struct Tree {
     /// What the branches of each discard come to.
     chances: Vec<f64>,
-    /// The exchanges that begin the branches, most probable first.
+    /// The exchanges that begin the branches, most probable first; none unless they are shown.
     begun: Vec<(Exchange, f64)>,
 }
 
 impl FiTree {
     /// The deepest tree that the budget lets finish; one without branches if it lets none.
-    fn grow(&mut self, ask: &Ask<'_, Deal>, judge: &Judge<'_>, gone: &[Kind]) -> Tree {
+    fn grow(
+        &mut self,
+        ask: &Ask<'_, Deal>,
+        judge: &Judge<'_>,
+        gone: &[Kind],
+        is_shown: bool,
+    ) -> Tree {
         let mut meter = ask.budget.meter();
         let mut branches = Branches {
             judge,
@@ -194,15 +250,17 @@ impl FiTree {
             worth: HashMap::new(),
             known: HashMap::new(),
         };
-        let mut deepest = None;
+        let mut tree = Tree { chances: vec![0.0; gone.len()], begun: Vec::new() };
+        let mut deepest = 0;
         for exchanges in 1..=self.depth {
-            match branches.rate(gone, exchanges) {
-                Some(tree) => deepest = Some(tree),
-                None => break,
-            }
+            let Some(chances) = branches.rate(gone, exchanges) else { break };
+            (tree.chances, deepest) = (chances, exchanges);
+        }
+        if is_shown && deepest > 0 {
+            tree.begun = branches.begun(gone, deepest);
         }
         self.nodes = meter.used();
-        deepest.unwrap_or_else(|| Tree { chances: vec![0.0; gone.len()], begun: Vec::new() })
+        tree
     }
 }
 
@@ -212,12 +270,13 @@ impl Agent<Deal> for FiTree {
         let judge = Judge::new(ask.view);
         let hand = ask.view.hand();
         let mut shown = None;
+        let is_shown = why.is_some();
         let rate = |asked: &[usize]| {
             let of = |&idx: &usize| discarded(ask.legal[idx]).map(Tile::kind);
             let mut kinds: Vec<Kind> = asked.iter().filter_map(of).collect();
             kinds.sort_unstable();
             kinds.dedup();
-            let tree = self.grow(ask, &judge, &kinds);
+            let tree = self.grow(ask, &judge, &kinds, is_shown);
             let chance = |idx: &usize| {
                 let at = of(idx).and_then(|kind| kinds.binary_search(&kind).ok());
                 at.map_or(0.0, |at| tree.chances[at])
