@@ -68,7 +68,7 @@ impl<'a> Outside<'a> {
         }
         let unseen = usize::from(self.unseen[kind]).min(UNSEEN - 1);
         let Some(rank) = kind.rank() else {
-            return Some(Sight::honour(self.is_yaku(kind), unseen));
+            return Some(Sight::honour(is_yaku(self.view, self.rival, kind), unseen));
         };
         let up = self.line(kind.up(1), kind.up(2), kind.up(3));
         let down = self.line(kind.down(1), kind.down(2), kind.down(3));
@@ -85,9 +85,10 @@ impl<'a> Outside<'a> {
         }
         usize::from(self.unseen[near].min(self.unseen[next]).min(2))
     }
+}
 
-    fn is_yaku(&self, kind: Kind) -> bool {
-        let setup = &self.view.table.setup;
-        kind.is_dragon() || kind == setup.round.kind() || kind == setup.wind(self.rival).kind()
-    }
+/// Is a triplet of this kind a yaku for `player`?
+pub(super) fn is_yaku(view: &View, player: Seat, kind: Kind) -> bool {
+    let setup = &view.table.setup;
+    kind.is_dragon() || kind == setup.round.kind() || kind == setup.wind(player).kind()
 }
