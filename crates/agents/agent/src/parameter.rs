@@ -150,8 +150,8 @@ impl fmt::Display for Setting {
         match self {
             Setting::Integer(n) => n.fmt(f),
             Setting::Number(x) => x.fmt(f),
-            Setting::Choice(word) => f.write_str(word),
-            Setting::Flag(on) => f.write_str(if *on { "on" } else { "off" }),
+            Setting::Choice(word) => f.pad(word),
+            Setting::Flag(on) => f.pad(if *on { "on" } else { "off" }),
         }
     }
 }

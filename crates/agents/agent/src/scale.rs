@@ -21,23 +21,30 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// `value` as plain text, with a decimal point.
+    /// `value` as plain text, with a decimal point. What is rounded to nothing is not negative.
     ///
     /// ```
     /// use parlor_agent::Unit;
     /// assert_eq!(Unit::Signed(1).text(5.23), "+5.2");
     /// assert_eq!(Unit::Percent.text(0.17), "17%");
+    /// assert_eq!(Unit::Count.text(-0.3), "0");
     /// ```
     pub fn text(self, value: f64) -> String {
+        let text = self.rounded(value);
+        let nothing =
+            text.strip_prefix('-').filter(|rest| !rest.contains(|c| ('1'..='9').contains(&c)));
+        match nothing {
+            Some(nothing) if matches!(self, Unit::Signed(_)) => format!("+{nothing}"),
+            Some(nothing) => nothing.to_owned(),
+            None => text,
+        }
+    }
+
+    fn rounded(self, value: f64) -> String {
         match self {
             Unit::Count => format!("{value:.0}"),
             Unit::Number(decimals) => format!("{value:.*}", usize::from(decimals)),
-            Unit::Signed(decimals) => {
-                let text = format!("{value:+.*}", usize::from(decimals));
-                // What is rounded to nothing has no sign to show.
-                let nothing = text.strip_prefix('-').filter(|rest| !rest.contains(|c| c > '0'));
-                nothing.map_or_else(|| text.clone(), |nothing| format!("+{nothing}"))
-            }
+            Unit::Signed(decimals) => format!("{value:+.*}", usize::from(decimals)),
             // Shares below ten per cent would lose too much without a decimal.
             Unit::Percent if value != 0.0 && value.abs() < 0.0995 => {
                 format!("{:.1}%", value * 100.0)
@@ -225,6 +232,12 @@ mod tests {
             (Unit::Signed(1), -1.2, "-1.2"),
             (Unit::Signed(3), -0.0004, "+0.000"),
             (Unit::Signed(3), -0.0005001, "-0.001"),
+            (Unit::Count, -0.0, "0"),
+            (Unit::Number(1), -0.04, "0.0"),
+            (Unit::Number(1), -0.06, "-0.1"),
+            (Unit::Percent, -0.0, "0%"),
+            (Unit::Percent, -0.0001, "0.0%"),
+            (Unit::Seconds, -0.0, "0.00 s"),
             (Unit::Percent, 0.684, "68%"),
             (Unit::Percent, 0.017, "1.7%"),
             (Unit::Percent, 0.0, "0%"),

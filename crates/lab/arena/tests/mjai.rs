@@ -116,6 +116,8 @@ const WRONG: Faults = Faults { crashes: 0, time_outs: 0, wrong_answers: 1 };
 fn a_silent_bot_forfeits() {
     let reason = "an answer to tsumo was due within 150 ms and did not come";
     check_hostile(&on_draw("sleep 1000"), limits(150), reason, TIME_OUT);
+    // Empty lines are no answer, however many come.
+    check_hostile(&on_draw("while :; do echo; done"), limits(150), reason, TIME_OUT);
     let reason = "an answer to start_game was due within 150 ms and did not come";
     let quick = BotLimits { hello_ms: 150, ..BotLimits::default() };
     check_hostile("sleep 1000", quick, reason, TIME_OUT);

@@ -2,8 +2,10 @@ import { words } from './words.svelte';
 
 const MINUS = '−';
 
+/** What is rounded to nothing has no minus. */
 function write(value: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(words.language, options).format(value).replace('-', MINUS);
+  const format = new Intl.NumberFormat(words.language, { signDisplay: 'negative', ...options } as never);
+  return format.format(value).replace('-', MINUS);
 }
 
 /** A whole number: 23,400 or 23 400. Latvian and Estonian group from five digits on; points always do. */

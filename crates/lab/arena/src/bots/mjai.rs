@@ -95,8 +95,13 @@ impl MjaiTalk {
         let deadline = Instant::now() + within;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
+            let late = || Breach::Late { wanted: wanted.to_owned(), ms: within.as_millis() };
+            // Empty lines and answers owed from before may come for ever.
+            if left.is_zero() {
+                return Err(late());
+            }
             let bytes = self.process.line(wanted, left).map_err(|breach| match breach {
-                Breach::Late { wanted, .. } => Breach::Late { wanted, ms: within.as_millis() },
+                Breach::Late { .. } => late(),
                 other => other,
             })?;
             if bytes.trim_ascii().is_empty() {
