@@ -44,8 +44,8 @@ pub(crate) struct Variant {
 const OPEN_POINTS: [(&str, &str); 2] = [
     (
         "lt-fast",
-        "the source's words leave open how lt-fast refuses calls and values neighbours (its parameters \
-         strict_tanyao and toitoi_no_neighbours)",
+        "the source's words leave open how lt-fast refuses calls and values neighbours: the rows \
+         strict_tanyao=on and toitoi_no_neighbours=off of lt-2 are the other readings",
     ),
     (
         "lt-csp",
