@@ -98,8 +98,22 @@ impl Prospect {
     }
 }
 
+/// Why no action was followed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unvalued {
+    /// All hands are too far away.
+    Far,
+    /// The budget ended first.
+    Spent,
+    /// Riichi leaves no choice.
+    Bound,
+    /// The wall leaves no draw.
+    Last,
+}
+
 /// Decides: every win; otherwise what is worth most, by the deepest valuation that the budget
-/// allowed; where nothing could be valued, what leaves the hand nearest, without a call.
+/// allowed; where nothing could be valued, what leaves the hand nearest, without a call. The nearest
+/// hand says how far is looked: passing is followed as far as the call it is compared with.
 fn decide(
     ask: &Ask<'_, Deal>,
     lone: &mut impl Lone,
@@ -108,19 +122,28 @@ fn decide(
     let mut meter = ask.budget.meter();
     let mut prospects: Vec<Prospect> = ask.legal.iter().map(|&action| near(ask, action)).collect();
     let win = ask.legal.iter().position(|&action| Frame::of(action) == Frame::Win);
+    let nearest = prospects.iter().filter_map(|prospect| prospect.near).map(|near| near.0).min();
+    let depths = nearest.map_or(0, |shanten| lone.depths(shanten));
+    let is_bound = ask.view.table.places[ask.seat].riichi.is_declared();
+    let mut unvalued = match (is_bound, depths) {
+        (true, _) => Unvalued::Bound,
+        (_, 0) => Unvalued::Far,
+        _ => Unvalued::Last,
+    };
     if win.is_none() && ask.legal.len() > 1 || why.is_some() {
-        let shanten =
-            prospects.iter().filter_map(|prospect| prospect.near).map(|near| near.0).min();
-        for depth in 0..shanten.map_or(0, |shanten| lone.depths(shanten)) {
+        for depth in 0..depths {
             match follow(ask, lone, &prospects, depth, &mut meter) {
                 Ok(deeper) => prospects = deeper,
-                Err(_) => break,
+                Err(_) => {
+                    unvalued = Unvalued::Spent;
+                    break;
+                }
             }
         }
     }
     let chosen = win.unwrap_or_else(|| choose(ask, &prospects));
     if let Some(why) = why {
-        lone_reasons::explain(ask, &prospects, chosen, meter.used(), why);
+        lone_reasons::explain(ask, &prospects, unvalued, chosen, meter.used(), why);
     }
     (ask.legal[chosen], meter.used())
 }

@@ -7,7 +7,7 @@ use parlor_agent::{
 use parlor_riichi::Deal;
 use parlor_riichi_value::sp_draw::Outlook;
 
-use crate::lone::Prospect;
+use crate::lone::{Prospect, Unvalued};
 use crate::{Frame, reasons};
 
 /// How many actions have curves.
@@ -18,6 +18,7 @@ const SHOWN: usize = 3;
 pub(crate) fn explain(
     ask: &Ask<'_, Deal>,
     prospects: &[Prospect],
+    unvalued: Unvalued,
     chosen: usize,
     n_nodes: u64,
     why: &mut Explanation,
@@ -26,7 +27,12 @@ pub(crate) fn explain(
     let followed = prospects.iter().any(|prospect| !prospect.by_turn.is_empty());
     why.verdict = Some(Message::new(match (Frame::of(ask.legal[chosen]), followed) {
         (Frame::Win, _) => "riichi-frame-win",
-        (_, false) => "riichi-ev-nearest",
+        (_, false) => match unvalued {
+            Unvalued::Far => "riichi-ev-nearest",
+            Unvalued::Spent => "riichi-ev-spent",
+            Unvalued::Bound => "riichi-ev-bound",
+            Unvalued::Last => "riichi-ev-last",
+        },
         (Frame::Riichi, _) => "riichi-ev-riichi",
         (Frame::Discard, _) => "riichi-ev-discard",
         (Frame::Pass | Frame::Abort, _) => "riichi-ev-pass",

@@ -57,7 +57,7 @@ impl Worth {
 
 /// The kinds of which a triplet is yakuhai.
 pub(crate) fn value_kinds(view: &View) -> KindSet {
-    Kind::all().filter(|&kind| is_value_tile(view, kind)).collect()
+    Kind::all().filter(|&kind| is_value_tile(view, view.seat, kind)).collect()
 }
 
 /// All plans for a hand, and what the best of them say.

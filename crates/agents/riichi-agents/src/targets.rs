@@ -31,7 +31,8 @@ impl Targets {
         let triplets = melds.iter().filter(|meld| !meld.is_run()).count();
         let pairs = counts.at_least(2).len() + triplets;
         Targets {
-            yakuhai: Kind::all().any(|kind| is_value_tile(view, kind) && value_set(kind)),
+            yakuhai: Kind::all()
+                .any(|kind| is_value_tile(view, view.seat, kind) && value_set(kind)),
             toitoi: pairs >= 4 && melds.iter().all(|meld| !meld.is_run()),
             tanyao: melds.iter().all(|meld| meld.tiles().iter().all(|t| t.kind().is_simple())),
         }
@@ -42,7 +43,7 @@ impl Targets {
         let mut values = Values::NOTHING;
         for tile in view.own.concealed.iter() {
             let kind = tile.kind();
-            if is_value_tile(view, kind) && (self.yakuhai || self.toitoi) {
+            if is_value_tile(view, view.seat, kind) && (self.yakuhai || self.toitoi) {
                 values.add(kind, 2);
             }
             if self.yakuhai {

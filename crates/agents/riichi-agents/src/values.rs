@@ -1,5 +1,6 @@
 //! A value for each kind: what has the least is discarded.
 
+use parlor_game::Seat;
 use parlor_riichi::{Kind, View, Wind};
 
 use crate::visible;
@@ -17,7 +18,7 @@ impl Values {
         let mut values = Values::NOTHING;
         for tile in view.own.concealed.iter() {
             let kind = tile.kind();
-            if is_value_tile(view, kind) {
+            if is_value_tile(view, view.seat, kind) {
                 values.add(kind, 2);
             }
             values.add_neighbourhood(kind, |_| true);
@@ -59,9 +60,9 @@ impl Values {
     }
 }
 
-/// Is a set of this kind a yaku for the player: a dragon, the seat wind, the round wind?
-pub(crate) fn is_value_tile(view: &View, kind: Kind) -> bool {
+/// Is a set of this kind a yaku for `player`: a dragon, the seat wind, the round wind?
+pub(crate) fn is_value_tile(view: &View, player: Seat, kind: Kind) -> bool {
     let setup = &view.table.setup;
-    let valued = |wind: Wind| wind == setup.round || wind == setup.wind(view.seat);
+    let valued = |wind: Wind| wind == setup.round || wind == setup.wind(player);
     kind.is_dragon() || kind.wind().is_some_and(valued)
 }

@@ -57,8 +57,9 @@ fn check(spec: &str, ask: &Ask<'_, Deal>, action: Action, why: &Explanation) {
     let mut listed: Vec<usize> = why.candidates.iter().map(|c| c.legal_idx).collect();
     listed.sort_unstable();
     assert_eq!(listed, (0..ask.legal.len()).collect::<Vec<_>>(), "{spec}");
-    let too_far = why.verdict.as_ref().is_some_and(|said| said.key == "riichi-ev-nearest");
-    assert_eq!(why.candidates[0].value.is_none(), too_far, "{spec}");
+    let unvalued = ["riichi-ev-nearest", "riichi-ev-spent", "riichi-ev-last", "riichi-ev-bound"];
+    let unvalued = why.verdict.as_ref().is_some_and(|said| unvalued.contains(&&*said.key));
+    assert_eq!(why.candidates[0].value.is_none(), unvalued, "{spec}");
     let finite = |c: &Candidate| c.value.is_none_or(|v| v.value.is_finite());
     assert!(why.candidates.iter().all(finite), "{spec}");
     assert!(why.verdict.is_some(), "{spec}");

@@ -37,6 +37,11 @@ fn what_the_rival_has_discarded_is_safe_and_suji_is_safer_than_the_rest() {
     let view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
     let rival = read(&view);
     assert_eq!(rival.tenpai, 1.0);
+    // One that has thrown honours alone is less likely ready than one that has thrown a simple from its hand.
+    let of = |story: &str| read(&told(&first(), "1258m17p9s25s567z3p", "4z", story)).tenpai;
+    let calm = of("A2z B2z C2z D4z A3z B3z C3z D1z A4z B4z C4z D1z- A8m 6p");
+    let bold = of("A2z B2z C2z D4z A3z B3z C3z D1z A4z B4z C4z D5s- A8m 6p");
+    assert!(0.0 < calm && calm < bold && bold < 0.5, "{calm} {bold}");
     for safe in ["4p", "7s", "1z", "8m"] {
         assert_eq!(danger(&rival, safe), 0.0, "{safe} cannot be won on");
     }
@@ -219,9 +224,16 @@ fn the_method_of_the_attack_is_told() {
         // The graph values every discard, the draws those that keep the hand near.
         assert!(!table.rows.is_empty(), "{why}");
         assert!(title != graph || table.rows.len() == why.candidates.len(), "{why}");
-        for cell in table.rows.iter().flat_map(|row| &row.cells[..2]) {
-            let Cell::Number(chance) = cell else { panic!("{why}") };
-            assert!((0.0..=1.0).contains(&chance.value), "{why}");
+        for row in &table.rows {
+            let cells: Vec<f64> = row.cells.iter().map(number).collect();
+            let [tenpai, win, points, to_ready, to_win, share] = cells[..] else { panic!("{why}") };
+            assert!((0.0..=1.0).contains(&tenpai) && (0.0..=1.0).contains(&win), "{why}");
+            assert!(to_ready >= 1.0 && to_win >= 1.0 && share <= 1.0, "{why}");
+            assert!(title == draws || (to_ready, to_win, share) == (1.0, 1.0, 1.0), "{why}");
+            // What a win brings follows from what the hand comes to alone.
+            let candidate = why.candidates.iter().find(|of| of.label == row.label).unwrap();
+            let gain = number(&candidate.cells[1]);
+            assert!(win == 0.0 || (gain - share * points / win).abs() < 1.0, "{why}");
         }
     }
 }
@@ -258,6 +270,34 @@ fn the_last_discard_keeps_a_hand_ready() {
         let mut agent = registry().build(spec, 1).unwrap();
         let action = asked(&view, |ask| agent.decide(ask, Some(&mut why)));
         assert_eq!(action, Action::Discard { tile: tile("4z"), drawn: true }, "{spec}\n{why}");
+    }
+}
+
+/// Where nothing was followed it is said why: the hand is too far, the budget ended, no draw is left, or riichi
+/// leaves no choice.
+#[test]
+fn what_kept_a_hand_from_being_valued_is_told() {
+    let story = "A2z B4z C2z D4z A2z 4z";
+    let near = told(&first(), "34m789p123678s33z", "9p", story);
+    let mut last = near.clone();
+    last.table.live = 2;
+    let far = told(&first(), "147m258p369s1256z", "9p", "A2z B4z C2z D4z A2z 7z");
+    let bound = told(&first(), "34m789p123678s33z", "9p", "A2z B4z* C9m D4z A2z 4z");
+    for spec in ["sp-draw", "jp-dag"] {
+        for (view, nodes, key) in [
+            (&near, 100_000, "riichi-ev-discard"),
+            (&near, 0, "riichi-ev-spent"),
+            (&last, 100_000, "riichi-ev-last"),
+            (&far, 100_000, "riichi-ev-nearest"),
+            (&bound, 100_000, "riichi-ev-bound"),
+        ] {
+            let (mut why, mut agent) = (Explanation::default(), registry().build(spec, 1).unwrap());
+            let budget = Budget::nodes(nodes);
+            asked(view, |ask| agent.decide(&Ask { budget, ..*ask }, Some(&mut why)));
+            let said = &*why.verdict.as_ref().unwrap().key;
+            let is_so = said == key || key == "riichi-ev-discard" && said == "riichi-ev-riichi";
+            assert!(is_so, "{spec}, {nodes} nodes: {said}, not {key}\n{why}");
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 use std::num::NonZero;
 use std::sync::Arc;
 
-use parlor_agent::{Agent, Ask, Body, Budget, Explanation, PlayOptions, Stream, play_deal};
+use parlor_agent::{Agent, Ask, Body, Budget, Explanation, PlayOptions, Stream, Tone, play_deal};
 use parlor_game::{Answers, Dealer, Game, Match, Observed, Seat, Silent, Turn};
 use parlor_nets::{Inputs, Precision, Scratch, Tensors};
 use parlor_riichi::deal::{Action, Setup};
@@ -155,6 +155,16 @@ fn it_walks_down_its_values_and_explains_them() {
             let declined = could_win && Frame::of(action) != Frame::Win;
             let said = why.reasons.iter().any(|m| m.key == "riichi-dqn-declines-a-win");
             assert_eq!(said, declined);
+            // It follows its values, not the frame of the other players: what those would say is untrue of it.
+            assert_eq!(why.reasons[0].key, "riichi-dqn-best");
+            assert!(why.reasons.iter().all(|m| !m.key.starts_with("riichi-frame")), "{why}");
+            let is_bad = |tone: Tone| u32::from(tone == Tone::Bad);
+            let squares = grid.rows.iter().flat_map(|row| &row.squares);
+            let passed: u32 = bars.bars.iter().map(|bar| is_bad(bar.tone)).sum::<u32>()
+                + squares.map(|square| is_bad(square.tone)).sum::<u32>();
+            let told = why.reasons.iter().find(|m| m.key == "riichi-dqn-passed");
+            let told = told.map(|m| m.to_string().contains(&format!("(n: {passed})")));
+            assert_eq!(told, (passed > 0).then_some(true), "{passed} {why}");
             asked += 1;
             wins += u32::from(could_win);
             fast.decide(ask, None)

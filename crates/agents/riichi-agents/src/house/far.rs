@@ -3,7 +3,7 @@
 use parlor_riichi::{Counts, Hand, Kind, Meld, Tile, View, acceptance};
 
 use super::race::{Attack, Race};
-use super::sight::is_yaku;
+use crate::values::is_value_tile;
 
 /// What a hand of 13 tiles may come to, guessed from its shanten, the tiles that bring it nearer and
 /// its dora.
@@ -28,9 +28,10 @@ pub(super) fn attack(view: &View, hand: &Hand, unseen: &Counts, race: &Race) -> 
 /// Has an open hand a yaku in sight: a triplet of honours that is one, or simples throughout?
 fn has_yaku(view: &View, hand: &Hand, unseen: &Counts) -> bool {
     let counts = hand.concealed.counts();
-    let laid_out = hand.melds.iter().any(|meld| is_yaku(view, view.seat, meld.tiles()[0].kind()));
+    let laid_out =
+        hand.melds.iter().any(|meld| is_value_tile(view, view.seat, meld.tiles()[0].kind()));
     let in_hand = |kind: &Kind| {
-        is_yaku(view, view.seat, *kind)
+        is_value_tile(view, view.seat, *kind)
             && (counts[*kind] > 2 || counts[*kind] == 2 && unseen[*kind] > 0)
     };
     let mut of_sets = hand.melds.iter().flat_map(Meld::tiles);
@@ -66,6 +67,6 @@ pub(super) fn looseness(view: &View, kind: Kind, unseen: &Counts) -> f64 {
     };
     let gaps = 0.5 * (left(kind.up(2)) + left(kind.down(2)));
     let friends = left(Some(kind)) + beside(kind.up(1)) + beside(kind.down(1)) + gaps;
-    let yaku = if is_yaku(view, view.seat, kind) && unseen[kind] >= 2 { 6.0 } else { 0.0 };
+    let yaku = if is_value_tile(view, view.seat, kind) && unseen[kind] >= 2 { 6.0 } else { 0.0 };
     -(friends + yaku)
 }

@@ -103,8 +103,10 @@ pub(super) struct Mind<'a> {
     pub(super) others: f64,
     /// What the end of the wall pays.
     pub(super) wall_end: WallEnd,
-    /// Sticks and counters that a winner takes.
-    pot: f64,
+    /// What a winner takes from the table for riichi sticks.
+    sticks: f64,
+    /// What rivals pay a winner for counters.
+    honba: f64,
     /// What a win is worth beside its points: rivals win nothing, and the dealer deals again.
     relief: f64,
     /// What it is worth to deal again; nothing unless the player is the dealer.
@@ -143,7 +145,7 @@ impl<'a> Mind<'a> {
         let deals_again = if view.seat == table.setup.dealer { DEALS_AGAIN } else { 0.0 };
         let at_end = rivals.iter().map(|rival| rival.tenpai_after(race.draws()));
         let wall_end = WallEnd::new(at_end, f64::from(table.setup.rules.noten_pool.0));
-        let pot = f64::from(Points::STICK.0) * f64::from(table.sticks) + honba;
+        let sticks = f64::from(Points::STICK.0) * f64::from(table.sticks);
         Mind {
             view,
             skill,
@@ -155,7 +157,8 @@ impl<'a> Mind<'a> {
             dangers,
             others,
             wall_end,
-            pot,
+            sticks,
+            honba,
             relief: deals_again + SPARED * others,
             deals_again,
         }
@@ -203,7 +206,7 @@ impl<'a> Mind<'a> {
     /// A win of so many points.
     pub(super) fn won(&self, points: f64) -> Judged {
         let attack = Attack { win: 1.0, gain: points, ..Attack::default() };
-        let value = self.placement.win(points + self.pot) + self.deals_again;
+        let value = self.placement.win(points + self.honba, self.sticks) + self.deals_again;
         Judged::over(value, attack, Course::Won)
     }
 
@@ -244,7 +247,7 @@ impl<'a> Mind<'a> {
 
     /// What going on is worth, and what of it is hoped for: more than not to be ready at the end.
     fn push(&self, hand: &Hand, attack: &Attack, lock: Lock) -> (f64, f64) {
-        let won = self.placement.win(attack.gain + self.pot) + self.relief;
+        let won = self.placement.win(attack.gain + self.honba, self.sticks) + self.relief;
         let renchan = self.view.table.setup.rules.renchan;
         let again = if renchan == Renchan::WinOrTenpai { self.deals_again } else { 0.0 };
         let ready = self.wall_end.tenpai + again - self.wall_end.noten;

@@ -146,11 +146,8 @@ impl Options<'_, '_, '_> {
         if self.valuer.method == Method::Graph {
             return race.attack(by_turn, Pace::VALUED);
         }
-        let mut attack = race.attack(by_turn, mind.pace(hand, from));
-        if hand.is_closed() {
-            attack.gain *= CLOSED_RON;
-        }
-        attack
+        let attack = race.attack(by_turn, mind.pace(hand, from));
+        if hand.is_closed() { attack.counting(CLOSED_RON) } else { attack }
     }
 }
 

@@ -53,12 +53,18 @@ impl Placement {
         self.places.map(|(_, spread)| self.places_with(&self.points, spread))
     }
 
-    /// What a win of so many points brings.
-    pub(super) fn win(&self, gain: f64) -> f64 {
-        let mut drawn = self.points.map(|points| points - gain / 3.0);
-        drawn[self.seat] = self.points[self.seat] + gain;
-        let rons: f64 = self.rivals().map(|rival| self.change(rival, -gain)).sum();
-        self.tsumo * (self.worth(&drawn) - self.now) + (1.0 - self.tsumo) * rons / 3.0
+    /// What a win brings for which rivals pay so much, and which takes `sticks` from the table.
+    pub(super) fn win(&self, paid: f64, sticks: f64) -> f64 {
+        let with = |pays: &dyn Fn(Seat) -> f64| {
+            let mut after = self.points;
+            after[self.seat] += paid + sticks;
+            self.rivals().for_each(|rival| after[rival] -= pays(rival));
+            self.worth(&after) - self.now
+        };
+        let drawn = with(&|_| paid / 3.0);
+        let ron = |payer| with(&|rival| if rival == payer { paid } else { 0.0 });
+        let rons: f64 = self.rivals().map(ron).sum();
+        self.tsumo * drawn + (1.0 - self.tsumo) * rons / 3.0
     }
 
     /// What dealing into the hand of `rival` takes, as a number below zero.
@@ -163,9 +169,27 @@ mod tests {
         // Last place is lost already: dealing in costs little more than its points.
         assert!(placement.deal_in(Seat::D, 2_000.0) > -3_500.0);
         // 8,000 from anybody lead to second place at least.
-        assert!(placement.win(8_000.0) > 2.0 * 8_000.0);
+        assert!(placement.win(8_000.0, 0.0) > 2.0 * 8_000.0);
         let chances = placement.chances().unwrap_or_default();
         assert!(chances[3] > 0.95, "{chances:?}");
+    }
+
+    /// Two sticks on the table are nobody's: with 2,000 of them a win of 2,000 makes 4,000 on whoever does not pay, 6,000
+    /// on whoever does. So 5,000 behind, in the last deal, only a ron from the leader is enough.
+    #[test]
+    fn sticks_are_taken_from_nobody() {
+        let table = view(Wind::South, Seat::D, [30_000, 35_000, 20_000, 15_000]).table;
+        let tables = Tables { tsumo: 0.0, ..Tables::shipped().clone() };
+        let placement = Placement::aware(Seat::A, &table, &tables);
+        let sticks = placement.win(2_000.0, 2_000.0);
+        let all_paid = placement.win(4_000.0, 0.0);
+        let uma = placement.places.map(|(brings, _)| brings[0] - brings[1]).unwrap_or_default();
+        // One of three payers brings the first place.
+        assert!((sticks - 4_000.0 - uma / 3.0).abs() < 0.12 * uma, "{sticks} {uma}");
+        assert!(
+            all_paid > sticks,
+            "what is paid counts twice against the payer: {all_paid} {sticks}"
+        );
     }
 
     #[test]
@@ -185,7 +209,7 @@ mod tests {
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert!(chances.iter().all(|&chance| chance > 0.15), "{chances:?}");
         assert_eq!(
-            Placement::blind(Seat::A, &table, Tables::shipped()).win(8_000.0).round(),
+            Placement::blind(Seat::A, &table, Tables::shipped()).win(8_000.0, 0.0).round(),
             8_000.0
         );
     }

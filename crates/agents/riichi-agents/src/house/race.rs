@@ -23,8 +23,27 @@ pub(super) struct Attack {
     pub(super) turns: f64,
     /// How many draws the player has if the wall ends first.
     pub(super) draws: usize,
-    /// What the hand comes to alone with the wall, where it was valued so.
-    pub(super) alone: Option<Outlook>,
+    /// What it follows from, where the hand was valued alone with the wall.
+    pub(super) alone: Option<Alone>,
+}
+
+/// What a hand comes to alone with the wall, and how that is counted among rivals.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Alone {
+    /// What it comes to alone.
+    pub(super) outlook: Outlook,
+    /// How many chances it has for each draw.
+    pub(super) pace: Pace,
+    /// How much of the points of a win counts.
+    pub(super) share: f64,
+}
+
+impl Attack {
+    /// The same where only a share of the points of a win counts.
+    pub(super) fn counting(self, share: f64) -> Attack {
+        let alone = self.alone.map(|alone| Alone { share, ..alone });
+        Attack { gain: share * self.gain, alone, ..self }
+    }
 }
 
 /// How many chances a hand has for each of its draws, since others discard what it needs.
@@ -101,9 +120,9 @@ impl Race {
     /// to win.
     pub(super) fn attack(&self, by_turn: &[Outlook], pace: Pace) -> Attack {
         let Some(now) = by_turn.first().filter(|now| now.win > 0.0) else {
-            let alone = by_turn.first().copied();
+            let alone = by_turn.first().map(|&outlook| Alone { outlook, pace, share: 1.0 });
             let (turns, draws, ends) = (self.turns(), self.draws(), self.lasts(self.draws()));
-            let tenpai = alone.map_or(0.0, |now| f64::from(now.tenpai)) * ends;
+            let tenpai = alone.map_or(0.0, |alone| f64::from(alone.outlook.tenpai)) * ends;
             return Attack { tenpai, ends, turns, draws, alone, ..Attack::default() };
         };
         let (mut win, mut before, mut turns, mut waits) = (0.0, 0.0, 0.0, 0.0);
@@ -116,7 +135,8 @@ impl Race {
         let lasts = self.lasts(by_turn.len());
         let gain = f64::from(now.points / now.win);
         let (tenpai, ends, draws) = (waits * lasts, (1.0 - before) * lasts, by_turn.len());
-        Attack { win, gain, tenpai, ends, turns, draws, alone: Some(*now) }
+        let alone = Some(Alone { outlook: *now, pace, share: 1.0 });
+        Attack { win, gain, tenpai, ends, turns, draws, alone }
     }
 
     /// What a ready hand comes to that wins with these chances in each turn: first from one of the others'

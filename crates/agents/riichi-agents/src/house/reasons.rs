@@ -9,6 +9,7 @@ use parlor_riichi_value::sp_draw::Outlook;
 
 use super::Thought;
 use super::mind::{Course, Judged, Mind};
+use super::race::Alone;
 use super::rival::Rival;
 use super::valuer::Method;
 use crate::lt_valued::discarded;
@@ -61,7 +62,8 @@ pub(super) fn explain(
     why.effort.push(Message::new("riichi-ev-nodes").with("n", thought.nodes as u32));
 }
 
-/// What the hand that follows each action comes to alone with the wall, and by which method.
+/// What the hand that follows each action comes to alone with the wall, and by which method; how many chances it
+/// has for each draw among rivals, and how much of its points counts.
 fn alone(thought: &Thought, why: &Explanation) -> Option<Panel> {
     let title = match thought.method {
         Some(Method::Graph) => "riichi-house-by-graph",
@@ -69,19 +71,20 @@ fn alone(thought: &Thought, why: &Explanation) -> Option<Panel> {
     };
     let row = |candidate: &Candidate| {
         let attack = &thought.judged[candidate.legal_idx].attack;
-        let Outlook { tenpai, win, points } = attack.alone?;
+        let Alone { outlook: Outlook { tenpai, win, points }, pace, share } = attack.alone?;
         let alone = [tenpai, win, points].map(|number| Cell::from(f64::from(number)));
-        Some(Row {
-            label: candidate.label.clone(),
-            cells: alone.to_vec(),
-            tone: tone(why, candidate),
-        })
+        let among_rivals = [pace.ready, pace.win, share].map(Cell::from);
+        let cells = alone.into_iter().chain(among_rivals).collect();
+        Some(Row { label: candidate.label.clone(), cells, tone: tone(why, candidate) })
     };
     let rows: Vec<Row> = why.candidates.iter().filter_map(row).collect();
     let columns = vec![
         Scale::new("riichi-ev-tenpai", Unit::Percent),
         Scale::new("riichi-ev-win", Unit::Percent),
         Scale::new("riichi-ev-points", Unit::Count),
+        Scale::new("riichi-house-pace-ready", Unit::Number(2)),
+        Scale::new("riichi-house-pace-win", Unit::Number(2)),
+        Scale::new("riichi-house-share", Unit::Percent),
     ];
     let panel = |rows| Panel::new(Message::new(title), Body::Table(Table { columns, rows }));
     (!rows.is_empty()).then(|| panel(rows))

@@ -5,7 +5,7 @@ use parlor_riichi::deal::{Place, Table};
 use parlor_riichi::{Counts, Kind, Meld, View};
 
 use super::sight::Outside;
-use super::tables::{DORA, MELDS, Manner, TURNS, Tables};
+use super::tables::{DORA, INDICATORS, MELDS, Manner, TURNS, Tables};
 
 /// One rival as it is read.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,12 +47,32 @@ impl Rival {
     }
 }
 
-/// How likely a hand is ready now.
+/// How likely a hand is ready now: by riichi, or by its sets, how many discards it has made and which.
 fn tenpai(place: &Place, tables: &Tables) -> f64 {
-    if place.riichi.is_declared() {
+    let n_melds = place.melds.len();
+    if place.riichi.is_declared() || n_melds >= MELDS - 1 {
         return 1.0;
     }
-    tables.tenpai[place.melds.len().min(MELDS - 1)][place.river.len().min(TURNS - 1)]
+    let others = tables.tenpai[n_melds][place.river.len().min(TURNS - 1)];
+    (others * tables.signs[manner(place) as usize][sign(place)]).min(SURE)
+}
+
+/// Nobody is taken to be ready more surely than so by its sets and discards.
+const SURE: f64 = 0.95;
+
+/// What the last discards tell: a simple from the hand tells that honours and terminals have gone, and a tile
+/// discarded as drawn that the hand could not use it.
+pub(super) fn sign(place: &Place) -> usize {
+    let river = place.river.as_slice();
+    let from_hand = river.iter().rev().find(|discard| !discard.drawn);
+    let is_simple = from_hand.is_some_and(|discard| discard.tile.kind().is_simple());
+    let is_drawn = river.last().is_some_and(|discard| discard.drawn);
+    2 * usize::from(is_simple) + usize::from(is_drawn)
+}
+
+/// How many dora indicators are shown, as a place among losses.
+pub(super) fn indicators(table: &Table) -> usize {
+    table.indicators.dora.as_slice().len().clamp(1, INDICATORS) - 1
 }
 
 /// How likely a hand is ready after 0, 1, … more turns: those that are not yet become so as all do.
@@ -88,11 +108,11 @@ fn waits(view: &View, seat: Seat, unseen: &Counts, tables: &Tables) -> [f64; Kin
     chances.map(|chance| (chance * factor).min(0.95))
 }
 
-/// What its hand costs whoever deals in: by riichi, or by the dora in its sets.
+/// What its hand costs whoever deals in: by riichi and the indicators shown, or by the dora in its sets.
 fn loss(table: &Table, seat: Seat, tables: &Tables) -> f64 {
     let place = &table.places[seat];
     let worth = if place.riichi.is_declared() {
-        tables.riichi_loss
+        tables.riichi_loss[indicators(table)]
     } else if place.melds.is_open() {
         tables.open_loss[open_dora(table, seat).min(DORA - 1)]
     } else {

@@ -3,6 +3,8 @@
 use parlor_game::Seat;
 use parlor_riichi::{Counts, Kind, KindSet, View};
 
+use crate::values::is_value_tile;
+
 /// A class of tiles that are equally dangerous, as far as the table tells.
 ///
 /// A suit tile belongs to one by its rank, by how open the two-sided waits on it are, and by how many
@@ -68,7 +70,7 @@ impl<'a> Outside<'a> {
         }
         let unseen = usize::from(self.unseen[kind]).min(UNSEEN - 1);
         let Some(rank) = kind.rank() else {
-            return Some(Sight::honour(is_yaku(self.view, self.rival, kind), unseen));
+            return Some(Sight::honour(is_value_tile(self.view, self.rival, kind), unseen));
         };
         let up = self.line(kind.up(1), kind.up(2), kind.up(3));
         let down = self.line(kind.down(1), kind.down(2), kind.down(3));
@@ -85,10 +87,4 @@ impl<'a> Outside<'a> {
         }
         usize::from(self.unseen[near].min(self.unseen[next]).min(2))
     }
-}
-
-/// Is a triplet of this kind a yaku for `player`?
-pub(super) fn is_yaku(view: &View, player: Seat, kind: Kind) -> bool {
-    let setup = &view.table.setup;
-    kind.is_dragon() || kind == setup.round.kind() || kind == setup.wind(player).kind()
 }

@@ -12,7 +12,11 @@ pub(super) const TURNS: usize = 18;
 pub(super) const MELDS: usize = 5;
 /// Dora told apart in the sets of a rival: none, one, two, more.
 pub(super) const DORA: usize = 4;
-
+/// What the last discards of a rival tell apart: whether the last tile from its hand was a simple, and whether
+/// it has discarded what it drew since.
+pub(super) const SIGNS: usize = 4;
+/// Dora indicators told apart: one, two, more.
+pub(super) const INDICATORS: usize = 3;
 /// Ura-dora told apart: none, one, two, more.
 pub(super) const URA: usize = 4;
 
@@ -36,10 +40,12 @@ pub struct Tables {
     pub(super) dora: f64,
     /// How often a rival without riichi is ready, by sets laid out and discards made.
     pub(super) tenpai: [[f64; TURNS]; MELDS],
+    /// How much likelier it is ready than others like it, by [`Manner`] and what its last discards tell.
+    pub(super) signs: [[f64; SIGNS]; 2],
     /// How often a rival is ready, in riichi or not, by discards made.
     pub(super) ready: [f64; TURNS],
-    /// What a hand won by ron after riichi costs, the winner not being dealer.
-    pub(super) riichi_loss: f64,
+    /// What a hand won by ron after riichi costs, the winner not being dealer, by the dora indicators shown.
+    pub(super) riichi_loss: [f64; INDICATORS],
     /// The same for closed hands without riichi.
     pub(super) silent_loss: f64,
     /// The same for open hands, by the dora in their sets.
@@ -88,8 +94,10 @@ impl fmt::Display for Tables {
         for (melds, row) in self.tenpai.iter().enumerate() {
             line(&format!("tenpai-{melds}"), row)?;
         }
+        line("signs-closed", &self.signs[0])?;
+        line("signs-open", &self.signs[1])?;
         line("ready", &self.ready)?;
-        line("loss-riichi", &[self.riichi_loss])?;
+        line("loss-riichi", &self.riichi_loss)?;
         line("loss-silent", &[self.silent_loss])?;
         line("loss-open", &self.open_loss)?;
         line("fed", &[self.riichi_fed, self.silent_fed])?;
@@ -126,8 +134,9 @@ impl FromStr for Tables {
             kinds: numbers(text, "kinds")?,
             dora: one("dora")?,
             tenpai,
+            signs: [numbers(text, "signs-closed")?, numbers(text, "signs-open")?],
             ready: numbers(text, "ready")?,
-            riichi_loss: one("loss-riichi")?,
+            riichi_loss: numbers(text, "loss-riichi")?,
             silent_loss: one("loss-silent")?,
             open_loss: numbers(text, "loss-open")?,
             riichi_fed,

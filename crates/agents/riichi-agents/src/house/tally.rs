@@ -5,9 +5,9 @@ use parlor_riichi::deal::{Ending, Stage};
 use parlor_riichi::deal::{Outcome, Win};
 use parlor_riichi::{Deal, Hand, Kind, KindSet, Shanten, Tile, Yaku};
 
-use super::rival::{manner, open_dora};
+use super::rival::{indicators, manner, open_dora, sign};
 use super::sight::{Outside, Sight};
-use super::tables::{DORA, MELDS, TURNS, Tables, URA};
+use super::tables::{DORA, INDICATORS, MELDS, Manner, SIGNS, TURNS, Tables, URA};
 use crate::lt_valued::discarded;
 
 /// How many cases a class borrows from the mean of all, so that rare classes say nothing extreme.
@@ -49,9 +49,9 @@ pub struct Tally {
     waits: [[Mean; Sight::COUNT]; 2],
     dora: [[Mean; Sight::COUNT]; 2],
     kinds: [Mean; 2],
-    tenpai: [[Mean; TURNS]; MELDS],
+    tenpai: [[[[Mean; SIGNS]; 2]; TURNS]; MELDS],
     ready: [Mean; TURNS],
-    riichi_loss: Mean,
+    riichi_loss: [Mean; INDICATORS],
     silent_loss: Mean,
     open_loss: [Mean; DORA],
     riichi_fed: Fed,
@@ -81,9 +81,9 @@ impl Default for Tally {
             waits: [[Mean::default(); Sight::COUNT]; 2],
             dora: [[Mean::default(); Sight::COUNT]; 2],
             kinds: [Mean::default(); 2],
-            tenpai: [[Mean::default(); TURNS]; MELDS],
+            tenpai: [[[[Mean::default(); SIGNS]; 2]; TURNS]; MELDS],
             ready: [Mean::default(); TURNS],
-            riichi_loss: Mean::default(),
+            riichi_loss: [Mean::default(); INDICATORS],
             silent_loss: Mean::default(),
             open_loss: [Mean::default(); DORA],
             riichi_fed: Fed::default(),
@@ -145,7 +145,7 @@ impl Tally {
             let worth = f64::from(win.value.price.total().0) / dealer;
             let place = &table.places[seat];
             if place.riichi.is_declared() {
-                self.riichi_loss.add(worth);
+                self.riichi_loss[indicators(table)].add(worth);
             } else if place.melds.is_open() {
                 self.open_loss[open_dora(table, seat).min(DORA - 1)].add(worth);
             } else {
@@ -183,7 +183,8 @@ impl Tally {
         let turn = place.river.len().min(TURNS - 1);
         self.ready[turn].note(!waits.is_empty());
         if !place.riichi.is_declared() {
-            self.tenpai[place.melds.len().min(MELDS - 1)][turn].note(!waits.is_empty());
+            let like_it = &mut self.tenpai[place.melds.len().min(MELDS - 1)][turn];
+            like_it[manner(place) as usize][sign(place)].note(!waits.is_empty());
         }
         if waits.is_empty() {
             return;
@@ -231,17 +232,21 @@ impl Tally {
         let expected: f64 = dora().zip(rates).map(|(dora, rate)| dora.n * rate).sum();
         let found: f64 = dora().map(|dora| dora.sum).sum();
         let share = |fed: Fed| if fed.at_random > 0.0 { fed.fed / fed.at_random } else { 0.5 };
-        let any_open = self.open_loss.iter().copied().fold(Mean::default(), Mean::and);
-        let open = any_open.near(4_000.0, 1.0);
+        let all = |losses: &[Mean]| losses.iter().copied().fold(Mean::default(), Mean::and);
+        let open = all(&self.open_loss).near(4_000.0, 1.0);
+        let riichi = all(&self.riichi_loss).near(5_500.0, 1.0);
+        let whoever = |signs: [[Mean; SIGNS]; 2]| all(signs.as_flattened());
+        let tenpai = rising(&self.tenpai.map(|turns| turns.map(whoever)));
         Tables {
             waits,
             kinds: self.kinds.map(|kinds| kinds.near(2.0, 1.0)),
             dora: (found + BORROWED) / (expected + BORROWED),
-            tenpai: rising(&self.tenpai),
+            tenpai,
+            signs: [Manner::Closed, Manner::Open].map(|manner| self.signs(manner, &tenpai)),
             ready: raised(&self.ready, &[0.0; TURNS]),
-            riichi_loss: self.riichi_loss.near(5_500.0, 1.0),
+            riichi_loss: dearer(&self.riichi_loss, riichi),
             silent_loss: self.silent_loss.near(5_000.0, 1.0),
-            open_loss: open_losses(&self.open_loss, open),
+            open_loss: dearer(&self.open_loss, open),
             riichi_fed: share(self.riichi_fed),
             silent_fed: share(self.silent_fed),
             wins: self.wins / self.ready_turns.max(1.0),
@@ -250,6 +255,22 @@ impl Tally {
             ura: self.ura.map(|share| share.near(1.0 / URA as f64, 0.01)),
             swing: self.swing.near(4.9e7, 1.0).sqrt(),
         }
+    }
+
+    /// How much more often hands with each sign were ready than `tenpai` says of all with as many sets and
+    /// discards.
+    fn signs(&self, manner: Manner, tenpai: &[[f64; TURNS]; MELDS]) -> [f64; SIGNS] {
+        std::array::from_fn(|sign| {
+            let (mut found, mut expected) = (BORROWED, BORROWED);
+            for (turns, rates) in self.tenpai.iter().zip(tenpai) {
+                for (counted, rate) in turns.iter().zip(rates) {
+                    let Mean { sum, n } = counted[manner as usize][sign];
+                    found += sum;
+                    expected += n * rate;
+                }
+            }
+            found / expected
+        })
     }
 }
 
@@ -276,8 +297,8 @@ fn raised(turns: &[Mean; TURNS], floor: &[f64; TURNS]) -> [f64; TURNS] {
     })
 }
 
-/// What open hands cost by the dora that they show: more dora never cost less.
-fn open_losses(counted: &[Mean; DORA], mean: f64) -> [f64; DORA] {
+/// What hands cost by the dora or indicators that are shown: more of them never cost less.
+fn dearer<const N: usize>(counted: &[Mean; N], mean: f64) -> [f64; N] {
     let mut before = 0.0f64;
     counted.map(|loss| {
         before = loss.near(mean.max(before), 5.0).max(before);
@@ -299,6 +320,21 @@ mod tests {
         // Exactly as often as other kinds of open hands.
         tally.dora[open][0] = Mean { sum: 400.0, n: 1_000.0 };
         assert!((tally.tables().dora - 1.0).abs() < 0.01, "{}", tally.tables().dora);
+    }
+
+    /// Hands that are ready twice as often as others with as many sets and discards are read so.
+    #[test]
+    fn what_the_last_discards_tell_is_a_ratio() {
+        let mut tally = Tally::default();
+        let signs = &mut tally.tenpai[1][8][Manner::Open as usize];
+        signs[0] = Mean { sum: 20_000.0, n: 100_000.0 };
+        signs[3] = Mean { sum: 40_000.0, n: 100_000.0 };
+        let tables = tally.tables();
+        let [calm, .., bold] = tables.signs[Manner::Open as usize];
+        assert!((bold / calm - 2.0).abs() < 0.01, "{bold} {calm}");
+        assert_eq!(tables.signs[Manner::Closed as usize], [1.0; SIGNS]);
+        let mean = tables.tenpai[1][8] * (calm + bold) / 2.0;
+        assert!((mean - 0.3).abs() < 0.001, "{mean}");
     }
 
     /// A go-around begins with the discard that makes a hand ready, not with the one after it.

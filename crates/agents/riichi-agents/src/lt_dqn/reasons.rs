@@ -11,7 +11,7 @@ use super::walk::Walk;
 use super::{Output, State};
 use crate::Frame;
 use crate::lt_valued::discarded;
-use crate::reasons::{label, verdict};
+use crate::reasons::label;
 
 /// What is worth what, and why the choice is not simply the best of it.
 pub(super) fn explain(
@@ -23,13 +23,17 @@ pub(super) fn explain(
 ) {
     why.chosen = Some(walk.chosen);
     why.verdict = Some(label(ask.legal[walk.chosen]));
-    why.reasons.push(verdict(Some(Frame::of(ask.legal[walk.chosen]))));
+    let passed = walk.illegal.len() + walk.illegal_kinds.len();
+    if walk.explored {
+        why.reasons.push(Message::new("riichi-dqn-explores"));
+    } else {
+        why.reasons.push(Message::new("riichi-dqn-best"));
+        let passed = (passed > 0).then_some(passed as u32);
+        why.reasons.extend(passed.map(|n| Message::new("riichi-dqn-passed").with("n", n)));
+    }
     let is_win = |action: Action| Frame::of(action) == Frame::Win;
     if ask.legal.iter().any(|&action| is_win(action)) && !is_win(ask.legal[walk.chosen]) {
         why.reasons.push(Message::new("riichi-dqn-declines-a-win"));
-    }
-    if walk.explored {
-        why.reasons.push(Message::new("riichi-dqn-explores"));
     }
     why.values = action_scale();
     why.columns = vec![kind_scale()];

@@ -20,8 +20,8 @@ pub(crate) fn first() -> Setup {
 }
 
 /// What seat B knows that was dealt `hand`, with this dora indicator, after these discards: a seat
-/// and a tile each, with `*` for riichi. Every tile is discarded as it was drawn. The last word, a
-/// tile alone, is what seat B draws then.
+/// and a tile each, with `*` for riichi. Every tile is discarded as it was drawn, unless `-` tells that it came
+/// from the hand. The last word, a tile alone, is what seat B draws then.
 pub(crate) fn told(setup: &Setup, hand: &str, indicator: &str, story: &str) -> View {
     let mut view = Deal::first_view(setup, ME);
     let fold = |view: &mut View, seen: Seen| {
@@ -42,9 +42,10 @@ pub(crate) fn told(setup: &Setup, hand: &str, indicator: &str, story: &str) -> V
             continue;
         };
         let riichi = word.ends_with('*');
-        let tile = tile(word[1..].trim_end_matches('*'));
+        let from_hand = word.ends_with('-');
+        let tile = tile(word[1..].trim_end_matches(['*', '-']));
         fold(&mut view, drawn(seat, tile));
-        fold(&mut view, Seen::Discarded { seat, tile, drawn: true, riichi });
+        fold(&mut view, Seen::Discarded { seat, tile, drawn: !from_hand, riichi });
         stick = riichi.then_some(seat);
     }
     view
