@@ -21,7 +21,7 @@ use folder::Folder;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// How many hands to play in all; the source played 140,000
-    #[arg(long, value_name = "N", default_value_t = 140_000)]
+    #[arg(long, value_name = "N", default_value_t = 140_000, value_parser = clap::value_parser!(u64).range(1..))]
     hands: u64,
     /// What all chance follows from
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -45,7 +45,7 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value_t = Feed::Raw)]
     inputs: Feed,
     /// What an illegal action is taught to bring, in thousands of points
-    #[arg(long, value_name = "R", default_value_t = 0.0, allow_negative_numbers = true)]
+    #[arg(long, value_name = "R", default_value_t = 0.0, allow_negative_numbers = true, value_parser = finite)]
     illegal_reward: f32,
     /// What the fall of epsilon is counted in
     #[arg(long, value_enum, default_value_t = Unit::Updates)]
@@ -68,6 +68,11 @@ enum Feed {
 enum Unit {
     Updates,
     Hands,
+}
+
+fn finite(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|number: &f32| number.is_finite());
+    number.ok_or_else(|| "not a finite number".to_owned())
 }
 
 const EXAMPLES: &str = "\

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
+use clap::ArgGroup;
 use parlor_agent::{Agent, PlayOptions, Stream, play_deal};
 use parlor_experiments::Records;
 use parlor_formats::riichi::read_pieces;
@@ -19,9 +20,10 @@ use crate::Failure;
 /// Count what the riichi player house reads its rivals by
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
+#[command(group(ArgGroup::new("counted").required(true).multiple(true).args(["records", "matches"])))]
 pub(crate) struct Args {
     /// Records of matches: a file, an archive or a folder of them
-    #[arg(long, value_name = "PATH", required_unless_present = "matches")]
+    #[arg(long, value_name = "PATH")]
     records: Option<PathBuf>,
     /// Count so many half-games that four equal players play, too
     #[arg(long, value_name = "N")]

@@ -38,11 +38,15 @@ impl Advice {
         Some(format!("{} {}", value.text(self.why.values.unit), english(&self.why.values.label)))
     }
 
-    /// Why, in one line.
+    /// Why, in one line: the verdict, unless that only names the choice.
     fn reason(&self) -> String {
-        let said: Vec<String> = self.why.reasons.iter().map(english).collect();
-        let verdict = || self.why.verdict.as_ref().map(english);
-        if said.is_empty() { verdict().unwrap_or_default() } else { said.join(" ") }
+        let named = self.why.choice().map(|choice| &choice.label);
+        let verdict = self.why.verdict.as_ref().filter(|verdict| Some(*verdict) != named);
+        let said = match verdict {
+            Some(verdict) => std::slice::from_ref(verdict),
+            None => &self.why.reasons,
+        };
+        said.iter().map(english).collect::<Vec<_>>().join(" ")
     }
 
     /// All that the agent says.

@@ -80,7 +80,10 @@ pub(super) fn find(
             )))
         }
         (Some(found), _) => Ok(found),
-        (None, _) => Err(nothing()),
+        (None, Some(at)) => Err(Failure::Usage(format!(
+            "the seat has nothing to decide after message {at}, nor before (--list shows its decisions)"
+        ))),
+        (None, None) => Err(nothing()),
     }
 }
 

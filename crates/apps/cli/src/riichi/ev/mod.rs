@@ -51,8 +51,9 @@ pub(crate) struct Args {
     /// Show the curve of every discard turn by turn, not of the best alone
     #[arg(long)]
     all: bool,
-    /// How many hands may be valued; what needs more is followed less far, and said so
-    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    /// How many hands may be valued; what needs more is followed less far, and said so. A million may take
+    /// half a minute
+    #[arg(long, value_name = "N", default_value_t = 200_000)]
     nodes: u64,
     /// Milliseconds that it may take, likewise
     #[arg(long, value_name = "MS")]
@@ -126,17 +127,17 @@ fn words(args: &Args, situation: &Situation, valued: &Valuation) -> String {
         situation.draws,
         valued.n_hands
     );
-    text += "discard  shanten  accepts  tenpai     win    points  tiles\n";
+    text += "discard  shanten  accepts   tenpai      win    points  tiles\n";
     for row in &valued.rows {
         let discard = row.discard.map_or("–".to_owned(), |tile| tile.to_string());
         let accepted = accepted_text(row.accepts.kinds);
         _ = write!(text, "{discard:<7}  {:>7}  {:>7}  ", row.shanten, row.n_tiles);
         if row.by_turn.is_empty() {
-            _ = writeln!(text, "{:>6}  {:>6}  {:>8}  {accepted}", "–", "–", "–");
+            _ = writeln!(text, "{:>7}  {:>7}  {:>8}  {accepted}", "–", "–", "–");
         } else {
             let Outlook { tenpai, win, points } = row.now();
             let (tenpai, win) = (percent(tenpai), percent(win));
-            _ = writeln!(text, "{tenpai:>6}  {win:>6}  {points:>8.0}  {accepted}");
+            _ = writeln!(text, "{tenpai:>7}  {win:>7}  {points:>8.0}  {accepted}");
         }
     }
     let shown = if args.all { valued.rows.len() } else { 1 };
@@ -166,10 +167,10 @@ fn limits(args: &Args, valued: &Valuation, reach: Reach) -> String {
 fn curve(args: &Args, row: &Row) -> String {
     let after = row.discard.map_or(String::new(), |tile| format!(" after discarding {tile}"));
     let mut text = format!("\nby turn{after}, were it still at that turn:\n");
-    text += "turn  tenpai     win    points\n";
+    text += "turn   tenpai      win    points\n";
     for (turn, Outlook { tenpai, win, points }) in (args.turn..).zip(&row.by_turn) {
         let (tenpai, win) = (percent(*tenpai), percent(*win));
-        _ = writeln!(text, "{turn:>4}  {tenpai:>6}  {win:>6}  {points:>8.0}");
+        _ = writeln!(text, "{turn:>4}  {tenpai:>7}  {win:>7}  {points:>8.0}");
     }
     text
 }
