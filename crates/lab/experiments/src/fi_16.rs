@@ -31,8 +31,8 @@ const FIGURE: [(u64, f64, f64, f64); 11] = [
 
 /// How many deals the source played.
 const DEALS: u64 = 50;
-/// How many we play, unless the player is slow: a share is then known to about two per cent.
-const DEALS_OURS: u64 = 2_000;
+/// How many we play, unless the player is slow: a share is then known to about one and a half per cent.
+const DEALS_OURS: u64 = 5_000;
 /// After so many draws a deal is given up.
 const DRAWS_MAX: u32 = 35;
 
@@ -64,7 +64,7 @@ impl Experiment for AloneToReady {
         &[
             "readiness is looked for before the first draw too; mean draws are over all deals, those that are \
              given up with 35, and over those that got ready",
-            "the source's 50 deals for the share that stands beside its own, 2,000 for a tight one and for all \
+            "the source's 50 deals for the share that stands beside its own, 5,000 for a tight one and for all \
              else; 50 only for tree d3 and for tree d2, summed (quick: 6 and 1, with at most 2,000 nodes a decision)",
             "how hands are valued is ours, since the source leaves it open; besides its tree search, which \
              takes the most probable branch, one that adds up all branches with the same first discard",

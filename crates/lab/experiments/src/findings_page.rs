@@ -33,6 +33,9 @@ impl FindingsPage<'_> {
         for &experiment in ALL {
             out += &self.summary(experiment);
         }
+        let seconds = self.finished.iter().filter_map(|finished| finished.run.as_ref());
+        let seconds: f64 = seconds.map(|run| run.seconds).sum();
+        out += &format!("| together | | | {seconds:.0} | | |\n");
         for &experiment in ALL {
             let id = experiment.id();
             out += &format!("\n## {id}\n\n{}.\n\n", experiment.title());

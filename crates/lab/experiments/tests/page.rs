@@ -63,6 +63,7 @@ fn a_page_tells_results_and_keeps_peoples_words() {
     for part in [
         "| [zole-e2](#zole-e2) | quick | 2026-11-15 | 12 |",
         "| [zole-e5](#zole-e5) | not run |",
+        "| together | | | 12 | | |",
         "Run: `parlor experiment run zole-e2 --quick` on 2026-11-15, quick, smaller than the protocol says, seed 1, 12 s \
          on 2 threads",
         "| example deal | 2341011456000 | exact | 2341011456000 | exact | equal |",
