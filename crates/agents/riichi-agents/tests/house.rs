@@ -273,6 +273,16 @@ fn the_last_discard_keeps_a_hand_ready() {
     }
 }
 
+/// In the last turn a hand that is not ready has nothing to go on for: what is said is that it folds.
+#[test]
+fn with_nothing_to_go_on_for_it_folds() {
+    let mut view = told(&first(), "1258m17p9s25s567z3p", "4z", &format!("{RIICHI} A8m 6p"));
+    view.table.live = 2;
+    let mut why = Explanation::default();
+    let action = asked(&view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
+    assert_eq!(why.verdict.as_ref().unwrap().key, "riichi-house-folds", "{action:?}\n{why}");
+}
+
 /// Where nothing was followed it is said why: the hand is too far, the budget ended, no draw is left, or riichi
 /// leaves no choice.
 #[test]

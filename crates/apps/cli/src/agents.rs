@@ -94,7 +94,8 @@ impl Listed {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "  {:<16} {}", self.name, self.summary)?;
         for Parameter { name, summary, kind, default } in &self.declared {
-            writeln!(out, "    {name}={default:<12} {summary} ({kind})")?;
+            let setting = format!("{name}={default}");
+            writeln!(out, "    {setting:<24} {summary} ({kind})")?;
         }
         Ok(())
     }

@@ -232,7 +232,9 @@ impl<'a> Mind<'a> {
         let fold = self.fold(hand, draws) + noten + RESIDUE * hope;
         let fold = (lock == Lock::Free).then_some(fold);
         let best = fold.map_or(push, |fold| fold.max(push));
-        let course = if push >= best { Course::Push } else { Course::Fold };
+        // Where there is nothing to go on for, the safest tile goes.
+        let course =
+            if fold.is_some_and(|fold| fold >= push) { Course::Fold } else { Course::Push };
         let value = (1.0 - deal_in) * (best - self.others) - cost;
         Judged { value, attack, deal_in, cost, push: Some(push), fold, shape: 0.0, course }
     }
