@@ -31,8 +31,8 @@ impl Unit {
     /// ```
     pub fn text(self, value: f64) -> String {
         let text = self.rounded(value);
-        let nothing =
-            text.strip_prefix('-').filter(|rest| !rest.contains(|c| ('1'..='9').contains(&c)));
+        let is_nothing = value.is_finite() && !text.contains(|c| matches!(c, '1'..='9'));
+        let nothing = text.strip_prefix('-').filter(|_| is_nothing);
         match nothing {
             Some(nothing) if matches!(self, Unit::Signed(_)) => format!("+{nothing}"),
             Some(nothing) => nothing.to_owned(),
@@ -238,6 +238,7 @@ mod tests {
             (Unit::Percent, -0.0, "0%"),
             (Unit::Percent, -0.0001, "0.0%"),
             (Unit::Seconds, -0.0, "0.00 s"),
+            (Unit::Signed(3), f64::NEG_INFINITY, "-inf"),
             (Unit::Percent, 0.684, "68%"),
             (Unit::Percent, 0.017, "1.7%"),
             (Unit::Percent, 0.0, "0%"),

@@ -16,23 +16,23 @@ use parlor_riichi_agents::{Frame, registry};
 mod table;
 
 /// Players that take less than a millisecond for a decision.
-const QUICK: [&str; 12] = [
+const QUICK: [&str; 9] = [
     "random",
     "lt-random",
     "lt-greedy",
     "lt-fast",
     "lt-fast:strict_tanyao=on,toitoi_no_neighbours=off",
-    "lt-csp",
-    "lt-csp:values=fast,steps=single",
     "lt-bucket",
-    "lt-bucket:values=fast,copies=four,chanta=on",
     "lt-dqn",
     "fi-mc",
     "fi-tree:depth=1",
 ];
 
 /// Players that take longer.
-const SLOW: [&str; 12] = [
+const SLOW: [&str; 15] = [
+    "lt-csp",
+    "lt-csp:values=fast,steps=single",
+    "lt-bucket:values=fast,copies=four,chanta=on",
     "lt-dqn:epsilon=0.5",
     "fi-mc:decks=100,discards=100,turns=17",
     "fi-tree",

@@ -38,7 +38,7 @@ fn points_are_those_of_a_self_draw() {
 #[test]
 fn the_table_shows_every_discard_and_the_best_turn_by_turn() {
     let text = text_with_status(&["riichi", "ev", "13467m2245p34789s", "--turn", "6"], b"", 0);
-    for part in ["discard  shanten  accepts  tenpai     win    points  tiles", "12 draws left"] {
+    for part in ["discard  shanten  accepts   tenpai      win    points  tiles", "12 draws left"] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
     let rows = text.lines().skip(2).take_while(|line| !line.is_empty()).count();
