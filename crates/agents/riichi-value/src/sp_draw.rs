@@ -232,13 +232,12 @@ fn terms(situation: &Situation, options: &Options, stock: &Stock) -> Terms {
     Terms { unseen, aim: options.aim, declare }
 }
 
-/// Every distinct discard, nothing valued: how far each leaves the hand, and what it then accepts. A red five stands
-/// by itself.
+/// Every distinct discard, nothing valued: how far each leaves the hand, and what it then accepts.
 pub fn unvalued(situation: &Situation) -> Vec<Row> {
     rows(situation, &Stock::new(situation))
 }
 
-/// Every distinct discard, nothing valued yet; a red five only where it is the last five.
+/// Every distinct discard, nothing valued yet; a red five apart from its plain twins.
 fn rows(situation: &Situation, stock: &Stock) -> Vec<Row> {
     let hand = &situation.hand;
     let n_melds = hand.melds.len();
