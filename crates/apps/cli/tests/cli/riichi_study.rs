@@ -35,6 +35,21 @@ fn the_advice_of_whoever_played_is_what_was_played() {
     }
 }
 
+/// The verdict is the reason, unless it only names the choice as it does for the Kaunas players.
+#[test]
+fn every_agent_gives_its_reason() {
+    for (agent, reason) in [
+        ("house", "Wins: a win is never declined."),
+        ("lt-dqn", "Takes what it values most of all that is legal."),
+        ("lt-greedy", "Wins: a win is never declined."),
+    ] {
+        let args = ["riichi", "advise", SAMPLE, "--seat", "2", "--at", "65", "--agent", agent];
+        let why = json_of(&args)["agents"][0]["why"].as_str().unwrap().to_owned();
+        assert!(why.starts_with(reason), "{agent}: {why}");
+        assert!(agent != "house" || why == reason, "{why}");
+    }
+}
+
 #[test]
 fn all_agents_stand_side_by_side() {
     let at = &decisions("0")[4];

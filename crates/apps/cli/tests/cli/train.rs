@@ -1,6 +1,6 @@
 //! `parlor train` as its user meets it.
 
-use super::support::text_with_status;
+use super::support::{parlor, text_with_status};
 
 #[test]
 fn the_same_games_and_seed_give_the_same_weights() {
@@ -36,4 +36,23 @@ fn tables_of_house_are_counted_in_records_and_in_play() {
     let played = train("played.txt", &play);
     assert_eq!(played, train("again.txt", &play));
     assert_ne!(played, recorded);
+}
+
+/// What cannot be trained is told before anything is written.
+#[test]
+fn trainings_that_cannot_be_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out").display().to_string();
+    let cases: [(&[&str], &str); 3] = [
+        (&["riichi-dqn", "--illegal-reward", "nan"], "not a finite number"),
+        (&["riichi-dqn", "--hands", "0"], "0 is not in 1.."),
+        (&["riichi-house"], "<--records <PATH>|--matches <N>>"),
+    ];
+    for (args, told) in cases {
+        let output = parlor(&[&["train"], args, &["--out", &out]].concat(), b"");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
+        assert!(error.contains(told), "{args:?}: {error}");
+    }
+    assert!(!folder.path().join("out").exists());
 }
