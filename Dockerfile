@@ -3,6 +3,7 @@
 #   docker run --rm -p 7878:7878 -v parlor:/data parlor
 FROM node:22-bookworm-slim AS page
 WORKDIR /src
+COPY locales locales
 COPY web web
 COPY scripts/web.sh scripts/web.sh
 RUN scripts/web.sh build

@@ -10,6 +10,6 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   // Boards come in chunks of their own; nothing is inlined into the first script but code.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 }));

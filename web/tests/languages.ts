@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse, type Entry, type Message } from '@fluent/syntax';
 
 export const WEB = join(import.meta.dirname, '..');
-export const LOCALES = join(WEB, 'src/locales');
+export const LOCALES = join(WEB, '../locales');
 
 export function filesUnder(folder: string, ending: RegExp): string[] {
   return readdirSync(folder).flatMap((name) => {
