@@ -12,11 +12,11 @@ bg-where-match = { $crawford ->
 bg-where-money = Single games
 bg-to-play = { $first } and { $second } to play
 bg-to-roll = roll or double
-bg-why-bar = Men on the bar enter first
-bg-why-stuck = This man cannot move with these dice
-bg-why-held = The opponent holds this point
-bg-why-no-die = No die leads there
-bg-why-not-home = Men are borne off only when all are home
+bg-why-bar = Checkers on the bar must enter first
+bg-why-stuck = This checker cannot move with these dice
+bg-why-held = Your opponent holds this point
+bg-why-no-die = No die reaches this point
+bg-why-not-home = You can bear off only when all your checkers are home
 bg-doubled = doubled to { $n }
 bg-still-to-play = { $n ->
         [one] { $n } more move
@@ -25,17 +25,17 @@ bg-still-to-play = { $n ->
 bg-point-holds = Point { $point }: { $mine ->
         [0] { $theirs ->
             [0] empty
-           *[other] { $theirs } of the opponent
+           *[other] { $theirs } of the opponent’s
         }
        *[other] { $mine } of yours
     }{ $state ->
         [source] , can move
         [target] , can be reached
-        [selected] , taken up
+        [selected] , selected
        *[none] {""}
     }
-bg-bar-holds = Bar: { $mine } of yours, { $theirs } of the opponent
-bg-off-holds = Borne off: { $mine } of yours, { $theirs } of the opponent
+bg-bar-holds = Bar: { $mine } of yours, { $theirs } of the opponent’s
+bg-off-holds = Borne off: { $mine } of yours, { $theirs } of the opponent’s
 bg-text-stack = { $n } on { $point }
 bg-move = { $from } to { $to }
 bg-says-rolled = Rolled { $first } and { $second }.
@@ -66,8 +66,8 @@ bg-won-backgammon = { $n ->
        *[other] Backgammon: { $n } points
     }
 bg-cube-centred = The cube is in the middle; the game is worth { $n }.
-bg-cube-owned = The cube stands at { $n }; owner: { $player }.
-bg-crawford-now = Crawford game: nobody may double.
+bg-cube-owned = The cube is at { $n }; owner: { $player }.
+bg-crawford-now = Crawford game: no doubling.
 bg-mirrored = Home board on the left
 bg-key-die = play that die
 bg-no-double = No double

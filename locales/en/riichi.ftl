@@ -71,7 +71,7 @@ riichi-river-tile = { $tile }{ $riichi ->
         [yes] , drawn and discarded
        *[no] {""}
     }{ $called ->
-        [yes] , called away
+        [yes] , called
        *[no] {""}
     }
 riichi-hand-tile = { $tile }{ $drawn ->
@@ -90,17 +90,17 @@ riichi-prompt-riichi = Choose the tile to discard with riichi
 riichi-prompt-discarded = { $player } discarded { $tile }
 riichi-prompt-kan = { $player } declares kan: { $tile }
 riichi-prompt-over = The deal is over
-riichi-why-swap = { $tile } may not be discarded after this call
-riichi-why-locked = After riichi only the drawn tile may be discarded
+riichi-why-swap = { $tile } cannot be discarded after this call
+riichi-why-locked = After riichi you can discard only the tile you drew
 riichi-why-not-now = { $tile } cannot be discarded now
-riichi-no-waits = The hand is not ready yet.
-riichi-furiten-discard-why = Furiten: a tile you wait for lies in your own discards. You can win by your own draw only.
-riichi-furiten-temporary-why = Furiten until your next turn: you let a winning tile go by.
-riichi-furiten-riichi-why = Furiten to the end of the deal: you let a winning tile go by after riichi.
+riichi-no-waits = The hand is not tenpai yet.
+riichi-furiten-discard-why = Furiten: a tile you wait for is among your own discards. You can win only on your own draw.
+riichi-furiten-temporary-why = Furiten until your next turn: you let a winning tile pass.
+riichi-furiten-riichi-why = Furiten until the deal ends: you let a winning tile pass after riichi.
 riichi-result-ron = { $player } wins by ron from { $from }
 riichi-result-tsumo = { $player } wins by tsumo
 riichi-result-chombo = { $player }: chombo, the deal is played again
-riichi-drawn-exhaustive = The wall is empty: a draw
+riichi-drawn-exhaustive = Exhaustive draw: the wall is empty
 riichi-drawn-nine_kinds = Nine terminals and honours: the deal is aborted
 riichi-drawn-four_winds = Four winds: the deal is aborted
 riichi-drawn-four_riichi = Four riichi: the deal is aborted
@@ -136,27 +136,27 @@ riichi-key-drawn = the drawn tile
 riichi-arabic-tiles = Large Arabic numerals instead of kanji
 riichi-length-east = East only
 riichi-length-east-south = East and South
-riichi-no-win-no-yaku = No win: no yaku
-riichi-furiten-in-river = Furiten: { $tile } is in your river
+riichi-no-win-no-yaku = Cannot win: no yaku
+riichi-furiten-in-river = Furiten: you discarded { $tile } yourself
 riichi-from-ready = { $n ->
-        [0] Ready with the right discard
-        [one] { $n } tile from ready
-       *[other] { $n } tiles from ready
+        [0] Tenpai with the right discard
+        [one] { $n } tile from tenpai
+       *[other] { $n } tiles from tenpai
     }
 riichi-after-discard = { $n ->
-        [0] After { $tile }: ready on
-       *[other] After { $tile }: { $n } from ready, helped by
+        [0] After { $tile }: waits for
+       *[other] After { $tile }: { $n } from tenpai, helped by
     }
 riichi-tile-left = { $tile }, { $n } left
 riichi-payments = Payments
 riichi-sticks-on-table = on the table
-riichi-is-ready = ready (tenpai)
+riichi-is-ready = tenpai (ready)
 riichi-shows = shows the hand
 riichi-left-in-all = { $n ->
-        [one] { $n } tile in all, as far as you can see
-       *[other] { $n } tiles in all, as far as you can see
+        [one] { $n } tile unseen in all
+       *[other] { $n } tiles unseen in all
     }
-riichi-point-to-see = Point at a tile of your hand to see what the hand waits for without it.
+riichi-point-to-see = Point at a tile in your hand to see what you would wait for without it.
 riichi-n-fu = { $n } fu
 riichi-fu-title = Fu
 riichi-fu-base = every hand
@@ -179,7 +179,7 @@ riichi-pays-each = Each of the others pays { $n }.
 riichi-pays-tsumo = The dealer pays { $dealer }, the others { $others } each.
 riichi-pays-honba = Honba { $honba }: { $n } more.
 riichi-takes-sticks = Riichi sticks: { $n }.
-riichi-final-standing = Final standing
+riichi-final-standing = Final standings
 riichi-final-score = Final score
 riichi-final-place = { $n ->
     [1] 1st

@@ -27,7 +27,7 @@ zole-hand-card = { $card }{ $value ->
        *[other] , value { $value }
     }
 zole-where = Zole · deal { $n }
-zole-prompt-call = What do you play?
+zole-prompt-call = Your bid
 zole-prompt-bury = Bury two cards
 zole-bids = { $player } is bidding
 zole-buries = { $player } is burying two cards
@@ -36,7 +36,7 @@ zole-prompt-over = The deal is over
 zole-you-took = You took the table and play alone.
 zole-still-to-bury = { $n ->
         [one] one more card
-       *[other] { $n } cards
+       *[other] { $n } more cards
     }
 zole-take-back = Take back { $card }
 zole-buried-eyes = { $n ->
@@ -76,7 +76,7 @@ zole-sheet-lost = lost, { $player }
 zole-sheet-zole = zole, { $player }
 zole-sheet-passed = all passed
 zole-all-passed = All passed
-zole-aside = The two cards aside
+zole-aside = The two cards set aside
 zole-result = { $player } { $level ->
         [no_trick] loses without a trick
         [low] loses low (jaņi)
@@ -110,7 +110,7 @@ zole-text-contract = { $contract ->
        *[galdins] galdiņš
     }
 zole-text-eyes = soloist { $solo }, opponents { $others }
-zole-trump-band = Brass band on trumps
-zole-eyes-on-cards = Eyes on the cards
+zole-trump-band = Mark trumps with a brass band
+zole-eyes-on-cards = Show eyes on the cards
 zole-sheet-maza-zole = little zole, { $player }
 zole-sheet-galdins = galdiņš, { $player }

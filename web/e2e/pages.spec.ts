@@ -48,7 +48,7 @@ test('the first page with rooms, a seat that waits and a password asked for is a
   await page.goto(`/table/${room}`);
   await page.getByLabel('Password').fill('turku');
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(page.getByRole('alert')).toContainText('That was not the password');
+  await expect(page.getByRole('alert')).toContainText('Wrong password');
   await expectAccessible(page, 'locked room');
 });
 
@@ -57,10 +57,10 @@ test('every way to make a room is accessible', async ({ page }) => {
   await page.getByLabel('Seat 2').selectOption('agent mcts');
   await page.locator('details').first().click();
   await expectAccessible(page, 'a room with an agent');
-  await page.getByRole('radio', { name: /Two at this screen/ }).check();
+  await page.getByRole('radio', { name: /Two on this screen/ }).check();
   await expectAccessible(page, 'two at one screen');
-  await page.getByRole('radio', { name: /Agents alone/ }).check();
-  await expectAccessible(page, 'agents alone');
+  await page.getByRole('radio', { name: /Agents only/ }).check();
+  await expectAccessible(page, 'agents only');
 });
 
 test('a way within the page leads the focus to the new heading', async ({ page }) => {

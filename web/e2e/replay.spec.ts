@@ -34,7 +34,7 @@ test('records of other programs are uploaded and stepped through', async ({ page
     await page.keyboard.press('ArrowRight');
     expect(await place(page), file).toEqual([3, steps]);
     // One step after the end the second deal begins; it ended as the record says.
-    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Last step' }).click();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('combobox', { name: 'Deal' })).toHaveValue('1');
     expect((await place(page))[0], file).toBe(1);
@@ -45,7 +45,7 @@ test('records of other programs are uploaded and stepped through', async ({ page
 
 test('a text that is no record is refused with the reason', async ({ page }) => {
   await page.goto('/replay');
-  await page.getByLabel('Or paste its text').fill('this is a letter to my aunt');
+  await page.getByLabel('Or paste the text').fill('this is a letter to my aunt');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('alert')).toContainText('no record');
   await expectAccessible(page, 'upload');
@@ -96,7 +96,7 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   // A record that names another secret plays as well, but it proves nothing.
   const { secret } = (JSON.parse(record) as { fair: { secret: string } }).fair;
   await page.goto('/replay');
-  await page.getByLabel('Or paste its text').fill(
+  await page.getByLabel('Or paste the text').fill(
     record.replace(
       secret,
       secret.replace(/^./, (c) => (c === '0' ? '1' : '0')),
@@ -104,5 +104,5 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   );
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await expect(page.getByText('The proof fails')).toBeVisible();
+  await expect(page.getByText('The check failed')).toBeVisible();
 });

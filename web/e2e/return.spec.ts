@@ -52,7 +52,7 @@ test('a lost connection comes back by itself, and the hand goes on', async ({ pa
   await lines[0]?.close({ code: 1012, reason: 'the server starts again' });
   await expect(page.getByText('Connection lost', { exact: false })).toBeVisible();
   // Meanwhile nothing can be played, by mouse or by key, and it is said so.
-  await expect(page.getByText('Nothing can be played until')).toBeVisible();
+  await expect(page.getByText('You can play again once')).toBeVisible();
   await expect(page.locator('.board').first()).toHaveAttribute('inert');
   await page.keyboard.press('d');
   await expect(page.locator('.held:focus')).toHaveCount(0);
@@ -98,7 +98,7 @@ test('the seat moves to another device, and back', async ({ page, other }) => {
   expect(phone.url()).not.toContain(token);
 
   // Only one of them plays, the first is told so and can have the seat back.
-  await expect(page.getByText('This seat is now played on another device or in another tab.')).toBeVisible();
+  await expect(page.getByText('You are playing this seat on another device or in another tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Play here' }).click();
   expect(await seat.asked()).toBe('discard');
   await expect(phone.getByRole('button', { name: 'Play here' })).toBeVisible();

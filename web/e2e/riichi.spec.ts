@@ -14,7 +14,7 @@ test('a whole hand of riichi by mouse', async ({ page }) => {
   await settled(seat);
   await expectAccessible(page, 'result');
   // The result can be laid aside to look at the table, and nobody is hurried.
-  await seat.dialog.getByRole('button', { name: 'See the table' }).click();
+  await seat.dialog.getByRole('button', { name: 'View table' }).click();
   await expect(seat.dialog).toBeHidden();
   const bar = page.getByRole('group', { name: 'The deal is over' });
   await expect(bar.getByRole('button', { name: 'Ready' })).toBeVisible();

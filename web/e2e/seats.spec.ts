@@ -60,10 +60,10 @@ test('two at one screen play in turn, each from the own side; an offer to resign
   page,
 }) => {
   await page.goto('/create/backgammon');
-  await page.getByRole('radio', { name: /Two at this screen/ }).check();
-  await page.getByLabel('Name of the second player').fill('Aino');
+  await page.getByRole('radio', { name: /Two on this screen/ }).check();
+  await page.getByLabel('Second player’s name').fill('Aino');
   await page.getByLabel('Length').selectOption('to=3');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const seat = new BackgammonSeat(page);
   const below = page.locator('.below .plate');
   const nameBelow = (): Promise<string> => below.locator('.who b').innerText();
@@ -119,10 +119,10 @@ test('whoever lost the seat has it back when the other player agrees', async ({ 
   await again.goto(`/table/${room}`);
   await again.getByRole('button', { name: 'One of these seats is mine' }).click();
   await again.getByRole('dialog').getByRole('button', { name: 'Rejoin' }).click();
-  await expect(again.getByRole('dialog')).toContainText('The others are being asked');
+  await expect(again.getByRole('dialog')).toContainText('Asking the other players');
   await expectAccessible(again, 'a seat is asked for');
   const asked = page.getByRole('dialog');
-  await expect(asked.getByRole('heading')).toContainText('Aino wants back to the table');
+  await expect(asked.getByRole('heading')).toContainText('Aino wants to rejoin');
   await expectAccessible(page, 'consent');
   await asked.getByRole('button', { name: 'Accept' }).click();
   const seats = [new BackgammonSeat(page), new BackgammonSeat(again)];

@@ -4,7 +4,7 @@ import { ZoleSeat } from './zole';
 
 test('two people and a bot: a room is made, found in the lobby, joined and played', async ({ page, other }) => {
   await page.goto('/create/zole');
-  await page.getByLabel('Name of the room').fill('Vakara zole');
+  await page.getByLabel('Room name').fill('Vakara zole');
   await page.getByLabel('Clock').selectOption({ label: 'no clock' });
   await page.getByLabel('Seat 3').selectOption('agent random');
   await page.getByRole('button', { name: 'Create a room' }).click();

@@ -3,9 +3,9 @@ import { agentsIn, expect, test } from './parlor';
 
 test('agents play backgammon for whoever made the room: halted, loaded again, watched to the end', async ({ page }) => {
   await page.goto('/create/backgammon');
-  await page.getByRole('radio', { name: /Agents alone/ }).check();
+  await page.getByRole('radio', { name: /Agents only/ }).check();
   await page.getByLabel('Length').selectOption('to=1');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page).toHaveURL(/\?watch$/);
   const speed = page.getByRole('group', { name: 'Speed' });
   await expect(page.getByText('Agents play each other')).toBeVisible();
@@ -18,7 +18,7 @@ test('agents play backgammon for whoever made the room: halted, loaded again, wa
   const before = await table.innerText();
   await page.waitForTimeout(1500);
   expect(await table.innerText()).toBe(before);
-  await expectAccessible(page, 'agents alone');
+  await expectAccessible(page, 'agents only');
   await page.reload();
   await expect(speed).toBeVisible();
   await speed.getByRole('button', { name: 'As fast as they think' }).click();
@@ -75,7 +75,7 @@ test('agents play riichi to the end of the match: places, points and final score
     if (await next.isVisible()) await next.click({ timeout: 1000 });
     await expect(over).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 90_000 });
-  const standing = dialog.getByRole('table', { name: 'Final standing' });
+  const standing = dialog.getByRole('table', { name: 'Final standings' });
   const lines = await standing
     .locator('tbody tr')
     .evaluateAll((rows) =>

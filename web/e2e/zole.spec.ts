@@ -32,7 +32,7 @@ test('a whole Zole deal by mouse', async ({ page }) => {
   // Whoever comes back finds the result, the sheet and the table as they were.
   await page.reload();
   await settled(seat);
-  await seat.dialog.getByRole('button', { name: 'See the table' }).click();
+  await seat.dialog.getByRole('button', { name: 'View table' }).click();
   await expect(page.getByRole('group', { name: 'Game over' }).getByRole('link', { name: 'Replay' })).toBeVisible();
 });
 
