@@ -15,7 +15,7 @@ bg-to-roll = veereta või topelda
 bg-why-bar = Enne tuleb nupud müürilt mängu tuua
 bg-why-stuck = Selle viskega ei saa seda nuppu käia
 bg-why-held = See kiil on vastase käes
-bg-why-no-die = Ükski täring ei vii sinna
+bg-why-no-die = Nende täringutega sinna ei jõua
 bg-why-not-home = Maha saab kanda alles siis, kui kõik nupud on siselaual
 bg-doubled = topeldatud: { $n }
 bg-still-to-play = { $n ->
@@ -30,8 +30,8 @@ bg-point-holds = Kiil { $point }: { $mine ->
        *[other] sinu { $mine }
     }{ $state ->
         [source] , saab käia
-        [target] , ulatub
-        [selected] , võetud
+        [target] , siia saab käia
+        [selected] , valitud
        *[none] {""}
     }
 bg-bar-holds = Müür: sinu { $mine }, vastase { $theirs }

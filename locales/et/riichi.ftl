@@ -31,11 +31,11 @@ riichi-tile-short = { $suit ->
            *[7] punane
         }
     }
-riichi-tile-back = tagurpidi kivi
+riichi-tile-back = kinnine kivi
 riichi-wind-letter = { $n ->
         [1] I
-        [2] L
-        [3] Ä
+        [2] Lõ
+        [3] Lä
        *[4] P
     }
 riichi-deal-called = { $wind ->
@@ -84,13 +84,13 @@ riichi-automatic = Automaatsed vastused
 riichi-prompt-turn = Sinu kord: viska kivi ära
 riichi-prompt-called = Viska kivi ära
 riichi-prompt-riichi = Vali kivi, mille viskad riichiga ära
-riichi-prompt-discarded = { $player }: ära visatud { $tile }
+riichi-prompt-discarded = { $player } viskab ära: { $tile }
 riichi-prompt-kan = { $player } kuulutab kani: { $tile }
 riichi-prompt-over = Jaotus läbi
-riichi-why-swap = { $tile }: pärast seda võtmist ära visata ei tohi
-riichi-why-locked = Pärast riichit tohib ära visata ainult võetud kivi
+riichi-why-swap = { $tile }: pärast seda võtmist ei saa ära visata
+riichi-why-locked = Pärast riichit saab ära visata ainult võetud kivi
 riichi-why-not-now = { $tile }: praegu ära visata ei saa
-riichi-no-waits = Käsi pole veel valmis.
+riichi-no-waits = Käsi pole veel tenpais.
 riichi-furiten-discard-why = Furiten: oodatav kivi on sinu äravisatute hulgas. Võita saab ainult ise võttes.
 riichi-furiten-temporary-why = Furiten järgmise käiguni: lasid võidukivi mööda.
 riichi-furiten-riichi-why = Furiten jaotuse lõpuni: lasid pärast riichit võidukivi mööda.
@@ -113,16 +113,16 @@ riichi-limit-yakuman = yakuman
 riichi-says-dealt = Sinu käsi: { $tiles }.
 riichi-says-indicator = Dora näidik: { $tile }.
 riichi-says-i-drew = Võtsid: { $tile }.
-riichi-says-discarded = { $player } viskas ära: { $tile }.
-riichi-says-riichi = { $player } kuulutab riichi ja viskas ära: { $tile }.
-riichi-says-called = { $player } võttis { $form ->
+riichi-says-discarded = { $player } viskab ära: { $tile }.
+riichi-says-riichi = { $player } kuulutab riichi ja viskab ära: { $tile }.
+riichi-says-called = { $player } kuulutab { $form ->
         [chi] chi
-        [pon] pon
-       *[open_kan] kan
+        [pon] poni
+       *[open_kan] kani
     }: { $tiles }.
 riichi-says-kan = { $player } kuulutab kani: { $tile }.
 riichi-says-won = { $player } võidab: { $tile }.
-riichi-says-drawn = Jaotus lõppes viigiga.
+riichi-says-drawn = Jaotus lõpeb viigiga.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
        *[other] { $tiles }; võetud: { $drawn }
@@ -133,7 +133,7 @@ riichi-key-drawn = võetud kivi
 riichi-arabic-tiles = Suured araabia numbrid kanjide asemel
 riichi-length-east = Ainult Ida
 riichi-length-east-south = Ida ja Lõuna
-riichi-no-win-no-yaku = Võitu pole: yaku puudub
+riichi-no-win-no-yaku = Võita ei saa: yaku puudub
 riichi-furiten-in-river = Furiten: { $tile } on sinu äravisatute seas
 riichi-from-ready = { $n ->
         [0] Õige äraviskega tenpai
@@ -150,8 +150,8 @@ riichi-sticks-on-table = laual
 riichi-is-ready = tenpai
 riichi-shows = näitab kätt
 riichi-left-in-all = { $n ->
-        [one] Kokku { $n } kivi, niipalju kui näha
-       *[other] Kokku { $n } kivi, niipalju kui näha
+        [one] Kokku nägemata { $n } kivi
+       *[other] Kokku nägemata { $n } kivi
     }
 riichi-point-to-see = Osuta oma kivile, et näha, mida käsi ilma selleta ootaks.
 riichi-n-fu = { $n } fu
@@ -167,7 +167,7 @@ riichi-fu-pair = väärtuslik paar
 riichi-fu-kanchan = keskmise oote
 riichi-fu-penchan = ääre oote
 riichi-fu-tanki = paari oote
-riichi-fu-tsumo = ise tõmmatud
+riichi-fu-tsumo = ise võetud
 riichi-fu-open-pinfu = avatud käsi ilma muu fu-ta
 riichi-fu-rounded = { $sum } fu, ümardatud üles
 riichi-base-sum = Baaspunktid: { $fu } × 2{ $power } = { $n }.

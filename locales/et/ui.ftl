@@ -1,7 +1,7 @@
 ### The pages around the tables.
 
-ui-sit-down = Istu maha ja mängi
-ui-no-account = Ilma kontota. Vabad kohad täidavad robotid ja ütlevad, mida nad mõtlevad.
+ui-sit-down = Istu lauda ja mängi
+ui-no-account = Kontot pole vaja. Vabad kohad täidavad robotid ja selgitavad oma käike.
 ui-guest = Külaline
 ui-you = Sina
 ui-none = pole
@@ -19,17 +19,17 @@ ui-find = Otsi
 ui-nothing-found = Midagi ei leitud.
 ui-loading = Laaditakse…
 ui-try-again = Proovi uuesti
-ui-to-home = Avalehele
+ui-to-home = Avaleht
 ui-missing = Lehte ei leitud
 ui-missing-text = Sellel aadressil lehte ei ole.
-ui-planned = Veel avamata
-ui-planned-text = Seda tuba alles sisustatakse. Laudade taga saab juba mängida.
+ui-planned = Tulekul
+ui-planned-text = See leht pole veel valmis. Laudade taga saab juba mängida.
 ui-table-waits = Sinu laud ootab
 ui-table-waits-where = { $turn ->
         [mine] { $game }, { $where }, sinu kord
        *[theirs] { $game }, { $where }
     }
-ui-about-riichi = Neli mängijat. Kogu käsi, kuuluta, kaitse.
+ui-about-riichi = Neli mängijat. Kogu käsi, kuuluta riichi, kaitse end.
 ui-about-zole = Kolm mängijat, 26 kaarti, üks kahe vastu.
 ui-about-backgammon = Kaks mängijat. Jookse, sulge, topelda.
 ui-start-riichi = Ainult idavoor, kolm robotit
@@ -54,18 +54,18 @@ ui-room-name = Toa nimi
 ui-room-of = Laud: { $player }
 ui-other-seats = Teised kohad
 ui-seat-n = { $n }. koht
-ui-none-needed = ilma
+ui-none-needed = ilma paroolita
 ui-turn-of = Käigul on { $player }
 ui-not-allowed = Pole lubatud: { $reason }
 ui-away = eemal, mängib robot
-ui-actions = Mida saad teha
+ui-actions = Sinu võimalused
 ui-show-all-answers = Näita kõiki: { $n }
 ui-clock-says = { $move ->
         [one] Aega { $move } sekund
        *[other] Aega { $move } sekundit
     }{ $bank ->
         [0] { "" }
-       *[other] { " " }ja varus { $bank }
+       *[other] { " " }ja ajavarus { $bank }
     }
 ui-seconds = { $n } s
 ui-seconds-decimal = { $n } s
@@ -75,65 +75,65 @@ ui-nodes = { $n ->
     }
 ui-connected = Ühendatud
 ui-connecting = Ühendatakse…
-ui-connection-lost = Ühendus katkes. Taastame, sinu kohta hoitakse 60 s.
-ui-elsewhere = Sellel kohal mängitakse nüüd teises seadmes või teisel vahekaardil.
+ui-connection-lost = Ühendus katkes. Taastame… Sinu koht jääb alles.
+ui-elsewhere = Mängid sellel kohal teises seadmes või teisel vahekaardil.
 ui-play-here = Mängi siin
-ui-back-at-table = Tagasi laua taga
-ui-back-your-turn = Tagasi laua taga. Sinu kord
+ui-back-at-table = Taas laua taga
+ui-back-your-turn = Taas laua taga. Sinu kord
 ui-not-sent = Saatmata: ühendus on katkenud.
-ui-board-waits = Mängida saab, kui ühendus on taastunud.
+ui-board-waits = Edasi saad mängida, kui ühendus taastub.
 ui-tab-ask = Küsi
 ui-tab-record = Käigud
 ui-tab-chat = Vestlus
 ui-panel = Külgpaneel
-ui-fold-panel = Sulge või ava paneel
+ui-fold-panel = Peida paneel
 ui-ask = Küsi
 ui-thinking = Mõtleb…
-ui-ask-when-asked = Küsi siis, kui on sinu kord.
+ui-ask-when-asked = Küsida saad siis, kui on sinu kord.
 ui-advice-closed = Agendid annavad nõu ainult harjutuslaudades.
 ui-chat-closed = Vestlus on jaotuse ajal suletud. See avaneb jaotuste vahel.
 ui-record-empty = Midagi pole veel juhtunud.
-ui-record-since = Sellest ajast, kui siia lehele tulid
-ui-text-form = Mäng sõnades
+ui-record-since = Alates selle lehe avamisest
+ui-text-form = Mäng tekstina
 ui-command = Käsk
 ui-command-example = hand, river east, dice või klahv
 ui-command-done = Tehtud: { $answer }
-ui-command-unknown = Ei saanud aru. Proovi: { $words }
+ui-command-unknown = Tundmatu käsk. Proovi: { $words }
 ui-keys = Klahvid
 ui-key-hint = küsi agendilt
 ui-key-command = käsurida
-ui-key-panel = paneel kinni või lahti
+ui-key-panel = peida paneel
 ui-key-tab = järgmine rühm
 ui-key-arrows = liigu rühma sees
 ui-key-enter = vali
 ui-deal-over = Jaotus läbi
 ui-waiting-for = Ootame: { $players }
 ui-steps = Sammud
-ui-first-step = Algusesse
-ui-last-step = Lõppu
+ui-first-step = Esimene samm
+ui-last-step = Viimane samm
 ui-run = Esita
 ui-pause = Peata
 ui-step-of = Samm { $n } / { $of }
 ui-theme = Kujundus
-ui-theme-system = Nagu süsteemil
+ui-theme-system = Nagu süsteemis
 ui-to-dark = Lülita tumedaks
 ui-to-light = Lülita heledaks
 ui-settings-general = Üldine
-ui-two-step = Puutel: esimene puudutus tõstab, teine mängib
-ui-learner = Näita algajatele vihjeid
+ui-two-step = Puuteekraanil: esimene puudutus valib, teine mängib
+ui-learner = Näita algajale oodatavaid kive ja vihjeid
 ui-error-load = Seda lehe osa ei õnnestunud laadida. Sinu mängud on serveris alles.
 ui-error-unreachable = Server ei vasta. Proovi hetke pärast uuesti.
 ui-error-server = Serveris läks midagi valesti. Midagi ei läinud kaotsi.
 ui-error-not-found = Sellise koodiga tuba ei ole.
-ui-error-rooms = Avatud tubade nimekirja ei saadud kätte.
+ui-error-rooms = Avatud tube ei õnnestunud laadida.
 ui-error-replay = Seda kordust ei õnnestunud avada.
-ui-error-advice = Agent siin nõu ei andnud.
+ui-error-advice = Agendil pole siin nõu anda.
 ui-tab-waits = Ootel
 ui-tab-cube = Topeldamistäring
-ui-refused-bad-message = server ei saanud lehest aru
-ui-refused-too-large = liiga palju korraga
+ui-refused-bad-message = server ei saanud päringust aru
+ui-refused-too-large = sõnum on liiga suur
 ui-refused-too-fast = liiga kiiresti; oota hetk
-ui-refused-version = leht on vananenud; laadi uuesti
+ui-refused-version = leht on vananenud; laadi see uuesti
 ui-refused-hello-first = ühendus algas valesti; laadi leht uuesti
 ui-refused-token = see koht kuulub kellelegi teisele
 ui-refused-password = vale parool
@@ -143,29 +143,32 @@ ui-refused-name = seda nime ei saa kasutada
 ui-refused-begun = mäng on juba alanud
 ui-refused-not-seated = sul pole siin kohta
 ui-refused-seated = sul on juba koht
-ui-refused-not-host = seda tohib ainult võõrustaja
+ui-refused-not-host = seda saab teha ainult võõrustaja
 ui-refused-place = sellist kohta ei ole
 ui-refused-not-now = praegu ei saa
 ui-refused-agent = sellist agenti ei ole
-ui-refused-pledge = lubadus tuli liiga hilja
-ui-refused-contribution = panus ei vasta lubadusele
-ui-refused-not-asked = sinult praegu ei küsita
+ui-refused-pledge = juhuarvu lubadus tuli liiga hilja
+ui-refused-contribution = juhuarv ei vasta lubadusele
+ui-refused-not-asked = praegu pole sinu kord
 ui-refused-stale = liiga hilja: mäng on edasi läinud
 ui-refused-illegal = reeglid ei luba seda
-ui-refused-action-id = vastus oli valesti nimetatud
+ui-refused-action-id = server ei tundnud vastust ära
 ui-refused-chat-closed = vestlus on jaotuse ajal suletud
 ui-refused-chat-text = seda teksti ei saa saata
-ui-refused-no-spectators = siin ei tohi pealt vaadata
+ui-refused-no-spectators = pealtvaatajaid siia ei lubata
 ui-refused-internal = serveris läks midagi valesti
 ui-link-copied = Link kopeeritud
-fair-right = Segamine oli aus: kõik tuleneb pitseeritud saladusest.
-fair-wrong = Tõestus ei pea paika.
-fair-scheme = Selle salvestise skeemi leht ei tunne.
-fair-commitment = Saladus on sama, mis enne mängu lubati.
-fair-pledges = Panused vastavad lubadustele: { $n }.
-fair-seats = Kohad loositi sellest.
-fair-keys = Sellest tulenevad jaotuste võtmed: { $n }.
-fair-chances = Jagamised, võtmised ja visked vastavad võtmetele: { $n }.
+fair-right = Segamine oli aus: kõik jagamised ja visked vastavad pitseeritud seemnele.
+fair-wrong = Kontroll ebaõnnestus.
+fair-scheme = Leht ei tunne selle salvestise skeemi.
+fair-commitment = Seeme on sama, mis enne mängu pitseeriti.
+fair-pledges = { $n ->
+        [0] Ükski mängija ei lisanud juhuarvu.
+       *[other] Lubadusele vastavaid mängijate juhuarve: { $n }.
+    }
+fair-seats = Kohad loositi seemne järgi.
+fair-keys = Seemnest tuletatud jaotuste võtmeid: { $n }.
+fair-chances = Võtmetele vastavaid jagamisi, võtmisi ja viskeid: { $n }.
 ui-default-rules = Tavalised reeglid
 ui-send = Saada
 ui-level-beginner = Algaja
@@ -179,74 +182,74 @@ ui-presence-gone = lahkus
 ui-host = võõrustaja
 ui-seats-free = { $n ->
         [one] Üks koht on veel vaba.
-       *[other] { $n } kohta on veel vabad.
+       *[other] { $n } kohta on veel vaba.
     }
 ui-press-ready = Kõik ootavad sind: vajuta „Valmis“.
 ui-kick = Eemalda
-ui-invite-bot = Pane robot istuma
-ui-copy-rejoin = Kopeeri minu link teise seadme jaoks
-ui-not-ready = Siiski mitte valmis
+ui-invite-bot = Lisa robot
+ui-copy-rejoin = Kopeeri minu isiklik link teise seadme jaoks
+ui-not-ready = Tühista valmisolek
 ui-not-ready-yet = veel pole valmis
-ui-look-on = Kõik kohad on võetud. Vaatad pealt ja näed ainult avatud lauda.
+ui-look-on = Kõik kohad on võetud. Vaatad pealt ja näed ainult kõigile avatut.
 ui-no-seat = Kohta veel pole: { $reason }.
 ui-take-seat = Istu lauda
-ui-leave-title = Lahkuda lauast?
+ui-leave-title = Kas lahkud lauast?
 ui-leave-playing = Mäng jätkub. Kui hoiad koha, saad avalehelt tagasi tulla; seni mängib laud sinu eest.
-ui-leave-gathering = Kui hoiad koha, saad avalehelt selle juurde tagasi tulla.
+ui-leave-gathering = Kui hoiad koha, saad sellele avalehelt tagasi tulla.
 ui-leave-for-good = Lahku lõplikult
 ui-leave-keep = Hoia koht alles
-ui-resign-title = Alistuda selles mängus?
-ui-resign-text = Pakud mängu kohe kaotuseks. Vastane võib nõustuda või edasi mängida. Kui palju see väärt on?
+ui-resign-title = Kas alistud selles mängus?
+ui-resign-text = Pakud, et kaotad selle mängu kohe. Vastane võib nõustuda või edasi mängida. Mitu punkti pakud?
 ui-play-on = Mängi edasi
 ui-table-menu = Laua menüü
 ui-watching = Vaatad pealt
-ui-watching-agents = Agendid mängivad
+ui-watching-agents = Agendid mängivad omavahel
 ui-speed-slow = Aeglane
 ui-speed-normal = Tavaline
 ui-speed-fast = Kiire
 ui-speed-live = Otse
-ui-speed-full = Nii kiiresti kui saab
+ui-speed-full = Nii kiiresti, kui nad mõtlevad
 ui-steps-wait = { $n ->
-        [one] ootel { $n } samm
-       *[other] ootel { $n } sammu
+        [one] { $n } samm näitamata
+       *[other] { $n } sammu näitamata
     }
-ui-ask-pause = Palu paus
+ui-ask-pause = Palu pausi
 ui-next-deal-in = Järgmine jaotus algab hiljemalt { $n } s pärast.
-ui-own-clock = Oma kell…
-ui-clock-move = Sekundit käigule
-ui-clock-bank = Varu, s
+ui-own-clock = Muu kell…
+ui-clock-move = Sekundeid käigu kohta
+ui-clock-bank = Ajavaru (s)
 ui-second-player = Teine mängija
 ui-second-name = Teise mängija nimi
 ui-who-plays = Kes mängivad
 ui-mode-room = Laua taga
-ui-mode-room-text = Sina, kutsutud, robotid
+ui-mode-room-text = Sina, sinu kutsutud, robotid
 ui-mode-shared = Kaks ühe ekraani taga
 ui-mode-shared-text = Kordamööda ühes seadmes
 ui-mode-watch = Ainult agendid
 ui-mode-watch-text = Vaata pealt omas tempos
 ui-length = Pikkus
-ui-allow-watching = Teised võivad vaadata
+ui-allow-watching = Luba pealtvaatajad
 ui-begin = Alusta
 ui-needs-password-title = Sellel toal on parool
-ui-wrong-password = See ei olnud õige parool.
+ui-wrong-password = Vale parool.
 ui-playing = mängitakse
-ui-practice-text = küsi agentidelt, ava käed
+ui-practice-text = nõuanded ja avatud käed
 ui-no-table = Seda lauda ei saa näidata: { $reason }. Sinu teised mängud on alles.
 ui-you-may = Võimalused: { $answers }.
-ui-ask-invites = Mida ta siin teeks ja miks? Väärtused ilmuvad lauale.
+ui-ask-invites = Vaata, mida ta siin mängiks ja miks. Väärtused ilmuvad lauale.
 ui-resign-offered = { $player } pakub alistumist
 ui-resign-worth = { $n ->
-        [one] Mäng oleks sinu: { $n } panus.
-       *[other] Mäng oleks sinu: { $n } panust.
+        [one] Võidaksid { $n } panuse.
+       *[other] Võidaksid { $n } panust.
     }
-ui-reclaim-title = { $player } tahab lauda tagasi
-ui-reclaim-text = Keegi väidab end olevat { $player } ja palub kohta. Kui tead, et see on nii, nõustu.
+ui-reclaim-title = { $player } tahab mängu tagasi tulla
+ui-reclaim-text = Keegi väidab, et ta on { $player }, ja palub oma kohta. Nõustu ainult siis, kui oled kindel.
 ui-agent-plays = Sinu eest mängib { $agent }
 ui-take-over = Mängin ise
 ui-let-it-play = Las mängib minu eest
 ui-tap-again = { $piece }: puuduta veel kord
 ui-my-seat = Üks koht on minu
-ui-my-seat-text = Toa parooliga saad koha kohe tagasi; muidu küsitakse teistelt.
-ui-my-seat-asking = Küsitakse teistelt…
+ui-my-seat-text = Toa parooliga saad koha kohe tagasi. Ilma selleta otsustavad teised mängijad.
+ui-my-seat-asking = Küsime teistelt mängijatelt…
 ui-my-seat-back = Tagasi oma kohale
 ui-resign-declined = Pakkumine lükati tagasi: mäng jätkub.

@@ -44,15 +44,15 @@ zole-buried-eyes = { $n ->
        *[other] Kõrvale pandud: { $n } silma
     }
 zole-bury-button = Pane kõrvale
-zole-bury-count = Kõrvale { $n } / 2
+zole-bury-count = Kõrvale pandud { $n } / 2
 zole-bury-these = Pane kõrvale: { $cards }
 zole-throw-in = Loobu ülejäänust
 zole-why-follow = Pead masti käima
 zole-leads = { $player } käib välja
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
-        [one] Võttis { $player }, { $n } silm
-       *[other] Võttis { $player }, { $n } silma
+        [one] Tihi võtab { $player }, { $n } silm
+       *[other] Tihi võtab { $player }, { $n } silma
     }
 zole-n-eyes = { $n ->
         [one] { $n } silm
@@ -98,7 +98,7 @@ zole-says-called = { $player }: { $call ->
        *[maza_zole] väike zole
     }.
 zole-says-took = Võtsid: { $cards }.
-zole-says-buried = { $player } pani kaks kaarti kõrvale.
+zole-says-buried = { $player } paneb kaks kaarti kõrvale.
 zole-says-thrown-in = { $player } loobub ülejäänust.
 zole-text-contract = { $contract ->
         [lielais] suur: { $player }
@@ -107,7 +107,7 @@ zole-text-contract = { $contract ->
        *[galdins] galdiņš
     }
 zole-text-eyes = suur { $solo }, väikesed { $others }
-zole-trump-band = Riba trumpidel
-zole-eyes-on-cards = Silmad kaartidel
+zole-trump-band = Märgi trumbid ribaga
+zole-eyes-on-cards = Näita silmi kaartidel
 zole-sheet-maza-zole = väike zole, { $player }
 zole-sheet-galdins = galdiņš, { $player }

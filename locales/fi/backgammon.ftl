@@ -12,10 +12,10 @@ bg-where-match = { $crawford ->
 bg-where-money = Yksittäiset pelit
 bg-to-play = pelaa { $first } ja { $second }
 bg-to-roll = heitä tai tuplaa
-bg-why-bar = Muurilla olevat nappulat tulevat peliin ensin
+bg-why-bar = Muurilla olevien nappuloiden on tultava peliin ensin
 bg-why-stuck = Tätä nappulaa ei voi siirtää näillä nopilla
 bg-why-held = Tämä kiila on vastustajan
-bg-why-no-die = Mikään noppa ei vie sinne
+bg-why-no-die = Näillä nopilla sinne ei pääse
 bg-why-not-home = Kotiuttaa voi vasta, kun kaikki nappulat ovat kotikentällä
 bg-doubled = tuplattu: { $n }
 bg-still-to-play = { $n ->
@@ -30,8 +30,8 @@ bg-point-holds = Kiila { $point }: { $mine ->
        *[other] omia { $mine }
     }{ $state ->
         [source] , voi siirtää
-        [target] , tavoitettavissa
-        [selected] , nostettu
+        [target] , tähän voi siirtää
+        [selected] , valittu
        *[none] {""}
     }
 bg-bar-holds = Muuri: omia { $mine }, vastustajan { $theirs }

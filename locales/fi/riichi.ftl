@@ -87,11 +87,11 @@ riichi-automatic = Automaattiset vastaukset
 riichi-prompt-turn = Sinun vuorosi: heitä tiili pois
 riichi-prompt-called = Heitä tiili pois
 riichi-prompt-riichi = Valitse tiili, jonka heität riichin kanssa
-riichi-prompt-discarded = { $player }: heitetty { $tile }
+riichi-prompt-discarded = { $player } heittää: { $tile }
 riichi-prompt-kan = { $player } julistaa kanin: { $tile }
 riichi-prompt-over = Jako päättyi
-riichi-why-swap = { $tile }: ei saa heittää tämän varastuksen jälkeen
-riichi-why-locked = Riichin jälkeen saa heittää vain nostetun tiilen
+riichi-why-swap = { $tile }: ei voi heittää tämän varastuksen jälkeen
+riichi-why-locked = Riichin jälkeen voi heittää vain nostetun tiilen
 riichi-why-not-now = { $tile }: nyt ei voi heittää
 riichi-no-waits = Käsi ei ole vielä tenpaissa.
 riichi-furiten-discard-why = Furiten: odottamasi tiili on omissa poisheitoissasi. Voit voittaa vain omalla nostolla.
@@ -116,16 +116,16 @@ riichi-limit-yakuman = yakuman
 riichi-says-dealt = Kätesi: { $tiles }.
 riichi-says-indicator = Doran osoitin: { $tile }.
 riichi-says-i-drew = Nostit: { $tile }.
-riichi-says-discarded = { $player } heitti: { $tile }.
-riichi-says-riichi = { $player } julistaa riichin ja heitti: { $tile }.
-riichi-says-called = { $player } varasti { $form ->
-        [chi] chi
-        [pon] pon
-       *[open_kan] kan
+riichi-says-discarded = { $player } heittää: { $tile }.
+riichi-says-riichi = { $player } julistaa riichin ja heittää: { $tile }.
+riichi-says-called = { $player } julistaa { $form ->
+        [chi] chin
+        [pon] ponin
+       *[open_kan] kanin
     }: { $tiles }.
 riichi-says-kan = { $player } julistaa kanin: { $tile }.
 riichi-says-won = { $player } voittaa: { $tile }.
-riichi-says-drawn = Jako päättyi tasapeliin.
+riichi-says-drawn = Jako päättyy tasapeliin.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
        *[other] { $tiles }; nostettu: { $drawn }
@@ -136,16 +136,16 @@ riichi-key-drawn = nostettu tiili
 riichi-arabic-tiles = Isot arabialaiset numerot kanjien sijaan
 riichi-length-east = Vain itä
 riichi-length-east-south = Itä ja etelä
-riichi-no-win-no-yaku = Ei voittoa: ei yakua
-riichi-furiten-in-river = Furiten: { $tile } on omissa poistoissasi
+riichi-no-win-no-yaku = Ei voi voittaa: ei yakua
+riichi-furiten-in-river = Furiten: { $tile } on omissa poisheitoissasi
 riichi-from-ready = { $n ->
-        [0] Oikealla poistolla tenpai
+        [0] Oikealla poisheitolla tenpai
         [one] Tenpaihin { $n } tiili
        *[other] Tenpaihin { $n } tiiltä
     }
 riichi-after-discard = { $n ->
-        [0] Poistamalla { $tile }: tenpai, odottaa
-       *[other] Poistamalla { $tile }: tenpaihin { $n }, auttavat
+        [0] Jos heität { $tile }: tenpai, odottaa
+       *[other] Jos heität { $tile }: tenpaihin { $n }, auttavat
     }
 riichi-tile-left = { $tile }, jäljellä { $n }
 riichi-payments = Maksut
@@ -153,10 +153,10 @@ riichi-sticks-on-table = pöydällä
 riichi-is-ready = tenpai
 riichi-shows = näyttää kätensä
 riichi-left-in-all = { $n ->
-        [one] Yhteensä { $n } tiili, sen mukaan mitä näkyy
-       *[other] Yhteensä { $n } tiiltä, sen mukaan mitä näkyy
+        [one] Yhteensä { $n } tiili näkemättä
+       *[other] Yhteensä { $n } tiiltä näkemättä
     }
-riichi-point-to-see = Osoita kätesi tiiltä, niin näet mitä käsi odottaa ilman sitä.
+riichi-point-to-see = Osoita kätesi tiiltä, niin näet, mitä käsi odottaisi ilman sitä.
 riichi-n-fu = { $n } fu
 riichi-fu-title = Fu
 riichi-fu-base = jokainen käsi
@@ -170,7 +170,7 @@ riichi-fu-pair = arvokas pari
 riichi-fu-kanchan = keskiodotus
 riichi-fu-penchan = reunaodotus
 riichi-fu-tanki = pariodotus
-riichi-fu-tsumo = itse nostettu
+riichi-fu-tsumo = oma nosto
 riichi-fu-open-pinfu = avoin käsi ilman muita fu-pisteitä
 riichi-fu-rounded = { $sum } fu, pyöristetty ylös
 riichi-base-sum = Pohjapisteet: { $fu } × 2{ $power } = { $n }.

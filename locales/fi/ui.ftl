@@ -1,7 +1,7 @@
 ### The pages around the tables.
 
-ui-sit-down = Istu pelaamaan
-ui-no-account = Ei tiliä. Botit täyttävät vapaat paikat ja kertovat, mitä ajattelevat.
+ui-sit-down = Istu pöytään ja pelaa
+ui-no-account = Tiliä ei tarvita. Botit täyttävät vapaat paikat ja selittävät siirtonsa.
 ui-guest = Vieras
 ui-you = Sinä
 ui-none = ei ole
@@ -19,17 +19,17 @@ ui-find = Hae
 ui-nothing-found = Ei tuloksia.
 ui-loading = Ladataan…
 ui-try-again = Yritä uudelleen
-ui-to-home = Etusivulle
+ui-to-home = Etusivu
 ui-missing = Sivua ei löydy
 ui-missing-text = Tässä osoitteessa ei ole sivua.
-ui-planned = Ei vielä avoinna
-ui-planned-text = Tätä huonetta vielä kalustetaan. Pöydissä voi jo pelata.
+ui-planned = Tulossa myöhemmin
+ui-planned-text = Tämä sivu ei ole vielä valmis. Pöydissä voi jo pelata.
 ui-table-waits = Pöytäsi odottaa
 ui-table-waits-where = { $turn ->
         [mine] { $game }, { $where }, sinun vuorosi
        *[theirs] { $game }, { $where }
     }
-ui-about-riichi = Neljä pelaajaa. Kokoa käsi, julista, puolusta.
+ui-about-riichi = Neljä pelaajaa. Kokoa käsi, julista riichi, puolusta.
 ui-about-zole = Kolme pelaajaa, 26 korttia, yksi kahta vastaan.
 ui-about-backgammon = Kaksi pelaajaa. Juokse, estä, tuplaa.
 ui-start-riichi = Vain itäkierros, kolme bottia
@@ -58,14 +58,14 @@ ui-none-needed = ei salasanaa
 ui-turn-of = Vuorossa { $player }
 ui-not-allowed = Ei sallittu: { $reason }
 ui-away = poissa, botti pelaa
-ui-actions = Mitä voit tehdä
+ui-actions = Vaihtoehtosi
 ui-show-all-answers = Näytä kaikki: { $n }
 ui-clock-says = { $move ->
         [one] Aikaa { $move } sekunti
        *[other] Aikaa { $move } sekuntia
     }{ $bank ->
         [0] { "" }
-       *[other] { " " }ja varalla { $bank }
+       *[other] { " " }ja aikavarassa { $bank }
     }
 ui-seconds = { $n } s
 ui-seconds-decimal = { $n } s
@@ -75,42 +75,42 @@ ui-nodes = { $n ->
     }
 ui-connected = Yhdistetty
 ui-connecting = Yhdistetään…
-ui-connection-lost = Yhteys katkesi. Yhdistetään uudelleen, paikkasi säilyy 60 s.
-ui-elsewhere = Tällä paikalla pelataan nyt toisella laitteella tai toisessa välilehdessä.
+ui-connection-lost = Yhteys katkesi. Yhdistetään uudelleen… Paikkasi säilyy.
+ui-elsewhere = Pelaat tällä paikalla toisella laitteella tai toisessa välilehdessä.
 ui-play-here = Pelaa tässä
 ui-back-at-table = Takaisin pöydässä
 ui-back-your-turn = Takaisin pöydässä. Sinun vuorosi
 ui-not-sent = Ei lähetetty: yhteys on poikki.
-ui-board-waits = Pelaaminen jatkuu, kun yhteys palaa.
+ui-board-waits = Voit jatkaa, kun yhteys palaa.
 ui-tab-ask = Kysy
 ui-tab-record = Kulku
 ui-tab-chat = Keskustelu
 ui-panel = Sivupaneeli
-ui-fold-panel = Taita paneeli
+ui-fold-panel = Piilota paneeli
 ui-ask = Kysy
 ui-thinking = Miettii…
-ui-ask-when-asked = Kysy, kun on sinun vuorosi.
+ui-ask-when-asked = Voit kysyä, kun on sinun vuorosi.
 ui-advice-closed = Agentit neuvovat vain harjoituspöydissä.
 ui-chat-closed = Keskustelu on suljettu jaon aikana. Se avautuu jakojen välissä.
 ui-record-empty = Mitään ei ole vielä tapahtunut.
-ui-record-since = Siitä lähtien, kun tulit tälle sivulle
-ui-text-form = Peli sanoina
+ui-record-since = Siitä lähtien, kun avasit tämän sivun
+ui-text-form = Peli tekstinä
 ui-command = Komento
 ui-command-example = hand, river east, dice tai näppäin
 ui-command-done = Tehty: { $answer }
-ui-command-unknown = En ymmärtänyt. Kokeile: { $words }
+ui-command-unknown = Tuntematon komento. Kokeile: { $words }
 ui-keys = Näppäimet
 ui-key-hint = kysy tekoälyltä
 ui-key-command = komentorivi
-ui-key-panel = taita paneeli
+ui-key-panel = piilota paneeli
 ui-key-tab = seuraava ryhmä
 ui-key-arrows = liiku ryhmässä
 ui-key-enter = valitse
 ui-deal-over = Jako päättyi
 ui-waiting-for = Odotetaan: { $players }
 ui-steps = Askeleet
-ui-first-step = Alkuun
-ui-last-step = Loppuun
+ui-first-step = Ensimmäinen askel
+ui-last-step = Viimeinen askel
 ui-run = Toista
 ui-pause = Tauko
 ui-step-of = Askel { $n } / { $of }
@@ -119,23 +119,23 @@ ui-theme-system = Järjestelmän mukaan
 ui-to-dark = Vaihda tummaan
 ui-to-light = Vaihda vaaleaan
 ui-settings-general = Yleiset
-ui-two-step = Kosketuksella: ensimmäinen nostaa, toinen pelaa
-ui-learner = Näytä vihjeitä aloittelijoille
+ui-two-step = Kosketusnäytöllä: ensimmäinen napautus valitsee, toinen pelaa
+ui-learner = Näytä aloittelijalle odotukset ja vihjeet
 ui-error-load = Tätä sivun osaa ei voitu ladata. Pelisi ovat tallessa palvelimella.
 ui-error-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken päästä uudelleen.
 ui-error-server = Palvelimella tapahtui virhe. Mitään ei kadonnut.
 ui-error-not-found = Tällä koodilla ei ole huonetta.
-ui-error-rooms = Avoimia huoneita ei saatu haettua.
+ui-error-rooms = Avoimia huoneita ei voitu ladata.
 ui-error-replay = Tätä toistoa ei voitu avata.
-ui-error-advice = Agentti ei antanut neuvoa tähän.
+ui-error-advice = Agentilla ei ole neuvoa tähän.
 ui-tab-waits = Odotus
 ui-tab-cube = Kuutio
-ui-refused-bad-message = palvelin ei ymmärtänyt sivua
-ui-refused-too-large = liian paljon kerralla
+ui-refused-bad-message = palvelin ei ymmärtänyt pyyntöä
+ui-refused-too-large = viesti on liian suuri
 ui-refused-too-fast = liian nopeasti; odota hetki
-ui-refused-version = sivu on vanhentunut; lataa uudelleen
+ui-refused-version = sivu on vanhentunut; lataa se uudelleen
 ui-refused-hello-first = yhteys alkoi väärin; lataa sivu uudelleen
-ui-refused-token = tämä paikka kuuluu toiselle
+ui-refused-token = tämä paikka kuuluu toiselle pelaajalle
 ui-refused-password = väärä salasana
 ui-refused-no-room = sellaista huonetta ei ole
 ui-refused-full = huone on täynnä
@@ -145,27 +145,31 @@ ui-refused-not-seated = sinulla ei ole paikkaa täällä
 ui-refused-seated = sinulla on jo paikka
 ui-refused-not-host = vain isäntä voi tehdä sen
 ui-refused-place = sellaista paikkaa ei ole
-ui-refused-not-now = ei nyt
+ui-refused-not-now = ei onnistu juuri nyt
 ui-refused-agent = sellaista agenttia ei ole
-ui-refused-pledge = lupaus tuli liian myöhään
-ui-refused-contribution = osuus ei vastaa lupausta
-ui-refused-not-asked = sinulta ei nyt kysytä mitään
-ui-refused-stale = liian myöhään: peli on jatkunut
+ui-refused-pledge = lupaus satunnaisluvusta tuli liian myöhään
+ui-refused-contribution = satunnaisluku ei vastaa lupausta
+ui-refused-not-asked = nyt ei ole sinun vuorosi
+ui-refused-stale = liian myöhään: peli on jo edennyt
 ui-refused-illegal = säännöt eivät salli sitä
-ui-refused-action-id = vastaus oli nimetty väärin
+ui-refused-action-id = palvelin ei tunnistanut vastausta
 ui-refused-chat-closed = keskustelu on suljettu jaon aikana
 ui-refused-chat-text = tätä tekstiä ei voi lähettää
-ui-refused-no-spectators = täällä ei voi katsoa
+ui-refused-no-spectators = katsojia ei sallita täällä
 ui-refused-internal = palvelimella tapahtui virhe
 ui-link-copied = Linkki kopioitu
-fair-right = Sekoitus oli reilu: kaikki seuraa sinetöidystä salaisuudesta.
-fair-wrong = Todistus ei täsmää.
-fair-scheme = Sivu ei tunne tallenteen menetelmää.
-fair-commitment = Salaisuus on sama, joka luvattiin ennen peliä.
-fair-pledges = Osuudet vastaavat lupauksia: { $n }.
-fair-seats = Paikat arvottiin siitä.
-fair-keys = Siitä seuraavat jakojen avaimet: { $n }.
-fair-chances = Jaot, nostot ja heitot vastaavat avaimia: { $n }.
+fair-right = Sekoitus oli reilu: jokainen jako ja heitto vastaa sinetöityä siemenlukua.
+fair-wrong = Tarkistus epäonnistui.
+fair-scheme = Sivu ei tunne tämän tallenteen menetelmää.
+fair-commitment = Siemenluku on sama, joka sinetöitiin ennen peliä.
+fair-pledges = { $n ->
+        [0] Kukaan pelaaja ei lisännyt satunnaislukua.
+        [one] { $n } pelaajan satunnaisluku vastaa luvattua.
+       *[other] { $n } pelaajan satunnaisluvut vastaavat luvattua.
+    }
+fair-seats = Paikat arvottiin siemenluvusta.
+fair-keys = Siemenluvusta saatuja jakojen avaimia: { $n }.
+fair-chances = Avaimia vastaavia jakoja, nostoja ja heittoja: { $n }.
 ui-default-rules = Tavalliset säännöt
 ui-send = Lähetä
 ui-level-beginner = Aloittelija
@@ -183,70 +187,70 @@ ui-seats-free = { $n ->
     }
 ui-press-ready = Kaikki odottavat sinua: paina Valmis.
 ui-kick = Poista
-ui-invite-bot = Istuta botti
-ui-copy-rejoin = Kopioi oma linkkini toiseen laitteeseen
-ui-not-ready = En olekaan valmis
+ui-invite-bot = Lisää botti
+ui-copy-rejoin = Kopioi henkilökohtainen linkki toista laitetta varten
+ui-not-ready = Peru valmius
 ui-not-ready-yet = ei vielä valmis
-ui-look-on = Kaikki paikat on varattu. Katselet ja näet vain avoimen pöydän.
+ui-look-on = Kaikki paikat on varattu. Katselet ja näet vain kaikille avoimen.
 ui-no-seat = Ei vielä paikkaa: { $reason }.
 ui-take-seat = Istu pöytään
-ui-leave-title = Poistutaanko pöydästä?
-ui-leave-playing = Peli jatkuu. Jos pidät paikkasi, voit palata etusivulta; siihen asti pöytä pelaa puolestasi.
-ui-leave-gathering = Jos pidät paikkasi, voit palata siihen etusivulta.
+ui-leave-title = Poistutko pöydästä?
+ui-leave-playing = Peli jatkuu. Jos säilytät paikkasi, voit palata etusivulta; siihen asti pöytä pelaa puolestasi.
+ui-leave-gathering = Jos säilytät paikkasi, voit palata siihen etusivulta.
 ui-leave-for-good = Poistu kokonaan
-ui-leave-keep = Pidä paikkani
-ui-resign-title = Luovutetaanko tämä peli?
-ui-resign-text = Tarjoat pelin heti häviöksi. Vastustaja voi hyväksyä tai pelata edelleen. Minkä arvoinen se on?
-ui-play-on = Pelaa
+ui-leave-keep = Säilytä paikka
+ui-resign-title = Luovutatko pelin?
+ui-resign-text = Tarjoudut häviämään tämän pelin nyt. Vastustaja voi hyväksyä tai jatkaa peliä. Montako pistettä tarjoat?
+ui-play-on = Jatka peliä
 ui-table-menu = Pöydän valikko
 ui-watching = Katselet
-ui-watching-agents = Agentit pelaavat
+ui-watching-agents = Agentit pelaavat keskenään
 ui-speed-slow = Hidas
 ui-speed-normal = Tavallinen
 ui-speed-fast = Nopea
 ui-speed-live = Suorana
-ui-speed-full = Niin nopeasti kuin ehtii
+ui-speed-full = Niin nopeasti kuin ne miettivät
 ui-steps-wait = { $n ->
-        [one] { $n } askel odottaa
-       *[other] { $n } askelta odottaa
+        [one] { $n } askel näyttämättä
+       *[other] { $n } askelta näyttämättä
     }
-ui-ask-pause = Pyydä tauko
+ui-ask-pause = Pyydä taukoa
 ui-next-deal-in = Seuraava jako alkaa viimeistään { $n } s kuluttua.
-ui-own-clock = Oma kello…
-ui-clock-move = Sekuntia siirtoon
-ui-clock-bank = Vara, s
+ui-own-clock = Muu kello…
+ui-clock-move = Sekunteja siirtoa kohti
+ui-clock-bank = Aikavara (s)
 ui-second-player = Toinen pelaaja
 ui-second-name = Toisen pelaajan nimi
 ui-who-plays = Kuka pelaa
 ui-mode-room = Pöydässä
-ui-mode-room-text = Sinä, kutsutut, botit
+ui-mode-room-text = Sinä, kutsumasi ihmiset, botit
 ui-mode-shared = Kaksi samalla näytöllä
 ui-mode-shared-text = Vuorotellen yhdellä laitteella
 ui-mode-watch = Vain agentit
 ui-mode-watch-text = Katsele omaan tahtiisi
 ui-length = Pituus
-ui-allow-watching = Muut saavat katsella
+ui-allow-watching = Salli katsojat
 ui-begin = Aloita
 ui-needs-password-title = Huoneessa on salasana
-ui-wrong-password = Salasana ei ollut oikea.
+ui-wrong-password = Väärä salasana.
 ui-playing = pelataan
-ui-practice-text = kysy agenteilta, avaa kädet
+ui-practice-text = neuvot ja avoimet kädet
 ui-no-table = Tätä pöytää ei voi näyttää: { $reason }. Muut pelisi ovat tallessa.
 ui-you-may = Voit valita: { $answers }.
-ui-ask-invites = Mitä se tekisi tässä ja miksi? Arvot näkyvät pöydällä.
+ui-ask-invites = Katso, mitä se pelaisi tässä ja miksi. Arvot näkyvät pöydällä.
 ui-resign-offered = { $player } tarjoaa luovutusta
 ui-resign-worth = { $n ->
-        [one] Peli olisi sinun: { $n } panos.
-       *[other] Peli olisi sinun: { $n } panosta.
+        [one] Voittaisit { $n } panoksen.
+       *[other] Voittaisit { $n } panosta.
     }
-ui-reclaim-title = { $player } haluaa takaisin pöytään
-ui-reclaim-text = Joku sanoo olevansa { $player } ja pyytää paikkaa. Jos tiedät, että niin on, hyväksy.
+ui-reclaim-title = { $player } haluaa palata peliin
+ui-reclaim-text = Joku väittää olevansa { $player } ja pyytää paikkaa. Hyväksy vain, jos olet varma.
 ui-agent-plays = Puolestasi pelaa { $agent }
 ui-take-over = Pelaan itse
 ui-let-it-play = Anna sen pelata puolestani
 ui-tap-again = { $piece }: napauta uudelleen
 ui-my-seat = Yksi paikoista on minun
-ui-my-seat-text = Huoneen salasanalla saat paikkasi heti takaisin; muuten kysytään muilta.
-ui-my-seat-asking = Kysytään muilta…
+ui-my-seat-text = Huoneen salasanalla saat paikkasi heti takaisin. Ilman sitä muut pelaajat päättävät.
+ui-my-seat-asking = Kysytään muilta pelaajilta…
 ui-my-seat-back = Takaisin paikalleni
 ui-resign-declined = Tarjous hylättiin: peli jatkuu.

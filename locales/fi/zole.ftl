@@ -51,8 +51,8 @@ zole-why-follow = Maata on tunnustettava
 zole-leads = { $player } aloittaa
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
-        [one] Vei { $player }, { $n } silmä
-       *[other] Vei { $player }, { $n } silmää
+        [one] Tikin vie { $player }, { $n } silmä
+       *[other] Tikin vie { $player }, { $n } silmää
     }
 zole-n-eyes = { $n ->
         [one] { $n } silmä
@@ -101,7 +101,7 @@ zole-says-called = { $player }: { $call ->
        *[maza_zole] pikkuzole
     }.
 zole-says-took = Otit: { $cards }.
-zole-says-buried = { $player } hautasi kaksi korttia.
+zole-says-buried = { $player } hautaa kaksi korttia.
 zole-says-thrown-in = { $player } luovuttaa loput.
 zole-text-contract = { $contract ->
         [lielais] iso: { $player }
@@ -110,7 +110,7 @@ zole-text-contract = { $contract ->
        *[galdins] galdiņš
     }
 zole-text-eyes = iso { $solo }, pienet { $others }
-zole-trump-band = Nauha valteissa
-zole-eyes-on-cards = Silmät korteissa
+zole-trump-band = Merkitse valtit nauhalla
+zole-eyes-on-cards = Näytä silmät korteissa
 zole-sheet-maza-zole = pikkuzole, { $player }
 zole-sheet-galdins = galdiņš, { $player }

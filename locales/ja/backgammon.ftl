@@ -15,19 +15,19 @@ bg-to-roll = 振るかダブル
 bg-why-bar = 先にバーのコマを入れてください
 bg-why-stuck = この目ではこのコマを動かせません
 bg-why-held = このポイントは相手がブロックしています
-bg-why-no-die = その目では進めません
+bg-why-no-die = この目ではそこに行けません
 bg-why-not-home = すべてのコマがインナーに入るまでベアオフできません
 bg-doubled = { $n }へダブルされました
 bg-still-to-play = あと{ $n }手
 bg-point-holds = { $point }ポイント：{ $mine ->
         [0] { $theirs ->
-            [0] 空
+            [0] 空き
            *[other] 相手{ $theirs }個
         }
        *[other] 自分{ $mine }個
     }{ $state ->
         [source] 、動かせます
-        [target] 、行けます
+        [target] 、ここに動かせます
         [selected] 、選択中
        *[none] {""}
     }

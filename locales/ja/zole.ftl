@@ -27,7 +27,7 @@ zole-hand-card = { $card }{ $value ->
        *[other] 、評価{ $value }
     }
 zole-where = ゾレ・第{ $n }ディール
-zole-prompt-call = 何をプレイしますか?
+zole-prompt-call = ビッドしてください
 zole-prompt-bury = 2枚伏せてください
 zole-bids = { $player }がビッド中です
 zole-buries = { $player }が2枚伏せています
@@ -41,10 +41,10 @@ zole-bury-button = 伏せる
 zole-bury-count = { $n }/2枚
 zole-bury-these = 伏せる：{ $cards }
 zole-throw-in = 残りを放棄
-zole-why-follow = マストフォローです
+zole-why-follow = リードされたスートに従う必要があります
 zole-leads = { $player }のリード
 zole-played = { $player }：{ $card }。
-zole-taken-by = { $player }が取りました、{ $n }点
+zole-taken-by = { $player }が{ $n }点を取りました
 zole-n-eyes = { $n }点
 zole-n-tricks = { $n }トリック
 zole-tricks = トリック

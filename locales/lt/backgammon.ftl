@@ -15,7 +15,7 @@ bg-to-roll = meskite arba dvigubinkite
 bg-why-bar = Pirma turi įeiti šaškės nuo liniuotės
 bg-why-stuck = Ši šaškė su šiais kauliukais paeiti negali
 bg-why-held = Šis laukas užimtas varžovo
-bg-why-no-die = Joks kauliukas ten neveda
+bg-why-no-die = Su šiais kauliukais ten patekti negalima
 bg-why-not-home = Nurinkti galima, kai visos šaškės namuose
 bg-doubled = dvigubinama iki { $n }
 bg-still-to-play = { $n ->
@@ -33,7 +33,7 @@ bg-point-holds = Laukas { $point }: { $mine ->
     }{ $state ->
         [source] , gali eiti
         [target] , pasiekiamas
-        [selected] , paimta
+        [selected] , pasirinktas
        *[none] {""}
     }
 bg-bar-holds = Liniuotė: jūsų { $mine }, varžovo { $theirs }
@@ -85,6 +85,6 @@ bg-share-gammon-won = laimėtas gammon
 bg-share-won = laimėta
 bg-share-lost = pralaimėta
 bg-share-gammon-lost = pralaimėtas gammon
-bg-result = Žaidimą laimėjo { $player }
+bg-result = Žaidimą laimi { $player }
 bg-points-how = { $times } × kubas { $cube } = { $n }
 bg-says-rolls = { $player } išmeta { $first } ir { $second }.

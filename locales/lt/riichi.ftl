@@ -89,14 +89,14 @@ riichi-automatic = Automatiniai atsakymai
 riichi-prompt-turn = Jūsų ėjimas: išmeskite kaladėlę
 riichi-prompt-called = Išmeskite kaladėlę
 riichi-prompt-riichi = Pasirinkite kaladėlę, kurią išmesite su riichi
-riichi-prompt-discarded = { $player }: išmesta { $tile }
+riichi-prompt-discarded = { $player } išmeta: { $tile }
 riichi-prompt-kan = { $player } skelbia kan: { $tile }
 riichi-prompt-over = Dalijimas baigtas
 riichi-why-swap = { $tile }: po šio pasiėmimo išmesti negalima
 riichi-why-locked = Po riichi galima išmesti tik ištrauktą kaladėlę
 riichi-why-not-now = { $tile }: dabar išmesti negalima
-riichi-no-waits = Ranka dar nelaukia.
-riichi-furiten-discard-why = Furiten: laukiama kaladėlė guli tarp jūsų išmestų. Laimėti galima tik pačiam ištraukus.
+riichi-no-waits = Ranka dar ne tenpai.
+riichi-furiten-discard-why = Furiten: laukiama kaladėlė yra tarp jūsų išmestų. Laimėti galima tik patiems ištraukus.
 riichi-furiten-temporary-why = Furiten iki kito ėjimo: praleidote laiminčią kaladėlę.
 riichi-furiten-riichi-why = Furiten iki dalijimo pabaigos: po riichi praleidote laiminčią kaladėlę.
 riichi-result-ron = { $player } laimi (ron); sumoka { $from }
@@ -118,16 +118,16 @@ riichi-limit-yakuman = yakuman
 riichi-says-dealt = Jūsų ranka: { $tiles }.
 riichi-says-indicator = Dora indikatorius: { $tile }.
 riichi-says-i-drew = Ištraukėte: { $tile }.
-riichi-says-discarded = { $player } išmetė: { $tile }.
-riichi-says-riichi = { $player } skelbia riichi ir išmetė: { $tile }.
-riichi-says-called = { $player } pasiėmė { $form ->
+riichi-says-discarded = { $player } išmeta: { $tile }.
+riichi-says-riichi = { $player } skelbia riichi ir išmeta: { $tile }.
+riichi-says-called = { $player } skelbia { $form ->
         [chi] chi
         [pon] pon
        *[open_kan] kan
     }: { $tiles }.
 riichi-says-kan = { $player } skelbia kan: { $tile }.
 riichi-says-won = { $player } laimi: { $tile }.
-riichi-says-drawn = Dalijimas baigėsi lygiosiomis.
+riichi-says-drawn = Dalijimas baigiasi lygiosiomis.
 riichi-text-hand = { $drawn ->
         [none] { $tiles }
        *[other] { $tiles }; ištraukta: { $drawn }
@@ -139,7 +139,7 @@ riichi-arabic-tiles = Dideli arabiški skaitmenys vietoj kandži
 riichi-length-east = Tik Rytai
 riichi-length-east-south = Rytai ir Pietūs
 riichi-no-win-no-yaku = Laimėti negalima: nėra yaku
-riichi-furiten-in-river = Furiten: { $tile } guli tarp jūsų išmestų
+riichi-furiten-in-river = Furiten: { $tile } yra tarp jūsų išmestų
 riichi-from-ready = { $n ->
         [0] Tinkamai išmetus – tenpai
         [one] Iki tenpai { $n } kaladėlė
@@ -156,9 +156,9 @@ riichi-sticks-on-table = ant stalo
 riichi-is-ready = tenpai
 riichi-shows = parodo ranką
 riichi-left-in-all = { $n ->
-        [one] Iš viso { $n } kaladėlė, kiek matote
-        [few] Iš viso { $n } kaladėlės, kiek matote
-       *[other] Iš viso { $n } kaladėlių, kiek matote
+        [one] Iš viso nematyta { $n } kaladėlė
+        [few] Iš viso nematytos { $n } kaladėlės
+       *[other] Iš viso nematyta { $n } kaladėlių
     }
 riichi-point-to-see = Užveskite ant savo kaladėlės ir pamatysite, ko ranka lauktų be jos.
 riichi-n-fu = { $n } fu
@@ -174,7 +174,7 @@ riichi-fu-pair = vertinga pora
 riichi-fu-kanchan = vidurinis laukimas
 riichi-fu-penchan = kraštinis laukimas
 riichi-fu-tanki = poros laukimas
-riichi-fu-tsumo = ištrauka
+riichi-fu-tsumo = savas traukimas
 riichi-fu-open-pinfu = atvira ranka be kitų fu
 riichi-fu-rounded = { $sum } fu, suapvalinta į viršų
 riichi-base-sum = Bazinė vertė: { $fu } × 2{ $power } = { $n }.

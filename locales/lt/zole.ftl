@@ -33,7 +33,7 @@ zole-bids = Licituoja { $player }
 zole-buries = { $player } užkasa dvi kortas
 zole-prompt-lead = Jūs išeinate
 zole-prompt-over = Partija baigta
-zole-you-took = Paėmėte stalą ir žaidžiate vienas prieš du.
+zole-you-took = Paėmėte stalą ir žaidžiate prieš du.
 zole-still-to-bury = { $n ->
         [one] dar viena korta
         [few] dar { $n } kortos
@@ -50,15 +50,15 @@ zole-buried-eyes = { $n ->
 zole-bury-button = Užkasti
 zole-bury-count = Užkasta { $n } iš 2
 zole-bury-these = Užkasti: { $cards }
-zole-throw-in = Pasiduoti
+zole-throw-in = Atsisakyti likusių kirčių
 zole-why-follow = Reikia mesti tos pačios spalvos kortą
 zole-leads = Išeina { $player }
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
-        [one] Paėmė { $player }, { $n } akis
-        [few] Paėmė { $player }, { $n } akys
-        [many] Paėmė { $player }, { $n } akies
-       *[other] Paėmė { $player }, { $n } akių
+        [one] Kirtį ima { $player }, { $n } akis
+        [few] Kirtį ima { $player }, { $n } akys
+        [many] Kirtį ima { $player }, { $n } akies
+       *[other] Kirtį ima { $player }, { $n } akių
     }
 zole-n-eyes = { $n ->
         [one] { $n } akis
@@ -88,12 +88,12 @@ zole-sheet-passed = visi pasavo
 zole-all-passed = Visi pasavo
 zole-aside = Dvi atidėtos kortos
 zole-result = { $player } { $level ->
-        [no_trick] pralaimėjo be kirčio
-        [low] smarkiai pralaimėjo (jaņi)
-        [lost] pralaimėjo
-        [won] laimėjo
-        [high] aukštai laimėjo (jaņi)
-       *[all_tricks] laimėjo visus kirčius
+        [no_trick] pralaimi be kirčio
+        [low] smarkiai pralaimi (jaņi)
+        [lost] pralaimi
+        [won] laimi
+        [high] aukštai laimi (jaņi)
+       *[all_tricks] laimi visus kirčius
     } · { $contract ->
         [lielais] su stalu
         [zole] zolė
@@ -101,7 +101,7 @@ zole-result = { $player } { $level ->
        *[galdins] galdiņš
     }
 zole-result-count = Akys: { $eyes }, kirčiai: { $tricks }
-zole-result-galdins = { $player } pralaimėjo galdiņš
+zole-result-galdins = { $player } pralaimi galdiņš
 zole-result-galdins-tie = Galdiņš be pralaimėjusio
 zole-says-dealt = Jūsų kortos: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -111,7 +111,7 @@ zole-says-called = { $player }: { $call ->
        *[maza_zole] mažoji zolė
     }.
 zole-says-took = Paėmėte: { $cards }.
-zole-says-buried = { $player } užkasė dvi kortas.
+zole-says-buried = { $player } užkasa dvi kortas.
 zole-says-thrown-in = { $player } atsisako likusių kirčių.
 zole-text-contract = { $contract ->
         [lielais] didysis: { $player }
@@ -120,7 +120,7 @@ zole-text-contract = { $contract ->
        *[galdins] galdiņš
     }
 zole-text-eyes = didysis { $solo }, mažieji { $others }
-zole-trump-band = Juostelė ant kozirių
-zole-eyes-on-cards = Akys ant kortų
+zole-trump-band = Žymėti kozirius juostele
+zole-eyes-on-cards = Rodyti akis ant kortų
 zole-sheet-maza-zole = mažoji zolė, { $player }
 zole-sheet-galdins = galdiņš, { $player }

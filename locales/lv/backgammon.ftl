@@ -15,7 +15,7 @@ bg-to-roll = metiet vai dubultojiet
 bg-why-bar = Vispirms jāienāk kauliņiem no šķirtnes
 bg-why-stuck = Šis kauliņš ar šo metienu nevar iet
 bg-why-held = Šo lauciņu tur pretinieks
-bg-why-no-die = Neviens metamais kauliņš tur neved
+bg-why-no-die = Ar šo metienu tur nokļūt nevar
 bg-why-not-home = Noņemt var tikai tad, kad visi kauliņi ir mājā
 bg-doubled = dubultots uz { $n }
 bg-still-to-play = { $n ->
@@ -32,7 +32,7 @@ bg-point-holds = Lauciņš { $point }: { $mine ->
     }{ $state ->
         [source] , var iet
         [target] , sasniedzams
-        [selected] , paņemts
+        [selected] , izvēlēts
        *[none] {""}
     }
 bg-bar-holds = Šķirtne: jūsu { $mine }, pretinieka { $theirs }
@@ -73,7 +73,7 @@ bg-cube-centred = Kubs ir vidū; spēles vērtība: { $n }.
 bg-cube-owned = Kubs rāda { $n }; īpašnieks: { $player }.
 bg-crawford-now = Kroforda spēle: dubultot nedrīkst.
 bg-mirrored = Māja kreisajā pusē
-bg-key-die = izspēlēt šo kauliņu
+bg-key-die = izspēlēt šo metamo kauliņu
 bg-no-double = Nedubultot
 bg-double-take = Dubultot, pieņemt
 bg-double-drop = Dubultot, atteikties

@@ -76,7 +76,7 @@ riichi-river-tile = { $tile }{ $riichi ->
        *[no] {""}
     }
 riichi-hand-tile = { $tile }{ $drawn ->
-        [yes] , tikko vilkts
+        [yes] , tikko izvilkts
        *[no] {""}
     }{ $value ->
         [none] {""}
@@ -88,13 +88,13 @@ riichi-automatic = Automātiskās atbildes
 riichi-prompt-turn = Jūsu gājiens: izmetiet kauliņu
 riichi-prompt-called = Izmetiet kauliņu
 riichi-prompt-riichi = Izvēlieties kauliņu, ko izmest ar riichi
-riichi-prompt-discarded = { $player }: izmests { $tile }
+riichi-prompt-discarded = { $player } izmet: { $tile }
 riichi-prompt-kan = { $player } piesaka kan: { $tile }
 riichi-prompt-over = Partija galā
-riichi-why-swap = { $tile }: pēc šīs paņemšanas izmest nedrīkst
-riichi-why-locked = Pēc riichi drīkst izmest tikai izvilkto kauliņu
+riichi-why-swap = { $tile }: pēc šīs paņemšanas izmest nevar
+riichi-why-locked = Pēc riichi var izmest tikai izvilkto kauliņu
 riichi-why-not-now = { $tile }: tagad izmest nevar
-riichi-no-waits = Roka vēl nav gatava.
+riichi-no-waits = Roka vēl nav tenpai.
 riichi-furiten-discard-why = Furiten: gaidāmais kauliņš ir starp jūsu izmestajiem. Uzvarēt var tikai ar paša vilkumu.
 riichi-furiten-temporary-why = Furiten līdz nākamajam gājienam: palaidāt garām uzvaras kauliņu.
 riichi-furiten-riichi-why = Furiten līdz partijas beigām: pēc riichi palaidāt garām uzvaras kauliņu.
@@ -117,9 +117,9 @@ riichi-limit-yakuman = yakuman
 riichi-says-dealt = Jūsu roka: { $tiles }.
 riichi-says-indicator = Dora rādītājs: { $tile }.
 riichi-says-i-drew = Jūs izvilkāt: { $tile }.
-riichi-says-discarded = { $player } izmeta: { $tile }.
-riichi-says-riichi = { $player } piesaka riichi un izmeta: { $tile }.
-riichi-says-called = { $player } paņēma { $form ->
+riichi-says-discarded = { $player } izmet: { $tile }.
+riichi-says-riichi = { $player } piesaka riichi un izmet: { $tile }.
+riichi-says-called = { $player } piesaka { $form ->
         [chi] chi
         [pon] pon
        *[open_kan] kan
@@ -137,8 +137,8 @@ riichi-key-drawn = izvilktais kauliņš
 riichi-arabic-tiles = Lieli arābu cipari kandži vietā
 riichi-length-east = Tikai Austrumi
 riichi-length-east-south = Austrumi un Dienvidi
-riichi-no-win-no-yaku = Uzvaras nav: nav yaku
-riichi-furiten-in-river = Furiten: { $tile } ir jūsu izmestajos
+riichi-no-win-no-yaku = Uzvarēt nevar: nav yaku
+riichi-furiten-in-river = Furiten: { $tile } ir starp jūsu izmestajiem
 riichi-from-ready = { $n ->
         [0] Ar pareizo izmetienu – tenpai
         [zero] Līdz tenpai { $n } kauliņu
@@ -155,9 +155,9 @@ riichi-sticks-on-table = uz galda
 riichi-is-ready = tenpai
 riichi-shows = parāda kauliņus
 riichi-left-in-all = { $n ->
-        [zero] Pavisam { $n } kauliņu, cik redzams
-        [one] Pavisam { $n } kauliņš, cik redzams
-       *[other] Pavisam { $n } kauliņi, cik redzams
+        [zero] Pavisam neredzēti { $n } kauliņu
+        [one] Pavisam neredzēts { $n } kauliņš
+       *[other] Pavisam neredzēti { $n } kauliņi
     }
 riichi-point-to-see = Norādiet uz savu kauliņu, lai redzētu, ko roka gaidītu bez tā.
 riichi-n-fu = { $n } fu
@@ -166,15 +166,15 @@ riichi-fu-base = katra roka
 riichi-fu-closed-ron = ron ar slēgtu roku
 riichi-fu-seven-pairs = septiņi pāri
 riichi-fu-closed-triplet = slēgts trijnieks
-riichi-fu-open-triplet = atklāts trijnieks
+riichi-fu-open-triplet = atvērts trijnieks
 riichi-fu-closed-kan = slēgts kan
-riichi-fu-open-kan = atklāts kan
+riichi-fu-open-kan = atvērts kan
 riichi-fu-pair = vērtīgs pāris
 riichi-fu-kanchan = vidus gaidīšana
 riichi-fu-penchan = malas gaidīšana
 riichi-fu-tanki = pāra gaidīšana
-riichi-fu-tsumo = paša vilkts
-riichi-fu-open-pinfu = atklāta roka bez citiem fu
+riichi-fu-tsumo = paša vilkums
+riichi-fu-open-pinfu = atvērta roka bez citiem fu
 riichi-fu-rounded = { $sum } fu, noapaļots uz augšu
 riichi-base-sum = Bāzes punkti: { $fu } × 2{ $power } = { $n }.
 riichi-pays-ron = Maksā izmetējs: { $n }.
@@ -182,6 +182,6 @@ riichi-pays-each = Katrs no pārējiem maksā { $n }.
 riichi-pays-tsumo = Dalītājs maksā { $dealer }, pārējie pa { $others }.
 riichi-pays-honba = Honba { $honba }: vēl { $n }.
 riichi-takes-sticks = Riichi kociņi: { $n }.
-riichi-final-standing = Gala stāvoklis
+riichi-final-standing = Gala tabula
 riichi-final-score = Gala rezultāts
 riichi-final-place = { $n }. vieta

@@ -1,7 +1,7 @@
 ### The pages around the tables.
 
-ui-sit-down = Sēdieties un spēlējiet
-ui-no-account = Bez reģistrācijas. Brīvās vietas ieņem boti un paskaidro, ko domā.
+ui-sit-down = Sēdieties pie galda un spēlējiet
+ui-no-account = Reģistrēties nevajag. Brīvās vietas ieņem boti, un tie paskaidro savus gājienus.
 ui-guest = Viesis
 ui-you = Jūs
 ui-none = nav
@@ -19,17 +19,17 @@ ui-find = Meklēt
 ui-nothing-found = Nekas nav atrasts.
 ui-loading = Ielādē…
 ui-try-again = Mēģināt vēlreiz
-ui-to-home = Uz sākumlapu
+ui-to-home = Sākumlapa
 ui-missing = Lapa nav atrasta
 ui-missing-text = Šajā adresē lapas nav.
-ui-planned = Vēl nav atvērts
-ui-planned-text = Šī istaba vēl tiek iekārtota. Pie galdiem jau var spēlēt.
+ui-planned = Vēl nav gatavs
+ui-planned-text = Šī lapa vēl top. Pie galdiem jau var spēlēt.
 ui-table-waits = Jūsu galds gaida
 ui-table-waits-where = { $turn ->
         [mine] { $game }, { $where }, jūsu gājiens
        *[theirs] { $game }, { $where }
     }
-ui-about-riichi = Četri spēlētāji. Salieciet roku, piesakiet, aizsargājieties.
+ui-about-riichi = Četri spēlētāji. Salieciet roku, piesakiet riichi, aizsargājieties.
 ui-about-zole = Trīs spēlētāji, 26 kārtis, viens pret diviem.
 ui-about-backgammon = Divi spēlētāji. Skrieniet, bloķējiet, dubultojiet.
 ui-start-riichi = Tikai austrumu kārta, trīs boti
@@ -58,7 +58,7 @@ ui-none-needed = bez paroles
 ui-turn-of = Gājiens: { $player }
 ui-not-allowed = Nav atļauts: { $reason }
 ui-away = prom, spēlē bots
-ui-actions = Ko varat darīt
+ui-actions = Jūsu iespējas
 ui-show-all-answers = Rādīt visus: { $n }
 ui-clock-says = { $move ->
         [zero] Vēl { $move } sekunžu
@@ -66,7 +66,7 @@ ui-clock-says = { $move ->
        *[other] Vēl { $move } sekundes
     }{ $bank ->
         [0] { "" }
-       *[other] { "" }, rezervē { $bank }
+       *[other] { "" }, laika rezervē { $bank }
     }
 ui-seconds = { $n } s
 ui-seconds-decimal = { $n } s
@@ -77,8 +77,8 @@ ui-nodes = { $n ->
     }
 ui-connected = Savienots
 ui-connecting = Savieno…
-ui-connection-lost = Savienojums pārtrūka. Atjaunojam, jūsu vieta tiek turēta 60 s.
-ui-elsewhere = Šajā vietā tagad spēlē citā ierīcē vai citā cilnē.
+ui-connection-lost = Savienojums pārtrūka. Atjaunojam… Jūsu vieta paliek jums.
+ui-elsewhere = Jūs šajā vietā spēlējat citā ierīcē vai citā cilnē.
 ui-play-here = Spēlēt šeit
 ui-back-at-table = Atkal pie galda
 ui-back-your-turn = Atkal pie galda. Jūsu gājiens
@@ -88,56 +88,56 @@ ui-tab-ask = Jautāt
 ui-tab-record = Gaita
 ui-tab-chat = Tērzēšana
 ui-panel = Sānu panelis
-ui-fold-panel = Salocīt paneli
+ui-fold-panel = Paslēpt paneli
 ui-ask = Jautāt
 ui-thinking = Domā…
-ui-ask-when-asked = Jautājiet, kad ir jūsu gājiens.
+ui-ask-when-asked = Jautāt varēsiet, kad būs jūsu gājiens.
 ui-advice-closed = Aģenti dod padomus tikai pie treniņa galdiem.
 ui-chat-closed = Tērzēšana ir slēgta, kamēr notiek partija. Tā atveras starp partijām.
 ui-record-empty = Vēl nekas nav noticis.
 ui-record-since = Kopš jūs atvērāt šo lapu
-ui-text-form = Spēle vārdos
+ui-text-form = Spēle kā teksts
 ui-command = Komanda
 ui-command-example = hand, river east, dice vai taustiņš
 ui-command-done = Izdarīts: { $answer }
-ui-command-unknown = Nesapratu. Mēģiniet: { $words }
+ui-command-unknown = Nezināma komanda. Mēģiniet: { $words }
 ui-keys = Taustiņi
 ui-key-hint = jautāt aģentam
 ui-key-command = komandrinda
-ui-key-panel = salocīt paneli
+ui-key-panel = paslēpt paneli
 ui-key-tab = nākamā grupa
 ui-key-arrows = pārvietoties grupā
 ui-key-enter = izvēlēties
 ui-deal-over = Partija galā
 ui-waiting-for = Gaidām: { $players }
 ui-steps = Soļi
-ui-first-step = Uz sākumu
-ui-last-step = Uz beigām
+ui-first-step = Pirmais solis
+ui-last-step = Pēdējais solis
 ui-run = Atskaņot
-ui-pause = Pauzēt
+ui-pause = Pauze
 ui-step-of = { $n }. solis no { $of }
 ui-theme = Izskats
-ui-theme-system = Kā sistēmai
+ui-theme-system = Kā sistēmā
 ui-to-dark = Ieslēgt tumšo izskatu
 ui-to-light = Ieslēgt gaišo izskatu
 ui-settings-general = Vispārīgi
-ui-two-step = Skārienekrānā: pirmais pieskāriens paceļ, otrais izspēlē
-ui-learner = Rādīt padomus iesācējiem
+ui-two-step = Skārienekrānā: pirmais pieskāriens izvēlas, otrais izspēlē
+ui-learner = Rādīt gaidāmos kauliņus un padomus iesācējiem
 ui-error-load = Šo lapas daļu neizdevās ielādēt. Jūsu spēles ir drošībā serverī.
 ui-error-unreachable = Serveris nav sasniedzams. Pēc brīža mēģiniet vēlreiz.
-ui-error-server = Serverī kaut kas neizdevās. Nekas nav zudis.
+ui-error-server = Serverī radās kļūda. Nekas nav zudis.
 ui-error-not-found = Istabas ar šādu kodu nav.
 ui-error-rooms = Neizdevās iegūt atvērto istabu sarakstu.
 ui-error-replay = Šo atkārtojumu neizdevās atvērt.
-ui-error-advice = Aģents šeit padomu nedeva.
+ui-error-advice = Aģentam šeit nav padoma.
 ui-tab-waits = Gaida
 ui-tab-cube = Kubs
-ui-refused-bad-message = serveris nesaprata lapu
-ui-refused-too-large = par daudz uzreiz
+ui-refused-bad-message = serveris nesaprata pieprasījumu
+ui-refused-too-large = ziņa ir par lielu
 ui-refused-too-fast = par ātru; brīdi uzgaidiet
-ui-refused-version = lapa ir novecojusi; ielādējiet to vēlreiz
-ui-refused-hello-first = savienojums sākās nepareizi; ielādējiet lapu vēlreiz
-ui-refused-token = šī vieta pieder citam
+ui-refused-version = lapa ir novecojusi; pārlādējiet to
+ui-refused-hello-first = savienojums sākās nepareizi; pārlādējiet lapu
+ui-refused-token = šī vieta pieder citam spēlētājam
 ui-refused-password = nepareiza parole
 ui-refused-no-room = šādas istabas nav
 ui-refused-full = istaba ir pilna
@@ -145,29 +145,32 @@ ui-refused-name = šo vārdu nevar lietot
 ui-refused-begun = spēle jau sākusies
 ui-refused-not-seated = jums šeit nav vietas
 ui-refused-seated = jums jau ir vieta
-ui-refused-not-host = to drīkst tikai saimnieks
+ui-refused-not-host = to drīkst darīt tikai saimnieks
 ui-refused-place = šādas vietas nav
 ui-refused-not-now = tagad nevar
 ui-refused-agent = šāda aģenta nav
-ui-refused-pledge = solījums atnāca par vēlu
-ui-refused-contribution = ieguldījums neatbilst solījumam
-ui-refused-not-asked = jums tagad nekas nav jautāts
-ui-refused-stale = par vēlu: spēle jau turpinājusies
+ui-refused-pledge = nejaušā skaitļa solījums atnāca par vēlu
+ui-refused-contribution = nejaušais skaitlis neatbilst solījumam
+ui-refused-not-asked = tagad nav jūsu gājiens
+ui-refused-stale = par vēlu: spēle jau aizgājusi tālāk
 ui-refused-illegal = noteikumi to neatļauj
-ui-refused-action-id = atbilde nosaukta nepareizi
+ui-refused-action-id = serveris neatpazina atbildi
 ui-refused-chat-closed = partijas laikā tērzēšana slēgta
 ui-refused-chat-text = šo tekstu nevar nosūtīt
 ui-refused-no-spectators = šeit skatīties nedrīkst
-ui-refused-internal = serverī kaut kas neizdevās
+ui-refused-internal = serverī radās kļūda
 ui-link-copied = Saite nokopēta
-fair-right = Jaukšana bija godīga: viss izriet no aizzīmogotā noslēpuma.
-fair-wrong = Pierādījums neiztur pārbaudi.
-fair-scheme = Šī ieraksta shēmu lapa nepazīst.
-fair-commitment = Noslēpums ir tas, kas bija apsolīts pirms spēles.
-fair-pledges = Ieguldījumi atbilst solījumiem: { $n }.
-fair-seats = Vietas izlozētas no tā.
-fair-keys = No tā izriet partiju atslēgas: { $n }.
-fair-chances = Dalījumi, vilkumi un metieni atbilst atslēgām: { $n }.
+fair-right = Jaukšana bija godīga: visi dalījumi un metieni atbilst aizzīmogotajai sēklai.
+fair-wrong = Pārbaude neizdevās.
+fair-scheme = Lapa nepazīst šī ieraksta shēmu.
+fair-commitment = Sēkla ir tā pati, kas aizzīmogota pirms spēles.
+fair-pledges = { $n ->
+        [0] Neviens spēlētājs nepievienoja nejaušu skaitli.
+       *[other] Spēlētāju nejaušie skaitļi, kas atbilst solītajam: { $n }.
+    }
+fair-seats = Vietas izlozētas no sēklas.
+fair-keys = Partiju atslēgas, kas iegūtas no sēklas: { $n }.
+fair-chances = Dalījumi, vilkumi un metieni, kas atbilst atslēgām: { $n }.
 ui-default-rules = Parastie noteikumi
 ui-send = Sūtīt
 ui-level-beginner = Iesācējs
@@ -180,78 +183,78 @@ ui-presence-away = prom
 ui-presence-gone = aizgājis
 ui-host = saimnieks
 ui-seats-free = { $n ->
-        [zero] Vēl brīvas { $n } vietas.
-        [one] Vēl brīva { $n } vieta.
-       *[other] Vēl brīvas { $n } vietas.
+        [zero] Vēl { $n } brīvu vietu.
+        [one] Vēl { $n } brīva vieta.
+       *[other] Vēl { $n } brīvas vietas.
     }
-ui-press-ready = Visi gaida jūs: spiediet „Var sākt“.
-ui-kick = Noņemt
-ui-invite-bot = Apsēdināt botu
+ui-press-ready = Visi gaida jūs: nospiediet „Var sākt”.
+ui-kick = Izraidīt
+ui-invite-bot = Pievienot botu
 ui-copy-rejoin = Kopēt manu saiti citai ierīcei
-ui-not-ready = Tomēr vēl nē
+ui-not-ready = Atcelt gatavību
 ui-not-ready-yet = vēl nav gatavs
-ui-look-on = Visas vietas aizņemtas. Jūs skatāties un redzat tikai atklāto galdu.
+ui-look-on = Visas vietas aizņemtas. Jūs skatāties un redzat tikai to, kas visiem atklāts.
 ui-no-seat = Vietas vēl nav: { $reason }.
 ui-take-seat = Apsēsties
-ui-leave-title = Iziet no galda?
-ui-leave-playing = Spēle turpinās. Ja paturēsiet vietu, varēsiet atgriezties no pirmās lapas; līdz tam jūsu vietā spēlē galds.
-ui-leave-gathering = Ja paturēsiet vietu, varēsiet pie tās atgriezties no pirmās lapas.
+ui-leave-title = Atstāt galdu?
+ui-leave-playing = Spēle turpinās. Ja paturēsiet vietu, varēsiet atgriezties no sākumlapas; līdz tam jūsu vietā spēlē galds.
+ui-leave-gathering = Ja paturēsiet vietu, varēsiet tajā atgriezties no sākumlapas.
 ui-leave-for-good = Iziet pavisam
 ui-leave-keep = Paturēt vietu
 ui-resign-title = Padoties šajā spēlē?
-ui-resign-text = Jūs piedāvājat uzreiz zaudēt. Pretinieks var pieņemt vai spēlēt tālāk. Cik tas ir vērts?
+ui-resign-text = Jūs piedāvājat tūlīt zaudēt šo spēli. Pretinieks var pieņemt vai spēlēt tālāk. Cik punktu piedāvājat?
 ui-play-on = Spēlēt tālāk
 ui-table-menu = Galda izvēlne
 ui-watching = Jūs skatāties
-ui-watching-agents = Spēlē aģenti
+ui-watching-agents = Aģenti spēlē savā starpā
 ui-speed-slow = Lēni
 ui-speed-normal = Vidēji
 ui-speed-fast = Ātri
 ui-speed-live = Tiešraidē
-ui-speed-full = Pēc iespējas ātrāk
+ui-speed-full = Cik ātri vien spēj domāt
 ui-steps-wait = { $n ->
-        [zero] gaida { $n } soļu
-        [one] gaida { $n } solis
-       *[other] gaida { $n } soļi
+        [zero] vēl nav parādīti { $n } soļu
+        [one] vēl nav parādīts { $n } solis
+       *[other] vēl nav parādīti { $n } soļi
     }
 ui-ask-pause = Lūgt pauzi
 ui-next-deal-in = Nākamā partija sāksies ne vēlāk kā pēc { $n } s.
-ui-own-clock = Savs laiks…
+ui-own-clock = Cits laiks…
 ui-clock-move = Sekundes gājienam
-ui-clock-bank = Rezerve, s
+ui-clock-bank = Laika rezerve (s)
 ui-second-player = Otrs spēlētājs
 ui-second-name = Otra spēlētāja vārds
 ui-who-plays = Kas spēlē
 ui-mode-room = Pie galda
-ui-mode-room-text = Jūs, aicinātie, boti
+ui-mode-room-text = Jūs, jūsu uzaicinātie, boti
 ui-mode-shared = Divi pie viena ekrāna
 ui-mode-shared-text = Pamīšus vienā ierīcē
 ui-mode-watch = Tikai aģenti
 ui-mode-watch-text = Skatieties savā ātrumā
 ui-length = Garums
-ui-allow-watching = Citi drīkst skatīties
+ui-allow-watching = Atļaut skatītājus
 ui-begin = Sākt
 ui-needs-password-title = Šai istabai ir parole
-ui-wrong-password = Parole nav pareiza.
+ui-wrong-password = Nepareiza parole.
 ui-playing = spēlē
-ui-practice-text = vaicājiet aģentiem, atveriet kārtis
+ui-practice-text = padomi un atklātas rokas
 ui-no-table = Šo galdu nevar parādīt: { $reason }. Jūsu citas spēles ir drošībā.
 ui-you-may = Jūs varat: { $answers }.
-ui-ask-invites = Ko tas šeit darītu un kāpēc? Vērtības parādīsies uz galda.
+ui-ask-invites = Skatieties, ko tas šeit spēlētu un kāpēc. Vērtības parādās uz galda.
 ui-resign-offered = { $player } piedāvā padoties
 ui-resign-worth = { $n ->
-        [zero] Spēle būtu jūsu: { $n } likmju.
-        [one] Spēle būtu jūsu: { $n } likme.
-       *[other] Spēle būtu jūsu: { $n } likmes.
+        [zero] Jūs laimētu { $n } likmju.
+        [one] Jūs laimētu { $n } likmi.
+       *[other] Jūs laimētu { $n } likmes.
     }
-ui-reclaim-title = { $player } grib atgriezties pie galda
-ui-reclaim-text = Kāds saka, ka ir { $player }, un lūdz vietu. Ja zināt, ka tā ir, piekrītiet.
+ui-reclaim-title = { $player } grib atgriezties spēlē
+ui-reclaim-text = Kāds apgalvo, ka ir { $player }, un lūdz vietu. Pieņemiet tikai tad, ja esat pārliecināti.
 ui-agent-plays = Jūsu vietā spēlē { $agent }
 ui-take-over = Spēlēt pašam
 ui-let-it-play = Lai spēlē manā vietā
 ui-tap-again = { $piece }: pieskarieties vēlreiz
 ui-my-seat = Viena no vietām ir mana
-ui-my-seat-text = Ar istabas paroli vietu atgūsiet uzreiz; citādi jautās pārējiem.
+ui-my-seat-text = Ar istabas paroli vietu atgūsiet uzreiz. Bez tās lemj pārējie spēlētāji.
 ui-my-seat-asking = Jautā pārējiem…
 ui-my-seat-back = Atgriezties savā vietā
 ui-resign-declined = Piedāvājums noraidīts: spēle turpinās.

@@ -31,7 +31,7 @@ zole-prompt-call = Ko spēlēsiet?
 zole-prompt-bury = Norociet divas kārtis
 zole-bids = Izvēlas { $player }
 zole-buries = { $player } norok divas kārtis
-zole-prompt-lead = Jūs izejat
+zole-prompt-lead = Jums jāiziet
 zole-prompt-over = Partija galā
 zole-you-took = Jūs paņēmāt galdu un esat lielais.
 zole-still-to-bury = { $n ->
@@ -46,16 +46,16 @@ zole-buried-eyes = { $n ->
        *[other] Norakts: { $n } acis
     }
 zole-bury-button = Norakt
-zole-bury-count = Norakt { $n } no 2
+zole-bury-count = Norakts { $n } no 2
 zole-bury-these = Norakt: { $cards }
 zole-throw-in = Atdot pārējos stiķus
 zole-why-follow = Jāatbild ar mastu
 zole-leads = { $player } iziet
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
-        [zero] Ņēma { $player }, { $n } acu
-        [one] Ņēma { $player }, { $n } acs
-       *[other] Ņēma { $player }, { $n } acis
+        [zero] Stiķi ņem { $player }, { $n } acu
+        [one] Stiķi ņem { $player }, { $n } acs
+       *[other] Stiķi ņem { $player }, { $n } acis
     }
 zole-n-eyes = { $n ->
         [zero] { $n } acu
@@ -106,7 +106,7 @@ zole-says-called = { $player }: { $call ->
        *[maza_zole] mazā zole
     }.
 zole-says-took = Jūs paņēmāt: { $cards }.
-zole-says-buried = { $player } noraka divas kārtis.
+zole-says-buried = { $player } norok divas kārtis.
 zole-says-thrown-in = { $player } atdod pārējos stiķus.
 zole-text-contract = { $contract ->
         [lielais] lielais: { $player }
@@ -115,7 +115,7 @@ zole-text-contract = { $contract ->
        *[galdins] galdiņš
     }
 zole-text-eyes = lielais { $solo }, mazie { $others }
-zole-trump-band = Josla uz trumpjiem
-zole-eyes-on-cards = Acis uz kārtīm
+zole-trump-band = Atzīmēt trumpjus ar joslu
+zole-eyes-on-cards = Rādīt acis uz kārtīm
 zole-sheet-maza-zole = mazā zole, { $player }
 zole-sheet-galdins = galdiņš, { $player }
