@@ -81,11 +81,11 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     for (const [code, title] of [
-      ['lt', 'Sėskitės'],
+      ['lt', 'Sėskite'],
       ['lv', 'Sēdieties'],
-      ['et', 'Istu maha'],
-      ['fi', 'Istu pelaamaan'],
-      ['ja', '席について'],
+      ['et', 'Istu lauda'],
+      ['fi', 'Istu pöytään'],
+      ['ja', '卓に着いて'],
       ['en', 'Sit down'],
     ] as const) {
       await page.locator('select').first().selectOption(code);
