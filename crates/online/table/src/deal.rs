@@ -220,7 +220,7 @@ impl<G: TableGame> Playing<G> {
                 Ok(Next::Go)
             }
             Turn::Decide(asked) => {
-                let missing = asked.minus(self.given.seats());
+                let missing = asked - self.given.seats();
                 if held || !missing.is_empty() {
                     return Ok(Next::Wait(missing));
                 }

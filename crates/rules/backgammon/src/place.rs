@@ -1,7 +1,7 @@
 //! Places on the board, numbered by the player whose men stand there.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::Not;
 
 /// Where a man can stand, in its owner's own numbering: off the board (0), points 1 to 24, the bar
 /// (25). Men move from high places to low ones; points 1 to 6 are home.
@@ -63,9 +63,16 @@ impl fmt::Debug for Place {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlaceSet(u32);
 
+parlor_game::bit_set! {
+    PlaceSet(u32) of Place;
+    bit: |place| place.0,
+    first: |bits| Place(bits.ilog2() as u8),
+    rest: |bits| bits & !(1 << bits.ilog2()),
+    /// The places of a [`PlaceSet`], from the bar down.
+    pub struct Places;
+}
+
 impl PlaceSet {
-    /// No place.
-    pub const EMPTY: PlaceSet = PlaceSet(0);
     /// Points 1 to 6.
     pub const HOME: PlaceSet = PlaceSet(0b111_1110);
     /// Points 1 to 24.
@@ -76,57 +83,6 @@ impl PlaceSet {
     #[inline]
     pub(crate) const fn from_bits(bits: u32) -> PlaceSet {
         PlaceSet(bits)
-    }
-
-    /// One place alone.
-    #[inline]
-    pub const fn one(place: Place) -> PlaceSet {
-        PlaceSet(1 << place.0)
-    }
-
-    /// Is `place` in the set?
-    #[inline]
-    pub const fn contains(self, place: Place) -> bool {
-        self.0 >> place.0 & 1 != 0
-    }
-
-    /// This set and `place`.
-    #[inline]
-    pub const fn with(self, place: Place) -> PlaceSet {
-        PlaceSet(self.0 | 1 << place.0)
-    }
-
-    /// This set less `place`.
-    #[inline]
-    pub const fn without(self, place: Place) -> PlaceSet {
-        PlaceSet(self.0 & !(1 << place.0))
-    }
-
-    /// How many places.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is it empty?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The highest place: the first in iteration order.
-    #[inline]
-    pub const fn first(self) -> Option<Place> {
-        match self.0 {
-            0 => None,
-            bits => Some(Place(31 - bits.leading_zeros() as u8)),
-        }
-    }
-
-    /// Is every place of this set in `other`?
-    #[inline]
-    pub const fn is_subset(self, other: PlaceSet) -> bool {
-        self.0 & !other.0 == 0
     }
 
     /// Places from which `pips` pips lead into this set; what would start above the bar is dropped.
@@ -149,24 +105,6 @@ impl PlaceSet {
     }
 }
 
-impl BitAnd for PlaceSet {
-    type Output = PlaceSet;
-
-    #[inline]
-    fn bitand(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for PlaceSet {
-    type Output = PlaceSet;
-
-    #[inline]
-    fn bitor(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 | other.0)
-    }
-}
-
 impl Not for PlaceSet {
     type Output = PlaceSet;
 
@@ -177,39 +115,8 @@ impl Not for PlaceSet {
     }
 }
 
-impl IntoIterator for PlaceSet {
-    type Item = Place;
-    type IntoIter = Places;
-
-    #[inline]
-    fn into_iter(self) -> Places {
-        Places(self)
-    }
-}
-
-impl FromIterator<Place> for PlaceSet {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> PlaceSet {
-        places.into_iter().fold(PlaceSet::EMPTY, PlaceSet::with)
-    }
-}
-
 impl fmt::Debug for PlaceSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
-    }
-}
-
-/// The places of a [`PlaceSet`], from the bar down.
-#[derive(Clone, Debug)]
-pub struct Places(PlaceSet);
-
-impl Iterator for Places {
-    type Item = Place;
-
-    #[inline]
-    fn next(&mut self) -> Option<Place> {
-        let place = self.0.first()?;
-        self.0 = self.0.without(place);
-        Some(place)
     }
 }

@@ -64,10 +64,10 @@ pub trait Game: Value {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Illegal> {
         let asked = self.turn().asked();
-        if let Some(seat) = answers.seats().minus(asked).first() {
+        if let Some(seat) = (answers.seats() - asked).first() {
             return Err(Illegal::NotAsked { seat });
         }
-        if let Some(seat) = asked.minus(answers.seats()).first() {
+        if let Some(seat) = (asked - answers.seats()).first() {
             return Err(Illegal::Missing { seat });
         }
         if asked.is_empty() {

@@ -20,11 +20,13 @@
 //! | `sink` | [`Sink`], [`Silent`] |
 //! | `entropy` | [`Entropy`] |
 //! | `seat` | [`Seat`], [`SeatSet`], [`BySeat`] |
+//! | `bit_set` | [`bit_set!`]: what all sets of small values have |
 //! | `sequential` | [`Sequential`]: one mover per node, for search |
 //!
 //! The smallest complete implementation is tic-tac-toe in `parlor-toy`; the smallest with a secret
 //! is Kuhn poker beside it. `parlor-testkit` checks every promise written here.
 
+mod bit_set;
 mod entropy;
 mod game;
 mod match_play;

@@ -1,7 +1,7 @@
 //! Places at the table, sets of them, and one value for each of them.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Index, IndexMut};
+use std::ops::{Index, IndexMut};
 
 /// A place at the table. Who sits there is a player's or an agent's business.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -63,69 +63,22 @@ impl fmt::Display for Seat {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8); // Invariant: self.0 < 16.
 
+crate::bit_set! {
+    SeatSet(u8) of Seat;
+    bit: |seat| seat as u8,
+    first: |bits| Seat::ALL[bits.trailing_zeros() as usize],
+    rest: |bits| bits & (bits - 1),
+    /// The seats of a [`SeatSet`], in turn order from `A`.
+    pub struct Seats;
+}
+
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
     /// `A` and `B`.
     pub const TWO: SeatSet = SeatSet(0b11);
     /// `A`, `B` and `C`.
     pub const THREE: SeatSet = SeatSet(0b111);
     /// Everybody at a table of four.
     pub const FOUR: SeatSet = SeatSet(0b1111);
-
-    /// One seat alone.
-    #[inline]
-    pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat as u8)
-    }
-
-    /// This set and `seat`.
-    #[inline]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat as u8)
-    }
-
-    /// This set less `seat`.
-    #[inline]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat as u8))
-    }
-
-    /// Seats of this set that are not in `other`.
-    #[inline]
-    pub const fn minus(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & !other.0)
-    }
-
-    /// Is `seat` in the set?
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat as u8) != 0
-    }
-
-    /// Is every seat of this set in `other`?
-    #[inline]
-    pub const fn is_subset(self, other: SeatSet) -> bool {
-        self.minus(other).is_empty()
-    }
-
-    /// How many seats.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is nobody in the set?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first seat in turn order from `A`.
-    #[inline]
-    pub const fn first(self) -> Option<Seat> {
-        Seat::from_idx(self.0.trailing_zeros() as usize)
-    }
 
     /// The next seat of the set in turn order after `seat`, going round the table.
     ///
@@ -136,64 +89,6 @@ impl SeatSet {
     #[inline]
     pub fn after(self, seat: Seat) -> Option<Seat> {
         (1..=4).map(|n| seat.offset(n)).find(|&s| self.contains(s))
-    }
-}
-
-impl BitOr for SeatSet {
-    type Output = SeatSet;
-
-    /// Seats in either set.
-    #[inline]
-    fn bitor(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-}
-
-impl BitAnd for SeatSet {
-    type Output = SeatSet;
-
-    /// Seats in both sets.
-    #[inline]
-    fn bitand(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & other.0)
-    }
-}
-
-impl IntoIterator for SeatSet {
-    type Item = Seat;
-    type IntoIter = Seats;
-
-    #[inline]
-    fn into_iter(self) -> Seats {
-        Seats(self)
-    }
-}
-
-/// The seats of a [`SeatSet`], in turn order from `A`.
-#[derive(Clone, Debug)]
-pub struct Seats(SeatSet);
-
-impl Iterator for Seats {
-    type Item = Seat;
-
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        let seat = self.0.first()?;
-        self.0 = self.0.without(seat);
-        Some(seat)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-}
-
-impl ExactSizeIterator for Seats {}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
     }
 }
 

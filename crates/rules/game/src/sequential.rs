@@ -31,7 +31,7 @@ impl<G: Game> Sequential<G> {
     /// Who moves at this node, if anybody decides.
     #[inline]
     pub fn mover(&self) -> Option<Seat> {
-        let waiting = self.inner.turn().asked().minus(self.given.seats());
+        let waiting = self.inner.turn().asked() - self.given.seats();
         self.first.filter(|&seat| waiting.contains(seat)).or(waiting.first())
     }
 }

@@ -100,6 +100,7 @@ pub use chance::{Address, Chance};
 pub use event::Event;
 pub use furiten::furiten;
 pub use indicators::{IndicatorRow, Indicators};
+pub use kuikae::swap_calls;
 pub use outcome::{Draw, Ending, Outcome, Win, Winner, Wins};
 pub use own::Own;
 pub use place::{Place, Riichi};

@@ -63,6 +63,12 @@ impl Kind {
         if idx < Kind::COUNT { Some(Kind(idx as u8)) } else { None }
     }
 
+    /// The kind of a bit of a `KindSet`.
+    #[inline]
+    pub(crate) const fn at_bit(bit: u32) -> Kind {
+        Kind(bit as u8)
+    }
+
     /// The suit tile of `rank` 1 to 9.
     #[inline]
     pub const fn suited(suit: Suit, rank: u8) -> Option<Kind> {

@@ -1,7 +1,7 @@
 //! Sets of tile kinds.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not, Sub};
+use std::ops::Not;
 
 use crate::Kind;
 
@@ -9,9 +9,16 @@ use crate::Kind;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct KindSet(u64); // Invariant: no bit above 33.
 
+parlor_game::bit_set! {
+    KindSet(u64) of Kind;
+    bit: |kind| kind.idx(),
+    first: |bits| Kind::at_bit(bits.trailing_zeros()),
+    rest: |bits| bits & (bits - 1),
+    /// The kinds of a [`KindSet`] in index order.
+    pub struct Kinds;
+}
+
 impl KindSet {
-    /// No kind.
-    pub const EMPTY: KindSet = KindSet(0);
     /// All 34 kinds.
     pub const ALL: KindSet = KindSet((1 << Kind::COUNT) - 1);
     /// Winds and dragons.
@@ -47,87 +54,10 @@ impl KindSet {
         self.0
     }
 
-    /// One kind alone.
-    #[inline]
-    pub const fn one(kind: Kind) -> KindSet {
-        KindSet(1 << kind.idx())
-    }
-
-    /// This set and `kind`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, kind: Kind) -> KindSet {
-        KindSet(self.0 | 1 << kind.idx())
-    }
-
-    /// This set less `kind`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, kind: Kind) -> KindSet {
-        KindSet(self.0 & !(1 << kind.idx()))
-    }
-
-    /// Is `kind` in the set?
-    #[inline]
-    pub const fn contains(self, kind: Kind) -> bool {
-        self.0 & (1 << kind.idx()) != 0
-    }
-
-    /// How many kinds.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The kind of lowest index.
-    #[inline]
-    pub const fn first(self) -> Option<Kind> {
-        Kind::from_idx(self.0.trailing_zeros() as usize)
-    }
-
-    /// Is every kind of this set in `other`?
-    #[inline]
-    pub const fn is_subset(self, other: KindSet) -> bool {
-        self.0 & !other.0 == 0
-    }
-
     /// Have the two sets a kind in common?
     #[inline]
     pub const fn meets(self, other: KindSet) -> bool {
         self.0 & other.0 != 0
-    }
-}
-
-impl BitAnd for KindSet {
-    type Output = KindSet;
-
-    #[inline]
-    fn bitand(self, other: KindSet) -> KindSet {
-        KindSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for KindSet {
-    type Output = KindSet;
-
-    #[inline]
-    fn bitor(self, other: KindSet) -> KindSet {
-        KindSet(self.0 | other.0)
-    }
-}
-
-impl Sub for KindSet {
-    type Output = KindSet;
-
-    #[inline]
-    fn sub(self, other: KindSet) -> KindSet {
-        KindSet(self.0 & !other.0)
     }
 }
 
@@ -137,44 +67,6 @@ impl Not for KindSet {
     #[inline]
     fn not(self) -> KindSet {
         KindSet::ALL - self
-    }
-}
-
-impl IntoIterator for KindSet {
-    type Item = Kind;
-    type IntoIter = Kinds;
-
-    #[inline]
-    fn into_iter(self) -> Kinds {
-        Kinds(self)
-    }
-}
-
-/// The kinds of a [`KindSet`] in index order.
-#[derive(Clone, Debug)]
-pub struct Kinds(KindSet);
-
-impl Iterator for Kinds {
-    type Item = Kind;
-
-    #[inline]
-    fn next(&mut self) -> Option<Kind> {
-        let kind = self.0.first()?;
-        self.0 = KindSet(self.0.0 & (self.0.0 - 1));
-        Some(kind)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-}
-
-impl ExactSizeIterator for Kinds {}
-
-impl FromIterator<Kind> for KindSet {
-    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> KindSet {
-        kinds.into_iter().fold(KindSet::EMPTY, KindSet::with)
     }
 }
 

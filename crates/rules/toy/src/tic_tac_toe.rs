@@ -36,8 +36,6 @@ impl fmt::Display for Cell {
 pub struct CellSet(u16); // Invariant: self.0 < 512.
 
 impl CellSet {
-    /// No place.
-    pub const EMPTY: CellSet = CellSet(0);
     /// All nine.
     pub const FULL: CellSet = CellSet(0b111_111_111);
 
@@ -53,77 +51,19 @@ impl CellSet {
         CellSet(0b001_010_100),
     ];
 
-    /// Is `cell` in the set?
-    pub fn contains(self, cell: Cell) -> bool {
-        self.0 & (1 << cell.0) != 0
-    }
-
-    /// This set and `cell`.
-    #[must_use]
-    pub fn with(self, cell: Cell) -> CellSet {
-        CellSet(self.0 | 1 << cell.0)
-    }
-
-    /// Places in either set.
-    #[must_use]
-    pub fn union(self, other: CellSet) -> CellSet {
-        CellSet(self.0 | other.0)
-    }
-
-    /// Places of this set that are not in `other`.
-    #[must_use]
-    pub fn minus(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & !other.0)
-    }
-
-    /// Is every place of this set in `other`?
-    pub fn is_subset(self, other: CellSet) -> bool {
-        self.minus(other).is_empty()
-    }
-
-    /// How many places.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there no place in it?
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Are three in line?
     pub fn has_line(self) -> bool {
         CellSet::LINES.into_iter().any(|line| line.is_subset(self))
     }
 }
 
-impl IntoIterator for CellSet {
-    type Item = Cell;
-    type IntoIter = Cells;
-
-    fn into_iter(self) -> Cells {
-        Cells(self)
-    }
-}
-
-/// The places of a [`CellSet`], in reading order.
-#[derive(Clone, Debug)]
-pub struct Cells(CellSet);
-
-impl Iterator for Cells {
-    type Item = Cell;
-
-    fn next(&mut self) -> Option<Cell> {
-        let cell = Cell::from_idx(self.0.0.trailing_zeros() as usize)?;
-        self.0 = self.0.minus(CellSet::EMPTY.with(cell));
-        Some(cell)
-    }
-}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> CellSet {
-        cells.into_iter().fold(CellSet::EMPTY, CellSet::with)
-    }
+parlor_game::bit_set! {
+    CellSet(u16) of Cell;
+    bit: |cell| cell.0,
+    first: |bits| Cell(bits.trailing_zeros() as u8),
+    rest: |bits| bits & (bits - 1),
+    /// The places of a [`CellSet`], in reading order.
+    pub struct Cells;
 }
 
 /// The chance events of a game without chance: there are none.
@@ -171,7 +111,7 @@ impl TicTacToe {
 
     /// The places that nobody has marked.
     pub fn free(&self) -> CellSet {
-        CellSet::FULL.minus(self.crosses).minus(self.noughts)
+        CellSet::FULL - self.crosses - self.noughts
     }
 
     fn mark(&mut self, Marked { seat, cell }: Marked) {

@@ -73,10 +73,10 @@ impl Card {
         if idx < PACK_SIZE { Some(Card(idx as u8)) } else { None }
     }
 
-    /// The lowest card of a set, if there is one.
+    /// The card of a bit of a [`CardSet`].
     #[inline]
-    pub(crate) const fn lowest(set: CardSet) -> Option<Card> {
-        if set.is_empty() { None } else { Some(Card(set.bits().trailing_zeros() as u8)) }
+    pub(crate) const fn at_bit(bit: u32) -> Card {
+        Card(bit as u8)
     }
 
     /// Position in [`Card::ALL`], 0 to 25: the bit of this card in a [`CardSet`].

@@ -1,7 +1,7 @@
 //! Sets of cards, one bit each.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitXor, Sub};
+use std::ops::BitXor;
 use std::str::FromStr;
 
 use crate::{Card, Eyes, PACK_SIZE};
@@ -38,9 +38,16 @@ const EYES_OF_BYTE: [[u8; 256]; 4] = {
     table
 };
 
+parlor_game::bit_set! {
+    CardSet(u32) of Card;
+    bit: |card| card.idx(),
+    first: |bits| Card::at_bit(bits.trailing_zeros()),
+    rest: |bits| bits & (bits - 1),
+    /// The cards of a [`CardSet`], from the lowest bit up.
+    pub struct Cards;
+}
+
 impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
     /// The whole pack.
     pub const PACK: CardSet = CardSet(67_108_863);
     /// 9 K 10 A of hearts.
@@ -70,12 +77,6 @@ impl CardSet {
         self.0
     }
 
-    /// One card alone.
-    #[inline]
-    pub const fn one(card: Card) -> CardSet {
-        CardSet(1 << card.idx() as u32)
-    }
-
     /// The set of these cards, or the first card named twice.
     pub fn from_distinct(cards: impl IntoIterator<Item = Card>) -> Result<CardSet, Card> {
         let mut set = CardSet::EMPTY;
@@ -86,50 +87,6 @@ impl CardSet {
             set = set.with(card);
         }
         Ok(set)
-    }
-
-    /// This set and `card`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card.idx() as u32)
-    }
-
-    /// This set less `card`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> CardSet {
-        CardSet(self.0 & !(1 << card.idx() as u32))
-    }
-
-    /// Is `card` in the set?
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.idx() as u32 & 1 == 1
-    }
-
-    /// Is every card of this set in `other`?
-    #[inline]
-    pub const fn is_subset(self, other: CardSet) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// How many cards.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is no card in the set?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The card with the lowest bit.
-    #[inline]
-    pub const fn first(self) -> Option<Card> {
-        Card::lowest(self)
     }
 
     /// What the cards are worth together.
@@ -145,78 +102,12 @@ impl CardSet {
     }
 }
 
-impl BitAnd for CardSet {
-    type Output = CardSet;
-
-    #[inline]
-    fn bitand(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for CardSet {
-    type Output = CardSet;
-
-    #[inline]
-    fn bitor(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-}
-
 impl BitXor for CardSet {
     type Output = CardSet;
 
     #[inline]
     fn bitxor(self, other: CardSet) -> CardSet {
         CardSet(self.0 ^ other.0)
-    }
-}
-
-/// The cards of the first set that are not in the second.
-impl Sub for CardSet {
-    type Output = CardSet;
-
-    #[inline]
-    fn sub(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-}
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Cards;
-
-    #[inline]
-    fn into_iter(self) -> Cards {
-        Cards(self)
-    }
-}
-
-/// The cards of a [`CardSet`], from the lowest bit up.
-#[derive(Clone, Debug)]
-pub struct Cards(CardSet);
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        let card = self.0.first()?;
-        self.0 = CardSet(self.0.0 & (self.0.0 - 1));
-        Some(card)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-}
-
-impl ExactSizeIterator for Cards {}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
     }
 }
 

@@ -53,87 +53,18 @@ impl fmt::Display for Suit {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct SuitSet(u8); // Invariant: self.0 < 16.
 
+parlor_game::bit_set! {
+    SuitSet(u8) of Suit;
+    bit: |suit| suit.idx(),
+    first: |bits| Suit::ALL[bits.trailing_zeros() as usize],
+    rest: |bits| bits & (bits - 1),
+    /// The classes of a [`SuitSet`], in the order of [`Suit::ALL`].
+    pub struct Suits;
+}
+
 impl SuitSet {
-    /// No class.
-    pub const EMPTY: SuitSet = SuitSet(0);
-
-    /// This set and `suit`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, suit: Suit) -> SuitSet {
-        SuitSet(self.0 | 1 << suit as u8)
-    }
-
-    /// This set less `suit`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, suit: Suit) -> SuitSet {
-        SuitSet(self.0 & !(1 << suit as u8))
-    }
-
-    /// Is `suit` in the set?
-    #[inline]
-    pub const fn contains(self, suit: Suit) -> bool {
-        self.0 & 1 << suit as u8 != 0
-    }
-
-    /// Is every class of this set in `other`?
-    #[inline]
-    pub const fn is_subset(self, other: SuitSet) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// How many classes.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is no class in the set?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first class in the order of [`Suit::ALL`].
-    #[inline]
-    pub fn first(self) -> Option<Suit> {
-        Suit::ALL.get(self.0.trailing_zeros() as usize).copied()
-    }
-
     /// Every card of the classes in the set.
     pub fn cards(self) -> CardSet {
         self.into_iter().fold(CardSet::EMPTY, |all, suit| all | suit.cards())
-    }
-}
-
-impl IntoIterator for SuitSet {
-    type Item = Suit;
-    type IntoIter = Suits;
-
-    #[inline]
-    fn into_iter(self) -> Suits {
-        Suits(self)
-    }
-}
-
-/// The classes of a [`SuitSet`], in the order of [`Suit::ALL`].
-#[derive(Clone, Debug)]
-pub struct Suits(SuitSet);
-
-impl Iterator for Suits {
-    type Item = Suit;
-
-    #[inline]
-    fn next(&mut self) -> Option<Suit> {
-        let suit = self.0.first()?;
-        self.0 = self.0.without(suit);
-        Some(suit)
-    }
-}
-
-impl FromIterator<Suit> for SuitSet {
-    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> SuitSet {
-        suits.into_iter().fold(SuitSet::EMPTY, SuitSet::with)
     }
 }

@@ -118,7 +118,7 @@ fn runs(table: &Table, own: &Own, tile: Tile, offer: &mut impl FnMut(Action)) {
 
 /// A call is offered only if something may be discarded after it.
 fn leaves_discard(table: &Table, own: &Own, meld: &Meld) -> bool {
-    let forbidden = kuikae::forbidden(&table.setup.rules, meld);
+    let forbidden = kuikae::swap_calls(&table.setup.rules, meld);
     let mut rest = *own.concealed.counts();
     for tile in meld.own() {
         rest.remove(tile.kind());

@@ -5,8 +5,9 @@
 use crate::rule_set::Kuikae;
 use crate::{KindSet, Meld, MeldForm, RuleSet};
 
-/// The called kind, and after a chi the kind at the other end that would have made the same run.
-pub(super) fn forbidden(rules: &RuleSet, meld: &Meld) -> KindSet {
+/// What may not be discarded right after a call: the called kind, and after a chi the kind at the
+/// other end that would have made the same run; nothing where the rules allow swap-calling.
+pub fn swap_calls(rules: &RuleSet, meld: &Meld) -> KindSet {
     let Some(called) = meld.called().filter(|_| rules.kuikae == Kuikae::Forbidden) else {
         return KindSet::EMPTY;
     };
@@ -40,7 +41,7 @@ mod tests {
         for &(called, own, expected) in CASES {
             let meld = Meld::chi(tile(called), own.map(tile)).expect("a run");
             let expected: crate::Tiles = expected.parse().expect("tiles");
-            let found = forbidden(&RuleSet::default(), &meld);
+            let found = swap_calls(&RuleSet::default(), &meld);
             assert_eq!(found, expected.counts().kinds(), "{called} with {own:?}");
         }
     }

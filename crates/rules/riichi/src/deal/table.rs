@@ -154,7 +154,7 @@ impl Table {
             self.count_kan(meld.form());
             Stage::Replacing { seat }
         } else {
-            Stage::Called { seat, forbidden: kuikae::forbidden(&self.setup.rules, &meld) }
+            Stage::Called { seat, forbidden: kuikae::swap_calls(&self.setup.rules, &meld) }
         };
         liability::note(&mut self.places[seat], &meld, by, &self.setup.rules);
     }

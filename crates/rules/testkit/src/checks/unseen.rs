@@ -92,7 +92,7 @@ fn refit<G: Observed>(
             rest.next();
             continue;
         }
-        let opened_anew = given.seats().minus(asked) == given.seats() && !asked.is_empty();
+        let opened_anew = given.seats() - asked == given.seats() && !asked.is_empty();
         let given = if opened_anew { Answers::NONE } else { given };
         match fitted(there.last(), asked, &given, viewer, passes) {
             Fitted::ViewerDiffers => break,
