@@ -36,7 +36,7 @@
 //! | `adam` | [`Adam`]: how far each weight moves |
 //! | `fit` | [`Fit`]: a network in training, one thread, any depth |
 //! | `q_learning` | [`QLearner`], [`train`]: Q-learning with two hidden layers, on many threads |
-//! | `tensors`, `half` | [`Tensors`]: safetensors, in 32 or 16 bits |
+//! | `tensors` | [`Tensors`]: safetensors, in 32 or 16 bits |
 //!
 //! # What is not here
 //!
@@ -45,7 +45,6 @@
 mod adam;
 mod fit;
 mod gradient;
-mod half;
 mod inputs;
 mod kernel;
 mod network;

@@ -7,9 +7,9 @@
 
 use std::collections::BTreeMap;
 
+use half::f16;
 use serde_json::{Map, Value, json};
 
-use crate::half::{from_half, to_half};
 use crate::{Layer, Network};
 
 /// Named tables of numbers, and named texts beside them.
@@ -102,7 +102,9 @@ impl Tensors {
             for &value in values {
                 match precision {
                     Precision::Single => numbers.extend_from_slice(&value.to_le_bytes()),
-                    Precision::Half => numbers.extend_from_slice(&to_half(value).to_le_bytes()),
+                    Precision::Half => {
+                        numbers.extend_from_slice(&f16::from_f32(value).to_le_bytes());
+                    }
                 }
             }
             let offsets = [begin, numbers.len()];
@@ -207,7 +209,7 @@ impl Tensor {
             }
             Precision::Half => {
                 let (words, _) = bytes.as_chunks::<2>();
-                words.iter().map(|&word| from_half(u16::from_le_bytes(word))).collect()
+                words.iter().map(|&word| f16::from_le_bytes(word).to_f32()).collect()
             }
         };
         Ok(Tensor { shape, values })
