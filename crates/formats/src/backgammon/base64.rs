@@ -1,17 +1,7 @@
-//! Base64 as GNU Backgammon uses it: the usual alphabet, no `=` at the end.
+//! Keys in base64 as GNU Backgammon writes them: the usual alphabet, no `=` at the end.
 
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/// The value of each ASCII character, 64 for those outside the alphabet.
-const VALUES: [u8; 128] = {
-    let mut values = [64; 128];
-    let mut n = 0;
-    while n < 64 {
-        values[ALPHABET[n as usize] as usize] = n;
-        n += 1;
-    }
-    values
-};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
 
 /// What is wrong with a text of this alphabet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,12 +16,10 @@ pub(super) enum Misread {
 
 /// The low bytes of `key`, three to every four characters. `CHARS` is the length of the text.
 pub(super) fn encode<const CHARS: usize>(key: u128) -> [u8; CHARS] {
-    let bytes = key.to_le_bytes();
-    std::array::from_fn(|n| {
-        let bit = 6 * n; // From the most significant bit of the first byte.
-        let pair = u16::from(bytes[bit / 8]) << 8 | u16::from(bytes[bit / 8 + 1]);
-        ALPHABET[usize::from(pair >> (10 - bit % 8) & 63)]
-    })
+    let mut text = [b'A'; CHARS];
+    // As many bytes as fill the text, so they always fit.
+    let _ = STANDARD_NO_PAD.encode_slice(&key.to_le_bytes()[..CHARS * 6 / 8], &mut text);
+    text
 }
 
 /// The key of `bits` bits that `text` stands for.
@@ -40,17 +28,13 @@ pub(super) fn decode(text: &str, chars: usize, bits: usize) -> Result<u128, Misr
     if found != chars {
         return Err(Misread::Length { found });
     }
-    let mut bytes = [0u8; 16];
-    for (n, found) in text.chars().enumerate() {
-        let value = VALUES.get(found as usize).copied().unwrap_or(64);
-        if value == 64 {
-            return Err(Misread::Character { column: n + 1, found });
-        }
-        let bit = 6 * n;
-        let pair = (u16::from(value) << (10 - bit % 8)).to_be_bytes();
-        bytes[bit / 8] |= pair[0];
-        bytes[bit / 8 + 1] |= pair[1];
+    let outside = |found: &char| !matches!(found, 'A'..='Z' | 'a'..='z' | '0'..='9' | '+' | '/');
+    if let Some((n, found)) = text.chars().enumerate().find(|(_, found)| outside(found)) {
+        return Err(Misread::Character { column: n + 1, found });
     }
+    let mut bytes = [0; 16];
+    // What is left to go wrong is the last character, which may hold bits that no byte takes.
+    STANDARD_NO_PAD.decode_slice(text, &mut bytes).map_err(|_| Misread::Rest)?;
     let key = u128::from_le_bytes(bytes);
     if key >> bits == 0 { Ok(key) } else { Err(Misread::Rest) }
 }

@@ -4,7 +4,6 @@
 //! 288 words; SHA-512 of nine blocks of 32 words gives the 144 words that shuffle the wall and
 //! throw the dice. The whole scheme: `docs/user/riichi-formats.md`.
 
-mod base64;
 mod mt19937;
 mod seed;
 mod wall;

@@ -2,10 +2,11 @@
 
 use std::str::FromStr;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha512};
 
 use super::TenhouWall;
-use super::base64::base64_decoded;
 use super::mt19937::Mt19937;
 
 /// The text before the seed of the only scheme read here.
@@ -53,7 +54,7 @@ impl FromStr for WallSeed {
         if scheme != SCHEME {
             return Err(SeedError::Scheme { found: scheme.chars().take(40).collect() });
         }
-        let bytes = base64_decoded(seed.trim()).ok_or(SeedError::Base64)?;
+        let bytes = STANDARD.decode(seed.trim()).map_err(|_| SeedError::Base64)?;
         let (words, rest) = bytes.as_chunks::<4>();
         if words.len() != SEED_WORDS || !rest.is_empty() {
             return Err(SeedError::Length { found: bytes.len() });
