@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import fixture from '../fixtures/backgammon.json';
-import { lying, standing } from '../src/boards/backgammon/layout';
-import { flightsBetween } from '../src/boards/backgammon/flights';
-import { moved, pips, positionOf } from '../src/boards/backgammon/position';
-import { repeated } from '../src/boards/backgammon/repeated';
-import { scoreOf } from '../src/boards/backgammon/score';
-import { Turn, usedDice } from '../src/boards/backgammon/turn.svelte';
-import { whyNot } from '../src/boards/backgammon/whyNot';
+import { lying, standing } from '../src/games/backgammon/board/layout';
+import { flightsBetween } from '../src/games/backgammon/board/flights';
+import { moved, pips, positionOf } from '../src/games/backgammon/state/position';
+import { repeated } from '../src/games/backgammon/board/repeated';
+import { scoreOf } from '../src/games/backgammon/state/score';
+import { Turn, usedDice } from '../src/games/backgammon/state/turn.svelte';
+import { whyNot } from '../src/games/backgammon/text/whyNot';
 import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/messages/backgammon';
 
 const steps = fixture as unknown as { view: BackgammonView; legal: BackgammonAction[] }[];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { progressOf } from '../src/lib/learn/progress';
-import { countsOf, shanten } from '../src/lib/learn/shanten';
-import { RefusedWins, whyNoWin } from '../src/boards/riichi/noWin';
+import { progressOf } from '../src/games/riichi/state/progress';
+import { countsOf, shanten } from '../src/games/riichi/state/shanten';
+import { RefusedWins, whyNoWin } from '../src/games/riichi/text/noWin';
 import type { RiichiView } from '../src/lib/messages/riichi';
 
 /** `123m45p` as single tiles. */

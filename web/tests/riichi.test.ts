@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import fixture from '../fixtures/riichi.json';
-import { answerFor, callButtons, handOf } from '../src/boards/riichi/choices';
-import { DESKTOP, meldTiles, PHONE, riverSpots, sideOf, type Side } from '../src/boards/riichi/geometry';
-import { finalStanding } from '../src/boards/riichi/finalStanding';
-import { Auto } from '../src/boards/riichi/auto.svelte';
-import { paymentOf } from '../src/boards/riichi/payment';
+import { answerFor, callButtons, handOf } from '../src/games/riichi/state/choices';
+import { DESKTOP, meldTiles, PHONE, riverSpots, sideOf, type Side } from '../src/games/riichi/board/geometry';
+import { finalStanding } from '../src/games/riichi/state/finalStanding';
+import { Auto } from '../src/games/riichi/state/auto.svelte';
+import { paymentOf } from '../src/games/riichi/state/payment';
 import type { RiichiAction, RiichiDiscard, RiichiView } from '../src/lib/messages/riichi';
 
 const discard = (tile: string, riichi = false): RiichiDiscard => ({ tile, riichi, drawn: false, called: false });

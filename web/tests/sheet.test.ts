@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sheetOf, type Line } from '../src/boards/zole/sheetOf';
+import { sheetOf, type Line } from '../src/games/zole/state/sheetOf';
 import type { ZoleOutcome } from '../src/lib/messages/zole';
 
 const PASSED: ZoleOutcome = { type: 'all_passed' };

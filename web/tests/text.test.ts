@@ -7,10 +7,10 @@ import backgammon from '../fixtures/backgammon.json';
 import riichi from '../fixtures/riichi.json';
 import zole from '../fixtures/zole.json';
 import { words } from '../src/lib/i18n/words.svelte';
-import { announce } from '../src/lib/text/announce';
+import { announce } from '../src/games/riichi/text/announce';
 import { reply } from '../src/lib/text/command';
 import { answersOf, linesOf } from '../src/lib/text/form';
-import type { Seen, Situation } from '../src/lib/net/game';
+import type { Seen, Situation } from '../src/lib/game';
 import { LOCALES } from './languages';
 
 vi.mock('../src/lib/i18n/bundles', () => ({
@@ -101,8 +101,8 @@ test('the command line tells what is asked for', () => {
 });
 
 test('tiles and cards are named as the glossary says', async () => {
-  const { tileName } = await import('../src/drawings/tile');
-  const { cardName } = await import('../src/drawings/card');
+  const { tileName } = await import('../src/games/riichi/text/tile');
+  const { cardName } = await import('../src/games/zole/text/card');
   expect(['9m', '0p', '3z', '6z'].map(tileName)).toEqual([
     '9 of characters',
     'red 5 of circles',

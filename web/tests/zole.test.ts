@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import fixture from '../fixtures/zole.json';
-import { buryOf, callsOf, handOf, playOf } from '../src/boards/zole/choices';
-import { HeldTrick, IS_SWEPT, LIES_OPEN } from '../src/boards/zole/heldTrick.svelte';
-import { goesByTricks, takerOf, tallyOf } from '../src/boards/zole/tally';
-import { cardOrder, eyesOf, isTrump, pips } from '../src/drawings/card';
+import { buryOf, callsOf, handOf, playOf } from '../src/games/zole/state/choices';
+import { HeldTrick, IS_SWEPT, LIES_OPEN } from '../src/games/zole/state/heldTrick.svelte';
+import { goesByTricks, takerOf, tallyOf } from '../src/games/zole/state/tally';
+import { cardOrder, eyesOf, isTrump, pips } from '../src/games/zole/text/card';
 import type { ZoleAction, ZoleView } from '../src/lib/messages/zole';
 
 const still = vi.hoisted(() => ({ wanted: false }));

@@ -16,5 +16,5 @@ export function spriteLoader(name: string, load: () => Promise<{ default: string
     }));
 }
 
-export const loadTiles = spriteLoader('tiles', () => import('./tiles.svg?raw'));
-export const loadCards = spriteLoader('cards', () => import('./cards.svg?raw'));
+export const loadTiles = spriteLoader('tiles', () => import('../games/riichi/board/tiles.svg?raw'));
+export const loadCards = spriteLoader('cards', () => import('../games/zole/board/cards.svg?raw'));

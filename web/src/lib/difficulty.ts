@@ -1,4 +1,4 @@
-import type { GameName } from './net/game';
+import type { GameName } from './game';
 
 /** How strong a bot should be, in words that need no knowledge of agents. */
 export const LEVELS = ['beginner', 'club', 'master'] as const;

@@ -1,4 +1,4 @@
-import type { GameName } from '../lib/net/game';
+import type { GameName } from '../lib/game';
 
 /** One idea of a rule text, with pieces that show it. Groups are drawn apart. */
 export interface RulesSection {

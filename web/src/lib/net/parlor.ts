@@ -3,11 +3,11 @@
  * server speaks it over HTTP and a WebSocket, a fake one in the browser drives development, tests
  * and screenshots.
  */
-import type { Sheet } from '../../boards/zole/sheet';
+import type { Sheet } from '../../games/zole/state/sheet';
 import type { Explanation, Message } from '../messages/explanation';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
-import type { GameName, Seen, Situation } from './game';
+import type { GameName, Seen, Situation } from '../game';
 import type { Place } from './places';
 import type { Replay } from './replay';
 import type { TableWish } from './wish';

@@ -2,7 +2,7 @@
  * What is said on a table's line, as far as the page listens. The server's own types are generated
  * into `lib/wire`; they have these and more fields.
  */
-import type { Line } from '../../boards/zole/sheetOf';
+import type { Line } from '../../games/zole/state/sheetOf';
 import type { Seat } from '../seat';
 
 export const VERSION = 1;

@@ -2,7 +2,7 @@
 import { fairRecordIn, type FairRecord } from '../fair/record';
 import { ADDRESSES } from './addresses';
 import { call, send } from './http';
-import { isGame, SEATS_OF, type GameName } from './game';
+import { isGame, SEATS_OF, type GameName } from '../game';
 import {
   Refused,
   type AgentInfo,

@@ -4,7 +4,7 @@ import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { aligned, handsIn, type Advice } from './practice';
 import { fold } from './fold';
-import { isGame, type Seen } from './game';
+import { isGame, type Seen } from '../game';
 import type { LinkStatus, TableLink, TableListener } from './parlor';
 import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
 import { forgetSeat, keepSeat, seatAt } from './seats';

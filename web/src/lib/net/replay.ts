@@ -2,7 +2,7 @@
 import type { FairRecord } from '../fair/record';
 import type { Player } from '../player';
 import { SEATS, type Seat } from '../seat';
-import { isGame, type GameName, type Seen, type Situation } from './game';
+import { isGame, type GameName, type Seen, type Situation } from '../game';
 import { nameOfRules } from './rulesName';
 
 export interface Replay {

@@ -1,4 +1,4 @@
-import type { GameName } from './game';
+import type { GameName } from '../game';
 
 /** The seats that this browser holds: the token of each room, so that a closed tab can come back. */
 const KEPT_UNDER = 'parlor-seats';

@@ -1,8 +1,8 @@
 import { nameOfRules } from './rulesName';
-import { sheetOf } from '../../boards/zole/sheetOf';
+import { sheetOf } from '../../games/zole/state/sheetOf';
 import type { Clock, Player } from '../player';
 import { SEATS } from '../seat';
-import { isGame, type Situation } from './game';
+import { isGame, type Situation } from '../game';
 import type { TableState } from './parlor';
 import { placesOf } from './places';
 import type { Cost, Entrant, Known } from './protocol';

@@ -1,4 +1,4 @@
-import type { GameName, Situation } from './game';
+import type { GameName, Situation } from '../game';
 
 /**
  * What a spectator sees, as the boards draw it: the open table from one seat, whose own hand is

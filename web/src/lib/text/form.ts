@@ -1,10 +1,10 @@
 /** The game in words: for a screen reader, for the command line, for tests. */
-import type { Sheet } from '../../boards/zole/sheet';
-import type { Situation } from '../net/game';
+import type { Sheet } from '../../games/zole/state/sheet';
+import type { Situation } from '../game';
 import type { Seat } from '../seat';
-import { backgammonAnswers, backgammonLines } from './backgammon';
-import { riichiAnswers, riichiLines } from './riichi';
-import { zoleAnswers, zoleLines } from './zole';
+import { backgammonAnswers, backgammonLines } from '../../games/backgammon/text/form';
+import { riichiAnswers, riichiLines } from '../../games/riichi/text/form';
+import { zoleAnswers, zoleLines } from '../../games/zole/text/form';
 
 export type NameOf = (seat: Seat) => string;
 

@@ -1,8 +1,8 @@
-import type { Situation } from '../net/game';
+import type { Situation } from '../game';
 import { t, words } from '../i18n/words.svelte';
-import { callButtons } from '../../boards/riichi/choices';
-import { callLabel } from '../../boards/zole/choices';
-import { cardName } from '../../drawings/card';
+import { callButtons } from '../../games/riichi/state/choices';
+import { callLabel } from '../../games/zole/state/choices';
+import { cardName } from '../../games/zole/text/card';
 
 const either = (names: string[]): string =>
   new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names.map((name) => name.toLocaleLowerCase()));

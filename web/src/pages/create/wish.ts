@@ -1,4 +1,4 @@
-import type { GameName } from '../../lib/net/game';
+import type { GameName } from '../../lib/game';
 import type { RoomWish } from '../../lib/net/parlor';
 
 /** How people and agents sit: around the table, two at this screen, or agents alone. */

@@ -1,6 +1,6 @@
 import type { TableState } from '../../lib/net/parlor';
 import { t } from '../../lib/i18n/words.svelte';
-import { dealName } from '../../boards/riichi/names';
+import { dealName } from '../../games/riichi/text/names';
 
 /** Which game this is, and where in it we are. */
 export function whereAt(state: TableState): string {

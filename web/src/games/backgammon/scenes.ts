@@ -1,0 +1,103 @@
+import type { BackgammonAction, BackgammonMove, BackgammonView } from '../../lib/messages/backgammon';
+import type { Scene } from '../../fake/scene';
+import { PLAYERS } from '../../fake/people';
+import { candidate, message, scale, verbatim } from '../../fake/write';
+
+/** Men by point: `13:4 8:3`. */
+function men(text: string): number[] {
+  const out = Array.from({ length: 26 }, () => 0);
+  for (const word of text.split(' ')) {
+    const [point, n] = word.split(':').map(Number);
+    if (point !== undefined) out[point] = n ?? 0;
+  }
+  return out;
+}
+
+const moves = (text: string): BackgammonMove[] =>
+  text.split(' ').map((step) => {
+    const [from, to] = step.split('/').map(Number);
+    return { from: from ?? 0, to: to ?? 0 };
+  });
+
+const PLAYS: [string, number, number[]][] = [
+  ['13/7 6/5', 0.182, [0.14, 0.41, 0.34, 0.11]],
+  ['24/18 6/5', 0.121, [0.12, 0.42, 0.36, 0.1]],
+  ['13/7 8/7', 0.094, [0.15, 0.38, 0.36, 0.11]],
+  ['24/18 24/23', 0.061, [0.11, 0.42, 0.38, 0.09]],
+  ['13/7 7/6', -0.018, [0.12, 0.37, 0.39, 0.12]],
+];
+
+export function backgammonScene(): Scene {
+  const legal: BackgammonAction[] = PLAYS.map(([text]) => ({ type: 'play', moves: moves(text) }));
+  const view: BackgammonView = {
+    rules: 'standard',
+    men: { A: men('24:2 13:4 8:3 7:1 6:4 5:1'), B: men('24:2 13:4 8:3 6:4 5:2') },
+    on_roll: 'A',
+    phase: { type: 'to_move', dice: [6, 1] },
+    cube: { value: 1, owner: null },
+    score: { to: 7, points: [5, 4], crawford: false },
+    turns: 11,
+  };
+  const best = PLAYS[0]?.[1] ?? 0;
+  return {
+    state: {
+      code: 'KALN-42',
+      game: 'backgammon',
+      rules: 'standard',
+      practice: true,
+      me: 'A',
+      players: PLAYERS.backgammon,
+      situation: { game: 'backgammon', view, legal },
+      clock: undefined,
+      open: undefined,
+      sheet: undefined,
+      between: false,
+      over: false,
+      chat: [{ name: 'Mika', text: 'Labas!' }],
+      chatOpen: false,
+    },
+    explanation: {
+      verdict: verbatim('13/7 6/5'),
+      reasons: [],
+      chosen: 0,
+      values: scale('bg-equity', { type: 'signed', decimals: 3 }),
+      columns: [scale('study-loss', { type: 'signed', decimals: 3 })],
+      shares: [
+        message('bg-share-gammon-won'),
+        message('bg-share-won'),
+        message('bg-share-lost'),
+        message('bg-share-gammon-lost'),
+      ],
+      candidates: PLAYS.map(([text, value, shares], idx) =>
+        candidate(idx, verbatim(text), value, {
+          shares,
+          cells: [
+            idx === 0
+              ? { type: 'empty' }
+              : { type: 'number', value: { value: value - best, bound: 'exact', error: null } },
+          ],
+        }),
+      ),
+      panels: [
+        {
+          title: message('bg-cube'),
+          body: {
+            type: 'table',
+            columns: [{ label: verbatim(''), unit: { type: 'signed', decimals: 3 }, range: { type: 'from_zero' } }],
+            rows: [
+              { label: message('bg-no-double'), cells: [{ type: 'number', value: { value: 0.182 } }], tone: 'chosen' },
+              {
+                label: message('bg-double-take'),
+                cells: [{ type: 'number', value: { value: -0.034 } }],
+                tone: 'plain',
+              },
+              { label: message('bg-double-drop'), cells: [{ type: 'number', value: { value: 1 } }], tone: 'plain' },
+            ],
+          },
+          caption: null,
+        },
+      ],
+      effort: [message('study-depth', { depth: 2 }), message('study-nodes-searched', { n: 17 })],
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import type { ZoleAction, ZoleView } from '../../lib/messages/zole';
+import type { Explanation, Message, PanelBody } from '../../lib/messages/explanation';
+import type { Player } from '../../lib/player';
+import type { Seat } from '../../lib/seat';
+import type { Sheet } from './state/sheet';
+import type { TableState } from '../../lib/net/parlor';
+import type { Scene } from '../../fake/scene';
+import { candidate, message, scale } from '../../fake/write';
+
+const PLAYERS: Player[] = [
+  { seat: 'A', name: 'Liepa', bot: false },
+  { seat: 'B', name: 'Ilze', bot: true },
+  { seat: 'C', name: 'Andris', bot: false, bank: 38 },
+];
+
+const by = (key: string, seat: Seat): Message => ({ key, args: [['player', { type: 'seat', value: seat }]] });
+const paid = { totals: [null, null, null], marks: [['common-paid'], ['common-paid'], ['common-paid']] } as Pick<
+  Sheet['rows'][number],
+  'totals' | 'marks'
+>;
+const SHEET: Sheet = {
+  seats: ['B', 'C', 'A'],
+  rows: [
+    { label: by('zole-sheet-lielais', 'B'), totals: [4, -2, -2], marks: [[], [], []] },
+    { label: message('zole-sheet-passed'), ...paid },
+    { label: by('zole-sheet-lielais', 'A'), totals: [2, -4, 2], marks: [[], [], []] },
+    { label: message('zole-sheet-passed'), ...paid },
+    { label: by('zole-sheet-lost', 'B'), totals: [-2, -2, 4], marks: [['personal'], [], []] },
+    { label: by('zole-sheet-zole', 'C'), totals: [-7, 8, -1], marks: [[], [], []] },
+    { label: by('zole-sheet-lielais', 'A'), totals: [-9, 6, 3], marks: [[], [], []] },
+  ],
+  totals: [-9, 6, 3],
+  common: 0,
+  personal: [1, 0, 0],
+};
+
+const BASE: ZoleView = {
+  rules: { all_pass: 'pule', maza_zole: true, throw_in: false },
+  me: 'A',
+  dealer: 'A',
+  places: ['B', 'C', 'A'],
+  pules: { common: 0, personal: [0, 1, 0, 0] },
+  stage: { type: 'playing' },
+  turn: 'A',
+  contract: { name: 'lielais', soloist: 'A' },
+  hand: [],
+  aside: { type: 'unknown' },
+  trick: null,
+  last_trick: null,
+  settled: null,
+  players: [
+    { seat: 'B', n_held: 8, played: [], won: [], voids: [] },
+    { seat: 'C', n_held: 8, played: [], won: [], voids: [] },
+    { seat: 'A', n_held: 8, played: [], won: [], voids: [] },
+  ],
+};
+
+const table = (view: ZoleView, legal: ZoleAction[]): TableState => ({
+  code: 'Galds 7',
+  game: 'zole',
+  rules: 'classic',
+  practice: true,
+  me: 'A',
+  players: PLAYERS,
+  situation: { game: 'zole', view, legal },
+  clock: legal.length > 0 ? { moveEnds: performance.now() + 22_000, moveSeconds: 30, bankSeconds: 0 } : undefined,
+  open: undefined,
+  sheet: SHEET,
+  // The last row of the sheet is the deal that is on the table once it is over.
+  deal: view.stage.type === 'over' ? SHEET.rows.length - 1 : SHEET.rows.length,
+  between: view.stage.type === 'over',
+  over: false,
+  chat: [{ name: 'Mika', text: 'Labas!' }],
+  chatOpen: false,
+});
+
+const WORLDS: PanelBody = {
+  type: 'worlds',
+  n_worlds: 300,
+  outcome: scale('zole-eyes', { type: 'count' }),
+  classes: [0.02, 0.03, 0.04, 0.06, 0.09, 0.14, 0.22, 0.3, 0.34, 0.29, 0.2, 0.13, 0.07, 0.04, 0.015].map(
+    (part, idx) => ({
+      low: 36 + idx * 5,
+      high: 41 + idx * 5,
+      share: part / 2,
+      tone: 36 + idx * 5 < 61 ? 'bad' : 36 + idx * 5 >= 91 ? 'good' : 'plain',
+    }),
+  ),
+  marks: [
+    { at: 61, label: message('zole-share-lost', { share: '11 %' }) },
+    { at: 91, label: message('zole-share-jani', { share: '12 %' }) },
+  ],
+  samples: [],
+};
+
+function explained(verdict: Explanation['verdict'], candidates: Explanation['candidates']): Explanation {
+  return {
+    verdict,
+    reasons: [],
+    chosen: candidates[0]?.legal_idx ?? null,
+    values: scale('study-expected-points', { type: 'signed', decimals: 1 }),
+    columns: [],
+    shares: [],
+    candidates,
+    panels: [{ title: message('zole-eyes-in-worlds', { n: 300 }), body: WORLDS, caption: null }],
+    effort: [],
+  };
+}
+
+export function zolePlay(): Scene {
+  const hand = ['QC', 'QH', 'JS', 'AD', 'TD', '9D', 'AS'];
+  const values = [-1.2, -0.9, 0.6, 1.4, 1.1, -0.4, -3];
+  const legal = hand.map((card): ZoleAction => ({ type: 'play', card }));
+  const view: ZoleView = {
+    ...BASE,
+    hand,
+    aside: { type: 'buried', table: ['9C', 'TH'], cards: ['TH', '9C'] },
+    trick: {
+      leader: 'B',
+      plays: [
+        { seat: 'B', card: 'KC' },
+        { seat: 'C', card: 'AC' },
+      ],
+    },
+    last_trick: {
+      leader: 'B',
+      plays: [
+        { seat: 'B', card: 'JC' },
+        { seat: 'C', card: 'KD' },
+        { seat: 'A', card: 'JD' },
+      ],
+    },
+    players: [
+      { seat: 'B', n_held: 6, played: ['JC', 'KC'], won: ['JC', 'KD', 'JD'], voids: [] },
+      { seat: 'C', n_held: 6, played: ['KD', 'AC'], won: [], voids: [] },
+      { seat: 'A', n_held: 7, played: ['JD'], won: [], voids: [] },
+    ],
+  };
+  const order = [3, 4, 2, 5, 1, 0, 6];
+  return {
+    state: table(view, legal),
+    explanation: explained(
+      message('zole-play', { card: ['AD'] }),
+      order.map((idx) => candidate(idx, message('zole-play', { card: [hand[idx] ?? ''] }), values[idx] ?? 0)),
+    ),
+  };
+}
+
+export function zoleBury(): Scene {
+  const hand = ['QC', 'QH', 'JS', 'JD', 'AD', 'TD', '9D', 'AS', '9C', 'TH'];
+  const legal = hand.flatMap((one, at) =>
+    hand.slice(at + 1).map((two): ZoleAction => ({ type: 'bury', cards: [one, two] })),
+  );
+  const find = (one: string, two: string): number =>
+    legal.findIndex((action) => action.type === 'bury' && action.cards.includes(one) && action.cards.includes(two));
+  const row = (one: string, two: string, value: number): Explanation['candidates'][number] =>
+    candidate(find(one, two), message('zole-bury', { cards: [one, two] }), value);
+  const view: ZoleView = { ...BASE, stage: { type: 'burying' }, hand, aside: { type: 'taken', table: ['9C', 'TH'] } };
+  return {
+    state: table(view, legal),
+    explanation: explained(message('zole-bury', { cards: ['TH', '9C'] }), [
+      row('TH', '9C', 3.1),
+      row('TH', 'AS', 2.7),
+      row('AS', '9C', 1.9),
+    ]),
+  };
+}
+
+export function zoleBid(): Scene {
+  const view: ZoleView = {
+    ...BASE,
+    stage: { type: 'bidding' },
+    contract: null,
+    hand: ['QC', 'QH', 'JS', 'JD', 'AD', 'TD', '9D', 'AS'],
+  };
+  const legal: ZoleAction[] = (['pass', 'take', 'zole', 'maza_zole'] as const).map((call) => ({ type: 'call', call }));
+  return { state: table(view, legal) };
+}
+
+export function zoleOver(): Scene {
+  const view: ZoleView = {
+    ...BASE,
+    stage: {
+      type: 'over',
+      outcome: { type: 'solo', contract: 'lielais', place: 2, level: 'won', eyes: 78, tricks: 5 },
+    },
+    turn: null,
+    aside: { type: 'shown', cards: ['TH', '9C'] },
+  };
+  return { state: table(view, []) };
+}

@@ -1,0 +1,42 @@
+import type { ZoleAction, ZoleView } from '../../../lib/messages/zole';
+import type { Seat } from '../../../lib/seat';
+import type { Player } from '../../../lib/player';
+import { minutes } from '../../../lib/i18n/numbers';
+import { t } from '../../../lib/i18n/words.svelte';
+import { botLine } from '../../../table/botLine';
+
+/** One sentence: what is asked of me, or whose turn it is. */
+export function promptOf(view: ZoleView, legal: readonly ZoleAction[], nameOf: (seat: Seat) => string): string {
+  if (view.stage.type === 'over') return t('zole-prompt-over');
+  if (legal.length === 0) return view.turn ? waitsFor(view.stage.type, nameOf(view.turn)) : '';
+  if (legal.some((action) => action.type === 'call')) return t('zole-prompt-call');
+  if (legal.some((action) => action.type === 'bury')) return t('zole-prompt-bury');
+  return view.trick && view.trick.plays.length > 0 ? t('ui-your-turn') : t('zole-prompt-lead');
+}
+
+function waitsFor(stage: ZoleView['stage']['type'], player: string): string {
+  if (stage === 'bidding') return t('zole-bids', { player });
+  return t(stage === 'burying' ? 'zole-buries' : 'ui-turn-of', { player });
+}
+
+/** Role, tricks and time of a player. */
+export function plateLine(view: ZoleView, seat: Seat, player: Player, small: boolean): string {
+  const public_ = view.players.find((one) => one.seat === seat);
+  const parts: string[] = [];
+  if (view.stage.type === 'bidding') {
+    const place = view.places.indexOf(seat);
+    const turn = view.turn ? view.places.indexOf(view.turn) : 3;
+    const passed = place < turn;
+    if (place === 0 && !(small && passed)) parts.push(t('zole-first-hand'));
+    if (passed) parts.push(t('zole-call-pass').toLowerCase());
+  } else if (view.contract?.soloist) {
+    parts.push(
+      view.contract.soloist === seat ? t(`zole-role-${view.contract.name.replace('_', '-')}`) : t('zole-role-small'),
+    );
+  }
+  if (public_ && small && view.stage.type !== 'bidding') parts.push(String(public_.n_held));
+  else if (public_ && public_.won.length > 0) parts.push(t('zole-n-tricks', { n: public_.won.length / 3 }));
+  if (!small && player.agent) parts.push(botLine('zole', player.agent));
+  if (!small && player.bank !== undefined) parts.push(minutes(player.bank));
+  return parts.filter(Boolean).join(' · ');
+}

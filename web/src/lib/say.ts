@@ -1,0 +1,91 @@
+import type { Arg, Estimate, Explanation, Message, Unit } from './messages/explanation';
+import type { Seat } from './seat';
+import { decimal, percent, points, signed } from './i18n/numbers';
+import { t, type Args } from './i18n/words.svelte';
+import { cardOrder, cardShort } from '../games/zole/text/card';
+import { tileOrder, tileShort } from '../games/riichi/text/tile';
+
+export type SeatName = (seat: Seat) => string;
+
+const letter: SeatName = (seat) => seat;
+
+/** A message of an agent in the reader's language. */
+export function say(message: Message, nameOf: SeatName = letter): string {
+  const args: Args = {};
+  for (const [name, arg] of message.args ?? []) args[name] = valueOf(arg, nameOf);
+  if (message.key === 'verbatim') return String(args['text'] ?? '');
+  return t(message.key, args);
+}
+
+/** Columns without a word over them need no row for headings. */
+export const hasHeadings = (labels: readonly Message[], nameOf?: SeatName): boolean =>
+  labels.some((label) => say(label, nameOf) !== '');
+
+function valueOf(arg: Arg, nameOf: SeatName): string | number {
+  switch (arg.type) {
+    case 'text':
+      return arg.value;
+    case 'number':
+      // Whole numbers go in as numbers, so that the language can choose its plural.
+      return arg.value.unit.type === 'count' ? arg.value.value : written(arg.value.value, arg.value.unit);
+    case 'pieces':
+      return arg.value.map(pieceName).join(' ');
+    case 'seat':
+      return nameOf(arg.value);
+    case 'message':
+      return say(arg.value, nameOf);
+  }
+}
+
+export const isTile = (piece: string): boolean => /^[0-9][mpsz]$/.test(piece);
+export const isCard = (piece: string): boolean => /^[AKQJT987][CSHD]$/.test(piece);
+
+/** Tiles and cards as a hand holds them. */
+export function inOrder(pieces: readonly string[]): string[] {
+  const place = (piece: string): number => (isTile(piece) ? tileOrder(piece) : isCard(piece) ? cardOrder(piece) : 0);
+  return [...pieces].sort((a, b) => place(a) - place(b));
+}
+
+/** A tile, a card or a play in short words. */
+export function pieceName(piece: string): string {
+  if (isTile(piece)) return tileShort(piece);
+  return isCard(piece) ? cardShort(piece) : piece;
+}
+
+/** A number as its unit says. */
+export function written(value: number, unit: Unit): string {
+  switch (unit.type) {
+    case 'count':
+      return points(value);
+    case 'percent':
+      return percent(value);
+    case 'seconds':
+      return t('ui-seconds-decimal', { n: decimal(value, 1) });
+    case 'number':
+      return decimal(value, unit.decimals);
+    case 'signed':
+      return signed(value, unit.decimals);
+  }
+}
+
+/**
+ * A value on a piece of the board: short, with its sign; chances stay chances. Where one of them has
+ * thousands all are told in thousands: there is no room for more above a tile.
+ */
+export function tagText(value: number, { values: { unit }, candidates }: Explanation): string {
+  if (unit.type === 'percent') return percent(value);
+  if (candidates.some((candidate) => Math.abs(candidate.value?.value ?? 0) >= 1000)) return signed(value / 1000, 1);
+  return signed(value, 'decimals' in unit ? Math.min(1, unit.decimals) : 0);
+}
+
+/** What an agent says of one answer, for a button: nothing where it says nothing. */
+export function answerValue(why: Explanation | undefined, idx: number): string | undefined {
+  const value = why?.candidates.find((candidate) => candidate.legal_idx === idx)?.value;
+  return why && value ? tagText(value.value, why) : undefined;
+}
+
+/** A value with its bound: ≥ 0.4. */
+export function estimate(found: Estimate, unit: Unit): string {
+  const sign = found.bound === 'at_least' ? '≥ ' : found.bound === 'at_most' ? '≤ ' : '';
+  return sign + written(found.value, unit);
+}
