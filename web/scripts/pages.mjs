@@ -72,11 +72,10 @@ export const SCENES = [
   { name: 'zole-bid', path: '/table/zole-bid', language: 'lv' },
   { name: 'zole-over', path: '/table/zole-over', language: 'lv' },
   { name: 'backgammon', path: '/table/backgammon-move', act: ask },
-  { name: 'home', path: '/' },
 ];
 
 export const PAGES = [
-  { name: 'home-real', path: '/' },
+  { name: 'home', path: '/' },
   { name: 'home-lt', path: '/', language: 'lt' },
   { name: 'home-ja', path: '/', language: 'ja' },
   { name: 'home-password', path: '/', act: async (page) => page.getByRole('button', { name: /Tampere/ }).click() },

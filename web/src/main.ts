@@ -3,7 +3,9 @@ import './styles/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { currentParlor } from './lib/net/current';
+import { GAMES } from './games/list';
+import { offerGames } from './lib/games';
+import type { Parlor } from './lib/net/parlor';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { wakeSounds } from './lib/sounds';
@@ -11,6 +13,14 @@ import { words } from './lib/i18n/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
+
+offerGames(GAMES);
+
+/** The server that this page talks to. Only a build with `--mode fake`, for pictures, brings one along in the browser. */
+async function currentParlor(): Promise<Parlor> {
+  if (import.meta.env.MODE === 'fake') return new (await import('./fake/parlor')).FakeParlor();
+  return new (await import('./lib/net/remote')).RemoteParlor();
+}
 
 // A table is fetched beside the words, not after them: its board is to stand within a second.
 if (router.route.page === 'table') void import('./pages/TablePage.svelte');

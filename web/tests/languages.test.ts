@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
+import { GAMES } from '../src/games/list';
 import { aboutKey, parameterKeys } from '../src/lib/agentWords';
 import {
   agentsByGame,
   entriesOf,
   filesUnder,
   LOCALES,
+  termsOf,
   messagesOf,
   pluralsOf,
   usedByAgents,
@@ -85,6 +87,9 @@ test('every message is used: by the page, by an agent, or to say what an agent i
       ...parameters.flatMap((parameter) => parameterKeys(agent, parameter)),
     ]),
   ]);
+  // The glossary shows every term whose key begins as one of its sections says.
+  const starts = ['study-', ...GAMES.flatMap(({ terms }) => terms ?? []).map(([start]) => start)];
+  for (const key of termsOf('en')) if (starts.some((start) => key.startsWith(start))) known.add(key);
   // A section of the rules has its heading under the same key.
   for (const key of whole) known.add(`${key}-title`);
   const unused = [...english.keys()].filter(

@@ -31,6 +31,12 @@ export function messagesOf(language: string): Map<string, Message> {
   return found;
 }
 
+/** The keys of the words of the glossary. */
+export const termsOf = (language: string): string[] =>
+  entriesOf(join(LOCALES, language, 'terms.ftl')).flatMap((entry) =>
+    entry.type === 'Message' ? [(entry as Message).id.name] : [],
+  );
+
 /** The variables that a message puts in. */
 export function variablesOf(message: Message): string[] {
   const found = new Set<string>();
@@ -65,7 +71,6 @@ export function pluralsOf(message: Message): string[][] {
 }
 
 const PREFIX = '(?:ui|riichi|zole|bg|study|agent|yaku|rules|fair|replay|param)';
-const ADDRESSES = /^(riichi|zole|backgammon)-(turn|call|over|lost|play|bury|bid|move)$/;
 
 export interface Uses {
   whole: Set<string>;
@@ -80,7 +85,7 @@ export function usedInPage(): Uses {
   for (const file of filesUnder(join(WEB, 'src'), /\.(ts|svelte)$/)) {
     const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
     for (const [, key] of text.matchAll(new RegExp(`['"](${PREFIX}-[a-z0-9_-]*[a-z0-9])['"]`, 'g'))) {
-      if (key && !(file.includes('/fake/') && ADDRESSES.test(key))) whole.add(key);
+      if (key) whole.add(key);
     }
     for (const [, start] of text.matchAll(new RegExp(`[\`](${PREFIX}-[a-z0-9_-]*)\\$\\{`, 'g')))
       if (start) begun.add(start);

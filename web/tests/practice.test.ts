@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { Autopilot } from '../src/lib/autopilot.svelte';
 import type { Candidate } from '../src/lib/messages/explanation';
@@ -6,6 +6,9 @@ import { fold } from '../src/lib/net/fold';
 import { aligned, handsIn, type Advice } from '../src/lib/net/practice';
 import type { Known } from '../src/lib/net/protocol';
 import { tableState } from '../src/lib/net/tableState';
+import { bringGames } from './games';
+
+beforeAll(bringGames);
 
 test('advice speaks of the answers that the page shows', () => {
   const roll = { type: 'roll' };

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import fixture from '../fixtures/zole.json';
+import { sheetOf } from '../src/games/zole/state/sheetOf';
 import { hash, toHex } from '../src/lib/fair/hash';
 import { fold } from '../src/lib/net/fold';
 import type { TableState } from '../src/lib/net/parlor';
@@ -10,6 +11,9 @@ import { nameOfRules } from '../src/lib/net/rulesName';
 import type { Line } from '../src/lib/net/socket';
 import { tableState } from '../src/lib/net/tableState';
 import type { Seat } from '../src/lib/seat';
+import { bringGames } from './games';
+
+beforeAll(bringGames);
 
 const person = (entrant: number, name: string): Entrant => ({
   entrant,
@@ -83,7 +87,8 @@ test('whoever comes late sees the sheet of all deals, the number of the deal, an
     sheet,
     phase: { type: 'playing', deal: 2, view: first?.view, prompt: null, clock: null },
   };
-  expect(tableState(late, 0)).toMatchObject({ deal: 2, sheet: { totals: [4, -2, -2], common: 1 } });
+  expect(tableState(late, 0)).toMatchObject({ deal: 2, sheet });
+  expect(sheetOf(sheet, 3)).toMatchObject({ totals: [4, -2, -2], common: 1 });
   const ended: Known = { ...late, n_matches: 2, phase: { type: 'over', deal: 2, view: first?.view, reveal: {} } };
   expect(tableState(ended, 0)).toMatchObject({ over: true, match: 2, situation: { view: first?.view } });
   // Another match begins with an empty sheet.
@@ -111,7 +116,7 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
   const over = fold(closed, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], zole: PASSED, next_ms: 99 });
   expect(tableState(over, 0)).toMatchObject({ between: true, situation: { view: first?.view } });
   expect(over.standing).toEqual([1, 2, -3, 0]);
-  expect(tableState(over, 0).sheet?.rows.map(({ label }) => label.key)).toEqual(['zole-sheet-passed']);
+  expect(sheetOf(tableState(over, 0).sheet ?? [], 3).rows.map(({ label }) => label.key)).toEqual(['zole-sheet-passed']);
 });
 
 test('the end of the match keeps its last view, talk is kept in order', () => {

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { levelOf, LEVELS, specOf } from '../src/lib/difficulty';
+import { LEVELS } from '../src/lib/game';
+import { GAMES } from '../src/games/list';
+import { levelOf, offerGames, specOf } from '../src/lib/games';
 import { RemoteParlor } from '../src/lib/net/remote';
 import { Pace } from '../src/lib/pace.svelte';
 import { routeOf } from '../src/lib/route';
 import { readSpec, writeSpec } from '../src/pages/agents/spec';
 import { codeIn } from '../src/pages/home/codeIn';
+
+offerGames(GAMES);
 
 test('a code is found in whatever was pasted', () => {
   expect(codeIn(' 66a0b8b1650bff3d ')).toBe('66a0b8b1650bff3d');
@@ -34,7 +38,7 @@ test('a spec says only what differs from the agent’s own choice', () => {
 });
 
 test('every level is an agent, and is known again', () => {
-  for (const game of ['riichi', 'zole', 'backgammon'] as const)
+  for (const { name: game } of GAMES)
     for (const level of LEVELS) expect(levelOf(game, specOf(game, level))).toBe(level);
   expect(levelOf('zole', 'random')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { sheetOf, type Line } from '../src/games/zole/state/sheetOf';
+import { sheetOf } from '../src/games/zole/state/sheetOf';
+import type { SheetLine } from '../src/lib/net/protocol';
 import type { ZoleOutcome } from '../src/lib/messages/zole';
 
 const PASSED: ZoleOutcome = { type: 'all_passed' };
@@ -13,7 +14,7 @@ const solo = (place: number, level: 'won' | 'lost'): ZoleOutcome => ({
   tricks: 5,
 });
 /** A deal that ended so, with this score after it, and left these pules standing. */
-const over = (outcome: ZoleOutcome, standing: number[], common = 0, personal = [0, 0, 0, 0]): Line => ({
+const over = (outcome: ZoleOutcome, standing: number[], common = 0, personal = [0, 0, 0, 0]): SheetLine => ({
   standing,
   zole: { places: ['B', 'C', 'A'], outcome, pules: { common, personal } },
 });

@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Parlor, TableLink, TableListener, TableState } from '../src/lib/net/parlor';
 import { Table } from '../src/lib/table.svelte';
 import { toasts } from '../src/lib/toasts.svelte';
+import { bringGames } from './games';
 
 vi.mock('../src/lib/i18n/words.svelte', () => ({ t: (key: string) => key, words: {} }));
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { chosen: { animation: true, nickname: 'Ilze' } } }));
 
+beforeAll(bringGames);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();

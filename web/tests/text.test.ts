@@ -6,11 +6,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import backgammon from '../fixtures/backgammon.json';
 import riichi from '../fixtures/riichi.json';
 import zole from '../fixtures/zole.json';
+import type { BackgammonView } from '../src/lib/messages/backgammon';
 import { words } from '../src/lib/i18n/words.svelte';
-import { announce } from '../src/games/riichi/text/announce';
 import { reply } from '../src/lib/text/command';
-import { answersOf, linesOf } from '../src/lib/text/form';
-import type { Seen, Situation } from '../src/lib/game';
+import type { GameName, SeenOf, Situation } from '../src/lib/game';
+import { partsOf } from '../src/lib/games';
+import type { Answer, Line } from '../src/lib/text/form';
+import { bringGames } from './games';
 import { LOCALES } from './languages';
 
 vi.mock('../src/lib/i18n/bundles', () => ({
@@ -25,12 +27,17 @@ vi.mock('../src/lib/i18n/bundles', () => ({
 }));
 
 beforeAll(async () => {
+  await bringGames();
   vi.stubGlobal('document', { documentElement: {} });
   await words.speak('en');
 });
 
 const NAMES = { A: 'Ann', B: 'Ben', C: 'Cat', D: 'Dan' } as const;
 const nameOf = (seat: keyof typeof NAMES): string => NAMES[seat];
+const PLAYERS = (['A', 'B', 'C'] as const).map((seat) => ({ seat, name: NAMES[seat], bot: false }));
+const linesOf = ({ game, view }: Situation, standing?: number[]): Line[] =>
+  partsOf(game).lines(view, { me: 'A', players: PLAYERS, sheet: standing && [{ standing, zole: null }] }, nameOf);
+const answersOf = ({ game, legal }: Situation): Answer[] => partsOf(game).answers(legal);
 const games = { riichi, zole, backgammon } as unknown as Record<
   string,
   { view: never; legal: never[]; seen: never[] }[]
@@ -50,21 +57,20 @@ describe.each(Object.keys(games))('%s in words', (game) => {
 
   test('leaves no message key and no hole in any sentence', () => {
     for (const situation of situations) {
-      const said = [
-        ...linesOf(situation, 'A', nameOf).map(({ text }) => text),
-        ...answersOf(situation).map(({ text }) => text),
-      ];
+      const said = [...linesOf(situation).map(({ text }) => text), ...answersOf(situation).map(({ text }) => text)];
       for (const text of said) expect(text).not.toMatch(/\{|\b(ui|riichi|zole|bg)-[a-z]/);
     }
     for (const { seen } of steps) {
       for (const event of seen)
-        expect(announce({ game, event } as Seen, nameOf) ?? '').not.toMatch(/\{|\b(ui|riichi|zole|bg)-[a-z]|undefined/);
+        expect(partsOf(game as GameName).announce(event, nameOf) ?? '').not.toMatch(
+          /\{|\b(ui|riichi|zole|bg)-[a-z]|undefined/,
+        );
     }
   });
 
   test('an answer typed by its key is given', () => {
     for (const situation of situations) {
-      const lines = linesOf(situation, 'A', nameOf);
+      const lines = linesOf(situation);
       const answers = answersOf(situation);
       for (const { key, idx } of answers)
         expect(reply(` ${key.toUpperCase()} `, lines, answers)).toEqual({ type: 'act', idx });
@@ -74,9 +80,8 @@ describe.each(Object.keys(games))('%s in words', (game) => {
 
 test('the score of a Zole match can be asked for', () => {
   const { view, legal } = games['zole']?.[0] ?? { view: undefined, legal: [] };
-  const sheet = { seats: ['A', 'B', 'C'] as const, rows: [], totals: [4, -2, -2], common: 0, personal: [0, 0, 0] };
   const situation = { game: 'zole', view: view as never, legal } as Situation;
-  const lines = linesOf(situation, 'A', nameOf, { ...sheet, seats: [...sheet.seats] });
+  const lines = linesOf(situation, [4, -2, -2, 0]);
   expect(reply('score', lines, [])).toMatchObject({
     type: 'say',
     text: expect.stringContaining('Ann +4, Ben −2, Cat −2') as string,
@@ -84,14 +89,16 @@ test('the score of a Zole match can be asked for', () => {
 });
 
 test('dice are told with who rolled them, where that is known', () => {
-  const seen = { game: 'backgammon', event: { type: 'rolled', dice: [6, 5] } } as Seen;
-  expect(announce(seen, nameOf, 'B')).toBe('Ben rolls 6 and 5.');
+  const seen: SeenOf<'backgammon'> = { type: 'rolled', dice: [6, 5] };
+  const after = { on_roll: 'B', phase: { type: 'to_move', dice: [6, 5] } } as BackgammonView;
+  const { announce } = partsOf('backgammon');
+  expect(announce(seen, nameOf, after)).toBe('Ben rolls 6 and 5.');
   expect(announce(seen, nameOf)).toBe('Rolled 6 and 5.');
 });
 
 test('the command line tells what is asked for', () => {
   const { view, legal } = games['riichi']?.[0] ?? { view: undefined, legal: [] };
-  const lines = linesOf({ game: 'riichi', view: view as never, legal }, 'A', nameOf);
+  const lines = linesOf({ game: 'riichi', view: view as never, legal });
   expect(reply('river east', lines, [])).toMatchObject({ type: 'say' });
   expect(reply('hand', lines, [])).toMatchObject({ type: 'say', text: expect.stringContaining('hand: ') as string });
   expect(reply('nonsense', lines, [])).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import riichi from '../fixtures/riichi.json';
 import zole from '../fixtures/zole.json';
@@ -9,7 +9,10 @@ import type { TableLink, TableListener, TableState } from '../src/lib/net/parlor
 import type { Known } from '../src/lib/net/protocol';
 import { SharedTable } from '../src/lib/net/sharedTable';
 import { tableState } from '../src/lib/net/tableState';
-import { withHand } from '../src/lib/net/watching';
+import { partsOf } from '../src/lib/games';
+import { bringGames } from './games';
+
+beforeAll(bringGames);
 
 const known = (game: string): Known => ({
   room: { id: 'R1', name: 'Test', game, rules: '', seats: 3, clock: null },
@@ -142,8 +145,7 @@ test('agents at all seats are an exhibition, whose hands may be seen', () => {
   const began = fold({ ...known('zole'), entrants: agents }, { type: 'watch_began', deal: 0, table });
   const { exhibition, practice, watching, situation } = tableState(began, 0);
   expect({ exhibition, practice, watching }).toEqual({ exhibition: true, practice: false, watching: true });
-  const shown = situation && withHand(situation, ['QC', 'QS']);
-  expect(shown?.game === 'zole' && shown.view.hand).toEqual(['QC', 'QS']);
+  expect(situation && partsOf('zole').withHand?.(situation.view, ['QC', 'QS'])).toMatchObject({ hand: ['QC', 'QS'] });
 });
 
 test('agents alone hear the chosen pace once on every line', () => {

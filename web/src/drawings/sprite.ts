@@ -15,6 +15,3 @@ export function spriteLoader(name: string, load: () => Promise<{ default: string
       document.body.prepend(sprite);
     }));
 }
-
-export const loadTiles = spriteLoader('tiles', () => import('../games/riichi/board/tiles.svg?raw'));
-export const loadCards = spriteLoader('cards', () => import('../games/zole/board/cards.svg?raw'));

@@ -1,66 +1,49 @@
-/** A server in the browser for pictures: rooms and still positions. It knows no rules. */
-import type { GameName } from '../lib/game';
-import {
-  Refused,
-  type AgentInfo,
-  type Parlor,
-  type Room,
-  type RoomWish,
-  type TableLink,
-  type TableListener,
-  type Waiting,
-} from '../lib/net/parlor';
-import type { Replay } from '../lib/net/replay';
-import { ROOMS } from './rooms';
-import { sceneOf } from './scene';
-import { SceneTable } from './sceneTable';
+/** A server in the browser for pictures: tables that stand still, one for each scene of a game. It knows no rules. */
+import { loadParts } from '../lib/games';
+import { Refused, type Parlor, type TableLink, type TableListener } from '../lib/net/parlor';
+import type { Scene } from './scene';
+
+const SCENES = import.meta.glob<{ default: Record<string, () => Scene> }>('../games/*/scenes.ts');
+
+/** `riichi-turn` is the scene `turn` of riichi. */
+async function sceneOf(code: string): Promise<Scene> {
+  const [game = '', name = ''] = code.split('-');
+  const scene = (await SCENES[`../games/${game}/scenes.ts`]?.())?.default[name];
+  if (!scene) throw new Refused('ui-refused-no-room');
+  await loadParts(game);
+  return scene();
+}
+
+const refuse = (): Promise<never> => Promise.reject(new Refused('ui-error-not-found'));
 
 export class FakeParlor implements Parlor {
-  rooms(): Promise<Room[]> {
-    return Promise.resolve(ROOMS);
-  }
-
-  waiting(): Promise<Waiting | undefined> {
-    return Promise.resolve({ code: 'riichi-turn', game: 'riichi', where: 'East 3', myTurn: true });
-  }
-
-  agents(game: GameName): Promise<AgentInfo[]> {
-    const names = {
-      riichi: ['house', 'lt-fast', 'lt-greedy', 'random'],
-      zole: ['house', 'rules', 'random'],
-      backgammon: ['house', 'random'],
-    }[game];
-    return Promise.resolve(names.map((name) => ({ name, summary: '' })));
-  }
-
-  rules(game: GameName): Promise<string[]> {
-    return Promise.resolve(
-      { riichi: ['tenhou', 'ema'], zole: ['classic', 'rondo'], backgammon: ['standard', 'money'] }[game],
-    );
-  }
-
-  playNow(game: GameName): Promise<string> {
-    return Promise.resolve(game);
-  }
-
-  create(wish: RoomWish): Promise<string> {
-    return Promise.resolve(wish.game);
-  }
-
-  join(code: string): Promise<string> {
-    const room = ROOMS.find((one) => one.code === code);
-    return room ? Promise.resolve(room.game) : Promise.reject(new Refused('ui-error-not-found'));
-  }
-
-  replay(): Promise<Replay> {
-    return Promise.reject(new Refused('ui-error-not-found'));
-  }
-
-  upload(): Promise<Replay> {
-    return Promise.reject(new Refused('ui-refused-bad-message'));
-  }
+  rooms = (): Promise<[]> => Promise.resolve([]);
+  waiting = (): Promise<undefined> => Promise.resolve(undefined);
+  agents = (): ReturnType<Parlor['agents']> => Promise.resolve([]);
+  rules = (): Promise<[]> => Promise.resolve([]);
+  playNow = refuse;
+  create = refuse;
+  join = refuse;
+  replay = refuse;
+  upload = refuse;
 
   open(code: string, listener: TableListener): TableLink {
-    return new SceneTable(sceneOf(code), listener);
+    const scene = sceneOf(code);
+    const show = (): void =>
+      void scene.then(({ state, lost }) => {
+        listener.link(lost ? 'lost' : 'open');
+        listener.state(state);
+      });
+    const nothing = (): void => undefined;
+    show();
+    return {
+      act: show,
+      ask: async () => (await scene).explanation ?? refuse(),
+      ready: nothing,
+      rematch: nothing,
+      say: nothing,
+      stop: nothing,
+      close: nothing,
+    };
   }
 }

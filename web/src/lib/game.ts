@@ -1,22 +1,158 @@
+/** What the page has to know of a game. Each folder under `games` gives it; nothing else tells games apart. */
+import type { Component } from 'svelte';
+
+import type { DealRecord } from './fair/record';
+import type { Pieces } from './pieces';
+import type { TableState } from './net/parlor';
+import type { SheetLine } from './net/protocol';
+import type { Clock, Player } from './player';
+import type { Seat } from './seat';
+import type { Choices } from './settings.svelte';
+import type { Sound } from './sounds';
+import type { Answer, Line, NameOf } from './text/form';
+import type { Table } from './table.svelte';
 import type { BackgammonAction, BackgammonSeen, BackgammonView } from './messages/backgammon';
+import type { Explanation } from './messages/explanation';
 import type { RiichiAction, RiichiSeen, RiichiView } from './messages/riichi';
 import type { ZoleAction, ZoleSeen, ZoleView } from './messages/zole';
+import type { Games } from './wire/games.gen';
 
-export type GameName = 'riichi' | 'zole' | 'backgammon';
+interface Messages {
+  riichi: { view: RiichiView; action: RiichiAction; seen: RiichiSeen };
+  zole: { view: ZoleView; action: ZoleAction; seen: ZoleSeen };
+  backgammon: { view: BackgammonView; action: BackgammonAction; seen: BackgammonSeen };
+}
 
-export const GAMES: readonly GameName[] = ['riichi', 'zole', 'backgammon'];
-
-export const SEATS_OF: Record<GameName, number> = { riichi: 4, zole: 3, backgammon: 2 };
+export type GameName = keyof Games;
+export type ViewOf<G extends GameName> = Messages[G]['view'];
+export type ActionOf<G extends GameName> = Messages[G]['action'];
+export type SeenOf<G extends GameName> = Messages[G]['seen'];
+/** What everyone can see of a table, without any seat's own knowledge. */
+export type OpenTableOf<G extends GameName> = Games[G]['table'];
 
 /** What a seat knows and may do, told apart by the game's name. */
-export type Situation =
-  | { game: 'riichi'; view: RiichiView; legal: RiichiAction[] }
-  | { game: 'zole'; view: ZoleView; legal: ZoleAction[] }
-  | { game: 'backgammon'; view: BackgammonView; legal: BackgammonAction[] };
+export type SituationOf<G extends GameName> = { [N in G]: { game: N; view: ViewOf<N>; legal: ActionOf<N>[] } }[G];
+export type Situation = SituationOf<GameName>;
+export type Seen = { [N in GameName]: { game: N; event: SeenOf<N> } }[GameName];
 
-export type Seen =
-  | { game: 'riichi'; event: RiichiSeen }
-  | { game: 'zole'; event: ZoleSeen }
-  | { game: 'backgammon'; event: BackgammonSeen };
+/** How strong a bot should be, in words that need no knowledge of agents. */
+export const LEVELS = ['beginner', 'club', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
-export const isGame = (text: string): text is GameName => (GAMES as readonly string[]).includes(text);
+/** A setting that is on or off. */
+export type Switch = { [K in keyof Choices]: Choices[K] extends boolean ? K : never }[keyof Choices];
+
+/** A key, or a setting, with the message that names what it does. */
+export type Named<K = string> = readonly [key: K, message: string];
+
+/** A game as every page knows it. What only its own tables need is loaded with the first of them. */
+export interface Game<G extends GameName = GameName> {
+  readonly name: G;
+  readonly seats: number;
+  /** The language file with its words, where that is not called like the game. */
+  readonly texts?: string;
+  /** Nothing is hidden: two people can share a screen, and there are no hands to open. */
+  readonly open?: boolean;
+  /** A small game for learning: listed under Study, not on the home page. */
+  readonly teaching?: boolean;
+  /** The rules that “Play now” asks for. */
+  readonly quick: string;
+  /** How long a match may be: written behind the name of the rules, with the message that names it. */
+  readonly lengths?: readonly { text: string; message: string; n?: number; usual?: boolean }[];
+  /** Which agent stands for each level. */
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly switches?: readonly Named<Switch>[];
+  /** Its parts of the glossary: how the keys of their terms begin, and the heading. */
+  readonly terms?: readonly Named[];
+  /** The drawing on its card. */
+  picture?(): Promise<{ default: Component }>;
+  table(): Promise<{ default: TableParts<G> }>;
+  rules?(): Promise<{ default: RuleBook }>;
+  /** Checks what came up in a deal against the deal's key. */
+  chance(): Promise<{ chanceFits: (deal: DealRecord) => boolean }>;
+}
+
+/** A game among others. Whoever holds it hands it only views and answers of its own. */
+export const asGame = <G extends GameName>(game: Game<G>): Game => game as unknown as Game;
+
+/** What a table of a game needs: its board, its panel, its words. */
+export interface TableParts<G extends GameName = GameName> {
+  Board: Component<BoardProps<G>>;
+  /** How a deal ended. */
+  Result: Component<ResultProps<G>>;
+  /** The game's own tab in the panel beside the table. */
+  Panel: Component<PanelProps<G>>;
+  /** The message over that tab, and who sees it first: everyone, those who watch, or nobody. */
+  panel: { label: string; first: 'always' | 'watching' | 'never' };
+  /** Tiles or cards, where the game has them. */
+  pieces?: Pieces;
+  /** Keys at the table. */
+  keys: readonly Named[];
+  /** Keys that ask for one part of the position, by the word the command line knows. */
+  told: Readonly<Record<string, string>>;
+  /** What records can be downloaded as: the server's word, and what people call it. */
+  formats: readonly Named[];
+  /** How much may be given up at once, where a deal can be. */
+  resigns?: readonly Named<1 | 2 | 3>[];
+
+  isOver(view: ViewOf<G>): boolean;
+  /** Where in the match we are. */
+  where(view: ViewOf<G>, state: TableState): string;
+  /** The position in words, part by part. */
+  lines(view: ViewOf<G>, state: Pick<TableState, 'me' | 'players' | 'sheet'>, nameOf: NameOf): Line[];
+  answers(legal: readonly ActionOf<G>[]): Answer[];
+  /** An event in one sentence; `view` is what is known after it. */
+  announce(event: SeenOf<G>, nameOf: NameOf, view?: ViewOf<G>): string | undefined;
+  /** Follows a table and says what else belongs in its record. */
+  notes?(): { see(view: ViewOf<G>, legal: readonly ActionOf<G>[]): string | undefined };
+  sound?(legal: readonly ActionOf<G>[]): Sound;
+  /** Milliseconds for which the end of a deal is looked at before its result covers it. */
+  lingers?(before: ViewOf<G> | undefined, now: ViewOf<G>): number;
+  /** The running score of seats A, B, C and D, where the board does not show it. */
+  totals?(sheet: readonly SheetLine[]): readonly number[];
+
+  /** The open table as the board draws it: from one seat, without that seat's hand. */
+  watched(table: OpenTableOf<G>): ViewOf<G>;
+  handIn?(view: ViewOf<G>): string[];
+  withHand?(view: ViewOf<G>, hand: string[]): ViewOf<G>;
+}
+
+export interface BoardProps<G extends GameName> {
+  view: ViewOf<G>;
+  legal: ActionOf<G>[];
+  me: Seat;
+  players: Player[];
+  clock?: Clock;
+  explanation?: Explanation;
+  /** The candidate that the reader points at, by its place among the legal answers. */
+  preview?: number;
+  /** Hands of the others, shown at practice tables on request and in replays. */
+  open?: Record<string, string[]>;
+  /** Two people at this screen: the one below is called by name. */
+  shared?: boolean;
+  /** Nobody sits at this screen. */
+  watching?: boolean;
+  onAct: (idx: number) => void;
+  onStop?: () => void;
+}
+
+export interface ResultProps<G extends GameName> {
+  view: ViewOf<G>;
+  nameOf: NameOf;
+  /** The table, where the result is not that of a replay. */
+  at?: TableState;
+}
+
+export interface PanelProps<G extends GameName> {
+  view: ViewOf<G>;
+  at: TableState;
+  table: Table;
+  onPreview: (idx: number | undefined) => void;
+}
+
+/** The rules in sections: a message each, its heading under the same key with `-title`. */
+export interface RuleBook {
+  sections: readonly string[];
+  /** What is drawn under a section. */
+  Examples: Component<{ section: string }>;
+}

@@ -30,13 +30,13 @@ export function routeOf(path: string, search = ''): Route {
     case '':
       return { page: 'home' };
     case 'create':
-      return { page: 'create', game: second || 'riichi' };
+      return { page: 'create', game: second };
     case 'table':
       return second ? { page: 'table', code: second } : { page: 'home' };
     case 'replay':
       return { page: 'replay', id: second, match: Number(new URLSearchParams(search).get('match')) || undefined };
     case 'rules':
-      return { page: 'rules', game: second || 'riichi' };
+      return { page: 'rules', game: second };
     case 'glossary':
     case 'settings':
     case 'study':

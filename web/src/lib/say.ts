@@ -1,9 +1,8 @@
 import type { Arg, Estimate, Explanation, Message, Unit } from './messages/explanation';
 import type { Seat } from './seat';
 import { decimal, percent, points, signed } from './i18n/numbers';
+import { pieceName } from './pieces';
 import { t, type Args } from './i18n/words.svelte';
-import { cardOrder, cardShort } from '../games/zole/text/card';
-import { tileOrder, tileShort } from '../games/riichi/text/tile';
 
 export type SeatName = (seat: Seat) => string;
 
@@ -35,21 +34,6 @@ function valueOf(arg: Arg, nameOf: SeatName): string | number {
     case 'message':
       return say(arg.value, nameOf);
   }
-}
-
-export const isTile = (piece: string): boolean => /^[0-9][mpsz]$/.test(piece);
-export const isCard = (piece: string): boolean => /^[AKQJT987][CSHD]$/.test(piece);
-
-/** Tiles and cards as a hand holds them. */
-export function inOrder(pieces: readonly string[]): string[] {
-  const place = (piece: string): number => (isTile(piece) ? tileOrder(piece) : isCard(piece) ? cardOrder(piece) : 0);
-  return [...pieces].sort((a, b) => place(a) - place(b));
-}
-
-/** A tile, a card or a play in short words. */
-export function pieceName(piece: string): string {
-  if (isTile(piece)) return tileShort(piece);
-  return isCard(piece) ? cardShort(piece) : piece;
 }
 
 /** A number as its unit says. */

@@ -1,10 +1,9 @@
 import type { Explanation, Message } from './messages/explanation';
 import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
-import type { Seen } from './game';
-import { withHand } from './net/watching';
+import type { Seen, Situation, TableParts } from './game';
+import { gameOr, partsOf } from './games';
 import type { TableWish } from './net/wish';
 import { Autopilot } from './autopilot.svelte';
-import { RefusedWins } from '../games/riichi/text/noWin';
 import { CatchUp } from './catchUp';
 import { Direction } from './direction.svelte';
 import { OpenHands, type Hands } from './openHands';
@@ -12,7 +11,6 @@ import { Pace } from './pace.svelte';
 import { withBotNames } from './botNames';
 import { playerAt } from './player';
 import type { Seat } from './seat';
-import { announce } from '../games/riichi/text/announce';
 import { say } from './say';
 import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
@@ -21,6 +19,12 @@ import { t } from './i18n/words.svelte';
 /** A state that has passed already: nothing of it can be answered. */
 const withoutChoices = (state: TableState): TableState =>
   state.situation ? { ...state, situation: { ...state.situation, legal: [] }, clock: undefined } : state;
+
+/** The same table with the hand of the seat that it is drawn from, where all hands may be seen. */
+function withHand(situation: Situation, hand: string[] | undefined): Situation {
+  const { withHand: put } = partsOf(situation.game);
+  return hand && put ? ({ ...situation, view: put(situation.view, hand) } as Situation) : situation;
+}
 
 /** One table as the page sees it: the latest state, what was said about it, and the line to it. */
 export class Table {
@@ -58,7 +62,7 @@ export class Table {
   #back = false;
   /** What happened while the line was lost passes by quickly, and in its order. */
   readonly #missed = new CatchUp();
-  readonly #refusedWins = new RefusedWins();
+  #notes: ReturnType<NonNullable<TableParts['notes']>> | undefined;
   #open: Hands | undefined;
   /** Has the first state come? */
   #arrived = false;
@@ -132,11 +136,12 @@ export class Table {
       });
   }
 
-  /** A tile that could not be won with is gone: the record says why. */
+  /** What a player should know besides what happened goes into the record. */
   #note({ situation, watching }: TableState): void {
-    if (situation?.game !== 'riichi' || watching) return;
-    const why = this.#refusedWins.see(situation.view, situation.legal);
-    if (why) this.record = [...this.record, why];
+    if (!situation || watching) return;
+    this.#notes ??= partsOf(situation.game).notes?.();
+    const note = this.#notes?.see(situation.view, situation.legal);
+    if (note) this.record = [...this.record, note];
   }
 
   #arrive(state: TableState): void {
@@ -175,7 +180,7 @@ export class Table {
   get opensHands(): boolean {
     const { state } = this;
     const shown = state?.practice === true || state?.exhibition === true;
-    return shown && state.game !== 'backgammon' && this.#link.hands !== undefined;
+    return shown && !gameOr(state.game).open && this.#link.hands !== undefined;
   }
 
   /** Fetches the hands of all while they are wanted and there are any. */
@@ -203,14 +208,8 @@ export class Table {
     else this.error = reason.key;
   }
 
-  /** Whose dice lie on the board. */
-  get #roller(): Seat | undefined {
-    const at = this.state?.situation;
-    return at?.game === 'backgammon' && at.view.phase.type === 'to_move' ? at.view.on_roll : undefined;
-  }
-
-  #hear(seen: Seen): void {
-    const words = announce(seen, this.nameOf, this.#roller);
+  #hear({ game, event }: Seen): void {
+    const words = partsOf(game).announce(event, this.nameOf, this.state?.situation?.view);
     if (words) this.record = [...this.record, words];
   }
 

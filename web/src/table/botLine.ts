@@ -1,4 +1,4 @@
-import { levelOf } from '../lib/difficulty';
+import { levelOf } from '../lib/games';
 import { t } from '../lib/i18n/words.svelte';
 import type { GameName } from '../lib/game';
 

@@ -1,6 +1,5 @@
 import type { BackgammonAction, BackgammonMove, BackgammonView } from '../../lib/messages/backgammon';
-import type { Scene } from '../../fake/scene';
-import { PLAYERS } from '../../fake/people';
+import { STILL, type Scene } from '../../fake/scene';
 import { candidate, message, scale, verbatim } from '../../fake/write';
 
 /** Men by point: `13:4 8:3`. */
@@ -27,7 +26,7 @@ const PLAYS: [string, number, number[]][] = [
   ['13/7 7/6', -0.018, [0.12, 0.37, 0.39, 0.12]],
 ];
 
-export function backgammonScene(): Scene {
+function move(): Scene {
   const legal: BackgammonAction[] = PLAYS.map(([text]) => ({ type: 'play', moves: moves(text) }));
   const view: BackgammonView = {
     rules: 'standard',
@@ -41,20 +40,24 @@ export function backgammonScene(): Scene {
   const best = PLAYS[0]?.[1] ?? 0;
   return {
     state: {
+      ...STILL,
       code: 'KALN-42',
       game: 'backgammon',
       rules: 'standard',
-      practice: true,
       me: 'A',
-      players: PLAYERS.backgammon,
+      players: [
+        { seat: 'A', name: 'Liepa', bot: false, bank: 108 },
+        {
+          seat: 'B',
+          name: 'Expectiminimax 3',
+          bot: true,
+          agent: 'depth 3, Star1',
+          think: { seconds: 0.31, nodes: 84210 },
+        },
+      ],
       situation: { game: 'backgammon', view, legal },
       clock: undefined,
-      open: undefined,
-      sheet: undefined,
       between: false,
-      over: false,
-      chat: [{ name: 'Mika', text: 'Labas!' }],
-      chatOpen: false,
     },
     explanation: {
       verdict: verbatim('13/7 6/5'),
@@ -101,3 +104,5 @@ export function backgammonScene(): Scene {
     },
   };
 }
+
+export default { move };

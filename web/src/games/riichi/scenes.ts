@@ -11,7 +11,7 @@ import type { Explanation } from '../../lib/messages/explanation';
 import type { Player } from '../../lib/player';
 import type { Seat } from '../../lib/seat';
 import type { TableState } from '../../lib/net/parlor';
-import type { Scene } from '../../fake/scene';
+import { STILL, type Scene } from '../../fake/scene';
 import { candidate, message, scale, share } from '../../fake/write';
 
 const PLAYERS: Player[] = [
@@ -79,20 +79,15 @@ function view({ stage, live, hand, drawn, waits, late }: Moment): RiichiView {
 }
 
 const table = (code: string, riichi: RiichiView, legal: RiichiAction[]): TableState => ({
+  ...STILL,
   code,
   game: 'riichi',
   rules: 'tenhou',
-  practice: true,
   me: 'D',
   players: PLAYERS,
   situation: { game: 'riichi', view: riichi, legal },
   clock: { moveEnds: performance.now() + 8000, moveSeconds: 10, bankSeconds: 18 },
-  open: undefined,
-  sheet: undefined,
   between: riichi.stage.type === 'over',
-  over: false,
-  chat: [{ name: 'Mika', text: 'Labas!' }],
-  chatOpen: false,
 });
 
 const HAND = ['2m', '3m', '4m', '9m', '0p', '6p', '7p', '4s', '5s', '6s', '6s', '7s', '8s', '6s'];
@@ -111,7 +106,7 @@ const VALUES: Record<string, number> = {
   '8s': 1.4,
 };
 
-export function riichiTurn(): Scene {
+function riichiTurn(): Scene {
   const kinds = Object.keys(VALUES);
   const legal: RiichiAction[] = [
     { type: 'riichi', tile: '9m', drawn: false },
@@ -200,7 +195,7 @@ function turnExplained(kinds: string[]): Explanation {
   };
 }
 
-export function riichiCall(): Scene {
+function riichiCall(): Scene {
   const hand = HAND.filter((tile) => tile !== '9m').slice(0, 13);
   const legal: RiichiAction[] = [
     { type: 'chi', own: ['4s', '5s'] },
@@ -272,7 +267,7 @@ export function riichiCall(): Scene {
   };
 }
 
-export function riichiOver(): Scene {
+function riichiOver(): Scene {
   const stage = {
     type: 'over',
     ending: {
@@ -324,3 +319,10 @@ export function riichiOver(): Scene {
   ];
   return { state: { ...table('KALN-42', riichi, []), clock: undefined } };
 }
+
+export default {
+  turn: riichiTurn,
+  call: riichiCall,
+  over: riichiOver,
+  lost: (): Scene => ({ ...riichiTurn(), lost: true }),
+};

@@ -1,10 +1,9 @@
-import type { ZoleAction, ZoleView } from '../../lib/messages/zole';
-import type { Explanation, Message, PanelBody } from '../../lib/messages/explanation';
+import type { ZoleAction, ZoleOutcome, ZoleView } from '../../lib/messages/zole';
+import type { Explanation, PanelBody } from '../../lib/messages/explanation';
 import type { Player } from '../../lib/player';
-import type { Seat } from '../../lib/seat';
-import type { Sheet } from './state/sheet';
 import type { TableState } from '../../lib/net/parlor';
-import type { Scene } from '../../fake/scene';
+import type { SheetLine } from '../../lib/net/protocol';
+import { STILL, type Scene } from '../../fake/scene';
 import { candidate, message, scale } from '../../fake/write';
 
 const PLAYERS: Player[] = [
@@ -13,26 +12,29 @@ const PLAYERS: Player[] = [
   { seat: 'C', name: 'Andris', bot: false, bank: 38 },
 ];
 
-const by = (key: string, seat: Seat): Message => ({ key, args: [['player', { type: 'seat', value: seat }]] });
-const paid = { totals: [null, null, null], marks: [['common-paid'], ['common-paid'], ['common-paid']] } as Pick<
-  Sheet['rows'][number],
-  'totals' | 'marks'
->;
-const SHEET: Sheet = {
-  seats: ['B', 'C', 'A'],
-  rows: [
-    { label: by('zole-sheet-lielais', 'B'), totals: [4, -2, -2], marks: [[], [], []] },
-    { label: message('zole-sheet-passed'), ...paid },
-    { label: by('zole-sheet-lielais', 'A'), totals: [2, -4, 2], marks: [[], [], []] },
-    { label: message('zole-sheet-passed'), ...paid },
-    { label: by('zole-sheet-lost', 'B'), totals: [-2, -2, 4], marks: [['personal'], [], []] },
-    { label: by('zole-sheet-zole', 'C'), totals: [-7, 8, -1], marks: [[], [], []] },
-    { label: by('zole-sheet-lielais', 'A'), totals: [-9, 6, 3], marks: [[], [], []] },
-  ],
-  totals: [-9, 6, 3],
-  common: 0,
-  personal: [1, 0, 0],
-};
+/** One deal of the sheet: the score of A, B and C after it, how it ended, and the pules that stand. */
+const line = (standing: number[], outcome: ZoleOutcome, common = 0, personal = [0, 0, 0, 0]): SheetLine => ({
+  standing,
+  zole: { places: ['A', 'B', 'C'], outcome, pules: { common, personal } },
+});
+const solo = (place: number, contract: 'lielais' | 'zole' = 'lielais', level: 'won' | 'lost' = 'won'): ZoleOutcome => ({
+  type: 'solo',
+  contract,
+  place,
+  level,
+  eyes: 61,
+  tricks: 5,
+});
+const WRITTEN = [0, 1, 0, 0];
+const SHEET: SheetLine[] = [
+  line([-2, 4, -2], solo(1)),
+  line([-2, 4, -2], { type: 'all_passed' }, 1),
+  line([2, 2, -4], solo(0)),
+  line([2, 2, -4], { type: 'all_passed' }, 1),
+  line([4, -2, -2], solo(1, 'lielais', 'lost'), 0, WRITTEN),
+  line([-1, -7, 8], solo(2, 'zole'), 0, WRITTEN),
+  line([3, -9, 6], solo(0), 0, WRITTEN),
+];
 
 const BASE: ZoleView = {
   rules: { all_pass: 'pule', maza_zole: true, throw_in: false },
@@ -56,22 +58,18 @@ const BASE: ZoleView = {
 };
 
 const table = (view: ZoleView, legal: ZoleAction[]): TableState => ({
+  ...STILL,
   code: 'Galds 7',
   game: 'zole',
   rules: 'classic',
-  practice: true,
   me: 'A',
   players: PLAYERS,
   situation: { game: 'zole', view, legal },
   clock: legal.length > 0 ? { moveEnds: performance.now() + 22_000, moveSeconds: 30, bankSeconds: 0 } : undefined,
-  open: undefined,
   sheet: SHEET,
   // The last row of the sheet is the deal that is on the table once it is over.
-  deal: view.stage.type === 'over' ? SHEET.rows.length - 1 : SHEET.rows.length,
+  deal: view.stage.type === 'over' ? SHEET.length - 1 : SHEET.length,
   between: view.stage.type === 'over',
-  over: false,
-  chat: [{ name: 'Mika', text: 'Labas!' }],
-  chatOpen: false,
 });
 
 const WORLDS: PanelBody = {
@@ -107,7 +105,7 @@ function explained(verdict: Explanation['verdict'], candidates: Explanation['can
   };
 }
 
-export function zolePlay(): Scene {
+function zolePlay(): Scene {
   const hand = ['QC', 'QH', 'JS', 'AD', 'TD', '9D', 'AS'];
   const values = [-1.2, -0.9, 0.6, 1.4, 1.1, -0.4, -3];
   const legal = hand.map((card): ZoleAction => ({ type: 'play', card }));
@@ -146,7 +144,7 @@ export function zolePlay(): Scene {
   };
 }
 
-export function zoleBury(): Scene {
+function zoleBury(): Scene {
   const hand = ['QC', 'QH', 'JS', 'JD', 'AD', 'TD', '9D', 'AS', '9C', 'TH'];
   const legal = hand.flatMap((one, at) =>
     hand.slice(at + 1).map((two): ZoleAction => ({ type: 'bury', cards: [one, two] })),
@@ -166,7 +164,7 @@ export function zoleBury(): Scene {
   };
 }
 
-export function zoleBid(): Scene {
+function zoleBid(): Scene {
   const view: ZoleView = {
     ...BASE,
     stage: { type: 'bidding' },
@@ -177,7 +175,7 @@ export function zoleBid(): Scene {
   return { state: table(view, legal) };
 }
 
-export function zoleOver(): Scene {
+function zoleOver(): Scene {
   const view: ZoleView = {
     ...BASE,
     stage: {
@@ -189,3 +187,5 @@ export function zoleOver(): Scene {
   };
   return { state: table(view, []) };
 }
+
+export default { play: zolePlay, bury: zoleBury, bid: zoleBid, over: zoleOver };

@@ -14,6 +14,8 @@ export interface FairRecord {
   deals: { number: number; key: string; inputs: RecordedInput[] }[];
 }
 
+export type DealRecord = FairRecord['deals'][number];
+
 export type RecordedInput = { type: 'chance'; at: ChanceAddress; chance: unknown } | { type: 'answers' };
 
 export interface ChanceAddress {
@@ -21,6 +23,14 @@ export interface ChanceAddress {
   nth?: number;
   wall?: number;
 }
+
+/** Something that came up, and which of all it was. */
+export type Chance = Extract<RecordedInput, { type: 'chance' }>;
+
+export const chancesIn = (deal: DealRecord): Chance[] => deal.inputs.filter((input) => input.type === 'chance');
+
+/** The same text for the same pieces in any order. */
+export const sorted = (pieces: readonly unknown[]): string => [...pieces].map(String).sort().join();
 
 /** A record of ours, if the text is one: then its proof can be checked wherever it was kept. */
 export function fairRecordIn(text: string): FairRecord | undefined {

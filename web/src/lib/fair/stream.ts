@@ -1,14 +1,12 @@
 import { keyStream } from './chacha';
 
-export type Purpose = 'wall' | 'pack' | 'dice' | 'seats';
-
 const WORDS = 2 ** 32;
 
 /** The numbers that a key gives for one purpose. */
 export class Stream {
   readonly #words: Generator<number, never>;
 
-  constructor(key: Uint8Array, purpose: Purpose) {
+  constructor(key: Uint8Array, purpose: string) {
     const nonce = new Uint8Array(12);
     nonce.set(new TextEncoder().encode(purpose), 4);
     this.#words = keyStream(key, nonce);

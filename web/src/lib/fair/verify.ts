@@ -1,7 +1,6 @@
 /** Recomputes the chance of a finished match: `docs/dev/fair-chance.md`, “After play”. */
-import { chanceFits } from './chance';
 import { fromHex, hash, keyed, toHex } from './hash';
-import type { FairRecord } from './record';
+import type { DealRecord, FairRecord } from './record';
 import { Stream } from './stream';
 
 export const SCHEME = 'parlor-fair/1';
@@ -32,7 +31,8 @@ export const seatOrder = (match: Uint8Array, nEntrants: number): number[] =>
     Array.from({ length: nEntrants }, (_, entrant) => entrant),
   );
 
-export function verify(record: FairRecord): Finding[] {
+/** `chanceFits` is the game's: does what came up in a deal follow from its key? */
+export function verify(record: FairRecord, chanceFits: (deal: DealRecord) => boolean): Finding[] {
   const { fair } = record;
   if (fair.scheme !== SCHEME) return [{ key: 'fair-scheme', right: false }];
   const secret = fromHex(fair.secret);
@@ -67,7 +67,7 @@ export function verify(record: FairRecord): Finding[] {
   });
   findings.push({
     key: 'fair-chances',
-    right: record.deals.every((deal) => chanceFits(record.game, deal)),
+    right: record.deals.every(chanceFits),
     args: { n: record.deals.flatMap(({ inputs }) => inputs.filter(({ type }) => type === 'chance')).length },
   });
   return findings;

@@ -3,12 +3,12 @@
  * server speaks it over HTTP and a WebSocket, a fake one in the browser drives development, tests
  * and screenshots.
  */
-import type { Sheet } from '../../games/zole/state/sheet';
 import type { Explanation, Message } from '../messages/explanation';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
 import type { GameName, Seen, Situation } from '../game';
 import type { Place } from './places';
+import type { SheetLine } from './protocol';
 import type { Replay } from './replay';
 import type { TableWish } from './wish';
 
@@ -83,7 +83,8 @@ export interface TableState {
   clock: Clock | undefined;
   /** The hands of all, at practice tables and after the end. */
   open: Record<string, string[]> | undefined;
-  sheet: Sheet | undefined;
+  /** The deals of this match that are over. */
+  sheet: SheetLine[] | undefined;
   /** How many deals of the match were played before the one on the table. */
   deal?: number;
   /** Which match of its room has ended, from 1. */

@@ -1,5 +1,7 @@
 /** What only a practice table gives: advice, and the hands of all. */
 import type { Explanation } from '../messages/explanation';
+import type { GameName } from '../game';
+import { partsOf } from '../games';
 import { SEATS } from '../seat';
 
 /** An agent's reasons, with the answers that its indices mean. */
@@ -26,11 +28,8 @@ function canonical(value: unknown): string {
   );
 }
 
-/** The concealed tiles or the cards of every seat, from what each of them knows. */
-export function handsIn(game: string | undefined, views: readonly unknown[]): Record<string, string[]> {
-  const pieces = (view: unknown): string[] => {
-    if (game === 'riichi') return (view as { own?: { concealed: string[] } }).own?.concealed ?? [];
-    return game === 'zole' ? ((view as { hand?: string[] }).hand ?? []) : [];
-  };
-  return Object.fromEntries(views.map((view, at) => [SEATS[at] ?? 'A', pieces(view)]));
+/** What every seat holds, from what each of them knows; nothing in a game without hands. */
+export function handsIn(game: GameName, views: readonly unknown[]): Record<string, string[]> {
+  const { handIn } = partsOf(game);
+  return Object.fromEntries(views.map((view, at) => [SEATS[at] ?? 'A', handIn?.(view as never) ?? []]));
 }

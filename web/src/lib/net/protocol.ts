@@ -2,7 +2,7 @@
  * What is said on a table's line, as far as the page listens. The server's own types are generated
  * into `lib/wire`; they have these and more fields.
  */
-import type { Line } from '../../games/zole/state/sheetOf';
+import type { ZoleEntry } from '../messages/zole';
 import type { Seat } from '../seat';
 
 export const VERSION = 1;
@@ -68,6 +68,12 @@ export interface Cost {
   nodes: number | null;
 }
 
+/** One deal that is over. */
+export interface SheetLine {
+  standing: readonly number[];
+  zole: ZoleEntry | null;
+}
+
 export interface Known {
   room: Room;
   me: number | null;
@@ -76,7 +82,7 @@ export interface Known {
   phase: Phase;
   standing: number[];
   /** The deals of this match that are over. */
-  sheet: Line[];
+  sheet: SheetLine[];
   /** How many matches of this room are over. */
   n_matches: number;
   chat: Chat[];
@@ -101,7 +107,7 @@ export type TableEvent =
   | { type: 'asked'; prompt: Prompt }
   | { type: 'closed'; seq: number; why: 'answered' | 'time_up' | 'away' }
   | { type: 'clock'; clock: RunningClock }
-  | { type: 'deal_ended'; deal: number; standing: number[]; zole: Line['zole']; next_ms: number | null }
+  | { type: 'deal_ended'; deal: number; standing: number[]; zole: SheetLine['zole']; next_ms: number | null }
   | { type: 'paused'; entrant: number; next_ms: number }
   | { type: 'match_ended'; standing: number[]; n_matches: number; reveal: unknown }
   | { type: 'chat'; chat: Chat }

@@ -2,7 +2,8 @@
 import { fairRecordIn, type FairRecord } from '../fair/record';
 import { ADDRESSES } from './addresses';
 import { call, send } from './http';
-import { isGame, SEATS_OF, type GameName } from '../game';
+import type { Game, GameName } from '../game';
+import { findGame, gameOr } from '../games';
 import {
   Refused,
   type AgentInfo,
@@ -52,41 +53,26 @@ const AMONG_BOTS = { min_ms: 500, jitter_ms: 0, strict: false };
 const AGENTS_ALONE = { min_ms: 0, jitter_ms: 0, strict: false };
 
 /** What “Play now” asks for: the strongest of the house at every other seat, nobody hurried. */
-const quick = (game: GameName): RoomWish => ({
+const quick = ({ name: game, quick: rules, seats, levels }: Game): RoomWish => ({
   game,
   name: '',
-  rules: { riichi: 'tenhou length=east', zole: 'lzf-classic', backgammon: 'standard to=5' }[game],
-  seats: Array.from({ length: SEATS_OF[game] - 1 }, () => ({ type: 'bot', agent: 'house' })),
+  rules,
+  seats: Array.from({ length: seats - 1 }, () => ({ type: 'bot', agent: levels.master })),
   clock: null,
   password: '',
   hidden: true,
   practice: true,
 });
 
-/** The rulesets of a server that does not list them. */
-const PRESETS: Record<GameName, string[]> = {
-  riichi: ['ema2016', 'tenhou', 'mjsoul', 'mleague', 'ema2025', 'wrc2022', 'wrc2025', 'lt2017'],
-  zole: ['tournament-lv', 'lzf-classic', 'online-pgm', 'online-pm', 'seed'],
-  backgammon: ['standard', 'money', 'nackgammon', 'hypergammon', 'seed'],
-};
-
 export class RemoteParlor implements Parlor {
   async rooms(): Promise<Room[]> {
     const rooms = await call<RoomSummary[]>(ADDRESSES.rooms);
-    return rooms.flatMap((room) =>
-      isGame(room.game)
-        ? [
-            {
-              ...room,
-              code: room.id,
-              game: room.game,
-              rules: nameOfRules(room.rules),
-              seats: places(room),
-              clock: room.clock && { move: room.clock.move_ms / 1000, bank: room.clock.bank_ms / 1000 },
-            },
-          ]
-        : [],
-    );
+    return rooms.flatMap((room) => {
+      const game = findGame(room.game)?.name;
+      if (!game) return [];
+      const clock = room.clock && { move: room.clock.move_ms / 1000, bank: room.clock.bank_ms / 1000 };
+      return [{ ...room, code: room.id, game, rules: nameOfRules(room.rules), seats: places(room), clock }];
+    });
   }
 
   /** The table where this browser last held a seat, if its match is still on. */
@@ -115,13 +101,12 @@ export class RemoteParlor implements Parlor {
 
   /** The presets; the game's usual one first. */
   async rules(game: GameName): Promise<string[]> {
-    const found = await call<{ name: string; default: boolean }[]>(ADDRESSES.rules(game)).catch(() => undefined);
-    if (!found) return PRESETS[game];
+    const found = await call<{ name: string; default: boolean }[]>(ADDRESSES.rules(game));
     return found.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ name }) => name);
   }
 
   playNow(game: GameName, nickname: string): Promise<string> {
-    return this.create({ ...quick(game), name: nickname }, nickname);
+    return this.create({ ...quick(gameOr(game)), name: nickname }, nickname);
   }
 
   async create(wish: RoomWish, nickname: string): Promise<string> {

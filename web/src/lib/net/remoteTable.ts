@@ -4,7 +4,8 @@ import type { Explanation } from '../messages/explanation';
 import { ADDRESSES } from './addresses';
 import { aligned, handsIn, type Advice } from './practice';
 import { fold } from './fold';
-import { isGame, type Seen } from '../game';
+import type { Seen } from '../game';
+import { findGame, gameOr, hasParts, loadParts } from '../games';
 import type { LinkStatus, TableLink, TableListener } from './parlor';
 import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
 import { forgetSeat, keepSeat, seatAt } from './seats';
@@ -49,6 +50,8 @@ export class RemoteTable implements TableLink {
   #ready = false;
   #seatRefused: string | undefined;
   #nickname: string;
+  /** What was heard while the game's own part of the page was fetched. */
+  #early: ServerMessage[] | undefined;
 
   constructor(room: string, listener: TableListener, options: RemoteOptions) {
     this.#seat = options.seat ?? room;
@@ -64,7 +67,7 @@ export class RemoteTable implements TableLink {
         token: options.watch ? null : (seatAt(this.#seat).token ?? null),
         last: this.#version,
       }),
-      onMessage: (message) => this.#read(message as ServerMessage),
+      onMessage: (message) => this.#hear(message as ServerMessage),
       onStatus: (status) => this.#linked(status),
     });
   }
@@ -88,8 +91,8 @@ export class RemoteTable implements TableLink {
   }
 
   async hands(): Promise<Record<string, string[]>> {
-    const game = this.#known?.room.game;
-    return handsIn(game, (await this.#options.openHands?.()) ?? []);
+    const views = await this.#options.openHands?.();
+    return this.#known && views ? handsIn(gameOr(this.#known.room.game).name, views) : {};
   }
 
   rematch(): void {
@@ -112,6 +115,25 @@ export class RemoteTable implements TableLink {
 
   close(): void {
     this.#socket.close();
+  }
+
+  /** Nothing can be shown before the game is there: until then messages wait in their order. */
+  #hear(message: ServerMessage): void {
+    if (this.#early) this.#early.push(message);
+    else if (message.type !== 'state' || hasParts(message.state.room.game)) this.#read(message);
+    else {
+      this.#early = [message];
+      loadParts(message.state.room.game).then(
+        () => this.#catchUp(),
+        () => this.#listener.refused({ key: 'ui-error-load' }),
+      );
+    }
+  }
+
+  #catchUp(): void {
+    const early = this.#early ?? [];
+    this.#early = undefined;
+    for (const message of early) this.#read(message);
   }
 
   #read(message: ServerMessage): void {
@@ -170,7 +192,7 @@ export class RemoteTable implements TableLink {
   /** What is played where this browser has a seat, to say so on the first page. */
   #keepGame({ me, room }: Known): void {
     if (me === null) return;
-    const game = isGame(room.game) ? room.game : undefined;
+    const game = findGame(room.game)?.name;
     keepSeat(this.#seat, { ...seatAt(this.#seat), game, name: room.name });
   }
 

@@ -2,7 +2,8 @@
 import type { FairRecord } from '../fair/record';
 import type { Player } from '../player';
 import { SEATS, type Seat } from '../seat';
-import { isGame, type GameName, type Seen, type Situation } from '../game';
+import type { GameName, Seen, Situation } from '../game';
+import { loadParts } from '../games';
 import { nameOfRules } from './rulesName';
 
 export interface Replay {
@@ -36,9 +37,11 @@ export interface ReplayMessage {
   deals: ReplayDeal[];
 }
 
-export function replayOf({ game, rules, players, deals }: ReplayMessage, record?: FairRecord): Replay {
+/** The game's own part of the page comes along: without it nothing of a replay can be shown. */
+export async function replayOf({ game, rules, players, deals }: ReplayMessage, record?: FairRecord): Promise<Replay> {
+  await loadParts(game);
   return {
-    game: isGame(game) ? game : 'riichi',
+    game: game as GameName,
     rules: nameOfRules(rules),
     players: players.map((name, at) => ({ seat: SEATS[at] ?? 'A', name, bot: false })),
     deals,
@@ -51,14 +54,5 @@ export function situationAt(game: GameName, step: ReplayStep, seat: Seat): Situa
   return { game, view: step.views[SEATS.indexOf(seat)], legal: [] } as unknown as Situation;
 }
 
-export const seenAt = (game: GameName, step: ReplayStep, seat: Seat): Seen[] =>
-  (step.seen[SEATS.indexOf(seat)] ?? []).map((event) => ({ game, event }) as Seen);
-
-/** The pieces that every seat held at a step; none in a game without hands. */
-export function handsAt(game: GameName, step: ReplayStep): Record<string, string[]> {
-  const held = step.views.map((view): string[] => {
-    if (game === 'riichi') return (view as { own: { concealed: string[] } }).own.concealed;
-    return game === 'zole' ? (view as { hand: string[] }).hand : [];
-  });
-  return Object.fromEntries(held.map((pieces, at) => [SEATS[at], pieces]).filter(([, pieces]) => pieces?.length));
-}
+export const seenAt = (step: ReplayStep, seat: Seat): Seen['event'][] =>
+  (step.seen[SEATS.indexOf(seat)] ?? []) as Seen['event'][];

@@ -1,12 +1,11 @@
 import { nameOfRules } from './rulesName';
-import { sheetOf } from '../../games/zole/state/sheetOf';
 import type { Clock, Player } from '../player';
 import { SEATS } from '../seat';
-import { isGame, type Situation } from '../game';
+import type { Situation } from '../game';
+import { gameOr, partsOf } from '../games';
 import type { TableState } from './parlor';
 import { placesOf } from './places';
 import type { Cost, Entrant, Known } from './protocol';
-import { openView } from './watching';
 
 /** Milliseconds from the server's clock to the browser's `performance.now()`. */
 export type Offset = number;
@@ -14,9 +13,10 @@ export type Offset = number;
 /** What the pages draw, from what the client knows. */
 export function tableState(known: Known, offset: Offset): TableState {
   const { room, phase } = known;
-  const game = isGame(room.game) ? room.game : 'riichi';
+  const game = gameOr(room.game).name;
   const mine = known.entrants.find((entrant) => entrant.entrant === known.me);
-  const view = ('view' in phase ? phase.view : null) ?? openView(game, 'table' in phase ? phase.table : null);
+  const table = 'table' in phase ? phase.table : null;
+  const view = ('view' in phase ? phase.view : null) ?? (table ? partsOf(game).watched(table as never) : null);
   const prompt = phase.type === 'playing' ? phase.prompt : null;
   const others = known.entrants.filter((entrant) => entrant !== mine);
   return {
@@ -41,7 +41,7 @@ export function tableState(known: Known, offset: Offset): TableState {
     open: undefined,
     deal: 'deal' in phase ? phase.deal : undefined,
     match: phase.type === 'over' ? known.n_matches : undefined,
-    sheet: game === 'zole' && 'deal' in phase ? sheetOf(known.sheet, room.seats) : undefined,
+    sheet: 'deal' in phase ? known.sheet : undefined,
     between: phase.type === 'between' || phase.type === 'over',
     over: phase.type === 'over',
     standing: phase.type === 'over' ? known.standing : undefined,

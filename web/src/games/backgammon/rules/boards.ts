@@ -1,9 +1,7 @@
 import type { BackgammonMove } from '../../../lib/messages/backgammon';
 import type { Position } from '../state/position';
 
-export type BoardName = 'start' | 'move' | 'hit' | 'off' | 'win' | 'cube';
-
-interface BoardPicture {
+export interface BoardPicture {
   position: Position;
   dice?: number[];
   moves: BackgammonMove[];
@@ -23,10 +21,10 @@ const at = (mine: string, theirs: string): Position => ({ mine: men(mine), their
 
 const START = at('24:2 13:5 8:3 6:5', '1:2 12:5 17:3 19:5');
 
-/** Positions that show one rule each. */
-export const EXAMPLES: Record<BoardName, BoardPicture> = {
-  start: { position: START, moves: [] },
-  move: {
+/** Positions that show one rule each, in the order of the rules. */
+export const EXAMPLES: Record<string, BoardPicture> = {
+  'rules-backgammon-aim': { position: START, moves: [] },
+  'rules-backgammon-move': {
     position: START,
     dice: [3, 1],
     moves: [
@@ -34,7 +32,7 @@ export const EXAMPLES: Record<BoardName, BoardPicture> = {
       { from: 6, to: 5 },
     ],
   },
-  hit: {
+  'rules-backgammon-hit': {
     position: at('24:2 13:4 10:1 8:3 6:5', '1:1 4:1 12:5 17:3 19:5'),
     dice: [6, 2],
     moves: [
@@ -42,7 +40,7 @@ export const EXAMPLES: Record<BoardName, BoardPicture> = {
       { from: 6, to: 4 },
     ],
   },
-  off: {
+  'rules-backgammon-off': {
     position: at('6:2 5:3 4:2 3:2 2:1 0:5', '19:3 20:3 22:2 24:2 25:5'),
     dice: [6, 4],
     moves: [
@@ -50,8 +48,8 @@ export const EXAMPLES: Record<BoardName, BoardPicture> = {
       { from: 4, to: 0 },
     ],
   },
-  win: { position: at('0:15', '1:1 19:4 20:4 21:3 22:3'), moves: [] },
-  cube: {
+  'rules-backgammon-win': { position: at('0:15', '1:1 19:4 20:4 21:3 22:3'), moves: [] },
+  'rules-backgammon-cube': {
     position: at('24:1 13:3 8:3 7:2 6:4 5:2', '1:2 12:4 17:3 19:4 21:2'),
     moves: [],
     cube: { value: 2, owner: 'theirs' },

@@ -10,7 +10,7 @@ export function playText(moves: readonly BackgammonMove[]): string {
   return moves.map(({ from, to }) => `${place(from)}/${place(to)}`).join(' ');
 }
 
-export function backgammonLines(view: BackgammonView, me: BoardSeat, nameOf: NameOf): Line[] {
+export function lines(view: BackgammonView, me: BoardSeat, nameOf: NameOf): Line[] {
   const other: BoardSeat = me === 'A' ? 'B' : 'A';
   const { mine, theirs } = positionOf(view, me);
   const standing = (men: readonly number[]): string =>
@@ -49,7 +49,7 @@ export function backgammonLines(view: BackgammonView, me: BoardSeat, nameOf: Nam
   ];
 }
 
-export function backgammonAnswers(legal: readonly BackgammonAction[]): Answer[] {
+export function answers(legal: readonly BackgammonAction[]): Answer[] {
   let n = 0;
   const KEYS = { roll: 'r', double: 'd', take: 't', drop: 'n', beaver: 'b' } as const;
   return legal.map((action, idx): Answer => {

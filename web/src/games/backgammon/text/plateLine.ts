@@ -1,4 +1,4 @@
-import type { BackgammonView } from '../../../lib/messages/backgammon';
+import type { BackgammonAction, BackgammonView } from '../../../lib/messages/backgammon';
 import type { Player } from '../../../lib/player';
 import { decimal, minutes, points } from '../../../lib/i18n/numbers';
 import { t } from '../../../lib/i18n/words.svelte';
@@ -23,3 +23,7 @@ export function lineOf(view: BackgammonView, player: Player, me: BoardSeat, made
   if (player.bank !== undefined) parts.push(minutes(player.bank));
   return parts.filter(Boolean).join(' · ');
 }
+
+/** The answers that are no play, by name. */
+export const callNames = (legal: readonly BackgammonAction[]): string[] =>
+  legal.flatMap(({ type }) => (type === 'play' ? [] : [t(`bg-answer-${type}`)]));

@@ -8,7 +8,7 @@ import type { Answer, Line, NameOf } from '../../../lib/text/form';
 
 const list = (tiles: readonly string[]): string => (tiles.length > 0 ? tiles.map(tileName).join(', ') : t('ui-none'));
 
-export function riichiLines(view: RiichiView, nameOf: NameOf): Line[] {
+export function lines(view: RiichiView, nameOf: NameOf): Line[] {
   const hand = handOf(view);
   const drawn = hand.find((held) => held.drawn);
   const own = t('riichi-text-hand', {
@@ -51,10 +51,10 @@ function meldLine(place: RiichiPlace, nameOf: NameOf): Line {
 }
 
 /** Discards are numbered, calls have their letters; a letter that stands twice is numbered too. */
-export function riichiAnswers(legal: readonly RiichiAction[]): Answer[] {
-  const answers = lettered(legal);
-  return answers.map((answer, at) => {
-    const before = answers.slice(0, at).filter(({ key }) => key === answer.key).length;
+export function answers(legal: readonly RiichiAction[]): Answer[] {
+  const all = lettered(legal);
+  return all.map((answer, at) => {
+    const before = all.slice(0, at).filter(({ key }) => key === answer.key).length;
     return before > 0 ? { ...answer, key: `${answer.key}${before + 1}` } : answer;
   });
 }

@@ -4,17 +4,13 @@
  */
 import type { ZoleEntry, ZoleOutcome, ZoleView } from '../../../lib/messages/zole';
 import type { Message } from '../../../lib/messages/explanation';
+import type { SheetLine } from '../../../lib/net/protocol';
 import { SEATS } from '../../../lib/seat';
 import type { PuleMark, Sheet, SheetRow } from './sheet';
 
-/** One deal that is over, as the server tells it. */
-export interface Line {
-  standing: readonly number[];
-  zole: ZoleEntry | null;
-}
-
 /** The sheet of a match whose deals these are. */
-export const sheetOf = (lines: readonly Line[], nSeats: number): Sheet => lines.reduce(withLine, emptySheet(nSeats));
+export const sheetOf = (lines: readonly SheetLine[], nSeats: number): Sheet =>
+  lines.reduce(withLine, emptySheet(nSeats));
 
 const emptySheet = (nSeats: number): Sheet => ({
   seats: SEATS.slice(0, nSeats),
@@ -25,7 +21,7 @@ const emptySheet = (nSeats: number): Sheet => ({
 });
 
 /** The sheet with one more deal. */
-function withLine(sheet: Sheet, { standing, zole }: Line): Sheet {
+function withLine(sheet: Sheet, { standing, zole }: SheetLine): Sheet {
   if (!zole) return sheet;
   const totals = sheet.seats.map((_, seat) => standing[seat] ?? 0);
   const passed = zole.outcome.type === 'all_passed';

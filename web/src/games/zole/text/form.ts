@@ -1,7 +1,8 @@
 import type { ZoleAction, ZoleView } from '../../../lib/messages/zole';
 import { signed } from '../../../lib/i18n/numbers';
+import { seatIdx } from '../../../lib/seat';
 import { t } from '../../../lib/i18n/words.svelte';
-import type { Sheet } from '../state/sheet';
+import type { TableState } from '../../../lib/net/parlor';
 import { callLabel, handOf } from '../state/choices';
 import { tallyOf } from '../state/tally';
 import { cardName } from './card';
@@ -9,14 +10,16 @@ import type { Answer, Line, NameOf } from '../../../lib/text/form';
 
 const list = (cards: readonly string[]): string => (cards.length > 0 ? cards.map(cardName).join(', ') : t('ui-none'));
 
+type Score = Pick<TableState, 'players' | 'sheet'>;
+
 /** “Ann +4, Ben −2, Cat −2” */
-const scoreLine = ({ seats, totals }: Sheet, nameOf: NameOf): Line => ({
+const scoreLine = (standing: readonly number[], state: Score, nameOf: NameOf): Line => ({
   words: ['score', t('ui-score')],
   title: t('ui-score'),
-  text: seats.map((seat, at) => `${nameOf(seat)} ${signed(totals[at] ?? 0)}`).join(', '),
+  text: state.players.map(({ seat }) => `${nameOf(seat)} ${signed(standing[seatIdx(seat)] ?? 0)}`).join(', '),
 });
 
-export function zoleLines(view: ZoleView, nameOf: NameOf, sheet?: Sheet): Line[] {
+export function lines(view: ZoleView, state: Score, nameOf: NameOf): Line[] {
   const tally = tallyOf(view);
   const played = (plays: { seat: Parameters<NameOf>[0]; card: string }[] | undefined): string =>
     plays && plays.length > 0
@@ -41,11 +44,11 @@ export function zoleLines(view: ZoleView, nameOf: NameOf, sheet?: Sheet): Line[]
       title: t('zole-eyes'),
       text: t('zole-text-eyes', { solo: tally.soloEyes, others: tally.othersEyes }),
     },
-    ...(sheet ? [scoreLine(sheet, nameOf)] : []),
+    ...(state.sheet ? [scoreLine(state.sheet.at(-1)?.standing ?? [], state, nameOf)] : []),
   ];
 }
 
-export function zoleAnswers(legal: readonly ZoleAction[]): Answer[] {
+export function answers(legal: readonly ZoleAction[]): Answer[] {
   let n = 0;
   return legal.map((action, idx): Answer => {
     switch (action.type) {

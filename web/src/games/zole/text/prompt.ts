@@ -3,6 +3,8 @@ import type { Seat } from '../../../lib/seat';
 import type { Player } from '../../../lib/player';
 import { minutes } from '../../../lib/i18n/numbers';
 import { t } from '../../../lib/i18n/words.svelte';
+import { callLabel } from '../state/choices';
+import { cardName } from './card';
 import { botLine } from '../../../table/botLine';
 
 /** One sentence: what is asked of me, or whose turn it is. */
@@ -39,4 +41,13 @@ export function plateLine(view: ZoleView, seat: Seat, player: Player, small: boo
   if (!small && player.agent) parts.push(botLine('zole', player.agent));
   if (!small && player.bank !== undefined) parts.push(minutes(player.bank));
   return parts.filter(Boolean).join(' · ');
+}
+
+/** The calls by name, or the cards where not every one may go. */
+export function callNames(view: ZoleView, legal: readonly ZoleAction[]): string[] {
+  const forced = legal.length < view.hand.length;
+  return legal.flatMap((action) => {
+    if (action.type === 'call') return [t(callLabel(action.call))];
+    return action.type === 'play' && forced ? [cardName(action.card)] : [];
+  });
 }

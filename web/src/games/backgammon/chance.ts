@@ -1,0 +1,13 @@
+/** Do the dice follow from the deal's key? */
+import { fromHex } from '../../lib/fair/hash';
+import { chancesIn, type DealRecord } from '../../lib/fair/record';
+import { Stream } from '../../lib/fair/stream';
+
+export function chanceFits(deal: DealRecord): boolean {
+  const dice = new Stream(fromHex(deal.key), 'dice');
+  return chancesIn(deal).every(({ at, chance }) => {
+    const thrown = [dice.die(), dice.die()];
+    if (at.type === 'roll') thrown.sort((a, b) => b - a);
+    return thrown.join() === (chance as { dice: number[] }).dice.join();
+  });
+}

@@ -1,0 +1,41 @@
+import type { TableParts } from '../../lib/game';
+import { t } from '../../lib/i18n/words.svelte';
+import Panel from './board/Panel.svelte';
+import Result from './board/Result.svelte';
+import Board from './board/Table.svelte';
+import { announce } from './text/announce';
+import { answers, lines } from './text/form';
+
+const table: TableParts<'backgammon'> = {
+  Board,
+  Result,
+  Panel,
+  panel: { label: 'ui-tab-cube', first: 'never' },
+  keys: [
+    ['R', 'bg-roll-button'],
+    ['1–6', 'bg-key-die'],
+    ['↵', 'ui-confirm'],
+    ['Z', 'bg-undo'],
+    ['I', 'bg-pip-count'],
+    ['D', 'bg-double'],
+    ['T', 'bg-take'],
+    ['N', 'bg-drop'],
+  ],
+  told: { I: 'pips' },
+  formats: [['mat', '.mat']],
+  resigns: [
+    [1, 'bg-single'],
+    [2, 'bg-gammon'],
+    [3, 'bg-backgammon'],
+  ],
+  isOver: ({ phase }) => phase.type === 'over',
+  where: ({ score: { to, crawford } }) =>
+    to ? t('bg-where-match', { n: to, crawford: crawford && to > 1 ? 'yes' : 'no' }) : t('bg-where-money'),
+  lines: (view, { me }, nameOf) => lines(view, me === 'B' ? 'B' : 'A', nameOf),
+  answers,
+  announce,
+  sound: (legal) => (legal.some(({ type }) => type === 'take') ? 'call' : 'turn'),
+  watched: (open) => open,
+};
+
+export default table;

@@ -1,0 +1,12 @@
+import type { Pieces } from '../../lib/pieces';
+import Tile from './board/Tile.svelte';
+import { loadTiles } from './board/tiles';
+import { tileOrder, tileShort } from './text/tile';
+
+export const tiles: Pieces = {
+  is: (code) => /^[0-9][mpsz]$/.test(code),
+  short: tileShort,
+  order: tileOrder,
+  Piece: Tile,
+  load: loadTiles,
+};

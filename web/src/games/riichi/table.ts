@@ -1,0 +1,52 @@
+import type { TableParts } from '../../lib/game';
+import { t } from '../../lib/i18n/words.svelte';
+import Panel from './board/Panel.svelte';
+import Result from './board/Result.svelte';
+import Board from './board/Table.svelte';
+import { tiles } from './pieces';
+import { announce } from './text/announce';
+import { answers, lines } from './text/form';
+import { dealName } from './text/names';
+import { RefusedWins } from './text/noWin';
+
+const table: TableParts<'riichi'> = {
+  Board,
+  Result,
+  Panel,
+  panel: { label: 'ui-tab-waits', first: 'watching' },
+  pieces: tiles,
+  keys: [
+    ['1 2 3', 'riichi-call-chi'],
+    ['P', 'riichi-call-pon'],
+    ['K', 'riichi-call-kan'],
+    ['R', 'riichi-key-win'],
+    ['D', 'riichi-key-drawn'],
+    ['W', 'riichi-waits'],
+    ['Esc', 'ui-pass'],
+  ],
+  told: { W: 'waits' },
+  formats: [
+    ['tenhou', 'Tenhou XML'],
+    ['tenhou6', 'Tenhou JSON'],
+    ['mjai', 'mjai'],
+  ],
+  isOver: ({ stage }) => stage.type === 'over',
+  where: (view, { practice }) => t('riichi-where', { deal: dealName(view), practice: practice ? 'yes' : 'no' }),
+  lines: (view, _, nameOf) => lines(view, nameOf),
+  answers,
+  announce,
+  notes: () => new RefusedWins(),
+  sound: (legal) => {
+    const may = (...types: string[]): boolean => legal.some(({ type }) => types.includes(type));
+    return may('ron', 'tsumo') ? 'win' : may('pass') ? 'call' : 'turn';
+  },
+  watched: (open) => ({
+    ...open,
+    me: 'A',
+    own: { concealed: [], drawn: null, waits: [], passed: false, furiten: null },
+  }),
+  handIn: ({ own }) => own.concealed,
+  withHand: (view, hand) => ({ ...view, own: { ...view.own, concealed: hand } }),
+};
+
+export default table;

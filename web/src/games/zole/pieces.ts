@@ -1,0 +1,12 @@
+import type { Pieces } from '../../lib/pieces';
+import Card from './board/Card.svelte';
+import { loadCards } from './board/cards';
+import { cardOrder, cardShort } from './text/card';
+
+export const cards: Pieces = {
+  is: (code) => /^[AKQJT987][CSHD]$/.test(code),
+  short: cardShort,
+  order: cardOrder,
+  Piece: Card,
+  load: loadCards,
+};

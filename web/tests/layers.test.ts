@@ -1,0 +1,59 @@
+/** Who may import what, and that nothing outside a game's folder knows its name. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { GAMES } from '../src/games/list';
+import { filesUnder, WEB } from './languages';
+
+const SRC = join(WEB, 'src');
+const FILES = filesUnder(SRC, /\.(ts|svelte)$/).map((path) => relative(SRC, path));
+
+/** What each folder may use besides itself; files beside the folders may use everything. */
+const MAY: Record<string, string[]> = {
+  lib: [],
+  drawings: ['lib'],
+  shell: ['lib', 'drawings'],
+  explain: ['lib', 'drawings'],
+  table: ['lib', 'drawings', 'explain'],
+  fake: ['lib'],
+  games: ['lib', 'drawings', 'explain', 'table', 'fake'],
+  pages: ['lib', 'drawings', 'explain', 'table', 'shell'],
+};
+
+const textOf = (file: string): string =>
+  readFileSync(join(SRC, file), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
+
+/** What a file imports of ours, as paths under `src`. */
+const importsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(([, path = '']) =>
+    relative(SRC, resolve(SRC, dirname(file), path)),
+  );
+
+const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
+
+test('no folder imports from one above it', () => {
+  const wrong = FILES.flatMap((file) => {
+    const may = MAY[folderOf(file)];
+    const upward = may ? importsOf(file).filter((path) => ![folderOf(file), ...may].includes(folderOf(path))) : [];
+    return upward.map((path) => `${file} imports ${path}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(Object.keys(MAY).filter((folder) => !FILES.some((file) => folderOf(file) === folder))).toEqual([]);
+});
+
+test('no game imports another', () => {
+  const names = GAMES.map(({ name }) => name as string);
+  const gameOf = (path: string): string | undefined => names.find((name) => path.startsWith(`games/${name}/`));
+  const wrong = FILES.filter(gameOf).flatMap((file) =>
+    importsOf(file).filter((path) => gameOf(path) && gameOf(path) !== gameOf(file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a game of the list has its folder', () => {
+  for (const game of GAMES) expect(FILES).toContain(`games/${game.name}/index.ts`);
+});
