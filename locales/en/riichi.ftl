@@ -93,7 +93,6 @@ riichi-prompt-over = The deal is over
 riichi-why-swap = { $tile } cannot be discarded after this call
 riichi-why-locked = After riichi you can discard only the tile you drew
 riichi-why-not-now = { $tile } cannot be discarded now
-riichi-no-waits = The hand is not tenpai yet.
 riichi-furiten-discard-why = Furiten: a tile you wait for is among your own discards. You can win only on your own draw.
 riichi-furiten-temporary-why = Furiten until your next turn: you let a winning tile pass.
 riichi-furiten-riichi-why = Furiten until the deal ends: you let a winning tile pass after riichi.

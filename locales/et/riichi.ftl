@@ -90,7 +90,6 @@ riichi-prompt-over = Jaotus läbi
 riichi-why-swap = { $tile }: pärast seda võtmist ei saa ära visata
 riichi-why-locked = Pärast riichit saab ära visata ainult võetud kivi
 riichi-why-not-now = { $tile }: praegu ära visata ei saa
-riichi-no-waits = Käsi pole veel tenpais.
 riichi-furiten-discard-why = Furiten: oodatav kivi on sinu äravisatute hulgas. Võita saab ainult ise võttes.
 riichi-furiten-temporary-why = Furiten järgmise käiguni: lasid võidukivi mööda.
 riichi-furiten-riichi-why = Furiten jaotuse lõpuni: lasid pärast riichit võidukivi mööda.

@@ -93,7 +93,6 @@ riichi-prompt-over = Jako päättyi
 riichi-why-swap = { $tile }: ei voi heittää tämän varastuksen jälkeen
 riichi-why-locked = Riichin jälkeen voi heittää vain nostetun tiilen
 riichi-why-not-now = { $tile }: nyt ei voi heittää
-riichi-no-waits = Käsi ei ole vielä tenpaissa.
 riichi-furiten-discard-why = Furiten: odottamasi tiili on omissa poisheitoissasi. Voit voittaa vain omalla nostolla.
 riichi-furiten-temporary-why = Furiten seuraavaan vuoroosi asti: ohitit voittotiilen.
 riichi-furiten-riichi-why = Furiten jaon loppuun: ohitit voittotiilen riichin jälkeen.

@@ -90,7 +90,6 @@ riichi-prompt-over = 局が終わりました
 riichi-why-swap = { $tile }は喰い替えになるため捨てられません
 riichi-why-locked = リーチ後はツモった牌しか捨てられません
 riichi-why-not-now = { $tile }は今は捨てられません
-riichi-no-waits = まだテンパイしていません。
 riichi-furiten-discard-why = フリテン：待ち牌が自分の河にあります。ツモでのみ和了できます。
 riichi-furiten-temporary-why = 同巡フリテン：和了牌を見逃しました。
 riichi-furiten-riichi-why = リーチ後に和了牌を見逃したため、局の終わりまでフリテンです。

@@ -95,7 +95,6 @@ riichi-prompt-over = Dalijimas baigtas
 riichi-why-swap = { $tile }: po šio pasiėmimo išmesti negalima
 riichi-why-locked = Po riichi galima išmesti tik ištrauktą kaladėlę
 riichi-why-not-now = { $tile }: dabar išmesti negalima
-riichi-no-waits = Ranka dar ne tenpai.
 riichi-furiten-discard-why = Furiten: laukiama kaladėlė yra tarp jūsų išmestų. Laimėti galima tik patiems ištraukus.
 riichi-furiten-temporary-why = Furiten iki kito ėjimo: praleidote laiminčią kaladėlę.
 riichi-furiten-riichi-why = Furiten iki dalijimo pabaigos: po riichi praleidote laiminčią kaladėlę.

@@ -94,7 +94,6 @@ riichi-prompt-over = Partija galā
 riichi-why-swap = { $tile }: pēc šīs paņemšanas izmest nevar
 riichi-why-locked = Pēc riichi var izmest tikai izvilkto kauliņu
 riichi-why-not-now = { $tile }: tagad izmest nevar
-riichi-no-waits = Roka vēl nav tenpai.
 riichi-furiten-discard-why = Furiten: gaidāmais kauliņš ir starp jūsu izmestajiem. Uzvarēt var tikai ar paša vilkumu.
 riichi-furiten-temporary-why = Furiten līdz nākamajam gājienam: palaidāt garām uzvaras kauliņu.
 riichi-furiten-riichi-why = Furiten līdz partijas beigām: pēc riichi palaidāt garām uzvaras kauliņu.
