@@ -14,7 +14,7 @@ import json
 import random
 import sys
 
-VERSION = 1
+VERSION = 2
 
 
 def any_legal(seat, view, legal):

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import urllib.parse
 
-VERSION = 1
+VERSION = 2
 SEATS = "ABCD"
 ANSWER_MS = 10_000
 

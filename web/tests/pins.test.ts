@@ -20,23 +20,23 @@ import type * as riichi from '../src/lib/wire/riichi.gen';
 import type * as zole from '../src/lib/wire/zole.gen';
 
 test('views fit', () => {
-  expectTypeOf<riichi.ViewMsg>().toExtend<RiichiView>();
-  expectTypeOf<zole.ViewMsg>().toExtend<ZoleView>();
-  expectTypeOf<backgammon.ViewMsg>().toExtend<BackgammonView>();
+  expectTypeOf<riichi.RiichiView>().toExtend<RiichiView>();
+  expectTypeOf<zole.ZoleView>().toExtend<ZoleView>();
+  expectTypeOf<backgammon.BackgammonView>().toExtend<BackgammonView>();
 });
 
 test('what is seen fits', () => {
-  expectTypeOf<riichi.SeenMsg>().toExtend<RiichiSeen>();
-  expectTypeOf<zole.SeenMsg>().toExtend<ZoleSeen>();
+  expectTypeOf<riichi.RiichiSeen>().toExtend<RiichiSeen>();
+  expectTypeOf<zole.ZoleSeen>().toExtend<ZoleSeen>();
 });
 
 test('answers fit both ways', () => {
-  expectTypeOf<riichi.ActionMsg>().toExtend<RiichiAction>();
-  expectTypeOf<RiichiAction['type']>().toEqualTypeOf<riichi.ActionMsg['type']>();
-  expectTypeOf<zole.ActionMsg>().toExtend<ZoleAction>();
-  expectTypeOf<ZoleAction['type']>().toEqualTypeOf<zole.ActionMsg['type']>();
-  expectTypeOf<backgammon.ActionMsg>().toExtend<BackgammonAction>();
-  expectTypeOf<BackgammonAction['type']>().toEqualTypeOf<backgammon.ActionMsg['type']>();
+  expectTypeOf<riichi.RiichiAction>().toExtend<RiichiAction>();
+  expectTypeOf<RiichiAction['type']>().toEqualTypeOf<riichi.RiichiAction['type']>();
+  expectTypeOf<zole.ZoleAction>().toExtend<ZoleAction>();
+  expectTypeOf<ZoleAction['type']>().toEqualTypeOf<zole.ZoleAction['type']>();
+  expectTypeOf<backgammon.BackgammonAction>().toExtend<BackgammonAction>();
+  expectTypeOf<BackgammonAction['type']>().toEqualTypeOf<backgammon.BackgammonAction['type']>();
 });
 
 test('explanations fit', () => {

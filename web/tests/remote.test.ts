@@ -76,10 +76,10 @@ test('events fold into what the page draws', () => {
 
 test('whoever comes late sees the sheet of all deals, the number of the deal, and the end of the match', () => {
   const sheet = [
-    { standing: [0, 0, 0, 0], zole: PASSED },
+    { standing: [0, 0, 0, 0], entry: PASSED },
     {
       standing: [4, -2, -2, 0],
-      zole: { ...PASSED, outcome: { type: 'galdins' as const, place: 1, tricks: [], eyes: [] } },
+      entry: { ...PASSED, outcome: { type: 'galdins' as const, place: 1, tricks: [], eyes: [] } },
     },
   ];
   const late: Known = {
@@ -113,7 +113,7 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
   const known = EVENTS.reduce(fold, START);
   const closed = fold(known, { type: 'closed', seq: 9, why: 'time_up' });
   expect(tableState(closed, 0).situation?.legal).toEqual([]);
-  const over = fold(closed, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], zole: PASSED, next_ms: 99 });
+  const over = fold(closed, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], entry: PASSED, next_ms: 99 });
   expect(tableState(over, 0)).toMatchObject({ between: true, situation: { view: first?.view } });
   expect(over.standing).toEqual([1, 2, -3, 0]);
   expect(sheetOf(tableState(over, 0).sheet ?? [], 3).rows.map(({ label }) => label.key)).toEqual(['zole-sheet-passed']);
@@ -122,7 +122,7 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
 test('the end of the match keeps its last view, talk is kept in order', () => {
   const ended = [
     ...EVENTS,
-    { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], zole: PASSED, next_ms: null },
+    { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], entry: PASSED, next_ms: null },
     { type: 'match_ended', standing: [1, 2, -3, 0], n_matches: 3, reveal: {} },
     { type: 'chat', chat: { name: 'Ilze', text: 'Paldies!' } },
   ] as TableEvent[];
@@ -174,8 +174,8 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
     },
   );
   line.onopen?.();
-  expect(line.sent).toEqual([{ type: 'hello', version: 1, token: null, last: null }]);
-  line.say({ type: 'welcome', version: 1, now_ms: 0, me: null });
+  expect(line.sent).toEqual([{ type: 'hello', version: 2, token: null, last: null }]);
+  line.say({ type: 'welcome', version: 2, now_ms: 0, me: null });
   expect(line.sent[1]).toEqual({ type: 'join', name: 'Ilze', password: null });
   line.say({ type: 'joined', me: 0, token: 'secret' });
   expect(seated).toEqual(['secret']);
@@ -198,10 +198,10 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
 
   // The line breaks: the next hello names the seat and what was seen last.
   line.onopen?.();
-  expect(line.sent.at(-1)).toEqual({ type: 'hello', version: 1, token: 'secret', last: 6 });
+  expect(line.sent.at(-1)).toEqual({ type: 'hello', version: 2, token: 'secret', last: 6 });
   // Nothing was missed, so nothing comes but a welcome: what is asked is shown again.
   const heard = states.length;
-  line.say({ type: 'welcome', version: 1, now_ms: 0, me: 0 });
+  line.say({ type: 'welcome', version: 2, now_ms: 0, me: 0 });
   expect(states.slice(heard).map((state) => state.situation?.legal)).toEqual([first?.legal]);
 });
 

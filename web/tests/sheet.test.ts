@@ -16,7 +16,7 @@ const solo = (place: number, level: 'won' | 'lost'): ZoleOutcome => ({
 /** A deal that ended so, with this score after it, and left these pules standing. */
 const over = (outcome: ZoleOutcome, standing: number[], common = 0, personal = [0, 0, 0, 0]): SheetLine => ({
   standing,
-  zole: { places: ['B', 'C', 'A'], outcome, pules: { common, personal } },
+  entry: { places: ['B', 'C', 'A'], outcome, pules: { common, personal } },
 });
 const LEVEL = [0, 0, 0, 0];
 

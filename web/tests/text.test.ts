@@ -36,7 +36,7 @@ const NAMES = { A: 'Ann', B: 'Ben', C: 'Cat', D: 'Dan' } as const;
 const nameOf = (seat: keyof typeof NAMES): string => NAMES[seat];
 const PLAYERS = (['A', 'B', 'C'] as const).map((seat) => ({ seat, name: NAMES[seat], bot: false }));
 const linesOf = ({ game, view }: Situation, standing?: number[]): Line[] =>
-  partsOf(game).lines(view, { me: 'A', players: PLAYERS, sheet: standing && [{ standing, zole: null }] }, nameOf);
+  partsOf(game).lines(view, { me: 'A', players: PLAYERS, sheet: standing && [{ standing, entry: null }] }, nameOf);
 const answersOf = ({ game, legal }: Situation): Answer[] => partsOf(game).answers(legal);
 const games = { riichi, zole, backgammon } as unknown as Record<
   string,

@@ -4,23 +4,23 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Codec, SeatMsg};
+use crate::SeatMsg;
 
-/// What a bot is told.
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "snake_case", bound = "")]
-pub enum ToBotMsg<C: Codec> {
+/// What a bot is told; `V` is the view of its seat, `E` what the seat sees happen, `A` an action.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToBotMsg<V, E, A> {
     /// The first line; the bot answers with a hello of its own.
     Hello {
         /// The version of all messages.
         version: u32,
         /// The version of Parlor.
-        parlor: &'static str,
+        parlor: String,
     },
     /// A game begins. Nothing is answered.
     Start {
         /// Which.
-        game: &'static str,
+        game: String,
         /// Its rules and length in canonical form.
         rules: String,
         /// Where the bot sits.
@@ -41,21 +41,21 @@ pub enum ToBotMsg<C: Codec> {
         /// Its number in the match.
         number: u64,
         /// What the bot's seat knows before anything has happened.
-        view: C::ViewMsg,
+        view: V,
     },
     /// Something happened that the bot's seat may know.
     Seen {
         /// What.
-        event: C::SeenMsg,
+        event: E,
     },
     /// A question: the bot answers with an act.
     Ask {
         /// Goes up by one with every question.
         id: u64,
         /// All that the bot's seat knows.
-        view: C::ViewMsg,
+        view: V,
         /// What it may do.
-        legal: Vec<C::ActionMsg>,
+        legal: Vec<A>,
     },
     /// The game is over. Nothing is answered; another start may follow, or the end of input.
     End {
@@ -65,7 +65,7 @@ pub enum ToBotMsg<C: Codec> {
 }
 
 /// What a bot says.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromBotMsg<A> {
     /// The answer to hello.

@@ -3,6 +3,16 @@
 use parlor_game::{Game, Observed, Value};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::ToBotMsg;
+use crate::online::{ClientMsg, ServerMsg};
+
+/// A message of one game: written, read, and described to the page and to programs.
+pub trait Message: Value + Serialize + DeserializeOwned + TS + ToSchema {}
+
+impl<M: Value + Serialize + DeserializeOwned + TS + ToSchema> Message for M {}
 
 /// How a game is written and read. On an empty struct per game, so that rules stay free of
 /// serialisation.
@@ -10,11 +20,19 @@ pub trait Codec: 'static {
     /// The game.
     type Game: Observed;
     /// An answer, both ways.
-    type ActionMsg: Serialize + DeserializeOwned + Value;
+    type ActionMsg: Message;
     /// What one seat knows.
-    type ViewMsg: Serialize;
+    type ViewMsg: Message;
     /// What one seat learns from an event.
-    type SeenMsg: Serialize;
+    type SeenMsg: Message;
+    /// What everybody sees; a spectator gets nothing else.
+    type TableMsg: Message;
+    /// What the score sheet has besides points; `()` when it has nothing.
+    type EntryMsg: Message;
+    /// The name of a chance event. Never sent while its deal is played.
+    type AddressMsg: Message;
+    /// What came out of it. Never sent while its deal is played.
+    type ChanceMsg: Message;
     /// The name of the game in messages and on the command line.
     const NAME: &'static str;
 
@@ -35,4 +53,35 @@ pub trait Codec: 'static {
 
     /// Writes what a seat has learnt.
     fn put_seen(seen: &<Self::Game as Observed>::Seen) -> Self::SeenMsg;
+
+    /// Writes what everybody sees.
+    fn put_table(game: &Self::Game) -> Self::TableMsg;
+
+    /// Writes what a finished deal adds to the score sheet.
+    fn put_entry(finished: &Self::Game) -> Self::EntryMsg;
+
+    /// Writes the name of a chance event.
+    fn put_address(at: <Self::Game as Game>::Address) -> Self::AddressMsg;
+
+    /// Writes a chance event.
+    fn put_chance(chance: <Self::Game as Game>::Chance) -> Self::ChanceMsg;
+
+    /// Reads a chance event; `None` when there is none like it in any deal.
+    fn get_chance(message: &Self::ChanceMsg) -> Option<<Self::Game as Game>::Chance>;
 }
+
+/// What a client says in a game.
+pub type ClientMsgOf<C> = ClientMsg<<C as Codec>::ActionMsg>;
+
+/// What the server says in a game.
+pub type ServerMsgOf<C> = ServerMsg<
+    <C as Codec>::ViewMsg,
+    <C as Codec>::SeenMsg,
+    <C as Codec>::ActionMsg,
+    <C as Codec>::TableMsg,
+    <C as Codec>::EntryMsg,
+>;
+
+/// What a bot is told in a game.
+pub type ToBotMsgOf<C> =
+    ToBotMsg<<C as Codec>::ViewMsg, <C as Codec>::SeenMsg, <C as Codec>::ActionMsg>;

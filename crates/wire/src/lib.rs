@@ -26,46 +26,37 @@
 //! | file | idea |
 //! |---|---|
 //! | `codec` | [`Codec`]: one game's messages |
-//! | `backgammon` | [`BackgammonWire`] |
-//! | [`zole`], [`riichi`] | [`ZoleWire`], [`RiichiWire`]: actions, views, events, each in its file |
-//! | `notation` | [`CardMsg`], [`TileMsg`], [`KindMsg`]: `QC`, `0p`, `7z` |
+//! | [`backgammon`], [`zole`], [`riichi`] | [`BackgammonWire`], [`ZoleWire`], [`RiichiWire`] |
+//! | `written` | [`written!`]: pieces in their game's notation: `QC`, `0p`, `7z` |
 //! | `bot` | [`ToBotMsg`], [`FromBotMsg`]: the talk with an outside bot |
 //! | [`online`] | the talk between a server and those at a table |
-//! | `hosted` | [`Hosted`]: what a server needs besides a codec |
 //! | `seat` | [`SeatMsg`] |
 //! | `explanation/` | [`ExplanationMsg`]: verdict, candidates, panels |
 
-mod backgammon;
+pub mod backgammon;
 mod bot;
 mod codec;
 mod explanation;
-mod hosted;
-mod notation;
 pub mod online;
 pub mod riichi;
 mod seat;
 #[cfg(test)]
 mod typescript;
+mod written;
 pub mod zole;
 
-pub use backgammon::{
-    ActionMsg as BackgammonActionMsg, AddressMsg as BackgammonAddressMsg, BackgammonWire,
-    ChanceMsg as BackgammonChanceMsg, CubeMsg, MenMsg, MoveMsg, PhaseMsg, ScoreMsg,
-    SeenMsg as BackgammonSeenMsg, ViewMsg as BackgammonViewMsg, WinMsg,
-};
+pub use backgammon::BackgammonWire;
 pub use bot::{FromBotMsg, ToBotMsg};
-pub use codec::Codec;
+pub use codec::{ClientMsgOf, Codec, Message, ServerMsgOf, ToBotMsgOf};
 pub use explanation::{
     ArgMsg, BarMsg, BodyMsg, BoundMsg, CandidateMsg, CellMsg, ClassMsg, CurveMsg, CutMsg,
     CutReasonMsg, EstimateMsg, ExplanationMsg, GridRowMsg, HandMsg, MarkMsg, MessageMsg,
     NodeKindMsg, NodeMsg, PanelMsg, QuantityMsg, RangeMsg, RowMsg, ScaleMsg, SquareMsg, ToneMsg,
     UnitMsg, WorldMsg,
 };
-pub use hosted::Hosted;
-pub use notation::{CardMsg, KindMsg, TileMsg, Written};
 pub use riichi::RiichiWire;
 pub use seat::SeatMsg;
 pub use zole::ZoleWire;
 
 /// The version of all messages.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

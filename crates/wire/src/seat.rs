@@ -2,10 +2,12 @@
 
 use parlor_game::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A place at the table: `"A"` to `"D"`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "seat.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "seat.gen.ts")]
 pub enum SeatMsg {
     /// The first in turn order.
     A,

@@ -6,63 +6,17 @@
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::PathBuf;
+use std::process::Command;
 use std::{env, fs};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::online::{
-    AdviceMsg, AgentMsg, ClientMsg, OpenHandsMsg, RecordMsg, ReplayMsg, ResultMsg, RoomInfoMsg,
-    RoomRequestMsg, RoomSummaryMsg, RulesMsg, ServerMsg,
+    AdviceMsg, AgentMsg, OpenHandsMsg, RecordMsg, ReplayMsg, ResultMsg, RoomInfoMsg,
+    RoomRequestMsg, RoomSummaryMsg, RulesMsg,
 };
 use crate::{BackgammonWire, RiichiWire, ZoleWire};
-use crate::{Codec, ExplanationMsg, Hosted, Written};
-
-/// Something that is a string in its game's notation, under a name of its own.
-trait Noted: 'static {
-    const NAME: &'static str;
-    const DOC: &'static str;
-}
-
-impl Noted for parlor_zole::Card {
-    const NAME: &'static str = "CardMsg";
-    const DOC: &'static str = "A card of Zole: `\"QC\"`, `\"TH\"`.";
-}
-
-impl Noted for parlor_riichi::Tile {
-    const NAME: &'static str = "TileMsg";
-    const DOC: &'static str =
-        "A riichi tile: `\"5m\"`, `\"0p\"` for a red five, `\"1z\"` to `\"7z\"`.";
-}
-
-impl Noted for parlor_riichi::Kind {
-    const NAME: &'static str = "KindMsg";
-    const DOC: &'static str = "A kind of riichi tile: `\"5m\"`, `\"7z\"`.";
-}
-
-impl<T: Noted> TS for Written<T> {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-
-    fn docs() -> Option<String> {
-        Some(format!("/**\n * {}\n */\n", T::DOC))
-    }
-
-    fn decl(_: &Config) -> String {
-        format!("type {} = string;", T::NAME)
-    }
-
-    fn name(_: &Config) -> String {
-        T::NAME.to_owned()
-    }
-
-    fn inline(_: &Config) -> String {
-        "string".to_owned()
-    }
-
-    fn output_path() -> Option<PathBuf> {
-        Some("pieces.gen.ts".into())
-    }
-}
+use crate::{ClientMsgOf, Codec, ExplanationMsg, ServerMsgOf};
 
 /// One file of declarations.
 #[derive(Default)]
@@ -76,6 +30,9 @@ struct Files {
     config: Config,
     seen: HashSet<TypeId>,
     files: BTreeMap<PathBuf, File>,
+    /// The types that stand for each game, and the file that lists them.
+    games: String,
+    of_games: File,
 }
 
 impl TypeVisitor for Files {
@@ -109,127 +66,131 @@ impl TypeVisitor for Imports<'_> {
     }
 }
 
+const GAMES: &str = "games.gen.ts";
+
 const HEADING: &str = "\
 // Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
 ";
 
-/// The messages of each game by its name, and the protocol's messages for it.
-const GAMES: &str = r#"import type * as backgammon from "./backgammon.gen";
-import type { ClientMsg, RecordMsg, ReplayMsg, ServerMsg, StateMsg, TableEventMsg } from "./online.gen";
-import type * as riichi from "./riichi.gen";
-import type * as zole from "./zole.gen";
-
-/** The version of all messages. */
-export const VERSION = {version};
-
-/** What stands for each game in the messages of a table. */
-export interface Games {
-  backgammon: {
-    view: backgammon.ViewMsg;
-    seen: backgammon.SeenMsg;
-    action: backgammon.ActionMsg;
-    table: backgammon.ViewMsg;
-    address: backgammon.AddressMsg;
-    chance: backgammon.ChanceMsg;
-  };
-  riichi: {
-    view: riichi.ViewMsg;
-    seen: riichi.SeenMsg;
-    action: riichi.ActionMsg;
-    table: riichi.TableMsg;
-    address: riichi.AddressMsg;
-    chance: riichi.ChanceMsg;
-  };
-  zole: {
-    view: zole.ViewMsg;
-    seen: zole.SeenMsg;
-    action: zole.ActionMsg;
-    table: zole.TableMsg;
-    address: zole.AddressMsg;
-    chance: zole.ChanceMsg;
-  };
-}
-
+/// The protocol's messages for each game of `Games`.
+const OF_GAMES: &str = r#"
 /** The name of a game. */
 export type GameName = keyof Games;
 
+/** What a client says in a game. */
 export type ClientMsgOf<G extends GameName> = ClientMsg<Games[G]["action"]>;
+
+/** What the server says in a game. */
 export type ServerMsgOf<G extends GameName> = ServerMsg<
   Games[G]["view"],
   Games[G]["seen"],
   Games[G]["action"],
-  Games[G]["table"]
+  Games[G]["table"],
+  Games[G]["entry"]
 >;
+
+/** One step of a client's stream in a game. */
 export type TableEventOf<G extends GameName> = TableEventMsg<
   Games[G]["view"],
   Games[G]["seen"],
   Games[G]["action"],
-  Games[G]["table"]
+  Games[G]["table"],
+  Games[G]["entry"]
 >;
+
+/** All that a client may know in a game. */
 export type StateOf<G extends GameName> = StateMsg<
   Games[G]["view"],
   Games[G]["action"],
-  Games[G]["table"]
+  Games[G]["table"],
+  Games[G]["entry"]
 >;
-export type RecordOf<G extends GameName> = RecordMsg<
-  Games[G]["action"],
-  Games[G]["address"],
-  Games[G]["chance"]
->;
-export type ReplayOf<G extends GameName> = ReplayMsg<
-  Games[G]["view"],
-  Games[G]["seen"],
-  Games[G]["action"]
->;
+
+/** A finished match of a game. */
+export type RecordOf<G extends GameName> = RecordMsg<Games[G]["action"], Games[G]["address"], Games[G]["chance"]>;
+
+/** A finished match of a game step by step. */
+export type ReplayOf<G extends GameName> = ReplayMsg<Games[G]["view"], Games[G]["seen"], Games[G]["action"]>;
 "#;
 
 impl Files {
     fn new() -> Files {
         let config = Config::new().with_large_int("number");
-        Files { config, seen: HashSet::new(), files: BTreeMap::new() }
+        Files {
+            config,
+            seen: HashSet::new(),
+            files: BTreeMap::new(),
+            games: String::new(),
+            of_games: File::default(),
+        }
     }
 
-    fn visit_game<C: Hosted>(&mut self)
-    where
-        C::ViewMsg: TS,
-        C::SeenMsg: TS,
-        C::ActionMsg: TS,
-        C::TableMsg: TS,
-        C::AddressMsg: TS,
-        C::ChanceMsg: TS,
-    {
-        type Server<C> = ServerMsg<
-            <C as Codec>::ViewMsg,
-            <C as Codec>::SeenMsg,
-            <C as Codec>::ActionMsg,
-            <C as Hosted>::TableMsg,
-        >;
-        self.visit::<Server<C>>();
-        self.visit::<ClientMsg<C::ActionMsg>>();
+    fn visit_game<C: Codec>(&mut self) {
+        self.visit::<ServerMsgOf<C>>();
+        self.visit::<ClientMsgOf<C>>();
         self.visit::<RecordMsg<C::ActionMsg, C::AddressMsg, C::ChanceMsg>>();
         self.visit::<AdviceMsg<C::ActionMsg>>();
         self.visit::<OpenHandsMsg<C::ViewMsg>>();
         self.visit::<ReplayMsg<C::ViewMsg, C::SeenMsg, C::ActionMsg>>();
+        let of_game = [
+            ("view", self.named::<C::ViewMsg>()),
+            ("seen", self.named::<C::SeenMsg>()),
+            ("action", self.named::<C::ActionMsg>()),
+            ("table", self.named::<C::TableMsg>()),
+            ("entry", self.named::<C::EntryMsg>()),
+            ("address", self.named::<C::AddressMsg>()),
+            ("chance", self.named::<C::ChanceMsg>()),
+        ];
+        self.games += &format!("  {}: {{\n", C::NAME);
+        for (role, name) in of_game {
+            self.games += &format!("    {role}: {name};\n");
+        }
+        self.games += "  };\n";
+    }
+
+    /// The name of a type, which the file of games imports.
+    fn named<T: TS + 'static>(&mut self) -> String {
+        let path = PathBuf::from(GAMES);
+        let imports = &mut Imports { config: &self.config, path, file: &mut self.of_games };
+        match T::output_path() {
+            Some(_) => imports.visit::<T>(),
+            None => T::visit_generics(imports),
+        }
+        T::name(&self.config)
     }
 
     fn texts(&self) -> BTreeMap<PathBuf, String> {
-        let mut texts = BTreeMap::new();
-        for (path, file) in &self.files {
-            let mut text = HEADING.to_owned();
-            for (from, names) in &file.imported {
-                let names: Vec<_> = names.iter().map(String::as_str).collect();
-                let from = from.display().to_string();
-                let from = from.trim_end_matches(".ts");
-                text += &format!("import type {{ {} }} from \"./{from}\";\n", names.join(", "));
-            }
-            for declared in file.declared.values() {
-                text += &format!("\n{}", tidy(declared));
-            }
-            texts.insert(path.clone(), text);
-        }
-        let games = GAMES.replace("{version}", &crate::VERSION.to_string());
-        texts.insert("games.gen.ts".into(), format!("{HEADING}{games}"));
+        let text_of = |file: &File| format!("{HEADING}{}{}", file.imports(), file.declarations());
+        let mut texts: BTreeMap<_, _> =
+            self.files.iter().map(|(path, file)| (path.clone(), text_of(file))).collect();
+        let online = "import type { ClientMsg, RecordMsg, ReplayMsg, ServerMsg, StateMsg, TableEventMsg } \
+             from \"./online.gen\";\n";
+        let games = format!(
+            "{HEADING}{online}{}\n/** The version of all messages. */\nexport const VERSION = {};\n\n\
+             /** What stands for each game in the messages of a table. */\n\
+             export interface Games {{\n{}}}\n{OF_GAMES}",
+            self.of_games.imports(),
+            crate::VERSION,
+            self.games,
+        );
+        texts.insert(GAMES.into(), games);
         texts
+    }
+}
+
+impl File {
+    fn imports(&self) -> String {
+        let line = |(from, names): (&PathBuf, &BTreeSet<String>)| {
+            let names: Vec<_> = names.iter().map(String::as_str).collect();
+            let from = from.display().to_string();
+            let from = from.trim_end_matches(".ts");
+            format!("import type {{ {} }} from \"./{from}\";\n", names.join(", "))
+        };
+        self.imported.iter().map(line).collect()
+    }
+
+    fn declarations(&self) -> String {
+        self.declared.values().map(|declared| format!("\n{}", tidy(declared))).collect()
     }
 }
 
@@ -264,21 +225,46 @@ fn the_types_of_the_page_are_fresh() {
     files.visit::<RulesMsg>();
     let texts = files.texts();
 
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire");
+    let web = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let folder = web.join("src/lib/wire");
     if env::var_os("UPDATE_TYPES").is_some() {
         fs::create_dir_all(&folder).expect("a folder for the types");
         for (path, text) in &texts {
             fs::write(folder.join(path), text).expect("a written file");
         }
+        let prettier = web.join("node_modules/.bin/prettier");
+        let done =
+            Command::new(prettier).args(["--write", "src/lib/wire"]).current_dir(&web).status();
+        assert!(done.expect("prettier, by npm ci in web/").success());
     }
     for (path, text) in &texts {
         let written = fs::read_to_string(folder.join(path)).unwrap_or_default();
         let advice = "UPDATE_TYPES=1 cargo test -p parlor-wire writes it anew";
-        assert!(written == *text, "web/src/lib/wire/{} is old: {advice}", path.display());
+        let (old, new) = (bare(&written), bare(text));
+        let differ = old.chars().zip(new.chars()).position(|(old, new)| old != new);
+        let place = &new[new.floor_char_boundary(differ.unwrap_or_default())..];
+        let place: String = place.chars().take(60).collect();
+        assert!(old == new, "web/src/lib/wire/{} is old at {place}: {advice}", path.display());
     }
     for entry in fs::read_dir(&folder).expect("the folder of the types") {
         let name = PathBuf::from(entry.expect("a file").file_name());
         let ours = name.to_string_lossy().ends_with(".gen.ts");
         assert!(!ours || texts.contains_key(&name), "nothing makes {} any more", name.display());
     }
+}
+
+/// A text without what a formatter may change: blanks, quotes, parentheses, separators before a
+/// closing brace, the first bar of a union.
+fn bare(text: &str) -> String {
+    let kept = text.chars().filter(|c| !c.is_whitespace() && !"()'\"".contains(*c));
+    let mut bare = String::new();
+    for c in kept.map(|c| if c == ',' { ';' } else { c }) {
+        if "}]>".contains(c) && bare.ends_with(';') {
+            bare.pop();
+        }
+        if !(c == '|' && bare.ends_with(['=', ':', '<', '/', '&'])) {
+            bare.push(c);
+        }
+    }
+    bare
 }

@@ -5,7 +5,8 @@
 use parlor_backgammon::{Action, Backgammon, Dice, Die, RuleSet, Score, Setup, Thrown};
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent, Stochastic, Turn};
 use parlor_testkit::SplitMix;
-use parlor_wire::{BackgammonActionMsg, BackgammonWire, Codec};
+use parlor_wire::backgammon::BackgammonAction;
+use parlor_wire::{BackgammonWire, Codec};
 use serde_json::{Value, json};
 
 fn start() -> Backgammon {
@@ -57,7 +58,7 @@ fn to_move() -> (Backgammon, Vec<Action>) {
 
 fn read(message: Value) -> Option<Action> {
     let (game, legal) = to_move();
-    let message: BackgammonActionMsg = serde_json::from_value(message).unwrap();
+    let message: BackgammonAction = serde_json::from_value(message).unwrap();
     BackgammonWire::get_action(&message, &game, &legal)
 }
 

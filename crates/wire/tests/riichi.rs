@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use parlor_game::{Answers, Entropy, Game, Hidden, Observed, Seat, Silent, Stochastic, Turn};
 use parlor_riichi::deal::{Action, Ending, Outcome, Setup, Stage, Win, Winner};
 use parlor_riichi::score::{Claim, Finish, Liabilities, Stakes, settle, value};
-use parlor_riichi::{Deal, Hand, Preset, RuleSet, Tile, Tiles, Wind};
+use parlor_riichi::{Deal, Hand, Preset, RuleSet, Tile, Tiles, Wind, acceptance, shanten};
 use parlor_testkit::SplitMix;
-use parlor_wire::riichi::{ActionMsg, TableMsg};
+use parlor_wire::riichi::{RiichiAction, RiichiTable};
 use parlor_wire::{Codec, RiichiWire};
 use serde_json::{Value, json};
 
@@ -79,18 +79,18 @@ fn the_tiles_of_a_call_may_be_named_in_any_order() {
             for &action in &legal {
                 let Action::Chi { own: [one, other] } = action else { continue };
                 let swapped = json!({"type": "chi", "own": [other.to_string(), one.to_string()]});
-                let message: ActionMsg = serde_json::from_value(swapped).unwrap();
+                let message: RiichiAction = serde_json::from_value(swapped).unwrap();
                 assert_eq!(RiichiWire::get_action(&message, &view, &legal), Some(action));
                 calls += 1;
             }
-            let message: ActionMsg = serde_json::from_value(json!({"type": "tsumo"})).unwrap();
+            let message: RiichiAction = serde_json::from_value(json!({"type": "tsumo"})).unwrap();
             let listed = legal.contains(&Action::Tsumo);
             assert_eq!(RiichiWire::get_action(&message, &view, &legal).is_some(), listed);
         }
     });
     assert!(calls > 0);
     let wrong = json!({"type": "discard", "tile": "8z", "drawn": false});
-    assert!(serde_json::from_value::<ActionMsg>(wrong).unwrap_err().to_string().contains("8z"));
+    assert!(serde_json::from_value::<RiichiAction>(wrong).unwrap_err().to_string().contains("8z"));
 }
 
 #[test]
@@ -213,9 +213,9 @@ fn a_won_deal_says_where_han_and_fu_and_points_come_from() {
     let winner = Winner { seat: winner, concealed, finish: Finish::Ron };
     let wins = vec![Win { winner, value, liable: Liabilities::NONE, deltas }];
     let ending = Ending::Won { tile, from: Some(Seat::C), wins };
-    assert_eq!(serde_json::to_value(TableMsg::from(&table)).unwrap()["counts"], json!([]));
+    assert_eq!(serde_json::to_value(RiichiTable::from(&table)).unwrap()["counts"], json!([]));
     table.stage = Stage::Over(Box::new(Outcome { ending, deltas, sticks_left: 0 }));
-    let message = serde_json::to_value(TableMsg::from(&table)).unwrap();
+    let message = serde_json::to_value(RiichiTable::from(&table)).unwrap();
     assert_eq!(
         message["counts"],
         json!([{
@@ -235,4 +235,36 @@ fn a_won_deal_says_where_han_and_fu_and_points_come_from() {
         }])
     );
     assert_eq!(message["stage"]["deltas"], json!([5_500, 0, -4_500, 0]));
+}
+
+#[test]
+fn a_view_says_how_far_the_hand_is() {
+    let mut entropy = SplitMix::new(5);
+    let (mut between, mut turns) = (0, 0);
+    play(&mut entropy, |deal| {
+        for seat in Seat::ALL {
+            let (view, own) = (deal.view(seat), RiichiWire::put_view(&deal.view(seat)).own);
+            let (hand, n_melds) =
+                (view.own.concealed.counts(), view.table.places[seat].melds.iter().count());
+            let whole = shanten(hand, n_melds).unwrap().number();
+            assert_eq!(own.shanten, (!hand.is_empty()).then_some(whole));
+            for kind in &own.accepts {
+                let mut more = *hand;
+                assert!(more.add(kind.0));
+                assert_eq!(shanten(&more, n_melds).unwrap().number(), whole - 1);
+                between += 1;
+            }
+            for without in &own.without {
+                let mut rest = *hand;
+                assert!(rest.remove(without.kind.0));
+                assert_eq!(without.shanten, shanten(&rest, n_melds).unwrap().number());
+                assert_eq!(
+                    without.accepts.len(),
+                    acceptance(&rest, n_melds).unwrap().kinds.len() as usize
+                );
+                turns += 1;
+            }
+        }
+    });
+    assert!(between > 100 && turns > 100, "{between} {turns}");
 }

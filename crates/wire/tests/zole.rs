@@ -4,7 +4,7 @@
 
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent, Stochastic, Turn};
 use parlor_testkit::SplitMix;
-use parlor_wire::zole::ActionMsg;
+use parlor_wire::zole::ZoleAction;
 use parlor_wire::{Codec, ZoleWire};
 use parlor_zole::{Action, Call, Card, CardSet, Contract, Deal, Place, Ruleset, Setup};
 use serde_json::{Value, json};
@@ -80,7 +80,7 @@ fn cards_are_buried_in_any_order_and_nonsense_is_none_of_the_actions() {
     let (deal, legal) = burying();
     let view = deal.view(Seat::A);
     let read = |message: Value| {
-        let message: ActionMsg = serde_json::from_value(message).unwrap();
+        let message: ZoleAction = serde_json::from_value(message).unwrap();
         ZoleWire::get_action(&message, &view, &legal)
     };
     let held: Vec<String> = view.hand().into_iter().map(|card| card.to_string()).collect();
@@ -92,7 +92,7 @@ fn cards_are_buried_in_any_order_and_nonsense_is_none_of_the_actions() {
     assert_eq!(bury(&[&held[0], &held[1], &held[2]]), None);
     assert_eq!(read(json!({"type": "play", "card": held[0]})), None);
     assert_eq!(read(json!({"type": "call", "call": "take"})), None);
-    let wrong = serde_json::from_value::<ActionMsg>(json!({"type": "play", "card": "1X"}));
+    let wrong = serde_json::from_value::<ZoleAction>(json!({"type": "play", "card": "1X"}));
     assert!(wrong.unwrap_err().to_string().contains("1X"));
 }
 

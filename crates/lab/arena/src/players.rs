@@ -95,7 +95,7 @@ impl<'a, F: Field> Players<'a, F> {
             return talk.map(mjai.seated).inspect_err(|_| pool.note_end());
         }
         let start = ToBotMsg::Start {
-            game: F::Codec::NAME,
+            game: F::Codec::NAME.to_owned(),
             rules: field.rules(),
             seat: at.into(),
             seats: field.n_seats(),

@@ -6,8 +6,8 @@
 
 use parlor_game::{Answers, Game, Match, Observed, Seat};
 use parlor_table::{ActionMsgOf, GameOf, RecordOf, SeenOf, TableGame};
+use parlor_wire::Codec;
 use parlor_wire::online::{InputMsg, RecordedAnswerMsg};
-use parlor_wire::{Codec, Hosted};
 use serde::Serialize;
 
 use crate::trace::{Canon, Print, Shown};

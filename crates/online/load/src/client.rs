@@ -208,7 +208,7 @@ impl Client {
             Role::Watcher => None,
         };
         let last = (self.version > 0).then_some(self.version);
-        let hello = json!({"type": "hello", "version": 1, "token": token, "last": last});
+        let hello = json!({"type": "hello", "version": 2, "token": token, "last": last});
         self.outbox.insert(0, hello.to_string());
         self.send_again();
         Ok(())

@@ -149,8 +149,8 @@ pub(crate) struct DealEnded {
     pub(crate) deal: u64,
     pub(crate) key: String,
     pub(crate) standing: [i32; 4],
-    #[serde(rename = "zole")]
-    _zole: Option<Entry>,
+    #[serde(rename = "entry")]
+    _entry: Option<Entry>,
     pub(crate) next_ms: Option<u64>,
 }
 

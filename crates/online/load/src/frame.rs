@@ -80,7 +80,7 @@ pub(crate) struct State<'a> {
 #[expect(dead_code, reason = "read to see that there is nothing else")]
 struct Line {
     standing: [i32; 4],
-    zole: Option<Entry>,
+    entry: Option<Entry>,
 }
 
 /// What Zole's sheet has besides.

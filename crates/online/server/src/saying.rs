@@ -6,7 +6,7 @@ use parlor_wire::online::ServerMsg;
 use crate::now_ms;
 
 /// What the server says that is the same in all games.
-pub(crate) type Saying = ServerMsg<(), (), (), ()>;
+pub(crate) type Saying = ServerMsg<(), (), (), (), ()>;
 
 /// The answer to hello.
 pub(crate) fn welcome(me: Option<u8>) -> Saying {

@@ -108,7 +108,7 @@ impl<G: TableGame> Table<G> {
     fn accept(&mut self, entrant: u8, action_id: String, seq: u64) {
         let Some(person) = self.entrants[usize::from(entrant)].person() else { return };
         let to = Who::Player(person.player);
-        let message = ServerMsg::<(), (), (), ()>::Accepted { action_id, seq };
+        let message = ServerMsg::<(), (), (), (), ()>::Accepted { action_id, seq };
         self.effects.out.push(Out { to, text: text(&message) });
     }
 

@@ -1,6 +1,7 @@
 //! The end of a deal and of a match, the next deal, another match.
 
 use parlor_game::Match;
+use parlor_wire::Codec;
 use parlor_wire::online::{DealRecordMsg, ErrorCode, PresenceMsg, SheetLineMsg};
 
 use crate::course::{Course, Stage};
@@ -24,8 +25,8 @@ impl<G: TableGame> Table<G> {
         let (inputs, game) = (std::mem::take(&mut playing.inputs), playing.game.clone());
         let (deal, standing) = (course.deals.len() as u64, course.standing());
         course.deals.push(DealRecordMsg { number, key: key.clone(), inputs, standing });
-        let zole = G::entry(&game);
-        course.lines.push(SheetLineMsg { standing, zole: zole.clone() });
+        let entry = G::Codec::put_entry(&game);
+        course.lines.push(SheetLineMsg { standing, entry: entry.clone() });
         let goes_on = course.sheet.next().is_some();
         course.stage = Stage::Between { game, next };
         for place in &mut self.entrants {
@@ -36,7 +37,7 @@ impl<G: TableGame> Table<G> {
             deal,
             key: key.clone(),
             standing,
-            zole: zole.clone(),
+            entry: entry.clone(),
             next_ms,
         });
         self.tell_entrants();

@@ -4,6 +4,7 @@ use parlor_fair::{DealKey, FairStream, MatchKey, Secret};
 use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Observed, Seat, SeatSet};
 use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg, SheetLineMsg};
 
+use crate::EntryMsgOf;
 use crate::any::AgentQuestion;
 use crate::exhibition::Decided;
 use crate::{
@@ -39,7 +40,7 @@ pub(crate) struct Course<G: TableGame> {
     pub(crate) sheet: G::Match,
     pub(crate) deals: Vec<DealRecordOf<G>>,
     /// What those deals have brought.
-    pub(crate) lines: Vec<SheetLineMsg>,
+    pub(crate) lines: Vec<SheetLineMsg<EntryMsgOf<G>>>,
     /// Time left beyond that for each move.
     pub(crate) banks: BySeat<u64>,
     pub(crate) delays: FairStream,

@@ -1,8 +1,8 @@
 //! Playing a deal: chance, questions, resolution, and who is told what.
 
 use parlor_game::{Answers, Game, Observed, Seat, SeatSet, Turn};
+use parlor_wire::Codec;
 use parlor_wire::online::{ClockMsg, InputMsg, PromptMsg, RecordedAnswerMsg};
-use parlor_wire::{Codec, Hosted};
 
 use crate::course::{Course, Playing, Question, Stage};
 use crate::entrant::Occupant;

@@ -75,7 +75,7 @@ impl From<ErrorCode> for Refused {
 impl Refused {
     pub(crate) fn message(self) -> String {
         let Refused { code, action_id } = self;
-        text(&ServerMsg::<(), (), (), ()>::Error { code, detail: None, action_id })
+        text(&ServerMsg::<(), (), (), (), ()>::Error { code, detail: None, action_id })
     }
 }
 

@@ -2,12 +2,12 @@
 
 use parlor_fair::DealKey;
 use parlor_game::{Dealer, Game, Illegal, Match, Observed, Seat, Stochastic};
-use parlor_wire::{Codec, Hosted, zole};
+use parlor_wire::Codec;
 
 /// A game with its rules, ready to be played at a table.
 pub trait TableGame: Clone + Send + 'static {
     /// How its messages are written.
-    type Codec: Hosted<Game: Stochastic>;
+    type Codec: Codec<Game: Stochastic>;
     /// Its score sheet.
     type Match: Match<Game = GameOf<Self>>;
     /// Where its chance comes from.
@@ -37,11 +37,6 @@ pub trait TableGame: Clone + Send + 'static {
 
     /// Whose turn everybody can see that it is.
     fn public_turn(game: &GameOf<Self>) -> Option<Seat>;
-
-    /// What a finished deal writes on the sheet besides the score. Only Zole's has more.
-    fn entry(_finished: &GameOf<Self>) -> Option<zole::EntryMsg> {
-        None
-    }
 
     /// Ends a deal that `by` gives up, worth so many times the stake. Most games know no such
     /// thing.
@@ -82,8 +77,10 @@ pub type ViewMsgOf<G> = <<G as TableGame>::Codec as Codec>::ViewMsg;
 /// The message of what a seat sees.
 pub type SeenMsgOf<G> = <<G as TableGame>::Codec as Codec>::SeenMsg;
 /// The message of the open table.
-pub type TableMsgOf<G> = <<G as TableGame>::Codec as Hosted>::TableMsg;
+pub type TableMsgOf<G> = <<G as TableGame>::Codec as Codec>::TableMsg;
+/// The message of what a deal adds to the score sheet.
+pub type EntryMsgOf<G> = <<G as TableGame>::Codec as Codec>::EntryMsg;
 /// The message of a chance event's name.
-pub type AddressMsgOf<G> = <<G as TableGame>::Codec as Hosted>::AddressMsg;
+pub type AddressMsgOf<G> = <<G as TableGame>::Codec as Codec>::AddressMsg;
 /// The message of a chance event.
-pub type ChanceMsgOf<G> = <<G as TableGame>::Codec as Hosted>::ChanceMsg;
+pub type ChanceMsgOf<G> = <<G as TableGame>::Codec as Codec>::ChanceMsg;

@@ -94,8 +94,8 @@ pub use effects::{AgentAsk, Effects, Out};
 pub use export::{ExportError, Exported, formats_of};
 pub use finished::{FinishedMatch, UploadedMatch};
 pub use game::{
-    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EventOf, GameOf, RulesError, SeenMsgOf,
-    SeenOf, SetupOf, TableGame, TableMsgOf, ViewMsgOf,
+    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EntryMsgOf, EventOf, GameOf, RulesError,
+    SeenMsgOf, SeenOf, SetupOf, TableGame, TableMsgOf, ViewMsgOf,
 };
 pub use games::{BackgammonTable, RiichiTable, ZoleTable};
 pub use input::{Input, LogLine, Who};

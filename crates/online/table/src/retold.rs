@@ -1,8 +1,8 @@
 //! A finished match as it came in: every deal's beginning and what came from outside.
 
 use parlor_game::{Game, Illegal, Input, Match, Seat, Turn};
+use parlor_wire::Codec;
 use parlor_wire::online::{InputMsg, RecordedAnswerMsg};
-use parlor_wire::{Codec, Hosted};
 
 use crate::course::DealRecordOf;
 use crate::verify::{RecordError, read_answers};

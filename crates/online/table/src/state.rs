@@ -1,8 +1,8 @@
 //! Everything one client may know, at once.
 
 use parlor_game::{Observed, Seat};
+use parlor_wire::Codec;
 use parlor_wire::online::PhaseMsg;
-use parlor_wire::{Codec, Hosted};
 
 use crate::course::{Course, Phase, Stage};
 use crate::effects::text;

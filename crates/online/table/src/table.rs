@@ -6,6 +6,7 @@ use parlor_wire::online::{
     ClientMsg, EntrantMsg, ErrorCode, PromiseMsg, ServerMsg, StateMsg, TableEventMsg,
 };
 
+use crate::EntryMsgOf;
 use crate::chat::Said;
 use crate::claim::Claim;
 use crate::course::{Course, Phase, Promised, Stage};
@@ -20,12 +21,13 @@ use crate::{
 
 /// One step of a stream at a table of this game.
 pub(crate) type EventOf<G> =
-    TableEventMsg<ViewMsgOf<G>, SeenMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>>;
+    TableEventMsg<ViewMsgOf<G>, SeenMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>, EntryMsgOf<G>>;
 /// What the server says at a table of this game.
 pub(crate) type ServerMsgOf<G> =
-    ServerMsg<ViewMsgOf<G>, SeenMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>>;
+    ServerMsg<ViewMsgOf<G>, SeenMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>, EntryMsgOf<G>>;
 /// All that a client may know at a table of this game.
-pub(crate) type StateMsgOf<G> = StateMsg<ViewMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>>;
+pub(crate) type StateMsgOf<G> =
+    StateMsg<ViewMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>, EntryMsgOf<G>>;
 
 /// An online table: a game, its room, its places, and a match on its way.
 pub struct Table<G: TableGame> {

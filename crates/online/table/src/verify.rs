@@ -4,8 +4,8 @@ use parlor_fair::{
     Breach, Bytes32, Commitment, Entrant, Evidence, ParseBytesError, Pledge, Secret,
 };
 use parlor_game::{Answers, Dealer, Game, Illegal, Match, Observed, Silent, Turn};
+use parlor_wire::Codec;
 use parlor_wire::online::{FairEntrantMsg, InputMsg, RecordedAnswerMsg};
-use parlor_wire::{Codec, Hosted};
 
 use crate::course::DealRecordOf;
 use crate::fairness::full_rules;

@@ -140,6 +140,19 @@ impl FromStr for Tile {
     }
 }
 
+impl FromStr for Kind {
+    type Err = ParseTileError;
+
+    /// As [`Tile`], but a red five is a tile and no kind.
+    fn from_str(text: &str) -> Result<Kind, ParseTileError> {
+        let tile: Tile = text.parse()?;
+        match tile.red_suit() {
+            None => Ok(tile.kind()),
+            Some(_) => Err(ParseTileError { text: text.to_owned() }),
+        }
+    }
+}
+
 impl Tile {
     /// The tile written as `digit` in the suit `letter` of hand notation.
     pub fn from_chars(digit: char, letter: char) -> Option<Tile> {

@@ -1,16 +1,15 @@
 //! Chance, for logs and records.
 
-use parlor_backgammon::{Backgammon, Dice, Die, Throw, Thrown};
+use parlor_backgammon::{Dice, Die, Throw, Thrown};
 use serde::{Deserialize, Serialize};
-
-use super::{BackgammonWire, ViewMsg};
-use crate::{Codec, Hosted};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The name of a throw.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum AddressMsg {
+pub enum BackgammonAddress {
     /// The opening throw.
     Opening {
         /// How many ties came before.
@@ -24,10 +23,10 @@ pub enum AddressMsg {
 }
 
 /// What the dice show.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ChanceMsg {
+pub enum BackgammonChance {
     /// One die each.
     Opening {
         /// The dice of seats A and B.
@@ -40,37 +39,29 @@ pub enum ChanceMsg {
     },
 }
 
-impl Hosted for BackgammonWire {
-    type TableMsg = ViewMsg;
-    type AddressMsg = AddressMsg;
-    type ChanceMsg = ChanceMsg;
-
-    fn put_table(game: &Backgammon) -> ViewMsg {
-        BackgammonWire::put_view(game)
+pub(super) fn put_address(at: Throw) -> BackgammonAddress {
+    match at {
+        Throw::Opening { ties } => BackgammonAddress::Opening { ties },
+        Throw::Roll { turn } => BackgammonAddress::Roll { turn },
     }
+}
 
-    fn put_address(at: Throw) -> AddressMsg {
-        match at {
-            Throw::Opening { ties } => AddressMsg::Opening { ties },
-            Throw::Roll { turn } => AddressMsg::Roll { turn },
+pub(super) fn put_chance(chance: Thrown) -> BackgammonChance {
+    match chance {
+        Thrown::Opening { a, b } => BackgammonChance::Opening { dice: [a.pips(), b.pips()] },
+        Thrown::Roll(dice) => {
+            BackgammonChance::Roll { dice: [dice.large().pips(), dice.small().pips()] }
         }
     }
+}
 
-    fn put_chance(chance: Thrown) -> ChanceMsg {
-        match chance {
-            Thrown::Opening { a, b } => ChanceMsg::Opening { dice: [a.pips(), b.pips()] },
-            Thrown::Roll(dice) => {
-                ChanceMsg::Roll { dice: [dice.large().pips(), dice.small().pips()] }
-            }
+pub(super) fn get_chance(message: &BackgammonChance) -> Option<Thrown> {
+    Some(match *message {
+        BackgammonChance::Opening { dice: [a, b] } => {
+            Thrown::Opening { a: Die::new(a)?, b: Die::new(b)? }
         }
-    }
-
-    fn get_chance(message: &ChanceMsg) -> Option<Thrown> {
-        Some(match *message {
-            ChanceMsg::Opening { dice: [a, b] } => {
-                Thrown::Opening { a: Die::new(a)?, b: Die::new(b)? }
-            }
-            ChanceMsg::Roll { dice: [a, b] } => Thrown::Roll(Dice::new(Die::new(a)?, Die::new(b)?)),
-        })
-    }
+        BackgammonChance::Roll { dice: [a, b] } => {
+            Thrown::Roll(Dice::new(Die::new(a)?, Die::new(b)?))
+        }
+    })
 }

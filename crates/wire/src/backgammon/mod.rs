@@ -4,24 +4,26 @@ mod chance;
 
 use parlor_backgammon::{
     Action, Backgammon, Board, Cube, Event, Men, Outcome, Phase, Place, Play, Resignation, Score,
-    Thrown, Win,
+    Throw, Thrown, Win,
 };
 use parlor_game::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{Codec, SeatMsg};
 
-pub use chance::{AddressMsg, ChanceMsg};
+pub use chance::{BackgammonAddress, BackgammonChance};
 
 /// The messages of backgammon.
 #[derive(Clone, Copy, Debug)]
 pub struct BackgammonWire;
 
 /// What a player answers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ActionMsg {
+pub enum BackgammonAction {
     /// Throw the dice.
     Roll,
     /// Offer a double.
@@ -35,14 +37,14 @@ pub enum ActionMsg {
     /// Move the men; no moves when none is possible.
     Play {
         /// In any order that leads to a legal position.
-        moves: Vec<MoveMsg>,
+        moves: Vec<BackgammonMove>,
     },
 }
 
 /// One man moved, in the mover's numbering: 25 is the bar, 0 is off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
-pub struct MoveMsg {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
+pub struct BackgammonMove {
     /// Where it starts.
     pub from: u8,
     /// Where it lands.
@@ -50,29 +52,29 @@ pub struct MoveMsg {
 }
 
 /// The game as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
-pub struct ViewMsg {
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
+pub struct BackgammonView {
     /// The name of the ruleset.
-    pub rules: &'static str,
+    pub rules: String,
     /// Where the men stand.
-    pub men: MenMsg,
+    pub men: BackgammonMen,
     /// Whose turn it is.
     pub on_roll: SeatMsg,
     /// What is waited for.
-    pub phase: PhaseMsg,
+    pub phase: BackgammonPhase,
     /// The cube.
-    pub cube: CubeMsg,
+    pub cube: BackgammonCube,
     /// The score before this game.
-    pub score: ScoreMsg,
+    pub score: BackgammonScore,
     /// Turns played so far.
     pub turns: u32,
 }
 
 /// Men by place, each side in its own numbering: index 0 is off, 1 to 24 the points, 25 the bar.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
-pub struct MenMsg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
+pub struct BackgammonMen {
     /// Seat A's men.
     #[serde(rename = "A")]
     pub a: Vec<u8>,
@@ -82,10 +84,10 @@ pub struct MenMsg {
 }
 
 /// What is waited for.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum PhaseMsg {
+pub enum BackgammonPhase {
     /// The opening throw.
     Opening,
     /// The player on roll rolls or doubles.
@@ -107,17 +109,17 @@ pub enum PhaseMsg {
         /// Who won.
         winner: SeatMsg,
         /// How.
-        win: WinMsg,
+        win: BackgammonWin,
         /// Points won.
         points: i32,
     },
 }
 
 /// The size of a win.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum WinMsg {
+pub enum BackgammonWin {
     /// Once the cube.
     Single,
     /// Twice.
@@ -127,9 +129,9 @@ pub enum WinMsg {
 }
 
 /// The cube.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
-pub struct CubeMsg {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
+pub struct BackgammonCube {
     /// What a single game is worth.
     pub value: i32,
     /// Whose it is; nobody's in the middle.
@@ -137,9 +139,9 @@ pub struct CubeMsg {
 }
 
 /// The score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
-pub struct ScoreMsg {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
+pub struct BackgammonScore {
     /// Points that win the match, 0 for money.
     pub to: u16,
     /// Points of seats A and B.
@@ -149,10 +151,10 @@ pub struct ScoreMsg {
 }
 
 /// What happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "backgammon.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "backgammon.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum SeenMsg {
+pub enum BackgammonSeen {
     /// Each threw one die to begin.
     Opened {
         /// The dice of seats A and B.
@@ -168,38 +170,46 @@ pub enum SeenMsg {
         /// Who.
         seat: SeatMsg,
         /// What.
-        action: ActionMsg,
+        action: BackgammonAction,
     },
     /// A resignation was accepted.
     Resigned {
         /// Who resigned.
         seat: SeatMsg,
         /// What.
-        win: WinMsg,
+        win: BackgammonWin,
     },
 }
 
 impl Codec for BackgammonWire {
     type Game = Backgammon;
-    type ActionMsg = ActionMsg;
-    type ViewMsg = ViewMsg;
-    type SeenMsg = SeenMsg;
+    type ActionMsg = BackgammonAction;
+    type ViewMsg = BackgammonView;
+    type SeenMsg = BackgammonSeen;
+    type TableMsg = BackgammonView;
+    type EntryMsg = ();
+    type AddressMsg = BackgammonAddress;
+    type ChanceMsg = BackgammonChance;
     const NAME: &'static str = "backgammon";
 
-    fn put_action(action: Action) -> ActionMsg {
+    fn put_action(action: Action) -> BackgammonAction {
         match action {
-            Action::Roll => ActionMsg::Roll,
-            Action::Double => ActionMsg::Double,
-            Action::Take => ActionMsg::Take,
-            Action::Drop => ActionMsg::Drop,
-            Action::Beaver => ActionMsg::Beaver,
-            Action::Play(play) => ActionMsg::Play { moves: put_moves(play) },
+            Action::Roll => BackgammonAction::Roll,
+            Action::Double => BackgammonAction::Double,
+            Action::Take => BackgammonAction::Take,
+            Action::Drop => BackgammonAction::Drop,
+            Action::Beaver => BackgammonAction::Beaver,
+            Action::Play(play) => BackgammonAction::Play { moves: put_moves(play) },
         }
     }
 
-    fn get_action(message: &ActionMsg, view: &Backgammon, legal: &[Action]) -> Option<Action> {
+    fn get_action(
+        message: &BackgammonAction,
+        view: &Backgammon,
+        legal: &[Action],
+    ) -> Option<Action> {
         let mut legal = legal.iter().copied();
-        let ActionMsg::Play { moves } = message else {
+        let BackgammonAction::Play { moves } = message else {
             return legal.find(|&action| BackgammonWire::put_action(action) == *message);
         };
         let meant = Counts::of(view.board()).moved(moves)?;
@@ -209,11 +219,11 @@ impl Codec for BackgammonWire {
         })
     }
 
-    fn put_view(view: &Backgammon) -> ViewMsg {
+    fn put_view(view: &Backgammon) -> BackgammonView {
         let men = |seat| counts(view.men(seat)).to_vec();
-        ViewMsg {
-            rules: view.rules().name,
-            men: MenMsg { a: men(Seat::A), b: men(Seat::B) },
+        BackgammonView {
+            rules: view.rules().name.to_owned(),
+            men: BackgammonMen { a: men(Seat::A), b: men(Seat::B) },
             on_roll: view.on_roll().into(),
             phase: put_phase(view.phase()),
             cube: put_cube(view.cube()),
@@ -222,59 +232,78 @@ impl Codec for BackgammonWire {
         }
     }
 
-    fn put_seen(seen: &Event) -> SeenMsg {
+    fn put_seen(seen: &Event) -> BackgammonSeen {
         match *seen {
             Event::Thrown(Thrown::Opening { a, b }) => {
-                SeenMsg::Opened { dice: [a.pips(), b.pips()] }
+                BackgammonSeen::Opened { dice: [a.pips(), b.pips()] }
             }
             Event::Thrown(Thrown::Roll(dice)) => {
-                SeenMsg::Rolled { dice: [dice.large().pips(), dice.small().pips()] }
+                BackgammonSeen::Rolled { dice: [dice.large().pips(), dice.small().pips()] }
             }
-            Event::Answered { seat, action } => {
-                SeenMsg::Acted { seat: seat.into(), action: BackgammonWire::put_action(action) }
-            }
+            Event::Answered { seat, action } => BackgammonSeen::Acted {
+                seat: seat.into(),
+                action: BackgammonWire::put_action(action),
+            },
             Event::Resigned(Resignation { by, win }) => {
-                SeenMsg::Resigned { seat: by.into(), win: put_win(win) }
+                BackgammonSeen::Resigned { seat: by.into(), win: put_win(win) }
             }
         }
     }
+
+    fn put_table(game: &Backgammon) -> BackgammonView {
+        BackgammonWire::put_view(game)
+    }
+
+    fn put_entry(_finished: &Backgammon) {}
+
+    fn put_address(at: Throw) -> BackgammonAddress {
+        chance::put_address(at)
+    }
+
+    fn put_chance(chance: Thrown) -> BackgammonChance {
+        chance::put_chance(chance)
+    }
+
+    fn get_chance(message: &BackgammonChance) -> Option<Thrown> {
+        chance::get_chance(message)
+    }
 }
 
-fn put_moves(play: Play) -> Vec<MoveMsg> {
+fn put_moves(play: Play) -> Vec<BackgammonMove> {
     let number = |place: Place| place.number();
-    play.steps().map(|s| MoveMsg { from: number(s.from()), to: number(s.to()) }).collect()
+    play.steps().map(|s| BackgammonMove { from: number(s.from()), to: number(s.to()) }).collect()
 }
 
-fn put_phase(phase: Phase) -> PhaseMsg {
+fn put_phase(phase: Phase) -> BackgammonPhase {
     match phase {
-        Phase::Opening { .. } => PhaseMsg::Opening,
-        Phase::ToRoll => PhaseMsg::ToRoll,
-        Phase::Rolling => PhaseMsg::Rolling,
+        Phase::Opening { .. } => BackgammonPhase::Opening,
+        Phase::ToRoll => BackgammonPhase::ToRoll,
+        Phase::Rolling => BackgammonPhase::Rolling,
         Phase::ToMove(dice) => {
-            PhaseMsg::ToMove { dice: [dice.large().pips(), dice.small().pips()] }
+            BackgammonPhase::ToMove { dice: [dice.large().pips(), dice.small().pips()] }
         }
-        Phase::CubeOffered { beavers } => PhaseMsg::CubeOffered { beavers },
+        Phase::CubeOffered { beavers } => BackgammonPhase::CubeOffered { beavers },
         Phase::Over(Outcome { winner, win, points, .. }) => {
-            PhaseMsg::Over { winner: winner.into(), win: put_win(win), points }
+            BackgammonPhase::Over { winner: winner.into(), win: put_win(win), points }
         }
     }
 }
 
-fn put_win(win: Win) -> WinMsg {
+fn put_win(win: Win) -> BackgammonWin {
     match win {
-        Win::Single => WinMsg::Single,
-        Win::Gammon => WinMsg::Gammon,
-        Win::Backgammon => WinMsg::Backgammon,
+        Win::Single => BackgammonWin::Single,
+        Win::Gammon => BackgammonWin::Gammon,
+        Win::Backgammon => BackgammonWin::Backgammon,
     }
 }
 
-fn put_cube(cube: Cube) -> CubeMsg {
-    CubeMsg { value: cube.value(), owner: cube.owner().map(SeatMsg::from) }
+fn put_cube(cube: Cube) -> BackgammonCube {
+    BackgammonCube { value: cube.value(), owner: cube.owner().map(SeatMsg::from) }
 }
 
-fn put_score(score: &Score) -> ScoreMsg {
+fn put_score(score: &Score) -> BackgammonScore {
     let points = [score.points(Seat::A), score.points(Seat::B)];
-    ScoreMsg { to: score.to(), points, crawford: score.is_crawford() }
+    BackgammonScore { to: score.to(), points, crawford: score.is_crawford() }
 }
 
 fn counts(men: Men) -> [u8; 26] {
@@ -294,8 +323,8 @@ impl Counts {
     }
 
     /// After these moves, hitting where they land; `None` where there is no man to move.
-    fn moved(mut self, moves: &[MoveMsg]) -> Option<Counts> {
-        for &MoveMsg { from, to } in moves {
+    fn moved(mut self, moves: &[BackgammonMove]) -> Option<Counts> {
+        for &BackgammonMove { from, to } in moves {
             let (from, to) = (usize::from(from), usize::from(to));
             if from > 25 || to >= from {
                 return None;

@@ -7,7 +7,9 @@ mod tree;
 mod words;
 
 use parlor_agent::{Candidate, Explanation};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 pub use panel::{
     BarMsg, BodyMsg, CellMsg, ClassMsg, CurveMsg, GridRowMsg, HandMsg, MarkMsg, PanelMsg, RowMsg,
@@ -21,8 +23,8 @@ pub use words::{
 use words::{pieces, put};
 
 /// An agent's reasons.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct ExplanationMsg {
     /// What was chosen, as a heading.
     pub verdict: Option<MessageMsg>,
@@ -45,8 +47,8 @@ pub struct ExplanationMsg {
 }
 
 /// One action that was considered.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct CandidateMsg {
     /// Its index among the legal actions.
     pub legal_idx: usize,

@@ -1,15 +1,17 @@
 //! Drawings.
 
 use parlor_agent::{Bar, Body, Cell, Class, Curve, GridRow, Mark, Panel, Row, Square, World};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::words::{pieces, put};
 use super::{EstimateMsg, MessageMsg, NodeMsg, ScaleMsg, ToneMsg};
 use crate::SeatMsg;
 
 /// A titled drawing.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct PanelMsg {
     /// What is shown.
     pub title: MessageMsg,
@@ -20,8 +22,8 @@ pub struct PanelMsg {
 }
 
 /// What can be drawn.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BodyMsg {
     /// Rows and columns.
@@ -88,8 +90,8 @@ pub enum BodyMsg {
 }
 
 /// A row of a table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct RowMsg {
     /// Its name.
     pub label: MessageMsg,
@@ -100,8 +102,8 @@ pub struct RowMsg {
 }
 
 /// What stands in a cell.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum CellMsg {
     /// Nothing.
@@ -115,8 +117,8 @@ pub enum CellMsg {
 }
 
 /// One bar.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct BarMsg {
     /// Its name.
     pub label: MessageMsg,
@@ -129,8 +131,8 @@ pub struct BarMsg {
 }
 
 /// A place on an axis that means something.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct MarkMsg {
     /// Where it is.
     pub at: f64,
@@ -139,8 +141,8 @@ pub struct MarkMsg {
 }
 
 /// One curve.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct CurveMsg {
     /// Its name.
     pub label: MessageMsg,
@@ -151,8 +153,8 @@ pub struct CurveMsg {
 }
 
 /// One column of a histogram: from `low` up to but not `high`.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct ClassMsg {
     /// Where it begins.
     pub low: f64,
@@ -165,8 +167,8 @@ pub struct ClassMsg {
 }
 
 /// One imagined world.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct WorldMsg {
     /// How likely.
     pub probability: f64,
@@ -177,8 +179,8 @@ pub struct WorldMsg {
 }
 
 /// What somebody holds in an imagined world.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct HandMsg {
     /// Whose it is; nobody's for a table or a wall.
     pub seat: Option<SeatMsg>,
@@ -187,8 +189,8 @@ pub struct HandMsg {
 }
 
 /// A row of tiles or cards.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct GridRowMsg {
     /// Its name.
     pub label: Option<MessageMsg>,
@@ -197,8 +199,8 @@ pub struct GridRowMsg {
 }
 
 /// One tile or card with its number.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct SquareMsg {
     /// What is drawn.
     pub piece: String,

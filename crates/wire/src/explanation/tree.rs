@@ -1,14 +1,16 @@
 //! Search trees.
 
 use parlor_agent::{Cut, CutReason, Node, NodeKind};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::{EstimateMsg, MessageMsg, ToneMsg};
 use crate::SeatMsg;
 
 /// One node of a search tree and the edge that leads to it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct NodeMsg {
     /// The index of its parent, which stands before it; none for the root.
     pub parent: Option<usize>,
@@ -21,7 +23,7 @@ pub struct NodeMsg {
     /// How likely, below a chance node.
     pub probability: Option<f64>,
     /// The search window; an open end is null.
-    #[cfg_attr(test, ts(as = "Option<(Option<f64>, Option<f64>)>"))]
+    #[ts(as = "Option<(Option<f64>, Option<f64>)>")]
     pub window: Option<(f64, f64)>,
     /// What it is worth.
     pub value: Option<EstimateMsg>,
@@ -34,8 +36,8 @@ pub struct NodeMsg {
 }
 
 /// Who chooses at a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum NodeKindMsg {
     /// The seat that asks.
@@ -49,8 +51,8 @@ pub enum NodeKindMsg {
 }
 
 /// The early end of the search at a node.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct CutMsg {
     /// Which rule allowed it.
     pub reason: CutReasonMsg,
@@ -61,8 +63,8 @@ pub struct CutMsg {
 }
 
 /// Which rule allowed a cut.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum CutReasonMsg {
     /// Not above what the maximiser has.

@@ -1,7 +1,9 @@
 //! Words and numbers.
 
 use parlor_agent::{Arg, Bound, Estimate, Message, Piece, Quantity, Range, Scale, Tone, Unit};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::SeatMsg;
 
@@ -16,20 +18,20 @@ pub(super) fn pieces(pieces: &[Piece]) -> Vec<String> {
 }
 
 /// A message key with arguments; the reader puts it into words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct MessageMsg {
     /// The message's id in the language files.
     pub key: String,
     /// Its arguments, by name and in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<(String, ArgMsg)>>"))]
+    #[ts(optional, as = "Option<Vec<(String, ArgMsg)>>")]
     pub args: Vec<(String, ArgMsg)>,
 }
 
 /// What can stand in a message.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum ArgMsg {
     /// The same in every language.
@@ -45,8 +47,8 @@ pub enum ArgMsg {
 }
 
 /// A number and how it is written.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct QuantityMsg {
     /// The number.
     pub value: f64,
@@ -55,8 +57,8 @@ pub struct QuantityMsg {
 }
 
 /// How a number is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum UnitMsg {
     /// A whole number.
@@ -78,8 +80,8 @@ pub enum UnitMsg {
 }
 
 /// What a column or an axis measures.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct ScaleMsg {
     /// Its heading.
     pub label: MessageMsg,
@@ -90,8 +92,8 @@ pub struct ScaleMsg {
 }
 
 /// From where to where bars and axes are drawn.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum RangeMsg {
     /// From zero to the largest shown.
@@ -108,8 +110,8 @@ pub enum RangeMsg {
 }
 
 /// A value and how sure it is.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct EstimateMsg {
     /// The value.
     pub value: f64,
@@ -120,8 +122,8 @@ pub struct EstimateMsg {
 }
 
 /// Which side of a value the truth lies on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum BoundMsg {
     /// The value itself.
@@ -133,8 +135,8 @@ pub enum BoundMsg {
 }
 
 /// How something stands out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "explanation.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum ToneMsg {
     /// It does not.

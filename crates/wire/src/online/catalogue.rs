@@ -1,10 +1,12 @@
 //! Who can be invited to a table, and by which rules one can play.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// An agent that can be invited: `GET /api/games/{game}/agents`.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct AgentMsg {
     /// Its name in a spec.
     pub name: String,
@@ -17,8 +19,8 @@ pub struct AgentMsg {
 }
 
 /// One parameter of an agent.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct ParameterMsg {
     /// Its key in a spec.
     pub name: String,
@@ -32,8 +34,8 @@ pub struct ParameterMsg {
 }
 
 /// What a parameter may be set to.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ParameterKindMsg {
     /// A whole number.
@@ -60,8 +62,8 @@ pub enum ParameterKindMsg {
 }
 
 /// What a parameter is set to.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(untagged)]
 pub enum SettingMsg {
     /// A whole number.
@@ -75,8 +77,8 @@ pub enum SettingMsg {
 }
 
 /// Rules that one can play by: `GET /api/games/{game}/rules`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RulesMsg {
     /// The preset's name.
     pub name: String,
@@ -91,8 +93,8 @@ pub struct RulesMsg {
 }
 
 /// One parameter of a ruleset.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RuleMsg {
     /// Its key.
     pub name: String,
@@ -101,8 +103,8 @@ pub struct RuleMsg {
 }
 
 /// How people do against one agent: `GET /api/results`.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct ResultMsg {
     /// Which game.
     pub game: String,

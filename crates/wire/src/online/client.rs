@@ -1,10 +1,12 @@
 //! What a client says.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What a client says; `A` is the game's action.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMsg<A> {
     /// The first frame.
@@ -13,9 +15,11 @@ pub enum ClientMsg<A> {
         version: u32,
         /// Who it is: the token got when joining. Without one it is a spectator.
         #[serde(default)]
+        #[ts(optional = nullable)]
         token: Option<String>,
         /// The version of the last event it has seen, if it was here before.
         #[serde(default)]
+        #[ts(optional = nullable)]
         last: Option<u64>,
     },
     /// Takes a free place at the table.
@@ -24,6 +28,7 @@ pub enum ClientMsg<A> {
         name: String,
         /// The room's password, where it has one.
         #[serde(default)]
+        #[ts(optional = nullable)]
         password: Option<String>,
     },
     /// Gives the place up. During a match the table plays for whoever has left.

@@ -1,16 +1,18 @@
 //! One step of a client's stream.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::{ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg};
-use crate::{SeatMsg, zole};
+use crate::SeatMsg;
 
-/// What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
-/// `T` the open table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+/// What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
+/// the open table and `N` what the score sheet has besides.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum TableEventMsg<V, E, A, T> {
+pub enum TableEventMsg<V, E, A, T, N> {
     /// Who is at the table has changed: the whole list.
     Entrants {
         /// By number.
@@ -93,8 +95,8 @@ pub enum TableEventMsg<V, E, A, T> {
         key: String,
         /// The score of seats A, B, C and D.
         standing: [i32; 4],
-        /// What Zole's score sheet has besides; none in other games.
-        zole: Option<zole::EntryMsg>,
+        /// What the game's score sheet has besides.
+        entry: N,
         /// When the next deal begins at the latest, unless somebody asks for a pause; none after
         /// the last, and where nobody but one person is waited for.
         next_ms: Option<u64>,
@@ -152,8 +154,8 @@ pub enum TableEventMsg<V, E, A, T> {
 }
 
 /// What an agent's move has cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct CostMsg {
     /// How long it thought.
     pub think_ms: u64,
@@ -162,8 +164,8 @@ pub struct CostMsg {
 }
 
 /// Why a question was closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum WithdrawnMsg {
     /// It was answered.
@@ -175,8 +177,8 @@ pub enum WithdrawnMsg {
 }
 
 /// Something said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct ChatMsg {
     /// Who, by entrant number; none for a spectator.
     pub entrant: Option<u8>,

@@ -1,10 +1,12 @@
 //! The proof of fair chance. The scheme: `docs/dev/fair-chance.md`.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What the server promises before a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct PromiseMsg {
     /// The name of the scheme.
     pub scheme: String,
@@ -15,8 +17,8 @@ pub struct PromiseMsg {
 }
 
 /// What the server shows after a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RevealMsg {
     /// The secret.
     pub secret: String,
@@ -25,8 +27,8 @@ pub struct RevealMsg {
 }
 
 /// One entrant's part of the chance.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct FairEntrantMsg {
     /// What was pledged.
     pub pledge: Option<String>,
@@ -36,8 +38,8 @@ pub struct FairEntrantMsg {
 
 /// All that is needed to check the chance of a finished match, but for the keys of its deals, which
 /// stand beside them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct FairMsg {
     /// What was promised.
     #[serde(flatten)]

@@ -1,6 +1,8 @@
 //! Advice, and what only a practice table shows.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::CostMsg;
 use crate::ExplanationMsg;
@@ -10,8 +12,8 @@ use crate::ExplanationMsg;
 ///
 /// No event of a stream and no state can hold it, so a table at which people play each other has
 /// no way to send it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct OpenHandsMsg<V> {
     /// How many deals were played before in this match.
     pub deal: u64,
@@ -21,8 +23,8 @@ pub struct OpenHandsMsg<V> {
 
 /// What an agent would do and why: `POST /api/rooms/{id}/advice`, `POST /api/analysis`. `A` is an
 /// action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct AdviceMsg<A> {
     /// The agent's reasons.
     #[serde(flatten)]

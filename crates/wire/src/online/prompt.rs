@@ -1,12 +1,14 @@
 //! A question and its time.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::SeatMsg;
 
 /// A question to one seat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct PromptMsg<A> {
     /// The version of the event that asked; the answer names it.
     pub seq: u64,
@@ -22,8 +24,8 @@ pub struct PromptMsg<A> {
 }
 
 /// The clock of the seat whose turn everybody can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct ClockMsg {
     /// Whose.
     pub seat: SeatMsg,

@@ -1,14 +1,16 @@
 //! A finished match: what came from outside, and the proof that chance was fair.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::FairMsg;
 use crate::SeatMsg;
 
 /// A finished match; `A` is the game's action, `D` the name of a chance event, `C` what came out of
 /// it. State and events follow from it by replay.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RecordMsg<A, D, C> {
     /// [`RecordMsg::FORMAT`].
     pub format: String,
@@ -32,8 +34,8 @@ impl<A, D, C> RecordMsg<A, D, C> {
 }
 
 /// One deal of a record.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct DealRecordMsg<A, D, C> {
     /// The number by which the match names it.
     pub number: u64,
@@ -46,8 +48,8 @@ pub struct DealRecordMsg<A, D, C> {
 }
 
 /// What came from outside.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum InputMsg<A, D, C> {
     /// A chance event.
@@ -72,8 +74,8 @@ pub enum InputMsg<A, D, C> {
 }
 
 /// One answer in a record.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RecordedAnswerMsg<A> {
     /// Whose.
     pub seat: SeatMsg,

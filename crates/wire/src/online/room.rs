@@ -1,12 +1,14 @@
 //! Who plays what, where, by which clock.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::SeatMsg;
 
 /// A table as it was set up.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RoomMsg {
     /// Its name in addresses.
     pub id: String,
@@ -31,8 +33,8 @@ pub struct RoomMsg {
 }
 
 /// Time to think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct ClockRulesMsg {
     /// For each move.
     pub move_ms: u64,
@@ -42,8 +44,8 @@ pub struct ClockRulesMsg {
 
 /// How long a discard lies before the game goes on, whether or not anybody may call it: so the
 /// wait tells nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct CallWindowMsg {
     /// At least so long.
     pub min_ms: u64,
@@ -56,8 +58,8 @@ pub struct CallWindowMsg {
 }
 
 /// Who may watch. Spectators see the open table only.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SpectatorsMsg {
     /// Nobody.
@@ -70,8 +72,8 @@ pub enum SpectatorsMsg {
 }
 
 /// One place at the table. Entrants are numbered from 0; seats are drawn from them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct EntrantMsg {
     /// The number.
     pub entrant: u8,
@@ -88,8 +90,8 @@ pub struct EntrantMsg {
 }
 
 /// Who has a place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OccupantMsg {
     /// Nobody yet.
@@ -111,8 +113,8 @@ pub enum OccupantMsg {
 }
 
 /// Is a player here?
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum PresenceMsg {
     /// Connected.
@@ -126,8 +128,8 @@ pub enum PresenceMsg {
 }
 
 /// Asks for a room: the body of `POST /api/rooms`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RoomRequestMsg {
     /// What people call it.
     pub name: String,
@@ -135,39 +137,48 @@ pub struct RoomRequestMsg {
     pub game: String,
     /// Its rules: a preset's name, or canonical text. The game's default when empty.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub rules: String,
     /// Who sits where at the beginning; the number of places in the game.
     pub seats: Vec<SeatRequestMsg>,
     /// Whoever knows it may enter.
     #[serde(default)]
+    #[ts(optional = nullable)]
     pub password: Option<String>,
     /// Left out of the list of rooms.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub hidden: bool,
     /// The clock.
     #[serde(default)]
+    #[ts(optional = nullable)]
     pub clock: Option<ClockRulesMsg>,
     /// How calls are collected.
     #[serde(default)]
+    #[ts(optional = nullable)]
     pub calls: Option<CallWindowMsg>,
     /// Who may watch; anybody when absent.
     #[serde(default)]
+    #[ts(optional = nullable)]
     pub spectators: Option<SpectatorsMsg>,
     /// Minutes without a move after which the room is closed.
     #[serde(default)]
+    #[ts(optional = nullable)]
     pub idle_minutes: Option<u32>,
     /// A practice table: one person among agents, who may ask for advice and open hands; or agents
     /// alone, whose hands those who watch may open.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub practice: bool,
     /// Its matches count among the results of people against agents. Not at practice tables.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub results: bool,
 }
 
 /// Who is to have a place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeatRequestMsg {
     /// A person who joins.
@@ -180,8 +191,8 @@ pub enum SeatRequestMsg {
 }
 
 /// A line in the list of rooms: `GET /api/rooms`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RoomSummaryMsg {
     /// Its name in addresses.
     pub id: String,
@@ -206,8 +217,8 @@ pub struct RoomSummaryMsg {
 }
 
 /// One room: `GET /api/rooms/{id}`.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 pub struct RoomInfoMsg {
     /// Its line in the list.
     #[serde(flatten)]

@@ -1,15 +1,17 @@
 //! What the server says.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::{ErrorCode, StateMsg, TableEventMsg};
 
-/// What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
-/// `T` the open table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+/// What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
+/// the open table and `N` what the score sheet has besides.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ServerMsg<V, E, A, T> {
+pub enum ServerMsg<V, E, A, T, N> {
     /// The answer to hello.
     Welcome {
         /// The version of all messages.
@@ -35,14 +37,14 @@ pub enum ServerMsg<V, E, A, T> {
         /// When it happened.
         at_ms: u64,
         /// What happened.
-        event: TableEventMsg<V, E, A, T>,
+        event: TableEventMsg<V, E, A, T, N>,
     },
     /// All at once, instead of what was missed.
     State {
         /// The version of the last step that is in it.
         version: u64,
         /// Everything.
-        state: Box<StateMsg<V, A, T>>,
+        state: Box<StateMsg<V, A, T, N>>,
     },
     /// The answer was taken: it is in the log and will not be lost.
     Accepted {

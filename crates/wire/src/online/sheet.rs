@@ -1,15 +1,15 @@
 //! The score sheet of a match.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::zole;
-
-/// A deal of this match that is over, as the score sheet has it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
-pub struct SheetLineMsg {
+/// A deal of this match that is over, as the score sheet has it; `N` is what the game adds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
+pub struct SheetLineMsg<N> {
     /// The score of seats A, B, C and D after it.
     pub standing: [i32; 4],
-    /// What Zole's sheet has besides; none in other games.
-    pub zole: Option<zole::EntryMsg>,
+    /// What the game's sheet has besides.
+    pub entry: N,
 }

@@ -1,15 +1,18 @@
 //! All that a client may know, at once.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::{
     ChatMsg, ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg, RoomMsg, SheetLineMsg,
 };
 
-/// All that a client may know; `V` is the view of a seat, `A` an action, `T` the open table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
-pub struct StateMsg<V, A, T> {
+/// All that a client may know; `V` is the view of a seat, `A` an action, `T` the open
+/// table, `N` what the score sheet has besides.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
+pub struct StateMsg<V, A, T, N> {
     /// The table as it was set up.
     pub room: RoomMsg,
     /// The client's own entrant number; none for a spectator.
@@ -23,7 +26,7 @@ pub struct StateMsg<V, A, T> {
     /// The score of seats A, B, C and D.
     pub standing: [i32; 4],
     /// The deals of this match that are over, in order.
-    pub sheet: Vec<SheetLineMsg>,
+    pub sheet: Vec<SheetLineMsg<N>>,
     /// How many matches of this room are over; a replay is named by such a number, from 1.
     pub n_matches: u64,
     /// The last things said.
@@ -31,8 +34,8 @@ pub struct StateMsg<V, A, T> {
 }
 
 /// Where a match stands.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "online.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseMsg<V, A, T> {
     /// Places are taken; all must be ready.

@@ -2,15 +2,16 @@
 
 use parlor_riichi::deal::Action;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::TileMsg;
-use crate::notation::Written;
+use super::notation::RiichiTile;
 
 /// What a player answers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ActionMsg {
+pub enum RiichiAction {
     /// Win on the tile just drawn.
     Tsumo,
     /// Abort the deal with nine kinds of terminals and honours.
@@ -18,24 +19,24 @@ pub enum ActionMsg {
     /// Lay out four equal tiles of the hand.
     ClosedKan {
         /// One of them, as the plain tile.
-        tile: TileMsg,
+        tile: RiichiTile,
     },
     /// Add the fourth tile to one's own pon.
     AddedKan {
         /// The tile from the hand.
-        tile: TileMsg,
+        tile: RiichiTile,
     },
     /// Declare riichi with this discard.
     Riichi {
         /// What is discarded.
-        tile: TileMsg,
+        tile: RiichiTile,
         /// The tile just drawn, not an equal one from the hand.
         drawn: bool,
     },
     /// Discard.
     Discard {
         /// What is discarded.
-        tile: TileMsg,
+        tile: RiichiTile,
         /// The tile just drawn, not an equal one from the hand.
         drawn: bool,
     },
@@ -46,40 +47,44 @@ pub enum ActionMsg {
     /// Take a discard for a triplet.
     Pon {
         /// The two tiles from the hand.
-        own: [TileMsg; 2],
+        own: [RiichiTile; 2],
     },
     /// Take the left neighbour's discard for a run.
     Chi {
         /// The two tiles from the hand.
-        own: [TileMsg; 2],
+        own: [RiichiTile; 2],
     },
     /// Let the tile go by.
     Pass,
 }
 
-impl From<Action> for ActionMsg {
-    fn from(action: Action) -> ActionMsg {
+impl From<Action> for RiichiAction {
+    fn from(action: Action) -> RiichiAction {
         match action {
-            Action::Tsumo => ActionMsg::Tsumo,
-            Action::NineKinds => ActionMsg::NineKinds,
-            Action::ClosedKan { kind } => ActionMsg::ClosedKan { tile: Written(kind.tile()) },
-            Action::AddedKan { tile } => ActionMsg::AddedKan { tile: Written(tile) },
-            Action::Riichi { tile, drawn } => ActionMsg::Riichi { tile: Written(tile), drawn },
-            Action::Discard { tile, drawn } => ActionMsg::Discard { tile: Written(tile), drawn },
-            Action::Ron => ActionMsg::Ron,
-            Action::OpenKan => ActionMsg::OpenKan,
-            Action::Pon { own } => ActionMsg::Pon { own: own.map(Written) },
-            Action::Chi { own } => ActionMsg::Chi { own: own.map(Written) },
-            Action::Pass => ActionMsg::Pass,
+            Action::Tsumo => RiichiAction::Tsumo,
+            Action::NineKinds => RiichiAction::NineKinds,
+            Action::ClosedKan { kind } => RiichiAction::ClosedKan { tile: RiichiTile(kind.tile()) },
+            Action::AddedKan { tile } => RiichiAction::AddedKan { tile: RiichiTile(tile) },
+            Action::Riichi { tile, drawn } => {
+                RiichiAction::Riichi { tile: RiichiTile(tile), drawn }
+            }
+            Action::Discard { tile, drawn } => {
+                RiichiAction::Discard { tile: RiichiTile(tile), drawn }
+            }
+            Action::Ron => RiichiAction::Ron,
+            Action::OpenKan => RiichiAction::OpenKan,
+            Action::Pon { own } => RiichiAction::Pon { own: own.map(RiichiTile) },
+            Action::Chi { own } => RiichiAction::Chi { own: own.map(RiichiTile) },
+            Action::Pass => RiichiAction::Pass,
         }
     }
 }
 
-impl ActionMsg {
+impl RiichiAction {
     /// The same answer with the tiles of a call in one fixed order.
-    pub(super) fn in_order(&self) -> ActionMsg {
+    pub(super) fn in_order(&self) -> RiichiAction {
         let mut ordered = self.clone();
-        if let ActionMsg::Pon { own } | ActionMsg::Chi { own } = &mut ordered {
+        if let RiichiAction::Pon { own } | RiichiAction::Chi { own } = &mut ordered {
             own.sort_unstable();
         }
         ordered

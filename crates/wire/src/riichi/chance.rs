@@ -1,19 +1,20 @@
 //! Chance, for logs and records.
 
 use parlor_game::BySeat;
+use parlor_riichi::Tiles;
 use parlor_riichi::deal::{Address, Chance};
-use parlor_riichi::{Deal, Tiles};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use super::{RiichiWire, TableMsg};
-use crate::notation::{Written, put_tiles};
-use crate::{Hosted, SeatMsg, TileMsg};
+use super::notation::{RiichiTile, put_tiles};
+use crate::SeatMsg;
 
 /// The name of a chance event.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum AddressMsg {
+pub enum RiichiAddress {
     /// Thirteen tiles for each seat.
     Deal,
     /// A tile of the live wall.
@@ -47,71 +48,59 @@ pub enum AddressMsg {
 }
 
 /// What came out of a chance event.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ChanceMsg {
+pub enum RiichiChance {
     /// The hands dealt to seats A, B, C and D.
     Hands {
         /// Thirteen tiles each.
-        hands: [Vec<TileMsg>; 4],
+        hands: [Vec<RiichiTile>; 4],
     },
     /// A tile.
     Tile {
         /// Which.
-        tile: TileMsg,
+        tile: RiichiTile,
     },
     /// Nothing.
     End,
 }
 
-impl Hosted for RiichiWire {
-    type TableMsg = TableMsg;
-    type AddressMsg = AddressMsg;
-    type ChanceMsg = ChanceMsg;
-
-    fn put_table(game: &Deal) -> TableMsg {
-        game.table().into()
+pub(super) fn put_address(at: Address) -> RiichiAddress {
+    match at {
+        Address::Deal => RiichiAddress::Deal,
+        Address::Draw { seat, nth, wall } => RiichiAddress::Draw { seat: seat.into(), nth, wall },
+        Address::Replacement { seat, nth } => RiichiAddress::Replacement { seat: seat.into(), nth },
+        Address::Indicator { nth } => RiichiAddress::Indicator { nth },
+        Address::Ura { nth } => RiichiAddress::Ura { nth },
+        Address::End => RiichiAddress::End,
     }
+}
 
-    fn put_address(at: Address) -> AddressMsg {
-        match at {
-            Address::Deal => AddressMsg::Deal,
-            Address::Draw { seat, nth, wall } => AddressMsg::Draw { seat: seat.into(), nth, wall },
-            Address::Replacement { seat, nth } => {
-                AddressMsg::Replacement { seat: seat.into(), nth }
-            }
-            Address::Indicator { nth } => AddressMsg::Indicator { nth },
-            Address::Ura { nth } => AddressMsg::Ura { nth },
-            Address::End => AddressMsg::End,
+pub(super) fn put_chance(chance: Chance) -> RiichiChance {
+    match chance {
+        Chance::Hands(hands) => {
+            RiichiChance::Hands { hands: hands.as_array().map(|hand| put_tiles(hand.iter())) }
         }
+        Chance::Tile(tile) => RiichiChance::Tile { tile: RiichiTile(tile) },
+        Chance::End => RiichiChance::End,
     }
+}
 
-    fn put_chance(chance: Chance) -> ChanceMsg {
-        match chance {
-            Chance::Hands(hands) => {
-                ChanceMsg::Hands { hands: hands.as_array().map(|hand| put_tiles(hand.iter())) }
-            }
-            Chance::Tile(tile) => ChanceMsg::Tile { tile: Written(tile) },
-            Chance::End => ChanceMsg::End,
-        }
-    }
-
-    fn get_chance(message: &ChanceMsg) -> Option<Chance> {
-        match message {
-            ChanceMsg::Hands { hands } => {
-                let mut read = BySeat::splat(Tiles::EMPTY);
-                for (seat, tiles) in parlor_game::Seat::ALL.into_iter().zip(hands) {
-                    for &Written(tile) in tiles {
-                        if !read[seat].add(tile) {
-                            return None;
-                        }
+pub(super) fn get_chance(message: &RiichiChance) -> Option<Chance> {
+    match message {
+        RiichiChance::Hands { hands } => {
+            let mut read = BySeat::splat(Tiles::EMPTY);
+            for (seat, tiles) in parlor_game::Seat::ALL.into_iter().zip(hands) {
+                for &RiichiTile(tile) in tiles {
+                    if !read[seat].add(tile) {
+                        return None;
                     }
                 }
-                Some(Chance::Hands(read))
             }
-            ChanceMsg::Tile { tile } => Some(Chance::Tile(tile.0)),
-            ChanceMsg::End => Some(Chance::End),
+            Some(Chance::Hands(read))
         }
+        RiichiChance::Tile { tile } => Some(Chance::Tile(tile.0)),
+        RiichiChance::End => Some(Chance::End),
     }
 }

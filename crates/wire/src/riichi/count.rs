@@ -2,56 +2,59 @@
 
 use parlor_riichi::deal::{Ending, Stage, Table, Win};
 use parlor_riichi::score::{FuItem, Price, Wait, YakuLine};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::notation::Written;
-use crate::{KindMsg, SeatMsg};
+use super::RiichiYaku;
+use super::notation::RiichiKind;
+use crate::SeatMsg;
 
 /// How the hand of a winner is counted: what each yaku and each fu comes from, and what is paid.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct CountMsg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiCount {
     /// Who.
     pub seat: SeatMsg,
     /// The yaku with their han; dora stand in the win.
-    pub yaku: Vec<YakuHanMsg>,
+    pub yaku: Vec<RiichiYakuHan>,
     /// Where the fu come from. Their sum is rounded up to a full ten, but for seven pairs.
-    pub fu: Vec<FuLineMsg>,
+    pub fu: Vec<RiichiFuLine>,
     /// What payments are multiples of.
     pub base: i32,
     /// What is paid before honba and sticks.
-    pub price: PriceMsg,
+    pub price: RiichiPrice,
 }
 
 /// A yaku and its han in this hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct YakuHanMsg {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiYakuHan {
     /// The yaku by key.
-    pub yaku: &'static str,
+    pub yaku: RiichiYaku,
     /// Of which kind the triplet is, where one of dragons or winds makes it.
-    pub kind: Option<KindMsg>,
+    pub kind: Option<RiichiKind>,
     /// Han; 13 for a yakuman, 26 for a double one.
     pub han: u8,
 }
 
 /// Some fu and where they come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct FuLineMsg {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiFuLine {
     /// From what.
-    pub item: FuItemMsg,
+    pub item: RiichiFuItem,
     /// Of which kind the set or the pair is.
-    pub kind: Option<KindMsg>,
+    pub kind: Option<RiichiKind>,
     /// How many.
     pub fu: u8,
 }
 
 /// Where fu come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum FuItemMsg {
+pub enum RiichiFuItem {
     /// Every hand.
     Base,
     /// Won by ron with a closed hand.
@@ -81,10 +84,10 @@ pub enum FuItemMsg {
 }
 
 /// What is paid before honba and sticks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum PriceMsg {
+pub enum RiichiPrice {
     /// By the discarder.
     Ron {
         /// All of it.
@@ -105,16 +108,16 @@ pub enum PriceMsg {
 }
 
 /// How every winner's hand is counted, in the order of the wins; none before a deal is won.
-pub(crate) fn put_counts(table: &Table) -> Vec<CountMsg> {
+pub(crate) fn put_counts(table: &Table) -> Vec<RiichiCount> {
     let Stage::Over(outcome) = &table.stage else { return Vec::new() };
     let Ending::Won { wins, .. } = &outcome.ending else { return Vec::new() };
     wins.iter().filter_map(|win| put_count(table, win)).collect()
 }
 
-fn put_count(table: &Table, win: &Win) -> Option<CountMsg> {
+fn put_count(table: &Table, win: &Win) -> Option<RiichiCount> {
     let explained = table.explain_win(win.winner.seat)?;
     let yaku = explained.yaku.iter();
-    Some(CountMsg {
+    Some(RiichiCount {
         seat: win.winner.seat.into(),
         yaku: yaku.map(put_yaku).collect(),
         fu: explained.fu.items.iter().map(|&(item, fu)| put_fu(item, fu)).collect(),
@@ -123,37 +126,37 @@ fn put_count(table: &Table, win: &Win) -> Option<CountMsg> {
     })
 }
 
-fn put_yaku(&YakuLine { yaku, han, .. }: &YakuLine) -> YakuHanMsg {
-    YakuHanMsg { yaku: yaku.key(), kind: yaku.value_tile().map(Written), han }
+fn put_yaku(&YakuLine { yaku, han, .. }: &YakuLine) -> RiichiYakuHan {
+    RiichiYakuHan { yaku: yaku.into(), kind: yaku.value_tile().map(RiichiKind), han }
 }
 
-fn put_fu(item: FuItem, fu: u8) -> FuLineMsg {
+fn put_fu(item: FuItem, fu: u8) -> RiichiFuLine {
     let (item, kind) = match item {
-        FuItem::Base => (FuItemMsg::Base, None),
-        FuItem::ClosedRon => (FuItemMsg::ClosedRon, None),
-        FuItem::SevenPairs => (FuItemMsg::SevenPairs, None),
-        FuItem::Triplet { kind, concealed: true } => (FuItemMsg::ClosedTriplet, Some(kind)),
-        FuItem::Triplet { kind, concealed: false } => (FuItemMsg::OpenTriplet, Some(kind)),
-        FuItem::Kan { kind, concealed: true } => (FuItemMsg::ClosedKan, Some(kind)),
-        FuItem::Kan { kind, concealed: false } => (FuItemMsg::OpenKan, Some(kind)),
-        FuItem::Pair { kind } => (FuItemMsg::Pair, Some(kind)),
-        FuItem::Wait(Wait::Kanchan) => (FuItemMsg::Kanchan, None),
-        FuItem::Wait(Wait::Penchan) => (FuItemMsg::Penchan, None),
+        FuItem::Base => (RiichiFuItem::Base, None),
+        FuItem::ClosedRon => (RiichiFuItem::ClosedRon, None),
+        FuItem::SevenPairs => (RiichiFuItem::SevenPairs, None),
+        FuItem::Triplet { kind, concealed: true } => (RiichiFuItem::ClosedTriplet, Some(kind)),
+        FuItem::Triplet { kind, concealed: false } => (RiichiFuItem::OpenTriplet, Some(kind)),
+        FuItem::Kan { kind, concealed: true } => (RiichiFuItem::ClosedKan, Some(kind)),
+        FuItem::Kan { kind, concealed: false } => (RiichiFuItem::OpenKan, Some(kind)),
+        FuItem::Pair { kind } => (RiichiFuItem::Pair, Some(kind)),
+        FuItem::Wait(Wait::Kanchan) => (RiichiFuItem::Kanchan, None),
+        FuItem::Wait(Wait::Penchan) => (RiichiFuItem::Penchan, None),
         // No other wait adds fu.
-        FuItem::Wait(_) => (FuItemMsg::Tanki, None),
-        FuItem::Tsumo => (FuItemMsg::Tsumo, None),
-        FuItem::OpenPinfu => (FuItemMsg::OpenPinfu, None),
+        FuItem::Wait(_) => (RiichiFuItem::Tanki, None),
+        FuItem::Tsumo => (RiichiFuItem::Tsumo, None),
+        FuItem::OpenPinfu => (RiichiFuItem::OpenPinfu, None),
     };
-    FuLineMsg { item, kind: kind.map(Written), fu }
+    RiichiFuLine { item, kind: kind.map(RiichiKind), fu }
 }
 
-impl From<Price> for PriceMsg {
-    fn from(price: Price) -> PriceMsg {
+impl From<Price> for RiichiPrice {
+    fn from(price: Price) -> RiichiPrice {
         match price {
-            Price::Ron(points) => PriceMsg::Ron { points: points.0 },
-            Price::DealerTsumo { each } => PriceMsg::DealerTsumo { each: each.0 },
+            Price::Ron(points) => RiichiPrice::Ron { points: points.0 },
+            Price::DealerTsumo { each } => RiichiPrice::DealerTsumo { each: each.0 },
             Price::Tsumo { dealer, others } => {
-                PriceMsg::Tsumo { dealer: dealer.0, others: others.0 }
+                RiichiPrice::Tsumo { dealer: dealer.0, others: others.0 }
             }
         }
     }

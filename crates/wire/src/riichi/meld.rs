@@ -2,30 +2,32 @@
 
 use parlor_game::Seat;
 use parlor_riichi::{Meld, MeldForm};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::notation::{Written, put_tiles};
-use crate::{SeatMsg, TileMsg};
+use super::notation::{RiichiTile, put_tiles};
+use crate::SeatMsg;
 
 /// A set laid out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct MeldMsg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiMeld {
     /// Which sort.
-    pub form: MeldFormMsg,
+    pub form: RiichiMeldForm,
     /// The called tile first, then those from the hand, an added one last.
-    pub tiles: Vec<TileMsg>,
+    pub tiles: Vec<RiichiTile>,
     /// The called tile; none in a closed kan.
-    pub called: Option<TileMsg>,
+    pub called: Option<RiichiTile>,
     /// Whose discard it was.
     pub from: Option<SeatMsg>,
 }
 
 /// The five sorts of set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum MeldFormMsg {
+pub enum RiichiMeldForm {
     /// A run.
     Chi,
     /// A triplet.
@@ -38,20 +40,20 @@ pub enum MeldFormMsg {
     ClosedKan,
 }
 
-impl MeldMsg {
+impl RiichiMeld {
     /// A set in front of `owner`.
-    pub(super) fn new(meld: &Meld, owner: Seat) -> MeldMsg {
+    pub(super) fn new(meld: &Meld, owner: Seat) -> RiichiMeld {
         let form = match meld.form() {
-            MeldForm::Chi => MeldFormMsg::Chi,
-            MeldForm::Pon => MeldFormMsg::Pon,
-            MeldForm::OpenKan => MeldFormMsg::OpenKan,
-            MeldForm::AddedKan => MeldFormMsg::AddedKan,
-            MeldForm::ClosedKan => MeldFormMsg::ClosedKan,
+            MeldForm::Chi => RiichiMeldForm::Chi,
+            MeldForm::Pon => RiichiMeldForm::Pon,
+            MeldForm::OpenKan => RiichiMeldForm::OpenKan,
+            MeldForm::AddedKan => RiichiMeldForm::AddedKan,
+            MeldForm::ClosedKan => RiichiMeldForm::ClosedKan,
         };
-        MeldMsg {
+        RiichiMeld {
             form,
             tiles: put_tiles(meld.tiles().iter().copied()),
-            called: meld.called().map(Written),
+            called: meld.called().map(RiichiTile),
             from: meld.from().map(|from| from.of(owner).into()),
         }
     }

@@ -4,27 +4,35 @@ mod action;
 mod chance;
 mod count;
 mod meld;
+mod notation;
 mod outcome;
+mod progress;
 mod seen;
 mod stage;
 mod view;
+mod yaku;
 
-use parlor_riichi::deal::Action;
+use parlor_riichi::deal::{Action, Address, Chance};
 use parlor_riichi::{Deal, Seen, View};
 
 use crate::Codec;
 
-pub use action::ActionMsg;
-pub use chance::{AddressMsg, ChanceMsg};
-pub use count::{CountMsg, FuItemMsg, FuLineMsg, PriceMsg, YakuHanMsg};
-pub use meld::{MeldFormMsg, MeldMsg};
+pub use action::RiichiAction;
+pub use chance::{RiichiAddress, RiichiChance};
+pub use count::{RiichiCount, RiichiFuItem, RiichiFuLine, RiichiPrice, RiichiYakuHan};
+pub use meld::{RiichiMeld, RiichiMeldForm};
+pub use notation::{RiichiKind, RiichiTile};
 pub use outcome::{
-    DoraMsg, DrawMsg, EndingMsg, FinishMsg, LiableMsg, LimitMsg, OutcomeMsg, WinMsg, WinnerMsg,
-    WinsMsg,
+    RiichiDora, RiichiDraw, RiichiEnding, RiichiFinish, RiichiLiable, RiichiLimit, RiichiOutcome,
+    RiichiWin, RiichiWinner, RiichiWins,
 };
-pub use seen::SeenMsg;
-pub use stage::{SourceMsg, StageMsg};
-pub use view::{DiscardMsg, FuritenMsg, OwnMsg, PlaceMsg, RiichiMsg, TableMsg, ViewMsg, WindMsg};
+pub use seen::RiichiSeen;
+pub use stage::{RiichiSource, RiichiStage};
+pub use view::{
+    RiichiDeclared, RiichiDiscard, RiichiFuriten, RiichiOwn, RiichiPlace, RiichiTable, RiichiView,
+    RiichiWind, RiichiWithout,
+};
+pub use yaku::RiichiYaku;
 
 /// The messages of riichi.
 #[derive(Clone, Copy, Debug)]
@@ -32,26 +40,48 @@ pub struct RiichiWire;
 
 impl Codec for RiichiWire {
     type Game = Deal;
-    type ActionMsg = ActionMsg;
-    type ViewMsg = ViewMsg;
-    type SeenMsg = SeenMsg;
+    type ActionMsg = RiichiAction;
+    type ViewMsg = RiichiView;
+    type SeenMsg = RiichiSeen;
+    type TableMsg = RiichiTable;
+    type EntryMsg = ();
+    type AddressMsg = RiichiAddress;
+    type ChanceMsg = RiichiChance;
     const NAME: &'static str = "riichi";
 
-    fn put_action(action: Action) -> ActionMsg {
-        ActionMsg::from(action)
+    fn put_action(action: Action) -> RiichiAction {
+        RiichiAction::from(action)
     }
 
     /// The two tiles of a call may be named in either order.
-    fn get_action(message: &ActionMsg, _view: &View, legal: &[Action]) -> Option<Action> {
+    fn get_action(message: &RiichiAction, _view: &View, legal: &[Action]) -> Option<Action> {
         let meant = message.in_order();
-        legal.iter().copied().find(|&action| ActionMsg::from(action).in_order() == meant)
+        legal.iter().copied().find(|&action| RiichiAction::from(action).in_order() == meant)
     }
 
-    fn put_view(view: &View) -> ViewMsg {
-        ViewMsg::from(view)
+    fn put_view(view: &View) -> RiichiView {
+        RiichiView::from(view)
     }
 
-    fn put_seen(seen: &Seen) -> SeenMsg {
-        SeenMsg::from(seen)
+    fn put_seen(seen: &Seen) -> RiichiSeen {
+        RiichiSeen::from(seen)
+    }
+
+    fn put_table(game: &Deal) -> RiichiTable {
+        game.table().into()
+    }
+
+    fn put_entry(_finished: &Deal) {}
+
+    fn put_address(at: Address) -> RiichiAddress {
+        chance::put_address(at)
+    }
+
+    fn put_chance(chance: Chance) -> RiichiChance {
+        chance::put_chance(chance)
+    }
+
+    fn get_chance(message: &RiichiChance) -> Option<Chance> {
+        chance::get_chance(message)
     }
 }

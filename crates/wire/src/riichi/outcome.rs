@@ -1,42 +1,44 @@
 //! How a deal ends.
 
-use parlor_riichi::Yaku;
 use parlor_riichi::deal::{Draw, Ending, Outcome, Win, Winner, Wins};
 use parlor_riichi::score::{Dora, Finish, Liability, Limit};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::notation::{Written, put_tiles};
-use crate::{SeatMsg, TileMsg};
+use super::RiichiYaku;
+use super::notation::{RiichiTile, put_tiles};
+use crate::SeatMsg;
 
 /// The players who win on one tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct WinsMsg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiWins {
     /// The winning tile.
-    pub tile: TileMsg,
+    pub tile: RiichiTile,
     /// Whose it was; none for a tile drawn by the winner.
     pub from: Option<SeatMsg>,
     /// Who wins, the nearest after the loser first.
-    pub winners: Vec<WinnerMsg>,
+    pub winners: Vec<RiichiWinner>,
 }
 
 /// One winner, with the hand shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct WinnerMsg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiWinner {
     /// Who.
     pub seat: SeatMsg,
     /// The concealed tiles shown, the winning tile aside.
-    pub concealed: Vec<TileMsg>,
+    pub concealed: Vec<RiichiTile>,
     /// How the winning tile came.
-    pub finish: FinishMsg,
+    pub finish: RiichiFinish,
 }
 
 /// How a winning tile came.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum FinishMsg {
+pub enum RiichiFinish {
     /// Drawn.
     Tsumo,
     /// Drawn on the first turn, nothing called before.
@@ -56,11 +58,11 @@ pub enum FinishMsg {
 }
 
 /// The end of a deal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct OutcomeMsg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiOutcome {
     /// What ended it.
-    pub ending: EndingMsg,
+    pub ending: RiichiEnding,
     /// What seats A, B, C and D gain or lose at the end.
     pub deltas: [i32; 4],
     /// Riichi sticks that stay on the table.
@@ -68,25 +70,25 @@ pub struct OutcomeMsg {
 }
 
 /// What ended a deal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum EndingMsg {
+pub enum RiichiEnding {
     /// One or more players won.
     Won {
         /// The winning tile.
-        tile: TileMsg,
+        tile: RiichiTile,
         /// Whose it was; none for a tile drawn by the winner.
         from: Option<SeatMsg>,
         /// The wins, the nearest after the loser first.
-        wins: Vec<WinMsg>,
+        wins: Vec<RiichiWin>,
     },
     /// Nobody won.
     Drawn {
         /// Why.
-        draw: DrawMsg,
+        draw: RiichiDraw,
         /// The concealed tiles of seats A, B, C and D, where they were shown.
-        shown: [Option<Vec<TileMsg>>; 4],
+        shown: [Option<Vec<RiichiTile>>; 4],
         /// Who is paid for nagashi mangan.
         nagashi: Vec<SeatMsg>,
     },
@@ -98,10 +100,10 @@ pub enum EndingMsg {
 }
 
 /// Why a deal ends without a winner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum DrawMsg {
+pub enum RiichiDraw {
     /// The wall is empty.
     Exhaustive,
     /// Nine kinds on a first turn.
@@ -117,16 +119,16 @@ pub enum DrawMsg {
 }
 
 /// A win with what it brings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct WinMsg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiWin {
     /// Who wins, with what.
     #[serde(flatten)]
-    pub winner: WinnerMsg,
+    pub winner: RiichiWinner,
     /// The yaku by key.
-    pub yaku: Vec<&'static str>,
+    pub yaku: Vec<RiichiYaku>,
     /// Dora.
-    pub dora: DoraMsg,
+    pub dora: RiichiDora,
     /// All han.
     pub han: u8,
     /// Fu.
@@ -134,17 +136,17 @@ pub struct WinMsg {
     /// Yakuman in the hand.
     pub n_yakuman: u8,
     /// The limit reached.
-    pub limit: Option<LimitMsg>,
+    pub limit: Option<RiichiLimit>,
     /// Who is liable for a yakuman: nobody, one or two.
-    pub liable: Vec<LiableMsg>,
+    pub liable: Vec<RiichiLiable>,
     /// What seats A, B, C and D gain or lose by this win, honba and sticks included.
     pub deltas: [i32; 4],
 }
 
 /// Dora by sort.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct DoraMsg {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiDora {
     /// By indicators.
     pub plain: u8,
     /// By ura indicators.
@@ -154,10 +156,10 @@ pub struct DoraMsg {
 }
 
 /// The limit of a win.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum LimitMsg {
+pub enum RiichiLimit {
     /// Rounded up to mangan.
     KiriageMangan,
     /// Mangan.
@@ -175,108 +177,108 @@ pub enum LimitMsg {
 }
 
 /// Who is liable, and for what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
-pub struct LiableMsg {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
+pub struct RiichiLiable {
     /// Who.
     pub seat: SeatMsg,
     /// The yakuman by key.
-    pub yaku: &'static str,
+    pub yaku: RiichiYaku,
 }
 
-impl From<&Wins> for WinsMsg {
-    fn from(wins: &Wins) -> WinsMsg {
-        WinsMsg {
-            tile: Written(wins.tile),
+impl From<&Wins> for RiichiWins {
+    fn from(wins: &Wins) -> RiichiWins {
+        RiichiWins {
+            tile: RiichiTile(wins.tile),
             from: wins.from.map(SeatMsg::from),
-            winners: wins.winners.iter().map(WinnerMsg::from).collect(),
+            winners: wins.winners.iter().map(RiichiWinner::from).collect(),
         }
     }
 }
 
-impl From<&Winner> for WinnerMsg {
-    fn from(winner: &Winner) -> WinnerMsg {
+impl From<&Winner> for RiichiWinner {
+    fn from(winner: &Winner) -> RiichiWinner {
         let finish = match winner.finish {
-            Finish::Tsumo => FinishMsg::Tsumo,
-            Finish::FirstDraw => FinishMsg::FirstDraw,
-            Finish::Rinshan => FinishMsg::Rinshan,
-            Finish::Haitei => FinishMsg::Haitei,
-            Finish::Ron => FinishMsg::Ron,
-            Finish::FirstDiscard => FinishMsg::FirstDiscard,
-            Finish::Chankan => FinishMsg::Chankan,
-            Finish::Houtei => FinishMsg::Houtei,
+            Finish::Tsumo => RiichiFinish::Tsumo,
+            Finish::FirstDraw => RiichiFinish::FirstDraw,
+            Finish::Rinshan => RiichiFinish::Rinshan,
+            Finish::Haitei => RiichiFinish::Haitei,
+            Finish::Ron => RiichiFinish::Ron,
+            Finish::FirstDiscard => RiichiFinish::FirstDiscard,
+            Finish::Chankan => RiichiFinish::Chankan,
+            Finish::Houtei => RiichiFinish::Houtei,
         };
         let concealed = put_tiles(winner.concealed.iter());
-        WinnerMsg { seat: winner.seat.into(), concealed, finish }
+        RiichiWinner { seat: winner.seat.into(), concealed, finish }
     }
 }
 
-impl From<&Outcome> for OutcomeMsg {
-    fn from(outcome: &Outcome) -> OutcomeMsg {
+impl From<&Outcome> for RiichiOutcome {
+    fn from(outcome: &Outcome) -> RiichiOutcome {
         let ending = match &outcome.ending {
-            Ending::Won { tile, from, wins } => EndingMsg::Won {
-                tile: Written(*tile),
+            Ending::Won { tile, from, wins } => RiichiEnding::Won {
+                tile: RiichiTile(*tile),
                 from: from.map(SeatMsg::from),
-                wins: wins.iter().map(WinMsg::from).collect(),
+                wins: wins.iter().map(RiichiWin::from).collect(),
             },
-            Ending::Drawn { draw, shown, nagashi } => EndingMsg::Drawn {
+            Ending::Drawn { draw, shown, nagashi } => RiichiEnding::Drawn {
                 draw: (*draw).into(),
                 shown: shown.as_array().map(|tiles| tiles.map(|tiles| put_tiles(tiles.iter()))),
                 nagashi: nagashi.into_iter().map(SeatMsg::from).collect(),
             },
-            Ending::Chombo { seat } => EndingMsg::Chombo { seat: (*seat).into() },
+            Ending::Chombo { seat } => RiichiEnding::Chombo { seat: (*seat).into() },
         };
         let deltas = outcome.deltas.as_array().map(|points| points.0);
-        OutcomeMsg { ending, deltas, sticks_left: outcome.sticks_left }
+        RiichiOutcome { ending, deltas, sticks_left: outcome.sticks_left }
     }
 }
 
-impl From<Draw> for DrawMsg {
-    fn from(draw: Draw) -> DrawMsg {
+impl From<Draw> for RiichiDraw {
+    fn from(draw: Draw) -> RiichiDraw {
         match draw {
-            Draw::Exhaustive => DrawMsg::Exhaustive,
-            Draw::NineKinds => DrawMsg::NineKinds,
-            Draw::FourWinds => DrawMsg::FourWinds,
-            Draw::FourRiichi => DrawMsg::FourRiichi,
-            Draw::FourKans => DrawMsg::FourKans,
-            Draw::TripleRon => DrawMsg::TripleRon,
+            Draw::Exhaustive => RiichiDraw::Exhaustive,
+            Draw::NineKinds => RiichiDraw::NineKinds,
+            Draw::FourWinds => RiichiDraw::FourWinds,
+            Draw::FourRiichi => RiichiDraw::FourRiichi,
+            Draw::FourKans => RiichiDraw::FourKans,
+            Draw::TripleRon => RiichiDraw::TripleRon,
         }
     }
 }
 
-impl From<&Win> for WinMsg {
-    fn from(win: &Win) -> WinMsg {
+impl From<&Win> for RiichiWin {
+    fn from(win: &Win) -> RiichiWin {
         let Dora { plain, ura, red } = win.value.dora;
-        WinMsg {
+        RiichiWin {
             winner: (&win.winner).into(),
-            yaku: win.value.yaku.into_iter().map(Yaku::key).collect(),
-            dora: DoraMsg { plain, ura, red },
+            yaku: win.value.yaku.into_iter().map(RiichiYaku::from).collect(),
+            dora: RiichiDora { plain, ura, red },
             han: win.value.han,
             fu: win.value.fu,
             n_yakuman: win.value.n_yakuman,
-            limit: win.value.limit.map(LimitMsg::from),
-            liable: win.liable.iter().map(LiableMsg::from).collect(),
+            limit: win.value.limit.map(RiichiLimit::from),
+            liable: win.liable.iter().map(RiichiLiable::from).collect(),
             deltas: win.deltas.as_array().map(|points| points.0),
         }
     }
 }
 
-impl From<Limit> for LimitMsg {
-    fn from(limit: Limit) -> LimitMsg {
+impl From<Limit> for RiichiLimit {
+    fn from(limit: Limit) -> RiichiLimit {
         match limit {
-            Limit::KiriageMangan => LimitMsg::KiriageMangan,
-            Limit::Mangan => LimitMsg::Mangan,
-            Limit::Haneman => LimitMsg::Haneman,
-            Limit::Baiman => LimitMsg::Baiman,
-            Limit::Sanbaiman => LimitMsg::Sanbaiman,
-            Limit::KazoeYakuman => LimitMsg::KazoeYakuman,
-            Limit::Yakuman => LimitMsg::Yakuman,
+            Limit::KiriageMangan => RiichiLimit::KiriageMangan,
+            Limit::Mangan => RiichiLimit::Mangan,
+            Limit::Haneman => RiichiLimit::Haneman,
+            Limit::Baiman => RiichiLimit::Baiman,
+            Limit::Sanbaiman => RiichiLimit::Sanbaiman,
+            Limit::KazoeYakuman => RiichiLimit::KazoeYakuman,
+            Limit::Yakuman => RiichiLimit::Yakuman,
         }
     }
 }
 
-impl From<Liability> for LiableMsg {
-    fn from(liable: Liability) -> LiableMsg {
-        LiableMsg { seat: liable.seat.into(), yaku: liable.yaku.key() }
+impl From<Liability> for RiichiLiable {
+    fn from(liable: Liability) -> RiichiLiable {
+        RiichiLiable { seat: liable.seat.into(), yaku: liable.yaku.into() }
     }
 }

@@ -1,47 +1,49 @@
 //! What one player learns.
 
 use parlor_riichi::Seen;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use super::{MeldMsg, OutcomeMsg, SourceMsg, WinsMsg};
-use crate::notation::{Written, put_tiles};
-use crate::{SeatMsg, TileMsg};
+use super::notation::{RiichiTile, put_tiles};
+use super::{RiichiMeld, RiichiOutcome, RiichiSource, RiichiWins};
+use crate::SeatMsg;
 
 /// What one player learns.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum SeenMsg {
+pub enum RiichiSeen {
     /// My hand was dealt.
     Dealt {
         /// The hand.
-        hand: Vec<TileMsg>,
+        hand: Vec<RiichiTile>,
     },
     /// A dora indicator was turned.
     Indicator {
         /// The indicator.
-        tile: TileMsg,
+        tile: RiichiTile,
     },
     /// I drew a tile.
     IDrew {
         /// From where.
-        source: SourceMsg,
+        source: RiichiSource,
         /// What.
-        tile: TileMsg,
+        tile: RiichiTile,
     },
     /// Another player drew a tile.
     OtherDrew {
         /// Who.
         seat: SeatMsg,
         /// From where.
-        source: SourceMsg,
+        source: RiichiSource,
     },
     /// A tile was discarded.
     Discarded {
         /// By whom.
         seat: SeatMsg,
         /// What.
-        tile: TileMsg,
+        tile: RiichiTile,
         /// As it was drawn?
         drawn: bool,
         /// With a declaration of riichi?
@@ -57,53 +59,53 @@ pub enum SeenMsg {
         /// By whom.
         seat: SeatMsg,
         /// The set.
-        meld: MeldMsg,
+        meld: RiichiMeld,
     },
     /// A closed or added kan was declared.
     KanDeclared {
         /// By whom.
         seat: SeatMsg,
         /// The kan.
-        kan: MeldMsg,
+        kan: RiichiMeld,
     },
     /// I let a tile by.
     IPassed,
     /// One or more players won.
-    Won(WinsMsg),
+    Won(RiichiWins),
     /// An ura indicator was turned.
     Ura {
         /// The indicator.
-        tile: TileMsg,
+        tile: RiichiTile,
     },
     /// The deal ended.
-    Ended(OutcomeMsg),
+    Ended(RiichiOutcome),
 }
 
-impl From<&Seen> for SeenMsg {
-    fn from(seen: &Seen) -> SeenMsg {
+impl From<&Seen> for RiichiSeen {
+    fn from(seen: &Seen) -> RiichiSeen {
         match *seen {
-            Seen::Dealt { hand } => SeenMsg::Dealt { hand: put_tiles(hand.iter()) },
-            Seen::Indicator { tile } => SeenMsg::Indicator { tile: Written(tile) },
+            Seen::Dealt { hand } => RiichiSeen::Dealt { hand: put_tiles(hand.iter()) },
+            Seen::Indicator { tile } => RiichiSeen::Indicator { tile: RiichiTile(tile) },
             Seen::IDrew { source, tile } => {
-                SeenMsg::IDrew { source: source.into(), tile: Written(tile) }
+                RiichiSeen::IDrew { source: source.into(), tile: RiichiTile(tile) }
             }
             Seen::OtherDrew { seat, source } => {
-                SeenMsg::OtherDrew { seat: seat.into(), source: source.into() }
+                RiichiSeen::OtherDrew { seat: seat.into(), source: source.into() }
             }
             Seen::Discarded { seat, tile, drawn, riichi } => {
-                SeenMsg::Discarded { seat: seat.into(), tile: Written(tile), drawn, riichi }
+                RiichiSeen::Discarded { seat: seat.into(), tile: RiichiTile(tile), drawn, riichi }
             }
-            Seen::StickPaid { seat } => SeenMsg::StickPaid { seat: seat.into() },
+            Seen::StickPaid { seat } => RiichiSeen::StickPaid { seat: seat.into() },
             Seen::Called { seat, ref meld } => {
-                SeenMsg::Called { seat: seat.into(), meld: MeldMsg::new(meld, seat) }
+                RiichiSeen::Called { seat: seat.into(), meld: RiichiMeld::new(meld, seat) }
             }
             Seen::KanDeclared { seat, ref kan } => {
-                SeenMsg::KanDeclared { seat: seat.into(), kan: MeldMsg::new(kan, seat) }
+                RiichiSeen::KanDeclared { seat: seat.into(), kan: RiichiMeld::new(kan, seat) }
             }
-            Seen::IPassed => SeenMsg::IPassed,
-            Seen::Won { ref wins } => SeenMsg::Won(wins.into()),
-            Seen::Ura { tile } => SeenMsg::Ura { tile: Written(tile) },
-            Seen::Ended { ref outcome } => SeenMsg::Ended(outcome.into()),
+            Seen::IPassed => RiichiSeen::IPassed,
+            Seen::Won { ref wins } => RiichiSeen::Won(wins.into()),
+            Seen::Ura { tile } => RiichiSeen::Ura { tile: RiichiTile(tile) },
+            Seen::Ended { ref outcome } => RiichiSeen::Ended(outcome.into()),
         }
     }
 }

@@ -1,17 +1,19 @@
 //! What the table waits for.
 
 use parlor_riichi::deal::{Source, Stage};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use super::{MeldMsg, OutcomeMsg, WinsMsg};
-use crate::notation::{Written, put_kinds};
-use crate::{KindMsg, SeatMsg, TileMsg};
+use super::notation::{RiichiKind, RiichiTile, put_kinds};
+use super::{RiichiMeld, RiichiOutcome, RiichiWins};
+use crate::SeatMsg;
 
 /// Where a drawn tile came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum SourceMsg {
+pub enum RiichiSource {
     /// The live wall.
     Wall,
     /// The dead wall, after a kan.
@@ -19,10 +21,10 @@ pub enum SourceMsg {
 }
 
 /// What the table waits for; the same whether or not somebody else is being asked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "riichi.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "riichi.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum StageMsg {
+pub enum RiichiStage {
     /// The hands are to be dealt.
     Dealing,
     /// A tile is to be drawn, and nobody can call any more.
@@ -35,28 +37,28 @@ pub enum StageMsg {
         /// Whose turn it is.
         seat: SeatMsg,
         /// Where the tile came from.
-        source: SourceMsg,
+        source: RiichiSource,
     },
     /// A discard was taken by chi or pon: now discard.
     Called {
         /// Who called.
         seat: SeatMsg,
         /// What may not be discarded.
-        forbidden: Vec<KindMsg>,
+        forbidden: Vec<RiichiKind>,
     },
     /// A discard lies open.
     Discarded {
         /// Who discarded.
         seat: SeatMsg,
         /// What.
-        tile: TileMsg,
+        tile: RiichiTile,
     },
     /// A closed or added kan was declared.
     Declared {
         /// Who declared.
         seat: SeatMsg,
         /// The kan.
-        kan: MeldMsg,
+        kan: RiichiMeld,
     },
     /// The replacement of a kan is to be drawn.
     Replacing {
@@ -64,40 +66,40 @@ pub enum StageMsg {
         seat: SeatMsg,
     },
     /// Somebody has won: ura indicators are to be turned.
-    Won(WinsMsg),
+    Won(RiichiWins),
     /// The deal is over.
-    Over(OutcomeMsg),
+    Over(RiichiOutcome),
 }
 
-impl From<Source> for SourceMsg {
-    fn from(source: Source) -> SourceMsg {
+impl From<Source> for RiichiSource {
+    fn from(source: Source) -> RiichiSource {
         match source {
-            Source::Wall => SourceMsg::Wall,
-            Source::DeadWall => SourceMsg::DeadWall,
+            Source::Wall => RiichiSource::Wall,
+            Source::DeadWall => RiichiSource::DeadWall,
         }
     }
 }
 
-impl From<&Stage> for StageMsg {
-    fn from(stage: &Stage) -> StageMsg {
+impl From<&Stage> for RiichiStage {
+    fn from(stage: &Stage) -> RiichiStage {
         match *stage {
-            Stage::Dealing => StageMsg::Dealing,
-            Stage::Drawing { seat } => StageMsg::Drawing { seat: seat.into() },
+            Stage::Dealing => RiichiStage::Dealing,
+            Stage::Drawing { seat } => RiichiStage::Drawing { seat: seat.into() },
             Stage::Turn { seat, source } => {
-                StageMsg::Turn { seat: seat.into(), source: source.into() }
+                RiichiStage::Turn { seat: seat.into(), source: source.into() }
             }
             Stage::Called { seat, forbidden } => {
-                StageMsg::Called { seat: seat.into(), forbidden: put_kinds(forbidden) }
+                RiichiStage::Called { seat: seat.into(), forbidden: put_kinds(forbidden) }
             }
             Stage::Discarded { by, tile } => {
-                StageMsg::Discarded { seat: by.into(), tile: Written(tile) }
+                RiichiStage::Discarded { seat: by.into(), tile: RiichiTile(tile) }
             }
             Stage::Declared { by, ref kan } => {
-                StageMsg::Declared { seat: by.into(), kan: MeldMsg::new(kan, by) }
+                RiichiStage::Declared { seat: by.into(), kan: RiichiMeld::new(kan, by) }
             }
-            Stage::Replacing { seat } => StageMsg::Replacing { seat: seat.into() },
-            Stage::Won(ref wins) => StageMsg::Won((&**wins).into()),
-            Stage::Over(ref outcome) => StageMsg::Over((&**outcome).into()),
+            Stage::Replacing { seat } => RiichiStage::Replacing { seat: seat.into() },
+            Stage::Won(ref wins) => RiichiStage::Won((&**wins).into()),
+            Stage::Over(ref outcome) => RiichiStage::Over((&**outcome).into()),
         }
     }
 }

@@ -2,39 +2,40 @@
 
 use parlor_zole::{Action, Call};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::CardMsg;
-use crate::notation::{Written, put_cards};
+use super::notation::{ZoleCard, put_cards};
 
 /// What a player answers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "zole.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ActionMsg {
+pub enum ZoleAction {
     /// A call in the bidding.
     Call {
         /// What is said.
-        call: CallMsg,
+        call: ZoleCall,
     },
     /// The lielais lays two cards away.
     Bury {
         /// The two, in any order.
-        cards: Vec<CardMsg>,
+        cards: Vec<ZoleCard>,
     },
     /// A card to the trick.
     Play {
         /// Which.
-        card: CardMsg,
+        card: ZoleCard,
     },
     /// The lielais gives up the rest.
     ThrowIn,
 }
 
 /// What is said in the bidding.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "zole.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum CallMsg {
+pub enum ZoleCall {
     /// Leaves the game to the next.
     Pass,
     /// Takes the table.
@@ -45,33 +46,33 @@ pub enum CallMsg {
     MazaZole,
 }
 
-impl From<Call> for CallMsg {
-    fn from(call: Call) -> CallMsg {
+impl From<Call> for ZoleCall {
+    fn from(call: Call) -> ZoleCall {
         match call {
-            Call::Pass => CallMsg::Pass,
-            Call::Take => CallMsg::Take,
-            Call::Zole => CallMsg::Zole,
-            Call::MazaZole => CallMsg::MazaZole,
+            Call::Pass => ZoleCall::Pass,
+            Call::Take => ZoleCall::Take,
+            Call::Zole => ZoleCall::Zole,
+            Call::MazaZole => ZoleCall::MazaZole,
         }
     }
 }
 
-impl From<Action> for ActionMsg {
-    fn from(action: Action) -> ActionMsg {
+impl From<Action> for ZoleAction {
+    fn from(action: Action) -> ZoleAction {
         match action {
-            Action::Call(call) => ActionMsg::Call { call: call.into() },
-            Action::Bury(pair) => ActionMsg::Bury { cards: put_cards(pair.cards()) },
-            Action::Play(card) => ActionMsg::Play { card: Written(card) },
-            Action::ThrowIn => ActionMsg::ThrowIn,
+            Action::Call(call) => ZoleAction::Call { call: call.into() },
+            Action::Bury(pair) => ZoleAction::Bury { cards: put_cards(pair.cards()) },
+            Action::Play(card) => ZoleAction::Play { card: ZoleCard(card) },
+            Action::ThrowIn => ZoleAction::ThrowIn,
         }
     }
 }
 
-impl ActionMsg {
+impl ZoleAction {
     /// The same answer with its cards in one fixed order.
-    pub(super) fn in_order(&self) -> ActionMsg {
+    pub(super) fn in_order(&self) -> ZoleAction {
         let mut ordered = self.clone();
-        if let ActionMsg::Bury { cards } = &mut ordered {
+        if let ZoleAction::Bury { cards } = &mut ordered {
             cards.sort_unstable();
         }
         ordered

@@ -1,29 +1,31 @@
 //! What a deal writes on the score sheet.
 
 use parlor_zole::{Deal, Place};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use super::{OutcomeMsg, PulesMsg};
+use super::{ZoleOutcome, ZolePules};
 use crate::SeatMsg;
 
 /// How a deal ended, for its line of the score sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
-pub struct EntryMsg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "zole.gen.ts")]
+pub struct ZoleEntry {
     /// First, second and third hand.
     pub places: [SeatMsg; 3],
     /// How it ended.
-    pub outcome: OutcomeMsg,
+    pub outcome: ZoleOutcome,
     /// The pules that stand after it.
-    pub pules: PulesMsg,
+    pub pules: ZolePules,
 }
 
-impl EntryMsg {
+impl ZoleEntry {
     /// The entry of a deal; `None` before it is over.
-    pub fn of(deal: &Deal) -> Option<EntryMsg> {
+    pub fn of(deal: &Deal) -> Option<ZoleEntry> {
         let (outcome, settled) = deal.outcome().zip(deal.settlement())?;
         let seating = deal.public().setup().seating();
-        Some(EntryMsg {
+        Some(ZoleEntry {
             places: Place::ALL.map(|place| seating.seat(place).into()),
             outcome: (*outcome).into(),
             pules: (&settled.pules).into(),

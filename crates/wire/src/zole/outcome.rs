@@ -1,25 +1,27 @@
 //! What is played, and how it ended.
 
 use parlor_zole::{Contract, Level, Outcome, Place, Seating};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::SeatMsg;
 
 /// What is played, and who plays alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
-pub struct ContractMsg {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "zole.gen.ts")]
+pub struct ZoleContract {
     /// Which.
-    pub name: ContractNameMsg,
+    pub name: ZoleContractName,
     /// Who plays alone; nobody in galdiņš.
     pub soloist: Option<SeatMsg>,
 }
 
 /// The name of a contract.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "zole.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum ContractNameMsg {
+pub enum ZoleContractName {
     /// With the table.
     Lielais,
     /// Without it.
@@ -31,10 +33,10 @@ pub enum ContractNameMsg {
 }
 
 /// How high the soloist won or lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "zole.gen.ts")]
 #[serde(rename_all = "snake_case")]
-pub enum LevelMsg {
+pub enum ZoleLevel {
     /// Lost without a trick.
     NoTrick,
     /// Lost with at most 30 eyes.
@@ -50,20 +52,20 @@ pub enum LevelMsg {
 }
 
 /// How a deal ended. First, second and third hand stand for the seats in the view's `places`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "zole.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum OutcomeMsg {
+pub enum ZoleOutcome {
     /// Three passes and no play.
     AllPassed,
     /// A soloist won or lost.
     Solo {
         /// What was played.
-        contract: ContractNameMsg,
+        contract: ZoleContractName,
         /// The soloist's place: 0, 1 or 2.
         place: Option<usize>,
         /// How high.
-        level: LevelMsg,
+        level: ZoleLevel,
         /// The soloist's eyes, buried cards included.
         eyes: u8,
         /// The soloist's tricks.
@@ -80,49 +82,49 @@ pub enum OutcomeMsg {
     },
 }
 
-impl ContractMsg {
-    pub(super) fn new(contract: Contract, seating: &Seating) -> ContractMsg {
+impl ZoleContract {
+    pub(super) fn new(contract: Contract, seating: &Seating) -> ZoleContract {
         let soloist = contract.soloist().map(|place| seating.seat(place).into());
-        ContractMsg { name: contract.into(), soloist }
+        ZoleContract { name: contract.into(), soloist }
     }
 }
 
-impl From<Contract> for ContractNameMsg {
-    fn from(contract: Contract) -> ContractNameMsg {
+impl From<Contract> for ZoleContractName {
+    fn from(contract: Contract) -> ZoleContractName {
         match contract {
-            Contract::Lielais(_) => ContractNameMsg::Lielais,
-            Contract::Zole(_) => ContractNameMsg::Zole,
-            Contract::MazaZole(_) => ContractNameMsg::MazaZole,
-            Contract::Galdins => ContractNameMsg::Galdins,
+            Contract::Lielais(_) => ZoleContractName::Lielais,
+            Contract::Zole(_) => ZoleContractName::Zole,
+            Contract::MazaZole(_) => ZoleContractName::MazaZole,
+            Contract::Galdins => ZoleContractName::Galdins,
         }
     }
 }
 
-impl From<Level> for LevelMsg {
-    fn from(level: Level) -> LevelMsg {
+impl From<Level> for ZoleLevel {
+    fn from(level: Level) -> ZoleLevel {
         match level {
-            Level::NoTrick => LevelMsg::NoTrick,
-            Level::Low => LevelMsg::Low,
-            Level::Lost => LevelMsg::Lost,
-            Level::Won => LevelMsg::Won,
-            Level::High => LevelMsg::High,
-            Level::AllTricks => LevelMsg::AllTricks,
+            Level::NoTrick => ZoleLevel::NoTrick,
+            Level::Low => ZoleLevel::Low,
+            Level::Lost => ZoleLevel::Lost,
+            Level::Won => ZoleLevel::Won,
+            Level::High => ZoleLevel::High,
+            Level::AllTricks => ZoleLevel::AllTricks,
         }
     }
 }
 
-impl From<Outcome> for OutcomeMsg {
-    fn from(outcome: Outcome) -> OutcomeMsg {
+impl From<Outcome> for ZoleOutcome {
+    fn from(outcome: Outcome) -> ZoleOutcome {
         match outcome {
-            Outcome::AllPassed => OutcomeMsg::AllPassed,
-            Outcome::Solo { contract, level, eyes, tricks } => OutcomeMsg::Solo {
+            Outcome::AllPassed => ZoleOutcome::AllPassed,
+            Outcome::Solo { contract, level, eyes, tricks } => ZoleOutcome::Solo {
                 contract: contract.into(),
                 place: contract.soloist().map(Place::idx),
                 level: level.into(),
                 eyes: eyes.0,
                 tricks,
             },
-            Outcome::Galdins { loser, tricks, eyes } => OutcomeMsg::Galdins {
+            Outcome::Galdins { loser, tricks, eyes } => ZoleOutcome::Galdins {
                 place: loser.map(Place::idx),
                 tricks: *tricks.as_array(),
                 eyes: *eyes.map(|eyes| eyes.0).as_array(),

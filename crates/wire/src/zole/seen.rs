@@ -1,38 +1,40 @@
 //! What one seat learns.
 
 use parlor_zole::Seen;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use super::{CallMsg, OutcomeMsg};
-use crate::notation::{Written, put_cards};
-use crate::{CardMsg, SeatMsg};
+use super::notation::{ZoleCard, put_cards};
+use super::{ZoleCall, ZoleOutcome};
+use crate::SeatMsg;
 
 /// What one seat learns.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "zole.gen.ts"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "zole.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum SeenMsg {
+pub enum ZoleSeen {
     /// I was dealt a hand; an empty one when I sit out.
     Dealt {
         /// My cards.
-        hand: Vec<CardMsg>,
+        hand: Vec<ZoleCard>,
     },
     /// Somebody called.
     Called {
         /// Who.
         seat: SeatMsg,
         /// What.
-        call: CallMsg,
+        call: ZoleCall,
     },
     /// I picked up the table.
     ITook {
         /// The two cards.
-        table: Vec<CardMsg>,
+        table: Vec<ZoleCard>,
     },
     /// I laid two cards away.
     IBuried {
         /// The two cards.
-        cards: Vec<CardMsg>,
+        cards: Vec<ZoleCard>,
     },
     /// Somebody else laid two cards away.
     Buried {
@@ -44,14 +46,14 @@ pub enum SeenMsg {
         /// By whom.
         seat: SeatMsg,
         /// Which.
-        card: CardMsg,
+        card: ZoleCard,
     },
     /// A trick was taken.
     Taken {
         /// By whom.
         seat: SeatMsg,
         /// Its cards in the order of play.
-        cards: Vec<CardMsg>,
+        cards: Vec<ZoleCard>,
         /// Its eyes.
         eyes: u8,
     },
@@ -63,30 +65,32 @@ pub enum SeenMsg {
     /// The deal ended and the two cards out of play were turned up.
     Over {
         /// How it ended.
-        outcome: OutcomeMsg,
+        outcome: ZoleOutcome,
         /// The buried cards, or the table where nobody took it; none when all passed.
-        aside: Vec<CardMsg>,
+        aside: Vec<ZoleCard>,
     },
 }
 
-impl From<&Seen> for SeenMsg {
-    fn from(seen: &Seen) -> SeenMsg {
+impl From<&Seen> for ZoleSeen {
+    fn from(seen: &Seen) -> ZoleSeen {
         match *seen {
-            Seen::Dealt { hand } => SeenMsg::Dealt { hand: put_cards(hand) },
-            Seen::Called { seat, call } => SeenMsg::Called { seat: seat.into(), call: call.into() },
-            Seen::ITook { table } => SeenMsg::ITook { table: put_cards(table) },
-            Seen::IBuried { cards } => SeenMsg::IBuried { cards: put_cards(cards) },
-            Seen::Buried { seat } => SeenMsg::Buried { seat: seat.into() },
+            Seen::Dealt { hand } => ZoleSeen::Dealt { hand: put_cards(hand) },
+            Seen::Called { seat, call } => {
+                ZoleSeen::Called { seat: seat.into(), call: call.into() }
+            }
+            Seen::ITook { table } => ZoleSeen::ITook { table: put_cards(table) },
+            Seen::IBuried { cards } => ZoleSeen::IBuried { cards: put_cards(cards) },
+            Seen::Buried { seat } => ZoleSeen::Buried { seat: seat.into() },
             Seen::Played { seat, card } => {
-                SeenMsg::Played { seat: seat.into(), card: Written(card) }
+                ZoleSeen::Played { seat: seat.into(), card: ZoleCard(card) }
             }
             Seen::Taken { seat, trick, eyes } => {
-                let cards = trick.cards().iter().copied().map(Written).collect();
-                SeenMsg::Taken { seat: seat.into(), cards, eyes: eyes.0 }
+                let cards = trick.cards().iter().copied().map(ZoleCard).collect();
+                ZoleSeen::Taken { seat: seat.into(), cards, eyes: eyes.0 }
             }
-            Seen::ThrownIn { seat } => SeenMsg::ThrownIn { seat: seat.into() },
+            Seen::ThrownIn { seat } => ZoleSeen::ThrownIn { seat: seat.into() },
             Seen::Over { outcome, aside } => {
-                SeenMsg::Over { outcome: outcome.into(), aside: put_cards(aside) }
+                ZoleSeen::Over { outcome: outcome.into(), aside: put_cards(aside) }
             }
         }
     }

@@ -15,7 +15,7 @@ const PLAYERS: Player[] = [
 /** One deal of the sheet: the score of A, B and C after it, how it ended, and the pules that stand. */
 const line = (standing: number[], outcome: ZoleOutcome, common = 0, personal = [0, 0, 0, 0]): SheetLine => ({
   standing,
-  zole: { places: ['A', 'B', 'C'], outcome, pules: { common, personal } },
+  entry: { places: ['A', 'B', 'C'], outcome, pules: { common, personal } },
 });
 const solo = (place: number, contract: 'lielais' | 'zole' = 'lielais', level: 'won' | 'lost' = 'won'): ZoleOutcome => ({
   type: 'solo',

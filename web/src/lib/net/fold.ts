@@ -34,7 +34,7 @@ export function fold(known: Known, event: TableEvent): Known {
       return {
         ...known,
         standing: event.standing,
-        sheet: [...known.sheet, { standing: event.standing, zole: event.zole }],
+        sheet: [...known.sheet, { standing: event.standing, entry: event.entry }],
         phase: ended(known.phase, event),
         resign: undefined,
       };

@@ -5,7 +5,7 @@
 import type { ZoleEntry } from '../messages/zole';
 import type { Seat } from '../seat';
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type Presence = 'here' | 'lost' | 'away' | 'gone';
 
@@ -71,7 +71,7 @@ export interface Cost {
 /** One deal that is over. */
 export interface SheetLine {
   standing: readonly number[];
-  zole: ZoleEntry | null;
+  entry: ZoleEntry | null;
 }
 
 export interface Known {
@@ -107,7 +107,7 @@ export type TableEvent =
   | { type: 'asked'; prompt: Prompt }
   | { type: 'closed'; seq: number; why: 'answered' | 'time_up' | 'away' }
   | { type: 'clock'; clock: RunningClock }
-  | { type: 'deal_ended'; deal: number; standing: number[]; zole: SheetLine['zole']; next_ms: number | null }
+  | { type: 'deal_ended'; deal: number; standing: number[]; entry: SheetLine['entry']; next_ms: number | null }
   | { type: 'paused'; entrant: number; next_ms: number }
   | { type: 'match_ended'; standing: number[]; n_matches: number; reveal: unknown }
   | { type: 'chat'; chat: Chat }

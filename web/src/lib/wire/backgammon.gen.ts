@@ -1,99 +1,148 @@
 // Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
-import type { SeatMsg } from "./seat.gen";
+import type { SeatMsg } from './seat.gen';
 
 /** What a player answers. */
-export type ActionMsg = { "type": "roll" } | { "type": "double" } | { "type": "take" } | { "type": "drop" } | { "type": "beaver" } | { "type": "play",
-/** In any order that leads to a legal position. */
-moves: Array<MoveMsg>, };
+export type BackgammonAction =
+  | { type: 'roll' }
+  | { type: 'double' }
+  | { type: 'take' }
+  | { type: 'drop' }
+  | { type: 'beaver' }
+  | {
+      type: 'play';
+      /** In any order that leads to a legal position. */
+      moves: Array<BackgammonMove>;
+    };
 
 /** The name of a throw. */
-export type AddressMsg = { "type": "opening",
-/** How many ties came before. */
-ties: number, } | { "type": "roll",
-/** How many turns came before. */
-turn: number, };
+export type BackgammonAddress =
+  | {
+      type: 'opening';
+      /** How many ties came before. */
+      ties: number;
+    }
+  | {
+      type: 'roll';
+      /** How many turns came before. */
+      turn: number;
+    };
 
 /** What the dice show. */
-export type ChanceMsg = { "type": "opening",
-/** The dice of seats A and B. */
-dice: [number, number], } | { "type": "roll",
-/** The dice, the larger first. */
-dice: [number, number], };
+export type BackgammonChance =
+  | {
+      type: 'opening';
+      /** The dice of seats A and B. */
+      dice: [number, number];
+    }
+  | {
+      type: 'roll';
+      /** The dice, the larger first. */
+      dice: [number, number];
+    };
 
 /** The cube. */
-export type CubeMsg = {
-/** What a single game is worth. */
-value: number,
-/** Whose it is; nobody's in the middle. */
-owner: SeatMsg | null, };
+export type BackgammonCube = {
+  /** What a single game is worth. */
+  value: number;
+  /** Whose it is; nobody's in the middle. */
+  owner: SeatMsg | null;
+};
 
 /** Men by place, each side in its own numbering: index 0 is off, 1 to 24 the points, 25 the bar. */
-export type MenMsg = {
-/** Seat A's men. */
-A: Array<number>,
-/** Seat B's men. */
-B: Array<number>, };
+export type BackgammonMen = {
+  /** Seat A's men. */
+  A: Array<number>;
+  /** Seat B's men. */
+  B: Array<number>;
+};
 
 /** One man moved, in the mover's numbering: 25 is the bar, 0 is off. */
-export type MoveMsg = {
-/** Where it starts. */
-from: number,
-/** Where it lands. */
-to: number, };
+export type BackgammonMove = {
+  /** Where it starts. */
+  from: number;
+  /** Where it lands. */
+  to: number;
+};
 
 /** What is waited for. */
-export type PhaseMsg = { "type": "opening" } | { "type": "to_roll" } | { "type": "rolling" } | { "type": "to_move",
-/** The dice, the larger first. */
-dice: [number, number], } | { "type": "cube_offered",
-/** Beavers since the double. */
-beavers: number, } | { "type": "over",
-/** Who won. */
-winner: SeatMsg,
-/** How. */
-win: WinMsg,
-/** Points won. */
-points: number, };
+export type BackgammonPhase =
+  | { type: 'opening' }
+  | { type: 'to_roll' }
+  | { type: 'rolling' }
+  | {
+      type: 'to_move';
+      /** The dice, the larger first. */
+      dice: [number, number];
+    }
+  | {
+      type: 'cube_offered';
+      /** Beavers since the double. */
+      beavers: number;
+    }
+  | {
+      type: 'over';
+      /** Who won. */
+      winner: SeatMsg;
+      /** How. */
+      win: BackgammonWin;
+      /** Points won. */
+      points: number;
+    };
 
 /** The score. */
-export type ScoreMsg = {
-/** Points that win the match, 0 for money. */
-to: number,
-/** Points of seats A and B. */
-points: [number, number],
-/** Is this the Crawford game? */
-crawford: boolean, };
+export type BackgammonScore = {
+  /** Points that win the match, 0 for money. */
+  to: number;
+  /** Points of seats A and B. */
+  points: [number, number];
+  /** Is this the Crawford game? */
+  crawford: boolean;
+};
 
 /** What happened. */
-export type SeenMsg = { "type": "opened",
-/** The dice of seats A and B. */
-dice: [number, number], } | { "type": "rolled",
-/** The dice, the larger first. */
-dice: [number, number], } | { "type": "acted",
-/** Who. */
-seat: SeatMsg,
-/** What. */
-action: ActionMsg, } | { "type": "resigned",
-/** Who resigned. */
-seat: SeatMsg,
-/** What. */
-win: WinMsg, };
+export type BackgammonSeen =
+  | {
+      type: 'opened';
+      /** The dice of seats A and B. */
+      dice: [number, number];
+    }
+  | {
+      type: 'rolled';
+      /** The dice, the larger first. */
+      dice: [number, number];
+    }
+  | {
+      type: 'acted';
+      /** Who. */
+      seat: SeatMsg;
+      /** What. */
+      action: BackgammonAction;
+    }
+  | {
+      type: 'resigned';
+      /** Who resigned. */
+      seat: SeatMsg;
+      /** What. */
+      win: BackgammonWin;
+    };
 
 /** The game as everybody sees it. */
-export type ViewMsg = {
-/** The name of the ruleset. */
-rules: string,
-/** Where the men stand. */
-men: MenMsg,
-/** Whose turn it is. */
-on_roll: SeatMsg,
-/** What is waited for. */
-phase: PhaseMsg,
-/** The cube. */
-cube: CubeMsg,
-/** The score before this game. */
-score: ScoreMsg,
-/** Turns played so far. */
-turns: number, };
+export type BackgammonView = {
+  /** The name of the ruleset. */
+  rules: string;
+  /** Where the men stand. */
+  men: BackgammonMen;
+  /** Whose turn it is. */
+  on_roll: SeatMsg;
+  /** What is waited for. */
+  phase: BackgammonPhase;
+  /** The cube. */
+  cube: BackgammonCube;
+  /** The score before this game. */
+  score: BackgammonScore;
+  /** Turns played so far. */
+  turns: number;
+};
 
 /** The size of a win. */
-export type WinMsg = "single" | "gammon" | "backgammon";
+export type BackgammonWin = 'single' | 'gammon' | 'backgammon';

@@ -1,68 +1,83 @@
 // Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
-import type * as backgammon from "./backgammon.gen";
-import type { ClientMsg, RecordMsg, ReplayMsg, ServerMsg, StateMsg, TableEventMsg } from "./online.gen";
-import type * as riichi from "./riichi.gen";
-import type * as zole from "./zole.gen";
+import type { ClientMsg, RecordMsg, ReplayMsg, ServerMsg, StateMsg, TableEventMsg } from './online.gen';
+import type {
+  BackgammonAction,
+  BackgammonAddress,
+  BackgammonChance,
+  BackgammonSeen,
+  BackgammonView,
+} from './backgammon.gen';
+import type { RiichiAction, RiichiAddress, RiichiChance, RiichiSeen, RiichiTable, RiichiView } from './riichi.gen';
+import type { ZoleAction, ZoleAddress, ZoleChance, ZoleEntry, ZoleSeen, ZoleTable, ZoleView } from './zole.gen';
 
 /** The version of all messages. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** What stands for each game in the messages of a table. */
 export interface Games {
   backgammon: {
-    view: backgammon.ViewMsg;
-    seen: backgammon.SeenMsg;
-    action: backgammon.ActionMsg;
-    table: backgammon.ViewMsg;
-    address: backgammon.AddressMsg;
-    chance: backgammon.ChanceMsg;
+    view: BackgammonView;
+    seen: BackgammonSeen;
+    action: BackgammonAction;
+    table: BackgammonView;
+    entry: null;
+    address: BackgammonAddress;
+    chance: BackgammonChance;
   };
   riichi: {
-    view: riichi.ViewMsg;
-    seen: riichi.SeenMsg;
-    action: riichi.ActionMsg;
-    table: riichi.TableMsg;
-    address: riichi.AddressMsg;
-    chance: riichi.ChanceMsg;
+    view: RiichiView;
+    seen: RiichiSeen;
+    action: RiichiAction;
+    table: RiichiTable;
+    entry: null;
+    address: RiichiAddress;
+    chance: RiichiChance;
   };
   zole: {
-    view: zole.ViewMsg;
-    seen: zole.SeenMsg;
-    action: zole.ActionMsg;
-    table: zole.TableMsg;
-    address: zole.AddressMsg;
-    chance: zole.ChanceMsg;
+    view: ZoleView;
+    seen: ZoleSeen;
+    action: ZoleAction;
+    table: ZoleTable;
+    entry: ZoleEntry | null;
+    address: ZoleAddress;
+    chance: ZoleChance;
   };
 }
 
 /** The name of a game. */
 export type GameName = keyof Games;
 
-export type ClientMsgOf<G extends GameName> = ClientMsg<Games[G]["action"]>;
+/** What a client says in a game. */
+export type ClientMsgOf<G extends GameName> = ClientMsg<Games[G]['action']>;
+
+/** What the server says in a game. */
 export type ServerMsgOf<G extends GameName> = ServerMsg<
-  Games[G]["view"],
-  Games[G]["seen"],
-  Games[G]["action"],
-  Games[G]["table"]
+  Games[G]['view'],
+  Games[G]['seen'],
+  Games[G]['action'],
+  Games[G]['table'],
+  Games[G]['entry']
 >;
+
+/** One step of a client's stream in a game. */
 export type TableEventOf<G extends GameName> = TableEventMsg<
-  Games[G]["view"],
-  Games[G]["seen"],
-  Games[G]["action"],
-  Games[G]["table"]
+  Games[G]['view'],
+  Games[G]['seen'],
+  Games[G]['action'],
+  Games[G]['table'],
+  Games[G]['entry']
 >;
+
+/** All that a client may know in a game. */
 export type StateOf<G extends GameName> = StateMsg<
-  Games[G]["view"],
-  Games[G]["action"],
-  Games[G]["table"]
+  Games[G]['view'],
+  Games[G]['action'],
+  Games[G]['table'],
+  Games[G]['entry']
 >;
-export type RecordOf<G extends GameName> = RecordMsg<
-  Games[G]["action"],
-  Games[G]["address"],
-  Games[G]["chance"]
->;
-export type ReplayOf<G extends GameName> = ReplayMsg<
-  Games[G]["view"],
-  Games[G]["seen"],
-  Games[G]["action"]
->;
+
+/** A finished match of a game. */
+export type RecordOf<G extends GameName> = RecordMsg<Games[G]['action'], Games[G]['address'], Games[G]['chance']>;
+
+/** A finished match of a game step by step. */
+export type ReplayOf<G extends GameName> = ReplayMsg<Games[G]['view'], Games[G]['seen'], Games[G]['action']>;

@@ -1,226 +1,332 @@
 // Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
-import type { CandidateMsg, MessageMsg, PanelMsg, ScaleMsg } from "./explanation.gen";
-import type { SeatMsg } from "./seat.gen";
-import type { EntryMsg } from "./zole.gen";
+import type { CandidateMsg, MessageMsg, PanelMsg, ScaleMsg } from './explanation.gen';
+import type { SeatMsg } from './seat.gen';
 
 /**
  * What an agent would do and why: `POST /api/rooms/{id}/advice`, `POST /api/analysis`. `A` is an
  * action.
  */
 export type AdviceMsg<A> = {
-/** The answers that its indices mean. */
-legal: Array<A>,
-/** What it cost. */
-cost: CostMsg,
-/** What was chosen, as a heading. */
-verdict: MessageMsg | null,
-/** Why, in at most two sentences. */
-reasons: Array<MessageMsg>,
-/** The index of the chosen action among the legal ones. */
-chosen: number | null,
-/** What the candidates' values measure. */
-values: ScaleMsg,
-/** What the candidates' further cells measure. */
-columns: Array<ScaleMsg>,
-/** What the parts of the candidates' stacked bars are called. */
-shares: Array<MessageMsg>,
-/** What was considered, best first. */
-candidates: Array<CandidateMsg>,
-/** The evidence. */
-panels: Array<PanelMsg>,
-/** What it took. */
-effort: Array<MessageMsg>, };
+  /** The answers that its indices mean. */
+  legal: Array<A>;
+  /** What it cost. */
+  cost: CostMsg;
+  /** What was chosen, as a heading. */
+  verdict: MessageMsg | null;
+  /** Why, in at most two sentences. */
+  reasons: Array<MessageMsg>;
+  /** The index of the chosen action among the legal ones. */
+  chosen: number | null;
+  /** What the candidates' values measure. */
+  values: ScaleMsg;
+  /** What the candidates' further cells measure. */
+  columns: Array<ScaleMsg>;
+  /** What the parts of the candidates' stacked bars are called. */
+  shares: Array<MessageMsg>;
+  /** What was considered, best first. */
+  candidates: Array<CandidateMsg>;
+  /** The evidence. */
+  panels: Array<PanelMsg>;
+  /** What it took. */
+  effort: Array<MessageMsg>;
+};
 
 /** An agent that can be invited: `GET /api/games/{game}/agents`. */
 export type AgentMsg = {
-/** Its name in a spec. */
-name: string,
-/** What it is, in one English line. */
-summary: string,
-/** Whole specs for those who do not want to choose parameters, from the easiest opponent up. */
-levels: Array<string>,
-/** What it can be told, within the limits of this server. */
-parameters: Array<ParameterMsg>, };
+  /** Its name in a spec. */
+  name: string;
+  /** What it is, in one English line. */
+  summary: string;
+  /** Whole specs for those who do not want to choose parameters, from the easiest opponent up. */
+  levels: Array<string>;
+  /** What it can be told, within the limits of this server. */
+  parameters: Array<ParameterMsg>;
+};
 
 /**
  * How long a discard lies before the game goes on, whether or not anybody may call it: so the
  * wait tells nothing.
  */
 export type CallWindowMsg = {
-/** At least so long. */
-min_ms: number,
-/** And up to so much longer, at random. */
-jitter_ms: number,
-/**
- * Ends the window after that time even if somebody has not answered: no answer is a pass.
- * Otherwise those asked may use the time for a move, and a long wait shows that somebody
- * thinks.
- */
-strict: boolean, };
+  /** At least so long. */
+  min_ms: number;
+  /** And up to so much longer, at random. */
+  jitter_ms: number;
+  /**
+   * Ends the window after that time even if somebody has not answered: no answer is a pass.
+   * Otherwise those asked may use the time for a move, and a long wait shows that somebody
+   * thinks.
+   */
+  strict: boolean;
+};
 
 /** Something said. */
 export type ChatMsg = {
-/** Who, by entrant number; none for a spectator. */
-entrant: number | null,
-/** By which name. */
-name: string,
-/** What. */
-text: string, };
+  /** Who, by entrant number; none for a spectator. */
+  entrant: number | null;
+  /** By which name. */
+  name: string;
+  /** What. */
+  text: string;
+};
 
 /** What a client says; `A` is the game's action. */
-export type ClientMsg<A> = { "type": "hello",
-/** The version of the messages that the client speaks. */
-version: number,
-/** Who it is: the token got when joining. Without one it is a spectator. */
-token: string | null,
-/** The version of the last event it has seen, if it was here before. */
-last: number | null, } | { "type": "join",
-/** How to be called. */
-name: string,
-/** The room's password, where it has one. */
-password: string | null, } | { "type": "leave" } | { "type": "ready",
-/** Or not any more. */
-ready: boolean, } | { "type": "pause" } | { "type": "pledge",
-/** See `docs/dev/fair-chance.md`. */
-pledge: string, } | { "type": "contribute",
-/** See `docs/dev/fair-chance.md`. */
-contribution: string, } | { "type": "act",
-/** The version of the event that asked: an answer to any other question is refused. */
-expected_seq: number,
-/**
- * A name that the client uses once: the same answer sent again is answered again and not
- * played again. At most 64 bytes.
- */
-action_id: string,
-/** The answer. */
-action: A, } | { "type": "away",
-/** Away or back. */
-away: boolean, } | { "type": "chat",
-/** What; at most 500 bytes. */
-text: string, } | { "type": "rematch",
-/** Or not. */
-agreed: boolean, } | { "type": "kick",
-/** The entrant's number. */
-entrant: number, } | { "type": "invite",
-/** The entrant's number. */
-entrant: number,
-/** The agent, e.g. `house:level=club`. */
-agent: string, } | { "type": "resign",
-/** How many times the stake: 1, 2 for a gammon, 3 for a backgammon. */
-worth: number, } | { "type": "answer_resign",
-/** Accept it, or play on. */
-accept: boolean, } | { "type": "consent",
-/** The place. */
-entrant: number,
-/** Or not. */
-agreed: boolean, } | { "type": "stop" } | { "type": "pace",
-/** How long every move lies before the next one, at most 10,000; none halts the table. */
-move_ms: number | null, } | { "type": "resync" } | { "type": "ping",
-/** Comes back. */
-n: number, };
+export type ClientMsg<A> =
+  | {
+      type: 'hello';
+      /** The version of the messages that the client speaks. */
+      version: number;
+      /** Who it is: the token got when joining. Without one it is a spectator. */
+      token?: string | null;
+      /** The version of the last event it has seen, if it was here before. */
+      last?: number | null;
+    }
+  | {
+      type: 'join';
+      /** How to be called. */
+      name: string;
+      /** The room's password, where it has one. */
+      password?: string | null;
+    }
+  | { type: 'leave' }
+  | {
+      type: 'ready';
+      /** Or not any more. */
+      ready: boolean;
+    }
+  | { type: 'pause' }
+  | {
+      type: 'pledge';
+      /** See `docs/dev/fair-chance.md`. */
+      pledge: string;
+    }
+  | {
+      type: 'contribute';
+      /** See `docs/dev/fair-chance.md`. */
+      contribution: string;
+    }
+  | {
+      type: 'act';
+      /** The version of the event that asked: an answer to any other question is refused. */
+      expected_seq: number;
+      /**
+       * A name that the client uses once: the same answer sent again is answered again and not
+       * played again. At most 64 bytes.
+       */
+      action_id: string;
+      /** The answer. */
+      action: A;
+    }
+  | {
+      type: 'away';
+      /** Away or back. */
+      away: boolean;
+    }
+  | {
+      type: 'chat';
+      /** What; at most 500 bytes. */
+      text: string;
+    }
+  | {
+      type: 'rematch';
+      /** Or not. */
+      agreed: boolean;
+    }
+  | {
+      type: 'kick';
+      /** The entrant's number. */
+      entrant: number;
+    }
+  | {
+      type: 'invite';
+      /** The entrant's number. */
+      entrant: number;
+      /** The agent, e.g. `house:level=club`. */
+      agent: string;
+    }
+  | {
+      type: 'resign';
+      /** How many times the stake: 1, 2 for a gammon, 3 for a backgammon. */
+      worth: number;
+    }
+  | {
+      type: 'answer_resign';
+      /** Accept it, or play on. */
+      accept: boolean;
+    }
+  | {
+      type: 'consent';
+      /** The place. */
+      entrant: number;
+      /** Or not. */
+      agreed: boolean;
+    }
+  | { type: 'stop' }
+  | {
+      type: 'pace';
+      /** How long every move lies before the next one, at most 10,000; none halts the table. */
+      move_ms: number | null;
+    }
+  | { type: 'resync' }
+  | {
+      type: 'ping';
+      /** Comes back. */
+      n: number;
+    };
 
 /** The clock of the seat whose turn everybody can see. */
 export type ClockMsg = {
-/** Whose. */
-seat: SeatMsg,
-/** When the time for this move is over; none without a clock. */
-until_ms: number | null,
-/** What is then taken from the bank, at most. */
-bank_ms: number, };
+  /** Whose. */
+  seat: SeatMsg;
+  /** When the time for this move is over; none without a clock. */
+  until_ms: number | null;
+  /** What is then taken from the bank, at most. */
+  bank_ms: number;
+};
 
 /** Time to think. */
 export type ClockRulesMsg = {
-/** For each move. */
-move_ms: number,
-/** For the whole match, used when a move takes longer. */
-bank_ms: number, };
+  /** For each move. */
+  move_ms: number;
+  /** For the whole match, used when a move takes longer. */
+  bank_ms: number;
+};
 
 /** What an agent's move has cost. */
 export type CostMsg = {
-/** How long it thought. */
-think_ms: number,
-/** What it counted while searching. At practice tables alone: it might tell of a hidden hand. */
-nodes: number | null, };
+  /** How long it thought. */
+  think_ms: number;
+  /** What it counted while searching. At practice tables alone: it might tell of a hidden hand. */
+  nodes: number | null;
+};
 
 /** One deal of a record. */
 export type DealRecordMsg<A, D, C> = {
-/** The number by which the match names it. */
-number: number,
-/** Its key. */
-key: string,
-/** What came from outside, in order. */
-inputs: Array<InputMsg<A, D, C>>,
-/** The score of seats A, B, C and D after it. */
-standing: [number, number, number, number], };
+  /** The number by which the match names it. */
+  number: number;
+  /** Its key. */
+  key: string;
+  /** What came from outside, in order. */
+  inputs: Array<InputMsg<A, D, C>>;
+  /** The score of seats A, B, C and D after it. */
+  standing: [number, number, number, number];
+};
 
 /** One place at the table. Entrants are numbered from 0; seats are drawn from them. */
 export type EntrantMsg = {
-/** The number. */
-entrant: number,
-/** Where it sits, once a match has begun. */
-seat: SeatMsg | null,
-/** Who has it. */
-occupant: OccupantMsg,
-/** May this one invite agents and remove others? */
-host: boolean,
-/** Ready for the match or the next deal? */
-ready: boolean,
-/** After a match: agreed to another one? */
-rematch: boolean, };
+  /** The number. */
+  entrant: number;
+  /** Where it sits, once a match has begun. */
+  seat: SeatMsg | null;
+  /** Who has it. */
+  occupant: OccupantMsg;
+  /** May this one invite agents and remove others? */
+  host: boolean;
+  /** Ready for the match or the next deal? */
+  ready: boolean;
+  /** After a match: agreed to another one? */
+  rematch: boolean;
+};
 
 /** Why something was refused. A page puts each into words. */
-export type ErrorCode = "bad_message" | "too_large" | "too_fast" | "version" | "hello_first" | "token" | "password" | "no_room" | "full" | "name" | "begun" | "not_seated" | "seated" | "not_host" | "place" | "not_now" | "agent" | "pledge" | "contribution" | "not_asked" | "stale" | "illegal" | "action_id" | "chat_closed" | "chat_text" | "no_spectators" | "scope" | "internal";
+export type ErrorCode =
+  | 'bad_message'
+  | 'too_large'
+  | 'too_fast'
+  | 'version'
+  | 'hello_first'
+  | 'token'
+  | 'password'
+  | 'no_room'
+  | 'full'
+  | 'name'
+  | 'begun'
+  | 'not_seated'
+  | 'seated'
+  | 'not_host'
+  | 'place'
+  | 'not_now'
+  | 'agent'
+  | 'pledge'
+  | 'contribution'
+  | 'not_asked'
+  | 'stale'
+  | 'illegal'
+  | 'action_id'
+  | 'chat_closed'
+  | 'chat_text'
+  | 'no_spectators'
+  | 'scope'
+  | 'internal';
 
 /** One entrant's part of the chance. */
 export type FairEntrantMsg = {
-/** What was pledged. */
-pledge: string | null,
-/** What was shown; nothing counts as empty. */
-contribution: string | null, };
+  /** What was pledged. */
+  pledge: string | null;
+  /** What was shown; nothing counts as empty. */
+  contribution: string | null;
+};
 
 /**
  * All that is needed to check the chance of a finished match, but for the keys of its deals, which
  * stand beside them.
  */
 export type FairMsg = {
-/** Which entrant sat at seats A, B, … */
-seat_order: Array<number>,
-/** Was that order drawn? */
-seats_drawn: boolean,
-/** The name of the scheme. */
-scheme: string,
-/** The name of the match. */
-match_id: string,
-/** The hash of the server's secret. */
-commitment: string,
-/** The secret. */
-secret: string,
-/** What the entrants added, in the order of their numbers. */
-entrants: Array<FairEntrantMsg>, };
+  /** Which entrant sat at seats A, B, … */
+  seat_order: Array<number>;
+  /** Was that order drawn? */
+  seats_drawn: boolean;
+  /** The name of the scheme. */
+  scheme: string;
+  /** The name of the match. */
+  match_id: string;
+  /** The hash of the server's secret. */
+  commitment: string;
+  /** The secret. */
+  secret: string;
+  /** What the entrants added, in the order of their numbers. */
+  entrants: Array<FairEntrantMsg>;
+};
 
 /** What came from outside. */
-export type InputMsg<A, D, C> = { "type": "chance",
-/** Where it belongs. */
-at: D,
-/** What came out. */
-chance: C, } | { "type": "answers",
-/** In turn order from seat A. */
-answers: Array<RecordedAnswerMsg<A>>, } | { "type": "resigned",
-/** Who. */
-seat: SeatMsg,
-/** How many times the stake: 1, 2 for a gammon, 3 for a backgammon. */
-worth: number, };
+export type InputMsg<A, D, C> =
+  | {
+      type: 'chance';
+      /** Where it belongs. */
+      at: D;
+      /** What came out. */
+      chance: C;
+    }
+  | {
+      type: 'answers';
+      /** In turn order from seat A. */
+      answers: Array<RecordedAnswerMsg<A>>;
+    }
+  | {
+      type: 'resigned';
+      /** Who. */
+      seat: SeatMsg;
+      /** How many times the stake: 1, 2 for a gammon, 3 for a backgammon. */
+      worth: number;
+    };
 
 /** Who has a place. */
-export type OccupantMsg = { "type": "free" } | { "type": "person",
-/** How to be called. */
-name: string,
-/** Is it here? */
-presence: PresenceMsg,
-/** Is it a program that somebody brought along? */
-bot: boolean, } | { "type": "agent",
-/** Its spec. */
-agent: string, };
+export type OccupantMsg =
+  | { type: 'free' }
+  | {
+      type: 'person';
+      /** How to be called. */
+      name: string;
+      /** Is it here? */
+      presence: PresenceMsg;
+      /** Is it a program that somebody brought along? */
+      bot: boolean;
+    }
+  | {
+      type: 'agent';
+      /** Its spec. */
+      agent: string;
+    };
 
 /**
  * What every seat of a practice table knows: `POST /api/rooms/{id}/open`. `V` is the view of a
@@ -230,485 +336,623 @@ agent: string, };
  * no way to send it.
  */
 export type OpenHandsMsg<V> = {
-/** How many deals were played before in this match. */
-deal: number,
-/** What seats A, B, … know. */
-views: Array<V>, };
+  /** How many deals were played before in this match. */
+  deal: number;
+  /** What seats A, B, … know. */
+  views: Array<V>;
+};
 
 /** One parameter of an agent. */
 export type ParameterMsg = {
-/** Its key in a spec. */
-name: string,
-/** What it does, in one English line. */
-summary: string,
-/** What it is when a spec does not say. */
-default: SettingMsg, } & ({ "kind": "integer",
-/** The lowest. */
-min: number,
-/** The highest. */
-max: number, } | { "kind": "number",
-/** The lowest. */
-min: number,
-/** The highest. */
-max: number, } | { "kind": "choice",
-/** Which. */
-values: Array<string>, } | { "kind": "flag" });
+  /** Its key in a spec. */
+  name: string;
+  /** What it does, in one English line. */
+  summary: string;
+  /** What it is when a spec does not say. */
+  default: SettingMsg;
+} & (
+  | {
+      kind: 'integer';
+      /** The lowest. */
+      min: number;
+      /** The highest. */
+      max: number;
+    }
+  | {
+      kind: 'number';
+      /** The lowest. */
+      min: number;
+      /** The highest. */
+      max: number;
+    }
+  | {
+      kind: 'choice';
+      /** Which. */
+      values: Array<string>;
+    }
+  | { kind: 'flag' }
+);
 
 /** Where a match stands. */
-export type PhaseMsg<V, A, T> = { "type": "gathering" } | { "type": "pledging",
-/** Until then. */
-until_ms: number, } | { "type": "contributing",
-/** Until then. */
-until_ms: number,
-/** What was pledged, by entrant. */
-pledges: Array<string | null>, } | { "type": "playing",
-/** How many were played before in this match. */
-deal: number,
-/** What my seat knows; none for a spectator. */
-view: V | null,
-/** What lies open; none for a player, whose view has it. */
-table: T | null,
-/** The question to me. */
-prompt: PromptMsg<A> | null,
-/** The clock that publicly runs. */
-clock: ClockMsg | null, } | { "type": "between",
-/** How many were played before the one that has ended. */
-deal: number,
-/** The last view of that deal; none for a spectator. */
-view: V | null,
-/** What lies open; none for a player. */
-table: T | null,
-/** When the next deal begins at the latest; none where nobody but one person is waited for. */
-next_ms: number | null, } | { "type": "over",
-/** How many were played before the last deal. */
-deal: number,
-/** The last view of the match; none for a spectator. */
-view: V | null,
-/** What lies open; none for a player. */
-table: T | null,
-/** The server's secret and all contributions. */
-reveal: RevealMsg, };
+export type PhaseMsg<V, A, T> =
+  | { type: 'gathering' }
+  | {
+      type: 'pledging';
+      /** Until then. */
+      until_ms: number;
+    }
+  | {
+      type: 'contributing';
+      /** Until then. */
+      until_ms: number;
+      /** What was pledged, by entrant. */
+      pledges: Array<string | null>;
+    }
+  | {
+      type: 'playing';
+      /** How many were played before in this match. */
+      deal: number;
+      /** What my seat knows; none for a spectator. */
+      view: V | null;
+      /** What lies open; none for a player, whose view has it. */
+      table: T | null;
+      /** The question to me. */
+      prompt: PromptMsg<A> | null;
+      /** The clock that publicly runs. */
+      clock: ClockMsg | null;
+    }
+  | {
+      type: 'between';
+      /** How many were played before the one that has ended. */
+      deal: number;
+      /** The last view of that deal; none for a spectator. */
+      view: V | null;
+      /** What lies open; none for a player. */
+      table: T | null;
+      /** When the next deal begins at the latest; none where nobody but one person is waited for. */
+      next_ms: number | null;
+    }
+  | {
+      type: 'over';
+      /** How many were played before the last deal. */
+      deal: number;
+      /** The last view of the match; none for a spectator. */
+      view: V | null;
+      /** What lies open; none for a player. */
+      table: T | null;
+      /** The server's secret and all contributions. */
+      reveal: RevealMsg;
+    };
 
 /** Is a player here? */
-export type PresenceMsg = "here" | "lost" | "away" | "gone";
+export type PresenceMsg = 'here' | 'lost' | 'away' | 'gone';
 
 /** What the server promises before a match. */
 export type PromiseMsg = {
-/** The name of the scheme. */
-scheme: string,
-/** The name of the match. */
-match_id: string,
-/** The hash of the server's secret. */
-commitment: string, };
+  /** The name of the scheme. */
+  scheme: string;
+  /** The name of the match. */
+  match_id: string;
+  /** The hash of the server's secret. */
+  commitment: string;
+};
 
 /** A question to one seat. */
 export type PromptMsg<A> = {
-/** The version of the event that asked; the answer names it. */
-seq: number,
-/** What may be answered. */
-legal: Array<A>,
-/** When the time for this move is over; none without a clock. */
-until_ms: number | null,
-/** What is then taken from the bank, at most. */
-bank_ms: number,
-/**
- * Is it a call that others do not know of? Its time does not depend on the bank, and an answer
- * takes effect only when the time is over.
- */
-window: boolean, };
+  /** The version of the event that asked; the answer names it. */
+  seq: number;
+  /** What may be answered. */
+  legal: Array<A>;
+  /** When the time for this move is over; none without a clock. */
+  until_ms: number | null;
+  /** What is then taken from the bank, at most. */
+  bank_ms: number;
+  /**
+   * Is it a call that others do not know of? Its time does not depend on the bank, and an answer
+   * takes effect only when the time is over.
+   */
+  window: boolean;
+};
 
 /**
  * A finished match; `A` is the game's action, `D` the name of a chance event, `C` what came out of
  * it. State and events follow from it by replay.
  */
 export type RecordMsg<A, D, C> = {
-/** [`RecordMsg::FORMAT`]. */
-format: string,
-/** Which game. */
-game: string,
-/** Its rules in canonical text. */
-rules: string,
-/** Who sat at seats A, B, …: a name, or an agent's spec. */
-players: Array<string>,
-/** The proof. */
-fair: FairMsg,
-/** The deals in order. */
-deals: Array<DealRecordMsg<A, D, C>>,
-/** The final score of seats A, B, C and D. */
-standing: [number, number, number, number], };
+  /** [`RecordMsg::FORMAT`]. */
+  format: string;
+  /** Which game. */
+  game: string;
+  /** Its rules in canonical text. */
+  rules: string;
+  /** Who sat at seats A, B, …: a name, or an agent's spec. */
+  players: Array<string>;
+  /** The proof. */
+  fair: FairMsg;
+  /** The deals in order. */
+  deals: Array<DealRecordMsg<A, D, C>>;
+  /** The final score of seats A, B, C and D. */
+  standing: [number, number, number, number];
+};
 
 /** One answer in a record. */
 export type RecordedAnswerMsg<A> = {
-/** Whose. */
-seat: SeatMsg,
-/** What. */
-action: A,
-/** Did the table answer for the player? */
-auto: boolean, };
+  /** Whose. */
+  seat: SeatMsg;
+  /** What. */
+  action: A;
+  /** Did the table answer for the player? */
+  auto: boolean;
+};
 
 /** One deal of a replay. */
 export type ReplayDealMsg<V, E, A> = {
-/** The number by which the match names it. */
-number: number,
-/** The score of seats A, B, C and D after it. */
-standing: [number, number, number, number],
-/** How many steps it has. */
-n_steps: number,
-/**
- * The steps: the first is the deal before anything has happened. Left out where another deal
- * was asked for.
- */
-steps: Array<ReplayStepMsg<V, E, A>>, };
+  /** The number by which the match names it. */
+  number: number;
+  /** The score of seats A, B, C and D after it. */
+  standing: [number, number, number, number];
+  /** How many steps it has. */
+  n_steps: number;
+  /**
+   * The steps: the first is the deal before anything has happened. Left out where another deal
+   * was asked for.
+   */
+  steps: Array<ReplayStepMsg<V, E, A>>;
+};
 
 /**
  * A finished match step by step; `V` is the view of a seat, `E` what a seat saw happen, `A` an
  * action.
  */
 export type ReplayMsg<V, E, A> = {
-/** Which game. */
-game: string,
-/** Its rules in canonical text. */
-rules: string,
-/** Who sat at seats A, B, … */
-players: Array<string>,
-/** The deals in order. */
-deals: Array<ReplayDealMsg<V, E, A>>,
-/** The final score of seats A, B, C and D. */
-standing: [number, number, number, number], };
+  /** Which game. */
+  game: string;
+  /** Its rules in canonical text. */
+  rules: string;
+  /** Who sat at seats A, B, … */
+  players: Array<string>;
+  /** The deals in order. */
+  deals: Array<ReplayDealMsg<V, E, A>>;
+  /** The final score of seats A, B, C and D. */
+  standing: [number, number, number, number];
+};
 
 /** One step of a deal, as every seat saw it. */
 export type ReplayStepMsg<V, E, A> = {
-/** The answers that led here; none where chance did. */
-answers: Array<RecordedAnswerMsg<A>>,
-/** What seats A, B, … saw happen. */
-seen: Array<Array<E>>,
-/** What seats A, B, … know now. */
-views: Array<V>,
-/** Who is asked now. */
-asked: Array<SeatMsg>, };
+  /** The answers that led here; none where chance did. */
+  answers: Array<RecordedAnswerMsg<A>>;
+  /** What seats A, B, … saw happen. */
+  seen: Array<Array<E>>;
+  /** What seats A, B, … know now. */
+  views: Array<V>;
+  /** Who is asked now. */
+  asked: Array<SeatMsg>;
+};
 
 /** How people do against one agent: `GET /api/results`. */
 export type ResultMsg = {
-/** Which game. */
-game: string,
-/** The agent's spec. */
-agent: string,
-/** How often a person and the agent finished a match. */
-meetings: number,
-/** How often the person came out ahead. */
-ahead: number,
-/** How often they were level. */
-level: number,
-/** The person's share of what was decided; none when nothing was. */
-share: number | null,
-/** Wilson's 95 % interval of that share: its low end. */
-low: number,
-/** Its high end. */
-high: number, };
+  /** Which game. */
+  game: string;
+  /** The agent's spec. */
+  agent: string;
+  /** How often a person and the agent finished a match. */
+  meetings: number;
+  /** How often the person came out ahead. */
+  ahead: number;
+  /** How often they were level. */
+  level: number;
+  /** The person's share of what was decided; none when nothing was. */
+  share: number | null;
+  /** Wilson's 95 % interval of that share: its low end. */
+  low: number;
+  /** Its high end. */
+  high: number;
+};
 
 /** What the server shows after a match. */
 export type RevealMsg = {
-/** The secret. */
-secret: string,
-/** What the entrants added, in the order of their numbers. */
-entrants: Array<FairEntrantMsg>, };
+  /** The secret. */
+  secret: string;
+  /** What the entrants added, in the order of their numbers. */
+  entrants: Array<FairEntrantMsg>;
+};
 
 /** One room: `GET /api/rooms/{id}`. */
 export type RoomInfoMsg = {
-/** Who is at the table. */
-entrants: Array<EntrantMsg>,
-/** Is it a practice table: one person among agents, who may ask for advice and open hands? */
-practice: boolean,
-/** Do its matches count among the results of people against agents? */
-results: boolean,
-/** Is the record of a finished match there? */
-record: boolean,
-/** How many matches are over. */
-matches: number,
-/** Its name in addresses. */
-id: string,
-/** What people call it. */
-name: string,
-/** Which game. */
-game: string,
-/** Its rules. */
-rules: string,
-/** Does it have a password? */
-locked: boolean,
-/** Places in all. */
-seats: number,
-/** Places that are free. */
-free: number,
-/** Places that agents have. */
-agents: number,
-/** The clock. */
-clock: ClockRulesMsg | null,
-/** Is a match going on? */
-playing: boolean, };
+  /** Who is at the table. */
+  entrants: Array<EntrantMsg>;
+  /** Is it a practice table: one person among agents, who may ask for advice and open hands? */
+  practice: boolean;
+  /** Do its matches count among the results of people against agents? */
+  results: boolean;
+  /** Is the record of a finished match there? */
+  record: boolean;
+  /** How many matches are over. */
+  matches: number;
+  /** Its name in addresses. */
+  id: string;
+  /** What people call it. */
+  name: string;
+  /** Which game. */
+  game: string;
+  /** Its rules. */
+  rules: string;
+  /** Does it have a password? */
+  locked: boolean;
+  /** Places in all. */
+  seats: number;
+  /** Places that are free. */
+  free: number;
+  /** Places that agents have. */
+  agents: number;
+  /** The clock. */
+  clock: ClockRulesMsg | null;
+  /** Is a match going on? */
+  playing: boolean;
+};
 
 /** A table as it was set up. */
 export type RoomMsg = {
-/** Its name in addresses. */
-id: string,
-/** What people call it. */
-name: string,
-/** Which game: `riichi`, `zole`, `backgammon`. */
-game: string,
-/** Its rules in canonical text. */
-rules: string,
-/** How many play. */
-seats: number,
-/** The clock; none when nobody is hurried. */
-clock: ClockRulesMsg | null,
-/** How calls are collected, in a game that has them. */
-calls: CallWindowMsg,
-/** Who may watch. */
-spectators: SpectatorsMsg,
-/** Are seats drawn, or do entrants sit in their order? */
-draw_seats: boolean,
-/** Is it a practice table? */
-practice: boolean, };
+  /** Its name in addresses. */
+  id: string;
+  /** What people call it. */
+  name: string;
+  /** Which game: `riichi`, `zole`, `backgammon`. */
+  game: string;
+  /** Its rules in canonical text. */
+  rules: string;
+  /** How many play. */
+  seats: number;
+  /** The clock; none when nobody is hurried. */
+  clock: ClockRulesMsg | null;
+  /** How calls are collected, in a game that has them. */
+  calls: CallWindowMsg;
+  /** Who may watch. */
+  spectators: SpectatorsMsg;
+  /** Are seats drawn, or do entrants sit in their order? */
+  draw_seats: boolean;
+  /** Is it a practice table? */
+  practice: boolean;
+};
 
 /** Asks for a room: the body of `POST /api/rooms`. */
 export type RoomRequestMsg = {
-/** What people call it. */
-name: string,
-/** Which game. */
-game: string,
-/** Its rules: a preset's name, or canonical text. The game's default when empty. */
-rules: string,
-/** Who sits where at the beginning; the number of places in the game. */
-seats: Array<SeatRequestMsg>,
-/** Whoever knows it may enter. */
-password: string | null,
-/** Left out of the list of rooms. */
-hidden: boolean,
-/** The clock. */
-clock: ClockRulesMsg | null,
-/** How calls are collected. */
-calls: CallWindowMsg | null,
-/** Who may watch; anybody when absent. */
-spectators: SpectatorsMsg | null,
-/** Minutes without a move after which the room is closed. */
-idle_minutes: number | null,
-/**
- * A practice table: one person among agents, who may ask for advice and open hands; or agents
- * alone, whose hands those who watch may open.
- */
-practice: boolean,
-/** Its matches count among the results of people against agents. Not at practice tables. */
-results: boolean, };
+  /** What people call it. */
+  name: string;
+  /** Which game. */
+  game: string;
+  /** Its rules: a preset's name, or canonical text. The game's default when empty. */
+  rules?: string;
+  /** Who sits where at the beginning; the number of places in the game. */
+  seats: Array<SeatRequestMsg>;
+  /** Whoever knows it may enter. */
+  password?: string | null;
+  /** Left out of the list of rooms. */
+  hidden?: boolean;
+  /** The clock. */
+  clock?: ClockRulesMsg | null;
+  /** How calls are collected. */
+  calls?: CallWindowMsg | null;
+  /** Who may watch; anybody when absent. */
+  spectators?: SpectatorsMsg | null;
+  /** Minutes without a move after which the room is closed. */
+  idle_minutes?: number | null;
+  /**
+   * A practice table: one person among agents, who may ask for advice and open hands; or agents
+   * alone, whose hands those who watch may open.
+   */
+  practice?: boolean;
+  /** Its matches count among the results of people against agents. Not at practice tables. */
+  results?: boolean;
+};
 
 /** A line in the list of rooms: `GET /api/rooms`. */
 export type RoomSummaryMsg = {
-/** Its name in addresses. */
-id: string,
-/** What people call it. */
-name: string,
-/** Which game. */
-game: string,
-/** Its rules. */
-rules: string,
-/** Does it have a password? */
-locked: boolean,
-/** Places in all. */
-seats: number,
-/** Places that are free. */
-free: number,
-/** Places that agents have. */
-agents: number,
-/** The clock. */
-clock: ClockRulesMsg | null,
-/** Is a match going on? */
-playing: boolean, };
+  /** Its name in addresses. */
+  id: string;
+  /** What people call it. */
+  name: string;
+  /** Which game. */
+  game: string;
+  /** Its rules. */
+  rules: string;
+  /** Does it have a password? */
+  locked: boolean;
+  /** Places in all. */
+  seats: number;
+  /** Places that are free. */
+  free: number;
+  /** Places that agents have. */
+  agents: number;
+  /** The clock. */
+  clock: ClockRulesMsg | null;
+  /** Is a match going on? */
+  playing: boolean;
+};
 
 /** One parameter of a ruleset. */
 export type RuleMsg = {
-/** Its key. */
-name: string,
-/** Its value as it is written in the rules' text. */
-value: string, };
+  /** Its key. */
+  name: string;
+  /** Its value as it is written in the rules' text. */
+  value: string;
+};
 
 /** Rules that one can play by: `GET /api/games/{game}/rules`. */
 export type RulesMsg = {
-/** The preset's name. */
-name: string,
-/** What it is, in one English line. */
-summary: string,
-/** The text that asks for it in a new room. */
-rules: string,
-/** Is it what an empty text asks for? */
-default: boolean,
-/** Every parameter with its value. */
-parameters: Array<RuleMsg>, };
+  /** The preset's name. */
+  name: string;
+  /** What it is, in one English line. */
+  summary: string;
+  /** The text that asks for it in a new room. */
+  rules: string;
+  /** Is it what an empty text asks for? */
+  default: boolean;
+  /** Every parameter with its value. */
+  parameters: Array<RuleMsg>;
+};
 
 /** Who is to have a place. */
-export type SeatRequestMsg = { "type": "open" } | { "type": "agent",
-/** Its spec. */
-agent: string, };
+export type SeatRequestMsg =
+  | { type: 'open' }
+  | {
+      type: 'agent';
+      /** Its spec. */
+      agent: string;
+    };
 
 /**
- * What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
- * `T` the open table.
+ * What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
+ * the open table and `N` what the score sheet has besides.
  */
-export type ServerMsg<V, E, A, T> = { "type": "welcome",
-/** The version of all messages. */
-version: number,
-/** The version of Parlor. */
-parlor: string,
-/** What the server's clock shows. */
-now_ms: number,
-/** The client's entrant number; none for a spectator. */
-me: number | null, } | { "type": "joined",
-/** The entrant's number. */
-me: number,
-/** Who the client is from now on: keep it, and say it in the next hello. */
-token: string, } | { "type": "event",
-/** One more than the step before. */
-version: number,
-/** When it happened. */
-at_ms: number,
-/** What happened. */
-event: TableEventMsg<V, E, A, T>, } | { "type": "state",
-/** The version of the last step that is in it. */
-version: number,
-/** Everything. */
-state: StateMsg<V, A, T>, } | { "type": "accepted",
-/** Which. */
-action_id: string,
-/** The question it answered. */
-seq: number, } | { "type": "error",
-/** Why. */
-code: ErrorCode,
-/** More about it in English, for programmers. */
-detail: string | null,
-/** The answer that was refused, if it was one. */
-action_id: string | null, } | { "type": "pong",
-/** As it came. */
-n: number,
-/** What the server's clock shows. */
-now_ms: number, };
+export type ServerMsg<V, E, A, T, N> =
+  | {
+      type: 'welcome';
+      /** The version of all messages. */
+      version: number;
+      /** The version of Parlor. */
+      parlor: string;
+      /** What the server's clock shows. */
+      now_ms: number;
+      /** The client's entrant number; none for a spectator. */
+      me: number | null;
+    }
+  | {
+      type: 'joined';
+      /** The entrant's number. */
+      me: number;
+      /** Who the client is from now on: keep it, and say it in the next hello. */
+      token: string;
+    }
+  | {
+      type: 'event';
+      /** One more than the step before. */
+      version: number;
+      /** When it happened. */
+      at_ms: number;
+      /** What happened. */
+      event: TableEventMsg<V, E, A, T, N>;
+    }
+  | {
+      type: 'state';
+      /** The version of the last step that is in it. */
+      version: number;
+      /** Everything. */
+      state: StateMsg<V, A, T, N>;
+    }
+  | {
+      type: 'accepted';
+      /** Which. */
+      action_id: string;
+      /** The question it answered. */
+      seq: number;
+    }
+  | {
+      type: 'error';
+      /** Why. */
+      code: ErrorCode;
+      /** More about it in English, for programmers. */
+      detail: string | null;
+      /** The answer that was refused, if it was one. */
+      action_id: string | null;
+    }
+  | {
+      type: 'pong';
+      /** As it came. */
+      n: number;
+      /** What the server's clock shows. */
+      now_ms: number;
+    };
 
 /** What a parameter is set to. */
 export type SettingMsg = number | number | boolean | string;
 
-/** A deal of this match that is over, as the score sheet has it. */
-export type SheetLineMsg = {
-/** The score of seats A, B, C and D after it. */
-standing: [number, number, number, number],
-/** What Zole's sheet has besides; none in other games. */
-zole: EntryMsg | null, };
+/** A deal of this match that is over, as the score sheet has it; `N` is what the game adds. */
+export type SheetLineMsg<N> = {
+  /** The score of seats A, B, C and D after it. */
+  standing: [number, number, number, number];
+  /** What the game's sheet has besides. */
+  entry: N;
+};
 
 /** Who may watch. Spectators see the open table only. */
-export type SpectatorsMsg = { "type": "none" } | { "type": "allowed",
-/** How much later they see everything. */
-delay_ms: number, };
-
-/** All that a client may know; `V` is the view of a seat, `A` an action, `T` the open table. */
-export type StateMsg<V, A, T> = {
-/** The table as it was set up. */
-room: RoomMsg,
-/** The client's own entrant number; none for a spectator. */
-me: number | null,
-/** Who is at the table. */
-entrants: Array<EntrantMsg>,
-/** What the server promises for this match. */
-promise: PromiseMsg | null,
-/** Where the match stands. */
-phase: PhaseMsg<V, A, T>,
-/** The score of seats A, B, C and D. */
-standing: [number, number, number, number],
-/** The deals of this match that are over, in order. */
-sheet: Array<SheetLineMsg>,
-/** How many matches of this room are over; a replay is named by such a number, from 1. */
-n_matches: number,
-/** The last things said. */
-chat: Array<ChatMsg>, };
+export type SpectatorsMsg =
+  | { type: 'none' }
+  | {
+      type: 'allowed';
+      /** How much later they see everything. */
+      delay_ms: number;
+    };
 
 /**
- * What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action and
- * `T` the open table.
+ * All that a client may know; `V` is the view of a seat, `A` an action, `T` the open
+ * table, `N` what the score sheet has besides.
  */
-export type TableEventMsg<V, E, A, T> = { "type": "entrants",
-/** By number. */
-entrants: Array<EntrantMsg>, } | { "type": "promised",
-/** What. */
-promise: PromiseMsg, } | { "type": "pledging",
-/** Until then. */
-until_ms: number, } | { "type": "contributing",
-/** Until then. */
-until_ms: number,
-/** What was pledged, by entrant. */
-pledges: Array<string | null>, } | { "type": "match_began",
-/** Which entrant sits at seats A, B, … */
-seat_order: Array<number>,
-/** What everybody contributed, by entrant. */
-contributions: Array<string | null>, } | { "type": "deal_began",
-/** How many were played before in this match. */
-deal: number,
-/** What the seat knows. */
-view: V, } | { "type": "seen",
-/** What, in order. */
-events: Array<E>,
-/** What the seat knows now. */
-view: V, } | { "type": "watch_began",
-/** How many were played before in this match. */
-deal: number,
-/** What lies open. */
-table: T, } | { "type": "watched",
-/** What all seats saw alike. */
-events: Array<E>,
-/** What lies open now. */
-table: T, } | { "type": "asked",
-/** Its sequence number is this event's version. */
-prompt: PromptMsg<A>, } | { "type": "closed",
-/** Which. */
-seq: number,
-/** Why. */
-why: WithdrawnMsg, } | { "type": "clock",
-/** The clock that runs. */
-clock: ClockMsg, } | { "type": "deal_ended",
-/** How many were played before it in this match. */
-deal: number,
-/** Its key, for the proof. */
-key: string,
-/** The score of seats A, B, C and D. */
-standing: [number, number, number, number],
-/** What Zole's score sheet has besides; none in other games. */
-zole: EntryMsg | null,
+export type StateMsg<V, A, T, N> = {
+  /** The table as it was set up. */
+  room: RoomMsg;
+  /** The client's own entrant number; none for a spectator. */
+  me: number | null;
+  /** Who is at the table. */
+  entrants: Array<EntrantMsg>;
+  /** What the server promises for this match. */
+  promise: PromiseMsg | null;
+  /** Where the match stands. */
+  phase: PhaseMsg<V, A, T>;
+  /** The score of seats A, B, C and D. */
+  standing: [number, number, number, number];
+  /** The deals of this match that are over, in order. */
+  sheet: Array<SheetLineMsg<N>>;
+  /** How many matches of this room are over; a replay is named by such a number, from 1. */
+  n_matches: number;
+  /** The last things said. */
+  chat: Array<ChatMsg>;
+};
+
 /**
- * When the next deal begins at the latest, unless somebody asks for a pause; none after
- * the last, and where nobody but one person is waited for.
+ * What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
+ * the open table and `N` what the score sheet has besides.
  */
-next_ms: number | null, } | { "type": "paused",
-/** Who, by entrant number. */
-entrant: number,
-/** When the next deal begins at the latest. */
-next_ms: number, } | { "type": "match_ended",
-/** The final score of seats A, B, C and D. */
-standing: [number, number, number, number],
-/** How many matches of this room are over now: the number of this one, from 1. */
-n_matches: number,
-/** The server's secret and all contributions. */
-reveal: RevealMsg, } | { "type": "chat",
-/** What. */
-chat: ChatMsg, } | { "type": "resign_offered",
-/** Who. */
-seat: SeatMsg,
-/** How many times the stake. */
-worth: number, } | { "type": "resign_answered",
-/** Whose offer. */
-seat: SeatMsg,
-/** Is the deal over? */
-accepted: boolean, } | { "type": "reclaim_asked",
-/** The place. */
-entrant: number,
-/** Until then. */
-until_ms: number, } | { "type": "thought",
-/** Which entrant. */
-entrant: number,
-/** What it cost. */
-cost: CostMsg, };
+export type TableEventMsg<V, E, A, T, N> =
+  | {
+      type: 'entrants';
+      /** By number. */
+      entrants: Array<EntrantMsg>;
+    }
+  | {
+      type: 'promised';
+      /** What. */
+      promise: PromiseMsg;
+    }
+  | {
+      type: 'pledging';
+      /** Until then. */
+      until_ms: number;
+    }
+  | {
+      type: 'contributing';
+      /** Until then. */
+      until_ms: number;
+      /** What was pledged, by entrant. */
+      pledges: Array<string | null>;
+    }
+  | {
+      type: 'match_began';
+      /** Which entrant sits at seats A, B, … */
+      seat_order: Array<number>;
+      /** What everybody contributed, by entrant. */
+      contributions: Array<string | null>;
+    }
+  | {
+      type: 'deal_began';
+      /** How many were played before in this match. */
+      deal: number;
+      /** What the seat knows. */
+      view: V;
+    }
+  | {
+      type: 'seen';
+      /** What, in order. */
+      events: Array<E>;
+      /** What the seat knows now. */
+      view: V;
+    }
+  | {
+      type: 'watch_began';
+      /** How many were played before in this match. */
+      deal: number;
+      /** What lies open. */
+      table: T;
+    }
+  | {
+      type: 'watched';
+      /** What all seats saw alike. */
+      events: Array<E>;
+      /** What lies open now. */
+      table: T;
+    }
+  | {
+      type: 'asked';
+      /** Its sequence number is this event's version. */
+      prompt: PromptMsg<A>;
+    }
+  | {
+      type: 'closed';
+      /** Which. */
+      seq: number;
+      /** Why. */
+      why: WithdrawnMsg;
+    }
+  | {
+      type: 'clock';
+      /** The clock that runs. */
+      clock: ClockMsg;
+    }
+  | {
+      type: 'deal_ended';
+      /** How many were played before it in this match. */
+      deal: number;
+      /** Its key, for the proof. */
+      key: string;
+      /** The score of seats A, B, C and D. */
+      standing: [number, number, number, number];
+      /** What the game's score sheet has besides. */
+      entry: N;
+      /**
+       * When the next deal begins at the latest, unless somebody asks for a pause; none after
+       * the last, and where nobody but one person is waited for.
+       */
+      next_ms: number | null;
+    }
+  | {
+      type: 'paused';
+      /** Who, by entrant number. */
+      entrant: number;
+      /** When the next deal begins at the latest. */
+      next_ms: number;
+    }
+  | {
+      type: 'match_ended';
+      /** The final score of seats A, B, C and D. */
+      standing: [number, number, number, number];
+      /** How many matches of this room are over now: the number of this one, from 1. */
+      n_matches: number;
+      /** The server's secret and all contributions. */
+      reveal: RevealMsg;
+    }
+  | {
+      type: 'chat';
+      /** What. */
+      chat: ChatMsg;
+    }
+  | {
+      type: 'resign_offered';
+      /** Who. */
+      seat: SeatMsg;
+      /** How many times the stake. */
+      worth: number;
+    }
+  | {
+      type: 'resign_answered';
+      /** Whose offer. */
+      seat: SeatMsg;
+      /** Is the deal over? */
+      accepted: boolean;
+    }
+  | {
+      type: 'reclaim_asked';
+      /** The place. */
+      entrant: number;
+      /** Until then. */
+      until_ms: number;
+    }
+  | {
+      type: 'thought';
+      /** Which entrant. */
+      entrant: number;
+      /** What it cost. */
+      cost: CostMsg;
+    };
 
 /** Why a question was closed. */
-export type WithdrawnMsg = "answered" | "time_up" | "away";
+export type WithdrawnMsg = 'answered' | 'time_up' | 'away';

@@ -41,7 +41,7 @@ fn the_example_bot_meets_an_agent() {
 
 #[test]
 fn a_bad_bot_is_told_what_it_did() {
-    let script = r#"read x; echo '{"type":"hello","version":1}'; while read x; do echo oops; done"#;
+    let script = r#"read x; echo '{"type":"hello","version":2}'; while read x; do echo oops; done"#;
     let output = parlor(
         &["arena", "check-bot", "--game", "backgammon", "--blocks", "1", "sh", "-c", script],
         b"",
@@ -63,7 +63,7 @@ fn a_bad_bot_is_told_what_it_did() {
 /// Ten blocks of games that are each lost by silence would take minutes.
 #[test]
 fn a_silent_bot_is_given_up_soon() {
-    let script = r#"read x; echo '{"type":"hello","version":1}'; sleep 1000"#;
+    let script = r#"read x; echo '{"type":"hello","version":2}'; sleep 1000"#;
     let output = parlor(&["arena", "check-bot", "--answer-ms", "100", "sh", "-c", script], b"");
     let text = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{text}");

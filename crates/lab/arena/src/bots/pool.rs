@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use parlor_agent::Ask;
 use parlor_game::Seat;
-use parlor_wire::{Codec, ToBotMsg};
+use parlor_wire::{Codec, ToBotMsg, ToBotMsgOf};
 
 use super::process::Process;
 use super::talk::Talk;
@@ -109,9 +109,9 @@ pub(crate) struct Guest<C: Codec> {
 
 impl<C: Codec> Guest<C> {
     /// A bot that has been told how the game is played.
-    pub(crate) fn begin(pool: &Arc<Pool>, start: &ToBotMsg<C>) -> Result<Guest<C>, Breach> {
+    pub(crate) fn begin(pool: &Arc<Pool>, start: &ToBotMsgOf<C>) -> Result<Guest<C>, Breach> {
         let talk = pool.take::<C>()?;
-        talk.tell(start);
+        talk.tell::<C>(start);
         Ok(Guest { talk, pool: pool.clone(), codec: std::marker::PhantomData })
     }
 }

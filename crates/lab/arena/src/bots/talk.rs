@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use parlor_wire::{Codec, FromBotMsg, ToBotMsg, VERSION};
+use parlor_wire::{Codec, FromBotMsg, ToBotMsg, ToBotMsgOf, VERSION};
 use serde::de::DeserializeOwned;
 
 use super::process::Process;
@@ -27,7 +27,7 @@ impl Talk {
         let process =
             Process::start(command, errors).map_err(|error| Breach::no_start(command, &error))?;
         let mut talk = Talk { process, asked: 0, nodes: 0 };
-        let parlor = env!("CARGO_PKG_VERSION");
+        let parlor = env!("CARGO_PKG_VERSION").to_owned();
         talk.tell::<C>(&ToBotMsg::Hello { version: VERSION, parlor });
         let wanted = "hello";
         match talk.hear::<C::ActionMsg>(wanted, within)? {
@@ -44,7 +44,7 @@ impl Talk {
     }
 
     /// Tells something that needs no answer.
-    pub(super) fn tell<C: Codec>(&self, message: &ToBotMsg<C>) {
+    pub(super) fn tell<C: Codec>(&self, message: &ToBotMsgOf<C>) {
         match serde_json::to_string(message) {
             Ok(line) => self.process.say(line),
             Err(error) => unreachable!("messages have only text keys: {error}"),

@@ -13,7 +13,7 @@ use parlor_arena::{
 };
 use parlor_backgammon::RuleSet;
 
-const HELLO: &str = r#"read x; echo '{"type":"hello","version":1}'"#;
+const HELLO: &str = r#"read x; echo '{"type":"hello","version":2}'"#;
 
 /// Reads the number of a question from its line and answers with the first legal action.
 const ANSWER: &str = r#"

@@ -102,14 +102,14 @@ impl Client {
         let address = format!("ws://{address}/api/rooms/{room}/socket");
         let (socket, _) = connect_async(address).await.ok()?;
         let mut client = Client { socket, version: 0, n_answers: 0 };
-        client.say(json!({"type": "hello", "version": 1, "token": token})).await;
+        client.say(json!({"type": "hello", "version": 2, "token": token})).await;
         Some(client)
     }
 
     /// A client on a connection that somebody else has opened.
     pub(crate) async fn on(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Client {
         let mut client = Client { socket, version: 0, n_answers: 0 };
-        client.say(json!({"type": "hello", "version": 1})).await;
+        client.say(json!({"type": "hello", "version": 2})).await;
         client
     }
 

@@ -31,7 +31,7 @@ impl Dice {
             json!({"type": "stop"}),
             json!({"type": "pace", "move_ms": 99_999_999}),
             json!({"type": "resync"}),
-            json!({"type": "hello", "version": 1}),
+            json!({"type": "hello", "version": 2}),
             json!({"type": "join", "name": "again"}),
         ];
         whole[self.below(whole.len())].to_string()

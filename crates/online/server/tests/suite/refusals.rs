@@ -312,7 +312,7 @@ async fn say_everything(server: &Running, tried: &mut Tried) {
     let mut anna = Client::connect(server.address, &id, Some(&anna)).await;
     let mut bo = Client::connect(server.address, &id, Some(&bo)).await;
     for (said, code) in [
-        (json!({"type": "hello", "version": 1}), "seated"),
+        (json!({"type": "hello", "version": 2}), "seated"),
         (json!({"type": "join", "name": "again"}), "seated"),
         (json!({"type": "nonsense"}), "bad_message"),
         (json!({"type": "pause"}), "not_now"),
@@ -380,14 +380,14 @@ async fn say_everything(server: &Running, tried: &mut Tried) {
 /// What ends a connection: the error, then a close that names it.
 async fn break_the_protocol(server: &Running, scene: &Scene, tried: &mut Tried) {
     let (id, token) = &scene.playing;
-    let hello = json!({"type": "hello", "version": 1, "token": token}).to_string();
+    let hello = json!({"type": "hello", "version": 2, "token": token}).to_string();
     let ping = json!({"type": "ping", "n": 1}).to_string();
     let too_many: Vec<String> = std::iter::once(hello.clone()).chain(vec![ping; 121]).collect();
     let long = "x".repeat((8 << 10) + 1);
     for (said, code) in [
         (vec!["{}".to_owned()], "hello_first"),
         (vec![json!({"type": "hello", "version": 99}).to_string()], "version"),
-        (vec![json!({"type": "hello", "version": 1, "token": "x"}).to_string()], "token"),
+        (vec![json!({"type": "hello", "version": 2, "token": "x"}).to_string()], "token"),
         (vec![hello.clone(), long], "too_large"),
         (too_many, "too_fast"),
     ] {

@@ -4,7 +4,6 @@ use parlor_fair::{DealKey, Purpose};
 use parlor_formats::zole::{read_rules, write_rules};
 use parlor_game::Seat;
 use parlor_wire::ZoleWire;
-use parlor_wire::zole::EntryMsg;
 use parlor_zole::{Action, Call, Deal, Pack, Players, Ruleset, Session, Setup};
 
 use crate::{RulesError, TableGame};
@@ -66,9 +65,5 @@ impl TableGame for ZoleTable {
 
     fn public_turn(game: &Deal) -> Option<Seat> {
         game.public().turn_seat()
-    }
-
-    fn entry(finished: &Deal) -> Option<EntryMsg> {
-        EntryMsg::of(finished)
     }
 }

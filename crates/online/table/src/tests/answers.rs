@@ -2,7 +2,7 @@
 
 use parlor_backgammon::Backgammon;
 use parlor_game::Game;
-use parlor_wire::BackgammonActionMsg as ActionMsg;
+use parlor_wire::backgammon::BackgammonAction as ActionMsg;
 use parlor_wire::online::ClientMsg;
 use serde_json::json;
 

@@ -109,14 +109,14 @@ fn whoever_comes_late_or_again_sees_the_whole_sheet_and_the_last_position() {
         let lines = state["sheet"].as_array().unwrap();
         assert_eq!(lines.len(), 4);
         for (line, event) in lines.iter().zip(&ended) {
-            assert_eq!((&line["standing"], &line["zole"]), (&event["standing"], &event["zole"]));
-            assert_eq!(line["zole"]["places"].as_array().unwrap().len(), 3);
+            assert_eq!((&line["standing"], &line["entry"]), (&event["standing"], &event["entry"]));
+            assert_eq!(line["entry"]["places"].as_array().unwrap().len(), 3);
         }
         assert_eq!(state["n_matches"], 1);
         let phase = &state["phase"];
         let shown = if who == player(0) { &phase["view"] } else { &phase["table"] };
         assert_eq!((&phase["type"], &phase["deal"]), (&Value::from("over"), &Value::from(3)));
         assert_eq!(shown["stage"]["type"], "over");
-        assert_eq!(shown["settled"]["pules"], ended[3]["zole"]["pules"]);
+        assert_eq!(shown["settled"]["pules"], ended[3]["entry"]["pules"]);
     }
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use parlor_game::{Answers, Game, Hidden, Observed, Seat, SeatSet, Silent, Stochastic};
 use parlor_testkit::SplitMix;
-use parlor_wire::{Codec, Hosted};
+use parlor_wire::Codec;
 use serde_json::Value;
 
 use crate::course::{AddressOf, ChanceOf, Phase, Stage};

@@ -21,16 +21,16 @@ const emptySheet = (nSeats: number): Sheet => ({
 });
 
 /** The sheet with one more deal. */
-function withLine(sheet: Sheet, { standing, zole }: SheetLine): Sheet {
-  if (!zole) return sheet;
+function withLine(sheet: Sheet, { standing, entry }: SheetLine): Sheet {
+  if (!entry) return sheet;
   const totals = sheet.seats.map((_, seat) => standing[seat] ?? 0);
-  const passed = zole.outcome.type === 'all_passed';
+  const passed = entry.outcome.type === 'all_passed';
   const row: SheetRow = {
-    label: labelOf(zole.outcome, zole.places),
+    label: labelOf(entry.outcome, entry.places),
     totals: passed ? totals.map(() => null) : totals,
     marks: totals.map(() => []),
   };
-  return withPules({ ...sheet, rows: [...sheet.rows, row], totals }, zole.pules);
+  return withPules({ ...sheet, rows: [...sheet.rows, row], totals }, entry.pules);
 }
 
 /** The sheet with the pules that stand after its last row: new ones in that row, the oldest of those paid struck. */
