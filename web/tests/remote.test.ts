@@ -144,7 +144,7 @@ class FakeLine implements Line {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close(): void {}
+  close = (): void => undefined;
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
