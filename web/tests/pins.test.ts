@@ -13,7 +13,7 @@ import type { ZoleAction, ZoleSeen, ZoleView } from '../src/lib/messages/zole';
 import type { Entrant, Known, Occupant, Prompt, RunningClock } from '../src/lib/net/protocol';
 import type { TableWish } from '../src/lib/net/wish';
 import type * as backgammon from '../src/lib/wire/backgammon.gen';
-import type { ExplanationMsg } from '../src/lib/wire/explanation.gen';
+import type { Explanation as ExplanationMsg } from '../src/lib/wire/explanation.gen';
 import type { ClientMsgOf, StateOf } from '../src/lib/wire/games.gen';
 import type { ClockMsg, EntrantMsg, OccupantMsg, PromptMsg } from '../src/lib/wire/online.gen';
 import type * as riichi from '../src/lib/wire/riichi.gen';

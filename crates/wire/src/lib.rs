@@ -2,7 +2,7 @@
 //!
 //! Each game has a [`Codec`]: how its actions are written and read, how what one seat knows and
 //! sees is written. A full state has no message, so nobody can send one by mistake. Explanations of
-//! all games share [`ExplanationMsg`].
+//! all games are [`parlor_agent::Explanation`]s.
 //!
 //! Messages are JSON objects in practice; enums carry their variant in `type`. Numbers that are not
 //! finite (an open search window) are `null`. [`VERSION`] goes up when a reader of the old messages
@@ -30,16 +30,12 @@
 //! | `written` | [`written!`]: pieces in their game's notation: `QC`, `0p`, `7z` |
 //! | `bot` | [`ToBotMsg`], [`FromBotMsg`]: the talk with an outside bot |
 //! | [`online`] | the talk between a server and those at a table |
-//! | `seat` | [`SeatMsg`] |
-//! | `explanation/` | [`ExplanationMsg`]: verdict, candidates, panels |
 
 pub mod backgammon;
 mod bot;
 mod codec;
-mod explanation;
 pub mod online;
 pub mod riichi;
-mod seat;
 #[cfg(test)]
 mod typescript;
 mod written;
@@ -48,14 +44,8 @@ pub mod zole;
 pub use backgammon::BackgammonWire;
 pub use bot::{FromBotMsg, ToBotMsg};
 pub use codec::{ClientMsgOf, Codec, Message, ServerMsgOf, ToBotMsgOf};
-pub use explanation::{
-    ArgMsg, BarMsg, BodyMsg, BoundMsg, CandidateMsg, CellMsg, ClassMsg, CurveMsg, CutMsg,
-    CutReasonMsg, EstimateMsg, ExplanationMsg, GridRowMsg, HandMsg, MarkMsg, MessageMsg,
-    NodeKindMsg, NodeMsg, PanelMsg, QuantityMsg, RangeMsg, RowMsg, ScaleMsg, SquareMsg, ToneMsg,
-    UnitMsg, WorldMsg,
-};
+pub use parlor_agent::SeatMsg;
 pub use riichi::RiichiWire;
-pub use seat::SeatMsg;
 pub use zole::ZoleWire;
 
 /// The version of all messages.

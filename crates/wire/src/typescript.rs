@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs};
 
+use parlor_agent::Explanation;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::online::{
@@ -16,7 +17,7 @@ use crate::online::{
     RoomRequestMsg, RoomSummaryMsg, RulesMsg,
 };
 use crate::{BackgammonWire, RiichiWire, ZoleWire};
-use crate::{ClientMsgOf, Codec, ExplanationMsg, ServerMsgOf};
+use crate::{ClientMsgOf, Codec, ServerMsgOf};
 
 /// One file of declarations.
 #[derive(Default)]
@@ -216,7 +217,7 @@ fn the_types_of_the_page_are_fresh() {
     files.visit_game::<BackgammonWire>();
     files.visit_game::<RiichiWire>();
     files.visit_game::<ZoleWire>();
-    files.visit::<ExplanationMsg>();
+    files.visit::<Explanation>();
     files.visit::<RoomRequestMsg>();
     files.visit::<RoomSummaryMsg>();
     files.visit::<RoomInfoMsg>();

@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
 use crate::print::{Say, add_bars, align};
 use crate::{Cell, Estimate, Message, Panel, Piece, Scale, Tone, Unit};
 
@@ -9,13 +13,14 @@ use crate::{Cell, Estimate, Message, Panel, Piece, Scale, Tone, Unit};
 ///
 /// First the verdict and the candidates with their values, then panels of evidence. It knows no
 /// game: actions are indices into what was asked, words are message keys, pieces are notation.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Explanation {
     /// What was chosen, as a heading: "discard 9 man and declare riichi".
     pub verdict: Option<Message>,
     /// Why, in at most two sentences.
     pub reasons: Vec<Message>,
-    /// The index into [`Ask::legal`](crate::Ask::legal) of the action chosen.
+    /// The index into `Ask::legal` of the action chosen.
     pub chosen: Option<usize>,
     /// What the candidates' values measure.
     pub values: Scale,
@@ -31,13 +36,17 @@ pub struct Explanation {
     pub effort: Vec<Message>,
     /// How many nodes a drawn search tree may have, said by whoever asks; otherwise the agent has a
     /// number of its own.
+    #[serde(skip)]
+    #[schema(ignore)]
+    #[ts(skip)]
     pub tree_nodes_max: Option<usize>,
 }
 
 /// One action that was considered.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Candidate {
-    /// Its index into [`Ask::legal`](crate::Ask::legal).
+    /// Its index into `Ask::legal`.
     pub legal_idx: usize,
     /// What it is called.
     pub label: Message,
@@ -82,7 +91,7 @@ impl Default for Explanation {
             verdict: None,
             reasons: Vec::new(),
             chosen: None,
-            values: Scale::new("study-utility", Unit::Signed(2)),
+            values: Scale::new("study-utility", Unit::signed(2)),
             columns: Vec::new(),
             shares: Vec::new(),
             candidates: Vec::new(),

@@ -56,7 +56,7 @@
 //! | `explanation` | [`Explanation`], [`Candidate`] |
 //! | `panel` | [`Panel`]: table, bars, curves, worlds, tree, grid, text; one file for each drawing |
 //! | `scale` | [`Unit`], [`Scale`], [`Estimate`], [`Tone`]: numbers that can be drawn |
-//! | `message`, `piece` | [`Message`] keys with arguments, [`Piece`]s in notation |
+//! | `message`, `piece`, `seat` | [`Message`] keys with arguments, [`Piece`]s in notation, [`SeatMsg`] |
 //! | `print`, `phrase_book` | how a terminal shows all that; [`PhraseBook`]: in which words |
 //! | `spec` | [`Spec`] strings and what can be wrong with them |
 //! | `parameter` | [`Parameter`], and the checked [`Params`] |
@@ -67,7 +67,7 @@
 //!
 //! # What is not here
 //!
-//! No serialisation (`wire` does it), no files, no search (`parlor-search`), no game. The clock is
+//! No files, no search (`parlor-search`), no game. The clock is
 //! read in `budget` alone, and only when a deadline is set.
 
 mod agent;
@@ -84,6 +84,7 @@ mod print;
 mod random;
 mod registry;
 mod scale;
+mod seat;
 mod spec;
 mod stream;
 
@@ -92,7 +93,7 @@ pub use budget::{Allowance, Budget, Meter, Spent};
 pub use explanation::{Candidate, Explanation};
 pub use message::{Arg, Message};
 pub use panel::{
-    Bar, Bars, Body, Cell, Class, Curve, Curves, Cut, CutReason, Grid, GridRow, Mark, Node,
+    Bar, Bars, Body, Cell, Class, Curve, Curves, Cut, CutReason, Grid, GridRow, Hand, Mark, Node,
     NodeKind, Panel, Row, Square, Table, Tree, World, Worlds,
 };
 pub use parameter::{Kind, Parameter, Params, Setting};
@@ -104,5 +105,6 @@ pub use print::Say;
 pub use random::{Name, Random};
 pub use registry::{Build, Entry, Registry};
 pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};
+pub use seat::SeatMsg;
 pub use spec::{Spec, SpecError};
 pub use stream::Stream;

@@ -4,16 +4,23 @@ use std::borrow::Cow;
 use std::fmt;
 
 use parlor_game::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::{Piece, Quantity, Unit};
+use crate::{Piece, Quantity, SeatMsg, Unit};
 
 /// A message key with arguments: `study-depth` with `depth` = 3. A page looks the key up in the
 /// reader's language; the arguments stand in the sentence where that language wants them.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Message {
     /// The message's id, as in the language files.
     pub key: Cow<'static, str>,
     /// Its arguments by name, in the order given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(no_recursion)]
+    #[ts(optional, as = "Option<Vec<(String, Arg)>>")]
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
@@ -63,7 +70,9 @@ impl fmt::Display for Message {
 }
 
 /// What can stand in a message.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
+#[ts(export_to = "explanation.gen.ts")]
 pub enum Arg {
     /// Text that is the same in every language.
     Text(Cow<'static, str>),
@@ -72,8 +81,9 @@ pub enum Arg {
     /// Tiles, cards or checkers: drawn, or named in the reader's language.
     Pieces(Vec<Piece>),
     /// A place at the table: the page knows who sits there.
-    Seat(Seat),
+    Seat(SeatMsg),
     /// Another message: a yaku's name inside a sentence.
+    #[schema(no_recursion)]
     Message(Message),
 }
 
@@ -133,7 +143,7 @@ impl From<Piece> for Arg {
 
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
-        Arg::Seat(seat)
+        Arg::Seat(seat.into())
     }
 }
 

@@ -14,13 +14,18 @@ pub use curves::{Curve, Curves};
 pub use grid::{Grid, GridRow, Square};
 pub use table::{Cell, Row, Table};
 pub use tree::{Cut, CutReason, Node, NodeKind, Tree};
-pub use worlds::{Class, World, Worlds};
+pub use worlds::{Class, Hand, World, Worlds};
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::Message;
 use crate::print::Say;
 
 /// A titled drawing.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Panel {
     /// What is shown: "chance by turn, after 9m with riichi".
     pub title: Message,
@@ -46,7 +51,10 @@ impl Panel {
 }
 
 /// What a page can draw. A new game chooses from these; it adds none.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[schema(as = PanelBody)]
+#[ts(export_to = "explanation.gen.ts", rename = "PanelBody")]
 pub enum Body {
     /// Rows and columns.
     Table(Table),
@@ -61,7 +69,10 @@ pub enum Body {
     /// Rows of tiles or cards, each with a number.
     Grid(Grid),
     /// Sentences.
-    Text(Vec<Message>),
+    Text {
+        /// In reading order.
+        sentences: Vec<Message>,
+    },
 }
 
 impl Body {
@@ -73,7 +84,7 @@ impl Body {
             Body::Worlds(worlds) => worlds.lines(say),
             Body::Tree(tree) => tree.lines(say),
             Body::Grid(grid) => grid.lines(say),
-            Body::Text(sentences) => sentences.iter().map(say).collect(),
+            Body::Text { sentences } => sentences.iter().map(say).collect(),
         }
     }
 }

@@ -3,9 +3,14 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
 /// A piece in its game's own notation: `9m`, `0p` (a red five), `QC`. The game's page knows how to
 /// draw it and what it is called; a terminal prints it as it stands.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Piece(pub Cow<'static, str>);
 
 impl Piece {

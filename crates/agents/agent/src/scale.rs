@@ -2,18 +2,30 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
 use crate::Message;
 
 /// How a number is written. What it measures, a label says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "explanation.gen.ts")]
 pub enum Unit {
     /// A whole number: nodes, tiles left.
     #[default]
     Count,
-    /// With so many decimals.
-    Number(u8),
-    /// With so many decimals and always a sign: a gain or a loss.
-    Signed(u8),
+    /// A number with decimals.
+    Number {
+        /// How many decimals are written.
+        decimals: u8,
+    },
+    /// The same, always with a sign: a gain or a loss.
+    Signed {
+        /// How many decimals are written.
+        decimals: u8,
+    },
     /// A share from 0 to 1, written in per cent.
     Percent,
     /// A time in seconds.
@@ -21,11 +33,21 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// With this number of decimals.
+    pub const fn number(decimals: u8) -> Unit {
+        Unit::Number { decimals }
+    }
+
+    /// With this number of decimals and always a sign.
+    pub const fn signed(decimals: u8) -> Unit {
+        Unit::Signed { decimals }
+    }
+
     /// `value` as plain text, with a decimal point. What is rounded to nothing is not negative.
     ///
     /// ```
     /// use parlor_agent::Unit;
-    /// assert_eq!(Unit::Signed(1).text(5.23), "+5.2");
+    /// assert_eq!(Unit::signed(1).text(5.23), "+5.2");
     /// assert_eq!(Unit::Percent.text(0.17), "17%");
     /// assert_eq!(Unit::Count.text(-0.3), "0");
     /// ```
@@ -34,7 +56,7 @@ impl Unit {
         let is_nothing = value.is_finite() && !text.contains(|c| matches!(c, '1'..='9'));
         let nothing = text.strip_prefix('-').filter(|_| is_nothing);
         match nothing {
-            Some(nothing) if matches!(self, Unit::Signed(_)) => format!("+{nothing}"),
+            Some(nothing) if matches!(self, Unit::Signed { .. }) => format!("+{nothing}"),
             Some(nothing) => nothing.to_owned(),
             None => text,
         }
@@ -43,8 +65,8 @@ impl Unit {
     fn rounded(self, value: f64) -> String {
         match self {
             Unit::Count => format!("{value:.0}"),
-            Unit::Number(decimals) => format!("{value:.*}", usize::from(decimals)),
-            Unit::Signed(decimals) => format!("{value:+.*}", usize::from(decimals)),
+            Unit::Number { decimals } => format!("{value:.*}", usize::from(decimals)),
+            Unit::Signed { decimals } => format!("{value:+.*}", usize::from(decimals)),
             // Shares below ten per cent would lose too much without a decimal.
             Unit::Percent if value != 0.0 && value.abs() < 0.0995 => {
                 format!("{:.1}%", value * 100.0)
@@ -56,7 +78,8 @@ impl Unit {
 }
 
 /// A number and how it is written.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Quantity {
     /// The number.
     pub value: f64,
@@ -71,7 +94,8 @@ impl fmt::Display for Quantity {
 }
 
 /// What a column or an axis measures.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Scale {
     /// Its heading, with the unit in words where it has one: "EV in thousand points".
     pub label: Message,
@@ -96,7 +120,9 @@ impl Scale {
 }
 
 /// From where to where bars and axes are drawn. A page says which.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "explanation.gen.ts")]
 pub enum Range {
     /// From zero to the largest shown, either way.
     #[default]
@@ -130,7 +156,8 @@ impl Range {
 }
 
 /// A value and how sure it is.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Estimate {
     /// The value.
     pub value: f64,
@@ -155,8 +182,8 @@ impl Estimate {
     pub fn text(&self, unit: Unit) -> String {
         let error = match (self.error, unit) {
             (None, _) => String::new(),
-            (Some(error), Unit::Signed(decimals)) => {
-                format!(" ±{}", Unit::Number(decimals).text(error))
+            (Some(error), Unit::Signed { decimals }) => {
+                format!(" ±{}", Unit::number(decimals).text(error))
             }
             (Some(error), unit) => format!(" ±{}", unit.text(error)),
         };
@@ -171,7 +198,9 @@ impl From<f64> for Estimate {
 }
 
 /// Which side of a value the truth lies on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "explanation.gen.ts")]
 pub enum Bound {
     /// The value itself.
     #[default]
@@ -194,7 +223,9 @@ impl Bound {
 }
 
 /// How something stands out. Never by colour alone: a page adds weight, dash or frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "explanation.gen.ts")]
 pub enum Tone {
     /// It does not.
     #[default]
@@ -227,18 +258,18 @@ mod tests {
     fn numbers_are_written_as_their_unit_says() {
         let cases = [
             (Unit::Count, 84210.0, "84210"),
-            (Unit::Number(2), 5.138, "5.14"),
-            (Unit::Signed(3), 0.182, "+0.182"),
-            (Unit::Signed(1), -1.2, "-1.2"),
-            (Unit::Signed(3), -0.0004, "+0.000"),
-            (Unit::Signed(3), -0.0005001, "-0.001"),
+            (Unit::number(2), 5.138, "5.14"),
+            (Unit::signed(3), 0.182, "+0.182"),
+            (Unit::signed(1), -1.2, "-1.2"),
+            (Unit::signed(3), -0.0004, "+0.000"),
+            (Unit::signed(3), -0.0005001, "-0.001"),
             (Unit::Count, -0.0, "0"),
-            (Unit::Number(1), -0.04, "0.0"),
-            (Unit::Number(1), -0.06, "-0.1"),
+            (Unit::number(1), -0.04, "0.0"),
+            (Unit::number(1), -0.06, "-0.1"),
             (Unit::Percent, -0.0, "0%"),
             (Unit::Percent, -0.0001, "0.0%"),
             (Unit::Seconds, -0.0, "0.00 s"),
-            (Unit::Signed(3), f64::NEG_INFINITY, "-inf"),
+            (Unit::signed(3), f64::NEG_INFINITY, "-inf"),
             (Unit::Percent, 0.684, "68%"),
             (Unit::Percent, 0.017, "1.7%"),
             (Unit::Percent, 0.0, "0%"),
@@ -253,8 +284,8 @@ mod tests {
     #[test]
     fn an_estimate_shows_bound_and_error() {
         let bound = Estimate { value: 5.14, bound: Bound::AtMost, error: None };
-        assert_eq!(bound.text(Unit::Number(1)), "≤5.1");
-        assert_eq!(Estimate::sampled(0.18, 0.02).text(Unit::Signed(2)), "+0.18 ±0.02");
+        assert_eq!(bound.text(Unit::number(1)), "≤5.1");
+        assert_eq!(Estimate::sampled(0.18, 0.02).text(Unit::signed(2)), "+0.18 ±0.02");
     }
 
     #[test]

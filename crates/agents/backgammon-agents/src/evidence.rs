@@ -24,7 +24,7 @@ pub trait Evidence: Evaluate<Backgammon> + Send {
 
 impl Evidence for Judge {
     fn scale(&self) -> Scale {
-        Scale::new("study-utility", Unit::Signed(3))
+        Scale::new("study-utility", Unit::signed(3))
     }
 
     /// Characteristics with their weights, and which of the rules gave the value.
@@ -47,7 +47,7 @@ impl Evidence for Judge {
             ("bg-evaluation", None, values),
         ];
         let names = positions.iter().map(|(name, _)| name.clone());
-        let mut panel = reasons::table(("bg-characteristics", Unit::Signed(3)), names, rows);
+        let mut panel = reasons::table(("bg-characteristics", Unit::signed(3)), names, rows);
         let ground = positions.first().map(|(_, game)| self.judge(game, seat).1);
         panel.caption = ground.map(|ground| match ground {
             Ground::Over => Message::new("bg-judged-over"),

@@ -77,7 +77,7 @@ pub(crate) fn chances(
     let in_match: Option<Vec<f64>> =
         found.iter().map(|chances| utility.match_chance(chances, seat)).collect();
     rows.extend(in_match.map(|chances| ("bg-match-chance", None, chances)));
-    let mut panel = table(("bg-chances", Unit::Signed(3)), names, rows);
+    let mut panel = table(("bg-chances", Unit::signed(3)), names, rows);
     if let Body::Table(table) = &mut panel.body {
         let chances = table.rows.iter_mut().filter(|row| row.label.key != EQUITY);
         chances.flat_map(|row| &mut row.cells).for_each(in_percent);
@@ -240,7 +240,7 @@ pub(crate) fn table(
     let weighted = rows.iter().any(|(_, weight, _)| weight.is_some());
     let mut columns = Vec::new();
     if weighted {
-        columns.push(Scale::new("bg-weight", Unit::Number(1)));
+        columns.push(Scale::new("bg-weight", Unit::number(1)));
     }
     columns.extend(names.map(|label| Scale { label, ..Scale::new("", unit) }));
     let row = |(key, weight, values): (&'static str, Option<f64>, Vec<f64>)| {

@@ -176,7 +176,7 @@ fn explain(ask: &Ask<'_, Deal>, values: &[Option<Estimate>], chosen: usize, why:
         Frame::Pass | Frame::Abort => "riichi-fi-pass",
         _ => "riichi-fi-call",
     }));
-    why.values = Scale::new("riichi-evaluation", Unit::Number(1));
+    why.values = Scale::new("riichi-evaluation", Unit::number(1));
     for candidate in &mut why.candidates {
         candidate.value = values[candidate.legal_idx];
     }

@@ -315,8 +315,8 @@ const SHOWN: usize = 8;
 fn explain(mode: Mode, chances: &[(usize, f64)], begun: &[(Exchange, f64)], why: &mut Explanation) {
     let chance = |idx: usize| chances.iter().find(|(of, _)| *of == idx).map(|&(_, chance)| chance);
     let branch = match mode {
-        Mode::Single => Scale::new("riichi-fi-branch", Unit::Number(4)),
-        Mode::Sum => Scale::new("riichi-fi-together", Unit::Number(4)),
+        Mode::Single => Scale::new("riichi-fi-branch", Unit::number(4)),
+        Mode::Sum => Scale::new("riichi-fi-together", Unit::number(4)),
     };
     let decided = why.chosen.and_then(chance).is_some();
     why.columns = vec![branch.clone()];
@@ -339,7 +339,7 @@ fn explain(mode: Mode, chances: &[(usize, f64)], begun: &[(Exchange, f64)], why:
         cells: vec![exchange.chance.into(), (*chance).into()],
         tone: Tone::Plain,
     };
-    let draw = Scale::new("riichi-fi-draw", Unit::Number(4));
+    let draw = Scale::new("riichi-fi-draw", Unit::number(4));
     let table =
         Table { columns: vec![draw, branch], rows: begun.iter().take(SHOWN).map(row).collect() };
     why.panels.push(Panel::new(Message::new("riichi-fi-branches"), Body::Table(table)));

@@ -50,7 +50,7 @@ pub(crate) fn valued(
     by_frame(ask, step, allowed, chosen, why);
     if discarded(ask.legal[chosen]).is_some() {
         preference_aside(why);
-        why.values = Scale::new("riichi-kept-value", Unit::Signed(1));
+        why.values = Scale::new("riichi-kept-value", Unit::signed(1));
         let whole: f64 = ask.view.own.concealed.iter().map(|tile| values.of(tile.kind())).sum();
         for candidate in &mut why.candidates {
             let tile = discarded(ask.legal[candidate.legal_idx]);
@@ -59,7 +59,7 @@ pub(crate) fn valued(
         }
         within_steps(why);
     }
-    why.columns.push(Scale::new("riichi-tile-value", Unit::Signed(1)));
+    why.columns.push(Scale::new("riichi-tile-value", Unit::signed(1)));
     for candidate in &mut why.candidates {
         let tile = discarded(ask.legal[candidate.legal_idx]);
         let value = tile.map_or(Cell::Empty, |tile| values.of(tile.kind()).into());
@@ -84,7 +84,7 @@ pub(crate) fn valued(
     };
     let squares = ask.view.own.concealed.distinct().map(square).collect();
     let grid = Grid {
-        values: Scale::new("riichi-tile-value", Unit::Signed(1)),
+        values: Scale::new("riichi-tile-value", Unit::signed(1)),
         rows: vec![GridRow { label: None, squares }],
     };
     why.panels.push(Panel::new(Message::new("riichi-tile-values"), Body::Grid(grid)));

@@ -23,7 +23,7 @@
 //! let found = search.expectiminimax(&race, Seat::A, 99, Prune::Star2, &mut meter);
 //! assert_eq!(found.value, 5.0 / 8.0);
 //!
-//! let tree = recorder.tree(Scale::new("study-utility", Unit::Signed(3)), Edge::debug_label);
+//! let tree = recorder.tree(Scale::new("study-utility", Unit::signed(3)), Edge::debug_label);
 //! assert_eq!(tree.n_visited, found.nodes);
 //! ```
 //!

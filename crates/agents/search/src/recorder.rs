@@ -1,7 +1,7 @@
 //! A tracer that keeps a bounded tree for a page to draw.
 
 use parlor_agent::{
-    Bound, Cut, CutReason, Estimate, Message, Node, NodeKind, Quantity, Scale, Tone, Tree,
+    Bound, Cut, CutReason, Estimate, Message, Node, NodeKind, Quantity, Scale, SeatMsg, Tone, Tree,
 };
 use parlor_game::{Game, Seat};
 
@@ -238,7 +238,7 @@ impl<G: Game> Drawing<G> {
         let shown = self.nodes.iter().zip(chosen).map(|(node, chosen)| Node {
             parent: node.parent,
             kind: node.kind,
-            mover: node.mover,
+            mover: node.mover.map(SeatMsg::from),
             edge: label(&node.edge),
             probability: node.edge.probability(),
             window: node.window.map(|window| (window.alpha, window.beta)),

@@ -69,7 +69,7 @@ fn explain(ask: &Ask<'_, Deal>, scores: &[Habit], chosen: usize, why: &mut Expla
     why.chosen = Some(chosen);
     why.verdict = Some(words::action(ask.legal[chosen]));
     why.reasons.push(Message::new(scores[chosen].1));
-    why.values = Scale::new("zole-habit-score", Unit::Signed(0));
+    why.values = Scale::new("zole-habit-score", Unit::signed(0));
     why.columns = vec![Scale::new("zole-habit", Unit::Count)];
     let valued = |(idx, (&action, &(score, habit)))| {
         let mut candidate = words::candidate(idx, action).valued(f64::from(score));

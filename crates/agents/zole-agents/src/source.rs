@@ -232,9 +232,9 @@ fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &
     why.verdict = Some(words::action(ask.legal[chosen]));
     let galdins = ask.view.public().contract() == Some(Contract::Galdins);
     why.values = if galdins {
-        Scale::new("zole-mean-tricks-lost", Unit::Signed(2))
+        Scale::new("zole-mean-tricks-lost", Unit::signed(2))
     } else {
-        Scale::new("zole-mean-total", Unit::Signed(2))
+        Scale::new("zole-mean-total", Unit::signed(2))
     };
     why.reasons.push(if tried.n_worlds < tried.n_possible {
         Message::new("zole-source-cut")

@@ -8,12 +8,12 @@ use std::any::Any;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use parlor_agent::{Agent, Ask, Budget, Explanation, Kind, Registry, SpecError};
+use parlor_agent::{Agent, Ask, Body, Budget, Explanation, Kind, Registry, SpecError, Tree};
 use parlor_table::{
     AgentQuestion, BackgammonTable, GAMES, GameOf, RiichiTable, TableGame, ZoleTable,
 };
+use parlor_wire::Codec;
 use parlor_wire::online::{AdviceMsg, AgentMsg, CostMsg};
-use parlor_wire::{BodyMsg, Codec, ExplanationMsg};
 use serde_json::Value;
 
 use crate::catalogue::listed;
@@ -225,7 +225,7 @@ fn explain<G: TableGame>(
     agent.decide(&ask, Some(&mut why));
     let written = legal.iter().map(|&action| serde_json::to_value(G::Codec::put_action(action)));
     Some(AdviceMsg {
-        explanation: ExplanationMsg::from(&why),
+        explanation: why,
         legal: written.collect::<Result<_, _>>().ok()?,
         cost: cost(began, agent.nodes()),
     })
@@ -238,9 +238,9 @@ fn cost(began: Instant, nodes: u64) -> CostMsg {
 
 /// Keeps the top of every tree: an agent may draw a little more than it was told. Parents stand
 /// before their children, and count what is left out below them.
-fn cut_trees(explanation: &mut ExplanationMsg, nodes: usize) {
+fn cut_trees(explanation: &mut Explanation, nodes: usize) {
     for panel in &mut explanation.panels {
-        if let BodyMsg::Tree { nodes: drawn, .. } = &mut panel.body {
+        if let Body::Tree(Tree { nodes: drawn, .. }) = &mut panel.body {
             while drawn.len() > nodes.max(1) {
                 let Some(left_out) = drawn.pop() else { break };
                 if let Some(parent) = left_out.parent.and_then(|parent| drawn.get_mut(parent)) {

@@ -1,11 +1,11 @@
 //! Advice, and what only a practice table shows.
 
+use parlor_agent::Explanation;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::CostMsg;
-use crate::ExplanationMsg;
 
 /// What every seat of a practice table knows: `POST /api/rooms/{id}/open`. `V` is the view of a
 /// seat.
@@ -28,7 +28,7 @@ pub struct OpenHandsMsg<V> {
 pub struct AdviceMsg<A> {
     /// The agent's reasons.
     #[serde(flatten)]
-    pub explanation: ExplanationMsg,
+    pub explanation: Explanation,
     /// The answers that its indices mean.
     pub legal: Vec<A>,
     /// What it cost.

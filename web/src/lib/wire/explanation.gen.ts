@@ -2,263 +2,228 @@
 import type { SeatMsg } from './seat.gen';
 
 /** What can stand in a message. */
-export type ArgMsg =
+export type Arg =
   | { type: 'text'; value: string }
-  | { type: 'number'; value: QuantityMsg }
-  | { type: 'pieces'; value: Array<string> }
+  | { type: 'number'; value: Quantity }
+  | { type: 'pieces'; value: Array<Piece> }
   | { type: 'seat'; value: SeatMsg }
-  | { type: 'message'; value: MessageMsg };
+  | { type: 'message'; value: Message };
 
-/** One bar. */
-export type BarMsg = {
-  /** Its name. */
-  label: MessageMsg;
+/** One bar of [`Bars`]. */
+export type Bar = {
+  /** What it is called. */
+  label: Message;
   /** What is drawn before its name. */
-  pieces: Array<string>;
+  pieces: Array<Piece>;
   /** How long it is. */
-  value: EstimateMsg;
+  value: Estimate;
   /** How it stands out. */
-  tone: ToneMsg;
+  tone: Tone;
 };
 
-/** What can be drawn. */
-export type BodyMsg =
-  | {
-      type: 'table';
-      /** What each column measures. */
-      columns: Array<ScaleMsg>;
-      /** The rows. */
-      rows: Array<RowMsg>;
-    }
-  | {
-      type: 'bars';
-      /** What they measure. */
-      axis: ScaleMsg;
-      /** The bars, from the top. */
-      bars: Array<BarMsg>;
-      /** Lines across all bars. */
-      marks: Array<MarkMsg>;
-    }
-  | {
-      type: 'curves';
-      /** Across. */
-      x: ScaleMsg;
-      /** Upwards. */
-      y: ScaleMsg;
-      /** The curves. */
-      curves: Array<CurveMsg>;
-      /** Places across that mean something. */
-      marks: Array<MarkMsg>;
-    }
-  | {
-      type: 'worlds';
-      /** How many. */
-      n_worlds: number;
-      /** What their ends measure. */
-      outcome: ScaleMsg;
-      /** The histogram. */
-      classes: Array<ClassMsg>;
-      /** Places on it that mean something. */
-      marks: Array<MarkMsg>;
-      /** A few of them in full. */
-      samples: Array<WorldMsg>;
-    }
-  | {
-      type: 'tree';
-      /** What the values measure. */
-      values: ScaleMsg;
-      /** The nodes in the order of the visit. */
-      nodes: Array<NodeMsg>;
-      /** How many were visited in all. */
-      n_visited: number;
-    }
-  | {
-      type: 'grid';
-      /** What the numbers measure. */
-      values: ScaleMsg;
-      /** The rows. */
-      rows: Array<GridRowMsg>;
-    }
-  | {
-      type: 'text';
-      /** In order. */
-      sentences: Array<MessageMsg>;
-    };
+/** Bars, one under another, all on the same axis. */
+export type BarsPanel = {
+  /** What the bars measure and where they begin. */
+  axis: Scale;
+  /** The bars, from the top. */
+  bars: Array<Bar>;
+  /** Lines across all bars: 61 eyes, the value to beat. */
+  marks: Array<Mark>;
+};
 
 /** Which side of a value the truth lies on. */
-export type BoundMsg = 'exact' | 'at_most' | 'at_least';
+export type Bound = 'exact' | 'at_most' | 'at_least';
 
 /** One action that was considered. */
-export type CandidateMsg = {
-  /** Its index among the legal actions. */
+export type Candidate = {
+  /** Its index into `Ask::legal`. */
   legal_idx: number;
   /** What it is called. */
-  label: MessageMsg;
-  /** What is drawn before its name. */
-  pieces: Array<string>;
-  /** What it is worth. */
-  value: EstimateMsg | null;
-  /** How likely it is to be chosen. */
+  label: Message;
+  /** What is drawn before its name: the tile to discard, the card to play. */
+  pieces: Array<Piece>;
+  /** What it is worth on [`Explanation::values`]; `None` when it was not valued. */
+  value: Estimate | null;
+  /** How likely the agent is to choose it, where it chooses at random. */
   probability: number | null;
-  /** One cell for each column. */
-  cells: Array<CellMsg>;
-  /** One share for each part of the stacked bar. */
+  /** One cell for each of [`Explanation::columns`]. */
+  cells: Array<Cell>;
+  /** One share from 0 to 1 for each of [`Explanation::shares`], together 1; or none. */
   shares: Array<number>;
 };
 
 /** What stands in a cell. */
-export type CellMsg =
+export type Cell =
   | { type: 'empty' }
-  | { type: 'number'; value: EstimateMsg }
-  | { type: 'words'; value: MessageMsg }
-  | { type: 'pieces'; value: Array<string> };
+  | { type: 'number'; value: Estimate }
+  | { type: 'words'; value: Message }
+  | { type: 'pieces'; value: Array<Piece> };
 
-/** One column of a histogram: from `low` up to but not `high`. */
-export type ClassMsg = {
-  /** Where it begins. */
+/** One column of the histogram: outcomes from `low` up to but not `high`. */
+export type Class = {
+  /** The lowest outcome in it. */
   low: number;
-  /** Where it ends. */
+  /** Where the next class begins. */
   high: number;
-  /** How much of all falls here. */
+  /** The share of worlds in it, from 0 to 1. */
   share: number;
   /** How it stands out. */
-  tone: ToneMsg;
+  tone: Tone;
 };
 
-/** One curve. */
-export type CurveMsg = {
-  /** Its name. */
-  label: MessageMsg;
-  /** Its points. */
+/** One curve of [`Curves`]. */
+export type Curve = {
+  /** What it is called, at its end. */
+  label: Message;
+  /** Its points `(x, y)`, x ascending. */
   points: Array<[number, number]>;
   /** How it stands out. */
-  tone: ToneMsg;
+  tone: Tone;
 };
 
-/** The early end of the search at a node. */
-export type CutMsg = {
+/** Curves in one frame, told apart by dash and a label at their end. */
+export type CurvesPanel = {
+  /** The axis from left to right: turns, moves, depth. */
+  x: Scale;
+  /** The axis from the foot to the top. */
+  y: Scale;
+  /** The curves, the most important first. */
+  curves: Array<Curve>;
+  /** Upright lines at places of the x axis. */
+  marks: Array<Mark>;
+};
+
+/** The end of the search at a node before all its children were seen. */
+export type Cut = {
   /** Which rule allowed it. */
-  reason: CutReasonMsg;
-  /** Children not looked at. */
+  reason: CutReason;
+  /** How many children were not searched. They may be recorded as nodes without a value. */
   n_skipped: number;
-  /** The same in words. */
-  sentence: MessageMsg | null;
+  /** The arithmetic as a sentence: "even if the other were 10, C is worth at most 6.5". */
+  sentence: Message | null;
 };
 
 /** Which rule allowed a cut. */
-export type CutReasonMsg = 'alpha' | 'beta' | 'gamma' | 'star1' | 'star2' | 'transposition' | 'budget';
+export type CutReason = 'alpha' | 'beta' | 'gamma' | 'star1' | 'star2' | 'transposition' | 'budget';
 
 /** A value and how sure it is. */
-export type EstimateMsg = {
+export type Estimate = {
   /** The value. */
   value: number;
-  /** Exact, or only a bound. */
-  bound: BoundMsg;
-  /** Its standard error. */
+  /** Whether the value is exact or only bounds it. */
+  bound: Bound;
+  /** Its standard error, where it comes from samples. */
   error: number | null;
 };
 
-/** An agent's reasons. */
-export type ExplanationMsg = {
-  /** What was chosen, as a heading. */
-  verdict: MessageMsg | null;
+/**
+ * An agent's reasons as plain data: a page draws them, a terminal prints them, `wire` sends them.
+ *
+ * First the verdict and the candidates with their values, then panels of evidence. It knows no
+ * game: actions are indices into what was asked, words are message keys, pieces are notation.
+ */
+export type Explanation = {
+  /** What was chosen, as a heading: "discard 9 man and declare riichi". */
+  verdict: Message | null;
   /** Why, in at most two sentences. */
-  reasons: Array<MessageMsg>;
-  /** The index of the chosen action among the legal ones. */
+  reasons: Array<Message>;
+  /** The index into `Ask::legal` of the action chosen. */
   chosen: number | null;
   /** What the candidates' values measure. */
-  values: ScaleMsg;
-  /** What the candidates' further cells measure. */
-  columns: Array<ScaleMsg>;
-  /** What the parts of the candidates' stacked bars are called. */
-  shares: Array<MessageMsg>;
+  values: Scale;
+  /** What the candidates' further cells measure, one scale for each column. */
+  columns: Array<Scale>;
+  /** What the parts of the candidates' stacked bars are called: gammon won, won, lost, … */
+  shares: Array<Message>;
   /** What was considered, best first. */
-  candidates: Array<CandidateMsg>;
+  candidates: Array<Candidate>;
   /** The evidence. */
-  panels: Array<PanelMsg>;
-  /** What it took. */
-  effort: Array<MessageMsg>;
+  panels: Array<Panel>;
+  /** What it took: depth, nodes, worlds. */
+  effort: Array<Message>;
 };
 
-/** A row of tiles or cards. */
-export type GridRowMsg = {
-  /** Its name. */
-  label: MessageMsg | null;
-  /** What stands in it. */
-  squares: Array<SquareMsg>;
+/**
+ * Tiles or cards as a player knows them: waits with what is left, dangers, a hand with the value
+ * of each discard.
+ */
+export type GridPanel = {
+  /** What the numbers measure; a page may shade the pieces by it. */
+  values: Scale;
+  /** The rows, from the top. */
+  rows: Array<GridRow>;
 };
 
-/** What somebody holds in an imagined world. */
-export type HandMsg = {
-  /** Whose it is; nobody's for a table or a wall. */
-  seat: SeatMsg | null;
-  /** What it holds. */
-  pieces: Array<string>;
+/** One row of a [`Grid`]. */
+export type GridRow = {
+  /** What the row is: a seat's river, a suit, a shape; none for a single row. */
+  label: Message | null;
+  /** The pieces, from the left. */
+  squares: Array<Square>;
 };
 
 /** A place on an axis that means something. */
-export type MarkMsg = {
+export type Mark = {
   /** Where it is. */
   at: number;
   /** What it means. */
-  label: MessageMsg;
+  label: Message;
 };
 
-/** A message key with arguments; the reader puts it into words. */
-export type MessageMsg = {
-  /** The message's id in the language files. */
+/**
+ * A message key with arguments: `study-depth` with `depth` = 3. A page looks the key up in the
+ * reader's language; the arguments stand in the sentence where that language wants them.
+ */
+export type Message = {
+  /** The message's id, as in the language files. */
   key: string;
-  /** Its arguments, by name and in order. */
-  args?: Array<[string, ArgMsg]>;
+  /** Its arguments by name, in the order given. */
+  args?: Array<[string, Arg]>;
 };
 
 /** Who chooses at a node. */
-export type NodeKindMsg = 'max' | 'min' | 'chance' | 'leaf';
-
-/** One node of a search tree and the edge that leads to it. */
-export type NodeMsg = {
-  /** The index of its parent, which stands before it; none for the root. */
-  parent: number | null;
-  /** Who chooses here. */
-  kind: NodeKindMsg;
-  /** Whose seat that is. */
-  mover: SeatMsg | null;
-  /** What leads here. */
-  edge: MessageMsg;
-  /** How likely, below a chance node. */
-  probability: number | null;
-  /** The search window; an open end is null. */
-  window: [number | null, number | null] | null;
-  /** What it is worth. */
-  value: EstimateMsg | null;
-  /** Why it was left early. */
-  cut: CutMsg | null;
-  /** How it stands out. */
-  tone: ToneMsg;
-  /** Nodes below it that are not in the list. */
-  n_below: number;
-};
+export type NodeKind = 'max' | 'min' | 'chance' | 'leaf';
 
 /** A titled drawing. */
-export type PanelMsg = {
-  /** What is shown. */
-  title: MessageMsg;
+export type Panel = {
+  /** What is shown: "chance by turn, after 9m with riichi". */
+  title: Message;
   /** The drawing. */
-  body: BodyMsg;
+  body: PanelBody;
   /** A line beneath it. */
-  caption: MessageMsg | null;
+  caption: Message | null;
 };
 
+/** What a page can draw. A new game chooses from these; it adds none. */
+export type PanelBody =
+  | ({ type: 'table' } & TablePanel)
+  | ({ type: 'bars' } & BarsPanel)
+  | ({ type: 'curves' } & CurvesPanel)
+  | ({ type: 'worlds' } & WorldsPanel)
+  | ({ type: 'tree' } & TreePanel)
+  | ({ type: 'grid' } & GridPanel)
+  | {
+      type: 'text';
+      /** In reading order. */
+      sentences: Array<Message>;
+    };
+
+/**
+ * A piece in its game's own notation: `9m`, `0p` (a red five), `QC`. The game's page knows how to
+ * draw it and what it is called; a terminal prints it as it stands.
+ */
+export type Piece = string;
+
 /** A number and how it is written. */
-export type QuantityMsg = {
+export type Quantity = {
   /** The number. */
   value: number;
   /** How it is written. */
-  unit: UnitMsg;
+  unit: Unit;
 };
 
-/** From where to where bars and axes are drawn. */
-export type RangeMsg =
+/** From where to where bars and axes are drawn. A page says which. */
+export type Range =
   | { type: 'from_zero' }
   | { type: 'from_worst' }
   | {
@@ -269,61 +234,145 @@ export type RangeMsg =
       high: number;
     };
 
-/** A row of a table. */
-export type RowMsg = {
-  /** Its name. */
-  label: MessageMsg;
-  /** Its cells. */
-  cells: Array<CellMsg>;
-  /** How it stands out. */
-  tone: ToneMsg;
+/** One row of a [`Table`]. */
+export type Row = {
+  /** What the row is about. */
+  label: Message;
+  /** One cell for each column. */
+  cells: Array<Cell>;
+  /** How the row stands out. */
+  tone: Tone;
 };
 
 /** What a column or an axis measures. */
-export type ScaleMsg = {
-  /** Its heading. */
-  label: MessageMsg;
+export type Scale = {
+  /** Its heading, with the unit in words where it has one: "EV in thousand points". */
+  label: Message;
   /** How its numbers are written. */
-  unit: UnitMsg;
+  unit: Unit;
   /** From where to where it is drawn. */
-  range: RangeMsg;
+  range: Range;
 };
 
-/** One tile or card with its number. */
-export type SquareMsg = {
-  /** What is drawn. */
-  piece: string;
-  /** Its number. */
+/** One piece of a [`GridRow`]. */
+export type Square = {
+  /** The piece. */
+  piece: Piece;
+  /** The number at it, if it has one. */
   value: number | null;
   /** How it stands out. */
-  tone: ToneMsg;
+  tone: Tone;
 };
 
-/** How something stands out. */
-export type ToneMsg = 'plain' | 'chosen' | 'good' | 'bad';
+/** A table: one heading column of names, then cells. */
+export type TablePanel = {
+  /** The headings of the cells; a scale's unit writes the numbers of its column. */
+  columns: Array<Scale>;
+  /** The rows, from the top. */
+  rows: Array<Row>;
+};
 
-/** How a number is written. */
-export type UnitMsg =
+/** How something stands out. Never by colour alone: a page adds weight, dash or frame. */
+export type Tone = 'plain' | 'chosen' | 'good' | 'bad';
+
+/** One node of a [`Tree`] and the edge that leads to it. */
+export type TreeNode = {
+  /** The node it hangs from, as an index into [`Tree::nodes`]; `None` for the root. */
+  parent: number | null;
+  /** Who chooses here. */
+  kind: NodeKind;
+  /** The seat that moves here, if one does. */
+  mover: SeatMsg | null;
+  /** The action or outcome that leads here; empty notation for the root. */
+  edge: Message;
+  /** How likely that outcome is, below a chance node. */
+  probability: number | null;
+  /**
+   * The window `(alpha, beta)` with which the node was searched, where it was; an open end is
+   * null in JSON.
+   */
+  window: [number | null, number | null] | null;
+  /** What came out; `None` when the search never came here. */
+  value: Estimate | null;
+  /** Why the rest of its children were not searched. */
+  cut: Cut | null;
+  /** How it stands out; the chosen path is [`Tone::Chosen`]. */
+  tone: Tone;
+  /** How many nodes below it were visited but not recorded. */
+  n_below: number;
+};
+
+/**
+ * A search tree, or the part of it that was recorded.
+ *
+ * The nodes stand in the order in which the search came to them, so the first *n* of them that
+ * were visited are the tree after *n* steps. Node 0 is the root; a parent stands before its
+ * children.
+ */
+export type TreePanel = {
+  /**
+   * What the values measure. Its range, where fixed, is the range of possible values that cuts
+   * at chance nodes rely on.
+   */
+  values: Scale;
+  /** The nodes. */
+  nodes: Array<TreeNode>;
+  /** How many nodes the search visited, recorded or not. */
+  n_visited: number;
+};
+
+/** How a number is written. What it measures, a label says. */
+export type Unit =
   | { type: 'count' }
   | {
       type: 'number';
-      /** How many. */
+      /** How many decimals are written. */
       decimals: number;
     }
   | {
       type: 'signed';
-      /** How many. */
+      /** How many decimals are written. */
       decimals: number;
     }
   | { type: 'percent' }
   | { type: 'seconds' };
 
 /** One imagined world. */
-export type WorldMsg = {
-  /** How likely. */
+export type World = {
+  /** How likely it is among those looked at, from 0 to 1. */
   probability: number;
-  /** How it ended. */
+  /** How it ended; `None` when it was not played out. */
   outcome: number | null;
-  /** Who holds what in it. */
-  hands: Array<HandMsg>;
+  /**
+   * What was imagined: each hidden hand by its seat, and with no seat what lies on the table
+   * (wall, talon).
+   */
+  hands: Array<WorldHand>;
+};
+
+/** What one seat holds in an imagined world. */
+export type WorldHand = {
+  /** Whose it is; none for what lies on the table. */
+  seat: SeatMsg | null;
+  /** What it holds. */
+  pieces: Array<Piece>;
+};
+
+/**
+ * The worlds that an agent imagined: deals that fit what its seat knows. How they ended is drawn
+ * as a histogram; a few of them may be shown in full.
+ *
+ * All in it was guessed from a view, so it tells nothing that the seat may not know.
+ */
+export type WorldsPanel = {
+  /** How many worlds were looked at. */
+  n_worlds: number;
+  /** What was measured in each of them. */
+  outcome: Scale;
+  /** The histogram, from the lowest outcome up. */
+  classes: Array<Class>;
+  /** Places between classes that mean something: 61 and 91 eyes. */
+  marks: Array<Mark>;
+  /** Some of the worlds, the likeliest or most telling first. */
+  samples: Array<World>;
 };

@@ -1,5 +1,5 @@
 // Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
-import type { CandidateMsg, MessageMsg, PanelMsg, ScaleMsg } from './explanation.gen';
+import type { Candidate, Message, Panel, Scale } from './explanation.gen';
 import type { SeatMsg } from './seat.gen';
 
 /**
@@ -11,24 +11,24 @@ export type AdviceMsg<A> = {
   legal: Array<A>;
   /** What it cost. */
   cost: CostMsg;
-  /** What was chosen, as a heading. */
-  verdict: MessageMsg | null;
+  /** What was chosen, as a heading: "discard 9 man and declare riichi". */
+  verdict: Message | null;
   /** Why, in at most two sentences. */
-  reasons: Array<MessageMsg>;
-  /** The index of the chosen action among the legal ones. */
+  reasons: Array<Message>;
+  /** The index into `Ask::legal` of the action chosen. */
   chosen: number | null;
   /** What the candidates' values measure. */
-  values: ScaleMsg;
-  /** What the candidates' further cells measure. */
-  columns: Array<ScaleMsg>;
-  /** What the parts of the candidates' stacked bars are called. */
-  shares: Array<MessageMsg>;
+  values: Scale;
+  /** What the candidates' further cells measure, one scale for each column. */
+  columns: Array<Scale>;
+  /** What the parts of the candidates' stacked bars are called: gammon won, won, lost, … */
+  shares: Array<Message>;
   /** What was considered, best first. */
-  candidates: Array<CandidateMsg>;
+  candidates: Array<Candidate>;
   /** The evidence. */
-  panels: Array<PanelMsg>;
-  /** What it took. */
-  effort: Array<MessageMsg>;
+  panels: Array<Panel>;
+  /** What it took: depth, nodes, worlds. */
+  effort: Array<Message>;
 };
 
 /** An agent that can be invited: `GET /api/games/{game}/agents`. */

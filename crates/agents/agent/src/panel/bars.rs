@@ -1,10 +1,16 @@
 //! Named bars on one axis.
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
 use crate::print::{Say, add_bars, align};
 use crate::{Estimate, Message, Piece, Scale, Tone};
 
 /// Bars, one under another, all on the same axis.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(as = BarsPanel)]
+#[ts(export_to = "explanation.gen.ts", rename = "BarsPanel")]
 pub struct Bars {
     /// What the bars measure and where they begin.
     pub axis: Scale,
@@ -15,7 +21,8 @@ pub struct Bars {
 }
 
 /// One bar of [`Bars`].
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Bar {
     /// What it is called.
     pub label: Message,
@@ -28,7 +35,8 @@ pub struct Bar {
 }
 
 /// A place on an axis that means something.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Mark {
     /// Where it is.
     pub at: f64,

@@ -1,11 +1,17 @@
 //! Lines over one axis.
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
 use super::Mark;
 use crate::print::{Say, align};
 use crate::{Message, Scale, Tone};
 
 /// Curves in one frame, told apart by dash and a label at their end.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(as = CurvesPanel)]
+#[ts(export_to = "explanation.gen.ts", rename = "CurvesPanel")]
 pub struct Curves {
     /// The axis from left to right: turns, moves, depth.
     pub x: Scale,
@@ -18,7 +24,8 @@ pub struct Curves {
 }
 
 /// One curve of [`Curves`].
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Curve {
     /// What it is called, at its end.
     pub label: Message,

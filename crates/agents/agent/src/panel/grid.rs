@@ -1,11 +1,17 @@
 //! Rows of tiles or cards, each with a number.
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
 use crate::print::Say;
 use crate::{Message, Piece, Scale, Tone};
 
 /// Tiles or cards as a player knows them: waits with what is left, dangers, a hand with the value
 /// of each discard.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(as = GridPanel)]
+#[ts(export_to = "explanation.gen.ts", rename = "GridPanel")]
 pub struct Grid {
     /// What the numbers measure; a page may shade the pieces by it.
     pub values: Scale,
@@ -14,7 +20,8 @@ pub struct Grid {
 }
 
 /// One row of a [`Grid`].
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct GridRow {
     /// What the row is: a seat's river, a suit, a shape; none for a single row.
     pub label: Option<Message>,
@@ -23,7 +30,8 @@ pub struct GridRow {
 }
 
 /// One piece of a [`GridRow`].
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Square {
     /// The piece.
     pub piece: Piece,

@@ -1,10 +1,16 @@
 //! Rows and columns.
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
 use crate::print::{Say, align};
 use crate::{Estimate, Message, Piece, Scale, Tone, Unit};
 
 /// A table: one heading column of names, then cells.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[schema(as = TablePanel)]
+#[ts(export_to = "explanation.gen.ts", rename = "TablePanel")]
 pub struct Table {
     /// The headings of the cells; a scale's unit writes the numbers of its column.
     pub columns: Vec<Scale>,
@@ -13,7 +19,8 @@ pub struct Table {
 }
 
 /// One row of a [`Table`].
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Row {
     /// What the row is about.
     pub label: Message,
@@ -24,7 +31,9 @@ pub struct Row {
 }
 
 /// What stands in a cell.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
+#[ts(export_to = "explanation.gen.ts")]
 pub enum Cell {
     /// Nothing is known or nothing applies.
     #[default]

@@ -1,16 +1,20 @@
 //! A search tree.
 
-use parlor_game::Seat;
+use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::print::Say;
-use crate::{Estimate, Message, Scale, Tone, Unit};
+use crate::{Estimate, Message, Scale, SeatMsg, Tone, Unit};
 
 /// A search tree, or the part of it that was recorded.
 ///
 /// The nodes stand in the order in which the search came to them, so the first *n* of them that
 /// were visited are the tree after *n* steps. Node 0 is the root; a parent stands before its
 /// children.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(as = TreePanel)]
+#[ts(export_to = "explanation.gen.ts", rename = "TreePanel")]
 pub struct Tree {
     /// What the values measure. Its range, where fixed, is the range of possible values that cuts
     /// at chance nodes rely on.
@@ -22,19 +26,25 @@ pub struct Tree {
 }
 
 /// One node of a [`Tree`] and the edge that leads to it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(as = TreeNode)]
+#[ts(export_to = "explanation.gen.ts", rename = "TreeNode")]
 pub struct Node {
     /// The node it hangs from, as an index into [`Tree::nodes`]; `None` for the root.
     pub parent: Option<usize>,
     /// Who chooses here.
     pub kind: NodeKind,
     /// The seat that moves here, if one does.
-    pub mover: Option<Seat>,
+    pub mover: Option<SeatMsg>,
     /// The action or outcome that leads here; empty notation for the root.
     pub edge: Message,
     /// How likely that outcome is, below a chance node.
     pub probability: Option<f64>,
-    /// The window `(alpha, beta)` with which the node was searched, where it was.
+    /// The window `(alpha, beta)` with which the node was searched, where it was; an open end is
+    /// null in JSON.
+    #[serde(deserialize_with = "open_window")]
+    #[schema(value_type = Option<(Option<f64>, Option<f64>)>)]
+    #[ts(as = "Option<(Option<f64>, Option<f64>)>")]
     pub window: Option<(f64, f64)>,
     /// What came out; `None` when the search never came here.
     pub value: Option<Estimate>,
@@ -46,8 +56,19 @@ pub struct Node {
     pub n_below: u64,
 }
 
+/// Reads a window whose open ends are null.
+fn open_window<'de, D: Deserializer<'de>>(from: D) -> Result<Option<(f64, f64)>, D::Error> {
+    let window = Option::<(Option<f64>, Option<f64>)>::deserialize(from)?;
+    let closed = |(low, high): (Option<f64>, Option<f64>)| {
+        (low.unwrap_or(f64::NEG_INFINITY), high.unwrap_or(f64::INFINITY))
+    };
+    Ok(window.map(closed))
+}
+
 /// Who chooses at a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "explanation.gen.ts")]
 pub enum NodeKind {
     /// The seat that asks, or its side: the highest value.
     Max,
@@ -72,7 +93,8 @@ impl NodeKind {
 }
 
 /// The end of the search at a node before all its children were seen.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Cut {
     /// Which rule allowed it.
     pub reason: CutReason,
@@ -83,7 +105,9 @@ pub struct Cut {
 }
 
 /// Which rule allowed a cut.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "explanation.gen.ts")]
 pub enum CutReason {
     /// The value fell to alpha or below: the maximiser has better elsewhere.
     Alpha,

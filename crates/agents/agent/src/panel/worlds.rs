@@ -1,16 +1,20 @@
 //! Possible worlds, and how they ended.
 
-use parlor_game::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::Mark;
 use crate::print::{Say, add_bars, align};
-use crate::{Piece, Range, Scale, Tone, Unit};
+use crate::{Piece, Range, Scale, SeatMsg, Tone, Unit};
 
 /// The worlds that an agent imagined: deals that fit what its seat knows. How they ended is drawn
 /// as a histogram; a few of them may be shown in full.
 ///
 /// All in it was guessed from a view, so it tells nothing that the seat may not know.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(as = WorldsPanel)]
+#[ts(export_to = "explanation.gen.ts", rename = "WorldsPanel")]
 pub struct Worlds {
     /// How many worlds were looked at.
     pub n_worlds: u64,
@@ -25,7 +29,8 @@ pub struct Worlds {
 }
 
 /// One column of the histogram: outcomes from `low` up to but not `high`.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct Class {
     /// The lowest outcome in it.
     pub low: f64,
@@ -38,7 +43,8 @@ pub struct Class {
 }
 
 /// One imagined world.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "explanation.gen.ts")]
 pub struct World {
     /// How likely it is among those looked at, from 0 to 1.
     pub probability: f64,
@@ -46,7 +52,18 @@ pub struct World {
     pub outcome: Option<f64>,
     /// What was imagined: each hidden hand by its seat, and with no seat what lies on the table
     /// (wall, talon).
-    pub hands: Vec<(Option<Seat>, Vec<Piece>)>,
+    pub hands: Vec<Hand>,
+}
+
+/// What one seat holds in an imagined world.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(as = WorldHand)]
+#[ts(export_to = "explanation.gen.ts", rename = "WorldHand")]
+pub struct Hand {
+    /// Whose it is; none for what lies on the table.
+    pub seat: Option<SeatMsg>,
+    /// What it holds.
+    pub pieces: Vec<Piece>,
 }
 
 impl Worlds {
@@ -71,7 +88,7 @@ impl Worlds {
     }
 
     fn sample_line(&self, world: &World) -> String {
-        let hands = world.hands.iter().map(|(seat, pieces)| {
+        let hands = world.hands.iter().map(|Hand { seat, pieces }| {
             let whose = seat.map_or("·".into(), |seat| seat.to_string());
             format!("{whose}: {}", Piece::row(pieces))
         });

@@ -2,8 +2,8 @@
 
 use parlor_agent::{
     Bar, Bars, Body, Bound, Candidate, Cell, Class, Curve, Curves, Cut, CutReason, Estimate,
-    Explanation, Grid, GridRow, Mark, Message, Node, NodeKind, Panel, Piece, Range, Row, Scale,
-    Square, Table, Tone, Tree, Unit, World, Worlds,
+    Explanation, Grid, GridRow, Hand, Mark, Message, Node, NodeKind, Panel, Piece, Range, Row,
+    Scale, Square, Table, Tone, Tree, Unit, World, Worlds,
 };
 use parlor_game::Seat;
 
@@ -28,7 +28,7 @@ fn candidates_come_first_and_best_first() {
     let mut why = Explanation {
         verdict: Some(Message::new("riichi-discard").with("tile", Piece::new("9m"))),
         chosen: Some(4),
-        values: Scale::new("study-ev", Unit::Signed(1)),
+        values: Scale::new("study-ev", Unit::signed(1)),
         columns: vec![Scale::new("win", Unit::Percent), Scale::new("deal-in", Unit::Percent)],
         candidates: vec![
             Candidate::new(2, word("8s")),
@@ -68,8 +68,8 @@ fn shares_keep_their_columns_where_a_cell_is_missing() {
         ..Candidate::new(idx, word(label)).valued(1.0)
     };
     let why = Explanation {
-        values: Scale::new("equity", Unit::Number(0)).over(Range::FromWorst),
-        columns: vec![Scale::new("loss", Unit::Signed(1))],
+        values: Scale::new("equity", Unit::number(0)).over(Range::FromWorst),
+        columns: vec![Scale::new("loss", Unit::signed(1))],
         shares: vec![word("won"), word("lost")],
         candidates: vec![play(0, "13/7", None, [0.6, 0.4]), play(1, "24/18", Some(-0.5), [0.5; 2])],
         ..Explanation::default()
@@ -88,7 +88,7 @@ fn every_message_can_be_put_into_words() {
         candidates: vec![Candidate::new(0, Message::new("bg-dance"))],
         panels: vec![Panel {
             caption: Some(Message::new("c")),
-            ..Panel::new(Message::new("p"), Body::Text(vec![Message::new("s")]))
+            ..Panel::new(Message::new("p"), Body::Text { sentences: vec![Message::new("s")] })
         }],
         ..Explanation::default()
     };
@@ -112,7 +112,7 @@ fn every_message_can_be_put_into_words() {
 fn a_table_lines_up_and_marks_the_chosen_row() {
     let row = |label, value: f64, tone| Row { label: word(label), cells: vec![value.into()], tone };
     let table = Table {
-        columns: vec![Scale::new("bg-equity", Unit::Signed(3))],
+        columns: vec![Scale::new("bg-equity", Unit::signed(3))],
         rows: vec![
             row("no double", 0.182, Tone::Chosen),
             row("double, take", -0.034, Tone::Plain),
@@ -134,7 +134,7 @@ fn a_table_lines_up_and_marks_the_chosen_row() {
 fn bars_start_where_their_axis_says() {
     let bar = |label, value, tone| Bar { label: word(label), pieces: vec![], value, tone };
     let bars = Bars {
-        axis: Scale::new("ev", Unit::Number(0)).over(Range::Fixed { low: 0.0, high: 10.0 }),
+        axis: Scale::new("ev", Unit::number(0)).over(Range::Fixed { low: 0.0, high: 10.0 }),
         bars: vec![
             bar("AD", Estimate::sampled(5.0, 1.0), Tone::Chosen),
             bar("JS", Estimate::exact(1.0), Tone::Plain),
@@ -178,8 +178,11 @@ fn worlds_say_how_many_and_how_they_ended() {
             probability: 0.5,
             outcome: Some(72.0),
             hands: vec![
-                (Some(Seat::B), vec![Piece::new("QC"), Piece::new("9H")]),
-                (None, vec![Piece::new("AS")]),
+                Hand {
+                    seat: Some(Seat::B.into()),
+                    pieces: vec![Piece::new("QC"), Piece::new("9H")],
+                },
+                Hand { seat: None, pieces: vec![Piece::new("AS")] },
             ],
         }],
     };
@@ -251,7 +254,7 @@ fn a_tree_shows_kinds_windows_bounds_and_cuts() {
         },
         Node { probability: Some(0.3), ..node(Some(2), NodeKind::Min, "") },
     ];
-    let tree = Tree { values: Scale::new("ev", Unit::Number(1)), nodes, n_visited: 10 };
+    let tree = Tree { values: Scale::new("ev", Unit::number(1)), nodes, n_visited: 10 };
     check(
         Body::Tree(tree),
         &[
@@ -270,7 +273,7 @@ fn a_broken_tree_still_prints() {
     let odd = Node {
         parent: Some(7),
         kind: NodeKind::Leaf,
-        mover: Some(Seat::B),
+        mover: Some(Seat::B.into()),
         edge: word("x"),
         probability: None,
         window: None,

@@ -3,6 +3,7 @@
 mod coin;
 mod driver;
 mod explanation;
+mod json;
 mod nim;
 mod playout;
 mod random;

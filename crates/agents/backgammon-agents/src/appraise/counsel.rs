@@ -53,7 +53,7 @@ impl<A: Appraise> CubeCounsel<A> {
         let values: Vec<Option<f64>> = ask.legal.iter().map(value).collect();
         let chosen = reasons::best(&values);
         if let Some(why) = why {
-            why.values = Scale::new(EQUITY, Unit::Signed(3));
+            why.values = Scale::new(EQUITY, Unit::signed(3));
             why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
             reasons::candidates(ask, &values, chosen, why);
             if let Some((chances, decision)) = decided {
@@ -70,7 +70,7 @@ impl<A: Appraise> CubeCounsel<A> {
 
 /// The decision of both players in a sentence.
 fn words(decision: &CubeDecision) -> Message {
-    let unit = Unit::Signed(3);
+    let unit = Unit::signed(3);
     Message::new("bg-cube-decision")
         .with("offer", offer(decision))
         .with("answer", answer(decision))

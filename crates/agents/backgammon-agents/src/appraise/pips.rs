@@ -82,6 +82,6 @@ impl Appraise for PipCount {
             row("bg-pips-at-stake", |board| PipCount::at_stake(board.own(), board.other())),
         ];
         let names = after.iter().map(|(name, _)| name.clone());
-        Some(reasons::table(("bg-pip-counts", Unit::Number(1)), names, rows))
+        Some(reasons::table(("bg-pip-counts", Unit::number(1)), names, rows))
     }
 }

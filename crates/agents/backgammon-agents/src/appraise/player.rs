@@ -42,7 +42,7 @@ impl<A: Appraise + Send> AppraisedPlayer<A> {
             let values: Vec<Option<f64>> = (ask.legal.iter().zip(values))
                 .map(|(&action, value)| value.or_else(|| self.value(ask, action)))
                 .collect();
-            why.values = Scale::new(EQUITY, Unit::Signed(3));
+            why.values = Scale::new(EQUITY, Unit::signed(3));
             reasons::candidates(ask, &values, chosen, why);
             for candidate in &mut why.candidates {
                 candidate.cells = vec![Cell::Words(reasons::plies(0))];

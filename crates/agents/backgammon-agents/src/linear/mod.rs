@@ -84,7 +84,7 @@ impl Evaluate<Backgammon> for Linear {
 
 impl Evidence for Linear {
     fn scale(&self) -> Scale {
-        Scale::new(EQUITY, Unit::Signed(3))
+        Scale::new(EQUITY, Unit::signed(3))
     }
 
     /// The five chances and what they come to.

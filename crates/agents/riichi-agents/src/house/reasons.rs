@@ -30,7 +30,7 @@ pub(super) fn explain(
     let judged = &thought.judged;
     reasons::list(ask, chosen, why);
     why.verdict = Some(Message::new(verdict(Frame::of(ask.legal[chosen]), judged[chosen].course)));
-    why.values = Scale::new("riichi-house-value", Unit::Signed(0));
+    why.values = Scale::new("riichi-house-value", Unit::signed(0));
     why.columns = vec![
         Scale::new("riichi-ev-win", Unit::Percent),
         Scale::new("riichi-house-gain", Unit::Count),
@@ -82,8 +82,8 @@ fn alone(thought: &Thought, why: &Explanation) -> Option<Panel> {
         Scale::new("riichi-ev-tenpai", Unit::Percent),
         Scale::new("riichi-ev-win", Unit::Percent),
         Scale::new("riichi-ev-points", Unit::Count),
-        Scale::new("riichi-house-pace-ready", Unit::Number(2)),
-        Scale::new("riichi-house-pace-win", Unit::Number(2)),
+        Scale::new("riichi-house-pace-ready", Unit::number(2)),
+        Scale::new("riichi-house-pace-win", Unit::number(2)),
         Scale::new("riichi-house-share", Unit::Percent),
     ];
     let panel = |rows| Panel::new(Message::new(title), Body::Table(Table { columns, rows }));
@@ -112,11 +112,11 @@ fn courses(judged: &[Judged], why: &Explanation) -> Panel {
     let columns = vec![
         Scale::new("riichi-house-ready-at-end", Unit::Percent),
         Scale::new("riichi-house-wall-ends", Unit::Percent),
-        Scale::new("riichi-house-turns", Unit::Number(1)),
-        Scale::new("riichi-house-course-push", Unit::Signed(0)),
-        Scale::new("riichi-house-course-fold", Unit::Signed(0)),
-        Scale::new("riichi-house-cost", Unit::Number(0)),
-        Scale::new("riichi-house-shape", Unit::Signed(0)),
+        Scale::new("riichi-house-turns", Unit::number(1)),
+        Scale::new("riichi-house-course-push", Unit::signed(0)),
+        Scale::new("riichi-house-course-fold", Unit::signed(0)),
+        Scale::new("riichi-house-cost", Unit::number(0)),
+        Scale::new("riichi-house-shape", Unit::signed(0)),
     ];
     let table = Table { columns, rows: why.candidates.iter().map(row).collect() };
     Panel::new(Message::new("riichi-house-courses"), Body::Table(table))
@@ -146,7 +146,7 @@ fn coming(mind: &Mind<'_>) -> Panel {
 
 /// What others' wins and discards cost, now and later, whatever is done now.
 fn dues(mind: &Mind<'_>) -> Message {
-    let points = |value: f64| Quantity { value: value.round(), unit: Unit::Number(0) };
+    let points = |value: f64| Quantity { value: value.round(), unit: Unit::number(0) };
     Message::new("riichi-house-dues")
         .with("wins", Quantity { value: mind.tables.wins, unit: Unit::Percent })
         .with("others", points(mind.others))
@@ -156,7 +156,7 @@ fn dues(mind: &Mind<'_>) -> Message {
 
 /// What a tenpai hand receives and any other pays when the wall ends.
 fn wall_end(mind: &Mind<'_>) -> Message {
-    let points = |value: f64| Quantity { value: value.round(), unit: Unit::Number(0) };
+    let points = |value: f64| Quantity { value: value.round(), unit: Unit::number(0) };
     Message::new("riichi-house-wall-end")
         .with("tenpai", points(mind.wall_end.tenpai))
         .with("noten", points(-mind.wall_end.noten))

@@ -45,11 +45,11 @@ pub(super) fn explain(
 
 /// Values are thousands of points to the end of the deal.
 fn action_scale() -> Scale {
-    Scale::new("riichi-q-action", Unit::Signed(2))
+    Scale::new("riichi-q-action", Unit::signed(2))
 }
 
 fn kind_scale() -> Scale {
-    Scale::new("riichi-q-tile", Unit::Signed(2))
+    Scale::new("riichi-q-tile", Unit::signed(2))
 }
 
 /// What was chosen, then the others by the value of the action and of the tile.

@@ -22,7 +22,7 @@ impl<G: Game> Default for Words<G> {
     fn default() -> Words<G> {
         Words {
             edge: Edge::debug_label,
-            values: Scale::new("study-utility", Unit::Signed(2)),
+            values: Scale::new("study-utility", Unit::signed(2)),
             tree_nodes_max: 500,
         }
     }

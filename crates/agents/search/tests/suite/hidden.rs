@@ -151,7 +151,7 @@ fn a_watched_information_set_tree_adds_up_and_changes_nothing() {
         &mut recorder,
     );
     assert_eq!(watched, ismcts(&game, Seat::A, 7));
-    let tree = recorder.tree(Scale::new("study-utility", Unit::Signed(2)), Edge::debug_label);
+    let tree = recorder.tree(Scale::new("study-utility", Unit::signed(2)), Edge::debug_label);
     // The root, check and bet, two answers to each, and two more after check and bet.
     assert_eq!((tree.nodes.len(), tree.n_visited), (9, 9));
 }

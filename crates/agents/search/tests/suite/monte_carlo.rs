@@ -168,7 +168,7 @@ fn a_watched_tree_adds_up_and_changes_nothing() {
     let watched =
         search.search(&game, &mut playout, &mut Stream::new(1), &mut meter, &mut recorder);
     assert_eq!(watched, plain);
-    let tree = recorder.tree(Scale::new("study-utility", Unit::Signed(2)), Edge::debug_label);
+    let tree = recorder.tree(Scale::new("study-utility", Unit::signed(2)), Edge::debug_label);
     let below: u64 = tree.nodes.iter().map(|node| node.n_below).sum();
     assert_eq!(tree.nodes.len() as u64 + below, tree.n_visited);
     assert!(tree.nodes.len() <= 200);

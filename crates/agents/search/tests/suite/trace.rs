@@ -13,7 +13,7 @@ use crate::plain_tree::{PlainTree, Tree as Written, Written as Leaves};
 const UNIT: Leaves = Leaves(Bounds::UNIT);
 
 fn drawn<G: Game>(recorder: &Recorder<G>) -> Tree {
-    recorder.tree(Scale::new("study-utility", Unit::Number(1)), Edge::debug_label)
+    recorder.tree(Scale::new("study-utility", Unit::number(1)), Edge::debug_label)
 }
 
 /// Everything that was visited is either drawn or counted as left out, below whom it belongs.
@@ -38,7 +38,7 @@ fn the_printed_example_is_drawn_with_its_cut() {
     let tree = drawn(&recorder);
     assert_adds_up(&tree, 11);
     let second = &tree.nodes[5];
-    assert_eq!((second.kind, second.mover), (NodeKind::Min, Some(Seat::B)));
+    assert_eq!((second.kind, second.mover), (NodeKind::Min, Some(Seat::B.into())));
     assert_eq!(second.window, Some((3.0, f64::INFINITY)));
     let value = second.value.unwrap();
     assert_eq!((value.value, value.bound), (2.0, Bound::AtMost));

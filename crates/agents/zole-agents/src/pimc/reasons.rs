@@ -1,9 +1,10 @@
 //! How `pimc` explains itself.
 
 use parlor_agent::{
-    Ask, Body, Candidate, Cell, Class, Estimate, Explanation, Mark, Message, Meter, Panel, Piece,
+    Ask, Body, Candidate, Cell, Class, Estimate, Explanation, Hand, Mark, Message, Meter, Panel,
     Range, Scale, Tone, Unit, World as Shown, Worlds,
 };
+use parlor_game::Seat;
 use parlor_zole::{CardSet, Contract, Deal, Level, Place, View, World};
 
 use super::call::Prospect;
@@ -52,8 +53,8 @@ pub(super) fn choice(
         Scale::new(win_label(*contract), Unit::Percent).over(Range::Fixed { low: 0.0, high: 1.0 });
     let margin = if counts_tricks(*contract) { "zole-mean-tricks" } else { "zole-mean-eyes" };
     why.columns = vec![
-        Scale::new("zole-mean-points", Unit::Signed(2)),
-        Scale::new(margin, Unit::Number(1)),
+        Scale::new("zole-mean-points", Unit::signed(2)),
+        Scale::new(margin, Unit::number(1)),
         Scale::new(WORLDS_ASKED, Unit::Count),
     ];
     why.candidates = (0..ask.legal.len())
@@ -155,7 +156,7 @@ pub(super) fn call(
     if best.threshold.is_none() {
         why.reasons.push(Message::new("zole-pass-estimated").with("worlds", best.n));
     }
-    why.values = Scale::new("zole-over-pass", Unit::Signed(2));
+    why.values = Scale::new("zole-over-pass", Unit::signed(2));
     why.columns = vec![
         Scale::new("zole-win-contract", Unit::Percent),
         Scale::new("zole-needed", Unit::Percent),
@@ -175,7 +176,7 @@ pub(super) fn call(
     words::chosen_first(why);
     let shown = imagined.worlds.iter().zip(&best.by_world).take(N_SHOWN);
     let n_worlds = imagined.worlds.len();
-    let outcome = Scale::new("zole-mean-points", Unit::Signed(0));
+    let outcome = Scale::new("zole-mean-points", Unit::signed(0));
     let worlds = Worlds {
         n_worlds: u64::from(best.n),
         outcome,
@@ -306,11 +307,14 @@ fn classes(ends: &[(&World, f64)], tricks: bool, choice: &Choice) -> Vec<Class> 
 fn show(view: &View, world: &World, outcome: Option<f64>, n_worlds: usize) -> Shown {
     let seating = view.public().setup().seating();
     let others = Place::ALL.into_iter().filter(|&place| Some(place) != view.my_place());
-    let row = |cards: CardSet| -> Vec<Piece> { words::pieces(cards) };
+    let hand = |seat: Option<Seat>, cards| Hand {
+        seat: seat.map(Into::into),
+        pieces: words::pieces(cards),
+    };
     let mut hands: Vec<_> =
-        others.map(|place| (Some(seating.seat(place)), row(world.hands[place]))).collect();
+        others.map(|place| hand(Some(seating.seat(place)), world.hands[place])).collect();
     if !world.aside.is_empty() {
-        hands.push((None, row(world.aside)));
+        hands.push(hand(None, world.aside));
     }
     Shown { probability: 1.0 / n_worlds.max(1) as f64, outcome, hands }
 }

@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let shown: Vec<&Choice> = shown.collect();
     let value = |choice: &Choice| {
-        choice.value.map_or("–".to_owned(), |value| value.text(Unit::Signed(3)))
+        choice.value.map_or("–".to_owned(), |value| value.text(Unit::signed(3)))
     };
     let width = |column: &dyn Fn(&Choice) -> String, least: usize| {
         shown.iter().map(|choice| column(choice).chars().count()).max().unwrap_or(0).max(least)

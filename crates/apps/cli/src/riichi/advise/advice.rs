@@ -4,7 +4,6 @@ use parlor_agent::{Agent, Allowance, Ask, Explanation};
 use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
 use parlor_riichi_agents::english;
-use parlor_wire::ExplanationMsg;
 use serde_json::{Value, json};
 
 use super::situation::Situation;
@@ -65,7 +64,7 @@ impl Advice {
             "why": self.reason(),
         });
         if in_full {
-            all["explanation"] = json!(ExplanationMsg::from(&self.why));
+            all["explanation"] = json!(self.why);
         }
         all
     }

@@ -3,7 +3,6 @@
 use parlor_agent::{Ask, Budget, Explanation, Registry};
 use parlor_formats::zole::{Style, by_strength, write_card, write_cards};
 use parlor_game::Observed;
-use parlor_wire::ExplanationMsg;
 use parlor_zole::{Action, Call, Deal, View};
 use parlor_zole_agents::english;
 use serde_json::{Map, Value, json};
@@ -61,7 +60,7 @@ impl Advice {
         });
         all["agent"] = json!(agent);
         all["seed"] = json!(seed);
-        all["explanation"] = json!(ExplanationMsg::from(&self.why));
+        all["explanation"] = json!(self.why);
         all
     }
 }

@@ -1,11 +1,13 @@
-//! Seats.
+//! Seats as messages write them.
+
+use std::fmt;
 
 use parlor_game::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A place at the table: `"A"` to `"D"`.
+/// A place at the table: `"A"` to `"D"`. The rules' [`Seat`] has no serialised form of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "seat.gen.ts")]
 pub enum SeatMsg {
@@ -17,6 +19,12 @@ pub enum SeatMsg {
     C,
     /// The fourth.
     D,
+}
+
+impl fmt::Display for SeatMsg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Seat::from(*self).fmt(f)
+    }
 }
 
 impl From<Seat> for SeatMsg {

@@ -1,18 +1,17 @@
-//! Explanations as a page reads them.
+//! Explanations as JSON, as a page reads them.
 
 use parlor_agent::{
     Body, Candidate, Cut, CutReason, Estimate, Explanation, Message, Node, NodeKind, Panel, Scale,
     Tone, Tree, Unit,
 };
 use parlor_game::Seat;
-use parlor_wire::ExplanationMsg;
 use serde_json::{Value, json};
 
 fn tree() -> Tree {
     let root = Node {
         parent: None,
         kind: NodeKind::Max,
-        mover: Some(Seat::B),
+        mover: Some(Seat::B.into()),
         edge: Message::new("study-root"),
         probability: None,
         window: Some((f64::NEG_INFINITY, 0.5)),
@@ -21,7 +20,7 @@ fn tree() -> Tree {
         tone: Tone::Chosen,
         n_below: 12,
     };
-    Tree { values: Scale::new("study-utility", Unit::Signed(2)), nodes: vec![root], n_visited: 13 }
+    Tree { values: Scale::new("study-utility", Unit::signed(2)), nodes: vec![root], n_visited: 13 }
 }
 
 #[test]
@@ -33,7 +32,7 @@ fn an_explanation_is_plain_data() {
         panels: vec![Panel::new(Message::new("study-tree"), Body::Tree(tree()))],
         ..Explanation::default()
     };
-    let value: Value = serde_json::to_value(ExplanationMsg::from(&why)).unwrap();
+    let value: Value = serde_json::to_value(&why).unwrap();
     assert_eq!(value["chosen"], 1);
     assert_eq!(value["verdict"]["args"][1], json!(["who", {"type": "seat", "value": "C"}]));
     let count = json!({"type": "number", "value": {"value": 3.0, "unit": {"type": "count"}}});
@@ -52,4 +51,5 @@ fn an_explanation_is_plain_data() {
     // An open end of the window cannot be written as a number.
     assert_eq!(node["window"], json!([null, 0.5]));
     assert_eq!(node["cut"], json!({"reason": "star1", "n_skipped": 3, "sentence": null}));
+    assert_eq!(serde_json::from_value::<Explanation>(value).unwrap(), why);
 }
