@@ -1,7 +1,7 @@
 //! How bytes are hashed: every part is preceded by its length, so that no two lists of parts make
 //! the same message.
 
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
 use crate::Bytes32;
