@@ -9,7 +9,7 @@ LOAD_MINUTES ?= 10
 KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run page test fmt clippy docs tests doctests web browser bench bench-web screenshots peers fuzz load soak cargo
+.PHONY: help run page test fmt clippy docs deny tests doctests web browser bench bench-web screenshots peers fuzz load soak cargo
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -25,7 +25,7 @@ run: cargo page ## build Parlor with its page and serve it at http://127.0.0.1:7
 page: ## build the page only
 	scripts/web.sh build
 
-test: fmt web clippy docs tests browser doctests ## everything that must hold; prints the seconds of each stage
+test: fmt web clippy docs deny tests browser doctests ## everything that must hold; prints the seconds of each stage
 	@echo "all stages passed"
 
 fmt: cargo ## check the formatting
@@ -36,6 +36,9 @@ clippy: cargo ## lint, warnings denied
 
 docs: cargo ## build the documentation, warnings denied
 	@RUSTDOCFLAGS="-D warnings" $(STAGE) docs $(CARGO) doc --workspace --no-deps --locked
+
+deny: cargo ## check licences, duplicate versions and sources of all dependencies
+	@CARGO=$(CARGO) $(STAGE) deny scripts/deny.sh
 
 tests: cargo ## unit, property, golden and end-to-end tests
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \

@@ -2,10 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
+mod metadata;
+
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::Command;
 
 use serde_json::Value;
+
+use metadata::{metadata, text};
 
 /// What each crate may use of ours, tests aside. A layer's name stands for all of its crates, and
 /// whoever may use a layer may use the layers before it where the line says so.
@@ -55,49 +58,12 @@ const ALLOWED: &[(&str, &[&str])] = &[
 /// Never a normal dependency of anything under `rules/`.
 const NOT_IN_RULES: &[&str] = &["tokio", "serde", "rand", "rand_chacha", "rand_core"];
 
-/// Licences under which anybody may use the whole; MPL-2.0 asks only that changes to its own files
-/// stay open.
-const PERMISSIVE: &[&str] = &[
-    "MIT",
-    "MIT-0",
-    "Apache-2.0",
-    "Apache-2.0 WITH LLVM-exception",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "ISC",
-    "Zlib",
-    "Unicode-3.0",
-    "MPL-2.0",
-    "CC0-1.0",
-    "Unlicense",
-    "0BSD",
-];
-
 struct Crate {
     name: String,
     /// The first folder under `crates/`.
     layer: String,
     /// What it uses outside its tests and build script.
     uses: BTreeSet<String>,
-}
-
-/// What cargo knows of the workspace on this platform: all of that is downloaded by now.
-fn metadata() -> Value {
-    let platform = run("rustc", &["-vV"]);
-    let platform = platform.lines().find_map(|line| line.strip_prefix("host: ")).unwrap();
-    let args = ["metadata", "--format-version=1", "--locked", "--offline", "--filter-platform"];
-    serde_json::from_str(&run(env!("CARGO"), &[&args[..], &[platform]].concat())).unwrap()
-}
-
-fn run(program: &str, args: &[&str]) -> String {
-    let mut command = Command::new(program);
-    let output = command.args(args).current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap()
 }
 
 fn crates(metadata: &Value) -> Vec<Crate> {
@@ -152,64 +118,5 @@ fn rules_use_no_runtime_serialisation_or_randomness() {
         let wrong: Vec<_> =
             uses.iter().filter(|used| NOT_IN_RULES.contains(&used.as_str())).collect();
         assert!(layer != "rules" || wrong.is_empty(), "{name} uses {wrong:?}");
-    }
-}
-
-#[test]
-fn every_licence_is_permissive() {
-    for package in metadata()["packages"].as_array().unwrap() {
-        let name = text(&package["name"]);
-        let licence = package["license"].as_str().unwrap_or("none stated");
-        assert!(is_permissive(licence), "{name} is under {licence}");
-    }
-}
-
-/// Does an SPDX expression leave a choice all parts of which are permissive?
-fn is_permissive(expression: &str) -> bool {
-    let expression = expression.replace('/', " OR ");
-    let whole = expression.trim();
-    if let Some(choices) = split(whole, " OR ") {
-        choices.into_iter().any(is_permissive)
-    } else if let Some(parts) = split(whole, " AND ") {
-        parts.into_iter().all(is_permissive)
-    } else if let Some(inner) = whole.strip_prefix('(').and_then(|s| s.strip_suffix(')')) {
-        is_permissive(inner)
-    } else {
-        PERMISSIVE.contains(&whole)
-    }
-}
-
-/// Splits at `word` outside parentheses; `None` if it does not occur there.
-fn split<'a>(text: &'a str, word: &str) -> Option<Vec<&'a str>> {
-    let (mut parts, mut begin, mut depth) = (Vec::new(), 0, 0);
-    for (at, letter) in text.char_indices() {
-        match letter {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ if depth == 0 && text[at..].starts_with(word) => {
-                parts.push(&text[begin..at]);
-                begin = at + word.len();
-            }
-            _ => {}
-        }
-    }
-    parts.push(&text[begin..]);
-    (parts.len() > 1).then_some(parts)
-}
-
-#[test]
-fn licence_expressions_are_read_rightly() {
-    for (expression, fine) in [
-        ("MIT OR Apache-2.0", true),
-        ("MIT/Apache-2.0", true),
-        ("GPL-3.0 OR MIT", true),
-        ("GPL-3.0-or-later", false),
-        ("MIT AND GPL-2.0", false),
-        ("AGPL-3.0", false),
-        ("(MIT OR Apache-2.0) AND Unicode-3.0", true),
-        ("(MIT OR Apache-2.0) AND GPL-3.0", false),
-        ("none stated", false),
-    ] {
-        assert_eq!(is_permissive(expression), fine, "{expression}");
     }
 }
