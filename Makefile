@@ -25,7 +25,7 @@ run: cargo page ## build Parlor with its page and serve it at http://127.0.0.1:7
 page: ## build the page only
 	scripts/web.sh build
 
-test: fmt web clippy docs deny tests browser doctests ## everything that must hold; prints the seconds of each stage
+test: fmt web clippy docs deny tests browser doctests ## run all checks and print the time of each stage
 	@echo "all stages passed"
 
 fmt: cargo ## check the formatting
@@ -62,21 +62,21 @@ bench: cargo ## measure every figure of `parlor bench`
 bench-web: cargo ## measure the page: weight, time to the first board, time of a discard
 	@scripts/browser.sh bench
 
-screenshots: cargo ## pictures of every page into scratch/screenshots, beside the target's
+screenshots: cargo ## take screenshots of every page into scratch/screenshots, next to the target
 	@scripts/browser.sh screenshots
 
-peers: cargo ## measure other programs beside ours in one run (installs them into scratch/)
+peers: cargo ## compare the speed of other programs with ours in one run (installs them into scratch/)
 	$(CARGO) build --release --locked -p parlor-cli
 	bench/peers/run.sh
 
 fuzz: cargo ## feed every parser random bytes, FUZZ_SECONDS each
 	fuzz/run.sh $(FUZZ_SECONDS)
 
-load: cargo ## 2,000 sockets at 500 tables of the server for LOAD_MINUTES (10), then a restart of 1,000
+load: cargo ## load a server with 2,000 sockets at 500 tables for LOAD_MINUTES (10), then restart 1,000 tables
 	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
 	scripts/load.sh $(LOAD_MINUTES)
 
-soak: cargo ## contract suites over SOAK (100) times as many games; the server's tests on PostgreSQL, KILLS (200) kills, its API tried
+soak: cargo ## SOAK (100) times as many games in the contract suites, server tests on PostgreSQL, KILLS (200) kills, API tests
 	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --workspace --locked --test contract -- --nocapture
 	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
 	CARGO=$(CARGO) scripts/soak.sh $(KILLS)

@@ -1,4 +1,4 @@
-### What agents say. The keys stand in the crates under `crates/agents`.
+### Explanations of agents. The keys are used in `crates/agents`.
 
 agent-name-house = House, our strongest
 agent-name-random = Random

@@ -1,4 +1,4 @@
-### Who can be invited to a table, and what they can be told.
+### The agents that can be added to a table, and their parameters.
 
 agent-about-random = mängib suvalise lubatud käigu, kõik võrdse tõenäosusega
 agent-about-house = Parlori tugevaim mängija

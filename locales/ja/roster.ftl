@@ -1,4 +1,4 @@
-### Who can be invited to a table, and what they can be told.
+### The agents that can be added to a table, and their parameters.
 
 agent-about-random = 合法手を等確率で選びます
 agent-about-house = Parlorで最も強いプレイヤーです

@@ -1,4 +1,4 @@
-### Who can be invited to a table, and what they can be told.
+### The agents that can be added to a table, and their parameters.
 
 agent-about-random = žaidžia bet kurį leistiną ėjimą, visi vienodai tikėtini
 agent-about-house = stipriausias Parlor žaidėjas
