@@ -12,7 +12,7 @@ if ! "$CARGO" deny --version >/dev/null 2>&1; then
 fi
 "$CARGO" deny --locked check licenses bans sources
 if "$CARGO" deny --locked fetch db >/dev/null 2>&1; then
-  "$CARGO" deny --locked check --disable-fetch advisories
+  "$CARGO" deny --locked check advisories
 else
   echo "the advisory database cannot be fetched: advisories are not checked"
 fi
