@@ -11,5 +11,6 @@ export default defineConfig(({ mode }) => ({
   // Boards come in chunks of their own; nothing is inlined into the first script but code.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // A hook that loads all boards compiles them first, which takes long on a busy machine.
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', hookTimeout: 60_000 },
 }));
