@@ -8,7 +8,7 @@ import { repeated } from '../src/games/backgammon/board/repeated';
 import { scoreOf } from '../src/games/backgammon/state/score';
 import { Turn, usedDice } from '../src/games/backgammon/state/turn.svelte';
 import { whyNot } from '../src/games/backgammon/text/whyNot';
-import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/messages/backgammon';
+import type { BackgammonAction, BackgammonMove, BackgammonView } from '../src/lib/wire/backgammon.gen';
 
 const steps = fixture as unknown as { view: BackgammonView; legal: BackgammonAction[] }[];
 const START: BackgammonView['men'] = { A: men(), B: men() };

@@ -4,7 +4,9 @@ import vectors from '../fixtures/fair.json';
 import { fromHex, hash, toHex } from '../src/lib/fair/hash';
 import { chanceFits, wallOf } from '../src/games/riichi/chance';
 import { packOf } from '../src/games/zole/chance';
-import type { FairRecord } from '../src/lib/fair/record';
+import type { DealRecord } from '../src/lib/game';
+import type { RecordOf } from '../src/lib/wire';
+import type { RiichiChance } from '../src/lib/wire/riichi.gen';
 import { Stream } from '../src/lib/fair/stream';
 import { dealKey, matchKey, seatOrder, verify } from '../src/lib/fair/verify';
 
@@ -42,7 +44,7 @@ describe.each(vectors)('$match_id', (vector) => {
 describe('a record', () => {
   const [vector] = vectors;
   if (!vector) throw new Error('no vectors');
-  const record = (): FairRecord => {
+  const record = (): RecordOf<'riichi'> => {
     const match = matchKey(fromHex(vector.secret), vector.match_id, vector.contributions);
     const [game = '', ...rules] = vector.rules.split(' ');
     const key = dealKey(match, 0);
@@ -51,7 +53,11 @@ describe('a record', () => {
       ...[0, 1, 2].flatMap((block) => wall.slice(16 * block + 4 * place, 16 * block + 4 * place + 4)),
       wall[48 + place] ?? '',
     ];
+    const tile = (place: number): RiichiChance => ({ type: 'tile', tile: wall[place] ?? '' });
     return {
+      format: 'parlor/1',
+      players: [],
+      standing: [0, 0, 0, 0],
       game,
       rules: rules.join(' '),
       fair: {
@@ -70,21 +76,26 @@ describe('a record', () => {
         {
           number: 0,
           key: toHex(key),
+          standing: [0, 0, 0, 0],
           inputs: [
-            { type: 'chance', at: { type: 'deal' }, chance: { hands: [1, 2, 3, 0].map(hand) } },
-            { type: 'chance', at: { type: 'indicator', nth: 0 }, chance: { tile: wall[126] } },
-            { type: 'chance', at: { type: 'draw', nth: 0, wall: 0 }, chance: { tile: wall[52] } },
-            { type: 'answers' },
-            { type: 'chance', at: { type: 'replacement', nth: 0 }, chance: { tile: wall[122] } },
+            {
+              type: 'chance',
+              at: { type: 'deal' },
+              chance: { type: 'hands', hands: [hand(1), hand(2), hand(3), hand(0)] },
+            },
+            { type: 'chance', at: { type: 'indicator', nth: 0 }, chance: tile(126) },
+            { type: 'chance', at: { type: 'draw', seat: 'A', nth: 0, wall: 0 }, chance: tile(52) },
+            { type: 'answers', answers: [] },
+            { type: 'chance', at: { type: 'replacement', seat: 'A', nth: 0 }, chance: tile(122) },
           ],
         },
       ],
     };
   };
-  const wrong = (change: (record: FairRecord) => void): string[] => {
+  const wrong = (change: (record: RecordOf<'riichi'>) => void): string[] => {
     const changed = record();
     change(changed);
-    return verify(changed, chanceFits)
+    return verify(changed, chanceFits as (deal: DealRecord) => boolean)
       .filter(({ right }) => !right)
       .map(({ key }) => key);
   };
@@ -105,8 +116,8 @@ describe('a record', () => {
       wrong(({ deals }) =>
         deals[0]?.inputs.splice(2, 1, {
           type: 'chance',
-          at: { type: 'draw', nth: 0, wall: 1 },
-          chance: { tile: 'xx' },
+          at: { type: 'draw', seat: 'A', nth: 0, wall: 1 },
+          chance: { type: 'tile', tile: 'xx' },
         }),
       ),
     ).toEqual(['fair-chances']);

@@ -54,6 +54,18 @@ test('no game imports another', () => {
   expect(wrong).toEqual([]);
 });
 
+test('nothing outside a game’s folder names it', () => {
+  const name = new RegExp(`(?<![\\w-])(${GAMES.map((game) => game.name).join('|')})(?![\\w-])`);
+  const generic = FILES.filter((file) => !file.startsWith('games/') && !file.endsWith('.gen.ts'));
+  const wrong = generic.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .filter((line) => name.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('a game of the list has its folder', () => {
   for (const game of GAMES) expect(FILES).toContain(`games/${game.name}/index.ts`);
 });

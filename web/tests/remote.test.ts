@@ -3,33 +3,38 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import fixture from '../fixtures/zole.json';
 import { sheetOf } from '../src/games/zole/state/sheetOf';
 import { hash, toHex } from '../src/lib/fair/hash';
-import { fold } from '../src/lib/net/fold';
+import { fold, type Known, type TableEvent } from '../src/lib/net/fold';
+import type { EntrantMsg } from '../src/lib/wire';
+import type { ZoleAction, ZoleEntry, ZoleView } from '../src/lib/wire/zole.gen';
 import type { TableState } from '../src/lib/net/parlor';
-import type { Entrant, Known, TableEvent } from '../src/lib/net/protocol';
 import { RemoteTable } from '../src/lib/net/remoteTable';
 import { nameOfRules } from '../src/lib/net/rulesName';
 import type { Line } from '../src/lib/net/socket';
 import { tableState } from '../src/lib/net/tableState';
 import type { Seat } from '../src/lib/seat';
+import type { SheetLine } from '../src/lib/game';
 import { bringGames } from './games';
 
 beforeAll(bringGames);
 
-const person = (entrant: number, name: string): Entrant => ({
+const person = (entrant: number, name: string): EntrantMsg => ({
   entrant,
   seat: null,
-  occupant: { type: 'person', name, presence: 'here' },
+  occupant: { type: 'person', name, presence: 'here', bot: false },
   host: entrant === 0,
   ready: false,
+  rematch: false,
 });
-const agent = (entrant: number): Entrant => ({
+const agent = (entrant: number): EntrantMsg => ({
   entrant,
   seat: null,
   occupant: { type: 'agent', agent: 'house:level=club' },
   host: false,
   ready: true,
+  rematch: false,
 });
-const [first] = fixture as unknown as { view: unknown; legal: unknown[] }[];
+const [first] = fixture as unknown as { view: ZoleView; legal: ZoleAction[] }[];
+if (!first) throw new Error('no positions');
 
 const START: Known = {
   room: {
@@ -39,6 +44,10 @@ const START: Known = {
     rules: 'name=classic pule=on',
     seats: 3,
     clock: { move_ms: 5000, bank_ms: 60000 },
+    calls: { min_ms: 0, jitter_ms: 0, strict: false },
+    spectators: { type: 'none' },
+    draw_seats: true,
+    practice: true,
   },
   me: 0,
   entrants: [person(0, 'Ilze'), agent(1), agent(2)],
@@ -50,14 +59,14 @@ const START: Known = {
   chat: [],
 };
 const EVENTS: TableEvent[] = [
-  { type: 'match_began', seat_order: [2, 0, 1] },
-  { type: 'deal_began', deal: 0, view: first?.view },
-  { type: 'asked', prompt: { seq: 9, legal: first?.legal ?? [], until_ms: 7000, bank_ms: 60000 } },
+  { type: 'match_began', seat_order: [2, 0, 1], contributions: [] },
+  { type: 'deal_began', deal: 0, view: first.view },
+  { type: 'asked', prompt: { seq: 9, legal: first.legal, until_ms: 7000, bank_ms: 60000, window: false } },
 ];
 
-const PASSED = {
-  places: ['A', 'B', 'C'] as Seat[],
-  outcome: { type: 'all_passed' as const },
+const PASSED: ZoleEntry = {
+  places: ['A', 'B', 'C'],
+  outcome: { type: 'all_passed' },
   pules: { common: 1, personal: [0, 0, 0, 0] },
 };
 
@@ -69,30 +78,34 @@ test('events fold into what the page draws', () => {
     ['C', 'house', true],
     ['A', 'house', true],
   ]);
-  expect(state.situation?.legal).toEqual(first?.legal);
+  expect(state.situation?.legal).toEqual(first.legal);
   expect(state.clock).toEqual({ moveEnds: 6000, moveSeconds: 5, bankSeconds: 60 });
   expect([state.practice, state.rules, state.between, state.over]).toEqual([true, 'classic', false, false]);
 });
 
 test('whoever comes late sees the sheet of all deals, the number of the deal, and the end of the match', () => {
-  const sheet = [
+  const sheet: SheetLine[] = [
     { standing: [0, 0, 0, 0], entry: PASSED },
     {
       standing: [4, -2, -2, 0],
-      entry: { ...PASSED, outcome: { type: 'galdins' as const, place: 1, tricks: [], eyes: [] } },
+      entry: { ...PASSED, outcome: { type: 'galdins', place: 1, tricks: [0, 0, 0], eyes: [0, 0, 0] } },
     },
   ];
   const late: Known = {
     ...START,
     sheet,
-    phase: { type: 'playing', deal: 2, view: first?.view, prompt: null, clock: null },
+    phase: { type: 'playing', deal: 2, view: first.view, table: null, prompt: null, clock: null },
   };
   expect(tableState(late, 0)).toMatchObject({ deal: 2, sheet });
   expect(sheetOf(sheet, 3)).toMatchObject({ totals: [4, -2, -2], common: 1 });
-  const ended: Known = { ...late, n_matches: 2, phase: { type: 'over', deal: 2, view: first?.view, reveal: {} } };
-  expect(tableState(ended, 0)).toMatchObject({ over: true, match: 2, situation: { view: first?.view } });
+  const ended: Known = {
+    ...late,
+    n_matches: 2,
+    phase: { type: 'over', deal: 2, view: first.view, table: null, reveal: { secret: '', entrants: [] } },
+  };
+  expect(tableState(ended, 0)).toMatchObject({ over: true, match: 2, situation: { view: first.view } });
   // Another match begins with an empty sheet.
-  const again = fold(ended, { type: 'match_began', seat_order: [0, 1, 2] });
+  const again = fold(ended, { type: 'match_began', seat_order: [0, 1, 2], contributions: [] });
   expect(again.sheet).toEqual([]);
 });
 
@@ -105,7 +118,7 @@ test('the clock of somebody else runs at their plate until they have moved', () 
   expect(clocks(at(running('C')))).toEqual([undefined, 6000, undefined]);
   expect(clocks(at(running('B')))).toEqual([undefined, undefined, undefined]);
   expect(clocks(at(running('A')))).toEqual([undefined, undefined, undefined]);
-  const moved = fold(at(running('C')), { type: 'seen', events: [], view: first?.view });
+  const moved = fold(at(running('C')), { type: 'seen', events: [], view: first.view });
   expect(clocks(moved)).toEqual([undefined, undefined, undefined]);
 });
 
@@ -113,8 +126,15 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
   const known = EVENTS.reduce(fold, START);
   const closed = fold(known, { type: 'closed', seq: 9, why: 'time_up' });
   expect(tableState(closed, 0).situation?.legal).toEqual([]);
-  const over = fold(closed, { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], entry: PASSED, next_ms: 99 });
-  expect(tableState(over, 0)).toMatchObject({ between: true, situation: { view: first?.view } });
+  const over = fold(closed, {
+    type: 'deal_ended',
+    deal: 0,
+    key: '',
+    standing: [1, 2, -3, 0],
+    entry: PASSED,
+    next_ms: 99,
+  });
+  expect(tableState(over, 0)).toMatchObject({ between: true, situation: { view: first.view } });
   expect(over.standing).toEqual([1, 2, -3, 0]);
   expect(sheetOf(tableState(over, 0).sheet ?? [], 3).rows.map(({ label }) => label.key)).toEqual(['zole-sheet-passed']);
 });
@@ -122,12 +142,12 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
 test('the end of the match keeps its last view, talk is kept in order', () => {
   const ended = [
     ...EVENTS,
-    { type: 'deal_ended', deal: 0, standing: [1, 2, -3, 0], entry: PASSED, next_ms: null },
+    { type: 'deal_ended', deal: 0, key: '', standing: [1, 2, -3, 0], entry: PASSED, next_ms: null },
     { type: 'match_ended', standing: [1, 2, -3, 0], n_matches: 3, reveal: {} },
     { type: 'chat', chat: { name: 'Ilze', text: 'Paldies!' } },
   ] as TableEvent[];
   const state = tableState(ended.reduce(fold, START), 0);
-  expect([state.over, state.match, state.chatOpen, state.situation?.view]).toEqual([true, 3, true, first?.view]);
+  expect([state.over, state.match, state.chatOpen, state.situation?.view]).toEqual([true, 3, true, first.view]);
   expect(state.standing).toEqual([1, 2, -3, 0]);
   expect(state.chat).toEqual([{ name: 'Ilze', text: 'Paldies!' }]);
 });
@@ -193,8 +213,8 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
 
   EVENTS.forEach((event, idx) => line.say({ type: 'event', version: 4 + idx, event }));
   table.act(1);
-  expect(line.sent.at(-1)).toMatchObject({ type: 'act', expected_seq: 9, action: first?.legal[1] });
-  expect(states.at(-1)?.situation?.legal.length).toBe(first?.legal.length);
+  expect(line.sent.at(-1)).toMatchObject({ type: 'act', expected_seq: 9, action: first.legal[1] });
+  expect(states.at(-1)?.situation?.legal.length).toBe(first.legal.length);
 
   // The line breaks: the next hello names the seat and what was seen last.
   line.onopen?.();
@@ -202,7 +222,7 @@ test('a client says hello, joins, pledges, shows its contribution, and answers t
   // Nothing was missed, so nothing comes but a welcome: what is asked is shown again.
   const heard = states.length;
   line.say({ type: 'welcome', version: 2, now_ms: 0, me: 0 });
-  expect(states.slice(heard).map((state) => state.situation?.legal)).toEqual([first?.legal]);
+  expect(states.slice(heard).map((state) => state.situation?.legal)).toEqual([first.legal]);
 });
 
 test('a seat that the server does not know is forgotten', () => {

@@ -6,7 +6,7 @@ import { DESKTOP, meldTiles, PHONE, riverSpots, sideOf, type Side } from '../src
 import { finalStanding } from '../src/games/riichi/state/finalStanding';
 import { Auto } from '../src/games/riichi/state/auto.svelte';
 import { paymentOf } from '../src/games/riichi/state/payment';
-import type { RiichiAction, RiichiDiscard, RiichiView } from '../src/lib/messages/riichi';
+import type { RiichiAction, RiichiDiscard, RiichiView, RiichiWin } from '../src/lib/wire/riichi.gen';
 
 const discard = (tile: string, riichi = false): RiichiDiscard => ({ tile, riichi, drawn: false, called: false });
 const steps = fixture as unknown as { view: RiichiView; legal: RiichiAction[] }[];
@@ -157,7 +157,7 @@ describe('what a win brings, part by part', () => {
   });
 
   test('a self-draw of one who does not deal', () => {
-    const deltas = [-2000, -1000, -1000, 4000];
+    const deltas: RiichiWin['deltas'] = [-2000, -1000, -1000, 4000];
     expect(paymentOf({ seat: 'D', deltas }, { type: 'tsumo', dealer: 2000, others: 1000 })).toEqual({
       hand: 4000,
       honba: 0,
@@ -166,7 +166,7 @@ describe('what a win brings, part by part', () => {
   });
 
   test('the dealer is paid by each, counters included', () => {
-    const deltas = [6300, -2100, -2100, -2100];
+    const deltas: RiichiWin['deltas'] = [6300, -2100, -2100, -2100];
     expect(paymentOf({ seat: 'A', deltas }, { type: 'dealer_tsumo', each: 2000 })).toEqual({
       hand: 6000,
       honba: 300,

@@ -6,6 +6,7 @@ import { levelOf, offerGames, specOf } from '../src/lib/games';
 import { RemoteParlor } from '../src/lib/net/remote';
 import { Pace } from '../src/lib/pace.svelte';
 import { routeOf } from '../src/lib/route';
+import type { ParameterMsg } from '../src/lib/wire';
 import { readSpec, writeSpec } from '../src/pages/agents/spec';
 import { codeIn } from '../src/pages/home/codeIn';
 
@@ -22,7 +23,7 @@ test('a code is found in whatever was pasted', () => {
     expect(codeIn(typed)).toBe('k7qm0-t1x2p');
 });
 
-const PARAMETERS = [
+const PARAMETERS: ParameterMsg[] = [
   { name: 'depth', kind: 'integer', summary: '', default: 3, min: 1, max: 8 },
   { name: 'order', kind: 'flag', summary: '', default: false },
 ];

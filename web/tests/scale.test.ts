@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { share, span, ticks } from '../src/explain/scale';
 import { placeTree } from '../src/explain/treeLayout';
 import { hasHeadings, say, tagText, written } from '../src/lib/say';
-import type { Explanation, TreeNode, Unit } from '../src/lib/messages/explanation';
+import type { Explanation, TreeNode, Unit } from '../src/lib/wire';
 
 vi.mock('../src/lib/i18n/words.svelte', () => ({ t: (key: string) => key, words: { language: 'en' } }));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { sheetOf } from '../src/games/zole/state/sheetOf';
-import type { SheetLine } from '../src/lib/net/protocol';
-import type { ZoleOutcome } from '../src/lib/messages/zole';
+import type { SheetLine } from '../src/lib/game';
+import type { ZoleOutcome } from '../src/lib/wire/zole.gen';
 
 const PASSED: ZoleOutcome = { type: 'all_passed' };
 const solo = (place: number, level: 'won' | 'lost'): ZoleOutcome => ({
@@ -13,12 +13,12 @@ const solo = (place: number, level: 'won' | 'lost'): ZoleOutcome => ({
   eyes: 70,
   tricks: 5,
 });
+const LEVEL: SheetLine['standing'] = [0, 0, 0, 0];
 /** A deal that ended so, with this score after it, and left these pules standing. */
-const over = (outcome: ZoleOutcome, standing: number[], common = 0, personal = [0, 0, 0, 0]): SheetLine => ({
+const over = (outcome: ZoleOutcome, standing: SheetLine['standing'], common = 0, personal = LEVEL): SheetLine => ({
   standing,
   entry: { places: ['B', 'C', 'A'], outcome, pules: { common, personal } },
 });
-const LEVEL = [0, 0, 0, 0];
 
 test('rows keep running totals, and a deal that all passed has none', () => {
   const sheet = sheetOf([over(solo(0, 'won'), [-1, 2, -1, 0]), over(PASSED, [-1, 2, -1, 0])], 3);

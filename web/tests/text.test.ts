@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import backgammon from '../fixtures/backgammon.json';
 import riichi from '../fixtures/riichi.json';
 import zole from '../fixtures/zole.json';
-import type { BackgammonView } from '../src/lib/messages/backgammon';
+import type { BackgammonView } from '../src/lib/wire/backgammon.gen';
 import { words } from '../src/lib/i18n/words.svelte';
 import { reply } from '../src/lib/text/command';
-import type { GameName, SeenOf, Situation } from '../src/lib/game';
+import type { GameName, SeenOf, SheetLine, Situation } from '../src/lib/game';
 import { partsOf } from '../src/lib/games';
 import type { Answer, Line } from '../src/lib/text/form';
 import { bringGames } from './games';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const NAMES = { A: 'Ann', B: 'Ben', C: 'Cat', D: 'Dan' } as const;
 const nameOf = (seat: keyof typeof NAMES): string => NAMES[seat];
 const PLAYERS = (['A', 'B', 'C'] as const).map((seat) => ({ seat, name: NAMES[seat], bot: false }));
-const linesOf = ({ game, view }: Situation, standing?: number[]): Line[] =>
+const linesOf = ({ game, view }: Situation, standing?: SheetLine['standing']): Line[] =>
   partsOf(game).lines(view, { me: 'A', players: PLAYERS, sheet: standing && [{ standing, entry: null }] }, nameOf);
 const answersOf = ({ game, legal }: Situation): Answer[] => partsOf(game).answers(legal);
 const games = { riichi, zole, backgammon } as unknown as Record<

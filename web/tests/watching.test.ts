@@ -4,35 +4,36 @@ import riichi from '../fixtures/riichi.json';
 import zole from '../fixtures/zole.json';
 import { Direction } from '../src/lib/direction.svelte';
 import { OpenHands } from '../src/lib/openHands';
-import { fold } from '../src/lib/net/fold';
+import { fold, type Known } from '../src/lib/net/fold';
 import type { TableLink, TableListener, TableState } from '../src/lib/net/parlor';
-import type { Known } from '../src/lib/net/protocol';
 import { SharedTable } from '../src/lib/net/sharedTable';
 import { tableState } from '../src/lib/net/tableState';
 import { partsOf } from '../src/lib/games';
+import type { ZoleView } from '../src/lib/wire/zole.gen';
 import { bringGames } from './games';
 
 beforeAll(bringGames);
 
-const known = (game: string): Known => ({
-  room: { id: 'R1', name: 'Test', game, rules: '', seats: 3, clock: null },
-  me: null,
-  entrants: [
-    { entrant: 0, seat: 'B', occupant: { type: 'agent', agent: 'house' }, host: false, ready: true },
-    { entrant: 1, seat: 'A', occupant: { type: 'person', name: 'Ilze', presence: 'here' }, host: true, ready: true },
-    { entrant: 2, seat: null, occupant: { type: 'free' }, host: false, ready: false },
-  ],
-  promise: null,
-  phase: { type: 'gathering' },
-  standing: [0, 0, 0, 0],
-  sheet: [],
-  n_matches: 0,
-  chat: [],
-});
+const known = (game: string): Known =>
+  ({
+    room: { id: 'R1', name: 'Test', game, rules: '', seats: 3, clock: null },
+    me: null,
+    entrants: [
+      { entrant: 0, seat: 'B', occupant: { type: 'agent', agent: 'house' }, host: false, ready: true },
+      { entrant: 1, seat: 'A', occupant: { type: 'person', name: 'Ilze', presence: 'here' }, host: true, ready: true },
+      { entrant: 2, seat: null, occupant: { type: 'free' }, host: false, ready: false },
+    ],
+    promise: null,
+    phase: { type: 'gathering' },
+    standing: [0, 0, 0, 0],
+    sheet: [],
+    n_matches: 0,
+    chat: [],
+  }) as unknown as Known;
 
 /** A view without what only its owner knows: what the server sends to those who look on. */
-function openTable(view: Record<string, unknown>, secrets: string[]): unknown {
-  return Object.fromEntries(Object.entries(view).filter(([key]) => !secrets.includes(key)));
+function openTable(view: Record<string, unknown>, secrets: string[]): never {
+  return Object.fromEntries(Object.entries(view).filter(([key]) => !secrets.includes(key))) as never;
 }
 
 test('whoever looks on sees the open table and no hand', () => {
@@ -65,7 +66,10 @@ test('places say who holds them', () => {
 });
 
 test('a pause moves the beginning of the next deal', () => {
-  const between: Known = { ...known('zole'), phase: { type: 'between', deal: 0, view: {}, next_ms: 500 } };
+  const between: Known = {
+    ...known('zole'),
+    phase: { type: 'between', deal: 0, view: null, table: null, next_ms: 500 },
+  };
   expect(tableState(between, 100).nextAt).toBe(600);
   expect(tableState(fold(between, { type: 'paused', entrant: 1, next_ms: 900 }), 100).nextAt).toBe(1000);
 });
@@ -140,12 +144,15 @@ test('agents at all seats are an exhibition, whose hands may be seen', () => {
     occupant: { type: 'agent', agent: 'rules' } as const,
     host: false,
     ready: true,
+    rematch: false,
   }));
   const table = openTable(zole[0]?.view as never, ['me', 'hand', 'aside']);
   const began = fold({ ...known('zole'), entrants: agents }, { type: 'watch_began', deal: 0, table });
   const { exhibition, practice, watching, situation } = tableState(began, 0);
   expect({ exhibition, practice, watching }).toEqual({ exhibition: true, practice: false, watching: true });
-  expect(situation && partsOf('zole').withHand?.(situation.view, ['QC', 'QS'])).toMatchObject({ hand: ['QC', 'QS'] });
+  expect(situation && partsOf('zole').withHand?.(situation.view, { hand: ['QC', 'QS'] } as ZoleView)).toMatchObject({
+    hand: ['QC', 'QS'],
+  });
 });
 
 test('agents alone hear the chosen pace once on every line', () => {

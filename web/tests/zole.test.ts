@@ -5,7 +5,7 @@ import { buryOf, callsOf, handOf, playOf } from '../src/games/zole/state/choices
 import { HeldTrick, IS_SWEPT, LIES_OPEN } from '../src/games/zole/state/heldTrick.svelte';
 import { goesByTricks, takerOf, tallyOf } from '../src/games/zole/state/tally';
 import { cardOrder, eyesOf, isTrump, pips } from '../src/games/zole/text/card';
-import type { ZoleAction, ZoleView } from '../src/lib/messages/zole';
+import type { ZoleAction, ZoleView } from '../src/lib/wire/zole.gen';
 
 const still = vi.hoisted(() => ({ wanted: false }));
 vi.mock('../src/lib/motion', () => ({ motion: (ms: number) => (still.wanted ? 0 : ms) }));

@@ -1,4 +1,4 @@
-import type { Range } from '../lib/messages/explanation';
+import type { Range } from '../lib/wire';
 
 /** From where to where values are drawn. */
 export function span(range: Range, values: readonly number[]): { low: number; high: number } {

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../lib/messages/explanation';
+import type { TreeNode } from '../lib/wire';
 
 export interface Placed {
   idx: number;

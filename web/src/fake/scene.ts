@@ -1,4 +1,4 @@
-import type { Explanation } from '../lib/messages/explanation';
+import type { Explanation } from '../lib/wire';
 import type { TableState } from '../lib/net/parlor';
 
 /** A position worth looking at, with what an agent says about it. */

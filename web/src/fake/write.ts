@@ -1,4 +1,4 @@
-import type { Candidate, Cell, Message, Scale, Unit } from '../lib/messages/explanation';
+import type { Candidate, Cell, Message, Scale, Unit } from '../lib/wire';
 
 /** Short hands for writing an agent's words. */
 export const message = (key: string, args: Record<string, string | number | string[]> = {}): Message => ({

@@ -1,4 +1,4 @@
-import type { TableWish } from './net/wish';
+import type { ClientMsgOf, GameName } from './wire';
 import { SPEEDS, type Speed } from './pace.svelte';
 
 /**
@@ -8,10 +8,10 @@ import { SPEEDS, type Speed } from './pace.svelte';
 export class Direction {
   speed = $state<Speed>('normal');
   halted = $state(false);
-  readonly #tell: (wish: TableWish) => void;
+  readonly #tell: (wish: ClientMsgOf<GameName>) => void;
   #said = false;
 
-  constructor(tell: (wish: TableWish) => void) {
+  constructor(tell: (wish: ClientMsgOf<GameName>) => void) {
     this.#tell = tell;
   }
 

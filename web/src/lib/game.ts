@@ -1,34 +1,30 @@
 /** What the page has to know of a game. Each folder under `games` gives it; nothing else tells games apart. */
 import type { Component } from 'svelte';
 
-import type { DealRecord } from './fair/record';
 import type { Pieces } from './pieces';
 import type { TableState } from './net/parlor';
-import type { SheetLine } from './net/protocol';
 import type { Clock, Player } from './player';
 import type { Seat } from './seat';
 import type { Choices } from './settings.svelte';
 import type { Sound } from './sounds';
 import type { Answer, Line, NameOf } from './text/form';
 import type { Table } from './table.svelte';
-import type { BackgammonAction, BackgammonSeen, BackgammonView } from './messages/backgammon';
-import type { Explanation } from './messages/explanation';
-import type { RiichiAction, RiichiSeen, RiichiView } from './messages/riichi';
-import type { ZoleAction, ZoleSeen, ZoleView } from './messages/zole';
-import type { Games } from './wire/games.gen';
+import type { DealRecordMsg, Explanation, GameName, Games, SheetLineMsg } from './wire';
 
-interface Messages {
-  riichi: { view: RiichiView; action: RiichiAction; seen: RiichiSeen };
-  zole: { view: ZoleView; action: ZoleAction; seen: ZoleSeen };
-  backgammon: { view: BackgammonView; action: BackgammonAction; seen: BackgammonSeen };
-}
-
-export type GameName = keyof Games;
-export type ViewOf<G extends GameName> = Messages[G]['view'];
-export type ActionOf<G extends GameName> = Messages[G]['action'];
-export type SeenOf<G extends GameName> = Messages[G]['seen'];
+export type { GameName };
+export type ViewOf<G extends GameName> = Games[G]['view'];
+export type ActionOf<G extends GameName> = Games[G]['action'];
+export type SeenOf<G extends GameName> = Games[G]['seen'];
 /** What everyone can see of a table, without any seat's own knowledge. */
 export type OpenTableOf<G extends GameName> = Games[G]['table'];
+/** One deal that is over, with what the game notes of it. */
+export type SheetLine<G extends GameName = GameName> = SheetLineMsg<Games[G]['entry']>;
+/** One deal of a finished match. */
+export type DealRecord<G extends GameName = GameName> = DealRecordMsg<
+  Games[G]['action'],
+  Games[G]['address'],
+  Games[G]['chance']
+>;
 
 /** What a seat knows and may do, told apart by the game's name. */
 export type SituationOf<G extends GameName> = { [N in G]: { game: N; view: ViewOf<N>; legal: ActionOf<N>[] } }[G];
@@ -69,7 +65,7 @@ export interface Game<G extends GameName = GameName> {
   table(): Promise<{ default: TableParts<G> }>;
   rules?(): Promise<{ default: RuleBook }>;
   /** Checks what came up in a deal against the deal's key. */
-  chance(): Promise<{ chanceFits: (deal: DealRecord) => boolean }>;
+  chance(): Promise<{ chanceFits: (deal: DealRecord<G>) => boolean }>;
 }
 
 /** A game among others. Whoever holds it hands it only views and answers of its own. */
@@ -109,12 +105,13 @@ export interface TableParts<G extends GameName = GameName> {
   /** Milliseconds for which the end of a deal is looked at before its result covers it. */
   lingers?(before: ViewOf<G> | undefined, now: ViewOf<G>): number;
   /** The running score of seats A, B, C and D, where the board does not show it. */
-  totals?(sheet: readonly SheetLine[]): readonly number[];
+  totals?(sheet: readonly SheetLine<G>[]): readonly number[];
 
   /** The open table as the board draws it: from one seat, without that seat's hand. */
   watched(table: OpenTableOf<G>): ViewOf<G>;
   handIn?(view: ViewOf<G>): string[];
-  withHand?(view: ViewOf<G>, hand: string[]): ViewOf<G>;
+  /** The view with the hand that another one knows, or with none. */
+  withHand?(view: ViewOf<G>, known?: ViewOf<G>): ViewOf<G>;
 }
 
 export interface BoardProps<G extends GameName> {

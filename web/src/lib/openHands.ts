@@ -1,12 +1,9 @@
-/** The hands of all by seat. */
-export type Hands = Record<string, string[]>;
-
 /** How long a server that finds it too often is left alone, and how often it may say no. */
 const REST_MS = 1500;
 const PATIENCE = 4;
 
 /** Fetches the hands of all, one request at a time, again whenever something has moved meanwhile. */
-export class OpenHands {
+export class OpenHands<Hands> {
   readonly #fetch: () => Promise<Hands>;
   readonly #show: (hands: Hands | undefined) => void;
   #busy = false;

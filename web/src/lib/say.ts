@@ -1,4 +1,4 @@
-import type { Arg, Estimate, Explanation, Message, Unit } from './messages/explanation';
+import type { Arg, Estimate, Explanation, Message, Unit } from './wire';
 import type { Seat } from './seat';
 import { decimal, percent, points, signed } from './i18n/numbers';
 import { pieceName } from './pieces';

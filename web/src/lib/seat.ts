@@ -1,5 +1,7 @@
+import type { Seat } from './wire';
+
 /** A place at the table, in turn order. */
-export type Seat = 'A' | 'B' | 'C' | 'D';
+export type { Seat };
 
 export const SEATS: readonly Seat[] = ['A', 'B', 'C', 'D'];
 

@@ -1,29 +1,31 @@
-import type { Explanation, Message } from './messages/explanation';
+import type { ClientMsgOf, Explanation, GameName, Message } from './wire';
 import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
-import type { Seen, Situation, TableParts } from './game';
+import type { Seen, Situation, TableParts, ViewOf } from './game';
 import { gameOr, partsOf } from './games';
-import type { TableWish } from './net/wish';
 import { Autopilot } from './autopilot.svelte';
 import { CatchUp } from './catchUp';
 import { Direction } from './direction.svelte';
-import { OpenHands, type Hands } from './openHands';
+import { handsIn } from './net/practice';
+import { OpenHands } from './openHands';
 import { Pace } from './pace.svelte';
 import { withBotNames } from './botNames';
 import { playerAt } from './player';
-import type { Seat } from './seat';
+import { seatIdx, type Seat } from './seat';
 import { say } from './say';
 import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 import { t } from './i18n/words.svelte';
 
+type View = ViewOf<GameName>;
+
 /** A state that has passed already: nothing of it can be answered. */
 const withoutChoices = (state: TableState): TableState =>
   state.situation ? { ...state, situation: { ...state.situation, legal: [] }, clock: undefined } : state;
 
-/** The same table with the hand of the seat that it is drawn from, where all hands may be seen. */
-function withHand(situation: Situation, hand: string[] | undefined): Situation {
+/** The same table with the hand that a seat holds by what it knows itself, or with none. */
+function withHand(situation: Situation, known: View | undefined): Situation {
   const { withHand: put } = partsOf(situation.game);
-  return hand && put ? ({ ...situation, view: put(situation.view, hand) } as Situation) : situation;
+  return put ? ({ ...situation, view: put(situation.view, known) } as Situation) : situation;
 }
 
 /** One table as the page sees it: the latest state, what was said about it, and the line to it. */
@@ -63,7 +65,8 @@ export class Table {
   /** What happened while the line was lost passes by quickly, and in its order. */
   readonly #missed = new CatchUp();
   #notes: ReturnType<NonNullable<TableParts['notes']>> | undefined;
-  #open: Hands | undefined;
+  /** What every seat knows, while hands lie open. */
+  #open: View[] | undefined;
   /** Has the first state come? */
   #arrived = false;
 
@@ -117,7 +120,7 @@ export class Table {
   rematch = (): void => this.#link.rematch();
   say = (text: string): void => this.#link.say(text);
   stop = (): void => this.#link.stop();
-  tell = (wish: TableWish): void => this.#link.tell?.(wish);
+  tell = (wish: ClientMsgOf<GameName>): void => this.#link.tell?.(wish);
   close = (): void => {
     this.pace.stop();
     this.#missed.stop();
@@ -147,7 +150,11 @@ export class Table {
   #arrive(state: TableState): void {
     if (this.state?.resign?.mine && !state.resign && !state.between) toasts.say(t('ui-resign-declined'));
     if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
-    this.state = { ...state, players: withBotNames(state.players), open: state.open ?? this.#open };
+    this.state = {
+      ...state,
+      players: withBotNames(state.players),
+      open: state.open ?? (this.#open && handsIn(state.game, this.#open)),
+    };
     if (state.exhibition && state.watching) this.#attend(state);
     if (!this.#arrived) this.cameLate = state.situation !== undefined;
     this.#arrived = true;
@@ -159,8 +166,8 @@ export class Table {
   #attend(state: TableState): void {
     this.direction.greet();
     if (!this.#arrived) this.showsHands = this.opensHands;
-    const hand = this.showsHands ? this.#open?.[state.me] : undefined;
-    if (this.state?.situation) this.state = { ...this.state, situation: withHand(this.state.situation, hand) };
+    const known = this.showsHands ? this.#open?.[seatIdx(state.me)] : undefined;
+    if (this.state?.situation) this.state = { ...this.state, situation: withHand(this.state.situation, known) };
   }
 
   /** Gives an open question to the agent that plays my seat, and the next deal my readiness. */
@@ -188,13 +195,14 @@ export class Table {
     if (this.showsHands && this.opensHands && this.state?.situation) this.#hands.want();
   }
 
-  #opened(hands: Hands | undefined): void {
-    this.#open = hands;
-    if (!hands) this.showsHands = false;
+  #opened(views: View[] | undefined): void {
+    this.#open = views;
+    if (!views) this.showsHands = false;
     const { state } = this;
     if (!state?.situation) return;
-    const hand = state.watching ? (this.showsHands && hands?.[state.me]) || [] : undefined;
-    this.state = { ...state, situation: withHand(state.situation, hand), open: this.showsHands ? hands : undefined };
+    const shown = this.showsHands ? views : undefined;
+    const situation = state.watching ? withHand(state.situation, shown?.[seatIdx(state.me)]) : state.situation;
+    this.state = { ...state, situation, open: shown && handsIn(state.game, shown) };
   }
 
   showHands(shows: boolean): void {

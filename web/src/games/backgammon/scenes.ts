@@ -1,6 +1,6 @@
-import type { BackgammonAction, BackgammonMove, BackgammonView } from '../../lib/messages/backgammon';
+import type { BackgammonAction, BackgammonMove, BackgammonView } from '../../lib/wire/backgammon.gen';
 import { STILL, type Scene } from '../../fake/scene';
-import { candidate, message, scale, verbatim } from '../../fake/write';
+import { candidate, message, scale, share, verbatim } from '../../fake/write';
 
 /** Men by point: `13:4 8:3`. */
 function men(text: string): number[] {
@@ -74,11 +74,7 @@ function move(): Scene {
       candidates: PLAYS.map(([text, value, shares], idx) =>
         candidate(idx, verbatim(text), value, {
           shares,
-          cells: [
-            idx === 0
-              ? { type: 'empty' }
-              : { type: 'number', value: { value: value - best, bound: 'exact', error: null } },
-          ],
+          cells: [idx === 0 ? { type: 'empty' } : share(value - best)],
         }),
       ),
       panels: [
@@ -88,13 +84,9 @@ function move(): Scene {
             type: 'table',
             columns: [{ label: verbatim(''), unit: { type: 'signed', decimals: 3 }, range: { type: 'from_zero' } }],
             rows: [
-              { label: message('bg-no-double'), cells: [{ type: 'number', value: { value: 0.182 } }], tone: 'chosen' },
-              {
-                label: message('bg-double-take'),
-                cells: [{ type: 'number', value: { value: -0.034 } }],
-                tone: 'plain',
-              },
-              { label: message('bg-double-drop'), cells: [{ type: 'number', value: { value: 1 } }], tone: 'plain' },
+              { label: message('bg-no-double'), cells: [share(0.182)], tone: 'chosen' },
+              { label: message('bg-double-take'), cells: [share(-0.034)], tone: 'plain' },
+              { label: message('bg-double-drop'), cells: [share(1)], tone: 'plain' },
             ],
           },
           caption: null,

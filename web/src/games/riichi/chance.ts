@@ -1,5 +1,7 @@
 /** Does everything that came up in a deal follow from the deal's key? */
-import { chancesIn, sorted, type Chance, type DealRecord } from '../../lib/fair/record';
+import { chancesIn, sorted } from '../../lib/fair/record';
+import type { DealRecord } from '../../lib/game';
+import type { RiichiAddress, RiichiChance } from '../../lib/wire/riichi.gen';
 import { fromHex } from '../../lib/fair/hash';
 import { Stream } from '../../lib/fair/stream';
 
@@ -16,7 +18,7 @@ function tiles(redFives: boolean): string[] {
 export const wallOf = (key: Uint8Array, redFives: boolean): string[] =>
   new Stream(key, 'wall').shuffle(tiles(redFives));
 
-export function chanceFits(deal: DealRecord): boolean {
+export function chanceFits(deal: DealRecord<'riichi'>): boolean {
   const key = fromHex(deal.key);
   // A wall with red fives and one without differ; the record's tiles say which was shuffled.
   return [true, false].some((redFives) => fits(wallOf(key, redFives), chancesIn(deal)));
@@ -26,24 +28,30 @@ const LIVE_FROM = 52;
 const REPLACEMENTS_FROM = 122;
 const INDICATORS_FROM = 126;
 
+interface Chance {
+  at: RiichiAddress;
+  chance: RiichiChance;
+}
+
 function fits(wall: readonly string[], chances: readonly Chance[]): boolean {
   return chances.every(({ at, chance }) => {
-    if (at.type === 'deal') return handsFit(wall, (chance as { hands: string[][] }).hands);
-    if (at.type === 'end') return true;
-    return wall[placeOf(at)] === (chance as { tile: string }).tile;
+    if (chance.type === 'hands') return handsFit(wall, chance.hands);
+    return chance.type === 'end' || wall[placeOf(at)] === chance.tile;
   });
 }
 
-function placeOf({ type, nth = 0, wall = 0 }: Chance['at']): number {
-  switch (type) {
+function placeOf(at: RiichiAddress): number {
+  switch (at.type) {
     case 'draw':
-      return LIVE_FROM + wall;
+      return LIVE_FROM + at.wall;
     case 'replacement':
-      return REPLACEMENTS_FROM + nth;
+      return REPLACEMENTS_FROM + at.nth;
     case 'indicator':
-      return INDICATORS_FROM + 2 * nth;
+      return INDICATORS_FROM + 2 * at.nth;
+    case 'ura':
+      return INDICATORS_FROM + 2 * at.nth + 1;
     default:
-      return INDICATORS_FROM + 2 * nth + 1;
+      return -1; // Not a single tile.
   }
 }
 

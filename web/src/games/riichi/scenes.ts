@@ -1,3 +1,4 @@
+import type { Explanation } from '../../lib/wire';
 import type {
   RiichiAction,
   RiichiDiscard,
@@ -5,9 +6,8 @@ import type {
   RiichiPlace,
   RiichiStage,
   RiichiView,
-  Wind,
-} from '../../lib/messages/riichi';
-import type { Explanation } from '../../lib/messages/explanation';
+  RiichiWind,
+} from '../../lib/wire/riichi.gen';
 import type { Player } from '../../lib/player';
 import type { Seat } from '../../lib/seat';
 import type { TableState } from '../../lib/net/parlor';
@@ -33,7 +33,7 @@ function river(text: string): RiichiDiscard[] {
 
 function place(
   seat: Seat,
-  wind: Wind,
+  wind: RiichiWind,
   points: number,
   tiles: string,
   n: number,
@@ -41,7 +41,8 @@ function place(
 ): RiichiPlace {
   const discards = river(tiles);
   const riichi = discards.some((discard) => discard.riichi) ? { double: false, paid: true } : null;
-  return { seat, wind, points, n_concealed: n, river: discards, melds, riichi };
+  const rest = { ippatsu: false, n_draws: discards.length, let_by: [], liable: [] };
+  return { seat, wind, points, n_concealed: n, river: discards, melds, riichi, ...rest };
 }
 
 const WHITE: RiichiMeld = { form: 'pon', tiles: ['5z', '5z', '5z'], called: '5z', from: 'D' };
@@ -64,11 +65,21 @@ function view({ stage, live, hand, drawn, waits, late }: Moment): RiichiView {
     honba: 2,
     sticks: 1,
     live,
+    uninterrupted: false,
     dora_indicators: ['4p'],
     ura_indicators: [],
     stage,
     counts: [],
-    own: { concealed: hand, drawn, waits, passed: false, furiten: null },
+    own: {
+      concealed: hand,
+      drawn,
+      waits,
+      passed: false,
+      furiten: null,
+      shanten: 0,
+      accepts: [],
+      without: [{ kind: '9m', shanten: 0, accepts: ['3s', '6s', '9s'] }],
+    },
     places: [
       place('A', 'west', 31200, `1m- 9s 4z 8m 2z- 6p- 9m 3p${late ? ' 7p' : ''}`, 10, [WHITE]),
       place('B', 'north', 18400, `3z- 1s 9m 7m 4m 1p- 3m! 2p-${late ? ' 7z-' : ''}`, 13),
@@ -285,6 +296,7 @@ function riichiOver(): Scene {
           fu: 30,
           n_yakuman: 0,
           limit: null,
+          liable: [],
           deltas: [0, 0, -8300, 9300],
         },
       ],

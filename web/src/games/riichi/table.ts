@@ -1,5 +1,6 @@
 import type { TableParts } from '../../lib/game';
 import { t } from '../../lib/i18n/words.svelte';
+import type { RiichiOwn } from '../../lib/wire/riichi.gen';
 import Panel from './board/Panel.svelte';
 import Result from './board/Result.svelte';
 import Board from './board/Table.svelte';
@@ -8,6 +9,17 @@ import { announce } from './text/announce';
 import { answers, lines } from './text/form';
 import { dealName } from './text/names';
 import { RefusedWins } from './text/noWin';
+
+const NO_HAND: RiichiOwn = {
+  concealed: [],
+  drawn: null,
+  waits: [],
+  passed: false,
+  furiten: null,
+  shanten: null,
+  accepts: [],
+  without: [],
+};
 
 const table: TableParts<'riichi'> = {
   Board,
@@ -40,13 +52,9 @@ const table: TableParts<'riichi'> = {
     const may = (...types: string[]): boolean => legal.some(({ type }) => types.includes(type));
     return may('ron', 'tsumo') ? 'win' : may('pass') ? 'call' : 'turn';
   },
-  watched: (open) => ({
-    ...open,
-    me: 'A',
-    own: { concealed: [], drawn: null, waits: [], passed: false, furiten: null },
-  }),
+  watched: (open) => ({ ...open, me: 'A', own: NO_HAND }),
   handIn: ({ own }) => own.concealed,
-  withHand: (view, hand) => ({ ...view, own: { ...view.own, concealed: hand } }),
+  withHand: (view, known) => ({ ...view, own: known?.own ?? NO_HAND }),
 };
 
 export default table;

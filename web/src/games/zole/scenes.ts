@@ -1,8 +1,8 @@
-import type { ZoleAction, ZoleOutcome, ZoleView } from '../../lib/messages/zole';
-import type { Explanation, PanelBody } from '../../lib/messages/explanation';
+import type { PanelBody, Explanation } from '../../lib/wire';
+import type { ZoleAction, ZoleOutcome, ZoleView } from '../../lib/wire/zole.gen';
 import type { Player } from '../../lib/player';
 import type { TableState } from '../../lib/net/parlor';
-import type { SheetLine } from '../../lib/net/protocol';
+import type { SheetLine } from '../../lib/game';
 import { STILL, type Scene } from '../../fake/scene';
 import { candidate, message, scale } from '../../fake/write';
 
@@ -12,9 +12,13 @@ const PLAYERS: Player[] = [
   { seat: 'C', name: 'Andris', bot: false, bank: 38 },
 ];
 
+type Four = [number, number, number, number];
+const NONE: Four = [0, 0, 0, 0];
+const WRITTEN: Four = [0, 1, 0, 0];
+
 /** One deal of the sheet: the score of A, B and C after it, how it ended, and the pules that stand. */
-const line = (standing: number[], outcome: ZoleOutcome, common = 0, personal = [0, 0, 0, 0]): SheetLine => ({
-  standing,
+const line = (score: [number, number, number], outcome: ZoleOutcome, common = 0, personal = NONE): SheetLine => ({
+  standing: [...score, 0],
   entry: { places: ['A', 'B', 'C'], outcome, pules: { common, personal } },
 });
 const solo = (place: number, contract: 'lielais' | 'zole' = 'lielais', level: 'won' | 'lost' = 'won'): ZoleOutcome => ({
@@ -25,7 +29,6 @@ const solo = (place: number, contract: 'lielais' | 'zole' = 'lielais', level: 'w
   eyes: 61,
   tricks: 5,
 });
-const WRITTEN = [0, 1, 0, 0];
 const SHEET: SheetLine[] = [
   line([-2, 4, -2], solo(1)),
   line([-2, 4, -2], { type: 'all_passed' }, 1),

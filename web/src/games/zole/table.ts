@@ -42,7 +42,7 @@ const table: TableParts<'zole'> = {
     aside: { type: 'unknown' },
   }),
   handIn: ({ hand }) => hand,
-  withHand: (view, hand) => ({ ...view, hand }),
+  withHand: (view, known) => ({ ...view, hand: known?.hand ?? [] }),
 };
 
 export default table;

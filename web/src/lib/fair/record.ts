@@ -1,33 +1,11 @@
-/** The part of a finished match's record that the proof needs. */
-export interface FairRecord {
-  game: string;
-  rules: string;
-  fair: {
-    scheme: string;
-    match_id: string;
-    commitment: string;
-    secret: string;
-    seats_drawn: boolean;
-    seat_order: number[];
-    entrants: { pledge: string | null; contribution: string | null }[];
-  };
-  deals: { number: number; key: string; inputs: RecordedInput[] }[];
-}
+import type { DealRecordMsg, GameName, RecordOf } from '../wire';
 
-export type DealRecord = FairRecord['deals'][number];
+/** A finished match with all that the proof of its chance needs. */
+export type FairRecord = RecordOf<GameName>;
 
-export type RecordedInput = { type: 'chance'; at: ChanceAddress; chance: unknown } | { type: 'answers' };
-
-export interface ChanceAddress {
-  type: string;
-  nth?: number;
-  wall?: number;
-}
-
-/** Something that came up, and which of all it was. */
-export type Chance = Extract<RecordedInput, { type: 'chance' }>;
-
-export const chancesIn = (deal: DealRecord): Chance[] => deal.inputs.filter((input) => input.type === 'chance');
+/** What came up in a deal, each with which of all it was. */
+export const chancesIn = <A, D, C>(deal: DealRecordMsg<A, D, C>): { at: D; chance: C }[] =>
+  deal.inputs.filter((input) => input.type === 'chance');
 
 /** The same text for the same pieces in any order. */
 export const sorted = (pieces: readonly unknown[]): string => [...pieces].map(String).sort().join();

@@ -1,6 +1,7 @@
 /** Recomputes the chance of a finished match: `docs/dev/fair-chance.md`, “After play”. */
 import { fromHex, hash, keyed, toHex } from './hash';
-import type { DealRecord, FairRecord } from './record';
+import type { DealRecord } from '../game';
+import type { FairRecord } from './record';
 import { Stream } from './stream';
 
 export const SCHEME = 'parlor-fair/1';

@@ -1,5 +1,18 @@
 /** What a client knows of a table, step by step. No rules: the server sends every view whole. */
-import type { Entrant, Known, Phase, TableEvent } from './protocol';
+import { SEATS } from '../seat';
+import type { CostMsg, EntrantMsg, GameName, Seat, StateOf, TableEventOf } from '../wire';
+
+/** The state as the server sends it, and what this client has heard since. */
+export type Known = StateOf<GameName> & {
+  /** What the last move of each agent has cost, by entrant. */
+  costs?: Record<number, CostMsg>;
+  /** Somebody offers to lose the deal. */
+  resign?: { seat: Seat; worth: number };
+  /** Somebody wants the place of a player who has dropped out. */
+  reclaim?: number;
+};
+export type TableEvent = TableEventOf<GameName>;
+type Phase = Known['phase'];
 
 /** As much as is read again. */
 const CHAT_KEPT = 200;
@@ -17,13 +30,13 @@ export function fold(known: Known, event: TableEvent): Known {
     case 'match_began':
       return { ...known, entrants: seated(known.entrants, event.seat_order), sheet: [], standing: [0, 0, 0, 0] };
     case 'deal_began':
-      return { ...known, phase: { type: 'playing', deal: event.deal, view: event.view, prompt: null, clock: null } };
+      return { ...known, phase: playingFrom(event.deal, event.view, null) };
     case 'seen':
-      return { ...known, phase: withView(known.phase, event.view) };
+      return { ...known, phase: moved(known.phase, { view: event.view }) };
     case 'watch_began':
-      return { ...known, phase: watched(event.deal, event.table) };
+      return { ...known, phase: playingFrom(event.deal, null, event.table) };
     case 'watched':
-      return { ...known, phase: withTable(known.phase, event.table) };
+      return { ...known, phase: moved(known.phase, { table: event.table }) };
     case 'asked':
       return playing(known, (phase) => ({ ...phase, prompt: event.prompt }));
     case 'closed':
@@ -35,7 +48,7 @@ export function fold(known: Known, event: TableEvent): Known {
         ...known,
         standing: event.standing,
         sheet: [...known.sheet, { standing: event.standing, entry: event.entry }],
-        phase: ended(known.phase, event),
+        phase: { type: 'between', deal: event.deal, next_ms: event.next_ms, ...lastSeen(known.phase) },
         resign: undefined,
       };
     case 'match_ended':
@@ -47,8 +60,7 @@ export function fold(known: Known, event: TableEvent): Known {
           type: 'over',
           deal: 'deal' in known.phase ? known.phase.deal : 0,
           reveal: event.reveal,
-          view: 'view' in known.phase ? known.phase.view : undefined,
-          table: 'table' in known.phase ? known.phase.table : undefined,
+          ...lastSeen(known.phase),
         },
       };
     case 'paused':
@@ -74,33 +86,26 @@ function playing(known: Known, change: (phase: Playing) => Playing): Known {
   return known.phase.type === 'playing' ? { ...known, phase: change(known.phase) } : known;
 }
 
-/** Something happened: whose time runs now is told after it. */
-function withView(phase: Phase, view: unknown): Phase {
-  if (phase.type === 'playing') return { ...phase, view, clock: null };
-  return phase.type === 'between' ? { ...phase, view } : phase;
-}
+type Sight = Pick<Playing, 'view' | 'table'>;
 
-const watched = (deal: number, table: unknown): Phase => ({
+const playingFrom = (deal: number, view: Sight['view'], table: Sight['table']): Phase => ({
   type: 'playing',
   deal,
-  view: null,
+  view,
   table,
   prompt: null,
   clock: null,
 });
 
-function withTable(phase: Phase, table: unknown): Phase {
-  if (phase.type === 'playing') return { ...phase, table, clock: null };
-  return phase.type === 'between' ? { ...phase, table } : phase;
+/** Something happened: whose time runs now is told after it. */
+function moved(phase: Phase, sight: Partial<Sight>): Phase {
+  if (phase.type === 'playing') return { ...phase, ...sight, clock: null };
+  return phase.type === 'between' ? { ...phase, ...sight } : phase;
 }
 
-function ended(phase: Phase, event: Extract<TableEvent, { type: 'deal_ended' }>): Phase {
-  const view = 'view' in phase ? phase.view : null;
-  const table = 'table' in phase ? phase.table : undefined;
-  return { type: 'between', deal: event.deal, view, table, next_ms: event.next_ms };
-}
+/** What lay on the table last stays there. */
+const lastSeen = (phase: Phase): Sight =>
+  'view' in phase ? { view: phase.view, table: phase.table } : { view: null, table: null };
 
-const SEATS = ['A', 'B', 'C', 'D'] as const;
-
-const seated = (entrants: readonly Entrant[], order: readonly number[]): Entrant[] =>
+const seated = (entrants: readonly EntrantMsg[], order: readonly number[]): EntrantMsg[] =>
   entrants.map((entrant) => ({ ...entrant, seat: SEATS[order.indexOf(entrant.entrant)] ?? null }));

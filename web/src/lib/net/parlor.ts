@@ -3,28 +3,21 @@
  * server speaks it over HTTP and a WebSocket, a fake one in the browser drives development, tests
  * and screenshots.
  */
-import type { Explanation, Message } from '../messages/explanation';
+import type {
+  AgentMsg,
+  ChatMsg,
+  ClientMsgOf,
+  Explanation,
+  Message,
+  RoomRequestMsg,
+  RoomSummaryMsg,
+  RulesMsg,
+} from '../wire';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
-import type { GameName, Seen, Situation } from '../game';
+import type { GameName, Seen, SheetLine, Situation, ViewOf } from '../game';
 import type { Place } from './places';
-import type { SheetLine } from './protocol';
 import type { Replay } from './replay';
-import type { TableWish } from './wish';
-
-export interface Room {
-  code: string;
-  name: string;
-  game: GameName;
-  rules: string;
-  /** Who holds each seat. */
-  seats: ('person' | 'bot' | 'open')[];
-  /** Seconds for a move and in the bank; none without a clock. */
-  clock: { move: number; bank: number } | null;
-  locked: boolean;
-  /** A match is on: it may be watched. */
-  playing?: boolean;
-}
 
 /** A game that the player has left without ending it. */
 export interface Waiting {
@@ -35,40 +28,13 @@ export interface Waiting {
   myTurn: boolean;
 }
 
-export interface RoomWish {
+/** A room to be made; the first seat is mine unless I only look on. */
+export interface RoomWish extends Omit<RoomRequestMsg, 'calls' | 'idle_minutes' | 'results'> {
   game: GameName;
-  name: string;
-  rules: string;
-  /** One entry for every other seat: open for people, or an agent's spec. */
-  seats: ({ type: 'open' } | { type: 'bot'; agent: string })[];
-  clock: { move: number; bank: number } | null;
-  password: string;
-  hidden: boolean;
-  /** Agents may be asked for advice; nobody plays for more than learning. */
-  practice?: boolean;
-  /** May others look on? They may when nothing is said. */
-  spectators?: boolean;
   /** Two people share this screen: the name of the second. */
   shared?: string;
   /** I look on while agents play each other: no seat is mine. */
   watch?: boolean;
-}
-
-/** One parameter of an agent, as its registry tells it. */
-export interface AgentParameter {
-  name: string;
-  kind: 'choice' | 'integer' | 'number' | 'flag' | string;
-  summary: string;
-  default: string | number | boolean;
-  values?: string[];
-  min?: number;
-  max?: number;
-}
-
-export interface AgentInfo {
-  name: string;
-  summary: string;
-  parameters?: AgentParameter[];
 }
 
 /** Everything a page needs to draw a table for one seat. */
@@ -94,7 +60,7 @@ export interface TableState {
   over: boolean;
   /** The final score of seats A, B, C and D, once the match is over. */
   standing?: readonly number[];
-  chat: { name: string; text: string }[];
+  chat: Pick<ChatMsg, 'name' | 'text'>[];
   /** Closed to seated players while a deal is on. */
   chatOpen: boolean;
   /** What the room is called. */
@@ -137,20 +103,22 @@ export interface TableLink {
   /** After a match: another one with the same people. */
   rematch(): void;
   say(text: string): void;
-  /** What all hold, at practice tables. */
-  hands?(): Promise<Record<string, string[]>>;
+  /** What every seat knows, at practice tables. */
+  hands?(): Promise<ViewOf<GameName>[]>;
   /** Stops a bot that thinks. */
   stop(): void;
   /** Whatever else somebody at a table may wish. */
-  tell?(wish: TableWish): void;
+  tell?(wish: ClientMsgOf<GameName>): void;
   close(): void;
 }
 
 export interface Parlor {
-  rooms(): Promise<Room[]>;
+  /** The rooms of games that this page knows. */
+  rooms(): Promise<RoomSummaryMsg[]>;
   waiting(): Promise<Waiting | undefined>;
-  agents(game: GameName): Promise<AgentInfo[]>;
-  rules(game: GameName): Promise<string[]>;
+  agents(game: GameName): Promise<AgentMsg[]>;
+  /** The presets; the game's usual one first. */
+  rules(game: GameName): Promise<RulesMsg[]>;
   /** Sits down against bots at once; answers with the table's code. */
   playNow(game: GameName, nickname: string): Promise<string>;
   create(wish: RoomWish, nickname: string): Promise<string>;

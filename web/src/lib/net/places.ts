@@ -1,4 +1,5 @@
-import type { Entrant, Known, Presence } from './protocol';
+import type { EntrantMsg, PresenceMsg } from '../wire';
+import type { Known } from './fold';
 
 /** A place at the table before seats are drawn: who has it, and how things stand with them. */
 export interface Place {
@@ -7,7 +8,7 @@ export interface Place {
   name: string;
   /** The whole spec of an agent. */
   agent?: string;
-  presence?: Presence;
+  presence?: PresenceMsg;
   host: boolean;
   ready: boolean;
   rematch: boolean;
@@ -17,8 +18,8 @@ export interface Place {
 export const placesOf = ({ entrants, me }: Pick<Known, 'entrants' | 'me'>): Place[] =>
   entrants.map((entrant) => placeOf(entrant, me));
 
-function placeOf({ entrant, occupant, host, ready, rematch }: Entrant, me: number | null): Place {
-  const place = { entrant, host, ready, rematch: rematch ?? false, mine: entrant === me };
+function placeOf({ entrant, occupant, host, ready, rematch }: EntrantMsg, me: number | null): Place {
+  const place = { entrant, host, ready, rematch, mine: entrant === me };
   switch (occupant.type) {
     case 'free':
       return { ...place, held: 'free', name: '' };

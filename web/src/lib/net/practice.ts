@@ -1,15 +1,15 @@
 /** What only a practice table gives: advice, and the hands of all. */
-import type { Explanation } from '../messages/explanation';
+import type { ActionOf, ViewOf } from '../game';
+import type { AdviceMsg, Explanation } from '../wire';
 import type { GameName } from '../game';
 import { partsOf } from '../games';
 import { SEATS } from '../seat';
 
 /** An agent's reasons, with the answers that its indices mean. */
-export type Advice = Explanation & { legal?: unknown[] };
+export type Advice = AdviceMsg<ActionOf<GameName>>;
 
 /** The same reasons, with indices into the answers that the page shows. */
-export function aligned({ legal, ...why }: Advice, shown: readonly unknown[]): Explanation {
-  if (!legal) return why;
+export function aligned({ legal, ...why }: Advice, shown: readonly ActionOf<GameName>[]): Explanation {
   const texts = shown.map(canonical);
   const place = (idx: number): number => texts.indexOf(canonical(legal[idx]));
   return {
@@ -29,7 +29,7 @@ function canonical(value: unknown): string {
 }
 
 /** What every seat holds, from what each of them knows; nothing in a game without hands. */
-export function handsIn(game: GameName, views: readonly unknown[]): Record<string, string[]> {
+export function handsIn(game: GameName, views: readonly ViewOf<GameName>[]): Record<string, string[]> {
   const { handIn } = partsOf(game);
-  return Object.fromEntries(views.map((view, at) => [SEATS[at] ?? 'A', handIn?.(view as never) ?? []]));
+  return Object.fromEntries(views.map((view, at) => [SEATS[at] ?? 'A', handIn?.(view) ?? []]));
 }

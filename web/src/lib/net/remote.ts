@@ -2,77 +2,47 @@
 import { fairRecordIn, type FairRecord } from '../fair/record';
 import { ADDRESSES } from './addresses';
 import { call, send } from './http';
-import type { Game, GameName } from '../game';
+import type { Game, GameName, ViewOf } from '../game';
 import { findGame, gameOr } from '../games';
-import {
-  Refused,
-  type AgentInfo,
-  type Parlor,
-  type Room,
-  type RoomWish,
-  type TableLink,
-  type TableListener,
-  type Waiting,
-} from './parlor';
+import type {
+  AgentMsg,
+  CallWindowMsg,
+  OpenHandsMsg,
+  ReplayOf,
+  RoomInfoMsg,
+  RoomRequestMsg,
+  RoomSummaryMsg,
+  RulesMsg,
+} from '../wire';
+import { Refused, type Parlor, type RoomWish, type TableLink, type TableListener, type Waiting } from './parlor';
 import type { Advice } from './practice';
 import { RemoteTable } from './remoteTable';
-import { replayOf, type Replay, type ReplayMessage } from './replay';
-import { nameOfRules } from './rulesName';
+import { replayOf, type Replay } from './replay';
 import { forgetSeat, keepSeat, lastRoom, seatAt, secondSeat } from './seats';
 import { SharedTable } from './sharedTable';
-
-/** A line of the server's list of rooms. */
-interface RoomSummary {
-  id: string;
-  name: string;
-  game: string;
-  rules: string;
-  locked: boolean;
-  seats: number;
-  free: number;
-  agents: number;
-  clock: { move_ms: number; bank_ms: number } | null;
-  playing: boolean;
-}
-
-/** What the server says of one room besides. */
-interface RoomInfo extends RoomSummary {
-  /** Is the record of a finished match there? */
-  record: boolean;
-  /** How many matches are over. */
-  matches: number;
-}
 
 /**
  * The wait after a discard where all others are bots: there is nobody to hide a call from, so it is only as long as
  * an eye needs, and the player may take any time to call.
  */
-const AMONG_BOTS = { min_ms: 500, jitter_ms: 0, strict: false };
+const AMONG_BOTS: CallWindowMsg = { min_ms: 500, jitter_ms: 0, strict: false };
 
 /** Agents alone wait for nobody: the pace that is chosen while they play is enough. */
-const AGENTS_ALONE = { min_ms: 0, jitter_ms: 0, strict: false };
+const AGENTS_ALONE: CallWindowMsg = { min_ms: 0, jitter_ms: 0, strict: false };
 
 /** What “Play now” asks for: the strongest of the house at every other seat, nobody hurried. */
-const quick = ({ name: game, quick: rules, seats, levels }: Game): RoomWish => ({
+const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string): RoomWish => ({
   game,
-  name: '',
+  name,
   rules,
-  seats: Array.from({ length: seats - 1 }, () => ({ type: 'bot', agent: levels.master })),
-  clock: null,
-  password: '',
+  seats: Array.from({ length: seats }, (_, at) => (at ? { type: 'agent', agent: levels.master } : { type: 'open' })),
   hidden: true,
   practice: true,
 });
 
 export class RemoteParlor implements Parlor {
-  async rooms(): Promise<Room[]> {
-    const rooms = await call<RoomSummary[]>(ADDRESSES.rooms);
-    return rooms.flatMap((room) => {
-      const game = findGame(room.game)?.name;
-      if (!game) return [];
-      const clock = room.clock && { move: room.clock.move_ms / 1000, bank: room.clock.bank_ms / 1000 };
-      return [{ ...room, code: room.id, game, rules: nameOfRules(room.rules), seats: places(room), clock }];
-    });
+  async rooms(): Promise<RoomSummaryMsg[]> {
+    return (await call<RoomSummaryMsg[]>(ADDRESSES.rooms)).filter(({ game }) => findGame(game));
   }
 
   /** The table where this browser last held a seat, if its match is still on. */
@@ -81,7 +51,7 @@ export class RemoteParlor implements Parlor {
     const { game, name } = code ? seatAt(code) : {};
     if (!code || !game) return undefined;
     try {
-      const { playing, record } = await call<RoomInfo>(ADDRESSES.room(code));
+      const { playing, record } = await call<RoomInfoMsg>(ADDRESSES.room(code));
       if (!playing && record) return undefined;
       return { code, game, where: name ?? code, myTurn: playing && (await isAsked(code)) };
     } catch (error) {
@@ -92,47 +62,35 @@ export class RemoteParlor implements Parlor {
     }
   }
 
-  /** The house plays everywhere, and so does chance. */
-  agents(game: GameName): Promise<AgentInfo[]> {
-    return call<AgentInfo[]>(ADDRESSES.agents(game)).catch(() =>
-      ['house', 'random'].map((name) => ({ name, summary: '' })),
-    );
+  agents(game: GameName): Promise<AgentMsg[]> {
+    return call<AgentMsg[]>(ADDRESSES.agents(game));
   }
 
-  /** The presets; the game's usual one first. */
-  async rules(game: GameName): Promise<string[]> {
-    const found = await call<{ name: string; default: boolean }[]>(ADDRESSES.rules(game));
-    return found.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ name }) => name);
+  async rules(game: GameName): Promise<RulesMsg[]> {
+    const found = await call<RulesMsg[]>(ADDRESSES.rules(game));
+    return found.sort((a, b) => Number(b.default) - Number(a.default));
   }
 
   playNow(game: GameName, nickname: string): Promise<string> {
-    return this.create({ ...quick(gameOr(game)), name: nickname }, nickname);
+    return this.create(quick(gameOr(game), nickname), nickname);
   }
 
-  async create(wish: RoomWish, nickname: string): Promise<string> {
-    const { id } = await call<{ id: string }>(ADDRESSES.rooms, {
-      name: wish.name,
-      game: wish.game,
-      rules: wish.rules,
-      seats: seatsOf(wish),
-      password: wish.password || null,
-      hidden: wish.hidden,
-      clock: wish.clock && { move_ms: wish.clock.move * 1000, bank_ms: wish.clock.bank * 1000 },
-      calls: wish.watch ? AGENTS_ALONE : wish.seats.every(({ type }) => type === 'bot') ? AMONG_BOTS : null,
-      spectators: wish.spectators === false ? { type: 'none' } : null,
-      practice: wish.practice ?? false,
-      idle_minutes: null,
-    });
-    if (wish.watch) return id;
+  async create({ shared, watch, ...wish }: RoomWish, nickname: string): Promise<string> {
+    const request: RoomRequestMsg = {
+      ...wish,
+      calls: watch ? AGENTS_ALONE : wish.seats.slice(1).every(({ type }) => type === 'agent') ? AMONG_BOTS : null,
+    };
+    const { id } = await call<{ id: string }>(ADDRESSES.rooms, request);
+    if (watch) return id;
     await this.#sit(id, wish.password, nickname, wish.game);
-    if (wish.shared) await this.#sit(id, wish.password, wish.shared, wish.game, secondSeat(id));
+    if (shared) await this.#sit(id, wish.password, shared, wish.game, secondSeat(id));
     return id;
   }
 
   async join(code: string, password: string, nickname: string): Promise<string> {
     if (seatAt(code).token) return code;
-    const room = (await this.rooms()).find((one) => one.code === code);
-    return this.#sit(code, password, nickname, room?.game);
+    const room = (await this.rooms()).find(({ id }) => id === code);
+    return this.#sit(code, password || null, nickname, room && gameOr(room.game).name);
   }
 
   /** With the password at once, otherwise when the others have consented: that is asked for a minute. */
@@ -151,8 +109,14 @@ export class RemoteParlor implements Parlor {
   }
 
   /** Takes a place and keeps its token. */
-  async #sit(room: string, password: string, name: string, game?: GameName, seat = room): Promise<string> {
-    const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password || null });
+  async #sit(
+    room: string,
+    password: string | null | undefined,
+    name: string,
+    game?: GameName,
+    seat = room,
+  ): Promise<string> {
+    const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password ?? null });
     keepSeat(seat, { token, game });
     return room;
   }
@@ -162,28 +126,30 @@ export class RemoteParlor implements Parlor {
     const { token } = seatAt(id);
     if (token) await takeCookie(id, token);
     const [steps, record] = await Promise.all([
-      call<ReplayMessage>(ADDRESSES.replay(id, deal, match)),
+      call<ReplayOf<GameName>>(ADDRESSES.replay(id, deal, match)),
       call<FairRecord>(ADDRESSES.record(id, match)),
     ]);
     return replayOf(steps, record);
   }
 
   matches(id: string): Promise<number | undefined> {
-    return call<RoomInfo>(ADDRESSES.room(id)).then(
+    return call<RoomInfoMsg>(ADDRESSES.room(id)).then(
       ({ matches }) => matches,
       () => undefined, // The room is closed; its records are still there.
     );
   }
 
   async upload(text: string, deal: number): Promise<Replay> {
-    return replayOf(await send<ReplayMessage>(ADDRESSES.upload(deal), text), fairRecordIn(text));
+    return replayOf(await send<ReplayOf<GameName>>(ADDRESSES.upload(deal), text), fairRecordIn(text));
   }
 
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
     const advise = (agent: string): Promise<Advice> =>
       call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
-    const openHands = (): Promise<unknown[]> =>
-      call<{ views: unknown[] }>(ADDRESSES.open(code), { token: seatAt(code).token }).then(({ views }) => views);
+    const openHands = (): Promise<ViewOf<GameName>[]> =>
+      call<OpenHandsMsg<ViewOf<GameName>>>(ADDRESSES.open(code), { token: seatAt(code).token }).then(
+        ({ views }) => views,
+      );
     const exists = (): Promise<boolean> =>
       call(ADDRESSES.room(code)).then(
         () => true,
@@ -211,15 +177,3 @@ async function isAsked(code: string): Promise<boolean> {
   const told = await Promise.all(answers.map((answer) => answer.catch(() => ({ asked: false }))));
   return told.some(({ asked }) => asked);
 }
-
-/** The first seat is mine, unless I only look on. */
-function seatsOf({ seats, watch }: RoomWish): object[] {
-  const others = seats.map((seat) => (seat.type === 'open' ? seat : { type: 'agent', agent: seat.agent }));
-  return watch ? others : [{ type: 'open' }, ...others];
-}
-
-/** People first, then bots, then who is still missing. */
-const places = ({ seats, free, agents }: RoomSummary): Room['seats'] =>
-  Array.from({ length: seats }, (_, at) =>
-    at < seats - free - agents ? 'person' : at < seats - free ? 'bot' : 'open',
-  );

@@ -1,23 +1,23 @@
 import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
-import type { Explanation } from '../messages/explanation';
+import { VERSION, type ClientMsgOf, type Explanation, type GameName, type ServerMsgOf } from '../wire';
 import { ADDRESSES } from './addresses';
-import { aligned, handsIn, type Advice } from './practice';
-import { fold } from './fold';
-import type { Seen } from '../game';
-import { findGame, gameOr, hasParts, loadParts } from '../games';
+import { aligned, type Advice } from './practice';
+import { fold, type Known, type TableEvent } from './fold';
+import type { Seen, ViewOf } from '../game';
+import { findGame, hasParts, loadParts } from '../games';
 import type { LinkStatus, TableLink, TableListener } from './parlor';
-import { VERSION, type Known, type ServerMessage, type TableEvent } from './protocol';
 import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
 import { tableState } from './tableState';
-import type { TableWish } from './wish';
+
+type ServerMessage = ServerMsgOf<GameName>;
 
 export interface RemoteOptions {
   connect?: (address: string) => Line;
   advise: (agent: string) => Promise<Advice>;
   /** What every seat knows, at a practice table. */
-  openHands?: () => Promise<unknown[]>;
+  openHands?: () => Promise<ViewOf<GameName>[]>;
   nickname: string;
   /** Is there such a room at all? */
   exists?: () => Promise<boolean>;
@@ -61,7 +61,7 @@ export class RemoteTable implements TableLink {
     this.#socket = new SteadySocket({
       address: () => ADDRESSES.socket(room),
       connect: options.connect ?? dial,
-      greet: () => ({
+      greet: (): ClientMsgOf<GameName> => ({
         type: 'hello',
         version: VERSION,
         token: options.watch ? null : (seatAt(this.#seat).token ?? null),
@@ -72,12 +72,16 @@ export class RemoteTable implements TableLink {
     });
   }
 
+  #send(message: ClientMsgOf<GameName>): void {
+    this.#socket.send(message);
+  }
+
   /** The answer names the question and itself: a repeat is harmless, a late one is refused. */
   act(idx: number): void {
     const phase = this.#known?.phase;
     if (phase?.type !== 'playing' || !phase.prompt) return;
     const action = phase.prompt.legal[idx];
-    this.#socket.send({ type: 'act', expected_seq: phase.prompt.seq, action_id: onceName(), action });
+    if (action) this.#send({ type: 'act', expected_seq: phase.prompt.seq, action_id: onceName(), action });
   }
 
   async ask(agent: string): Promise<Explanation> {
@@ -87,30 +91,29 @@ export class RemoteTable implements TableLink {
   }
 
   ready(): void {
-    this.#socket.send({ type: 'ready', ready: true });
+    this.#send({ type: 'ready', ready: true });
   }
 
-  async hands(): Promise<Record<string, string[]>> {
-    const views = await this.#options.openHands?.();
-    return this.#known && views ? handsIn(gameOr(this.#known.room.game).name, views) : {};
+  async hands(): Promise<ViewOf<GameName>[]> {
+    return (await this.#options.openHands?.()) ?? [];
   }
 
   rematch(): void {
-    this.#socket.send({ type: 'rematch', agreed: true });
+    this.#send({ type: 'rematch', agreed: true });
   }
 
   say(text: string): void {
-    this.#socket.send({ type: 'chat', text });
+    this.#send({ type: 'chat', text });
   }
 
-  tell(wish: TableWish): void {
-    this.#socket.send(wish);
+  tell(wish: ClientMsgOf<GameName>): void {
+    this.#send(wish);
     if (wish.type === 'leave') forgetSeat(this.#seat);
     if (wish.type === 'join') this.#nickname = wish.name;
   }
 
   stop(): void {
-    this.#socket.send({ type: 'stop' });
+    this.#send({ type: 'stop' });
   }
 
   close(): void {
@@ -157,7 +160,7 @@ export class RemoteTable implements TableLink {
       case 'event':
         // A hole: something was missed, so everything is asked for again.
         if (this.#version !== null && message.version > this.#version + 1) {
-          this.#socket.send({ type: 'resync' });
+          this.#send({ type: 'resync' });
           break;
         }
         this.#version = message.version;
@@ -186,7 +189,7 @@ export class RemoteTable implements TableLink {
   }
 
   #join(): void {
-    this.#socket.send({ type: 'join', name: this.#nickname, password: null });
+    this.#send({ type: 'join', name: this.#nickname, password: null });
   }
 
   /** What is played where this browser has a seat, to say so on the first page. */
@@ -212,7 +215,7 @@ export class RemoteTable implements TableLink {
     this.#show(fold(this.#known, event));
     if (event.type === 'seen' || event.type === 'watched') {
       const { game } = this.#known.room;
-      for (const one of event.events) this.#listener.seen({ game, event: one } as unknown as Seen);
+      for (const one of event.events) this.#listener.seen({ game, event: one } as Seen);
     }
     this.#contribute(event);
   }
@@ -223,9 +226,9 @@ export class RemoteTable implements TableLink {
     if (!promise || me === null || me === undefined) return;
     if (event.type === 'pledging') {
       this.#contribution = new Contribution();
-      this.#socket.send({ type: 'pledge', pledge: this.#contribution.pledge(promise.match_id, me) });
+      this.#send({ type: 'pledge', pledge: this.#contribution.pledge(promise.match_id, me) });
     } else if (event.type === 'contributing') {
-      this.#socket.send({ type: 'contribute', contribution: this.#contribution.shown() });
+      this.#send({ type: 'contribute', contribution: this.#contribution.shown() });
     }
   }
 

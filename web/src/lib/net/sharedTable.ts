@@ -1,6 +1,5 @@
-import type { Explanation } from '../messages/explanation';
+import type { ClientMsgOf, Explanation, GameName } from '../wire';
 import type { LinkStatus, TableLink, TableListener, TableState } from './parlor';
-import type { TableWish } from './wish';
 
 /** From the worst: a table of two lines is as well connected as the worse of them. */
 const WORST: LinkStatus[] = ['elsewhere', 'closed', 'lost', 'connecting', 'open'];
@@ -95,7 +94,7 @@ export class SharedTable implements TableLink {
     this.#links[0].stop();
   }
 
-  tell(wish: TableWish): void {
+  tell(wish: ClientMsgOf<GameName>): void {
     const links = wish.type === 'leave' ? this.#links : [this.#links[this.#shown]];
     links.forEach((link) => link.tell?.(wish));
   }

@@ -5,7 +5,8 @@ import type { Situation } from '../game';
 import { gameOr, partsOf } from '../games';
 import type { TableState } from './parlor';
 import { placesOf } from './places';
-import type { Cost, Entrant, Known } from './protocol';
+import type { CostMsg, EntrantMsg } from '../wire';
+import type { Known } from './fold';
 
 /** Milliseconds from the server's clock to the browser's `performance.now()`. */
 export type Offset = number;
@@ -16,14 +17,13 @@ export function tableState(known: Known, offset: Offset): TableState {
   const game = gameOr(room.game).name;
   const mine = known.entrants.find((entrant) => entrant.entrant === known.me);
   const table = 'table' in phase ? phase.table : null;
-  const view = ('view' in phase ? phase.view : null) ?? (table ? partsOf(game).watched(table as never) : null);
+  const view = ('view' in phase ? phase.view : null) ?? (table ? partsOf(game).watched(table) : null);
   const prompt = phase.type === 'playing' ? phase.prompt : null;
-  const others = known.entrants.filter((entrant) => entrant !== mine);
   return {
     code: room.id,
     game,
     rules: nameOfRules(room.rules),
-    practice: mine !== undefined && (room.practice ?? others.every((entrant) => entrant.occupant.type === 'agent')),
+    practice: mine !== undefined && room.practice,
     name: room.name,
     watching: mine === undefined,
     exhibition: known.entrants.every((entrant) => entrant.occupant.type === 'agent'),
@@ -31,12 +31,12 @@ export function tableState(known: Known, offset: Offset): TableState {
     reclaim: known.entrants.find(({ entrant }) => entrant === known.reclaim && entrant !== known.me)?.entrant,
     places: placesOf(known),
     nextAt: phase.type === 'between' && phase.next_ms !== null ? phase.next_ms + offset : undefined,
-    me: mine?.seat ?? seatOfView(view),
+    me: mine?.seat ?? (view && 'me' in view ? view.me : 'A'),
     players: known.entrants.map((entrant, idx) => ({
       ...player(entrant, idx, known.costs?.[entrant.entrant]),
       clock: entrant === mine ? undefined : clockOf(entrant, known, offset),
     })),
-    situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as unknown as Situation) : undefined,
+    situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as Situation) : undefined,
     clock: prompt ? clock(prompt.until_ms, prompt.bank_ms, room.clock?.move_ms ?? 0, offset) : undefined,
     open: undefined,
     deal: 'deal' in phase ? phase.deal : undefined,
@@ -50,18 +50,14 @@ export function tableState(known: Known, offset: Offset): TableState {
   };
 }
 
-/** Whoever looks on sits with the seat that the open table is drawn from. */
-const seatOfView = (view: unknown): TableState['me'] =>
-  view && typeof view === 'object' && 'me' in view ? (view.me as TableState['me']) : 'A';
-
-function player(entrant: Entrant, idx: number, cost?: Cost): Player {
+function player(entrant: EntrantMsg, idx: number, cost?: CostMsg): Player {
   const seat = entrant.seat ?? SEATS[idx] ?? 'A';
   const { occupant } = entrant;
   const ready = entrant.ready;
   const think = cost && { seconds: cost.think_ms / 1000, nodes: cost.nodes };
   switch (occupant.type) {
     case 'person':
-      return { seat, name: occupant.name, bot: occupant.bot ?? false, away: occupant.presence !== 'here', ready };
+      return { seat, name: occupant.name, bot: occupant.bot, away: occupant.presence !== 'here', ready };
     case 'agent':
       return {
         seat,
@@ -77,7 +73,7 @@ function player(entrant: Entrant, idx: number, cost?: Cost): Player {
 }
 
 /** The time of somebody else whose turn everybody can see. An agent's is over before it could be read. */
-function clockOf({ seat, occupant }: Entrant, { phase, room }: Known, offset: Offset): Clock | undefined {
+function clockOf({ seat, occupant }: EntrantMsg, { phase, room }: Known, offset: Offset): Clock | undefined {
   const running = phase.type === 'playing' ? phase.clock : null;
   if (!running || running.seat !== seat || occupant.type !== 'person') return undefined;
   return clock(running.until_ms, running.bank_ms, room.clock?.move_ms ?? 0, offset);

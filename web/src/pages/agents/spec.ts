@@ -1,4 +1,4 @@
-import type { AgentParameter } from '../../lib/net/parlor';
+import type { ParameterMsg } from '../../lib/wire';
 
 export type Chosen = Record<string, string>;
 
@@ -7,7 +7,7 @@ export const valueText = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 
 /** `name` or `name:key=value,…`: only what differs from the agent's own choice is written. */
-export function writeSpec(name: string, parameters: readonly AgentParameter[], chosen: Chosen): string {
+export function writeSpec(name: string, parameters: readonly ParameterMsg[], chosen: Chosen): string {
   const written = parameters.flatMap((parameter) => {
     const value = chosen[parameter.name];
     return value === undefined || value === '' || value === valueText(parameter.default)

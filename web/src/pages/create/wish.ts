@@ -1,5 +1,5 @@
 import type { Game } from '../../lib/game';
-import type { RoomWish } from '../../lib/net/parlor';
+import type { ClockRulesMsg } from '../../lib/wire';
 
 /** How people and agents sit: around the table, two at this screen, or agents alone. */
 export type Mode = 'room' | 'shared' | 'watch';
@@ -9,10 +9,10 @@ export const modesOf = ({ open, seats }: Game): Mode[] =>
 
 export const CLOCKS = {
   none: null,
-  quick: { move: 5, bank: 10 },
-  calm: { move: 10, bank: 60 },
-  long: { move: 30, bank: 300 },
-} as const satisfies Record<string, RoomWish['clock']>;
+  quick: { move_ms: 5000, bank_ms: 10_000 },
+  calm: { move_ms: 10_000, bank_ms: 60_000 },
+  long: { move_ms: 30_000, bank_ms: 300_000 },
+} as const satisfies Record<string, ClockRulesMsg | null>;
 export type ClockName = keyof typeof CLOCKS | 'own';
 
 export const withLength = (rules: string, length: string): string => (length ? `${rules} ${length}`.trim() : rules);

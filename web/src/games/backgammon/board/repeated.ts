@@ -1,4 +1,4 @@
-import type { BackgammonMove } from '../../../lib/messages/backgammon';
+import type { BackgammonMove } from '../../../lib/wire/backgammon.gen';
 
 /** The steps of a play with how often each is made: of a double two or more men often go the same way. */
 export function repeated(moves: readonly BackgammonMove[]): { move: BackgammonMove; times: number }[] {

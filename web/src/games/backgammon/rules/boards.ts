@@ -1,4 +1,4 @@
-import type { BackgammonMove } from '../../../lib/messages/backgammon';
+import type { BackgammonMove } from '../../../lib/wire/backgammon.gen';
 import type { Position } from '../state/position';
 
 export interface BoardPicture {

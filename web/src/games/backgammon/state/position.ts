@@ -1,5 +1,5 @@
 /** The board as one player sees it: both sides in that player's numbering. */
-import type { BackgammonMove, BackgammonView } from '../../../lib/messages/backgammon';
+import type { BackgammonMove, BackgammonView } from '../../../lib/wire/backgammon.gen';
 
 export type BoardSeat = 'A' | 'B';
 

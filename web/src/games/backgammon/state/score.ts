@@ -1,4 +1,4 @@
-import type { BackgammonView } from '../../../lib/messages/backgammon';
+import type { BackgammonView } from '../../../lib/wire/backgammon.gen';
 import type { BoardSeat } from './position';
 
 /** A player's points in the match. The view keeps them as they were before the game; one that is over counts. */

@@ -2,7 +2,7 @@
  * One turn in the making: whole plays come from the server, the player puts one together step by
  * step and may take steps back until it is confirmed.
  */
-import type { BackgammonAction, BackgammonMove } from '../../../lib/messages/backgammon';
+import type { BackgammonAction, BackgammonMove } from '../../../lib/wire/backgammon.gen';
 import { moved, type Position } from './position';
 
 const same = (a: BackgammonMove, b: BackgammonMove): boolean => a.from === b.from && a.to === b.to;

@@ -1,6 +1,6 @@
 /** What is said of an event, in one sentence. */
 import { t } from '../../../lib/i18n/words.svelte';
-import type { BackgammonSeen, BackgammonView } from '../../../lib/messages/backgammon';
+import type { BackgammonSeen, BackgammonView } from '../../../lib/wire/backgammon.gen';
 import type { NameOf } from '../../../lib/text/form';
 
 /** Dice do not say who rolled them: what is known after the roll does. */

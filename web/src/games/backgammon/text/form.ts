@@ -1,4 +1,4 @@
-import type { BackgammonAction, BackgammonMove, BackgammonView } from '../../../lib/messages/backgammon';
+import type { BackgammonAction, BackgammonMove, BackgammonView } from '../../../lib/wire/backgammon.gen';
 import { t } from '../../../lib/i18n/words.svelte';
 import { pips, positionOf, type BoardSeat } from '../state/position';
 import { scoreOf } from '../state/score';

@@ -1,4 +1,4 @@
-import type { BackgammonAction, BackgammonView } from '../../../lib/messages/backgammon';
+import type { BackgammonAction, BackgammonView } from '../../../lib/wire/backgammon.gen';
 import type { Player } from '../../../lib/player';
 import { decimal, minutes, points } from '../../../lib/i18n/numbers';
 import { t } from '../../../lib/i18n/words.svelte';

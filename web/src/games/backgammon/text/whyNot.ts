@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/messages/explanation';
+import type { Message } from '../../../lib/wire';
 import type { Position } from '../state/position';
 import type { Turn } from '../state/turn.svelte';
 

@@ -2,7 +2,7 @@
  * Where tiles lie, in units of the drawn table. The units are scaled by CSS, so that one set of
  * numbers serves every screen of its kind.
  */
-import type { RiichiDiscard, RiichiMeld } from '../../../lib/messages/riichi';
+import type { RiichiDiscard, RiichiMeld } from '../../../lib/wire/riichi.gen';
 import { placesAfter, type Seat } from '../../../lib/seat';
 
 /** Where a player sits as I see it: 0 below, 1 right, 2 above, 3 left. */

@@ -1,4 +1,4 @@
-import type { RiichiAction, RiichiView } from '../../../lib/messages/riichi';
+import type { RiichiAction, RiichiView } from '../../../lib/wire/riichi.gen';
 import { typing } from '../../../lib/keys';
 import { callButtons } from '../state/choices';
 

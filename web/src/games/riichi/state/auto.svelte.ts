@@ -1,4 +1,4 @@
-import type { RiichiAction } from '../../../lib/messages/riichi';
+import type { RiichiAction } from '../../../lib/wire/riichi.gen';
 
 /** The three switches beside the hand. They only choose among the legal answers of a prompt. */
 export class Auto {

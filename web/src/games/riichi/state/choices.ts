@@ -1,5 +1,5 @@
 /** The legal answers of a riichi prompt, sorted by where they stand on the table. No rules here. */
-import type { RiichiAction, RiichiView } from '../../../lib/messages/riichi';
+import type { RiichiAction, RiichiView } from '../../../lib/wire/riichi.gen';
 import { tileOrder } from '../text/tile';
 
 /** A tile of the own hand as it stands. */

@@ -1,4 +1,4 @@
-import type { RiichiView } from '../../../lib/messages/riichi';
+import type { RiichiView } from '../../../lib/wire/riichi.gen';
 import { SEATS, type Seat } from '../../../lib/seat';
 
 /** What one thousand points are worth in the final score. */

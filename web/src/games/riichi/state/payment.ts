@@ -1,5 +1,5 @@
 /** What a win brings, part by part: the hand itself, the counters, the sticks on the table. */
-import type { RiichiPrice, RiichiWin } from '../../../lib/messages/riichi';
+import type { RiichiPrice, RiichiWin } from '../../../lib/wire/riichi.gen';
 import { SEATS } from '../../../lib/seat';
 
 export interface Payment {

@@ -1,5 +1,5 @@
-import type { RiichiAction } from '../../../lib/messages/riichi';
-import type { Explanation } from '../../../lib/messages/explanation';
+import type { Explanation } from '../../../lib/wire';
+import type { RiichiAction } from '../../../lib/wire/riichi.gen';
 import type { Held } from './choices';
 import { answerFor } from './choices';
 import { tagText } from '../../../lib/say';

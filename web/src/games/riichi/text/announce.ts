@@ -1,6 +1,6 @@
 /** What is said of an event, in one sentence: who, what, what it means. */
 import { t } from '../../../lib/i18n/words.svelte';
-import type { RiichiSeen } from '../../../lib/messages/riichi';
+import type { RiichiSeen } from '../../../lib/wire/riichi.gen';
 import type { NameOf } from '../../../lib/text/form';
 import { tileName } from './tile';
 

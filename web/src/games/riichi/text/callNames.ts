@@ -1,4 +1,4 @@
-import type { RiichiAction, RiichiView } from '../../../lib/messages/riichi';
+import type { RiichiAction, RiichiView } from '../../../lib/wire/riichi.gen';
 import { t } from '../../../lib/i18n/words.svelte';
 import { callButtons } from '../state/choices';
 

@@ -1,4 +1,4 @@
-import type { RiichiAction, RiichiPlace, RiichiView } from '../../../lib/messages/riichi';
+import type { RiichiAction, RiichiPlace, RiichiView } from '../../../lib/wire/riichi.gen';
 import { points } from '../../../lib/i18n/numbers';
 import { t } from '../../../lib/i18n/words.svelte';
 import { handOf } from '../state/choices';

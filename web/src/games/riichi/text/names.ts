@@ -1,4 +1,4 @@
-import type { RiichiView, Wind } from '../../../lib/messages/riichi';
+import type { RiichiView, RiichiWind } from '../../../lib/wire/riichi.gen';
 import { t } from '../../../lib/i18n/words.svelte';
 import { seatIdx } from '../../../lib/seat';
 
@@ -6,4 +6,4 @@ import { seatIdx } from '../../../lib/seat';
 export const dealName = (view: RiichiView): string =>
   t('riichi-deal-called', { wind: view.round, n: seatIdx(view.dealer) + 1 });
 
-export const windName = (wind: Wind): string => t(`riichi-tile-${wind}`);
+export const windName = (wind: RiichiWind): string => t(`riichi-tile-${wind}`);

@@ -1,4 +1,4 @@
-import type { RiichiAction, RiichiPlace, RiichiView } from '../../../lib/messages/riichi';
+import type { RiichiAction, RiichiPlace, RiichiView } from '../../../lib/wire/riichi.gen';
 import type { Player } from '../../../lib/player';
 import type { Seat } from '../../../lib/seat';
 import { minutes } from '../../../lib/i18n/numbers';

@@ -1,5 +1,5 @@
 /** The legal answers of a Zole prompt, sorted by where they stand on the table. No rules here. */
-import type { ZoleAction, ZoleCall, ZoleView } from '../../../lib/messages/zole';
+import type { ZoleAction, ZoleCall, ZoleView } from '../../../lib/wire/zole.gen';
 import { cardOrder } from '../text/card';
 
 export const handOf = (view: ZoleView): string[] => [...view.hand].sort((a, b) => cardOrder(a) - cardOrder(b));

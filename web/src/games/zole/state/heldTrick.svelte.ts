@@ -1,4 +1,4 @@
-import type { ZoleTrick, ZoleView } from '../../../lib/messages/zole';
+import type { ZoleTrick, ZoleView } from '../../../lib/wire/zole.gen';
 import type { Seat } from '../../../lib/seat';
 import { motion } from '../../../lib/motion';
 import { CARDS_OF_A_TRICK, takerOf } from './tally';

@@ -1,5 +1,5 @@
 /** The score sheet as a table keeps it by hand. */
-import type { Message } from '../../../lib/messages/explanation';
+import type { Message } from '../../../lib/wire';
 import type { Seat } from '../../../lib/seat';
 
 /** Filled circle: a common pule is written. Open: a personal one. Struck: paid off. */

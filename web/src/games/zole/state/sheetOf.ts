@@ -2,11 +2,13 @@
  * The score sheet as it is kept by hand: one row for each deal, running totals, pules as they are
  * written and struck out. What the scores and the pules are the server says.
  */
-import type { ZoleEntry, ZoleOutcome, ZoleView } from '../../../lib/messages/zole';
-import type { Message } from '../../../lib/messages/explanation';
-import type { SheetLine } from '../../../lib/net/protocol';
+import type { Message } from '../../../lib/wire';
+import type { ZoleEntry, ZoleOutcome, ZoleView } from '../../../lib/wire/zole.gen';
+import type { SheetLine as LineOf } from '../../../lib/game';
 import { SEATS } from '../../../lib/seat';
 import type { PuleMark, Sheet, SheetRow } from './sheet';
+
+type SheetLine = LineOf<'zole'>;
 
 /** The sheet of a match whose deals these are. */
 export const sheetOf = (lines: readonly SheetLine[], nSeats: number): Sheet =>

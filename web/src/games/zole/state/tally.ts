@@ -1,5 +1,5 @@
 /** What lies open of the eyes and tricks, added up for the two sides. */
-import type { ZoleView } from '../../../lib/messages/zole';
+import type { ZoleView } from '../../../lib/wire/zole.gen';
 import type { Seat } from '../../../lib/seat';
 import { eyesOf } from '../text/card';
 

@@ -1,6 +1,6 @@
 /** What is said of an event, in one sentence. */
 import { t } from '../../../lib/i18n/words.svelte';
-import type { ZoleSeen } from '../../../lib/messages/zole';
+import type { ZoleSeen } from '../../../lib/wire/zole.gen';
 import type { NameOf } from '../../../lib/text/form';
 import { cardName } from './card';
 

@@ -1,4 +1,4 @@
-import type { ZoleAction, ZoleView } from '../../../lib/messages/zole';
+import type { ZoleAction, ZoleView } from '../../../lib/wire/zole.gen';
 import { signed } from '../../../lib/i18n/numbers';
 import { seatIdx } from '../../../lib/seat';
 import { t } from '../../../lib/i18n/words.svelte';

@@ -1,4 +1,4 @@
-import type { ZoleAction, ZoleView } from '../../../lib/messages/zole';
+import type { ZoleAction, ZoleView } from '../../../lib/wire/zole.gen';
 import type { Seat } from '../../../lib/seat';
 import type { Player } from '../../../lib/player';
 import { minutes } from '../../../lib/i18n/numbers';
