@@ -24,6 +24,8 @@ ui-missing = Page not found
 ui-missing-text = There is no page at this address.
 ui-planned = Coming later
 ui-planned-text = This page is not ready yet. You can already play at the tables.
+ui-teaching-games = Small games for learning
+ui-teaching-games-text = Games so small that every value is known. Here you can check everything an agent thinks.
 ui-table-waits = Your table is waiting
 ui-table-waits-where = { $turn ->
         [mine] { $game }, { $where }, your turn

@@ -24,6 +24,8 @@ ui-missing = Lehte ei leitud
 ui-missing-text = Sellel aadressil lehte ei ole.
 ui-planned = Tulekul
 ui-planned-text = See leht pole veel valmis. Laudade taga saab juba mängida.
+ui-teaching-games = Väikesed õppemängud
+ui-teaching-games-text = Nii väikesed mängud, et kõik väärtused on teada. Siin saab kontrollida kõike, mida agent mõtleb.
 ui-table-waits = Sinu laud ootab
 ui-table-waits-where = { $turn ->
         [mine] { $game }, { $where }, sinu kord

@@ -24,6 +24,8 @@ ui-missing = Sivua ei löydy
 ui-missing-text = Tässä osoitteessa ei ole sivua.
 ui-planned = Tulossa myöhemmin
 ui-planned-text = Tämä sivu ei ole vielä valmis. Pöydissä voi jo pelata.
+ui-teaching-games = Pienet opetuspelit
+ui-teaching-games-text = Niin pieniä pelejä, että kaikki arvot tunnetaan. Täällä voi tarkistaa kaiken, mitä tekoäly ajattelee.
 ui-table-waits = Pöytäsi odottaa
 ui-table-waits-where = { $turn ->
         [mine] { $game }, { $where }, sinun vuorosi

@@ -24,6 +24,8 @@ ui-missing = ページが見つかりません
 ui-missing-text = このアドレスにページはありません。
 ui-planned = 準備中
 ui-planned-text = このページは準備中です。対局はできます。
+ui-teaching-games = 小さな学習用ゲーム
+ui-teaching-games-text = すべての値が分かっている小さなゲームです。AIの考えを確かめられます。
 ui-table-waits = 対局中の卓があります
 ui-table-waits-where = { $turn ->
         [mine] { $game }、{ $where }、あなたの番です

@@ -24,6 +24,8 @@ ui-missing = Puslapis nerastas
 ui-missing-text = Šiuo adresu puslapio nėra.
 ui-planned = Dar ruošiama
 ui-planned-text = Šis puslapis dar neparengtas. Prie stalų jau galima žaisti.
+ui-teaching-games = Maži mokomieji žaidimai
+ui-teaching-games-text = Tokie maži žaidimai, kad visos vertės žinomos. Čia galima patikrinti viską, ką galvoja agentas.
 ui-table-waits = Jūsų stalas laukia
 ui-table-waits-where = { $turn ->
         [mine] { $game }, { $where }, jūsų ėjimas

@@ -24,6 +24,8 @@ ui-missing = Lapa nav atrasta
 ui-missing-text = Šajā adresē lapas nav.
 ui-planned = Vēl nav gatavs
 ui-planned-text = Šī lapa vēl top. Pie galdiem jau var spēlēt.
+ui-teaching-games = Mazas mācību spēles
+ui-teaching-games-text = Tik mazas spēles, ka zināmas visas vērtības. Šeit var pārbaudīt visu, ko domā aģents.
 ui-table-waits = Jūsu galds gaida
 ui-table-waits-where = { $turn ->
         [mine] { $game }, { $where }, jūsu gājiens

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { LEVELS } from '../src/lib/game';
 import { GAMES } from '../src/games/list';
-import { levelOf, offerGames, specOf } from '../src/lib/games';
+import { findGame, levelOf, mainGames, offerGames, specOf } from '../src/lib/games';
 import { RemoteParlor } from '../src/lib/net/remote';
 import { Pace } from '../src/lib/pace.svelte';
 import { routeOf } from '../src/lib/route';
@@ -42,6 +42,15 @@ test('every level is an agent, and is known again', () => {
   for (const { name: game } of GAMES)
     for (const level of LEVELS) expect(levelOf(game, specOf(game, level))).toBe(level);
   expect(levelOf('zole', 'random')).toBeUndefined();
+});
+
+test('a game for learning is offered, but not on the home page', () => {
+  const [first] = GAMES;
+  if (!first) throw new Error('no games');
+  offerGames([{ ...first, teaching: true }, ...GAMES.slice(1)]);
+  expect(mainGames().map(({ name }) => name)).not.toContain(first.name);
+  expect(findGame(first.name)?.teaching).toBe(true);
+  offerGames(GAMES);
 });
 
 beforeEach(() => void vi.useFakeTimers());
