@@ -18,6 +18,8 @@
 mod at;
 pub mod backgammon;
 pub mod riichi;
+mod rules_text;
 pub mod zole;
 
 pub use at::At;
+pub use rules_text::{RulesWords, write_rules_text};

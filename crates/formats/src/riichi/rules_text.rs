@@ -6,6 +6,8 @@ use std::str::FromStr;
 use parlor_riichi::RuleSet;
 use parlor_riichi::rule_set::{Parameter, ParseParameterError, Preset, UnknownPreset};
 
+use crate::{RulesWords, write_rules_text};
+
 /// A ruleset written as a preset's name and the parameters that differ: `tenhou length=east`.
 ///
 /// The text is canonical (the rule book with the fewest differences, the first of equals; an option
@@ -40,8 +42,8 @@ impl fmt::Display for RulesText {
             n => n,
         });
         let preset = nearest.copied().unwrap_or(Preset::DEFAULT);
-        f.write_str(preset.name())?;
-        self.changes(preset).iter().try_for_each(|change| write!(f, " {change}"))
+        let changes = self.changes(preset).into_iter().map(|change| change.to_string());
+        f.write_str(&write_rules_text(preset.name(), changes, " "))
     }
 }
 
@@ -49,12 +51,10 @@ impl FromStr for RulesText {
     type Err = RulesTextError;
 
     fn from_str(text: &str) -> Result<RulesText, RulesTextError> {
-        let mut words = text.split_whitespace();
-        let mut rules = *Preset::by_name(words.next().unwrap_or(""))?.rules();
-        for word in words {
-            let (key, value) = word
-                .split_once('=')
-                .ok_or_else(|| RulesTextError::NoValue { word: word.to_owned() })?;
+        let words = RulesWords::of(text);
+        let mut rules = *Preset::by_name(&words.preset)?.rules();
+        for (key, value) in words.settings() {
+            let value = value.ok_or_else(|| RulesTextError::NoValue { word: key.to_owned() })?;
             rules = rules.with(Parameter::parse(key, value)?);
         }
         Ok(RulesText(rules))

@@ -5,6 +5,8 @@ use parlor_zole::{
     Tariff,
 };
 
+use crate::{RulesWords, write_rules_text};
+
 /// Text that is no ruleset.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {
@@ -42,13 +44,11 @@ pub enum RulesError {
 /// # Ok::<(), parlor_formats::zole::RulesError>(())
 /// ```
 pub fn read_rules(text: &str) -> Result<Ruleset, RulesError> {
-    let mut parts = text.split(',').map(str::trim);
-    let name = parts.next().unwrap_or_default();
-    let mut rules = Ruleset::preset(name)
-        .ok_or_else(|| RulesError::NoPreset { name: name.chars().take(40).collect() })?;
-    for part in parts {
-        let (name, value) = part.split_once('=').unwrap_or((part, ""));
-        let (name, value) = (name.trim(), value.trim());
+    let words = RulesWords::of(text);
+    let mut rules = Ruleset::preset(&words.preset)
+        .ok_or_else(|| RulesError::NoPreset { name: words.preset.chars().take(40).collect() })?;
+    for (name, value) in words.settings() {
+        let value = value.unwrap_or_default();
         let key = KEYS
             .iter()
             .find(|key| key.name == name)
@@ -65,20 +65,21 @@ pub fn read_rules(text: &str) -> Result<Ruleset, RulesError> {
 /// The nearest preset and every parameter that differs from it.
 pub fn write_rules(rules: &Ruleset) -> String {
     let written = Ruleset::PRESETS.iter().map(|&(name, preset)| {
-        let mut parts = vec![name.to_owned()];
+        let mut changes = Vec::new();
         let mut base = preset;
         for key in KEYS {
             match (key.write)(rules) {
                 Some(value) if (key.write)(&base).as_ref() != Some(&value) => {
                     (key.read)(&mut base, &value);
-                    parts.push(format!("{}={value}", key.name));
+                    changes.push(format!("{}={value}", key.name));
                 }
                 _ => {}
             }
         }
-        parts
+        (name, changes)
     });
-    written.min_by_key(Vec::len).unwrap_or_default().join(", ")
+    let nearest = written.min_by_key(|(_, changes)| changes.len());
+    nearest.map_or(String::new(), |(name, changes)| write_rules_text(name, changes, ", "))
 }
 
 /// Every parameter, one `key=value` a line, in a fixed order: what results are marked with.
