@@ -27,7 +27,6 @@
 
 mod block;
 mod bots;
-mod counts;
 mod faults;
 mod field;
 mod fields;
@@ -43,7 +42,6 @@ mod results;
 mod run;
 mod schedule;
 mod seated;
-mod setting;
 mod shard;
 mod sidecar;
 mod standings;
@@ -55,11 +53,11 @@ pub use bots::{
     BotCommand, BotErrors, BotLimits, Breach, CommandError, Manner, MjaiSeat, MjaiTalk, Outsider,
     Protocol,
 };
-pub use counts::Counts;
 pub use faults::{Fault, Faults};
 pub use field::{Field, GameOf, SetupOf};
 pub use fields::{BackgammonField, RiichiField, ZoleField};
 pub use merge::{MergeError, merge};
+pub use parlor_kit::{Counts, Setting, SettingError};
 pub use plan::{Allowed, Entrant, Plan, PlanError, Seatings, StopRule, StopUnit};
 pub use plan_file::{PlanFile, PlanFileError};
 pub use players::Players;
@@ -67,7 +65,6 @@ pub use report::Report;
 pub use results::{Header, ResultsError, read};
 pub use run::{Options, Progress, RunError, check, run};
 pub use schedule::Schedule;
-pub use setting::{Setting, SettingError};
 pub use shard::Shard;
 pub use sidecar::{Machine, Sidecar};
 pub use standings::{Pairing, Standing, Standings};

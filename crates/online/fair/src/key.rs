@@ -30,7 +30,7 @@ impl MatchKey {
     pub fn seat_order(&self, n_entrants: u8) -> Vec<u8> {
         let key = DealKey(keyed(&self.0, &[b"parlor-fair/1 seats"]));
         let mut order: Vec<u8> = (0..n_entrants).collect();
-        key.stream(Purpose::Seats).shuffle(&mut order);
+        key.stream(Purpose::SEATS).shuffle(&mut order);
         order
     }
 }

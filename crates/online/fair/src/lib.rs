@@ -19,7 +19,7 @@
 //!
 //! let mine = Contribution::new(b"sixteen bytes or more").ok_or("too short")?;
 //! let key = secret.match_key(&promise, &[Some(mine), None]);
-//! let mut dice = key.deal(0).stream(Purpose::Dice);
+//! let mut dice = key.deal(0).stream(Purpose::new("dice"));
 //! assert!((1..=6).contains(&(1 + dice.below(6))));
 //! # assert_eq!(published.to_string().len(), 64);
 //! # Ok::<(), &str>(())

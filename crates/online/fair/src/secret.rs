@@ -51,7 +51,7 @@ impl Secret {
 
     /// Numbers for the waits of a table, which nobody can foresee before the secret is shown.
     pub fn delays(&self) -> FairStream {
-        FairStream::new(&keyed(&self.0, &[b"parlor-fair/1 delays"]), Purpose::Delays)
+        FairStream::new(&keyed(&self.0, &[b"parlor-fair/1 delays"]), Purpose::DELAYS)
     }
 }
 

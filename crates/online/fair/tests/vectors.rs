@@ -107,7 +107,7 @@ fn for_each_deal(mut look: impl FnMut(&Value, DealKey)) {
 fn walls_are_shuffled_as_specified() {
     let setup = Setup::first(Preset::by_name("tenhou").unwrap().rules());
     for_each_deal(|deal, key| {
-        let mut stream = key.stream(Purpose::Wall);
+        let mut stream = key.stream(Purpose::new("wall"));
         let wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut stream);
         let tiles: String = wall.tiles().iter().map(ToString::to_string).collect();
         assert_eq!(tiles, text(deal, "wall"));
@@ -121,7 +121,7 @@ fn packs_are_shuffled_as_specified() {
         let order = codes.iter().map(|code| str::from_utf8(code).unwrap().parse().unwrap());
         let order: Vec<Card> = order.collect();
         let layout = Layout::from_order(&order.try_into().unwrap());
-        let mut pack = Pack::shuffled(&mut key.stream(Purpose::Pack));
+        let mut pack = Pack::shuffled(&mut key.stream(Purpose::new("pack")));
         assert_eq!(Dealer::<Deal>::answer(&mut pack, Address::Deal), layout);
     });
 }
@@ -132,7 +132,7 @@ fn dice_fall_as_specified() {
         let dice: Vec<u8> = serde_json::from_value(deal["dice"].clone()).unwrap();
         let mut dice = dice.into_iter().map(|pips| Die::new(pips).unwrap());
         let mut next = || dice.next().unwrap();
-        let mut cup = Cup(key.stream(Purpose::Dice));
+        let mut cup = Cup(key.stream(Purpose::new("dice")));
         let mut answer = |at| Dealer::<Backgammon>::answer(&mut cup, at);
         let opening = Thrown::Opening { a: next(), b: next() };
         assert_eq!(answer(Throw::Opening { ties: 0 }), Some(opening));
@@ -147,7 +147,7 @@ fn dice_fall_as_specified() {
 fn numbers_are_rejected_as_specified() {
     for_each_deal(|deal, key| {
         let expected: Vec<u32> = serde_json::from_value(deal["below_2147483649"].clone()).unwrap();
-        let mut stream = key.stream(Purpose::Wall);
+        let mut stream = key.stream(Purpose::new("wall"));
         let drawn: Vec<u32> = expected.iter().map(|_| stream.below((1 << 31) + 1)).collect();
         assert_eq!(drawn, expected);
         assert_eq!(stream.below(0), 0);
@@ -160,7 +160,7 @@ fn nothing_prints_what_must_stay_hidden() {
     let promise = Promise { match_id: "m", rules: "r" };
     let mine = Contribution::new(&[0xab; 16]).unwrap();
     let key = secret.match_key(&promise, &[Some(mine.clone())]);
-    let stream = key.deal(0).stream(Purpose::Wall);
+    let stream = key.deal(0).stream(Purpose::new("wall"));
     let printed = format!("{secret:?} {mine:?} {key:?} {:?} {stream:?}", key.deal(0));
     assert_eq!(printed, "Secret Contribution MatchKey DealKey FairStream");
 }

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
 use parlor_game::Entropy;
-use serde_json::json;
-use serde_json::value::RawValue;
+use parlor_kit::{ActionMsgOf, Kit};
+use parlor_wire::online::{ClientMsg, ErrorCode};
 use tokio::time::Instant;
 
-use crate::client::Client;
-use crate::frame::{Accepted, Prompt, Refused};
+use crate::client::{Client, written};
 use crate::load::count;
+use crate::messages::PromptOf;
 use crate::trace::{Print, Shown, Step};
 
 /// A client leaves so much time between its answers: a server does not hear more than some 60
@@ -20,45 +20,47 @@ const BETWEEN: Duration = Duration::from_millis(220);
 const UNTIL_MAX_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// An open question.
-pub(crate) struct Question {
+pub(crate) struct Question<K: Kit> {
     pub(crate) seq: u64,
-    legal: Vec<String>,
+    legal: Vec<ActionMsgOf<K>>,
     window: bool,
     /// When it is to be answered; `None` when that was done.
     pub(crate) answer_at: Option<Instant>,
 }
 
 /// An answer on its way.
-pub(crate) struct Act {
+pub(crate) struct Act<K: Kit> {
     id: String,
     seq: u64,
-    action: String,
+    action: ActionMsgOf<K>,
     window: bool,
     sent: Instant,
     again: bool,
 }
 
-impl Act {
-    fn text(&self) -> String {
-        let Act { id, seq, action, .. } = self;
-        format!(r#"{{"type":"act","expected_seq":{seq},"action_id":"{id}","action":{action}}}"#)
+impl<K: Kit> Act<K> {
+    fn message(&self) -> ClientMsg<ActionMsgOf<K>> {
+        act(self.seq, &self.id, self.action.clone())
     }
 }
 
-impl Client {
+fn act<A>(seq: u64, id: &str, action: A) -> ClientMsg<A> {
+    ClientMsg::Act { expected_seq: seq, action_id: id.to_owned(), action }
+}
+
+impl<K: Kit> Client<K> {
     /// A question has come.
-    pub(crate) fn asked(&mut self, prompt: &Prompt<'_>) -> anyhow::Result<()> {
+    pub(crate) fn asked(&mut self, prompt: PromptOf<K>) -> anyhow::Result<()> {
         ensure!(self.question.is_none(), "asked again while a question is open");
         ensure!(prompt.seq == self.version, "a question with another number than its version");
-        self.trace.steps.push(Step::Shown(Shown::Asked { legal: Print::of(prompt.legal.get()) }));
+        self.trace.steps.push(Step::Shown(Shown::Asked { legal: Print::of(&prompt.legal) }));
         self.note_question(prompt)
     }
 
     /// Notes a question and when it will be answered.
-    pub(crate) fn note_question(&mut self, prompt: &Prompt<'_>) -> anyhow::Result<()> {
+    pub(crate) fn note_question(&mut self, prompt: PromptOf<K>) -> anyhow::Result<()> {
         ensure!(self.me().is_some(), "a spectator is asked");
-        let legal: Vec<&RawValue> = serde_json::from_str(prompt.legal.get())?;
-        ensure!(!legal.is_empty(), "a question without an answer");
+        ensure!(!prompt.legal.is_empty(), "a question without an answer");
         self.check_time(prompt.until_ms, prompt.bank_ms)?;
         let said = self.open.as_ref().is_some_and(|act| act.seq == prompt.seq);
         let answer_at = if said {
@@ -74,7 +76,7 @@ impl Client {
         };
         self.question = Some(Question {
             seq: prompt.seq,
-            legal: legal.into_iter().map(|action| action.get().to_owned()).collect(),
+            legal: prompt.legal,
             window: prompt.window,
             answer_at,
         });
@@ -96,6 +98,7 @@ impl Client {
         question.answer_at = None;
         let (seq, window) = (question.seq, question.window);
         let Some(action) = self.dice.pick(&question.legal).cloned() else { return };
+        self.once.get_or_insert_with(|| action.clone());
         let mistakes = self.load.settings.mistakes;
         if mistakes > 0 && self.dice.below(mistakes) == 0 {
             self.make_a_mistake(seq);
@@ -105,7 +108,7 @@ impl Client {
         let id = format!("a{}", self.n_answers);
         let act = Act { id, seq, action, window, sent: Instant::now(), again: false };
         *self.due.entry(act.id.clone()).or_default() += 1;
-        self.outbox.push(act.text());
+        self.say(&act.message());
         if !window {
             self.beat.sent();
         }
@@ -116,19 +119,20 @@ impl Client {
     fn make_a_mistake(&mut self, seq: u64) {
         count(&self.load.counts.mistakes);
         let legal = self.question.as_ref().map_or(&[][..], |question| &question.legal);
-        let illegal = self.kind.sundry().iter().find(|&&action| legal.iter().all(|l| l != action));
-        let act = |seq: u64, action: &str| {
-            format!(
-                r#"{{"type":"act","expected_seq":{seq},"action_id":"wrong","action":{action}}}"#
-            )
-        };
-        let first = legal.first().map_or("{}", String::as_str);
-        let (text, code) = match (self.dice.below(5), illegal) {
-            (0, _) => (r#"{"type":"act","#.to_owned(), "bad_message"),
-            (1, _) => (act(seq, r#"{"type":"win"}"#), "bad_message"),
-            (2, _) => (act(seq + 1_000_000, first), "not_asked"),
-            (3, Some(action)) => (act(seq, action), "illegal"),
-            _ => (json!({"type": "chat", "text": "my hand is"}).to_string(), "chat_closed"),
+        let illegal = self.once.as_ref().filter(|&action| !legal.contains(action)).cloned();
+        let wrong = |seq, action| written(&act(seq, "wrong", action));
+        let (text, code) = match (self.dice.below(5), illegal, legal.first()) {
+            (0, ..) => (r#"{"type":"act","#.to_owned(), ErrorCode::BadMessage),
+            (1, ..) => {
+                let unknown = written(&act(seq, "wrong", [("type", "win")]));
+                (unknown, ErrorCode::BadMessage)
+            }
+            (2, _, Some(first)) => (wrong(seq + 1_000_000, first.clone()), ErrorCode::NotAsked),
+            (3, Some(action), _) => (wrong(seq, action), ErrorCode::Illegal),
+            _ => {
+                let text = "my hand is".to_owned();
+                (written(&ClientMsg::<()>::Chat { text }), ErrorCode::ChatClosed)
+            }
         };
         self.outbox.push(text);
         self.wrong.push_back(code);
@@ -139,21 +143,20 @@ impl Client {
         if let Some(act) = &mut self.open {
             act.again = true;
             *self.due.entry(act.id.clone()).or_default() += 1;
-            let text = act.text();
-            self.outbox.push(text);
+            let message = act.message();
+            self.say(&message);
         }
     }
 
     /// An answer was accepted.
-    pub(crate) fn accepted(&mut self, accepted: &Accepted) -> anyhow::Result<()> {
-        let Accepted { action_id, seq, .. } = accepted;
+    pub(crate) fn accepted(&mut self, action_id: &str, seq: u64) -> anyhow::Result<()> {
         let due = self.due.get_mut(action_id).context("accepted what was not sent")?;
         *due = due.checked_sub(1).context("accepted more often than sent")?;
-        let Some(act) = self.open.take_if(|act| act.id == *action_id) else {
+        let Some(act) = self.open.take_if(|act| act.id == action_id) else {
             ensure!(self.came_back, "accepted twice: {action_id}");
             return Ok(());
         };
-        ensure!(act.seq == *seq, "accepted as the answer to another question");
+        ensure!(act.seq == seq, "accepted as the answer to another question");
         // What was sent over an earlier connection may be accepted over this one.
         if *due == 0 {
             self.due.remove(action_id);
@@ -165,41 +168,46 @@ impl Client {
                 self.load.acceptance(act.sent.elapsed());
             }
         }
-        self.trace.answers.push(act.action);
+        self.trace.answers.push(written(&act.action));
         Ok(())
     }
 
     /// Something was refused.
-    pub(crate) fn refused(&mut self, refused: &Refused) -> anyhow::Result<()> {
-        let Refused { code, action_id, .. } = refused;
+    pub(crate) fn refused(
+        &mut self,
+        code: ErrorCode,
+        action_id: Option<&str>,
+    ) -> anyhow::Result<()> {
         if let (Some(act), Some(id)) = (&self.open, action_id)
-            && act.id == *id
+            && act.id == id
         {
             // The table may have answered first: calls have little time, and so has whoever was
             // not there.
-            if code == "stale" && (act.window || act.again || self.came_back) {
+            if code == ErrorCode::Stale && (act.window || act.again || self.came_back) {
                 count(&self.load.counts.late);
                 self.due.remove(id);
                 self.open = None;
                 return Ok(());
             }
-            bail!("an answer was refused: {code}");
+            bail!("an answer was refused: {code:?}");
         }
-        if self.wrong.front() == Some(&code.as_str()) {
+        if self.wrong.front() == Some(&code) {
             self.wrong.pop_front();
             return Ok(());
         }
         // What was said over an earlier connection may be answered over this one.
-        let belated = ["pledge", "contribution", "not_now", "stale"].contains(&code.as_str());
-        ensure!(self.came_back && (belated || action_id.is_some()), "refused: {code}");
+        let belated = matches!(
+            code,
+            ErrorCode::Pledge | ErrorCode::Contribution | ErrorCode::NotNow | ErrorCode::Stale
+        );
+        ensure!(self.came_back && (belated || action_id.is_some()), "refused: {code:?}");
         Ok(())
     }
 
     /// A question is closed.
-    pub(crate) fn closed(&mut self, seq: u64, why: &str) -> anyhow::Result<()> {
+    pub(crate) fn closed(&mut self, seq: u64) -> anyhow::Result<()> {
         let question = self.question.take().context("closed what was not asked")?;
         ensure!(question.seq == seq, "closed another question than was open");
-        ensure!(["answered", "time_up", "away"].contains(&why), "closed for {why:?}");
         Ok(())
     }
 }

@@ -5,7 +5,8 @@
 //! been sent: another byte is another fingerprint.
 
 use parlor_game::{Answers, Game, Match, Observed, Seat};
-use parlor_table::{ActionMsgOf, GameOf, RecordOf, SeenOf, TableGame};
+use parlor_kit::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, GameOf, Host, SeenOf, SetupOf};
+use parlor_table::RecordOf;
 use parlor_wire::Codec;
 use parlor_wire::online::{InputMsg, RecordedAnswerMsg};
 use serde::Serialize;
@@ -23,7 +24,7 @@ pub(crate) struct Showing {
 }
 
 /// One seat while a deal is played again.
-struct Sitting<G: TableGame> {
+struct Sitting<G: Host> {
     seat: Seat,
     view: <GameOf<G> as Observed>::View,
 }
@@ -32,12 +33,8 @@ fn json(message: &impl Serialize) -> Result<String, String> {
     serde_json::to_string(message).map_err(|error| error.to_string())
 }
 
-fn print(message: &impl Serialize) -> Result<Print, String> {
-    Ok(Print::of(&json(message)?))
-}
-
 /// What a match shows to whom.
-pub(crate) fn showing<G: TableGame>(record: &RecordOf<G>) -> Result<Showing, String> {
+pub(crate) fn showing<G: Host>(record: &RecordOf<G>) -> Result<Showing, String> {
     let game = G::read(&record.rules).map_err(|error| error.to_string())?;
     let n_seats = game.n_seats();
     let mut showing = Showing {
@@ -59,12 +56,11 @@ pub(crate) fn showing<G: TableGame>(record: &RecordOf<G>) -> Result<Showing, Str
     Ok(showing)
 }
 
-type InputsOf<G> =
-    [InputMsg<ActionMsgOf<G>, parlor_table::AddressMsgOf<G>, parlor_table::ChanceMsgOf<G>>];
+type InputsOf<G> = [InputMsg<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>];
 
-fn replay<G: TableGame>(
+fn replay<G: Host>(
     deal: u64,
-    setup: &parlor_table::SetupOf<G>,
+    setup: &SetupOf<G>,
     inputs: &InputsOf<G>,
     showing: &mut Showing,
 ) -> Result<GameOf<G>, String> {
@@ -75,9 +71,9 @@ fn replay<G: TableGame>(
         .map(|seat| Sitting { seat, view: GameOf::<G>::first_view(setup, seat) })
         .collect();
     for (place, canon) in sitting.iter().zip(&mut showing.players) {
-        canon.push(Shown::Began { deal, view: print(&G::Codec::put_view(&place.view))? });
+        canon.push(Shown::Began { deal, view: Print::of(&G::Codec::put_view(&place.view)) });
     }
-    let mut table = print(&G::Codec::put_table(&game))?;
+    let mut table = Print::of(&G::Codec::put_table(&game));
     showing.watchers.push(Shown::Began { deal, view: table });
     for input in inputs {
         let mut events = Vec::new();
@@ -103,10 +99,10 @@ fn replay<G: TableGame>(
             }
         }
         let common = common::<G>(&game, &events);
-        let now = print(&G::Codec::put_table(&game))?;
+        let now = Print::of(&G::Codec::put_table(&game));
         if now != table || !common.is_empty() {
             let common: Vec<_> = common.iter().map(G::Codec::put_seen).collect();
-            showing.watchers.push(Shown::Seen { events: print(&common)?, view: now });
+            showing.watchers.push(Shown::Seen { events: Print::of(&common), view: now });
         }
         table = now;
     }
@@ -114,7 +110,7 @@ fn replay<G: TableGame>(
 }
 
 /// What a seat may answer, by the rules and, which must be the same, by its view alone.
-fn legal<G: TableGame>(game: &GameOf<G>, place: &Sitting<G>) -> Result<Print, String> {
+fn legal<G: Host>(game: &GameOf<G>, place: &Sitting<G>) -> Result<Print, String> {
     let (mut legal, mut prompt) = (Vec::new(), Vec::new());
     game.legal(place.seat, &mut legal);
     GameOf::<G>::prompt(&place.view, place.seat, &mut prompt);
@@ -122,11 +118,11 @@ fn legal<G: TableGame>(game: &GameOf<G>, place: &Sitting<G>) -> Result<Print, St
         return Err(format!("seat {}: its view does not lead to its question", place.seat));
     }
     let legal: Vec<_> = legal.iter().map(|&action| G::Codec::put_action(action)).collect();
-    print(&legal)
+    Ok(Print::of(&legal))
 }
 
 /// The recorded answers; those that were not the table's are noted by seat.
-fn read<G: TableGame>(
+fn read<G: Host>(
     game: &GameOf<G>,
     answers: &[RecordedAnswerMsg<ActionMsgOf<G>>],
     noted: &mut [Vec<String>],
@@ -146,7 +142,7 @@ fn read<G: TableGame>(
 }
 
 /// What all seats saw alike.
-fn common<G: TableGame>(game: &GameOf<G>, events: &[<GameOf<G> as Game>::Event]) -> Vec<SeenOf<G>> {
+fn common<G: Host>(game: &GameOf<G>, events: &[<GameOf<G> as Game>::Event]) -> Vec<SeenOf<G>> {
     let alike = |event| {
         let mut each = game.seats().into_iter().map(|seat| GameOf::<G>::seen_by(event, seat));
         let first = each.next()??;
@@ -155,7 +151,7 @@ fn common<G: TableGame>(game: &GameOf<G>, events: &[<GameOf<G> as Game>::Event])
     events.iter().filter_map(alike).collect()
 }
 
-impl<G: TableGame> Sitting<G> {
+impl<G: Host> Sitting<G> {
     /// Folds what the seat sees of these events into its view.
     fn sees(
         &mut self,
@@ -171,7 +167,7 @@ impl<G: TableGame> Sitting<G> {
             return Err(format!("seat {}: what it saw does not make its view", self.seat));
         }
         let messages: Vec<_> = seen.iter().map(G::Codec::put_seen).collect();
-        let view = print(&G::Codec::put_view(&self.view))?;
-        Ok((!seen.is_empty()).then_some(Shown::Seen { events: print(&messages)?, view }))
+        let view = Print::of(&G::Codec::put_view(&self.view));
+        Ok((!seen.is_empty()).then_some(Shown::Seen { events: Print::of(&messages), view }))
     }
 }

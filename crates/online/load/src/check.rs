@@ -1,8 +1,7 @@
 //! A finished match, checked from end to end.
 
-use parlor_table::{BackgammonTable, RecordOf, RiichiTable, TableGame, ZoleTable, verify_text};
-use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use parlor_kit::{Find, Full};
+use parlor_table::{RecordOf, verify_record};
 
 use crate::canon::showing;
 use crate::game::Kind;
@@ -28,19 +27,16 @@ impl Finished {
     /// Checks the record's proof, every frame against what the record lets a client know, and that
     /// every accepted answer was played once.
     pub(crate) fn check(&self) -> Result<Checked, String> {
-        let proof = verify_text(&self.record).map_err(|error| error.to_string())?;
+        parlor_kits::find(self.kind.name, Check(self)).ok_or("no such game")?
+    }
+
+    fn check_as<G: Full>(&self) -> Result<Checked, String> {
+        let record: RecordOf<G> =
+            serde_json::from_str(&self.record).map_err(|error| error.to_string())?;
+        let proof = verify_record::<G>(&record).map_err(|error| error.to_string())?;
         if proof.contributions != self.players.len() {
             return Err(format!("{} contributions in the record", proof.contributions));
         }
-        match self.kind {
-            Kind::Backgammon => self.check_as::<BackgammonTable>(),
-            Kind::Riichi => self.check_as::<RiichiTable>(),
-            Kind::Zole => self.check_as::<ZoleTable>(),
-        }
-    }
-
-    fn check_as<G: TableGame>(&self) -> Result<Checked, String> {
-        let record: RecordOf<G> = read(&self.record)?;
         let showing = showing::<G>(&record)?;
         let order = &record.fair.seat_order;
         let mut checked = Checked::default();
@@ -73,7 +69,7 @@ impl Finished {
     }
 
     /// Does what was promised and shown to a client stand in the record?
-    fn agrees<G: TableGame>(&self, record: &RecordOf<G>, trace: &Trace) -> Result<(), String> {
+    fn agrees<G: Full>(&self, record: &RecordOf<G>, trace: &Trace) -> Result<(), String> {
         let promise = &record.fair.promise;
         if let Some((match_id, commitment)) = &trace.promised
             && (match_id, commitment) != (&promise.match_id, &promise.commitment)
@@ -83,14 +79,20 @@ impl Finished {
         if trace.seat_order.as_ref().is_some_and(|order| *order != record.fair.seat_order) {
             return Err("the record has another order of seats".to_owned());
         }
-        let shown: Value = json!(record.fair.reveal);
-        if trace.reveal.as_ref().is_some_and(|reveal| *reveal != shown) {
+        if trace.reveal.as_ref().is_some_and(|reveal| *reveal != record.fair.reveal) {
             return Err("the record reveals something else".to_owned());
         }
         Ok(())
     }
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| error.to_string())
+/// Checks a match in its game.
+struct Check<'a>(&'a Finished);
+
+impl Find for Check<'_> {
+    type Output = Result<Checked, String>;
+
+    fn found<K: Full>(self) -> Result<Checked, String> {
+        self.0.check_as::<K>()
+    }
 }

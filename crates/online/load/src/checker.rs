@@ -29,7 +29,7 @@ impl Checker {
                         counts.checked_answers.fetch_add(checked.answers, Ordering::Relaxed);
                     }
                     Err(what) => {
-                        load.fail(format!("a match of {}: {what}", finished.kind.name()));
+                        load.fail(format!("a match of {}: {what}", finished.kind.name));
                     }
                 }
             }

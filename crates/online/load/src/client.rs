@@ -7,12 +7,14 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use parlor_agent::Stream;
 use parlor_fair::Contribution;
-use serde_json::json;
+use parlor_kit::{ActionMsgOf, Kit};
+use parlor_wire::online::ErrorCode;
+use parlor_wire::{ClientMsgOf, VERSION};
+use serde::Serialize;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::answer::{Act, Question};
-use crate::game::Kind;
 use crate::load::{Beat, Load, count};
 use crate::socket::Socket;
 use crate::trace::Trace;
@@ -28,10 +30,9 @@ pub(crate) enum Role {
 }
 
 /// One client.
-pub(crate) struct Client {
+pub(crate) struct Client<K: Kit> {
     pub(crate) load: Arc<Load>,
     pub(crate) beat: Arc<Beat>,
-    pub(crate) kind: Kind,
     pub(crate) room: String,
     pub(crate) role: Role,
     pub(crate) dice: Stream,
@@ -43,6 +44,8 @@ pub(crate) struct Client {
     pub(crate) came_back: bool,
     /// What is to be said.
     pub(crate) outbox: Vec<String>,
+    /// An answer that was possible once.
+    pub(crate) once: Option<ActionMsgOf<K>>,
     pub(crate) version: u64,
     pub(crate) at_ms: u64,
     /// The last answer at the table whose effect was measured here.
@@ -51,33 +54,41 @@ pub(crate) struct Client {
     pub(crate) promise: Option<(String, String)>,
     pub(crate) in_match: bool,
     pub(crate) over: bool,
-    pub(crate) question: Option<Question>,
+    pub(crate) question: Option<Question<K>>,
     /// The answer that is not yet accepted.
-    pub(crate) open: Option<Act>,
+    pub(crate) open: Option<Act<K>>,
     /// How often each answer was sent for which an acceptance is still due.
     pub(crate) due: BTreeMap<String, u32>,
     /// The refusals that are due, in order.
-    pub(crate) wrong: VecDeque<&'static str>,
+    pub(crate) wrong: VecDeque<ErrorCode>,
     pub(crate) n_answers: u64,
     pub(crate) answered_at: Instant,
     pub(crate) trace: Trace,
 }
 
-impl Client {
+/// A message in JSON. Our messages have string keys and finite depth, so this cannot fail.
+pub(crate) fn written(message: &(impl Serialize + ?Sized)) -> String {
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+impl<K: Kit> Client<K> {
+    /// Says something.
+    pub(crate) fn say(&mut self, message: &ClientMsgOf<K::Codec>) {
+        self.outbox.push(written(message));
+    }
+
     /// A client of a room; it connects when it is first needed.
     pub(crate) fn new(
         load: Arc<Load>,
         beat: Arc<Beat>,
-        kind: Kind,
         room: &str,
         role: Role,
         dice: Stream,
-    ) -> Client {
+    ) -> Client<K> {
         Client {
             given_up: load.given_up.subscribe(),
             load,
             beat,
-            kind,
             room: room.to_owned(),
             role,
             dice,
@@ -85,6 +96,7 @@ impl Client {
             cut_at: Instant::now(),
             came_back: false,
             outbox: Vec::new(),
+            once: None,
             version: 0,
             at_ms: 0,
             heard: 0,
@@ -208,8 +220,9 @@ impl Client {
             Role::Watcher => None,
         };
         let last = (self.version > 0).then_some(self.version);
-        let hello = json!({"type": "hello", "version": 2, "token": token, "last": last});
-        self.outbox.insert(0, hello.to_string());
+        let token = token.cloned();
+        let hello = ClientMsgOf::<K::Codec>::Hello { version: VERSION, token, last };
+        self.outbox.insert(0, written(&hello));
         self.send_again();
         Ok(())
     }

@@ -1,70 +1,53 @@
-//! The three games, as the driver plays them.
+//! The games, as the driver plays them.
 
-use serde_json::{Value, json};
+use parlor_kit::{Each, Full};
+use parlor_wire::online::{CallWindowMsg, RoomRequestMsg, SeatRequestMsg};
 
 /// A game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    Backgammon,
-    Riichi,
-    Zole,
+pub(crate) struct Kind {
+    /// Its name in the protocol.
+    pub(crate) name: &'static str,
+    /// How many play.
+    pub(crate) n_seats: usize,
+    /// Matches of a few deals, or, in short, of hardly more than one.
+    rules: [&'static str; 2],
+}
+
+struct All(Vec<Kind>);
+
+impl Each for All {
+    fn kit<K: Full>(&mut self) {
+        let rules = [K::short_match(), K::shortest_match()];
+        let n_seats = K::read(rules[0]).map_or(0, |kit| kit.n_seats());
+        self.0.push(Kind { name: K::NAME, n_seats, rules });
+    }
 }
 
 impl Kind {
-    /// The game of a table: a third of the tables each.
+    /// The game of a table: as many tables of each.
     pub(crate) fn of_table(number: usize) -> Kind {
-        [Kind::Riichi, Kind::Zole, Kind::Backgammon][number % 3]
-    }
-
-    /// Its name in the protocol.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Kind::Backgammon => "backgammon",
-            Kind::Riichi => "riichi",
-            Kind::Zole => "zole",
-        }
-    }
-
-    /// How many play.
-    pub(crate) fn n_seats(self) -> usize {
-        match self {
-            Kind::Backgammon => 2,
-            Kind::Riichi => 4,
-            Kind::Zole => 3,
-        }
-    }
-
-    /// Matches of a few deals, or, in short, of hardly more than one: whoever has little in riichi
-    /// is soon bust.
-    fn rules(self, short: bool) -> &'static str {
-        match (self, short) {
-            (Kind::Backgammon, false) => "standard to=3",
-            (Kind::Backgammon, true) => "standard to=1",
-            (Kind::Riichi, false) => "tenhou length=east",
-            (Kind::Riichi, true) => "tenhou length=east start_points=900",
-            (Kind::Zole, false) => "lzf-classic, round_length=6",
-            (Kind::Zole, true) => "lzf-classic, round_length=2",
-        }
+        let mut all = All(Vec::new());
+        parlor_kits::each(&mut all);
+        all.0[number % all.0.len()]
     }
 
     /// The request for a room with people only.
-    pub(crate) fn room(self, name: &str, calls: Calls, short: bool) -> Value {
-        json!({
-            "name": name,
-            "game": self.name(),
-            "rules": self.rules(short),
-            "seats": vec![json!({"type": "open"}); self.n_seats()],
-            "calls": {"min_ms": calls.min_ms, "jitter_ms": calls.jitter_ms, "strict": calls.strict},
-            "idle_minutes": 60,
-        })
-    }
-
-    /// Answers that can be read; most positions do not allow most of them.
-    pub(crate) fn sundry(self) -> &'static [&'static str] {
-        match self {
-            Kind::Backgammon => &[r#"{"type":"take"}"#, r#"{"type":"roll"}"#],
-            Kind::Riichi => &[r#"{"type":"nine_kinds"}"#, r#"{"type":"pass"}"#],
-            Kind::Zole => &[r#"{"type":"throw_in"}"#, r#"{"type":"call","call":"zole"}"#],
+    pub(crate) fn room(self, name: String, calls: Calls, short: bool) -> RoomRequestMsg {
+        let Calls { min_ms, jitter_ms, strict } = calls;
+        RoomRequestMsg {
+            name,
+            game: self.name.to_owned(),
+            rules: self.rules[usize::from(short)].to_owned(),
+            seats: vec![SeatRequestMsg::Open; self.n_seats],
+            calls: Some(CallWindowMsg { min_ms, jitter_ms, strict }),
+            idle_minutes: Some(60),
+            password: None,
+            hidden: false,
+            clock: None,
+            spectators: None,
+            practice: false,
+            results: false,
         }
     }
 }

@@ -1,61 +1,65 @@
 //! What a client makes of what it hears.
 
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 use parlor_fair::Contribution;
 use parlor_game::Entropy;
-use serde_json::json;
+use parlor_kit::Kit;
+use parlor_wire::online::{ClientMsg, PhaseMsg, RevealMsg, ServerMsg, TableEventMsg};
+use parlor_wire::{ServerMsgOf, VERSION};
+use serde::Serialize;
 
-use crate::client::Client;
-use crate::event::Event;
-use crate::frame::{Frame, Phase, State};
+use crate::client::{Client, written};
 use crate::load::count;
+use crate::messages::{EventOf, StateOf};
 use crate::trace::{Print, Shown, Step, Trace};
 
-/// The version of the messages that the driver speaks.
-const VERSION: u32 = 1;
-
-impl Client {
-    /// Takes a frame in.
+impl<K: Kit> Client<K> {
+    /// Takes a frame in. It is written again and must be the same text, so nothing can be told
+    /// beside what the protocol knows.
     pub(crate) fn hear(&mut self, text: &str) -> anyhow::Result<()> {
-        match Frame::read(text)? {
-            Frame::Welcome(welcome) => {
-                ensure!(welcome.version == VERSION, "version {}", welcome.version);
-                ensure!(welcome.me == self.me(), "taken for somebody else");
+        let message: ServerMsgOf<K::Codec> =
+            serde_json::from_str(text).context("a frame that is none")?;
+        ensure!(written(&message) == text, "a frame that says more than it means");
+        match message {
+            ServerMsg::Welcome { version, me, .. } => {
+                ensure!(version == VERSION, "version {version}");
+                ensure!(me == self.me(), "taken for somebody else");
             }
-            Frame::Event { version, at_ms, event } => {
+            ServerMsg::Event { version, at_ms, event } => {
                 ensure!(version == self.version + 1, "a hole after version {}", self.version);
                 ensure!(at_ms >= self.at_ms, "time runs back");
                 (self.version, self.at_ms) = (version, at_ms);
                 self.happened(event)?;
             }
-            Frame::State { version, state, phase } => {
+            ServerMsg::State { version, state } => {
                 ensure!(version >= self.version, "version {} was forgotten", self.version);
                 ensure!(state.me == self.me(), "taken for somebody else");
                 self.version = version;
-                self.take_state(&state, phase)?;
+                self.take_state(*state)?;
             }
-            Frame::Accepted(accepted) => self.accepted(&accepted)?,
-            Frame::Error(refused) => self.refused(&refused)?,
-            Frame::Pong => {}
+            ServerMsg::Accepted { action_id, seq } => self.accepted(&action_id, seq)?,
+            ServerMsg::Error { code, action_id, .. } => self.refused(code, action_id.as_deref())?,
+            ServerMsg::Pong { .. } => {}
+            ServerMsg::Joined { .. } => bail!("nobody has joined over this line"),
         }
         Ok(())
     }
 
-    fn happened(&mut self, event: Event<'_>) -> anyhow::Result<()> {
+    fn happened(&mut self, event: EventOf<K>) -> anyhow::Result<()> {
         let player = self.me().is_some();
         match event {
-            Event::Around => {}
-            Event::Promised(promise) => {
+            TableEventMsg::Entrants { .. } | TableEventMsg::Paused { .. } => {}
+            TableEventMsg::Promised { promise } => {
                 self.promise = Some((promise.match_id, promise.commitment));
             }
-            Event::Pledging => self.say_pledge(),
-            Event::Contributing { pledges } => {
+            TableEventMsg::Pledging { .. } => self.say_pledge(),
+            TableEventMsg::Contributing { pledges, .. } => {
                 let mine = self.pledge();
                 let kept = self.me().is_none_or(|me| pledges.get(usize::from(me)) == Some(&mine));
                 ensure!(kept || self.came_back, "another pledge than mine");
                 self.say_contribution();
             }
-            Event::MatchBegan { seat_order, contributions } => {
+            TableEventMsg::MatchBegan { seat_order, contributions } => {
                 let mine = self.contribution.as_ref().map(ToString::to_string);
                 let kept =
                     self.me().is_none_or(|me| contributions.get(usize::from(me)) == Some(&mine));
@@ -63,75 +67,83 @@ impl Client {
                 self.begin_match();
                 self.trace.seat_order = Some(seat_order);
             }
-            Event::DealBegan(began) if player => {
-                self.show(Shown::Began { deal: began.deal, view: Print::of(began.view.get()) });
+            TableEventMsg::DealBegan { deal, view } if player => {
+                self.show(Shown::Began { deal, view: Print::of(&view) });
             }
-            Event::WatchBegan(began) if !player => {
-                self.show(Shown::Began { deal: began.deal, view: Print::of(began.table.get()) });
+            TableEventMsg::WatchBegan { deal, table } if !player => {
+                self.show(Shown::Began { deal, view: Print::of(&table) });
             }
-            Event::Seen(seen) if player => {
+            TableEventMsg::Seen { events, view } if player => {
                 self.measure();
-                let (events, view) = (Print::of(seen.events.get()), Print::of(seen.view.get()));
-                self.show(Shown::Seen { events, view });
+                self.show(Shown::Seen { events: Print::of(&events), view: Print::of(&view) });
             }
-            Event::Watched(seen) if !player => {
+            TableEventMsg::Watched { events, table } if !player => {
                 self.measure();
-                let (events, view) = (Print::of(seen.events.get()), Print::of(seen.table.get()));
-                self.show(Shown::Seen { events, view });
+                self.show(Shown::Seen { events: Print::of(&events), view: Print::of(&table) });
             }
-            Event::Asked(prompt) => self.asked(&prompt)?,
-            Event::Closed { seq, why } => self.closed(seq, &why)?,
-            Event::Clock(clock) => {
-                ensure!(["A", "B", "C", "D"].contains(&clock.seat.as_str()), "whose clock?");
-                self.check_time(clock.until_ms, clock.bank_ms)?;
-            }
-            Event::DealEnded(ended) => {
+            TableEventMsg::Asked { prompt } => self.asked(prompt)?,
+            TableEventMsg::Closed { seq, .. } => self.closed(seq)?,
+            TableEventMsg::Clock { clock } => self.check_time(clock.until_ms, clock.bank_ms)?,
+            TableEventMsg::DealEnded { deal, key, standing, next_ms, .. } => {
                 ensure!(self.question.is_none(), "the deal ended with a question open");
-                let (deal, standing) = (ended.deal, ended.standing);
-                self.show(Shown::Ended { deal, key: Print::of(&ended.key), standing });
-                if ended.next_ms.is_some() {
+                self.show(Shown::Ended { deal, key: Print::of(&key), standing });
+                if next_ms.is_some() {
                     self.say_ready();
                 }
             }
-            Event::MatchEnded { reveal } => self.end_match(reveal),
+            TableEventMsg::MatchEnded { reveal, .. } => self.end_match(reveal),
             _ => bail!("an event for somebody else"),
         }
         Ok(())
     }
 
-    fn take_state(&mut self, state: &State<'_>, phase: Phase<'_>) -> anyhow::Result<()> {
+    fn take_state(&mut self, state: StateOf<K>) -> anyhow::Result<()> {
         let mine = self.me().and_then(|me| state.entrants.get(usize::from(me)));
         let (ready, agreed) = mine.map_or((true, true), |mine| (mine.ready, mine.rematch));
-        if let Some(promise) = &state.promise {
-            self.promise = Some((promise.match_id.clone(), promise.commitment.clone()));
+        if let Some(promise) = state.promise {
+            self.promise = Some((promise.match_id, promise.commitment));
         }
         self.question = None;
-        match phase {
-            Phase::Gathering if !ready => self.say_ready(),
-            Phase::Pledging => self.say_pledge(),
-            Phase::Contributing => self.say_contribution(),
-            Phase::Playing { deal, shown, prompt } => {
+        match state.phase {
+            PhaseMsg::Gathering if !ready => self.say_ready(),
+            PhaseMsg::Pledging { .. } => self.say_pledge(),
+            PhaseMsg::Contributing { .. } => self.say_contribution(),
+            PhaseMsg::Playing { deal, view, table, prompt, .. } => {
+                ensure!(self.me().is_some() || prompt.is_none(), "a state for somebody else");
                 self.begin_match_late();
-                let view = Print::of(shown.get());
-                let legal = prompt.as_ref().map(|prompt| Print::of(prompt.legal.get()));
+                let view = self.shown(view.as_ref(), table.as_ref())?;
+                let legal = prompt.as_ref().map(|prompt| Print::of(&prompt.legal));
                 self.trace.steps.push(Step::Whole { deal, view, legal });
-                if let Some(prompt) = &prompt {
+                if let Some(prompt) = prompt {
                     self.note_question(prompt)?;
                 }
             }
-            Phase::Between { deal, shown } => {
+            PhaseMsg::Between { deal, view, table, .. } => {
                 self.begin_match_late();
-                let view = Print::of(shown.get());
+                let view = self.shown(view.as_ref(), table.as_ref())?;
                 self.trace.steps.push(Step::Whole { deal, view, legal: None });
                 if !ready {
                     self.say_ready();
                 }
             }
-            Phase::Over { reveal } if self.in_match => self.end_match(reveal),
-            Phase::Over { .. } if !agreed => self.say_rematch(),
-            Phase::Gathering | Phase::Over { .. } => {}
+            PhaseMsg::Over { reveal, .. } if self.in_match => self.end_match(reveal),
+            PhaseMsg::Over { .. } if !agreed => self.say_rematch(),
+            PhaseMsg::Gathering | PhaseMsg::Over { .. } => {}
         }
         Ok(())
+    }
+
+    /// The fingerprint of what lies open: a player's view, or a spectator's table.
+    fn shown(
+        &self,
+        view: Option<&impl Serialize>,
+        table: Option<&impl Serialize>,
+    ) -> anyhow::Result<Print> {
+        match (self.me(), view, table) {
+            (Some(_), Some(view), None) => Ok(Print::of(view)),
+            (None, None, Some(table)) => Ok(Print::of(table)),
+            _ => bail!("a state for somebody else"),
+        }
     }
 
     fn show(&mut self, shown: Shown) {
@@ -159,7 +171,7 @@ impl Client {
         }
     }
 
-    fn end_match(&mut self, reveal: serde_json::Value) {
+    fn end_match(&mut self, reveal: RevealMsg) {
         self.question = None;
         self.contribution = None;
         self.trace.reveal = Some(reveal);
@@ -182,27 +194,26 @@ impl Client {
             self.contribution = Contribution::new(&bytes);
         }
         if let Some(pledge) = self.pledge() {
-            self.outbox.push(json!({"type": "pledge", "pledge": pledge}).to_string());
+            self.say(&ClientMsg::Pledge { pledge });
         }
     }
 
     fn say_contribution(&mut self) {
         if let Some(contribution) = self.contribution.as_ref().filter(|_| self.me().is_some()) {
             let contribution = contribution.to_string();
-            let said = json!({"type": "contribute", "contribution": contribution});
-            self.outbox.push(said.to_string());
+            self.say(&ClientMsg::Contribute { contribution });
         }
     }
 
     fn say_ready(&mut self) {
         if self.me().is_some() {
-            self.outbox.push(json!({"type": "ready", "ready": true}).to_string());
+            self.say(&ClientMsg::Ready { ready: true });
         }
     }
 
     pub(crate) fn say_rematch(&mut self) {
         if self.me().is_some() {
-            self.outbox.push(json!({"type": "rematch", "agreed": true}).to_string());
+            self.say(&ClientMsg::Rematch { agreed: true });
         }
     }
 }

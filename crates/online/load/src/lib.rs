@@ -20,7 +20,7 @@
 //! | `load`, `pace` | what all clients share; how many answers a second |
 //! | `table`, `client` | one table with its clients; one client over many connections |
 //! | `hear`, `answer` | what a client makes of a frame; questions and answers |
-//! | `frame`, `event` | the server's messages, read strictly |
+//! | `messages` | the messages of a table of one game |
 //! | `trace`, `canon` | what was shown; what must have been shown |
 //! | `check`, `checker` | a finished match, checked, in a thread of its own |
 //! | `figures`, `course`, `process` | what is printed, as a whole and minute by minute |
@@ -33,15 +33,14 @@ mod check;
 mod checker;
 mod client;
 mod course;
-mod event;
 mod figures;
-mod frame;
 mod game;
 mod goals;
 mod hear;
 mod http;
 mod kills;
 mod load;
+mod messages;
 mod pace;
 mod play;
 mod process;

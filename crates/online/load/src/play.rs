@@ -15,7 +15,7 @@ use crate::game::Kind;
 use crate::load::{Load, Settings, count};
 use crate::process::Usage;
 use crate::server::Server;
-use crate::table::Table;
+use crate::table::{Opening, Seated};
 
 /// How long it may take until all play.
 const START_MAX: Duration = Duration::from_secs(180);
@@ -36,7 +36,7 @@ impl Tables {
     /// Opens all tables and lets them play.
     pub(crate) async fn open(load: Arc<Load>) -> anyhow::Result<Tables> {
         let Settings { tables, sockets, .. } = load.settings;
-        let players: usize = (0..tables).map(|number| Kind::of_table(number).n_seats()).sum();
+        let players: usize = (0..tables).map(|number| Kind::of_table(number).n_seats).sum();
         let watchers = sockets.saturating_sub(players);
         let watching = |number: usize| {
             (watchers * (number + 1) / tables.max(1)) - (watchers * number / tables.max(1))
@@ -49,7 +49,9 @@ impl Tables {
                 Tables::seat(&mut opening, &mut tasks, &checker).await?;
             }
             let (load, n_watchers) = (load.clone(), watching(number));
-            opening.spawn(async move { Table::open(&load, number, n_watchers).await });
+            let kind = Kind::of_table(number);
+            let table = parlor_kits::find(kind.name, Opening { load, kind, number, n_watchers });
+            opening.spawn(table.context("no such game")?);
         }
         while !opening.is_empty() {
             Tables::seat(&mut opening, &mut tasks, &checker).await?;
@@ -59,7 +61,7 @@ impl Tables {
 
     /// Lets the next table play that is open.
     async fn seat(
-        opening: &mut JoinSet<anyhow::Result<Table>>,
+        opening: &mut JoinSet<anyhow::Result<Box<dyn Seated>>>,
         tasks: &mut JoinSet<anyhow::Result<()>>,
         checker: &Checker,
     ) -> anyhow::Result<()> {

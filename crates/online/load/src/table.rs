@@ -1,5 +1,6 @@
 //! One table with all its clients, match after match.
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::Sender;
@@ -7,6 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use parlor_agent::Stream;
+use parlor_kit::{Find, Full};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::task::JoinSet;
@@ -32,29 +34,65 @@ struct Joined {
     token: String,
 }
 
+/// A table at which everybody sits, ready to play.
+pub(crate) trait Seated: Send {
+    /// Plays match after match, and hands each over to be checked.
+    fn play(self: Box<Self>, to_check: Sender<Finished>) -> Later<()>;
+}
+
+/// Something that takes a while and may fail.
+pub(crate) type Later<T> = Pin<Box<dyn Future<Output = anyhow::Result<T>> + Send>>;
+
+/// Opens a table of the game that is found.
+pub(crate) struct Opening {
+    pub(crate) load: Arc<Load>,
+    pub(crate) kind: Kind,
+    pub(crate) number: usize,
+    pub(crate) n_watchers: usize,
+}
+
+impl Find for Opening {
+    type Output = Later<Box<dyn Seated>>;
+
+    fn found<K: Full>(self) -> Later<Box<dyn Seated>> {
+        let Opening { load, kind, number, n_watchers } = self;
+        Box::pin(async move {
+            let table = Table::<K>::open(&load, kind, number, n_watchers).await?;
+            Ok(Box::new(table) as Box<dyn Seated>)
+        })
+    }
+}
+
+impl<K: Full> Seated for Table<K> {
+    fn play(self: Box<Self>, to_check: Sender<Finished>) -> Later<()> {
+        Box::pin(Table::play(*self, to_check))
+    }
+}
+
 /// A table and its clients.
-pub(crate) struct Table {
+pub(crate) struct Table<K: Full> {
     load: Arc<Load>,
     kind: Kind,
     room: String,
-    clients: Vec<Client>,
+    clients: Vec<Client<K>>,
 }
 
-impl Table {
+impl<K: Full> Table<K> {
     /// Makes a room and takes its places; spectators come to watch.
     pub(crate) async fn open(
         load: &Arc<Load>,
+        kind: Kind,
         number: usize,
         n_watchers: usize,
-    ) -> anyhow::Result<Table> {
-        let kind = Kind::of_table(number);
+    ) -> anyhow::Result<Table<K>> {
         let address = load.address;
-        let body = kind.room(&format!("Table {number}"), load.settings.calls, load.settings.short);
+        let body =
+            json!(kind.room(format!("Table {number}"), load.settings.calls, load.settings.short));
         let Created { id: room } = post(address, "/api/rooms", &body).await?;
         let beat = Arc::new(Beat::default());
         let mut clients = Vec::new();
-        for n in 0..kind.n_seats() + n_watchers {
-            let role = if n < kind.n_seats() {
+        for n in 0..kind.n_seats + n_watchers {
+            let role = if n < kind.n_seats {
                 let body = json!({"name": format!("Player {n}")});
                 let joined = post(address, &format!("/api/rooms/{room}/join"), &body).await?;
                 let Joined { me, token } = joined;
@@ -63,13 +101,13 @@ impl Table {
                 Role::Watcher
             };
             let dice = Stream::derived(load.settings.seed, &[number as u64, n as u64]);
-            clients.push(Client::new(load.clone(), beat.clone(), kind, &room, role, dice));
+            clients.push(Client::new(load.clone(), beat.clone(), &room, role, dice));
         }
         Ok(Table { load: load.clone(), kind, room, clients })
     }
 
     /// Plays match after match, and hands each over to be checked.
-    pub(crate) async fn play(mut self, to_check: Sender<Finished>) -> anyhow::Result<()> {
+    async fn play(mut self, to_check: Sender<Finished>) -> anyhow::Result<()> {
         loop {
             let mut at_table = JoinSet::new();
             for (place, mut client) in self.clients.drain(..).enumerate() {
@@ -81,7 +119,7 @@ impl Table {
             let (mut clients, mut players, mut watchers) = (Vec::new(), Vec::new(), Vec::new());
             while let Some(joined) = at_table.join_next().await {
                 let (place, client, trace) = joined.context("a client has panicked")?;
-                let who = format!("{} table {}, client {place}", self.kind.name(), self.room);
+                let who = format!("{} table {}, client {place}", self.kind.name, self.room);
                 let trace = trace.context(who)?;
                 match client.me() {
                     Some(me) => players.push((me, trace)),

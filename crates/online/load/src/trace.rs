@@ -2,15 +2,20 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use parlor_wire::online::RevealMsg;
+use serde::Serialize;
+
+use crate::client::written;
+
 /// The fingerprint of a piece of JSON, byte by byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Print(u64);
 
 impl Print {
-    /// Of a text.
-    pub(crate) fn of(text: &str) -> Print {
+    /// Of a message.
+    pub(crate) fn of(message: &(impl Serialize + ?Sized)) -> Print {
         let mut hasher = DefaultHasher::new();
-        text.hash(&mut hasher);
+        written(message).hash(&mut hasher);
         Print(hasher.finish())
     }
 }
@@ -50,7 +55,7 @@ pub(crate) struct Trace {
     /// Who sits where, as it was told.
     pub(crate) seat_order: Option<Vec<u8>>,
     /// What was shown at the end.
-    pub(crate) reveal: Option<serde_json::Value>,
+    pub(crate) reveal: Option<RevealMsg>,
 }
 
 /// All that must have been shown to one client, in order.
@@ -123,7 +128,7 @@ mod tests {
     use super::*;
 
     fn canon() -> (Canon, [Shown; 4]) {
-        let view = Print::of;
+        let view = |text: &str| Print::of(text);
         let steps = [
             Shown::Began { deal: 0, view: view("a") },
             Shown::Seen { events: view("e"), view: view("b") },

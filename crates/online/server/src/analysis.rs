@@ -1,27 +1,25 @@
 //! What an agent would do, and why: at practice tables, in finished matches, in what somebody brings.
 
-use std::any::Any;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{Extensions, HeaderMap, header};
 use axum::response::IntoResponse;
-use parlor_backgammon::{Backgammon, RuleSet, Setup};
-use parlor_formats::backgammon::xgid;
-use parlor_game::Game;
-use parlor_table::{AgentQuestion, BackgammonTable, FinishedMatch, Moment, UploadedMatch};
+use parlor_kit::{Asked, ImportError};
 use parlor_wire::SeatMsg;
-use parlor_wire::online::{AdviceMsg, ErrorCode};
+use parlor_wire::online::ErrorCode;
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::Hall;
+use crate::agents::{THINK_MAX, budget, in_words, seed};
 use crate::cookie::brought;
 use crate::desk::{Asker, Turn};
+use crate::games::Games;
 use crate::refusal::Refusal;
 use crate::replays::aside;
 use crate::rooms::read;
@@ -98,7 +96,7 @@ pub(crate) async fn advice(
     extensions: Extensions,
     headers: HeaderMap,
     body: Result<Json<AdviceRequest>, JsonRejection>,
-) -> Result<Json<AdviceMsg<Value>>, Refusal> {
+) -> Result<impl IntoResponse, Refusal> {
     let AdviceRequest { agent, token, at, nth, trace } = read(body)?;
     let home = household(&extensions);
     let (wanted, asker) = match at {
@@ -112,23 +110,21 @@ pub(crate) async fn advice(
         None => {
             let token = token.ok_or(Refusal::new(ErrorCode::Token, "whose advice is it?"))?;
             let (player, asked) = hall.practice_question(&id, &token).await?;
-            let game = hall.look(&id).await?.summary.game;
-            (Wanted::Open(Question { game, asked }), Asker::player(player, home))
+            (Wanted::Open(asked), Asker::player(player, home))
         }
     };
-    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(Json)
+    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
 }
 
-/// What an agent is asked: an [`AgentQuestion`] of a game.
-struct Question {
-    game: String,
-    asked: Box<dyn Any + Send>,
+/// An answer that is JSON already.
+fn json(text: String) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], text)
 }
 
 /// Where the question is.
 enum Wanted {
     /// It is put already.
-    Open(Question),
+    Open(Box<dyn Asked>),
     /// At a moment of a match that was played here.
     Finished { record: String, at: At },
     /// At a moment of a match that was brought along.
@@ -136,54 +132,50 @@ enum Wanted {
 }
 
 impl Wanted {
-    /// The game, where it is known before anything is read.
-    fn game(&self) -> Option<&str> {
+    /// Is there such an agent, in the game where it is known before anything is read?
+    fn check(&self, agent: &str, games: &Games) -> Result<(), String> {
         match self {
-            Wanted::Open(question) => Some(&question.game),
-            Wanted::Finished { .. } | Wanted::Uploaded { .. } => None,
+            Wanted::Open(asked) => asked.check(agent).map_err(|error| in_words(&error)),
+            Wanted::Finished { .. } | Wanted::Uploaded { .. } => games.check_any(agent),
         }
     }
 
     /// Reads what must be read. Whoever asks is busy meanwhile, and it counts as thinking; that of one
     /// who goes away as well.
-    async fn question(self, mut turn: Turn) -> Result<(Turn, Question), Refusal> {
-        if let Wanted::Open(question) = self {
-            return Ok((turn, question));
+    async fn asked(
+        self,
+        hall: Arc<Hall>,
+        mut turn: Turn,
+    ) -> Result<(Turn, Box<dyn Asked>), Refusal> {
+        if let Wanted::Open(asked) = self {
+            return Ok((turn, asked));
         }
         aside(move || {
             turn.thinks();
-            let question = self.found()?;
+            let asked = self.found(hall.games())?;
             turn.rests();
-            Ok((turn, question))
+            Ok((turn, asked))
         })
         .await
     }
 
-    fn found(self) -> Result<Question, Refusal> {
-        match self {
-            Wanted::Open(question) => Ok(question),
+    fn found(self, games: &Games) -> Result<Box<dyn Asked>, Refusal> {
+        let (finished, at) = match self {
+            Wanted::Open(asked) => return Ok(asked),
             Wanted::Finished { record, at } => {
-                let finished = FinishedMatch::read(&record).map_err(|_| not_asked())?;
-                let asked = finished.question(at.moment()).ok_or_else(not_asked)?;
-                Ok(Question { game: finished.game().to_owned(), asked })
+                (games.finished(&record).map_err(|_| not_asked())?, at)
             }
             Wanted::Uploaded { record, at } => {
-                let wrong = |error: parlor_table::UploadError| {
-                    Refusal::new(ErrorCode::BadMessage, error.to_string())
-                };
-                let uploaded = UploadedMatch::read(record.as_bytes()).map_err(wrong)?;
-                let asked = uploaded.question(at.moment()).ok_or_else(not_asked)?;
-                Ok(Question { game: uploaded.game().to_owned(), asked })
+                (games.brought(record.as_bytes()).map_err(wrong)?, at)
             }
-        }
+        };
+        finished.question(at.deal, at.step, at.seat.into()).ok_or_else(not_asked)
     }
 }
 
-impl At {
-    fn moment(self) -> Moment {
-        let At { deal, step, seat } = self;
-        Moment { deal, step, seat: seat.into() }
-    }
+#[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
+fn wrong(error: ImportError) -> Refusal {
+    Refusal::new(ErrorCode::BadMessage, error.to_string())
 }
 
 fn not_asked() -> Refusal {
@@ -200,7 +192,7 @@ pub(crate) async fn open(
         Some(token) => hall.open_hands(&id, &token).await?,
         None => hall.hands_of_agents(&id).await?,
     };
-    Ok(([(header::CONTENT_TYPE, "application/json")], hands))
+    Ok(json(hands))
 }
 
 /// `POST /api/analysis`.
@@ -208,36 +200,23 @@ pub(crate) async fn analysis(
     State(hall): State<Arc<Hall>>,
     extensions: Extensions,
     body: Result<Json<AnalysisRequest>, JsonRejection>,
-) -> Result<Json<AdviceMsg<Value>>, Refusal> {
+) -> Result<impl IntoResponse, Refusal> {
     let AnalysisRequest { agent, game, position, record, at, trace } = read(body)?;
+    let neither = || {
+        let detail = "either a position of backgammon as XGID=…, or a record and a moment of it";
+        Refusal::new(ErrorCode::BadMessage, detail)
+    };
     let wanted = match (position, record.zip(at)) {
-        (Some(position), None) if game.as_deref() == Some("backgammon") => {
-            Wanted::Open(backgammon(&position)?)
+        (Some(position), None) => {
+            let game = hall.games().get(game.as_deref().unwrap_or_default());
+            let asked = game.ok().and_then(|game| game.position(&position)).ok_or_else(neither)?;
+            Wanted::Open(asked.map_err(wrong)?)
         }
         (None, Some((record, at))) => Wanted::Uploaded { record, at },
-        _ => {
-            let detail =
-                "either a position of backgammon as XGID=…, or a record and a moment of it";
-            return Err(Refusal::new(ErrorCode::BadMessage, detail));
-        }
+        _ => return Err(neither()),
     };
     let asker = Asker::visitor(household(&extensions));
-    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(Json)
-}
-
-/// The question that a position puts to whoever is asked in it.
-fn backgammon(text: &str) -> Result<Question, Refusal> {
-    let wrong = |detail: String| Refusal::new(ErrorCode::BadMessage, detail);
-    let position = xgid::read(text, RuleSet::STANDARD).map_err(|error| wrong(error.to_string()))?;
-    let setup = Setup::from_position(&position).map_err(|error| wrong(error.to_string()))?;
-    let view = Backgammon::start(&setup);
-    let asked = view.turn().asked().first();
-    let seat = asked.ok_or_else(|| wrong("nobody is to decide in this position".to_owned()))?;
-    let mut legal = Vec::new();
-    view.legal(seat, &mut legal);
-    let (deal, seen) = ((0, 0), Vec::new());
-    let asked = Box::new(AgentQuestion::<BackgammonTable> { seat, view, legal, deal, seen });
-    Ok(Question { game: "backgammon".to_owned(), asked })
+    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
 }
 
 /// Where a request comes from, where the server knows it.
@@ -248,21 +227,17 @@ fn household(extensions: &Extensions) -> Option<IpAddr> {
 /// Lets the agent think, if there is such an agent and the client may still ask: before that nothing
 /// long is read. When the client goes, the request is dropped and the agent stops.
 async fn think(
-    hall: &Hall,
+    hall: &Arc<Hall>,
     asker: &Asker,
     agent: String,
     wanted: Wanted,
     tree_nodes: usize,
-) -> Result<AdviceMsg<Value>, Refusal> {
-    let agents = hall.agents().clone();
+) -> Result<String, Refusal> {
     let no_agent = |detail| Refusal::new(ErrorCode::Agent, detail);
-    match wanted.game() {
-        Some(game) => agents.check(game, &agent).map_err(no_agent)?,
-        None => agents.check_any(&agent).map_err(no_agent)?,
-    }
+    wanted.check(&agent, hall.games()).map_err(no_agent)?;
     let turn = hall.desk().begin(asker)?;
-    let (mut turn, Question { game, asked }) = wanted.question(turn).await?;
-    agents.check(&game, &agent).map_err(no_agent)?;
+    let (mut turn, asked) = wanted.asked(hall.clone(), turn).await?;
+    asked.check(&agent).map_err(|error| no_agent(in_words(&error)))?;
     let stop = turn.stop();
     let failed = || Refusal::new(ErrorCode::Internal, "the agent failed");
     let adviser = hall.advisers().acquire_owned().await.map_err(|_| failed())?;
@@ -270,7 +245,8 @@ async fn think(
     let thought = tokio::task::spawn_blocking(move || {
         // Held until it has stopped, whether or not anybody waits for it.
         let _adviser = adviser;
-        agents.explain(&game, &agent, asked, tree_nodes, &stop)
+        let budget = budget(&stop, Instant::now() + THINK_MAX);
+        asked.advise(&agent, seed(), tree_nodes, budget)
     });
     let advice = thought.await.ok().flatten().ok_or_else(failed);
     drop(turn);

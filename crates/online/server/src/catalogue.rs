@@ -1,51 +1,37 @@
 //! `GET /api/games/{game}/agents` and `/rules`: who can be invited, by which rules one can play.
 
-use std::fmt::Display;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
 use parlor_agent::{Entry, Kind, Parameter, Registry, Setting};
-use parlor_backgammon::RuleSet;
-use parlor_formats::zole::rules_in_full;
 use parlor_game::Observed;
-use parlor_riichi::Preset;
-use parlor_table::{BackgammonTable, RiichiTable, TableGame, ZoleTable};
+use parlor_kit::{Full, Length, Preset};
 use parlor_wire::online::{
-    AgentMsg, ErrorCode, ParameterKindMsg, ParameterMsg, RuleMsg, RulesMsg, SettingMsg,
+    AgentMsg, LengthMsg, ParameterKindMsg, ParameterMsg, RuleMsg, RulesMsg, SettingMsg,
 };
-use parlor_zole::Ruleset;
 
 use crate::Hall;
 use crate::refusal::Refusal;
-
-fn unknown(game: &str) -> Refusal {
-    let name: String = game.chars().take(40).collect();
-    let known = parlor_table::GAMES.join(", ");
-    Refusal::new(ErrorCode::NoRoom, format!("no game is called {name:?}; there are: {known}"))
-}
 
 /// `GET /api/games/{game}/agents`.
 pub(crate) async fn agents(
     State(hall): State<Arc<Hall>>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<AgentMsg>>, Refusal> {
-    hall.agents().listed(&game).map(Json).ok_or_else(|| unknown(&game))
+    Ok(Json(hall.games().get(&game)?.agents()))
 }
 
 /// `GET /api/games/{game}/rules`.
-pub(crate) async fn rules(Path(game): Path<String>) -> Result<Json<Vec<RulesMsg>>, Refusal> {
-    let list = match game.as_str() {
-        "backgammon" => backgammon(),
-        "riichi" => riichi(),
-        "zole" => zole(),
-        _ => return Err(unknown(&game)),
-    };
-    Ok(Json(list))
+pub(crate) async fn rules(
+    State(hall): State<Arc<Hall>>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<RulesMsg>>, Refusal> {
+    Ok(Json(hall.games().get(&game)?.rules()))
 }
 
 /// The agents of a game as a page shows them.
-pub(crate) fn listed<G: Observed>(registry: &Registry<G>) -> Vec<AgentMsg> {
+pub(crate) fn agents_of<G: Observed>(registry: &Registry<G>) -> Vec<AgentMsg> {
     let entry = |entry: &Entry<G>| AgentMsg {
         name: entry.name.to_owned(),
         summary: entry.summary.to_owned(),
@@ -88,64 +74,24 @@ fn parameter(parameter: &Parameter) -> ParameterMsg {
     }
 }
 
-fn rule(name: &str, value: &dyn Display) -> RuleMsg {
-    RuleMsg { name: name.to_owned(), value: value.to_string() }
-}
-
-/// One line of the list; `default` is what an empty text asks for.
-fn line<G: TableGame>(name: &str, summary: &str, parameters: Vec<RuleMsg>) -> Option<RulesMsg> {
-    let rules = G::read(name).ok()?.rules();
-    let default = G::read("").is_ok_and(|usual| usual.rules() == rules);
-    let (name, summary) = (name.to_owned(), summary.to_owned());
-    Some(RulesMsg { name, summary, rules, default, parameters })
-}
-
-fn backgammon() -> Vec<RulesMsg> {
-    let preset = |preset: RuleSet| {
-        let summary = match preset.name {
-            "standard" => "matches to points, with the cube",
-            "money" => "money games: Jacoby, beavers, automatic doubles",
-            "seed" => "the source's game: seat A begins, no cube",
-            "nackgammon" => "Nackgammon: two more men back at the start",
-            "hypergammon" => "Hypergammon: three men each",
-            _ => "",
-        };
-        let on = |on: bool| if on { "on" } else { "off" };
-        let parameters = vec![
-            rule("cube", &on(preset.cube)),
-            rule("jacoby", &on(preset.jacoby)),
-            rule("beavers", &preset.beavers),
-            rule("automatic_doubles", &preset.automatic_doubles),
-        ];
-        line::<BackgammonTable>(preset.name, summary, parameters)
+/// The rules of a game to choose from.
+pub(crate) fn rules_of<K: Full>() -> Vec<RulesMsg> {
+    let usual = K::read("").map(|usual| usual.rules()).ok();
+    let line = |preset: Preset| {
+        let rules = K::read(preset.name).ok()?.rules();
+        let rule = |(name, value)| RuleMsg { name, value };
+        Some(RulesMsg {
+            name: preset.name.to_owned(),
+            summary: preset.summary,
+            default: usual.as_ref() == Some(&rules),
+            rules,
+            parameters: preset.parameters.into_iter().map(rule).collect(),
+            lengths: preset.lengths.into_iter().map(length).collect(),
+        })
     };
-    RuleSet::ALL.into_iter().filter_map(preset).collect()
+    K::presets().into_iter().filter_map(line).collect()
 }
 
-fn riichi() -> Vec<RulesMsg> {
-    let preset = |preset: &&Preset| {
-        let choices = preset.choices();
-        let parameters = choices.iter().map(|choice| choice.parameter);
-        let parameters = parameters.map(|one| rule(one.key(), &one.value())).collect();
-        line::<RiichiTable>(preset.name(), preset.title(), parameters)
-    };
-    Preset::all().iter().filter_map(preset).collect()
-}
-
-fn zole() -> Vec<RulesMsg> {
-    let preset = |(name, rules): (&str, Ruleset)| {
-        let summary = match name {
-            "seed" => "the source's game",
-            "lzf-classic" => "the Latvian Zole Federation's classic rules",
-            "online-pgm" => "as online: pules, galdiņš and mazā zole",
-            "online-pm" => "as online: pules and mazā zole",
-            "tournament-lv" => "tournaments in Latvia",
-            _ => "",
-        };
-        let full = rules_in_full(&rules);
-        let parameters = full.lines().filter_map(|line| line.split_once('='));
-        let parameters = parameters.map(|(key, value)| rule(key, &value)).collect();
-        line::<ZoleTable>(name, summary, parameters)
-    };
-    Ruleset::PRESETS.into_iter().filter_map(preset).collect()
+fn length(Length { text, message, n, is_usual }: Length) -> LengthMsg {
+    LengthMsg { text, message: message.to_owned(), n, default: is_usual }
 }

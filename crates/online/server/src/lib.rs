@@ -13,6 +13,7 @@
 //! | `table_task/` | one table: inbox, log, outboxes, deadlines |
 //! | `restorers` | tables come back after a restart |
 //! | `store` | SQLite or PostgreSQL: what outlives the server |
+//! | `games`, `finished` | the games of the list, and their finished matches, whatever their types |
 //! | `agents`, `minds`, `thinkers` | agents' decisions; those of a table; in turn, in threads that may block |
 //! | `rooms` | REST under `/api` |
 //! | `seats` | bots' tokens, and back to a lost seat |
@@ -34,6 +35,7 @@
 //! | `guard` | what every request passes; with `headers`, `network`, `origins` |
 //! | `visitor`, `locality` | who asks, and how much they still may; who is on this machine |
 //! | `buckets`, `tally` | how often somebody may ask; how much they may have at once |
+//! | `proof` | [`verify_text`]: was the chance of a match fair? |
 //! | `metrics`, `probes`, `readiness` | figures for those who watch over a server; whether its database answers |
 
 mod agents;
@@ -44,6 +46,8 @@ mod config;
 mod cookie;
 mod desk;
 mod experiments;
+mod finished;
+mod games;
 mod guard;
 mod hall;
 mod headers;
@@ -59,6 +63,7 @@ mod page;
 mod parcels;
 mod password;
 mod probes;
+mod proof;
 mod readiness;
 mod records;
 mod refusal;
@@ -91,6 +96,7 @@ pub use experiments::{ExperimentInfo, Experiments};
 pub use hall::{Hall, HallError};
 pub use network::{Network, NetworkError};
 pub use page::Page;
+pub use proof::verify_text;
 pub use serving::{serve, site};
 pub use store::{Database, DatabaseError, StoreError};
 

@@ -1,31 +1,40 @@
 //! The agents that play at one table.
 
-use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+use parlor_kit::Kit;
+
+use crate::agents::Seated;
+
 /// The agents that play at one table, by entrant.
-#[derive(Default)]
-pub(crate) struct Minds(HashMap<u8, Asked>);
+pub(crate) struct Minds<K: Kit>(HashMap<u8, Thinking<K>>);
 
 /// An agent, and how it is told to come to an end with the question it was asked last.
-#[derive(Default)]
-struct Asked {
-    mind: Arc<Mind>,
+struct Thinking<K: Kit> {
+    mind: Arc<Mind<K>>,
     stop: Arc<AtomicBool>,
 }
 
 /// What an agent has in mind from one question of a deal to the next: an agent at its seat, once it
 /// was asked.
-#[derive(Default)]
-pub(crate) struct Mind(pub(crate) Mutex<Option<Box<dyn Any + Send>>>);
+pub(crate) struct Mind<K: Kit>(pub(crate) Mutex<Option<Seated<K>>>);
 
-impl Minds {
+impl<K: Kit> Default for Minds<K> {
+    fn default() -> Minds<K> {
+        Minds(HashMap::new())
+    }
+}
+
+impl<K: Kit> Minds<K> {
     /// The agent of an entrant, which is about to be asked something new, and what stops it. Whatever
     /// it still thinks about is closed.
-    pub(crate) fn of(&mut self, entrant: u8) -> (Arc<Mind>, Arc<AtomicBool>) {
-        let asked = self.0.entry(entrant).or_default();
+    pub(crate) fn of(&mut self, entrant: u8) -> (Arc<Mind<K>>, Arc<AtomicBool>) {
+        let asked = self.0.entry(entrant).or_insert_with(|| Thinking {
+            mind: Arc::new(Mind(Mutex::new(None))),
+            stop: Arc::default(),
+        });
         let before = std::mem::take(&mut asked.stop);
         before.store(true, Ordering::Relaxed);
         (asked.mind.clone(), asked.stop.clone())
@@ -40,7 +49,7 @@ impl Minds {
 }
 
 /// Nobody thinks for a table that is not there any more.
-impl Drop for Minds {
+impl<K: Kit> Drop for Minds<K> {
     fn drop(&mut self) {
         self.stop();
     }
@@ -53,7 +62,7 @@ mod tests {
     #[test]
     fn a_new_question_closes_the_one_before_and_not_itself() {
         let is_set = |stop: &AtomicBool| stop.load(Ordering::Relaxed);
-        let mut minds = Minds::default();
+        let mut minds = Minds::<parlor_zole_kit::ZoleKit>::default();
         let (mind, first) = minds.of(0);
         let (same, second) = minds.of(0);
         assert!(Arc::ptr_eq(&mind, &same) && is_set(&first) && !is_set(&second));

@@ -6,6 +6,8 @@ use axum::{Extension, Json};
 use parlor_wire::online::ErrorCode;
 use serde::Serialize;
 
+use crate::games::NoGame;
+
 /// A refused request: the same codes as in the protocol, with a sentence for programmers.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Refusal {
@@ -30,6 +32,12 @@ impl Refusal {
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
+    }
+}
+
+impl From<NoGame> for Refusal {
+    fn from(error: NoGame) -> Refusal {
+        Refusal::new(ErrorCode::NoRoom, error.to_string())
     }
 }
 

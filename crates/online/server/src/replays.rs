@@ -9,7 +9,8 @@ use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use parlor_table::{FinishedMatch, RecordError, UploadedMatch};
+use parlor_kit::ExportError;
+use parlor_table::RecordError;
 use parlor_wire::online::ErrorCode;
 use serde::Deserialize;
 use tokio::sync::Semaphore;
@@ -88,21 +89,20 @@ pub(crate) async fn record(
     let As { format, nth } = format.map_err(unreadable)?.0;
     let format = format.unwrap_or("parlor".to_owned());
     let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
+    let games = hall.clone();
     let exported = aside(move || {
-        let finished = FinishedMatch::read(&record).map_err(wrong)?;
-        let refused = |error: parlor_table::ExportError| {
-            Refusal::new(ErrorCode::BadMessage, error.to_string())
-        };
+        let finished = games.games().finished(&record).map_err(wrong)?;
+        let refused = |error: ExportError| Refusal::new(ErrorCode::BadMessage, error.to_string());
         finished.export(&format).map_err(refused)
     });
-    let exported = exported.await?;
+    let (text, written) = exported.await?;
     let number = nth.map_or(String::new(), |nth| format!("-{nth}"));
-    let name = format!("attachment; filename=\"{id}{number}.{}\"", exported.ending);
+    let name = format!("attachment; filename=\"{id}{number}.{}\"", written.ending);
     let headers = [
-        (header::CONTENT_TYPE, exported.media_type.to_owned()),
+        (header::CONTENT_TYPE, written.media_type.to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, hall.parcels().send(exported.text, for_whom(&from))?))
+    Ok((headers, hall.parcels().send(text, for_whom(&from))?))
 }
 
 /// `GET /api/rooms/{id}/replay`: a match of a room step by step, the last one where none is named.
@@ -115,8 +115,10 @@ pub(crate) async fn replay(
 ) -> Result<impl IntoResponse, Refusal> {
     let Which { nth, deal } = which.map_err(unreadable)?.0;
     let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
-    let replay =
-        aside(move || FinishedMatch::read(&record).and_then(|it| it.replay(deal)).map_err(wrong));
+    let games = hall.clone();
+    let replay = aside(move || {
+        games.games().finished(&record).and_then(|it| it.replay(deal)).map_err(wrong)
+    });
     let replay = hall.parcels().send(replay.await?, for_whom(&from))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], replay))
 }
@@ -137,8 +139,11 @@ pub(crate) async fn upload(
         Refusal::new(ErrorCode::BadMessage, error.body_text())
     };
     let body = body.map_err(not_there)?;
+    let games = hall.clone();
     let replay = aside(move || {
-        let read = UploadedMatch::read(&body)
+        let read = games
+            .games()
+            .brought(&body)
             .map_err(|error| Refusal::new(ErrorCode::BadMessage, error.to_string()))?;
         read.replay(deal).map_err(wrong)
     });

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 
-use parlor_table::{AnyTable, OpenError, open};
+use parlor_kit::Host;
+use parlor_table::{OpenError, Table};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::store::{Founding, Journal, StoreError};
@@ -68,16 +69,15 @@ impl Restorers {
 
 impl Turn {
     /// The table of a log.
-    pub(crate) async fn restore(
+    pub(crate) async fn restore<K: Host>(
         self,
         founding: &Arc<Founding>,
         journal: &mut Journal,
-    ) -> Result<Box<dyn AnyTable>, RestoringError> {
+    ) -> Result<Table<K>, RestoringError> {
         let lines = journal.lines().await?;
         let founding = founding.clone();
         let table = tokio::task::spawn_blocking(move || {
-            let Founding { game, rules, room, .. } = &*founding;
-            open(game, rules, room.clone(), &lines)
+            Table::open(&founding.rules, founding.room.clone(), &lines)
         });
         Ok(table.await.map_err(|_| RestoringError::Panicked)??)
     }

@@ -5,10 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Json;
 use axum::extract::State;
+use parlor_game::Seat;
+use parlor_kit::Host;
 use parlor_stats::{Confidence, Proportion};
-use parlor_wire::online::{OccupantMsg, ResultMsg};
+use parlor_table::RecordOf;
+use parlor_wire::SeatMsg;
+use parlor_wire::online::{InputMsg, OccupantMsg, RecordMsg, RecordedAnswerMsg, ResultMsg};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::Hall;
 
@@ -68,8 +71,12 @@ impl Results {
     /// the table has answered for an agent: that says nothing of it. A match counts also for people who
     /// have left it, or were away: otherwise whoever leaves when it goes badly would never lose. Programs
     /// and agents are told apart by `occupants`, in the order of entrants.
-    pub(crate) fn add(&self, record: &str, occupants: &[OccupantMsg]) -> Option<Counted> {
-        let counted = counted(record, occupants)?;
+    pub(crate) fn add<K: Host>(
+        &self,
+        record: &RecordOf<K>,
+        occupants: &[OccupantMsg],
+    ) -> Option<Counted> {
+        let counted = counted(record, occupants, K::says_nothing)?;
         self.count(&counted).then_some(counted)
     }
 
@@ -109,50 +116,42 @@ impl Results {
 }
 
 /// Every pair of a person and an agent in a match.
-fn counted(record: &str, occupants: &[OccupantMsg]) -> Option<Counted> {
-    let record: Value = serde_json::from_str(record).ok()?;
-    let order = record["fair"]["seat_order"].as_array()?;
-    if has_substitutes(&record, order, occupants) {
+fn counted<A, D, C>(
+    record: &RecordMsg<A, D, C>,
+    occupants: &[OccupantMsg],
+    says_nothing: impl Fn(&A) -> bool,
+) -> Option<Counted> {
+    let order = &record.fair.seat_order;
+    let at = |seat: usize| occupants.get(usize::from(*order.get(seat)?));
+    let is_agent =
+        |seat: SeatMsg| matches!(at(Seat::from(seat).idx()), Some(OccupantMsg::Agent { .. }));
+    // Has the table answered for an agent, otherwise than by saying nothing?
+    let inputs = record.deals.iter().flat_map(|deal| &deal.inputs);
+    let mut answers = inputs.flat_map(|input| match input {
+        InputMsg::Answers { answers } => answers.as_slice(),
+        InputMsg::Chance { .. } | InputMsg::Resigned { .. } => &[],
+    });
+    let is_substitute = |answer: &RecordedAnswerMsg<A>| {
+        answer.auto && is_agent(answer.seat) && !says_nothing(&answer.action)
+    };
+    if answers.any(is_substitute) {
         return None;
     }
-    let standing = record["standing"].as_array()?;
-    let seated = order.iter().zip(standing).filter_map(|(entrant, score)| {
-        let entrant = usize::try_from(entrant.as_u64()?).ok()?;
-        Some((occupants.get(entrant)?, score.as_i64()?))
-    });
-    let seated: Vec<_> = seated.collect();
+    let seated = (0..order.len()).zip(record.standing);
+    let seated: Vec<_> = seated.filter_map(|(seat, score)| Some((at(seat)?, score))).collect();
     let mut meetings = Vec::new();
     for (occupant, score) in &seated {
         let OccupantMsg::Agent { agent } = occupant else { continue };
         let people = seated
             .iter()
             .filter(|(other, _)| matches!(other, OccupantMsg::Person { bot: false, .. }));
-        let agent = agent.clone();
-        meetings.extend(
-            people.map(|(_, theirs)| Meeting { agent: agent.clone(), difference: theirs - score }),
-        );
+        meetings.extend(people.map(|(_, theirs)| Meeting {
+            agent: agent.clone(),
+            difference: i64::from(theirs - score),
+        }));
     }
-    Some(Counted {
-        match_id: record["fair"]["match_id"].as_str()?.to_owned(),
-        game: record["game"].as_str()?.to_owned(),
-        meetings,
-    })
-}
-
-/// Has the table answered for an agent? To let a tile by without a word is an answer of one's own.
-fn has_substitutes(record: &Value, order: &[Value], occupants: &[OccupantMsg]) -> bool {
-    let is_agent = |answer: &Value| {
-        let seat = ["A", "B", "C", "D"].iter().position(|seat| answer["seat"] == **seat);
-        let entrant = seat.and_then(|seat| order.get(seat)?.as_u64());
-        let occupant = entrant.and_then(|entrant| occupants.get(usize::try_from(entrant).ok()?));
-        matches!(occupant, Some(OccupantMsg::Agent { .. }))
-    };
-    let lists = |value: &Value, name: &str| value[name].as_array().cloned().unwrap_or_default();
-    let inputs = lists(record, "deals").into_iter().flat_map(|deal| lists(&deal, "inputs"));
-    let mut answers = inputs.flat_map(|input| lists(&input, "answers"));
-    let by_silence =
-        |answer: &Value| record["game"] == "riichi" && answer["action"]["type"] == "pass";
-    answers.any(|answer| answer["auto"] == true && is_agent(&answer) && !by_silence(&answer))
+    let match_id = record.fair.promise.match_id.clone();
+    Some(Counted { match_id, game: record.game.clone(), meetings })
 }
 
 /// `GET /api/results`.
@@ -162,9 +161,36 @@ pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Json<Vec<ResultMsg>> 
 
 #[cfg(test)]
 mod tests {
-    use parlor_wire::online::PresenceMsg;
+    use parlor_wire::online::{DealRecordMsg, PresenceMsg};
 
     use super::*;
+
+    type Record = RecordMsg<Word, (), ()>;
+
+    /// An action.
+    #[derive(Clone, Debug)]
+    enum Word {
+        Play,
+        Pass,
+    }
+
+    fn record(answer: Option<(SeatMsg, Word)>) -> Record {
+        let inputs = answer.map(|(seat, action)| InputMsg::Answers {
+            answers: vec![RecordedAnswerMsg { seat, action, auto: true }],
+        });
+        let text = r#"{"format":"","game":"zole","rules":"","players":[],"deals":[],
+            "standing":[5,-9,4,0],"fair":{"scheme":"","match_id":"m","commitment":"","secret":"",
+            "entrants":[],"seat_order":[1,2,0],"seats_drawn":true}}"#;
+        let RecordMsg { format, game, rules, players, fair, standing, .. } =
+            serde_json::from_str::<RecordMsg<(), (), ()>>(text).unwrap();
+        let deal = DealRecordMsg {
+            number: 0,
+            key: String::new(),
+            inputs: inputs.into_iter().collect(),
+            standing,
+        };
+        RecordMsg { format, game, rules, players, fair, deals: vec![deal], standing }
+    }
 
     #[test]
     fn a_match_counts_once_and_programs_are_no_people() {
@@ -172,29 +198,23 @@ mod tests {
             |bot| OccupantMsg::Person { name: "x".to_owned(), presence: PresenceMsg::Here, bot };
         let agent = OccupantMsg::Agent { agent: "house".to_owned() };
         let occupants = [person(false), agent, person(true)];
-        let record =
-            r#"{"game":"zole","standing":[5,-9,4,0],"fair":{"match_id":"m","seat_order":[1,2,0]}}"#;
+        let says_nothing = |word: &Word| matches!(word, Word::Pass);
+        let kept = counted(&record(None), &occupants, says_nothing).unwrap();
         let results = Results::default();
-        let kept = results.add(record, &occupants).unwrap();
-        assert!(results.add(record, &occupants).is_none());
+        assert!(results.count(&kept) && !results.count(&kept));
         let results = Results::of(&[kept.json(), kept.json()]);
         let listed = results.listed();
         assert_eq!((listed.len(), listed[0].meetings, listed[0].ahead), (1, 1, 0));
         // A match in which the table has answered for an agent, who sits at A, counts for nobody; one
-        // that a person at C has left counts.
-        for (game, seat, action, counts) in [
-            ("zole", "A", r#"{"type":"play","card":"SA"}"#, false),
-            ("zole", "A", r#"{"type":"pass"}"#, false),
-            ("zole", "C", r#"{"type":"play","card":"SA"}"#, true),
-            ("riichi", "A", r#"{"type":"discard"}"#, false),
-            ("riichi", "A", r#"{"type":"pass"}"#, true),
+        // that a person at C has left counts, and one in which an agent has said nothing.
+        for (seat, action, counts) in [
+            (SeatMsg::A, Word::Play, false),
+            (SeatMsg::C, Word::Play, true),
+            (SeatMsg::A, Word::Pass, true),
         ] {
-            let inputs =
-                format!(r#"[{{"answers":[{{"seat":"{seat}","action":{action},"auto":true}}]}}]"#);
-            let played = format!(r#"{{"deals":[{{"inputs":{inputs}}}],"#);
-            let record = record.replace("zole", game).replacen('{', &played, 1);
-            let counted = Results::default().add(&record, &occupants);
-            assert_eq!(counted.is_some(), counts, "{record}");
+            let record = record(Some((seat, action)));
+            let counted = counted(&record, &occupants, says_nothing);
+            assert_eq!(counted.is_some(), counts, "{record:?}");
         }
         // Wilson's interval for no success in one trial ends at z² / (1 + z²).
         let z = 1.959_963_984_540_054_f64;

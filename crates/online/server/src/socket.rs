@@ -9,9 +9,7 @@ use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use parlor_table::Who;
 use parlor_wire::VERSION;
-use parlor_wire::online::{ClientMsg, ErrorCode};
-use serde_json::Value;
-use tokio::sync::mpsc;
+use parlor_wire::online::ErrorCode;
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::Hall;
@@ -19,7 +17,7 @@ use crate::outbox::{Ending, Outbox, Waiting};
 use crate::refusal::Refusal;
 use crate::saying::{Saying, welcome};
 use crate::stopping::going_away;
-use crate::table_task::ToTable;
+use crate::table_task::{Gone, TableHandle, Told};
 use crate::visitor::{CHANGE, LOOK, Visitor};
 
 /// How long a client's frame may be.
@@ -42,8 +40,6 @@ const PINGS: u32 = 3;
 /// How soon a client must take what it is sent.
 const TAKEN_IN: Duration = Duration::from_secs(30);
 
-type Said = ClientMsg<Value>;
-
 /// `GET /api/rooms/{id}/socket`. A page of another site does not get this far: see `guard`.
 pub(crate) async fn upgrade(
     State(hall): State<Arc<Hall>>,
@@ -51,7 +47,7 @@ pub(crate) async fn upgrade(
     visitor: Option<Extension<Visitor>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
-    let (inbox, locked) = hall.room(&id)?;
+    let (table, locked) = hall.room(&id)?;
     let upgrade =
         upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX).read_buffer_size(READ_BUFFER);
     let visitor = visitor.map(|Extension(visitor)| visitor);
@@ -61,7 +57,7 @@ pub(crate) async fn upgrade(
         let _held = held;
         let connection = hall.new_id();
         let (who, outbox) = (None, None);
-        let client = Client { hall, id, inbox, locked, visitor, connection, who, outbox };
+        let client = Client { hall, id, table, locked, visitor, connection, who, outbox };
         client.serve(socket).await;
     }))
 }
@@ -70,7 +66,7 @@ pub(crate) async fn upgrade(
 struct Client {
     hall: Arc<Hall>,
     id: String,
-    inbox: mpsc::Sender<ToTable>,
+    table: Arc<dyn TableHandle>,
     locked: bool,
     visitor: Option<Visitor>,
     connection: u64,
@@ -84,6 +80,12 @@ struct Closed(Option<CloseFrame>);
 /// Nobody is there any more, or nobody listens.
 const GONE: Closed = Closed(None);
 
+impl From<Gone> for Closed {
+    fn from(_: Gone) -> Closed {
+        GONE
+    }
+}
+
 impl Client {
     async fn serve(mut self, mut socket: WebSocket) {
         let stopping = self.hall.stopping.clone();
@@ -92,8 +94,8 @@ impl Client {
             () = stopping.begun() => Ok(()),
         };
         if let Some(who) = self.who {
-            let gone = ToTable::Disconnect { who, connection: self.connection };
-            let _ = self.inbox.send(gone).await;
+            let gone = Told::Disconnect { who, connection: self.connection };
+            let _ = self.table.tell(gone).await;
         }
         let why = ended.err().and_then(|Closed(why)| why);
         let goodbye = stopping.has_begun().then(going_away).or(why);
@@ -103,10 +105,10 @@ impl Client {
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
         let first = timeout(HELLO_IN, socket.recv()).await.map_err(|_| GONE)?;
         let first = match first {
-            Some(Ok(Message::Text(text))) => serde_json::from_str::<Said>(&text).ok(),
+            Some(Ok(Message::Text(text))) => self.table.hear(&text),
             _ => None,
         };
-        let Some(ClientMsg::Hello { version, token, last }) = first else {
+        let Some((version, token, last)) = first.as_ref().and_then(|first| first.hello()) else {
             return self.refuse(socket, ErrorCode::HelloFirst).await;
         };
         self.hello(socket, version, token, last).await?;
@@ -156,14 +158,14 @@ impl Client {
         &mut self,
         socket: &mut WebSocket,
         version: u32,
-        token: Option<String>,
+        token: Option<&str>,
         last: Option<u64>,
     ) -> Result<(), Closed> {
         if version != VERSION {
             return self.refuse(socket, ErrorCode::Version).await;
         }
         let who = match token {
-            Some(token) => match self.hall.known(&self.id, &token) {
+            Some(token) => match self.hall.known(&self.id, token) {
                 Ok(player) => Some(Who::Player(player)),
                 Err(refusal) => return self.refuse(socket, refusal.code).await,
             },
@@ -190,25 +192,25 @@ impl Client {
 
     async fn connect(&mut self, who: Who, last: Option<u64>) -> Result<(), Closed> {
         let (outbox, waiting) = Outbox::new();
-        let connect = ToTable::Connect { who, connection: self.connection, last, outbox };
-        self.inbox.send(connect).await.map_err(|_| GONE)?;
+        let connect = Told::Connect { who, connection: self.connection, last, outbox };
+        self.table.tell(connect).await?;
         self.who = Some(who);
         self.outbox = Some(waiting);
         Ok(())
     }
 
     async fn frame(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Closed> {
-        let player = matches!(self.who, Some(Who::Player(_)));
-        if let Ok(ClientMsg::Join { name, password }) = serde_json::from_str::<Said>(text)
-            && !player
+        let heard = self.table.hear(text);
+        if let Some((name, password)) = heard.as_ref().and_then(|heard| heard.join())
+            && !matches!(self.who, Some(Who::Player(_)))
         {
-            return self.join(socket, name, password).await;
+            return self.join(socket, name.to_owned(), password).await;
         }
-        let Some(who) = self.who else {
-            return self.tell_refusal(socket, ErrorCode::Password, None).await;
-        };
-        let frame = ToTable::Frame { who, frame: text.to_owned(), at: Instant::now() };
-        self.inbox.send(frame).await.map_err(|_| GONE)
+        match (self.who, heard) {
+            (None, _) => self.tell_refusal(socket, ErrorCode::Password, None).await,
+            (Some(who), None) => Ok(self.table.tell(Told::Nonsense { who }).await?),
+            (Some(who), Some(heard)) => Ok(heard.tell(who, Instant::now()).await?),
+        }
     }
 
     /// A spectator takes a place. That costs as much as over HTTP: whoever tries passwords finds no
@@ -217,13 +219,13 @@ impl Client {
         &mut self,
         socket: &mut WebSocket,
         name: String,
-        password: Option<String>,
+        password: Option<&str>,
     ) -> Result<(), Closed> {
         if !self.may_ask(CHANGE) {
             let detail = "too many requests from your address".to_owned();
             return self.tell_refusal(socket, ErrorCode::TooFast, Some(detail)).await;
         }
-        let joined = self.hall.join(&self.id, name, password.as_deref()).await;
+        let joined = self.hall.join(&self.id, name, password).await;
         let (token, me) = match joined {
             Ok(joined) => joined,
             Err(Refusal { code, detail }) => {
@@ -231,8 +233,8 @@ impl Client {
             }
         };
         if let Some(who) = self.who.take() {
-            let gone = ToTable::Disconnect { who, connection: self.connection };
-            self.inbox.send(gone).await.map_err(|_| GONE)?;
+            let gone = Told::Disconnect { who, connection: self.connection };
+            self.table.tell(gone).await?;
         }
         let player = self.hall.player(&self.id, &token).ok_or(GONE)?;
         say(socket, &Saying::Joined { me, token }).await?;

@@ -8,12 +8,12 @@ use crate::course::Stage;
 use crate::effects::{Refused, text};
 use crate::entrant::Answered;
 use crate::table::EventOf;
-use crate::{ActionMsgOf, ActionOf, Out, Table, TableGame, Who};
+use crate::{ActionMsgOf, ActionOf, Host, Out, Table, Who};
 
 /// How long the name of an answer may be, in bytes.
 const ACTION_ID_MAX: usize = 64;
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// A person answers the question `expected_seq`. The same answer under the same name is
     /// accepted again and not played again.
     pub(crate) fn act(
@@ -109,7 +109,7 @@ impl<G: TableGame> Table<G> {
         let Some(person) = self.entrants[usize::from(entrant)].person() else { return };
         let to = Who::Player(person.player);
         let message = ServerMsg::<(), (), (), (), ()>::Accepted { action_id, seq };
-        self.effects.out.push(Out { to, text: text(&message) });
+        self.effects.out.push(Out::frame(to, text(&message)));
     }
 
     /// Puts an answer beside the game, takes the time it cost from the bank, and closes the

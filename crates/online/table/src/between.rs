@@ -8,9 +8,9 @@ use crate::course::{Course, Stage};
 use crate::effects::Refused;
 use crate::entrant::Entrant;
 use crate::table::EventOf;
-use crate::{Table, TableGame};
+use crate::{Host, Table};
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
     /// follows.
     pub(crate) fn end_deal(&mut self) {
@@ -106,11 +106,10 @@ impl<G: TableGame> Table<G> {
 
     pub(crate) fn next_deal(&mut self) {
         let now = self.now;
-        let Some(course) = self.course_mut() else { return };
+        let Some(course) = self.course() else { return };
         let n_played = course.deals.len() as u64;
-        let Some(mut playing) = Course::<G>::deal_of(&course.sheet, &course.key, n_played) else {
-            return;
-        };
+        let playing = Course::deal_of(&self.game, &course.sheet, &course.key, n_played);
+        let Some((mut playing, course)) = playing.zip(self.course_mut()) else { return };
         playing.moved_at = now;
         course.stage = Stage::Playing(Box::new(playing));
         for place in &mut self.entrants {

@@ -8,7 +8,7 @@ use parlor_wire::online::{ChatMsg, ErrorCode};
 use crate::course::Stage;
 use crate::effects::Refused;
 use crate::table::EventOf;
-use crate::{Table, TableGame};
+use crate::{Host, Table};
 
 /// How long a text may be, in bytes.
 const TEXT_MAX: usize = 500;
@@ -22,7 +22,7 @@ pub(crate) struct Said {
     pub(crate) to_players: bool,
 }
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// A player says something.
     pub(crate) fn say(&mut self, entrant: u8, text: &str) -> Result<(), Refused> {
         let playing = self.course().is_some_and(|course| matches!(course.stage, Stage::Playing(_)));

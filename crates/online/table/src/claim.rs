@@ -5,7 +5,7 @@ use parlor_wire::online::ErrorCode;
 use crate::effects::Refused;
 use crate::entrant::{Entrant, Occupant, Person};
 use crate::table::EventOf;
-use crate::{Out, Table, TableGame, Who};
+use crate::{Host, Out, Table, Who};
 
 /// How long the others may think about it.
 const CLAIM_MS: u64 = 120_000;
@@ -19,7 +19,7 @@ pub(crate) struct Claim {
     agreed: Vec<u8>,
 }
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// Somebody says that they are the player of this name, who has no connection. With the room's
     /// password they have the place, once the player has been gone for a while; otherwise all others
     /// who are here must consent.
@@ -81,7 +81,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// Who asks for a place, while the others may consent.
-    pub(crate) fn claimant(&self) -> Option<u64> {
+    pub fn claimant(&self) -> Option<u64> {
         self.claim.as_ref().filter(|claim| self.now < claim.until).map(|claim| claim.player)
     }
 
@@ -106,8 +106,7 @@ impl<G: TableGame> Table<G> {
         let Some(person) = self.entrants[usize::from(entrant)].person_mut() else { return };
         let old = std::mem::replace(&mut person.player, player);
         (person.lost_at, person.synced, person.away) = (Some(now), false, false);
-        let text = Refused::from(ErrorCode::NotSeated).message();
-        self.effects.out.push(Out { to: Who::Player(old), text });
+        self.effects.out.push(Out::refused(Who::Player(old), ErrorCode::NotSeated));
         self.tell_entrants();
     }
 

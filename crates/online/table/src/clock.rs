@@ -5,7 +5,7 @@ use parlor_wire::online::{PresenceMsg, WithdrawnMsg};
 
 use crate::course::{Phase, Playing, Stage};
 use crate::entrant::Occupant;
-use crate::{Table, TableGame};
+use crate::{Host, Table};
 
 /// Something that happens when its time comes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -26,7 +26,7 @@ enum Due {
     Deal,
 }
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// When the table should be given an [`Input::Tick`](crate::Input::Tick), if nothing else comes
     /// before.
     pub fn next_deadline(&self) -> Option<u64> {
@@ -199,7 +199,7 @@ impl<G: TableGame> Table<G> {
     }
 }
 
-impl<G: TableGame> Playing<G> {
+impl<G: Host> Playing<G> {
     fn shift(&mut self, at: u64, down: u64, grace: u64) {
         // An open window gets the same grace whoever is asked in it. A server that falls again and
         // again gives it but once, because everybody waits for a window.

@@ -1,19 +1,16 @@
 //! A match on its way.
 
-use parlor_fair::{DealKey, FairStream, MatchKey, Secret};
+use parlor_fair::{DealKey, FairStream, MatchKey, Purpose, Secret};
 use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Observed, Seat, SeatSet};
 use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg, SheetLineMsg};
 
 use crate::EntryMsgOf;
-use crate::any::AgentQuestion;
 use crate::exhibition::Decided;
-use crate::{
-    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, RecordOf, SeenOf, TableGame,
-};
+use crate::{ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, Host, RecordOf, SeenOf};
 
 /// Where the table stands.
 #[derive(Clone)]
-pub(crate) enum Phase<G: TableGame> {
+pub(crate) enum Phase<G: Host> {
     /// Places are taken.
     Gathering,
     /// Clients send their pledges.
@@ -33,7 +30,7 @@ pub(crate) struct Promised {
 
 /// A match on its way.
 #[derive(Clone)]
-pub(crate) struct Course<G: TableGame> {
+pub(crate) struct Course<G: Host> {
     pub(crate) key: MatchKey,
     /// Which entrant sits at each seat.
     pub(crate) seat_order: Vec<u8>,
@@ -51,7 +48,7 @@ pub(crate) struct Course<G: TableGame> {
 
 /// Where a match stands.
 #[derive(Clone)]
-pub(crate) enum Stage<G: TableGame> {
+pub(crate) enum Stage<G: Host> {
     /// A deal is played.
     Playing(Box<Playing<G>>),
     /// A deal is over and another one follows, at that time at the latest.
@@ -72,12 +69,12 @@ pub(crate) type ChanceOf<G> = <GameOf<G> as Game>::Chance;
 
 /// A deal that is played.
 #[derive(Clone)]
-pub(crate) struct Playing<G: TableGame> {
+pub(crate) struct Playing<G: Host> {
     /// The number by which the match names it.
     pub(crate) number: u64,
     pub(crate) key: DealKey,
     pub(crate) game: GameOf<G>,
-    pub(crate) dealer: G::Dealer,
+    pub(crate) dealer: G::Dealer<FairStream>,
     pub(crate) inputs: Vec<InputMsgOf<G>>,
     /// Answers that have come while others are still missing. No view knows of them.
     pub(crate) given: Answers<ActionOf<G>>,
@@ -98,7 +95,7 @@ pub(crate) struct Playing<G: TableGame> {
 
 /// An open question.
 #[derive(Clone)]
-pub(crate) struct Question<G: TableGame> {
+pub(crate) struct Question<G: Host> {
     pub(crate) seq: u64,
     pub(crate) legal: Vec<ActionOf<G>>,
     pub(crate) asked_at: u64,
@@ -129,16 +126,21 @@ pub(crate) struct Window {
     pub(crate) over: bool,
 }
 
-impl<G: TableGame> Course<G> {
+impl<G: Host> Course<G> {
     /// The next deal of a score sheet, before anything has happened in it; `None` when it is over.
-    pub(crate) fn deal_of(sheet: &G::Match, key: &MatchKey, n_played: u64) -> Option<Playing<G>> {
+    pub(crate) fn deal_of(
+        kit: &G,
+        sheet: &G::Match,
+        key: &MatchKey,
+        n_played: u64,
+    ) -> Option<Playing<G>> {
         let (number, setup) = sheet.next()?;
         let key = key.deal(n_played);
         Some(Playing {
             number,
             key,
             game: GameOf::<G>::start(&setup),
-            dealer: G::dealer(&setup, &key),
+            dealer: kit.dealer(&setup, key.stream(Purpose::new(G::CHANCE))),
             inputs: Vec::new(),
             given: Answers::NONE,
             auto: SeatSet::EMPTY,
@@ -158,8 +160,8 @@ impl<G: TableGame> Course<G> {
         playing: &Playing<G>,
         seat: Seat,
         legal: &[ActionOf<G>],
-    ) -> AgentQuestion<G> {
-        AgentQuestion {
+    ) -> parlor_kit::Question<G> {
+        parlor_kit::Question {
             seat,
             view: playing.game.view(seat),
             legal: legal.to_vec(),
@@ -205,7 +207,7 @@ impl<G: TableGame> Course<G> {
     }
 }
 
-impl<G: TableGame> Playing<G> {
+impl<G: Host> Playing<G> {
     /// The window that is open on the game as it stands.
     pub(crate) fn open_window(&self) -> Option<Window> {
         self.window.filter(|window| G::window(&self.game) == Some(window.id))

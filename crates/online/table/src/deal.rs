@@ -7,7 +7,7 @@ use parlor_wire::online::{ClockMsg, InputMsg, PromptMsg, RecordedAnswerMsg};
 use crate::course::{Course, Playing, Question, Stage};
 use crate::entrant::Occupant;
 use crate::table::EventOf;
-use crate::{ActionMsgOf, ActionOf, AgentAsk, GameOf, LogLine, SeenOf, Table, TableGame};
+use crate::{ActionMsgOf, ActionOf, AgentAsk, GameOf, Host, LogLine, SeenOf, Table};
 
 /// What a deal does next.
 enum Next {
@@ -22,7 +22,7 @@ enum Next {
 /// An event of the game, in full.
 type GameEvent<G> = <GameOf<G> as Game>::Event;
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     pub(crate) fn playing(&self) -> Option<&Playing<G>> {
         match &self.course()?.stage {
             Stage::Playing(playing) => Some(playing),
@@ -102,9 +102,16 @@ impl<G: TableGame> Table<G> {
         let seen = |seat: Seat| -> Vec<SeenOf<G>> {
             events.iter().filter_map(|event| GameOf::<G>::seen_by(event, seat)).collect()
         };
+        // A view costs more than all the rest: only those who have seen something get one, and
+        // nobody while a log is played again.
         let told: Vec<_> = self
             .people(course)
-            .map(|(entrant, seat)| (entrant, seen(seat), G::Codec::put_view(&game.view(seat))))
+            .map(|(entrant, seat)| (entrant, seat, seen(seat)))
+            .filter(|(_, _, seen)| !seen.is_empty())
+            .map(|(entrant, seat, seen)| {
+                let view = || G::Codec::put_view(&game.view(seat));
+                (entrant, seen, (!self.restoring).then(view))
+            })
             .collect();
         let seats = game.seats();
         let common: Vec<_> = events
@@ -125,9 +132,12 @@ impl<G: TableGame> Table<G> {
             }
         }
         for (entrant, seen, view) in told {
-            if !seen.is_empty() {
-                let events = seen.iter().map(G::Codec::put_seen).collect();
-                self.tell(entrant, EventOf::<G>::Seen { events, view });
+            match view {
+                Some(view) => {
+                    let events = seen.iter().map(G::Codec::put_seen).collect();
+                    self.tell(entrant, EventOf::<G>::Seen { events, view });
+                }
+                None => self.entrants[usize::from(entrant)].stream.skip(),
             }
         }
         if self.gallery.note_table(&table) || !common.is_empty() {
@@ -184,7 +194,7 @@ impl<G: TableGame> Table<G> {
     }
 }
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// The open question of a seat, if an agent sits there.
     fn agent_ask(&self, seat: Seat) -> Option<AgentAsk> {
         let entrant = self.course()?.entrant_at(seat)?;
@@ -203,7 +213,7 @@ impl<G: TableGame> Table<G> {
     }
 }
 
-impl<G: TableGame> Playing<G> {
+impl<G: Host> Playing<G> {
     /// One step: a chance event, or the answers once all are there and the wait is over.
     fn step(&mut self, now: u64, events: &mut Vec<GameEvent<G>>) -> Result<Next, String> {
         let held = self.is_held(now);
@@ -243,7 +253,7 @@ impl<G: TableGame> Playing<G> {
     }
 }
 
-impl<G: TableGame> Question<G> {
+impl<G: Host> Question<G> {
     /// As the one who is asked sees it.
     pub(crate) fn prompt(&self) -> PromptMsg<ActionMsgOf<G>> {
         PromptMsg {
@@ -256,7 +266,7 @@ impl<G: TableGame> Question<G> {
     }
 }
 
-impl<G: TableGame> Course<G> {
+impl<G: Host> Course<G> {
     /// The clock that everybody sees running.
     pub(crate) fn public_clock(&self) -> Option<ClockMsg> {
         let Stage::Playing(playing) = &self.stage else { return None };

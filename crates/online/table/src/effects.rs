@@ -3,10 +3,10 @@
 use parlor_wire::online::{ErrorCode, ServerMsg};
 use serde::Serialize;
 
-use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, LogLine, RecordOf, TableGame, Who};
+use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, Host, LogLine, RecordOf, Who};
 
 /// What one input has brought about. The log lines are to be durable before anything is sent.
-pub struct Effects<G: TableGame> {
+pub struct Effects<G: Host> {
     /// For the log; empty when nothing has changed.
     pub log: Vec<LogLine<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>>,
     /// For clients, in order.
@@ -23,13 +23,50 @@ pub struct Effects<G: TableGame> {
     pub fault: Option<String>,
 }
 
-/// One frame for one client.
+/// Something for one client.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Out {
     /// For whom.
     pub to: Who,
+    /// What.
+    pub say: Say,
+}
+
+/// What a client is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Say {
     /// A message in JSON.
-    pub text: String,
+    Frame(String),
+    /// What the client asked for was refused; nothing has changed.
+    Refused {
+        /// Why.
+        code: ErrorCode,
+        /// The answer that was refused, if it was one.
+        action_id: Option<String>,
+    },
+}
+
+impl Out {
+    pub(crate) fn frame(to: Who, text: String) -> Out {
+        Out { to, say: Say::Frame(text) }
+    }
+
+    pub(crate) fn refused(to: Who, refused: impl Into<Refused>) -> Out {
+        let Refused { code, action_id } = refused.into();
+        Out { to, say: Say::Refused { code, action_id } }
+    }
+}
+
+impl Say {
+    /// The message in JSON.
+    pub fn text(self) -> String {
+        match self {
+            Say::Frame(text) => text,
+            Say::Refused { code, action_id } => {
+                text(&ServerMsg::<(), (), (), (), ()>::Error { code, detail: None, action_id })
+            }
+        }
+    }
 }
 
 /// A question to an agent.
@@ -45,7 +82,7 @@ pub struct AgentAsk {
     pub until_ms: u64,
 }
 
-impl<G: TableGame> Default for Effects<G> {
+impl<G: Host> Default for Effects<G> {
     fn default() -> Effects<G> {
         Effects {
             log: Vec::new(),
@@ -69,13 +106,6 @@ pub(crate) struct Refused {
 impl From<ErrorCode> for Refused {
     fn from(code: ErrorCode) -> Refused {
         Refused { code, action_id: None }
-    }
-}
-
-impl Refused {
-    pub(crate) fn message(self) -> String {
-        let Refused { code, action_id } = self;
-        text(&ServerMsg::<(), (), (), (), ()>::Error { code, detail: None, action_id })
     }
 }
 

@@ -9,7 +9,7 @@ use parlor_wire::online::{ClientMsg, CostMsg, ErrorCode, WithdrawnMsg};
 use crate::course::{Playing, Stage};
 use crate::effects::Refused;
 use crate::entrant::Occupant;
-use crate::{ActionMsgOf, ActionOf, Table, TableGame};
+use crate::{ActionMsgOf, ActionOf, Host, Table};
 
 /// The slowest pace that can be asked for, in milliseconds.
 const SLOWEST: u64 = 10_000;
@@ -35,7 +35,7 @@ pub(crate) struct Decided<A> {
     cost: Option<CostMsg>,
 }
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// Do agents have all places?
     pub(crate) fn is_exhibition(&self) -> bool {
         self.entrants.iter().all(|place| matches!(place.occupant, Occupant::Agent { .. }))

@@ -4,16 +4,15 @@
 
 use parlor_fair::{Bytes32, Contribution, Pledge, Promise, Secret};
 use parlor_game::BySeat;
-use parlor_wire::Codec;
 use parlor_wire::online::{ErrorCode, FairEntrantMsg, RevealMsg};
 
 use crate::course::{Course, Phase, Promised, Stage};
 use crate::effects::Refused;
 use crate::entrant::Entrant;
 use crate::table::EventOf;
-use crate::{Table, TableGame};
+use crate::{Host, Table};
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// The game and its rules, as they stand in the promise.
     pub(crate) fn full_rules(&self) -> String {
         full_rules(&self.game)
@@ -131,7 +130,7 @@ impl<G: TableGame> Table<G> {
         };
         let bank_ms = self.room.clock.map_or(0, |clock| clock.bank_ms);
         let sheet = self.game.begin();
-        let Some(mut playing) = Course::<G>::deal_of(&sheet, &key, 0) else {
+        let Some(mut playing) = Course::<G>::deal_of(&self.game, &sheet, &key, 0) else {
             self.effects.fault = Some("the match has no first deal".to_owned());
             return;
         };
@@ -170,6 +169,6 @@ impl<G: TableGame> Table<G> {
 }
 
 /// The game and its rules, as they stand in the promise.
-pub(crate) fn full_rules<G: TableGame>(game: &G) -> String {
-    format!("{} {}", <G::Codec as Codec>::NAME, game.rules())
+pub(crate) fn full_rules<G: Host>(game: &G) -> String {
+    format!("{} {}", G::NAME, game.rules())
 }

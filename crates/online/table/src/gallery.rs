@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::effects::{Refused, text};
 use crate::stream::Stream;
 use crate::table::{EventOf, ServerMsgOf};
-use crate::{ActionMsgOf, Out, Table, TableGame, Who};
+use crate::{ActionMsgOf, Host, Out, Table, Who};
 
 /// Everybody who watches.
 #[derive(Clone, Debug, Default)]
@@ -83,12 +83,12 @@ impl Gallery {
 
     fn show(&mut self, event: String, outs: &mut Vec<Out>) {
         let all = self.watchers.iter();
-        outs.extend(all.map(|&w| Out { to: Who::Watcher(w), text: event.clone() }));
+        outs.extend(all.map(|&w| Out::frame(Who::Watcher(w), event.clone())));
         self.stream.push(event);
     }
 }
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// Tells spectators something.
     pub(crate) fn tell_watchers(&mut self, event: EventOf<G>) {
         let Some(delay) = self.room.delay() else { return };
@@ -126,7 +126,7 @@ impl<G: TableGame> Table<G> {
             let missed = last.and_then(|last| self.gallery.stream.since(last));
             let texts = missed.unwrap_or_else(|| self.watch_state());
             let to = Who::Watcher(watcher);
-            self.effects.out.extend(texts.into_iter().map(|text| Out { to, text }));
+            self.effects.out.extend(texts.into_iter().map(|text| Out::frame(to, text)));
         }
         self.gallery.watchers.insert(watcher);
         self.try_to_begin();
@@ -163,7 +163,7 @@ impl<G: TableGame> Table<G> {
             ClientMsg::Chat { text } => self.say_from_gallery(&text),
             ClientMsg::Resync => {
                 let to = Who::Watcher(watcher);
-                let outs = self.watch_state().into_iter().map(|text| Out { to, text });
+                let outs = self.watch_state().into_iter().map(|text| Out::frame(to, text));
                 self.effects.out.extend(outs);
                 Ok(())
             }

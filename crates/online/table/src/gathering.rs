@@ -5,12 +5,12 @@ use parlor_wire::online::ErrorCode;
 use crate::course::{Phase, Stage};
 use crate::effects::Refused;
 use crate::entrant::{Entrant, Occupant, Person};
-use crate::{Out, Table, TableGame, Who};
+use crate::{Host, Out, Table, Who};
 
 /// How long a name may be, in bytes.
 const NAME_MAX: usize = 40;
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// May places be taken and given up?
     fn is_open(&self) -> bool {
         !self.is_playing()
@@ -72,8 +72,7 @@ impl<G: TableGame> Table<G> {
             return Err(ErrorCode::Place.into());
         }
         if let Some(person) = place.person() {
-            let text = Refused::from(ErrorCode::NotSeated).message();
-            self.effects.out.push(Out { to: Who::Player(person.player), text });
+            self.effects.out.push(Out::refused(Who::Player(person.player), ErrorCode::NotSeated));
         }
         self.vacate(whom);
         Ok(())
@@ -232,7 +231,7 @@ impl<G: TableGame> Table<G> {
             let place = &self.entrants[usize::from(entrant)];
             let missed = last.and_then(|last| place.stream.since(last));
             let texts = missed.unwrap_or_else(|| vec![self.state_text(entrant)]);
-            let outs = texts.into_iter().map(|text| Out { to: who, text });
+            let outs = texts.into_iter().map(|text| Out::frame(who, text));
             self.effects.out.extend(outs);
         }
         if let Some(person) = self.entrants[usize::from(entrant)].person_mut() {
@@ -280,7 +279,7 @@ impl<G: TableGame> Table<G> {
             let there = person.filter(|person| person.synced && person.lost_at.is_none());
             if let Some(player) = there.map(|person| person.player) {
                 let text = self.state_text(entrant);
-                self.effects.out.push(Out { to: Who::Player(player), text });
+                self.effects.out.push(Out::frame(Who::Player(player), text));
             }
         }
     }

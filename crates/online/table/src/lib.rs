@@ -11,24 +11,25 @@
 //! waits as long whether or not anybody is asked.
 //!
 //! ```
-//! use parlor_table::{BackgammonTable, Input, Room, Table, TableGame, Who};
+//! use parlor_backgammon_kit::BackgammonKit;
+//! use parlor_kit::Kit;
+//! use parlor_table::{Input, Room, Table, Who};
 //! use parlor_wire::online::ClientMsg;
 //!
-//! let game = BackgammonTable::read("standard to=1")?;
+//! let game = BackgammonKit::read("standard to=1")?;
 //! let mut table = Table::new(game, Room::new("r1", "Sunday evening"));
 //! table.handle(0, Input::Joins { player: 7, name: "Anna".into() });
 //! table.handle(5, Input::Connected { who: Who::Player(7), last: None });
 //! let invite = ClientMsg::Invite { entrant: 1, agent: "house".into() };
 //! table.handle(9, Input::Client { who: Who::Player(7), msg: invite });
 //! assert_eq!(table.entrant_of(7), Some(0));
-//! # Ok::<(), parlor_table::RulesError>(())
+//! # Ok::<(), parlor_kit::RulesError>(())
 //! ```
 //!
 //! # Layout
 //!
 //! | file | idea |
 //! |---|---|
-//! | `game`, `games/` | [`TableGame`]: what a table must know of a game; the three games |
 //! | `room`, `entrant` | how a table is set up, who has its places |
 //! | `input`, `effects` | what goes in and out |
 //! | `table` | [`Table`]: one input after the other |
@@ -49,12 +50,9 @@
 //! | `restore`, `log_version` | a table from its log, also from one of an older version |
 //! | `record`, `verify` | a finished match, and the proof that its chance was fair |
 //! | `retold`, `replay` | a finished match again, step by step |
-//! | `upload`, `export` | finished matches from and for other programs |
-//! | `finished` | [`FinishedMatch`]: finished matches of all games behind one door |
-//! | `any` | [`AnyTable`]: tables of all games behind one door |
+//! | `open` | a table from text, and what it is asked |
 
 mod answer;
-mod any;
 mod between;
 mod chat;
 mod claim;
@@ -64,15 +62,12 @@ mod deal;
 mod effects;
 mod entrant;
 mod exhibition;
-mod export;
 mod fairness;
-mod finished;
 mod gallery;
-mod game;
-mod games;
 mod gathering;
 mod input;
 mod log_version;
+mod open;
 mod practice;
 mod record;
 mod replay;
@@ -83,27 +78,24 @@ mod room;
 mod state;
 mod stream;
 mod table;
-mod upload;
 mod verify;
 
 #[cfg(test)]
 mod tests;
 
-pub use any::{AgentQuestion, AnyEffects, AnyTable, GAMES, OpenError, open, verify_text};
-pub use effects::{AgentAsk, Effects, Out};
-pub use export::{ExportError, Exported, formats_of};
-pub use finished::{FinishedMatch, UploadedMatch};
-pub use game::{
-    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EntryMsgOf, EventOf, GameOf, RulesError,
-    SeenMsgOf, SeenOf, SetupOf, TableGame, TableMsgOf, ViewMsgOf,
-};
-pub use games::{BackgammonTable, RiichiTable, ZoleTable};
+pub use effects::{AgentAsk, Effects, Out, Say};
 pub use input::{Input, LogLine, Who};
 pub use log_version::LOG_VERSION;
+pub use open::OpenError;
 pub use record::RecordOf;
-pub use replay::{Moment, ReplayOf};
+pub use replay::{ReplayOf, replay};
 pub use restore::RestoreError;
+pub use retold::retell;
 pub use room::{Room, Times};
 pub use table::Table;
-pub use upload::UploadError;
-pub use verify::{Proof, RecordError, verify_record};
+pub use verify::{Proof, RecordError, Verify, game_of, verify_record};
+
+use parlor_kit::{
+    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EntryMsgOf, GameOf, Host, SeenMsgOf, SeenOf,
+    TableMsgOf, ViewMsgOf,
+};

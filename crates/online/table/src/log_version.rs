@@ -1,6 +1,6 @@
 //! Which behaviour a log was written with.
 
-use crate::{Table, TableGame};
+use crate::{Host, Table};
 
 /// The version of the logs that tables write. One more whenever the same inputs would lead to
 /// something else than before: a log is played again as it was played, so a table behaves as its log
@@ -16,7 +16,7 @@ pub const LOG_VERSION: u32 = 2;
 /// What a log is that says nothing: most are of the newer one, so that is tried first.
 pub(crate) const UNSAID: [u32; 2] = [1, 0];
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// May one person among agents look at a result as long as they like?
     pub(crate) fn lets_look(&self) -> bool {
         self.version >= 1

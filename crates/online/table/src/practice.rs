@@ -4,17 +4,16 @@ use parlor_game::{Observed, Seat};
 use parlor_wire::Codec;
 use parlor_wire::online::{ErrorCode, OpenHandsMsg};
 
-use crate::any::AgentQuestion;
 use crate::course::Course;
 use crate::effects::Refused;
 use crate::entrant::{Entrant, Occupant};
-use crate::{Table, TableGame, ViewMsgOf};
+use crate::{Host, Table, ViewMsgOf};
 
 /// A practice table. Whoever holds this has asked whether it is one: there is no other way to all
 /// hands of a table.
-pub(crate) struct Practice<'a, G: TableGame>(&'a Table<G>);
+pub(crate) struct Practice<'a, G: Host>(&'a Table<G>);
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// This table, if it is one for practice: made so, with at most one person and agents at all
     /// other places.
     pub(crate) fn practice(&self) -> Option<Practice<'_, G>> {
@@ -35,13 +34,13 @@ impl<G: TableGame> Table<G> {
     }
 }
 
-impl<G: TableGame> Practice<'_, G> {
+impl<G: Host> Practice<'_, G> {
     fn course(&self) -> Option<&Course<G>> {
         self.0.course()
     }
 
     /// The open question to the person.
-    pub(crate) fn question(&self, player: u64) -> Option<AgentQuestion<G>> {
+    pub(crate) fn question(&self, player: u64) -> Option<parlor_kit::Question<G>> {
         let course = self.course()?;
         let seat = course.seat_of(self.0.entrant_of(player)?)?;
         let playing = self.0.playing()?;

@@ -1,16 +1,15 @@
 //! The record of a finished match.
 
-use parlor_wire::Codec;
 use parlor_wire::online::{FairMsg, RecordMsg};
 
 use crate::course::Stage;
 use crate::entrant::Occupant;
-use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, Table, TableGame};
+use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, Host, Table};
 
 /// The record of a match of this game.
 pub type RecordOf<G> = RecordMsg<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>;
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// The record of the match that is over.
     pub fn record(&self) -> Option<&RecordOf<G>> {
         match &self.course()?.stage {
@@ -28,7 +27,7 @@ impl<G: TableGame> Table<G> {
         };
         Some(RecordMsg {
             format: RecordOf::<G>::FORMAT.to_owned(),
-            game: <G::Codec as Codec>::NAME.to_owned(),
+            game: G::NAME.to_owned(),
             rules: self.game.rules(),
             players: course.seat_order.iter().map(player).collect(),
             fair: FairMsg {

@@ -8,9 +8,9 @@ use crate::course::{Resigning, Stage};
 use crate::effects::Refused;
 use crate::entrant::Occupant;
 use crate::table::EventOf;
-use crate::{Table, TableGame};
+use crate::{Host, Table};
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// A player offers to lose the deal. An agent answers at once; it accepts what is the most it
     /// could win.
     pub(crate) fn offer_resignation(&mut self, entrant: u8, worth: u8) -> Result<(), Refused> {

@@ -2,7 +2,7 @@
 
 use crate::log_version::UNSAID;
 use crate::{
-    ActionMsgOf, AddressMsgOf, ChanceMsgOf, Input, LOG_VERSION, LogLine, Room, Table, TableGame,
+    ActionMsgOf, AddressMsgOf, ChanceMsgOf, Host, Input, LOG_VERSION, LogLine, Room, Table,
 };
 
 /// Why a log does not make a table.
@@ -33,7 +33,7 @@ pub enum RestoreError {
     },
 }
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// The table whose log this is, as it stood after the last line, except that it keeps no
     /// messages: whoever comes back gets the whole state. A server that was down then
     /// gives it [`Input::RESUMED`].

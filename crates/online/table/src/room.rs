@@ -3,7 +3,7 @@
 use parlor_wire::online::{CallWindowMsg, ClockRulesMsg, RoomMsg, SpectatorsMsg};
 use serde::{Deserialize, Serialize};
 
-use crate::{LOG_VERSION, TableGame};
+use crate::{Host, LOG_VERSION};
 
 /// How a table is set up. It does not change.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -73,7 +73,7 @@ impl Room {
     }
 
     /// As clients see it.
-    pub(crate) fn message<G: TableGame>(&self, game: &G) -> RoomMsg {
+    pub(crate) fn message<G: Host>(&self, game: &G) -> RoomMsg {
         RoomMsg {
             id: self.id.clone(),
             name: self.name.clone(),

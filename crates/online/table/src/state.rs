@@ -7,11 +7,11 @@ use parlor_wire::online::PhaseMsg;
 use crate::course::{Course, Phase, Stage};
 use crate::effects::text;
 use crate::table::{ServerMsgOf, StateMsgOf};
-use crate::{ActionMsgOf, Table, TableGame, TableMsgOf, ViewMsgOf};
+use crate::{ActionMsgOf, Host, Table, TableMsgOf, ViewMsgOf};
 
 type PhaseMsgOf<G> = PhaseMsg<ViewMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>>;
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// The whole state of an entrant as a message.
     pub(crate) fn state_text(&self, entrant: u8) -> String {
         let version = self.entrants[usize::from(entrant)].stream.version();
@@ -49,7 +49,7 @@ impl<G: TableGame> Table<G> {
     }
 }
 
-impl<G: TableGame> Course<G> {
+impl<G: Host> Course<G> {
     fn phase_of(&self, seat: Option<Seat>) -> PhaseMsgOf<G> {
         let view = seat.map(|seat| G::Codec::put_view(&self.game().view(seat)));
         let table = seat.is_none().then(|| G::Codec::put_table(self.game()));

@@ -15,8 +15,7 @@ use crate::entrant::Entrant;
 use crate::exhibition::Pace;
 use crate::gallery::Gallery;
 use crate::{
-    ActionMsgOf, Effects, Input, LogLine, Out, Room, SeenMsgOf, TableGame, TableMsgOf, ViewMsgOf,
-    Who,
+    ActionMsgOf, Effects, Host, Input, LogLine, Out, Room, SeenMsgOf, TableMsgOf, ViewMsgOf, Who,
 };
 
 /// One step of a stream at a table of this game.
@@ -30,7 +29,7 @@ pub(crate) type StateMsgOf<G> =
     StateMsg<ViewMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>, EntryMsgOf<G>>;
 
 /// An online table: a game, its room, its places, and a match on its way.
-pub struct Table<G: TableGame> {
+pub struct Table<G: Host> {
     pub(crate) game: G,
     pub(crate) room: Room,
     pub(crate) now: u64,
@@ -56,7 +55,7 @@ pub struct Table<G: TableGame> {
     pub(crate) effects: Effects<G>,
 }
 
-impl<G: TableGame> Table<G> {
+impl<G: Host> Table<G> {
     /// An empty table. It first needs an [`Input::Promise`].
     pub fn new(game: G, room: Room) -> Table<G> {
         let entrants = (0..game.n_seats()).map(|_| Entrant::free()).collect();
@@ -105,7 +104,7 @@ impl<G: TableGame> Table<G> {
             Ok(()) => self.changed || self.restoring,
             Err(refused) => {
                 if let Some(to) = sender {
-                    self.effects.out.push(Out { to, text: refused.message() });
+                    self.effects.out.push(Out::refused(to, refused));
                 }
                 false
             }
@@ -180,7 +179,7 @@ impl<G: TableGame> Table<G> {
             ClientMsg::Pace { .. } => Err(ErrorCode::NotNow.into()),
             ClientMsg::Resync => {
                 let text = self.state_text(entrant);
-                self.effects.out.push(Out { to: Who::Player(player), text });
+                self.effects.out.push(Out::frame(Who::Player(player), text));
                 Ok(())
             }
             ClientMsg::Ping { n } => {
@@ -268,7 +267,7 @@ impl<G: TableGame> Table<G> {
         let to = (person.lost_at.is_none() && person.synced).then_some(person.player);
         let text = text(&ServerMsgOf::<G>::Event { version, at_ms, event });
         if let Some(player) = to {
-            self.effects.out.push(Out { to: Who::Player(player), text: text.clone() });
+            self.effects.out.push(Out::frame(Who::Player(player), text.clone()));
         }
         place.stream.push(text);
     }
@@ -289,7 +288,7 @@ impl<G: TableGame> Table<G> {
 
     pub(crate) fn pong(&mut self, to: Who, n: u64) {
         let text = text(&ServerMsgOf::<G>::Pong { n, now_ms: self.now });
-        self.effects.out.push(Out { to, text });
+        self.effects.out.push(Out::frame(to, text));
     }
 }
 

@@ -1,15 +1,16 @@
 //! The proof that the chance of a finished match was fair.
 
 use parlor_fair::{
-    Breach, Bytes32, Commitment, Entrant, Evidence, ParseBytesError, Pledge, Secret,
+    Breach, Bytes32, Commitment, Entrant, Evidence, ParseBytesError, Pledge, Purpose, Secret,
 };
 use parlor_game::{Answers, Dealer, Game, Illegal, Match, Observed, Silent, Turn};
+use parlor_kit::{ActionMsgOf, ActionOf, Find, Full, GameOf, Host, RulesError, SetupOf};
 use parlor_wire::Codec;
 use parlor_wire::online::{FairEntrantMsg, InputMsg, RecordedAnswerMsg};
 
+use crate::RecordOf;
 use crate::course::DealRecordOf;
 use crate::fairness::full_rules;
-use crate::{ActionMsgOf, ActionOf, GameOf, RecordOf, RulesError, TableGame};
 
 /// What was checked in a record, all of it right.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -92,7 +93,7 @@ pub enum RecordError {
 
 /// Checks a record from end to end: the promise, every pledge, the seats, every deal's key, that
 /// every tile, card and die follows from its key, that every answer is legal, and every score.
-pub fn verify_record<G: TableGame>(record: &RecordOf<G>) -> Result<Proof, RecordError> {
+pub fn verify_record<G: Host>(record: &RecordOf<G>) -> Result<Proof, RecordError> {
     if record.format != RecordOf::<G>::FORMAT {
         return Err(RecordError::Format(format!("its format is {:?}", record.format)));
     }
@@ -123,7 +124,7 @@ pub fn verify_record<G: TableGame>(record: &RecordOf<G>) -> Result<Proof, Record
         if number != recorded.number {
             return Err(wrong("another deal was due"));
         }
-        let finished = replay::<G>(deal, recorded, &setup, &mut proof)?;
+        let finished = replay(&game, deal, recorded, &setup, &mut proof)?;
         sheet.record(&finished).map_err(|_| wrong("it is not over"))?;
         if *sheet.standing().as_array() != recorded.standing {
             return Err(wrong("the score is another one"));
@@ -139,13 +140,38 @@ pub fn verify_record<G: TableGame>(record: &RecordOf<G>) -> Result<Proof, Record
     Ok(proof)
 }
 
+/// The game that a record of ours names.
+pub fn game_of(record: &str) -> Result<String, RecordError> {
+    /// Only the name.
+    #[derive(serde::Deserialize)]
+    struct Named {
+        game: Option<String>,
+    }
+    let named: Named =
+        serde_json::from_str(record).map_err(|error| RecordError::Format(error.to_string()))?;
+    named.game.ok_or_else(|| RecordError::Format("its game is not named".to_owned()))
+}
+
+/// Checks a record, given as JSON, of a game that is to be found in a list of kits by
+/// [`game_of`] it.
+pub struct Verify<'a>(pub &'a str);
+
+impl Find for Verify<'_> {
+    type Output = Result<Proof, RecordError>;
+
+    fn found<K: Full>(self) -> Result<Proof, RecordError> {
+        let record = serde_json::from_str(self.0);
+        verify_record::<K>(&record.map_err(|error| RecordError::Format(error.to_string()))?)
+    }
+}
+
 fn bytes(what: &'static str, text: &str) -> Result<Bytes32, RecordError> {
     text.parse().map_err(|error| RecordError::Bytes { what, error })
 }
 
-fn check_evidence<G: TableGame>(game: &G, record: &RecordOf<G>) -> Result<(), RecordError> {
+fn check_evidence<G: Host>(game: &G, record: &RecordOf<G>) -> Result<(), RecordError> {
     let fair = &record.fair;
-    if fair.promise.scheme != parlor_fair::SCHEME || record.game != <G::Codec as Codec>::NAME {
+    if fair.promise.scheme != parlor_fair::SCHEME || record.game != G::NAME {
         return Err(RecordError::Format(format!("its scheme is {:?}", fair.promise.scheme)));
     }
     let n_seats = game.n_seats();
@@ -185,14 +211,15 @@ fn read_entrant(entrant: &FairEntrantMsg) -> Result<Entrant, RecordError> {
 }
 
 /// Plays a recorded deal again with the chance that its key gives.
-fn replay<G: TableGame>(
+fn replay<G: Host>(
+    kit: &G,
     deal: usize,
     recorded: &DealRecordOf<G>,
-    setup: &crate::SetupOf<G>,
+    setup: &SetupOf<G>,
     proof: &mut Proof,
 ) -> Result<GameOf<G>, RecordError> {
     let key = parlor_fair::DealKey::from_bytes(bytes("deal key", &recorded.key)?);
-    let mut dealer = G::dealer(setup, &key);
+    let mut dealer = kit.dealer(setup, key.stream(Purpose::new(G::CHANCE)));
     let mut game = GameOf::<G>::start(setup);
     for (input, recorded) in (1..).zip(&recorded.inputs) {
         let illegal = |error| RecordError::Illegal { deal, input, error };
@@ -221,7 +248,7 @@ fn replay<G: TableGame>(
     Ok(game)
 }
 
-pub(crate) fn read_answers<G: TableGame>(
+pub(crate) fn read_answers<G: Host>(
     game: &GameOf<G>,
     answers: &[RecordedAnswerMsg<ActionMsgOf<G>>],
 ) -> Result<Answers<ActionOf<G>>, Illegal> {

@@ -90,6 +90,22 @@ pub struct RulesMsg {
     pub default: bool,
     /// Every parameter with its value.
     pub parameters: Vec<RuleMsg>,
+    /// How long a match can be; empty where the rules alone say it.
+    pub lengths: Vec<LengthMsg>,
+}
+
+/// How long a match can be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "online.gen.ts")]
+pub struct LengthMsg {
+    /// What is added to the rules' name: `to=5`.
+    pub text: String,
+    /// The key of the message that says it to people.
+    pub message: String,
+    /// The number in that message.
+    pub n: Option<u32>,
+    /// Is it the one that is played where nobody says how long?
+    pub default: bool,
 }
 
 /// One parameter of a ruleset.

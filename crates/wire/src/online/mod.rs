@@ -40,7 +40,7 @@ mod sheet;
 mod state;
 
 pub use catalogue::{
-    AgentMsg, ParameterKindMsg, ParameterMsg, ResultMsg, RuleMsg, RulesMsg, SettingMsg,
+    AgentMsg, LengthMsg, ParameterKindMsg, ParameterMsg, ResultMsg, RuleMsg, RulesMsg, SettingMsg,
 };
 pub use client::ClientMsg;
 pub use error::ErrorCode;

@@ -1,4 +1,4 @@
-// Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
+// Made from crates/wire and crates/kits by `UPDATE_TYPES=1 cargo test -p parlor-kits`. Do not edit.
 import type { ClientMsg, RecordMsg, ReplayMsg, ServerMsg, StateMsg, TableEventMsg } from './online.gen';
 import type {
   BackgammonAction,

@@ -1,4 +1,4 @@
-// Made from crates/wire by `UPDATE_TYPES=1 cargo test -p parlor-wire`. Do not edit.
+// Made from crates/wire and crates/kits by `UPDATE_TYPES=1 cargo test -p parlor-kits`. Do not edit.
 import type { Candidate, Message, Panel, Scale } from './explanation.gen';
 import type { SeatMsg } from './seat.gen';
 
@@ -309,6 +309,18 @@ export type InputMsg<A, D, C> =
       /** How many times the stake: 1, 2 for a gammon, 3 for a backgammon. */
       worth: number;
     };
+
+/** How long a match can be. */
+export type LengthMsg = {
+  /** What is added to the rules' name: `to=5`. */
+  text: string;
+  /** The key of the message that says it to people. */
+  message: string;
+  /** The number in that message. */
+  n: number | null;
+  /** Is it the one that is played where nobody says how long? */
+  default: boolean;
+};
 
 /** Who has a place. */
 export type OccupantMsg =
@@ -690,6 +702,8 @@ export type RulesMsg = {
   default: boolean;
   /** Every parameter with its value. */
   parameters: Array<RuleMsg>;
+  /** How long a match can be; empty where the rules alone say it. */
+  lengths: Array<LengthMsg>;
 };
 
 /** Who is to have a place. */

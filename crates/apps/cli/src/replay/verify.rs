@@ -6,7 +6,8 @@ use std::io::{self, Read, Write};
 use anyhow::Context;
 use flate2::read::MultiGzDecoder;
 use parlor_formats::riichi::mjlog::{WallReport, check_wall};
-use parlor_table::{Proof, verify_text};
+use parlor_server::verify_text;
+use parlor_table::Proof;
 use serde_json::{Value, json};
 
 use crate::Failure;

@@ -4,8 +4,8 @@ use parlor_agent::{Registry, Step, Stream};
 use parlor_backgammon::{
     Action, Backgammon, Contest, Cup, End, Event, Opening, Outcome, RuleSet, Setup, Win,
 };
+use parlor_backgammon_kit::BackgammonWire;
 use parlor_game::{Dealer, Match, Seat};
-use parlor_wire::BackgammonWire;
 
 use crate::{Counts, Field, Setting, SettingError};
 

@@ -6,7 +6,7 @@ use parlor_game::{Dealer, Game, Seat};
 use parlor_riichi::deal::{Draw, Ending, Event, Outcome, Setup, Table};
 use parlor_riichi::rule_set::{Length, Parameter};
 use parlor_riichi::{Contest, Deal, DrawOrder, Points, Preset, RuleSet, Wall};
-use parlor_wire::RiichiWire;
+use parlor_riichi_kit::RiichiWire;
 
 use crate::{Counts, Field, MjaiSeat, Setting, SettingError};
 

@@ -3,11 +3,11 @@
 use parlor_agent::{Registry, Step, Stream};
 use parlor_formats::zole::{read_rules, write_rules};
 use parlor_game::{Dealer, Game, Match, Seat};
-use parlor_wire::ZoleWire;
 use parlor_zole::{
     Call, Contract, Deal, Event, Level, Outcome, Pack, Players, Ruleset, Seating, Session, Setup,
     Tariff,
 };
+use parlor_zole_kit::ZoleWire;
 
 use crate::{Counts, Field, Setting, SettingError};
 

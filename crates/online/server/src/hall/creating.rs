@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use parlor_table::{OpenError, Room, Times, open};
+use parlor_kit::RulesError;
+use parlor_table::{OpenError, Room, Times};
 use parlor_wire::online::{
     ClockRulesMsg, ErrorCode, RoomRequestMsg, SeatRequestMsg, SpectatorsMsg,
 };
 use tokio::sync::oneshot;
 
 use super::{Entry, Hall};
+use crate::games::NoGame;
 use crate::password;
 use crate::refusal::Refusal;
 use crate::store::{Founding, Journal};
-use crate::table_task::{self, ToTable};
+use crate::table_task::Told;
 use crate::token::random_code;
 use crate::visitor::Visitor;
 
@@ -32,10 +34,9 @@ impl Hall {
         visitor: Option<&Visitor>,
     ) -> Result<String, Refusal> {
         let (founding, agents) = self.founding(request).await?;
-        let wrong = |error: OpenError| Refusal::new(ErrorCode::BadMessage, error.to_string());
-        let table =
-            open(&founding.game, &founding.rules, founding.room.clone(), &[]).map_err(wrong)?;
-        let seats = table.n_seats();
+        let game = self.games.get(&founding.game)?;
+        let wrong = |error: RulesError| Refusal::new(ErrorCode::BadMessage, error.to_string());
+        let (rules, seats) = game.read(&founding.rules).map_err(wrong)?;
         if let SpectatorsMsg::Allowed { delay_ms } = founding.room.spectators
             && delay_ms > DELAY_MAX_MS
         {
@@ -54,7 +55,7 @@ impl Hall {
             let detail = "agents alone play for those who watch: no password, spectators allowed";
             return Err(Refusal::new(ErrorCode::Place, detail));
         }
-        let founding = Founding { rules: table.rules(), ..founding };
+        let founding = Founding { rules, ..founding };
         let id = founding.room.id.clone();
         let full = {
             let mut book = self.book();
@@ -69,18 +70,19 @@ impl Hall {
         let journal =
             journal.map_err(|_| Refusal::new(ErrorCode::Internal, "the room cannot be written"))?;
         let around = self.around(journal, &founding);
-        let inbox = table_task::start(table, around);
+        let wrong = |error: OpenError| Refusal::new(ErrorCode::Internal, error.to_string());
+        let table = game.start(&founding, around).map_err(wrong)?;
         let (founding, seats) = (Arc::new(founding), seats as u8);
-        let entry = Entry { founding, seats, inbox: inbox.clone(), _held: held };
+        let entry = Entry { founding, seats, table: table.clone(), _held: held };
         self.book().rooms.insert(id.clone(), entry);
         for (entrant, agent) in (0..).zip(agents) {
             if let Some(agent) = agent {
-                let _ = inbox.send(ToTable::Seat { entrant, agent }).await;
+                let _ = table.tell(Told::Seat { entrant, agent }).await;
             }
         }
         // The table answers when all of that is kept.
         let (answer, seated) = oneshot::channel();
-        let _ = inbox.send(ToTable::Look { in_passing: false, answer }).await;
+        let _ = table.tell(Told::Look { in_passing: false, answer }).await;
         let failed = |_| Refusal::new(ErrorCode::Internal, "the room cannot be written");
         seated.await.map(|_| id).map_err(failed)
     }
@@ -107,11 +109,12 @@ impl Hall {
                           and 10 s at random, a strict window at least 0.5 s";
             return Err(Refusal::new(ErrorCode::BadMessage, detail));
         }
+        let wrong = |error: NoGame| Refusal::new(ErrorCode::BadMessage, error.to_string());
+        let game = self.games.get(&request.game).map_err(wrong)?;
         let agents = request.seats.into_iter().map(|seat| match seat {
             SeatRequestMsg::Open => Ok(None),
             SeatRequestMsg::Agent { agent } => {
-                let checked = self.agents.check(&request.game, &agent);
-                checked.map_err(|detail| Refusal::new(ErrorCode::Agent, detail))?;
+                game.check(&agent).map_err(|detail| Refusal::new(ErrorCode::Agent, detail))?;
                 Ok(Some(agent))
             }
         });

@@ -1,10 +1,9 @@
 //! Who comes in, by which token, and who goes.
 
-use parlor_table::{Input, Who};
+use std::sync::Arc;
+
 use parlor_wire::online::{ErrorCode, OccupantMsg};
-use serde_json::Value;
-use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
+use tokio::sync::oneshot;
 
 use super::Hall;
 use super::looking::look_at;
@@ -12,20 +11,19 @@ use crate::password;
 use crate::refusal::Refusal;
 use crate::rooms::SeatMsg;
 use crate::seats::{BotRequest, Entered, ReclaimRequest};
-use crate::table_task::{Place, ToTable};
+use crate::table_task::{Entrance, Place, TableHandle, Told};
 use crate::token::{hashed, random_hex};
 
 impl Hall {
     /// Somebody gives up a place. When this returns, that is kept.
     pub(crate) async fn leave(&self, id: &str, token: &str) -> Result<(), Refusal> {
         self.seat(id, token).await?;
-        let (inbox, _) = self.room(id)?;
+        let (table, _) = self.room(id)?;
         let player = self.player(id, token).ok_or_else(not_a_token)?;
-        let (who, frame) = (Who::Player(player), r#"{"type":"leave"}"#.to_owned());
-        let _ = inbox.send(ToTable::Frame { who, frame, at: Instant::now() }).await;
+        let _ = table.tell(Told::Leave { player }).await;
         // The table answers when it is done with what came before.
         let (answer, entrant) = oneshot::channel();
-        let _ = inbox.send(ToTable::Whose { player, answer }).await;
+        let _ = table.tell(Told::Whose { player, answer }).await;
         match entrant.await {
             Ok(None) => Ok(()),
             Ok(Some(_)) => Err(Refusal::new(ErrorCode::Internal, "the table has not let them go")),
@@ -35,14 +33,14 @@ impl Hall {
 
     /// Whose token this is, and whether it is their turn.
     pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatMsg, Refusal> {
-        let (inbox, _) = self.room(id)?;
+        let (table, _) = self.room(id)?;
         let player = self.known(id, token)?;
         let (answer, place) = oneshot::channel();
-        let _ = inbox.send(ToTable::Whose { player, answer }).await;
+        let _ = table.tell(Told::Whose { player, answer }).await;
         let place = place.await.ok().flatten();
         let Place { entrant: me, asked } =
             place.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
-        let look = look_at(&inbox).await;
+        let look = look_at(&*table).await;
         let place = look.as_ref().and_then(|look| look.entrants.get(usize::from(me)));
         let name = match place.map(|place| &place.occupant) {
             Some(OccupantMsg::Person { name, .. }) => name.clone(),
@@ -51,12 +49,12 @@ impl Hall {
         Ok(SeatMsg { me, name, asked })
     }
 
-    /// A room's inbox, and whether it has a password.
-    pub(crate) fn room(&self, id: &str) -> Result<(mpsc::Sender<ToTable>, bool), Refusal> {
+    /// The way to a room's table, and whether it has a password.
+    pub(crate) fn room(&self, id: &str) -> Result<(Arc<dyn TableHandle>, bool), Refusal> {
         let book = self.book();
-        let entry = book.rooms.get(id).filter(|entry| !entry.inbox.is_closed());
+        let entry = book.rooms.get(id).filter(|entry| !entry.table.is_closed());
         let entry = entry.ok_or_else(|| self.no_room(id))?;
-        Ok((entry.inbox.clone(), entry.founding.password.is_some()))
+        Ok((entry.table.clone(), entry.founding.password.is_some()))
     }
 
     /// Why there is no such room: it was never made or is closed, or its table has failed.
@@ -80,7 +78,7 @@ impl Hall {
             return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
         }
         let player = self.new_id();
-        let entered = self.enter(id, player, Input::Joins { player, name }).await?;
+        let entered = self.enter(id, player, Entrance::Joins { name }).await?;
         let me = entered.me.ok_or(Refusal::new(ErrorCode::Internal, "no place was given"))?;
         Ok((entered.token, me))
     }
@@ -90,7 +88,7 @@ impl Hall {
         self.room(id)?;
         let by = self.known(id, &bot.token)?;
         let (player, BotRequest { name, entrant, .. }) = (self.new_id(), bot);
-        self.enter(id, player, Input::SeatsBot { by, player, name, entrant }).await
+        self.enter(id, player, Entrance::Bot { by, name, entrant }).await
     }
 
     /// Somebody who has lost the token wants back to a seat.
@@ -105,7 +103,7 @@ impl Hall {
         }
         let (player, name) = (self.new_id(), request.name);
         let vouched = vouched == Some(true);
-        self.enter(id, player, Input::Reclaims { player, name, vouched }).await
+        self.enter(id, player, Entrance::Reclaims { name, vouched }).await
     }
 
     /// Is this the password of a room that has one?
@@ -131,14 +129,14 @@ impl Hall {
 
     /// A player with a new token comes to the table, which lets the token count once there is a place
     /// for it.
-    async fn enter(&self, id: &str, player: u64, input: Input<Value>) -> Result<Entered, Refusal> {
-        let (inbox, _) = self.room(id)?;
+    async fn enter(&self, id: &str, player: u64, how: Entrance) -> Result<Entered, Refusal> {
+        let (table, _) = self.room(id)?;
         let token = random_hex::<16>();
         let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
         let (answer, entrant) = oneshot::channel();
         let closed = || Refusal::new(ErrorCode::NoRoom, "the room was closed");
-        let enter = ToTable::Enter { player, input, token: hashed(&token), answer };
-        inbox.send(enter).await.map_err(|_| closed())?;
+        let enter = Told::Enter { player, how, token: hashed(&token), answer };
+        table.tell(enter).await.map_err(|_| closed())?;
         let refused = |code| Refusal::new(code, "the table refuses");
         let me = entrant.await.map_err(|_| closed())?.map_err(refused)?;
         Ok(Entered { me, token })

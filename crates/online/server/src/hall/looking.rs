@@ -1,10 +1,10 @@
 //! What there is to see of rooms and tables.
 
-use std::any::Any;
 use std::time::Duration;
 
+use parlor_kit::Asked;
 use parlor_wire::online::{EntrantMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomSummaryMsg};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -12,7 +12,7 @@ use super::Hall;
 use super::entering::not_a_token;
 use crate::refusal::Refusal;
 use crate::store::Founding;
-use crate::table_task::{Look, ToTable};
+use crate::table_task::{Look, TableHandle, Told};
 use crate::token::{hashed, log_name};
 
 /// How long the list may take: a table whose log cannot be read just now is not waited for.
@@ -30,12 +30,12 @@ impl Hall {
         let rooms: Vec<_> = {
             let book = self.book();
             let open = book.rooms.values().filter(|entry| !entry.founding.hidden);
-            open.map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone())).collect()
+            open.map(|entry| (entry.founding.clone(), entry.seats, entry.table.clone())).collect()
         };
         let mut looks = JoinSet::new();
-        for (founding, seats, inbox) in rooms {
+        for (founding, seats, table) in rooms {
             looks.spawn(async move {
-                let look = timeout(limit, ask_to_look(&inbox, true)).await.ok().flatten()?;
+                let look = timeout(limit, ask_to_look(&*table, true)).await.ok().flatten()?;
                 Some(summary(&founding, seats, &look))
             });
         }
@@ -50,10 +50,10 @@ impl Hall {
             .book()
             .rooms
             .get(id)
-            .map(|entry| (entry.founding.clone(), entry.seats, entry.inbox.clone()));
+            .map(|entry| (entry.founding.clone(), entry.seats, entry.table.clone()));
         let gone = || self.no_room(id);
-        let (founding, seats, inbox) = found.ok_or_else(gone)?;
-        let look = look_at(&inbox).await.ok_or_else(gone)?;
+        let (founding, seats, table) = found.ok_or_else(gone)?;
+        let look = look_at(&*table).await.ok_or_else(gone)?;
         Ok(RoomInfoMsg {
             summary: summary(&founding, seats, &look),
             entrants: look.entrants,
@@ -69,34 +69,32 @@ impl Hall {
         &self,
         id: &str,
         token: &str,
-    ) -> Result<(u64, Box<dyn Any + Send>), Refusal> {
-        let (inbox, _) = self.room(id)?;
+    ) -> Result<(u64, Box<dyn Asked>), Refusal> {
+        let (table, _) = self.room(id)?;
         let player = self.known(id, token)?;
-        let (answer, question) = oneshot::channel();
-        let _ = inbox.send(ToTable::Question { player, answer }).await;
         let detail = "only at a practice table, and while you are asked";
-        let question = question.await.ok().flatten();
+        let question = table.question(player).await;
         let question = question.ok_or(Refusal::new(ErrorCode::NotNow, detail))?;
         Ok((player, question))
     }
 
     /// All hands of a practice table, for whoever sits at it.
     pub(crate) async fn open_hands(&self, id: &str, token: &str) -> Result<String, Refusal> {
-        let (inbox, _) = self.room(id)?;
+        let (table, _) = self.room(id)?;
         self.seat(id, token).await?;
         let (answer, hands) = oneshot::channel();
-        let _ = inbox.send(ToTable::Hands { answer }).await;
+        let _ = table.tell(Told::Hands { answer }).await;
         let detail = "only at a practice table, once a match has begun";
         hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
     }
 
     /// All hands of a practice table at which agents play alone, for whoever watches.
     pub(crate) async fn hands_of_agents(&self, id: &str) -> Result<String, Refusal> {
-        let (inbox, _) = self.room(id)?;
-        let look = look_at(&inbox).await;
+        let (table, _) = self.room(id)?;
+        let look = look_at(&*table).await;
         look.filter(|look| look.entrants.iter().all(is_agent)).ok_or_else(not_a_token)?;
         let (answer, hands) = oneshot::channel();
-        let _ = inbox.send(ToTable::Hands { answer }).await;
+        let _ = table.tell(Told::Hands { answer }).await;
         let detail = "only at a practice table, once a match has begun";
         hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
     }
@@ -113,9 +111,9 @@ impl Hall {
             Ok((_, true)) if token.and_then(|token| self.player(id, token)).is_none() => {
                 return Err(not_among_them());
             }
-            Ok((inbox, _)) => {
+            Ok((table, _)) => {
                 let (answer, record) = oneshot::channel();
-                let _ = inbox.send(ToTable::Record { nth, answer }).await;
+                let _ = table.tell(Told::Record { nth, answer }).await;
                 if let Some(record) = record.await.ok().flatten() {
                     return Ok(record);
                 }
@@ -135,13 +133,13 @@ impl Hall {
 }
 
 /// How a table stands; `None` when it was closed.
-pub(super) async fn look_at(inbox: &mpsc::Sender<ToTable>) -> Option<Look> {
-    ask_to_look(inbox, false).await
+pub(super) async fn look_at(table: &dyn TableHandle) -> Option<Look> {
+    ask_to_look(table, false).await
 }
 
-async fn ask_to_look(inbox: &mpsc::Sender<ToTable>, in_passing: bool) -> Option<Look> {
+async fn ask_to_look(table: &dyn TableHandle, in_passing: bool) -> Option<Look> {
     let (answer, look) = oneshot::channel();
-    inbox.send(ToTable::Look { in_passing, answer }).await.ok()?;
+    table.tell(Told::Look { in_passing, answer }).await.ok()?;
     look.await.ok()
 }
 
@@ -172,7 +170,7 @@ fn summary(founding: &Founding, seats: u8, look: &Look) -> RoomSummaryMsg {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::sync::{Arc, Mutex};
 
     use parlor_table::Room;
     use tokio::runtime::Runtime;
@@ -181,6 +179,39 @@ mod tests {
     use super::*;
     use crate::metrics::Metrics;
     use crate::store::{Database, Journal, Opened, Store};
+    use crate::table_task::{Gone, Heard, Later};
+
+    /// A table that answers, or does not.
+    struct Fake {
+        answers: bool,
+        unheard: Mutex<Vec<Told>>,
+    }
+
+    impl TableHandle for Fake {
+        fn hear(&self, _frame: &str) -> Option<Box<dyn Heard>> {
+            None
+        }
+
+        fn tell(&self, told: Told) -> Later<'_, Result<(), Gone>> {
+            match told {
+                Told::Look { answer, .. } if self.answers => {
+                    let (entrants, record) = (Vec::new(), false);
+                    let look = Look { free: 2, playing: false, entrants, record, matches: 0 };
+                    let _ = answer.send(look);
+                }
+                told => self.unheard.lock().unwrap().push(told),
+            }
+            Box::pin(async { Ok(()) })
+        }
+
+        fn question(&self, _player: u64) -> Later<'_, Option<Box<dyn Asked>>> {
+            Box::pin(async { None })
+        }
+
+        fn is_closed(&self) -> bool {
+            false
+        }
+    }
 
     fn founding(id: &str) -> Arc<Founding> {
         Arc::new(Founding {
@@ -198,23 +229,14 @@ mod tests {
     fn a_table_that_does_not_answer_hides_no_other() {
         Runtime::new().unwrap().block_on(async {
             let hall = Hall::open(None).unwrap();
-            let mut unheard = Vec::new();
+            let entry = |id: &str, answers| {
+                let table = Arc::new(Fake { answers, unheard: Mutex::default() });
+                Entry { founding: founding(id), seats: 2, table, _held: None }
+            };
             for n in 0..20 {
-                let (inbox, told) = mpsc::channel(1);
-                unheard.push(told);
-                let entry = Entry { founding: founding("stuck"), seats: 2, inbox, _held: None };
-                hall.book().rooms.insert(format!("stuck {n}"), entry);
+                hall.book().rooms.insert(format!("stuck {n}"), entry("stuck", false));
             }
-            let (inbox, mut told) = mpsc::channel(1);
-            let entry = Entry { founding: founding("open"), seats: 2, inbox, _held: None };
-            hall.book().rooms.insert("open".into(), entry);
-            tokio::spawn(async move {
-                while let Some(ToTable::Look { answer, .. }) = told.recv().await {
-                    let (entrants, record) = (Vec::new(), false);
-                    let look = Look { free: 2, playing: false, entrants, record, matches: 0 };
-                    let _ = answer.send(look);
-                }
-            });
+            hall.book().rooms.insert("open".into(), entry("open", true));
             let list = hall.list_within(Duration::from_millis(300)).await;
             assert_eq!(list.iter().map(|room| room.id.as_str()).collect::<Vec<_>>(), ["open"]);
         });

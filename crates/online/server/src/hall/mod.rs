@@ -17,12 +17,12 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use parlor_table::Times;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::Semaphore;
 
-use crate::agents::Agents;
 use crate::buckets::Buckets;
 use crate::desk::Desk;
 use crate::experiments::{Experiments, Laboratory, NoExperiments};
+use crate::games::{Games, NoGame};
 use crate::metrics::Metrics;
 use crate::parcels::Parcels;
 use crate::readiness::Readiness;
@@ -30,7 +30,7 @@ use crate::restorers::Restorers;
 use crate::results::Results;
 use crate::stopping::Stopping;
 use crate::store::{Database, Founding, Journal, KeptRoom, Opened, Store, StoreError};
-use crate::table_task::{self, Surroundings, ToTable};
+use crate::table_task::{Surroundings, TableHandle};
 use crate::tally::Held;
 use crate::thinkers::Thinkers;
 use crate::token::log_name;
@@ -50,7 +50,7 @@ pub struct Hall {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
     restorers: Restorers,
-    agents: Arc<Agents>,
+    games: Games,
     thinkers: Arc<Thinkers>,
     advisers: Arc<Semaphore>,
     locksmiths: Arc<Semaphore>,
@@ -75,14 +75,14 @@ struct Book {
 
 impl Book {
     fn tidy(&mut self) {
-        self.rooms.retain(|_, entry| !entry.inbox.is_closed());
+        self.rooms.retain(|_, entry| !entry.table.is_closed());
     }
 }
 
 struct Entry {
     founding: Arc<Founding>,
     seats: u8,
-    inbox: mpsc::Sender<ToTable>,
+    table: Arc<dyn TableHandle>,
     /// One of the rooms that its maker's household may have. Addresses are not kept, so a server
     /// that was restarted counts anew.
     _held: Option<Held>,
@@ -94,6 +94,15 @@ pub enum HallError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// Why a room that was kept does not come back.
+#[derive(Debug, thiserror::Error)]
+enum GoingOnError {
+    #[error(transparent)]
+    Founding(#[from] serde_json::Error),
+    #[error(transparent)]
+    Game(#[from] NoGame),
 }
 
 impl Hall {
@@ -114,7 +123,7 @@ impl Hall {
             metrics,
             stopping: Stopping::default(),
             restorers: Restorers::default(),
-            agents: Arc::new(Agents::new()),
+            games: Games::new(),
             thinkers: Arc::new(Thinkers::new(THINKERS)),
             advisers: Arc::new(Semaphore::new(ADVISERS)),
             locksmiths: Arc::new(Semaphore::new(LOCKSMITHS)),
@@ -157,16 +166,17 @@ impl Hall {
 
     /// A room that was kept. Its table is restored when somebody comes, or when nothing else is to
     /// be done.
-    fn go_on(&self, kept: KeptRoom) -> Result<(), serde_json::Error> {
+    fn go_on(&self, kept: KeptRoom) -> Result<(), GoingOnError> {
         let founding: Arc<Founding> = Arc::new(serde_json::from_str(&kept.founding)?);
         let id = founding.room.id.clone();
+        let game = self.games.get(&founding.game)?;
         let around = self.around(Journal::resume(&self.store, &id), &founding);
         for (player, token) in kept.players {
             self.ids.fetch_max(player + 1, Ordering::Relaxed);
             self.tokens.grant(token, &id, player);
         }
-        let inbox = table_task::resume(founding.clone(), around);
-        let entry = Entry { founding, seats: kept.seats, inbox, _held: None };
+        let table = game.resume(founding.clone(), around);
+        let entry = Entry { founding, seats: kept.seats, table, _held: None };
         self.book().rooms.insert(id, entry);
         Ok(())
     }
@@ -181,7 +191,6 @@ impl Hall {
             restorers: self.restorers.clone(),
             metrics: self.metrics.clone(),
             stopping: self.stopping.clone(),
-            agents: self.agents.clone(),
             thinkers: self.thinkers.clone(),
             locked: founding.password.is_some(),
             idle: Duration::from_secs(60 * u64::from(idle_minutes)),
@@ -222,9 +231,9 @@ impl Hall {
         self.ids.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The agents of this server.
-    pub(crate) fn agents(&self) -> &Arc<Agents> {
-        &self.agents
+    /// The games of this server.
+    pub(crate) fn games(&self) -> &Games {
+        &self.games
     }
 
     /// Who may ask for advice, and how much.

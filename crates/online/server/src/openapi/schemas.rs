@@ -86,7 +86,7 @@ fn requests() -> Schemas {
     ]});
     let room = object(&[
         ("name", text()),
-        ("game", json!({"enum": parlor_table::GAMES})),
+        ("game", json!({"enum": parlor_kits::names()})),
         ("rules?", text()),
         ("seats", places()),
         ("password?", or_null(&text())),

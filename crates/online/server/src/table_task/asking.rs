@@ -3,23 +3,27 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use parlor_kit::Full;
 use parlor_table::AgentAsk;
+use parlor_wire::Codec;
 use tokio::time::{Instant, timeout_at};
 
-use super::{TableTask, ToTable, at_instant};
+use super::told::ToTable;
+use super::{TableTask, at_instant};
+use crate::agents::decide;
 
 /// How late an agent may be before another one thinks in its place.
 const LATE_MAX: Duration = Duration::from_secs(2);
 
-impl TableTask {
+impl<K: Full> TableTask<K> {
     /// Lets an agent think in a thread of its own, when it is its turn. Whoever gets none before the
     /// table answers for it is not asked; one that does not end when its time is over loses its turn,
     /// but not its answer while the question is open.
     pub(super) fn ask(&mut self, ask: AgentAsk) {
         let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
-        let (agents, me) = (self.around.agents.clone(), self.me.clone());
+        let (registry, me) = (self.game.registry.clone(), self.me.clone());
         let thinkers = self.around.thinkers.clone();
-        let (game, metrics) = (self.table.game(), self.around.metrics.clone());
+        let (game, metrics) = (K::NAME, self.around.metrics.clone());
         let (mind, stop) = self.minds.of(ask.entrant);
         let AgentAsk { entrant, seq, agent, until_ms } = ask;
         let open_until = at_instant(until_ms);
@@ -28,7 +32,7 @@ impl TableTask {
             let (until, measured, told) = (turn.until, metrics.clone(), stop.clone());
             let mut thought = tokio::task::spawn_blocking(move || {
                 let begin = Instant::now();
-                let decided = agents.decide(game, &agent, &mind, question, &told, until);
+                let decided = decide(&registry, &agent, &mind, &question, &told, until);
                 measured.decided(game, begin.elapsed());
                 decided
             });
@@ -44,6 +48,7 @@ impl TableTask {
                 }
             };
             if let Ok(Some((action, cost))) = decided {
+                let action = K::Codec::put_action(action);
                 let _ = me.send(ToTable::Decided { entrant, seq, action, cost }).await;
             }
         });

@@ -2,6 +2,7 @@
 //!
 //! | file | idea |
 //! |---|---|
+//! | `handle` | [`TableHandle`]: the way to it, whatever its game |
 //! | `told` | [`ToTable`]: what the task is told, and what it answers |
 //! | `taking` | one thing after the other is taken |
 //! | `spreading` | what comes of it: written first, then told |
@@ -9,6 +10,7 @@
 //! | `resuming` | a table that was kept comes back |
 
 mod asking;
+mod handle;
 mod resuming;
 mod spreading;
 mod taking;
@@ -18,13 +20,14 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use parlor_table::{AnyTable, Input, Who};
+use parlor_kit::{ActionMsgOf, Full};
+use parlor_table::{Input, Table, Who};
 use parlor_wire::online::OccupantMsg;
-use serde_json::Value;
+use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::agents::Agents;
+use crate::games::Hosted;
 use crate::metrics::Metrics;
 use crate::minds::Minds;
 use crate::now_ms;
@@ -37,8 +40,14 @@ use crate::store::Journal;
 use crate::thinkers::Thinkers;
 use crate::tokens::Tokens;
 
+pub(crate) use handle::{Gone, TableHandle};
+#[cfg(test)]
+pub(crate) use handle::{Heard, Later};
 pub(crate) use resuming::resume;
-pub(crate) use told::{Look, Place, ToTable};
+pub(crate) use told::{Entrance, Look, Place, Told};
+
+use handle::Inbox;
+use told::ToTable;
 
 /// How much may wait for a table.
 const INBOX: usize = 256;
@@ -54,7 +63,6 @@ pub(crate) struct Surroundings {
     pub(crate) restorers: Restorers,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
-    pub(crate) agents: Arc<Agents>,
     /// Where finished matches count, if they do.
     pub(crate) results: Option<Arc<Results>>,
     /// How many agents may think at once on this server.
@@ -65,28 +73,33 @@ pub(crate) struct Surroundings {
     pub(crate) idle: Duration,
 }
 
-struct TableTask {
-    table: Box<dyn AnyTable>,
+struct TableTask<K: Full> {
+    table: Table<K>,
+    game: Hosted<K>,
     around: Surroundings,
     outboxes: HashMap<Who, (u64, Outbox)>,
     records: Records,
-    minds: Minds,
+    minds: Minds<K>,
     /// Who asks for the place of somebody who has dropped out, and the hash of the token that will
     /// count if they get it. It is written nowhere before: a claim ends with the server.
     claimant: Option<(u64, String)>,
     /// Who plays the match, or has left it; kept where matches count.
     players: Vec<OccupantMsg>,
-    me: mpsc::Sender<ToTable>,
+    me: mpsc::Sender<ToTable<K>>,
 }
 
 /// Starts the task of a new table. It ends when the room has been idle or something has failed; then
 /// its inbox is closed.
-pub(crate) fn start(table: Box<dyn AnyTable>, around: Surroundings) -> mpsc::Sender<ToTable> {
+pub(crate) fn start<K: Full>(
+    table: Table<K>,
+    game: Hosted<K>,
+    around: Surroundings,
+) -> Arc<dyn TableHandle> {
     let (me, inbox) = mpsc::channel(INBOX);
     let stopping = around.stopping.clone();
-    let task = TableTask::new(table, around, me.clone());
+    let task = TableTask::new(table, game.clone(), around, me.clone());
     stopping.run_table(task.run(inbox, Input::Tick, Vec::new()));
-    me
+    Arc::new(Inbox { task: me, game })
 }
 
 /// How a table ends.
@@ -99,13 +112,19 @@ enum End {
     Failed,
 }
 
-impl TableTask {
-    fn new(table: Box<dyn AnyTable>, around: Surroundings, me: mpsc::Sender<ToTable>) -> TableTask {
+impl<K: Full> TableTask<K> {
+    fn new(
+        table: Table<K>,
+        game: Hosted<K>,
+        around: Surroundings,
+        me: mpsc::Sender<ToTable<K>>,
+    ) -> TableTask<K> {
         let kept = around.journal.is_kept();
-        let records = Records::new(table.n_matches(), table.record(), kept);
+        let records = Records::new(table.n_matches(), table.record().map(json), kept);
         let (outboxes, minds) = (HashMap::new(), Minds::default());
         TableTask {
             table,
+            game,
             around,
             outboxes,
             records,
@@ -118,11 +137,11 @@ impl TableTask {
 
     async fn run(
         mut self,
-        mut inbox: mpsc::Receiver<ToTable>,
-        first: Input<Value>,
-        waiting: Vec<ToTable>,
+        mut inbox: mpsc::Receiver<ToTable<K>>,
+        first: Input<ActionMsgOf<K>>,
+        waiting: Vec<ToTable<K>>,
     ) {
-        let game = self.table.game();
+        let game = K::NAME;
         self.around.metrics.table_opened(game);
         let mut alive = self.put(first).await;
         for told in waiting {
@@ -138,7 +157,7 @@ impl TableTask {
         self.around.metrics.table_closed(game);
     }
 
-    async fn go_on(&mut self, inbox: &mut mpsc::Receiver<ToTable>) -> End {
+    async fn go_on(&mut self, inbox: &mut mpsc::Receiver<ToTable<K>>) -> End {
         let stopping = self.around.stopping.clone();
         let mut idle_at = Instant::now() + self.around.idle;
         loop {
@@ -166,6 +185,11 @@ impl TableTask {
             }
         }
     }
+}
+
+/// A message in JSON. Our messages have string keys and finite depth, so this cannot fail.
+fn json(message: &impl Serialize) -> String {
+    serde_json::to_string(message).unwrap_or_default()
 }
 
 /// When it is so late by the server's clock.

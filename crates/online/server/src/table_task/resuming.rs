@@ -3,11 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use parlor_table::{AnyTable, Input};
+use parlor_kit::Full;
+use parlor_table::{Input, Table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep};
 
-use super::{INBOX, Surroundings, TableTask, ToTable};
+use super::handle::Inbox;
+use super::told::ToTable;
+use super::{INBOX, Surroundings, TableHandle, TableTask};
+use crate::games::Hosted;
 use crate::restorers::{Restorers, RestoringError, Turn};
 use crate::store::{Founding, StoreError};
 use crate::token::log_name;
@@ -18,9 +22,13 @@ const PATIENCE_MAX: Duration = Duration::from_secs(5);
 
 /// Starts the task of a table that is to be restored: at once when somebody comes, otherwise when
 /// it is its turn.
-pub(crate) fn resume(founding: Arc<Founding>, mut around: Surroundings) -> mpsc::Sender<ToTable> {
+pub(crate) fn resume<K: Full>(
+    founding: Arc<Founding>,
+    game: Hosted<K>,
+    mut around: Surroundings,
+) -> Arc<dyn TableHandle> {
     let (me, mut inbox) = mpsc::channel(INBOX);
-    let (stopping, mine) = (around.stopping.clone(), me.clone());
+    let (stopping, mine, ours) = (around.stopping.clone(), me.clone(), game.clone());
     let restorers = around.restorers.clone();
     stopping.clone().run_table(async move {
         let mut waiting = Vec::new();
@@ -30,16 +38,16 @@ pub(crate) fn resume(founding: Arc<Founding>, mut around: Surroundings) -> mpsc:
             () = stopping.begun() => return,
         };
         if let Some(table) = restored(&founding, &mut around, &restorers, turn).await {
-            let task = TableTask::new(table, around, mine);
+            let task = TableTask::new(table, ours, around, mine);
             task.run(inbox, Input::RESUMED, waiting).await;
         }
     });
-    me
+    Arc::new(Inbox { task: me, game })
 }
 
 /// Returns when somebody wants something of this table alone. What it is told until then waits, of
 /// those who look in passing as long as they do.
-async fn is_wanted(inbox: &mut mpsc::Receiver<ToTable>, waiting: &mut Vec<ToTable>) {
+async fn is_wanted<K: Full>(inbox: &mut mpsc::Receiver<ToTable<K>>, waiting: &mut Vec<ToTable<K>>) {
     while let Some(told) = inbox.recv().await {
         let is_in_passing = told.is_in_passing();
         waiting.retain(|told| !told.is_given_up());
@@ -52,12 +60,12 @@ async fn is_wanted(inbox: &mut mpsc::Receiver<ToTable>, waiting: &mut Vec<ToTabl
 
 /// The table of a log. A database that cannot be read is asked again for as long as it takes; a log
 /// that makes no table is given up.
-async fn restored(
+async fn restored<K: Full>(
     founding: &Arc<Founding>,
     around: &mut Surroundings,
     restorers: &Restorers,
     mut turn: Turn,
-) -> Option<Box<dyn AnyTable>> {
+) -> Option<Table<K>> {
     let (mut patience, stopping) = (PATIENCE, around.stopping.clone());
     loop {
         let begin = Instant::now();

@@ -1,26 +1,23 @@
 //! What comes of an input: written first, then told.
 
-use parlor_table::{AnyEffects, Input, Who};
-use serde_json::Value;
+use parlor_kit::{ActionMsgOf, Full};
+use parlor_table::{Effects, Input, Out, RecordOf, Say, Who};
 
-use super::TableTask;
+use super::{TableTask, json};
 use crate::now_ms;
 use crate::outbox::Ending;
 use crate::results::Counted;
 use crate::store::{Finished, Growth};
 use crate::token::{log_name, random_hex};
 
-/// How the text of a refusal begins.
-const ERROR: &str = r#"{"type":"error","code":""#;
-
-impl TableTask {
+impl<K: Full> TableTask<K> {
     /// Gives the table an input. False when it cannot go on.
-    pub(super) async fn put(&mut self, input: Input<Value>) -> bool {
+    pub(super) async fn put(&mut self, input: Input<ActionMsgOf<K>>) -> bool {
         let effects = self.table.handle(now_ms(), input);
         self.spread(effects).await
     }
 
-    pub(super) async fn spread(&mut self, effects: AnyEffects) -> bool {
+    pub(super) async fn spread(&mut self, effects: Effects<K>) -> bool {
         self.spread_with(effects, None).await
     }
 
@@ -28,7 +25,7 @@ impl TableTask {
     /// table cannot go on.
     pub(super) async fn spread_with(
         &mut self,
-        effects: AnyEffects,
+        effects: Effects<K>,
         player: Option<(u64, String)>,
     ) -> bool {
         let (mut effects, mut player) = (effects, player);
@@ -37,16 +34,17 @@ impl TableTask {
             self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
         }
         loop {
-            let lines = std::mem::take(&mut effects.log);
+            let lines = effects.log.iter().map(json).collect();
             let finished = effects.finished.take();
             let (nth, at_ms) = (self.records.n_over(), now_ms());
-            let record = finished.clone().map(|body| Finished { nth, at_ms, body });
             let result = finished.as_deref().and_then(|record| self.counted(record));
+            let finished = finished.as_deref().map(json);
+            let record = finished.clone().map(|body| Finished { nth, at_ms, body });
             let seated = player.take().or_else(|| self.settled_claim());
             let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
             if let Err(error) = self.around.journal.append(growth).await {
                 let room = log_name(&self.around.room);
-                tracing::error!(room, game = self.table.game(), %error, "a table cannot be written");
+                tracing::error!(room, game = K::NAME, %error, "a table cannot be written");
                 return false;
             }
             if let Some((player, token)) = seated {
@@ -56,7 +54,7 @@ impl TableTask {
                 self.records.push(record);
             }
             for out in std::mem::take(&mut effects.out) {
-                self.send(out.to, out.text);
+                self.send(out);
             }
             if effects.stop {
                 self.minds.stop();
@@ -66,7 +64,7 @@ impl TableTask {
             }
             if let Some(fault) = effects.fault {
                 let room = log_name(&self.around.room);
-                tracing::error!(room, game = self.table.game(), fault, "a table has failed");
+                tracing::error!(room, game = K::NAME, fault, "a table has failed");
                 return false;
             }
             if !effects.wants_promise {
@@ -91,16 +89,21 @@ impl TableTask {
     }
 
     /// A match that is over, if the room asked that its matches count.
-    fn counted(&self, record: &str) -> Option<Counted> {
-        self.around.results.as_ref()?.add(record, &self.players)
+    fn counted(&self, record: &RecordOf<K>) -> Option<Counted> {
+        self.around.results.as_ref()?.add::<K>(record, &self.players)
     }
 
     /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
     /// come back and get what it missed.
-    pub(super) fn send(&mut self, to: Who, text: String) {
-        if let Some(code) = text.strip_prefix(ERROR).and_then(|rest| rest.split('"').next()) {
-            self.around.metrics.refused_as(code);
+    pub(super) fn send(&mut self, Out { to, say }: Out) {
+        if let Say::Refused { code, .. } = say {
+            self.around.metrics.refused(code);
         }
+        self.put_out(to, say.text());
+    }
+
+    /// Sends a message that is no refusal of the table.
+    pub(super) fn put_out(&mut self, to: Who, text: String) {
         let full = self.outboxes.get(&to).is_some_and(|(_, outbox)| !outbox.put(text));
         if full && let Some((_, outbox)) = self.outboxes.remove(&to) {
             outbox.end(Ending::Slow);

@@ -1,26 +1,60 @@
 //! What a table's task is told, one thing after the other.
 
-use parlor_table::{Input, Who};
+use parlor_kit::{ActionMsgOf, Full};
+use parlor_table::{Input, Out, Say, Who};
 use parlor_wire::online::{ClientMsg, ErrorCode};
-use serde_json::Value;
 use tokio::sync::oneshot;
 
-use super::{Look, Place, TableTask, ToTable};
+use super::told::ToTable;
+use super::{Entrance, Look, Place, TableTask, Told, json};
+use crate::agents::in_words;
 use crate::now_ms;
 use crate::outbox::Ending;
 use crate::saying::{Saying, welcome};
 
-impl TableTask {
+impl<K: Full> TableTask<K> {
     /// Takes what the task is told. False when the table cannot go on.
-    pub(super) async fn take(&mut self, told: ToTable) -> bool {
+    pub(super) async fn take(&mut self, told: ToTable<K>) -> bool {
         match told {
-            ToTable::Enter { player, input, token, answer } => {
-                return self.enter(player, input, &token, answer).await;
+            ToTable::Told(told) => self.take_told(told).await,
+            ToTable::Heard { who, msg, at } => {
+                if let Some(refused) = self.refused_invitation(&msg) {
+                    self.around.metrics.refused(ErrorCode::Agent);
+                    self.put_out(who, refused);
+                    return true;
+                }
+                let effects = self.table.handle(now_ms(), Input::Client { who, msg });
+                let changed = !effects.log.is_empty();
+                let alive = self.spread(effects).await;
+                if changed {
+                    self.around.metrics.acted(K::NAME, at.elapsed());
+                }
+                alive
             }
-            ToTable::Seat { entrant, agent } => {
+            ToTable::Decided { entrant, seq, action, cost } => {
+                let cost = Some(cost);
+                self.put(Input::Decided { entrant, seq, action, cost }).await
+            }
+            ToTable::Question { player, answer } => {
+                let _ = answer.send(self.table.practice_question(player));
+                true
+            }
+        }
+    }
+
+    async fn take_told(&mut self, told: Told) -> bool {
+        match told {
+            Told::Enter { player, how, token, answer } => {
+                return self.enter(player, how, &token, answer).await;
+            }
+            Told::Seat { entrant, agent } => {
                 return self.put(Input::Seats { entrant, agent }).await;
             }
-            ToTable::Connect { who, connection, last, outbox } => {
+            Told::Leave { player } => {
+                let (who, msg) = (Who::Player(player), ClientMsg::Leave);
+                return self.put(Input::Client { who, msg }).await;
+            }
+            Told::Connect { who, connection, last, outbox } => {
                 let me = match who {
                     Who::Player(player) => self.table.entrant_of(player),
                     Who::Watcher(_) => None,
@@ -28,12 +62,10 @@ impl TableTask {
                 if let Some((_, older)) = self.outboxes.insert(who, (connection, outbox)) {
                     older.end(Ending::Elsewhere);
                 }
-                if let Ok(welcome) = serde_json::to_string(&welcome(me)) {
-                    self.send(who, welcome);
-                }
+                self.put_out(who, json(&welcome(me)));
                 return self.put(Input::Connected { who, last }).await;
             }
-            ToTable::Disconnect { who, connection } => {
+            Told::Disconnect { who, connection } => {
                 // A newer connection of the same player stays.
                 let newer = self.outboxes.get(&who).is_some_and(|(id, _)| *id != connection);
                 if !newer {
@@ -41,36 +73,23 @@ impl TableTask {
                     return self.put(Input::Lost { who }).await;
                 }
             }
-            ToTable::Frame { who, frame, at } => {
-                if let Some(refused) = self.refused_invitation(&frame) {
-                    self.send(who, refused);
-                    return true;
-                }
-                let effects = self.table.handle_frame(now_ms(), who, &frame);
-                let changed = !effects.log.is_empty();
-                let alive = self.spread(effects).await;
-                if changed {
-                    self.around.metrics.acted(self.table.game(), at.elapsed());
-                }
+            // What is due happens first, as with any other message.
+            Told::Nonsense { who } => {
+                let alive = self.put(Input::Tick).await;
+                let say = Say::Refused { code: ErrorCode::BadMessage, action_id: None };
+                self.send(Out { to: who, say });
                 return alive;
             }
-            ToTable::Decided { entrant, seq, action, cost } => {
-                let cost = Some(cost);
-                return self.put(Input::Decided { entrant, seq, action, cost }).await;
+            Told::Hands { answer } => {
+                let _ = answer.send(self.table.open_hands().as_ref().map(json));
             }
-            ToTable::Question { player, answer } => {
-                let _ = answer.send(self.table.practice_question(player));
-            }
-            ToTable::Hands { answer } => {
-                let _ = answer.send(self.table.open_hands());
-            }
-            ToTable::Whose { player, answer } => {
+            Told::Whose { player, answer } => {
                 let _ = answer.send(self.place_of(player));
             }
-            ToTable::Look { answer, .. } => {
+            Told::Look { answer, .. } => {
                 let _ = answer.send(self.look());
             }
-            ToTable::Record { nth, answer } => {
+            Told::Record { nth, answer } => {
                 let _ = answer.send(self.records.get(nth).cloned());
             }
         }
@@ -95,15 +114,14 @@ impl TableTask {
     async fn enter(
         &mut self,
         player: u64,
-        input: Input<Value>,
+        how: Entrance,
         token: &str,
         answer: oneshot::Sender<Result<Option<u8>, ErrorCode>>,
     ) -> bool {
-        let mut effects = self.table.handle(now_ms(), input);
-        let refused = effects.out.iter().find(|out| out.to == Who::Player(player));
-        let refused: Option<ErrorCode> = refused.and_then(|out| {
-            let said: Value = serde_json::from_str(&out.text).ok()?;
-            serde_json::from_value(said["code"].clone()).ok()
+        let mut effects = self.table.handle(now_ms(), how.input(player));
+        let refused = effects.out.iter().find_map(|out| match out.say {
+            Say::Refused { code, .. } if out.to == Who::Player(player) => Some(code),
+            _ => None,
         });
         // Whoever asked tells it, and counts it.
         effects.out.retain(|out| refused.is_none() || out.to != Who::Player(player));
@@ -124,14 +142,10 @@ impl TableTask {
     }
 
     /// The table takes any agent's name; the server knows which there are.
-    fn refused_invitation(&self, frame: &str) -> Option<String> {
-        let ClientMsg::Invite { agent, .. } =
-            serde_json::from_str::<ClientMsg<Value>>(frame).ok()?
-        else {
-            return None;
-        };
-        let detail = self.around.agents.check(self.table.game(), &agent).err()?;
-        let (code, detail) = (ErrorCode::Agent, Some(detail));
-        serde_json::to_string(&Saying::Error { code, detail, action_id: None }).ok()
+    fn refused_invitation(&self, msg: &ClientMsg<ActionMsgOf<K>>) -> Option<String> {
+        let ClientMsg::Invite { agent, .. } = msg else { return None };
+        let error = self.game.registry.check(agent).err()?;
+        let (code, detail) = (ErrorCode::Agent, Some(in_words(&error)));
+        Some(json(&Saying::Error { code, detail, action_id: None }))
     }
 }

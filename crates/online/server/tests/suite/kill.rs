@@ -7,8 +7,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use parlor_server::{Config, Database, Hall, Page, serve};
-use parlor_table::verify_text;
+use parlor_server::{Config, Database, Hall, Page, serve, verify_text};
 use serde_json::{Value, json};
 use tokio::sync::watch;
 

@@ -1,21 +1,22 @@
 //! Answers: judged when they come, played once.
 
 use parlor_backgammon::Backgammon;
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_backgammon_kit::wire::BackgammonAction as ActionMsg;
 use parlor_game::Game;
-use parlor_wire::backgammon::BackgammonAction as ActionMsg;
-use parlor_wire::online::ClientMsg;
+use parlor_wire::online::{ClientMsg, ErrorCode};
 use serde_json::json;
 
 use super::sim::{Sim, player, quick_room};
-use crate::{AnyTable, BackgammonTable, Input, Who};
+use crate::{Input, Out, Say, Who};
 
-fn game(sim: &Sim<BackgammonTable>) -> &Backgammon {
+fn game(sim: &Sim<BackgammonKit>) -> &Backgammon {
     &sim.table.playing().unwrap().game
 }
 
 /// A match whose first player to move is known, asked to make a play.
-fn asked() -> (Sim<BackgammonTable>, u64, u64, ActionMsg) {
-    let sim = Sim::<BackgammonTable>::playing("standard to=3", quick_room(), 1, 2);
+fn asked() -> (Sim<BackgammonKit>, u64, u64, ActionMsg) {
+    let sim = Sim::<BackgammonKit>::playing("standard to=3", quick_room(), 1, 2);
     let n = (0..2).find(|&n| sim.client(n).prompt.is_some()).unwrap();
     let prompt = sim.client(n).prompt.clone().unwrap();
     let action = serde_json::from_value(prompt["legal"][0].clone()).unwrap();
@@ -70,16 +71,16 @@ fn what_is_refused_changes_nothing() {
 
 #[test]
 fn frames_that_are_no_messages_disturb_nobody() {
-    let (mut sim, n, _, _) = asked();
+    let (mut sim, ..) = asked();
     let before = *game(&sim);
     for frame in ["", "{", "[]", "null", r#"{"type":"win"}"#, r#"{"type":"act"}"#, "\u{0}"] {
-        let effects = sim.table.handle_frame(sim.now, player(n), frame);
-        assert!(effects.log.is_empty());
-        assert_eq!(effects.out.len(), 1, "{frame}");
-        assert!(effects.out[0].text.contains("bad_message"), "{frame}");
+        assert!(serde_json::from_str::<ClientMsg<ActionMsg>>(frame).is_err(), "{frame}");
     }
-    let effects = sim.table.handle_frame(sim.now, Who::Watcher(3), r#"{"type":"ping","n":1}"#);
-    assert!(effects.out[0].text.contains("hello_first"));
+    let (who, msg) = (Who::Watcher(3), ClientMsg::Ping { n: 1 });
+    let effects = sim.table.handle(sim.now, Input::Client { who, msg });
+    let say = Say::Refused { code: ErrorCode::HelloFirst, action_id: None };
+    assert!(effects.log.is_empty());
+    assert_eq!(effects.out, [Out { to: who, say }]);
     assert_eq!(*game(&sim), before);
     assert_eq!(before.seats().len(), 2);
 }

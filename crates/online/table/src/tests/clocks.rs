@@ -4,18 +4,22 @@ use parlor_game::Game;
 use parlor_wire::online::{ClientMsg, ClockRulesMsg};
 use serde_json::{Value, json};
 
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
+
 use super::sim::{Sim, player, quick_room};
-use crate::{BackgammonTable, Input, RiichiTable, Room, TableGame, ZoleTable};
+use crate::{Host, Input, Room};
 
 fn timed(move_ms: u64, bank_ms: u64) -> Room {
     Room { clock: Some(ClockRulesMsg { move_ms, bank_ms }), ..quick_room() }
 }
 
-fn asked<G: TableGame>(sim: &Sim<G>) -> u64 {
+fn asked<G: Host>(sim: &Sim<G>) -> u64 {
     (0..4).find(|n| sim.clients.get(&player(*n)).is_some_and(|c| c.prompt.is_some())).unwrap()
 }
 
-fn presence<G: TableGame>(sim: &Sim<G>, n: u64) -> Value {
+fn presence<G: Host>(sim: &Sim<G>, n: u64) -> Value {
     let entrants = sim.client(n).events("entrants");
     let entrant = usize::from(sim.table.entrant_of(n).unwrap());
     entrants.last().unwrap()["entrants"][entrant]["occupant"]["presence"].clone()
@@ -23,7 +27,7 @@ fn presence<G: TableGame>(sim: &Sim<G>, n: u64) -> Value {
 
 #[test]
 fn time_over_the_move_comes_from_the_bank() {
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=3", timed(5_000, 20_000), 1, 2);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=3", timed(5_000, 20_000), 1, 2);
     let n = asked(&sim);
     let seat = sim.table.course().unwrap().seat_of(n as u8).unwrap();
     sim.wait(12_000);
@@ -40,7 +44,7 @@ fn time_over_the_move_comes_from_the_bank() {
 
 #[test]
 fn when_time_is_up_the_table_plays_until_the_player_is_back() {
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=3", timed(5_000, 1_000), 1, 2);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=3", timed(5_000, 1_000), 1, 2);
     let n = asked(&sim);
     sim.wait(5_999);
     assert!(sim.client(n).prompt.is_some());
@@ -62,7 +66,7 @@ fn when_time_is_up_the_table_plays_until_the_player_is_back() {
 
 #[test]
 fn without_a_clock_only_the_absent_are_answered_for() {
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=3", quick_room(), 1, 2);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=3", quick_room(), 1, 2);
     let n = asked(&sim);
     sim.wait(86_400_000);
     assert!(sim.client(n).prompt.is_some());
@@ -79,18 +83,18 @@ fn without_a_clock_only_the_absent_are_answered_for() {
 
 #[test]
 fn a_player_who_leaves_is_played_for_to_the_end() {
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=1", quick_room(), 2, 2);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=1", quick_room(), 2, 2);
     sim.say(1, ClientMsg::Leave);
     sim.clients.get_mut(&player(1)).unwrap().prompt = None;
     sim.finish();
-    assert!(crate::verify_record::<BackgammonTable>(&sim.records[0]).is_ok());
+    assert!(crate::verify_record::<BackgammonKit>(&sim.records[0]).is_ok());
     assert_eq!(sim.records[0].players.len(), 2);
     assert_eq!(sim.table.n_free(), 1);
 }
 
 #[test]
 fn after_every_discard_the_table_waits_as_long_whoever_is_asked() {
-    let mut sim = Sim::<RiichiTable>::playing("tenhou length=east", quick_room(), 3, 4);
+    let mut sim = Sim::<RiichiKit>::playing("tenhou length=east", quick_room(), 3, 4);
     let (mut waits, mut opened) = ([Vec::new(), Vec::new()], None);
     while sim.records.is_empty() {
         let window = sim.table.playing().and_then(|playing| {
@@ -123,8 +127,8 @@ fn after_every_discard_the_table_waits_as_long_whoever_is_asked() {
 
 #[test]
 fn a_strict_window_takes_silence_for_a_pass_and_nobody_for_away() {
-    let mut sim = Sim::<RiichiTable>::playing("tenhou length=east", timed(5_000, 0), 3, 4);
-    let window = |sim: &Sim<RiichiTable>| {
+    let mut sim = Sim::<RiichiKit>::playing("tenhou length=east", timed(5_000, 0), 3, 4);
+    let window = |sim: &Sim<RiichiKit>| {
         let calls = (0..4).find(|&n| {
             sim.client(n).prompt.as_ref().is_some_and(|prompt| prompt["window"] == true)
         });
@@ -143,9 +147,9 @@ fn a_strict_window_takes_silence_for_a_pass_and_nobody_for_away() {
 
 #[test]
 fn between_deals_all_are_ready_or_time_passes() {
-    let mut sim = Sim::<BackgammonTable>::playing("money games=3", quick_room(), 7, 2);
-    let between = Sim::<BackgammonTable>::is_between;
-    let play_deal = |sim: &mut Sim<BackgammonTable>| {
+    let mut sim = Sim::<BackgammonKit>::playing("money games=3", quick_room(), 7, 2);
+    let between = Sim::<BackgammonKit>::is_between;
+    let play_deal = |sim: &mut Sim<BackgammonKit>| {
         while sim.table.playing().is_some() {
             sim.step();
         }
@@ -169,7 +173,7 @@ fn between_deals_all_are_ready_or_time_passes() {
 
 #[test]
 fn one_person_among_agents_looks_at_a_result_as_long_as_they_like() {
-    let mut sim = Sim::<ZoleTable>::playing("lzf-classic, round_length=3", quick_room(), 5, 1);
+    let mut sim = Sim::<ZoleKit>::playing("lzf-classic, round_length=3", quick_room(), 5, 1);
     while !sim.is_between() {
         sim.step();
     }
@@ -184,7 +188,7 @@ fn one_person_among_agents_looks_at_a_result_as_long_as_they_like() {
 }
 
 /// A match of one person among agents, without that person.
-fn goes_on<G: TableGame>(rules: &str, between: bool, left: bool) {
+fn goes_on<G: Host>(rules: &str, between: bool, left: bool) {
     let mut sim = Sim::<G>::playing(rules, quick_room(), 3, 1);
     while between && !sim.is_between() {
         assert!(sim.step());
@@ -205,15 +209,15 @@ fn goes_on<G: TableGame>(rules: &str, between: bool, left: bool) {
 #[test]
 fn a_match_that_its_only_person_has_left_goes_on_to_its_end() {
     for (between, left) in [(false, true), (true, true), (false, false), (true, false)] {
-        goes_on::<ZoleTable>("tournament-lv, round_length=3", between, left);
-        goes_on::<RiichiTable>("tenhou length=east", between, left);
+        goes_on::<ZoleKit>("tournament-lv, round_length=3", between, left);
+        goes_on::<RiichiKit>("tenhou length=east", between, left);
     }
 }
 
 /// A line that broke says nothing: perhaps somebody looks at the result in peace.
 #[test]
 fn a_person_alone_who_is_merely_lost_is_waited_for() {
-    let mut sim = Sim::<ZoleTable>::playing("tournament-lv, round_length=3", quick_room(), 3, 1);
+    let mut sim = Sim::<ZoleKit>::playing("tournament-lv, round_length=3", quick_room(), 3, 1);
     while !sim.is_between() {
         assert!(sim.step());
     }
@@ -225,7 +229,7 @@ fn a_person_alone_who_is_merely_lost_is_waited_for() {
 }
 
 /// When the next deal begins, as a player was last told with the whole state.
-fn told_next(sim: &Sim<ZoleTable>) -> Option<Value> {
+fn told_next(sim: &Sim<ZoleKit>) -> Option<Value> {
     let mut states = sim.client(0).frames.iter().filter(|frame| frame["type"] == "state");
     states.next_back().map(|frame| frame["state"]["phase"]["next_ms"].clone())
 }
@@ -234,8 +238,7 @@ fn told_next(sim: &Sim<ZoleTable>) -> Option<Value> {
 #[test]
 fn a_person_alone_who_is_back_is_not_hurried_any_more() {
     for lost in [false, true] {
-        let mut sim =
-            Sim::<ZoleTable>::playing("tournament-lv, round_length=3", quick_room(), 3, 1);
+        let mut sim = Sim::<ZoleKit>::playing("tournament-lv, round_length=3", quick_room(), 3, 1);
         while !sim.is_between() {
             assert!(sim.step());
         }

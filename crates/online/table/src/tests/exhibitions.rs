@@ -2,8 +2,12 @@
 
 use parlor_wire::online::ClientMsg;
 
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
+
 use super::sim::{Sim, quick_room};
-use crate::{BackgammonTable, Input, RiichiTable, Room, Table, TableGame, Who, ZoleTable};
+use crate::{Host, Input, Room, Table, Who};
 
 const WATCHER: Who = Who::Watcher(1);
 
@@ -15,7 +19,7 @@ fn room() -> Room {
 }
 
 /// A table whose places all have agents.
-fn agents<G: TableGame>(rules: &str, seed: u64) -> Sim<G> {
+fn agents<G: Host>(rules: &str, seed: u64) -> Sim<G> {
     let mut sim = Sim::empty(rules, room(), seed);
     for entrant in 0..sim.table.entrants.len() as u8 {
         sim.put(Input::Seats { entrant, agent: "random".to_owned() });
@@ -23,30 +27,30 @@ fn agents<G: TableGame>(rules: &str, seed: u64) -> Sim<G> {
     sim
 }
 
-fn watched<G: TableGame>(rules: &str, seed: u64) -> Sim<G> {
+fn watched<G: Host>(rules: &str, seed: u64) -> Sim<G> {
     let mut sim = agents(rules, seed);
     sim.put(Input::Connected { who: WATCHER, last: None });
     sim
 }
 
-fn says<G: TableGame>(sim: &mut Sim<G>, move_ms: Option<u64>) {
+fn says<G: Host>(sim: &mut Sim<G>, move_ms: Option<u64>) {
     sim.put(Input::Client { who: WATCHER, msg: ClientMsg::Pace { move_ms } });
 }
 
 /// Lets every agent that is asked decide; nothing is played before its time.
-fn think<G: TableGame>(sim: &mut Sim<G>) {
+fn think<G: Host>(sim: &mut Sim<G>) {
     while let Some(ask) = sim.asks.pop() {
         sim.decide(&ask);
     }
 }
 
-fn n_watched<G: TableGame>(sim: &Sim<G>) -> usize {
+fn n_watched<G: Host>(sim: &Sim<G>) -> usize {
     sim.clients[&WATCHER].events("watched").len()
 }
 
 #[test]
 fn it_begins_when_somebody_watches_and_plays_to_the_end() {
-    fn whole<G: TableGame>(rules: &str) {
+    fn whole<G: Host>(rules: &str) {
         let mut sim = agents::<G>(rules, 5);
         assert!(!sim.table.is_playing() && sim.asks.is_empty());
         sim.put(Input::Connected { who: WATCHER, last: None });
@@ -57,14 +61,14 @@ fn it_begins_when_somebody_watches_and_plays_to_the_end() {
         assert_eq!(watcher.events("match_ended").len(), 1);
         assert_eq!(watcher.errors(), [""; 0]);
     }
-    whole::<BackgammonTable>("standard to=1");
-    whole::<RiichiTable>("tenhou length=east");
-    whole::<ZoleTable>("tournament-lv, round_length=3");
+    whole::<BackgammonKit>("standard to=1");
+    whole::<RiichiKit>("tenhou length=east");
+    whole::<ZoleKit>("tournament-lv, round_length=3");
 }
 
 #[test]
 fn every_move_lies_as_long_as_the_pace_says() {
-    let mut sim = watched::<BackgammonTable>("standard to=1", 2);
+    let mut sim = watched::<BackgammonKit>("standard to=1", 2);
     says(&mut sim, Some(2_000));
     think(&mut sim);
     sim.wait(2_000);
@@ -86,7 +90,7 @@ fn every_move_lies_as_long_as_the_pace_says() {
 
 #[test]
 fn it_waits_while_it_is_halted_or_nobody_is_there() {
-    let mut sim = watched::<ZoleTable>("tournament-lv", 3);
+    let mut sim = watched::<ZoleKit>("tournament-lv", 3);
     says(&mut sim, None);
     think(&mut sim);
     assert_eq!(sim.table.next_deadline(), None);
@@ -101,7 +105,7 @@ fn it_waits_while_it_is_halted_or_nobody_is_there() {
 
 #[test]
 fn the_next_deal_begins_when_a_watcher_is_ready() {
-    let mut sim = watched::<ZoleTable>("tournament-lv, round_length=2", 4);
+    let mut sim = watched::<ZoleKit>("tournament-lv, round_length=2", 4);
     let ready = || Input::Client { who: WATCHER, msg: ClientMsg::Ready { ready: true } };
     sim.put(ready());
     assert_eq!(sim.clients[&WATCHER].errors(), ["not_now"]);
@@ -115,7 +119,7 @@ fn the_next_deal_begins_when_a_watcher_is_ready() {
 
 #[test]
 fn hands_are_open_and_thoughts_can_be_stopped_at_practice_tables_alone() {
-    let mut sim = watched::<RiichiTable>("tenhou", 6);
+    let mut sim = watched::<RiichiKit>("tenhou", 6);
     let hands = sim.table.practice().and_then(|practice| practice.open_hands());
     assert_eq!(hands.map(|hands| hands.views.len()), Some(4));
     let stop = Input::Client { who: WATCHER, msg: ClientMsg::Stop };
@@ -127,7 +131,7 @@ fn hands_are_open_and_thoughts_can_be_stopped_at_practice_tables_alone() {
 
 #[test]
 fn people_do_not_change_the_pace_of_their_table() {
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=1", quick_room(), 1, 1);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=1", quick_room(), 1, 1);
     sim.say(0, ClientMsg::Pace { move_ms: None });
     assert_eq!(sim.client(0).errors(), ["not_now"]);
     sim.put(Input::Connected { who: WATCHER, last: None });
@@ -137,12 +141,12 @@ fn people_do_not_change_the_pace_of_their_table() {
 
 #[test]
 fn a_restored_table_goes_on_when_somebody_comes_back() {
-    let mut sim = watched::<RiichiTable>("tenhou length=east", 7);
+    let mut sim = watched::<RiichiKit>("tenhou length=east", 7);
     for _ in 0..120 {
         sim.step();
     }
     think(&mut sim);
-    let game = RiichiTable::read("tenhou length=east").unwrap();
+    let game = <RiichiKit as parlor_kit::Kit>::read("tenhou length=east").unwrap();
     let mut restored = Table::restore(game, room(), &sim.log).unwrap();
     assert_eq!(restored.next_deadline(), sim.table.next_deadline());
     let effects = restored.handle(sim.now + 5_000, Input::RESUMED);

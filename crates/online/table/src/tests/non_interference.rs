@@ -13,10 +13,14 @@ use parlor_wire::online::{ClientMsg, ClockRulesMsg, SpectatorsMsg};
 use serde_json::{Value, json};
 
 use super::pair::{Pair, Report};
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
+
 use super::sim::{Sim, player, quick_room};
 use super::worlds::{Imagined, lays_open};
 use crate::course::Stage;
-use crate::{ActionMsgOf, BackgammonTable, Input, RiichiTable, Room, Who, ZoleTable};
+use crate::{ActionMsgOf, Input, Room, Who};
 
 fn legal<G: Imagined>(prompt: &Value) -> Vec<ActionMsgOf<G>> {
     serde_json::from_value(prompt["legal"].clone()).unwrap()
@@ -243,17 +247,17 @@ fn hurried_room() -> Room {
 
 #[test]
 fn a_backgammon_player_learns_nothing_hidden() {
-    check(&compare::<BackgammonTable>("standard to=2", &quick_room(), 2, 4));
+    check(&compare::<BackgammonKit>("standard to=2", &quick_room(), 2, 4));
 }
 
 #[test]
 fn a_zole_player_learns_nothing_hidden() {
-    check(&compare::<ZoleTable>("lzf-classic, round_length=9", &quick_room(), 3, 6));
+    check(&compare::<ZoleKit>("lzf-classic, round_length=9", &quick_room(), 3, 6));
 }
 
 #[test]
 fn a_riichi_player_learns_nothing_hidden() {
-    let report = compare::<RiichiTable>("tenhou length=east", &quick_room(), 4, 1);
+    let report = compare::<RiichiKit>("tenhou length=east", &quick_room(), 4, 1);
     check(&report);
     // Other seats were asked than in truth, and nobody could tell.
     assert!(report.asked_otherwise > 100, "{}", report.asked_otherwise);
@@ -262,12 +266,12 @@ fn a_riichi_player_learns_nothing_hidden() {
 #[test]
 fn nothing_hidden_is_learnt_from_agents_clocks_and_delays() {
     let room = hurried_room();
-    check(&compare::<BackgammonTable>("standard to=1", &room, 1, 4));
-    let report = compare::<ZoleTable>("lzf-classic, round_length=9", &room, 1, 8);
+    check(&compare::<BackgammonKit>("standard to=1", &room, 1, 4));
+    let report = compare::<ZoleKit>("lzf-classic, round_length=9", &room, 1, 8);
     check(&report);
     assert!(report.autos > 20, "{}", report.autos);
     // For delayed spectators every message carries the whole table: many beginnings, no whole match.
-    let report = compare_some::<RiichiTable>("tenhou length=east", &room, 2, 4, 1_000);
+    let report = compare_some::<RiichiKit>("tenhou length=east", &room, 2, 4, 1_000);
     check(&report);
     assert!(report.autos > 100 && report.asked_otherwise > 20, "{report:?}");
 }
@@ -280,6 +284,6 @@ fn a_table_that_does_not_wait_is_found_out() {
     room.calls.min_ms = 0;
     room.calls.jitter_ms = 0;
     room.calls.strict = false;
-    let report = compare::<RiichiTable>("tenhou length=east", &room, 4, 1);
+    let report = compare::<RiichiKit>("tenhou length=east", &room, 4, 1);
     assert!(!report.differences.is_empty());
 }

@@ -48,7 +48,7 @@ pub(super) struct Pair<G: Imagined> {
 fn heard<G: Imagined>(effects: &Effects<G>, viewer: u64) -> Vec<(Who, String)> {
     let public = |to: Who| to == player(viewer) || matches!(to, Who::Watcher(_));
     let out = effects.out.iter().filter(|out| public(out.to));
-    out.map(|out| (out.to, out.text.clone())).collect()
+    out.map(|out| (out.to, out.say.clone().text())).collect()
 }
 
 impl<G: Imagined> Pair<G> {

@@ -3,13 +3,17 @@
 use parlor_wire::online::ClientMsg;
 use serde_json::Value;
 
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
+
 use super::sim::{Sim, player, quick_room};
-use crate::{BackgammonTable, Input, RiichiTable, ZoleTable};
+use crate::Input;
 
 #[test]
 fn leaving_while_being_kicked_frees_the_place_once() {
     for leaves_first in [true, false] {
-        let mut sim = Sim::<ZoleTable>::seated("", quick_room(), 1, 2);
+        let mut sim = Sim::<ZoleKit>::seated("", quick_room(), 1, 2);
         let kick = ClientMsg::Kick { entrant: 1 };
         if leaves_first {
             sim.say(1, ClientMsg::Leave);
@@ -31,7 +35,7 @@ fn leaving_while_being_kicked_frees_the_place_once() {
 #[test]
 fn whoever_joins_at_the_start_is_in_or_refused() {
     for joins_first in [true, false] {
-        let mut sim = Sim::<BackgammonTable>::seated("", quick_room(), 1, 2);
+        let mut sim = Sim::<BackgammonKit>::seated("", quick_room(), 1, 2);
         sim.say(0, ClientMsg::Ready { ready: true });
         let join = Input::Joins { player: 7, name: "seven".into() };
         if joins_first {
@@ -51,7 +55,7 @@ fn whoever_joins_at_the_start_is_in_or_refused() {
 
 #[test]
 fn names_and_places_are_taken_once() {
-    let mut sim = Sim::<BackgammonTable>::seated("", quick_room(), 1, 1);
+    let mut sim = Sim::<BackgammonKit>::seated("", quick_room(), 1, 1);
     sim.say(0, ClientMsg::Kick { entrant: 1 });
     for (player, name) in [(1, "player 0"), (1, "  "), (1, "a\nb"), (1, "fine"), (2, "third")] {
         sim.put(Input::Joins { player, name: name.into() });
@@ -71,7 +75,7 @@ fn names_and_places_are_taken_once() {
 
 #[test]
 fn a_match_ends_once_however_many_end_it() {
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=1", quick_room(), 3, 2);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=1", quick_room(), 3, 2);
     let mut last = None;
     while sim.records.is_empty() {
         last = (0..2).find_map(|n| Some((n, sim.client(n).prompt.clone()?))).or(last);
@@ -97,8 +101,8 @@ fn a_match_ends_once_however_many_end_it() {
 /// the answer stands, and nobody else learns of it.
 #[test]
 fn coming_back_during_a_call_window_changes_nothing() {
-    let mut sim = Sim::<RiichiTable>::playing("tenhou length=east", quick_room(), 5, 4);
-    let calls = |sim: &Sim<RiichiTable>| -> Vec<u64> {
+    let mut sim = Sim::<RiichiKit>::playing("tenhou length=east", quick_room(), 5, 4);
+    let calls = |sim: &Sim<RiichiKit>| -> Vec<u64> {
         let window =
             |n: &u64| sim.client(*n).prompt.as_ref().is_some_and(|prompt| prompt["window"] == true);
         (0..4).filter(window).collect()

@@ -4,36 +4,34 @@ use std::time::{Duration, Instant};
 
 use parlor_formats::zole::record as zole;
 use parlor_game::Match;
+use parlor_kit::{Played, Records};
 use serde_json::Value;
 
-use super::sim::{Sim, quick_room};
-use crate::{
-    BackgammonTable, FinishedMatch, RiichiTable, TableGame, UploadedMatch, ZoleTable, formats_of,
-};
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
 
-/// The record of a match played at random.
-fn record<G: TableGame>(rules: &str) -> String {
+use super::sim::{Sim, quick_room};
+use crate::{Host, replay, retell};
+
+fn told<G: Host>(played: &Played<G>, deal: Option<usize>) -> Value {
+    serde_json::to_value(replay(played, deal).unwrap()).unwrap()
+}
+
+fn check<G: Records>(rules: &str) {
     let mut sim = Sim::<G>::playing(rules, quick_room(), 11, 2);
     sim.finish();
-    serde_json::to_string(&sim.records[0]).unwrap()
-}
-
-fn read(text: &str) -> Value {
-    serde_json::from_str(text).unwrap()
-}
-
-fn check<G: TableGame>(rules: &str) {
-    let record = record::<G>(rules);
-    let finished = FinishedMatch::read(&record).unwrap();
-    let replay = read(&finished.replay(None).unwrap());
-    let recorded = read(&record);
+    let record = &sim.records[0];
+    let played = retell::<G>(record).unwrap();
+    let told_all = told(&played, None);
+    let recorded = serde_json::to_value(record).unwrap();
     assert_eq!(
-        (&replay["standing"], &replay["rules"]),
+        (&told_all["standing"], &told_all["rules"]),
         (&recorded["standing"], &recorded["rules"])
     );
-    let deals = replay["deals"].as_array().unwrap();
+    let deals = told_all["deals"].as_array().unwrap();
     assert_eq!(deals.len(), recorded["deals"].as_array().unwrap().len());
-    let n_seats = replay["players"].as_array().unwrap().len();
+    let n_seats = told_all["players"].as_array().unwrap().len();
     for (deal, recorded) in deals.iter().zip(recorded["deals"].as_array().unwrap()) {
         let steps = deal["steps"].as_array().unwrap();
         assert_eq!(steps.len(), recorded["inputs"].as_array().unwrap().len() + 1);
@@ -44,15 +42,15 @@ fn check<G: TableGame>(rules: &str) {
         assert!(steps.last().unwrap()["asked"].as_array().unwrap().is_empty());
     }
     // One deal alone, and one that is not there.
-    let one = read(&finished.replay(Some(0)).unwrap());
+    let one = told(&played, Some(0));
     assert_eq!(one["deals"][0], deals[0]);
     assert!(deals.len() == 1 || one["deals"][1]["steps"].as_array().unwrap().is_empty());
-    assert!(finished.replay(Some(deals.len())).is_err());
+    assert!(replay(&played, Some(deals.len())).is_err());
 
-    for format in formats_of(finished.game()) {
-        let exported = finished.export(format).unwrap();
-        let again = UploadedMatch::read(exported.text.as_bytes()).unwrap();
-        let again = read(&again.replay(None).unwrap());
+    for &format in G::FORMATS {
+        let exported = G::export(&played, format).unwrap();
+        let again = told(&G::import(exported.as_bytes()).unwrap(), None);
+        let format = format.name;
         for (deal, again) in deals.iter().zip(again["deals"].as_array().unwrap()) {
             let last = |deal: &Value| deal["steps"].as_array().unwrap().last().unwrap().clone();
             // Some formats leave out a roll that nobody played and who passed: the end is the same.
@@ -60,16 +58,13 @@ fn check<G: TableGame>(rules: &str) {
             assert_eq!(last(deal)["views"][0]["hand"], last(again)["views"][0]["hand"], "{format}");
         }
     }
-    assert!(
-        finished.export("chess").unwrap_err().to_string().contains(formats_of(finished.game())[1])
-    );
 }
 
 #[test]
 fn a_finished_match_is_told_step_by_step_and_through_every_format() {
-    check::<BackgammonTable>("standard to=3");
-    check::<RiichiTable>("tenhou length=east");
-    check::<ZoleTable>("tournament-lv, round_length=3");
+    check::<BackgammonKit>("standard to=3");
+    check::<RiichiKit>("tenhou length=east");
+    check::<ZoleKit>("tournament-lv, round_length=3");
 }
 
 /// In its first deal a card was shown out of turn and taken back; the fourth ended by a revoke, the
@@ -77,8 +72,7 @@ fn a_finished_match_is_told_step_by_step_and_through_every_format() {
 #[test]
 fn a_zole_record_goes_on_after_a_breach_that_was_taken_back() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/zole/friday-club.zole");
-    let uploaded = UploadedMatch::read(&std::fs::read(path).unwrap()).unwrap();
-    let replay = read(&uploaded.replay(None).unwrap());
+    let replay = told(&ZoleKit::import(&std::fs::read(path).unwrap()).unwrap(), None);
     // The cards, the calls, the burial, and the cards that were played.
     let steps =
         [1 + 3 + 1 + 24, 1 + 1 + 1 + 24, 1 + 3, 1 + 3 + 1 + 1, 1 + 2 + 1 + 3, 1 + 1 + 1 + 24];
@@ -107,28 +101,10 @@ fn a_long_zole_record_is_replayed_in_one_pass() {
     assert_eq!(zole::read(text.as_bytes()).unwrap().deals.len(), 1_500);
     let once = begin.elapsed();
     let begin = Instant::now();
-    let uploaded = UploadedMatch::read(text.as_bytes()).unwrap();
+    let uploaded = ZoleKit::import(text.as_bytes()).unwrap();
     let took = begin.elapsed();
     assert!(took < 20 * once + Duration::from_millis(100), "{took:?}, read in {once:?}");
-    let standing = read(&uploaded.replay(Some(1_499)).unwrap())["standing"].clone();
+    let standing = told(&uploaded, Some(1_499))["standing"].clone();
     let sheet = record.session().unwrap().standing();
     assert_eq!(standing, serde_json::json!(sheet.as_array()));
-}
-
-#[test]
-fn what_is_no_record_is_refused_with_its_place() {
-    for (text, said) in [
-        ("", "begins like no record"),
-        ("hello", "begins like no record"),
-        ("zole record 1\nrules: nonsense\n", "line 2"),
-        (" 3 point match\n\n Game 1\n Ana : 0    Bo : 0\n  1) 31: 1/2\n", "line 5"),
-        (
-            "{\"type\":\"start_game\",\"names\":[\"a\",\"b\",\"c\",\"d\"]}\n{\"type\":\"dahai\"}",
-            "message 2",
-        ),
-        ("{\"format\":\"parlor-record/1\"}", "its game is"),
-    ] {
-        let error = UploadedMatch::read(text.as_bytes()).err().unwrap().to_string();
-        assert!(error.contains(said), "{text:?}: {error}");
-    }
 }

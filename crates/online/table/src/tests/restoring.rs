@@ -3,24 +3,25 @@
 use parlor_wire::online::{ClientMsg, ClockRulesMsg};
 use serde_json::Value;
 
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
+
 use super::sim::{Sim, player, quick_room};
-use crate::{
-    AnyTable, BackgammonTable, Input, LOG_VERSION, LogLine, OpenError, RestoreError, RiichiTable,
-    Room, Table, TableGame, ZoleTable, open,
-};
+use crate::{Host, Input, LOG_VERSION, LogLine, OpenError, RestoreError, Room, Table};
 
 /// Everything that anybody could be told.
-fn told<G: TableGame>(table: &Table<G>) -> Vec<String> {
+fn told<G: Host>(table: &Table<G>) -> Vec<String> {
     let entrants = 0..table.entrants.len() as u8;
     entrants.map(|entrant| table.state_text(entrant)).chain(table.watch_state()).collect()
 }
 
-fn again<G: TableGame>(sim: &Sim<G>) -> Table<G> {
+fn again<G: Host>(sim: &Sim<G>) -> Table<G> {
     Table::restore(sim.table.game.clone(), sim.table.room.clone(), &sim.log).unwrap()
 }
 
 /// Plays a match; now and then the table is made anew from its log and played on with.
-fn check<G: TableGame>(rules: &str) {
+fn check<G: Host>(rules: &str) {
     let mut room = quick_room();
     room.clock = Some(ClockRulesMsg { move_ms: 5_000, bank_ms: 20_000 });
     let mut sim = Sim::<G>::playing(rules, room, 9, 2);
@@ -40,9 +41,9 @@ fn check<G: TableGame>(rules: &str) {
 
 #[test]
 fn a_match_goes_on_from_its_log() {
-    check::<BackgammonTable>("standard to=2");
-    check::<ZoleTable>("lzf-classic, round_length=5");
-    check::<RiichiTable>("tenhou length=east");
+    check::<BackgammonKit>("standard to=2");
+    check::<ZoleKit>("lzf-classic, round_length=5");
+    check::<RiichiKit>("tenhou length=east");
 }
 
 #[test]
@@ -50,7 +51,7 @@ fn a_restart_costs_nobody_their_time() {
     let mut room = quick_room();
     room.clock = Some(ClockRulesMsg { move_ms: 5_000, bank_ms: 1_000 });
     let grace = room.times.grace_ms;
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=1", room, 4, 2);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=1", room, 4, 2);
     let asked = (0..2).find(|&n| sim.client(n).prompt.is_some()).unwrap();
     sim.wait(2_000);
     let before = sim.client(asked).prompt.clone().unwrap();
@@ -79,11 +80,11 @@ fn a_restart_costs_nobody_their_time() {
 
 #[test]
 fn a_damaged_log_is_noticed() {
-    let mut sim = Sim::<ZoleTable>::playing("lzf-classic, round_length=1", quick_room(), 6, 3);
+    let mut sim = Sim::<ZoleKit>::playing("lzf-classic, round_length=1", quick_room(), 6, 3);
     sim.finish();
     let restore = |log: &[_]| {
         let (game, room) = (sim.table.game.clone(), sim.table.room.clone());
-        Table::<ZoleTable>::restore(game, room, log).err()
+        Table::<ZoleKit>::restore(game, room, log).err()
     };
     assert_eq!(restore(&sim.log), None);
     let is_chance = |line: &LogLine<_, _, _>| matches!(line, LogLine::Chance { .. });
@@ -100,31 +101,23 @@ fn a_damaged_log_is_noticed() {
 
 #[test]
 fn a_table_of_any_game_is_opened_from_text() {
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=1", quick_room(), 8, 1);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=1", quick_room(), 8, 1);
     sim.finish();
     let lines: Vec<String> =
         sim.log.iter().map(|line| serde_json::to_string(line).unwrap()).collect();
-    let table = open("backgammon", "standard to=1", quick_room(), &lines).unwrap();
-    assert_eq!((table.game(), table.rules().as_str()), ("backgammon", "standard to=1"));
-    assert_eq!((table.n_seats(), table.n_free(), table.is_playing()), (2, 0, false));
-    assert_eq!(table.entrant_of(0), AnyTable::entrant_of(&sim.table, 0));
-    let error =
-        |game: &str, rules: &str, log: &[String]| open(game, rules, quick_room(), log).err();
-    assert_eq!(
-        error("chess", "", &[]).unwrap().to_string(),
-        "no game is called \"chess\"; there are: backgammon, riichi, zole"
-    );
-    assert!(matches!(error("zole", "none", &[]), Some(OpenError::Rules(_))));
-    assert!(matches!(error("riichi", "", &["{".into()]), Some(OpenError::Line { line: 1, .. })));
-    for game in crate::GAMES {
-        assert!(open(game, "", quick_room(), &[]).is_ok(), "{game}");
-    }
+    let table = Table::<BackgammonKit>::open("standard to=1", quick_room(), &lines).unwrap();
+    assert_eq!((table.n_free(), table.is_playing()), (0, false));
+    assert_eq!(table.entrant_of(0), sim.table.entrant_of(0));
+    let wrong = Table::<ZoleKit>::open("none", quick_room(), &[]).err();
+    assert!(matches!(wrong, Some(OpenError::Rules(_))));
+    let wrong = Table::<RiichiKit>::open("", quick_room(), &["{".into()]).err();
+    assert!(matches!(wrong, Some(OpenError::Line { line: 1, .. })));
 }
 
 /// A Zole table of one person, who is away for an hour after the first deal and back after it.
-fn old_table(log_version: u32) -> Sim<ZoleTable> {
+fn old_table(log_version: u32) -> Sim<ZoleKit> {
     let old = Room { log_version, ..quick_room() };
-    let mut sim = Sim::<ZoleTable>::playing("tournament-lv, round_length=3", old, 3, 1);
+    let mut sim = Sim::<ZoleKit>::playing("tournament-lv, round_length=3", old, 3, 1);
     while !sim.is_between() {
         assert!(sim.step());
     }
@@ -166,7 +159,7 @@ fn a_log_of_an_older_version_makes_the_table_that_it_was() {
 #[test]
 fn a_claim_of_an_old_log_is_replayed_as_it_was() {
     let old = Room { log_version: 1, ..quick_room() };
-    let mut sim = Sim::<ZoleTable>::playing("", old, 1, 3);
+    let mut sim = Sim::<ZoleKit>::playing("", old, 1, 3);
     sim.table.room.log_version = 0;
     sim.put(Input::Lost { who: player(1) });
     sim.put(Input::Reclaims { player: 9, name: "player 1".into(), vouched: false });
@@ -183,12 +176,14 @@ fn a_log_of_a_newer_version_is_refused_with_a_word() {
     let said = format!(
         "the log has version {newer}, and this program knows {LOG_VERSION}: use a newer Parlor"
     );
-    let error = |room, log: &[String]| open("zole", "", room, log).err().unwrap().to_string();
+    let error =
+        |room, log: &[String]| Table::<ZoleKit>::open("", room, log).err().unwrap().to_string();
     assert_eq!(error(made, &[]), said);
     let resumed =
         format!(r#"{{"line":"input","at_ms":5,"input":{{"type":"resumed","version":{newer}}}}}"#);
     assert_eq!(error(quick_room(), &[resumed]), said);
     // Servers said nothing of versions before there were any.
     let old = r#"{"line":"input","at_ms":5,"input":{"type":"resumed"}}"#.to_owned();
-    assert!(open("zole", "", Room { log_version: 0, ..quick_room() }, &[old]).is_ok());
+    let room = Room { log_version: 0, ..quick_room() };
+    assert!(Table::<ZoleKit>::open("", room, &[old]).is_ok());
 }

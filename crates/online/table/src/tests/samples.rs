@@ -3,10 +3,13 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use super::sim::{Sim, quick_room};
-use crate::{BackgammonTable, TableGame, ZoleTable, verify_text};
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_zole_kit::ZoleKit;
 
-fn check<G: TableGame>(name: &str, rules: &str, n_people: u64) {
+use super::sim::{Sim, quick_room};
+use crate::{Host, Verify};
+
+fn check<G: Host>(name: &str, rules: &str, n_people: u64) {
     let mut sim = Sim::<G>::playing(rules, quick_room(), 2026, n_people);
     sim.finish();
     let record = serde_json::to_string(&sim.records[0]).unwrap() + "\n";
@@ -15,12 +18,13 @@ fn check<G: TableGame>(name: &str, rules: &str, n_people: u64) {
         fs::write(&path, &record).unwrap();
     }
     let kept = fs::read_to_string(&path).unwrap();
-    assert!(verify_text(&kept).is_ok(), "{name}");
+    let verified = parlor_kits::find(&crate::game_of(&kept).unwrap(), Verify(&kept));
+    assert!(verified.unwrap().is_ok(), "{name}");
     assert!(kept == record, "{name} is another record now: UPDATE_GOLDEN=1 writes it anew");
 }
 
 #[test]
 fn the_kept_records_are_verified_and_made_again() {
-    check::<BackgammonTable>("backgammon.json", "standard to=1", 2);
-    check::<ZoleTable>("zole.json", "lzf-classic, round_length=2", 3);
+    check::<BackgammonKit>("backgammon.json", "standard to=1", 2);
+    check::<ZoleKit>("zole.json", "lzf-classic, round_length=2", 3);
 }

@@ -1,21 +1,24 @@
 //! Lost seats, bots, resignations and practice tables.
 
+use parlor_kit::Kit;
 use parlor_wire::Codec;
 use parlor_wire::online::{ClientMsg, CostMsg};
 use serde_json::{Value, json};
 
-use super::sim::{Sim, player, quick_room};
-use crate::{
-    AnyTable, BackgammonTable, Input, RiichiTable, Room, TableGame, ZoleTable, verify_record,
-};
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
 
-fn practice<G: TableGame>(rules: &str) -> Sim<G> {
+use super::sim::{Sim, player, quick_room};
+use crate::{Host, Input, Room, verify_record};
+
+fn practice<G: Host>(rules: &str) -> Sim<G> {
     Sim::playing(rules, Room { practice: true, ..quick_room() }, 4, 1)
 }
 
 #[test]
 fn whoever_knows_the_password_has_a_lost_seat_back_after_a_while() {
-    let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 1, 3);
+    let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
     let reclaim = |player, name: &str| Input::Reclaims { player, name: name.into(), vouched: true };
     // Somebody who is there cannot be replaced.
     sim.put(reclaim(9, "player 1"));
@@ -43,7 +46,7 @@ fn whoever_knows_the_password_has_a_lost_seat_back_after_a_while() {
 #[test]
 fn the_others_consent_all_or_not_at_all() {
     for agreed in [true, false] {
-        let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 1, 3);
+        let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
         sim.put(Input::Lost { who: player(1) });
         sim.put(Input::Reclaims { player: 9, name: "player 1".into(), vouched: false });
         assert_eq!(sim.client(0).events("reclaim_asked")[0]["entrant"], 1);
@@ -54,7 +57,7 @@ fn the_others_consent_all_or_not_at_all() {
         // Too late to change one's mind, and what was decided is in the log.
         sim.say(2, ClientMsg::Consent { entrant: 1, agreed: true });
         assert_eq!(sim.client(2).errors(), ["not_now"]);
-        let game = ZoleTable::read("").unwrap();
+        let game = ZoleKit::read("").unwrap();
         let restored = crate::Table::restore(game, quick_room(), &sim.log).unwrap();
         assert_eq!(restored.entrant_of(9), agreed.then_some(1));
     }
@@ -62,7 +65,7 @@ fn the_others_consent_all_or_not_at_all() {
 
 #[test]
 fn a_player_who_is_back_keeps_the_seat() {
-    let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 1, 3);
+    let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
     let reclaim = |player| Input::Reclaims { player, name: "player 1".into(), vouched: false };
     sim.put(Input::Lost { who: player(1) });
     sim.put(reclaim(9));
@@ -83,7 +86,7 @@ fn a_claim_ends_when_the_player_leaves_and_when_the_server_goes_down() {
         Input::RESUMED,
         Input::Connected { who: player(1), last: None },
     ] {
-        let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 1, 3);
+        let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
         sim.put(Input::Lost { who: player(1) });
         sim.put(Input::Reclaims { player: 9, name: "player 1".into(), vouched: false });
         assert_eq!(sim.table.claimant(), Some(9));
@@ -96,7 +99,7 @@ fn a_claim_ends_when_the_player_leaves_and_when_the_server_goes_down() {
 
 #[test]
 fn where_nobody_could_consent_only_the_password_helps() {
-    let mut sim = Sim::<BackgammonTable>::playing("", quick_room(), 1, 1);
+    let mut sim = Sim::<BackgammonKit>::playing("", quick_room(), 1, 1);
     sim.put(Input::Lost { who: player(0) });
     sim.put(Input::Reclaims { player: 9, name: "player 0".into(), vouched: false });
     assert_eq!(sim.client(9).errors(), ["not_now"]);
@@ -104,7 +107,7 @@ fn where_nobody_could_consent_only_the_password_helps() {
 
 #[test]
 fn a_bot_plays_its_seat_and_does_nothing_else() {
-    let mut sim = Sim::<BackgammonTable>::seated("standard to=1", quick_room(), 1, 1);
+    let mut sim = Sim::<BackgammonKit>::seated("standard to=1", quick_room(), 1, 1);
     sim.say(0, ClientMsg::Kick { entrant: 1 });
     let bot = |by| Input::SeatsBot { by, player: 7, name: "bot".into(), entrant: 1 };
     sim.put(bot(3));
@@ -128,7 +131,7 @@ fn a_bot_plays_its_seat_and_does_nothing_else() {
     assert!(sim.table.playing().is_some());
     // A seat of a program that is asked is answered like any other.
     let asked =
-        |sim: &Sim<BackgammonTable>| [0, 7].into_iter().find(|&n| sim.client(n).prompt.is_some());
+        |sim: &Sim<BackgammonKit>| [0, 7].into_iter().find(|&n| sim.client(n).prompt.is_some());
     while sim.records.is_empty() {
         match asked(&sim) {
             Some(n) => sim.answer(n),
@@ -141,7 +144,7 @@ fn a_bot_plays_its_seat_and_does_nothing_else() {
 /// Rule: `docs/rules/backgammon.md#resigning`. A gammon at a cube of 1 is worth 2 points.
 #[test]
 fn a_resignation_is_declined_or_ends_the_game() {
-    let mut sim = Sim::<BackgammonTable>::playing("standard to=5", quick_room(), 2, 2);
+    let mut sim = Sim::<BackgammonKit>::playing("standard to=5", quick_room(), 2, 2);
     sim.say(0, ClientMsg::AnswerResign { accept: true });
     sim.say(0, ClientMsg::Resign { worth: 4 });
     assert_eq!(sim.client(0).errors(), ["not_now", "not_now"]);
@@ -160,18 +163,18 @@ fn a_resignation_is_declined_or_ends_the_game() {
     assert!(sim.client(0).prompt.is_none() && sim.client(1).prompt.is_none());
     // The record holds it and is still proved, and the log makes the same table.
     sim.finish();
-    let proof = verify_record::<BackgammonTable>(&sim.records[0]).unwrap();
+    let proof = verify_record::<BackgammonKit>(&sim.records[0]).unwrap();
     assert_eq!(proof.deals, sim.records[0].deals.len());
-    let game = BackgammonTable::read("standard to=5").unwrap();
+    let game = BackgammonKit::read("standard to=5").unwrap();
     assert!(crate::Table::restore(game, quick_room(), &sim.log).is_ok());
 }
 
 #[test]
 fn only_backgammon_knows_resigning_and_an_agent_takes_a_gammon() {
-    let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 2, 3);
+    let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 2, 3);
     sim.say(0, ClientMsg::Resign { worth: 1 });
     assert_eq!(sim.client(0).errors(), ["not_now"]);
-    let mut sim = practice::<BackgammonTable>("standard to=5");
+    let mut sim = practice::<BackgammonKit>("standard to=5");
     while sim.client(0).prompt.is_none() {
         sim.step();
     }
@@ -186,10 +189,10 @@ fn only_backgammon_knows_resigning_and_an_agent_takes_a_gammon() {
 
 #[test]
 fn a_practice_table_opens_its_hands_and_no_other_does() {
-    let open = |sim: &Sim<RiichiTable>| -> Option<Value> {
-        Some(serde_json::from_str(&sim.table.open_hands()?).unwrap())
+    let open = |sim: &Sim<RiichiKit>| -> Option<Value> {
+        Some(serde_json::to_value(sim.table.open_hands()?).unwrap())
     };
-    let sim = practice::<RiichiTable>("tenhou length=east");
+    let sim = practice::<RiichiKit>("tenhou length=east");
     let hands = open(&sim).unwrap();
     assert_eq!(hands["views"].as_array().unwrap().len(), 4);
     let mine = sim.table.course().unwrap().seat_of(0).unwrap().idx();
@@ -198,7 +201,7 @@ fn a_practice_table_opens_its_hands_and_no_other_does() {
     // The same people at a table that was not made for it; and two at one that was.
     assert!(open(&Sim::playing("tenhou length=east", quick_room(), 4, 1)).is_none());
     let shared = Room { practice: true, ..quick_room() };
-    let mut two = Sim::<RiichiTable>::playing("tenhou length=east", shared, 4, 2);
+    let mut two = Sim::<RiichiKit>::playing("tenhou length=east", shared, 4, 2);
     assert!(open(&two).is_none() && two.table.practice_question(0).is_none());
     two.say(0, ClientMsg::Stop);
     assert_eq!(two.client(0).errors(), ["not_now"]);
@@ -209,14 +212,13 @@ fn what_an_agents_move_cost_is_told_where_it_tells_nothing_hidden() {
     let cost = Some(CostMsg { think_ms: 12, nodes: Some(345) });
     for (practice, shown) in [(true, json!(345)), (false, Value::Null)] {
         let room = Room { practice, ..quick_room() };
-        let mut sim = Sim::<ZoleTable>::playing("", room, 4, 1);
+        let mut sim = Sim::<ZoleKit>::playing("", room, 4, 1);
         while sim.asks.is_empty() {
             sim.step();
         }
         let ask = sim.asks.pop().unwrap();
         let question = sim.table.agent_question(ask.entrant, ask.seq).unwrap();
-        let question = question.downcast::<crate::AgentQuestion<ZoleTable>>().unwrap();
-        let action = <ZoleTable as TableGame>::Codec::put_action(question.legal[0]);
+        let action = <ZoleKit as Kit>::Codec::put_action(question.legal[0]);
         sim.put(Input::Decided { entrant: ask.entrant, seq: ask.seq, action, cost });
         let thought = sim.client(0).events("thought")[0].clone();
         assert_eq!(thought["cost"], json!({"think_ms": 12, "nodes": shown}));
@@ -226,12 +228,11 @@ fn what_an_agents_move_cost_is_told_where_it_tells_nothing_hidden() {
 /// Folding what an agent was told gives its view: nothing is missing, nothing is too much.
 #[test]
 fn an_agent_is_told_all_that_its_seat_has_seen() {
-    let mut sim = practice::<ZoleTable>("");
+    let mut sim = practice::<ZoleKit>("");
     for _ in 0..40 {
         if let Some(ask) = sim.asks.last().cloned()
             && let Some(question) = sim.table.agent_question(ask.entrant, ask.seq)
         {
-            let question = question.downcast::<crate::AgentQuestion<ZoleTable>>().unwrap();
             let playing = sim.table.playing().unwrap();
             assert!(!question.seen.is_empty());
             assert!(question.seen.len() <= 2 * playing.inputs.len());

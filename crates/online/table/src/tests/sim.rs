@@ -9,11 +9,10 @@ use parlor_wire::Codec;
 use parlor_wire::online::{CallWindowMsg, ClientMsg};
 use serde_json::Value;
 
-use crate::any::AgentQuestion;
 use crate::course::Stage;
 use crate::{
-    ActionMsgOf, AddressMsgOf, AgentAsk, AnyTable, ChanceMsgOf, Effects, Input, LogLine, RecordOf,
-    Room, Table, TableGame, Who,
+    ActionMsgOf, AddressMsgOf, AgentAsk, ChanceMsgOf, Effects, Host, Input, LogLine, RecordOf,
+    Room, Table, Who,
 };
 
 /// The log of a table of this game.
@@ -67,7 +66,7 @@ impl Client {
 }
 
 /// A table with everything around it.
-pub(super) struct Sim<G: TableGame> {
+pub(super) struct Sim<G: Host> {
     pub(super) table: Table<G>,
     pub(super) now: u64,
     pub(super) log: LogOf<G>,
@@ -92,7 +91,7 @@ pub(super) fn quick_room() -> Room {
     Room { calls, ..Room::new("room", "a room") }
 }
 
-impl<G: TableGame> Sim<G> {
+impl<G: Host> Sim<G> {
     /// An empty table.
     pub(super) fn empty(rules: &str, room: Room, seed: u64) -> Sim<G> {
         let mut sim = Sim {
@@ -162,7 +161,7 @@ impl<G: TableGame> Sim<G> {
         assert_eq!(effects.fault, None);
         self.log.extend(effects.log);
         for out in effects.out {
-            let frame = serde_json::from_str(&out.text).unwrap();
+            let frame = serde_json::from_str(&out.say.text()).unwrap();
             let client = self.clients.entry(out.to).or_default();
             client.take(&frame);
             if self.keeps_frames {
@@ -208,7 +207,6 @@ impl<G: TableGame> Sim<G> {
     /// Answers an agent's question, if it is still open.
     pub(super) fn decide(&mut self, ask: &AgentAsk) {
         let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
-        let question = question.downcast::<AgentQuestion<G>>().unwrap();
         let action = G::Codec::put_action(*self.entropy.pick(&question.legal).unwrap());
         self.put(Input::Decided { entrant: ask.entrant, seq: ask.seq, action, cost: None });
     }

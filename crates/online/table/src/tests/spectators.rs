@@ -3,8 +3,11 @@
 use parlor_wire::online::{ClientMsg, SpectatorsMsg};
 use serde_json::Value;
 
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
+
 use super::sim::{Sim, quick_room};
-use crate::{Input, RiichiTable, Who, ZoleTable};
+use crate::{Input, Who};
 
 const WATCHER: Who = Who::Watcher(1);
 
@@ -23,7 +26,7 @@ fn names_a_secret(value: &Value) -> bool {
 
 #[test]
 fn a_spectator_gets_the_open_table_and_nothing_else() {
-    let mut sim = Sim::<RiichiTable>::playing("tenhou length=east", quick_room(), 3, 2);
+    let mut sim = Sim::<RiichiKit>::playing("tenhou length=east", quick_room(), 3, 2);
     sim.put(Input::Connected { who: WATCHER, last: None });
     for _ in 0..400 {
         sim.step();
@@ -45,7 +48,7 @@ fn a_spectator_gets_the_open_table_and_nothing_else() {
 fn a_delayed_spectator_sees_everything_later() {
     let mut room = quick_room();
     room.spectators = SpectatorsMsg::Allowed { delay_ms: 60_000 };
-    let mut sim = Sim::<ZoleTable>::playing("lzf-classic, round_length=1", room, 3, 3);
+    let mut sim = Sim::<ZoleKit>::playing("lzf-classic, round_length=1", room, 3, 3);
     sim.put(Input::Connected { who: WATCHER, last: None });
     let phase = |frame: &Value| frame["state"]["phase"]["type"].clone();
     assert_eq!(phase(sim.clients[&WATCHER].frames.last().unwrap()), "gathering");
@@ -79,7 +82,7 @@ fn a_delayed_spectator_sees_everything_later() {
 fn a_room_may_do_without_spectators() {
     let mut room = quick_room();
     room.spectators = SpectatorsMsg::None;
-    let mut sim = Sim::<ZoleTable>::seated("", room, 3, 1);
+    let mut sim = Sim::<ZoleKit>::seated("", room, 3, 1);
     sim.put(Input::Connected { who: WATCHER, last: None });
     assert_eq!(sim.clients[&WATCHER].errors(), ["no_spectators"]);
 }
@@ -89,7 +92,7 @@ fn a_room_may_do_without_spectators() {
 fn what_is_delayed_takes_little_room() {
     let mut room = quick_room();
     room.spectators = SpectatorsMsg::Allowed { delay_ms: 3_600_000 };
-    let mut sim = Sim::<ZoleTable>::seated("lzf-classic, round_length=1", room, 3, 3);
+    let mut sim = Sim::<ZoleKit>::seated("lzf-classic, round_length=1", room, 3, 3);
     for n in 0..50 {
         sim.say(0, ClientMsg::Chat { text: format!("{n} {}", "x".repeat(480)) });
     }
@@ -104,7 +107,7 @@ fn what_is_delayed_takes_little_room() {
 /// The log of a table cannot be filled with what changes nothing.
 #[test]
 fn what_changes_nothing_is_no_line_of_the_log() {
-    let mut sim = Sim::<ZoleTable>::playing("", quick_room(), 3, 3);
+    let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 3, 3);
     sim.wait(1);
     let n_lines = sim.log.len();
     for n in 0..20 {
@@ -118,6 +121,6 @@ fn what_changes_nothing_is_no_line_of_the_log() {
     sim.put(Input::Connected { who: WATCHER, last: None });
     sim.put(Input::Client { who: WATCHER, msg: ClientMsg::Chat { text: "hello".into() } });
     assert_eq!(sim.log.len(), n_lines + 1);
-    let game = <ZoleTable as crate::TableGame>::read("").unwrap();
+    let game = <ZoleKit as parlor_kit::Kit>::read("").unwrap();
     assert!(crate::Table::restore(game, quick_room(), &sim.log).is_ok());
 }

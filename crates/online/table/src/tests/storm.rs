@@ -3,16 +3,18 @@
 use parlor_game::Entropy;
 use parlor_wire::online::ClientMsg;
 
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
+
 use super::sim::{Sim, player, quick_room};
-use crate::{
-    ActionMsgOf, AnyTable, BackgammonTable, Input, RiichiTable, Room, Table, TableGame, ZoleTable,
-};
+use crate::{ActionMsgOf, Host, Input, Room, Table};
 
 /// So many may come to a table, more than can sit there.
 const PLAYERS: u64 = 6;
 
 /// What somebody says, whether or not it is the time for it.
-fn said<G: TableGame>(sim: &mut Sim<G>) -> ClientMsg<ActionMsgOf<G>> {
+fn said<G: Host>(sim: &mut Sim<G>) -> ClientMsg<ActionMsgOf<G>> {
     let entrant = sim.entropy.below(5) as u8;
     let agreed = sim.entropy.below(3) > 0;
     match sim.entropy.below(15) {
@@ -32,7 +34,7 @@ fn said<G: TableGame>(sim: &mut Sim<G>) -> ClientMsg<ActionMsgOf<G>> {
     }
 }
 
-fn one<G: TableGame>(sim: &mut Sim<G>) {
+fn one<G: Host>(sim: &mut Sim<G>) {
     let n = u64::from(sim.entropy.below(PLAYERS as u32));
     let who = player(n);
     match sim.entropy.below(20) {
@@ -66,7 +68,7 @@ fn one<G: TableGame>(sim: &mut Sim<G>) {
     }
 }
 
-fn storm<G: TableGame>(rules: &str, seed: u64) -> usize {
+fn storm<G: Host>(rules: &str, seed: u64) -> usize {
     let room = Room { practice: seed.is_multiple_of(2), ..quick_room() };
     let mut sim = Sim::<G>::seated(rules, room.clone(), seed, 1 + seed % 2);
     for _ in 0..800 {
@@ -86,9 +88,9 @@ fn storm<G: TableGame>(rules: &str, seed: u64) -> usize {
 fn a_table_stands_whatever_comes_in_whatever_order() {
     let mut n_finished = 0;
     for seed in 0..6 {
-        n_finished += storm::<BackgammonTable>("standard to=1", seed);
-        storm::<ZoleTable>("lzf-classic, round_length=1", seed);
-        storm::<RiichiTable>("tenhou length=east", seed);
+        n_finished += storm::<BackgammonKit>("standard to=1", seed);
+        storm::<ZoleKit>("lzf-classic, round_length=1", seed);
+        storm::<RiichiKit>("tenhou length=east", seed);
     }
     assert!(n_finished > 0, "no match was ever finished");
 }

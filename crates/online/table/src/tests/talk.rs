@@ -2,8 +2,10 @@
 
 use parlor_wire::online::ClientMsg;
 
+use parlor_zole_kit::ZoleKit;
+
 use super::sim::{Sim, quick_room};
-use crate::{Input, TableGame, Who, ZoleTable};
+use crate::{Host, Input, Who};
 
 const WATCHER: Who = Who::Watcher(1);
 
@@ -11,14 +13,14 @@ fn chat<A>(text: &str) -> ClientMsg<A> {
     ClientMsg::Chat { text: text.into() }
 }
 
-fn heard<G: TableGame>(sim: &Sim<G>, who: Who) -> Vec<String> {
+fn heard<G: Host>(sim: &Sim<G>, who: Who) -> Vec<String> {
     let chats = sim.clients[&who].events("chat");
     chats.iter().map(|event| event["chat"]["text"].as_str().unwrap().to_owned()).collect()
 }
 
 #[test]
 fn players_talk_before_between_and_after_but_not_during_a_deal() {
-    let mut sim = Sim::<ZoleTable>::seated("lzf-classic, round_length=2", quick_room(), 1, 3);
+    let mut sim = Sim::<ZoleKit>::seated("lzf-classic, round_length=2", quick_room(), 1, 3);
     sim.put(Input::Connected { who: WATCHER, last: None });
     sim.say(0, chat("before"));
     sim.put(Input::Client { who: WATCHER, msg: chat("hello from the gallery") });
@@ -49,7 +51,7 @@ fn players_talk_before_between_and_after_but_not_during_a_deal() {
 
 #[test]
 fn what_the_gallery_said_during_a_match_is_not_in_a_players_state() {
-    let mut sim = Sim::<ZoleTable>::playing("lzf-classic, round_length=1", quick_room(), 2, 3);
+    let mut sim = Sim::<ZoleKit>::playing("lzf-classic, round_length=1", quick_room(), 2, 3);
     sim.put(Input::Connected { who: WATCHER, last: None });
     sim.put(Input::Client { who: WATCHER, msg: chat("a secret") });
     sim.say(0, ClientMsg::Resync);
@@ -63,7 +65,7 @@ fn what_the_gallery_said_during_a_match_is_not_in_a_players_state() {
 
 #[test]
 fn texts_have_bounds() {
-    let mut sim = Sim::<ZoleTable>::seated("", quick_room(), 1, 1);
+    let mut sim = Sim::<ZoleKit>::seated("", quick_room(), 1, 1);
     sim.say(0, chat(" \n "));
     sim.say(0, chat(&"x".repeat(501)));
     assert_eq!(sim.client(0).errors(), ["chat_text", "chat_text"]);

@@ -2,19 +2,24 @@
 
 use serde_json::Value;
 
-use super::sim::{Sim, player, quick_room};
-use crate::{
-    BackgammonTable, Input, RecordError, RecordOf, RiichiTable, TableGame, Who, ZoleTable,
-    verify_record, verify_text,
-};
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
 
-fn play<G: TableGame>(rules: &str, seed: u64, n_people: u64) -> Sim<G> {
+use super::sim::{Sim, player, quick_room};
+use crate::{Host, Input, Proof, RecordError, RecordOf, Verify, Who, game_of, verify_record};
+
+fn verify_text(record: &str) -> Result<Proof, RecordError> {
+    parlor_kits::find(&game_of(record)?, Verify(record)).unwrap()
+}
+
+fn play<G: Host>(rules: &str, seed: u64, n_people: u64) -> Sim<G> {
     let mut sim = Sim::<G>::playing(rules, quick_room(), seed, n_people);
     sim.finish();
     sim
 }
 
-fn check<G: TableGame>(rules: &str) {
+fn check<G: Host>(rules: &str) {
     for (seed, n_people) in [(1, 1), (2, 2)] {
         let sim = play::<G>(rules, seed, n_people);
         let record = &sim.records[0];
@@ -37,23 +42,23 @@ fn check<G: TableGame>(rules: &str) {
 
 #[test]
 fn a_match_of_backgammon_is_played_to_its_end() {
-    check::<BackgammonTable>("standard to=3");
+    check::<BackgammonKit>("standard to=3");
 }
 
 #[test]
 fn a_session_of_zole_is_played_to_its_end() {
-    check::<ZoleTable>("lzf-classic, round_length=6");
-    check::<ZoleTable>("tournament-lv, players=4, round_length=4");
+    check::<ZoleKit>("lzf-classic, round_length=6");
+    check::<ZoleKit>("tournament-lv, players=4, round_length=4");
 }
 
 #[test]
 fn an_east_game_of_riichi_is_played_to_its_end() {
-    check::<RiichiTable>("tenhou length=east");
+    check::<RiichiKit>("tenhou length=east");
 }
 
 #[test]
 fn whatever_is_altered_in_a_record_is_noticed() {
-    let sim = play::<ZoleTable>("lzf-classic, round_length=2", 3, 3);
+    let sim = play::<ZoleKit>("lzf-classic, round_length=2", 3, 3);
     let whole = serde_json::to_value(&sim.records[0]).unwrap();
     let error = |change: fn(&mut Value)| -> RecordError {
         let mut altered = whole.clone();
@@ -87,21 +92,21 @@ fn whatever_is_altered_in_a_record_is_noticed() {
 
 #[test]
 fn a_rematch_is_another_match_with_another_promise() {
-    let mut sim = play::<BackgammonTable>("standard to=1", 5, 2);
+    let mut sim = play::<BackgammonKit>("standard to=1", 5, 2);
     for n in 0..2 {
         sim.say(n, parlor_wire::online::ClientMsg::Rematch { agreed: true });
     }
     sim.contribute(2);
     sim.finish();
-    let [first, second]: &[RecordOf<BackgammonTable>; 2] = sim.records[..].try_into().unwrap();
+    let [first, second]: &[RecordOf<BackgammonKit>; 2] = sim.records[..].try_into().unwrap();
     assert_ne!(first.fair.promise.match_id, second.fair.promise.match_id);
     assert_ne!(first.fair.promise.commitment, second.fair.promise.commitment);
-    assert!(verify_record::<BackgammonTable>(second).is_ok());
+    assert!(verify_record::<BackgammonKit>(second).is_ok());
 }
 
 #[test]
 fn whoever_comes_late_or_again_sees_the_whole_sheet_and_the_last_position() {
-    let mut sim = play::<ZoleTable>("lzf-classic, round_length=4", 6, 2);
+    let mut sim = play::<ZoleKit>("lzf-classic, round_length=4", 6, 2);
     let ended: Vec<Value> = sim.client(0).events("deal_ended").into_iter().cloned().collect();
     for who in [player(0), Who::Watcher(9)] {
         sim.put(Input::Connected { who, last: None });

@@ -7,32 +7,33 @@ use parlor_testkit::SplitMix;
 use parlor_wire::Codec;
 use serde_json::Value;
 
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
+
 use crate::course::{AddressOf, ChanceOf, Phase, Stage};
-use crate::{
-    AddressMsgOf, BackgammonTable, ChanceMsgOf, Effects, GameOf, RiichiTable, Table, TableGame,
-    ZoleTable,
-};
+use crate::{AddressMsgOf, ChanceMsgOf, Effects, GameOf, Host, Table};
 
 /// A game of which other worlds can be imagined.
-pub(crate) trait Imagined: TableGame {
+pub(crate) trait Imagined: Host {
     /// A state that `viewer` cannot tell from `game`.
     fn imagine(game: &GameOf<Self>, viewer: Seat, entropy: &mut SplitMix) -> GameOf<Self>;
 }
 
-impl Imagined for BackgammonTable {
+impl Imagined for BackgammonKit {
     /// Nothing is hidden but the dice to come.
     fn imagine(game: &GameOf<Self>, _: Seat, _: &mut SplitMix) -> GameOf<Self> {
         *game
     }
 }
 
-impl Imagined for RiichiTable {
+impl Imagined for RiichiKit {
     fn imagine(game: &GameOf<Self>, viewer: Seat, entropy: &mut SplitMix) -> GameOf<Self> {
         GameOf::<Self>::sample(&game.view(viewer), viewer, entropy)
     }
 }
 
-impl Imagined for ZoleTable {
+impl Imagined for ZoleKit {
     fn imagine(game: &GameOf<Self>, viewer: Seat, entropy: &mut SplitMix) -> GameOf<Self> {
         GameOf::<Self>::sample(&game.view(viewer), viewer, entropy)
     }
@@ -41,20 +42,20 @@ impl Imagined for ZoleTable {
 /// The chance of another world: what the viewer can see comes out as it did in the true one, the
 /// rest as this world has it.
 #[derive(Clone)]
-pub(crate) struct World<G: TableGame> {
+pub(crate) struct World<G: Host> {
     viewer: Seat,
     entropy: SplitMix,
     shared: Arc<Mutex<Shared<G>>>,
 }
 
-struct Shared<G: TableGame> {
+struct Shared<G: Host> {
     /// What came out in the true world, not yet here.
     truth: Vec<(AddressMsgOf<G>, ChanceMsgOf<G>)>,
     /// Something that the viewer sees cannot come out here.
     apart: bool,
 }
 
-impl<G: TableGame> World<G> {
+impl<G: Host> World<G> {
     pub(super) fn new(viewer: Seat, entropy: SplitMix) -> World<G> {
         let shared = Arc::new(Mutex::new(Shared { truth: Vec::new(), apart: false }));
         World { viewer, entropy, shared }

@@ -19,7 +19,7 @@ use crate::Hall;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::store::{Store, schema};
-use crate::table_task::ToTable;
+use crate::table_task::Told;
 
 const VERSION_1: &str = include_str!("../../../../../../testdata/online/version-1.sql");
 const OLDER: &str = include_str!("../../../../../../testdata/online/version-1-older.sql");
@@ -70,10 +70,10 @@ fn match_id(record: &str) -> String {
 /// Somebody comes back to a table and answers whatever is asked until the match is over.
 async fn play_to_the_end(hall: &Hall, room: &str, token: &str) {
     let who = Who::Player(hall.player(room, token).unwrap());
-    let (inbox, _) = hall.room(room).ok().unwrap();
+    let (table, _) = hall.room(room).ok().unwrap();
     let (outbox, mut waiting) = Outbox::new();
-    let connect = ToTable::Connect { who, connection: 1, last: None, outbox };
-    inbox.send(connect).await.ok().unwrap();
+    let connect = Told::Connect { who, connection: 1, last: None, outbox };
+    table.tell(connect).await.ok().unwrap();
     loop {
         let frame: Value = serde_json::from_str(&waiting.next().await.unwrap()).unwrap();
         if frame["event"]["type"] == "match_ended" {
@@ -87,8 +87,8 @@ async fn play_to_the_end(hall: &Hall, room: &str, token: &str) {
             "action_id": prompt["seq"].to_string(),
             "action": prompt["legal"][0],
         });
-        let act = ToTable::Frame { who, frame: act.to_string(), at: Instant::now() };
-        inbox.send(act).await.ok().unwrap();
+        let heard = table.hear(&act.to_string()).unwrap();
+        heard.tell(who, Instant::now()).await.ok().unwrap();
     }
 }
 

@@ -1,0 +1,18 @@
+//! Backgammon for server, arena and command line.
+//!
+//! | file | idea |
+//! |---|---|
+//! | [`wire`] | the messages |
+//! | `rules` | [`BackgammonKit`]: rules text, presets, lengths |
+//! | `host` | at a table |
+//! | `rank` | in the arena |
+//! | `records` | `.mat` files, XGID positions |
+
+mod host;
+mod rank;
+mod records;
+mod rules;
+pub mod wire;
+
+pub use rules::BackgammonKit;
+pub use wire::BackgammonWire;

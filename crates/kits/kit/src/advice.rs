@@ -1,0 +1,90 @@
+//! A question with those who can answer it.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use parlor_agent::{Ask, Body, Budget, Explanation, Registry, SpecError, Tree};
+use parlor_wire::Codec;
+use parlor_wire::online::{AdviceMsg, CostMsg};
+
+use crate::{GameOf, Kit, Question};
+
+/// A question of some game with those who can answer it.
+pub trait Asked: Send {
+    /// Which game.
+    fn game(&self) -> &'static str;
+
+    /// Is there such an agent?
+    fn check(&self, spec: &str) -> Result<(), SpecError>;
+
+    /// What an agent would do and why, an [`AdviceMsg`] as JSON; at most so many nodes of a search
+    /// tree are told. `None` when there is no such agent.
+    fn advise(
+        &self,
+        spec: &str,
+        seed: u64,
+        tree_nodes: usize,
+        budget: Budget<'_>,
+    ) -> Option<String>;
+}
+
+/// A question of one game with its agents.
+pub struct Advice<K: Kit> {
+    /// The question.
+    pub question: Question<K>,
+    /// Who can be asked.
+    pub registry: Arc<Registry<GameOf<K>>>,
+}
+
+impl<K: Kit> Asked for Advice<K> {
+    fn game(&self) -> &'static str {
+        K::NAME
+    }
+
+    fn check(&self, spec: &str) -> Result<(), SpecError> {
+        self.registry.check(spec).map(|_| ())
+    }
+
+    fn advise(
+        &self,
+        spec: &str,
+        seed: u64,
+        tree_nodes: usize,
+        budget: Budget<'_>,
+    ) -> Option<String> {
+        let mut agent = self.registry.build(spec, seed).ok()?;
+        let Question { seat, view, legal, seen, .. } = &self.question;
+        for seen in seen {
+            agent.observe(seen);
+        }
+        let began = Instant::now();
+        let ask = Ask { seat: *seat, view, legal, budget };
+        let mut why = Explanation { tree_nodes_max: Some(tree_nodes), ..Explanation::default() };
+        agent.decide(&ask, Some(&mut why));
+        cut_trees(&mut why, tree_nodes);
+        let legal = legal.iter().map(|&action| K::Codec::put_action(action)).collect();
+        let advice = AdviceMsg { explanation: why, legal, cost: cost(began, agent.nodes()) };
+        serde_json::to_string(&advice).ok()
+    }
+}
+
+/// What a decision has cost that began then.
+pub fn cost(began: Instant, nodes: u64) -> CostMsg {
+    let think_ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+    CostMsg { think_ms, nodes: Some(nodes) }
+}
+
+/// Keeps the top of every tree: an agent may draw a little more than it was told. Parents stand
+/// before their children, and count what is left out below them.
+fn cut_trees(explanation: &mut Explanation, nodes: usize) {
+    for panel in &mut explanation.panels {
+        if let Body::Tree(Tree { nodes: drawn, .. }) = &mut panel.body {
+            while drawn.len() > nodes.max(1) {
+                let Some(left_out) = drawn.pop() else { break };
+                if let Some(parent) = left_out.parent.and_then(|parent| drawn.get_mut(parent)) {
+                    parent.n_below += left_out.n_below + 1;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Finished matches in other programs' formats.
+
+use std::fmt::Display;
+
+use crate::{Host, Played, Question};
+
+/// A format in which a match can be had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Format {
+    /// Its name in requests.
+    pub name: &'static str,
+    /// What comes after the dot in a file's name.
+    pub ending: &'static str,
+    /// Its media type.
+    pub media_type: &'static str,
+}
+
+/// A game whose matches other programs read and write.
+pub trait Records: Host {
+    /// The formats in which its matches can be had, besides our own.
+    const FORMATS: &'static [Format] = &[];
+
+    /// How much does a file look like a record of this game? `head` is its beginning in lower case,
+    /// from the first letter on.
+    fn likeness(_bytes: &[u8], _head: &str) -> Likeness {
+        Likeness::None
+    }
+
+    /// Reads a record.
+    fn import(_bytes: &[u8]) -> Result<Played<Self>, ImportError> {
+        Err(ImportError::Unknown)
+    }
+
+    /// Writes a match in one of [`Records::FORMATS`].
+    fn export(_played: &Played<Self>, format: Format) -> Result<String, ExportError> {
+        Err(ExportError::Format { format: format.name.to_owned(), game: Self::NAME, known: vec![] })
+    }
+
+    /// The question that a position in the game's own notation puts; `None` where the game has no
+    /// such notation.
+    fn position(_text: &str) -> Option<Result<Question<Self>, ImportError>> {
+        None
+    }
+}
+
+/// How much a file looks like a record of some game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Likeness {
+    /// Not at all.
+    None,
+    /// It has a line as such records have.
+    Within,
+    /// It begins as nothing else does.
+    Begins,
+}
+
+/// Why a text is no record that can be replayed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ImportError {
+    /// Nothing known begins like this.
+    #[error(
+        "this begins like no record known here: a Tenhou log (XML or JSON), an mjai log, a .mat \
+         file, a Zole record or a record of Parlor"
+    )]
+    Unknown,
+    /// It begins well; the sentence says where it goes wrong.
+    #[error("{format}: {error}")]
+    Wrong {
+        /// Which format it was taken for.
+        format: &'static str,
+        /// What is wrong, and where.
+        error: String,
+    },
+    /// A position that cannot be.
+    #[error("{0}")]
+    Position(String),
+}
+
+impl ImportError {
+    /// Something is wrong with what was taken for this format.
+    pub fn wrong(format: &'static str) -> impl Fn(&dyn Display) -> ImportError {
+        move |error| ImportError::Wrong { format, error: error.to_string() }
+    }
+}
+
+/// Why a match cannot be written so.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ExportError {
+    /// The game has no such format.
+    #[error("no format {format:?} for {game}; there are: {}", known.join(", "))]
+    Format {
+        /// What was asked for.
+        format: String,
+        /// Which game.
+        game: &'static str,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// The format cannot hold it.
+    #[error("this match cannot be written so: {0}")]
+    Unwritable(String),
+}
+
+impl ExportError {
+    /// The format cannot hold it.
+    pub fn unwritable(error: &dyn Display) -> ExportError {
+        ExportError::Unwritable(error.to_string())
+    }
+}

@@ -1,0 +1,32 @@
+//! Records of all games, recognised by how they begin.
+
+use parlor_kit::{Find, Full, ImportError};
+use parlor_kits::recognise;
+
+struct Import<'a>(&'a [u8]);
+
+impl Find for Import<'_> {
+    type Output = Result<&'static str, ImportError>;
+
+    fn found<K: Full>(self) -> Result<&'static str, ImportError> {
+        K::import(self.0).map(|_| K::NAME)
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_place() {
+    for (text, said) in [
+        ("zole record 1\nrules: nonsense\n", "line 2"),
+        (" 3 point match\n\n Game 1\n Ana : 0    Bo : 0\n  1) 31: 1/2\n", "line 5"),
+        (
+            "{\"type\":\"start_game\",\"names\":[\"a\",\"b\",\"c\",\"d\"]}\n{\"type\":\"dahai\"}",
+            "message 2",
+        ),
+    ] {
+        let error = recognise(text.as_bytes(), Import(text.as_bytes())).unwrap().unwrap_err();
+        assert!(error.to_string().contains(said), "{text:?}: {error}");
+    }
+    for text in ["", "hello"] {
+        assert_eq!(recognise(text.as_bytes(), Import(text.as_bytes())), None);
+    }
+}

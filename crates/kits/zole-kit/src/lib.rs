@@ -1,0 +1,18 @@
+//! Zole for server, arena and command line.
+//!
+//! | file | idea |
+//! |---|---|
+//! | [`wire`] | the messages |
+//! | `rules` | [`ZoleKit`]: rules text, presets |
+//! | `host` | at a table |
+//! | `rank` | in the arena |
+//! | `records` | Zole records |
+
+mod host;
+mod rank;
+mod records;
+mod rules;
+pub mod wire;
+
+pub use rules::ZoleKit;
+pub use wire::ZoleWire;

@@ -1,0 +1,76 @@
+//! Zole in files.
+
+use parlor_formats::zole::{record as zole, write_rules};
+use parlor_game::{Answers, Game, Input, Match, Turn};
+use parlor_kit::{Came, ExportError, Format, ImportError, Likeness, Played, PlayedDeal, Records};
+use parlor_zole::{Deal, Setup};
+
+use crate::ZoleKit;
+
+impl Records for ZoleKit {
+    const FORMATS: &'static [Format] =
+        &[Format { name: "zole", ending: "zole", media_type: "text/plain" }];
+
+    fn likeness(_bytes: &[u8], head: &str) -> Likeness {
+        if head.starts_with("zole record") { Likeness::Begins } else { Likeness::None }
+    }
+
+    /// A breach that was taken back, or that costs nothing, leaves no trace: play went on. One that
+    /// decided its deal ends the replay of it: what follows is not play by the rules.
+    fn import(bytes: &[u8]) -> Result<Played<ZoleKit>, ImportError> {
+        let wrong = ImportError::wrong("Zole record");
+        let record = zole::read(bytes).map_err(|error| wrong(&error))?;
+        let empty = zole::SessionRecord { deals: Vec::new(), ..record.clone() };
+        let mut session = empty.session().map_err(|error| wrong(&error))?;
+        let mut deals = Vec::new();
+        for (number, deal) in (0..).zip(&record.deals) {
+            let Some((_, setup)) = session.next() else { break };
+            let at = |error: zole::StepFault| wrong(&format!("deal {}: {error}", number + 1));
+            let (came, course) = zole_deal(&setup, deal).map_err(at)?;
+            // The last one may have been broken off.
+            if let Some(course) = course.filter(zole::Course::is_over) {
+                course.enter(&mut session).map_err(at)?;
+            }
+            let standing = *session.standing().as_array();
+            deals.push(PlayedDeal { number, setup, came, standing });
+        }
+        let rules = write_rules(&record.rules);
+        Ok(Played { rules, players: record.players, deals, sheet: None })
+    }
+
+    fn export(played: &Played<ZoleKit>, _format: Format) -> Result<String, ExportError> {
+        let nothing = || ExportError::unwritable(&"there is no deal, or no score sheet");
+        let first = played.deals.first().ok_or_else(nothing)?;
+        let deals = played.deals.iter();
+        let record = zole::SessionRecord {
+            rules: *played.sheet.as_ref().ok_or_else(nothing)?.rules(),
+            players: played.players.clone(),
+            dealer: first.setup.seating().dealer(),
+            comments: Vec::new(),
+            deals: deals.filter_map(|deal| zole::DealRecord::from_inputs(&deal.inputs())).collect(),
+        };
+        zole::write(&record).map_err(|error| ExportError::unwritable(&error))
+    }
+}
+
+/// What is replayed of a deal, and the deal after all its steps.
+fn zole_deal(
+    setup: &Setup,
+    deal: &zole::DealRecord,
+) -> Result<(Vec<Came<ZoleKit>>, Option<zole::Course>), zole::StepFault> {
+    let game = Deal::start(setup);
+    let Turn::Chance(at) = game.turn() else { return Ok((Vec::new(), None)) };
+    let mut came = vec![Came::input(Input::Chance(at, deal.layout))];
+    let mut course = zole::Course::new(game, deal.layout)?;
+    for &step in &deal.steps {
+        let turn = course.turn();
+        course.put(step)?;
+        if course.irregularity().is_some() {
+            continue;
+        }
+        if let (zole::Step::Act(action), Some(seat)) = (step, turn) {
+            came.push(Came::input(Input::Answers(Answers::one(seat, action))));
+        }
+    }
+    Ok((came, Some(course)))
+}

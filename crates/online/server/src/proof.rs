@@ -1,0 +1,12 @@
+//! The proof that the chance of a match was fair, whatever its game.
+
+use parlor_table::{Proof, RecordError, Verify, game_of};
+
+/// Checks the record of a match of any game, given as JSON.
+pub fn verify_text(record: &str) -> Result<Proof, RecordError> {
+    let game = game_of(record)?;
+    parlor_kits::find(&game, Verify(record)).unwrap_or_else(|| {
+        let games = parlor_kits::names().join(", ");
+        Err(RecordError::Format(format!("its game is {game:?}, not one of {games}")))
+    })
+}
