@@ -76,18 +76,16 @@ export interface TableParts<G extends GameName = GameName> {
   Board: Component<BoardProps<G>>;
   /** How a deal ended. */
   Result: Component<ResultProps<G>>;
-  /** The game's own tab in the panel beside the table. */
-  Panel: Component<PanelProps<G>>;
-  /** The message over that tab, and who sees it first: everyone, those who watch, or nobody. */
-  panel: { label: string; first: 'always' | 'watching' | 'never' };
+  /** The game's own tab beside the table: its label, and who sees it first: everyone, those who watch, or nobody. */
+  panel?: { Panel: Component<PanelProps<G>>; label: string; first: 'always' | 'watching' | 'never' };
   /** Tiles or cards, where the game has them. */
   pieces?: Pieces;
   /** Keys at the table. */
-  keys: readonly Named[];
+  keys?: readonly Named[];
   /** Keys that ask for one part of the position, by the word the command line knows. */
-  told: Readonly<Record<string, string>>;
+  told?: Readonly<Record<string, string>>;
   /** What records can be downloaded as: the server's word, and what people call it. */
-  formats: readonly Named[];
+  formats?: readonly Named[];
   /** How much may be given up at once, where a deal can be. */
   resigns?: readonly Named<1 | 2 | 3>[];
 

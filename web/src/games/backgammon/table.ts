@@ -9,8 +9,7 @@ import { answers, lines } from './text/form';
 const table: TableParts<'backgammon'> = {
   Board,
   Result,
-  Panel,
-  panel: { label: 'ui-tab-cube', first: 'never' },
+  panel: { Panel, label: 'ui-tab-cube', first: 'never' },
   keys: [
     ['R', 'bg-roll-button'],
     ['1–6', 'bg-key-die'],

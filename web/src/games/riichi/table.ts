@@ -24,8 +24,7 @@ const NO_HAND: RiichiOwn = {
 const table: TableParts<'riichi'> = {
   Board,
   Result,
-  Panel,
-  panel: { label: 'ui-tab-waits', first: 'watching' },
+  panel: { Panel, label: 'ui-tab-waits', first: 'watching' },
   pieces: tiles,
   keys: [
     ['1 2 3', 'riichi-call-chi'],

@@ -11,8 +11,7 @@ import { answers, lines } from './text/form';
 const table: TableParts<'zole'> = {
   Board,
   Result,
-  Panel,
-  panel: { label: 'zole-score-sheet', first: 'always' },
+  panel: { Panel, label: 'zole-score-sheet', first: 'always' },
   pieces: cards,
   keys: [
     ['G', 'zole-call-pass'],
