@@ -14,6 +14,7 @@ import {
   messagesOf,
   pluralsOf,
   usedByAgents,
+  usedByKits,
   usedInPage,
   variablesOf,
 } from './languages';
@@ -34,8 +35,8 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  test('has every key that an agent uses', () => {
-    expect(usedByAgents().filter((key) => !messages.has(key))).toEqual([]);
+  test('has every key that an agent or a game’s presets use', () => {
+    expect([...usedByAgents(), ...usedByKits()].filter((key) => !messages.has(key))).toEqual([]);
   });
 
   test('says what every agent is and what each of its parameters does', () => {
@@ -82,6 +83,7 @@ test('every message is used: by the page, by an agent, or to say what an agent i
   const known = new Set([
     ...whole,
     ...usedByAgents(),
+    ...usedByKits(),
     ...agents.flatMap(([agent, parameters]) => [
       aboutKey(agent),
       ...parameters.flatMap((parameter) => parameterKeys(agent, parameter)),

@@ -93,6 +93,14 @@ export function usedInPage(): Uses {
   return { whole, begun };
 }
 
+/** The keys that the server sends with the presets of a game: how long a match can be. */
+export function usedByKits(): string[] {
+  const key = new RegExp(`"(${PREFIX}-[a-z0-9-]*[a-z0-9])"`, 'g');
+  return filesUnder(join(WEB, '../crates/kits'), /\.rs$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(key)].map(([, found = '']) => found),
+  );
+}
+
 /** The keys of the agents' explanations: a test of `crates/apps/cli` keeps the list true to their code. */
 export function usedByAgents(): string[] {
   return JSON.parse(readFileSync(join(WEB, 'fixtures/message-keys.json'), 'utf8')) as string[];

@@ -53,8 +53,6 @@ export interface Game<G extends GameName = GameName> {
   readonly teaching?: boolean;
   /** The rules that “Play now” asks for. */
   readonly quick: string;
-  /** How long a match may be: written behind the name of the rules, with the message that names it. */
-  readonly lengths?: readonly { text: string; message: string; n?: number; usual?: boolean }[];
   /** Which agent stands for each level. */
   readonly levels: Readonly<Record<Level, string>>;
   readonly switches?: readonly Named<Switch>[];

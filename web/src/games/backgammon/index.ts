@@ -5,7 +5,6 @@ export const backgammon = asGame<'backgammon'>({
   seats: 2,
   open: true,
   quick: 'standard to=5',
-  lengths: [1, 3, 5, 7, 9, 11].map((n) => ({ text: `to=${n}`, message: 'bg-where-match', n, usual: n === 5 })),
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [['mirrored', 'bg-mirrored']],
   terms: [['bg-', 'ui-game-backgammon']],

@@ -4,10 +4,6 @@ export const riichi = asGame<'riichi'>({
   name: 'riichi',
   seats: 4,
   quick: 'tenhou length=east',
-  lengths: [
-    { text: 'length=east', message: 'riichi-length-east' },
-    { text: 'length=east_south', message: 'riichi-length-east-south', usual: true },
-  ],
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [['arabicTiles', 'riichi-arabic-tiles']],
   terms: [
