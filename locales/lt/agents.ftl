@@ -5,7 +5,8 @@ agent-name-random = Atsitiktinis
 agent-name-lt-fast = Greitasis (Kaunas 2017)
 agent-name-lt-greedy = Godusis (Kaunas 2017)
 agent-random-verdict = { $n ->
-        [one] Tik vienas pasirinkimas
+        [1] Tik vienas pasirinkimas
+        [one] Bet kuris iš { $n } pasirinkimo, visi vienodai tikėtini
        *[other] Bet kuris iš { $n } pasirinkimų, visi vienodai tikėtini
     }
 riichi-discard = Išmesti: { $tile }

@@ -35,7 +35,7 @@ zole-prompt-lead = Jūs išeinate
 zole-prompt-over = Partija baigta
 zole-you-took = Paėmėte stalą ir žaidžiate prieš du.
 zole-still-to-bury = { $n ->
-        [one] dar viena korta
+        [one] dar { $n } korta
         [few] dar { $n } kortos
         [many] dar { $n } kortos
        *[other] dar { $n } kortų

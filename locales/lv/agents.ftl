@@ -5,7 +5,8 @@ agent-name-random = Nejaušais
 agent-name-lt-fast = Ātrais (Kauņa 2017)
 agent-name-lt-greedy = Rijīgais (Kauņa 2017)
 agent-random-verdict = { $n ->
-        [one] Tikai viena izvēle
+        [1] Tikai viena izvēle
+        [one] Jebkura no { $n } izvēles, visas vienlīdz iespējamas
        *[other] Jebkura no { $n } izvēlēm, visas vienlīdz iespējamas
     }
 riichi-discard = Izmest: { $tile }

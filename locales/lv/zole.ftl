@@ -36,7 +36,7 @@ zole-prompt-over = Partija galā
 zole-you-took = Jūs paņēmāt galdu un esat lielais.
 zole-still-to-bury = { $n ->
         [zero] vēl { $n } kāršu
-        [one] vēl viena kārts
+        [one] vēl { $n } kārts
        *[other] vēl { $n } kārtis
     }
 zole-take-back = Paņemt atpakaļ: { $card }

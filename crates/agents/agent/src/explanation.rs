@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::print::{Say, add_bars, align};
+use crate::print::{Keys, Say, add_bars, align};
 use crate::{Cell, Estimate, Message, Panel, Piece, Scale, Tone, Unit};
 
 /// An agent's reasons as plain data: a page draws them, a terminal prints them, `wire` sends them.
@@ -116,14 +116,14 @@ impl Explanation {
         self.candidates.iter().find(|candidate| candidate.legal_idx == chosen)
     }
 
-    /// The explanation as text, every message put into words by `say`. `Display` prints the keys.
-    pub fn printed<'a>(&'a self, say: &'a Say<'a>) -> impl fmt::Display + 'a {
+    /// The explanation as text, put into words by `say`. `Display` prints the keys.
+    pub fn printed<'a>(&'a self, say: &'a dyn Say) -> impl fmt::Display + 'a {
         fmt::from_fn(move |f| self.print(f, say))
     }
 
-    fn print(&self, f: &mut fmt::Formatter<'_>, say: &Say<'_>) -> fmt::Result {
+    fn print(&self, f: &mut fmt::Formatter<'_>, say: &dyn Say) -> fmt::Result {
         for sentence in self.verdict.iter().chain(&self.reasons) {
-            writeln!(f, "{}", say(sentence))?;
+            writeln!(f, "{}", say.message(sentence))?;
         }
         for line in self.candidate_lines(say) {
             writeln!(f, "{line}")?;
@@ -133,13 +133,14 @@ impl Explanation {
             panel.print(f, say)?;
         }
         if !self.effort.is_empty() {
-            let effort: Vec<String> = self.effort.iter().map(say).collect();
+            let effort: Vec<String> =
+                self.effort.iter().map(|message| say.message(message)).collect();
             writeln!(f, "\n{}", effort.join(" · "))?;
         }
         Ok(())
     }
 
-    fn candidate_lines(&self, say: &Say<'_>) -> Vec<String> {
+    fn candidate_lines(&self, say: &dyn Say) -> Vec<String> {
         if self.candidates.is_empty() {
             return Vec::new();
         }
@@ -147,29 +148,32 @@ impl Explanation {
         let values = self.candidates.iter().filter_map(|candidate| candidate.value);
         let ends = self.values.range.ends(values.map(|value| value.value));
 
-        let mut heading = vec![String::new(), say(&Message::new("study-candidate"))];
-        heading.push(say(&self.values.label));
+        let mut heading = vec![String::new(), say.message(&Message::new("study-candidate"))];
+        heading.push(say.message(&self.values.label));
         if chances {
-            heading.push(say(&Message::new("study-probability")));
+            heading.push(say.message(&Message::new("study-probability")));
         }
-        heading.extend(self.columns.iter().map(|column| say(&column.label)));
-        heading.extend(self.shares.iter().map(say));
+        heading.extend(self.columns.iter().map(|column| say.message(&column.label)));
+        heading.extend(self.shares.iter().map(|message| say.message(message)));
 
         let mut rows = vec![heading];
         for candidate in &self.candidates {
             let tone =
                 if self.chosen == Some(candidate.legal_idx) { Tone::Chosen } else { Tone::Plain };
-            let value = candidate.value.map_or("–".into(), |value| value.text(self.values.unit));
-            let mut row = vec![tone.sign().to_string(), say(&candidate.label), value];
+            let value =
+                candidate.value.map_or("–".into(), |value| value.said(self.values.unit, say));
+            let mut row = vec![tone.sign().to_string(), say.message(&candidate.label), value];
             if chances {
-                row.push(candidate.probability.map_or(String::new(), |p| Unit::Percent.text(p)));
+                row.push(
+                    candidate.probability.map_or(String::new(), |p| say.number(p, Unit::Percent)),
+                );
             }
             row.extend(
                 self.columns.iter().zip(&candidate.cells).map(|(s, cell)| cell.text(s.unit, say)),
             );
             // Cells that are missing still take their place, so that shares stay in their columns.
             row.resize(rows[0].len() - self.shares.len(), String::new());
-            row.extend(candidate.shares.iter().map(|&share| Unit::Percent.text(share)));
+            row.extend(candidate.shares.iter().map(|&share| say.number(share, Unit::Percent)));
             rows.push(row);
         }
         let mut lines = align(&rows, 2);
@@ -181,6 +185,6 @@ impl Explanation {
 
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.print(f, &Message::to_string)
+        self.print(f, &Keys)
     }
 }

@@ -57,7 +57,7 @@
 //! | `panel` | [`Panel`]: table, bars, curves, worlds, tree, grid, text; one file for each drawing |
 //! | `scale` | [`Unit`], [`Scale`], [`Estimate`], [`Tone`]: numbers that can be drawn |
 //! | `message`, `piece`, `seat` | [`Message`] keys with arguments, [`Piece`]s in notation, [`SeatMsg`] |
-//! | `print`, `phrase_book` | how a terminal shows all that; [`PhraseBook`]: in which words |
+//! | `print` | how a terminal shows all that; [`Say`]: in which words |
 //! | `spec` | [`Spec`] strings and what can be wrong with them |
 //! | `parameter` | [`Parameter`], and the checked [`Params`] |
 //! | `registry` | [`Registry`], [`Entry`] |
@@ -76,7 +76,6 @@ mod explanation;
 mod message;
 mod panel;
 mod parameter;
-mod phrase_book;
 mod piece;
 mod play;
 mod playout;
@@ -97,11 +96,10 @@ pub use panel::{
     NodeKind, Panel, Row, Square, Table, Tree, World, Worlds,
 };
 pub use parameter::{Kind, Parameter, Params, Setting};
-pub use phrase_book::{Phrase, PhraseBook};
 pub use piece::Piece;
 pub use play::{PlayError, PlayOptions, Step, play_deal};
 pub use playout::random_playout;
-pub use print::Say;
+pub use print::{Keys, Say, align};
 pub use random::{Name, Random};
 pub use registry::{Build, Entry, Registry};
 pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};

@@ -41,12 +41,12 @@ impl Panel {
         Panel { title, body, caption: None }
     }
 
-    pub(crate) fn print(&self, f: &mut fmt::Formatter<'_>, say: &Say<'_>) -> fmt::Result {
-        writeln!(f, "{}", say(&self.title))?;
+    pub(crate) fn print(&self, f: &mut fmt::Formatter<'_>, say: &dyn Say) -> fmt::Result {
+        writeln!(f, "{}", say.message(&self.title))?;
         for line in self.body.lines(say) {
             writeln!(f, "  {}", line.trim_end())?;
         }
-        self.caption.iter().try_for_each(|caption| writeln!(f, "{}", say(caption)))
+        self.caption.iter().try_for_each(|caption| writeln!(f, "{}", say.message(caption)))
     }
 }
 
@@ -76,7 +76,7 @@ pub enum Body {
 }
 
 impl Body {
-    fn lines(&self, say: &Say<'_>) -> Vec<String> {
+    fn lines(&self, say: &dyn Say) -> Vec<String> {
         match self {
             Body::Table(table) => table.lines(say),
             Body::Bars(bars) => bars.lines(say),
@@ -84,7 +84,9 @@ impl Body {
             Body::Worlds(worlds) => worlds.lines(say),
             Body::Tree(tree) => tree.lines(say),
             Body::Grid(grid) => grid.lines(say),
-            Body::Text { sentences } => sentences.iter().map(say).collect(),
+            Body::Text { sentences } => {
+                sentences.iter().map(|message| say.message(message)).collect()
+            }
         }
     }
 }

@@ -1,25 +1,53 @@
 //! Explanations in a terminal: columns that line up, bars made of blocks.
 
-use crate::Message;
+use unicode_width::UnicodeWidthStr;
 
-/// Puts a message into words: a language file's lookup, or `Message::to_string` for the keys.
-pub type Say<'a> = dyn Fn(&Message) -> String + 'a;
+use crate::{Message, Unit};
+
+/// Puts explanations into words: a language of `parlor-texts`, or [`Keys`].
+pub trait Say {
+    /// A message in words.
+    fn message(&self, message: &Message) -> String;
+
+    /// A number as its unit says.
+    fn number(&self, value: f64, unit: Unit) -> String {
+        unit.text(value)
+    }
+}
+
+/// Messages as their keys with arguments, for readers without a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Keys;
+
+impl Say for Keys {
+    fn message(&self, message: &Message) -> String {
+        message.to_string()
+    }
+}
+
+impl<F: Fn(&Message) -> String> Say for F {
+    fn message(&self, message: &Message) -> String {
+        self(message)
+    }
+}
 
 /// How many characters the longest bar has.
 const BAR_WIDTH: f64 = 20.0;
 
 /// Rows of cells as lines whose columns line up: the first `n_left` columns to the left, the others
-/// (numbers) to the right, two blanks between them. Every line is padded to the same width.
-pub(crate) fn align(rows: &[Vec<String>], n_left: usize) -> Vec<String> {
+/// (numbers) to the right, two blanks between them. Every line is padded to the same width, counted
+/// in columns of a terminal: `東` takes two.
+pub fn align(rows: &[Vec<String>], n_left: usize) -> Vec<String> {
     let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max()
     };
     let widths: Vec<usize> = (0..n_columns).map(|column| width(column).unwrap_or(0)).collect();
     let line = |row: &Vec<String>| {
         let cells = widths.iter().enumerate().map(|(column, &width)| {
             let cell = row.get(column).map_or("", String::as_str);
-            if column < n_left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+            let blanks = " ".repeat(width.saturating_sub(cell.width()));
+            if column < n_left { format!("{cell}{blanks}") } else { format!("{blanks}{cell}") }
         });
         cells.collect::<Vec<_>>().join("  ")
     };
@@ -57,6 +85,12 @@ mod tests {
     fn columns_line_up_and_short_rows_are_filled() {
         let rows = [vec!["tile".into(), "left".into()], vec!["3s".into(), "4".into()], vec![]];
         assert_eq!(align(&rows, 1), ["tile  left", "3s       4", "          "]);
+    }
+
+    #[test]
+    fn wide_characters_count_twice() {
+        let rows = [vec!["牌".into(), "残り".into()], vec!["3s█".into(), "4".into()]];
+        assert_eq!(align(&rows, 1), ["牌   残り", "3s█     4"]);
     }
 
     #[test]

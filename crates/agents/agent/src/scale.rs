@@ -7,6 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Message;
+use crate::print::{Keys, Say};
 
 /// How a number is written. What it measures, a label says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
@@ -180,14 +181,18 @@ impl Estimate {
 
     /// As text in `unit`: `≤5.1`, `+0.18 ±0.02`.
     pub fn text(&self, unit: Unit) -> String {
-        let error = match (self.error, unit) {
-            (None, _) => String::new(),
-            (Some(error), Unit::Signed { decimals }) => {
-                format!(" ±{}", Unit::number(decimals).text(error))
-            }
-            (Some(error), unit) => format!(" ±{}", unit.text(error)),
+        self.said(unit, &Keys)
+    }
+
+    /// The same, numbers written as `say` does.
+    pub fn said(&self, unit: Unit, say: &dyn Say) -> String {
+        let error_unit = match unit {
+            Unit::Signed { decimals } => Unit::number(decimals),
+            unit => unit,
         };
-        format!("{}{}{error}", self.bound.sign(), unit.text(self.value))
+        let error =
+            self.error.map_or(String::new(), |e| format!(" ±{}", say.number(e, error_unit)));
+        format!("{}{}{error}", self.bound.sign(), say.number(self.value, unit))
     }
 }
 

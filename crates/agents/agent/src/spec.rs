@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Kind;
+use crate::{Kind, Message};
 
 /// An agent named in text, as everywhere in Parlor: `random`, `pimc:worlds=200`,
 /// `expectiminimax:strategy=combined,depth=3`. Read, but not yet checked against a
@@ -213,6 +213,49 @@ pub enum SpecError {
         /// What the agent allows.
         kind: Kind,
     },
+}
+
+impl SpecError {
+    /// The same for a reader's language.
+    pub fn message(&self) -> Message {
+        let quoted = |text: &str| format!("{text:?}");
+        match self {
+            SpecError::Unexpected { text, found, at, .. } => Message::new("agent-spec-unexpected")
+                .with("found", format!("{found:?}"))
+                .with("at", at.to_string())
+                .with("text", quoted(text)),
+            SpecError::EndsEarly { text, .. } => {
+                Message::new("agent-spec-ends-early").with("text", quoted(text))
+            }
+            SpecError::NoValue { key } => {
+                Message::new("agent-spec-no-value").with("key", key.clone())
+            }
+            SpecError::Duplicate { key } => {
+                Message::new("agent-spec-duplicate").with("key", key.clone())
+            }
+            SpecError::UnknownAgent { name, known } => Message::new("agent-spec-unknown-agent")
+                .with("name", quoted(name))
+                .with("known", known.join(", ")),
+            SpecError::UnknownParameter { agent, key, known } => {
+                Message::new("agent-spec-unknown-parameter")
+                    .with("agent", *agent)
+                    .with("key", quoted(key))
+                    .with("known", list_or_none(known))
+            }
+            SpecError::OutOfRange { key, value, kind } => Message::new("agent-spec-out-of-range")
+                .with("key", *key)
+                .with("value", value.clone())
+                .with("kind", kind.to_string()),
+            SpecError::WrongKind { key, value, kind } => Message::new("agent-spec-wrong-kind")
+                .with("key", *key)
+                .with("value", value.clone())
+                .with("kind", kind.to_string()),
+            SpecError::LimitTooWide { key, limit, kind } => Message::new("agent-spec-limit")
+                .with("key", *key)
+                .with("limit", limit.to_string())
+                .with("kind", kind.to_string()),
+        }
+    }
 }
 
 fn list_or_none(known: &[&str]) -> String {

@@ -20,7 +20,6 @@
 //! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position; [`CubeCounsel`]: and turns the cube by them |
 //! | `bearoff` | [`ExactEndings`]: one- and two-sided tables |
 //! | `met`, `utility` | [`MatchEquityTable`]: what a score is worth; [`Utility`]: and with it a game |
-//! | `words` | [`english()`]: their explanations put into words |
 //! | `cube` | [`CubeSpot`]: double, take or pass |
 //! | `expectiminimax`, `narrowed` | [`Look`]: searching players; [`Narrowed`]: a smaller tree, for comparisons |
 
@@ -43,7 +42,6 @@ mod sifting;
 mod strategies;
 mod tree_names;
 mod utility;
-mod words;
 
 use parlor_agent::Registry;
 use parlor_backgammon::Backgammon;
@@ -70,7 +68,6 @@ pub use reasons::DEPTH;
 pub use sifting::{Sieve, Sifting};
 pub use strategies::{Ground, Judge, Strategy, Variant, Weights};
 pub use utility::Utility;
-pub use words::english;
 
 /// Everybody who plays backgammon, in matches with the built-in equity table.
 pub fn registry() -> Registry<Backgammon> {

@@ -45,7 +45,6 @@
 //! | `won` | what the win at hand is worth |
 //! | `roster` | [`registry()`]: everybody by name |
 //! | `reasons` | how they explain themselves |
-//! | `words` | [`english()`]: their explanations put into words |
 
 mod after;
 pub mod bucket;
@@ -72,7 +71,6 @@ mod targets;
 mod values;
 mod visible;
 mod won;
-mod words;
 
 pub use fi_mc::FiMc;
 pub use fi_tree::{FiTree, Mode};
@@ -87,4 +85,3 @@ pub use silent::{Silent, TieBreak};
 pub use targets::Targets;
 pub use values::Values;
 pub use visible::visible;
-pub use words::english;

@@ -8,7 +8,8 @@ use std::path::Path;
 use parlor_agent::{Agent, Ask, Candidate, Explanation};
 use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
-use parlor_riichi_agents::{Frame, english, registry};
+use parlor_riichi_agents::{Frame, registry};
+use parlor_texts::Language;
 
 mod table;
 
@@ -37,7 +38,7 @@ fn printed(spec: &str, n_hands: u64) -> String {
             check(spec, ask, action, &why);
             for (text, (name, is_such)) in found.iter_mut().zip(QUESTIONS) {
                 if text.is_none() && is_such(ask, action) {
-                    *text = Some(format!("{name}\n\n{}", why.printed(&english)));
+                    *text = Some(format!("{name}\n\n{}", why.printed(&Language::English)));
                 }
             }
             action

@@ -7,8 +7,9 @@ use parlor_game::{Observed, Seat};
 use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Deal, Preset, RuleSet, Tiles, View, Wind};
 use parlor_riichi_agents::house::{House, Rival, Skill, Tables};
-use parlor_riichi_agents::{Frame, english, registry};
+use parlor_riichi_agents::{Frame, registry};
 use parlor_riichi_value::{Situation, WallLeft};
+use parlor_texts::Language;
 
 mod scene;
 
@@ -25,7 +26,7 @@ fn read(view: &View) -> Rival {
 fn chosen(view: &View) -> (Action, String) {
     let mut why = Explanation::default();
     let action = asked(view, |ask| House::new(Skill::STRONG).decide(ask, Some(&mut why)));
-    (action, why.printed(&english).to_string())
+    (action, why.printed(&Language::English).to_string())
 }
 
 fn danger(rival: &Rival, text: &str) -> f64 {

@@ -26,11 +26,10 @@
 //! | `bids`, `imagined` | worlds that fit cards, voids and bids |
 //! | `judge`, `payoff` | what an open world is worth to a player |
 //! | `pimc` | [`Pimc`], its [`Thresholds`] |
-//! | `words`, `english` | how they explain themselves |
+//! | `words` | how they explain themselves |
 
 mod bidder;
 mod bids;
-mod english;
 mod habits;
 mod imagined;
 mod judge;
@@ -44,7 +43,6 @@ mod words;
 
 pub use bidder::{Bidder, honours, lone_aces, ranks};
 pub use bids::fits_bids;
-pub use english::english;
 pub use imagined::{Heeded, Imagined, Imagining};
 pub use pimc::{BY_WINS_ALONE, Criterion, Pimc, PimcOptions, Thresholds, WORLDS_ASKED};
 pub use registry::registry;

@@ -10,6 +10,7 @@ mod bench;
 mod completions;
 mod experiment;
 mod failure;
+mod language;
 mod mjai;
 mod play;
 mod replay;
@@ -22,6 +23,7 @@ mod zole;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use parlor_texts::Language;
 
 use failure::Failure;
 
@@ -29,6 +31,10 @@ use failure::Failure;
 #[derive(Parser)]
 #[command(name = "parlor", version, after_help = EXAMPLES)]
 struct Parlor {
+    /// The language of explanations, play and errors: en, et, fi, ja, lt or lv. Default: that of
+    /// LC_ALL, LC_MESSAGES or LANG, otherwise English
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -83,7 +89,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Parlor::parse().command {
+    let Parlor { lang, command } = Parlor::parse();
+    language::choose(lang);
+    let done = match command {
         Command::Play(args) => play::run(&args),
         Command::Backgammon(command) => backgammon::run(&command),
         Command::Riichi(command) => riichi::run(&command),

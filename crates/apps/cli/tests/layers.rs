@@ -41,6 +41,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ),
     ("parlor-search", &["parlor-game", "parlor-agent"]),
     ("parlor-zole-solver", &["parlor-game", "parlor-zole"]),
+    ("parlor-texts", &["parlor-agent"]),
     ("parlor-wire", &["parlor-game", "agents"]),
     ("parlor-kit", &["parlor-game", "parlor-agent", "wire"]),
     ("parlor-backgammon-kit", &["rules", "formats", "agents", "wire", "parlor-kit"]),
@@ -71,7 +72,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "parlor-load",
         &["parlor-game", "wire", "kits", "parlor-agent", "parlor-fair", "parlor-table"],
     ),
-    ("parlor-cli", &["rules", "formats", "agents", "wire", "kits", "lab", "online"]),
+    ("parlor-cli", &["rules", "formats", "agents", "texts", "wire", "kits", "lab", "online"]),
 ];
 
 /// Never a normal dependency of anything under `rules/`.

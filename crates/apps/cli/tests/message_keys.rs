@@ -1,6 +1,6 @@
-//! Every message key that an agent can use is listed for the page, and so is every agent with its
-//! parameters; the page's own tests look for words in every language. `UPDATE_GOLDEN=1` writes the lists
-//! anew.
+//! Every message key that the program can use has words in every language. The keys are listed for
+//! the page, and so is every agent with its parameters: its own tests find what nobody uses.
+//! `UPDATE_GOLDEN=1` writes the lists anew.
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use parlor_agent::{Message, Registry};
+use parlor_agent::Registry;
 use parlor_game::Observed;
+use parlor_texts::{Language, files};
 
 /// The prefixes of the page's language files that agents use.
 const PREFIXES: [&str; 6] = ["agent-", "bg-", "riichi-", "study-", "yaku-", "zole-"];
@@ -32,16 +33,22 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// What the code of the agents says, without comments and tests.
+/// What the code of the agents says.
 fn code_of_agents() -> Vec<(PathBuf, String)> {
-    let agents = root().join("crates/agents");
+    let crates = fs::read_dir(root().join("crates/agents")).unwrap();
+    let folders: Vec<PathBuf> = crates.map(|entry| entry.unwrap().path().join("src")).collect();
+    code_below(folders.iter().filter(|src| src.is_dir()))
+}
+
+/// What the code of the terminal says.
+fn code_of_terminal() -> Vec<(PathBuf, String)> {
+    code_below(&["crates/texts/src", "crates/apps/cli/src"].map(|src| root().join(src)))
+}
+
+/// The code of some folders, without comments and tests.
+fn code_below<'a>(folders: impl IntoIterator<Item = &'a PathBuf>) -> Vec<(PathBuf, String)> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(agents).unwrap() {
-        let src = entry.unwrap().path().join("src");
-        if src.is_dir() {
-            sources(&src, &mut files);
-        }
-    }
+    folders.into_iter().for_each(|src| sources(src, &mut files));
     files.sort();
     let code = |path: PathBuf| {
         let text = fs::read_to_string(&path).unwrap();
@@ -52,11 +59,13 @@ fn code_of_agents() -> Vec<(PathBuf, String)> {
     files.into_iter().map(code).collect()
 }
 
-/// The string literals of a text that look like keys: small letters, digits and hyphens.
+/// The string literals of a text that look like keys: small letters, digits, hyphens and underscores.
 fn literals(text: &str) -> impl Iterator<Item = &str> {
     let is_key = |word: &&str| {
         word.contains('-')
-            && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+            && word
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
     };
     text.split('"').skip(1).step_by(2).filter(is_key)
 }
@@ -66,12 +75,23 @@ fn listed(keys: &BTreeSet<String>) -> String {
     format!("[\n{}\n]\n", rows.join(",\n"))
 }
 
-/// Every key that an agent's code names.
+/// Every key that the code of an agent or of the terminal names.
 fn keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for (_, text) in code_of_agents() {
         let known = |key: &&str| PREFIXES.iter().any(|prefix| key.starts_with(prefix));
         keys.extend(literals(&text).filter(known).map(str::to_owned));
+    }
+    for (path, text) in code_of_terminal() {
+        let in_play = path.components().any(|part| part.as_os_str() == "play");
+        let known = |key: &&str| {
+            key.starts_with("cli-")
+                || in_play && PREFIXES.iter().any(|begin| key.starts_with(begin))
+        };
+        keys.extend(literals(&text).filter(known).map(str::to_owned));
+        let made = text.split("Message::new(").skip(1);
+        let named = made.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+        keys.extend(named.map(str::to_owned));
     }
     keys
 }
@@ -82,19 +102,14 @@ fn the_page_is_told_every_key() {
 }
 
 #[test]
-fn the_terminal_has_words_for_every_game() {
-    let unsaid = |key: &String| {
-        let message = Message::new(key.clone().leak());
-        let said = match key.split_once('-').map(|(game, _)| game) {
-            Some("bg") => parlor_backgammon_agents::english(&message),
-            Some("riichi") => parlor_riichi_agents::english(&message),
-            Some("zole") => parlor_zole_agents::english(&message),
-            _ => return false,
-        };
-        said == message.to_string()
-    };
-    let unsaid: Vec<String> = keys().into_iter().filter(unsaid).collect();
-    assert!(unsaid.is_empty(), "{unsaid:?}");
+fn every_language_has_words_for_every_key() {
+    for language in Language::ALL {
+        let texts = files(language).iter().map(|(_, text)| format!("\n{text}"));
+        let texts = texts.collect::<String>();
+        let unsaid = |key: &String| !texts.contains(&format!("\n{key} ="));
+        let unsaid: Vec<String> = keys().into_iter().filter(unsaid).collect();
+        assert!(unsaid.is_empty(), "{language:?}: {unsaid:?}");
+    }
 }
 
 /// The page has been told this.

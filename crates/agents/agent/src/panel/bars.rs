@@ -48,19 +48,25 @@ impl Mark {
     pub(crate) fn lines(
         marks: &[Mark],
         axis: &Scale,
-        say: &Say<'_>,
+        say: &dyn Say,
     ) -> impl Iterator<Item = String> {
-        marks.iter().map(|mark| format!("| {} {}", axis.unit.text(mark.at), say(&mark.label)))
+        marks.iter().map(|mark| {
+            format!("| {} {}", say.number(mark.at, axis.unit), say.message(&mark.label))
+        })
     }
 }
 
 impl Bars {
-    pub(crate) fn lines(&self, say: &Say<'_>) -> Vec<String> {
+    pub(crate) fn lines(&self, say: &dyn Say) -> Vec<String> {
         let shown = self.bars.iter().map(|bar| bar.value.value);
         let ends = self.axis.range.ends(shown.chain(self.marks.iter().map(|mark| mark.at)));
-        let mut rows = vec![vec![String::new(), String::new(), say(&self.axis.label)]];
+        let mut rows = vec![vec![String::new(), String::new(), say.message(&self.axis.label)]];
         rows.extend(self.bars.iter().map(|bar| {
-            vec![bar.tone.sign().to_string(), say(&bar.label), bar.value.text(self.axis.unit)]
+            vec![
+                bar.tone.sign().to_string(),
+                say.message(&bar.label),
+                bar.value.said(self.axis.unit, say),
+            ]
         }));
         let mut lines = align(&rows, 2);
         add_bars(&mut lines[1..], self.bars.iter().map(|bar| Some(bar.value.value)), ends);

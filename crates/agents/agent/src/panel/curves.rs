@@ -37,19 +37,19 @@ pub struct Curve {
 
 impl Curves {
     /// A table in a terminal: one line for each x, one column for each curve.
-    pub(crate) fn lines(&self, say: &Say<'_>) -> Vec<String> {
-        let mut heading = vec![say(&self.x.label)];
-        heading.extend(self.curves.iter().map(|curve| say(&curve.label)));
+    pub(crate) fn lines(&self, say: &dyn Say) -> Vec<String> {
+        let mut heading = vec![say.message(&self.x.label)];
+        heading.extend(self.curves.iter().map(|curve| say.message(&curve.label)));
         let mut rows = vec![heading];
         for x in self.places() {
-            let mut row = vec![self.x.unit.text(x)];
+            let mut row = vec![say.number(x, self.x.unit)];
             row.extend(self.curves.iter().map(|curve| {
                 let point = curve.points.iter().find(|point| point.0 == x);
-                point.map_or(String::new(), |&(_, y)| self.y.unit.text(y))
+                point.map_or(String::new(), |&(_, y)| say.number(y, self.y.unit))
             }));
             rows.push(row);
         }
-        let mut lines = vec![say(&self.y.label)];
+        let mut lines = vec![say.message(&self.y.label)];
         lines.extend(align(&rows, 0));
         lines.extend(Mark::lines(&self.marks, &self.x, say));
         lines

@@ -42,18 +42,21 @@ pub struct Square {
 }
 
 impl Grid {
-    pub(crate) fn lines(&self, say: &Say<'_>) -> Vec<String> {
+    pub(crate) fn lines(&self, say: &dyn Say) -> Vec<String> {
         let square = |square: &Square| {
-            let value =
-                square.value.map_or(String::new(), |v| format!(" {}", self.values.unit.text(v)));
+            let value = square
+                .value
+                .map_or(String::new(), |v| format!(" {}", say.number(v, self.values.unit)));
             let sign =
                 if square.tone == Tone::Plain { String::new() } else { square.tone.sign().into() };
             format!("{sign}{}{value}", square.piece)
         };
-        let mut lines = vec![say(&self.values.label)];
+        let mut lines = vec![say.message(&self.values.label)];
         lines.extend(self.rows.iter().map(|row| {
             let squares = row.squares.iter().map(square).collect::<Vec<_>>().join(", ");
-            row.label.as_ref().map_or(squares.clone(), |label| format!("{}: {squares}", say(label)))
+            row.label
+                .as_ref()
+                .map_or(squares.clone(), |label| format!("{}: {squares}", say.message(label)))
         }));
         lines
     }

@@ -47,11 +47,11 @@ pub enum Cell {
 }
 
 impl Cell {
-    pub(crate) fn text(&self, unit: Unit, say: &Say<'_>) -> String {
+    pub(crate) fn text(&self, unit: Unit, say: &dyn Say) -> String {
         match self {
             Cell::Empty => String::new(),
-            Cell::Number(number) => number.text(unit),
-            Cell::Words(message) => say(message),
+            Cell::Number(number) => number.said(unit, say),
+            Cell::Words(message) => say.message(message),
             Cell::Pieces(pieces) => Piece::row(pieces),
         }
     }
@@ -64,9 +64,9 @@ impl From<f64> for Cell {
 }
 
 impl Table {
-    pub(crate) fn lines(&self, say: &Say<'_>) -> Vec<String> {
+    pub(crate) fn lines(&self, say: &dyn Say) -> Vec<String> {
         let mut heading = vec![String::new(), String::new()];
-        heading.extend(self.columns.iter().map(|column| say(&column.label)));
+        heading.extend(self.columns.iter().map(|column| say.message(&column.label)));
         let mut lines = vec![heading];
         for row in &self.rows {
             let cells = self
@@ -74,7 +74,7 @@ impl Table {
                 .iter()
                 .zip(&row.cells)
                 .map(|(column, cell)| cell.text(column.unit, say));
-            let mut line = vec![row.tone.sign().to_string(), say(&row.label)];
+            let mut line = vec![row.tone.sign().to_string(), say.message(&row.label)];
             line.extend(cells);
             lines.push(line);
         }

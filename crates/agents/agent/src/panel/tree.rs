@@ -142,7 +142,7 @@ impl CutReason {
 }
 
 impl Tree {
-    pub(crate) fn lines(&self, say: &Say<'_>) -> Vec<String> {
+    pub(crate) fn lines(&self, say: &dyn Say) -> Vec<String> {
         let mut children = vec![Vec::new(); self.nodes.len()];
         for (idx, node) in self.nodes.iter().enumerate() {
             // A parent that does not stand before its child would make the walk go round.
@@ -150,7 +150,8 @@ impl Tree {
                 children[parent].push(idx);
             }
         }
-        let mut lines = vec![format!("{} (n = {})", say(&self.values.label), self.n_visited)];
+        let mut lines =
+            vec![format!("{} (n = {})", say.message(&self.values.label), self.n_visited)];
         let mut waiting = vec![(0, String::new(), String::new())];
         while let Some((idx, before, below)) = waiting.pop() {
             let Some(node) = self.nodes.get(idx) else { continue };
@@ -164,19 +165,21 @@ impl Tree {
         lines
     }
 
-    fn node_text(&self, node: &Node, say: &Say<'_>) -> String {
+    fn node_text(&self, node: &Node, say: &dyn Say) -> String {
         let unit = self.values.unit;
-        let mut parts = vec![say(&node.edge)];
-        parts.extend(node.probability.map(|p| Unit::Percent.text(p)));
+        let mut parts = vec![say.message(&node.edge)];
+        parts.extend(node.probability.map(|p| say.number(p, Unit::Percent)));
         parts.push(node.kind.sign().to_string());
-        parts.push(node.value.map_or("–".into(), |value| value.text(unit)));
-        parts.extend(
-            node.window.map(|(alpha, beta)| format!("[{}, {}]", unit.text(alpha), unit.text(beta))),
-        );
+        parts.push(node.value.map_or("–".into(), |value| value.said(unit, say)));
+        parts.extend(node.window.map(|(alpha, beta)| {
+            format!("[{}, {}]", say.number(alpha, unit), say.number(beta, unit))
+        }));
         if let Some(cut) = &node.cut {
-            let reason = say(&Message::new(cut.reason.key()));
-            let sentence =
-                cut.sentence.as_ref().map_or(String::new(), |said| format!(": {}", say(said)));
+            let reason = say.message(&Message::new(cut.reason.key()));
+            let sentence = cut
+                .sentence
+                .as_ref()
+                .map_or(String::new(), |said| format!(": {}", say.message(said)));
             parts.push(format!("// −{} {reason}{sentence}", cut.n_skipped));
         }
         if node.n_below > 0 {

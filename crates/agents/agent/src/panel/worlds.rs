@@ -67,33 +67,36 @@ pub struct Hand {
 }
 
 impl Worlds {
-    pub(crate) fn lines(&self, say: &Say<'_>) -> Vec<String> {
+    pub(crate) fn lines(&self, say: &dyn Say) -> Vec<String> {
         let unit = self.outcome.unit;
         let ends = Range::FromZero.ends(self.classes.iter().map(|class| class.share));
         let rows: Vec<Vec<String>> = self
             .classes
             .iter()
             .map(|class| {
-                let from_to = format!("{}..{}", unit.text(class.low), unit.text(class.high));
-                vec![class.tone.sign().to_string(), from_to, Unit::Percent.text(class.share)]
+                let from_to =
+                    format!("{}..{}", say.number(class.low, unit), say.number(class.high, unit));
+                vec![class.tone.sign().to_string(), from_to, say.number(class.share, Unit::Percent)]
             })
             .collect();
         let mut histogram = align(&rows, 2);
         add_bars(&mut histogram, self.classes.iter().map(|class| Some(class.share)), ends);
-        let mut lines = vec![format!("{} (n = {})", say(&self.outcome.label), self.n_worlds)];
+        let mut lines =
+            vec![format!("{} (n = {})", say.message(&self.outcome.label), self.n_worlds)];
         lines.extend(histogram);
         lines.extend(Mark::lines(&self.marks, &self.outcome, say));
-        lines.extend(self.samples.iter().map(|world| self.sample_line(world)));
+        lines.extend(self.samples.iter().map(|world| self.sample_line(world, say)));
         lines
     }
 
-    fn sample_line(&self, world: &World) -> String {
+    fn sample_line(&self, world: &World, say: &dyn Say) -> String {
         let hands = world.hands.iter().map(|Hand { seat, pieces }| {
             let whose = seat.map_or("·".into(), |seat| seat.to_string());
             format!("{whose}: {}", Piece::row(pieces))
         });
-        let outcome = world.outcome.map_or("–".into(), |value| self.outcome.unit.text(value));
-        let share = Unit::Percent.text(world.probability);
+        let outcome =
+            world.outcome.map_or("–".into(), |value| say.number(value, self.outcome.unit));
+        let share = say.number(world.probability, Unit::Percent);
         format!("{share} → {outcome}  {}", hands.collect::<Vec<_>>().join(" | "))
     }
 }

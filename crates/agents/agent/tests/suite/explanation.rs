@@ -92,7 +92,7 @@ fn every_message_can_be_put_into_words() {
         }],
         ..Explanation::default()
     };
-    let spoken = why.printed(&|message| format!("<{}>", message.key)).to_string();
+    let spoken = why.printed(&|message: &Message| format!("<{}>", message.key)).to_string();
     let lines: Vec<&str> = spoken.lines().collect();
     assert_eq!(
         lines,

@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use parlor_agent::{Ask, Budget, Candidate, Cell, Explanation};
+use parlor_agent::{Ask, Budget, Candidate, Cell, Explanation, Say};
 use parlor_backgammon::{Action, Backgammon, Board, Cube, Men, Phase, Position, RuleSet, Score};
-use parlor_backgammon_agents::{english, registry};
+use parlor_backgammon_agents::registry;
 use parlor_game::{Game, Seat};
+use parlor_texts::Language;
 
 use crate::boards::{START, to_move};
 
@@ -22,7 +23,7 @@ fn explain(spec: &str, game: &Backgammon, seat: Seat) -> (Action, Explanation) {
 #[track_caller]
 fn check(name: &str, why: &Explanation) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.txt"));
-    let printed = why.printed(&english).to_string();
+    let printed = why.printed(&Language::English).to_string();
     assert!(!printed.contains("bg-"), "a key without words in {name}:\n{printed}");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&file, &printed).unwrap();
@@ -97,7 +98,7 @@ fn values_of_different_depths_are_kept_apart() {
     let start = to_move(START, START, [6, 2]);
     let (action, why) = explain("house", &start, Seat::A);
     let depth = |one: &Candidate| match &one.cells[..] {
-        [Cell::Words(depth)] => english(depth),
+        [Cell::Words(depth)] => Language::English.message(depth),
         other => panic!("{other:?}"),
     };
     let depths: Vec<String> = why.candidates.iter().map(depth).collect();
@@ -108,7 +109,7 @@ fn values_of_different_depths_are_kept_apart() {
         let goes_down = depths[n] == depths[n - 1] && value(n) <= value(n - 1);
         assert!(depths[n] < depths[n - 1] || goes_down, "{depths:?}");
     }
-    let gain = english(&why.reasons[0]);
+    let gain = Language::English.message(&why.reasons[0]);
     let expected = format!("{:+.3}.", value(0) - value(1));
     assert!(gain.ends_with(&expected), "{gain} {expected} {action}");
     check("house-opening", &why);

@@ -4,10 +4,11 @@ use parlor_agent::{Ask, Budget, Explanation};
 use parlor_backgammon::{Action, Backgammon, Position, Score};
 use parlor_backgammon_agents::linear::Linear;
 use parlor_backgammon_agents::{
-    Appraise, Chances, MatchEquityTable, Stakes, english, registry, registry_by,
+    Appraise, Chances, MatchEquityTable, Stakes, registry, registry_by,
 };
 use parlor_formats::backgammon::met;
 use parlor_game::{Game, Seat};
+use parlor_texts::Language;
 
 use crate::boards::decisions;
 
@@ -60,7 +61,7 @@ fn the_score_decides_how_gammons_count() {
                 let wins = legal.iter().map(|&action| chances(&game, action).win);
                 let most = wins.fold(0.0, f64::max);
                 assert!((chances(&game, action).win - most).abs() < 1e-6);
-                assert!(why.printed(&english).to_string().contains("wins the match"));
+                assert!(why.printed(&Language::English).to_string().contains("Wins the match"));
             }
             chosen.push(action);
         }

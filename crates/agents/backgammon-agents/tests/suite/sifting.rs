@@ -1,10 +1,11 @@
 //! Who looks further at fewer plays.
 
-use parlor_agent::{Agent, Ask, Body, Budget, Candidate, Cell, Explanation};
+use parlor_agent::{Agent, Ask, Body, Budget, Candidate, Cell, Explanation, Say};
 use parlor_backgammon::{Action, Backgammon};
 use parlor_backgammon_agents::linear::Linear;
-use parlor_backgammon_agents::{Sieve, Sifting, english, registry, without_cube};
+use parlor_backgammon_agents::{Sieve, Sifting, registry, without_cube};
 use parlor_game::{Game, Seat};
+use parlor_texts::Language;
 
 use crate::boards::decisions;
 
@@ -33,7 +34,7 @@ fn said(
         let mut why = Explanation::default();
         let action = agent.decide(ask, Some(&mut why));
         let depth = |one: &Candidate| match one.cells.first() {
-            Some(Cell::Words(depth)) => english(depth),
+            Some(Cell::Words(depth)) => Language::English.message(depth),
             _ => String::new(),
         };
         why.candidates.sort_by_key(|one| one.legal_idx);

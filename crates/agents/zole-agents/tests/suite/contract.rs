@@ -2,6 +2,7 @@
 
 use parlor_agent::{Ask, Budget, Explanation};
 use parlor_game::Game;
+use parlor_texts::Language;
 use parlor_zole::{Action, Call, Deal, Ruleset};
 
 use crate::table::{agent, ask_turn, play_out, shuffled};
@@ -63,7 +64,7 @@ fn check_explanation(spec: &str, ask: &Ask<'_, Deal>, action: Action, why: &Expl
         assert!(value.value.is_finite(), "{spec}: {candidate:?}");
     }
     assert!(why.verdict.is_some() && !why.reasons.is_empty(), "{spec}");
-    let text = why.printed(&parlor_zole_agents::english).to_string();
+    let text = why.printed(&Language::English).to_string();
     assert!(!text.contains("zole-") && !text.contains('{'), "a key without words: {text}");
 }
 

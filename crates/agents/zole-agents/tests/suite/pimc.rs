@@ -2,6 +2,7 @@
 
 use parlor_agent::{Body, Budget, Cell, Explanation};
 use parlor_game::{Game, Seat, Silent};
+use parlor_texts::Language;
 use parlor_zole::{Action, Call, CardSet, Deal, Layout, Pair, Pules, Ruleset, Setup};
 
 use crate::table::{agent, ask_turn, deal, plays, shuffled};
@@ -106,10 +107,10 @@ fn the_explanation_shows_worlds_and_says_by_what_it_was_settled() {
     ask_turn(&deal, Budget::UNLIMITED, |ask| {
         agent("pimc:worlds=30", 1).decide(ask, Some(&mut why))
     });
-    let text = why.printed(&parlor_zole_agents::english).to_string();
-    assert!(text.contains("30 worlds drawn of 1969110"), "{text}");
+    let text = why.printed(&Language::English).to_string();
+    assert!(text.contains("30 of 1,969,110 possible deals, drawn at random"), "{text}");
     // All cards win all tricks, so the margin is equal too.
-    assert!(text.contains("others are equal to it in all that was asked"), "{text}");
+    assert!(text.contains("Other choices are just as good."), "{text}");
     // 30 of 30 worlds are a sample, not all there are.
     assert!(why.candidates.iter().all(|one| one.value.unwrap().error.unwrap() > 0.01), "{text}");
     let Body::Worlds(worlds) = &why.panels[0].body else { panic!("worlds come first") };
@@ -127,10 +128,10 @@ fn a_hopeless_hand_is_buried_by_points_and_not_by_the_order_of_the_list() {
     let mut why = Explanation::default();
     let chosen =
         ask_turn(&deal, Budget::UNLIMITED, |ask| agent("pimc", 1).decide(ask, Some(&mut why)));
-    let text = why.printed(&parlor_zole_agents::english).to_string();
+    let text = why.printed(&Language::English).to_string();
     let Action::Bury(pair) = chosen else { panic!("a burial is due") };
     assert!(pair.cards().eyes().0 >= 14, "{text}");
-    assert!(!text.contains("others are equal"), "{text}");
+    assert!(!text.contains("Other choices are just as good"), "{text}");
 }
 
 /// With little effort wins are all that is known, and the explanation says so.
@@ -141,8 +142,8 @@ fn an_effort_that_ended_early_is_told() {
     let mut why = Explanation::default();
     let budget = Budget::nodes(60_000);
     ask_turn(&deal, budget, |ask| agent("pimc", 1).decide(ask, Some(&mut why)));
-    let text = why.printed(&parlor_zole_agents::english).to_string();
-    assert!(text.contains("the effort ended before points were known"), "{text}");
+    let text = why.printed(&Language::English).to_string();
+    assert!(text.contains("Stopped early: only who wins was computed"), "{text}");
     let values = why.candidates.iter().filter_map(|one| one.value);
     assert!(
         values.filter(|value| value.value > 0.0 && value.value < 1.0).all(|v| v.error.is_some())

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use parlor_agent::{Budget, Explanation};
+use parlor_texts::Language;
 use parlor_zole::{Action, Call, Deal, Pair, Ruleset};
-use parlor_zole_agents::english;
 
 use crate::table::{agent, ask_turn, deal, plays};
 
@@ -18,7 +18,7 @@ fn check(name: &str, spec: &str, deal: &Deal) {
     ask_turn(deal, Budget::UNLIMITED, |ask| agent(spec, 7).decide(ask, Some(&mut why)));
     assert_eq!(why.candidates.first().map(|one| one.legal_idx), why.chosen, "{name}");
     assert!(why.candidates.iter().all(|one| one.value.is_some()), "{name}: a value for each");
-    let text = why.printed(&english).to_string();
+    let text = why.printed(&Language::English).to_string();
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(name);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(&file, &text).unwrap();

@@ -1,6 +1,7 @@
 //! The source's players: its one printed analysis, and its uneven chance.
 
 use parlor_agent::{Budget, Explanation};
+use parlor_texts::Language;
 use parlor_zole::{Action, Call, Deal, Pair, Ruleset};
 
 use crate::table::{agent, ask_turn, deal, plays};
@@ -45,14 +46,14 @@ fn a_search_that_was_cut_short_says_of_how_many_worlds() {
     let said = |budget| {
         let mut why = Explanation::default();
         ask_turn(&figure_4_1(), budget, |ask| agent("alphabeta", 1).decide(ask, Some(&mut why)));
-        why.printed(&parlor_zole_agents::english).to_string()
+        why.printed(&Language::English).to_string()
     };
     let whole = said(Budget::UNLIMITED);
-    assert!(whole.contains("best mean over all 3150 worlds"), "{whole}");
+    assert!(whole.contains("all 3,150 possible deals"), "{whole}");
     // Four cards in each of 100 worlds.
     let cut = said(Budget::nodes(400));
-    assert!(cut.contains("over the first 100 of 3150 worlds"), "{cut}");
-    assert!(cut.contains("the budget ended") && !cut.contains("all 3150"), "{cut}");
+    assert!(cut.contains("over 100 of 3,150 possible deals"), "{cut}");
+    assert!(cut.contains("Stopped early") && !cut.contains("all 3,150"), "{cut}");
 }
 
 /// Of two cards the source's chance takes the lower, of three never the highest.

@@ -2,13 +2,15 @@
 
 use std::io::{self, Write};
 
-use parlor_agent::{Body, Bound, Panel, Unit};
+use parlor_agent::{Body, Bound, Message, Panel, Say, Unit};
 use parlor_backgammon::{Action, Backgammon, Board, Dice, Phase, Position, RuleSet};
-use parlor_backgammon_agents::english;
 use parlor_formats::backgammon::{PositionId, notation};
+use parlor_texts::Language;
 use serde_json::{Map, Value, json};
+use unicode_width::UnicodeWidthStr;
 
 use crate::batch::{self, Row};
+use crate::language::{self, say};
 use crate::{Failure, backgammon};
 
 use super::mind::{Mind, MindArgs, with_dice};
@@ -53,13 +55,6 @@ Examples:
   parlor backgammon best 4HPwATDgc/ABMA --dice 62 --agent house:level=master --why
   zcat moves.jsonl.gz | parlor backgammon best --batch --agent pips";
 
-/// How to read a printed tree.
-const SIGNS: &str = "\
-signs: △ the player chooses, ▽ the opponent, ○ the dice, □ valued as it lies; a value after ≤ or ≥ is a
-bound; [a, b] the window searched in; // −n: n branches not searched, and why; … n: n nodes not drawn;
-< the line expected
-";
-
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut mind = args.mind.mind()?;
     if args.batch {
@@ -71,10 +66,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let rated = mind.rate(&game).ok_or_else(|| Failure::Usage("nobody is to play there".into()))?;
     let mut out = io::stdout().lock();
     if args.why {
-        write!(out, "{}", rated.why.printed(&english))?;
+        write!(out, "{}", rated.why.printed(&language::reader()))?;
         let is_tree = |panel: &Panel| matches!(panel.body, Body::Tree(_));
         if rated.why.panels.iter().any(is_tree) {
-            write!(out, "\n{SIGNS}")?;
+            writeln!(out, "\n{}", say(&Message::new("cli-tree-signs")))?;
         }
         return Ok(());
     }
@@ -84,24 +79,35 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let fields = json!({"agent": mind.spec, "values": rated.scale(), "plays": plays});
         return Ok(writeln!(out, "{fields}")?);
     }
-    writeln!(out, "{} by {}", rated.scale_words(&game), mind.spec)?;
+    writeln!(out, "{}", rated.scale_words(&game, &mind.spec))?;
     if let Some(caveat) = rated.caveat() {
         writeln!(out, "{caveat}")?;
     }
-    let shown: Vec<&Choice> = shown.collect();
-    let value = |choice: &Choice| {
-        choice.value.map_or("–".to_owned(), |value| value.text(Unit::signed(3)))
-    };
+    list(&mut out, &game, &rated, &shown.collect::<Vec<_>>())
+}
+
+/// The plays below each other, best first.
+fn list(
+    out: &mut impl Write,
+    game: &Backgammon,
+    rated: &Rated,
+    shown: &[&Choice],
+) -> Result<(), Failure> {
+    let (reader, unit) = (language::reader(), Unit::signed(3));
+    let value =
+        |choice: &Choice| choice.value.map_or("–".to_owned(), |value| value.said(unit, &reader));
     let width = |column: &dyn Fn(&Choice) -> String, least: usize| {
-        shown.iter().map(|choice| column(choice).chars().count()).max().unwrap_or(0).max(least)
+        shown.iter().map(|choice| column(choice).width()).max().unwrap_or(0).max(least)
     };
+    let blanks = |text: &str, width: usize| " ".repeat(width.saturating_sub(text.width()));
     let (values, origins) = (width(&value, 7), width(&Choice::origin, 8));
-    for (number, choice) in (1..).zip(&shown) {
+    for (number, choice) in (1..).zip(shown) {
         let (value, origin) = (value(choice), choice.origin());
+        let (before, after) = (blanks(&value, values), blanks(&origin, origins));
         let behind = choice.behind(rated.chosen());
-        let behind = behind.map_or("      ".to_owned(), |behind| format!("{behind:+.3}"));
+        let behind = behind.map_or("      ".to_owned(), |behind| reader.number(behind, unit));
         let play = written(game.board(), choice.action);
-        writeln!(out, "{number:3}. {value:>values$}  ({behind})  {origin:<origins$}  {play}")?;
+        writeln!(out, "{number:3}. {before}{value}  ({behind})  {origin}{after}  {play}")?;
     }
     Ok(())
 }
@@ -111,19 +117,19 @@ impl Rated {
     fn caveat(&self) -> Option<String> {
         let caveats = ["bg-budget-ended", "bg-most-visited"];
         let told = self.why.reasons.iter().find(|reason| caveats.contains(&&*reason.key))?;
-        Some(english(told))
+        Some(say(told))
     }
 
-    /// What the values are, in words.
-    fn scale_words(&self, game: &Backgammon) -> String {
-        if self.is_equity() && game.score().is_money() {
-            "equity, points per game without the cube,".to_owned()
+    /// What the values are, and whose.
+    fn scale_words(&self, game: &Backgammon, spec: &str) -> String {
+        let values = if self.is_equity() && game.score().is_money() {
+            Message::new("cli-best-equity-money")
         } else if self.is_equity() {
-            "equity at this score without the cube, winning its value now +1, losing it −1,"
-                .to_owned()
+            Message::new("cli-best-equity-match")
         } else {
-            format!("values of its own scale ({}), no equity,", self.scale())
-        }
+            Message::new("cli-best-own-scale").with("scale", self.why.values.label.clone())
+        };
+        say(&values.with("agent", spec.to_owned()))
     }
 }
 
@@ -155,7 +161,7 @@ fn play_fields(game: &Backgammon, choice: &Choice) -> Value {
         "value": choice.number(),
         "bound": bound,
         "error": choice.value.and_then(|estimate| estimate.error),
-        "depth": choice.depth,
+        "depth": choice.depth.as_ref().map(|depth| Language::English.message(depth)),
         "playouts": choice.playouts,
     })
 }

@@ -13,6 +13,7 @@ use parlor_backgammon_agents::{
 use parlor_formats::backgammon::met;
 use parlor_game::{Game, Seat, Turn};
 
+use crate::language::spec_error;
 use crate::{Failure, backgammon};
 
 use super::cache;
@@ -75,7 +76,7 @@ impl MindArgs {
     /// The mind itself.
     pub(super) fn mind(&self) -> Result<Mind, Failure> {
         let (spec, endings) = (self.spec(), self.endings());
-        let usage = |error: parlor_agent::SpecError| Failure::Usage(error.to_string());
+        let usage = |error: parlor_agent::SpecError| Failure::Usage(spec_error(&error));
         let table = self.table()?;
         let agent = registry_by(table).build(&spec, self.seed).map_err(usage)?;
         Ok(Mind { agent, appraiser: appraiser(&spec), nodes: self.nodes, table, endings, spec })

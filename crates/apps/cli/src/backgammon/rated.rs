@@ -1,8 +1,11 @@
 //! What an agent thinks of every choice it has.
 
-use parlor_agent::{Cell, Estimate, Explanation, Message};
+use parlor_agent::{Cell, Estimate, Explanation, Message, Say};
 use parlor_backgammon::Action;
-use parlor_backgammon_agents::{DEPTH, EQUITY, PLAYOUTS, english};
+use parlor_backgammon_agents::{DEPTH, EQUITY, PLAYOUTS};
+use parlor_texts::Language;
+
+use crate::language::say;
 
 /// Every choice with what the agent says of it.
 pub(super) struct Rated {
@@ -20,7 +23,7 @@ pub(super) struct Choice {
     pub(super) action: Action,
     pub(super) value: Option<Estimate>,
     /// How deep the value comes from: `2-ply`.
-    pub(super) depth: Option<String>,
+    pub(super) depth: Option<Message>,
     /// How many playouts it comes from, where playouts did it.
     pub(super) playouts: Option<u64>,
 }
@@ -29,9 +32,11 @@ impl Choice {
     /// Where the value comes from: `2-ply`, or `1 playout`, which is no mean and has no error.
     pub(super) fn origin(&self) -> String {
         match (self.playouts, &self.depth) {
-            (Some(1), _) => "1 playout".to_owned(),
-            (Some(n), _) => format!("{n} playouts"),
-            (None, depth) => depth.clone().unwrap_or_default(),
+            (Some(n), _) => {
+                let n = u32::try_from(n).unwrap_or(u32::MAX);
+                say(&Message::new("study-playouts").with("n", n))
+            }
+            (None, depth) => depth.as_ref().map(say).unwrap_or_default(),
         }
     }
 
@@ -55,7 +60,7 @@ impl Rated {
         let column = |key: &str| why.columns.iter().position(|column| column.label.key == key);
         let (told, tried) = (column(DEPTH), column(PLAYOUTS));
         let depth = |cells: &[Cell]| match cells.get(told?) {
-            Some(Cell::Words(depth)) => Some(english(depth)),
+            Some(Cell::Words(depth)) => Some(depth.clone()),
             _ => None,
         };
         let playouts = |cells: &[Cell]| match cells.get(tried?) {
@@ -92,8 +97,8 @@ impl Rated {
         self.scale.key == EQUITY
     }
 
-    /// What the values are, in a few words.
+    /// What the values are, in a few English words.
     pub(super) fn scale(&self) -> String {
-        english(&self.scale)
+        Language::English.message(&self.scale).to_lowercase()
     }
 }

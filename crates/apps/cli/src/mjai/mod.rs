@@ -11,6 +11,7 @@ use parlor_formats::riichi::mjai::Follower;
 use parlor_game::Seat;
 use parlor_riichi::RuleSet;
 
+use crate::language::spec_error;
 use crate::{Failure, riichi};
 use bot::{Answer, Bot};
 use server::Server;
@@ -67,7 +68,9 @@ const LINE_MAX: u64 = 1 << 20;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let registry = riichi::registry();
-    registry.check(&args.agent).map_err(|error| Failure::Usage(format!("--agent: {error}")))?;
+    registry
+        .check(&args.agent)
+        .map_err(|error| Failure::Usage(format!("--agent: {}", spec_error(&error))))?;
     let think = args.think_ms.map(Duration::from_millis);
     let room = args.connect.as_ref().map(|server| server.room(args.room.as_deref()));
     let mut bot = Bot {

@@ -2,10 +2,12 @@
 
 use std::io::{self, BufRead, Write};
 
+use parlor_agent::Message;
 use parlor_game::{BySeat, Seat};
 
 use super::person::Terminal;
 use super::seats::Player;
+use crate::language::say;
 
 /// The people at one terminal.
 ///
@@ -63,9 +65,9 @@ impl Audience {
         }
         if self.at_keyboard != Some(seat) {
             terminal.clear()?;
-            let question = format!("seat {seat}: when only you can see the screen, press Enter");
+            let question = say(&Message::new("cli-hand-over").with("seat", seat));
             if terminal.line(&question)?.is_none() {
-                writeln!(terminal.output, "\nno more input: the game is left here")?;
+                writeln!(terminal.output, "\n{}", say(&Message::new("cli-input-ended")))?;
                 return Ok(false);
             }
             terminal.clear()?;

@@ -4,18 +4,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
+use parlor_agent::{Message, Say};
 use parlor_backgammon::{
     Action, Backgammon, Contest, Cup, End, Event, Phase, Resignation, RuleSet, Thrown, Win,
 };
 use parlor_formats::backgammon::mat::{self, GameRecord, Record};
 use parlor_formats::backgammon::notation;
-use parlor_game::{Game, Seat, Sink};
+use parlor_game::{Game, Illegal, Seat, Sink};
 
 use super::Common;
 use super::person::Terminal;
 use super::seats;
 use super::table::{self, DealRecord, Table};
-use super::words::Words;
+use super::words::{Words, not_now};
 use crate::{Failure, backgammon};
 
 /// Backgammon
@@ -88,25 +89,29 @@ fn save<R, W>(table: &Table<'_, Contest, R, W>, args: &Args, file: &Path) -> Res
     Ok(())
 }
 
+/// What the cube shows after a double.
+fn doubled(game: &Backgammon) -> String {
+    (2 * game.cube().value()).to_string()
+}
+
 impl Words for Backgammon {
     type Offer = Resignation;
 
     const HAS_SECRETS: bool = false;
 
-    const HELP: &'static str =
-        "\n  resign   give the game up: resign single, resign gammon, resign backgammon";
+    const HELP: &'static str = "cli-help-backgammon";
 
-    fn draw(view: &Backgammon, viewer: Seat) -> String {
+    fn draw(view: &Backgammon, viewer: Seat, _say: &dyn Say) -> String {
         backgammon::drawing(&view.position(), viewer)
     }
 
-    fn question(view: &Backgammon, viewer: Seat) -> String {
+    fn question(view: &Backgammon, _viewer: Seat) -> Message {
         match view.phase() {
-            Phase::ToMove(dice) => format!("{viewer}: your play for {dice}"),
+            Phase::ToMove(dice) => Message::new("cli-bg-play-dice").with("dice", dice.to_string()),
             Phase::CubeOffered { .. } => {
-                format!("{viewer}: a double to {} is offered", 2 * view.cube().value())
+                Message::new("cli-bg-double-offered").with("n", doubled(view))
             }
-            _ => format!("{viewer}: roll or double"),
+            _ => Message::new("bg-to-roll"),
         }
     }
 
@@ -122,55 +127,62 @@ impl Words for Backgammon {
         _viewer: Seat,
         legal: &[Action],
         entry: &str,
-    ) -> Result<Action, String> {
+    ) -> Result<Action, Message> {
         if let Phase::ToMove(dice) = view.phase() {
             let play = notation::read(entry, view.board(), dice);
-            return play.map(Action::Play).map_err(|error| error.to_string());
+            return play.map(Action::Play).map_err(|error| Message::verbatim(error.to_string()));
         }
         let word = entry.to_lowercase();
         let named = |action: &&Action| action.to_string().starts_with(&word);
-        legal.iter().find(named).copied().ok_or_else(|| format!("{entry:?} cannot be done now"))
+        legal.iter().find(named).copied().ok_or_else(|| not_now(entry))
     }
 
-    fn tell(before: &Backgammon, seen: &Event) -> Option<String> {
+    fn tell(before: &Backgammon, seen: &Event) -> Option<Message> {
+        let said = |key, seat: Seat| Message::new(key).with("player", seat);
         Some(match *seen {
             Event::Thrown(Thrown::Opening { a, b }) if a == b => {
-                format!("opening throw: {a} each, thrown again")
+                Message::new("cli-bg-opening-tie").with("n", a.to_string())
             }
-            Event::Thrown(Thrown::Opening { a, b }) => {
-                let starter = if a > b { Seat::A } else { Seat::B };
-                format!("opening throw: A {a}, B {b}; {starter} begins")
+            Event::Thrown(Thrown::Opening { a, b }) => Message::new("cli-bg-opening")
+                .with("a", a.to_string())
+                .with("b", b.to_string())
+                .with("starter", if a > b { Seat::A } else { Seat::B }),
+            Event::Thrown(Thrown::Roll(dice)) => {
+                said("cli-bg-rolls", before.on_roll()).with("dice", dice.to_string())
             }
-            Event::Thrown(Thrown::Roll(dice)) => format!("{} rolls {dice}", before.on_roll()),
             Event::Answered { action: Action::Roll, .. } => return None,
             Event::Answered { seat, action: Action::Play(play) } => {
-                format!("{seat} plays {}", notation::write(before.board(), play))
+                said("bg-says-plays", seat).with("moves", notation::write(before.board(), play))
             }
             Event::Answered { seat, action: Action::Double } => {
-                format!("{seat} doubles to {}", 2 * before.cube().value())
+                said("cli-bg-doubles", seat).with("n", doubled(before))
             }
-            Event::Answered { seat, action } => format!("{seat} {action}s"),
-            Event::Resigned(Resignation { by, win }) => format!("{by} resigns a {win}"),
+            Event::Answered { seat, action } => {
+                said("bg-says-cube", seat).with("action", action.to_string())
+            }
+            Event::Resigned(Resignation { by, win }) => {
+                said("cli-bg-resigns", by).with("win", win.to_string())
+            }
         })
     }
 
-    fn result(&self) -> String {
-        match self.outcome() {
-            None => "the game is not over".to_owned(),
-            Some(outcome) => {
-                let points = outcome.points;
-                let how = match outcome.end {
-                    End::BorneOff => format!("a {}", outcome.win),
-                    End::Dropped => "by a dropped double".to_owned(),
-                    End::Resigned => format!("by resignation of a {}", outcome.win),
-                };
-                let s = if points == 1 { "" } else { "s" };
-                format!("{} wins {how}: {points} point{s}", outcome.winner)
-            }
-        }
+    fn result(&self, say: &dyn Say) -> String {
+        let Some(outcome) = self.outcome() else { return String::new() };
+        let worth = Message::new(match outcome.win {
+            Win::Single => "bg-won-single",
+            Win::Gammon => "bg-won-gammon",
+            Win::Backgammon => "bg-won-backgammon",
+        });
+        let how = match outcome.end {
+            End::BorneOff => "borne-off",
+            End::Dropped => "dropped",
+            End::Resigned => "resigned",
+        };
+        let won = Message::new("cli-bg-won").with("player", outcome.winner).with("how", how);
+        say.message(&won.with("worth", worth.with("n", outcome.points.unsigned_abs())))
     }
 
-    fn read_offer(&self, by: Seat, entry: &str) -> Option<Result<Resignation, String>> {
+    fn read_offer(&self, by: Seat, entry: &str) -> Option<Result<Resignation, Message>> {
         let lower = entry.to_lowercase();
         let size = lower.strip_prefix("resign")?;
         let win = match size.trim() {
@@ -178,16 +190,18 @@ impl Words for Backgammon {
             "gammon" => Win::Gammon,
             "backgammon" => Win::Backgammon,
             other => {
-                let known = "resign single, resign gammon or resign backgammon";
-                return Some(Err(format!("{other:?} cannot be resigned: {known}")));
+                let entry = format!("{other:?}");
+                return Some(Err(Message::new("cli-bg-resign-what").with("entry", entry)));
             }
         };
         let offer = Resignation { by, win };
-        Some(offer.check(self).map(|()| offer).map_err(|refused| refused.to_string()))
+        let refused = |refused: Illegal| Message::verbatim(refused.to_string());
+        Some(offer.check(self).map(|()| offer).map_err(refused))
     }
 
-    fn offer_question(offer: Resignation) -> String {
-        format!("{} offers to resign a {}; do you accept?", offer.by, offer.win)
+    fn offer_question(offer: Resignation) -> Message {
+        let question = Message::new("cli-bg-resign-offer").with("player", offer.by);
+        question.with("win", offer.win.to_string())
     }
 
     fn accept(&mut self, offer: Resignation, events: &mut impl Sink<Event>) {

@@ -2,9 +2,12 @@
 
 use std::io::{self, BufRead, IsTerminal, StdinLock, StdoutLock, Write};
 
+use parlor_agent::Message;
 use parlor_game::{Game, Seat};
+use unicode_width::UnicodeWidthStr;
 
 use super::words::Words;
+use crate::language::{self, say};
 
 /// The terminal: lines in, text out.
 pub(super) struct Terminal<R, W> {
@@ -28,12 +31,6 @@ pub(super) enum Reply<G: Words> {
     Offer(G::Offer),
     Quit,
 }
-
-const HELP: &str = "\
-Type a move as it is listed, or its number in the list. Also:
-  moves    what is legal now
-  board    draw the position again
-  quit     leave";
 
 impl<R: BufRead, W: Write> Terminal<R, W> {
     /// One line, or `None` at the end of the input.
@@ -61,25 +58,29 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         legal: &[<G as Game>::Action],
     ) -> io::Result<Reply<G>> {
         let view = game.view(seat);
-        writeln!(self.output, "\n{}", G::draw(&view, seat))?;
+        writeln!(self.output, "\n{}", G::draw(&view, seat, &language::reader()))?;
+        let question = Message::new("cli-asked").with("seat", seat);
+        let question = say(&question.with("question", G::question(&view, seat)));
         loop {
-            let Some(entry) = self.line(&G::question(&view, seat))? else {
-                writeln!(self.output, "\nno more input: the game is left here")?;
+            let Some(entry) = self.line(&question)? else {
+                writeln!(self.output, "\n{}", say(&Message::new("cli-input-ended")))?;
                 return Ok(Reply::Quit);
             };
             match entry.to_lowercase().as_str() {
                 "" => continue,
                 "quit" | "exit" => return Ok(Reply::Quit),
-                "help" | "?" => writeln!(self.output, "{HELP}{}", G::HELP)?,
-                "board" => writeln!(self.output, "\n{}", G::draw(&view, seat))?,
+                "help" | "?" => self.help(G::HELP)?,
+                "board" => {
+                    writeln!(self.output, "\n{}", G::draw(&view, seat, &language::reader()))?
+                }
                 "moves" | "list" => self.list::<G>(&view, seat, legal)?,
                 _ => match game.read_offer(seat, &entry) {
                     Some(Ok(offer)) => return Ok(Reply::Offer(offer)),
-                    Some(Err(wrong)) => writeln!(self.output, "{wrong}")?,
+                    Some(Err(wrong)) => writeln!(self.output, "{}", say(&wrong))?,
                     None => match read_entry::<G>(&view, seat, legal, &entry) {
                         Ok(action) => return Ok(Reply::Action(action)),
                         Err(wrong) => {
-                            writeln!(self.output, "{wrong}")?;
+                            writeln!(self.output, "{}", say(&wrong))?;
                             self.list::<G>(&view, seat, legal)?;
                         }
                     },
@@ -89,14 +90,22 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     }
 
     /// Puts a yes-or-no question; the end of the input means no.
-    pub(super) fn agrees(&mut self, question: &str) -> io::Result<bool> {
+    pub(super) fn agrees(&mut self, question: Message) -> io::Result<bool> {
+        let question = say(&Message::new("cli-yes-no").with("question", question));
         loop {
-            match self.line(&format!("{question} (yes/no)"))?.as_deref() {
+            match self.line(&question)?.as_deref() {
                 Some("yes" | "y") => return Ok(true),
                 Some("no" | "n") | None => return Ok(false),
-                Some(_) => writeln!(self.output, "please answer yes or no")?,
+                Some(_) => writeln!(self.output, "{}", say(&Message::new("cli-say-yes-or-no")))?,
             }
         }
+    }
+
+    fn help(&mut self, of_game: &'static str) -> io::Result<()> {
+        for key in ["cli-help", of_game] {
+            writeln!(self.output, "{}", say(&Message::new(key)))?;
+        }
+        Ok(())
     }
 
     fn list<G: Words>(
@@ -107,12 +116,13 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     ) -> io::Result<()> {
         let written: Vec<String> =
             legal.iter().map(|&action| G::write(view, seat, action)).collect();
-        let width = written.iter().map(|text| text.chars().count()).max().unwrap_or(0);
+        let width = written.iter().map(|text| text.width()).max().unwrap_or(0);
         let columns = (76 / (width + 7)).max(1);
-        writeln!(self.output, "legal now:")?;
+        writeln!(self.output, "{}", say(&Message::new("cli-legal-now")))?;
         for (n, text) in written.iter().enumerate() {
             let last = (n + 1) % columns == 0 || n + 1 == written.len();
-            write!(self.output, "{:>4} {text:<width$}{}", n + 1, if last { "\n" } else { "  " })?;
+            let blanks = " ".repeat(width - text.width());
+            write!(self.output, "{:>4} {text}{blanks}{}", n + 1, if last { "\n" } else { "  " })?;
         }
         Ok(())
     }
@@ -124,11 +134,13 @@ fn read_entry<G: Words>(
     seat: Seat,
     legal: &[G::Action],
     entry: &str,
-) -> Result<G::Action, String> {
+) -> Result<G::Action, Message> {
     match entry.parse::<usize>() {
         Ok(n) => match n.checked_sub(1).and_then(|idx| legal.get(idx)) {
             Some(&action) => Ok(action),
-            None => Err(format!("there is no number {n}: the list goes from 1 to {}", legal.len())),
+            None => Err(Message::new("cli-no-number")
+                .with("n", n.to_string())
+                .with("max", legal.len().to_string())),
         },
         Err(_) => G::read(view, seat, legal, entry),
     }

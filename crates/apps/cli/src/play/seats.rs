@@ -1,7 +1,9 @@
 //! Who sits where, from one line of text.
 
-use parlor_agent::{Agent, Registry, SpecError};
+use parlor_agent::{Agent, Message, Registry, SpecError};
 use parlor_game::Observed;
+
+use crate::language::{either, say};
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,9 +53,9 @@ pub(super) fn read<G: Observed>(
     }
     if !n_seats.contains(&specs.len()) {
         let n = specs.len();
-        let seats: Vec<String> = n_seats.iter().map(usize::to_string).collect();
-        let seats = seats.join(" or ");
-        return Err(format!("--seats names {n} players, this game has {seats} seats"));
+        let seats = either(n_seats.iter().map(|n| Message::verbatim(n.to_string())));
+        let wrong = Message::new("cli-n-seats").with("n", n.to_string());
+        return Err(say(&wrong.with("seats", seats)));
     }
     specs
         .into_iter()
@@ -61,7 +63,10 @@ pub(super) fn read<G: Observed>(
             "person" => Ok(Player::Person),
             _ => match registry.check(&spec) {
                 Ok(_) => Ok(Player::Agent(spec)),
-                Err(error) => Err(format!("{error} (or `person`)")),
+                Err(error) => {
+                    let error = error.message();
+                    Err(say(&Message::new("cli-or-person").with("error", error)))
+                }
             },
         })
         .collect()
@@ -84,7 +89,7 @@ mod tests {
         let error = read("random:a=1,b=2,person").unwrap_err();
         assert!(error.contains("\"a\""), "{error}");
         let three_or_four = super::read("random", &[3, 4], &registry).unwrap_err();
-        assert!(three_or_four.ends_with("this game has 3 or 4 seats"), "{three_or_four}");
-        assert!(read("nobody,person").unwrap_err().contains("there are: random"));
+        assert!(three_or_four.contains("3 or 4 seats"), "{three_or_four}");
+        assert!(read("nobody,person").unwrap_err().contains("known: random"));
     }
 }

@@ -2,13 +2,14 @@
 
 use std::io::{self, BufRead, Write};
 
-use parlor_agent::{Agent, Ask, Budget, Registry, Stream};
+use parlor_agent::{Agent, Ask, Budget, Message, Registry, Stream};
 use parlor_game::{Answers, Dealer, Game, Input, Match, Observed, Seat, Turn};
 
 use super::audience::Audience;
 use super::person::{Reply, Terminal};
 use super::seats::Player;
 use super::words::Words;
+use crate::language::{self, say};
 
 /// A table with its players.
 pub(super) struct Table<'a, M: Match<Game: Words>, R, W> {
@@ -60,7 +61,12 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
         standing: impl Fn(&M) -> String,
     ) -> anyhow::Result<()> {
         for (seat, player) in Seat::ALL.iter().zip(&self.players) {
-            writeln!(self.terminal.output, "seat {seat}: {}", player.name())?;
+            let player = match player {
+                Player::Person => Message::new("cli-person"),
+                Player::Agent(spec) => Message::verbatim(spec.clone()),
+            };
+            let line = Message::new("cli-seat").with("seat", *seat).with("player", player);
+            writeln!(self.terminal.output, "{}", say(&line))?;
         }
         while let Some((number, setup)) = self.contest.next() {
             let mut game = M::Game::start(&setup);
@@ -71,7 +77,7 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
                 return Ok(());
             }
             self.audience.gather(&mut self.terminal)?;
-            writeln!(self.terminal.output, "{}", game.result())?;
+            writeln!(self.terminal.output, "{}", game.result(&language::reader()))?;
             self.contest.record(&game)?;
             writeln!(self.terminal.output, "{}\n", standing(&self.contest))?;
         }
@@ -164,10 +170,11 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
         if self.players[other.idx()] != Player::Person {
             return Ok(true);
         }
-        let question = format!("seat {other}: {}", M::Game::offer_question(offer));
-        let agrees = self.terminal.agrees(&question)?;
+        let question = Message::new("cli-asked").with("seat", other);
+        let question = question.with("question", M::Game::offer_question(offer));
+        let agrees = self.terminal.agrees(question)?;
         if !agrees {
-            writeln!(self.terminal.output, "declined: play goes on")?;
+            writeln!(self.terminal.output, "{}", say(&Message::new("cli-declined")))?;
         }
         Ok(agrees)
     }
@@ -190,7 +197,7 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
             let mut view = before.view(listener);
             for seen in events.iter().filter_map(|event| M::Game::seen_by(event, listener)) {
                 if let Some(words) = M::Game::tell(&view, &seen) {
-                    self.audience.say(listener, words, &mut self.terminal)?;
+                    self.audience.say(listener, say(&words), &mut self.terminal)?;
                 }
                 M::Game::fold(&mut view, &seen)?;
             }
@@ -204,5 +211,5 @@ pub(super) fn score<M: Match>(contest: &M) -> String {
     let standing = contest.standing();
     let score: Vec<String> =
         standing.pick(contest.seats()).map(|(seat, n)| format!("{seat} {n}")).collect();
-    format!("score: {}", score.join(", "))
+    say(&Message::new("cli-score").with("score", score.join(", ")))
 }

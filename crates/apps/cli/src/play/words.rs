@@ -1,5 +1,6 @@
 //! A game as words: what a terminal shows and understands.
 
+use parlor_agent::{Message, Say};
 use parlor_game::{Observed, Seat, Sink};
 
 /// The text form of a game.
@@ -11,14 +12,14 @@ pub(super) trait Words: Observed {
     /// over.
     const HAS_SECRETS: bool;
 
-    /// What can be typed in this game beside a move, a line for each word.
+    /// The message that lists what can be typed in this game beside a move.
     const HELP: &'static str;
 
     /// The position as a drawing, from the side of `viewer`.
-    fn draw(view: &Self::View, viewer: Seat) -> String;
+    fn draw(view: &Self::View, viewer: Seat, say: &dyn Say) -> String;
 
     /// What `viewer` is asked, in one line.
-    fn question(view: &Self::View, viewer: Seat) -> String;
+    fn question(view: &Self::View, viewer: Seat) -> Message;
 
     /// How an action is written: what is shown in lists and what can be typed.
     fn write(view: &Self::View, viewer: Seat, action: Self::Action) -> String;
@@ -29,20 +30,25 @@ pub(super) trait Words: Observed {
         viewer: Seat,
         legal: &[Self::Action],
         entry: &str,
-    ) -> Result<Self::Action, String>;
+    ) -> Result<Self::Action, Message>;
 
     /// What a seat that saw `before` is told of an event; `None` when it is not worth a line.
-    fn tell(before: &Self::View, seen: &Self::Seen) -> Option<String>;
+    fn tell(before: &Self::View, seen: &Self::Seen) -> Option<Message>;
 
-    /// How the deal ended, in one line.
-    fn result(&self) -> String;
+    /// How the deal ended.
+    fn result(&self, say: &dyn Say) -> String;
 
     /// Reads an offer that stands beside the game (`resign gammon`); `None` if it is none.
-    fn read_offer(&self, by: Seat, entry: &str) -> Option<Result<Self::Offer, String>>;
+    fn read_offer(&self, by: Seat, entry: &str) -> Option<Result<Self::Offer, Message>>;
 
     /// The question put to the other side about an offer.
-    fn offer_question(offer: Self::Offer) -> String;
+    fn offer_question(offer: Self::Offer) -> Message;
 
     /// The other side has said yes.
     fn accept(&mut self, offer: Self::Offer, events: &mut impl Sink<Self::Event>);
+}
+
+/// What is typed cannot be done now.
+pub(super) fn not_now(entry: &str) -> Message {
+    Message::new("cli-not-now").with("entry", format!("{entry:?}"))
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
+use parlor_agent::{Message, Say};
 use parlor_formats::zole::record::{self, DealRecord, SessionRecord, entry_in_words};
 use parlor_formats::zole::{Style, by_strength, draw, read_cards, write_card, write_cards};
 use parlor_game::{Seat, Sink};
@@ -17,7 +18,7 @@ use super::Common;
 use super::person::Terminal;
 use super::seats;
 use super::table::Table;
-use super::words::Words;
+use super::words::{Words, not_now};
 use crate::{Failure, zole};
 
 /// Zole
@@ -110,19 +111,18 @@ impl Words for Deal {
 
     const HAS_SECRETS: bool = true;
 
-    const HELP: &'static str =
-        "\nCards are typed as TH, 10H or 10♥; two of them to bury. Calls: pass, take, zole.";
+    const HELP: &'static str = "cli-help-zole";
 
-    fn draw(view: &View, _viewer: Seat) -> String {
+    fn draw(view: &View, _viewer: Seat, _say: &dyn Say) -> String {
         draw::view(view, Style::Symbols)
     }
 
-    fn question(view: &View, viewer: Seat) -> String {
-        match view.public().stage() {
-            Stage::Bidding { .. } => format!("{viewer}: your call"),
-            Stage::Burying { .. } => format!("{viewer}: two cards to bury"),
-            _ => format!("{viewer}: your card"),
-        }
+    fn question(view: &View, _viewer: Seat) -> Message {
+        Message::new(match view.public().stage() {
+            Stage::Bidding { .. } => "zole-prompt-call",
+            Stage::Burying { .. } => "zole-prompt-bury",
+            _ => "cli-zole-card",
+        })
     }
 
     fn write(_view: &View, _viewer: Seat, action: Action) -> String {
@@ -136,70 +136,81 @@ impl Words for Deal {
         }
     }
 
-    fn read(view: &View, _viewer: Seat, legal: &[Action], entry: &str) -> Result<Action, String> {
+    fn read(view: &View, _viewer: Seat, legal: &[Action], entry: &str) -> Result<Action, Message> {
+        let read = |entry| read_cards(entry).map_err(|fault| Message::verbatim(fault.to_string()));
         let action = match view.public().stage() {
             Stage::Bidding { .. } => {
                 let word = entry.to_lowercase();
                 let call = CALLS.iter().find(|named| named.0.starts_with(&word));
-                Action::Call(call.ok_or_else(|| format!("{entry:?} is no call"))?.1)
+                Action::Call(call.ok_or_else(|| not_now(entry))?.1)
             }
             Stage::Burying { .. } => {
-                let pair = match read_cards(entry).map_err(|fault| fault.to_string())?[..] {
+                let pair = match read(entry)?[..] {
                     [one, other] => Pair::new(one, other),
                     _ => None,
                 };
-                Action::Bury(pair.ok_or("two different cards are buried, as in KS TC")?)
+                Action::Bury(pair.ok_or(Message::new("cli-zole-two-cards"))?)
             }
             _ if entry.to_lowercase().starts_with("throw") => Action::ThrowIn,
-            _ => match read_cards(entry).map_err(|fault| fault.to_string())?[..] {
+            _ => match read(entry)?[..] {
                 [card] => Action::Play(card),
-                _ => return Err("one card is played at a time".to_owned()),
+                _ => return Err(Message::new("cli-zole-one-card")),
             },
         };
         if legal.contains(&action) { Ok(action) } else { Err(refusal(view, action)) }
     }
 
-    fn tell(before: &View, seen: &Seen) -> Option<String> {
+    fn tell(before: &View, seen: &Seen) -> Option<Message> {
+        let said = |key, seat: Seat| Message::new(key).with("player", seat);
         let dealer = before.public().setup().seating().dealer();
+        let me = before.me();
         Some(match *seen {
-            Seen::Dealt { hand } if hand.is_empty() => {
-                format!("{dealer} deals and sits out")
-            }
+            Seen::Dealt { hand } if hand.is_empty() => said("cli-zole-sits-out", dealer),
             Seen::Dealt { hand } => {
                 let hand = parlor_formats::zole::write_hand(hand, Style::Symbols);
-                format!("{dealer} deals; {} has {hand}", before.me())
+                said("cli-zole-deals", dealer).with("seat", me).with("cards", hand)
             }
-            Seen::Called { seat, call: Call::Pass } => format!("{seat} passes"),
-            Seen::Called { seat, call: Call::Take } => format!("{seat} takes the table"),
-            Seen::Called { seat, call: Call::Zole } => format!("{seat} plays zole"),
-            Seen::Called { seat, call: Call::MazaZole } => format!("{seat} plays mazā zole"),
-            Seen::ITook { table } => format!("{} picks up {}", before.me(), cards(table)),
-            Seen::IBuried { cards: buried } => format!("{} buries {}", before.me(), cards(buried)),
-            Seen::Buried { seat } => format!("{seat} buries two cards"),
+            Seen::Called { seat, call } => said("zole-says-called", seat).with(
+                "call",
+                match call {
+                    Call::Pass => "pass",
+                    Call::Take => "take",
+                    Call::Zole => "zole",
+                    Call::MazaZole => "maza_zole",
+                },
+            ),
+            Seen::ITook { table } => said("cli-zole-picks-up", me).with("cards", cards(table)),
+            Seen::IBuried { cards: buried } => {
+                said("cli-zole-buries", me).with("cards", cards(buried))
+            }
+            Seen::Buried { seat } => said("zole-says-buried", seat),
             Seen::Played { seat, card } => {
-                format!("{seat} plays {}", write_card(card, Style::Symbols))
+                said("zole-played", seat).with("card", write_card(card, Style::Symbols))
             }
-            Seen::Taken { seat, eyes, .. } => format!("{seat} takes the trick: {eyes} eyes"),
-            Seen::ThrownIn { seat } => format!("{seat} throws the rest in"),
+            Seen::Taken { seat, eyes, .. } => {
+                said("zole-taken-by", seat).with("n", u32::from(eyes.0))
+            }
+            Seen::ThrownIn { seat } => said("zole-says-thrown-in", seat),
             Seen::Over { .. } => return None,
         })
     }
 
-    fn result(&self) -> String {
-        let Some(&outcome) = self.outcome() else { return "the deal is not over".to_owned() };
+    fn result(&self, say: &dyn Say) -> String {
+        let Some(&outcome) = self.outcome() else { return String::new() };
         let how = entry_in_words(&Entry::Played(outcome), self.public().setup().seating());
+        let aside = |key| say.message(&Message::new(key).with("cards", cards(self.aside())));
         match self.public().contract() {
             None => how,
-            Some(Contract::Lielais(_)) => format!("{how}; buried were {}", cards(self.aside())),
-            Some(_) => format!("{how}; on the table were {}", cards(self.aside())),
+            Some(Contract::Lielais(_)) => format!("{how}; {}", aside("cli-zole-buried")),
+            Some(_) => format!("{how}; {}", aside("cli-zole-on-table")),
         }
     }
 
-    fn read_offer(&self, _by: Seat, _entry: &str) -> Option<Result<Infallible, String>> {
+    fn read_offer(&self, _by: Seat, _entry: &str) -> Option<Result<Infallible, Message>> {
         None
     }
 
-    fn offer_question(offer: Infallible) -> String {
+    fn offer_question(offer: Infallible) -> Message {
         match offer {}
     }
 
@@ -209,19 +220,19 @@ impl Words for Deal {
 }
 
 /// Why something that can be read may not be done.
-fn refusal(view: &View, action: Action) -> String {
+fn refusal(view: &View, action: Action) -> Message {
+    let not_held = |cards: String| Message::new("cli-zole-not-held").with("cards", cards);
     match action {
         Action::Play(card) if view.hand().contains(card) => {
             let led = view.public().trick().and_then(parlor_zole::Trick::led);
-            let led = led.map_or("the lead".to_owned(), |led| led.to_string());
-            format!(
-                "{} may not be played: {led} must be followed",
-                write_card(card, Style::Symbols)
-            )
+            let led = led.map_or(String::new(), |led| led.to_string());
+            Message::new("cli-zole-follow")
+                .with("card", write_card(card, Style::Symbols))
+                .with("led", led)
         }
-        Action::Play(card) => format!("you do not hold {}", write_card(card, Style::Symbols)),
-        Action::Bury(pair) => format!("you do not hold {}", cards(pair.cards() - view.hand())),
-        Action::Call(_) => "that is not called by these rules".to_owned(),
-        Action::ThrowIn => "these rules do not let you throw in here".to_owned(),
+        Action::Play(card) => not_held(write_card(card, Style::Symbols)),
+        Action::Bury(pair) => not_held(cards(pair.cards() - view.hand())),
+        Action::Call(_) => Message::new("cli-zole-no-such-call"),
+        Action::ThrowIn => Message::new("cli-zole-no-throw-in"),
     }
 }

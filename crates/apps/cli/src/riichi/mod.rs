@@ -24,7 +24,7 @@ use parlor_riichi::{Deal, Hand, RuleSet, Tiles, Wind};
 use crate::Failure;
 
 pub(crate) use explanation::{explanation, summary};
-pub(crate) use wording::{dora_of, finish_words, kinds_text, wind_word};
+pub(crate) use wording::{dora_of, kinds_text};
 
 /// Riichi mahjong
 #[derive(clap::Subcommand)]

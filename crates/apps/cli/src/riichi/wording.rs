@@ -1,12 +1,7 @@
 //! Words for what the rules name.
 
 use parlor_riichi::score::{Block, BlockShape, Finish, FuItem, Wait};
-use parlor_riichi::{Counts, KindSet, Tile, Wind};
-
-/// `East`, for a sentence.
-pub(crate) fn wind_word(wind: Wind) -> &'static str {
-    ["East", "South", "West", "North"][wind.idx()]
-}
+use parlor_riichi::{Counts, KindSet, Tile};
 
 /// How a hand was won, for a sentence: `wins by …`.
 pub(crate) fn finish_words(finish: Finish) -> &'static str {

@@ -16,6 +16,7 @@ use parlor_riichi_agents::house::Tally;
 use parlor_riichi_agents::registry;
 
 use crate::Failure;
+use crate::language::spec_error;
 
 /// Count what the riichi player house reads its rivals by
 #[derive(clap::Args)]
@@ -53,7 +54,7 @@ Examples:
   parlor train riichi-house --matches 50 --agent lt-fast --out house.txt";
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    registry().check(&args.agent).map_err(|error| Failure::Usage(error.to_string()))?;
+    registry().check(&args.agent).map_err(|error| Failure::Usage(spec_error(&error)))?;
     let mut tally = Tally::default();
     if let Some(path) = &args.records {
         count_records(path, &mut tally)?;

@@ -11,7 +11,7 @@ fn the_same_seed_gives_the_same_game() {
     let game = play("7");
     assert_eq!(game, play("7"));
     assert_ne!(game, play("8"));
-    assert!(game.contains("opening throw"), "{game}");
+    assert!(game.contains("Opening roll"), "{game}");
     assert!(game.lines().any(|line| line.contains(" wins ")), "{game}");
 }
 
@@ -52,7 +52,7 @@ fn a_match_is_played_to_its_end() {
 fn a_person_can_play_a_whole_game_by_numbers() {
     let args = ["play", "backgammon", "--seats", "person,random", "--seed", "5", "--rules", "seed"];
     let text = text_with_status(&args, "1\n".repeat(2000).as_bytes(), 0);
-    assert!(text.lines().any(|line| line.contains(" wins a ")), "{text}");
+    assert!(text.lines().any(|line| line.contains(" wins. ")), "{text}");
 }
 
 #[test]
@@ -62,11 +62,11 @@ fn an_illegal_entry_is_answered_by_what_is_legal() {
                  resign gammon\nmaybe\nyes\n";
     let text = text_with_status(&args, input.as_bytes(), 0);
     assert!(text.matches("legal now:").count() >= 4, "{text}");
-    assert!(text.contains("there is no number 99"), "{text}");
+    assert!(text.contains("There is no number 99"), "{text}");
     assert!(text.contains("cannot be resigned"), "{text}");
-    assert!(text.contains("declined: play goes on"), "{text}");
-    assert!(text.contains("please answer yes or no"), "{text}");
-    assert!(text.contains("by resignation of a gammon: 2 points"), "{text}");
+    assert!(text.contains("Declined: play goes on"), "{text}");
+    assert!(text.contains("Please answer yes or no"), "{text}");
+    assert!(text.contains("wins by resignation. Gammon: 2 points."), "{text}");
 }
 
 #[test]

@@ -14,8 +14,8 @@ fn the_same_seed_gives_the_same_match() {
     let game = of("7");
     assert_eq!(game, of("7"));
     assert_ne!(game, of("8"));
-    assert!(game.contains("East 1, 0 honba, 0 sticks on the table: A deals"), "{game}");
-    let deals = game.lines().filter(|line| line.starts_with("score:")).count();
+    assert!(game.contains("East 1, honba: 0, riichi sticks: 0; dealer: A"), "{game}");
+    let deals = game.lines().filter(|line| line.starts_with("Score:")).count();
     assert!(deals >= 4, "{game}");
     assert!(!game.contains("South 1"), "{game}");
 }
@@ -25,7 +25,7 @@ fn a_half_game_has_two_rounds_and_a_hand_is_one_deal() {
     let game = play(&[&RANDOM[..], &["--seed", "7"]].concat(), b"");
     assert!(game.contains("South 4"), "{game}");
     let hand = play(&[&RANDOM[..], &["--length", "hand", "--seed", "7"]].concat(), b"");
-    assert_eq!(hand.lines().filter(|line| line.starts_with("score:")).count(), 1);
+    assert_eq!(hand.lines().filter(|line| line.starts_with("Score:")).count(), 1);
 }
 
 /// Somebody wins in this match; the result is explained.
@@ -34,7 +34,7 @@ fn a_win_is_explained() {
     let game = play(&[&RANDOM[..], &["--rules", "tenhou", "--seed", "6"]].concat(), b"");
     let at = game.find(" wins by ").unwrap_or_else(|| panic!("nobody wins: {game}"));
     let won = &game[at..];
-    for part in ["reading", "yaku:", "fu:", " han", "payments: "] {
+    for part in ["reading", "yaku:", "fu:", " han", "Payments: "] {
         assert!(won.contains(part), "no {part:?} in {won}");
     }
 }
@@ -46,7 +46,7 @@ fn a_person_can_play_a_whole_hand_by_numbers() {
         let args = ["--seed", "5", "--length", "hand", "--rules", rules];
         let text = play(&args, "1\n".repeat(300).as_bytes());
         assert!(text.contains("(you)") && text.contains("hand "), "{text}");
-        assert!(text.lines().any(|line| line.starts_with("payments:")), "{text}");
+        assert!(text.lines().any(|line| line.starts_with("Payments:")), "{text}");
         assert!(!text.contains("left here"), "{text}");
     }
 }
@@ -55,9 +55,9 @@ fn a_person_can_play_a_whole_hand_by_numbers() {
 fn an_illegal_entry_is_answered_by_what_is_legal() {
     let input = "ron\n9z\nriichi 1m\nnonsense\n99\nhelp\nmoves\nboard\n\nquit\n";
     let text = play(&["--seed", "5", "--length", "hand"], input.as_bytes());
-    assert!(text.matches("legal now:").count() >= 6, "{text}");
-    assert!(text.contains("\"ron\" cannot be done now"), "{text}");
-    assert!(text.contains("there is no number 99: the list goes from 1 to "), "{text}");
+    assert!(text.matches("Legal now:").count() >= 6, "{text}");
+    assert!(text.contains("\"ron\" is not possible now"), "{text}");
+    assert!(text.contains("There is no number 99: the list goes from 1 to "), "{text}");
     assert!(text.contains("chi 23m"), "help tells what can be typed: {text}");
     assert_eq!(text.matches("(you)").count(), 2);
 }
@@ -76,13 +76,13 @@ fn people_who_share_a_terminal_do_not_see_each_others_hands() {
     let seats = ["--seats", "person,person,person,person", "--seed", "5", "--length", "hand"];
     // Everybody presses Enter and takes the first of the list.
     let text = play(&seats, "\n1\n".repeat(400).as_bytes());
-    assert!(text.lines().any(|line| line.starts_with("payments:")), "{text}");
+    assert!(text.lines().any(|line| line.starts_with("Payments:")), "{text}");
     let mut turns = text.split(": when only you can see the screen, press Enter>");
     let mut called = turns.next().unwrap();
     assert!(!called.contains("hand "), "{called}");
     let mut asked = 0;
     for turn in turns {
-        let seat = called.rsplit("seat ").next().unwrap();
+        let seat = called.rsplit("Seat ").next().unwrap();
         let shown: Vec<&str> = turn.lines().filter(|line| line.contains("(you)")).collect();
         assert!(!shown.is_empty() && shown.iter().all(|line| line.starts_with(seat)), "{turn}");
         assert_eq!(turn.matches("\nhand ").count(), shown.len(), "only their own hand: {turn}");

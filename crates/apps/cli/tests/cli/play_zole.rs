@@ -31,7 +31,7 @@ fn four_can_play_and_the_dealer_sits_out() {
 fn a_person_can_play_a_whole_deal_by_numbers() {
     let args = ["play", "zole", "--seed", "5", "--deals", "1", "--rules", "online-pgm"];
     let text = text_with_status(&args, "1\n".repeat(40).as_bytes(), 0);
-    assert_eq!(text.matches(" takes the trick").count(), 8, "{text}");
+    assert_eq!(text.matches("Taken by ").count(), 8, "{text}");
     assert!(text.contains("   1 C "), "{text}");
 }
 
@@ -46,7 +46,7 @@ fn a_person_can_take_bury_and_play_by_card() {
     let text = text_with_status(&args, input.as_bytes(), 0);
     assert!(text.contains("A picks up "), "{text}");
     assert!(text.contains("A buries "), "{text}");
-    assert!(text.contains("A plays "), "{text}");
+    assert!(text.contains("A: "), "{text}");
 }
 
 #[test]
@@ -61,19 +61,19 @@ fn an_illegal_entry_is_answered_by_what_is_legal() {
     let args = ["play", "zole", "--seed", "5", "--deals", "1"];
     let text = text_with_status(&args, input.as_bytes(), 0);
     for expected in [
-        "\"skat\" is no call",
-        "not called by these rules",
-        "there is no number 99: the list goes from 1 to 3",
+        "\"skat\" is not possible now",
+        "These rules do not have that call",
+        "There is no number 99: the list goes from 1 to 3",
         "Cards are typed as TH",
-        "two different cards are buried",
-        "you do not hold ",
+        "Bury two different cards",
+        "You do not hold ",
         "8H is not in the pack",
-        "these rules do not let you throw in",
-        "one card is played at a time",
+        "These rules do not let you give up the rest",
+        "Play one card at a time",
     ] {
         assert!(text.contains(expected), "{expected}: {text}");
     }
-    assert!(text.matches("legal now:").count() >= 9, "{text}");
+    assert!(text.matches("Legal now:").count() >= 9, "{text}");
 }
 
 /// With two people at one terminal no line of one's turn shows the other's cards.
@@ -95,15 +95,15 @@ fn hidden_hands_are_not_shown_to_the_wrong_person() {
     assert!(second.iter().all(|card| screens[2].contains(card.as_str())), "{text}");
     assert!(!second.iter().any(|card| screens[1].contains(card.as_str())), "{text}");
     assert!(!first.iter().any(|card| screens[2].contains(card.as_str())), "{text}");
-    assert!(screens[2].contains("A passes"), "what happened meanwhile is told: {text}");
+    assert!(screens[2].contains("A: pass."), "what happened meanwhile is told: {text}");
     assert!(!screens[0].contains('♥'), "nothing is shown before somebody has come: {text}");
 }
 
 #[test]
 fn wrong_seats_and_rules_are_named() {
     for (args, expected) in [
-        (["--seats", "random,random"], "--seats names 2 players, this game has 3 or 4 seats"),
-        (["--seats", "nobody,random,random"], "there are: random"),
+        (["--seats", "random,random"], "--seats names 2 players, but this game has 3 or 4 seats"),
+        (["--seats", "nobody,random,random"], "known: random"),
         (["--rules", "skat"], "no ruleset is called \"skat\"; there are: seed, lzf-classic"),
         (["--rules", "seed,pules=maybe"], "pules cannot be \"maybe\": expected on or off"),
     ] {
@@ -111,5 +111,18 @@ fn wrong_seats_and_rules_are_named() {
         let errors = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{errors}");
         assert!(errors.contains(expected), "{errors}");
+    }
+}
+
+/// What is told and asked is in the reader's language; what is typed stays as it is.
+#[test]
+fn a_deal_can_be_played_in_every_language() {
+    let args = |language| ["--lang", language, "play", "zole", "--seed", "5", "--deals", "1"];
+    let english = text_with_status(&args("en"), "1\n".repeat(40).as_bytes(), 0);
+    for language in ["et", "fi", "ja", "lt", "lv"] {
+        let text = text_with_status(&args(language), "1\n".repeat(40).as_bytes(), 0);
+        assert!(!text.contains("cli-") && !text.contains("zole-"), "{text}");
+        assert!(!text.contains("Legal now") && !text.contains("Taken by"), "{text}");
+        assert_eq!(text.lines().count(), english.lines().count(), "{text}");
     }
 }

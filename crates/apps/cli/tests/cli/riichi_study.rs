@@ -64,7 +64,7 @@ fn all_agents_stand_side_by_side() {
     assert!(text.contains("the log goes on with: "), "{text}");
     let whole =
         ["riichi", "advise", SAMPLE, "--seat", "0", "--at", at, "--agent", "sp-draw", "--why"];
-    assert!(text_with_status(&whole, b"", 0).contains("accepts"));
+    assert!(text_with_status(&whole, b"", 0).contains("useful tiles"));
 }
 
 /// Hidden tiles make no difference: they are not read.

@@ -13,6 +13,7 @@ pub(crate) fn parlor(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_parlor"))
         .args(args)
         .env("PARLOR_CACHE", scratch("cache"))
+        .envs(["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| (name, "C")))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -15,7 +15,7 @@ fn a_call_a_burial_and_a_card_are_advised_with_a_value_for_every_choice() {
     let quick = ["--agent", "pimc:worlds=10"];
     let call =
         text_with_status(&[&["zole", "advise", "--hand", STRONG], &quick[..]].concat(), b"", 0);
-    for choice in ["> ", "pass", "take the table", "zole", "needed"] {
+    for choice in ["> ", "Pass", "Take the table", "Zole", "Needed"] {
         assert!(call.contains(choice), "{choice} in {call}");
     }
     let ten = ["--calls", "take", "--table", "TH 9C"];
@@ -27,10 +27,10 @@ fn a_call_a_burial_and_a_card_are_advised_with_a_value_for_every_choice() {
     let card = ["--hand", "KD 9D 8D AC TC KC 9S KS", "--place", "2", "--calls", "take"];
     let card = [&["zole", "advise"], &card[..], &["--played", "QC"], &quick[..]].concat();
     let card = text_with_status(&card, b"", 0);
-    for choice in ["play KD", "play 9D", "play 8D", "worlds drawn of"] {
+    for choice in ["Play KD", "Play 9D", "Play 8D", " of "] {
         assert!(card.contains(choice), "{choice} in {card}");
     }
-    assert!(!card.contains("play AC"), "a trump was led: {card}");
+    assert!(!card.contains("Play AC"), "a trump was led: {card}");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn standing_pules_lower_what_is_needed() {
         let hand = ["--hand", "QC QS JC JH 8D KC TS KS", "--agent", "pimc:worlds=10"];
         let args = [&["zole", "advise", "--pules", pules], &hand[..]].concat();
         let told = text_with_status(&args, b"", 0);
-        let row = told.lines().find(|line| line.contains("take the table") && line.contains('%'));
+        let row = told.lines().find(|line| line.contains("Take the table") && line.contains('%'));
         let mut shares = row.unwrap().split_whitespace().filter_map(|cell| cell.strip_suffix('%'));
         shares.next_back().unwrap().parse().unwrap()
     };

@@ -1,57 +1,78 @@
 //! The table as one player sees it, in text.
 
+use parlor_agent::{Message, Say};
 use parlor_formats::riichi::Mpsz;
 use parlor_game::{Observed, Seat};
 use parlor_riichi::deal::{Action, Discard, Place, Riichi, Stage, Table};
-use parlor_riichi::score::Refusal;
-use parlor_riichi::{Deal, Hand, Meld, Melds, Tiles, View};
+use parlor_riichi::score::Furiten;
+use parlor_riichi::{Deal, Hand, Meld, Melds, Tiles, View, Wind};
+use unicode_width::UnicodeWidthStr;
 
 use super::entries;
-use crate::riichi::{dora_of, kinds_text, wind_word};
+use crate::riichi::{dora_of, kinds_text};
 
 /// What lies open, the other players in turn order first, and the own hand below.
-pub(crate) fn drawing(view: &View) -> String {
+pub(crate) fn drawing(view: &View, say: &dyn Say) -> String {
     let (table, me) = (&view.table, view.seat);
-    let mut text = format!("{}\n", heading(table));
+    let mut text = format!("{}\n", say.message(&heading(table)));
     for seat in [me.offset(1), me.offset(2), me.offset(3), me] {
-        text += &place(table, seat, seat == me);
+        text += &place(table, seat, seat == me, say);
     }
-    text + &own(view)
+    text + &own(view, say)
 }
 
-/// `East 1, 2 honba, 1 stick on the table: A deals`.
-pub(crate) fn round(table: &Table) -> String {
+/// `East 1, honba: 2, riichi sticks: 1; dealer: A`.
+pub(crate) fn round(table: &Table) -> Message {
     let setup = &table.setup;
-    let (round, number) = (wind_word(setup.round), setup.dealer.idx() + 1);
-    let (honba, sticks) = (setup.honba, table.sticks);
-    let s = if sticks == 1 { "" } else { "s" };
-    format!(
-        "{round} {number}, {honba} honba, {sticks} stick{s} on the table: {} deals",
-        setup.dealer
-    )
+    let wind = ["east", "south", "west", "north"][setup.round.idx()];
+    let deal = Message::new("riichi-deal-called").with("wind", wind);
+    let deal = deal.with("n", (setup.dealer.idx() + 1).to_string());
+    Message::new("cli-riichi-round")
+        .with("deal", deal)
+        .with("honba", u32::from(setup.honba))
+        .with("sticks", u32::from(table.sticks))
+        .with("seat", setup.dealer)
 }
 
-fn heading(table: &Table) -> String {
+fn heading(table: &Table) -> Message {
     let indicators = table.indicators.dora.as_slice();
     let shown: Vec<String> = indicators.iter().map(ToString::to_string).collect();
-    let (shown, dora) = (shown.join(" "), dora_of(indicators));
-    let live = table.live;
-    format!("{}; {live} tiles left; indicator {shown}, dora {dora}", round(table))
+    Message::new("cli-riichi-heading")
+        .with("round", round(table))
+        .with("n", u32::from(table.live))
+        .with("shown", shown.join(" "))
+        .with("dora", dora_of(indicators))
+}
+
+/// A wind's name.
+fn wind_name(wind: Wind) -> Message {
+    Message::new(match wind {
+        Wind::East => "riichi-tile-east",
+        Wind::South => "riichi-tile-south",
+        Wind::West => "riichi-tile-west",
+        Wind::North => "riichi-tile-north",
+    })
 }
 
 /// Name, wind, points, sets and river of one seat.
-fn place(table: &Table, seat: Seat, own: bool) -> String {
+fn place(table: &Table, seat: Seat, own: bool, say: &dyn Say) -> String {
     let Place { river, melds, riichi, .. } = &table.places[seat];
-    let (wind, points) = (wind_word(table.setup.wind(seat)), table.points[seat]);
-    let you = if own { " (you)" } else { "" };
+    let wind = |wind: Wind| say.message(&wind_name(wind));
+    let width = Wind::ALL.map(|one| wind(one).width()).into_iter().max().unwrap_or(0);
+    let wind = wind(table.setup.wind(seat));
+    let blanks = " ".repeat(width - wind.width());
+    let points = table.points[seat];
+    let you =
+        if own { format!(" ({})", say.message(&Message::new("cli-you"))) } else { String::new() };
     let riichi = match riichi {
         Riichi::No => "",
         Riichi::Declared { .. } | Riichi::Paid { .. } => "  riichi",
     };
-    let mut text = format!("{seat} {wind:<5} {points:>6}{riichi}{you}");
+    let mut text = format!("{seat} {wind}{blanks} {points:>6}{riichi}{you}");
     if !melds.is_empty() {
         let sets: Vec<String> = melds.iter().map(meld_text).collect();
-        text += &format!("  sets {}", sets.join(" "));
+        let sets = Message::new("cli-riichi-sets").with("sets", sets.join(" "));
+        text += &format!("  {}", say.message(&sets));
     }
     let discards: Vec<String> = river.as_slice().iter().map(discard_text).collect();
     for row in discards.chunks(12) {
@@ -81,43 +102,62 @@ pub(super) fn meld_text(meld: &Meld) -> String {
 }
 
 /// The own tiles, and what they wait for.
-fn own(view: &View) -> String {
+fn own(view: &View, say: &dyn Say) -> String {
     let own = &view.own;
-    let mut text = format!("hand {}", own.standing());
+    let hand = say.message(&Message::new("riichi-hand"));
+    let mut text = format!("{hand} {}", own.standing());
     if let Some(drawn) = own.drawn {
         text += &format!(" + {drawn}");
     }
     if !own.waits.is_empty() {
         let unseen = view.unseen();
         let n: u32 = own.waits.into_iter().map(|kind| u32::from(unseen.counts()[kind])).sum();
-        text += &format!("\nwaits for {} ({n} unseen)", kinds_text(own.waits));
+        let waits = Message::new("cli-riichi-waits").with("tiles", kinds_text(own.waits));
+        text += &format!("\n{}", say.message(&waits.with("n", n)));
         if let Some(furiten) = view.furiten() {
-            text += &format!("\n{}", Refusal::Furiten(furiten));
+            text += &format!("\n{}", say.message(&furiten_why(furiten)));
         }
     } else if let Ok(far) = view.hand().shanten() {
-        text += &match far.number() {
-            0 => "  tenpai".to_owned(),
-            -1 => "  complete".to_owned(),
-            n => format!("  {n} from tenpai"),
+        let far = match u32::try_from(far.number()) {
+            Ok(0) => Message::new("riichi-tenpai"),
+            Ok(n) => Message::new("riichi-from-ready").with("n", n),
+            Err(_) => Message::new("cli-riichi-complete"),
         };
+        text += &format!("  {}", say.message(&far));
     }
     text
 }
 
+fn furiten_why(furiten: Furiten) -> Message {
+    Message::new(match furiten {
+        Furiten::Discard => "riichi-furiten-discard-why",
+        Furiten::Temporary => "riichi-furiten-temporary-why",
+        Furiten::Riichi => "riichi-furiten-riichi-why",
+    })
+}
+
 /// What the player is asked, with everything that can be done beside discarding.
-pub(super) fn question(view: &View, viewer: Seat) -> String {
+pub(super) fn question(view: &View, viewer: Seat) -> Message {
     let mut legal = Vec::new();
     Deal::prompt(view, viewer, &mut legal);
     let beside = legal.iter().filter(|action| !matches!(action, Action::Discard { .. }));
     let beside: Vec<String> = beside.map(|&action| entries::write(action)).collect();
     let asked = match &view.table.stage {
-        Stage::Discarded { by, tile } => format!("{viewer}: {by} discards {tile}"),
-        Stage::Declared { by, kan } => format!("{viewer}: {by} declares {}", meld_text(kan)),
-        Stage::Called { .. } => format!("{viewer}: your discard"),
+        Stage::Discarded { by, tile } => Message::new("riichi-prompt-discarded")
+            .with("player", *by)
+            .with("tile", tile.to_string()),
+        Stage::Declared { by, kan } => {
+            Message::new("riichi-prompt-kan").with("player", *by).with("tile", meld_text(kan))
+        }
+        Stage::Called { .. } => Message::new("riichi-prompt-called"),
         _ => match view.own.drawn {
-            Some(drawn) => format!("{viewer}: you drew {drawn}"),
-            None => format!("{viewer}: your turn"),
+            Some(drawn) => Message::new("cli-riichi-drew").with("tile", drawn.to_string()),
+            None => Message::new("ui-your-turn"),
         },
     };
-    if beside.is_empty() { asked } else { format!("{asked} ({})", beside.join(", ")) }
+    if beside.is_empty() {
+        return asked;
+    }
+    let also = Message::new("cli-asked-also").with("asked", asked);
+    also.with("answers", beside.join(", "))
 }

@@ -1,7 +1,11 @@
 //! Actions as they are typed.
 
+use parlor_agent::Message;
 use parlor_riichi::Tiles;
 use parlor_riichi::deal::Action;
+
+use crate::language::either;
+use crate::play::words::not_now;
 
 /// What is shown in a list and can be typed.
 pub(crate) fn write(action: Action) -> String {
@@ -27,11 +31,11 @@ fn pair(own: [parlor_riichi::Tile; 2]) -> String {
 
 /// The action of the list that `entry` means: as written, or its beginning where only one action
 /// begins so.
-pub(super) fn read(legal: &[Action], entry: &str) -> Result<Action, String> {
+pub(super) fn read(legal: &[Action], entry: &str) -> Result<Action, Message> {
     let wanted = tidy(entry);
     if wanted == "drawn" {
         let drawn = |action: &&Action| matches!(action, Action::Discard { drawn: true, .. });
-        return legal.iter().find(drawn).copied().ok_or_else(|| NOTHING_DRAWN.to_owned());
+        return legal.iter().find(drawn).copied().ok_or(Message::new("cli-riichi-nothing-drawn"));
     }
     let written: Vec<(String, Action)> =
         legal.iter().map(|&action| (write(action), action)).collect();
@@ -42,15 +46,14 @@ pub(super) fn read(legal: &[Action], entry: &str) -> Result<Action, String> {
     let fitting: Vec<&(String, Action)> = written.iter().filter(|(text, _)| begins(text)).collect();
     match fitting[..] {
         [(_, action)] => Ok(*action),
-        [] => Err(format!("{entry:?} cannot be done now")),
+        [] => Err(not_now(entry)),
         _ => {
-            let texts: Vec<&str> = fitting.iter().map(|(text, _)| text.as_str()).collect();
-            Err(format!("{entry:?} can mean {}", texts.join(" or ")))
+            let texts = either(fitting.iter().map(|(text, _)| Message::verbatim(text.clone())));
+            let unclear = Message::new("cli-ambiguous").with("entry", format!("{entry:?}"));
+            Err(unclear.with("choices", texts))
         }
     }
 }
-
-const NOTHING_DRAWN: &str = "there is no drawn tile to discard";
 
 /// Lower case, single blanks, tiles in written order: `CHI  3m2m` is `chi 23m`.
 fn tidy(entry: &str) -> String {
@@ -64,7 +67,9 @@ fn tidy(entry: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use parlor_agent::Say;
     use parlor_riichi::{Kind, Tile};
+    use parlor_texts::Language;
 
     use super::*;
 
@@ -101,7 +106,8 @@ mod tests {
         ] {
             assert_eq!(read(&legal, entry), Ok(action), "{entry}");
         }
-        assert_eq!(read(&legal, "pon"), Err("\"pon\" can mean pon 05p or pon 55p".to_owned()));
+        let unclear = Language::English.message(&read(&legal, "pon").unwrap_err());
+        assert_eq!(unclear, "\"pon\" can mean pon 05p or pon 55p.");
         for wrong in ["5m", "ron", "chi 45m", "", "kan 2z", "riichi 5s"] {
             assert!(read(&legal, wrong).is_err(), "{wrong}");
         }

@@ -10,6 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
+use parlor_agent::{Message, Piece, Say};
 use parlor_formats::riichi::mjai::{self, Dialect};
 use parlor_formats::riichi::record::{DealRecord, Ending, Header, MatchRecord};
 use parlor_formats::riichi::tenhou6;
@@ -23,7 +24,7 @@ use super::person::Terminal;
 use super::seats;
 use super::table::{self, Table};
 use super::words::Words;
-use crate::riichi::{dora_of, finish_words};
+use crate::riichi::dora_of;
 use crate::{Failure, riichi};
 use sitting::Sitting;
 
@@ -109,17 +110,13 @@ impl Words for Deal {
 
     const HAS_SECRETS: bool = true;
 
-    const HELP: &'static str = "\
-  5m       discard it; `drawn` discards what you have just drawn; 0m is the red five
-  riichi 5m   tsumo   kan 5m   nine     on your turn
-  ron   pon   chi 23m   kan   pass      when another player's tile lies open
-In a river 5m' was discarded as drawn, [5m] declared riichi, (5m) was called.";
+    const HELP: &'static str = "cli-help-riichi";
 
-    fn draw(view: &View, _viewer: Seat) -> String {
-        drawing::drawing(view)
+    fn draw(view: &View, _viewer: Seat, say: &dyn Say) -> String {
+        drawing::drawing(view, say)
     }
 
-    fn question(view: &View, viewer: Seat) -> String {
+    fn question(view: &View, viewer: Seat) -> Message {
         drawing::question(view, viewer)
     }
 
@@ -127,43 +124,46 @@ In a river 5m' was discarded as drawn, [5m] declared riichi, (5m) was called.";
         entries::write(action)
     }
 
-    fn read(_view: &View, _viewer: Seat, legal: &[Action], entry: &str) -> Result<Action, String> {
+    fn read(_view: &View, _viewer: Seat, legal: &[Action], entry: &str) -> Result<Action, Message> {
         entries::read(legal, entry)
     }
 
-    fn tell(before: &View, seen: &Seen) -> Option<String> {
+    fn tell(before: &View, seen: &Seen) -> Option<Message> {
+        let said = |key, seat: Seat| Message::new(key).with("player", seat);
         Some(match *seen {
             Seen::Dealt { .. } => drawing::round(&before.table),
-            Seen::Indicator { tile } => indicator("dora", tile),
+            Seen::Indicator { tile } => indicator("cli-riichi-indicator", tile),
             Seen::Discarded { seat, tile, riichi: true, .. } => {
-                format!("{seat} declares riichi with {tile}")
+                said("riichi-says-riichi", seat).with("tile", piece(tile))
             }
             Seen::Discarded { seat, tile, drawn: true, .. } => {
-                format!("{seat} discards {tile}, just drawn")
+                said("cli-riichi-drawn-discarded", seat).with("tile", piece(tile))
             }
-            Seen::Discarded { seat, tile, .. } => format!("{seat} discards {tile}"),
+            Seen::Discarded { seat, tile, .. } => {
+                said("riichi-says-discarded", seat).with("tile", piece(tile))
+            }
             Seen::Called { seat, meld } => {
-                let what = match meld.form() {
+                let form = match meld.form() {
                     MeldForm::Chi => "chi",
                     MeldForm::Pon => "pon",
-                    _ => "an open kan",
+                    _ => "open_kan",
                 };
-                let from =
-                    meld.from().map_or(String::new(), |from| format!(" from {}", from.of(seat)));
-                format!("{seat} calls {what}{from}: {}", drawing::meld_text(&meld))
+                let called = said("riichi-says-called", seat).with("form", form);
+                called.with("tiles", drawing::meld_text(&meld))
             }
             Seen::KanDeclared { seat, kan } => {
-                let what = if kan.added().is_some() { "adds to a kan" } else { "declares a kan" };
-                format!("{seat} {what}: {}", drawing::meld_text(&kan))
+                said("riichi-says-kan", seat).with("tile", drawing::meld_text(&kan))
             }
             Seen::Won { ref wins } => {
-                let one = |winner: &Winner| {
-                    format!("{} wins by {}", winner.seat, finish_words(winner.finish))
-                };
-                let all: Vec<String> = wins.winners.iter().map(one).collect();
-                format!("{} with {}", all.join(", "), wins.tile)
+                let one = |winner: &Winner| said("riichi-says-won", winner.seat);
+                let mut all =
+                    wins.winners.iter().map(one).map(|won| won.with("tile", piece(wins.tile)));
+                let first = all.next()?;
+                all.fold(first, |a, b| {
+                    Message::new("cli-and-then").with("first", a).with("then", b)
+                })
             }
-            Seen::Ura { tile } => indicator("ura-dora", tile),
+            Seen::Ura { tile } => indicator("cli-riichi-ura", tile),
             Seen::IDrew { .. }
             | Seen::OtherDrew { .. }
             | Seen::StickPaid { .. }
@@ -172,15 +172,15 @@ In a river 5m' was discarded as drawn, [5m] declared riichi, (5m) was called.";
         })
     }
 
-    fn result(&self) -> String {
-        ended::words(self)
+    fn result(&self, say: &dyn Say) -> String {
+        ended::words(self, say)
     }
 
-    fn read_offer(&self, _by: Seat, _entry: &str) -> Option<Result<Infallible, String>> {
+    fn read_offer(&self, _by: Seat, _entry: &str) -> Option<Result<Infallible, Message>> {
         None
     }
 
-    fn offer_question(offer: Infallible) -> String {
+    fn offer_question(offer: Infallible) -> Message {
         match offer {}
     }
 
@@ -189,6 +189,11 @@ In a river 5m' was discarded as drawn, [5m] declared riichi, (5m) was called.";
     }
 }
 
-fn indicator(what: &str, tile: Tile) -> String {
-    format!("indicator {tile}: {what} {}", dora_of(&[tile]))
+fn indicator(key: &'static str, tile: Tile) -> Message {
+    Message::new(key).with("tile", piece(tile)).with("dora", dora_of(&[tile]))
+}
+
+/// A tile as it is typed.
+fn piece(tile: Tile) -> Piece {
+    Piece::new(tile.to_string())
 }

@@ -1,12 +1,13 @@
 //! What one agent says.
 
-use parlor_agent::{Agent, Allowance, Ask, Explanation};
+use parlor_agent::{Agent, Allowance, Ask, Explanation, Message, Say, align};
 use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
-use parlor_riichi_agents::english;
+use parlor_texts::Language;
 use serde_json::{Value, json};
 
 use super::situation::Situation;
+use crate::language::{self, say};
 use crate::play::action_text;
 
 /// What an agent would do, and why.
@@ -34,24 +35,25 @@ impl Advice {
     /// What the choice is worth to the agent, and what that measures.
     fn value(&self) -> Option<String> {
         let value = self.why.choice()?.value?;
-        Some(format!("{} {}", value.text(self.why.values.unit), english(&self.why.values.label)))
+        let (reader, values) = (language::reader(), &self.why.values);
+        Some(format!("{} {}", value.said(values.unit, &reader), reader.message(&values.label)))
     }
 
     /// Why, in one line: the verdict, unless that only names the choice.
-    fn reason(&self) -> String {
+    fn reason(&self, language: Language) -> String {
         let named = self.why.choice().map(|choice| &choice.label);
         let verdict = self.why.verdict.as_ref().filter(|verdict| Some(*verdict) != named);
         let said = match verdict {
             Some(verdict) => std::slice::from_ref(verdict),
             None => &self.why.reasons,
         };
-        said.iter().map(english).collect::<Vec<_>>().join(" ")
+        said.iter().map(|message| language.message(message)).collect::<Vec<_>>().join(" ")
     }
 
     /// All that the agent says.
     pub(super) fn in_full(&self) -> String {
         let chosen = action_text(self.chosen);
-        format!("{}: {chosen}\n{}", self.spec, self.why.printed(&english))
+        format!("{}: {chosen}\n{}", self.spec, self.why.printed(&language::reader()))
     }
 
     pub(super) fn fields(&self, in_full: bool) -> Value {
@@ -60,8 +62,8 @@ impl Advice {
             "agent": self.spec,
             "choice": action_text(self.chosen),
             "value": value.map(|value| value.value),
-            "measures": english(&self.why.values.label),
-            "why": self.reason(),
+            "measures": Language::English.message(&self.why.values.label).to_lowercase(),
+            "why": self.reason(Language::English),
         });
         if in_full {
             all["explanation"] = json!(self.why);
@@ -72,17 +74,13 @@ impl Advice {
 
 /// All advice side by side.
 pub(super) fn table(all: &[Advice]) -> Vec<String> {
-    let heading = ["agent", "choice", "value", "why"].map(str::to_owned);
+    let heading = ["cli-agent", "cli-choice", "cli-value", "cli-reason"];
+    let heading = heading.map(|key| say(&Message::new(key))).to_vec();
     let row = |advice: &Advice| {
         let value = advice.value().unwrap_or("–".to_owned());
-        [advice.spec.clone(), action_text(advice.chosen), value, advice.reason()]
+        let reason = advice.reason(language::reader());
+        vec![advice.spec.clone(), action_text(advice.chosen), value, reason]
     };
-    let rows: Vec<[String; 4]> = [heading].into_iter().chain(all.iter().map(row)).collect();
-    let width = |n: usize| rows.iter().map(|row| row[n].chars().count()).max().unwrap_or(0);
-    let [spec, choice, value] = [0, 1, 2].map(width);
-    let line = |row: &[String; 4]| {
-        let [a, b, c, d] = row;
-        format!("{a:<spec$}  {b:<choice$}  {c:<value$}  {d}").trim_end().to_owned()
-    };
-    rows.iter().map(line).collect()
+    let rows: Vec<_> = [heading].into_iter().chain(all.iter().map(row)).collect();
+    align(&rows, 4).into_iter().map(|line| line.trim_end().to_owned()).collect()
 }

@@ -15,6 +15,7 @@ use serde_json::json;
 
 use super::{registry, rules, seat};
 use crate::Failure;
+use crate::language::spec_error;
 use crate::play::{action_text, riichi_drawing};
 use advice::{Advice, table};
 use situation::{Situation, find, list};
@@ -74,7 +75,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         named => named.to_vec(),
     };
     for spec in &specs {
-        registry.check(spec).map_err(|error| Failure::Usage(format!("--agent: {error}")))?;
+        registry
+            .check(spec)
+            .map_err(|error| Failure::Usage(format!("--agent: {}", spec_error(&error))))?;
     }
     let mut out = io::stdout().lock();
     if args.list {
@@ -95,7 +98,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         writeln!(out, "{}", fields(args, &situation, &all))?;
         return Ok(());
     }
-    writeln!(out, "{}\n", riichi_drawing(&situation.view).trim_end())?;
+    writeln!(out, "{}\n", riichi_drawing(&situation.view, &crate::language::reader()).trim_end())?;
     if args.why {
         for advice in &all {
             writeln!(out, "{}", advice.in_full())?;

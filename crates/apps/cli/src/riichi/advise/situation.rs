@@ -2,6 +2,7 @@
 
 use std::io::Read;
 
+use parlor_agent::Message as Text;
 use parlor_formats::riichi::Mpsz;
 use parlor_formats::riichi::mjai::{Body, FollowFault, Follower, Meant, Message};
 use parlor_game::Seat;
@@ -10,6 +11,7 @@ use parlor_riichi::{RuleSet, Seen, View};
 use serde_json::{Deserializer, Value};
 
 use crate::Failure;
+use crate::language::say;
 use crate::play::{action_text, riichi_round};
 
 /// A decision that a seat had to make.
@@ -32,9 +34,14 @@ impl Situation {
     pub(super) fn line(&self) -> String {
         let done = self.done.map_or("?".to_owned(), action_text);
         let hand = Mpsz(self.view.hand());
-        let (round, live) = (riichi_round(&self.view.table), self.view.table.live);
-        let n_legal = self.legal.len();
-        format!("{:>5}  {round}; {live} left  {hand}  {n_legal} choices, then {done}", self.message)
+        let table = &self.view.table;
+        let line = Text::new("cli-riichi-situation")
+            .with("round", riichi_round(table))
+            .with("live", u32::from(table.live))
+            .with("hand", hand.to_string())
+            .with("n", self.legal.len().to_string())
+            .with("done", done);
+        format!("{:>5}  {}", self.message, say(&line))
     }
 }
 

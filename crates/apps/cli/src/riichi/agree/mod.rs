@@ -15,6 +15,7 @@ use parlor_experiments::{RecordFile, Records, Settings, Size};
 
 use super::registry;
 use crate::Failure;
+use crate::language::spec_error;
 use tally::Tally;
 use walk::Walk;
 
@@ -67,7 +68,9 @@ Examples:
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let registry = registry();
-    registry.check(&args.agent).map_err(|error| Failure::Usage(format!("--agent: {error}")))?;
+    registry
+        .check(&args.agent)
+        .map_err(|error| Failure::Usage(format!("--agent: {}", spec_error(&error))))?;
     let mut files: Vec<RecordFile> = Vec::new();
     for path in &args.files {
         let found = Records::RiichiMatches.expect(path);

@@ -4,7 +4,6 @@ use parlor_agent::{Ask, Budget, Explanation, Registry};
 use parlor_formats::zole::{Style, by_strength, write_card, write_cards};
 use parlor_game::Observed;
 use parlor_zole::{Action, Call, Deal, View};
-use parlor_zole_agents::english;
 use serde_json::{Map, Value, json};
 
 /// What an agent would do, and why.
@@ -36,7 +35,7 @@ impl Advice {
 
     /// As a person reads it.
     pub(super) fn text(&self) -> String {
-        self.why.printed(&english).to_string()
+        self.why.printed(&crate::language::reader()).to_string()
     }
 
     /// The choice, and values by action.

@@ -13,6 +13,7 @@ use parlor_game::{Observed, Seat};
 use parlor_zole::{Place, Ruleset, View};
 
 use crate::batch;
+use crate::language::spec_error;
 use crate::{Failure, zole};
 
 use super::open::place;
@@ -84,7 +85,9 @@ Examples:
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let registry = zole::registry();
-    registry.check(&args.agent).map_err(|error| Failure::Usage(format!("--agent: {error}")))?;
+    registry
+        .check(&args.agent)
+        .map_err(|error| Failure::Usage(format!("--agent: {}", spec_error(&error))))?;
     if args.batch {
         return batch::run(|row| {
             let view = Told::from_row(row)?.view()?;
