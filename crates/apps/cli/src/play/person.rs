@@ -71,7 +71,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
                 "quit" | "exit" => return Ok(Reply::Quit),
                 "help" | "?" => self.help(G::HELP)?,
                 "board" => {
-                    writeln!(self.output, "\n{}", G::draw(&view, seat, &language::reader()))?
+                    writeln!(self.output, "\n{}", G::draw(&view, seat, &language::reader()))?;
                 }
                 "moves" | "list" => self.list::<G>(&view, seat, legal)?,
                 _ => match game.read_offer(seat, &entry) {
