@@ -60,7 +60,7 @@ fn best_answers_every_line_with_its_fields() {
 fn best_lists_plays_in_words_and_in_json() {
     let args = ["backgammon", "best", "4HPwATDgc/ABMA", "--dice", "6-5", "--agent", "pips"];
     let words = text_with_status(&[&args[..], &["--top", "3"]].concat(), b"", 0);
-    assert!(words.starts_with("equity") && words.lines().count() == 4, "{words}");
+    assert!(words.starts_with("Equity") && words.lines().count() == 4, "{words}");
     let json: Value =
         serde_json::from_str(&text_with_status(&[&args[..], &["--json"]].concat(), b"", 0))
             .unwrap();
@@ -175,7 +175,7 @@ fn what_cannot_be_analysed_is_refused_with_the_reason() {
     for (args, status, words) in [
         (vec!["4HPwATDgc/ABMA"], 2, "no match file"),
         (vec!["/nowhere/at-all.mat"], 1, "cannot read"),
-        (vec![path.as_str(), "--agent", "random"], 1, "values plays by chance, not by equity"),
+        (vec![path.as_str(), "--agent", "random"], 1, "values plays by probability, not by equity"),
         (vec![path.as_str(), "--agent", "pips:x=1"], 2, "unknown parameter"),
         (vec![path.as_str(), "--from", "nan"], 2, "a cost in equity is wanted, from 0 on"),
         (vec![path.as_str(), "--from=-1"], 2, "a cost in equity is wanted, from 0 on"),

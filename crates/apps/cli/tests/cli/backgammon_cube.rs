@@ -155,7 +155,7 @@ fn an_agent_judges_a_batch_where_it_can() {
         1,
     ));
     assert!(
-        answers[0]["error"].as_str().unwrap().contains("by chance, not by equity"),
+        answers[0]["error"].as_str().unwrap().contains("by probability, not by equity"),
         "{answers:?}"
     );
 }
@@ -232,7 +232,7 @@ fn wrong_usage_says_what_would_be_right() {
         (vec!["cube", START, "--probs", "0.5"], 2, "five chances"),
         (vec!["cube", "nonsense"], 2, "position ID"),
         (vec!["eval", START, "--agent", "nobody"], 2, "unknown agent"),
-        (vec!["eval", START, "--agent", "random"], 1, "values plays by chance, not by equity"),
+        (vec!["eval", START, "--agent", "random"], 1, "values plays by probability, not by equity"),
         (vec!["eval", START, "--met", "/nowhere/table.xml"], 1, "cannot read"),
         (vec!["cube", "--use-probs", START], 2, "--batch"),
     ] {

@@ -39,9 +39,9 @@ fn the_advice_of_whoever_played_is_what_was_played() {
 #[test]
 fn every_agent_gives_its_reason() {
     for (agent, reason) in [
-        ("house", "Wins: a win is never declined."),
-        ("lt-dqn", "Takes what it values most of all that is legal."),
-        ("lt-greedy", "Wins: a win is never declined."),
+        ("house", "Win: it always takes a win"),
+        ("lt-dqn", "The legal action with the highest value."),
+        ("lt-greedy", "Win: it always takes a win"),
     ] {
         let args = ["riichi", "advise", SAMPLE, "--seat", "2", "--at", "65", "--agent", agent];
         let why = json_of(&args)["agents"][0]["why"].as_str().unwrap().to_owned();
