@@ -1,7 +1,5 @@
 //! The Fluent files: all of them are embedded, all parse, and plural forms say what they mean.
 
-#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
