@@ -3,8 +3,11 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { allGames } from '../games';
 import type { Language } from './languages';
 
-/** Every language file, fetched only when its language is chosen. */
-const FILES = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** Every language file, fetched only when its language is chosen; without what only the terminal says. */
+const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!**/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** What every page needs besides the words of each game; the long rule texts come with their pages. */
 const ALWAYS = ['ui', 'terms', 'agents'];
