@@ -4,7 +4,7 @@ import { allGames } from '../games';
 import type { Language } from './languages';
 
 /** Every language file, fetched only when its language is chosen; without what only the terminal says. */
-const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!**/terminal.ftl'], {
+const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../../../locales/*/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 });
