@@ -166,7 +166,7 @@ pub enum SpecError {
         key: String,
     },
     /// No agent of that name plays this game.
-    #[error("unknown agent {name:?}; there are: {}", known.join(", "))]
+    #[error("unknown agent {name:?}; known: {}", known.join(", "))]
     UnknownAgent {
         /// The name.
         name: String,
@@ -204,7 +204,7 @@ pub enum SpecError {
         kind: Kind,
     },
     /// A limit that would allow more than the agent does.
-    #[error("limit {limit} of {key} does not lie within {kind}")]
+    #[error("limit {limit} of {key} is not within {kind}")]
     LimitTooWide {
         /// The key.
         key: &'static str,

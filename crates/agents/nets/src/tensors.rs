@@ -83,7 +83,7 @@ pub enum TensorsError {
         reason: String,
     },
     /// A tensor that should be there.
-    #[error("there is no tensor {name:?}")]
+    #[error("no tensor {name:?}")]
     Missing {
         /// Its name.
         name: String,

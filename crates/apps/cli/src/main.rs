@@ -27,7 +27,7 @@ use parlor_texts::Language;
 
 use failure::Failure;
 
-/// One place to play, study and build minds for games of luck and hidden information.
+/// One place to play, study and build AIs for games of chance and hidden information.
 #[derive(Parser)]
 #[command(name = "parlor", version, after_help = EXAMPLES)]
 struct Parlor {
@@ -70,13 +70,13 @@ enum Command {
     /// Tournaments between agents: play, merge, report
     #[command(subcommand, after_help = arena::EXAMPLES)]
     Arena(arena::Command),
-    /// The sources' experiments: list them, run them again
+    /// List and rerun the experiments of the source theses
     #[command(subcommand)]
     Experiment(experiment::Command),
-    /// Teach agents by play
+    /// Train agents by self-play
     #[command(subcommand)]
     Train(train::Command),
-    /// Records of finished games: was the chance fair?
+    /// Check records of finished games for fair chance
     #[command(subcommand)]
     Replay(replay::Command),
     /// Run the online server

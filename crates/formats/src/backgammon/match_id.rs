@@ -244,7 +244,7 @@ pub enum MatchIdError {
         crawford: bool,
     },
     /// The game has been decided, and the ID does not say what by.
-    #[error("this game is over: there is no position to play on from")]
+    #[error("this game is over: no position to play on from")]
     GameOver,
     /// More points than the 15 bits of the ID can say.
     #[error("a match ID holds at most 32767 points")]

@@ -230,7 +230,7 @@ pub enum XgidError {
         found: char,
     },
     /// A man on the other player's bar.
-    #[error("column {column}: {found:?} stands on the other player's bar")]
+    #[error("column {column}: {found:?} is on the other player's bar")]
     WrongBar {
         /// Which character of the text, from 1.
         column: usize,
@@ -270,7 +270,7 @@ pub enum XgidError {
         crawford: bool,
     },
     /// The position is before the opening throw or after the end.
-    #[error("an XGID needs somebody on roll: not before the opening throw, not after the end")]
+    #[error("an XGID needs a player on roll: not before the opening roll, not after the end")]
     NobodyOnRoll,
     /// More redoubles than there are letters for.
     #[error("an XGID knows doubles, beavers and raccoons, but nothing after them")]

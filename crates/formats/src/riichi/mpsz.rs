@@ -199,7 +199,7 @@ pub enum MpszError {
         fault: SetFault,
     },
     /// More than four sets.
-    #[error("{found} sets laid out; there are four at most")]
+    #[error("{found} called sets; four is the most")]
     TooManySets {
         /// How many.
         found: usize,
@@ -234,7 +234,7 @@ pub enum SetFault {
         found: char,
     },
     /// `0z`, `8z` or `9z`.
-    #[error("there is no {digit}z; honours are 1z to 7z")]
+    #[error("no tile {digit}z; honours are 1z to 7z")]
     NoSuchHonour {
         /// The digit.
         digit: char,
@@ -246,13 +246,13 @@ pub enum SetFault {
     #[error("mark the called tile with <, ^ or >")]
     NoMark,
     /// `+` at the end.
-    #[error("nothing stands behind +")]
+    #[error("nothing follows +")]
     NothingAdded,
     /// A run called across or from the right.
     #[error("a run can be called only from the left, with <")]
     ChiNotFromLeft,
     /// No run, triplet or kan.
-    #[error("it is no run, triplet or kan")]
+    #[error("it is not a run, triplet or kan")]
     NoSet,
 }
 
@@ -305,10 +305,10 @@ mod tests {
             ("11z,2<34", "set 1, \"2<34\": the suit is missing; end it with m, p, s or z"),
             ("11z,2<3?m", "set 1, \"2<3?m\": '?' has no meaning here; write digits, <, ^, > and +"),
             ("11z,2^34m", "set 1, \"2^34m\": a run can be called only from the left, with <"),
-            ("11z,2<35m", "set 1, \"2<35m\": it is no run, triplet or kan"),
+            ("11z,2<35m", "set 1, \"2<35m\": it is not a run, triplet or kan"),
             ("11z,234m", "set 1, \"234m\": mark the called tile with <, ^ or >"),
             ("11z,2<3<4m", "set 1, \"2<3<4m\": two tiles are marked as called"),
-            ("11z,22^2+m", "set 1, \"22^2+m\": nothing stands behind +"),
+            ("11z,22^2+m", "set 1, \"22^2+m\": nothing follows +"),
             ("11z,9<99z", "set 1, \"9<99z\": there is no 9z; honours are 1z to 7z"),
             ("123456789m123456p", "15 tiles, each set counted as three; a hand has 14 at most"),
             (",1<11m,2<22m,3<33m,4<44m,6<66m", "5 sets laid out; there are four at most"),

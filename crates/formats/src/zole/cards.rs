@@ -16,7 +16,7 @@ pub enum Style {
 pub enum CardFault {
     /// It is no card at all.
     #[error(
-        "{text:?} is no card: expected a rank of 7 8 9 J Q K T A (10 for T) and a suit of H S C D \
+        "{text:?} is not a card: expected a rank of 7 8 9 J Q K T A (10 for T) and a suit of H S C D \
          or ♥ ♠ ♣ ♦, as in TH or 10♥"
     )]
     NoCard {

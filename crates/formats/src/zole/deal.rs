@@ -222,7 +222,7 @@ mod tests {
         for (text, expected) in [
             ("QC / QS", "line 1, column 8: found 2 of the three hands"),
             ("QC / QS / QC", "line 1, column 11: QC is dealt twice: first to the first hand"),
-            ("QC\n/ XX / 7D", "line 2, column 3: \"XX\" is no card"),
+            ("QC\n/ XX / 7D", "line 2, column 3: \"XX\" is not a card"),
             ("QC / 8H / 7D", "line 1, column 6: 8H is not in the pack"),
             ("QC / QS / QD / QH / JC", "line 1, column 19: a deal has three hands"),
         ] {

@@ -11,13 +11,13 @@ use crate::{RulesWords, write_rules_text};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {
     /// No preset has this name.
-    #[error("no ruleset is called {name:?}; there are: {}", preset_names())]
+    #[error("unknown ruleset {name:?}; known: {}", preset_names())]
     NoPreset {
         /// What was found.
         name: String,
     },
     /// No parameter has this name.
-    #[error("no rule is called {name:?}; there are: {}", key_names())]
+    #[error("unknown rule {name:?}; known: {}", key_names())]
     NoKey {
         /// What was found.
         name: String,

@@ -94,7 +94,7 @@ fn errors_say_where_why_and_what_is_legal() {
         ("13/8 6/5", start(), dice(3, 1), "column 1: 3-1 does not move a man from 13 to 8"),
         ("24/19 13/8", start(), dice(6, 5), "column 1: the other player holds your 19-point"),
         ("6/1 8/2", start(), dice(6, 5), "column 1: the other player holds your 1-point"),
-        ("8/5* 6/5", start(), dice(3, 1), "column 1: nobody is hit on 5"),
+        ("8/5* 6/5", start(), dice(3, 1), "column 1: no checker is hit on 5"),
         (
             "8/5",
             start(),
@@ -112,7 +112,7 @@ fn errors_say_where_why_and_what_is_legal() {
             "6/off 4/off",
             late,
             dice(6, 4),
-            "column 1: bearing off begins when all men are home; one stands on 8",
+            "column 1: bearing off starts when all checkers are home; one is on 8",
         ),
         (
             "4/off 6/5",

@@ -108,10 +108,10 @@ const BROKEN: &[(&str, &str, &str)] = &[
         "B: QC JC",
         "line 8, column 1: QC is dealt twice: first to the first hand, here to",
     ),
-    ("A: QC AD", "A: QX AD", "line 9, column 4: \"QX\" is no card: expected a rank"),
+    ("A: QC AD", "A: QX AD", "line 9, column 4: \"QX\" is not a card: expected a rank"),
     ("A: QC AD", "A: 8H AD", "line 9, column 4: 8H is not in the pack of 26"),
     ("B: QS JC", "D: QS JC", "line 10, column 1: nobody sits at seat D"),
-    ("B: QS JC", "A: QS JC", "line 10, column 1: \"A\" stands there twice"),
+    ("B: QS JC", "A: QS JC", "line 10, column 1: \"A\" appears twice"),
     ("pass pass take", "pass pass keep", "line 13, column 18: found \"keep\", expected a call"),
     ("pass pass take", "pass pass maza-zole", "line 13, column 18: the rules refuse it"),
     (
@@ -138,7 +138,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
         "line 15, column 12: B cannot play TS on 9D: one of QS JC JD KD must",
     ),
     ("9D JC 7D,", "9D JC, 7D", "line 15, column 14: a trick has three cards, this one has 2"),
-    ("A 9D JC", "A 9D! JC", "line 15, column 9: 9D is no revoke: A may play it here"),
+    ("A 9D JC", "A 9D! JC", "line 15, column 9: 9D is not a revoke: A may play it here"),
     (
         "KS! AH",
         "KS AH",
@@ -147,10 +147,14 @@ const BROKEN: &[(&str, &str, &str)] = &[
     (
         "(A TH out of turn",
         "(C AH out of turn",
-        "line 15, column 24: this is no such breach: only opp",
+        "line 15, column 24: this is not such a breach: only opp",
     ),
     ("(A TH out of turn", "(A TC out of turn", "line 15, column 24: A does not hold TC"),
-    ("(A TH out of turn", "(A TH wrong class", "line 15, column 24: this is no such breach: it is"),
+    (
+        "(A TH out of turn",
+        "(A TH wrong class",
+        "line 15, column 24: this is not such a breach: it is",
+    ),
     (
         "(A TH out of turn",
         "(A TH at night",

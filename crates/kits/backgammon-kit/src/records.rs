@@ -58,7 +58,7 @@ impl Records for BackgammonKit {
             mat::GameRecord::of(score, &deal.inputs(), resigned)
         });
         let first = played.deals.first();
-        let first = first.ok_or_else(|| ExportError::unwritable(&"there is no game"))?;
+        let first = first.ok_or_else(|| ExportError::unwritable(&"it has no game"))?;
         let first = Backgammon::start(&first.setup);
         let name = |idx: usize| played.players.get(idx).cloned().unwrap_or_default();
         let record = mat::Record {

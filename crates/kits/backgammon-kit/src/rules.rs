@@ -48,14 +48,14 @@ impl Kit for BackgammonKit {
         let name = if words.preset.is_empty() { "standard" } else { &words.preset };
         let rules = RuleSet::named(name).ok_or_else(|| {
             let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
-            RulesError(format!("no rules are called {name:?}; there are: {known}"))
+            RulesError(format!("unknown rules {name:?}; known: {known}"))
         })?;
         let mut settings = words.settings();
         let length = match settings.next() {
             None => Span::Match { to: TO },
             Some((key, value)) => read_length(key, value).ok_or_else(|| {
                 let word = value.map_or(key.to_owned(), |value| format!("{key}={value}"));
-                RulesError(format!("{word:?} is no length; write to=5 or games=1, at most 25"))
+                RulesError(format!("{word:?} is not a length; write to=5 or games=1, at most 25"))
             })?,
         };
         match settings.next() {

@@ -87,7 +87,7 @@ impl ImportError {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ExportError {
     /// The game has no such format.
-    #[error("no format {format:?} for {game}; there are: {}", known.join(", "))]
+    #[error("unknown format {format:?} for {game}; known: {}", known.join(", "))]
     Format {
         /// What was asked for.
         format: String,

@@ -69,7 +69,7 @@ fn record_of(played: &Played<RiichiKit>) -> Result<MatchRecord, ExportError> {
         let record = DealRecord::from_play(&deal.setup, &events);
         deals.push(record.ok_or_else(|| ExportError::unwritable(&"a deal has no result"))?);
     }
-    let first = played.deals.first().ok_or_else(|| ExportError::unwritable(&"there is no deal"))?;
+    let first = played.deals.first().ok_or_else(|| ExportError::unwritable(&"it has no deal"))?;
     let name = |seat: Seat| played.players.get(seat.idx()).cloned().unwrap_or_default();
     let header = Header::new(first.setup.rules, BySeat::from_fn(name));
     Ok(MatchRecord { header, deals, ending: played.sheet.as_ref().map(Ending::of) })

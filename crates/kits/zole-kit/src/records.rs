@@ -39,7 +39,7 @@ impl Records for ZoleKit {
     }
 
     fn export(played: &Played<ZoleKit>, _format: Format) -> Result<String, ExportError> {
-        let nothing = || ExportError::unwritable(&"there is no deal, or no score sheet");
+        let nothing = || ExportError::unwritable(&"it has no deal or no score sheet");
         let first = played.deals.first().ok_or_else(nothing)?;
         let deals = played.deals.iter();
         let record = zole::SessionRecord {

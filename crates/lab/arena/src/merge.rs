@@ -15,7 +15,7 @@ pub enum MergeError {
     #[error(transparent)]
     Results(#[from] ResultsError),
     /// Nothing was given.
-    #[error("there is nothing to merge")]
+    #[error("nothing to merge")]
     Nothing,
     /// A file belongs to another plan.
     #[error("{} holds the results of another plan than {}", path.display(), first.display())]

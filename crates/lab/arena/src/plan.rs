@@ -119,13 +119,13 @@ pub enum PlanError {
         key: &'static str,
     },
     /// A name that cannot stand in a table.
-    #[error("an entrant is called {name:?}; a name has some letters and stands on one line")]
+    #[error("an entrant is called {name:?}; a name needs letters and fits on one line")]
     Name {
         /// The name.
         name: String,
     },
     /// Two entrants have one name.
-    #[error("two entrants are called {name:?}; give them different names")]
+    #[error("two entrants have the name {name:?}; give them different names")]
     SameName {
         /// The name.
         name: String,

@@ -89,7 +89,7 @@ pub enum ResultsError {
         reason: io::Error,
     },
     /// It is something else.
-    #[error("{} is no result file: {reason}", path.display())]
+    #[error("{} is not a result file: {reason}", path.display())]
     Foreign {
         /// Which.
         path: PathBuf,

@@ -126,7 +126,7 @@ impl parlor_kit::Find for Named {
 
 /// There is no such game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("no game is called {name:?}; there are: {}", parlor_kits::names().join(", "))]
+#[error("unknown game {name:?}; known: {}", parlor_kits::names().join(", "))]
 pub(crate) struct NoGame {
     name: String,
 }

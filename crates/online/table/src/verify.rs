@@ -37,7 +37,7 @@ pub struct Proof {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// Not a record of ours.
-    #[error("this is no record: {0}")]
+    #[error("this is not a record: {0}")]
     Format(String),
     /// The rules are not known, or not in canonical text.
     #[error("rules: {0}")]

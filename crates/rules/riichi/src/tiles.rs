@@ -178,7 +178,7 @@ pub enum ParseTilesError {
     #[error("the digits at the end have no suit; write m, p, s or z after them")]
     NoSuit,
     /// `0z`, `8z` or `9z`.
-    #[error("there is no {digit}z (column {column}); honours are 1z to 7z")]
+    #[error("no tile {digit}z (column {column}); honours are 1z to 7z")]
     NoSuchHonour {
         /// The digit.
         digit: char,

@@ -152,7 +152,7 @@ impl fmt::Debug for Card {
 
 /// Text that names no card of the pack.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is no card: expected a rank of 789JQKTA and a suit of HSCD, as in TH")]
+#[error("{text:?} is not a card: expected a rank of 789JQKTA and a suit of HSCD, as in TH")]
 pub struct ParseCardError {
     /// What was found.
     pub text: String,

@@ -137,7 +137,7 @@ pub enum ParseCardsError {
     #[error(transparent)]
     Card(#[from] crate::ParseCardError),
     /// A card stands there twice.
-    #[error("{card} stands there twice")]
+    #[error("{card} appears twice")]
     Twice {
         /// Which one.
         card: Card,

@@ -36,7 +36,7 @@ fn text_that_is_no_card_says_what_would_be_one() {
     let error = "1H".parse::<Card>().expect_err("no card").to_string();
     assert!(error.contains("\"1H\"") && error.contains("as in TH"), "{error}");
     let error = "9H AH 9H".parse::<CardSet>().expect_err("twice").to_string();
-    assert_eq!(error, "9H stands there twice");
+    assert_eq!(error, "9H appears twice");
     for card in Card::ALL {
         assert_eq!(card.to_string().parse(), Ok(card));
     }

@@ -79,7 +79,7 @@ fn settings_are_read_and_the_rest_is_default() {
 #[test]
 fn what_is_wrong_is_said_with_what_would_be_right() {
     let cases = [
-        ("foo", "unknown agent \"foo\"; there are: random, search, again"),
+        ("foo", "unknown agent \"foo\"; known: random, search, again"),
         (
             "search:depht=3",
             "unknown parameter \"depht\" of search; it takes: depth, risk, strategy, order",
@@ -116,9 +116,9 @@ fn a_limit_narrows_a_parameter_and_moves_its_default() {
         |parameter, limit| registry.limit("search", parameter, limit).unwrap_err().to_string();
     assert_eq!(
         wrong("depth", Kind::Integer { min: 1, max: 3 }),
-        "limit 1..=3 of depth does not lie within 1..=2"
+        "limit 1..=3 of depth is not within 1..=2"
     );
-    assert_eq!(wrong("depth", Kind::Flag), "limit on, off of depth does not lie within 1..=2");
+    assert_eq!(wrong("depth", Kind::Flag), "limit on, off of depth is not within 1..=2");
     assert!(wrong("speed", Kind::Flag).starts_with("unknown parameter \"speed\" of search"));
 }
 

@@ -87,7 +87,7 @@ impl fmt::Display for Verdict {
 
 /// Words that are no verdict.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is no verdict, such as \"No double, take\" or \"Redouble, pass\"")]
+#[error("{0:?} is not a verdict such as \"No double, take\" or \"Redouble, pass\"")]
 pub struct NoVerdictError(String);
 
 impl FromStr for Verdict {

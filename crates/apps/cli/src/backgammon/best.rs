@@ -25,12 +25,12 @@ pub(crate) struct Args {
     /// A position ID, position ID:match ID, or XGID
     #[arg(required_unless_present = "batch")]
     position: Option<String>,
-    /// The roll, if the position does not hold it
+    /// The roll, if the position has none
     #[arg(long, value_parser = position::dice)]
     dice: Option<Dice>,
     #[command(flatten)]
     mind: MindArgs,
-    /// How many plays to list
+    /// Number of plays to list
     #[arg(long, default_value_t = 10)]
     top: usize,
     /// Print the agent's whole explanation
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let text = args.position.as_deref().unwrap_or_default();
     let position = position::read(text, args.rules).map_err(Failure::Usage)?;
     let game = game(text, &position, args.dice)?;
-    let rated = mind.rate(&game).ok_or_else(|| Failure::Usage("nobody is to play there".into()))?;
+    let rated = mind.rate(&game).ok_or_else(|| Failure::Usage("no one is to play there".into()))?;
     let mut out = io::stdout().lock();
     if args.why {
         write!(out, "{}", rated.why.printed(&language::reader()))?;
@@ -136,7 +136,7 @@ impl Rated {
 /// The game with the dice to be played.
 fn game(text: &str, position: &Position, dice: Option<Dice>) -> Result<Backgammon, Failure> {
     let ((Some(dice), _) | (None, Phase::ToMove(dice))) = (dice, position.phase) else {
-        return Err(Failure::Usage(format!("{text:?} holds no roll: give one, such as --dice 31")));
+        return Err(Failure::Usage(format!("{text:?} has no roll: give one, such as --dice 31")));
     };
     let position = Position { phase: Phase::ToMove(dice), ..*position };
     position.game().map_err(|error| Failure::Usage(format!("{text:?} cannot be played: {error}")))
@@ -176,7 +176,7 @@ fn after(game: &Backgammon, action: Action) -> Option<String> {
 /// `values` say what it has instead.
 fn answer(row: &Row, mind: &mut Mind, rules: RuleSet) -> Result<Map<String, Value>, String> {
     let game = with_dice(&read_board(row)?, read_dice(row)?, rules)?;
-    let rated = mind.rate(&game).ok_or("nobody is to play there")?;
+    let rated = mind.rate(&game).ok_or("no one is to play there")?;
     let (action, value) = (rated.chosen().action, rated.chosen().number());
     let mut fields = Map::new();
     fields.insert("best".to_owned(), json!(written(game.board(), action)));

@@ -50,9 +50,9 @@ enum Format {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match source::read(&args.input, args.rules)? {
-        Source::Position(_) if args.to == Format::Mat => {
-            Err(Failure::Usage("a single position is no match: --to mat needs a .mat file".into()))
-        }
+        Source::Position(_) if args.to == Format::Mat => Err(Failure::Usage(
+            "a single position is not a match: --to mat needs a .mat file".into(),
+        )),
         Source::Position(position) => Ok(writeln!(out, "{}", write(&position, args.to)?)?),
         Source::Match(record) if args.to == Format::Mat => {
             let text = mat::write(&record).map_err(anyhow::Error::from)?;
@@ -76,7 +76,7 @@ fn write(position: &Position, format: Format) -> anyhow::Result<String> {
         Format::Gnubg => format!("{id}:{}", MatchId::of(position, None)?),
         Format::Xgid => xgid::write(position)?,
         Format::Json => fields(position).to_string(),
-        Format::Mat => anyhow::bail!("a position is no match"),
+        Format::Mat => anyhow::bail!("a position is not a match"),
     })
 }
 

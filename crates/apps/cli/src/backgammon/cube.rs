@@ -27,7 +27,7 @@ pub(crate) struct Args {
     position: Option<String>,
     #[command(flatten)]
     mind: MindArgs,
-    /// The chances of the player on roll instead of an agent's: win, win gammon, win backgammon,
+    /// Chances of the player on roll, instead of an agent's: win, win gammon, win backgammon,
     /// lose gammon, lose backgammon
     #[arg(long, value_name = "W,WG,WB,LG,LB", value_parser = chances, conflicts_with = "agent")]
     probs: Option<Chances>,
@@ -193,7 +193,7 @@ fn read_position(row: &Row, rules: RuleSet) -> Result<Position, String> {
     let value = number("cube", 1)?;
     let turns = value.is_power_of_two().then(|| value.trailing_zeros() as u8);
     let cube = turns.and_then(|turns| Cube::new(turns, owner));
-    let cube = cube.ok_or("\"cube\" must be 1, 2, 4, … and belong to somebody once turned")?;
+    let cube = cube.ok_or("\"cube\" must be 1, 2, 4, … and have an owner once turned")?;
     let score = match number("match_to", 0)? {
         0 => Some(Score::MONEY),
         to => {

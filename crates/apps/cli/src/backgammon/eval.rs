@@ -19,7 +19,7 @@ use super::position;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A position ID, position ID:match ID, or XGID; dice that lie are taken up, a double is taken back
+    /// A position ID, position ID:match ID, or XGID; dice already rolled and an offered double are ignored
     position: String,
     #[command(flatten)]
     mind: MindArgs,

@@ -22,10 +22,10 @@ use super::rated::Rated;
 /// How positions are judged
 #[derive(clap::Args)]
 pub(super) struct MindArgs {
-    /// The agent that judges, see `parlor agents backgammon`; without it our strongest
+    /// The agent that judges (`parlor agents backgammon`); default: the strongest
     #[arg(long, value_name = "SPEC")]
     agent: Option<String>,
-    /// Seed of agents that draw lots
+    /// Seed for randomised agents
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// A match equity table in XML instead of Kazaross XG2, for plays and cubes
@@ -35,7 +35,7 @@ pub(super) struct MindArgs {
     /// marked ≤ or ≥
     #[arg(long, value_name = "N", value_parser = nodes)]
     nodes: Option<u64>,
-    /// Where the bear-off tables are kept, instead of $PARLOR_CACHE or the user's cache directory
+    /// Folder for the bear-off tables; default: $PARLOR_CACHE or the user's cache folder
     #[arg(long, value_name = "DIR")]
     cache_dir: Option<PathBuf>,
 }
@@ -63,7 +63,7 @@ impl MindArgs {
         let text =
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let file = met::read(&text)
-            .with_context(|| format!("{} is no match equity table", path.display()))?;
+            .with_context(|| format!("{} is not a match equity table", path.display()))?;
         let table = MatchEquityTable::from_file(&file).map_err(anyhow::Error::from)?;
         Ok(Box::leak(Box::new(table)))
     }

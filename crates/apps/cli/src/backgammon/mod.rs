@@ -68,7 +68,7 @@ pub(crate) fn registry() -> Registry<Backgammon> {
 pub(crate) fn rules(name: &str) -> Result<RuleSet, String> {
     RuleSet::named(name).ok_or_else(|| {
         let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
-        format!("no ruleset is called {name:?}; there are: {known}")
+        format!("unknown ruleset {name:?}; known: {known}")
     })
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// A position ID, position ID:match ID, or XGID
     #[arg(required_unless_present = "batch")]
     position: Option<String>,
-    /// The roll, if the position does not hold it
+    /// The roll, if the position has none
     #[arg(value_parser = position::dice)]
     dice: Option<Dice>,
     /// The ruleset: how many men there are
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let text = args.position.as_deref().unwrap_or_default();
     let position = position::read(text, args.rules).map_err(Failure::Usage)?;
     let ((Some(dice), _) | (None, Phase::ToMove(dice))) = (args.dice, position.phase) else {
-        return Err(Failure::Usage(format!("{text:?} holds no roll: give one, such as 31")));
+        return Err(Failure::Usage(format!("{text:?} has no roll: give one, such as 31")));
     };
     let board = position.board;
     let mut plays: Vec<(Play, Board)> = Vec::new();

@@ -16,10 +16,10 @@ use super::source::{self, Source, Turn};
 pub(crate) struct Args {
     /// A position (ID, ID:match ID, XGID), a .mat file, or - for a .mat file on standard input
     input: String,
-    /// Which game of a match file, from 1
+    /// Number of the game in a match file, from 1
     #[arg(long, requires = "turn")]
     game: Option<usize>,
-    /// Which turn of that game, from 1
+    /// Number of the turn in that game, from 1
     #[arg(long, requires = "game")]
     turn: Option<usize>,
     /// The side to look from: a or b instead of the player on roll
@@ -40,7 +40,7 @@ fn seat(text: &str) -> Result<Seat, String> {
     match text {
         "a" | "A" => Ok(Seat::A),
         "b" | "B" => Ok(Seat::B),
-        _ => Err(format!("{text:?} is no side: a or b")),
+        _ => Err(format!("{text:?} is not a side: a or b")),
     }
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
                         }
                         None if game <= record.games.len() => format!("game {game} has no turns"),
                         None => {
-                            format!("there is no game {game}: the match has {}", record.games.len())
+                            format!("no game {game}: the match has {}", record.games.len())
                         }
                     };
                     return Err(Failure::Usage(message));

@@ -29,7 +29,8 @@ pub(super) fn read(input: &str, rules: RuleSet) -> Result<Source, Failure> {
     } else {
         return position::read(input, rules).map(Source::Position).map_err(Failure::Usage);
     };
-    let record = mat::read(&bytes, rules).with_context(|| format!("{input} is no match file"))?;
+    let record =
+        mat::read(&bytes, rules).with_context(|| format!("{input} is not a match file"))?;
     Ok(Source::Match(record))
 }
 

@@ -29,9 +29,9 @@ pub(crate) enum Command {
         after_help = "Examples:\n  parlor bench run backgammon-movegen --seconds 5 --json\n  parlor bench run riichi-budget"
     )]
     Run {
-        /// A name of `parlor bench list`, how several of them begin, or `all`
+        /// A name of `parlor bench list`, a common prefix of several, or `all`
         name: String,
-        /// How much CPU time to spend on each figure
+        /// CPU seconds to spend on each figure
         #[arg(long, default_value_t = 2.0, value_parser = seconds)]
         seconds: f64,
         /// Print one JSON object a line
@@ -107,7 +107,7 @@ fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
     let chosen: Vec<Bench> = all().into_iter().filter(is_meant).collect();
     if chosen.is_empty() {
         let known: Vec<&str> = all().iter().map(|bench| bench.name).collect();
-        let message = format!("no figure is called {name:?}; there are: all, {}", known.join(", "));
+        let message = format!("unknown figure {name:?}; known: all, {}", known.join(", "));
         return Err(Failure::Usage(message));
     }
     let mut out = io::stdout().lock();

@@ -32,7 +32,7 @@ pub(crate) enum Command {
         /// The folder that `run --out` wrote
         #[arg(value_name = "DIR")]
         results: PathBuf,
-        /// The page to write; words that people put between its marks are kept. Printed unless told
+        /// The page to write; text that people wrote between its markers is kept. Default: standard output
         #[arg(long, value_name = "FILE")]
         page: Option<PathBuf>,
     },

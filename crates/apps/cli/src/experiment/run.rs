@@ -18,23 +18,23 @@ use crate::Failure;
 pub(crate) struct RunArgs {
     /// A name of `parlor experiment list`, or `all`
     id: String,
-    /// Only see that it works: seconds instead of minutes
+    /// Try it out: seconds instead of minutes
     #[arg(long)]
     quick: bool,
-    /// What all chance follows from
+    /// Seed for all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads work; all cores unless told. Does not change the findings
+    /// Number of threads; default: all cores. Does not change the findings
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
     /// Recorded play: a file, or a folder of files and folders. Every experiment takes the files of
     /// its own kind, in the order of their names
     #[arg(long, value_name = "PATH")]
     records: Option<PathBuf>,
-    /// Also write ID.md, ID.json and the drawings into this folder
+    /// Also write ID.md, ID.json and the charts to this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Leave out what the folder already holds, of the same size, seed, version and records
+    /// Skip results that the folder already has for the same size, seed, version and records
     #[arg(long, requires = "out")]
     resume: bool,
 }
@@ -58,7 +58,7 @@ pub(super) fn run(args: &RunArgs) -> Result<(), Failure> {
         (id, None) => {
             let known: Vec<&str> = ALL.iter().map(|experiment| experiment.id()).collect();
             let known = [&["all"], &known[..]].concat().join(", ");
-            let message = format!("no experiment is called {id:?}; there are: {known}");
+            let message = format!("unknown experiment {id:?}; known: {known}");
             return Err(Failure::Usage(message));
         }
     };

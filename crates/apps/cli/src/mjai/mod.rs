@@ -23,13 +23,13 @@ pub(crate) struct Args {
     /// Who plays: an agent spec, see `parlor agents riichi`
     #[arg(long, value_name = "SPEC", default_value = "house")]
     agent: String,
-    /// The seat, 0 to 3, unless start_game tells it
+    /// The seat, 0 to 3; default: as start_game says
     #[arg(long, value_parser = riichi::seat)]
     seat: Option<Seat>,
-    /// The ruleset, unless start_game tells it; mjai itself has no words for rules
+    /// The ruleset, if start_game does not name one (plain mjai has no field for it)
     #[arg(long, default_value = "tenhou", value_parser = riichi::rules)]
     rules: RuleSet,
-    /// What an agent's randomness follows from, unless start_game tells it
+    /// Seed for randomised agents; default: as start_game says
     #[arg(long)]
     seed: Option<u64>,
     /// Search nodes that each decision may use
@@ -54,7 +54,7 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Reads mjai events as JSON lines, or arrays of them, and answers every line with one action; lines with
-\"can_act\":false are only noted. docs/user/mjai.md tells it all.
+\"can_act\":false are only noted. See docs/user/mjai.md.
 
 Examples:
   parlor mjai --agent lt-fast < events.mjson

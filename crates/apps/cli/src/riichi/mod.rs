@@ -35,11 +35,11 @@ pub(crate) enum Command {
     Shanten(shanten::Args),
     /// What a hand waits for, and what each win would be worth
     Waits(waits::Args),
-    /// What every discard is worth to a player who is alone with the wall
+    /// What every discard is worth if nobody else acted
     Ev(ev::Args),
     /// What every agent would do in a situation of an mjai log, side by side
     Advise(advise::Args),
-    /// How often an agent does what the players of records did
+    /// How often an agent agrees with the players of records
     Agree(agree::Args),
     /// Play a record again under the rules and compare every win and score
     Replay(replay::Args),
@@ -81,7 +81,7 @@ pub(crate) fn seat(text: &str) -> Result<Seat, String> {
     Seat::ALL
         .into_iter()
         .find(named)
-        .ok_or_else(|| format!("{text:?} is no seat: a to d, or 0 to 3"))
+        .ok_or_else(|| format!("{text:?} is not a seat: a to d, or 0 to 3"))
 }
 
 /// Reads a hand with its sets: `123m406p77z,3<24m`.
@@ -100,5 +100,5 @@ fn wind(text: &str) -> Result<Wind, String> {
     Wind::ALL
         .into_iter()
         .find(|wind| wind.to_string() == upper)
-        .ok_or_else(|| format!("{text:?} is no wind: E, S, W or N"))
+        .ok_or_else(|| format!("{text:?} is not a wind: E, S, W or N"))
 }

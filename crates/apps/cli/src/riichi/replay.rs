@@ -28,7 +28,7 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Every move must be allowed, every win is scored again and every score change computed; the wall of
-an mjlog is rebuilt from its seed. The exit status is 1 where a record and the rules part.
+an mjlog is rebuilt from its seed. The exit status is 1 if a record and the rules disagree.
 
 Examples:
   parlor riichi replay game.xml

@@ -86,10 +86,10 @@ fn meld(row: &Row) -> Result<Meld, String> {
         ("ankan" | "daiminkan" | "kakan", _) => (None, FOUR),
         _ => {
             let known = "chi, pon, ankan, daiminkan, kakan";
-            return Err(format!("there is no set {form:?}; there are {known}"));
+            return Err(format!("unknown set {form:?}; known: {known}"));
         }
     };
-    meld.ok_or_else(|| format!("{written:?} is no {form}, which is {right}"))
+    meld.ok_or_else(|| format!("{written:?} is not a {form}, which is {right}"))
 }
 
 const RUN: &str = "three consecutive tiles of a suit";

@@ -20,7 +20,7 @@ use crate::batch::{self, Row};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// All tiles, the winning one included; sets laid out behind commas
+    /// All tiles, including the winning one; called sets after commas
     #[arg(required_unless_present = "batch", value_parser = hand)]
     hand: Option<Hand>,
     /// The winning tile
@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// The wind of the round
     #[arg(long, default_value = "E", value_parser = wind)]
     round: Wind,
-    /// Who discarded the tile of a ron: then payments are told seat by seat
+    /// Who discarded the tile of a ron; payments are then listed by seat
     #[arg(long, value_name = "WIND", value_parser = wind)]
     from: Option<Wind>,
     /// The dora indicators
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     /// The ura indicators; they count after riichi
     #[arg(long, value_name = "TILES", default_value = "", value_parser = tiles)]
     ura: Tiles,
-    /// The winner's own discards: with a completing tile among them a ron is furiten
+    /// The winner's own discards: with a completing tile among them, ron is furiten
     #[arg(long, value_name = "TILES", default_value = "", value_parser = tiles)]
     discards: Tiles,
     /// Counters on the table
@@ -96,7 +96,7 @@ fn claimed(args: &Args) -> Result<Claimed, String> {
     };
     let Args { circumstances, seat, round, honba, sticks, .. } = *args;
     if circumstances.finish(seat)?.is_tsumo() && args.from.is_some() {
-        return Err("--from tells who discarded the tile of a ron; this is a tsumo".to_owned());
+        return Err("--from says who discarded the tile of a ron; this is a tsumo".to_owned());
     }
     if args.from == Some(seat) {
         return Err(format!("--from {seat} is the winner; a ron comes from another seat"));

@@ -17,7 +17,7 @@ use crate::batch::{self, Row};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// 13 or 14 tiles, less three for each set laid out; sets laid out behind commas
+    /// 13 or 14 tiles, less three for each called set; called sets after commas
     #[arg(required_unless_present = "batch", value_parser = hand)]
     hand: Option<Hand>,
     /// Print JSON

@@ -15,7 +15,7 @@ use crate::Failure;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// 13 or 14 tiles, less three for each set laid out; sets laid out behind commas
+    /// 13 or 14 tiles, less three for each called set; called sets after commas
     #[arg(value_parser = hand)]
     hand: Hand,
     /// Riichi was declared, or would be
@@ -30,7 +30,7 @@ pub(crate) struct Args {
     /// The dora indicators
     #[arg(long, value_name = "TILES", default_value = "", value_parser = tiles)]
     dora: Tiles,
-    /// The own discards: with a wait among them a ron is furiten
+    /// Your own discards: with a wait among them, ron is furiten
     #[arg(long, value_name = "TILES", default_value = "", value_parser = tiles)]
     discards: Tiles,
     /// The ruleset
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         writeln!(out, "{}", json!({"tenpai": !ready.is_empty(), "ready": all}))?;
     } else if ready.is_empty() {
         let far = hand.shanten().map_err(|error| usage(error.to_string()))?;
-        writeln!(out, "not tenpai: shanten {far}; `parlor riichi shanten` tells what helps")?;
+        writeln!(out, "not tenpai: shanten {far}; `parlor riichi shanten` shows what helps")?;
     } else {
         for ready in &ready {
             write!(out, "{}", ready.words())?;

@@ -15,7 +15,7 @@ impl Experiments for Laboratory {
     }
 
     fn run(&self, id: &str, seed: u64, watch: &(dyn Fn(f64) + Sync)) -> Result<Value, String> {
-        let experiment = find(id).ok_or("there is no such experiment")?;
+        let experiment = find(id).ok_or("unknown experiment")?;
         let (size, threads) = (Size::Quick, NonZero::<usize>::MIN);
         let settings = Settings { size, seed, threads, records: None, watch };
         let findings = experiment.run(&settings).map_err(|error| error.to_string())?;

@@ -26,7 +26,7 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-A flag wins over its environment variable, that over the file of --config, that over the default.
+A flag overrides its environment variable, which overrides the file of --config, which overrides the default.
 Every accepted move is on the disk before anybody sees it: a server that was killed goes on with all
 its tables. docs/operator.md tells how to install, watch over and back up a server.
 

@@ -14,63 +14,63 @@ use serde::Deserialize;
 #[derive(Clone, Default, Debug, clap::Args, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Settings {
-    /// The address to listen at [default: 127.0.0.1:7878]
+    /// The address to listen on [default: 127.0.0.1:7878]
     #[arg(long, env = "PARLOR_ADDR")]
     addr: Option<SocketAddr>,
     /// Where rooms and games are kept: sqlite:FILE, postgres://USER:PASSWORD@HOST/NAME or memory
     /// [default: sqlite, parlor/parlor.db in the user's data folder]
     #[arg(long, value_name = "URL", env = "PARLOR_DATABASE_URL", hide_env_values = true)]
     pub(super) database_url: Option<String>,
-    /// A folder with the built page, instead of the one in this program
+    /// A folder with the built page, instead of the built-in one
     #[arg(long, value_name = "FOLDER", env = "PARLOR_WEB")]
     pub(super) web: Option<PathBuf>,
-    /// How much is logged [default: info]
+    /// Log level [default: info]
     #[arg(long, env = "PARLOR_LOG")]
     pub(super) log: Option<LogLevel>,
-    /// How the log is written [default: text]
+    /// Log format [default: text]
     #[arg(long, env = "PARLOR_LOG_FORMAT")]
     pub(super) log_format: Option<LogFormat>,
-    /// Requests that an address may make in a minute; 0 for any number [default: 300]
+    /// Requests per minute from one address; 0 for no limit [default: 300]
     #[arg(long, value_name = "N", env = "PARLOR_REQUESTS_PER_MINUTE")]
     requests_per_minute: Option<u32>,
-    /// Messages and requests that may come under one player's token in a minute; 0 for any number
+    /// Messages and requests per minute for one player's token; 0 for no limit
     /// [default: 360]
     #[arg(long, value_name = "N", env = "PARLOR_MESSAGES_PER_TOKEN")]
     messages_per_token: Option<u32>,
-    /// Connections that an address may have besides sockets; 0 for any number [default: 128]
+    /// Connections from one address, not counting sockets; 0 for no limit [default: 128]
     #[arg(long, value_name = "N", env = "PARLOR_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: Option<u32>,
-    /// Sockets that an address may have open; 0 for any number [default: 64]
+    /// Open sockets from one address; 0 for no limit [default: 64]
     #[arg(long, value_name = "N", env = "PARLOR_SOCKETS_PER_ADDRESS")]
     sockets_per_address: Option<u32>,
-    /// Rooms made from one address that may be open; 0 for any number [default: 50]
+    /// Open rooms created from one address; 0 for no limit [default: 50]
     #[arg(long, value_name = "N", env = "PARLOR_ROOMS_PER_ADDRESS")]
     rooms_per_address: Option<u32>,
-    /// How long a player who lost the connection keeps the seat from others with the room's password
+    /// How long a disconnected player's seat is safe from others with the room's password
     /// [default: 30]
     #[arg(long, value_name = "SECONDS", env = "PARLOR_RECLAIM_SECONDS")]
     pub(super) reclaim_seconds: Option<u64>,
-    /// A proxy on this machine stands before the server: nobody counts as on this machine
+    /// A proxy on this machine is in front of the server: treat no client as local
     #[arg(long, num_args = 0..=1, default_missing_value = "true", env = "PARLOR_BEHIND_PROXY")]
     behind_proxy: Option<bool>,
-    /// Proxies whose X-Forwarded-For is believed, 10.0.0.0/8 for a range [default: this machine]
+    /// Proxies whose X-Forwarded-For is trusted; 10.0.0.0/8 for a range [default: this machine]
     #[arg(long, value_name = "ADDRESS", env = "PARLOR_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxies: Option<Vec<Network>>,
-    /// Other sites whose pages may use this server, by scheme and host
+    /// Other sites whose pages may use this server, each with scheme and host
     #[arg(long, value_name = "ORIGIN", env = "PARLOR_ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<String>>,
     /// Who may read /metrics [default: local]
     #[arg(long, value_name = "WHO", env = "PARLOR_METRICS")]
     metrics: Option<Who>,
-    /// Who may run the sources' experiments over HTTP; they keep a core busy [default: local]
+    /// Who may run the experiments over HTTP; each keeps a core busy [default: local]
     #[arg(long, value_name = "WHO", env = "PARLOR_EXPERIMENTS")]
     experiments: Option<Who>,
-    /// Seconds that clients and tables have to end when the server stops [default: 10]
+    /// Seconds that clients and tables get to finish when the server stops [default: 10]
     #[arg(long, value_name = "SECONDS", env = "PARLOR_STOP_SECONDS")]
     stop_seconds: Option<u64>,
 }
 
-/// How much is logged.
+/// Log level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum LogLevel {
@@ -81,7 +81,7 @@ pub(super) enum LogLevel {
     Debug,
 }
 
-/// How the log is written.
+/// Log format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum LogFormat {

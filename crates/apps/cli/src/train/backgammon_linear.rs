@@ -14,10 +14,10 @@ use crate::Failure;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// How many games to play
+    /// Number of games to play
     #[arg(long, default_value_t = 300_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// What the dice follow from
+    /// Seed for the dice
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The file to write

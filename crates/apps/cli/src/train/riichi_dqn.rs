@@ -20,37 +20,37 @@ use folder::Folder;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// How many hands to play in all; the source played 140,000
+    /// Number of hands in all; the source played 140,000
     #[arg(long, value_name = "N", default_value_t = 140_000, value_parser = clap::value_parser!(u64).range(1..))]
     hands: u64,
-    /// What all chance follows from
+    /// Seed for all chance
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// The folder for weights, learning curves and what is needed to go on
+    /// Folder for weights, learning curves and what --resume needs
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Go on where the folder's training was left
+    /// Resume the training in the folder
     #[arg(long)]
     resume: bool,
-    /// How many threads work; all cores unless told. Does not change the result
+    /// Number of threads; default: all cores. Does not change the result
     #[arg(long, value_name = "T")]
     threads: Option<NonZero<usize>>,
-    /// Stop after so many minutes, ready to be resumed
+    /// Stop after this many minutes; --resume continues
     #[arg(long, value_name = "M")]
     minutes: Option<f64>,
-    /// Save after every so many hands
+    /// Save after this many hands
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     save_every: u64,
     /// How the networks are fed: plain integers as in the source, or scaled
     #[arg(long, value_enum, default_value_t = Feed::Raw)]
     inputs: Feed,
-    /// What an illegal action is taught to bring, in thousands of points
+    /// Reward for an illegal action, in thousands of points
     #[arg(long, value_name = "R", default_value_t = 0.0, allow_negative_numbers = true, value_parser = finite)]
     illegal_reward: f32,
-    /// What the fall of epsilon is counted in
+    /// Unit in which epsilon falls
     #[arg(long, value_enum, default_value_t = Unit::Updates)]
     eps_unit: Unit,
-    /// How many decisions make one update of the networks
+    /// Decisions per update of the networks
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..))]
     update_every: u64,
     /// The rules played, as `parlor riichi rules` prints them

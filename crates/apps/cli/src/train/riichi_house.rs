@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// Records of matches: a file, an archive or a folder of them
     #[arg(long, value_name = "PATH")]
     records: Option<PathBuf>,
-    /// Count so many half-games that four equal players play, too
+    /// Also count this many half-games of four equal players
     #[arg(long, value_name = "N")]
     matches: Option<u64>,
     /// Who plays them
@@ -37,7 +37,7 @@ pub(crate) struct Args {
         requires = "matches"
     )]
     agent: String,
-    /// What their walls follow from
+    /// Seed for the walls
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The file to write

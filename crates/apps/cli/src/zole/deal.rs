@@ -16,7 +16,7 @@ use super::pack;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Makes the deals repeat: those of `parlor play zole` with the same seed
+    /// Seed; gives the same deals as `parlor play zole` with it
     #[arg(long)]
     seed: Option<u64>,
     /// How many deals

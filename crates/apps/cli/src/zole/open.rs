@@ -24,7 +24,7 @@ pub(super) struct OpenArgs {
     /// The cards played so far, in order
     #[arg(long, value_name = "CARDS", conflicts_with = "trick")]
     played: Option<String>,
-    /// The cards of an unfinished trick, in order; they are in no hand any more
+    /// The cards of an unfinished trick, in order; they are no longer in any hand
     #[arg(long, value_name = "CARDS")]
     trick: Option<String>,
     /// Who leads: the first card of the deal, or the trick
@@ -61,7 +61,7 @@ pub(super) fn place(text: &str) -> Result<Place, String> {
     let number = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
     number
         .and_then(Place::from_idx)
-        .ok_or_else(|| format!("{text:?} is no hand: 1, 2 or 3 for the first, second or third"))
+        .ok_or_else(|| format!("{text:?} is not a hand: 1, 2 or 3 for the first, second or third"))
 }
 
 impl OpenArgs {
@@ -118,7 +118,7 @@ fn bury(open: &OpenCards, contract: Contract, text: &str) -> Result<OpenCards, S
         return Err("--bury: only the lielais buries; other contracts leave the table".to_owned());
     };
     let buried = CardSet::from_distinct(cards("--bury", Some(text))?)
-        .map_err(|card| format!("--bury: {card} stands there twice"))?;
+        .map_err(|card| format!("--bury: {card} appears twice"))?;
     if buried.len() != TABLE_SIZE {
         return Err(format!("--bury: two cards are buried, not {}: {buried}", buried.len()));
     }

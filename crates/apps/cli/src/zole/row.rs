@@ -119,7 +119,7 @@ fn hands(row: &Row) -> Result<ByPlace<CardSet>, String> {
 
 fn set(name: &str, cards: &Value) -> Result<CardSet, String> {
     CardSet::from_distinct(list(name, cards)?)
-        .map_err(|card| format!("{name:?}: {card} stands there twice"))
+        .map_err(|card| format!("{name:?}: {card} appears twice"))
 }
 
 fn list(name: &str, cards: &Value) -> Result<Vec<Card>, String> {

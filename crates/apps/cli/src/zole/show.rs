@@ -19,10 +19,10 @@ pub(crate) struct Args {
     /// A deal (HAND / HAND / HAND / TABLE), a record (.zole), or - for a record on standard input
     #[arg(required = true)]
     input: Vec<String>,
-    /// Which deal of a record, from 1
+    /// Number of the deal in the record, from 1
     #[arg(long)]
     deal: Option<usize>,
-    /// After so many steps of that deal (calls, burial, cards); all of them unless given
+    /// After this many steps of that deal (calls, burial, cards); default: all
     #[arg(long, requires = "deal")]
     steps: Option<usize>,
     /// What this seat knew then, a, b, c or d, instead of all cards
@@ -42,7 +42,7 @@ Examples:
 
 fn seat(text: &str) -> Result<Seat, String> {
     let found = Seat::ALL.into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(text));
-    found.ok_or_else(|| format!("{text:?} is no seat: a, b, c or d"))
+    found.ok_or_else(|| format!("{text:?} is not a seat: a, b, c or d"))
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let layout = open.layout().map_err(|fault| Failure::Usage(format!("the deal: {fault}")))?;
         return Ok(writeln!(out, "{}", draw::layout(&layout, Style::Symbols))?);
     };
-    let record = record::read(&bytes).with_context(|| format!("{input} is no zole record"))?;
+    let record = record::read(&bytes).with_context(|| format!("{input} is not a Zole record"))?;
     match args.deal {
         Some(number) => deal(&record, number, args, &mut out),
         None if args.json => Ok(writeln!(out, "{:#}", fields(&record)?)?),
@@ -97,7 +97,7 @@ fn deal(
     let mut cut = record.clone();
     cut.deals.truncate(number);
     let n_deals = record.deals.len();
-    let no_deal = || Failure::Usage(format!("there is no deal {number}: the record has {n_deals}"));
+    let no_deal = || Failure::Usage(format!("no deal {number}: the record has {n_deals}"));
     let last = cut.deals.last_mut().filter(|_| (1..=n_deals).contains(&number));
     let last = last.ok_or_else(no_deal)?;
     if let Some(steps) = args.steps {

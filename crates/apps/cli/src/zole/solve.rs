@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let position = args.open.position().map_err(Failure::Usage)?;
     if position.is_over() {
-        return Err(Failure::Usage("everything has been played: there is no card to value".into()));
+        return Err(Failure::Usage("all cards have been played: no card is left to value".into()));
     }
     let mut out = io::stdout().lock();
     match position.contract().soloist() {

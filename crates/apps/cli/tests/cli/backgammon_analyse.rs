@@ -67,7 +67,7 @@ fn best_lists_plays_in_words_and_in_json() {
     assert_eq!(json["plays"].as_array().unwrap().len(), 7);
     let output = parlor(&["backgammon", "best", "4HPwATDgc/ABMA"], b"");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("holds no roll"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("has no roll"));
 }
 
 #[test]

@@ -136,5 +136,5 @@ fn a_turn_that_is_not_there_is_named() {
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
     assert!(show("1", "9999").contains("the last turn of game 1 is "));
-    assert!(show("2", "1").contains("there is no game 2: the match has 1"));
+    assert!(show("2", "1").contains("no game 2: the match has 1"));
 }

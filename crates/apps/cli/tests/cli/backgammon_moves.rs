@@ -113,7 +113,7 @@ fn one_position_in_words_and_in_json() {
 #[test]
 fn wrong_usage_is_status_2_and_says_what_would_be_right() {
     for (args, words) in [
-        (vec!["backgammon", "moves", "4HPwATDgc/ABMA"], "holds no roll"),
+        (vec!["backgammon", "moves", "4HPwATDgc/ABMA"], "has no roll"),
         (vec!["backgammon", "moves", "4HPwATDgc/ABMA", "71"], "two numbers from 1 to 6"),
         (vec!["backgammon", "moves", "4HPw", "31"], "position ID"),
         (vec!["backgammon", "moves", "4HPwATDgc/ABMA", "31", "--rules", "x"], "nackgammon"),

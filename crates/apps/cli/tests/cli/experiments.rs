@@ -38,7 +38,7 @@ fn an_unknown_experiment_is_refused_with_those_there_are() {
     let output = parlor(&["experiment", "run", "zole-e99"], b"");
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8_lossy(&output.stderr);
-    assert!(error.contains("no experiment is called \"zole-e99\"; there are: all"), "{error}");
+    assert!(error.contains("unknown experiment \"zole-e99\"; known: all"), "{error}");
 }
 
 #[test]

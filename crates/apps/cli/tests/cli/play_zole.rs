@@ -104,7 +104,7 @@ fn wrong_seats_and_rules_are_named() {
     for (args, expected) in [
         (["--seats", "random,random"], "--seats names 2 players, but this game has 3 or 4 seats"),
         (["--seats", "nobody,random,random"], "known: random"),
-        (["--rules", "skat"], "no ruleset is called \"skat\"; there are: seed, lzf-classic"),
+        (["--rules", "skat"], "unknown ruleset \"skat\"; known: seed, lzf-classic"),
         (["--rules", "seed,pules=maybe"], "pules cannot be \"maybe\": expected on or off"),
     ] {
         let output = parlor(&[&["play", "zole"], &args[..]].concat(), b"");

@@ -124,11 +124,11 @@ const BAD_ROWS: [(&str, &str); 20] = [
     (r#"{"concealed":"123m456p789s1122z","win":"2z"}"#, "14 tiles"),
     (
         r#"{"concealed":"456p789s11222z","melds":[{"type":"chi","tiles":"124m"}],"win":"2z"}"#,
-        "set 1: \"124m\" is no chi, which is three consecutive tiles",
+        "set 1: \"124m\" is not a chi, which is three consecutive tiles",
     ),
     (
         r#"{"concealed":"456p789s11222z","melds":[{"type":"pon","tiles":"112m"}],"win":"2z"}"#,
-        "\"112m\" is no pon",
+        "\"112m\" is not a pon",
     ),
     (
         r#"{"concealed":"456p789s11222z","melds":[{"type":"kan","tiles":"1111m"}],"win":"2z"}"#,
@@ -223,7 +223,7 @@ fn wrong_usage_says_what_would_be_right() {
         (vec!["456p789s11222z,124<m", "2z"], "no run, triplet or kan"),
         (vec!["456p789s11222z,123m", "2z"], "mark the called tile"),
         (vec!["123m456p789s11222z", "5z"], "5z is not among the concealed tiles"),
-        (vec!["123m456p789s11222z", "2z", "--rules", "x"], "no ruleset \"x\""),
+        (vec!["123m456p789s11222z", "2z", "--rules", "x"], "unknown ruleset \"x\""),
         (vec!["123m456p789s11222z", "2z", "--rules", "tenhou kiriage=maybe"], "yes or no"),
         (vec!["123m456p789s11222z", "2z", "--tsumo", "--from", "W"], "this is a tsumo"),
         (vec!["123m456p789s11222z", "2z", "--from", "S"], "another seat"),

@@ -83,7 +83,7 @@ fn a_masked_log_gives_the_same_advice() {
 fn what_cannot_be_advised_is_told() {
     for (args, status, expected) in [
         (&[SAMPLE][..], 2, "name a --seat, 0 to 3"),
-        (&[SAMPLE, "--seat", "9"], 2, "is no seat"),
+        (&[SAMPLE, "--seat", "9"], 2, "is not a seat"),
         (&[SAMPLE, "--seat", "0", "--at", "2"], 2, "nothing to decide"),
         (&[SAMPLE, "--seat", "0", "--agent", "nobody"], 2, "unknown agent \"nobody\""),
         (&["no-such-file", "--seat", "0"], 1, "cannot read no-such-file"),

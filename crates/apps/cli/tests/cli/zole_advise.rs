@@ -63,13 +63,13 @@ fn a_batch_answers_every_line() {
 fn what_does_not_fit_is_named() {
     let hand = ["--hand", "QD JH JD KD 9D AH AS TS"];
     for (args, expected) in [
-        (&["--hand", "QC QC"][..], "stands there twice"),
+        (&["--hand", "QC QC"][..], "appears twice"),
         (&["--hand", "QC 8H"], "--hand"),
-        (&["--calls", "skat"], "\"skat\" is no call: pass, take, zole or maza-zole"),
+        (&["--calls", "skat"], "\"skat\" is not a call: pass, take, zole or maza-zole"),
         (&["--calls", "take take"], "the bidding has ended after 1 calls"),
         (&["--calls", "take"], "which two cards were there?"),
         (&["--place", "2"], "it is the first hand's turn"),
-        (&["--place", "4"], "is no hand: 1, 2 or 3"),
+        (&["--place", "4"], "is not a hand: 1, 2 or 3"),
         (&["--calls", "pass pass pass"], "all have passed"),
         (&["--table", "QC QS"], "only the lielais knows the table"),
         (&["--place", "2", "--calls", "take", "--played", "AH"], "cannot have played card 1, AH"),

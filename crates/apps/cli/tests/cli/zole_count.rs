@@ -47,5 +47,5 @@ fn the_example_near_the_upper_bound() {
 fn a_bad_row_is_answered_with_the_card_named() {
     let input = r#"{"id":1,"hands":[["QC","QC"],[],[]]}"#;
     let answers = rows(&text_with_status(&["zole", "count", "--batch"], input.as_bytes(), 1));
-    assert_eq!(answers[0]["error"], "\"hands\": QC stands there twice");
+    assert_eq!(answers[0]["error"], "\"hands\": QC appears twice");
 }

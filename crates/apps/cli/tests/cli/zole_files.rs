@@ -88,8 +88,8 @@ fn bad_input_is_an_error_with_its_place() {
         (&["zole", "show", path][..], 1, "line 15, column 12: B cannot play TS on 9D"),
         (&["zole", "show", "nowhere.zole"], 1, "cannot read nowhere.zole"),
         (&["zole", "show", "QC / QS"], 2, "found 2 of the three hands"),
-        (&["zole", "show", SAMPLE, "--deal", "7"], 2, "there is no deal 7: the record has 6"),
-        (&["zole", "show", SAMPLE, "--deal", "0"], 2, "there is no deal 0"),
+        (&["zole", "show", SAMPLE, "--deal", "7"], 2, "no deal 7: the record has 6"),
+        (&["zole", "show", SAMPLE, "--deal", "0"], 2, "no deal 0"),
         (&["zole", "show", SAMPLE, "--deal", "3", "--steps", "9"], 2, "deal 3 has 3 steps"),
         (&["zole", "show", SAMPLE, "--deal", "3", "--seat", "d"], 2, "nobody sits at seat D"),
     ] {

@@ -101,7 +101,7 @@ fn bad_deals_are_refused_with_the_card_named() {
         (&[&nine], "the first hand has 9 cards, not 8: QC QS QD"),
         (&[&twice], "QS is dealt twice: first to the first hand, here to the table"),
         (&[&missing], "the first hand has 7 cards, not 8: QS QD TD 9D 7D AH TH; in no heap: TS"),
-        (&["QC XX / QS / QD"], "\"XX\" is no card"),
+        (&["QC XX / QS / QD"], "\"XX\" is not a card"),
         (&["8H / QS / QD"], "8H is not in the pack of 26"),
         (&["QC QS / QD QH / JC"], "the third hand holds 1 cards, not 2"),
         // The third hand led 8♦ and the first, who holds Q♣, laid off 9♠: impossible.
@@ -119,7 +119,7 @@ fn bad_deals_are_refused_with_the_card_named() {
         (&[DEAL, "--bury", "AC KS"], "the first hand does not hold AC"),
         (&[DEAL, "--bury", "KS"], "two cards are buried, not 1: KS"),
         (&[DEAL, "--bury", "AH TH", "--contract", "zole"], "only the lielais buries"),
-        (&[DEAL, "--soloist", "4"], "\"4\" is no hand: 1, 2 or 3"),
+        (&[DEAL, "--soloist", "4"], "\"4\" is not a hand: 1, 2 or 3"),
     ];
     for (args, expected) in refused {
         let output = parlor(&[&["zole", "solve"], *args].concat(), b"");
@@ -156,7 +156,7 @@ fn a_bad_row_is_answered_and_the_run_goes_on() {
     let answers = rows(&text_with_status(&["zole", "solve", "--batch"], input.as_bytes(), 1));
     let expected = [
         "QC is there twice",
-        "\"1H\" is no card",
+        "\"1H\" is not a card",
         "\"cards_each\" must be 2",
         "\"to_move\" must be 0",
         "7D is there twice",

@@ -171,7 +171,7 @@ fn moves(board: &Board, dice: Dice, play: Play) -> String {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnwritableError {
     /// A name that would not read back.
-    #[error("{name:?} cannot stand in a .mat file: no colons, no spaces around it, not empty")]
+    #[error("{name:?} is not allowed in a .mat file: no colons, no spaces around it, not empty")]
     Name {
         /// The name.
         name: String,

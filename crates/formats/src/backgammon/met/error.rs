@@ -29,7 +29,7 @@ pub enum MetFault {
         wanted: &'static str,
     },
     /// A table is missing.
-    #[error("there is no <{element}>")]
+    #[error("no <{element}>")]
     Missing {
         /// The element that is missing.
         element: &'static str,
@@ -45,7 +45,7 @@ pub enum MetFault {
         wanted: String,
     },
     /// A kind of table that nobody knows.
-    #[error("a table of type {found:?}: there are \"explicit\" and \"zadeh\"")]
+    #[error("unknown type of table {found:?}; known: \"explicit\", \"zadeh\"")]
     Kind {
         /// The type found.
         found: String,

@@ -91,7 +91,7 @@ pub enum Fault {
         place: Place,
     },
     /// Bearing off before everybody is home.
-    #[error("bearing off begins when all men are home; one stands on {place}")]
+    #[error("bearing off starts when all checkers are home; one is on {place}")]
     NotHome {
         /// Where the rearmost man stands.
         place: Place,
@@ -109,7 +109,7 @@ pub enum Fault {
         place: Place,
     },
     /// A `*` where nobody is hit.
-    #[error("nobody is hit on {place}")]
+    #[error("no checker is hit on {place}")]
     NoHit {
         /// Where.
         place: Place,

@@ -58,7 +58,7 @@ pub enum MjaiFault {
     #[error(transparent)]
     Message(#[from] MessageFault),
     /// A message where it cannot stand.
-    #[error("{found} cannot stand here; {expected}")]
+    #[error("{found} is not allowed here; {expected}")]
     Order {
         /// Its type.
         found: &'static str,

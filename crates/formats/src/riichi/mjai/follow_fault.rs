@@ -8,7 +8,7 @@ use crate::riichi::RulesTextError;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FollowFault {
     /// A message where it cannot stand.
-    #[error("{found} cannot stand here; {expected}")]
+    #[error("{found} is not allowed here; {expected}")]
     Order {
         /// Its type.
         found: &'static str,
@@ -31,7 +31,7 @@ pub enum FollowFault {
         n: usize,
     },
     /// A fifth tile, or a second red five.
-    #[error("there is no further {tile}")]
+    #[error("no further {tile} is left")]
     NoSuchTile {
         /// The tile.
         tile: Tile,

@@ -116,7 +116,7 @@ fn bits_of(from: Relative) -> u16 {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CallFault {
     /// It stands for no set of four-player riichi.
-    #[error("call code {code} stands for no set")]
+    #[error("call code {code} is not a set")]
     NoSet {
         /// The code.
         code: u16,

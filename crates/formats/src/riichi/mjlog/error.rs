@@ -42,7 +42,7 @@ pub enum MjlogFault {
     )]
     UnknownTag,
     /// A tag where it cannot stand.
-    #[error("it cannot stand here; {expected}")]
+    #[error("it is not allowed here; {expected}")]
     Order {
         /// What would be right.
         expected: &'static str,

@@ -34,7 +34,7 @@ pub enum RecordFault {
         expected: &'static str,
     },
     /// The same line again.
-    #[error("{key:?} stands there twice")]
+    #[error("{key:?} appears twice")]
     Again {
         /// Its key.
         key: String,

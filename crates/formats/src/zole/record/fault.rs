@@ -61,7 +61,7 @@ pub enum StepFault {
         could: CardSet,
     },
     /// A card that followed, or needed not to, is marked as a revoke.
-    #[error("{card} is no revoke: {seat} may play it here")]
+    #[error("{card} is not a revoke: {seat} may play it here")]
     NoRevoke {
         /// Who.
         seat: Seat,
@@ -69,7 +69,7 @@ pub enum StepFault {
         card: Card,
     },
     /// A breach that cannot have been one.
-    #[error("this is no such breach: {reason}")]
+    #[error("this is not such a breach: {reason}")]
     NoBreach {
         /// Why.
         reason: &'static str,

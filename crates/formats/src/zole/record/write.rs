@@ -23,7 +23,7 @@ pub enum UnwritableError {
         expected: usize,
     },
     /// A name that would not read back.
-    #[error("{name:?} cannot stand in a record: no commas, no double or outer blanks, not empty")]
+    #[error("{name:?} is not allowed in a record: no commas, no double or outer spaces, not empty")]
     Name {
         /// The name.
         name: String,

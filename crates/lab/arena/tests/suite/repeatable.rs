@@ -193,14 +193,14 @@ fn wrong_plans_are_refused_before_anything_runs() {
     };
     let whole = Shard::WHOLE;
     let error = refused(&|plan| plan.entrants[1].agent = "nobody".to_owned(), whole);
-    assert!(error.contains("there are: random"), "{error}");
+    assert!(error.contains("known: random"), "{error}");
     assert!(refused(&|plan| plan.blocks = 0, whole).contains("at least one block"));
     let error = refused(&|plan| plan.entrants.truncate(1), whole);
     assert_eq!(error, "round-robin needs at least 2 entrants, the plan has 1 entrants");
     let error = refused(&|plan| plan.schedule = Schedule::Fixed, whole);
     assert!(error.contains("exactly 2 entrants"), "{error}");
     let error = refused(&|plan| plan.entrants[1].name = "random".to_owned(), whole);
-    assert!(error.contains("two entrants are called"), "{error}");
+    assert!(error.contains("two entrants have the name"), "{error}");
     let stop = StopRule { h0: 1.0, h1: 0.0, unit: StopUnit::Score, alpha: 0.05, beta: 0.05 };
     assert!(refused(&|plan| plan.stop = Some(stop), whole).contains("stop rule"));
     let stop = StopRule { h0: 0.0, h1: 1.0, unit: StopUnit::Score, alpha: 0.05, beta: 0.05 };

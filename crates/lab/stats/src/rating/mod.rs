@@ -51,7 +51,7 @@ pub enum RatingError {
         got: usize,
     },
     /// A result names a player that does not exist.
-    #[error("there is no player {idx}, only 0 to {last}", last = players.saturating_sub(1))]
+    #[error("no player {idx}, only 0 to {last}", last = players.saturating_sub(1))]
     Unknown {
         /// The index given.
         idx: usize,

@@ -203,7 +203,7 @@ fn names_those_who_cannot_be_compared() {
 fn refuses_results_that_cannot_be() {
     let mut duels = Duels::among(["a", "b"]);
     let unknown = duels.add(0, 2, [1, 0, 0]).unwrap_err();
-    assert_eq!(unknown.to_string(), "there is no player 2, only 0 to 1");
+    assert_eq!(unknown.to_string(), "no player 2, only 0 to 1");
     let itself = duels.add(1, 1, [1, 0, 0]).unwrap_err();
     assert_eq!(itself, RatingError::Repeated { name: "b".to_string() });
     let mut orders = FinishingOrders::among(["a", "b"]);

@@ -175,7 +175,7 @@ impl fmt::Display for Parameter {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ParseParameterError {
     /// No parameter of that name.
-    #[error("there is no rule {key:?}; the rules are {}", Parameter::KEYS.join(", "))]
+    #[error("unknown rule {key:?}; known: {}", Parameter::KEYS.join(", "))]
     Key {
         /// What was read.
         key: String,

@@ -146,7 +146,7 @@ impl Default for RuleSet {
 
 /// There is no preset of that name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no ruleset {name:?}; the rulesets are {}", presets::names())]
+#[error("unknown ruleset {name:?}; known: {}", presets::names())]
 pub struct UnknownPreset {
     /// What was asked for.
     pub name: String,

@@ -25,10 +25,10 @@ pub(crate) struct Args {
     input: String,
     #[command(flatten)]
     mind: MindArgs,
-    /// Leave out luck, which asks about all 21 rolls of every turn
+    /// Skip luck, which evaluates all 21 rolls of every turn
     #[arg(long)]
     no_luck: bool,
-    /// List only decisions that cost at least so much
+    /// List only decisions that cost at least this much
     #[arg(long, default_value_t = 0.0, value_name = "EQUITY", value_parser = equity)]
     from: f64,
     /// The ruleset
@@ -53,7 +53,7 @@ fn equity(text: &str) -> Result<f64, String> {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let Source::Match(record) = source::read(&args.input, args.rules)? else {
-        let message = format!("{:?} is no match file: analyse reads .mat files", args.input);
+        let message = format!("{:?} is not a match file: analyse reads .mat files", args.input);
         return Err(Failure::Usage(message));
     };
     let mut mind = args.mind.mind()?;

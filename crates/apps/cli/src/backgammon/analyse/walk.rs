@@ -179,7 +179,7 @@ impl<'a> Walk<'a> {
         dice: Dice,
     ) -> Result<Decision, String> {
         let (kind, dice) = (Kind::Play, Some(dice));
-        let rated = self.mind.rate(game).ok_or("nobody is to play")?;
+        let rated = self.mind.rate(game).ok_or("no one is to play")?;
         let write = |action| match action {
             Action::Play(play) => notation::write(game.board(), play),
             other => other.to_string(),

@@ -27,19 +27,19 @@ pub(crate) struct Args {
     /// An mjai log, whole or up to now, masked or not; - for standard input
     #[arg(default_value = "-")]
     log: String,
-    /// Whom to advise: a to d, or 0 to 3, unless start_game tells it
+    /// The seat to advise: a to d, or 0 to 3; default: as start_game says
     #[arg(long, value_parser = seat)]
     seat: Option<Seat>,
-    /// The situation after so many messages of the log; the seat's last decision unless told
+    /// The situation after this many messages; default: the seat's last decision
     #[arg(long, value_name = "MESSAGE")]
     at: Option<usize>,
     /// List all decisions of the seat, with the numbers for --at
     #[arg(long, conflicts_with_all = ["at", "agent", "why"])]
     list: bool,
-    /// Only these agents (`parlor agents riichi`); may be given several times
+    /// Only this agent (`parlor agents riichi`); repeat for several
     #[arg(long, value_name = "SPEC")]
     agent: Vec<String>,
-    /// All that each agent says about it
+    /// Print each agent's whole explanation
     #[arg(long)]
     why: bool,
     /// Milliseconds that each agent may think
@@ -48,10 +48,10 @@ pub(crate) struct Args {
     /// Search nodes that each agent may use
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// What an agent's randomness follows from
+    /// Seed for randomised agents
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The ruleset, unless start_game tells it; mjai itself has no words for rules
+    /// The ruleset, if start_game does not name one (plain mjai has no field for it)
     #[arg(long, default_value = "tenhou", value_parser = rules)]
     rules: RuleSet,
     /// Print JSON

@@ -26,19 +26,19 @@ pub(crate) struct Args {
     /// Records (mjlog, tenhou.net/6, mjai), folders of them or tar archives; gzipped or not
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Whose play is compared: an agent spec, see `parlor agents riichi`
+    /// The agent to compare (`parlor agents riichi`)
     #[arg(long, value_name = "SPEC")]
     agent: String,
     /// Only the first N records, in the order of their names
     #[arg(long, value_name = "N")]
     limit: Option<NonZero<usize>>,
-    /// Only see that it works: the first five records
+    /// Try it out on the first five records
     #[arg(long, conflicts_with = "limit")]
     quick: bool,
     /// Only the decisions of this player
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
-    /// How many players to show, those with most decisions first
+    /// Number of players to show, those with the most decisions first
     #[arg(long, value_name = "N", default_value_t = 10)]
     players: usize,
     /// Search nodes that each decision may use
@@ -47,10 +47,10 @@ pub(crate) struct Args {
     /// Milliseconds that each decision may use
     #[arg(long, value_name = "MS")]
     think_ms: Option<u64>,
-    /// What an agent's randomness follows from
+    /// Seed for randomised agents
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads work; all cores unless told. Does not change the figures
+    /// Number of threads; default: all cores. Does not change the figures
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
     /// Print JSON, with all players

@@ -21,10 +21,10 @@ use reach::Reach;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// 14 tiles, or 13 to value them as they are; sets laid out behind commas
+    /// 14 tiles, or 13 to value the hand as it is; called sets after commas
     #[arg(value_parser = hand)]
     hand: Hand,
-    /// Sets laid out, as behind the commas of the hand: ',3<24m,77^7z'
+    /// Called sets, written as after the commas of the hand: ',3<24m,77^7z'
     #[arg(long, value_name = "SETS", default_value = "", value_parser = melds)]
     melds: Hand,
     /// The dora indicators
@@ -33,29 +33,29 @@ pub(crate) struct Args {
     /// The seat wind and the round wind: SE is South in the East round; E deals
     #[arg(long, default_value = "SE", value_parser = winds)]
     winds: (Wind, Wind),
-    /// Tiles that lie open elsewhere: rivers and other players' sets
+    /// Tiles visible elsewhere: discards and other players' sets
     #[arg(long, value_name = "TILES", default_value = "", value_parser = tiles)]
     seen: Tiles,
-    /// The turn, 1 to 17: the player has 18 less so many draws left
+    /// The turn, 1 to 17: the player has 18 minus this many draws left
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=17))]
     turn: u8,
-    /// Only exchanges that bring the hand nearer; faster
+    /// Only exchanges that bring the hand closer to tenpai; faster
     #[arg(long)]
     plain: bool,
-    /// When a closed ready hand is declared: best, always or never
+    /// When to declare riichi with a closed tenpai hand: best, always or never
     #[arg(long, value_name = "WHEN", default_value = "best", value_parser = declare)]
     riichi: Declare,
-    /// Aim at winning, not at points
+    /// Maximise wins instead of points
     #[arg(long)]
     wins: bool,
-    /// Show the curve of every discard turn by turn, not of the best alone
+    /// Show the curve of every discard, not only of the best
     #[arg(long)]
     all: bool,
-    /// How many hands may be valued; what needs more is followed less far, and said so. A million may take
+    /// Most hands to value; what needs more is searched less deeply, and marked. A million may take
     /// half a minute
     #[arg(long, value_name = "N", default_value_t = 200_000)]
     nodes: u64,
-    /// Milliseconds that it may take, likewise
+    /// Milliseconds it may take
     #[arg(long, value_name = "MS")]
     think_ms: Option<u64>,
     /// The ruleset

@@ -27,13 +27,13 @@ const TOLD: [&str; 8] = ["hand", "place", "calls", "table", "buried", "played", 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A record (.zole); without one the situation is told by the options
+    /// A record (.zole); without one, the options describe the situation
     #[arg(conflicts_with_all = TOLD, conflicts_with = "batch")]
     record: Option<String>,
-    /// Which deal of the record, from 1
+    /// Number of the deal in the record, from 1
     #[arg(long, default_value_t = 1, requires = "record")]
     deal: usize,
-    /// After so many steps of that deal (calls, burial, cards); whoever's turn it is then is advised
+    /// After this many steps of that deal (calls, burial, cards); advises the player to act
     #[arg(long, default_value_t = 0, requires = "record")]
     steps: usize,
     /// Your eight cards as dealt; ten when you have taken the table
@@ -54,16 +54,16 @@ pub(crate) struct Args {
     /// All cards played so far, in order, yours too
     #[arg(long, value_name = "CARDS", default_value = "")]
     played: String,
-    /// How many common pules stand
+    /// Number of common pules
     #[arg(long, default_value_t = 0)]
     pules: u8,
     /// The ruleset: a preset and what differs from it
     #[arg(long, default_value = "lzf-classic", value_parser = zole::rules)]
     rules: Ruleset,
-    /// Whose advice: an agent spec, see `parlor agents zole`
+    /// The agent to ask (`parlor agents zole`)
     #[arg(long, value_name = "SPEC", default_value = "house")]
     agent: String,
-    /// Makes the advice repeat
+    /// Seed for randomised agents
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print JSON
@@ -126,9 +126,10 @@ fn told(args: &Args) -> Result<Told, String> {
 /// What whoever's turn it is knows at a place of a record.
 fn recorded(file: &str, number: usize, steps: usize) -> Result<View, Failure> {
     let bytes = fs::read(file).with_context(|| format!("cannot read {file}"))?;
-    let mut record = record::read(&bytes).with_context(|| format!("{file} is no zole record"))?;
+    let mut record =
+        record::read(&bytes).with_context(|| format!("{file} is not a Zole record"))?;
     let n_deals = record.deals.len();
-    let no_deal = || Failure::Usage(format!("there is no deal {number}: the record has {n_deals}"));
+    let no_deal = || Failure::Usage(format!("no deal {number}: the record has {n_deals}"));
     record.deals.truncate(number);
     let last = record.deals.last_mut().filter(|_| (1..=n_deals).contains(&number));
     let last = last.ok_or_else(no_deal)?;

@@ -40,7 +40,7 @@ pub(super) fn calls(what: &str, text: &str) -> Result<Vec<Call>, String> {
     words
         .map(|word| {
             let known = CALLS.iter().find(|known| known.0.eq_ignore_ascii_case(word));
-            let wrong = || format!("{what}: {word:?} is no call: pass, take, zole or maza-zole");
+            let wrong = || format!("{what}: {word:?} is not a call: pass, take, zole or maza-zole");
             known.map(|known| known.1).ok_or_else(wrong)
         })
         .collect()
@@ -100,7 +100,7 @@ impl Told {
         }
         self.expect_turn(&view)?;
         if Worlds::of(&view).count() == 0 {
-            return Err("no deal fits all of this: somebody cannot hold enough cards".to_owned());
+            return Err("no deal fits all of this: someone cannot hold enough cards".to_owned());
         }
         Ok(view)
     }
@@ -179,7 +179,7 @@ impl Told {
 
 fn distinct<'a>(what: &str, cards: impl IntoIterator<Item = &'a Card>) -> Result<CardSet, String> {
     CardSet::from_distinct(cards.into_iter().copied())
-        .map_err(|card| format!("{what}: {card} stands there twice"))
+        .map_err(|card| format!("{what}: {card} appears twice"))
 }
 
 fn fold(view: &mut View, seen: Seen, what: &str) -> Result<(), String> {
