@@ -1,7 +1,6 @@
 //! What an agent would do, and why: at practice tables, in finished matches, in what somebody brings.
 
 use std::net::IpAddr;
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -11,15 +10,18 @@ use axum::extract::{Path, State};
 use axum::http::{Extensions, HeaderMap, header};
 use axum::response::IntoResponse;
 use parlor_kit::{Asked, ImportError};
-use parlor_wire::SeatMsg;
-use parlor_wire::online::ErrorCode;
-use serde::Deserialize;
+use parlor_wire::online::{
+    AdviceMsg, AdviceRequestMsg, AnalysisRequestMsg, ErrorCode, MomentMsg, OpenHandsMsg,
+    OpenRequestMsg, TraceMsg,
+};
+use serde_json::Value;
 
 use crate::Hall;
 use crate::agents::{THINK_MAX, budget, in_words, seed};
 use crate::cookie::brought;
 use crate::desk::{Asker, Turn};
 use crate::games::Games;
+use crate::openapi::{INTERNAL, TOKEN, WRONG_BODY};
 use crate::refusal::Refusal;
 use crate::replays::aside;
 use crate::rooms::read;
@@ -29,75 +31,34 @@ use crate::visitor::Visitor;
 const TREE_NODES: usize = 250;
 const TREE_NODES_MAX: usize = 5_000;
 
-/// Asks for advice in a room.
-#[derive(Deserialize)]
-pub(crate) struct AdviceRequest {
-    agent: String,
-    /// Whose advice it is, at a practice table.
-    #[serde(default)]
-    token: Option<String>,
-    /// A moment of the finished match, instead of the question that is open.
-    #[serde(default)]
-    at: Option<At>,
-    /// Which match, counted from 1, where it is not the last.
-    #[serde(default, rename = "match")]
-    nth: Option<NonZeroU32>,
-    #[serde(default)]
-    trace: Option<Trace>,
-}
-
-/// A moment of a finished match.
-#[derive(Clone, Copy, Deserialize)]
-pub(crate) struct At {
-    deal: usize,
-    step: usize,
-    seat: SeatMsg,
-}
-
-/// How much of the search tree is wanted.
-#[derive(Clone, Copy, Deserialize)]
-pub(crate) struct Trace {
-    nodes: usize,
-}
-
-/// Asks about a position, or about a moment of a match that is brought along.
-#[derive(Deserialize)]
-pub(crate) struct AnalysisRequest {
-    agent: String,
-    #[serde(default)]
-    game: Option<String>,
-    /// In the game's own notation: `XGID=…`.
-    #[serde(default)]
-    position: Option<String>,
-    /// A record of any format that can be uploaded.
-    #[serde(default)]
-    record: Option<String>,
-    #[serde(default)]
-    at: Option<At>,
-    #[serde(default)]
-    trace: Option<Trace>,
-}
-
-/// Whose token shows the hands of a practice table; none where agents play alone.
-#[derive(Deserialize)]
-pub(crate) struct OpenRequest {
-    #[serde(default)]
-    token: Option<String>,
-}
-
-fn tree_nodes(trace: Option<Trace>) -> usize {
+fn tree_nodes(trace: Option<TraceMsg>) -> usize {
     trace.map_or(TREE_NODES, |trace| trace.nodes.min(TREE_NODES_MAX))
 }
 
-/// `POST /api/rooms/{id}/advice`.
+const THINKING: &str =
+    "too_fast: one question at a time, so much thinking in a while; too many requests";
+
+/// What an agent would do: at a practice table, or at a moment of a finished match
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/advice", operation_id = "advise",
+    request_body = AdviceRequestMsg, params(("id" = String, Path)),
+    responses(
+        (status = 200, description = "the agent's reasons", body = AdviceMsg<Value>),
+        (status = 403, description = TOKEN),
+        (status = 409, description = "not_now: no practice table, nobody is asked, or no match is \
+            over"),
+        (status = 422, description = "agent, not_asked, bad_message"),
+        (status = 429, description = THINKING),
+    )
+)]
 pub(crate) async fn advice(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     extensions: Extensions,
     headers: HeaderMap,
-    body: Result<Json<AdviceRequest>, JsonRejection>,
+    body: Result<Json<AdviceRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let AdviceRequest { agent, token, at, nth, trace } = read(body)?;
+    let AdviceRequestMsg { agent, token, at, nth, trace } = read(body)?;
     let home = household(&extensions);
     let (wanted, asker) = match at {
         Some(at) => {
@@ -126,9 +87,9 @@ enum Wanted {
     /// It is put already.
     Open(Box<dyn Asked>),
     /// At a moment of a match that was played here.
-    Finished { record: String, at: At },
+    Finished { record: String, at: MomentMsg },
     /// At a moment of a match that was brought along.
-    Uploaded { record: String, at: At },
+    Uploaded { record: String, at: MomentMsg },
 }
 
 impl Wanted {
@@ -182,11 +143,21 @@ fn not_asked() -> Refusal {
     Refusal::new(ErrorCode::NotAsked, "this seat was not asked at that moment")
 }
 
-/// `POST /api/rooms/{id}/open`: all hands of a practice table.
+/// All hands of a practice table; without a token where agents play alone
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/open", operation_id = "open_hands", request_body = OpenRequestMsg,
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, description = "what every seat knows", body = OpenHandsMsg<Value>),
+        (status = 403, description = TOKEN),
+        (status = 409, description = "not_now: no practice table, or no match has begun"),
+        (status = 422, description = WRONG_BODY),
+    )
+)]
 pub(crate) async fn open(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
-    body: Result<Json<OpenRequest>, JsonRejection>,
+    body: Result<Json<OpenRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let hands = match read(body)?.token {
         Some(token) => hall.open_hands(&id, &token).await?,
@@ -195,13 +166,23 @@ pub(crate) async fn open(
     Ok(json(hands))
 }
 
-/// `POST /api/analysis`.
+/// What an agent would do: in a position of backgammon (XGID), or at a moment of a record
+#[utoipa::path(
+    post, path = "/api/analysis", operation_id = "analyse", request_body = AnalysisRequestMsg,
+    responses(
+        (status = 200, description = "the agent's reasons", body = AdviceMsg<Value>),
+        (status = 422, description = "agent: no such agent; not_asked: not at that moment; \
+            bad_message: the position or the record cannot be read"),
+        (status = 429, description = THINKING),
+        (status = 500, description = INTERNAL),
+    )
+)]
 pub(crate) async fn analysis(
     State(hall): State<Arc<Hall>>,
     extensions: Extensions,
-    body: Result<Json<AnalysisRequest>, JsonRejection>,
+    body: Result<Json<AnalysisRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let AnalysisRequest { agent, game, position, record, at, trace } = read(body)?;
+    let AnalysisRequestMsg { agent, game, position, record, at, trace } = read(body)?;
     let neither = || {
         let detail = "either a position of backgammon as XGID=…, or a record and a moment of it";
         Refusal::new(ErrorCode::BadMessage, detail)

@@ -14,7 +14,16 @@ use parlor_wire::online::{
 use crate::Hall;
 use crate::refusal::Refusal;
 
-/// `GET /api/games/{game}/agents`.
+const NO_GAME: &str = "no_room: there is no such game";
+
+/// Agents that can be invited, with what they can be told
+#[utoipa::path(
+    get, path = "/api/games/{game}/agents", params(("game" = String, Path)),
+    responses(
+        (status = 200, description = "the list", body = Vec<AgentMsg>),
+        (status = 404, description = NO_GAME),
+    )
+)]
 pub(crate) async fn agents(
     State(hall): State<Arc<Hall>>,
     Path(game): Path<String>,
@@ -22,7 +31,14 @@ pub(crate) async fn agents(
     Ok(Json(hall.games().get(&game)?.agents()))
 }
 
-/// `GET /api/games/{game}/rules`.
+/// Rules that one can play by
+#[utoipa::path(
+    get, path = "/api/games/{game}/rules", params(("game" = String, Path)),
+    responses(
+        (status = 200, description = "the list", body = Vec<RulesMsg>),
+        (status = 404, description = NO_GAME),
+    )
+)]
 pub(crate) async fn rules(
     State(hall): State<Arc<Hall>>,
     Path(game): Path<String>,

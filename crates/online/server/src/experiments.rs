@@ -14,7 +14,9 @@ use axum::http::{Extensions, StatusCode};
 use parlor_wire::online::ErrorCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
+use crate::openapi::WRONG_BODY;
 use crate::refusal::Refusal;
 use crate::rooms::read;
 use crate::visitor::Visitor;
@@ -44,7 +46,7 @@ impl Experiments for NoExperiments {
 }
 
 /// What an experiment is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ExperimentInfo {
     /// Its name.
     pub id: String,
@@ -65,7 +67,7 @@ pub(crate) struct Laboratory {
 }
 
 /// A run, on its way or over.
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, ToSchema)]
 pub(crate) struct RunMsg {
     id: String,
     seed: u64,
@@ -78,7 +80,7 @@ pub(crate) struct RunMsg {
 }
 
 /// How to run it.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 pub(crate) struct RunRequest {
     #[serde(default = "one")]
     seed: u64,
@@ -160,7 +162,18 @@ fn enter(hall: &Hall, from: &Extensions) -> Result<Arc<Laboratory>, Refusal> {
     Ok(hall.laboratory())
 }
 
-/// `GET /api/experiments`.
+const NOT_HERE: &str =
+    "token: for programs on the server's machine, unless its operator allows others";
+const NONE: &str = "no_room: there is no such experiment";
+
+/// The sources' experiments
+#[utoipa::path(
+    get, path = "/api/experiments", operation_id = "experiments",
+    responses(
+        (status = 200, description = "the list", body = Vec<ExperimentInfo>),
+        (status = 403, description = NOT_HERE),
+    )
+)]
 pub(crate) async fn list(
     State(hall): State<Arc<Hall>>,
     from: Extensions,
@@ -168,7 +181,19 @@ pub(crate) async fn list(
     Ok(Json(enter(&hall, &from)?.experiments.list()))
 }
 
-/// `POST /api/experiments/{id}`.
+/// Begins to run an experiment in its quick size, on one thread
+#[utoipa::path(
+    post, path = "/api/experiments/{id}", operation_id = "run_experiment",
+    request_body = RunRequest, params(("id" = String, Path)),
+    responses(
+        (status = 202, description = "it runs: look for what was found", body = RunMsg),
+        (status = 403, description = NOT_HERE),
+        (status = 404, description = NONE),
+        (status = 409, description = "not_now: it reads records, which cannot be given here"),
+        (status = 422, description = WRONG_BODY),
+        (status = 429, description = "too_fast: one at a time; too many requests"),
+    )
+)]
 pub(crate) async fn start(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
@@ -180,7 +205,17 @@ pub(crate) async fn start(
     Ok((StatusCode::ACCEPTED, Json(begun)))
 }
 
-/// `GET /api/experiments/{id}`: the last run, if it was one of this experiment.
+/// How far the last run of an experiment has come, and what it found
+#[utoipa::path(
+    get, path = "/api/experiments/{id}", operation_id = "look_at_experiment",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, description = "the run", body = RunMsg),
+        (status = 403, description = NOT_HERE),
+        (status = 404, description = NONE),
+        (status = 409, description = "not_now: it is not the one that was run last"),
+    )
+)]
 pub(crate) async fn look(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,

@@ -22,7 +22,7 @@
 //! | `catalogue` | which agents and rules there are |
 //! | `records` | the last matches of a table |
 //! | `replays`, `parcels` | finished matches: records, step by step; how much of it may be on its way |
-//! | `openapi/` | the interface described, for programs and people |
+//! | `openapi/` | the routes described, for programs and people |
 //! | `results` | how people do against agents |
 //! | `socket`, `outbox`, `saying` | a client's connection; what waits for it; words for all games |
 //! | `token`, `tokens`, `cookie`, `password` | who is who; whose tokens count; who may come in |
@@ -89,7 +89,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterExt};
+use utoipa_axum::routes;
 
 pub use config::{Allowed, Config};
 pub use experiments::{ExperimentInfo, Experiments};
@@ -103,39 +104,41 @@ pub use store::{Database, DatabaseError, StoreError};
 /// How long the body of a request may be.
 const BODY_MAX: usize = 16 << 10;
 
-/// The routes of rooms and tables alone.
+/// The documented routes: rooms, tables, and whether the server is there.
 pub fn router(hall: Arc<Hall>) -> Router {
-    Router::new()
-        .route("/openapi.json", get(openapi::document))
-        .route("/api", get(openapi::page))
-        .route("/api/rooms", get(rooms::list).post(rooms::create))
-        .route("/api/rooms/{id}", get(rooms::look))
-        .route("/api/rooms/{id}/join", post(rooms::join))
-        .route("/api/rooms/{id}/leave", post(rooms::leave))
-        .route("/api/rooms/{id}/seat", post(rooms::seat))
-        .route("/api/rooms/{id}/bots", post(seats::bots))
-        .route("/api/rooms/{id}/reclaim", post(seats::reclaim))
-        .route("/api/rooms/{id}/advice", post(analysis::advice))
-        .route("/api/rooms/{id}/open", post(analysis::open))
-        .route("/api/rooms/{id}/record", get(replays::record))
-        .route("/api/rooms/{id}/replay", get(replays::replay))
-        .route("/api/experiments", get(experiments::list))
-        .route("/api/experiments/{id}", get(experiments::look).post(experiments::start))
-        .route("/api/results", get(results::list))
-        .route("/api/games/{game}/agents", get(catalogue::agents))
-        .route("/api/games/{game}/rules", get(catalogue::rules))
-        .route("/api/rooms/{id}/socket", get(socket::upgrade))
-        .layer(DefaultBodyLimit::max(BODY_MAX))
-        .merge(uploads())
-        .with_state(hall)
+    let routes = routes().into_iter().fold(OpenApiRouter::new(), OpenApiRouter::routes);
+    routes.layer(DefaultBodyLimit::max(BODY_MAX)).with_state(hall).into()
 }
 
-/// The routes that take whole records.
-fn uploads() -> Router<Arc<Hall>> {
-    Router::new()
-        .route("/api/analysis", post(analysis::analysis))
-        .route("/api/replay", post(replays::upload))
-        .layer(DefaultBodyLimit::max(replays::UPLOAD_MAX))
+/// Every documented route, in reading order.
+fn routes() -> Vec<UtoipaMethodRouter<Arc<Hall>>> {
+    // These take whole records.
+    let long = DefaultBodyLimit::max(replays::UPLOAD_MAX);
+    vec![
+        routes!(probes::health),
+        routes!(probes::ready),
+        routes!(openapi::document),
+        routes!(openapi::page),
+        routes!(rooms::list, rooms::create),
+        routes!(rooms::look),
+        routes!(rooms::join),
+        routes!(rooms::leave),
+        routes!(rooms::seat),
+        routes!(seats::bots),
+        routes!(seats::reclaim),
+        routes!(socket::upgrade),
+        routes!(analysis::advice),
+        routes!(analysis::open),
+        routes!(analysis::analysis).layer(long),
+        routes!(replays::record),
+        routes!(replays::replay),
+        routes!(replays::upload).layer(long),
+        routes!(results::list),
+        routes!(experiments::list),
+        routes!(experiments::look, experiments::start),
+        routes!(catalogue::agents),
+        routes!(catalogue::rules),
+    ]
 }
 
 /// The time of the server's clock in milliseconds.

@@ -1,20 +1,16 @@
 //! Who is at the other end: the address of a client, perhaps told by a proxy.
 
-use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
 use axum::http::HeaderMap;
+use ipnet::IpNet;
 use serde::Deserialize;
 
 /// A range of addresses: `10.0.0.0/8`, `::1`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
-pub struct Network {
-    first: IpAddr,
-    /// How many leading bits all addresses have in common.
-    prefix: u32,
-}
+pub struct Network(IpNet);
 
 /// A text that is no range of addresses.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -26,17 +22,7 @@ pub struct NetworkError {
 
 impl Network {
     pub(crate) fn contains(&self, address: IpAddr) -> bool {
-        let (mine, theirs) = (bits(self.first), bits(address));
-        self.first.is_ipv4() == address.is_ipv4()
-            && (self.prefix == 0 || (mine ^ theirs) >> (128 - self.prefix) == 0)
-    }
-}
-
-/// The bits of an address, from the highest on.
-fn bits(address: IpAddr) -> u128 {
-    match address {
-        IpAddr::V4(address) => u128::from(address.to_bits()) << 96,
-        IpAddr::V6(address) => address.to_bits(),
+        self.0.contains(&address)
     }
 }
 
@@ -44,13 +30,10 @@ impl FromStr for Network {
     type Err = NetworkError;
 
     fn from_str(text: &str) -> Result<Network, NetworkError> {
-        let wrong = || NetworkError { text: text.to_owned() };
-        let (first, prefix) = text.split_once('/').map_or((text, None), |(a, b)| (a, Some(b)));
-        let first: IpAddr = first.trim().parse().map_err(|_| wrong())?;
-        let most = if first.is_ipv4() { 32 } else { 128 };
-        let prefix =
-            prefix.map_or(Ok(most), |prefix| prefix.trim().parse().map_err(|_| wrong()))?;
-        if prefix > most { Err(wrong()) } else { Ok(Network { first, prefix }) }
+        let trimmed = text.trim();
+        let address = trimmed.parse::<IpAddr>().map(IpNet::from);
+        let network = address.or_else(|_| trimmed.parse());
+        network.map(Network).map_err(|_| NetworkError { text: text.to_owned() })
     }
 }
 
@@ -59,12 +42,6 @@ impl TryFrom<String> for Network {
 
     fn try_from(text: String) -> Result<Network, NetworkError> {
         text.parse()
-    }
-}
-
-impl fmt::Display for Network {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.first, self.prefix)
     }
 }
 

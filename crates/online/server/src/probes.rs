@@ -9,13 +9,24 @@ use axum::response::{IntoResponse, Response};
 use crate::visitor::Visitor;
 use crate::{Allowed, Hall};
 
-/// `GET /healthz`: the program runs.
+/// Is the server there?
+#[utoipa::path(
+    get, path = "/healthz",
+    responses((status = 200, description = "it is", body = String, content_type = "text/plain"))
+)]
 pub(crate) async fn health() -> &'static str {
     "ok"
 }
 
-/// `GET /readyz`: clients may come. Not while the database fails or does not answer, nor when the server
-/// stops.
+/// May clients come?
+#[utoipa::path(
+    get, path = "/readyz",
+    responses(
+        (status = 200, description = "they may", body = String, content_type = "text/plain"),
+        (status = 503, description = "the server stops, or its database fails or does not answer",
+            body = String, content_type = "text/plain"),
+    )
+)]
 pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
     if hall.stopping.has_begun() {
         (StatusCode::SERVICE_UNAVAILABLE, "stopping")

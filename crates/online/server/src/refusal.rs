@@ -3,13 +3,12 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use parlor_wire::online::ErrorCode;
-use serde::Serialize;
+use parlor_wire::online::{ErrorCode, RefusalMsg};
 
 use crate::games::NoGame;
 
 /// A refused request: the same codes as in the protocol, with a sentence for programmers.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Refusal {
     pub(crate) code: ErrorCode,
     pub(crate) detail: String,
@@ -44,6 +43,7 @@ impl From<NoGame> for Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         // The code goes along for those who count.
-        (self.status(), Extension(self.code), Json(self)).into_response()
+        let (status, Refusal { code, detail }) = (self.status(), self);
+        (status, Extension(code), Json(RefusalMsg { code, detail })).into_response()
     }
 }

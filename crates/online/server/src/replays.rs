@@ -11,35 +11,58 @@ use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use parlor_kit::ExportError;
 use parlor_table::RecordError;
-use parlor_wire::online::ErrorCode;
+use parlor_wire::online::{ErrorCode, ReplayMsg};
 use serde::Deserialize;
+use serde_json::Value;
 use tokio::sync::Semaphore;
+use utoipa::IntoParams;
 
 use crate::Hall;
 use crate::cookie::brought;
+use crate::openapi::INTERNAL;
 use crate::refusal::Refusal;
 use crate::visitor::Visitor;
 
 /// How long an uploaded record may be.
 pub(crate) const UPLOAD_MAX: usize = 2 << 20;
 
-/// In which format.
-#[derive(Deserialize)]
-pub(crate) struct As {
-    #[serde(default)]
+/// A match as a file.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct RecordQuery {
+    /// parlor, or mat / tenhou, tenhou6, mjai / zole by game
     format: Option<String>,
-    #[serde(default, rename = "match")]
+    /// which match of the room, from 1
+    #[serde(rename = "match")]
+    #[param(value_type = Option<u32>, minimum = 1)]
     nth: Option<NonZeroU32>,
 }
 
-/// Which match, counted from 1, and which deal of it, counted from 0.
-#[derive(Deserialize)]
-pub(crate) struct Which {
-    #[serde(default, rename = "match")]
+/// A match, or one of its deals, step by step.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ReplayQuery {
+    /// which match of the room, from 1
+    #[serde(rename = "match")]
+    #[param(value_type = Option<u32>, minimum = 1)]
     nth: Option<NonZeroU32>,
-    #[serde(default)]
+    /// the steps of this deal alone, counted from 0
     deal: Option<usize>,
 }
+
+/// A record that is brought along, step by step.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct UploadQuery {
+    /// the steps of this deal alone, counted from 0
+    deal: Option<usize>,
+}
+
+/// What is told of each match, whatever it is asked for.
+const NOT_AMONG_THEM: &str = "token: the match of a locked room is for those who were in it, by the cookie that came with \
+     their place or by Authorization: Bearer and their token";
+const TOO_EARLY: &str = "not_now: no match is over yet";
+const WRONG_QUERY: &str = "bad_message: the query cannot be read or asks for what is not there";
 
 #[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
 fn unreadable(error: QueryRejection) -> Refusal {
@@ -78,15 +101,24 @@ fn from_zero(nth: Option<NonZeroU32>) -> Option<u32> {
     nth.map(|nth| nth.get() - 1)
 }
 
-/// `GET /api/rooms/{id}/record`: a match of a room as a file, the last one where none is named.
+/// A match as a file, the last one where none is named
+#[utoipa::path(
+    get, path = "/api/rooms/{id}/record", params(("id" = String, Path), RecordQuery),
+    responses(
+        (status = 200, description = "the file", body = String, content_type = "*/*"),
+        (status = 403, description = NOT_AMONG_THEM),
+        (status = 409, description = TOO_EARLY),
+        (status = 422, description = WRONG_QUERY),
+    )
+)]
 pub(crate) async fn record(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     from: Extensions,
-    format: Result<Query<As>, QueryRejection>,
+    format: Result<Query<RecordQuery>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let As { format, nth } = format.map_err(unreadable)?.0;
+    let RecordQuery { format, nth } = format.map_err(unreadable)?.0;
     let format = format.unwrap_or("parlor".to_owned());
     let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
     let games = hall.clone();
@@ -105,15 +137,24 @@ pub(crate) async fn record(
     Ok((headers, hall.parcels().send(text, for_whom(&from))?))
 }
 
-/// `GET /api/rooms/{id}/replay`: a match of a room step by step, the last one where none is named.
+/// A match step by step, all hands open; the last one where none is named
+#[utoipa::path(
+    get, path = "/api/rooms/{id}/replay", params(("id" = String, Path), ReplayQuery),
+    responses(
+        (status = 200, description = "the steps", body = ReplayMsg<Value, Value, Value>),
+        (status = 403, description = NOT_AMONG_THEM),
+        (status = 409, description = TOO_EARLY),
+        (status = 422, description = WRONG_QUERY),
+    )
+)]
 pub(crate) async fn replay(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     from: Extensions,
-    which: Result<Query<Which>, QueryRejection>,
+    which: Result<Query<ReplayQuery>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let Which { nth, deal } = which.map_err(unreadable)?.0;
+    let ReplayQuery { nth, deal } = which.map_err(unreadable)?.0;
     let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
     let games = hall.clone();
     let replay = aside(move || {
@@ -123,14 +164,23 @@ pub(crate) async fn replay(
     Ok(([(header::CONTENT_TYPE, "application/json")], replay))
 }
 
-/// `POST /api/replay`: an uploaded record step by step.
+/// A record of Tenhou, mjai, .mat, Zole or ours, step by step
+#[utoipa::path(
+    post, path = "/api/replay", params(UploadQuery),
+    request_body(content = String, content_type = "text/plain"),
+    responses(
+        (status = 200, description = "the steps", body = ReplayMsg<Value, Value, Value>),
+        (status = 422, description = "bad_message: no record, and where it goes wrong"),
+        (status = 500, description = INTERNAL),
+    )
+)]
 pub(crate) async fn upload(
     State(hall): State<Arc<Hall>>,
     from: Extensions,
-    which: Result<Query<Which>, QueryRejection>,
+    which: Result<Query<UploadQuery>, QueryRejection>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let Which { deal, .. } = which.map_err(unreadable)?.0;
+    let UploadQuery { deal } = which.map_err(unreadable)?.0;
     let not_there = |error: BytesRejection| {
         if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
             let detail = format!("a record has at most {UPLOAD_MAX} bytes");

@@ -154,7 +154,11 @@ fn counted<A, D, C>(
     Some(Counted { match_id, game: record.game.clone(), meetings })
 }
 
-/// `GET /api/results`.
+/// How people do against agents, in rooms that said so
+#[utoipa::path(
+    get, path = "/api/results", operation_id = "results",
+    responses((status = 200, description = "one line for each agent", body = Vec<ResultMsg>))
+)]
 pub(crate) async fn list(State(hall): State<Arc<Hall>>) -> Json<Vec<ResultMsg>> {
     Json(hall.results().listed())
 }

@@ -7,58 +7,53 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use parlor_wire::online::{BotRequestMsg, EnteredMsg, JoinRequestMsg};
 
 use crate::Hall;
 use crate::cookie;
+use crate::openapi::TOKEN;
 use crate::refusal::Refusal;
 use crate::rooms::read;
 
-/// The host asks for a token for a program of theirs.
-#[derive(Deserialize)]
-pub(crate) struct BotRequest {
-    /// The host's own token.
-    pub(crate) token: String,
-    /// The free place.
-    pub(crate) entrant: u8,
-    /// How the program is called at the table.
-    pub(crate) name: String,
-}
-
-/// Somebody wants back to a seat.
-#[derive(Deserialize)]
-pub(crate) struct ReclaimRequest {
-    /// The nickname at the table.
-    pub(crate) name: String,
-    /// The room's password; without it the others must consent.
-    #[serde(default)]
-    pub(crate) password: Option<String>,
-}
-
-/// A token, and the place if it has one already.
-#[derive(Serialize)]
-pub(crate) struct Entered {
-    pub(crate) me: Option<u8>,
-    pub(crate) token: String,
-}
-
-/// `POST /api/rooms/{id}/bots`.
+/// The host gives a free place to a program: its token may play that seat alone
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/bots", operation_id = "seat_bot", request_body = BotRequestMsg,
+    params(("id" = String, Path)),
+    responses(
+        (status = 201, description = "seated", body = EnteredMsg),
+        (status = 403, description = TOKEN),
+        (status = 409, description = "begun: the match has begun"),
+        (status = 422, description = "not_host, not_seated, place, name, bad_message"),
+    )
+)]
 pub(crate) async fn bots(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
-    body: Result<Json<BotRequest>, JsonRejection>,
+    body: Result<Json<BotRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let entered = hall.seat_bot(&id, read(body)?).await?;
     Ok((StatusCode::CREATED, Json(entered)))
 }
 
-/// `POST /api/rooms/{id}/reclaim`: 201 with the place, or 202 while the others are asked; the token
-/// counts when they have consented, and is worth nothing before.
+/// Back to a dropped seat by its nickname, with the room's password or by consent
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/reclaim", operation_id = "reclaim_seat",
+    request_body = JoinRequestMsg, params(("id" = String, Path)),
+    responses(
+        (status = 201, description = "the seat is yours again", body = EnteredMsg),
+        (status = 202, description = "the others are asked; the token is worth the seat when they \
+            agree", body = EnteredMsg),
+        (status = 403, description = "password: the password is wrong"),
+        (status = 409, description = "not_now: nobody is there who could consent, or the player \
+            dropped out less than 30 s ago"),
+        (status = 422, description = "place: nobody of that name has dropped out; bad_message"),
+    )
+)]
 pub(crate) async fn reclaim(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: Result<Json<ReclaimRequest>, JsonRejection>,
+    body: Result<Json<JoinRequestMsg>, JsonRejection>,
 ) -> Result<Response, Refusal> {
     let entered = hall.reclaim(&id, read(body)?).await?;
     if entered.me.is_none() {

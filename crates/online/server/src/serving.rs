@@ -22,8 +22,6 @@ const TIDY_EVERY: Duration = Duration::from_secs(30);
 /// headers and counts.
 pub fn site(hall: Arc<Hall>, page: Page, config: Config) -> Router {
     let for_operators = Router::new()
-        .route("/healthz", get(probes::health))
-        .route("/readyz", get(probes::ready))
         .route("/metrics", get(probes::metrics))
         .layer(Extension(config.metrics))
         .with_state(hall.clone());

@@ -40,7 +40,19 @@ const PINGS: u32 = 3;
 /// How soon a client must take what it is sent.
 const TAKEN_IN: Duration = Duration::from_secs(30);
 
-/// `GET /api/rooms/{id}/socket`. A page of another site does not get this far: see `guard`.
+/// The WebSocket of the table: docs/dev/online-protocol.md
+// A page of another site does not get this far: see `guard`.
+#[utoipa::path(
+    get, path = "/api/rooms/{id}/socket", operation_id = "socket", params(("id" = String, Path)),
+    responses(
+        (status = 101, description = "the socket is open"),
+        (status = 400, description = "no request for a WebSocket", body = String,
+            content_type = "text/plain"),
+        (status = 403, description = "token: the page belongs to another site"),
+        (status = 426, description = "this connection cannot be upgraded", body = String,
+            content_type = "text/plain"),
+    )
+)]
 pub(crate) async fn upgrade(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,

@@ -30,6 +30,8 @@ pub struct ParameterMsg {
     #[serde(flatten)]
     pub kind: ParameterKindMsg,
     /// What it is when a spec does not say.
+    // A whole number is a number too, so the four kinds are no `oneOf`.
+    #[schema(value_type = Value)]
     pub default: SettingMsg,
 }
 

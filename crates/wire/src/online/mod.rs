@@ -23,6 +23,7 @@
 //! | `fair` | [`PromiseMsg`], [`RevealMsg`]: the proof of fair chance |
 //! | `record` | [`RecordMsg`]: a finished match |
 //! | `replay` | [`ReplayMsg`]: a finished match step by step, all hands open |
+//! | `rest` | [`RefusalMsg`], [`JoinRequestMsg`]: requests over HTTP and their answers |
 //! | `catalogue` | [`AgentMsg`], [`RulesMsg`]: who can be invited, by which rules one can play |
 
 mod catalogue;
@@ -34,6 +35,7 @@ mod practice;
 mod prompt;
 mod record;
 mod replay;
+mod rest;
 mod room;
 mod server;
 mod sheet;
@@ -50,6 +52,10 @@ pub use practice::{AdviceMsg, OpenHandsMsg};
 pub use prompt::{ClockMsg, PromptMsg};
 pub use record::{DealRecordMsg, InputMsg, RecordMsg, RecordedAnswerMsg};
 pub use replay::{ReplayDealMsg, ReplayMsg, ReplayStepMsg};
+pub use rest::{
+    AdviceRequestMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg, EnteredMsg, JoinRequestMsg,
+    MomentMsg, OpenRequestMsg, RefusalMsg, SeatInfoMsg, TokenMsg, TraceMsg,
+};
 pub use room::{
     CallWindowMsg, ClockRulesMsg, EntrantMsg, OccupantMsg, PresenceMsg, RoomInfoMsg, RoomMsg,
     RoomRequestMsg, RoomSummaryMsg, SeatRequestMsg, SpectatorsMsg,

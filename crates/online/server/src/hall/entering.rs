@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use parlor_wire::online::{ErrorCode, OccupantMsg};
+use parlor_wire::online::{
+    BotRequestMsg, EnteredMsg, ErrorCode, JoinRequestMsg, OccupantMsg, SeatInfoMsg,
+};
 use tokio::sync::oneshot;
 
 use super::Hall;
 use super::looking::look_at;
 use crate::password;
 use crate::refusal::Refusal;
-use crate::rooms::SeatMsg;
-use crate::seats::{BotRequest, Entered, ReclaimRequest};
 use crate::table_task::{Entrance, Place, TableHandle, Told};
 use crate::token::{hashed, random_hex};
 
@@ -32,7 +32,7 @@ impl Hall {
     }
 
     /// Whose token this is, and whether it is their turn.
-    pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatMsg, Refusal> {
+    pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatInfoMsg, Refusal> {
         let (table, _) = self.room(id)?;
         let player = self.known(id, token)?;
         let (answer, place) = oneshot::channel();
@@ -46,7 +46,7 @@ impl Hall {
             Some(OccupantMsg::Person { name, .. }) => name.clone(),
             _ => String::new(),
         };
-        Ok(SeatMsg { me, name, asked })
+        Ok(SeatInfoMsg { me, name, asked })
     }
 
     /// The way to a room's table, and whether it has a password.
@@ -84,10 +84,14 @@ impl Hall {
     }
 
     /// A program of the host's takes a place.
-    pub(crate) async fn seat_bot(&self, id: &str, bot: BotRequest) -> Result<Entered, Refusal> {
+    pub(crate) async fn seat_bot(
+        &self,
+        id: &str,
+        bot: BotRequestMsg,
+    ) -> Result<EnteredMsg, Refusal> {
         self.room(id)?;
         let by = self.known(id, &bot.token)?;
-        let (player, BotRequest { name, entrant, .. }) = (self.new_id(), bot);
+        let (player, BotRequestMsg { name, entrant, .. }) = (self.new_id(), bot);
         self.enter(id, player, Entrance::Bot { by, name, entrant }).await
     }
 
@@ -95,8 +99,8 @@ impl Hall {
     pub(crate) async fn reclaim(
         &self,
         id: &str,
-        request: ReclaimRequest,
-    ) -> Result<Entered, Refusal> {
+        request: JoinRequestMsg,
+    ) -> Result<EnteredMsg, Refusal> {
         let vouched = self.vouched(id, request.password.as_deref()).await;
         if vouched == Some(false) && request.password.is_some() {
             return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
@@ -129,7 +133,7 @@ impl Hall {
 
     /// A player with a new token comes to the table, which lets the token count once there is a place
     /// for it.
-    async fn enter(&self, id: &str, player: u64, how: Entrance) -> Result<Entered, Refusal> {
+    async fn enter(&self, id: &str, player: u64, how: Entrance) -> Result<EnteredMsg, Refusal> {
         let (table, _) = self.room(id)?;
         let token = random_hex::<16>();
         let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
@@ -139,7 +143,7 @@ impl Hall {
         table.tell(enter).await.map_err(|_| closed())?;
         let refused = |code| Refusal::new(code, "the table refuses");
         let me = entrant.await.map_err(|_| closed())?.map_err(refused)?;
-        Ok(Entered { me, token })
+        Ok(EnteredMsg { me, token })
     }
 
     /// The player whose token a request brings, if that is not too much.

@@ -1,142 +1,141 @@
 //! The REST interface described: OpenAPI 3.1 at `/openapi.json`, a page to read at `/api`.
 //!
-//! `routes` says what there is, `schemas` what is sent; both ends of this module are made from
-//! them, and a test compares the routes with the router.
+//! Each handler describes itself by `#[utoipa::path]`; what many of them may answer is added here.
 
 mod page;
-mod routes;
-mod schemas;
+
+use std::sync::LazyLock;
 
 use axum::Json;
 use axum::response::Html;
-use serde_json::{Map, Value, json};
+use parlor_agent::Arg;
+use parlor_wire::online::RefusalMsg;
+use utoipa::openapi::content::Content;
+use utoipa::openapi::path::{HttpMethod, Operation};
+use utoipa::openapi::response::ResponseBuilder;
+use utoipa::openapi::schema::Ref;
+use utoipa::openapi::{OpenApi, RefOr};
+use utoipa::{OpenApi as _, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
 
-use routes::{Answer, Route};
+pub(crate) const TOKEN: &str = "token: the token is not known in this room";
+pub(crate) const WRONG_BODY: &str =
+    "bad_message: the body cannot be read or asks for what is not allowed";
+pub(crate) const INTERNAL: &str = "internal: the server failed; nothing was done";
 
-/// `GET /openapi.json`.
-pub(crate) async fn document() -> Json<Value> {
-    Json(described())
-}
+const NO_ROOM: &str = "no_room: there is no such room, or it was closed";
+const OTHER_SITE: &str = "token: the page that asks belongs to another site";
+const TOO_LARGE: &str = "too_large: the body is too long";
+const TOO_FAST: &str = "too_fast: too many requests from this address or under this token";
 
-/// `GET /api`.
-pub(crate) async fn page() -> Html<String> {
-    Html(page::written(routes::all()))
-}
+/// What stands above the routes.
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(
+        title = "Parlor",
+        description = "Rooms, records and analysis. What is said at a table over its WebSocket: \
+                       docs/dev/online-protocol.md.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+    ),
+    servers((url = "/")),
+    // `Arg` holds messages and is held by them, so it is not found by itself.
+    components(schemas(RefusalMsg, Arg)),
+)]
+struct Heading;
 
-fn described() -> Value {
-    let mut paths = Map::new();
-    for route in routes::all() {
-        let path = paths.entry(route.path).or_insert_with(|| json!({}));
-        path[route.method] = operation(route);
-    }
-    json!({
-        "openapi": "3.1.0",
-        "info": {
-            "title": "Parlor",
-            "version": env!("CARGO_PKG_VERSION"),
-            "description": "Rooms, records and analysis. What is said at a table over its \
-                            WebSocket: docs/dev/online-protocol.md.",
-            "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
-        },
-        "servers": [{"url": "/"}],
-        "paths": paths,
-        "components": {"schemas": schemas::all()},
-    })
-}
-
-fn operation(route: &Route) -> Value {
-    let mut operation = json!({
-        "operationId": route.name,
-        "summary": route.summary,
-        "responses": responses(route),
-    });
-    let parameters = parameters(route);
-    if !parameters.is_empty() {
-        operation["parameters"] = Value::Array(parameters);
-    }
-    if let Some((media_type, schema)) = route.body {
-        let schema = json!({"$ref": format!("#/components/schemas/{schema}")});
-        operation["requestBody"] =
-            json!({"required": true, "content": {(media_type): {"schema": schema}}});
-    }
-    operation
-}
-
-/// What stands in braces in the path, then what may follow the question mark.
-fn parameters(route: &Route) -> Vec<Value> {
-    let braces = route.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let braces = braces.map(
-        |name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}),
-    );
-    let query = route.query.iter().map(|(name, kind, summary)| {
-        let schema = match *kind {
-            "integer" => json!({"type": "integer", "minimum": 0}),
-            kind => json!({"type": kind}),
-        };
-        json!({"name": name, "in": "query", "description": summary, "schema": schema})
-    });
-    braces.chain(query).collect()
-}
-
-fn responses(route: &Route) -> Value {
-    let mut responses = Map::new();
-    for Answer { status, summary, media_type, schema } in route.every_answer() {
-        let mut response = json!({"description": summary});
-        if !media_type.is_empty() {
-            let schema = json!({"$ref": format!("#/components/schemas/{schema}")});
-            response["content"] = json!({(media_type): {"schema": schema}});
+static DESCRIBED: LazyLock<OpenApi> = LazyLock::new(|| {
+    let begin = OpenApiRouter::with_openapi(Heading::openapi());
+    let routes = crate::routes().into_iter().fold(begin, OpenApiRouter::routes);
+    let mut described = routes.into_openapi();
+    for (path, item) in &mut described.paths.paths {
+        for (method, operation) in
+            [(HttpMethod::Get, &mut item.get), (HttpMethod::Post, &mut item.post)]
+        {
+            if let Some(operation) = operation {
+                add_refusals(path, &method, operation);
+            }
         }
-        responses.insert(status.to_string(), response);
     }
-    Value::Object(responses)
+    described
+});
+
+/// Adds what is refused before a handler is called, or alike by many of them, and the body that all
+/// refusals have.
+fn add_refusals(path: &str, method: &HttpMethod, operation: &mut Operation) {
+    let limited = path.starts_with("/api");
+    let posted = *method == HttpMethod::Post;
+    // A room whose log cannot be read is there, and cannot be used.
+    let in_room = path.starts_with("/api/rooms/{id}");
+    let responses = &mut operation.responses.responses;
+    for (_, status, description) in [
+        (posted, "403", OTHER_SITE),
+        (in_room, "404", NO_ROOM),
+        (posted, "413", TOO_LARGE),
+        (limited, "429", TOO_FAST),
+        (in_room, "500", INTERNAL),
+    ]
+    .into_iter()
+    .filter(|(applies, ..)| *applies)
+    {
+        let refused = || ResponseBuilder::new().description(description).build().into();
+        responses.entry(status.to_owned()).or_insert_with(refused);
+    }
+    for (status, response) in responses {
+        if let RefOr::T(response) = response
+            && status.as_str() >= "400"
+            && response.content.is_empty()
+        {
+            let body = Content::new(Some(Ref::from_schema_name(RefusalMsg::name())));
+            response.content.insert("application/json".to_owned(), body.into());
+        }
+    }
+}
+
+/// This description
+#[utoipa::path(
+    get, path = "/openapi.json",
+    responses((status = 200, description = "an OpenAPI 3.1 document", body = Value))
+)]
+pub(crate) async fn document() -> Json<&'static OpenApi> {
+    Json(&DESCRIBED)
+}
+
+/// This description as a page
+#[utoipa::path(
+    get, path = "/api",
+    responses((status = 200, description = "a page", body = String, content_type = "text/html"))
+)]
+pub(crate) async fn page() -> Html<String> {
+    Html(page::written(&DESCRIBED))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::BTreeMap;
+
+    use utoipa::openapi::Schema;
 
     use super::*;
 
-    /// The routes as the router's source has them.
-    fn written() -> BTreeSet<(String, String)> {
-        let source = include_str!("../lib.rs");
-        let mut routes = BTreeSet::new();
-        for part in source.split(".route(\"").skip(1) {
-            let (path, rest) = part.split_once('"').unwrap_or_default();
-            let handlers = rest.split(".route(").next().unwrap_or_default();
-            let handlers = handlers.split('\n').next().unwrap_or_default();
-            for method in ["get", "post"] {
-                let called = format!("{method}(");
-                if handlers.contains(&format!(" {called}"))
-                    || handlers.contains(&format!(".{called}"))
-                {
-                    routes.insert((path.to_owned(), method.to_owned()));
-                }
+    /// A name is written once in the document, so a second type of that name would replace the first.
+    #[test]
+    fn no_two_schemas_have_the_same_name() {
+        let mut known: BTreeMap<String, RefOr<Schema>> = BTreeMap::new();
+        for (schemas, ..) in crate::routes() {
+            for (name, schema) in schemas {
+                let before = known.insert(name.clone(), schema.clone());
+                assert!(before.is_none_or(|before| before == schema), "{name}");
             }
         }
-        routes
-    }
-
-    /// Probes belong to whoever runs a server, and are not compared.
-    fn is_ours((path, _): &(String, String)) -> bool {
-        path.starts_with("/api") || path == "/openapi.json"
-    }
-
-    #[test]
-    fn every_route_is_documented_and_every_documented_route_is_there() {
-        let named = routes::all().map(|route| (route.path.to_owned(), route.method.to_owned()));
-        let documented: BTreeSet<_> = named.filter(is_ours).collect();
-        let written: BTreeSet<_> = written().into_iter().filter(is_ours).collect();
-        assert_eq!(documented, written);
     }
 
     #[test]
     fn every_schema_that_is_named_is_there() {
-        let document = described().to_string();
-        let schemas = schemas::all();
+        let document = DESCRIBED.to_json().unwrap();
+        let schemas = &DESCRIBED.components.as_ref().unwrap().schemas;
         for name in document.split("#/components/schemas/").skip(1) {
             let name = name.split('"').next().unwrap_or_default();
-            assert!(schemas.get(name).is_some(), "{name}");
+            assert!(schemas.contains_key(name), "{name}");
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The description as a page to read, in one piece, without scripts.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
-use super::routes::Route;
+use utoipa::openapi::path::{Operation, Parameter};
+use utoipa::openapi::{OpenApi, RefOr};
 
 const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
 <meta name=\"viewport\" content=\"width=device-width\"><title>Parlor's API</title>\
@@ -14,22 +15,41 @@ td{padding:.1rem 1rem .1rem 0;vertical-align:top}\
 openapi.json</a>. A refusal is <code>{\"code\", \"detail\"}</code>.</p>";
 
 /// The page of these routes.
-pub(super) fn written<'a>(routes: impl Iterator<Item = &'a Route>) -> String {
+pub(super) fn written(described: &OpenApi) -> String {
     let mut page = HEAD.to_owned();
-    for route in routes {
-        let method = route.method.to_uppercase();
-        let _ = write!(page, "<h2><code>{method} {}</code></h2><p>{}", route.path, route.summary);
-        if let Some((media_type, schema)) = route.body {
-            let _ = write!(page, ". Body: {schema} ({media_type})");
+    for (path, item) in &described.paths.paths {
+        for (method, operation) in [("GET", &item.get), ("POST", &item.post)] {
+            if let Some(operation) = operation {
+                let _ = write_operation(&mut page, method, path, operation);
+            }
         }
-        for (name, _, summary) in route.query {
-            let _ = write!(page, ". <code>?{name}=</code> {summary}");
-        }
-        page.push_str(".</p><table>");
-        for answer in route.every_answer() {
-            let _ = write!(page, "<tr><td>{}</td><td>{}</td></tr>", answer.status, answer.summary);
-        }
-        page.push_str("</table>");
     }
     page + "</body></html>"
+}
+
+fn write_operation(
+    page: &mut String,
+    method: &str,
+    path: &str,
+    operation: &Operation,
+) -> fmt::Result {
+    let summary = operation.summary.as_deref().unwrap_or_default();
+    write!(page, "<h2><code>{method} {path}</code></h2><p>{summary}")?;
+    if let Some(RefOr::T(body)) = &operation.request_body {
+        let media_types: Vec<_> = body.content.keys().map(String::as_str).collect();
+        write!(page, ". Body: {}", media_types.join(", "))?;
+    }
+    for parameter in operation.parameters.iter().flatten() {
+        if let RefOr::T(Parameter { name, description: Some(meaning), .. }) = parameter {
+            write!(page, ". <code>?{name}=</code> {meaning}")?;
+        }
+    }
+    page.push_str(".</p><table>");
+    for (status, response) in &operation.responses.responses {
+        if let RefOr::T(response) = response {
+            write!(page, "<tr><td>{status}</td><td>{}</td></tr>", response.description)?;
+        }
+    }
+    page.push_str("</table>");
+    Ok(())
 }

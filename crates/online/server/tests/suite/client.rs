@@ -1,10 +1,15 @@
 //! A client over real sockets.
 
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use parlor_fair::Contribution;
+use parlor_wire::VERSION;
+use parlor_wire::online::{CreatedMsg, EnteredMsg, ErrorCode, RefusalMsg};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -63,6 +68,39 @@ pub(crate) async fn post(address: SocketAddr, path: &str, body: Value) -> (u16, 
     (status, serde_json::from_str(&text).unwrap())
 }
 
+/// Asks for what must be there.
+pub(crate) async fn got<T: DeserializeOwned>(address: SocketAddr, path: &str) -> T {
+    let (status, text) = request(address, "GET", path, "").await.unwrap();
+    read(path, status, &text, 200..300)
+}
+
+/// Posts what must succeed.
+pub(crate) async fn posted<T: DeserializeOwned>(
+    address: SocketAddr,
+    path: &str,
+    body: impl Serialize,
+) -> T {
+    let body = serde_json::to_string(&body).unwrap();
+    let (status, text) = request(address, "POST", path, &body).await.unwrap();
+    read(path, status, &text, 200..300)
+}
+
+/// Posts what must be refused.
+pub(crate) async fn refused(
+    address: SocketAddr,
+    path: &str,
+    body: impl Serialize,
+) -> (u16, ErrorCode) {
+    let body = serde_json::to_string(&body).unwrap();
+    let (status, text) = request(address, "POST", path, &body).await.unwrap();
+    (status, read::<RefusalMsg>(path, status, &text, 400..500).code)
+}
+
+fn read<T: DeserializeOwned>(path: &str, status: u16, text: &str, among: Range<u16>) -> T {
+    assert!(among.contains(&status), "{path}: {status} {text}");
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{path}: {error}: {text}"))
+}
+
 pub(crate) async fn try_post(
     address: SocketAddr,
     path: &str,
@@ -74,12 +112,10 @@ pub(crate) async fn try_post(
 
 /// A room and Anna's token in it.
 pub(crate) async fn seated(address: SocketAddr, room: Value) -> (String, String) {
-    let (status, room) = post(address, "/api/rooms", room).await;
-    assert_eq!(status, 201, "{room}");
-    let id = room["id"].as_str().unwrap().to_owned();
+    let CreatedMsg { id } = posted(address, "/api/rooms", room).await;
     let join = json!({"name": "Anna", "password": "sesame"});
-    let (_, joined) = post(address, &format!("/api/rooms/{id}/join"), join).await;
-    (id, joined["token"].as_str().unwrap().to_owned())
+    let joined: EnteredMsg = posted(address, &format!("/api/rooms/{id}/join"), join).await;
+    (id, joined.token)
 }
 
 pub(crate) struct Client {
@@ -102,14 +138,14 @@ impl Client {
         let address = format!("ws://{address}/api/rooms/{room}/socket");
         let (socket, _) = connect_async(address).await.ok()?;
         let mut client = Client { socket, version: 0, n_answers: 0 };
-        client.say(json!({"type": "hello", "version": 2, "token": token})).await;
+        client.say(json!({"type": "hello", "version": VERSION, "token": token})).await;
         Some(client)
     }
 
     /// A client on a connection that somebody else has opened.
     pub(crate) async fn on(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Client {
         let mut client = Client { socket, version: 0, n_answers: 0 };
-        client.say(json!({"type": "hello", "version": 2})).await;
+        client.say(json!({"type": "hello", "version": VERSION})).await;
         client
     }
 

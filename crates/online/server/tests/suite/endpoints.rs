@@ -2,15 +2,24 @@
 
 use std::net::SocketAddr;
 
+use parlor_agent::Body;
+use parlor_wire::SeatMsg;
+use parlor_wire::online::{
+    AdviceMsg, AgentMsg, EnteredMsg, ErrorCode, OpenHandsMsg, ParameterKindMsg, RecordMsg,
+    RefusalMsg, ReplayMsg, ResultMsg, RoomInfoMsg, RulesMsg, SeatInfoMsg,
+};
 use serde_json::{Value, json};
 
-use crate::client::{Client, backgammon, block_on, http, post, seated};
+use crate::client::{Client, backgammon, block_on, got, http, posted, refused, seated};
 use crate::play::Server;
 use crate::player::Player;
 
-async fn get(address: SocketAddr, path: &str) -> (u16, Value) {
-    let (status, text) = http(address, "GET", path, &Value::Null).await;
-    (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+type Advice = AdviceMsg<Value>;
+type Replay = ReplayMsg<Value, Value, Value>;
+
+/// The status alone.
+async fn status(address: SocketAddr, path: &str) -> u16 {
+    http(address, "GET", path, &Value::Null).await.0
 }
 
 fn practice() -> Value {
@@ -26,28 +35,20 @@ fn the_catalogue_lists_agents_and_rules() {
     let address = server.address;
     block_on(async move {
         for game in ["backgammon", "riichi", "zole"] {
-            let (status, agents) = get(address, &format!("/api/games/{game}/agents")).await;
-            let agents = agents.as_array().unwrap();
-            assert_eq!(status, 200);
-            assert!(agents.iter().any(|agent| agent["name"] == "house"), "{game}");
+            let agents: Vec<AgentMsg> = got(address, &format!("/api/games/{game}/agents")).await;
+            assert!(agents.iter().any(|agent| agent.name == "house"), "{game}");
             for agent in agents {
-                for level in agent["levels"].as_array().unwrap() {
-                    assert!(level.as_str().unwrap().starts_with(agent["name"].as_str().unwrap()));
-                }
+                assert!(agent.levels.iter().all(|level| level.starts_with(&agent.name)));
             }
-            let (_, rules) = get(address, &format!("/api/games/{game}/rules")).await;
-            let defaults =
-                rules.as_array().unwrap().iter().filter(|rules| rules["default"] == true);
-            assert_eq!(defaults.count(), 1, "{game}");
+            let rules: Vec<RulesMsg> = got(address, &format!("/api/games/{game}/rules")).await;
+            assert_eq!(rules.iter().filter(|rules| rules.default).count(), 1, "{game}");
         }
-        assert_eq!(get(address, "/api/games/chess/agents").await.0, 404);
-        assert_eq!(get(address, "/api/games/chess/rules").await.0, 404);
-        let (_, agents) = get(address, "/api/games/backgammon/agents").await;
-        let depth =
-            agents.as_array().unwrap().iter().find(|agent| agent["name"] == "expectiminimax");
-        let depth = depth.unwrap()["parameters"].as_array().unwrap().iter();
-        let depth = depth.clone().find(|parameter| parameter["name"] == "depth").unwrap();
-        assert_eq!((&depth["kind"], &depth["max"]), (&json!("integer"), &json!(3)));
+        assert_eq!(status(address, "/api/games/chess/agents").await, 404);
+        assert_eq!(status(address, "/api/games/chess/rules").await, 404);
+        let agents: Vec<AgentMsg> = got(address, "/api/games/backgammon/agents").await;
+        let search = agents.iter().find(|agent| agent.name == "expectiminimax").unwrap();
+        let depth = search.parameters.iter().find(|parameter| parameter.name == "depth").unwrap();
+        assert!(matches!(depth.kind, ParameterKindMsg::Integer { max: 3, .. }), "{depth:?}");
     });
 }
 
@@ -58,9 +59,10 @@ fn a_parameter_over_its_limit_is_named() {
     block_on(async move {
         let mut room = backgammon();
         room["seats"][1]["agent"] = json!("expectiminimax:depth=8");
-        let (status, answer) = post(address, "/api/rooms", room).await;
-        assert_eq!((status, &answer["code"]), (422, &json!("agent")));
-        assert_eq!(answer["detail"], "agent parameter over its limit: depth=8, at most 3");
+        let (status, text) = http(address, "POST", "/api/rooms", &room).await;
+        let RefusalMsg { code, detail } = serde_json::from_str(&text).unwrap();
+        assert_eq!((status, code), (422, ErrorCode::Agent));
+        assert_eq!(detail, "agent parameter over its limit: depth=8, at most 3");
     });
 }
 
@@ -69,12 +71,12 @@ fn the_interface_describes_itself() {
     let server = Server::start(None);
     let address = server.address;
     block_on(async move {
-        let (status, document) = get(address, "/openapi.json").await;
-        assert_eq!((status, &document["openapi"]), (200, &json!("3.1.0")));
+        let document: Value = got(address, "/openapi.json").await;
+        assert_eq!(document["openapi"], "3.1.0");
         assert!(document["paths"]["/api/rooms/{id}/join"]["post"]["responses"]["403"].is_object());
-        let (status, page) = get(address, "/api").await;
+        let (status, page) = http(address, "GET", "/api", &Value::Null).await;
         assert_eq!(status, 200);
-        assert!(page.as_str().unwrap().contains("POST /api/rooms/{id}/join"));
+        assert!(page.contains("POST /api/rooms/{id}/join"));
     });
 }
 
@@ -87,24 +89,21 @@ fn a_practice_table_advises_and_opens_its_hands() {
         let advice = format!("/api/rooms/{id}/advice");
         let open = format!("/api/rooms/{id}/open");
         let asked = json!({"agent": "house", "token": token});
-        assert_eq!(post(address, &advice, asked.clone()).await.0, 409);
+        assert_eq!(refused(address, &advice, &asked).await.0, 409);
         let mut anna = Client::connect(address, &id, Some(&token)).await;
         anna.begin(0).await;
         let prompt = anna.hear_of("asked").await["event"]["prompt"].clone();
-        let seat = post(address, &format!("/api/rooms/{id}/seat"), json!({"token": token})).await;
-        assert_eq!(seat, (200, json!({"me": 0, "name": "Anna", "asked": true})));
-        let (status, advised) = post(address, &advice, asked).await;
-        assert_eq!(status, 200, "{advised}");
-        assert_eq!(advised["legal"], prompt["legal"]);
-        assert!(
-            advised["chosen"].as_u64().unwrap() < prompt["legal"].as_array().unwrap().len() as u64
-        );
-        let (status, hands) = post(address, &open, json!({"token": token})).await;
-        assert_eq!((status, hands["views"].as_array().unwrap().len()), (200, 2));
-        let refused = post(address, &open, json!({"token": "somebody's"})).await;
-        assert_eq!((refused.0, &refused.1["code"]), (403, &json!("token")));
+        let seat = posted(address, &format!("/api/rooms/{id}/seat"), json!({"token": token})).await;
+        assert_eq!(SeatInfoMsg { me: 0, name: "Anna".to_owned(), asked: true }, seat);
+        let advised: Advice = posted(address, &advice, asked).await;
+        assert_eq!(json!(advised.legal), prompt["legal"]);
+        assert!(advised.explanation.chosen.unwrap() < advised.legal.len());
+        let hands: OpenHandsMsg<Value> = posted(address, &open, json!({"token": token})).await;
+        assert_eq!(hands.views.len(), 2);
+        let stranger = json!({"token": "somebody's"});
+        assert_eq!(refused(address, &open, stranger).await, (403, ErrorCode::Token));
         let unknown = json!({"agent": "nobody", "token": token});
-        assert_eq!(post(address, &advice, unknown).await.1["code"], "agent");
+        assert_eq!(refused(address, &advice, unknown).await.1, ErrorCode::Agent);
 
         // At a table that was not made for it nothing is opened and nobody advises.
         let (id, token) = seated(address, backgammon()).await;
@@ -112,14 +111,14 @@ fn a_practice_table_advises_and_opens_its_hands() {
         anna.begin(0).await;
         anna.hear_of("asked").await;
         let asked = json!({"agent": "house", "token": token});
-        let (status, refused) = post(address, &format!("/api/rooms/{id}/advice"), asked).await;
-        assert_eq!((status, &refused["code"]), (409, &json!("not_now")));
-        let hands = post(address, &format!("/api/rooms/{id}/open"), json!({"token": token})).await;
-        assert_eq!(hands.0, 409);
+        let advice = format!("/api/rooms/{id}/advice");
+        assert_eq!(refused(address, &advice, asked).await, (409, ErrorCode::NotNow));
+        let open = format!("/api/rooms/{id}/open");
+        assert_eq!(refused(address, &open, json!({"token": token})).await.0, 409);
         // Two open seats are no practice.
         let mut room = practice();
         room["seats"][1] = json!({"type": "open"});
-        assert_eq!(post(address, "/api/rooms", room).await.1["code"], "place");
+        assert_eq!(refused(address, "/api/rooms", room).await.1, ErrorCode::Place);
     });
 }
 
@@ -130,37 +129,35 @@ fn a_finished_match_is_replayed_downloaded_and_explained() {
     block_on(async move {
         let (id, token) = seated(address, backgammon()).await;
         let path = |end: &str| format!("/api/rooms/{id}/{end}");
-        assert_eq!(get(address, &path("replay")).await.0, 409);
+        assert_eq!(status(address, &path("replay")).await, 409);
         let mut anna = Client::connect(address, &id, Some(&token)).await;
         anna.begin(0).await;
         drop(anna);
         let mut player = Player::default();
         while !player.play(&mut Client::connect(address, &id, Some(&token)).await).await {}
 
-        let (status, replay) = get(address, &path("replay")).await;
-        assert_eq!(status, 200);
-        let steps = replay["deals"][0]["steps"].as_array().unwrap();
-        assert_eq!(get(address, &path("replay?deal=7")).await.0, 422);
-        let (status, mat) = http(address, "GET", &path("record?format=mat"), &Value::Null).await;
-        assert!(status == 200 && mat.contains("1 point match"), "{mat}");
-        assert_eq!(get(address, &path("record?format=mjai")).await.0, 422);
+        let replay: Replay = got(address, &path("replay")).await;
+        let steps = &replay.deals[0].steps;
+        assert_eq!(status(address, &path("replay?deal=7")).await, 422);
+        let (found, mat) = http(address, "GET", &path("record?format=mat"), &Value::Null).await;
+        assert!(found == 200 && mat.contains("1 point match"), "{mat}");
+        assert_eq!(status(address, &path("record?format=mjai")).await, 422);
         // What was downloaded can be brought back.
-        let (status, again) = crate::client::send(address, "/api/replay", &mat).await;
-        assert_eq!((status, &again["players"]), (200, &replay["players"]));
-        let (status, wrong) = crate::client::send(address, "/api/replay", "nothing").await;
-        assert_eq!((status, &wrong["code"]), (422, &json!("bad_message")));
+        let (found, again) = crate::client::send(address, "/api/replay", &mat).await;
+        assert_eq!((found, &again["players"]), (200, &json!(replay.players)));
+        let (found, wrong) = crate::client::send(address, "/api/replay", "nothing").await;
+        assert_eq!((found, &wrong["code"]), (422, &json!("bad_message")));
 
-        let step = steps.iter().position(|step| step["asked"] == json!(["A"])).unwrap();
+        let step = steps.iter().position(|step| step.asked == [SeatMsg::A]).unwrap();
         let at =
             |step: usize| json!({"agent": "linear", "at": {"deal": 0, "step": step, "seat": "A"}});
-        let (status, advised) = post(address, &path("advice"), at(step)).await;
-        assert_eq!(status, 200, "{advised}");
-        assert!(!advised["legal"].as_array().unwrap().is_empty());
-        let (status, refused) = post(address, &path("advice"), at(steps.len() - 1)).await;
-        assert_eq!((status, &refused["code"]), (422, &json!("not_asked")));
+        let advised: Advice = posted(address, &path("advice"), at(step)).await;
+        assert!(!advised.legal.is_empty());
+        let late = refused(address, &path("advice"), at(steps.len() - 1)).await;
+        assert_eq!(late, (422, ErrorCode::NotAsked));
 
-        let (_, info) = get(address, &format!("/api/rooms/{id}")).await;
-        assert_eq!((&info["record"], &info["practice"]), (&json!(true), &json!(false)));
+        let info: RoomInfoMsg = got(address, &format!("/api/rooms/{id}")).await;
+        assert!(info.record && !info.practice);
 
         // Another match does not hide the first one.
         let mut anna = Client::connect(address, &id, Some(&token)).await;
@@ -168,15 +165,15 @@ fn a_finished_match_is_replayed_downloaded_and_explained() {
         while anna.hear().await["event"]["type"] != "pledging" {}
         drop(anna);
         while !player.play(&mut Client::connect(address, &id, Some(&token)).await).await {}
-        let (_, info) = get(address, &format!("/api/rooms/{id}")).await;
-        assert_eq!(info["matches"], 2);
-        let (_, last) = get(address, &path("replay")).await;
-        assert_ne!(last["deals"], replay["deals"]);
-        assert_eq!(get(address, &path("replay?match=1")).await, (200, replay));
-        assert_eq!(get(address, &path("replay?match=2")).await, (200, last));
-        assert_eq!(get(address, &path("record?match=1")).await.0, 200);
-        assert_eq!(get(address, &path("replay?match=3")).await.0, 409);
-        assert_eq!(get(address, &path("replay?match=0")).await.0, 422);
+        let info: RoomInfoMsg = got(address, &format!("/api/rooms/{id}")).await;
+        assert_eq!(info.matches, 2);
+        let last: Replay = got(address, &path("replay")).await;
+        assert_ne!(last.deals, replay.deals);
+        assert_eq!(got::<Replay>(address, &path("replay?match=1")).await, replay);
+        assert_eq!(got::<Replay>(address, &path("replay?match=2")).await, last);
+        assert_eq!(status(address, &path("record?match=1")).await, 200);
+        assert_eq!(status(address, &path("replay?match=3")).await, 409);
+        assert_eq!(status(address, &path("replay?match=0")).await, 422);
     });
 }
 
@@ -187,12 +184,11 @@ fn a_position_is_analysed() {
     block_on(async move {
         let position = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10";
         let ask = |position: &str| json!({"game": "backgammon", "agent": "house", "position": position, "trace": {"nodes": 5}});
-        let (status, advised) = post(address, "/api/analysis", ask(position)).await;
-        assert_eq!(status, 200, "{advised}");
-        for panel in advised["panels"].as_array().unwrap() {
-            assert!(panel["nodes"].as_array().is_none_or(|nodes| nodes.len() <= 5));
+        let advised: Advice = posted(address, "/api/analysis", ask(position)).await;
+        for panel in advised.explanation.panels {
+            assert!(!matches!(panel.body, Body::Tree(tree) if tree.nodes.len() > 5));
         }
-        assert_eq!(post(address, "/api/analysis", ask("nonsense")).await.0, 422);
+        assert_eq!(refused(address, "/api/analysis", ask("nonsense")).await.0, 422);
     });
 }
 
@@ -206,27 +202,27 @@ fn seats_are_checked_left_and_reclaimed() {
         room["seats"][1] = json!({"type": "open"});
         let (id, token) = seated(address, room).await;
         let path = |end: &str| format!("/api/rooms/{id}/{end}");
-        let (status, seat) = post(address, &path("seat"), json!({"token": token})).await;
-        assert_eq!((status, seat), (200, json!({"me": 0, "name": "Anna", "asked": false})));
-        assert_eq!(post(address, &path("seat"), json!({"token": "x"})).await.0, 403);
+        let seat: SeatInfoMsg = posted(address, &path("seat"), json!({"token": token})).await;
+        assert_eq!(seat, SeatInfoMsg { me: 0, name: "Anna".to_owned(), asked: false });
+        assert_eq!(refused(address, &path("seat"), json!({"token": "x"})).await.0, 403);
 
         let reclaim = |password: Value| json!({"name": "Anna", "password": password});
-        let (status, refused) = post(address, &path("reclaim"), reclaim(json!("wrong"))).await;
-        assert_eq!((status, &refused["code"]), (403, &json!("password")));
-        assert_eq!(post(address, &path("reclaim"), reclaim(Value::Null)).await.0, 409);
-        let (status, again) = post(address, &path("reclaim"), reclaim(json!("sesame"))).await;
-        assert_eq!((status, &again["me"]), (201, &json!(0)));
-        assert_eq!(post(address, &path("seat"), json!({"token": token})).await.0, 422);
+        let wrong = refused(address, &path("reclaim"), reclaim(json!("wrong"))).await;
+        assert_eq!(wrong, (403, ErrorCode::Password));
+        assert_eq!(refused(address, &path("reclaim"), reclaim(Value::Null)).await.0, 409);
+        let again: EnteredMsg = posted(address, &path("reclaim"), reclaim(json!("sesame"))).await;
+        assert_eq!(again.me, Some(0));
+        assert_eq!(refused(address, &path("seat"), json!({"token": token})).await.0, 422);
 
-        let token = again["token"].clone();
+        let token = again.token;
         let bot = json!({"token": token, "entrant": 1, "name": "bot"});
-        let (status, bot) = post(address, &path("bots"), bot).await;
-        assert_eq!((status, &bot["me"]), (201, &json!(1)));
-        let second = json!({"token": bot["token"], "entrant": 0, "name": "another"});
-        assert_eq!(post(address, &path("bots"), second).await.1["code"], "not_host");
+        let bot: EnteredMsg = posted(address, &path("bots"), bot).await;
+        assert_eq!(bot.me, Some(1));
+        let second = json!({"token": bot.token, "entrant": 0, "name": "another"});
+        assert_eq!(refused(address, &path("bots"), second).await.1, ErrorCode::NotHost);
         let (status, _) = http(address, "POST", &path("leave"), &json!({"token": token})).await;
         assert_eq!(status, 204);
-        assert_eq!(post(address, &path("seat"), json!({"token": token})).await.0, 422);
+        assert_eq!(refused(address, &path("seat"), json!({"token": token})).await.0, 422);
     });
 }
 
@@ -238,7 +234,7 @@ fn a_claim_opens_nothing_before_the_others_consent_nor_when_it_has_ended() {
     let server = Server::start(Some(path.clone()));
     let address = server.address;
     let (mut id, mut bo) = (String::new(), String::new());
-    let (mut granted, mut open) = (Value::Null, Value::Null);
+    let (mut granted, mut open) = (String::new(), String::new());
     let first = (&mut id, &mut bo, &mut granted, &mut open);
     block_on(async move {
         let (id, bo, granted, open) = first;
@@ -247,20 +243,20 @@ fn a_claim_opens_nothing_before_the_others_consent_nor_when_it_has_ended() {
         room["seats"][1] = json!({"type": "open"});
         *id = seated(address, room).await.0;
         let join = json!({"name": "Bo", "password": "sesame"});
-        let (_, joined) = post(address, &format!("/api/rooms/{id}/join"), join).await;
-        *bo = joined["token"].as_str().unwrap().to_owned();
+        *bo = posted::<EnteredMsg>(address, &format!("/api/rooms/{id}/join"), join).await.token;
         let mut client = Client::connect(address, id, Some(bo)).await;
         client.hear_of("state").await;
         for agreed in [false, true] {
             let claim = claimed(address, id).await;
-            assert_eq!(worth(address, id, &claim).await, ("token".into(), "token".into()));
+            let stranger = (Some(ErrorCode::Token), ErrorCode::Token);
+            assert_eq!(worth(address, id, &claim).await, stranger);
             client.hear_of("reclaim_asked").await;
             client.say(json!({"type": "consent", "entrant": 0, "agreed": agreed})).await;
             client.say(json!({"type": "ping", "n": 1})).await;
             client.hear_of("pong").await;
             // No match is over yet, but that is told only to those who are in the room.
-            let (seat, record) = if agreed { ("", "not_now") } else { ("token", "token") };
-            assert_eq!(worth(address, id, &claim).await, (seat.into(), record.into()));
+            let known = if agreed { (None, ErrorCode::NotNow) } else { stranger };
+            assert_eq!(worth(address, id, &claim).await, known);
             *granted = claim;
         }
         *open = claimed(address, id).await;
@@ -271,32 +267,34 @@ fn a_claim_opens_nothing_before_the_others_consent_nor_when_it_has_ended() {
     let server = Server::start(Some(path));
     let address = server.address;
     block_on(async move {
-        assert_eq!(worth(address, &id, &granted).await, (String::new(), "not_now".into()));
+        assert_eq!(worth(address, &id, &granted).await, (None, ErrorCode::NotNow));
         let mut client = Client::connect(address, &id, Some(&bo)).await;
         client.hear_of("state").await;
         client.say(json!({"type": "consent", "entrant": 0, "agreed": true})).await;
         assert_eq!(client.hear_of("error").await["code"], "not_now");
-        assert_eq!(worth(address, &id, &open).await, ("token".into(), "token".into()));
-        assert_eq!(worth(address, &id, &granted).await.0, "");
+        let stranger = (Some(ErrorCode::Token), ErrorCode::Token);
+        assert_eq!(worth(address, &id, &open).await, stranger);
+        assert_eq!(worth(address, &id, &granted).await.0, None);
     });
 }
 
 /// The token of somebody who asks for Anna's seat and does not know the password.
-async fn claimed(address: SocketAddr, id: &str) -> Value {
+async fn claimed(address: SocketAddr, id: &str) -> String {
     let path = format!("/api/rooms/{id}/reclaim");
-    let (status, entered) = post(address, &path, json!({"name": "Anna"})).await;
-    assert_eq!((status, &entered["me"]), (202, &Value::Null), "{entered}");
-    entered["token"].clone()
+    let entered: EnteredMsg = posted(address, &path, json!({"name": "Anna"})).await;
+    assert_eq!(entered.me, None);
+    entered.token
 }
 
-/// How a token is refused as a seat's, empty where it is not; and about the last match of a room.
-async fn worth(address: SocketAddr, id: &str, token: &Value) -> (String, String) {
-    let code = |answer: Value| answer["code"].as_str().unwrap_or_default().to_owned();
-    let (_, seat) = post(address, &format!("/api/rooms/{id}/seat"), json!({"token": token})).await;
+/// How a token is refused as a seat's, if it is; and about the last match of a room.
+async fn worth(address: SocketAddr, id: &str, token: &str) -> (Option<ErrorCode>, ErrorCode) {
+    let body = json!({"token": token});
+    let (_, seat) = http(address, "POST", &format!("/api/rooms/{id}/seat"), &body).await;
+    let seat = serde_json::from_str::<RefusalMsg>(&seat).ok();
     let at = json!({"deal": 0, "step": 1, "seat": "A"});
     let ask = json!({"agent": "house", "token": token, "at": at});
-    let (_, advice) = post(address, &format!("/api/rooms/{id}/advice"), ask).await;
-    (code(seat), code(advice))
+    let (_, advice) = refused(address, &format!("/api/rooms/{id}/advice"), ask).await;
+    (seat.map(|refusal| refusal.code), advice)
 }
 
 /// The lab's example bot, over the same socket as people.
@@ -313,13 +311,12 @@ fn an_outside_program_plays_its_seat_by_a_scoped_token() {
             let room = json!({"name": game, "game": game, "rules": rules, "seats": places});
             let (id, token) = seated(address, room).await;
             let wish = json!({"token": token, "entrant": 1, "name": "bot"});
-            let (_, bot) = post(address, &format!("/api/rooms/{id}/bots"), wish).await;
+            let bot: EnteredMsg = posted(address, &format!("/api/rooms/{id}/bots"), wish).await;
             let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../examples/bots/");
             let (bridge, program) = (format!("{folder}online.py"), format!("{folder}any_legal.py"));
             let server = format!("http://{address}");
-            let scoped = bot["token"].as_str().unwrap();
             let mut command = std::process::Command::new("python3");
-            command.args([&bridge, &server, &id, scoped, "--", "python3", &program]);
+            command.args([&bridge, &server, &id, &bot.token, "--", "python3", &program]);
             let running = command.stdout(std::process::Stdio::piped()).spawn().unwrap();
             let mut anna = Client::connect(address, &id, Some(&token)).await;
             anna.begin(0).await;
@@ -329,9 +326,10 @@ fn an_outside_program_plays_its_seat_by_a_scoped_token() {
             let ended = tokio::task::spawn_blocking(|| running.wait_with_output());
             let said = String::from_utf8(ended.await.unwrap().unwrap().stdout).unwrap();
             assert!(said.starts_with("standing:"), "{game}: {said}");
-            let (_, record) = get(address, &format!("/api/rooms/{id}/record")).await;
-            let inputs = record["deals"][0]["inputs"].to_string();
-            assert!(record["players"].as_array().unwrap().contains(&json!("bot")));
+            let record: RecordMsg<Value, Value, Value> =
+                got(address, &format!("/api/rooms/{id}/record")).await;
+            assert!(record.players.contains(&"bot".to_owned()));
+            let inputs = json!(record.deals[0].inputs).to_string();
             assert!(!inputs.contains("\"auto\":true"), "the table answered for somebody");
         }
     });
@@ -381,12 +379,10 @@ fn a_match_counts_where_the_room_said_so() {
             let mut player = Player::default();
             while !player.play(&mut Client::connect(address, &id, Some(&token)).await).await {}
         }
-        let (status, listed) = get(address, "/api/results").await;
-        assert_eq!((status, listed.as_array().unwrap().len()), (200, 1));
-        let line = &listed[0];
-        assert_eq!((&line["agent"], &line["meetings"]), (&json!("random"), &json!(1)));
-        let share = line["share"].as_f64().unwrap();
-        assert!(line["low"].as_f64().unwrap() <= share && share <= line["high"].as_f64().unwrap());
+        let listed: Vec<ResultMsg> = got(address, "/api/results").await;
+        let [line] = &listed[..] else { panic!("{listed:?}") };
+        assert_eq!((line.agent.as_str(), line.meetings), ("random", 1));
+        assert!((line.low..=line.high).contains(&line.share.unwrap()));
     });
 }
 

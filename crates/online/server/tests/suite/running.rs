@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use parlor_server::{Config, Database, ExperimentInfo, Experiments, Hall, Page, serve};
+use parlor_wire::online::{CreatedMsg, EnteredMsg};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -14,7 +15,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::client::{backgammon, post};
+use crate::client::{backgammon, posted};
 
 pub(crate) type Socket =
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<TcpStream>>;
@@ -82,22 +83,19 @@ impl Running {
 
     /// A room, and the token of somebody in it.
     pub(crate) async fn seated(&self, room: Value, name: &str) -> (String, String) {
-        let (status, room) = post(self.address, "/api/rooms", room).await;
-        assert_eq!(status, 201, "{room}");
-        self.seat_in(room["id"].as_str().unwrap(), name).await
+        let CreatedMsg { id } = posted(self.address, "/api/rooms", room).await;
+        self.seat_in(&id, name).await
     }
 
     /// Somebody sits down in a room, whose password is this one if it has one.
     pub(crate) async fn seat_in(&self, id: &str, name: &str) -> (String, String) {
         let join = json!({"name": name, "password": "sesame"});
-        let (_, joined) = post(self.address, &format!("/api/rooms/{id}/join"), join).await;
-        (id.to_owned(), joined["token"].as_str().unwrap().to_owned())
+        let joined: EnteredMsg = posted(self.address, &format!("/api/rooms/{id}/join"), join).await;
+        (id.to_owned(), joined.token)
     }
 
     pub(crate) async fn room(&self) -> String {
-        let (status, room) = post(self.address, "/api/rooms", backgammon()).await;
-        assert_eq!(status, 201, "{room}");
-        room["id"].as_str().unwrap().to_owned()
+        posted::<CreatedMsg>(self.address, "/api/rooms", backgammon()).await.id
     }
 
     /// Opens a socket with a header of one's own; the status when it is refused.
