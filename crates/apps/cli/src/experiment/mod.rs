@@ -1,6 +1,5 @@
 //! `parlor experiment list|run|findings`: the sources' experiments, run again.
 
-mod date;
 mod findings;
 mod run;
 

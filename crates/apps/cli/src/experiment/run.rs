@@ -5,12 +5,11 @@ use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 use anyhow::Context;
 use parlor_experiments::{ALL, Experiment, Finished, Report, RunNote, Settings, Size, find};
 
-use super::date::today;
 use crate::Failure;
 
 /// How to run it
@@ -183,7 +182,10 @@ fn note(id: &str, settings: &Settings<'_>, seconds: f64) -> RunNote {
     if let Some(records) = &records {
         command += &format!(" --records {records}");
     }
-    RunNote { command, date: today(), seconds, threads: settings.threads.get(), records }
+    // `2026-11-15`, in Greenwich.
+    let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+    let date = now.split('T').next().unwrap_or_default().to_owned();
+    RunNote { command, date, seconds, threads: settings.threads.get(), records }
 }
 
 #[cfg(test)]
