@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -18,9 +18,8 @@ pub(crate) async fn request(
     address: SocketAddr,
     method: &str,
     path: &str,
-    body: Option<&Value>,
+    body: &str,
 ) -> anyhow::Result<(u16, String)> {
-    let body = body.map(Value::to_string).unwrap_or_default();
     let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -47,9 +46,9 @@ async fn exchange(address: SocketAddr, request: &str) -> std::io::Result<String>
 pub(crate) async fn post<T: DeserializeOwned>(
     address: SocketAddr,
     path: &str,
-    body: &Value,
+    body: &impl Serialize,
 ) -> anyhow::Result<T> {
-    let (status, text) = request(address, "POST", path, Some(body)).await?;
+    let (status, text) = request(address, "POST", path, &serde_json::to_string(body)?).await?;
     if status != 201 {
         bail!("POST {path}: status {status}: {text}");
     }

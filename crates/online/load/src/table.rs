@@ -9,8 +9,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use parlor_agent::Stream;
 use parlor_kit::{Find, Full};
-use serde::Deserialize;
-use serde_json::json;
+use parlor_wire::online::{CreatedMsg, EnteredMsg, JoinRequestMsg};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
@@ -22,17 +21,6 @@ use crate::load::{Beat, Load};
 
 /// How long a server that is down is waited for.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-#[derive(Deserialize)]
-struct Created {
-    id: String,
-}
-
-#[derive(Deserialize)]
-struct Joined {
-    me: u8,
-    token: String,
-}
 
 /// A table at which everybody sits, ready to play.
 pub(crate) trait Seated: Send {
@@ -86,17 +74,16 @@ impl<K: Full> Table<K> {
         n_watchers: usize,
     ) -> anyhow::Result<Table<K>> {
         let address = load.address;
-        let body =
-            json!(kind.room(format!("Table {number}"), load.settings.calls, load.settings.short));
-        let Created { id: room } = post(address, "/api/rooms", &body).await?;
+        let body = kind.room(format!("Table {number}"), load.settings.calls, load.settings.short);
+        let CreatedMsg { id: room } = post(address, "/api/rooms", &body).await?;
         let beat = Arc::new(Beat::default());
         let mut clients = Vec::new();
         for n in 0..kind.n_seats + n_watchers {
             let role = if n < kind.n_seats {
-                let body = json!({"name": format!("Player {n}")});
+                let body = JoinRequestMsg { name: format!("Player {n}"), password: None };
                 let joined = post(address, &format!("/api/rooms/{room}/join"), &body).await?;
-                let Joined { me, token } = joined;
-                Role::Player { me, token }
+                let EnteredMsg { me, token } = joined;
+                Role::Player { me: me.context("no place")?, token }
             } else {
                 Role::Watcher
             };
@@ -145,7 +132,7 @@ impl<K: Full> Table<K> {
         let path = format!("/api/rooms/{}/record", self.room);
         let begin = Instant::now();
         loop {
-            match request(self.load.address, "GET", &path, None).await {
+            match request(self.load.address, "GET", &path, "").await {
                 Ok((200, record)) => return Ok(record),
                 Ok((status, text)) => bail!("GET {path}: status {status}: {text}"),
                 Err(error) if !self.load.kills || begin.elapsed() > PATIENCE => return Err(error),
