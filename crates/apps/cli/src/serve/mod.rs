@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use parlor_server::{Database, Hall, HallError, Page, StoreError, serve};
+use parlor_server::{Database, Rooms, RoomsError, Page, StoreError, serve};
 
 use crate::Failure;
 use settings::Settings;
@@ -74,20 +74,20 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
 
 /// The hall on the chosen database; on the usual one where none was chosen, or in memory where that
 /// cannot be.
-fn open(database: Option<&str>, say: &dyn Fn(&str)) -> anyhow::Result<Hall> {
+fn open(database: Option<&str>, say: &dyn Fn(&str)) -> anyhow::Result<Rooms> {
     if let Some(database) = database {
         let database: Database = database.parse()?;
-        return Hall::on(&database).with_context(|| format!("cannot use {database}"));
+        return Rooms::on(&database).with_context(|| format!("cannot use {database}"));
     }
     let database = usual_database();
-    match Hall::on(&database) {
+    match Rooms::on(&database) {
         Ok(hall) => {
             say(&format!("rooms are kept in {database}"));
             Ok(hall)
         }
-        Err(HallError::Store(error @ (StoreError::InUse { .. } | StoreError::File { .. }))) => {
+        Err(RoomsError::Store(error @ (StoreError::InUse { .. } | StoreError::File { .. }))) => {
             say(&format!("rooms are kept in memory only: {error} (see --database-url)"));
-            Ok(Hall::on(&Database::Memory)?)
+            Ok(Rooms::on(&Database::Memory)?)
         }
         Err(error) => bail!("cannot use {database}: {error}"),
     }

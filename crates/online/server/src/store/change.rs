@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::Founding;
-use crate::results::Counted;
+use crate::tables::results::Counted;
 
 /// One room's wish: all of it is kept, or nothing.
 #[derive(Clone, Debug)]

@@ -30,7 +30,7 @@ pub use error::StoreError;
 pub(crate) use founding::Founding;
 pub(crate) use journal::Journal;
 
-use crate::metrics::Metrics;
+use crate::ops::metrics::Metrics;
 use change::{Change, What};
 use postgres::Postgres;
 use reader::Question;

@@ -8,8 +8,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::change::Change;
 use super::{Backend, StoreError};
-use crate::metrics::Metrics;
-use crate::token::log_name;
+use crate::ops::metrics::Metrics;
+use crate::tables::token::log_name;
 
 /// How many changes may be in one transaction.
 const BATCH_MAX: usize = 1_024;

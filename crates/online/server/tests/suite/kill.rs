@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use parlor_server::{Config, Database, Hall, Page, serve, verify_text};
+use parlor_server::{Config, Database, Page, Rooms, serve, verify_text};
 use serde_json::{Value, json};
 use tokio::sync::watch;
 
@@ -26,7 +26,7 @@ fn serves_when_it_is_asked_to() {
     let Ok(database) = env::var(DATABASE) else { return };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let hall = Arc::new(Hall::on(&database.parse().unwrap()).unwrap());
+        let hall = Arc::new(Rooms::on(&database.parse().unwrap()).unwrap());
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         println!("\nlistening {}", listener.local_addr().unwrap());
         let never = std::future::pending();

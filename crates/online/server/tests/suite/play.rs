@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use parlor_server::{Hall, router, verify_text};
+use parlor_server::{Rooms, router, verify_text};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -26,7 +26,7 @@ impl Server {
     pub(crate) fn start(folder: Option<PathBuf>) -> Server {
         let runtime = Runtime::new().unwrap();
         let address = runtime.block_on(async {
-            let hall = Hall::open(folder).unwrap().with_reclaim_grace(Duration::ZERO);
+            let hall = Rooms::open(folder).unwrap().with_reclaim_grace(Duration::ZERO);
             let hall = Arc::new(hall);
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();

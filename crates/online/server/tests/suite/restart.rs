@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use parlor_server::{Database, Hall, router};
+use parlor_server::{Database, Rooms, router};
 use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -60,7 +60,7 @@ async fn live_table(address: SocketAddr, n: usize) -> Seated {
 }
 
 async fn start(database: &Database) -> SocketAddr {
-    let hall = Arc::new(Hall::on(database).unwrap());
+    let hall = Arc::new(Rooms::on(database).unwrap());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async move { axum::serve(listener, router(hall)).await.unwrap() });

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use parlor_server::{Config, Database, ExperimentInfo, Experiments, Hall, Page, serve};
+use parlor_server::{Config, Database, ExperimentInfo, Experiments, Page, Rooms, serve};
 use parlor_wire::online::{CreatedMsg, EnteredMsg};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -29,7 +29,7 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) async fn start(database: &Database, config: Config) -> Running {
-        let hall = Hall::on(database).unwrap().with_experiments(Box::new(TestExperiments));
+        let hall = Rooms::on(database).unwrap().with_experiments(Box::new(TestExperiments));
         let hall = Arc::new(hall.with_reclaim_grace(Duration::ZERO));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

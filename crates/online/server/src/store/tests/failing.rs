@@ -10,8 +10,8 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use super::{Database, Journal, StoreError, founding, lines, on_each, open};
-use crate::Hall;
-use crate::metrics::Metrics;
+use crate::Rooms;
+use crate::ops::metrics::Metrics;
 use crate::store::Store;
 
 /// Long enough for any machine, and no end of the world.
@@ -21,7 +21,7 @@ const SOON: Duration = Duration::from_secs(60);
 fn a_database_that_fails_is_no_missing_room() {
     on_each("failing", &async |database| {
         let Database::Sqlite(path) = database else { return };
-        let hall = Hall::on(database).unwrap();
+        let hall = Rooms::on(database).unwrap();
         let other = rusqlite::Connection::open(path).unwrap();
         other.busy_timeout(SOON).unwrap();
         let code = async || hall.record("none", None, None).await.err().map(|it| it.code);

@@ -14,9 +14,9 @@ use tokio::time::timeout;
 use tokio_postgres::NoTls;
 
 use super::{Database, Finished, Founding, Growth, Journal, Opened, Store, StoreError};
-use crate::Hall;
-use crate::metrics::Metrics;
-use crate::token::hashed;
+use crate::Rooms;
+use crate::ops::metrics::Metrics;
+use crate::tables::token::hashed;
 
 /// Does the same on every database there is, each new.
 fn on_each(name: &str, test: &impl AsyncFn(&Database)) {
@@ -160,7 +160,7 @@ fn an_idle_room_is_closed_and_its_players_forgotten() {
         let joined = Growth { player: Some((1, hashed("token"))), ..Growth::default() };
         journal.append(joined).await.unwrap();
         drop((opened, journal));
-        let hall = Hall::on(database).unwrap();
+        let hall = Rooms::on(database).unwrap();
         assert_eq!(hall.player("r1", "token"), Some(1));
         while hall.room("r1").is_ok() {
             tokio::task::yield_now().await;
@@ -183,7 +183,7 @@ fn a_table_comes_back_when_its_log_can_be_read_again() {
         other.busy_timeout(Duration::from_secs(5)).unwrap();
         other.execute_batch("ALTER TABLE entries RENAME TO elsewhere").unwrap();
         drop(opened);
-        let hall = Hall::on(database).unwrap();
+        let hall = Rooms::on(database).unwrap();
         let look = timeout(Duration::from_millis(400), hall.look("r1")).await;
         assert!(look.is_err(), "nobody is told that there is no such room");
         other.execute_batch("ALTER TABLE elsewhere RENAME TO entries").unwrap();
@@ -207,7 +207,7 @@ fn a_room_that_cannot_be_read_closes_no_other() {
         drop(opened);
         let other = rusqlite::Connection::open(path).unwrap();
         other.execute("UPDATE rooms SET founding = '{}' WHERE id = 'r3'", []).unwrap();
-        let hall = Hall::on(database).unwrap();
+        let hall = Rooms::on(database).unwrap();
         assert!(hall.look("r1").await.is_ok());
         let code = async |room: &str| hall.look(room).await.err().map(|refusal| refusal.code);
         assert_eq!(code("r2").await, Some(ErrorCode::Internal));
@@ -229,7 +229,7 @@ fn a_table_that_cannot_be_written_has_failed() {
         let (opened, _) = open(database);
         Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
         drop(opened);
-        let hall = Hall::on(database).unwrap();
+        let hall = Rooms::on(database).unwrap();
         assert!(hall.look("r1").await.is_ok());
         let other = rusqlite::Connection::open(path).unwrap();
         other.busy_timeout(Duration::from_secs(5)).unwrap();

@@ -15,11 +15,11 @@ use tokio::time::{Instant, timeout};
 use tokio_postgres::NoTls;
 
 use super::{Database, StoreError, on_each, open};
-use crate::Hall;
-use crate::metrics::Metrics;
-use crate::outbox::Outbox;
+use crate::Rooms;
+use crate::ops::metrics::Metrics;
 use crate::store::{Store, schema};
-use crate::table_task::Told;
+use crate::tables::task::Told;
+use crate::ws::outbox::Outbox;
 
 const VERSION_1: &str = include_str!("../../../../../../testdata/online/version-1.sql");
 const OLDER: &str = include_str!("../../../../../../testdata/online/version-1-older.sql");
@@ -68,7 +68,7 @@ fn match_id(record: &str) -> String {
 }
 
 /// Somebody comes back to a table and answers whatever is asked until the match is over.
-async fn play_to_the_end(hall: &Hall, room: &str, token: &str) {
+async fn play_to_the_end(hall: &Rooms, room: &str, token: &str) {
     let who = Who::Player(hall.player(room, token).unwrap());
     let (table, _) = hall.room(room).ok().unwrap();
     let (outbox, mut waiting) = Outbox::new();
@@ -96,11 +96,11 @@ async fn play_to_the_end(hall: &Hall, room: &str, token: &str) {
 fn a_database_of_version_1_goes_on_with_its_tables_and_matches() {
     on_each("version_1", &async |database| {
         left_by_version_1(database, VERSION_1).await;
-        let hall = Hall::on(database).unwrap();
+        let hall = Rooms::on(database).unwrap();
         let sunday = hall.look(SUNDAY).await.unwrap();
         assert_eq!((sunday.summary.playing, sunday.matches), (true, 2));
         assert_eq!(hall.look(LOCKED).await.err().map(|it| it.code), Some(ErrorCode::NoRoom));
-        let nth = async |hall: &Hall, room, token, nth| {
+        let nth = async |hall: &Rooms, room, token, nth| {
             hall.record(room, token, nth)
                 .await
                 .map(|record| match_id(&record))
@@ -138,7 +138,7 @@ fn a_database_of_version_1_goes_on_with_its_tables_and_matches() {
 fn the_tables_of_still_older_servers_come_back_too() {
     on_each("older", &async |database| {
         left_by_version_1(database, OLDER).await;
-        let hall = Hall::on(database).unwrap();
+        let hall = Rooms::on(database).unwrap();
         let sunday = hall.look(OLDER_SUNDAY).await.unwrap();
         assert_eq!((sunday.summary.playing, sunday.matches), (true, 2));
         let limit = Duration::from_secs(60);

@@ -1,0 +1,5 @@
+//! What agents decide, in turn, in threads that may block.
+
+pub(crate) mod decide;
+pub(crate) mod seated;
+pub(crate) mod thinkers;

@@ -1,0 +1,235 @@
+//! What an agent would do, and why: at practice tables, in finished matches, in what somebody brings.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{Extensions, HeaderMap, header};
+use axum::response::IntoResponse;
+use parlor_kit::{Asked, ImportError};
+use parlor_wire::online::{
+    AdviceMsg, AdviceRequestMsg, AnalysisRequestMsg, ErrorCode, MomentMsg, OpenHandsMsg,
+    OpenRequestMsg, TraceMsg,
+};
+use serde_json::Value;
+
+use crate::Rooms;
+use crate::agents::decide::{THINK_MAX, budget, in_words, seed};
+use crate::http::cookie::brought;
+use crate::http::openapi::{INTERNAL, TOKEN, WRONG_BODY};
+use crate::http::refusal::Refusal;
+use crate::http::replays::aside;
+use crate::http::rooms::read;
+use crate::limits::advice::{Asker, Turn};
+use crate::limits::caller::Caller;
+use crate::tables::games::Games;
+
+/// How many nodes of a search tree are recorded: unless told, and at most.
+const TREE_NODES: usize = 250;
+const TREE_NODES_MAX: usize = 5_000;
+
+fn tree_nodes(trace: Option<TraceMsg>) -> usize {
+    trace.map_or(TREE_NODES, |trace| trace.nodes.min(TREE_NODES_MAX))
+}
+
+const THINKING: &str =
+    "too_fast: one question at a time, so much thinking in a while; too many requests";
+
+/// What an agent would do: at a practice table, or at a moment of a finished match
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/advice", operation_id = "advise",
+    request_body = AdviceRequestMsg, params(("id" = String, Path)),
+    responses(
+        (status = 200, description = "the agent's reasons", body = AdviceMsg<Value>),
+        (status = 403, description = TOKEN),
+        (status = 409, description = "not_now: no practice table, nobody is asked, or no match is \
+            over"),
+        (status = 422, description = "agent, not_asked, bad_message"),
+        (status = 429, description = THINKING),
+    )
+)]
+pub(crate) async fn advice(
+    State(hall): State<Arc<Rooms>>,
+    Path(id): Path<String>,
+    extensions: Extensions,
+    headers: HeaderMap,
+    body: Result<Json<AdviceRequestMsg>, JsonRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let AdviceRequestMsg { agent, token, at, nth, trace } = read(body)?;
+    let home = household(&extensions);
+    let (wanted, asker) = match at {
+        Some(at) => {
+            let token = token.as_deref().or(brought(&headers));
+            let player = token.and_then(|token| hall.player(&id, token));
+            let asker = player.map_or(Asker::visitor(home), |player| Asker::player(player, home));
+            let record = hall.record(&id, token, nth.map(|nth| nth.get() - 1)).await?;
+            (Wanted::Finished { record, at }, asker)
+        }
+        None => {
+            let token = token.ok_or(Refusal::new(ErrorCode::Token, "whose advice is it?"))?;
+            let (player, asked) = hall.practice_question(&id, &token).await?;
+            (Wanted::Open(asked), Asker::player(player, home))
+        }
+    };
+    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
+}
+
+/// An answer that is JSON already.
+fn json(text: String) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], text)
+}
+
+/// Where the question is.
+enum Wanted {
+    /// It is put already.
+    Open(Box<dyn Asked>),
+    /// At a moment of a match that was played here.
+    Finished { record: String, at: MomentMsg },
+    /// At a moment of a match that was brought along.
+    Uploaded { record: String, at: MomentMsg },
+}
+
+impl Wanted {
+    /// Is there such an agent, in the game where it is known before anything is read?
+    fn check(&self, agent: &str, games: &Games) -> Result<(), String> {
+        match self {
+            Wanted::Open(asked) => asked.check(agent).map_err(|error| in_words(&error)),
+            Wanted::Finished { .. } | Wanted::Uploaded { .. } => games.check_any(agent),
+        }
+    }
+
+    /// Reads what must be read. Whoever asks is busy meanwhile, and it counts as thinking; that of one
+    /// who goes away as well.
+    async fn asked(
+        self,
+        hall: Arc<Rooms>,
+        mut turn: Turn,
+    ) -> Result<(Turn, Box<dyn Asked>), Refusal> {
+        if let Wanted::Open(asked) = self {
+            return Ok((turn, asked));
+        }
+        aside(move || {
+            turn.thinks();
+            let asked = self.found(hall.games())?;
+            turn.rests();
+            Ok((turn, asked))
+        })
+        .await
+    }
+
+    fn found(self, games: &Games) -> Result<Box<dyn Asked>, Refusal> {
+        let (finished, at) = match self {
+            Wanted::Open(asked) => return Ok(asked),
+            Wanted::Finished { record, at } => {
+                (games.finished(&record).map_err(|_| not_asked())?, at)
+            }
+            Wanted::Uploaded { record, at } => {
+                (games.brought(record.as_bytes()).map_err(wrong)?, at)
+            }
+        };
+        finished.question(at.deal, at.step, at.seat.into()).ok_or_else(not_asked)
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
+fn wrong(error: ImportError) -> Refusal {
+    Refusal::new(ErrorCode::BadMessage, error.to_string())
+}
+
+fn not_asked() -> Refusal {
+    Refusal::new(ErrorCode::NotAsked, "this seat was not asked at that moment")
+}
+
+/// All hands of a practice table; without a token where agents play alone
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/open", operation_id = "open_hands", request_body = OpenRequestMsg,
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, description = "what every seat knows", body = OpenHandsMsg<Value>),
+        (status = 403, description = TOKEN),
+        (status = 409, description = "not_now: no practice table, or no match has begun"),
+        (status = 422, description = WRONG_BODY),
+    )
+)]
+pub(crate) async fn open(
+    State(hall): State<Arc<Rooms>>,
+    Path(id): Path<String>,
+    body: Result<Json<OpenRequestMsg>, JsonRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let hands = match read(body)?.token {
+        Some(token) => hall.open_hands(&id, &token).await?,
+        None => hall.hands_of_agents(&id).await?,
+    };
+    Ok(json(hands))
+}
+
+/// What an agent would do: in a position of backgammon (XGID), or at a moment of a record
+#[utoipa::path(
+    post, path = "/api/analysis", operation_id = "analyse", request_body = AnalysisRequestMsg,
+    responses(
+        (status = 200, description = "the agent's reasons", body = AdviceMsg<Value>),
+        (status = 422, description = "agent: no such agent; not_asked: not at that moment; \
+            bad_message: the position or the record cannot be read"),
+        (status = 429, description = THINKING),
+        (status = 500, description = INTERNAL),
+    )
+)]
+pub(crate) async fn analysis(
+    State(hall): State<Arc<Rooms>>,
+    extensions: Extensions,
+    body: Result<Json<AnalysisRequestMsg>, JsonRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let AnalysisRequestMsg { agent, game, position, record, at, trace } = read(body)?;
+    let neither = || {
+        let detail = "either a position of backgammon as XGID=…, or a record and a moment of it";
+        Refusal::new(ErrorCode::BadMessage, detail)
+    };
+    let wanted = match (position, record.zip(at)) {
+        (Some(position), None) => {
+            let game = hall.games().get(game.as_deref().unwrap_or_default());
+            let asked = game.ok().and_then(|game| game.position(&position)).ok_or_else(neither)?;
+            Wanted::Open(asked.map_err(wrong)?)
+        }
+        (None, Some((record, at))) => Wanted::Uploaded { record, at },
+        _ => return Err(neither()),
+    };
+    let asker = Asker::visitor(household(&extensions));
+    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
+}
+
+/// Where a request comes from, where the server knows it.
+fn household(extensions: &Extensions) -> Option<IpAddr> {
+    Caller::of(extensions).map(Caller::household)
+}
+
+/// Lets the agent think, if there is such an agent and the client may still ask: before that nothing
+/// long is read. When the client goes, the request is dropped and the agent stops.
+async fn think(
+    hall: &Arc<Rooms>,
+    asker: &Asker,
+    agent: String,
+    wanted: Wanted,
+    tree_nodes: usize,
+) -> Result<String, Refusal> {
+    let no_agent = |detail| Refusal::new(ErrorCode::Agent, detail);
+    wanted.check(&agent, hall.games()).map_err(no_agent)?;
+    let turn = hall.desk().begin(asker)?;
+    let (mut turn, asked) = wanted.asked(hall.clone(), turn).await?;
+    asked.check(&agent).map_err(|error| no_agent(in_words(&error)))?;
+    let stop = turn.stop();
+    let failed = || Refusal::new(ErrorCode::Internal, "the agent failed");
+    let adviser = hall.advisers().acquire_owned().await.map_err(|_| failed())?;
+    turn.thinks();
+    let thought = tokio::task::spawn_blocking(move || {
+        // Held until it has stopped, whether or not anybody waits for it.
+        let _adviser = adviser;
+        let budget = budget(&stop, Instant::now() + THINK_MAX);
+        asked.advise(&agent, seed(), tree_nodes, budget)
+    });
+    let advice = thought.await.ok().flatten().ok_or_else(failed);
+    drop(turn);
+    advice
+}

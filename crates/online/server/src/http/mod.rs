@@ -1,0 +1,15 @@
+//! Requests: handlers, their description, cookies, headers, the page.
+
+pub(crate) mod analysis;
+pub(crate) mod catalogue;
+pub(crate) mod cookie;
+pub(crate) mod experiments;
+pub(crate) mod guard;
+pub(crate) mod headers;
+pub(crate) mod openapi;
+pub(crate) mod origins;
+pub(crate) mod page;
+pub(crate) mod refusal;
+pub(crate) mod replays;
+pub(crate) mod rooms;
+pub(crate) mod seats;

@@ -1,0 +1,49 @@
+//! Errors of the REST interface.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use parlor_wire::online::{ErrorCode, RefusalMsg};
+
+use crate::tables::games::NoGame;
+
+/// A refused request: the same codes as in the protocol, with a sentence for programmers.
+#[derive(Clone, Debug)]
+pub(crate) struct Refusal {
+    pub(crate) code: ErrorCode,
+    pub(crate) detail: String,
+}
+
+impl Refusal {
+    pub(crate) fn new(code: ErrorCode, detail: impl Into<String>) -> Refusal {
+        Refusal { code, detail: detail.into() }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self.code {
+            ErrorCode::NoRoom => StatusCode::NOT_FOUND,
+            ErrorCode::Password | ErrorCode::Token => StatusCode::FORBIDDEN,
+            ErrorCode::Full | ErrorCode::Begun | ErrorCode::Seated | ErrorCode::NotNow => {
+                StatusCode::CONFLICT
+            }
+            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+}
+
+impl From<NoGame> for Refusal {
+    fn from(error: NoGame) -> Refusal {
+        Refusal::new(ErrorCode::NoRoom, error.to_string())
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        // The code goes along for those who count.
+        let (status, Refusal { code, detail }) = (self.status(), self);
+        (status, Extension(code), Json(RefusalMsg { code, detail })).into_response()
+    }
+}

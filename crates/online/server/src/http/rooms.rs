@@ -1,0 +1,133 @@
+//! REST: rooms are made, listed, looked at, joined and left.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{Extensions, HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use parlor_wire::online::{
+    CreatedMsg, EnteredMsg, ErrorCode, JoinRequestMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg,
+    SeatInfoMsg, TokenMsg,
+};
+
+use crate::Rooms;
+use crate::http::cookie;
+use crate::http::openapi::{INTERNAL, TOKEN};
+use crate::http::refusal::Refusal;
+use crate::limits::caller::Caller;
+
+pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal> {
+    body.map(|Json(body)| body).map_err(|error| {
+        let too_large = error.status() == StatusCode::PAYLOAD_TOO_LARGE;
+        let code = if too_large { ErrorCode::TooLarge } else { ErrorCode::BadMessage };
+        Refusal::new(code, error.body_text())
+    })
+}
+
+/// Makes a room
+#[utoipa::path(
+    post, path = "/api/rooms", operation_id = "create_room", request_body = RoomRequestMsg,
+    responses(
+        (status = 201, description = "made", body = CreatedMsg),
+        (status = 422, description = "bad_message, name, place (as many seats as the game has), \
+            agent (no such agent, or a parameter over its limit)"),
+        (status = 429, description = "too_fast: there are too many rooms, of all or of this \
+            address; too many requests"),
+        (status = 500, description = INTERNAL),
+    )
+)]
+pub(crate) async fn create(
+    State(hall): State<Arc<Rooms>>,
+    from: Extensions,
+    body: Result<Json<RoomRequestMsg>, JsonRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let id = hall.create(read(body)?, Caller::of(&from)).await?;
+    Ok((StatusCode::CREATED, Json(CreatedMsg { id })))
+}
+
+/// Rooms that are not hidden
+#[utoipa::path(
+    get, path = "/api/rooms", operation_id = "list_rooms",
+    responses((status = 200, description = "the list", body = Vec<RoomSummaryMsg>))
+)]
+pub(crate) async fn list(State(hall): State<Arc<Rooms>>) -> Json<Vec<RoomSummaryMsg>> {
+    Json(hall.list().await)
+}
+
+/// Takes a place: the token is the player from now on
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/join", operation_id = "join_room", request_body = JoinRequestMsg,
+    params(("id" = String, Path)),
+    responses(
+        (status = 201, description = "seated", body = EnteredMsg),
+        (status = 403, description = "password: the password is wrong"),
+        (status = 409, description = "full: every place is taken; begun: the match has begun"),
+        (status = 422, description = "name: empty, too long or taken; bad_message"),
+    )
+)]
+pub(crate) async fn join(
+    State(hall): State<Arc<Rooms>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<JoinRequestMsg>, JsonRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let JoinRequestMsg { name, password } = read(body)?;
+    let (token, me) = hall.join(&id, name, password.as_deref()).await?;
+    let cookie = cookie::keep(&headers, &id, &token);
+    Ok((StatusCode::CREATED, cookie, Json(EnteredMsg { me: Some(me), token })))
+}
+
+/// One room, hidden or not
+#[utoipa::path(
+    get, path = "/api/rooms/{id}", operation_id = "look_at_room", params(("id" = String, Path)),
+    responses((status = 200, description = "the room", body = RoomInfoMsg))
+)]
+pub(crate) async fn look(
+    State(hall): State<Arc<Rooms>>,
+    Path(id): Path<String>,
+) -> Result<Json<RoomInfoMsg>, Refusal> {
+    Ok(Json(hall.look(&id).await?))
+}
+
+/// Gives the place up; during a match the table plays on for it
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/leave", operation_id = "leave_room", request_body = TokenMsg,
+    params(("id" = String, Path)),
+    responses(
+        (status = 204, description = "left"),
+        (status = 403, description = TOKEN),
+        (status = 422, description = "not_seated: this player has no place here; bad_message"),
+    )
+)]
+pub(crate) async fn leave(
+    State(hall): State<Arc<Rooms>>,
+    Path(id): Path<String>,
+    body: Result<Json<TokenMsg>, JsonRejection>,
+) -> Result<StatusCode, Refusal> {
+    hall.leave(&id, &read(body)?.token).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whose token is this, and is it their turn? What a personal link asks before it is used
+#[utoipa::path(
+    post, path = "/api/rooms/{id}/seat", operation_id = "check_seat", request_body = TokenMsg,
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, description = "the place, the name, and whether an answer is awaited",
+            body = SeatInfoMsg),
+        (status = 403, description = TOKEN),
+        (status = 422, description = "not_seated: this player has no place here; bad_message"),
+    )
+)]
+pub(crate) async fn seat(
+    State(hall): State<Arc<Rooms>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Result<Json<TokenMsg>, JsonRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let token = read(body)?.token;
+    let seat = hall.seat(&id, &token).await?;
+    Ok((cookie::keep(&headers, &id, &token), Json(seat)))
+}

@@ -1,0 +1,211 @@
+//! Who may ask for advice, and how much: one question at a time, so much thinking in a while.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use parlor_wire::online::ErrorCode;
+
+use crate::http::refusal::Refusal;
+
+/// How many questions one client may ask at once, and how many all of a household.
+const CLIENT_AT_ONCE: u32 = 1;
+const HOUSEHOLD_AT_ONCE: u32 = 3;
+/// How much thinking one client may ask for in how long; a household, as many times that as it may ask
+/// at once.
+const THINK_MAX: Duration = Duration::from_secs(60);
+const THINK_IN: Duration = Duration::from_secs(300);
+/// How many clients are remembered.
+const CLIENTS_MAX: usize = 10_000;
+
+/// Keeps the budgets of clients.
+#[derive(Clone, Default)]
+pub(crate) struct AdviceLimits(Arc<Mutex<HashMap<String, Client>>>);
+
+/// Who asks: a player by the seat, others by the address; and from where, because tokens cost nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    client: String,
+    household: Option<IpAddr>,
+}
+
+impl Asker {
+    /// Somebody with a seat.
+    pub(crate) fn player(player: u64, household: Option<IpAddr>) -> Asker {
+        Asker { client: format!("player {player}"), household }
+    }
+
+    /// Somebody without one.
+    pub(crate) fn visitor(household: Option<IpAddr>) -> Asker {
+        let client = household.map_or("somebody".to_owned(), |from| format!("visitor {from}"));
+        Asker { client, household }
+    }
+
+    /// Under which names a question counts, and how many each may ask at once.
+    fn counted(&self) -> Vec<(String, u32)> {
+        let client = (self.client.clone(), CLIENT_AT_ONCE);
+        let household = self.household.map(|from| (format!("household {from}"), HOUSEHOLD_AT_ONCE));
+        [client].into_iter().chain(household).collect()
+    }
+}
+
+struct Client {
+    /// How many questions are being answered.
+    busy: u32,
+    spent: Duration,
+    since: Instant,
+}
+
+/// A question that is being answered. Dropped with its request, it stops whoever thinks about it.
+pub(crate) struct Turn {
+    desk: AdviceLimits,
+    clients: Vec<String>,
+    /// Since when somebody thinks about it.
+    began: Option<Instant>,
+    /// What was thought before.
+    spent: Duration,
+    stop: Arc<AtomicBool>,
+}
+
+impl AdviceLimits {
+    fn book(&self) -> MutexGuard<'_, HashMap<String, Client>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A client asks something.
+    pub(crate) fn begin(&self, asker: &Asker) -> Result<Turn, Refusal> {
+        let now = Instant::now();
+        let mut book = self.book();
+        book.retain(|_, client| client.busy > 0 || now.duration_since(client.since) < THINK_IN);
+        if book.len() >= CLIENTS_MAX {
+            return Err(Refusal::new(ErrorCode::TooFast, "too many ask at once"));
+        }
+        let counted = asker.counted();
+        for (name, at_once) in &counted {
+            let Some(known) = book.get(name) else { continue };
+            if known.busy >= *at_once {
+                let detail = match at_once {
+                    1 => "one question at a time".to_owned(),
+                    most => format!("{most} questions at a time from your address"),
+                };
+                return Err(Refusal::new(ErrorCode::TooFast, detail));
+            }
+            if known.spent >= *at_once * THINK_MAX {
+                let (most, span) = ((*at_once * THINK_MAX).as_secs(), THINK_IN.as_secs());
+                let detail = format!("at most {most} s of thinking in {span} s");
+                return Err(Refusal::new(ErrorCode::TooFast, detail));
+            }
+        }
+        let clients: Vec<_> = counted.into_iter().map(|(name, _)| name).collect();
+        for name in &clients {
+            let new = Client { busy: 0, spent: Duration::ZERO, since: now };
+            book.entry(name.clone()).or_insert(new).busy += 1;
+        }
+        Ok(Turn {
+            desk: self.clone(),
+            clients,
+            began: None,
+            spent: Duration::ZERO,
+            stop: Arc::default(),
+        })
+    }
+}
+
+impl Turn {
+    /// Somebody thinks about it from now on: waiting for that is not counted.
+    pub(crate) fn thinks(&mut self) {
+        self.began = Some(Instant::now());
+    }
+
+    /// Nobody thinks about it until somebody does again.
+    pub(crate) fn rests(&mut self) {
+        self.spent += self.began.take().map_or(Duration::ZERO, |began| began.elapsed());
+    }
+
+    /// Set when nobody waits for the answer any more.
+    pub(crate) fn stop(&self) -> Arc<AtomicBool> {
+        self.stop.clone()
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.rests();
+        let mut book = self.desk.book();
+        for name in &self.clients {
+            if let Some(client) = book.get_mut(name) {
+                client.busy -= 1;
+                client.spent += self.spent;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asker(client: &str) -> Asker {
+        Asker { client: client.to_owned(), household: None }
+    }
+
+    /// Tokens cost nothing: whoever has many has no more thinking than their household.
+    #[test]
+    fn the_seats_of_a_household_share_its_budget() {
+        let desk = AdviceLimits::default();
+        let home = "203.0.113.7".parse().ok();
+        let turns: Vec<_> = (0..4).map(|n| desk.begin(&Asker::player(n, home))).collect();
+        assert_eq!(turns.iter().filter(|turn| turn.is_ok()).count(), 3);
+        assert!(desk.begin(&Asker::player(9, "203.0.113.8".parse().ok())).is_ok());
+        for mut turn in turns.into_iter().flatten() {
+            turn.began = Instant::now().checked_sub(THINK_MAX);
+            drop(turn);
+        }
+        // Each seat has spent its own, and all of them what the household has.
+        let again = desk.begin(&Asker::player(5, home));
+        assert!(matches!(again, Err(refusal) if refusal.detail.contains("180 s")));
+    }
+
+    #[test]
+    fn a_client_asks_one_thing_at_a_time_and_stops_it_by_going() {
+        let desk = AdviceLimits::default();
+        let turn = desk.begin(&asker("anna")).ok();
+        let stop = turn.as_ref().map(Turn::stop);
+        assert!(
+            matches!(desk.begin(&asker("anna")), Err(refusal) if refusal.code == ErrorCode::TooFast)
+        );
+        assert!(desk.begin(&asker("bo")).is_ok());
+        drop(turn);
+        assert!(stop.is_some_and(|stop| stop.load(Ordering::Relaxed)));
+        assert!(desk.begin(&asker("anna")).is_ok());
+    }
+
+    #[test]
+    fn so_much_thinking_and_no_more() {
+        let desk = AdviceLimits::default();
+        let client = Client { busy: 0, spent: THINK_MAX, since: Instant::now() };
+        desk.book().insert("anna".to_owned(), client);
+        assert!(desk.begin(&asker("anna")).is_err());
+        // What was spent is forgotten after a while.
+        if let Some(client) = desk.book().get_mut("anna") {
+            client.since = client.since.checked_sub(THINK_IN).unwrap_or(client.since);
+        }
+        assert!(desk.begin(&asker("anna")).is_ok());
+    }
+
+    #[test]
+    fn thinking_is_counted_and_waiting_is_not() {
+        let desk = AdviceLimits::default();
+        let spent = |client: &str| desk.book().get(client).map(|client| client.spent);
+        drop(desk.begin(&asker("anna")));
+        assert_eq!(spent("anna"), Some(Duration::ZERO));
+        let mut turn = desk.begin(&asker("anna")).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        turn.began = Instant::now().checked_sub(THINK_MAX);
+        drop(turn);
+        assert!(spent("anna") >= Some(THINK_MAX));
+        assert!(desk.begin(&asker("anna")).is_err());
+    }
+}

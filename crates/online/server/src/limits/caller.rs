@@ -1,0 +1,72 @@
+//! Who asks, as far as the server can tell, and how much they still may.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::http::Extensions;
+use parlor_wire::online::ErrorCode;
+
+use crate::http::guard::Guard;
+use crate::http::refusal::Refusal;
+use crate::limits::held::Held;
+use crate::limits::network::household;
+
+/// What a request or a frame costs, in drops of the bucket of its household: a room or a try at a
+/// password takes more than a look.
+pub(crate) const LOOK: f64 = 1.0;
+pub(crate) const CHANGE: f64 = 5.0;
+
+/// Who asks. The guard puts one into every request.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    pub(crate) guard: Arc<Guard>,
+    /// Behind whatever proxies.
+    pub(crate) address: IpAddr,
+    /// A program on this machine, which has no limits: see `locality`.
+    pub(crate) local: bool,
+}
+
+impl Caller {
+    /// Whoever made a request, where a guard stands before the routes.
+    pub(crate) fn of(extensions: &Extensions) -> Option<&Caller> {
+        extensions.get()
+    }
+
+    /// By what somebody without a token is known.
+    pub(crate) fn household(&self) -> IpAddr {
+        household(self.address)
+    }
+
+    /// Takes drops from the bucket of the household. Were there enough?
+    pub(crate) fn may_ask(&self, drops: f64) -> bool {
+        let all = self.guard.requests.as_ref().filter(|_| !self.local);
+        all.is_none_or(|all| all.take(self.household(), drops, Instant::now()))
+    }
+
+    /// One more socket of this household, if it may have one.
+    pub(crate) fn open_socket(&self) -> Result<Option<Held>, Refusal> {
+        let Guard { sockets, config, .. } = &*self.guard;
+        let held = || sockets.take(self.address, config.sockets_per_address);
+        self.hold(held, "too many sockets from your address")
+    }
+
+    /// One more room of this household, if it may have one.
+    pub(crate) fn open_room(&self) -> Result<Option<Held>, Refusal> {
+        let Guard { rooms, config, .. } = &*self.guard;
+        let held = || rooms.take(self.address, config.rooms_per_address);
+        self.hold(held, "too many rooms from your address are open: idle ones are closed by and by")
+    }
+
+    fn hold(&self, held: impl Fn() -> Option<Held>, detail: &str) -> Result<Option<Held>, Refusal> {
+        if self.local {
+            return Ok(None);
+        }
+        held().map(Some).ok_or_else(|| Refusal::new(ErrorCode::TooFast, detail))
+    }
+
+    /// How long a socket may be silent.
+    pub(crate) fn silence_max(&self) -> Duration {
+        self.guard.config.silence_max
+    }
+}

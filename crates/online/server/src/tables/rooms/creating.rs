@@ -1,0 +1,151 @@
+//! A room is made.
+
+use std::sync::Arc;
+
+use parlor_kit::RulesError;
+use parlor_table::{OpenError, Room, Times};
+use parlor_wire::online::{
+    ClockRulesMsg, ErrorCode, RoomRequestMsg, SeatRequestMsg, SpectatorsMsg,
+};
+use tokio::sync::oneshot;
+
+use super::{Entry, Rooms};
+use crate::http::refusal::Refusal;
+use crate::limits::caller::Caller;
+use crate::store::{Founding, Journal};
+use crate::tables::games::NoGame;
+use crate::tables::password;
+use crate::tables::task::Told;
+use crate::tables::token::random_code;
+
+/// How many rooms there may be.
+const ROOMS_MAX: usize = 2_000;
+/// Minutes after which an idle room is closed, unless it says otherwise; and at most.
+const IDLE_MINUTES: u32 = 60;
+const IDLE_MINUTES_MAX: u32 = 24 * 60;
+/// How late spectators may be shown a match: what they have not seen yet is kept.
+const DELAY_MAX_MS: u64 = 3_600_000;
+
+impl Rooms {
+    /// Makes a room for whoever asks, and says its id.
+    pub(crate) async fn create(
+        &self,
+        request: RoomRequestMsg,
+        visitor: Option<&Caller>,
+    ) -> Result<String, Refusal> {
+        let (founding, agents) = self.founding(request).await?;
+        let game = self.games.get(&founding.game)?;
+        let wrong = |error: RulesError| Refusal::new(ErrorCode::BadMessage, error.to_string());
+        let (rules, seats) = game.read(&founding.rules).map_err(wrong)?;
+        if let SpectatorsMsg::Allowed { delay_ms } = founding.room.spectators
+            && delay_ms > DELAY_MAX_MS
+        {
+            let detail = format!("spectators.delay_ms: {DELAY_MAX_MS} at most, which is an hour");
+            return Err(Refusal::new(ErrorCode::BadMessage, detail));
+        }
+        if agents.len() != seats {
+            return Err(Refusal::new(ErrorCode::Place, format!("{seats} seats")));
+        }
+        let n_open = agents.iter().filter(|agent| agent.is_none()).count();
+        if founding.room.practice && n_open > 1 {
+            let detail = "a practice table has at most one open seat, and agents at all others";
+            return Err(Refusal::new(ErrorCode::Place, detail));
+        }
+        if n_open == 0 && !founding.is_watchable() {
+            let detail = "agents alone play for those who watch: no password, spectators allowed";
+            return Err(Refusal::new(ErrorCode::Place, detail));
+        }
+        let founding = Founding { rules, ..founding };
+        let id = founding.room.id.clone();
+        let full = {
+            let mut book = self.book();
+            book.tidy();
+            book.rooms.len() >= ROOMS_MAX
+        };
+        if full {
+            return Err(Refusal::new(ErrorCode::TooFast, "too many rooms"));
+        }
+        let held = visitor.map(Caller::open_room).transpose()?.flatten();
+        let journal = Journal::begin(&self.store, &founding, seats as u8).await;
+        let journal =
+            journal.map_err(|_| Refusal::new(ErrorCode::Internal, "the room cannot be written"))?;
+        let around = self.around(journal, &founding);
+        let wrong = |error: OpenError| Refusal::new(ErrorCode::Internal, error.to_string());
+        let table = game.start(&founding, around).map_err(wrong)?;
+        let (founding, seats) = (Arc::new(founding), seats as u8);
+        let entry = Entry { founding, seats, table: table.clone(), _held: held };
+        self.book().rooms.insert(id.clone(), entry);
+        for (entrant, agent) in (0..).zip(agents) {
+            if let Some(agent) = agent {
+                let _ = table.tell(Told::Seat { entrant, agent }).await;
+            }
+        }
+        // The table answers when all of that is kept.
+        let (answer, seated) = oneshot::channel();
+        let _ = table.tell(Told::Look { in_passing: false, answer }).await;
+        let failed = |_| Refusal::new(ErrorCode::Internal, "the room cannot be written");
+        seated.await.map(|_| id).map_err(failed)
+    }
+
+    /// What a request asks for, checked, and which places agents have.
+    async fn founding(
+        &self,
+        request: RoomRequestMsg,
+    ) -> Result<(Founding, Vec<Option<String>>), Refusal> {
+        let name = request.name.trim();
+        if name.is_empty() || name.len() > 80 || name.chars().any(char::is_control) {
+            return Err(Refusal::new(ErrorCode::Name, "a room's name has 1 to 80 bytes"));
+        }
+        let fits = |ClockRulesMsg { move_ms, bank_ms }: ClockRulesMsg| {
+            (1_000..=3_600_000).contains(&move_ms) && bank_ms <= 7_200_000
+        };
+        let calls_fit = request.calls.is_none_or(|calls| {
+            calls.min_ms <= 30_000
+                && calls.jitter_ms <= 10_000
+                && (!calls.strict || calls.min_ms >= 500)
+        });
+        if !request.clock.is_none_or(fits) || !calls_fit {
+            let detail = "a move has 1 to 3600 s, a bank at most 7200 s; calls have at most 30 s \
+                          and 10 s at random, a strict window at least 0.5 s";
+            return Err(Refusal::new(ErrorCode::BadMessage, detail));
+        }
+        let wrong = |error: NoGame| Refusal::new(ErrorCode::BadMessage, error.to_string());
+        let game = self.games.get(&request.game).map_err(wrong)?;
+        let agents = request.seats.into_iter().map(|seat| match seat {
+            SeatRequestMsg::Open => Ok(None),
+            SeatRequestMsg::Agent { agent } => {
+                game.check(&agent).map_err(|detail| Refusal::new(ErrorCode::Agent, detail))?;
+                Ok(Some(agent))
+            }
+        });
+        let agents = agents.collect::<Result<Vec<_>, Refusal>>()?;
+        let unrandom = || Refusal::new(ErrorCode::Internal, "no random bytes");
+        let password = match request.password.filter(|word| !word.is_empty()) {
+            Some(word) => {
+                let kept = self.try_lock(move || password::kept(&word)).await;
+                Some(kept.flatten().ok_or_else(unrandom)?)
+            }
+            None => None,
+        };
+        let id = random_code().ok_or_else(unrandom)?;
+        let usual = Room::new(&id, name);
+        let reclaim_ms = self.reclaim_grace.as_millis() as u64;
+        let founding = Founding {
+            game: request.game,
+            rules: request.rules,
+            room: Room {
+                clock: request.clock,
+                calls: request.calls.unwrap_or(usual.calls),
+                spectators: request.spectators.unwrap_or(usual.spectators),
+                practice: request.practice,
+                times: Times { reclaim_ms, ..usual.times },
+                ..usual
+            },
+            password,
+            hidden: request.hidden,
+            results: request.results && !request.practice,
+            idle_minutes: request.idle_minutes.unwrap_or(IDLE_MINUTES).clamp(1, IDLE_MINUTES_MAX),
+        };
+        Ok((founding, agents))
+    }
+}

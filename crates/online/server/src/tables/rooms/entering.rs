@@ -1,0 +1,166 @@
+//! Who comes in, by which token, and who goes.
+
+use std::sync::Arc;
+
+use parlor_wire::online::{
+    BotRequestMsg, EnteredMsg, ErrorCode, JoinRequestMsg, OccupantMsg, SeatInfoMsg,
+};
+use tokio::sync::oneshot;
+
+use super::Rooms;
+use super::looking::look_at;
+use crate::http::refusal::Refusal;
+use crate::tables::password;
+use crate::tables::task::{Entrance, Place, TableHandle, Told};
+use crate::tables::token::{hashed, random_hex};
+
+impl Rooms {
+    /// Somebody gives up a place. When this returns, that is kept.
+    pub(crate) async fn leave(&self, id: &str, token: &str) -> Result<(), Refusal> {
+        self.seat(id, token).await?;
+        let (table, _) = self.room(id)?;
+        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        let _ = table.tell(Told::Leave { player }).await;
+        // The table answers when it is done with what came before.
+        let (answer, entrant) = oneshot::channel();
+        let _ = table.tell(Told::Whose { player, answer }).await;
+        match entrant.await {
+            Ok(None) => Ok(()),
+            Ok(Some(_)) => Err(Refusal::new(ErrorCode::Internal, "the table has not let them go")),
+            Err(_) => Err(Refusal::new(ErrorCode::Internal, "that cannot be written")),
+        }
+    }
+
+    /// Whose token this is, and whether it is their turn.
+    pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatInfoMsg, Refusal> {
+        let (table, _) = self.room(id)?;
+        let player = self.known(id, token)?;
+        let (answer, place) = oneshot::channel();
+        let _ = table.tell(Told::Whose { player, answer }).await;
+        let place = place.await.ok().flatten();
+        let Place { entrant: me, asked } =
+            place.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
+        let look = look_at(&*table).await;
+        let place = look.as_ref().and_then(|look| look.entrants.get(usize::from(me)));
+        let name = match place.map(|place| &place.occupant) {
+            Some(OccupantMsg::Person { name, .. }) => name.clone(),
+            _ => String::new(),
+        };
+        Ok(SeatInfoMsg { me, name, asked })
+    }
+
+    /// The way to a room's table, and whether it has a password.
+    pub(crate) fn room(&self, id: &str) -> Result<(Arc<dyn TableHandle>, bool), Refusal> {
+        let book = self.book();
+        let entry = book.rooms.get(id).filter(|entry| !entry.table.is_closed());
+        let entry = entry.ok_or_else(|| self.no_room(id))?;
+        Ok((entry.table.clone(), entry.founding.password.is_some()))
+    }
+
+    /// Why there is no such room: it was never made or is closed, or its table has failed.
+    pub(super) fn no_room(&self, id: &str) -> Refusal {
+        if self.restorers.has_given_up(id) {
+            let detail = "this table has failed, or its log cannot be replayed; the log is kept, and \
+                          the server's own says what is wrong";
+            return Refusal::new(ErrorCode::Internal, detail);
+        }
+        Refusal::new(ErrorCode::NoRoom, "no such room")
+    }
+
+    /// Somebody takes a place: the token and the entrant's number.
+    pub(crate) async fn join(
+        &self,
+        id: &str,
+        name: String,
+        password: Option<&str>,
+    ) -> Result<(String, u8), Refusal> {
+        if self.vouched(id, password).await == Some(false) {
+            return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
+        }
+        let player = self.new_id();
+        let entered = self.enter(id, player, Entrance::Joins { name }).await?;
+        let me = entered.me.ok_or(Refusal::new(ErrorCode::Internal, "no place was given"))?;
+        Ok((entered.token, me))
+    }
+
+    /// A program of the host's takes a place.
+    pub(crate) async fn seat_bot(
+        &self,
+        id: &str,
+        bot: BotRequestMsg,
+    ) -> Result<EnteredMsg, Refusal> {
+        self.room(id)?;
+        let by = self.known(id, &bot.token)?;
+        let (player, BotRequestMsg { name, entrant, .. }) = (self.new_id(), bot);
+        self.enter(id, player, Entrance::Bot { by, name, entrant }).await
+    }
+
+    /// Somebody who has lost the token wants back to a seat.
+    pub(crate) async fn reclaim(
+        &self,
+        id: &str,
+        request: JoinRequestMsg,
+    ) -> Result<EnteredMsg, Refusal> {
+        let vouched = self.vouched(id, request.password.as_deref()).await;
+        if vouched == Some(false) && request.password.is_some() {
+            return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
+        }
+        let (player, name) = (self.new_id(), request.name);
+        let vouched = vouched == Some(true);
+        self.enter(id, player, Entrance::Reclaims { name, vouched }).await
+    }
+
+    /// Is this the password of a room that has one?
+    async fn vouched(&self, id: &str, password: Option<&str>) -> Option<bool> {
+        let kept = self.book().rooms.get(id)?.founding.password.clone()?;
+        let Some(word) = password.map(str::to_owned) else { return Some(false) };
+        let fits = self.try_lock(move || password::fits(&word, &kept)).await;
+        Some(fits == Some(true))
+    }
+
+    /// Work with a password, where it does not hold up others; `None` when it was broken off.
+    pub(super) async fn try_lock<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let locksmith = self.locksmiths.clone().acquire_owned().await.ok()?;
+        let worked = tokio::task::spawn_blocking(move || {
+            let _locksmith = locksmith;
+            work()
+        });
+        worked.await.ok()
+    }
+
+    /// A player with a new token comes to the table, which lets the token count once there is a place
+    /// for it.
+    async fn enter(&self, id: &str, player: u64, how: Entrance) -> Result<EnteredMsg, Refusal> {
+        let (table, _) = self.room(id)?;
+        let token = random_hex::<16>();
+        let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
+        let (answer, entrant) = oneshot::channel();
+        let closed = || Refusal::new(ErrorCode::NoRoom, "the room was closed");
+        let enter = Told::Enter { player, how, token: hashed(&token), answer };
+        table.tell(enter).await.map_err(|_| closed())?;
+        let refused = |code| Refusal::new(code, "the table refuses");
+        let me = entrant.await.map_err(|_| closed())?.map_err(refused)?;
+        Ok(EnteredMsg { me, token })
+    }
+
+    /// The player whose token a request brings, if that is not too much.
+    pub(crate) fn known(&self, id: &str, token: &str) -> Result<u64, Refusal> {
+        let player = self.player(id, token).ok_or_else(not_a_token)?;
+        if !self.may_speak(player) {
+            return Err(Refusal::new(ErrorCode::TooFast, "too much under your token"));
+        }
+        Ok(player)
+    }
+
+    /// The player whose token this is, at this table.
+    pub(crate) fn player(&self, id: &str, token: &str) -> Option<u64> {
+        self.tokens.player(&hashed(token), id)
+    }
+}
+
+pub(super) fn not_a_token() -> Refusal {
+    Refusal::new(ErrorCode::Token, "the token is not known in this room")
+}

@@ -1,0 +1,56 @@
+//! Agents think, and not for ever.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use parlor_kit::Full;
+use parlor_table::AgentAsk;
+use parlor_wire::Codec;
+use tokio::time::{Instant, timeout_at};
+
+use super::told::ToTable;
+use super::{TableTask, at_instant};
+use crate::agents::decide::decide;
+
+/// How late an agent may be before another one thinks in its place.
+const LATE_MAX: Duration = Duration::from_secs(2);
+
+impl<K: Full> TableTask<K> {
+    /// Lets an agent think in a thread of its own, when it is its turn. Whoever gets none before the
+    /// table answers for it is not asked; one that does not end when its time is over loses its turn,
+    /// but not its answer while the question is open.
+    pub(super) fn ask(&mut self, ask: AgentAsk) {
+        let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
+        let (registry, me) = (self.game.registry.clone(), self.me.clone());
+        let thinkers = self.around.thinkers.clone();
+        let (game, metrics) = (K::NAME, self.around.metrics.clone());
+        let (mind, stop) = self.minds.of(ask.entrant);
+        let AgentAsk { entrant, seq, agent, until_ms } = ask;
+        let open_until = at_instant(until_ms);
+        tokio::spawn(async move {
+            let Some(turn) = thinkers.turn(open_until).await else { return };
+            let (until, measured, told) = (turn.until, metrics.clone(), stop.clone());
+            let mut thought = tokio::task::spawn_blocking(move || {
+                let begin = Instant::now();
+                let decided = decide(&registry, &agent, &mind, &question, &told, until);
+                measured.decided(game, begin.elapsed());
+                decided
+            });
+            let in_time = timeout_at(until + LATE_MAX, &mut thought).await;
+            drop(turn);
+            let decided = match in_time {
+                Ok(decided) => decided,
+                Err(_) => {
+                    stop.store(true, Ordering::Relaxed);
+                    metrics.overdue(game);
+                    let Ok(decided) = timeout_at(open_until, thought).await else { return };
+                    decided
+                }
+            };
+            if let Ok(Some((action, cost))) = decided {
+                let action = K::Codec::put_action(action);
+                let _ = me.send(ToTable::Decided { entrant, seq, action, cost }).await;
+            }
+        });
+    }
+}

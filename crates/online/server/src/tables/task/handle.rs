@@ -1,0 +1,95 @@
+//! The way to a table's task, whatever its game: where its types are erased.
+
+use std::pin::Pin;
+
+use parlor_kit::{ActionMsgOf, Asked, Full};
+use parlor_table::Who;
+use parlor_wire::online::ClientMsg;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::{ToTable, Told};
+use crate::tables::games::Hosted;
+
+/// The table is not there any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Gone;
+
+/// Something that takes a while.
+pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// The way to a table of some game. One channel keeps messages and disconnections in order.
+pub(crate) trait TableHandle: Send + Sync {
+    /// Reads a client's frame: nobody else does. `None` when it is no message.
+    fn hear(&self, frame: &str) -> Option<Box<dyn Heard>>;
+    /// Tells the table something that has no game in it.
+    fn tell(&self, told: Told) -> Later<'_, Result<(), Gone>>;
+    /// The open question to the person at a practice table.
+    fn question(&self, player: u64) -> Later<'_, Option<Box<dyn Asked>>>;
+    /// Has the task ended?
+    fn is_closed(&self) -> bool;
+}
+
+/// A client's message.
+pub(crate) trait Heard: Send {
+    /// The first one of a connection: version, token, and the last event that the client has seen.
+    fn hello(&self) -> Option<(u32, Option<&str>, Option<u64>)>;
+    /// Somebody wants a place: the name, and the password.
+    fn join(&self) -> Option<(&str, Option<&str>)>;
+    /// Tells it to the table.
+    fn tell(self: Box<Self>, who: Who, at: Instant) -> Later<'static, Result<(), Gone>>;
+}
+
+/// The way to a table of one game.
+pub(super) struct Inbox<K: Full> {
+    pub(super) task: mpsc::Sender<ToTable<K>>,
+    pub(super) game: Hosted<K>,
+}
+
+/// A message to a table of one game.
+struct Frame<K: Full> {
+    msg: ClientMsg<ActionMsgOf<K>>,
+    task: mpsc::Sender<ToTable<K>>,
+}
+
+impl<K: Full> TableHandle for Inbox<K> {
+    fn hear(&self, frame: &str) -> Option<Box<dyn Heard>> {
+        let msg = serde_json::from_str(frame).ok()?;
+        Some(Box::new(Frame { msg, task: self.task.clone() }))
+    }
+
+    fn tell(&self, told: Told) -> Later<'_, Result<(), Gone>> {
+        Box::pin(async move { self.task.send(ToTable::Told(told)).await.map_err(|_| Gone) })
+    }
+
+    fn question(&self, player: u64) -> Later<'_, Option<Box<dyn Asked>>> {
+        Box::pin(async move {
+            let (answer, question) = oneshot::channel();
+            self.task.send(ToTable::Question { player, answer }).await.ok()?;
+            Some(self.game.asked(question.await.ok()??))
+        })
+    }
+
+    fn is_closed(&self) -> bool {
+        self.task.is_closed()
+    }
+}
+
+impl<K: Full> Heard for Frame<K> {
+    fn hello(&self) -> Option<(u32, Option<&str>, Option<u64>)> {
+        let ClientMsg::Hello { version, token, last } = &self.msg else { return None };
+        Some((*version, token.as_deref(), *last))
+    }
+
+    fn join(&self) -> Option<(&str, Option<&str>)> {
+        let ClientMsg::Join { name, password } = &self.msg else { return None };
+        Some((name, password.as_deref()))
+    }
+
+    fn tell(self: Box<Self>, who: Who, at: Instant) -> Later<'static, Result<(), Gone>> {
+        Box::pin(async move {
+            let heard = ToTable::Heard { who, msg: self.msg, at };
+            self.task.send(heard).await.map_err(|_| Gone)
+        })
+    }
+}

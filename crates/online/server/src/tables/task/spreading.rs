@@ -1,0 +1,112 @@
+//! What comes of an input: written first, then told.
+
+use parlor_kit::{ActionMsgOf, Full};
+use parlor_table::{Effects, Input, Out, RecordOf, Say, Who};
+
+use super::{TableTask, json};
+use crate::now_ms;
+use crate::store::{Finished, Growth};
+use crate::tables::results::Counted;
+use crate::tables::token::{log_name, random_hex};
+use crate::ws::outbox::Ending;
+
+impl<K: Full> TableTask<K> {
+    /// Gives the table an input. False when it cannot go on.
+    pub(super) async fn put(&mut self, input: Input<ActionMsgOf<K>>) -> bool {
+        let effects = self.table.handle(now_ms(), input);
+        self.spread(effects).await
+    }
+
+    pub(super) async fn spread(&mut self, effects: Effects<K>) -> bool {
+        self.spread_with(effects, None).await
+    }
+
+    /// Writes what has changed, and who got a place by it; then tells everybody. False when the
+    /// table cannot go on.
+    pub(super) async fn spread_with(
+        &mut self,
+        effects: Effects<K>,
+        player: Option<(u64, String)>,
+    ) -> bool {
+        let (mut effects, mut player) = (effects, player);
+        // At its end those who have left are forgotten at the table.
+        if self.around.results.is_some() && self.table.is_playing() {
+            self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
+        }
+        loop {
+            let lines = effects.log.iter().map(json).collect();
+            let finished = effects.finished.take();
+            let (nth, at_ms) = (self.records.n_over(), now_ms());
+            let result = finished.as_deref().and_then(|record| self.counted(record));
+            let finished = finished.as_deref().map(json);
+            let record = finished.clone().map(|body| Finished { nth, at_ms, body });
+            let seated = player.take().or_else(|| self.settled_claim());
+            let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
+            if let Err(error) = self.around.journal.append(growth).await {
+                let room = log_name(&self.around.room);
+                tracing::error!(room, game = K::NAME, %error, "a table cannot be written");
+                return false;
+            }
+            if let Some((player, token)) = seated {
+                self.around.tokens.grant(token, &self.around.room, player);
+            }
+            if let Some(record) = finished {
+                self.records.push(record);
+            }
+            for out in std::mem::take(&mut effects.out) {
+                self.send(out);
+            }
+            if effects.stop {
+                self.minds.stop();
+            }
+            for ask in std::mem::take(&mut effects.asks) {
+                self.ask(ask);
+            }
+            if let Some(fault) = effects.fault {
+                let room = log_name(&self.around.room);
+                tracing::error!(room, game = K::NAME, fault, "a table has failed");
+                return false;
+            }
+            if !effects.wants_promise {
+                return true;
+            }
+            let (Some(match_id), Some(secret)) = (random_hex::<16>(), random_hex::<32>()) else {
+                return false;
+            };
+            effects = self.table.handle(now_ms(), Input::Promise { match_id, secret });
+        }
+    }
+
+    /// Whoever has got the place that they asked for. One whose claim has ended otherwise is forgotten,
+    /// with the token.
+    fn settled_claim(&mut self) -> Option<(u64, String)> {
+        let player = self.claimant.as_ref()?.0;
+        if self.table.claimant() == Some(player) {
+            return None;
+        }
+        let settled = self.claimant.take();
+        settled.filter(|_| self.table.entrant_of(player).is_some())
+    }
+
+    /// A match that is over, if the room asked that its matches count.
+    fn counted(&self, record: &RecordOf<K>) -> Option<Counted> {
+        self.around.results.as_ref()?.add::<K>(record, &self.players)
+    }
+
+    /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
+    /// come back and get what it missed.
+    pub(super) fn send(&mut self, Out { to, say }: Out) {
+        if let Say::Refused { code, .. } = say {
+            self.around.metrics.refused(code);
+        }
+        self.put_out(to, say.text());
+    }
+
+    /// Sends a message that is no refusal of the table.
+    pub(super) fn put_out(&mut self, to: Who, text: String) {
+        let full = self.outboxes.get(&to).is_some_and(|(_, outbox)| !outbox.put(text));
+        if full && let Some((_, outbox)) = self.outboxes.remove(&to) {
+            outbox.end(Ending::Slow);
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! A client's connection.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, Path, State};
+use axum::response::Response;
+use parlor_table::Who;
+use parlor_wire::VERSION;
+use parlor_wire::online::ErrorCode;
+use tokio::time::{Instant, interval_at, timeout};
+
+use crate::Rooms;
+use crate::http::refusal::Refusal;
+use crate::limits::caller::{CHANGE, Caller, LOOK};
+use crate::ops::stopping::going_away;
+use crate::tables::task::{Gone, TableHandle, Told};
+use crate::ws::greeting::{AnyServerMsg, welcome};
+use crate::ws::outbox::{Ending, Outbox, Waiting};
+
+/// How long a client's frame may be.
+const FRAME_MAX: usize = 8 << 10;
+/// How much of a longer one is read, to say so; what is longer still ends the connection at once.
+const READ_MAX: usize = 64 << 10;
+/// What is read at once. The library's own 128 KiB for each socket would be a quarter of a gigabyte
+/// for two thousand of them, all of it zeroed at every read.
+const READ_BUFFER: usize = 4 << 10;
+/// How many frames a client may send in how long.
+const FRAMES_MAX: u32 = 120;
+const FRAMES_IN: Duration = Duration::from_secs(10);
+/// How soon a client must say hello.
+const HELLO_IN: Duration = Duration::from_secs(10);
+/// How long a client may be silent, unless the server's configuration says otherwise: a line that
+/// broke without a word must not keep its seat for ever.
+const SILENCE_MAX: Duration = Duration::from_secs(60);
+/// How often it is asked in that time whether it is still there.
+const PINGS: u32 = 3;
+/// How soon a client must take what it is sent.
+const TAKEN_IN: Duration = Duration::from_secs(30);
+
+/// The WebSocket of the table: docs/dev/online-protocol.md
+// A page of another site does not get this far: see `guard`.
+#[utoipa::path(
+    get, path = "/api/rooms/{id}/socket", operation_id = "socket", params(("id" = String, Path)),
+    responses(
+        (status = 101, description = "the socket is open"),
+        (status = 400, description = "no request for a WebSocket", body = String,
+            content_type = "text/plain"),
+        (status = 403, description = "token: the page belongs to another site"),
+        (status = 426, description = "this connection cannot be upgraded", body = String,
+            content_type = "text/plain"),
+    )
+)]
+pub(crate) async fn upgrade(
+    State(hall): State<Arc<Rooms>>,
+    Path(id): Path<String>,
+    visitor: Option<Extension<Caller>>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let (table, locked) = hall.room(&id)?;
+    let upgrade =
+        upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX).read_buffer_size(READ_BUFFER);
+    let visitor = visitor.map(|Extension(visitor)| visitor);
+    let pass = visitor.as_ref().map(Caller::open_socket).transpose()?;
+    let held = (hall.stopping.socket(&hall.metrics), pass);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let _held = held;
+        let connection = hall.new_id();
+        let (who, outbox) = (None, None);
+        let client = Client { hall, id, table, locked, visitor, connection, who, outbox };
+        client.serve(socket).await;
+    }))
+}
+
+/// One connection.
+struct Client {
+    hall: Arc<Rooms>,
+    id: String,
+    table: Arc<dyn TableHandle>,
+    locked: bool,
+    visitor: Option<Caller>,
+    connection: u64,
+    who: Option<Who>,
+    outbox: Option<Waiting>,
+}
+
+/// The connection is to be closed, with a reason where there is somebody to hear it.
+struct Closed(Option<CloseFrame>);
+
+/// Nobody is there any more, or nobody listens.
+const GONE: Closed = Closed(None);
+
+impl From<Gone> for Closed {
+    fn from(_: Gone) -> Closed {
+        GONE
+    }
+}
+
+impl Client {
+    async fn serve(mut self, mut socket: WebSocket) {
+        let stopping = self.hall.stopping.clone();
+        let ended = tokio::select! {
+            ended = self.talk(&mut socket) => ended,
+            () = stopping.begun() => Ok(()),
+        };
+        if let Some(who) = self.who {
+            let gone = Told::Disconnect { who, connection: self.connection };
+            let _ = self.table.tell(gone).await;
+        }
+        let why = ended.err().and_then(|Closed(why)| why);
+        let goodbye = stopping.has_begun().then(going_away).or(why);
+        let _ = timeout(TAKEN_IN, socket.send(Message::Close(goodbye))).await;
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
+        let first = timeout(HELLO_IN, socket.recv()).await.map_err(|_| GONE)?;
+        let first = match first {
+            Some(Ok(Message::Text(text))) => self.table.hear(&text),
+            _ => None,
+        };
+        let Some((version, token, last)) = first.as_ref().and_then(|first| first.hello()) else {
+            return self.refuse(socket, ErrorCode::HelloFirst).await;
+        };
+        self.hello(socket, version, token, last).await?;
+        let (mut since, mut n_frames) = (Instant::now(), 0);
+        let silence_max = self.visitor.as_ref().map_or(SILENCE_MAX, Caller::silence_max);
+        let every = silence_max / PINGS;
+        let (mut pings, mut heard) = (interval_at(Instant::now() + every, every), Instant::now());
+        loop {
+            tokio::select! {
+                _ = pings.tick() => {
+                    if heard.elapsed() > silence_max {
+                        return Err(GONE);
+                    }
+                    put(socket, Message::Ping(Bytes::new())).await?;
+                }
+                frame = socket.recv() => {
+                    let Some(Ok(frame)) = frame else { return Err(GONE) };
+                    heard = Instant::now();
+                    if since.elapsed() > FRAMES_IN {
+                        (since, n_frames) = (Instant::now(), 0);
+                    }
+                    n_frames += 1;
+                    // An answer to the server's own question costs nothing, but there are few of those.
+                    let speaks = !matches!(frame, Message::Pong(_));
+                    if n_frames > FRAMES_MAX || (speaks && !self.may_speak()) {
+                        return self.refuse(socket, ErrorCode::TooFast).await;
+                    }
+                    match frame {
+                        Message::Text(text) if text.len() > FRAME_MAX => {
+                            return self.refuse(socket, ErrorCode::TooLarge).await;
+                        }
+                        Message::Text(text) => self.frame(socket, text.as_str()).await?,
+                        Message::Binary(_) => return self.refuse(socket, ErrorCode::BadMessage).await,
+                        Message::Close(_) => return Err(GONE),
+                        Message::Ping(_) | Message::Pong(_) => {}
+                    }
+                }
+                text = next(&mut self.outbox) => {
+                    let text = text.map_err(|ending| Closed(Some(ending.frame())))?;
+                    send(socket, text).await?;
+                }
+            }
+        }
+    }
+
+    async fn hello(
+        &mut self,
+        socket: &mut WebSocket,
+        version: u32,
+        token: Option<&str>,
+        last: Option<u64>,
+    ) -> Result<(), Closed> {
+        if version != VERSION {
+            return self.refuse(socket, ErrorCode::Version).await;
+        }
+        let who = match token {
+            Some(token) => match self.hall.known(&self.id, token) {
+                Ok(player) => Some(Who::Player(player)),
+                Err(refusal) => return self.refuse(socket, refusal.code).await,
+            },
+            // A locked room is watched only by those who are in it.
+            None => (!self.locked).then_some(Who::Watcher(self.connection)),
+        };
+        match who {
+            Some(who) => self.connect(who, last).await,
+            None => say(socket, &welcome(None)).await,
+        }
+    }
+
+    /// A player's other sockets count as well, and whatever comes from a spectator's household.
+    fn may_speak(&self) -> bool {
+        match self.who {
+            Some(Who::Player(player)) => self.hall.may_speak(player),
+            Some(Who::Watcher(_)) | None => self.may_ask(LOOK),
+        }
+    }
+
+    fn may_ask(&self, drops: f64) -> bool {
+        self.visitor.as_ref().is_none_or(|visitor| visitor.may_ask(drops))
+    }
+
+    async fn connect(&mut self, who: Who, last: Option<u64>) -> Result<(), Closed> {
+        let (outbox, waiting) = Outbox::new();
+        let connect = Told::Connect { who, connection: self.connection, last, outbox };
+        self.table.tell(connect).await?;
+        self.who = Some(who);
+        self.outbox = Some(waiting);
+        Ok(())
+    }
+
+    async fn frame(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Closed> {
+        let heard = self.table.hear(text);
+        if let Some((name, password)) = heard.as_ref().and_then(|heard| heard.join())
+            && !matches!(self.who, Some(Who::Player(_)))
+        {
+            return self.join(socket, name.to_owned(), password).await;
+        }
+        match (self.who, heard) {
+            (None, _) => self.tell_refusal(socket, ErrorCode::Password, None).await,
+            (Some(who), None) => Ok(self.table.tell(Told::Nonsense { who }).await?),
+            (Some(who), Some(heard)) => Ok(heard.tell(who, Instant::now()).await?),
+        }
+    }
+
+    /// A spectator takes a place. That costs as much as over HTTP: whoever tries passwords finds no
+    /// other way in.
+    async fn join(
+        &mut self,
+        socket: &mut WebSocket,
+        name: String,
+        password: Option<&str>,
+    ) -> Result<(), Closed> {
+        if !self.may_ask(CHANGE) {
+            let detail = "too many requests from your address".to_owned();
+            return self.tell_refusal(socket, ErrorCode::TooFast, Some(detail)).await;
+        }
+        let joined = self.hall.join(&self.id, name, password).await;
+        let (token, me) = match joined {
+            Ok(joined) => joined,
+            Err(Refusal { code, detail }) => {
+                return self.tell_refusal(socket, code, Some(detail)).await;
+            }
+        };
+        if let Some(who) = self.who.take() {
+            let gone = Told::Disconnect { who, connection: self.connection };
+            self.table.tell(gone).await?;
+        }
+        let player = self.hall.player(&self.id, &token).ok_or(GONE)?;
+        say(socket, &AnyServerMsg::Joined { me, token }).await?;
+        self.connect(Who::Player(player), None).await
+    }
+
+    /// Says that something was refused, and counts it.
+    async fn tell_refusal(
+        &self,
+        socket: &mut WebSocket,
+        code: ErrorCode,
+        detail: Option<String>,
+    ) -> Result<(), Closed> {
+        self.hall.metrics.refused(code);
+        say(socket, &AnyServerMsg::Error { code, detail, action_id: None }).await
+    }
+
+    /// Says why, and closes.
+    async fn refuse(&self, socket: &mut WebSocket, code: ErrorCode) -> Result<(), Closed> {
+        self.tell_refusal(socket, code, None).await?;
+        Err(Closed(Some(broken(code))))
+    }
+}
+
+/// The next message for a client; never, while it has no place to get one from.
+async fn next(outbox: &mut Option<Waiting>) -> Result<String, Ending> {
+    match outbox {
+        Some(outbox) => outbox.next().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn say(socket: &mut WebSocket, message: &AnyServerMsg) -> Result<(), Closed> {
+    let text = serde_json::to_string(message).map_err(|_| GONE)?;
+    send(socket, text).await
+}
+
+async fn send(socket: &mut WebSocket, text: String) -> Result<(), Closed> {
+    put(socket, Message::Text(text.into())).await
+}
+
+/// A client that takes nothing for long is given up.
+async fn put(socket: &mut WebSocket, message: Message) -> Result<(), Closed> {
+    let sent = timeout(TAKEN_IN, socket.send(message)).await;
+    sent.map_err(|_| GONE)?.map_err(|_| GONE)
+}
+
+/// What a client is told that has broken the rules of the protocol; the error said the same before.
+fn broken(code: ErrorCode) -> CloseFrame {
+    let name = serde_json::to_value(code).ok();
+    let reason = name.as_ref().and_then(|name| name.as_str()).unwrap_or_default().to_owned();
+    CloseFrame { code: close_code::POLICY, reason: reason.into() }
+}
