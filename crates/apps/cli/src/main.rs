@@ -10,6 +10,7 @@ mod bench;
 mod completions;
 mod experiment;
 mod failure;
+mod games;
 mod language;
 mod mjai;
 mod play;

@@ -49,7 +49,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-zole-kit", &["rules", "formats", "agents", "wire", "parlor-kit"]),
     ("parlor-kits", &["kits"]),
     ("parlor-stats", &[]),
-    ("parlor-arena", &["rules", "formats", "agents", "wire", "kits", "parlor-stats"]),
+    (
+        "parlor-arena",
+        &["parlor-game", "parlor-agent", "wire", "parlor-kit", "parlor-kits", "parlor-stats"],
+    ),
     (
         "parlor-experiments",
         &["rules", "formats", "agents", "wire", "kits", "parlor-stats", "parlor-arena"],

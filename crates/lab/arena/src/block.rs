@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use parlor_agent::{Agent, Allowance, PlayError, PlayOptions, Stream, play_deal};
 use parlor_game::{Game, Match, Observed, Seat};
+use parlor_kit::{GameOf, Rank, SetupOf};
 use serde::{Deserialize, Serialize};
 
 use crate::bots::BotPlayer;
 use crate::players::Sitting;
 use crate::referee::Referee;
-use crate::{Counts, Fault, Faults, Field, GameOf, Players, SetupOf, Times};
+use crate::{Arena, Counts, Fault, Faults, Players, Times};
 
 /// The result of one game: one line of a result file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -91,9 +92,9 @@ pub struct Block {
 
 /// Plays block `number` of the players' plan. The same numbers give the same block on every machine,
 /// unless there are bots or a time to think.
-pub fn play_block<F: Field>(players: &Players<'_, F>, number: u64) -> Block {
+pub fn play_block<K: Rank>(players: &Players<'_, K>, number: u64) -> Block {
     let plan = players.plan;
-    let line_ups = plan.schedule.line_ups(plan.entrants.len(), players.field.n_seats());
+    let line_ups = plan.schedule.line_ups(plan.entrants.len(), players.arena.kit.n_seats());
     let line_up = &line_ups[(number % line_ups.len() as u64) as usize];
     let mut times = vec![Times::default(); plan.entrants.len()];
     let mut games = Vec::new();
@@ -108,17 +109,17 @@ pub fn play_block<F: Field>(players: &Players<'_, F>, number: u64) -> Block {
 }
 
 /// One game while it is played.
-struct Played<'a, F: Field> {
-    players: &'a Players<'a, F>,
-    agents: Vec<Box<dyn Agent<GameOf<F>>>>,
-    bots: Vec<(Seat, BotPlayer<GameOf<F>>)>,
+struct Played<'a, K: Rank> {
+    players: &'a Players<'a, K>,
+    agents: Vec<Box<dyn Agent<GameOf<K>>>>,
+    bots: Vec<(Seat, BotPlayer<GameOf<K>>)>,
     referee: Referee,
     line: GameLine,
     transitions_left: u64,
 }
 
-impl<'a, F: Field> Played<'a, F> {
-    fn new(players: &'a Players<'a, F>, block: u64, game: u32, seats: &[usize]) -> Self {
+impl<'a, K: Rank> Played<'a, K> {
+    fn new(players: &'a Players<'a, K>, block: u64, game: u32, seats: &[usize]) -> Self {
         let referee = Referee::new(seats.len());
         let (mut agents, mut bots) = (Vec::new(), Vec::new());
         for (&entrant, at) in seats.iter().zip(Seat::ALL) {
@@ -144,12 +145,12 @@ impl<'a, F: Field> Played<'a, F> {
     }
 
     fn run(mut self) -> Self {
-        let mut contest = self.players.field.start();
+        let mut contest = self.players.arena.kit.begin();
         while let Some((number, setup)) = contest.next() {
             for (seat, bot) in &self.bots {
-                bot.deal(number, &GameOf::<F>::first_view(&setup, *seat));
+                bot.deal(number, &GameOf::<K>::first_view(&setup, *seat));
             }
-            let mut game = GameOf::<F>::start(&setup);
+            let mut game = GameOf::<K>::start(&setup);
             match self.deal(&mut game, number, &setup) {
                 Ok(()) => {}
                 Err(PlayError::Endless { .. }) => {
@@ -173,19 +174,19 @@ impl<'a, F: Field> Played<'a, F> {
     }
 
     /// Scores the game: as it ended, or as it was forfeited.
-    fn settle(&mut self, contest: &F::Match) {
-        let field = self.players.field;
+    fn settle(&mut self, contest: &K::Match) {
+        let kit = &self.players.arena.kit;
         let sheet = self.referee.lock();
         self.line.scores = match &sheet.first {
-            Some((seat, _)) => field.forfeit(*seat),
-            None => field.scores(contest),
+            Some((seat, _)) => kit.forfeit(*seat),
+            None => kit.scores(contest),
         };
         self.line.decisions = sheet.times.iter().map(Times::count).collect();
         if sheet.nodes.iter().any(|&nodes| nodes > 0) {
             self.line.nodes = sheet.nodes.clone();
         }
         if sheet.first.is_none() && !self.line.capped {
-            field.note_end(&mut self.line.counts, contest);
+            kit.note_end(&mut self.line.counts, contest);
         }
         if let Some((seat, why)) = sheet.first.clone() {
             self.line.faults = sheet.faults.clone();
@@ -198,13 +199,13 @@ impl<'a, F: Field> Played<'a, F> {
 
     fn deal(
         &mut self,
-        game: &mut GameOf<F>,
+        game: &mut GameOf<K>,
         number: u64,
-        setup: &SetupOf<F>,
-    ) -> Result<(), PlayError<GameOf<F>>> {
-        let Players { field, plan, .. } = self.players;
+        setup: &SetupOf<K>,
+    ) -> Result<(), PlayError<GameOf<K>>> {
+        let Players { arena: Arena { kit, .. }, plan, .. } = self.players;
         let parts = [Stream::label("chance"), self.line.block, number];
-        let mut dealer = field.dealer(setup, Stream::derived(plan.seed, &parts));
+        let mut dealer = kit.dealer(setup, Stream::derived(plan.seed, &parts));
         let think = plan.budget.think_ms.map(Duration::from_millis);
         let options = PlayOptions {
             allowance: Allowance { nodes: plan.budget.nodes, think, cancel: None },
@@ -214,7 +215,7 @@ impl<'a, F: Field> Played<'a, F> {
         let made = play_deal(game, &mut dealer, &mut self.agents, &options, |step| {
             // What follows a forfeit is nobody's doing.
             if !referee.is_forfeited() {
-                field.note(counts, &step);
+                kit.note(counts, &step);
             }
         })?;
         self.transitions_left -= made;

@@ -5,12 +5,13 @@ use std::io::{self, BufWriter, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use parlor_kit::Rank;
 use parlor_stats::Verdict;
 
 use crate::results::{self, Complete, Header};
 use crate::run::{Options, Progress, RunError};
 use crate::stop::{self, StopTest, lead};
-use crate::{Block, Field, GameLine, Machine, Plan, Sidecar, Standings};
+use crate::{Arena, Block, GameLine, Machine, Plan, Sidecar, Standings};
 
 /// The result file and what has been seen of it so far.
 pub(crate) struct Journal {
@@ -29,13 +30,13 @@ const TIMES_EVERY: Duration = Duration::from_secs(1);
 
 impl Journal {
     /// Opens the file: new, or behind the last complete block of the same plan.
-    pub(crate) fn open<F: Field>(
-        field: &F,
+    pub(crate) fn open<K: Rank>(
+        arena: &Arena<K>,
         plan: &Plan,
         options: &Options,
     ) -> Result<Journal, RunError> {
         let path = options.file.clone();
-        let header = Header::new(field, plan, options.shard);
+        let header = Header::new(arena, plan, options.shard);
         let unwritable = |reason| RunError::Unwritable { path: path.clone(), reason };
         let first = serde_json::to_string(&header).map_err(|error| unwritable(error.into()))?;
         let mut file = open_alone(&path)?;
@@ -62,7 +63,7 @@ impl Journal {
             standings: Standings::new(header.entrants),
             sidecar,
             sidecar_written: Instant::now(),
-            sprt: stop::of(field, plan)?,
+            sprt: stop::of(arena, plan)?,
             path,
         };
         for block in lines.chunks(header.games_per_block) {

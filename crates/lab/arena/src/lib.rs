@@ -11,12 +11,12 @@
 //! | file | idea |
 //! |---|---|
 //! | `plan`, `schedule` | [`Plan`], [`Schedule`]: what is to be played, checked first |
-//! | `plan_file`, `setting` | [`PlanFile`]: a plan in TOML; [`Setting`]: rules and length as written |
-//! | `field`, `fields/` | [`Field`]: what the arena must know of a game; one file for each game |
+//! | `plan_file` | [`PlanFile`]: a plan in TOML |
+//! | `arena` | [`Arena`]: a game with its agents; what must be known of it is its kit's [`Rank`](parlor_kit::Rank) |
 //! | `block` | [`play_block`]: one block |
-//! | `players`, `bots/` | [`Players`]: who sits down; outside programs ([`Outsider`]), also by mjai |
+//! | `players`, `bots/` | [`Players`]: who sits down; outside programs, also by a game's own dialect |
 //! | `seated`, `referee` | an agent at its seat; what is noted of the players of a game |
-//! | `times`, `faults`, `counts` | what is noted: [`Times`], [`Faults`], [`Counts`] |
+//! | `times`, `faults` | what is noted, besides [`Counts`]: [`Times`], [`Faults`] |
 //! | `results` | result files: header, lines, reading back |
 //! | `run`, `shard` | [`run`]: all blocks on all cores, in order, resumable; [`Shard`]: a part |
 //! | `sidecar` | [`Sidecar`]: times and machines, beside the results |
@@ -25,11 +25,10 @@
 //! | [`report`], [`plot`] | [`Report`]: HTML, Markdown, CSV, JSON; charts as SVG |
 //! | `standings` | [`Standings`]: what the results say, with intervals |
 
+mod arena;
 mod block;
 mod bots;
 mod faults;
-mod field;
-mod fields;
 mod journal;
 mod merge;
 mod plan;
@@ -48,14 +47,12 @@ mod standings;
 mod stop;
 mod times;
 
+pub use arena::Arena;
 pub use block::{Block, Forfeit, GameLine, play_block};
 pub use bots::{
-    BotCommand, BotErrors, BotLimits, Breach, CommandError, Manner, MjaiSeat, MjaiTalk, Outsider,
-    Protocol,
+    BotCommand, BotErrors, BotLimits, Breach, CommandError, Manner, Protocol, dialects,
 };
 pub use faults::{Fault, Faults};
-pub use field::{Field, GameOf, SetupOf};
-pub use fields::{BackgammonField, RiichiField, ZoleField};
 pub use merge::{MergeError, merge};
 pub use parlor_kit::{Counts, Setting, SettingError};
 pub use plan::{Allowed, Entrant, Plan, PlanError, Seatings, StopRule, StopUnit};
@@ -70,5 +67,3 @@ pub use sidecar::{Machine, Sidecar};
 pub use standings::{Pairing, Standing, Standings};
 pub use stop::StopModel;
 pub use times::Times;
-
-pub(crate) use field::{CodecAction, CodecGame, CodecSeen, CodecView};

@@ -5,10 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use parlor_agent::Stream;
+use parlor_kit::Rank;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Field, GameLine, Plan, Shard, StopModel, stop};
+use crate::{Arena, GameLine, Plan, Shard, StopModel, stop};
 
 /// The first line of a result file: all that the results follow from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -47,21 +48,21 @@ impl Header {
     pub const VERSION: u32 = 2;
 
     /// The header of what `plan` will play.
-    pub(crate) fn new<F: Field>(field: &F, plan: &Plan, shard: Shard) -> Header {
-        let rules = field.rules();
-        let line_up: Vec<usize> = (0..field.n_seats()).collect();
+    pub(crate) fn new<K: Rank>(arena: &Arena<K>, plan: &Plan, shard: Shard) -> Header {
+        let rules = arena.kit.rules_in_full();
+        let line_up: Vec<usize> = (0..arena.kit.n_seats()).collect();
         Header {
             format: "parlor-arena".to_owned(),
             version: Header::VERSION,
             parlor: env!("CARGO_PKG_VERSION").to_owned(),
-            game: field.game().to_owned(),
+            game: K::NAME.to_owned(),
             rules_hash: format!("{:016x}", Stream::label(&rules)),
             rules,
             reproducible: plan.is_reproducible(),
             games_per_block: plan.seatings.of(&line_up).len(),
             entrants: plan.entrants.iter().map(|entrant| entrant.name.clone()).collect(),
             plan: serde_json::to_value(plan).unwrap_or_default(),
-            stop_model: plan.stop.map(|rule| stop::model(field, rule)),
+            stop_model: plan.stop.map(|rule| stop::model(arena, rule)),
             shard: (shard != Shard::WHOLE).then_some(shard),
         }
     }

@@ -9,11 +9,13 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use parlor_kit::Rank;
+
 use crate::journal::Journal;
 use crate::players::speaks_to;
 use crate::results::ResultsError;
 use crate::{
-    Block, BotCommand, BotErrors, Field, Plan, PlanError, Players, Shard, Standings, play_block,
+    Arena, Block, BotCommand, BotErrors, Plan, PlanError, Players, Shard, Standings, play_block,
     stop,
 };
 
@@ -83,20 +85,20 @@ pub enum RunError {
 const TELL_EVERY: Duration = Duration::from_millis(250);
 
 /// Plays what is missing of `plan` into the result file. `watch` hears of progress now and then.
-pub fn run<F: Field>(
-    field: &F,
+pub fn run<K: Rank>(
+    arena: &Arena<K>,
     plan: &Plan,
     options: &Options,
     mut watch: impl FnMut(&Progress<'_>),
 ) -> Result<Standings, RunError> {
-    check(field, plan)?;
+    check(arena, plan)?;
     if plan.stop.is_some() && options.shard != Shard::WHOLE {
         return Err(RunError::StopInShard);
     }
     // The file first: a wrong one is found before any bot is started.
     let was_there = options.file.exists();
-    let mut journal = Journal::open(field, plan, options)?;
-    let players = Players::new(field, plan, BotErrors::Hidden).inspect_err(|_| {
+    let mut journal = Journal::open(arena, plan, options)?;
+    let players = Players::new(arena, plan, BotErrors::Hidden).inspect_err(|_| {
         if !was_there {
             // An empty result file that cannot be removed is gone on with by the next run.
             let _ = fs::remove_file(&options.file);
@@ -153,20 +155,20 @@ pub fn run<F: Field>(
 }
 
 /// Checks all that a plan can be wrong in without starting anything.
-pub fn check<F: Field>(field: &F, plan: &Plan) -> Result<(), PlanError> {
-    plan.check(field.n_seats())?;
+pub fn check<K: Rank>(arena: &Arena<K>, plan: &Plan) -> Result<(), PlanError> {
+    plan.check(arena.kit.n_seats())?;
     for entrant in &plan.entrants {
         let checked = match BotCommand::of_spec(&entrant.agent) {
             Some(command) => command
                 .map_err(|error| error.to_string())
-                .and_then(|command| speaks_to(field, &command)),
+                .and_then(|command| speaks_to::<K>(&command)),
             None => {
-                let agent = field.registry().check(&entrant.agent);
+                let agent = arena.registry.check(&entrant.agent);
                 agent.map(|_| ()).map_err(|error| error.to_string())
             }
         };
         let name = entrant.name.clone();
         checked.map_err(|reason| PlanError::Agent { name, reason })?;
     }
-    stop::of(field, plan).map(|_| ())
+    stop::of(arena, plan).map(|_| ())
 }

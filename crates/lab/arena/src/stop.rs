@@ -1,12 +1,13 @@
 //! When to stop early.
 
+use parlor_kit::Rank;
 use parlor_stats::{
     BlockHypotheses, BlockSprt, EloScale, ErrorRates, PairSprt, Sprt, SprtError,
     block_t_from_normalised_elo, elo_from_score,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{Field, GameLine, Plan, PlanError, StopRule, StopUnit};
+use crate::{Arena, GameLine, Plan, PlanError, StopRule, StopUnit};
 
 /// How the blocks of a sequential test are modelled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -27,17 +28,17 @@ pub(crate) enum StopTest {
 }
 
 /// The sequential test of a plan with a stop rule.
-pub(crate) fn of<F: Field>(field: &F, plan: &Plan) -> Result<Option<StopTest>, PlanError> {
+pub(crate) fn of<K: Rank>(arena: &Arena<K>, plan: &Plan) -> Result<Option<StopTest>, PlanError> {
     let wrong = |error: SprtError| PlanError::Stop { reason: error.to_string() };
     let Some(rule) = plan.stop else { return Ok(None) };
-    StopTest::new(rule, model(field, rule)).map(Some).map_err(wrong)
+    StopTest::new(rule, model(arena, rule)).map(Some).map_err(wrong)
 }
 
 /// Pentanomial where a block is a pair of games that are only won, drawn or lost, and the hypotheses
 /// lie within its reach; normal otherwise.
-pub(crate) fn model<F: Field>(field: &F, rule: StopRule) -> StopModel {
+pub(crate) fn model<K: Rank>(arena: &Arena<K>, rule: StopRule) -> StopModel {
     // With two seats every seating plan plays both orders: a pair.
-    let is_pair = field.n_seats() == 2 && field.is_won_or_lost();
+    let is_pair = arena.kit.n_seats() == 2 && arena.kit.is_won_or_lost();
     if is_pair && StopTest::new(rule, StopModel::Pentanomial).is_ok() {
         StopModel::Pentanomial
     } else {

@@ -6,12 +6,12 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use parlor_agent::Registry;
 use parlor_arena::{
-    Allowed, BackgammonField, BotErrors, BotLimits, Faults, GameLine, Plan, Players, RiichiField,
-    Schedule, Seatings, Setting, check, play_block,
+    Allowed, Arena, BotErrors, BotLimits, Faults, GameLine, Plan, Players, Schedule, Seatings,
+    Setting, check, play_block,
 };
-use parlor_backgammon::RuleSet;
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_riichi_kit::RiichiKit;
 
 /// Discards what it draws and lets everything by.
 const TSUMOGIRI: &str = r#"
@@ -62,8 +62,8 @@ fn plan(folder: &Path, bot: &str, spec: &str, limits: BotLimits) -> Plan {
 
 fn play(plan: &Plan) -> Vec<GameLine> {
     let setting = Setting { length: Some("east".to_owned()), ..Setting::default() };
-    let field = RiichiField::new(&setting, Registry::new()).unwrap();
-    let players = Players::new(&field, plan, BotErrors::Hidden).unwrap();
+    let arena = Arena::<RiichiKit>::set(&setting).unwrap();
+    let players = Players::new(&arena, plan, BotErrors::Hidden).unwrap();
     play_block(&players, 0).games
 }
 
@@ -160,12 +160,12 @@ fn a_bot_that_talks_nonsense_or_plays_what_is_not_legal_forfeits() {
 fn what_cannot_be_is_refused_before_anything_runs() {
     let folder = tempfile::tempdir().unwrap();
     let mut plan = plan(folder.path(), "", "mjai:/no/such/program", limits(150));
-    let field = RiichiField::new(&Setting::default(), Registry::new()).unwrap();
-    assert_eq!(check(&field, &plan), Ok(()));
-    let error = Players::new(&field, &plan, BotErrors::Hidden).err().unwrap().to_string();
+    let arena = Arena::<RiichiKit>::set(&Setting::default()).unwrap();
+    assert_eq!(check(&arena, &plan), Ok(()));
+    let error = Players::new(&arena, &plan, BotErrors::Hidden).err().unwrap().to_string();
     assert!(error.contains("cannot start \"/no/such/program\""), "{error}");
     plan.entrants.drain(..2);
-    let backgammon = BackgammonField::money(RuleSet::STANDARD, Registry::new());
+    let backgammon = Arena::<BackgammonKit>::set(&Setting::default()).unwrap();
     let error = check(&backgammon, &plan).unwrap_err().to_string();
     assert!(error.contains("mjai is spoken in riichi, not in backgammon"), "{error}");
 }

@@ -2,12 +2,12 @@
 
 use parlor_arena::plot::{Forest, Row};
 use parlor_arena::{
-    Allowed, Block, BotErrors, BotLimits, Entrant, GameLine, Plan, Players, RiichiField, Schedule,
+    Allowed, Arena, Block, BotErrors, BotLimits, Entrant, GameLine, Plan, Players, Schedule,
     Seatings, Standings, play_block,
 };
 use parlor_riichi::rule_set::{Length, Parameter};
 use parlor_riichi::{DrawOrder, Preset};
-use parlor_riichi_agents::registry;
+use parlor_riichi_kit::RiichiKit;
 use parlor_stats::{Bootstrap, Confidence, Resampling};
 
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
@@ -59,11 +59,11 @@ impl Experiment for RoundRobin {
     fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
         let rules = Preset::by_name("lt2017").map_err(Failed::by)?.rules();
         let rules = rules.with(Parameter::MatchLength(Length::East));
-        let field = RiichiField::matches(rules, DrawOrder::Wall, registry());
+        let arena = Arena::new(RiichiKit::new(rules, DrawOrder::Wall));
         let n_line_ups = Schedule::RoundRobin.line_ups(ENTRANTS.len(), 4).len() as u64;
         let n_blocks = settings.size(3 * n_line_ups, 6);
         let plan = plan(settings, n_line_ups.max(n_blocks));
-        let players = Players::new(&field, &plan, BotErrors::Hidden).map_err(Failed::by)?;
+        let players = Players::new(&arena, &plan, BotErrors::Hidden).map_err(Failed::by)?;
         // Quickly, some choices far apart.
         let step = (n_line_ups / n_blocks).max(1);
         let blocks = settings.map(n_blocks, |block| play_block(&players, block * step));

@@ -4,11 +4,12 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use parlor_arena::{
-    Allowed, BotCommand, BotErrors, BotLimits, Field, GameLine, Manner, Plan, Players, Protocol,
-    Schedule, Seatings, Setting, Times, play_block,
+    Allowed, Arena, BotCommand, BotErrors, BotLimits, GameLine, Manner, Plan, Players, Protocol,
+    Schedule, Seatings, Setting, Times, dialects, play_block,
 };
+use parlor_kit::Full;
 
-use super::games::{GAMES, NoField, Work, on_field};
+use super::games::{NoGame, Work, on_game};
 use crate::Failure;
 
 /// Which bot
@@ -57,6 +58,15 @@ Examples:
 The bot plays against `random` from every seat. Every breach of the protocol is told, and a game is
 left after three; what the bot writes to its standard error is shown. docs/user/bots.md has the protocol, docs/user/mjai.md mjai.";
 
+/// The dialect of `--mjai`.
+const MJAI: &str = "mjai";
+
+/// The games with this dialect.
+fn speaking(dialect: &str) -> Vec<&'static str> {
+    let speaking = dialects().into_iter().filter(|(spoken, _)| *spoken == dialect);
+    speaking.map(|(_, game)| game).collect()
+}
+
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     // One word may be a whole command in quotes.
     let command = match &args.command[..] {
@@ -65,28 +75,29 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     };
     let command = command.map_err(|error| Failure::Usage(error.to_string()))?;
     let protocol = args.mjai.map_or(Protocol::Parlor, |answers| {
-        Protocol::Mjai(match answers {
+        let manner = match answers {
             Answers::Every => Manner::Every,
             Answers::Asked => Manner::Asked,
             Answers::Batch => Manner::Batch,
-        })
+        };
+        Protocol::Dialect(MJAI, manner)
     });
     let command = command.speaking(protocol);
     let games = match &args.game {
         Some(game) => vec![game.as_str()],
-        None if args.mjai.is_some() => vec!["riichi"],
-        None => GAMES.to_vec(),
+        None if args.mjai.is_some() => speaking(MJAI),
+        None => parlor_kits::names(),
     };
     let mut clean = true;
     for game in games {
         let work = Check { args, command: &command };
-        clean &= match on_field(game, &Setting::default(), work) {
+        clean &= match on_game(game, &Setting::default(), work) {
             Ok(checked) => match checked? {
                 Checked::Played { is_clean } => is_clean,
                 Checked::NotStarted => return Err(Failure::Reported),
             },
-            Err(NoField::Game(reason)) => return Err(Failure::Usage(reason)),
-            Err(NoField::Setting(error)) => return Err(Failure::Usage(error.to_string())),
+            Err(NoGame::Name(reason)) => return Err(Failure::Usage(reason)),
+            Err(NoGame::Setting(error)) => return Err(Failure::Usage(error.to_string())),
         };
     }
     if clean { Ok(()) } else { Err(Failure::Reported) }
@@ -111,11 +122,11 @@ const BREACHES_MAX: usize = 3;
 impl Work for Check<'_> {
     type Output = Result<Checked, Failure>;
 
-    fn on<F: Field>(self, field: &F) -> Result<Checked, Failure> {
-        let plan = self.plan(field.n_seats());
-        let game = field.game();
+    fn on<K: Full>(self, arena: &Arena<K>) -> Result<Checked, Failure> {
+        let plan = self.plan(arena.kit.n_seats());
+        let game = K::NAME;
         let mut out = io::stdout().lock();
-        let players = match Players::new(field, &plan, BotErrors::Shown) {
+        let players = match Players::new(arena, &plan, BotErrors::Shown) {
             Ok(players) => players,
             Err(error) => {
                 writeln!(out, "{game}: the bot cannot play: {error}")?;

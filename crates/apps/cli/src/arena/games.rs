@@ -1,8 +1,9 @@
-//! The games of the arena: one line for each.
+//! The game of a tournament.
 
-use parlor_arena::{BackgammonField, Field, RiichiField, Setting, SettingError, ZoleField};
+use parlor_arena::{Arena, Setting, SettingError};
+use parlor_kit::{Find, Full};
 
-use crate::{backgammon, riichi, zole};
+use crate::games;
 
 /// Work that is the same in every game.
 pub(super) trait Work {
@@ -10,36 +11,36 @@ pub(super) trait Work {
     type Output;
 
     /// Does it in the game that was asked for.
-    fn on<F: Field>(self, field: &F) -> Self::Output;
+    fn on<K: Full>(self, arena: &Arena<K>) -> Self::Output;
 }
 
-/// Why there is no field to work on.
-pub(super) enum NoField {
-    /// No game of that name.
-    Game(String),
-    /// The game has no such setting.
+/// Why there is no game to work in.
+pub(super) enum NoGame {
+    /// None has that name.
+    Name(String),
+    /// It has no such setting.
     Setting(SettingError),
 }
 
-/// The names of all games.
-pub(super) const GAMES: &[&str] = &["backgammon", "riichi", "zole"];
-
 /// Sets up the game of this name and does the work in it.
-pub(super) fn on_field<W: Work>(
-    game: &str,
+pub(super) fn on_game<W: Work>(
+    name: &str,
     setting: &Setting,
     work: W,
-) -> Result<W::Output, NoField> {
-    let done = match game {
-        "backgammon" => {
-            BackgammonField::new(setting, backgammon::registry()).map(|field| work.on(&field))
-        }
-        "riichi" => RiichiField::new(setting, riichi::registry()).map(|field| work.on(&field)),
-        "zole" => ZoleField::new(setting, zole::registry()).map(|field| work.on(&field)),
-        other => {
-            let known = GAMES.join(", ");
-            return Err(NoField::Game(format!("no game is called {other:?}; there are: {known}")));
-        }
-    };
-    done.map_err(NoField::Setting)
+) -> Result<W::Output, NoGame> {
+    let done = parlor_kits::find(name, Set { setting, work });
+    done.ok_or_else(|| NoGame::Name(games::unknown(name)))?.map_err(NoGame::Setting)
+}
+
+struct Set<'a, W> {
+    setting: &'a Setting,
+    work: W,
+}
+
+impl<W: Work> Find for Set<'_, W> {
+    type Output = Result<W::Output, SettingError>;
+
+    fn found<K: Full>(self) -> Self::Output {
+        Arena::<K>::set(self.setting).map(|arena| self.work.on(&arena))
+    }
 }

@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::thread;
 
-use parlor_arena::{Field, Options, Report, RunError, Shard, Sidecar, Standings, check};
+use parlor_arena::{Arena, Options, Report, RunError, Shard, Sidecar, Standings, check};
+use parlor_kit::Full;
 
-use super::games::{Work, on_field};
+use super::games::{Work, on_game};
 use super::progress::Ticker;
 use super::standings;
 use super::tournament::{Quick, Tournament};
@@ -64,7 +65,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         (None, None) => return Err(Failure::Usage("name a plan, or a --game".to_owned())),
     };
     let work = Play { args, tournament: &tournament };
-    on_field(&tournament.game, &tournament.setting, work)
+    on_game(&tournament.game, &tournament.setting, work)
         .unwrap_or_else(|error| Err(tournament.wrong_game(error)))
 }
 
@@ -76,9 +77,9 @@ struct Play<'a> {
 impl Work for Play<'_> {
     type Output = Result<(), Failure>;
 
-    fn on<F: Field>(self, field: &F) -> Result<(), Failure> {
+    fn on<K: Full>(self, arena: &Arena<K>) -> Result<(), Failure> {
         let Play { args, tournament } = self;
-        check(field, &tournament.plan).map_err(|error| tournament.wrong_plan(&error))?;
+        check(arena, &tournament.plan).map_err(|error| tournament.wrong_plan(&error))?;
         let file = self.file()?;
         let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         let options = Options {
@@ -87,7 +88,7 @@ impl Work for Play<'_> {
             shard: args.shard,
         };
         let mut ticker = Ticker::new();
-        let played = parlor_arena::run(field, &tournament.plan, &options, |at| ticker.show(at));
+        let played = parlor_arena::run(arena, &tournament.plan, &options, |at| ticker.show(at));
         ticker.clear();
         let is_told = args.json || tournament.plan.stop.is_some();
         let report = is_told.then(|| Report::read(&options.file));

@@ -9,7 +9,7 @@ use parlor_arena::{
     Setting, SettingError,
 };
 
-use super::games::NoField;
+use super::games::NoGame;
 use crate::Failure;
 
 /// A tournament without a plan file
@@ -121,10 +121,10 @@ impl Tournament {
     }
 
     /// The game or its setting is wrong.
-    pub(super) fn wrong_game(&self, error: NoField) -> Failure {
+    pub(super) fn wrong_game(&self, error: NoGame) -> Failure {
         match error {
-            NoField::Game(reason) => self.wrong(&reason, |file| file.at("game", &reason)),
-            NoField::Setting(error) => {
+            NoGame::Name(reason) => self.wrong(&reason, |file| file.at("game", &reason)),
+            NoGame::Setting(error) => {
                 let at = |file: &PlanFile| file.in_setting(&error);
                 self.wrong::<SettingError>(&error, at)
             }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use parlor_kit::{Each, Full};
+
 /// A program, its arguments and what it speaks. It is started directly, without a shell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotCommand {
@@ -14,11 +16,11 @@ pub struct BotCommand {
 pub enum Protocol {
     /// The talk of `docs/user/bots.md`, every game's.
     Parlor,
-    /// mjai, riichi's.
-    Mjai(Manner),
+    /// The dialect of this name, which some game has.
+    Dialect(&'static str, Manner),
 }
 
-/// How the lines of mjai are answered; programs differ in it.
+/// How the lines of a dialect are answered; programs differ in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// A message a line, each with one answer: the first server's protocol.
@@ -30,22 +32,43 @@ pub enum Manner {
 }
 
 impl Protocol {
-    const ALL: [Protocol; 4] = [
-        Protocol::Parlor,
-        Protocol::Mjai(Manner::Every),
-        Protocol::Mjai(Manner::Asked),
-        Protocol::Mjai(Manner::Batch),
-    ];
+    /// Our own, and the dialects of all games.
+    fn all() -> Vec<Protocol> {
+        let mut all = vec![Protocol::Parlor];
+        for (dialect, _) in dialects() {
+            all.extend(Manner::ALL.map(|manner| Protocol::Dialect(dialect, manner)));
+        }
+        all
+    }
 
     /// What stands before the command in an entrant spec.
-    fn prefix(self) -> &'static str {
+    fn prefix(self) -> String {
         match self {
-            Protocol::Parlor => "exec:",
-            Protocol::Mjai(Manner::Every) => "mjai:",
-            Protocol::Mjai(Manner::Asked) => "mjai-asked:",
-            Protocol::Mjai(Manner::Batch) => "mjai-batch:",
+            Protocol::Parlor => "exec:".to_owned(),
+            Protocol::Dialect(name, Manner::Every) => format!("{name}:"),
+            Protocol::Dialect(name, Manner::Asked) => format!("{name}-asked:"),
+            Protocol::Dialect(name, Manner::Batch) => format!("{name}-batch:"),
         }
     }
+}
+
+impl Manner {
+    const ALL: [Manner; 3] = [Manner::Every, Manner::Asked, Manner::Batch];
+}
+
+/// The dialects that there are, each with its game.
+pub fn dialects() -> Vec<(&'static str, &'static str)> {
+    struct Dialects(Vec<(&'static str, &'static str)>);
+
+    impl Each for Dialects {
+        fn kit<K: Full>(&mut self) {
+            self.0.extend(K::DIALECT.map(|dialect| (dialect, K::NAME)));
+        }
+    }
+
+    let mut dialects = Dialects(Vec::new());
+    parlor_kits::each(&mut dialects);
+    dialects.0
 }
 
 /// Why a text is no command.
@@ -68,8 +91,8 @@ impl BotCommand {
     /// The command that an entrant spec names, if it is one: `exec:python3 bot.py --deep`,
     /// `mjai:./bot`.
     pub fn of_spec(spec: &str) -> Option<Result<BotCommand, CommandError>> {
-        Protocol::ALL.into_iter().find_map(|protocol| {
-            let command = BotCommand::parse(spec.strip_prefix(protocol.prefix())?);
+        Protocol::all().into_iter().find_map(|protocol| {
+            let command = BotCommand::parse(spec.strip_prefix(&protocol.prefix())?);
             Some(command.map(|command| command.speaking(protocol)))
         })
     }
@@ -143,7 +166,7 @@ impl BotCommand {
 /// The entrant spec that names this command.
 impl fmt::Display for BotCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.protocol.prefix())?;
+        f.write_str(&self.protocol.prefix())?;
         for (n, word) in self.words.iter().enumerate() {
             let gap = if n == 0 { "" } else { " " };
             let plain = |c: char| c.is_alphanumeric() || "-_./=:,+@%".contains(c);
@@ -189,7 +212,7 @@ mod tests {
 
     #[test]
     fn what_a_bot_speaks_stands_before_its_command() {
-        for protocol in Protocol::ALL {
+        for protocol in Protocol::all() {
             let spec = format!("{}bot '{{id}} of 4'", protocol.prefix());
             let command = BotCommand::of_spec(&spec).unwrap().unwrap();
             assert_eq!(command.protocol(), protocol);

@@ -9,7 +9,7 @@ use super::Breach;
 
 /// A bot at its seat in one game. Whatever it does wrong is a [`Breach`], never a panic or a wait
 /// without end.
-pub trait Outsider<G: Observed>: Send {
+pub(crate) trait Outsider<G: Observed>: Send {
     /// A deal begins.
     fn deal(&mut self, number: u64, view: &G::View);
 

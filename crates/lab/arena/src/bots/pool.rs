@@ -1,16 +1,17 @@
 //! The running copies of one bot.
 
+use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use parlor_agent::Ask;
 use parlor_game::Seat;
+use parlor_kit::{ActionOf, GameOf, Kit, SeenOf, ViewOf};
 use parlor_wire::{Codec, ToBotMsg, ToBotMsgOf};
 
 use super::process::Process;
 use super::talk::Talk;
 use super::{BotCommand, BotErrors, BotLimits, Breach, Outsider};
-use crate::{CodecAction, CodecGame, CodecSeen, CodecView};
 
 /// Keeps bots between games, as many as play at once, and starts them again when they had to be
 /// ended.
@@ -33,8 +34,8 @@ impl Pool {
     }
 
     /// Starts one copy, to see that it can be.
-    pub(crate) fn warm<C: Codec>(&self) -> Result<(), Breach> {
-        let talk = self.take::<C>()?;
+    pub(crate) fn warm<K: Kit>(&self) -> Result<(), Breach> {
+        let talk = self.take::<K>()?;
         self.give_back(talk);
         Ok(())
     }
@@ -64,12 +65,12 @@ impl Pool {
     }
 
     /// A bot that waits for a game.
-    pub(super) fn take<C: Codec>(&self) -> Result<Talk, Breach> {
+    pub(super) fn take<K: Kit>(&self) -> Result<Talk, Breach> {
         if let Some(talk) = self.lock().idle.pop() {
             return Ok(talk);
         }
         self.may_start()?;
-        let begun = Talk::begin::<C>(&self.command, self.errors, self.limits.hello());
+        let begun = Talk::begin::<K>(&self.command, self.errors, self.limits.hello());
         if begun.is_err() {
             self.note_end();
         }
@@ -101,41 +102,40 @@ impl Drop for Pool {
 }
 
 /// A bot of a pool in one game, by our own protocol.
-pub(crate) struct Guest<C: Codec> {
+pub(crate) struct Guest<K: Kit> {
     talk: Talk,
     pool: Arc<Pool>,
-    codec: std::marker::PhantomData<fn() -> C>,
+    kit: PhantomData<fn() -> K>,
 }
 
-impl<C: Codec> Guest<C> {
+impl<K: Kit> Guest<K> {
     /// A bot that has been told how the game is played.
-    pub(crate) fn begin(pool: &Arc<Pool>, start: &ToBotMsgOf<C>) -> Result<Guest<C>, Breach> {
-        let talk = pool.take::<C>()?;
-        talk.tell::<C>(start);
-        Ok(Guest { talk, pool: pool.clone(), codec: std::marker::PhantomData })
+    pub(crate) fn begin(
+        pool: &Arc<Pool>,
+        start: &ToBotMsgOf<K::Codec>,
+    ) -> Result<Guest<K>, Breach> {
+        let talk = pool.take::<K>()?;
+        talk.tell::<K>(start);
+        Ok(Guest { talk, pool: pool.clone(), kit: PhantomData })
     }
 }
 
-impl<C: Codec> Outsider<CodecGame<C>> for Guest<C> {
-    fn deal(&mut self, number: u64, view: &CodecView<C>) {
-        self.talk.tell::<C>(&ToBotMsg::Deal { number, view: C::put_view(view) });
+impl<K: Kit> Outsider<GameOf<K>> for Guest<K> {
+    fn deal(&mut self, number: u64, view: &ViewOf<K>) {
+        self.talk.tell::<K>(&ToBotMsg::Deal { number, view: K::Codec::put_view(view) });
     }
 
-    fn seen(&mut self, seen: &CodecSeen<C>) {
-        self.talk.tell::<C>(&ToBotMsg::Seen { event: C::put_seen(seen) });
+    fn seen(&mut self, seen: &SeenOf<K>) {
+        self.talk.tell::<K>(&ToBotMsg::Seen { event: K::Codec::put_seen(seen) });
     }
 
-    fn ask(
-        &mut self,
-        ask: &Ask<'_, CodecGame<C>>,
-        within: Duration,
-    ) -> Result<CodecAction<C>, Breach> {
-        self.talk.ask::<C>(ask.view, ask.legal, within)
+    fn ask(&mut self, ask: &Ask<'_, GameOf<K>>, within: Duration) -> Result<ActionOf<K>, Breach> {
+        self.talk.ask::<K>(ask.view, ask.legal, within)
     }
 
     /// The bot is free for another game.
     fn end(self: Box<Self>, scores: &[f64]) {
-        self.talk.tell::<C>(&ToBotMsg::End { scores: scores.to_vec() });
+        self.talk.tell::<K>(&ToBotMsg::End { scores: scores.to_vec() });
         self.pool.give_back(self.talk);
     }
 

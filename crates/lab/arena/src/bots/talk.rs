@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use parlor_kit::{ActionMsgOf, ActionOf, Kit, ViewOf};
 use parlor_wire::{Codec, FromBotMsg, ToBotMsg, ToBotMsgOf, VERSION};
 use serde::de::DeserializeOwned;
 
 use super::process::Process;
 use super::{BotCommand, BotErrors, Breach};
-use crate::{CodecAction, CodecView};
 
 /// A bot that has said hello.
 pub(super) struct Talk {
@@ -19,7 +19,7 @@ pub(super) struct Talk {
 
 impl Talk {
     /// Starts a bot and waits for its hello.
-    pub(super) fn begin<C: Codec>(
+    pub(super) fn begin<K: Kit>(
         command: &BotCommand,
         errors: BotErrors,
         within: Duration,
@@ -28,9 +28,9 @@ impl Talk {
             Process::start(command, errors).map_err(|error| Breach::no_start(command, &error))?;
         let mut talk = Talk { process, asked: 0, nodes: 0 };
         let parlor = env!("CARGO_PKG_VERSION").to_owned();
-        talk.tell::<C>(&ToBotMsg::Hello { version: VERSION, parlor });
+        talk.tell::<K>(&ToBotMsg::Hello { version: VERSION, parlor });
         let wanted = "hello";
-        match talk.hear::<C::ActionMsg>(wanted, within)? {
+        match talk.hear::<ActionMsgOf<K>>(wanted, within)? {
             (FromBotMsg::Hello { version, .. }, _) if version == VERSION => Ok(talk),
             (FromBotMsg::Hello { version, .. }, _) => {
                 Err(Breach::Version { theirs: version, ours: VERSION })
@@ -44,7 +44,7 @@ impl Talk {
     }
 
     /// Tells something that needs no answer.
-    pub(super) fn tell<C: Codec>(&self, message: &ToBotMsgOf<C>) {
+    pub(super) fn tell<K: Kit>(&self, message: &ToBotMsgOf<K::Codec>) {
         match serde_json::to_string(message) {
             Ok(line) => self.process.say(line),
             Err(error) => unreachable!("messages have only text keys: {error}"),
@@ -52,16 +52,16 @@ impl Talk {
     }
 
     /// Asks, and gives the listed action that the answer means.
-    pub(super) fn ask<C: Codec>(
+    pub(super) fn ask<K: Kit>(
         &mut self,
-        view: &CodecView<C>,
-        legal: &[CodecAction<C>],
+        view: &ViewOf<K>,
+        legal: &[ActionOf<K>],
         within: Duration,
-    ) -> Result<CodecAction<C>, Breach> {
+    ) -> Result<ActionOf<K>, Breach> {
         self.asked += 1;
         let id = self.asked;
-        let listed = legal.iter().map(|&action| C::put_action(action)).collect();
-        self.tell::<C>(&ToBotMsg::Ask { id, view: C::put_view(view), legal: listed });
+        let listed = legal.iter().map(|&action| K::Codec::put_action(action)).collect();
+        self.tell::<K>(&ToBotMsg::Ask { id, view: K::Codec::put_view(view), legal: listed });
         let wanted = format!("an answer to question {id}");
         let no_message = |line: &str, reason: &str| Breach::NoMessage {
             wanted: wanted.clone(),
@@ -69,7 +69,7 @@ impl Talk {
             reason: reason.to_owned(),
         };
         let n_legal = legal.len();
-        let (heard, line) = self.hear::<C::ActionMsg>(&wanted, within)?;
+        let (heard, line) = self.hear::<ActionMsgOf<K>>(&wanted, within)?;
         if let FromBotMsg::Act { nodes, .. } = &heard {
             self.nodes = nodes.unwrap_or(0);
         }
@@ -79,7 +79,7 @@ impl Talk {
                 Err(Breach::WrongId { wanted: id, got })
             }
             (FromBotMsg::Act { action: Some(message), choice: None, .. }, _) => {
-                C::get_action(&message, view, legal).ok_or_else(|| {
+                K::Codec::get_action(&message, view, legal).ok_or_else(|| {
                     let what = serde_json::to_string(&message).unwrap_or_default();
                     Breach::NotLegal { id, what, n_legal }
                 })

@@ -6,12 +6,11 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use parlor_agent::Registry;
 use parlor_arena::{
-    Allowed, BackgammonField, BotLimits, Faults, GameLine, Options, Plan, RunError, Schedule,
-    Seatings, Shard, Sidecar, read, run,
+    Allowed, Arena, BotLimits, Faults, GameLine, Options, Plan, RunError, Schedule, Seatings,
+    Setting, Shard, Sidecar, read, run,
 };
-use parlor_backgammon::RuleSet;
+use parlor_backgammon_kit::BackgammonKit;
 
 const HELLO: &str = r#"read x; echo '{"type":"hello","version":2}'"#;
 
@@ -46,8 +45,8 @@ fn plan(folder: &Path, bot: &str, blocks: u64, limits: BotLimits) -> Plan {
 fn play(folder: &Path, plan: &Plan, threads: usize) -> Result<Vec<GameLine>, RunError> {
     let file = folder.join(format!("results-{threads}.jsonl"));
     let _ = fs::remove_file(&file);
-    let field = BackgammonField::money(RuleSet::STANDARD, Registry::new());
-    run(&field, plan, &Options { file: file.clone(), threads, shard: Shard::WHOLE }, |_| {})?;
+    let arena = Arena::<BackgammonKit>::set(&Setting::default()).unwrap();
+    run(&arena, plan, &Options { file: file.clone(), threads, shard: Shard::WHOLE }, |_| {})?;
     Ok(read(&file)?.1)
 }
 

@@ -2,9 +2,11 @@
 
 use parlor_agent::{Agent, Ask, Entry, Explanation, Registry};
 use parlor_arena::{
-    Allowed, BackgammonField, BotErrors, BotLimits, Plan, Players, Schedule, Seatings, play_block,
+    Allowed, Arena, BotErrors, BotLimits, Plan, Players, Schedule, Seatings, play_block,
 };
-use parlor_backgammon::{Action, Backgammon, RuleSet};
+use parlor_backgammon::{Action, Backgammon};
+use parlor_backgammon_kit::BackgammonKit;
+use parlor_kit::Kit;
 
 /// Answers three times, then panics.
 struct Tired(u32);
@@ -20,7 +22,8 @@ impl Agent<Backgammon> for Tired {
 #[test]
 fn a_panic_is_counted_and_told() {
     let tired = Entry::new("tired", "panics", &[], |_, _| Box::new(Tired(0)));
-    let field = BackgammonField::money(RuleSet::SEED, Registry::new().with(tired));
+    let kit = BackgammonKit::read("seed games=1").unwrap();
+    let arena = Arena { kit, registry: Registry::new().with(tired) };
     let plan = Plan {
         entrants: Plan::entrants(&["random".to_owned(), "tired".to_owned()]),
         schedule: Schedule::Fixed,
@@ -32,7 +35,7 @@ fn a_panic_is_counted_and_told() {
         stop: None,
         bots: BotLimits::default(),
     };
-    let players = Players::new(&field, &plan, BotErrors::Hidden).unwrap();
+    let players = Players::new(&arena, &plan, BotErrors::Hidden).unwrap();
     let block = play_block(&players, 0);
     for line in &block.games {
         let seat = line.seats.iter().position(|&entrant| entrant == 1).unwrap();

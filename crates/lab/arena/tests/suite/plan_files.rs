@@ -1,9 +1,7 @@
 //! A wrong plan says where it is wrong and what would be right.
 
-use parlor_agent::Registry;
-use parlor_arena::{
-    Allowed, BackgammonField, PlanFile, PlanFileError, Schedule, Seatings, StopUnit, check,
-};
+use parlor_arena::{Allowed, Arena, PlanFile, PlanFileError, Schedule, Seatings, StopUnit, check};
+use parlor_backgammon_kit::BackgammonKit;
 
 const PLAN: &str = r#"# Two random players.
 game = "backgammon"
@@ -33,9 +31,9 @@ unit = "score"
 /// Reads and checks a plan as the command line does.
 fn read(text: &str) -> Result<PlanFile, PlanFileError> {
     let file = PlanFile::read(text)?;
-    let field = BackgammonField::new(&file.setting, Registry::new());
-    let field = field.map_err(|error| file.in_setting(&error))?;
-    check(&field, &file.plan).map_err(|error| file.in_plan(&error))?;
+    let arena = Arena::<BackgammonKit>::set(&file.setting);
+    let arena = arena.map_err(|error| file.in_setting(&error))?;
+    check(&arena, &file.plan).map_err(|error| file.in_plan(&error))?;
     Ok(file)
 }
 

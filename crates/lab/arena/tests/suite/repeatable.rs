@@ -5,15 +5,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use parlor_agent::Registry;
 use parlor_arena::{
-    Allowed, BackgammonField, BotLimits, GameLine, Options, Plan, Report, RunError, Schedule,
-    Seatings, Shard, Standings, StopModel, StopRule, StopUnit, merge, read, run,
+    Allowed, Arena, BotLimits, GameLine, Options, Plan, Report, RunError, Schedule, Seatings,
+    Setting, Shard, Standings, StopModel, StopRule, StopUnit, merge, read, run,
 };
-use parlor_backgammon::RuleSet;
+use parlor_backgammon_kit::BackgammonKit;
 
-fn field() -> BackgammonField {
-    BackgammonField::money(RuleSet::STANDARD, Registry::new())
+fn arena() -> Arena<BackgammonKit> {
+    Arena::set(&Setting::default()).unwrap()
 }
 
 fn plan(blocks: u64) -> Plan {
@@ -32,7 +31,7 @@ fn plan(blocks: u64) -> Plan {
 
 fn play(file: &Path, plan: &Plan, threads: usize, shard: Shard) -> Result<Standings, RunError> {
     let options = Options { file: file.to_owned(), threads, shard };
-    run(&field(), plan, &options, |_| {})
+    run(&arena(), plan, &options, |_| {})
 }
 
 fn bytes(path: &Path) -> Vec<u8> {
@@ -147,7 +146,8 @@ fn pairs_of_matches_are_tested_in_five_classes() {
     let mut plan = plan(5_000);
     plan.stop =
         Some(StopRule { h0: -0.5, h1: 0.5, unit: StopUnit::Deviations, alpha: 0.05, beta: 0.05 });
-    let matches = BackgammonField::match_to(RuleSet::SEED, 1, Registry::new()).unwrap();
+    let (rules, length) = (Some("seed".to_owned()), Some("match-1".to_owned()));
+    let matches = Arena::<BackgammonKit>::set(&Setting { rules, length, wall: None }).unwrap();
     let [one, four] = [1, 4].map(|threads| {
         let file = folder.path().join(format!("pairs-{threads}.jsonl"));
         let options = Options { file: file.clone(), threads, shard: Shard::WHOLE };

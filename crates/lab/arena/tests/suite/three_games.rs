@@ -8,12 +8,16 @@ use std::path::Path;
 
 use parlor_agent::{Agent, Ask, Entry, Explanation, Registry, Stream};
 use parlor_arena::{
-    Allowed, BackgammonField, BotLimits, Field, GameLine, Header, Options, Plan, Report,
-    RiichiField, Schedule, Seatings, Setting, Shard, ZoleField, merge, read, run,
+    Allowed, Arena, BotLimits, GameLine, Header, Options, Plan, Report, Schedule, Seatings,
+    Setting, Shard, merge, read, run,
 };
+use parlor_backgammon_kit::BackgammonKit;
 use parlor_game::Entropy;
+use parlor_kit::Rank;
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, DrawOrder, Hand, Preset};
+use parlor_riichi_kit::RiichiKit;
+use parlor_zole_kit::ZoleKit;
 
 fn plan(n_seats: usize, blocks: u64, seatings: Seatings) -> Plan {
     Plan {
@@ -29,28 +33,34 @@ fn plan(n_seats: usize, blocks: u64, seatings: Seatings) -> Plan {
     }
 }
 
-fn play<F: Field>(field: &F, plan: &Plan, file: &Path, threads: usize, shard: Shard) -> Vec<u8> {
+fn play<K: Rank>(
+    arena: &Arena<K>,
+    plan: &Plan,
+    file: &Path,
+    threads: usize,
+    shard: Shard,
+) -> Vec<u8> {
     let options = Options { file: file.to_owned(), threads, shard };
-    run(field, plan, &options, |_| {}).unwrap();
+    run(arena, plan, &options, |_| {}).unwrap();
     fs::read(file).unwrap()
 }
 
 /// 1, 2 and 8 threads, seven shards, and cuts at random bytes: always the same file.
-fn check_repeatable<F: Field>(field: &F, blocks: u64) {
+fn check_repeatable<K: Rank>(arena: &Arena<K>, blocks: u64) {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
-    let plan = plan(field.n_seats(), blocks, Seatings::Rotations);
-    let whole = play(field, &plan, &at("1"), 1, Shard::WHOLE);
+    let plan = plan(arena.kit.n_seats(), blocks, Seatings::Rotations);
+    let whole = play(arena, &plan, &at("1"), 1, Shard::WHOLE);
     let games = whole.iter().filter(|&&byte| byte == b'\n').count() - 1;
-    assert_eq!(games as u64, blocks * field.n_seats() as u64);
+    assert_eq!(games as u64, blocks * arena.kit.n_seats() as u64);
     for threads in [2, 8] {
-        let again = play(field, &plan, &at(&threads.to_string()), threads, Shard::WHOLE);
+        let again = play(arena, &plan, &at(&threads.to_string()), threads, Shard::WHOLE);
         assert!(again == whole, "{threads} threads");
     }
     let shards: Vec<_> = (1..=7)
         .map(|part| {
             let file = at(&format!("shard-{part}"));
-            play(field, &plan, &file, 2, Shard::new(part, 7).unwrap());
+            play(arena, &plan, &file, 2, Shard::new(part, 7).unwrap());
             file
         })
         .collect();
@@ -60,7 +70,7 @@ fn check_repeatable<F: Field>(field: &F, blocks: u64) {
     for _ in 0..8 {
         let cut = cuts.below(whole.len() as u32) as usize;
         fs::write(at("cut"), &whole[..cut]).unwrap();
-        assert!(play(field, &plan, &at("cut"), 2, Shard::WHOLE) == whole, "cut at {cut}");
+        assert!(play(arena, &plan, &at("cut"), 2, Shard::WHOLE) == whole, "cut at {cut}");
     }
 }
 
@@ -69,17 +79,21 @@ fn set(rules: &str, length: &str, wall: Option<&str>) -> Setting {
     Setting { rules: text(rules), length: text(length), wall: wall.and_then(text) }
 }
 
-fn zole(rules: &str, length: &str) -> ZoleField {
-    ZoleField::new(&set(rules, length, None), Registry::new()).unwrap()
+fn zole(rules: &str, length: &str) -> Arena<ZoleKit> {
+    Arena::set(&set(rules, length, None)).unwrap()
 }
 
-fn riichi(rules: &str, length: &str, wall: &str) -> RiichiField {
-    RiichiField::new(&set(rules, length, Some(wall)), Registry::new()).unwrap()
+fn backgammon(rules: &str, length: &str) -> Arena<BackgammonKit> {
+    Arena::set(&set(rules, length, None)).unwrap()
+}
+
+fn riichi(rules: &str, length: &str, wall: &str) -> Arena<RiichiKit> {
+    Arena::set(&set(rules, length, Some(wall))).unwrap()
 }
 
 #[test]
 fn backgammon_is_repeatable() {
-    check_repeatable(&BackgammonField::new(&Setting::default(), Registry::new()).unwrap(), 20);
+    check_repeatable(&Arena::<BackgammonKit>::set(&Setting::default()).unwrap(), 20);
 }
 
 #[test]
@@ -94,10 +108,10 @@ fn riichi_is_repeatable_with_either_wall() {
     check_repeatable(&riichi("tenhou", "east", "per-seat"), 8);
 }
 
-fn results<F: Field>(field: &F, blocks: u64, seatings: Seatings) -> (Header, Vec<GameLine>) {
+fn results<K: Rank>(arena: &Arena<K>, blocks: u64, seatings: Seatings) -> (Header, Vec<GameLine>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("results");
-    play(field, &plan(field.n_seats(), blocks, seatings), &file, 2, Shard::WHOLE);
+    play(arena, &plan(arena.kit.n_seats(), blocks, seatings), &file, 2, Shard::WHOLE);
     read(&file).unwrap()
 }
 
@@ -129,12 +143,13 @@ impl Agent<Deal> for Builder {
 fn wins_and_deal_ins_are_counted() {
     let builder = Entry::new("builder", "builds hands", &[], |_, _| Box::new(Builder));
     let rules = *Preset::by_name("tenhou").unwrap().rules();
-    let field = RiichiField::matches(rules, DrawOrder::Seat, Registry::new().with(builder));
+    let kit = RiichiKit::new(rules, DrawOrder::Seat);
+    let arena = Arena { kit, registry: Registry::new().with(builder) };
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("results");
     let mut plan = plan(4, 3, Seatings::Rotations);
     plan.entrants = Plan::entrants(&vec!["builder".to_owned(); 4]);
-    play(&field, &plan, &file, 2, Shard::WHOLE);
+    play(&arena, &plan, &file, 2, Shard::WHOLE);
     let (_, lines) = read(&file).unwrap();
     for line in &lines {
         check_books(line);
@@ -169,8 +184,8 @@ fn check_books(line: &GameLine) {
 #[test]
 fn a_riichi_match_keeps_its_books() {
     for wall in ["shared", "per-seat"] {
-        let field = riichi("tenhou", "east", wall);
-        let (header, lines) = results(&field, 6, Seatings::Rotations);
+        let arena = riichi("tenhou", "east", wall);
+        let (header, lines) = results(&arena, 6, Seatings::Rotations);
         let named = format!("preset=tenhou wall={wall} ");
         assert!(header.rules.starts_with(&named), "{}", header.rules);
         lines.iter().for_each(check_books);
@@ -180,8 +195,8 @@ fn a_riichi_match_keeps_its_books() {
 
 #[test]
 fn a_zole_deal_is_counted_by_its_contract() {
-    let field = zole("online-pgm", "deal");
-    let (_, lines) = results(&field, 40, Seatings::All);
+    let arena = zole("online-pgm", "deal");
+    let (_, lines) = results(&arena, 40, Seatings::All);
     assert_eq!(lines.len(), 40 * 6);
     let contracts = ["lielais", "zole", "maza_zole"];
     for line in &lines {
@@ -226,27 +241,43 @@ fn a_zole_round_has_24_deals_and_table_points() {
 
 #[test]
 fn a_forfeit_is_the_worst_result() {
-    assert_eq!(zole("lzf-classic", "deal").forfeit(1), [8.0, -16.0, 8.0]);
-    assert_eq!(zole("tournament-lv", "round").forfeit(0), [2.0, 5.0, 5.0]);
-    assert_eq!(zole("tournament-lv,players=4", "round").forfeit(3), [4.0, 4.0, 4.0, 0.0]);
-    let scores = riichi("tenhou", "half", "shared").forfeit(2);
+    assert_eq!(zole("lzf-classic", "deal").kit.forfeit(1), [8.0, -16.0, 8.0]);
+    assert_eq!(zole("tournament-lv", "round").kit.forfeit(0), [2.0, 5.0, 5.0]);
+    assert_eq!(zole("tournament-lv,players=4", "round").kit.forfeit(3), [4.0, 4.0, 4.0, 0.0]);
+    let scores = riichi("tenhou", "half", "shared").kit.forfeit(2);
     assert!(scores.iter().sum::<f64>().abs() < 1e-9);
     // 25,000 below zero, 30,000 to return, and 20,000 for the last place.
     assert_eq!(scores[2], -75.0);
 }
 
+/// Results of before can be resumed and merged: their rules are written as ever.
+#[test]
+fn rules_in_headers_never_change() {
+    fn hash<K: Rank>(setting: &Setting) -> String {
+        let rules = Arena::<K>::set(setting).unwrap().kit.rules_in_full();
+        format!("{:016x}", Stream::label(&rules))
+    }
+    let usual = Setting::default();
+    assert_eq!(hash::<BackgammonKit>(&usual), "7c7e4d075dc01392");
+    assert_eq!(hash::<BackgammonKit>(&set("nackgammon", "match-3", None)), "5b569a15f86e6156");
+    assert_eq!(hash::<RiichiKit>(&usual), "154474469d9cc5e7");
+    let changed = set("tenhou kiriage=yes", "east", Some("per-seat"));
+    assert_eq!(hash::<RiichiKit>(&changed), "8026f49ba4786af1");
+    assert_eq!(hash::<ZoleKit>(&usual), "d297be3f8675f15e");
+    assert_eq!(hash::<ZoleKit>(&set("tournament-lv,players=4", "round", None)), "dfad51a709950f39");
+    assert_eq!(hash::<ZoleKit>(&set("online-pgm", "deals-3", None)), "3596227cc33c8eeb");
+}
+
 #[test]
 fn wrong_settings_say_what_would_be_right() {
-    let zole = |rules, length, wall| {
-        ZoleField::new(&set(rules, length, wall), Registry::new()).unwrap_err().to_string()
-    };
+    let zole =
+        |rules, length, wall| ZoleKit::set(&set(rules, length, wall)).unwrap_err().to_string();
     assert!(zole("skat", "deal", None).contains("lzf-classic"));
     assert!(zole("seed", "deals-0", None).contains("deals-N"));
     assert!(zole("seed", "half", None).contains("round"));
     assert!(zole("seed", "deal", Some("shared")).contains("no wall"));
-    let riichi = |rules, length, wall| {
-        RiichiField::new(&set(rules, length, wall), Registry::new()).unwrap_err().to_string()
-    };
+    let riichi =
+        |rules, length, wall| RiichiKit::set(&set(rules, length, wall)).unwrap_err().to_string();
     assert!(riichi("chess", "half", None).contains("tenhou"));
     assert!(riichi("tenhou", "deal", None).contains("east"));
     assert!(riichi("tenhou", "half", Some("none")).contains("per-seat"));
@@ -255,8 +286,8 @@ fn wrong_settings_say_what_would_be_right() {
 #[test]
 fn a_backgammon_game_is_counted_by_its_result() {
     for (length, games_max) in [("game", 1), ("match-5", 9)] {
-        let field = BackgammonField::new(&set("standard", length, None), Registry::new()).unwrap();
-        let (_, lines) = results(&field, 60, Seatings::Rotations);
+        let arena = backgammon("standard", length);
+        let (_, lines) = results(&arena, 60, Seatings::Rotations);
         let endings = ["single", "gammon", "backgammon", "by_drop"];
         for line in &lines {
             let games = i64::from(line.deals);
@@ -293,8 +324,8 @@ fn figures_are_the_rates_that_players_know() {
         let figure = report.figures.iter().find(|figure| figure.what == what);
         figure.unwrap_or_else(|| panic!("{what}")).values.clone()
     };
-    let field = riichi("tenhou", "east", "shared");
-    play(&field, &plan(4, 10, Seatings::Rotations), &file, 2, Shard::WHOLE);
+    let arena = riichi("tenhou", "east", "shared");
+    play(&arena, &plan(4, 10, Seatings::Rotations), &file, 2, Shard::WHOLE);
     let report = Report::read(&file).unwrap();
     let ranks = figure(&report, "rank");
     let of_all = report.standings.iter().zip(&ranks);
@@ -307,8 +338,8 @@ fn figures_are_the_rates_that_players_know() {
     }
 
     fs::remove_file(&file).unwrap();
-    let field = zole("tournament-lv,players=4", "round");
-    play(&field, &plan(4, 5, Seatings::Rotations), &file, 2, Shard::WHOLE);
+    let arena = zole("tournament-lv,players=4", "round");
+    play(&arena, &plan(4, 5, Seatings::Rotations), &file, 2, Shard::WHOLE);
     let report = Report::read(&file).unwrap();
     for (line, as_lielais) in report.standings.iter().zip(figure(&report, "deals as lielais")) {
         // Who sits out a quarter of the deals plays three quarters.
@@ -321,11 +352,11 @@ fn figures_are_the_rates_that_players_know() {
 #[test]
 fn a_game_that_is_given_up_is_counted_and_won_by_nobody() {
     for (length, cap) in [("game", 30), ("match-25", 2_000)] {
-        let field = BackgammonField::new(&set("seed", length, None), Registry::new()).unwrap();
+        let arena = backgammon("seed", length);
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("results");
         let plan = Plan { cap, ..plan(2, 5, Seatings::Rotations) };
-        play(&field, &plan, &file, 2, Shard::WHOLE);
+        play(&arena, &plan, &file, 2, Shard::WHOLE);
         let text = fs::read_to_string(&file).unwrap();
         assert_eq!(text.matches("\"scores\":[0.0,0.0]").count(), 10, "{text}");
         let report = Report::read(&file).unwrap();

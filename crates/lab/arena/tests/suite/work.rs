@@ -9,11 +9,13 @@ use std::time::Duration;
 
 use parlor_agent::{Agent, Ask, Entry, Explanation, Registry, Stream};
 use parlor_arena::{
-    Allowed, BackgammonField, BotLimits, Options, Plan, Report, Schedule, Seatings, Shard, Sidecar,
-    merge, read, run,
+    Allowed, Arena, BotLimits, Options, Plan, Report, Schedule, Seatings, Shard, Sidecar, merge,
+    read, run,
 };
-use parlor_backgammon::{Action, Backgammon, RuleSet};
+use parlor_backgammon::{Action, Backgammon};
+use parlor_backgammon_kit::BackgammonKit;
 use parlor_game::Entropy;
+use parlor_kit::Kit;
 
 /// Looks at up to 100 nodes, as many as it likes, within its budget.
 struct Searcher {
@@ -48,12 +50,13 @@ impl Agent<Backgammon> for Sleeper {
     }
 }
 
-fn field() -> BackgammonField {
+fn arena() -> Arena<BackgammonKit> {
     let searcher = Entry::new("searcher", "counts nodes", &[], |_, seed| {
         Box::new(Searcher { stream: Stream::new(seed), nodes: 0 })
     });
     let sleeper = Entry::new("sleeper", "is late", &[], |_, _| Box::new(Sleeper(false)));
-    BackgammonField::money(RuleSet::SEED, Registry::new().with(searcher).with(sleeper))
+    let kit = BackgammonKit::read("seed games=1").unwrap();
+    Arena { kit, registry: Registry::new().with(searcher).with(sleeper) }
 }
 
 fn plan(agents: [&str; 2], budget: Allowed) -> Plan {
@@ -72,7 +75,7 @@ fn plan(agents: [&str; 2], budget: Allowed) -> Plan {
 
 fn play(plan: &Plan, file: &Path, threads: usize, shard: Shard) -> Vec<u8> {
     let options = Options { file: file.to_owned(), threads, shard };
-    run(&field(), plan, &options, |_| {}).unwrap();
+    run(&arena(), plan, &options, |_| {}).unwrap();
     fs::read(file).unwrap()
 }
 

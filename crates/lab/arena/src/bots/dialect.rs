@@ -1,65 +1,47 @@
-//! The talk with a bot that speaks mjai.
+//! The talk with a bot that speaks a game's own dialect.
 
 use std::time::{Duration, Instant};
 
 use parlor_agent::Ask;
-use parlor_formats::riichi::mjai::{Meant, Message, ReplyFault, Teller};
-use parlor_game::{BySeat, Observed, Seat};
-use parlor_riichi::deal::Action;
-use parlor_riichi::{Deal, RuleSet, Seen, View};
+use parlor_game::Observed;
+use parlor_kit::{Dialect, Line, Meant};
 use serde_json::Value;
 
 use super::process::Process;
 use super::talk::shortened;
 use super::{Breach, Manner, Outsider};
 
-/// How a game seats bots that speak mjai: only riichi does.
-#[derive(Clone, Copy, Debug)]
-pub struct MjaiSeat<G: Observed> {
-    /// The rules that are played.
-    pub rules: RuleSet,
-    /// The talk as a bot of this game.
-    pub seated: fn(MjaiTalk) -> Box<dyn Outsider<G>>,
-}
-
-impl MjaiSeat<Deal> {
-    /// The seats of riichi by these rules.
-    pub fn new(rules: RuleSet) -> MjaiSeat<Deal> {
-        MjaiSeat { rules, seated: |talk| Box::new(talk) }
-    }
-}
-
-/// A bot that speaks mjai, in one game. Lines are sent as things happen, and answers that nobody
-/// waits for are read when the next one is wanted.
-pub struct MjaiTalk {
+/// A bot that speaks a dialect, in one game. Lines are sent as things happen, and answers that
+/// nobody waits for are read when the next one is wanted.
+pub(crate) struct DialectTalk<G: Observed> {
     process: Process,
     manner: Manner,
-    teller: Teller,
+    dialect: Box<dyn Dialect<G>>,
     /// Not yet sent: what comes next decides how.
-    waiting: Vec<Message>,
+    waiting: Vec<Line>,
     /// How many answers are to come, the one that is wanted included.
     owed: usize,
     /// How much longer the first answer may take, where it also shows that the bot has started.
     grace: Duration,
 }
 
-impl MjaiTalk {
+impl<G: Observed> DialectTalk<G> {
     /// Tells a program that has just been started of a game, and waits until it is there, if it
     /// answers that.
     pub(crate) fn begin(
         process: Process,
         manner: Manner,
-        teller: Teller,
+        mut dialect: Box<dyn Dialect<G>>,
         seed: u64,
         hello: Duration,
-    ) -> Result<MjaiTalk, Breach> {
-        let names = BySeat::from_fn(|seat: Seat| seat.to_string());
-        let waiting = vec![teller.start(names, Some(seed))];
+    ) -> Result<DialectTalk<G>, Breach> {
+        let waiting = vec![dialect.start(seed)];
+        let wanted = wanted(&waiting);
         let grace = if manner == Manner::Asked { hello } else { Duration::ZERO };
-        let mut talk = MjaiTalk { process, manner, teller, waiting, owed: 0, grace };
+        let mut talk = DialectTalk { process, manner, dialect, waiting, owed: 0, grace };
         talk.send(false);
         if talk.owed > 0 {
-            talk.answer("an answer to start_game", hello)?;
+            talk.answer(&wanted, hello)?;
         }
         Ok(talk)
     }
@@ -71,20 +53,20 @@ impl MjaiTalk {
         match self.manner {
             Manner::Every => {
                 self.owed += all.len();
-                all.iter().for_each(|message| self.process.say(message.to_string()));
+                all.into_iter().for_each(|line| self.process.say(text(line)));
             }
             Manner::Asked => {
                 self.owed += usize::from(asked);
-                for (n, mut message) in all.into_iter().enumerate() {
+                for (n, mut line) in all.into_iter().enumerate() {
                     let can_act = asked && n == last;
-                    message.extra.insert("can_act".to_owned(), can_act.into());
-                    self.process.say(message.to_string());
+                    line.fields.insert("can_act".to_owned(), can_act.into());
+                    self.process.say(text(line));
                 }
             }
             Manner::Batch if all.is_empty() => {}
             Manner::Batch => {
                 self.owed += 1;
-                let all: Value = all.iter().map(Message::to_json).collect();
+                let all: Value = all.into_iter().map(|line| line.fields).collect();
                 self.process.say(all.to_string());
             }
         }
@@ -118,14 +100,14 @@ impl MjaiTalk {
     }
 }
 
-impl Outsider<Deal> for MjaiTalk {
-    fn deal(&mut self, _number: u64, view: &View) {
-        self.teller.deal(view);
+impl<G: Observed> Outsider<G> for DialectTalk<G> {
+    fn deal(&mut self, _number: u64, view: &G::View) {
+        self.dialect.deal(view);
     }
 
-    fn seen(&mut self, seen: &Seen) {
-        self.teller.seen(seen, &mut self.waiting);
-        // The last message waits: an indicator may have to overtake it, or it is what is asked.
+    fn seen(&mut self, seen: &G::Seen) {
+        self.dialect.seen(seen, &mut self.waiting);
+        // The last line waits: something may have to overtake it, or it is what is asked.
         if self.manner != Manner::Batch
             && let Some(last) = self.waiting.pop()
         {
@@ -134,33 +116,38 @@ impl Outsider<Deal> for MjaiTalk {
         }
     }
 
-    fn ask(&mut self, ask: &Ask<'_, Deal>, within: Duration) -> Result<Action, Breach> {
-        let what = self.waiting.last().map_or("nothing", |message| message.body.name());
-        let wanted = format!("an answer to {what}");
-        self.send(true);
+    fn ask(&mut self, ask: &Ask<'_, G>, within: Duration) -> Result<G::Action, Breach> {
         let within = within + std::mem::take(&mut self.grace);
-        let (answer, line) = self.answer(&wanted, within)?;
-        let wrong = |wanted: &str, line: &str, fault: &ReplyFault| {
-            no_message(wanted, line, &fault.to_string())
-        };
-        match Meant::read(answer, ask.view, ask.legal).map_err(|f| wrong(&wanted, &line, &f))? {
-            Meant::Act(action) => Ok(action),
-            Meant::Reach => {
-                let reach = self.teller.reach();
-                self.waiting.push(reach);
-                self.send(true);
-                let wanted = "the discard of its riichi";
-                let (answer, line) = self.answer(wanted, within)?;
-                Meant::declared(answer, ask.view, ask.legal).map_err(|f| wrong(wanted, &line, &f))
+        let mut wanted = wanted(&self.waiting);
+        loop {
+            self.send(true);
+            let (answer, line) = self.answer(&wanted, within)?;
+            let meant = self.dialect.read(answer, ask.view, ask.legal);
+            match meant.map_err(|reason| no_message(&wanted, &line, &reason))? {
+                Meant::Act(action) => return Ok(action),
+                Meant::Further { say, wanted: further } => {
+                    self.waiting.push(say);
+                    further.clone_into(&mut wanted);
+                }
             }
         }
     }
 
     fn end(mut self: Box<Self>, _scores: &[f64]) {
-        self.waiting.push(self.teller.end());
+        self.waiting.push(self.dialect.end());
         self.send(false);
         self.process.finish();
     }
+}
+
+/// What is due after these lines.
+fn wanted(waiting: &[Line]) -> String {
+    format!("an answer to {}", waiting.last().map_or("nothing", |line| line.name))
+}
+
+/// A line as it is sent.
+fn text(line: Line) -> String {
+    Value::Object(line.fields).to_string()
 }
 
 fn no_message(wanted: &str, line: &str, reason: &str) -> Breach {
