@@ -2,70 +2,59 @@
 
 use std::io::{self, Write};
 
-use parlor_agent::{Kind, Parameter, Registry, Setting};
+use parlor_agent::{Entry, Kind, Parameter, Setting};
 use parlor_game::Observed;
+use parlor_kit::{Find, Full};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::{Failure, backgammon, riichi, zole};
+use crate::{Failure, games};
 
 /// Which game, and in which form
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  parlor agents\n  parlor agents backgammon --json")]
 pub(crate) struct Args {
     /// Only the agents of this game
-    game: Option<Game>,
+    #[arg(value_parser = games::parser())]
+    game: Option<String>,
     /// Print JSON: a list for one game, an object of lists for all
     #[arg(long)]
     json: bool,
 }
 
-/// The games that have agents.
-#[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
-enum Game {
-    Backgammon,
-    Riichi,
-    Zole,
-}
-
-impl Game {
-    const ALL: [Game; 3] = [Game::Backgammon, Game::Riichi, Game::Zole];
-
-    fn name(self) -> &'static str {
-        match self {
-            Game::Backgammon => "backgammon",
-            Game::Riichi => "riichi",
-            Game::Zole => "zole",
-        }
-    }
-
-    fn agents(self) -> Vec<Listed> {
-        match self {
-            Game::Backgammon => listed(&backgammon::registry()),
-            Game::Riichi => listed(&riichi::registry()),
-            Game::Zole => listed(&zole::registry()),
-        }
-    }
-}
-
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let games = args.game.map_or(Game::ALL.to_vec(), |game| vec![game]);
+    let games: Vec<&str> = match &args.game {
+        Some(game) => vec![game],
+        None => parlor_kits::names(),
+    };
+    let agents = |game: &str| parlor_kits::find(game, Agents).unwrap_or_default();
     let mut out = io::stdout().lock();
     if !args.json {
         for game in games {
-            writeln!(out, "{}", game.name())?;
-            for agent in game.agents() {
+            writeln!(out, "{game}")?;
+            for agent in agents(game) {
                 agent.print(&mut out)?;
             }
         }
         return Ok(());
     }
-    let json = match args.game {
-        Some(game) => json!(game.agents()),
-        None => games.into_iter().map(|g| (g.name().to_owned(), json!(g.agents()))).collect(),
+    let json = match &args.game {
+        Some(game) => json!(agents(game)),
+        None => games.into_iter().map(|game| (game.to_owned(), json!(agents(game)))).collect(),
     };
     writeln!(out, "{json:#}")?;
     Ok(())
+}
+
+/// The agents of a game.
+struct Agents;
+
+impl Find for Agents {
+    type Output = Vec<Listed>;
+
+    fn found<K: Full>(self) -> Vec<Listed> {
+        K::registry().entries().iter().map(Listed::new).collect()
+    }
 }
 
 /// One agent of a list.
@@ -78,19 +67,16 @@ struct Listed {
     declared: Vec<Parameter>,
 }
 
-fn listed<G: Observed>(registry: &Registry<G>) -> Vec<Listed> {
-    let entries = registry.entries().iter();
-    entries
-        .map(|entry| Listed {
+impl Listed {
+    fn new<G: Observed>(entry: &Entry<G>) -> Listed {
+        Listed {
             name: entry.name,
             summary: entry.summary,
             parameters: entry.parameters.iter().map(fields).collect(),
             declared: entry.parameters.clone(),
-        })
-        .collect()
-}
+        }
+    }
 
-impl Listed {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "  {:<16} {}", self.name, self.summary)?;
         for Parameter { name, summary, kind, default } in &self.declared {
