@@ -14,22 +14,8 @@ type Bundle = FluentBundle<FluentResource>;
 /// What can be put into a message.
 pub(crate) type Value = FluentValue<'static>;
 
-macro_rules! embedded {
-    ($language:literal: $($file:literal)*) => {
-        &[$(($file, include_str!(concat!("../../../locales/", $language, "/", $file, ".ftl")))),*]
-    };
-}
-
-macro_rules! of_every_language {
-    ($($language:literal)*) => {
-        [$(embedded!($language:
-            "agents" "backgammon" "replay" "riichi" "roster" "rules" "terminal" "terms" "ui" "zole"
-        )),*]
-    };
-}
-
-/// The files of [`Language::ALL`], in that order.
-static FILES: [&[(&str, &str)]; 6] = of_every_language!("en" "et" "fi" "ja" "lt" "lv");
+/// The files of [`Language::ALL`], whose codes are in the order of the alphabet, as the folders are.
+static FILES: [&[(&str, &str)]; 6] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The Fluent files of a language: their names without ending, and their texts.
 pub fn files(language: Language) -> &'static [(&'static str, &'static str)] {
