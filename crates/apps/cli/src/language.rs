@@ -28,13 +28,6 @@ pub(crate) fn say(message: &Message) -> String {
     reader().message(message)
 }
 
-/// One of these: `A, B or C`.
-pub(crate) fn either(choices: impl IntoIterator<Item = Message>) -> Message {
-    let choices = choices.into_iter();
-    let joined = choices.reduce(|a, b| Message::new("cli-or").with("first", a).with("second", b));
-    joined.unwrap_or(Message::verbatim(""))
-}
-
 /// What is wrong with a spec, in the reader's language.
 pub(crate) fn spec_error(error: &SpecError) -> String {
     say(&error.message())

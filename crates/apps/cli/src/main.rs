@@ -16,6 +16,7 @@ mod mjai;
 mod play;
 mod replay;
 mod riichi;
+mod screen;
 mod seed;
 mod serve;
 mod train;

@@ -6,10 +6,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use parlor_agent::Registry;
 use parlor_game::Observed;
+use parlor_kit::{Each, Full};
 use parlor_texts::{Language, files};
 
 /// The prefixes of the page's language files that agents use.
@@ -42,7 +43,10 @@ fn code_of_agents() -> Vec<(PathBuf, String)> {
 
 /// What the code of the terminal says.
 fn code_of_terminal() -> Vec<(PathBuf, String)> {
-    code_below(&["crates/texts/src", "crates/apps/cli/src"].map(|src| root().join(src)))
+    let mut folders = vec![root().join("crates/texts/src"), root().join("crates/apps/cli/src")];
+    let kits = fs::read_dir(root().join("crates/kits")).unwrap();
+    folders.extend(kits.map(|entry| entry.unwrap().path().join("src")));
+    code_below(folders.iter().filter(|src| src.is_dir()))
 }
 
 /// The code of some folders, without comments and tests.
@@ -83,10 +87,12 @@ fn keys() -> BTreeSet<String> {
         keys.extend(literals(&text).filter(known).map(str::to_owned));
     }
     for (path, text) in code_of_terminal() {
-        let in_play = path.components().any(|part| part.as_os_str() == "play");
+        let is_words =
+            |part: Component<'_>| matches!(part.as_os_str().to_str(), Some("words" | "words.rs"));
+        let in_words = path.components().any(is_words);
         let known = |key: &&str| {
             key.starts_with("cli-")
-                || in_play && PREFIXES.iter().any(|begin| key.starts_with(begin))
+                || in_words && PREFIXES.iter().any(|begin| key.starts_with(begin))
         };
         keys.extend(literals(&text).filter(known).map(str::to_owned));
         let made = text.split("Message::new(").skip(1);
@@ -131,13 +137,21 @@ fn roster<G: Observed>(registry: &Registry<G>) -> BTreeMap<&'static str, Vec<&'s
     entries.map(|entry| (entry.name, names(&entry.parameters))).collect()
 }
 
+/// The agents of every game.
+#[derive(Default)]
+struct Rosters(BTreeMap<&'static str, BTreeMap<&'static str, Vec<&'static str>>>);
+
+impl Each for Rosters {
+    fn kit<K: Full>(&mut self) {
+        self.0.insert(K::NAME, roster(&K::registry()));
+    }
+}
+
 #[test]
 fn the_page_is_told_every_agent_and_parameter() {
-    let games = BTreeMap::from([
-        ("backgammon", roster(&parlor_backgammon_agents::registry())),
-        ("riichi", roster(&parlor_riichi_agents::registry())),
-        ("zole", roster(&parlor_zole_agents::registry())),
-    ]);
+    let mut games = Rosters::default();
+    parlor_kits::each(&mut games);
+    let games = games.0;
     let wanted = serde_json::to_string_pretty(&games).unwrap() + "\n";
     expect_told("web/fixtures/agents.json", &wanted);
 }

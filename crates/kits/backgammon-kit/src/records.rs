@@ -60,7 +60,10 @@ impl Records for BackgammonKit {
         let first = played.deals.first();
         let first = first.ok_or_else(|| ExportError::unwritable(&"it has no game"))?;
         let first = Backgammon::start(&first.setup);
-        let name = |idx: usize| played.players.get(idx).cloned().unwrap_or_default();
+        // A colon ends a name in a match file.
+        let name = |idx: usize| {
+            played.players.get(idx).map(|name| name.replace(':', " ")).unwrap_or_default()
+        };
         let record = mat::Record {
             players: [name(0), name(1)],
             to: first.score().to(),

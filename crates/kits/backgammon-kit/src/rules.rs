@@ -46,10 +46,7 @@ impl Kit for BackgammonKit {
     fn read(text: &str) -> Result<BackgammonKit, RulesError> {
         let words = RulesWords::of(text);
         let name = if words.preset.is_empty() { "standard" } else { &words.preset };
-        let rules = RuleSet::named(name).ok_or_else(|| {
-            let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
-            RulesError(format!("unknown rules {name:?}; known: {known}"))
-        })?;
+        let rules = ruleset(name)?;
         let mut settings = words.settings();
         let length = match settings.next() {
             None => Span::Match { to: TO },
@@ -91,6 +88,14 @@ impl Kit for BackgammonKit {
     fn registry() -> Registry<Backgammon> {
         parlor_backgammon_agents::registry()
     }
+}
+
+/// The preset of this name.
+pub(crate) fn ruleset(name: &str) -> Result<RuleSet, RulesError> {
+    RuleSet::named(name).ok_or_else(|| {
+        let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
+        RulesError(format!("unknown rules {name:?}; known: {known}"))
+    })
 }
 
 fn read_length(key: &str, value: Option<&str>) -> Option<Span> {

@@ -2,7 +2,7 @@
 //!
 //! A kit is a value: a game with its rules and its length. The trait is split by reader, so that
 //! each sees only what it needs: [`Kit`] is for all, [`Host`] for tables, [`Rank`] for the arena,
-//! [`Records`] for files. [`Full`] joins them. The list of kits is `parlor-kits`; whoever needs one
+//! [`Records`] for files, [`Words`] for terminals. [`Full`] joins them. The list of kits is `parlor-kits`; whoever needs one
 //! of its games gives it a [`Find`], whoever needs all an [`Each`], so no type is erased.
 //!
 //! | file | idea |
@@ -15,6 +15,7 @@
 //! | `dialect` | [`Dialect`]: a second protocol for outside bots |
 //! | `played` | [`Played`]: a finished match |
 //! | `records` | [`Records`]: finished matches in other programs' formats |
+//! | `words` | [`Words`]: what a terminal shows and understands |
 //! | `question` | [`Question`]: what one seat knows and may do |
 //! | `advice` | [`Asked`], [`Advice`]: a question with those who can answer it |
 //! | `visit` | [`Each`], [`Find`]: going through the list |
@@ -32,6 +33,7 @@ mod rate;
 mod records;
 mod setting;
 mod visit;
+mod words;
 
 pub use advice::{Advice, Asked, cost};
 pub use counts::Counts;
@@ -49,3 +51,4 @@ pub use rate::Rate;
 pub use records::{ExportError, Format, ImportError, Likeness, Records};
 pub use setting::{Setting, SettingError};
 pub use visit::{Each, Find, Full};
+pub use words::{Offer, OptionValue, PlayOption, Screen, Sitting, Wanted, Words, either, not_now};

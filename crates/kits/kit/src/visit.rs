@@ -1,11 +1,11 @@
 //! Going through the list of kits.
 
-use crate::{Rank, Records};
+use crate::{Rank, Words};
 
 /// A kit with everything.
-pub trait Full: Rank + Records {}
+pub trait Full: Rank + Words {}
 
-impl<K: Rank + Records> Full for K {}
+impl<K: Rank + Words> Full for K {}
 
 /// Work that is done in every game.
 pub trait Each {

@@ -8,6 +8,7 @@
 //! | `rank` | in the arena |
 //! | `dialect` | mjai for outside bots |
 //! | `records` | Tenhou and mjai logs |
+//! | [`words`] | at the terminal |
 
 mod dialect;
 mod host;
@@ -15,6 +16,7 @@ mod rank;
 mod records;
 mod rules;
 pub mod wire;
+pub mod words;
 
 pub use rules::RiichiKit;
 pub use wire::RiichiWire;

@@ -58,19 +58,42 @@ impl Records for RiichiKit {
     }
 }
 
+/// The deals that were played to their end, as tenhou.net/6 or as mjai.
+pub(crate) fn finished(
+    played: &Played<RiichiKit>,
+    as_tenhou6: bool,
+) -> Result<String, ExportError> {
+    let deals = deals_of(played)?.into_iter().flatten().collect();
+    let ending = played.sheet.as_ref().filter(|sheet| sheet.is_over()).map(Ending::of);
+    let record = MatchRecord { header: header_of(played)?, deals, ending };
+    if as_tenhou6 {
+        return tenhou6::write_match(&record).map_err(|error| ExportError::unwritable(&error));
+    }
+    let written = mjai::write_match(&record, mjai::Dialect::Mortal);
+    written.map_err(|error| ExportError::unwritable(&error))
+}
+
 fn record_of(played: &Played<RiichiKit>) -> Result<MatchRecord, ExportError> {
-    let mut deals = Vec::new();
-    for deal in &played.deals {
-        let mut game = Deal::start(&deal.setup);
-        let mut events = Vec::new();
+    let deals: Option<Vec<DealRecord>> = deals_of(played)?.into_iter().collect();
+    let deals = deals.ok_or_else(|| ExportError::unwritable(&"a deal has no result"))?;
+    let ending = played.sheet.as_ref().map(Ending::of);
+    Ok(MatchRecord { header: header_of(played)?, deals, ending })
+}
+
+fn header_of(played: &Played<RiichiKit>) -> Result<Header, ExportError> {
+    let first = played.deals.first().ok_or_else(|| ExportError::unwritable(&"it has no deal"))?;
+    let name = |seat: Seat| played.players.get(seat.idx()).cloned().unwrap_or_default();
+    Ok(Header::new(first.setup.rules, BySeat::from_fn(name)))
+}
+
+/// The deals, `None` for one without a result.
+fn deals_of(played: &Played<RiichiKit>) -> Result<Vec<Option<DealRecord>>, ExportError> {
+    let record = |deal: &PlayedDeal<RiichiKit>| {
+        let (mut game, mut events) = (Deal::start(&deal.setup), Vec::new());
         for came in &deal.came {
             came.put_to(&mut game, &mut events).map_err(|error| ExportError::unwritable(&error))?;
         }
-        let record = DealRecord::from_play(&deal.setup, &events);
-        deals.push(record.ok_or_else(|| ExportError::unwritable(&"a deal has no result"))?);
-    }
-    let first = played.deals.first().ok_or_else(|| ExportError::unwritable(&"it has no deal"))?;
-    let name = |seat: Seat| played.players.get(seat.idx()).cloned().unwrap_or_default();
-    let header = Header::new(first.setup.rules, BySeat::from_fn(name));
-    Ok(MatchRecord { header, deals, ending: played.sheet.as_ref().map(Ending::of) })
+        Ok(DealRecord::from_play(&deal.setup, &events))
+    };
+    played.deals.iter().map(record).collect()
 }

@@ -13,6 +13,7 @@ mod rank;
 mod records;
 mod rules;
 pub mod wire;
+mod words;
 
 pub use rules::ZoleKit;
 pub use wire::ZoleWire;

@@ -44,7 +44,8 @@ impl Records for ZoleKit {
         let deals = played.deals.iter();
         let record = zole::SessionRecord {
             rules: *played.sheet.as_ref().ok_or_else(nothing)?.rules(),
-            players: played.players.clone(),
+            // Commas stand between names.
+            players: played.players.iter().map(|name| name.replace(',', " ")).collect(),
             dealer: first.setup.seating().dealer(),
             comments: Vec::new(),
             deals: deals.filter_map(|deal| zole::DealRecord::from_inputs(&deal.inputs())).collect(),

@@ -15,15 +15,12 @@ mod row;
 mod show;
 mod source;
 
-use std::env;
-use std::io::{self, IsTerminal};
-
 use parlor_agent::Registry;
 use parlor_backgammon::{Backgammon, Position, RuleSet};
 use parlor_formats::backgammon::draw::{self, Charset, Style};
 use parlor_game::Seat;
 
-use crate::Failure;
+use crate::{Failure, screen};
 
 /// Backgammon
 #[derive(clap::Subcommand)]
@@ -74,15 +71,6 @@ pub(crate) fn rules(name: &str) -> Result<RuleSet, String> {
 
 /// A position drawn with `bottom` at the lower edge.
 pub(crate) fn drawing(position: &Position, bottom: Seat) -> String {
-    let players = ["A", "B"];
-    draw::draw(position, &Style { bottom: Some(bottom), players, charset: charset() })
-}
-
-/// Lines and discs on a terminal that can show them; plain characters for files and programs.
-fn charset() -> Charset {
-    let set = |name| env::var(name).ok().filter(|value: &String| !value.is_empty());
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
-    let shows_all =
-        locale.is_some_and(|name| name.to_uppercase().replace('-', "").contains("UTF8"));
-    if shows_all && io::stdout().is_terminal() { Charset::Unicode } else { Charset::Ascii }
+    let charset = if screen::is_unicode() { Charset::Unicode } else { Charset::Ascii };
+    draw::draw(position, &Style { bottom: Some(bottom), players: ["A", "B"], charset })
 }

@@ -1,74 +1,110 @@
 //! `parlor play GAME`: people and agents at one terminal.
 
 mod audience;
-mod backgammon;
+mod options;
 mod person;
-mod riichi;
 mod seats;
 mod table;
-mod words;
-mod zole;
 
-use crate::{Failure, seed};
+use std::fs;
+use std::path::Path;
 
-pub(crate) use riichi::{action_text, riichi_drawing, riichi_round};
+use anyhow::Context;
+use clap::{ArgMatches, Command, FromArgMatches};
+use parlor_kit::{Find, Full, Played, Sitting, Wanted};
 
-/// What to play, and who plays
-#[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+use crate::{Failure, games, seed};
+use person::Terminal;
+use table::Table;
+
+/// Which game, and what it was told.
 pub(crate) struct Args {
-    /// The game
-    #[command(subcommand)]
-    game: Game,
+    game: String,
+    told: ArgMatches,
 }
 
-const EXAMPLES: &str = "\
-Examples:
-  parlor play backgammon                                  you against the computer
-  parlor play backgammon --seats person,person            two people at one terminal
-  parlor play backgammon --match 5 --rules nackgammon     a match to five points
-  parlor play backgammon --seats random,random --seed 7   watch the same game every time
-  parlor play zole --deals 6 --save evening.zole          six deals of Zole, written to a file
-  parlor play zole --seats person,person,random           the terminal is handed over
-  parlor play riichi --length east --rules tenhou         four seats, one round, red fives
-  parlor play riichi --save game.mjson                    keep the record";
+impl clap::Args for Args {
+    fn augment_args(command: Command) -> Command {
+        options::play(command)
+    }
 
-#[derive(clap::Subcommand)]
-enum Game {
-    /// Two players, dice, the doubling cube
-    Backgammon(backgammon::Args),
-    /// Four players, hidden hands, riichi mahjong
-    Riichi(riichi::Args),
-    /// Three or four at the table, 26 cards, one against the others
-    Zole(zole::Args),
+    fn augment_args_for_update(command: Command) -> Command {
+        options::play(command)
+    }
 }
 
-/// What every game can be told.
-#[derive(clap::Args)]
-struct Common {
-    /// Who sits where, in turn order: `person` or an agent of `parlor agents`
-    #[arg(long, value_name = "SEATS")]
-    seats: Option<String>,
-    /// Makes chance and agents repeat; without it every game is new
-    #[arg(long)]
-    seed: Option<u64>,
-}
+impl FromArgMatches for Args {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Args, clap::Error> {
+        let wrong = |name: &str| {
+            clap::Error::raw(clap::error::ErrorKind::InvalidSubcommand, games::unknown(name))
+        };
+        let (game, told) = matches.subcommand().ok_or_else(|| wrong(""))?;
+        if !parlor_kits::names().contains(&game) {
+            return Err(wrong(game));
+        }
+        Ok(Args { game: game.to_owned(), told: told.clone() })
+    }
 
-impl Common {
-    /// The seed asked for, or one from the clock, which is told so that the game can be repeated.
-    fn seed_or_new(&self) -> u64 {
-        self.seed.unwrap_or_else(|| {
-            let seed = seed::from_clock();
-            println!("seed {seed}: `--seed {seed}` plays the same luck again");
-            seed
-        })
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Args::from_arg_matches(matches)?;
+        Ok(())
     }
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    match &args.game {
-        Game::Backgammon(args) => backgammon::run(args),
-        Game::Riichi(args) => riichi::run(args),
-        Game::Zole(args) => zole::run(args),
+    let played = parlor_kits::find(&args.game, Play(&args.told));
+    played.unwrap_or_else(|| Err(Failure::Usage(games::unknown(&args.game))))
+}
+
+/// Plays the game that was found.
+struct Play<'a>(&'a ArgMatches);
+
+impl Find for Play<'_> {
+    type Output = Result<(), Failure>;
+
+    fn found<K: Full>(self) -> Result<(), Failure> {
+        let told = options::Told::<K>::new(self.0);
+        let specs = told.seats().map(seats::specs);
+        if let Some(specs) = &specs {
+            seats::check_number(specs.len(), K::SEATS).map_err(Failure::Usage)?;
+        }
+        let wanted = Wanted {
+            rules: told.rules(),
+            n_players: specs.as_ref().map(Vec::len),
+            options: &told.options(),
+        };
+        let Sitting { kit, deals_max } =
+            K::sit(&wanted).map_err(|error| Failure::Usage(error.to_string()))?;
+        let registry = K::registry();
+        let specs = specs.unwrap_or_else(|| usual_seats(&kit));
+        let players = seats::read(specs, &registry).map_err(Failure::Usage)?;
+        let seed = told.seed().unwrap_or_else(new_seed);
+        let mut table = Table::new(kit, players, &registry, seed, Terminal::of_process());
+        let played = table.play(deals_max);
+        if let Some(file) = told.save() {
+            save(&table.played(), file)?;
+        }
+        Ok(played?)
     }
+}
+
+/// A person, and the game's usual opponent on all other seats.
+fn usual_seats<K: Full>(kit: &K) -> Vec<String> {
+    let mut seats = vec![seats::PERSON.to_owned()];
+    seats.resize(kit.n_seats(), K::OPPONENT.to_owned());
+    seats
+}
+
+/// A seed from the clock, which is told so that the game can be repeated.
+fn new_seed() -> u64 {
+    let seed = seed::from_clock();
+    println!("seed {seed}: `--seed {seed}` plays the same luck again");
+    seed
+}
+
+fn save<K: Full>(played: &Played<K>, file: &Path) -> Result<(), Failure> {
+    let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    let text = K::file(played, ending).map_err(anyhow::Error::from)?;
+    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(())
 }

@@ -3,11 +3,12 @@
 use std::io::{self, BufRead, IsTerminal, StdinLock, StdoutLock, Write};
 
 use parlor_agent::Message;
-use parlor_game::{Game, Seat};
+use parlor_game::{Observed, Seat};
+use parlor_kit::{ActionOf, GameOf, Offer, Screen, ViewOf, Words};
 use unicode_width::UnicodeWidthStr;
 
-use super::words::Words;
 use crate::language::{self, say};
+use crate::screen;
 
 /// The terminal: lines in, text out.
 pub(super) struct Terminal<R, W> {
@@ -26,9 +27,9 @@ impl Terminal<StdinLock<'static>, StdoutLock<'static>> {
 }
 
 /// What a person wants.
-pub(super) enum Reply<G: Words> {
-    Action(G::Action),
-    Offer(G::Offer),
+pub(super) enum Reply<K: Words> {
+    Action(ActionOf<K>),
+    Offer(Offer),
     Quit,
 }
 
@@ -51,16 +52,17 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     }
 
     /// Asks until the answer can be used.
-    pub(super) fn ask<G: Words>(
+    pub(super) fn ask<K: Words>(
         &mut self,
-        game: &G,
+        game: &GameOf<K>,
         seat: Seat,
-        legal: &[<G as Game>::Action],
-    ) -> io::Result<Reply<G>> {
+        legal: &[ActionOf<K>],
+    ) -> io::Result<Reply<K>> {
         let view = game.view(seat);
-        writeln!(self.output, "\n{}", G::draw(&view, seat, &language::reader()))?;
+        let screen = Screen { say: &language::reader(), is_unicode: screen::is_unicode() };
+        writeln!(self.output, "\n{}", K::draw(&view, seat, &screen))?;
         let question = Message::new("cli-asked").with("seat", seat);
-        let question = say(&question.with("question", G::question(&view, seat)));
+        let question = say(&question.with("question", K::question(&view, seat)));
         loop {
             let Some(entry) = self.line(&question)? else {
                 writeln!(self.output, "\n{}", say(&Message::new("cli-input-ended")))?;
@@ -69,19 +71,19 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
             match entry.to_lowercase().as_str() {
                 "" => continue,
                 "quit" | "exit" => return Ok(Reply::Quit),
-                "help" | "?" => self.help(G::HELP)?,
+                "help" | "?" => self.help(K::HELP)?,
                 "board" => {
-                    writeln!(self.output, "\n{}", G::draw(&view, seat, &language::reader()))?;
+                    writeln!(self.output, "\n{}", K::draw(&view, seat, &screen))?;
                 }
-                "moves" | "list" => self.list::<G>(&view, seat, legal)?,
-                _ => match game.read_offer(seat, &entry) {
+                "moves" | "list" => self.list::<K>(&view, seat, legal)?,
+                _ => match K::read_offer(game, seat, &entry) {
                     Some(Ok(offer)) => return Ok(Reply::Offer(offer)),
                     Some(Err(wrong)) => writeln!(self.output, "{}", say(&wrong))?,
-                    None => match read_entry::<G>(&view, seat, legal, &entry) {
+                    None => match read_entry::<K>(&view, seat, legal, &entry) {
                         Ok(action) => return Ok(Reply::Action(action)),
                         Err(wrong) => {
                             writeln!(self.output, "{}", say(&wrong))?;
-                            self.list::<G>(&view, seat, legal)?;
+                            self.list::<K>(&view, seat, legal)?;
                         }
                     },
                 },
@@ -101,21 +103,21 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
     }
 
-    fn help(&mut self, of_game: &'static str) -> io::Result<()> {
-        for key in ["cli-help", of_game] {
+    fn help(&mut self, of_game: Option<&'static str>) -> io::Result<()> {
+        for key in ["cli-help"].into_iter().chain(of_game) {
             writeln!(self.output, "{}", say(&Message::new(key)))?;
         }
         Ok(())
     }
 
-    fn list<G: Words>(
+    fn list<K: Words>(
         &mut self,
-        view: &G::View,
+        view: &ViewOf<K>,
         seat: Seat,
-        legal: &[G::Action],
+        legal: &[ActionOf<K>],
     ) -> io::Result<()> {
         let written: Vec<String> =
-            legal.iter().map(|&action| G::write(view, seat, action)).collect();
+            legal.iter().map(|&action| K::write(view, seat, action)).collect();
         let width = written.iter().map(|text| text.width()).max().unwrap_or(0);
         let columns = (76 / (width + 7)).max(1);
         writeln!(self.output, "{}", say(&Message::new("cli-legal-now")))?;
@@ -129,12 +131,12 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
 }
 
 /// A number of the list, or whatever the game understands.
-fn read_entry<G: Words>(
-    view: &G::View,
+fn read_entry<K: Words>(
+    view: &ViewOf<K>,
     seat: Seat,
-    legal: &[G::Action],
+    legal: &[ActionOf<K>],
     entry: &str,
-) -> Result<G::Action, Message> {
+) -> Result<ActionOf<K>, Message> {
     match entry.parse::<usize>() {
         Ok(n) => match n.checked_sub(1).and_then(|idx| legal.get(idx)) {
             Some(&action) => Ok(action),
@@ -142,6 +144,6 @@ fn read_entry<G: Words>(
                 .with("n", n.to_string())
                 .with("max", legal.len().to_string())),
         },
-        Err(_) => G::read(view, seat, legal, entry),
+        Err(_) => K::read_entry(view, seat, legal, entry),
     }
 }

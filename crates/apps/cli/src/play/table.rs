@@ -4,30 +4,23 @@ use std::io::{self, BufRead, Write};
 
 use parlor_agent::{Agent, Ask, Budget, Message, Registry, Stream};
 use parlor_game::{Answers, Dealer, Game, Input, Match, Observed, Seat, Turn};
+use parlor_kit::{Came, EventOf, GameOf, Offer, Played, PlayedDeal, Words};
 
 use super::audience::Audience;
 use super::person::{Reply, Terminal};
 use super::seats::Player;
-use super::words::Words;
 use crate::language::{self, say};
 
 /// A table with its players.
-pub(super) struct Table<'a, M: Match<Game: Words>, R, W> {
-    pub(super) contest: M,
-    pub(super) players: Vec<Player>,
-    registry: &'a Registry<M::Game>,
+pub(super) struct Table<'a, K: Words, R, W> {
+    kit: K,
+    sheet: K::Match,
+    players: Vec<Player>,
+    registry: &'a Registry<GameOf<K>>,
     seed: u64,
     terminal: Terminal<R, W>,
     audience: Audience,
-    pub(super) deals: Vec<DealRecord<M::Game>>,
-}
-
-/// All that came into one deal, as a record holds it.
-pub(super) struct DealRecord<G: Words> {
-    pub(super) setup: G::Setup,
-    pub(super) inputs: Vec<Input<G>>,
-    /// The offer that ended it, if one did.
-    pub(super) accepted: Option<G::Offer>,
+    deals: Vec<PlayedDeal<K>>,
 }
 
 /// How a deal was left.
@@ -40,26 +33,22 @@ enum Left {
 /// The longest a deal may run; random play of some variants is long but ends.
 const TRANSITIONS_MAX: u64 = 1_000_000;
 
-impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
+impl<'a, K: Words, R: BufRead, W: Write> Table<'a, K, R, W> {
     /// A table at which nothing has been played.
     pub(super) fn new(
-        contest: M,
+        kit: K,
         players: Vec<Player>,
-        registry: &'a Registry<M::Game>,
+        registry: &'a Registry<GameOf<K>>,
         seed: u64,
         terminal: Terminal<R, W>,
-    ) -> Table<'a, M, R, W> {
-        let audience = Audience::new(&players, M::Game::HAS_SECRETS);
-        Table { contest, players, registry, seed, terminal, audience, deals: Vec::new() }
+    ) -> Table<'a, K, R, W> {
+        let audience = Audience::new(&players, K::HAS_SECRETS);
+        let (sheet, deals) = (kit.begin(), Vec::new());
+        Table { kit, sheet, players, registry, seed, terminal, audience, deals }
     }
 
-    /// Plays the whole match. `deal` makes the dealer of one deal from its setup and stream;
-    /// `standing` puts the score into words.
-    pub(super) fn play<D: Dealer<M::Game>>(
-        &mut self,
-        deal: impl Fn(&<M::Game as Game>::Setup, Stream) -> D,
-        standing: impl Fn(&M) -> String,
-    ) -> anyhow::Result<()> {
+    /// Plays the match, or so many deals of it.
+    pub(super) fn play(&mut self, deals_max: Option<u64>) -> anyhow::Result<()> {
         for (seat, player) in Seat::ALL.iter().zip(&self.players) {
             let player = match player {
                 Player::Person => Message::new("cli-person"),
@@ -68,26 +57,43 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
             let line = Message::new("cli-seat").with("seat", *seat).with("player", player);
             writeln!(self.terminal.output, "{}", say(&line))?;
         }
-        while let Some((number, setup)) = self.contest.next() {
-            let mut game = M::Game::start(&setup);
+        for _ in 0..deals_max.unwrap_or(u64::MAX) {
+            let Some((number, setup)) = self.sheet.next() else { break };
+            let mut game = GameOf::<K>::start(&setup);
             let chance = Stream::derived(self.seed, &[Stream::label("chance"), number]);
-            let mut dealer = deal(&setup, chance);
-            self.deals.push(DealRecord { setup, inputs: Vec::new(), accepted: None });
+            let mut dealer = self.kit.dealer(&setup, chance);
+            let standing = *self.sheet.standing().as_array();
+            self.deals.push(PlayedDeal { number, setup, came: Vec::new(), standing });
             if self.deal(&mut game, &mut dealer, number)? == Left::Quit {
-                return Ok(());
+                break;
             }
             self.audience.gather(&mut self.terminal)?;
-            writeln!(self.terminal.output, "{}", game.result(&language::reader()))?;
-            self.contest.record(&game)?;
-            writeln!(self.terminal.output, "{}\n", standing(&self.contest))?;
+            writeln!(self.terminal.output, "{}", K::result(&game, &language::reader()))?;
+            self.sheet.record(&game)?;
+            if let Some(deal) = self.deals.last_mut() {
+                deal.standing = *self.sheet.standing().as_array();
+            }
+            let sheet = K::sheet(&self.sheet).unwrap_or_else(|| score(&self.sheet));
+            writeln!(self.terminal.output, "{sheet}\n")?;
         }
         Ok(())
     }
 
+    /// What was played so far.
+    pub(super) fn played(self) -> Played<K> {
+        let players = Seat::ALL.iter().zip(&self.players);
+        Played {
+            rules: self.kit.rules(),
+            players: players.map(|(seat, player)| format!("{} ({seat})", player.name())).collect(),
+            deals: self.deals,
+            sheet: Some(self.sheet),
+        }
+    }
+
     fn deal(
         &mut self,
-        game: &mut M::Game,
-        dealer: &mut impl Dealer<M::Game>,
+        game: &mut GameOf<K>,
+        dealer: &mut impl Dealer<GameOf<K>>,
         number: u64,
     ) -> anyhow::Result<Left> {
         let mut agents = Vec::new();
@@ -107,7 +113,7 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
                         .answer(at)
                         .ok_or_else(|| anyhow::anyhow!("the dealer has no answer at {at:?}"))?;
                     game.apply(chance, &mut events)?;
-                    self.note(Input::Chance(at, chance));
+                    self.note(Came::input(Input::Chance(at, chance)));
                 }
                 Turn::Decide(asked) => {
                     let mut answers = Answers::NONE;
@@ -115,12 +121,10 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
                         match self.reply(game, seat, &mut agents[seat.idx()])? {
                             Reply::Action(action) => answers = answers.with(seat, action),
                             Reply::Quit => return Ok(Left::Quit),
-                            Reply::Offer(offer) => {
-                                if self.is_accepted(offer, seat)? {
-                                    game.accept(offer, &mut events);
-                                    if let Some(deal) = self.deals.last_mut() {
-                                        deal.accepted = Some(offer);
-                                    }
+                            Reply::Offer(Offer { worth, question }) => {
+                                if self.is_accepted(question, seat)? {
+                                    K::resign(game, seat, worth, &mut events)?;
+                                    self.note(Came::Resigned { by: seat, worth });
                                 }
                                 break;
                             }
@@ -128,7 +132,7 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
                     }
                     if answers.seats() == asked {
                         game.resolve(&answers, &mut events)?;
-                        self.note(Input::Answers(answers));
+                        self.note(Came::input(Input::Answers(answers)));
                     }
                 }
             }
@@ -137,19 +141,19 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
         anyhow::bail!("the deal has not ended after {TRANSITIONS_MAX} transitions")
     }
 
-    fn note(&mut self, input: Input<M::Game>) {
+    fn note(&mut self, came: Came<K>) {
         if let Some(deal) = self.deals.last_mut() {
-            deal.inputs.push(input);
+            deal.came.push(came);
         }
     }
 
     /// What `seat` does: a single legal action is done without asking.
     fn reply(
         &mut self,
-        game: &M::Game,
+        game: &GameOf<K>,
         seat: Seat,
-        agent: &mut Option<Box<dyn Agent<M::Game>>>,
-    ) -> anyhow::Result<Reply<M::Game>> {
+        agent: &mut Option<Box<dyn Agent<GameOf<K>>>>,
+    ) -> anyhow::Result<Reply<K>> {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         if let [only] = legal[..] {
@@ -165,13 +169,12 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
     }
 
     /// Does the other side agree? Agents take whatever is offered to them.
-    fn is_accepted(&mut self, offer: <M::Game as Words>::Offer, by: Seat) -> io::Result<bool> {
-        let other = self.contest.seats().after(by).unwrap_or(by);
+    fn is_accepted(&mut self, question: Message, by: Seat) -> io::Result<bool> {
+        let other = self.sheet.seats().after(by).unwrap_or(by);
         if self.players[other.idx()] != Player::Person {
             return Ok(true);
         }
-        let question = Message::new("cli-asked").with("seat", other);
-        let question = question.with("question", M::Game::offer_question(offer));
+        let question = Message::new("cli-asked").with("seat", other).with("question", question);
         let agrees = self.terminal.agrees(question)?;
         if !agrees {
             writeln!(self.terminal.output, "{}", say(&Message::new("cli-declined")))?;
@@ -182,24 +185,24 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
     /// Tells everybody what they have seen: agents by events, people in words.
     fn tell(
         &mut self,
-        before: &M::Game,
-        events: &[<M::Game as Game>::Event],
-        agents: &mut [Option<Box<dyn Agent<M::Game>>>],
+        before: &GameOf<K>,
+        events: &[EventOf<K>],
+        agents: &mut [Option<Box<dyn Agent<GameOf<K>>>>],
     ) -> anyhow::Result<()> {
         for event in events {
             for (seat, agent) in Seat::ALL.into_iter().zip(agents.iter_mut()) {
-                if let (Some(agent), Some(seen)) = (agent, M::Game::seen_by(event, seat)) {
+                if let (Some(agent), Some(seen)) = (agent, GameOf::<K>::seen_by(event, seat)) {
                     agent.observe(&seen);
                 }
             }
         }
         for listener in self.audience.listeners() {
             let mut view = before.view(listener);
-            for seen in events.iter().filter_map(|event| M::Game::seen_by(event, listener)) {
-                if let Some(words) = M::Game::tell(&view, &seen) {
+            for seen in events.iter().filter_map(|event| GameOf::<K>::seen_by(event, listener)) {
+                if let Some(words) = K::tell(&view, &seen) {
                     self.audience.say(listener, say(&words), &mut self.terminal)?;
                 }
-                M::Game::fold(&mut view, &seen)?;
+                GameOf::<K>::fold(&mut view, &seen)?;
             }
         }
         Ok(())
@@ -207,7 +210,7 @@ impl<'a, M: Match<Game: Words>, R: BufRead, W: Write> Table<'a, M, R, W> {
 }
 
 /// The score in one line.
-pub(super) fn score<M: Match>(contest: &M) -> String {
+fn score<M: Match>(contest: &M) -> String {
     let standing = contest.standing();
     let score: Vec<String> =
         standing.pick(contest.seats()).map(|(seat, n)| format!("{seat} {n}")).collect();

@@ -6,7 +6,6 @@ mod circumstances;
 mod claimed;
 mod convert;
 mod ev;
-mod explanation;
 mod records;
 mod replay;
 mod row;
@@ -14,7 +13,6 @@ mod rules;
 mod score;
 mod shanten;
 mod waits;
-mod wording;
 
 use parlor_agent::Registry;
 use parlor_formats::riichi::{Mpsz, RulesText};
@@ -22,9 +20,6 @@ use parlor_game::Seat;
 use parlor_riichi::{Deal, Hand, RuleSet, Tiles, Wind};
 
 use crate::Failure;
-
-pub(crate) use explanation::{explanation, summary};
-pub(crate) use wording::{dora_of, kinds_text};
 
 /// Riichi mahjong
 #[derive(clap::Subcommand)]

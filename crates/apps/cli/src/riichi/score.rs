@@ -5,13 +5,14 @@ use std::io::{self, Write};
 use parlor_formats::riichi::{Mpsz, RulesText};
 use parlor_riichi::score::{Explained, Furiten, Refusal, explain};
 use parlor_riichi::{Hand, Points, RuleSet, Tile, Tiles, Wind, Yaku, shanten};
+use parlor_riichi_kit::words::{
+    block_text, blocks_text, explanation, finish_words, fu_words, signed, worth,
+};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::circumstances::Circumstances;
 use super::claimed::Claimed;
-use super::explanation::{blocks_text, explanation, signed, worth};
-use super::wording::{finish_words, fu_words};
 use super::{hand, row, rules, tiles, wind};
 use crate::Failure;
 use crate::batch::{self, Row};
@@ -247,8 +248,7 @@ fn fields(args: &Args, claimed: &Claimed, explained: &Result<Explained, Refusal>
     fields["readings"] = readings.collect();
     fields["best"] = json!(explained.best_idx);
     let made = explained.yaku.iter().map(|line| {
-        let sets: Vec<String> =
-            explained.best().blocks.pick(line.blocks).map(super::wording::block_text).collect();
+        let sets: Vec<String> = explained.best().blocks.pick(line.blocks).map(block_text).collect();
         json!({"yaku": line.yaku.name(), "han": line.han, "sets": sets})
     });
     fields["made_of"] = made.collect();

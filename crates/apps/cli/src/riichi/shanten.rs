@@ -6,10 +6,11 @@ use parlor_riichi::{
     Acceptance, Counts, Forms, Hand, Kind, Shanten, Tiles, acceptance, keeping_discards,
     shanten_forms,
 };
+use parlor_riichi_kit::words::kinds_text;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{hand, kinds_text, row};
+use super::{hand, row};
 use crate::Failure;
 use crate::batch::{self, Row};
 

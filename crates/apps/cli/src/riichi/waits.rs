@@ -4,11 +4,11 @@ use std::io::{self, Write};
 
 use parlor_riichi::score::{Finish, RiichiState, value};
 use parlor_riichi::{Hand, Kind, KindSet, RuleSet, Tiles, Wind};
+use parlor_riichi_kit::words::{kinds_text, worth};
 use serde_json::{Value, json};
 
 use super::claimed::Claimed;
-use super::explanation::worth;
-use super::{hand, kinds_text, rules, tiles, wind};
+use super::{hand, rules, tiles, wind};
 use crate::Failure;
 
 /// The hand, and what counts for its worth

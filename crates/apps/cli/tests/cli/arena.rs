@@ -170,7 +170,7 @@ fn a_wrong_plan_is_refused_with_its_line_before_anything_runs() {
         ("blocks = 60", "blocks = 0", "line 2, column 10"),
         ("seed = 9", "schedule = 'fixed'", "line 4, column 12: fixed needs exactly 2 entrants"),
         ("seed = 9", "seeds = 9", "line 3, column 1: unknown field `seeds`"),
-        ("'backgammon'", "'chess'", "line 1, column 8: unknown game \"chess\""),
+        ("'backgammon'", "'chess'", "line 1, column 8: unknown game \"chess\"; known: "),
         ("seed = 9", "rules = 'tavla'", "line 3, column 9: rules = \"tavla\""),
         ("seed = 9", "out = 'no/such/file'", "line 3, column 7: cannot write"),
         ("seed = 9", "out = 'plan.toml/folder/'", "line 3, column 7: cannot write into"),

@@ -1,6 +1,6 @@
 //! `parlor play backgammon` as its user meets it.
 
-use crate::support::text_with_status;
+use crate::support::{parlor, text_with_status};
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
@@ -82,4 +82,15 @@ fn without_seats_a_person_meets_the_house() {
     let args = ["play", "backgammon", "--seed", "5", "--rules", "seed"];
     let named = text_with_status(&[&args[..], &["--seats", "person,house"]].concat(), b"1\n1\n", 0);
     assert_eq!(text_with_status(&args, b"1\n1\n", 0), named);
+}
+
+#[test]
+fn an_unknown_game_is_answered_with_the_known_ones() {
+    let games = parlor_kits::names().join(", ");
+    for args in [&["play", "chess"][..], &["agents", "chess"]] {
+        let output = parlor(args, b"");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{errors}");
+        assert!(errors.contains("chess") && errors.contains(&games), "{errors}");
+    }
 }

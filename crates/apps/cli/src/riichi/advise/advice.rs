@@ -3,12 +3,12 @@
 use parlor_agent::{Agent, Allowance, Ask, Explanation, Message, Say, align};
 use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
+use parlor_riichi_kit::words::action_text;
 use parlor_texts::Language;
 use serde_json::{Value, json};
 
 use super::situation::Situation;
 use crate::language::{self, say};
-use crate::play::action_text;
 
 /// What an agent would do, and why.
 pub(super) struct Advice {

@@ -11,12 +11,12 @@ use anyhow::Context;
 use parlor_agent::Allowance;
 use parlor_game::Seat;
 use parlor_riichi::RuleSet;
+use parlor_riichi_kit::words::{action_text, drawing};
 use serde_json::json;
 
 use super::{registry, rules, seat};
 use crate::Failure;
 use crate::language::spec_error;
-use crate::play::{action_text, riichi_drawing};
 use advice::{Advice, table};
 use situation::{Situation, find, list};
 
@@ -98,7 +98,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         writeln!(out, "{}", fields(args, &situation, &all))?;
         return Ok(());
     }
-    writeln!(out, "{}\n", riichi_drawing(&situation.view, &crate::language::reader()).trim_end())?;
+    writeln!(out, "{}\n", drawing(&situation.view, &crate::language::reader()).trim_end())?;
     if args.why {
         for advice in &all {
             writeln!(out, "{}", advice.in_full())?;

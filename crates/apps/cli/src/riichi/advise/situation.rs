@@ -8,11 +8,11 @@ use parlor_formats::riichi::mjai::{Body, FollowFault, Follower, Meant, Message};
 use parlor_game::Seat;
 use parlor_riichi::deal::Action;
 use parlor_riichi::{RuleSet, Seen, View};
+use parlor_riichi_kit::words::{action_text, round};
 use serde_json::{Deserializer, Value};
 
 use crate::Failure;
 use crate::language::say;
-use crate::play::{action_text, riichi_round};
 
 /// A decision that a seat had to make.
 #[derive(Clone)]
@@ -36,7 +36,7 @@ impl Situation {
         let hand = Mpsz(self.view.hand());
         let table = &self.view.table;
         let line = Text::new("cli-riichi-situation")
-            .with("round", riichi_round(table))
+            .with("round", round(table))
             .with("live", u32::from(table.live))
             .with("hand", hand.to_string())
             .with("n", self.legal.len().to_string())

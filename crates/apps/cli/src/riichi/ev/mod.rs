@@ -9,11 +9,12 @@ use std::time::Duration;
 use parlor_agent::Allowance;
 use parlor_formats::riichi::Mpsz;
 use parlor_riichi::{Hand, KindSet, RuleSet, Tiles, Wind};
+use parlor_riichi_kit::words::kinds_text;
 use parlor_riichi_value::Situation;
 use parlor_riichi_value::sp_draw::{Aim, Declare, Options, Outlook, Row, Valuation};
 use serde_json::{Value, json};
 
-use super::{hand, kinds_text, rules, tiles, wind};
+use super::{hand, rules, tiles, wind};
 use crate::Failure;
 use reach::Reach;
 

@@ -9,10 +9,10 @@ use parlor_riichi::{Deal, Hand, Meld, Melds, Tiles, View, Wind};
 use unicode_width::UnicodeWidthStr;
 
 use super::entries;
-use crate::riichi::{dora_of, kinds_text};
+use super::wording::{dora_of, kinds_text};
 
 /// What lies open, the other players in turn order first, and the own hand below.
-pub(crate) fn drawing(view: &View, say: &dyn Say) -> String {
+pub fn drawing(view: &View, say: &dyn Say) -> String {
     let (table, me) = (&view.table, view.seat);
     let mut text = format!("{}\n", say.message(&heading(table)));
     for seat in [me.offset(1), me.offset(2), me.offset(3), me] {
@@ -22,7 +22,7 @@ pub(crate) fn drawing(view: &View, say: &dyn Say) -> String {
 }
 
 /// `East 1, honba: 2, riichi sticks: 1; dealer: A`.
-pub(crate) fn round(table: &Table) -> Message {
+pub fn round(table: &Table) -> Message {
     let setup = &table.setup;
     let wind = ["east", "south", "west", "north"][setup.round.idx()];
     let deal = Message::new("riichi-deal-called").with("wind", wind);

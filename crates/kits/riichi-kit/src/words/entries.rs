@@ -1,14 +1,12 @@
 //! Actions as they are typed.
 
 use parlor_agent::Message;
+use parlor_kit::{either, not_now};
 use parlor_riichi::Tiles;
 use parlor_riichi::deal::Action;
 
-use crate::language::either;
-use crate::play::words::not_now;
-
 /// What is shown in a list and can be typed.
-pub(crate) fn write(action: Action) -> String {
+pub fn write(action: Action) -> String {
     let discard = |tile, drawn| if drawn { format!("{tile} drawn") } else { format!("{tile}") };
     match action {
         Action::Tsumo => "tsumo".to_owned(),

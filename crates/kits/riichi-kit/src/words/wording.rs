@@ -4,7 +4,7 @@ use parlor_riichi::score::{Block, BlockShape, Finish, FuItem, Wait};
 use parlor_riichi::{Counts, KindSet, Tile};
 
 /// How a hand was won, for a sentence: `wins by …`.
-pub(crate) fn finish_words(finish: Finish) -> &'static str {
+pub fn finish_words(finish: Finish) -> &'static str {
     match finish {
         Finish::Tsumo => "tsumo",
         Finish::FirstDraw => "tsumo on the first draw",
@@ -18,7 +18,7 @@ pub(crate) fn finish_words(finish: Finish) -> &'static str {
 }
 
 /// The kinds in hand notation: `147m`.
-pub(crate) fn kinds_text(kinds: KindSet) -> String {
+pub fn kinds_text(kinds: KindSet) -> String {
     let mut counts = Counts::EMPTY;
     for kind in kinds {
         counts.add(kind);
@@ -27,13 +27,13 @@ pub(crate) fn kinds_text(kinds: KindSet) -> String {
 }
 
 /// The dora that these indicators show, in their order.
-pub(crate) fn dora_of(indicators: &[Tile]) -> String {
+pub fn dora_of(indicators: &[Tile]) -> String {
     let dora: Vec<String> = indicators.iter().map(|tile| tile.kind().dora().to_string()).collect();
     dora.join(" ")
 }
 
 /// The tiles of a block: `123m`, `555z`.
-pub(super) fn block_text(block: &Block) -> String {
+pub fn block_text(block: &Block) -> String {
     let mut counts = Counts::EMPTY;
     let times = match block.shape {
         BlockShape::Run | BlockShape::Single => 1,
@@ -50,7 +50,7 @@ pub(super) fn block_text(block: &Block) -> String {
 }
 
 /// What the hand waited for.
-pub(super) fn wait_words(wait: Wait) -> &'static str {
+pub fn wait_words(wait: Wait) -> &'static str {
     match wait {
         Wait::Ryanmen => "two-sided wait",
         Wait::Kanchan => "middle wait",
@@ -62,7 +62,7 @@ pub(super) fn wait_words(wait: Wait) -> &'static str {
 }
 
 /// Where fu come from.
-pub(super) fn fu_words(item: FuItem) -> String {
+pub fn fu_words(item: FuItem) -> String {
     let set = |shape, kind: parlor_riichi::Kind, concealed| {
         let block = Block { shape, kind, concealed, completed: false };
         let how = if concealed { "concealed" } else { "open" };

@@ -8,7 +8,7 @@ use parlor_riichi::score::{Explained, Limit, Price, Reading, Value};
 use super::wording::{block_text, fu_words, wait_words};
 
 /// One line: `Riichi, Pinfu, Dora 2: 4 han 30 fu`.
-pub(crate) fn summary(explained: &Explained) -> String {
+pub fn summary(explained: &Explained) -> String {
     let named = explained.named_han().map(|(name, han)| match (name, han) {
         ("Dora" | "Ura Dora" | "Aka Dora", han) => format!("{name} {han}"),
         (name, _) => name.to_owned(),
@@ -18,7 +18,7 @@ pub(crate) fn summary(explained: &Explained) -> String {
 }
 
 /// Readings, yaku with their tiles, fu item by item, and the limit; each line indented by two.
-pub(crate) fn explanation(explained: &Explained) -> String {
+pub fn explanation(explained: &Explained) -> String {
     let mut text = String::new();
     readings(explained, &mut text);
     yaku(explained, &mut text);
@@ -45,7 +45,7 @@ fn readings(explained: &Explained, text: &mut String) {
 }
 
 /// The sets and the pair of a reading; the one that the winning tile completed with a `+`.
-pub(super) fn blocks_text(reading: &Reading) -> String {
+pub fn blocks_text(reading: &Reading) -> String {
     let blocks = reading.blocks.as_slice().iter();
     let written = blocks
         .map(|block| format!("{}{}", block_text(block), if block.completed { "+" } else { "" }));
@@ -94,7 +94,7 @@ fn fu(explained: &Explained, text: &mut String) {
 }
 
 /// Han and fu, the limit they reach, and what is paid before counters and sticks.
-pub(super) fn worth(value: &Value) -> String {
+pub fn worth(value: &Value) -> String {
     let points = match value.price {
         Price::Ron(points) => points.to_string(),
         Price::DealerTsumo { each } => format!("{each} from each"),
@@ -112,7 +112,7 @@ pub(super) fn worth(value: &Value) -> String {
 }
 
 /// A gain or loss with its sign.
-pub(super) fn signed(points: Points) -> String {
+pub fn signed(points: Points) -> String {
     format!("{:+}", points.0)
 }
 

@@ -1,95 +1,26 @@
 //! Zole at the terminal.
 
-use std::convert::Infallible;
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use anyhow::Context;
 use parlor_agent::{Message, Say};
-use parlor_formats::zole::record::{self, DealRecord, SessionRecord, entry_in_words};
-use parlor_formats::zole::{Style, by_strength, draw, read_cards, write_card, write_cards};
-use parlor_game::{Seat, Sink};
+use parlor_formats::zole::record::entry_in_words;
+use parlor_formats::zole::{
+    Style, by_strength, draw, read_cards, read_rules, write_card, write_cards,
+};
+use parlor_game::Seat;
+use parlor_kit::{OptionValue, PlayOption, RulesError, Screen, Sitting, Wanted, Words, not_now};
 use parlor_zole::{
-    Action, Call, CardSet, Contract, Deal, Entry, Event, Pair, Players, Ruleset, Seen, Session,
-    Stage, View,
+    Action, Call, CardSet, Contract, Deal, Entry, Pair, Players, Ruleset, Seen, Session, Stage,
+    View,
 };
 
-use super::Common;
-use super::person::Terminal;
-use super::seats;
-use super::table::Table;
-use super::words::{Words, not_now};
-use crate::{Failure, zole};
+use crate::ZoleKit;
 
-/// Zole
-#[derive(clap::Args)]
-#[command(after_help = "While you play, `help` tells what can be typed.")]
-pub(super) struct Args {
-    #[command(flatten)]
-    common: Common,
-    /// The ruleset: a preset and what differs from it, as in `online-pm,throw_in=on`. The number of
-    /// seats decides whether three or four are at the table
-    #[arg(long, default_value = "lzf-classic", value_parser = zole::rules)]
-    rules: Ruleset,
-    /// How many deals; unless given, a round of the ruleset, or one deal from every seat
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    deals: Option<u16>,
-    /// Write what was played to this file, as a record
-    #[arg(long, value_name = "FILE")]
-    save: Option<PathBuf>,
-}
-
-pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let registry = zole::registry();
-    let usual = match args.rules.players {
-        Players::Three => "person,house,house",
-        Players::Four => "person,house,house,house",
-    };
-    let seats = args.common.seats.as_deref().unwrap_or(usual);
-    let players = seats::read(seats, &[3, 4], &registry).map_err(Failure::Usage)?;
-    // The last seat deals first, so that seat A begins.
-    let (n_players, dealer) = match players.len() {
-        3 => (Players::Three, Seat::C),
-        _ => (Players::Four, Seat::D),
-    };
-    let round = args.deals.or(args.rules.round_length).unwrap_or(players.len() as u16);
-    let rules = Ruleset { players: n_players, round_length: Some(round), ..args.rules };
-    let Some(session) = Session::new(rules, dealer) else {
-        return Err(Failure::Usage(format!("nobody sits at seat {dealer}")));
-    };
-    let (seed, terminal) = (args.common.seed_or_new(), Terminal::of_process());
-    let mut table = Table::new(session, players, &registry, seed, terminal);
-    let played = table.play(|_, chance| zole::pack(chance), standing);
-    if let Some(file) = &args.save {
-        let names = table.players.iter().zip(Seat::ALL);
-        let record = SessionRecord {
-            rules,
-            players: names.map(|(player, seat)| name(player.name(), seat)).collect(),
-            dealer,
-            comments: Vec::new(),
-            deals: table.deals.iter().filter_map(|d| DealRecord::from_inputs(&d.inputs)).collect(),
-        };
-        save(&record, file)?;
-    }
-    Ok(played?)
-}
-
-/// The score sheet while it fits a screen, then only its last line.
-fn standing(session: &Session) -> String {
-    let short = session.sheet().len() <= 24;
-    format!("\n{}", if short { draw::sheet(session) } else { draw::last_line(session) })
-}
-
-/// A player's name in a record, where commas stand between names.
-fn name(player: &str, seat: Seat) -> String {
-    format!("{} ({seat})", player.replace(',', " "))
-}
-
-fn save(record: &SessionRecord, file: &Path) -> Result<(), Failure> {
-    let text = record::write(record).map_err(anyhow::Error::from)?;
-    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
-    Ok(())
-}
+const OPTIONS: &[PlayOption] = &[PlayOption {
+    name: "deals",
+    value_name: "DEALS",
+    value: OptionValue::Number { min: 1, max: u16::MAX as u32 },
+    summary: "Number of deals; default: a round of the ruleset, or one deal from every seat",
+    excludes: None,
+}];
 
 /// How calls are typed; the first letter is enough.
 const CALLS: [(&str, Call); 4] = [
@@ -105,15 +36,42 @@ fn cards(set: CardSet) -> String {
     write_cards(by_strength(set), Style::Symbols)
 }
 
-impl Words for Deal {
-    /// Nothing is offered beside the game: giving up is an action where the rules allow it.
-    type Offer = Infallible;
-
+/// Nothing is offered beside the game: giving up is an action where the rules allow it.
+impl Words for ZoleKit {
+    const SUMMARY: &'static str = "Three or four at the table, 26 cards, one against the others";
+    const SEATS: &'static [usize] = &[3, 4];
+    const OPPONENT: &'static str = "house";
     const HAS_SECRETS: bool = true;
+    const HELP: Option<&'static str> = Some("cli-help-zole");
+    const RULES_HELP: &'static str = "The ruleset: a preset and what differs from it, as in \
+        `online-pm,throw_in=on`. The number of seats decides whether three or four are at the table";
+    const SAVE_HELP: &'static str = "Write what was played to this file, as a record";
+    const OPTIONS: &'static [PlayOption] = OPTIONS;
+    const EXAMPLES: &'static [(&'static str, &'static str)] = &[
+        ("--deals 6 --save evening.zole", "six deals of Zole, written to a file"),
+        ("--seats person,person,random", "the terminal is handed over"),
+    ];
 
-    const HELP: &'static str = "cli-help-zole";
+    fn sit(wanted: &Wanted<'_>) -> Result<Sitting<ZoleKit>, RulesError> {
+        let text = wanted.rules;
+        let rules = read_rules(text).map_err(|error| RulesError(error.to_string()))?;
+        let players = match wanted.n_players {
+            Some(3) => Players::Three,
+            Some(4) => Players::Four,
+            _ => rules.players,
+        };
+        let n_seats = match players {
+            Players::Three => 3,
+            Players::Four => 4,
+        };
+        let deals = wanted.number("deals").or(rules.round_length).unwrap_or(n_seats);
+        let rules = Ruleset { players, round_length: Some(deals), ..rules };
+        let nobody = || RulesError(format!("{text:?}: nobody sits in the first dealer's seat"));
+        let kit = ZoleKit::session(rules, false).ok_or_else(nobody)?;
+        Ok(Sitting { kit, deals_max: None })
+    }
 
-    fn draw(view: &View, _viewer: Seat, _say: &dyn Say) -> String {
+    fn draw(view: &View, _viewer: Seat, _screen: &Screen<'_>) -> String {
         draw::view(view, Style::Symbols)
     }
 
@@ -136,7 +94,12 @@ impl Words for Deal {
         }
     }
 
-    fn read(view: &View, _viewer: Seat, legal: &[Action], entry: &str) -> Result<Action, Message> {
+    fn read_entry(
+        view: &View,
+        _viewer: Seat,
+        legal: &[Action],
+        entry: &str,
+    ) -> Result<Action, Message> {
         let read = |entry| read_cards(entry).map_err(|fault| Message::verbatim(fault.to_string()));
         let action = match view.public().stage() {
             Stage::Bidding { .. } => {
@@ -195,27 +158,22 @@ impl Words for Deal {
         })
     }
 
-    fn result(&self, say: &dyn Say) -> String {
-        let Some(&outcome) = self.outcome() else { return String::new() };
-        let how = entry_in_words(&Entry::Played(outcome), self.public().setup().seating());
-        let aside = |key| say.message(&Message::new(key).with("cards", cards(self.aside())));
-        match self.public().contract() {
+    fn result(finished: &Deal, say: &dyn Say) -> String {
+        let Some(&outcome) = finished.outcome() else { return String::new() };
+        let how = entry_in_words(&Entry::Played(outcome), finished.public().setup().seating());
+        let aside = |key| say.message(&Message::new(key).with("cards", cards(finished.aside())));
+        match finished.public().contract() {
             None => how,
             Some(Contract::Lielais(_)) => format!("{how}; {}", aside("cli-zole-buried")),
             Some(_) => format!("{how}; {}", aside("cli-zole-on-table")),
         }
     }
 
-    fn read_offer(&self, _by: Seat, _entry: &str) -> Option<Result<Infallible, Message>> {
-        None
-    }
-
-    fn offer_question(offer: Infallible) -> Message {
-        match offer {}
-    }
-
-    fn accept(&mut self, offer: Infallible, _events: &mut impl Sink<Event>) {
-        match offer {}
+    /// All of it while it fits a screen, then only its last line.
+    fn sheet(session: &Session) -> Option<String> {
+        let short = session.sheet().len() <= 24;
+        let sheet = if short { draw::sheet(session) } else { draw::last_line(session) };
+        Some(format!("\n{sheet}"))
     }
 }
 

@@ -7,7 +7,7 @@ use parlor_riichi::deal::{Draw, Ending, Outcome, Table, Win};
 use parlor_riichi::score::{Claim, RiichiState, explain};
 use parlor_riichi::{Deal, Hand, Tile};
 
-use crate::riichi::{explanation, summary};
+use super::explanation::{explanation, summary};
 
 /// The wins with all that makes their worth, or why nobody won; then who pays what.
 pub(super) fn words(deal: &Deal, say: &dyn Say) -> String {
