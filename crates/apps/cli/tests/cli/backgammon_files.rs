@@ -29,7 +29,7 @@ fn a_saved_match_is_read_shown_and_converted() {
     let path = file.to_str().unwrap();
     let seats = ["--seats", "random,random", "--seed", "11", "--match", "3", "--save", path];
     let played = text_with_status(&[&["play", "backgammon"], &seats[..]].concat(), b"", 0);
-    let games = played.lines().filter(|line| line.starts_with("score:")).count();
+    let games = played.lines().filter(|line| line.starts_with("Score:")).count();
 
     let listed = text_with_status(&["backgammon", "show", path], b"", 0);
     assert!(listed.contains("a match to 3"), "{listed}");
@@ -54,7 +54,7 @@ fn a_game_with_a_tied_opening_is_saved() {
         let path = file.to_str().unwrap();
         let seats = ["--seats", "random,random", "--seed", "7", "--save", path, "--rules", rules];
         let played = text_with_status(&[&["play", "backgammon"], &seats[..]].concat(), b"", 0);
-        assert!(rules == "seed" || played.contains("thrown again"), "{played}");
+        assert!(rules == "seed" || played.contains("roll again"), "{played}");
         // The file names its variant, so it can be read without saying it again.
         let listed = text_with_status(&["backgammon", "show", path], b"", 0);
         assert!(!listed.contains("not finished"), "{rules}: {listed}");
