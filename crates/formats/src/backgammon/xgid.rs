@@ -324,7 +324,7 @@ mod tests {
         );
         assert_eq!(
             read(&START.replace("-b----E", "Ab----E")),
-            "column 6: 'A' stands on the other player's bar"
+            "column 6: 'A' is on the other player's bar"
         );
         assert_eq!(read(&START.replace("-b----E", "-b----F")), "a player has more than 15 men");
         assert_eq!(

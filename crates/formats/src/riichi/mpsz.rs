@@ -300,7 +300,7 @@ mod tests {
             ("11m,11<1m", "five of 1m; there are four of each kind"),
             ("0m,0<46m", "0m twice; there is one red five of each suit"),
             ("12x", "'x' in column 3; write digits followed by m, p, s or z"),
-            ("8z", "there is no 8z (column 1); honours are 1z to 7z"),
+            ("8z", "no tile 8z (column 1); honours are 1z to 7z"),
             ("11z,", "set 1, \"\": nothing is written"),
             ("11z,2<34", "set 1, \"2<34\": the suit is missing; end it with m, p, s or z"),
             ("11z,2<3?m", "set 1, \"2<3?m\": '?' has no meaning here; write digits, <, ^, > and +"),
@@ -309,9 +309,9 @@ mod tests {
             ("11z,234m", "set 1, \"234m\": mark the called tile with <, ^ or >"),
             ("11z,2<3<4m", "set 1, \"2<3<4m\": two tiles are marked as called"),
             ("11z,22^2+m", "set 1, \"22^2+m\": nothing follows +"),
-            ("11z,9<99z", "set 1, \"9<99z\": there is no 9z; honours are 1z to 7z"),
+            ("11z,9<99z", "set 1, \"9<99z\": no tile 9z; honours are 1z to 7z"),
             ("123456789m123456p", "15 tiles, each set counted as three; a hand has 14 at most"),
-            (",1<11m,2<22m,3<33m,4<44m,6<66m", "5 sets laid out; there are four at most"),
+            (",1<11m,2<22m,3<33m,4<44m,6<66m", "5 called sets; four is the most"),
         ] {
             let error = text.parse::<Mpsz>().expect_err(text);
             assert_eq!(error.to_string(), message, "{text}");

@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn errors_name_what_is_wrong() {
         let error = |text: &str| text.parse::<RulesText>().expect_err(text).to_string();
-        assert!(error("").starts_with("there is no ruleset \"\"; the rulesets are ema2016"));
+        assert!(error("").starts_with("unknown ruleset \"\"; known: ema2016"));
         assert_eq!(error("tenhou east"), "\"east\" sets nothing; write key=value");
         assert!(error("tenhou kiriage=maybe").contains("kiriage cannot be \"maybe\""));
     }

@@ -62,7 +62,7 @@ fn a_bad_table_is_refused_with_place_and_reason() {
         ),
         (small.replace("0.7", "7"), "a chance from 0 to 1 should stand"),
         (small.replace("<me>0.7</me>", ""), "has a row of 1, where 2 rows of 2 should be"),
-        (small.replace("explicit", "magic"), "a table of type \"magic\""),
+        (small.replace("explicit", "magic"), "unknown type of table \"magic\""),
         (small.replace("post-crawford", "other"), "no <post-crawford-table>"),
         (small.replace("</row>", ""), "not well-formed XML"),
         (String::new(), "no <pre-crawford-table>"),

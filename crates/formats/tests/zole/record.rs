@@ -76,7 +76,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
         "zole record 2",
         "line 1, column 1: found \"zole record 2\", expected zole r",
     ),
-    ("lzf-classic", "skat", "line 3, column 8: no ruleset is called \"skat\"; there are: seed"),
+    ("lzf-classic", "skat", "line 3, column 8: unknown ruleset \"skat\"; known: seed"),
     (
         "lzf-classic",
         "seed, players=4",

@@ -36,7 +36,7 @@ fn every_rule_of_a_preset_is_named_in_full() {
 fn what_is_no_ruleset_says_what_would_be() {
     for (text, expected) in [
         ("skat", "unknown ruleset \"skat\"; known: seed, lzf-classic"),
-        ("seed, colour=red", "no rule is called \"colour\"; there are: players, deal_pattern"),
+        ("seed, colour=red", "unknown rule \"colour\"; known: players, deal_pattern"),
         ("seed, players=5", "players cannot be \"5\": expected 3 or 4"),
         ("seed, table_points=6/4/2", "table_points cannot be \"6/4/2\""),
         ("seed, table_points=255/255/1/0", "table_points cannot be"),

@@ -275,8 +275,8 @@ mod tests {
             error("1m12"),
             "the digits at the end have no suit; write m, p, s or z after them"
         );
-        assert_eq!(error("18z"), "there is no 8z (column 2); honours are 1z to 7z");
-        assert_eq!(error("0z"), "there is no 0z (column 1); honours are 1z to 7z");
+        assert_eq!(error("18z"), "no tile 8z (column 2); honours are 1z to 7z");
+        assert_eq!(error("0z"), "no tile 0z (column 1); honours are 1z to 7z");
         assert_eq!(error("11111m"), "five of 1m; there are four of each kind");
         assert_eq!(error("00p"), "0p twice; there is one red five of each suit");
     }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use parlor_server::{Database, Rooms, RoomsError, Page, StoreError, serve};
+use parlor_server::{Database, Page, Rooms, RoomsError, StoreError, serve};
 
 use crate::Failure;
 use settings::Settings;

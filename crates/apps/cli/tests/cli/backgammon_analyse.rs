@@ -173,7 +173,7 @@ fn an_analysis_in_words() {
 fn what_cannot_be_analysed_is_refused_with_the_reason() {
     let path = testdata("club-match.mat");
     for (args, status, words) in [
-        (vec!["4HPwATDgc/ABMA"], 2, "no match file"),
+        (vec!["4HPwATDgc/ABMA"], 2, "not a match file"),
         (vec!["/nowhere/at-all.mat"], 1, "cannot read"),
         (vec![path.as_str(), "--agent", "random"], 1, "values plays by probability, not by equity"),
         (vec![path.as_str(), "--agent", "pips:x=1"], 2, "unknown parameter"),

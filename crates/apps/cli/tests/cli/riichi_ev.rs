@@ -89,7 +89,7 @@ fn errors_say_what_is_wrong() {
         (vec!["234678m567p3488s4z", "--turn", "18"], "18"),
         (vec!["234678m067p3488s4z", "--rules", "ema2016"], "does not exist in these rules"),
         (vec!["234678m567p3488s4z", "--riichi", "often"], "best, always or never"),
-        (vec!["2345p1156789s", "--melds", "1m,77^7z"], "no run, triplet or kan"),
+        (vec!["2345p1156789s", "--melds", "1m,77^7z"], "not a run, triplet or kan"),
     ] {
         let output = parlor(&[&["riichi", "ev"], args.as_slice()].concat(), b"");
         let said = String::from_utf8(output.stderr).unwrap();

@@ -220,7 +220,7 @@ fn wrong_usage_says_what_would_be_right() {
     for (args, words) in [
         (vec!["11111m456p789s112z", "2z"], "five of 1m"),
         (vec!["123m456p789s1122z", "2z"], "14 tiles"),
-        (vec!["456p789s11222z,124<m", "2z"], "no run, triplet or kan"),
+        (vec!["456p789s11222z,124<m", "2z"], "not a run, triplet or kan"),
         (vec!["456p789s11222z,123m", "2z"], "mark the called tile"),
         (vec!["123m456p789s11222z", "5z"], "5z is not among the concealed tiles"),
         (vec!["123m456p789s11222z", "2z", "--rules", "x"], "unknown ruleset \"x\""),

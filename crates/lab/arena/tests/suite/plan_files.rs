@@ -82,7 +82,7 @@ fn every_fault_is_named_with_its_place() {
         ("nodes = 1000", "nodes = 0", (17, 1), "nodes = 0: at least 1"),
         ("nodes = 1000", "think_ms = 0", (17, 1), "think_ms = 0: at least 1"),
         ("nodes = 1000", "[bots]\nanswer_ms = 0", (18, 1), "answer_ms = 0: at least 1"),
-        ("\"third\"", "\"\"", (14, 5), "a name has some letters"),
+        ("\"third\"", "\"\"", (14, 5), "a name needs letters"),
         ("\"third\"", "\"a\\nb\"", (14, 5), "fits on one line"),
         ("nodes = 1000", "knots = 1000", (18, 1), "expected `nodes` or `think_ms`"),
         ("h1 = 0.5", "h1 = -0.5", (20, 1), "stop rule"),

@@ -219,7 +219,7 @@ fn a_file_of_another_plan_is_left_alone() {
     assert_eq!(bytes(&file), before);
     fs::write(&file, "something else\n").unwrap();
     let error = play(&file, &plan(4), 1, Shard::WHOLE).unwrap_err().to_string();
-    assert!(error.contains("no result file"), "{error}");
+    assert!(error.contains("not a result file"), "{error}");
 }
 
 #[test]

@@ -188,9 +188,9 @@ mod tests {
         let error = Parameter::parse("kazoe", "double").expect_err("not a setting");
         assert_eq!(error.to_string(), "kazoe cannot be \"double\"; write sanbaiman, yakuman");
         let error = Parameter::parse("kasoe", "yakuman").expect_err("not a key");
-        assert!(error.to_string().starts_with("there is no rule \"kasoe\"; the rules are start_"));
+        assert!(error.to_string().starts_with("unknown rule \"kasoe\"; known: start_"));
         let error = Preset::by_name("ema").expect_err("not a preset").to_string();
-        assert!(error.starts_with("there is no ruleset \"ema\"; the rulesets are ema2016, lt2017"));
+        assert!(error.starts_with("unknown ruleset \"ema\"; known: ema2016, lt2017"));
     }
 
     #[test]
