@@ -66,7 +66,7 @@ export interface Game<G extends GameName = GameName> {
   chance(): Promise<{ chanceFits: (deal: DealRecord<G>) => boolean }>;
 }
 
-/** A game among others. Whoever holds it hands it only views and answers of its own. */
+/** A game among others. Callers hand it only views and answers of its own. */
 export const asGame = <G extends GameName>(game: Game<G>): Game => game as unknown as Game;
 
 /** What a table of a game needs: its board, its panel, its words. */

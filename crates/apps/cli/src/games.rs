@@ -1,4 +1,4 @@
-//! The game that somebody names.
+//! Finding a game by its name.
 
 use clap::builder::PossibleValuesParser;
 

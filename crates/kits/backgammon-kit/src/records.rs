@@ -74,7 +74,7 @@ impl Records for BackgammonKit {
         mat::write(&record).map_err(|error| ExportError::unwritable(&error))
     }
 
-    /// `XGID=…`: the question is put to whoever is to decide.
+    /// `XGID=…`: the question goes to the player who must decide.
     fn position(text: &str) -> Option<Result<Question<BackgammonKit>, ImportError>> {
         Some(read_position(text).map_err(ImportError::Position))
     }

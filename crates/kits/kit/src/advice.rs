@@ -17,8 +17,8 @@ pub trait Asked: Send {
     /// Is there such an agent?
     fn check(&self, spec: &str) -> Result<(), SpecError>;
 
-    /// What an agent would do and why, an [`AdviceMsg`] as JSON; at most so many nodes of a search
-    /// tree are told. `None` when there is no such agent.
+    /// What an agent would do and why, an [`AdviceMsg`] as JSON; at most `tree_nodes` nodes of a
+    /// search tree are sent. `None` when there is no such agent.
     fn advise(
         &self,
         spec: &str,

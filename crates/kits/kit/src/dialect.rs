@@ -26,7 +26,7 @@ pub enum Meant<A> {
     },
 }
 
-/// The words of a dialect at one seat of one game. Whoever drives a bot decides when they are sent.
+/// The words of a dialect at one seat of one game. The code that drives a bot decides when they are sent.
 pub trait Dialect<G: Observed>: Send {
     /// The beginning of a game.
     fn start(&mut self, seed: u64) -> Line;

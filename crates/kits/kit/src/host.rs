@@ -13,7 +13,7 @@ pub trait Host: Kit {
     fn fallback(legal: &[ActionOf<Self>]) -> Option<ActionOf<Self>>;
 
     /// Does something lie open that others might call? Then a number that is another one for the
-    /// next such thing. It follows from the open table alone, whoever is asked.
+    /// next such thing. It follows from the open table alone and does not depend on who is asked.
     fn window(_game: &GameOf<Self>) -> Option<u64> {
         None
     }
@@ -26,7 +26,7 @@ pub trait Host: Kit {
         false
     }
 
-    /// Ends a deal that `by` gives up, worth so many times the stake. Most games know no such
+    /// Ends a deal that `by` gives up, worth that many times the stake. Most games know no such
     /// thing.
     fn resign(
         _game: &mut GameOf<Self>,

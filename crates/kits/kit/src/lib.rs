@@ -2,8 +2,8 @@
 //!
 //! A kit is a value: a game with its rules and its length. The trait is split by reader, so that
 //! each sees only what it needs: [`Kit`] is for all, [`Host`] for tables, [`Rank`] for the arena,
-//! [`Records`] for files, [`Words`] for terminals. [`Full`] joins them. The list of kits is `parlor-kits`; whoever needs one
-//! of its games gives it a [`Find`], whoever needs all an [`Each`], so no type is erased.
+//! [`Records`] for files, [`Words`] for terminals. [`Full`] joins them. The list of kits is `parlor-kits`; code that needs one
+//! of its games gives it a [`Find`], code that needs all an [`Each`], so no type is erased.
 //!
 //! | file | idea |
 //! |---|---|

@@ -56,7 +56,7 @@ impl<K: Kit> Played<K> {
 }
 
 impl<K: Host> Played<K> {
-    /// What a seat knew and could do after so many steps of a deal, both counted from 0; `None`
+    /// What a seat knew and could do after `step` steps of a deal, both counted from 0; `None`
     /// where it was not asked.
     pub fn question(&self, deal: usize, step: usize, seat: Seat) -> Option<Question<K>> {
         let played = self.deals.get(deal)?;

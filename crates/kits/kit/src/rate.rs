@@ -1,6 +1,6 @@
 //! What the counters of a game mean.
 
-/// Sums of counters, each so many times, one over the other.
+/// One weighted sum of counters divided by another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     /// What it is.

@@ -48,7 +48,7 @@ impl Host for RiichiKit {
         "tenhou length=east"
     }
 
-    /// Whoever has little is soon bust.
+    /// With few points to start with, a player is soon bust.
     fn shortest_match() -> &'static str {
         "tenhou length=east start_points=900"
     }

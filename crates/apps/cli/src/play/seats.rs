@@ -37,7 +37,7 @@ impl Player {
     }
 }
 
-/// How somebody at the keyboard is called in a list of players.
+/// The name in a list of players for a person at the keyboard.
 pub(super) const PERSON: &str = "person";
 
 /// Splits `person,random` or `pimc:worlds=20,depth=3,person`: a part with `=` that does not begin a
@@ -54,7 +54,7 @@ pub(super) fn specs(text: &str) -> Vec<String> {
     specs
 }
 
-/// Can so many sit down?
+/// Is there a seat for that many players?
 pub(super) fn check_number(n: usize, n_seats: &[usize]) -> Result<(), String> {
     if n_seats.contains(&n) {
         return Ok(());

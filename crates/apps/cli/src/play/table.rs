@@ -47,7 +47,7 @@ impl<'a, K: Words, R: BufRead, W: Write> Table<'a, K, R, W> {
         Table { kit, sheet, players, registry, seed, terminal, audience, deals }
     }
 
-    /// Plays the match, or so many deals of it.
+    /// Plays the match, or the given number of its deals.
     pub(super) fn play(&mut self, deals_max: Option<u64>) -> anyhow::Result<()> {
         for (seat, player) in Seat::ALL.iter().zip(&self.players) {
             let player = match player {

@@ -1,4 +1,4 @@
-//! What an agent would do, and why: at practice tables, in finished matches, in what somebody brings.
+//! What an agent would do, and why: at practice tables, in finished matches, in uploaded records.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ use crate::limits::advice::{Asker, Turn};
 use crate::limits::caller::Caller;
 use crate::tables::games::Games;
 
-/// How many nodes of a search tree are recorded: unless told, and at most.
+/// Nodes of a search tree that are recorded: the default and the most.
 const TREE_NODES: usize = 250;
 const TREE_NODES_MAX: usize = 5_000;
 
@@ -101,7 +101,7 @@ impl Wanted {
         }
     }
 
-    /// Reads what must be read. Whoever asks is busy meanwhile, and it counts as thinking; that of one
+    /// Reads what must be read. The caller is busy meanwhile, and it counts as thinking; that of one
     /// who goes away as well.
     async fn asked(
         self,

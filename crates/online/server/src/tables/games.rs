@@ -99,7 +99,7 @@ impl Games {
         self.get(&game).map_err(wrong)?.finished(record)
     }
 
-    /// A finished match that somebody brings along, in any format known here.
+    /// An uploaded finished match, in any format known here.
     pub(crate) fn brought(&self, bytes: &[u8]) -> Result<Box<dyn Finished>, ImportError> {
         let ours = bytes.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
         let head = String::from_utf8_lossy(&ours[..ours.len().min(4096)]);
