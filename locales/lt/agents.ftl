@@ -200,7 +200,11 @@ bg-better-than-next = Geriau už { $next }: { $gain }.
 bg-better-at-least = Geriau už { $next } bent { $gain }.
 bg-most-visited = Paieška jį tyrė dažniausiai; geriau atrodantys ėjimai bandyti per retai.
 bg-budget-ended = Sustota anksčiau: ištirti ne visi ėjimai.
-bg-ply = { $n } ėjimų gylis
+bg-ply =
+    { $n ->
+        [one] { $n } ėjimo gylis
+       *[other] { $n } ėjimų gylis
+    }
 bg-by-playouts = sužaidimai
 bg-match-chance = Laimi mačą
 bg-chances = Tikimybės

@@ -195,7 +195,11 @@ bg-better-than-next = Labāks par { $next } par { $gain }.
 bg-better-at-least = Labāks par { $next } vismaz par { $gain }.
 bg-most-visited = Meklēšana to pārbaudīja visbiežāk; gājieni, kas izskatās labāki, mēģināti par maz.
 bg-budget-ended = Apturēts priekšlaikus: nav pārbaudīti visi gājieni.
-bg-ply = { $n } gājienu dziļums
+bg-ply =
+    { $n ->
+        [one] { $n } gājiena dziļums
+       *[other] { $n } gājienu dziļums
+    }
 bg-by-playouts = izspēles
 bg-match-chance = Uzvar mačā
 bg-chances = Izredzes
