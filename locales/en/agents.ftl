@@ -324,3 +324,11 @@ riichi-house-if-ready = { $seat }, if tenpai
 riichi-house-places = Expected places with the current points
 riichi-house-place = place { $place }
 study-worlds-shown = { $shown } of { $n } shown
+
+## Choices of parameters
+
+agent-choice-strategy-attacking = attacking
+agent-choice-strategy-defending = defending
+agent-choice-strategy-running = running
+agent-choice-strategy-combined = combined
+agent-choice-strategy-random = random

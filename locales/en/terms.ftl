@@ -316,11 +316,6 @@ bg-plan-blitz = blitz
 bg-plan-priming = priming game
 bg-plan-holding = holding game
 bg-plan-back = back game
-bg-strategy-attacking = attacking
-bg-strategy-defending = defending
-bg-strategy-running = running
-bg-strategy-combined = combined
-bg-strategy-random = random
 
 ## Study
 

@@ -309,3 +309,11 @@ riichi-house-if-ready = { $seat }, kui tenpai
 riichi-house-places = Oodatavad kohad praeguste punktidega
 riichi-house-place = { $place }. koht
 study-worlds-shown = Näidatud { $shown } / { $n }
+
+## Choices of parameters
+
+agent-choice-strategy-attacking = ründav
+agent-choice-strategy-defending = kaitsev
+agent-choice-strategy-running = jooksev
+agent-choice-strategy-combined = kombineeritud
+agent-choice-strategy-random = juhuslik

@@ -304,11 +304,6 @@ bg-plan-blitz = rünnak
 bg-plan-priming = kiilude sulgemine
 bg-plan-holding = kinnipidamine
 bg-plan-back = tagamäng
-bg-strategy-attacking = ründav
-bg-strategy-defending = kaitsev
-bg-strategy-running = jooksev
-bg-strategy-combined = kombineeritud
-bg-strategy-random = juhuslik
 
 ## Study
 

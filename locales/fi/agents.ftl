@@ -309,3 +309,11 @@ riichi-house-if-ready = { $seat }, jos tenpai
 riichi-house-places = Odotettavat sijat nykyisillä pisteillä
 riichi-house-place = sija { $place }
 study-worlds-shown = Näytetään { $shown } / { $n }
+
+## Choices of parameters
+
+agent-choice-strategy-attacking = hyökkäävä
+agent-choice-strategy-defending = puolustava
+agent-choice-strategy-running = juokseva
+agent-choice-strategy-combined = yhdistetty
+agent-choice-strategy-random = satunnainen

@@ -307,11 +307,6 @@ bg-plan-blitz = hyökkäys
 bg-plan-priming = priimipeli
 bg-plan-holding = pitopeli
 bg-plan-back = takapeli
-bg-strategy-attacking = hyökkäävä
-bg-strategy-defending = puolustava
-bg-strategy-running = juokseva
-bg-strategy-combined = yhdistetty
-bg-strategy-random = satunnainen
 
 ## Study
 

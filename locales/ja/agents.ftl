@@ -282,3 +282,11 @@ riichi-house-if-ready = { $seat }(テンパイなら)
 riichi-house-places = 現在の点数での順位予想
 riichi-house-place = { $place }位
 study-worlds-shown = { $n }通りのうち{ $shown }通りを表示
+
+## Choices of parameters
+
+agent-choice-strategy-attacking = 攻撃型
+agent-choice-strategy-defending = 守備型
+agent-choice-strategy-running = ランニング型
+agent-choice-strategy-combined = 複合型
+agent-choice-strategy-random = ランダム

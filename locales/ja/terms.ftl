@@ -311,11 +311,6 @@ bg-plan-blitz = ブリッツ
 bg-plan-priming = プライミングゲーム
 bg-plan-holding = ホールディングゲーム
 bg-plan-back = バックゲーム
-bg-strategy-attacking = 攻撃型
-bg-strategy-defending = 守備型
-bg-strategy-running = ランニング型
-bg-strategy-combined = 複合型
-bg-strategy-random = ランダム
 
 ## Study
 

@@ -316,3 +316,11 @@ riichi-house-if-ready = { $seat }, jei tenpai
 riichi-house-places = Tikėtinos vietos pagal dabartinius taškus
 riichi-house-place = { $place } vieta
 study-worlds-shown = Parodyta { $shown } iš { $n }
+
+## Choices of parameters
+
+agent-choice-strategy-attacking = puolanti
+agent-choice-strategy-defending = gynybinė
+agent-choice-strategy-running = bėganti
+agent-choice-strategy-combined = mišri
+agent-choice-strategy-random = atsitiktinė

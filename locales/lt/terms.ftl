@@ -313,11 +313,6 @@ bg-plan-blitz = ataka
 bg-plan-priming = laukų uždarymas
 bg-plan-holding = laikymo žaidimas
 bg-plan-back = užnugario žaidimas
-bg-strategy-attacking = puolanti
-bg-strategy-defending = gynybinė
-bg-strategy-running = bėganti
-bg-strategy-combined = mišri
-bg-strategy-random = atsitiktinė
 
 ## Study
 

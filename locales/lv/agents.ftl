@@ -311,3 +311,11 @@ riichi-house-if-ready = { $seat }, ja tenpai
 riichi-house-places = Gaidāmās vietas pēc pašreizējiem punktiem
 riichi-house-place = { $place }. vieta
 study-worlds-shown = Parādīti { $shown } no { $n }
+
+## Choices of parameters
+
+agent-choice-strategy-attacking = uzbrūkoša
+agent-choice-strategy-defending = aizsargājoša
+agent-choice-strategy-running = skrejoša
+agent-choice-strategy-combined = apvienota
+agent-choice-strategy-random = nejauša

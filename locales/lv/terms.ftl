@@ -308,11 +308,6 @@ bg-plan-blitz = uzbrukums
 bg-plan-priming = lauciņu slēgšana
 bg-plan-holding = noturēšanas spēle
 bg-plan-back = aizmugures spēle
-bg-strategy-attacking = uzbrūkoša
-bg-strategy-defending = aizsargājoša
-bg-strategy-running = skrejoša
-bg-strategy-combined = apvienota
-bg-strategy-random = nejauša
 
 ## Study
 

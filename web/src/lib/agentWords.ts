@@ -22,9 +22,8 @@ export const aboutAgent = (agent: string, summary: string): string => sayFirst([
 export const aboutParameter = (agent: string, parameter: string, summary: string): string =>
   sayFirst(parameterKeys(agent, parameter), summary);
 
+export const choiceKey = (parameter: string, value: string): string =>
+  parameter === 'level' ? `ui-level-${value}` : `agent-choice-${parameter}-${value}`;
+
 /** A choice of a parameter, where the page has a word for it: levels and strategies. */
-export const choiceWord = (parameter: string, value: string): string =>
-  sayFirst(
-    parameter === 'level' ? [`ui-level-${value}`] : parameter === 'strategy' ? [`bg-strategy-${value}`] : [],
-    value,
-  );
+export const choiceWord = (parameter: string, value: string): string => sayFirst([choiceKey(parameter, value)], value);

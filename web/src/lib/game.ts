@@ -5,7 +5,7 @@ import type { Pieces } from './pieces';
 import type { TableState } from './net/parlor';
 import type { Clock, Player } from './player';
 import type { Seat } from './seat';
-import type { Choices } from './settings.svelte';
+import type { GameSwitch } from './settings.svelte';
 import type { Sound } from './sounds';
 import type { Answer, Line, NameOf } from './text/form';
 import type { Table } from './table.svelte';
@@ -35,10 +35,7 @@ export type Seen = { [N in GameName]: { game: N; event: SeenOf<N> } }[GameName];
 export const LEVELS = ['beginner', 'club', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A setting that is on or off. */
-export type Switch = { [K in keyof Choices]: Choices[K] extends boolean ? K : never }[keyof Choices];
-
-/** A key, or a setting, with the message that names what it does. */
+/** A key, or a word of the server, with the message that names what it does. */
 export type Named<K = string> = readonly [key: K, message: string];
 
 /** A game as every page knows it. What only its own tables need is loaded with the first of them. */
@@ -55,15 +52,24 @@ export interface Game<G extends GameName = GameName> {
   readonly quick: string;
   /** Which agent stands for each level. */
   readonly levels: Readonly<Record<Level, string>>;
-  readonly switches?: readonly Named<Switch>[];
-  /** Its parts of the glossary: how the keys of their terms begin, and the heading. */
-  readonly terms?: readonly Named[];
+  readonly switches?: readonly GameSwitch[];
+  /** Its parts of the glossary. */
+  readonly terms?: readonly Terms[];
   /** The drawing on its card. */
   picture?(): Promise<{ default: Component }>;
   table(): Promise<{ default: TableParts<G> }>;
   rules?(): Promise<{ default: RuleBook }>;
   /** Checks what came up in a deal against the deal's key. */
   chance(): Promise<{ chanceFits: (deal: DealRecord<G>) => boolean }>;
+}
+
+/** A part of the glossary. */
+export interface Terms {
+  /** How the keys of its terms begin. */
+  readonly start: string;
+  readonly heading: string;
+  /** The rest of a key is the name that players of every language know. */
+  readonly romanised?: boolean;
 }
 
 /** A game among others. Callers hand it only views and answers of its own. */

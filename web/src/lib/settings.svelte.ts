@@ -11,15 +11,20 @@ export interface Choices {
   animation: boolean;
   /** On touch: the first tap only lifts a piece. */
   twoStep: boolean;
-  /** Index numbers on all tiles, large Arabic numerals instead of kanji. */
-  arabicTiles: boolean;
-  trumpBand: boolean;
-  eyesOnCards: boolean;
-  /** Backgammon's home on the left. */
-  mirrored: boolean;
   /** The text form of the game stands visibly beside the board. */
   textForm: boolean;
   learner: boolean;
+  /** What games let a player turn on and off, by the names of their switches. */
+  games: Record<string, boolean>;
+}
+
+/** Something that a game lets a player turn on and off. */
+export interface GameSwitch {
+  readonly key: string;
+  /** The message that says what it does. */
+  readonly message: string;
+  /** Is it on where nobody chose? */
+  readonly usual: boolean;
 }
 
 const KEPT_UNDER = 'parlor-settings';
@@ -32,12 +37,9 @@ function defaults(): Choices {
     sound: true,
     animation: true,
     twoStep: true,
-    arabicTiles: false,
-    trumpBand: true,
-    eyesOnCards: true,
-    mirrored: false,
     textForm: false,
     learner: true,
+    games: {},
   };
 }
 
@@ -47,14 +49,28 @@ function kept(): Partial<Choices> {
     const read: unknown = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}');
     const choices = (read && typeof read === 'object' ? read : {}) as Partial<Choices>;
     if (!isLanguage(choices.language)) delete choices.language;
-    return choices;
+    return { ...choices, games: gamesIn(choices) };
   } catch {
     return {};
   }
 }
 
+/** The games' switches; those of earlier versions lie beside the other choices. */
+function gamesIn({ games, ...others }: Partial<Choices>): Record<string, boolean> {
+  const earlier = Object.entries(others).filter(([key]) => !(key in defaults()));
+  return Object.fromEntries([...earlier, ...Object.entries(games ?? {})].map(([key, on]) => [key, on === true]));
+}
+
 class Settings {
   chosen = $state<Choices>({ ...defaults(), ...kept() });
+
+  isOn({ key, usual }: GameSwitch): boolean {
+    return this.chosen.games[key] ?? usual;
+  }
+
+  turn({ key }: GameSwitch, on: boolean): void {
+    this.change('games', { ...this.chosen.games, [key]: on });
+  }
 
   change<K extends keyof Choices>(key: K, value: Choices[K]): void {
     this.chosen[key] = value;

@@ -60,10 +60,10 @@ impl Strategy {
     /// Its name for readers.
     pub(crate) const fn message(self) -> Message {
         Message::new(match self {
-            Strategy::Attacking => "bg-strategy-attacking",
-            Strategy::Defending => "bg-strategy-defending",
-            Strategy::Running => "bg-strategy-running",
-            Strategy::Combined => "bg-strategy-combined",
+            Strategy::Attacking => "agent-choice-strategy-attacking",
+            Strategy::Defending => "agent-choice-strategy-defending",
+            Strategy::Running => "agent-choice-strategy-running",
+            Strategy::Combined => "agent-choice-strategy-combined",
         })
     }
 

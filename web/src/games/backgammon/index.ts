@@ -1,4 +1,5 @@
 import { asGame } from '../../lib/game';
+import { mirrored } from './switches';
 
 export const backgammon = asGame<'backgammon'>({
   name: 'backgammon',
@@ -6,8 +7,8 @@ export const backgammon = asGame<'backgammon'>({
   open: true,
   quick: 'standard to=5',
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
-  switches: [['mirrored', 'bg-mirrored']],
-  terms: [['bg-', 'ui-game-backgammon']],
+  switches: [mirrored],
+  terms: [{ start: 'bg-', heading: 'ui-game-backgammon' }],
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
