@@ -262,3 +262,28 @@ ui-my-seat-text = With the room password you get your seat back at once. Without
 ui-my-seat-asking = Asking the other players…
 ui-my-seat-back = Back to my seat
 ui-resign-declined = Your offer was declined. Play continues.
+
+## Rules to choose from
+
+ui-preset-riichi-ema2016 = EMA 2016
+ui-preset-riichi-lt2017 = Kaunas thesis 2017
+ui-preset-riichi-ema2025 = EMA 2025
+ui-preset-riichi-wrc2022 = WRC 2022
+ui-preset-riichi-wrc2025 = WRC 2025
+ui-preset-riichi-tenhou = Tenhou
+ui-preset-riichi-mjsoul = Mahjong Soul
+ui-preset-riichi-mleague = M.League
+ui-preset-riichi-default = Scoring data
+ui-preset-riichi-kiriage = Scoring data, kiriage mangan
+ui-preset-riichi-nokuitan = Scoring data, no open tanyao
+ui-preset-riichi-pinfutsumofu = Scoring data, fu for pinfu tsumo
+ui-preset-zole-seed = Thesis rules
+ui-preset-zole-lzf-classic = Federation classic
+ui-preset-zole-online-pgm = Online: pules, galdiņš, mazā zole
+ui-preset-zole-online-pm = Online: pules, mazā zole
+ui-preset-zole-tournament-lv = Latvian tournament
+ui-preset-backgammon-standard = Match play
+ui-preset-backgammon-money = Money game
+ui-preset-backgammon-seed = Thesis rules
+ui-preset-backgammon-nackgammon = Nackgammon
+ui-preset-backgammon-hypergammon = Hypergammon

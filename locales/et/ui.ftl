@@ -255,3 +255,28 @@ ui-my-seat-text = Toa parooliga saad koha kohe tagasi. Ilma selleta otsustavad t
 ui-my-seat-asking = Küsime teistelt mängijatelt…
 ui-my-seat-back = Tagasi oma kohale
 ui-resign-declined = Pakkumine lükati tagasi: mäng jätkub.
+
+## Rules to choose from
+
+ui-preset-riichi-ema2016 = EMA 2016
+ui-preset-riichi-lt2017 = Kaunase lõputöö, 2017
+ui-preset-riichi-ema2025 = EMA 2025
+ui-preset-riichi-wrc2022 = WRC 2022
+ui-preset-riichi-wrc2025 = WRC 2025
+ui-preset-riichi-tenhou = Tenhou
+ui-preset-riichi-mjsoul = Mahjong Soul
+ui-preset-riichi-mleague = M.League
+ui-preset-riichi-default = Punktiandmed
+ui-preset-riichi-kiriage = Punktiandmed, kiriage mangan
+ui-preset-riichi-nokuitan = Punktiandmed, avatud tanyaota
+ui-preset-riichi-pinfutsumofu = Punktiandmed, fu pinfu-tsumo eest
+ui-preset-zole-seed = Lõputöö reeglid
+ui-preset-zole-lzf-classic = Föderatsiooni klassika
+ui-preset-zole-online-pgm = Veebis: pules, galdiņš, mazā zole
+ui-preset-zole-online-pm = Veebis: pules, mazā zole
+ui-preset-zole-tournament-lv = Läti turniir
+ui-preset-backgammon-standard = Matš
+ui-preset-backgammon-money = Rahamäng
+ui-preset-backgammon-seed = Lõputöö reeglid
+ui-preset-backgammon-nackgammon = Nackgammon
+ui-preset-backgammon-hypergammon = Hypergammon

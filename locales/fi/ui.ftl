@@ -256,3 +256,28 @@ ui-my-seat-text = Huoneen salasanalla saat paikkasi heti takaisin. Ilman sitä m
 ui-my-seat-asking = Kysytään muilta pelaajilta…
 ui-my-seat-back = Takaisin paikalleni
 ui-resign-declined = Tarjous hylättiin: peli jatkuu.
+
+## Rules to choose from
+
+ui-preset-riichi-ema2016 = EMA 2016
+ui-preset-riichi-lt2017 = Kaunasin opinnäyte, 2017
+ui-preset-riichi-ema2025 = EMA 2025
+ui-preset-riichi-wrc2022 = WRC 2022
+ui-preset-riichi-wrc2025 = WRC 2025
+ui-preset-riichi-tenhou = Tenhou
+ui-preset-riichi-mjsoul = Mahjong Soul
+ui-preset-riichi-mleague = M.League
+ui-preset-riichi-default = Pisteaineisto
+ui-preset-riichi-kiriage = Pisteaineisto, kiriage mangan
+ui-preset-riichi-nokuitan = Pisteaineisto, ei avointa tanyaoa
+ui-preset-riichi-pinfutsumofu = Pisteaineisto, fu pinfu-tsumosta
+ui-preset-zole-seed = Opinnäytteen säännöt
+ui-preset-zole-lzf-classic = Liiton klassikko
+ui-preset-zole-online-pgm = Verkossa: pules, galdiņš, mazā zole
+ui-preset-zole-online-pm = Verkossa: pules, mazā zole
+ui-preset-zole-tournament-lv = Latvian turnaus
+ui-preset-backgammon-standard = Ottelu
+ui-preset-backgammon-money = Rahapeli
+ui-preset-backgammon-seed = Opinnäytteen säännöt
+ui-preset-backgammon-nackgammon = Nackgammon
+ui-preset-backgammon-hypergammon = Hypergammon

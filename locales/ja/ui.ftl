@@ -240,3 +240,28 @@ ui-my-seat-text = 部屋のパスワードがあればすぐに戻れます。�
 ui-my-seat-asking = ほかのプレイヤーに確認中…
 ui-my-seat-back = 自分の席に戻る
 ui-resign-declined = 申し出は断られました。対局を続けます。
+
+## Rules to choose from
+
+ui-preset-riichi-ema2016 = EMA 2016
+ui-preset-riichi-lt2017 = カウナス論文 2017
+ui-preset-riichi-ema2025 = EMA 2025
+ui-preset-riichi-wrc2022 = WRC 2022
+ui-preset-riichi-wrc2025 = WRC 2025
+ui-preset-riichi-tenhou = 天鳳
+ui-preset-riichi-mjsoul = 雀魂
+ui-preset-riichi-mleague = Mリーグ
+ui-preset-riichi-default = 点数データ
+ui-preset-riichi-kiriage = 点数データ(切り上げ満貫)
+ui-preset-riichi-nokuitan = 点数データ(喰いタンなし)
+ui-preset-riichi-pinfutsumofu = 点数データ(平和ツモに符)
+ui-preset-zole-seed = 論文のルール
+ui-preset-zole-lzf-classic = ラトビア連盟クラシック
+ui-preset-zole-online-pgm = オンライン(プレ、ガルディニュ、小ゾレ)
+ui-preset-zole-online-pm = オンライン(プレ、小ゾレ)
+ui-preset-zole-tournament-lv = ラトビアの大会
+ui-preset-backgammon-standard = マッチ
+ui-preset-backgammon-money = マネーゲーム
+ui-preset-backgammon-seed = 論文のルール
+ui-preset-backgammon-nackgammon = ナックギャモン
+ui-preset-backgammon-hypergammon = ハイパーギャモン

@@ -262,3 +262,28 @@ ui-my-seat-text = Su kambario slaptažodžiu vietą atgausite iškart. Be jo spr
 ui-my-seat-asking = Klausiama kitų žaidėjų…
 ui-my-seat-back = Grįžti į savo vietą
 ui-resign-declined = Pasiūlymas atmestas: žaidžiama toliau.
+
+## Rules to choose from
+
+ui-preset-riichi-ema2016 = EMA 2016
+ui-preset-riichi-lt2017 = Kauno baigiamasis darbas, 2017
+ui-preset-riichi-ema2025 = EMA 2025
+ui-preset-riichi-wrc2022 = WRC 2022
+ui-preset-riichi-wrc2025 = WRC 2025
+ui-preset-riichi-tenhou = Tenhou
+ui-preset-riichi-mjsoul = Mahjong Soul
+ui-preset-riichi-mleague = M.League
+ui-preset-riichi-default = Taškų duomenys
+ui-preset-riichi-kiriage = Taškų duomenys, kiriage mangan
+ui-preset-riichi-nokuitan = Taškų duomenys, be atviro tanyao
+ui-preset-riichi-pinfutsumofu = Taškų duomenys, fu už pinfu tsumo
+ui-preset-zole-seed = Baigiamojo darbo taisyklės
+ui-preset-zole-lzf-classic = Federacijos klasika
+ui-preset-zole-online-pgm = Internete: pules, galdiņš, mazā zole
+ui-preset-zole-online-pm = Internete: pules, mazā zole
+ui-preset-zole-tournament-lv = Latvijos turnyras
+ui-preset-backgammon-standard = Mačas
+ui-preset-backgammon-money = Žaidimas iš pinigų
+ui-preset-backgammon-seed = Baigiamojo darbo taisyklės
+ui-preset-backgammon-nackgammon = Nackgammon
+ui-preset-backgammon-hypergammon = Hypergammon

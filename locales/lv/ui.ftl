@@ -260,3 +260,28 @@ ui-my-seat-text = Ar istabas paroli vietu atgūsiet uzreiz. Bez tās lemj pārē
 ui-my-seat-asking = Jautā pārējiem…
 ui-my-seat-back = Atgriezties savā vietā
 ui-resign-declined = Piedāvājums noraidīts: spēle turpinās.
+
+## Rules to choose from
+
+ui-preset-riichi-ema2016 = EMA 2016
+ui-preset-riichi-lt2017 = Kauņas diplomdarbs, 2017
+ui-preset-riichi-ema2025 = EMA 2025
+ui-preset-riichi-wrc2022 = WRC 2022
+ui-preset-riichi-wrc2025 = WRC 2025
+ui-preset-riichi-tenhou = Tenhou
+ui-preset-riichi-mjsoul = Mahjong Soul
+ui-preset-riichi-mleague = M.League
+ui-preset-riichi-default = Punktu dati
+ui-preset-riichi-kiriage = Punktu dati, kiriage mangan
+ui-preset-riichi-nokuitan = Punktu dati, bez atvērta tanyao
+ui-preset-riichi-pinfutsumofu = Punktu dati, fu par pinfu tsumo
+ui-preset-zole-seed = Diplomdarba noteikumi
+ui-preset-zole-lzf-classic = Federācijas klasika
+ui-preset-zole-online-pgm = Tiešsaistē: pules, galdiņš, mazā zole
+ui-preset-zole-online-pm = Tiešsaistē: pules, mazā zole
+ui-preset-zole-tournament-lv = Latvijas turnīrs
+ui-preset-backgammon-standard = Mačs
+ui-preset-backgammon-money = Spēle uz naudu
+ui-preset-backgammon-seed = Diplomdarba noteikumi
+ui-preset-backgammon-nackgammon = Nackgammon
+ui-preset-backgammon-hypergammon = Hypergammon

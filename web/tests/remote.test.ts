@@ -8,7 +8,7 @@ import type { EntrantMsg } from '../src/lib/wire';
 import type { ZoleAction, ZoleEntry, ZoleView } from '../src/lib/wire/zole.gen';
 import type { TableState } from '../src/lib/net/parlor';
 import { RemoteTable } from '../src/lib/net/remoteTable';
-import { nameOfRules } from '../src/lib/net/rulesName';
+import { nameOfRules } from '../src/lib/rulesName';
 import type { Line } from '../src/lib/net/socket';
 import { tableState } from '../src/lib/net/tableState';
 import type { Seat } from '../src/lib/seat';
@@ -80,7 +80,7 @@ test('events fold into what the page draws', () => {
   ]);
   expect(state.situation?.legal).toEqual(first.legal);
   expect(state.clock).toEqual({ moveEnds: 6000, moveSeconds: 5, bankSeconds: 60 });
-  expect([state.practice, state.rules, state.between, state.over]).toEqual([true, 'classic', false, false]);
+  expect([state.practice, state.rules, state.between, state.over]).toEqual([true, 'name=classic pule=on', false, false]);
 });
 
 test('whoever comes late sees the sheet of all deals, the number of the deal, and the end of the match', () => {

@@ -5,7 +5,6 @@ import { loadParts } from '../games';
 import type { Player } from '../player';
 import { SEATS, seatIdx, type Seat } from '../seat';
 import type { ReplayOf } from '../wire';
-import { nameOfRules } from './rulesName';
 
 export interface Replay {
   game: GameName;
@@ -27,7 +26,7 @@ export async function replayOf(
   await loadParts(game);
   return {
     game: game as GameName,
-    rules: nameOfRules(rules),
+    rules,
     players: players.map((name, at) => ({ seat: SEATS[at] ?? 'A', name, bot: false })),
     deals,
     record,

@@ -1,4 +1,3 @@
-import { nameOfRules } from './rulesName';
 import type { Clock, Player } from '../player';
 import { SEATS } from '../seat';
 import type { Situation } from '../game';
@@ -22,7 +21,7 @@ export function tableState(known: Known, offset: Offset): TableState {
   return {
     code: room.id,
     game,
-    rules: nameOfRules(room.rules),
+    rules: room.rules,
     practice: mine !== undefined && room.practice,
     name: room.name,
     watching: mine === undefined,
