@@ -15,7 +15,6 @@ const PAGES = [
   '/replay/none-there',
   '/table/none-there',
   '/study',
-  '/lab',
   '/nowhere',
 ];
 

@@ -9,7 +9,6 @@ export type Route =
   | { page: 'glossary' }
   | { page: 'settings' }
   | { page: 'study' }
-  | { page: 'lab' }
   | { page: 'missing'; path: string };
 
 /** The parts of a path, or nothing where a `%` begins no letter. */
@@ -40,7 +39,6 @@ export function routeOf(path: string, search = ''): Route {
     case 'glossary':
     case 'settings':
     case 'study':
-    case 'lab':
       return { page: first };
     default:
       return { page: 'missing', path };

@@ -7,10 +7,9 @@ export interface PageLink {
   icon: IconName;
 }
 
-/** The four places of the parlour, in the bar and at the foot of a phone. */
+/** The places of the parlour, in the bar and at the foot of a phone. */
 export const PAGES: readonly PageLink[] = [
   { path: '/', page: 'home', key: 'ui-play', icon: 'play' },
   { path: '/study', page: 'study', key: 'ui-study', icon: 'tree' },
-  { path: '/lab', page: 'lab', key: 'ui-lab', icon: 'flask' },
   { path: '/rules', page: 'rules', key: 'ui-rules', icon: 'book' },
 ];
