@@ -73,7 +73,6 @@ pub enum FromBotMsg<A> {
         /// The version of the messages that it speaks.
         version: u32,
         /// How it calls itself.
-        #[serde(default)]
         name: Option<String>,
     },
     /// The answer to a question: an action, or the place of one in the list.
@@ -81,17 +80,10 @@ pub enum FromBotMsg<A> {
         /// The question.
         id: u64,
         /// The action.
-        #[serde(default = "none")]
         action: Option<A>,
         /// Instead of the action: its place among the legal ones, counted from 0.
-        #[serde(default)]
         choice: Option<usize>,
         /// What the decision cost in search nodes, if the bot tells.
-        #[serde(default)]
         nodes: Option<u64>,
     },
-}
-
-fn none<A>() -> Option<A> {
-    None
 }

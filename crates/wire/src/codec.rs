@@ -7,7 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::ToBotMsg;
-use crate::online::{ClientMsg, ServerMsg};
+use crate::online::{ClientMsg, ServerMsg, StateMsg, TableEventMsg};
 
 /// A message of one game: written, read, and described to the page and to programs.
 pub trait Message: Value + Serialize + DeserializeOwned + TS + ToSchema {}
@@ -25,7 +25,7 @@ pub trait Codec: 'static {
     type ViewMsg: Message;
     /// What one seat learns from an event.
     type SeenMsg: Message;
-    /// What everybody sees; a spectator gets nothing else.
+    /// What everyone sees; a spectator gets nothing else.
     type TableMsg: Message;
     /// What the score sheet has besides points; `()` when it has nothing.
     type EntryMsg: Message;
@@ -54,7 +54,7 @@ pub trait Codec: 'static {
     /// Writes what a seat has learnt.
     fn put_seen(seen: &<Self::Game as Observed>::Seen) -> Self::SeenMsg;
 
-    /// Writes what everybody sees.
+    /// Writes what everyone sees.
     fn put_table(game: &Self::Game) -> Self::TableMsg;
 
     /// Writes what a finished deal adds to the score sheet.
@@ -77,6 +77,23 @@ pub type ClientMsgOf<C> = ClientMsg<<C as Codec>::ActionMsg>;
 pub type ServerMsgOf<C> = ServerMsg<
     <C as Codec>::ViewMsg,
     <C as Codec>::SeenMsg,
+    <C as Codec>::ActionMsg,
+    <C as Codec>::TableMsg,
+    <C as Codec>::EntryMsg,
+>;
+
+/// One step of a client's stream in a game.
+pub type TableEventOf<C> = TableEventMsg<
+    <C as Codec>::ViewMsg,
+    <C as Codec>::SeenMsg,
+    <C as Codec>::ActionMsg,
+    <C as Codec>::TableMsg,
+    <C as Codec>::EntryMsg,
+>;
+
+/// All that a client may know in a game.
+pub type StateOf<C> = StateMsg<
+    <C as Codec>::ViewMsg,
     <C as Codec>::ActionMsg,
     <C as Codec>::TableMsg,
     <C as Codec>::EntryMsg,

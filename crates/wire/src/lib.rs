@@ -24,7 +24,7 @@ pub mod online;
 mod written;
 
 pub use bot::{FromBotMsg, ToBotMsg};
-pub use codec::{ClientMsgOf, Codec, Message, ServerMsgOf, ToBotMsgOf};
+pub use codec::{ClientMsgOf, Codec, Message, ServerMsgOf, StateOf, TableEventOf, ToBotMsgOf};
 pub use parlor_agent::SeatMsg;
 
 /// The version of all messages.

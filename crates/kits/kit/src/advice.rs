@@ -11,9 +11,6 @@ use crate::{GameOf, Kit, Question};
 
 /// A question of some game with those who can answer it.
 pub trait Asked: Send {
-    /// Which game.
-    fn game(&self) -> &'static str;
-
     /// Is there such an agent?
     fn check(&self, spec: &str) -> Result<(), SpecError>;
 
@@ -37,10 +34,6 @@ pub struct Advice<K: Kit> {
 }
 
 impl<K: Kit> Asked for Advice<K> {
-    fn game(&self) -> &'static str {
-        K::NAME
-    }
-
     fn check(&self, spec: &str) -> Result<(), SpecError> {
         self.registry.check(spec).map(|_| ())
     }

@@ -33,9 +33,4 @@ impl Counts {
     pub fn iter(&self) -> impl Iterator<Item = (&str, i64)> {
         self.0.iter().map(|(name, &amount)| (&**name, amount))
     }
-
-    /// Is nothing counted?
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }

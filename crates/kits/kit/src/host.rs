@@ -18,7 +18,7 @@ pub trait Host: Kit {
         None
     }
 
-    /// Whose turn everybody can see that it is.
+    /// Whose turn everyone can see that it is.
     fn public_turn(game: &GameOf<Self>) -> Option<Seat>;
 
     /// Is this answer given by saying nothing? Then the table may give it for an agent.

@@ -17,7 +17,7 @@ pub enum Venue {
     Terminal,
 }
 
-/// A game with its rules and its length: what everybody must know of it.
+/// A game with its rules and its length: what everyone must know of it.
 pub trait Kit: Clone + Send + Sync + 'static {
     /// How its messages are written.
     type Codec: Codec<Game: Stochastic>;
@@ -60,7 +60,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
     fn registry() -> Registry<GameOf<Self>>;
 }
 
-/// Why a text is no ruleset of a game.
+/// Why a text is not the rules of a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct RulesError(pub String);

@@ -3,7 +3,7 @@
 /// How the game of a plan is played, as written; each game reads it and has its own defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setting {
-    /// The name of the ruleset.
+    /// The preset, and what differs from it.
     pub rules: Option<String>,
     /// What one arena game is: `game` or `match-5` in backgammon, `east` or `half` in riichi,
     /// `deal`, `deals-9` or `round` in Zole.

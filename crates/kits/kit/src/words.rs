@@ -72,7 +72,7 @@ pub trait Words: Records {
     /// How a deal ended.
     fn result(finished: &GameOf<Self>, say: &dyn Say) -> String;
 
-    /// The score sheet, where it is more than everybody's points.
+    /// The score sheet, where it is more than everyone's points.
     fn sheet(_sheet: &Self::Match) -> Option<String> {
         None
     }
@@ -138,7 +138,7 @@ pub enum OptionValue {
     Word(&'static [(&'static str, &'static str)]),
 }
 
-/// A game as somebody wants it.
+/// A game as someone wants it.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
     /// The rules: what is usual at a terminal unless they were named.

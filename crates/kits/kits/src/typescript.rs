@@ -12,8 +12,9 @@ use std::{env, fs};
 use parlor_agent::Explanation;
 use parlor_kit::{Each, Full};
 use parlor_wire::online::{
-    AdviceMsg, AgentMsg, OpenHandsMsg, RecordMsg, ReplayMsg, ResultMsg, RoomInfoMsg,
-    RoomRequestMsg, RoomSummaryMsg, RulesMsg,
+    AdviceMsg, AdviceRequestMsg, AgentMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg,
+    EnteredMsg, JoinRequestMsg, OpenHandsMsg, OpenRequestMsg, RecordMsg, RefusalMsg, ReplayMsg,
+    ResultMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg, RulesMsg, SeatInfoMsg, TokenMsg,
 };
 use parlor_wire::{ClientMsgOf, Codec, ServerMsgOf};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -43,7 +44,7 @@ impl Each for Files {
 
 impl TypeVisitor for Files {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        let Some(path) = T::output_path() else { return };
+        let Some(path) = file_of::<T>() else { return };
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
         }
@@ -66,13 +67,20 @@ struct Imports<'a> {
 
 impl TypeVisitor for Imports<'_> {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        if let Some(from) = T::output_path().filter(|from| *from != self.path) {
+        if let Some(from) = file_of::<T>().filter(|from| *from != self.path) {
             self.file.imported.entry(from).or_default().insert(T::ident(self.config));
         }
     }
 }
 
 const GAMES: &str = "games.gen.ts";
+const ONLINE: &str = "online.gen.ts";
+
+/// The file that declares a type; messages that name none are those of the protocol.
+fn file_of<T: TS + ?Sized>() -> Option<PathBuf> {
+    let path = T::output_path()?;
+    Some(if path.to_string_lossy().ends_with(".gen.ts") { path } else { ONLINE.into() })
+}
 
 const HEADING: &str = "\
 // Made from crates/wire and crates/kits by `UPDATE_TYPES=1 cargo test -p parlor-kits`. Do not edit.
@@ -154,6 +162,26 @@ impl Files {
         self.games += "  };\n";
     }
 
+    /// What is asked and answered over HTTP.
+    fn visit_rest(&mut self) {
+        self.visit::<RefusalMsg>();
+        self.visit::<RoomRequestMsg>();
+        self.visit::<CreatedMsg>();
+        self.visit::<RoomSummaryMsg>();
+        self.visit::<RoomInfoMsg>();
+        self.visit::<JoinRequestMsg>();
+        self.visit::<EnteredMsg>();
+        self.visit::<TokenMsg>();
+        self.visit::<SeatInfoMsg>();
+        self.visit::<BotRequestMsg>();
+        self.visit::<OpenRequestMsg>();
+        self.visit::<AdviceRequestMsg>();
+        self.visit::<AnalysisRequestMsg>();
+        self.visit::<AgentMsg>();
+        self.visit::<ResultMsg>();
+        self.visit::<RulesMsg>();
+    }
+
     /// The name of a type, which the file of games imports.
     fn named<T: TS + 'static>(&mut self) -> String {
         let path = PathBuf::from(GAMES);
@@ -221,12 +249,7 @@ fn the_types_of_the_page_are_fresh() {
     let mut files = Files::new();
     crate::each(&mut files);
     files.visit::<Explanation>();
-    files.visit::<RoomRequestMsg>();
-    files.visit::<RoomSummaryMsg>();
-    files.visit::<RoomInfoMsg>();
-    files.visit::<AgentMsg>();
-    files.visit::<ResultMsg>();
-    files.visit::<RulesMsg>();
+    files.visit_rest();
     let texts = files.texts();
 
     let web = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../web");

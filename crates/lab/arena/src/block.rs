@@ -13,7 +13,7 @@ use crate::referee::Referee;
 use crate::{Arena, Counts, Fault, Faults, Players, Times};
 
 /// The result of one game: one line of a result file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct GameLine {
     /// The block it belongs to.
     pub block: u64,
@@ -132,14 +132,8 @@ impl<'a, K: Rank> Played<'a, K> {
             block,
             game,
             seats: seats.to_vec(),
-            scores: Vec::new(),
-            deals: 0,
-            decisions: Vec::new(),
-            nodes: Vec::new(),
-            capped: false,
-            faults: Vec::new(),
-            forfeit: None,
             counts: vec![Counts::default(); seats.len()],
+            ..GameLine::default()
         };
         Played { players, agents, bots, referee, line, transitions_left: players.plan.cap }
     }

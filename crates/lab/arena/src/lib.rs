@@ -1,7 +1,7 @@
-//! Tournaments: plans, duplicate blocks, parallel runs, results that anybody can repeat.
+//! Tournaments: plans, duplicate blocks, parallel runs, results that anyone can repeat.
 //!
 //! A tournament is a list of numbered **blocks**. A block plays one source of chance with the seats
-//! exchanged, so that luck falls on everybody alike. Everything drawn follows from the plan's seed
+//! exchanged, so that luck falls on everyone alike. Everything drawn follows from the plan's seed
 //! and the block's number: chance from (seed, block, deal), an agent's randomness from (seed, block,
 //! game, seat). So the number of threads, of shards, and interruptions cannot change a byte of the
 //! results.

@@ -108,7 +108,7 @@ pub fn merge(shards: &[PathBuf], target: &Path) -> Result<(), MergeError> {
     if fs::read(target).is_ok_and(|there| !text.starts_with(&there)) {
         return Err(MergeError::Other { path: target.to_owned() });
     }
-    write(target, &text).map_err(unwritable)?;
+    write_whole(target, &text).map_err(unwritable)?;
     let mut sidecar = Sidecar::new(header.entrants.len());
     for part in shards.iter().filter_map(|path| Sidecar::read(path)) {
         sidecar.merge(part);
@@ -127,8 +127,8 @@ fn text<'a>(header: &Header, lines: impl Iterator<Item = &'a GameLine>) -> io::R
     Ok(text)
 }
 
-/// Puts the file into its place when it is whole; leaves nothing behind otherwise.
-fn write(target: &Path, text: &[u8]) -> io::Result<()> {
+/// Puts a file into its place when it is whole; leaves nothing behind otherwise.
+pub(crate) fn write_whole(target: &Path, text: &[u8]) -> io::Result<()> {
     let mut name = target.as_os_str().to_owned();
     name.push(".new");
     let new = PathBuf::from(name);

@@ -41,7 +41,7 @@ pub struct Entrant {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seatings {
-    /// Everybody sits everywhere once: as many games as seats.
+    /// Everyone sits everywhere once: as many games as seats.
     #[default]
     Rotations,
     /// Every order: 2, 6 or 24 games.
@@ -106,17 +106,13 @@ pub enum PlanError {
         /// What it has.
         n: usize,
     },
-    /// Nothing to play.
-    #[error("blocks = 0: at least one block must be played")]
-    NoBlocks,
-    /// No transition allowed.
-    #[error("cap = 0: a game needs at least one transition")]
-    NoCap,
     /// A limit that allows nothing.
-    #[error("{key} = 0: at least 1, or leave it out")]
+    #[error("{key} = 0: {least}")]
     NothingAllowed {
-        /// Which of `nodes`, `think_ms` and `answer_ms`.
+        /// Which of `blocks`, `cap`, `nodes`, `think_ms` and `answer_ms`.
         key: &'static str,
+        /// What it needs.
+        least: &'static str,
     },
     /// A name that cannot stand in a table.
     #[error("an entrant is called {name:?}; a name needs letters and fits on one line")]
@@ -154,10 +150,9 @@ impl PlanError {
             | PlanError::Name { .. }
             | PlanError::SameName { .. }
             | PlanError::Agent { .. } => "entrants",
-            PlanError::NoBlocks => "blocks",
-            PlanError::NoCap => "cap",
-            PlanError::NothingAllowed { key: "answer_ms" } => "bots",
-            PlanError::NothingAllowed { .. } => "budget",
+            PlanError::NothingAllowed { key: "answer_ms", .. } => "bots",
+            PlanError::NothingAllowed { key: "nodes" | "think_ms", .. } => "budget",
+            PlanError::NothingAllowed { key, .. } => key,
             PlanError::Stop { .. } => "stop",
         }
     }
@@ -200,19 +195,17 @@ impl Plan {
 
     /// Checks everything that can be checked without playing, `n_seats` being at a table.
     pub fn check(&self, n_seats: usize) -> Result<(), PlanError> {
-        if self.blocks == 0 {
-            return Err(PlanError::NoBlocks);
-        }
-        if self.cap == 0 {
-            return Err(PlanError::NoCap);
-        }
-        let limits = [
-            ("nodes", self.budget.nodes),
-            ("think_ms", self.budget.think_ms),
-            ("answer_ms", self.bots.answer_ms),
-        ];
-        if let Some((key, _)) = limits.into_iter().find(|(_, limit)| *limit == Some(0)) {
-            return Err(PlanError::NothingAllowed { key });
+        let one = "at least 1, or leave it out";
+        for (key, limit, least) in [
+            ("blocks", Some(self.blocks), "at least one block must be played"),
+            ("cap", Some(self.cap), "a game needs at least one transition"),
+            ("nodes", self.budget.nodes, one),
+            ("think_ms", self.budget.think_ms, one),
+            ("answer_ms", self.bots.answer_ms, one),
+        ] {
+            if limit == Some(0) {
+                return Err(PlanError::NothingAllowed { key, least });
+            }
         }
         for (n, entrant) in self.entrants.iter().enumerate() {
             let name = &entrant.name;

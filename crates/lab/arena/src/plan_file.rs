@@ -1,13 +1,12 @@
 //! Plans in TOML, with the place of everything that can be wrong.
 
 use std::fmt;
-use std::ops::Range;
 use std::path::PathBuf;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use crate::{
     Allowed, BotLimits, Entrant, Plan, PlanError, Schedule, Seatings, Setting, SettingError,
@@ -42,8 +41,10 @@ pub struct PlanFile {
     /// Where the results go, unless the command line says otherwise.
     pub out: Option<PathBuf>,
     text: String,
-    places: Vec<(&'static str, Range<usize>)>,
-    entrant_places: Vec<Range<usize>>,
+    /// Where each key's value begins, in bytes.
+    places: Vec<(String, usize)>,
+    /// Where each entrant begins.
+    entrant_places: Vec<usize>,
 }
 
 /// What is wrong with a plan, where, and what would be right.
@@ -62,10 +63,19 @@ impl PlanFile {
     /// Reads a plan. What needs the game to be checked (agents, seats, rules) is checked later; see
     /// [`PlanFile::in_plan`].
     pub fn read(text: &str) -> Result<PlanFile, PlanFileError> {
-        let document: Document = toml::from_str(text).map_err(|error| {
+        let located = |error: toml::de::Error| {
             place(text, error.span().map_or(0, |span| span.start), error.message())
-        })?;
-        Ok(document.into_file(text))
+        };
+        let document: Document = toml::from_str(text).map_err(located)?;
+        let table = DeTable::parse(text).map_err(located)?.into_inner();
+        let mut file = document.into_file(text);
+        for (key, value) in &table {
+            if let ("entrants", DeValue::Array(all)) = (key.get_ref().as_ref(), value.get_ref()) {
+                file.entrant_places = all.iter().map(|one| one.span().start).collect();
+            }
+            file.places.push((key.get_ref().to_string(), value.span().start));
+        }
+        Ok(file)
     }
 
     /// An error of the plan, at its place in the file.
@@ -73,7 +83,7 @@ impl PlanFile {
         let named = |name: &str| self.plan.entrants.iter().rposition(|e| e.name == name);
         let entrant = error.entrant().and_then(named);
         match entrant.and_then(|n| self.entrant_places.get(n)) {
-            Some(span) => place(&self.text, span.start, &error.to_string()),
+            Some(&at) => place(&self.text, at, &error.to_string()),
             None => self.at(error.key(), &error.to_string()),
         }
     }
@@ -85,8 +95,8 @@ impl PlanFile {
 
     /// An error that has to do with a key of the file; at the first line if it is not written.
     pub fn at(&self, key: &str, reason: &str) -> PlanFileError {
-        let span = self.places.iter().find(|(written, _)| *written == key);
-        place(&self.text, span.map_or(0, |(_, span)| span.start), reason)
+        let found = self.places.iter().find(|(written, _)| written == key);
+        place(&self.text, found.map_or(0, |(_, at)| *at), reason)
     }
 }
 
@@ -105,23 +115,25 @@ fn place(text: &str, at: usize, reason: &str) -> PlanFileError {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Document {
-    game: Spanned<String>,
-    rules: Option<Spanned<String>>,
-    length: Option<Spanned<String>>,
-    wall: Option<Spanned<String>>,
-    entrants: Spanned<Vec<Spanned<Written>>>,
+    game: String,
+    rules: Option<String>,
+    length: Option<String>,
+    wall: Option<String>,
+    entrants: Vec<Written>,
     #[serde(default)]
     schedule: Schedule,
     #[serde(default)]
     seatings: Seatings,
-    blocks: Spanned<u64>,
+    blocks: u64,
     #[serde(default)]
     seed: u64,
-    budget: Option<Spanned<Allowed>>,
-    cap: Option<Spanned<u64>>,
-    stop: Option<Spanned<StopRule>>,
-    out: Option<Spanned<PathBuf>>,
-    bots: Option<Spanned<BotLimits>>,
+    #[serde(default)]
+    budget: Allowed,
+    cap: Option<u64>,
+    stop: Option<StopRule>,
+    out: Option<PathBuf>,
+    #[serde(default)]
+    bots: BotLimits,
 }
 
 /// An entrant: its agent spec alone, or with a name.
@@ -161,43 +173,25 @@ impl<'de> Deserialize<'de> for Written {
 
 impl Document {
     fn into_file(self, text: &str) -> PlanFile {
-        let mut places = vec![
-            ("game", self.game.span()),
-            ("entrants", self.entrants.span()),
-            ("blocks", self.blocks.span()),
-        ];
-        let settings = [("rules", &self.rules), ("length", &self.length), ("wall", &self.wall)];
-        places.extend(settings.iter().filter_map(|(key, s)| Some((*key, s.as_ref()?.span()))));
-        places.extend(self.cap.as_ref().map(|cap| ("cap", cap.span())));
-        places.extend(self.budget.as_ref().map(|budget| ("budget", budget.span())));
-        places.extend(self.bots.as_ref().map(|bots| ("bots", bots.span())));
-        places.extend(self.stop.as_ref().map(|stop| ("stop", stop.span())));
-        places.extend(self.out.as_ref().map(|out| ("out", out.span())));
-        let entrants = self.entrants.into_inner();
-        let entrant_places = entrants.iter().map(Spanned::span).collect();
-        let setting = |written: Option<Spanned<String>>| written.map(Spanned::into_inner);
+        let Document { rules, length, wall, .. } = self;
         PlanFile {
-            game: self.game.into_inner(),
-            setting: Setting {
-                rules: setting(self.rules),
-                length: setting(self.length),
-                wall: setting(self.wall),
-            },
+            game: self.game,
+            setting: Setting { rules, length, wall },
             plan: Plan {
-                entrants: named(entrants.into_iter().map(Spanned::into_inner).collect()),
+                entrants: named(self.entrants),
                 schedule: self.schedule,
                 seatings: self.seatings,
-                blocks: self.blocks.into_inner(),
+                blocks: self.blocks,
                 seed: self.seed,
-                budget: self.budget.map(Spanned::into_inner).unwrap_or_default(),
-                cap: self.cap.map_or(Plan::CAP, Spanned::into_inner),
-                stop: self.stop.map(Spanned::into_inner),
-                bots: self.bots.map(Spanned::into_inner).unwrap_or_default(),
+                budget: self.budget,
+                cap: self.cap.unwrap_or(Plan::CAP),
+                stop: self.stop,
+                bots: self.bots,
             },
-            out: self.out.map(Spanned::into_inner),
+            out: self.out,
             text: text.to_owned(),
-            places,
-            entrant_places,
+            places: Vec::new(),
+            entrant_places: Vec::new(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Who sits down: agents of the registry, and bots.
 
+use std::fmt::Display;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use crate::bots::{
 };
 use crate::referee::Referee;
 use crate::seated::Seated;
-use crate::{Arena, Plan, PlanError};
+use crate::{Arena, Entrant, Plan, PlanError};
 
 /// The entrants of a plan, ready to be seated. Bots are started, and live as long as this.
 pub struct Players<'a, K: Rank> {
@@ -39,20 +40,16 @@ impl<'a, K: Rank> Players<'a, K> {
     ) -> Result<Players<'a, K>, PlanError> {
         let mut pools = Vec::new();
         for entrant in &plan.entrants {
-            let wrong = |reason: String| PlanError::Agent { name: entrant.name.clone(), reason };
-            let pool = match BotCommand::of_spec(&entrant.agent) {
-                None => {
-                    arena.registry.check(&entrant.agent).map_err(|e| wrong(e.to_string()))?;
-                    None
-                }
-                Some(command) => {
-                    let command = command.map_err(|error| wrong(error.to_string()))?;
-                    let pool = Pool::new(command, plan.bots, errors);
-                    check_bot::<K>(&pool).map_err(wrong)?;
-                    Some(Arc::new(pool))
-                }
-            };
-            pools.push(pool);
+            let pool = bot_of(arena, entrant)?.map(|command| {
+                let pool = Pool::new(command, plan.bots, errors);
+                let started = match pool.command().protocol() {
+                    Protocol::Parlor => pool.warm::<K>(),
+                    Protocol::Dialect(..) => pool.fresh(Seat::A).map(drop),
+                };
+                let started = started.map_err(|breach| wrong(entrant, &breach));
+                started.map(|()| Arc::new(pool))
+            });
+            pools.push(pool.transpose()?);
         }
         Ok(Players { arena, plan, pools })
     }
@@ -109,25 +106,30 @@ impl<'a, K: Rank> Players<'a, K> {
     }
 }
 
-/// Does this game speak what the bot does?
-pub(crate) fn speaks_to<K: Rank>(command: &BotCommand) -> Result<(), String> {
+/// The command of an entrant that is a bot. Others must be known agents, and a bot must speak what is
+/// spoken in this game.
+pub(crate) fn bot_of<K: Rank>(
+    arena: &Arena<K>,
+    entrant: &Entrant,
+) -> Result<Option<BotCommand>, PlanError> {
+    let Some(command) = BotCommand::of_spec(&entrant.agent) else {
+        arena.registry.check(&entrant.agent).map_err(|error| wrong(entrant, &error))?;
+        return Ok(None);
+    };
+    let command = command.map_err(|error| wrong(entrant, &error))?;
     match command.protocol() {
         Protocol::Dialect(name, _) if K::DIALECT != Some(name) => {
             let games = dialects().into_iter().filter(|(dialect, _)| *dialect == name);
             let games: Vec<&str> = games.map(|(_, game)| game).collect();
             let (games, game) = (games.join(", "), K::NAME);
-            Err(format!("{name} is spoken in {games}, not in {game}; write exec:PROGRAM ARGUMENT…"))
+            let reason =
+                format!("{name} is spoken in {games}, not in {game}; write exec:PROGRAM ARGUMENT…");
+            Err(wrong(entrant, &reason))
         }
-        _ => Ok(()),
+        _ => Ok(Some(command)),
     }
 }
 
-/// Can a bot of this pool be started, and does it play this game?
-fn check_bot<K: Rank>(pool: &Pool) -> Result<(), String> {
-    speaks_to::<K>(pool.command())?;
-    let started = match pool.command().protocol() {
-        Protocol::Parlor => pool.warm::<K>(),
-        Protocol::Dialect(..) => pool.fresh(Seat::A).map(drop),
-    };
-    started.map_err(|breach| breach.to_string())
+fn wrong(entrant: &Entrant, reason: &dyn Display) -> PlanError {
+    PlanError::Agent { name: entrant.name.clone(), reason: reason.to_string() }
 }

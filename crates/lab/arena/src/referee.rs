@@ -1,7 +1,9 @@
 //! What is noted of the players of one game while they play it.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use parking_lot::{Mutex, MutexGuard};
 
 use crate::{Fault, Faults, Times};
 
@@ -35,7 +37,7 @@ impl Referee {
         Referee(Arc::new(Shared { is_forfeited: AtomicBool::new(false), sheet }))
     }
 
-    /// Has somebody forfeited? Then nobody need think any more.
+    /// Has someone forfeited? Then nobody need think any more.
     pub(crate) fn is_forfeited(&self) -> bool {
         self.0.is_forfeited.load(Ordering::Relaxed)
     }
@@ -50,7 +52,6 @@ impl Referee {
     }
 
     pub(crate) fn lock(&self) -> MutexGuard<'_, Sheet> {
-        // A panic while something is noted cannot leave it half noted.
-        self.0.sheet.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.sheet.lock()
     }
 }

@@ -12,11 +12,10 @@ use std::time::{Duration, Instant};
 use parlor_kit::Rank;
 
 use crate::journal::Journal;
-use crate::players::speaks_to;
+use crate::players::bot_of;
 use crate::results::ResultsError;
 use crate::{
-    Arena, Block, BotCommand, BotErrors, Plan, PlanError, Players, Shard, Standings, play_block,
-    stop,
+    Arena, Block, BotErrors, Plan, PlanError, Players, Shard, Standings, play_block, stop,
 };
 
 /// How a plan is run; none of it changes a result.
@@ -158,17 +157,7 @@ pub fn run<K: Rank>(
 pub fn check<K: Rank>(arena: &Arena<K>, plan: &Plan) -> Result<(), PlanError> {
     plan.check(arena.kit.n_seats())?;
     for entrant in &plan.entrants {
-        let checked = match BotCommand::of_spec(&entrant.agent) {
-            Some(command) => command
-                .map_err(|error| error.to_string())
-                .and_then(|command| speaks_to::<K>(&command)),
-            None => {
-                let agent = arena.registry.check(&entrant.agent);
-                agent.map(|_| ()).map_err(|error| error.to_string())
-            }
-        };
-        let name = entrant.name.clone();
-        checked.map_err(|reason| PlanError::Agent { name, reason })?;
+        bot_of(arena, entrant)?;
     }
     stop::of(arena, plan).map(|_| ())
 }

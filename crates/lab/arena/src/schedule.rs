@@ -50,25 +50,20 @@ impl Schedule {
                     line_up
                 })
                 .collect(),
-            Schedule::RoundRobin => choices(n, n_seats),
+            Schedule::RoundRobin => {
+                lists(n, n_seats, |list, next| list.last().is_none_or(|last| *last < next))
+            }
         }
     }
 }
 
-/// Every choice of `k` of the numbers below `n`, in ascending order.
-fn choices(n: usize, k: usize) -> Vec<Vec<usize>> {
-    if k == 0 {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for last in (k - 1)..n {
-        for mut choice in choices(last, k - 1) {
-            choice.push(last);
-            all.push(choice);
-        }
-    }
-    all.sort();
-    all
+/// Every list of `k` numbers below `n` in which each may follow those before it, in ascending order.
+fn lists(n: usize, k: usize, may_follow: fn(&[usize], usize) -> bool) -> Vec<Vec<usize>> {
+    let longer = |list: Vec<usize>| {
+        let next = (0..n).filter(|&next| may_follow(&list, next));
+        next.map(|next| [&list[..], &[next]].concat()).collect::<Vec<_>>()
+    };
+    (0..k).fold(vec![Vec::new()], |lists, _| lists.into_iter().flat_map(longer).collect())
 }
 
 impl Seatings {
@@ -82,26 +77,15 @@ impl Seatings {
                     seating
                 })
                 .collect(),
-            Seatings::All => orders(line_up),
+            // Equal entrants count as different.
+            Seatings::All => {
+                lists(line_up.len(), line_up.len(), |list, next| !list.contains(&next))
+                    .into_iter()
+                    .map(|places| places.into_iter().map(|place| line_up[place]).collect())
+                    .collect()
+            }
         }
     }
-}
-
-/// Every order of `items`, by position: equal items count as different.
-fn orders(items: &[usize]) -> Vec<Vec<usize>> {
-    if items.is_empty() {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for first in 0..items.len() {
-        let mut rest = items.to_vec();
-        let item = rest.remove(first);
-        for mut order in orders(&rest) {
-            order.insert(0, item);
-            all.push(order);
-        }
-    }
-    all
 }
 
 #[cfg(test)]
@@ -118,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_sits_everywhere_equally_often() {
+    fn everyone_sits_everywhere_equally_often() {
         for (seatings, n) in [(Seatings::Rotations, 4), (Seatings::All, 24)] {
             let all = seatings.of(&[0, 1, 2, 3]);
             assert_eq!(all.len(), n);

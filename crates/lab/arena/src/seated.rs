@@ -10,7 +10,7 @@ use parlor_game::Observed;
 use crate::Fault;
 use crate::referee::Referee;
 
-/// Wraps an agent; a panic is a fault. Once anybody has forfeited, the first legal action is played
+/// Wraps an agent; a panic is a fault. Once anyone has forfeited, the first legal action is played
 /// without asking.
 pub(crate) struct Seated<G: Observed> {
     agent: Box<dyn Agent<G>>,

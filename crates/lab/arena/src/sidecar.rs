@@ -8,8 +8,9 @@ use std::thread;
 use serde::{Deserialize, Serialize};
 
 use crate::Times;
+use crate::merge::write_whole;
 
-/// How long everybody's decisions took, and where.
+/// How long everyone's decisions took, and where.
 ///
 /// A run that is killed loses the times of its last moments, never results.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -52,12 +53,9 @@ impl Sidecar {
 
     /// Writes it beside a result file, whole or not at all.
     pub(crate) fn write(&self, results: &Path) -> io::Result<()> {
-        let path = Sidecar::path(results);
-        let new = path.with_extension("new");
         let Sidecar { machines, times } = self;
         let written = Written { machines, summary: times.iter().map(Summary::of).collect(), times };
-        fs::write(&new, serde_json::to_string(&written)?)?;
-        fs::rename(&new, &path)
+        write_whole(&Sidecar::path(results), &serde_json::to_vec(&written)?)
     }
 
     /// Where it stands: `FILE.times.json`.
@@ -110,14 +108,9 @@ struct Summary {
 
 impl Summary {
     fn of(times: &Times) -> Summary {
-        let decisions = times.count();
-        Summary {
-            decisions,
-            late: times.late(),
-            median_ms: times.quantile_ms(0.5),
-            p95_ms: times.quantile_ms(0.95),
-            max_ms: (decisions > 0).then(|| times.max_ms()),
-        }
+        let ms = times.summary_ms();
+        let [median_ms, p95_ms, max_ms] = [0, 1, 2].map(|n| ms.map(|ms| ms[n]));
+        Summary { decisions: times.count(), late: times.late(), median_ms, p95_ms, max_ms }
     }
 }
 

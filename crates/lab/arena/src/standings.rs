@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{Counts, Faults, GameLine, Times};
 
-/// Everybody's results so far.
+/// Everyone's results so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standings {
     entrants: Vec<Record>,
@@ -176,11 +176,7 @@ impl Standings {
             nodes: record.nodes,
             timed: record.times.count(),
             late: record.times.late(),
-            times_ms: record
-                .times
-                .quantile_ms(0.5)
-                .zip(record.times.quantile_ms(0.95))
-                .map(|(median, p95)| [median, p95, record.times.max_ms()]),
+            times_ms: record.times.summary_ms(),
         };
         let mut table: Vec<Standing> = self.entrants.iter().enumerate().map(line).collect();
         table.sort_by(|a, b| b.mean.total_cmp(&a.mean).then(a.entrant.cmp(&b.entrant)));

@@ -30,7 +30,7 @@ impl Times {
         self.max_ns = self.max_ns.max(ns);
     }
 
-    /// Adds one duration that should have been within `think`; whoever takes a fifth and 5 ms longer is
+    /// Adds one duration that should have been within `think`; anyone who takes a fifth and 5 ms longer is
     /// late. So much is left to the machine, whose clock and other programs no agent can help.
     pub fn add_within(&mut self, took: Duration, think: Duration) {
         self.add(took);
@@ -62,6 +62,11 @@ impl Times {
     /// The longest, in milliseconds.
     pub fn max_ms(&self) -> f64 {
         self.max_ns as f64 / 1e6
+    }
+
+    /// Median, 95th percentile and the longest, in milliseconds; `None` if there are none.
+    pub fn summary_ms(&self) -> Option<[f64; 3]> {
+        Some([self.quantile_ms(0.5)?, self.quantile_ms(0.95)?, self.max_ms()])
     }
 
     /// The duration below which a share `p` lies, in milliseconds; `None` if there are none.

@@ -31,7 +31,7 @@ impl Contribution {
     }
 
     /// The pledge of the entrant with this number, counted from 0. It names match and entrant, so a
-    /// pledge copied from somebody else cannot be redeemed.
+    /// pledge copied from someone else cannot be redeemed.
     pub fn pledge(&self, match_id: &str, entrant: u8) -> Pledge {
         Pledge(hashed(&[b"parlor-fair/1 pledge", match_id.as_bytes(), &[entrant], &self.0]))
     }
@@ -49,13 +49,6 @@ impl FromStr for Contribution {
 impl fmt::Display for Contribution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
-    }
-}
-
-/// Hidden until it is to be shown, like every part of the chance.
-impl fmt::Debug for Contribution {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Contribution")
     }
 }
 

@@ -1,7 +1,5 @@
 //! Keys of a match and of its deals.
 
-use std::fmt;
-
 use parlor_game::Entropy;
 
 use crate::hash::keyed;
@@ -9,17 +7,13 @@ use crate::{Bytes32, FairStream, Purpose};
 
 /// The key of a match: all its chance follows from it. It does not print itself.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct MatchKey(Bytes32);
+pub struct MatchKey(pub(crate) Bytes32);
 
 /// The key of one deal, shown when the deal is over; it says nothing of any other deal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct DealKey(Bytes32);
 
 impl MatchKey {
-    pub(crate) const fn new(bytes: Bytes32) -> MatchKey {
-        MatchKey(bytes)
-    }
-
     /// The key of the deal with this number: 0 for the first played, 1 for the next.
     pub fn deal(&self, number: u64) -> DealKey {
         DealKey(keyed(&self.0, &[b"parlor-fair/1 deal", &number.to_be_bytes()]))
@@ -49,17 +43,5 @@ impl DealKey {
     /// The numbers drawn for one purpose, from the first on.
     pub fn stream(&self, purpose: Purpose) -> FairStream {
         FairStream::new(&self.0, purpose)
-    }
-}
-
-impl fmt::Debug for MatchKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("MatchKey")
-    }
-}
-
-impl fmt::Debug for DealKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("DealKey")
     }
 }

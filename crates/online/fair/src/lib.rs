@@ -1,10 +1,10 @@
 //! Fair chance: nobody, not even the server, can choose a wall, a deal, a roll or a seat order.
 //!
-//! Before anybody sits down, the server draws a [`Secret`] and publishes its [`Commitment`]. Every
+//! Before anyone sits down, the server draws a [`Secret`] and publishes its [`Commitment`]. Every
 //! player then commits to a [`Contribution`] of their own, and when all commitments lie on the table
 //! all of them are shown. Secret and contributions together make the [`MatchKey`], from which the
 //! [`DealKey`] of each deal follows; each key gives [`FairStream`]s, one for each [`Purpose`], that
-//! shuffle and roll. After a deal its key is shown, after the match the secret, and anybody can
+//! shuffle and roll. After a deal its key is shown, after the match the secret, and anyone can
 //! [`verify`](Evidence::verify) that all was as it had been promised.
 //!
 //! The specification with test vectors, for other languages: `docs/dev/fair-chance.md`.
@@ -59,3 +59,16 @@ pub use stream::{FairStream, Purpose};
 
 /// The name of the scheme in records; a change to any constant of it gets a new name.
 pub const SCHEME: &str = "parlor-fair/1";
+
+/// These do not print themselves: whatever they hold would tell the chance of a match.
+macro_rules! hidden {
+    ($($name:ident),*) => {$(
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(stringify!($name))
+            }
+        }
+    )*};
+}
+
+hidden!(Contribution, DealKey, FairStream, MatchKey, Secret);

@@ -19,7 +19,7 @@ pub struct Promise<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(Bytes32);
 
-/// The hash of a secret, published before anybody else has said anything.
+/// The hash of a secret, published before anyone else has said anything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commitment(pub Bytes32);
 
@@ -46,18 +46,12 @@ impl Secret {
     pub fn match_key(&self, promise: &Promise<'_>, given: &[Option<Contribution>]) -> MatchKey {
         let mut parts: Vec<&[u8]> = vec![b"parlor-fair/1 match", promise.match_id.as_bytes()];
         parts.extend(given.iter().map(|one| one.as_ref().map_or(&[][..], Contribution::bytes)));
-        MatchKey::new(keyed(&self.0, &parts))
+        MatchKey(keyed(&self.0, &parts))
     }
 
     /// Numbers for the waits of a table, which nobody can foresee before the secret is shown.
     pub fn delays(&self) -> FairStream {
         FairStream::new(&keyed(&self.0, &[b"parlor-fair/1 delays"]), Purpose::DELAYS)
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret")
     }
 }
 

@@ -1,7 +1,5 @@
 //! Numbers from a key.
 
-use std::fmt;
-
 use parlor_game::Entropy;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -63,12 +61,5 @@ impl Entropy for FairStream {
                 return word % n;
             }
         }
-    }
-}
-
-/// Where a stream stands would tell its key.
-impl fmt::Debug for FairStream {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("FairStream")
     }
 }

@@ -5,13 +5,12 @@ use std::time::Duration;
 use anyhow::{Context, bail, ensure};
 use parlor_game::Entropy;
 use parlor_kit::{ActionMsgOf, Kit};
-use parlor_wire::online::{ClientMsg, ErrorCode};
+use parlor_wire::online::{ClientMsg, ErrorCode, PromptMsg};
 use tokio::time::Instant;
 
 use crate::client::{Client, written};
-use crate::load::count;
-use crate::messages::PromptOf;
-use crate::trace::{Print, Shown, Step};
+use crate::load::micros;
+use crate::trace::{Fingerprint, Shown, Step};
 
 /// A client leaves so much time between its answers: a server does not hear more than some 60
 /// frames in ten seconds.
@@ -50,15 +49,18 @@ fn act<A>(seq: u64, id: &str, action: A) -> ClientMsg<A> {
 
 impl<K: Kit> Client<K> {
     /// A question has come.
-    pub(crate) fn asked(&mut self, prompt: PromptOf<K>) -> anyhow::Result<()> {
+    pub(crate) fn asked(&mut self, prompt: PromptMsg<ActionMsgOf<K>>) -> anyhow::Result<()> {
         ensure!(self.question.is_none(), "asked again while a question is open");
         ensure!(prompt.seq == self.version, "a question with another number than its version");
-        self.trace.steps.push(Step::Shown(Shown::Asked { legal: Print::of(&prompt.legal) }));
+        self.trace.steps.push(Step::Shown(Shown::Asked { legal: Fingerprint::of(&prompt.legal) }));
         self.note_question(prompt)
     }
 
     /// Notes a question and when it will be answered.
-    pub(crate) fn note_question(&mut self, prompt: PromptOf<K>) -> anyhow::Result<()> {
+    pub(crate) fn note_question(
+        &mut self,
+        prompt: PromptMsg<ActionMsgOf<K>>,
+    ) -> anyhow::Result<()> {
         ensure!(self.me().is_some(), "a spectator is asked");
         ensure!(!prompt.legal.is_empty(), "a question without an answer");
         self.check_time(prompt.until_ms, prompt.bank_ms)?;
@@ -68,7 +70,7 @@ impl<K: Kit> Client<K> {
         } else if prompt.window {
             // A call cannot wait in line: its time is short, and the same for all.
             let within = (self.load.settings.calls.min_ms / 3) as u32;
-            let wait = Duration::from_millis(self.dice.below(within + 1).into());
+            let wait = Duration::from_millis(self.rng.below(within + 1).into());
             self.load.pace.next();
             Some((Instant::now() + wait).max(self.answered_at + BETWEEN))
         } else {
@@ -97,10 +99,10 @@ impl<K: Kit> Client<K> {
         let Some(question) = &mut self.question else { return };
         question.answer_at = None;
         let (seq, window) = (question.seq, question.window);
-        let Some(action) = self.dice.pick(&question.legal).cloned() else { return };
+        let Some(action) = self.rng.pick(&question.legal).cloned() else { return };
         self.once.get_or_insert_with(|| action.clone());
         let mistakes = self.load.settings.mistakes;
-        if mistakes > 0 && self.dice.below(mistakes) == 0 {
+        if mistakes > 0 && self.rng.below(mistakes) == 0 {
             self.make_a_mistake(seq);
         }
         self.n_answers += 1;
@@ -110,18 +112,18 @@ impl<K: Kit> Client<K> {
         *self.due.entry(act.id.clone()).or_default() += 1;
         self.say(&act.message());
         if !window {
-            self.beat.sent();
+            self.last_answer.sent();
         }
         self.open = Some(act);
     }
 
     /// Says something that must be refused.
     fn make_a_mistake(&mut self, seq: u64) {
-        count(&self.load.counts.mistakes);
+        self.load.count(|counts| counts.mistakes += 1);
         let legal = self.question.as_ref().map_or(&[][..], |question| &question.legal);
         let illegal = self.once.as_ref().filter(|&action| !legal.contains(action)).cloned();
         let wrong = |seq, action| written(&act(seq, "wrong", action));
-        let (text, code) = match (self.dice.below(5), illegal, legal.first()) {
+        let (text, code) = match (self.rng.below(5), illegal, legal.first()) {
             (0, ..) => (r#"{"type":"act","#.to_owned(), ErrorCode::BadMessage),
             (1, ..) => {
                 let unknown = written(&act(seq, "wrong", [("type", "win")]));
@@ -161,13 +163,13 @@ impl<K: Kit> Client<K> {
         if *due == 0 {
             self.due.remove(action_id);
         }
-        self.load.counts.accepted.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let mut noted = self.load.noted.lock();
+        noted.counts.actions += 1;
         if self.load.is_measuring() {
-            count(&self.load.counts.measured);
-            if !act.again {
-                self.load.acceptance(act.sent.elapsed());
-            }
+            noted.counts.measured += 1;
+            noted.acceptances.extend((!act.again).then(|| micros(act.sent.elapsed())));
         }
+        drop(noted);
         self.trace.answers.push(written(&act.action));
         Ok(())
     }
@@ -181,10 +183,10 @@ impl<K: Kit> Client<K> {
         if let (Some(act), Some(id)) = (&self.open, action_id)
             && act.id == id
         {
-            // The table may have answered first: calls have little time, and so has whoever was
+            // The table may have answered first: calls have little time, and so has anyone who was
             // not there.
             if code == ErrorCode::Stale && (act.window || act.again || self.came_back) {
-                count(&self.load.counts.late);
+                self.load.count(|counts| counts.late += 1);
                 self.due.remove(id);
                 self.open = None;
                 return Ok(());

@@ -3,7 +3,7 @@
 use parlor_kit::{Find, Full};
 use parlor_table::{RecordOf, verify_record};
 
-use crate::canon::showing;
+use crate::expected::showing;
 use crate::game::Kind;
 use crate::trace::Trace;
 
@@ -27,7 +27,7 @@ impl Finished {
     /// Checks the record's proof, every frame against what the record lets a client know, and that
     /// every accepted answer was played once.
     pub(crate) fn check(&self) -> Result<Checked, String> {
-        parlor_kits::find(self.kind.name, Check(self)).ok_or("no such game")?
+        parlor_kits::find(self.kind.name, self).ok_or("no such game")?
     }
 
     fn check_as<G: Full>(&self) -> Result<Checked, String> {
@@ -87,12 +87,10 @@ impl Finished {
 }
 
 /// Checks a match in its game.
-struct Check<'a>(&'a Finished);
-
-impl Find for Check<'_> {
+impl Find for &Finished {
     type Output = Result<Checked, String>;
 
     fn found<K: Full>(self) -> Result<Checked, String> {
-        self.0.check_as::<K>()
+        self.check_as::<K>()
     }
 }

@@ -1,7 +1,6 @@
 //! Finished matches are checked in a thread of low priority, beside the play.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 
@@ -23,11 +22,10 @@ impl Checker {
             let _ = rustix::process::setpriority_process(None, 15);
             for finished in finished {
                 match finished.check() {
-                    Ok(checked) => {
-                        let counts = &load.counts;
-                        counts.checked_frames.fetch_add(checked.frames, Ordering::Relaxed);
-                        counts.checked_answers.fetch_add(checked.answers, Ordering::Relaxed);
-                    }
+                    Ok(checked) => load.count(|counts| {
+                        counts.checked_frames += checked.frames;
+                        counts.checked_answers += checked.answers;
+                    }),
                     Err(what) => {
                         load.fail(format!("a match of {}: {what}", finished.kind.name));
                     }

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::answer::{Act, Question};
-use crate::load::{Beat, Load, count};
+use crate::load::{LastAnswer, Load};
 use crate::socket::Socket;
 use crate::trace::Trace;
 
@@ -32,10 +32,10 @@ pub(crate) enum Role {
 /// One client.
 pub(crate) struct Client<K: Kit> {
     pub(crate) load: Arc<Load>,
-    pub(crate) beat: Arc<Beat>,
+    pub(crate) last_answer: Arc<LastAnswer>,
     pub(crate) room: String,
     pub(crate) role: Role,
-    pub(crate) dice: Stream,
+    pub(crate) rng: Stream,
     socket: Option<Socket>,
     given_up: watch::Receiver<bool>,
     /// When the connection is to be cut.
@@ -72,26 +72,28 @@ pub(crate) fn written(message: &(impl Serialize + ?Sized)) -> String {
 }
 
 impl<K: Kit> Client<K> {
-    /// Says something.
+    /// Says something, if it is a player.
     pub(crate) fn say(&mut self, message: &ClientMsgOf<K::Codec>) {
-        self.outbox.push(written(message));
+        if self.me().is_some() {
+            self.outbox.push(written(message));
+        }
     }
 
     /// A client of a room; it connects when it is first needed.
     pub(crate) fn new(
         load: Arc<Load>,
-        beat: Arc<Beat>,
+        last_answer: Arc<LastAnswer>,
         room: &str,
         role: Role,
-        dice: Stream,
+        rng: Stream,
     ) -> Client<K> {
         Client {
             given_up: load.given_up.subscribe(),
             load,
-            beat,
+            last_answer,
             room: room.to_owned(),
             role,
-            dice,
+            rng,
             socket: None,
             cut_at: Instant::now(),
             came_back: false,
@@ -116,17 +118,15 @@ impl<K: Kit> Client<K> {
 
     /// The entrant's number of a player.
     pub(crate) fn me(&self) -> Option<u8> {
-        match self.role {
-            Role::Player { me, .. } => Some(me),
-            Role::Watcher => None,
-        }
+        let Role::Player { me, .. } = self.role else { return None };
+        Some(me)
     }
 
     /// Takes part in a match until it is over, and tells what it was shown of it.
     pub(crate) async fn take_part(&mut self) -> anyhow::Result<Trace> {
         if self.over {
             self.over = false;
-            self.say_rematch();
+            self.say(&ClientMsgOf::<K::Codec>::Rematch { agreed: true });
         }
         while !(self.over && self.open.is_none()) {
             self.step().await?;
@@ -152,17 +152,17 @@ impl<K: Kit> Client<K> {
         tokio::select! {
             text = socket.hear() => match text {
                 Some(text) => {
-                    count(&self.load.counts.frames);
-                    let counts = &self.load.counts;
-                    let n_bytes = text.len() as u64;
-                    counts.bytes.fetch_add(n_bytes, std::sync::atomic::Ordering::Relaxed);
+                    self.load.count(|counts| {
+                        counts.frames += 1;
+                        counts.bytes += text.len() as u64;
+                    });
                     self.hear(&text).with_context(|| format!("after {}", text.as_str()))?;
                 }
                 None => self.lost(),
             },
             () = sleep_until(answer_at.unwrap_or(asleep)), if answer_at.is_some() => self.answer(),
             () = sleep_until(self.cut_at), if self.in_match => {
-                count(&self.load.counts.reconnections);
+                self.load.count(|counts| counts.reconnections += 1);
                 self.forget_connection();
             }
             _ = self.given_up.changed() => {
@@ -189,7 +189,7 @@ impl<K: Kit> Client<K> {
     /// The server has closed the connection.
     fn lost(&mut self) {
         if !self.load.kills {
-            count(&self.load.counts.dropped);
+            self.load.count(|counts| counts.dropped += 1);
         }
         self.forget_connection();
     }
@@ -199,7 +199,7 @@ impl<K: Kit> Client<K> {
         self.came_back = true;
         self.wrong.clear();
         self.outbox.clear();
-        self.beat.forget();
+        self.last_answer.forget();
     }
 
     /// Connects and says hello; waits for a server that is down.
@@ -214,7 +214,7 @@ impl<K: Kit> Client<K> {
         };
         self.socket = Some(attempt.context("cannot connect")?);
         let mean = self.load.settings.reconnect;
-        self.cut_at = Instant::now() + mean.mul_f64(0.5 + self.dice.unit());
+        self.cut_at = Instant::now() + mean.mul_f64(0.5 + self.rng.unit());
         let token = match &self.role {
             Role::Player { token, .. } => Some(token),
             Role::Watcher => None,

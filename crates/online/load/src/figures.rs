@@ -1,13 +1,12 @@
 //! What a run has shown, in figures.
 
 use std::fmt;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::course::{Mark, Part, parts};
-use crate::load::Load;
+use crate::load::{Counts, Load};
+use crate::parts::{Mark, Part, parts};
 use crate::process::Usage;
 
 /// Times in milliseconds.
@@ -49,43 +48,22 @@ pub struct Figures {
     pub seconds: f64,
     /// Accepted answers a second while measured.
     pub actions_per_second: f64,
-    /// From an answer to the news of it at everybody at the table; calls excluded.
+    /// From an answer to the news of it at everyone at the table; calls excluded.
     pub broadcast_ms: Spread,
     /// From an answer to its acceptance, calls included.
     pub accepted_ms: Spread,
-    /// Accepted answers in all.
-    pub actions: u64,
-    /// Answers that came too late for a call, or after the table had answered.
-    pub late: u64,
-    /// Wrong messages, each refused as it must be.
-    pub mistakes: u64,
-    /// Connections that clients cut.
-    pub reconnections: u64,
-    /// Connections that the server cut.
-    pub dropped: u64,
-    /// Frames received.
-    pub frames: u64,
-    /// Bytes received.
-    pub bytes: u64,
+    /// What has happened in all.
+    #[serde(flatten)]
+    pub counts: Counts,
     /// The run minute by minute.
     pub parts: Vec<Part>,
-    /// Matches that ended.
-    pub matches: u64,
-    /// Matches that did not end in time.
-    pub unfinished: u64,
-    /// Frames compared with what the record lets the client know.
-    pub checked_frames: u64,
-    /// Accepted answers found once in a record.
-    pub checked_answers: u64,
     /// The most memory of the server, in megabytes (10⁶ bytes).
     pub server_mb: f64,
     /// Processors that the server kept busy while measured.
     pub server_cpus: f64,
     /// Processors that the driver kept busy while measured.
     pub driver_cpus: f64,
-    /// How many things went wrong.
-    pub n_failures: u64,
-    /// The first of them.
+    /// The first things that went wrong.
     pub failures: Vec<String>,
 }
 
@@ -107,35 +85,23 @@ impl Cost {
 }
 
 impl Figures {
+    /// The figures of a run that is over.
     pub(crate) fn of(load: &Load, sockets: usize, cost: &Cost) -> Figures {
-        let counts = &load.counts;
-        let get = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
+        let noted = std::mem::take(&mut *load.noted.lock());
         let seconds = cost.span.as_secs_f64();
-        let broadcasts = load.take_broadcasts();
         Figures {
             tables: load.settings.tables,
             sockets,
             seconds,
-            actions_per_second: get(&counts.measured) as f64 / seconds.max(0.001),
-            parts: parts(&cost.marks, &broadcasts),
-            broadcast_ms: Spread::of(broadcasts),
-            accepted_ms: Spread::of(load.take_acceptances()),
-            actions: get(&counts.accepted),
-            late: get(&counts.late),
-            mistakes: get(&counts.mistakes),
-            reconnections: get(&counts.reconnections),
-            dropped: get(&counts.dropped),
-            frames: get(&counts.frames),
-            bytes: get(&counts.bytes),
-            matches: get(&counts.matches),
-            unfinished: get(&counts.unfinished),
-            checked_frames: get(&counts.checked_frames),
-            checked_answers: get(&counts.checked_answers),
+            actions_per_second: noted.counts.measured as f64 / seconds.max(0.001),
+            parts: parts(&cost.marks, &noted.broadcasts),
+            broadcast_ms: Spread::of(noted.broadcasts),
+            accepted_ms: Spread::of(noted.acceptances),
+            counts: noted.counts,
             server_mb: cost.server[1].rss_max as f64 / 1e6,
             server_cpus: cost.cpus(cost.server),
             driver_cpus: cost.cpus(cost.driver),
-            n_failures: get(&counts.failures),
-            failures: load.take_failures(),
+            failures: noted.failures,
         }
     }
 }
@@ -145,30 +111,27 @@ impl fmt::Display for Figures {
         let spread = |Spread { n, p50, p99, p999, max }: Spread| {
             format!("p50 {p50:.1}  p99 {p99:.1}  p99.9 {p999:.1}  max {max:.1} ms  (of {n})")
         };
+        let Counts { actions, late, mistakes, reconnections, dropped, .. } = self.counts;
+        let Counts { frames, bytes, matches, unfinished, n_failures, .. } = self.counts;
+        let Counts { checked_frames, checked_answers, .. } = self.counts;
         let lines = [
             ("tables, sockets", format!("{}, {}", self.tables, self.sockets)),
             ("measured", format!("{:.1} s", self.seconds)),
             ("actions a second", format!("{:.1}", self.actions_per_second)),
             ("action to broadcast", spread(self.broadcast_ms)),
             ("action to acceptance", spread(self.accepted_ms)),
-            ("actions accepted", format!("{} ({} came too late)", self.actions, self.late)),
-            ("mistakes refused", self.mistakes.to_string()),
-            (
-                "connections cut",
-                format!("{} by clients, {} by the server", self.reconnections, self.dropped),
-            ),
-            ("frames, megabytes", format!("{}, {:.0}", self.frames, self.bytes as f64 / 1e6)),
-            ("matches", format!("{} over, {} not", self.matches, self.unfinished)),
-            (
-                "checked",
-                format!("{} frames, {} answers", self.checked_frames, self.checked_answers),
-            ),
+            ("actions accepted", format!("{actions} ({late} came too late)")),
+            ("mistakes refused", mistakes.to_string()),
+            ("connections cut", format!("{reconnections} by clients, {dropped} by the server")),
+            ("frames, megabytes", format!("{frames}, {:.0}", bytes as f64 / 1e6)),
+            ("matches", format!("{matches} over, {unfinished} not")),
+            ("checked", format!("{checked_frames} frames, {checked_answers} answers")),
             ("server's memory", format!("{:.0} MB at most", self.server_mb)),
             (
                 "processors busy",
                 format!("server {:.2}, driver {:.2}", self.server_cpus, self.driver_cpus),
             ),
-            ("failures", self.n_failures.to_string()),
+            ("failures", n_failures.to_string()),
         ];
         for (name, value) in lines {
             writeln!(f, "{name:<22}{value}")?;

@@ -33,14 +33,13 @@ impl Kind {
     }
 
     /// The request for a room with people only.
-    pub(crate) fn room(self, name: String, calls: Calls, short: bool) -> RoomRequestMsg {
-        let Calls { min_ms, jitter_ms, strict } = calls;
+    pub(crate) fn room(self, name: String, calls: CallWindowMsg, short: bool) -> RoomRequestMsg {
         RoomRequestMsg {
             name,
             game: self.name.to_owned(),
             rules: self.rules[usize::from(short)].to_owned(),
             seats: vec![SeatRequestMsg::Open; self.n_seats],
-            calls: Some(CallWindowMsg { min_ms, jitter_ms, strict }),
+            calls: Some(calls),
             idle_minutes: Some(60),
             password: None,
             hidden: false,
@@ -50,15 +49,4 @@ impl Kind {
             results: false,
         }
     }
-}
-
-/// How calls are collected.
-#[derive(Clone, Copy, Debug)]
-pub struct Calls {
-    /// How long a discard lies at least.
-    pub min_ms: u64,
-    /// And up to so much longer.
-    pub jitter_ms: u64,
-    /// Is no answer by then a pass?
-    pub strict: bool,
 }

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use crate::course::Part;
+use clap::Args;
+
 use crate::figures::Figures;
+use crate::parts::Part;
 
 /// How much less the last part of a run may bring than the first, as a share.
 const RATE_LOSS: f64 = 0.05;
@@ -17,18 +19,22 @@ const LARGER: f64 = 1.3;
 const LITTLE_MB: f64 = 50.0;
 
 /// What is asked of a run; what is not said is not asked.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, Default, Debug, Args)]
 pub struct Goals {
-    /// Accepted answers a second, at least.
+    /// Fails when fewer answers a second are accepted
+    #[arg(id = "goal-rate", long)]
     pub rate: Option<f64>,
-    /// From an answer to the news of it, 99th percentile, at most so many milliseconds.
+    /// Fails when action to broadcast takes longer than so many milliseconds (99th percentile)
+    #[arg(id = "goal-p99-ms", long)]
     pub p99_ms: Option<f64>,
-    /// The server's memory, at most so many megabytes.
+    /// Fails when the server needs more than so many megabytes
+    #[arg(id = "goal-mb", long)]
     pub mb: Option<f64>,
-    /// From the start of a server that was killed to the first accepted answer, at most so many
-    /// seconds.
+    /// Fails when the first move after a restart comes later than after so many seconds
+    #[arg(id = "goal-restart-s", long)]
     pub restart_s: Option<f64>,
-    /// Is the last minute to be as good as the first?
+    /// Fails when the last minute is slower or larger than the first
+    #[arg(id = "goal-steady", long)]
     pub steady: bool,
 }
 

@@ -5,13 +5,12 @@ use parlor_fair::Contribution;
 use parlor_game::Entropy;
 use parlor_kit::Kit;
 use parlor_wire::online::{ClientMsg, PhaseMsg, RevealMsg, ServerMsg, TableEventMsg};
-use parlor_wire::{ServerMsgOf, VERSION};
+use parlor_wire::{ServerMsgOf, StateOf, TableEventOf, VERSION};
 use serde::Serialize;
 
 use crate::client::{Client, written};
-use crate::load::count;
-use crate::messages::{EventOf, StateOf};
-use crate::trace::{Print, Shown, Step, Trace};
+use crate::load::micros;
+use crate::trace::{Fingerprint, Shown, Step, Trace};
 
 impl<K: Kit> Client<K> {
     /// Takes a frame in. It is written again and must be the same text, so nothing can be told
@@ -23,7 +22,7 @@ impl<K: Kit> Client<K> {
         match message {
             ServerMsg::Welcome { version, me, .. } => {
                 ensure!(version == VERSION, "version {version}");
-                ensure!(me == self.me(), "taken for somebody else");
+                ensure!(me == self.me(), "taken for someone else");
             }
             ServerMsg::Event { version, at_ms, event } => {
                 ensure!(version == self.version + 1, "a hole after version {}", self.version);
@@ -33,7 +32,7 @@ impl<K: Kit> Client<K> {
             }
             ServerMsg::State { version, state } => {
                 ensure!(version >= self.version, "version {} was forgotten", self.version);
-                ensure!(state.me == self.me(), "taken for somebody else");
+                ensure!(state.me == self.me(), "taken for someone else");
                 self.version = version;
                 self.take_state(*state)?;
             }
@@ -45,7 +44,7 @@ impl<K: Kit> Client<K> {
         Ok(())
     }
 
-    fn happened(&mut self, event: EventOf<K>) -> anyhow::Result<()> {
+    fn happened(&mut self, event: TableEventOf<K::Codec>) -> anyhow::Result<()> {
         let player = self.me().is_some();
         match event {
             TableEventMsg::Entrants { .. } | TableEventMsg::Paused { .. } => {}
@@ -68,36 +67,42 @@ impl<K: Kit> Client<K> {
                 self.trace.seat_order = Some(seat_order);
             }
             TableEventMsg::DealBegan { deal, view } if player => {
-                self.show(Shown::Began { deal, view: Print::of(&view) });
+                self.show(Shown::Began { deal, view: Fingerprint::of(&view) });
             }
             TableEventMsg::WatchBegan { deal, table } if !player => {
-                self.show(Shown::Began { deal, view: Print::of(&table) });
+                self.show(Shown::Began { deal, view: Fingerprint::of(&table) });
             }
             TableEventMsg::Seen { events, view } if player => {
                 self.measure();
-                self.show(Shown::Seen { events: Print::of(&events), view: Print::of(&view) });
+                self.show(Shown::Seen {
+                    events: Fingerprint::of(&events),
+                    view: Fingerprint::of(&view),
+                });
             }
             TableEventMsg::Watched { events, table } if !player => {
                 self.measure();
-                self.show(Shown::Seen { events: Print::of(&events), view: Print::of(&table) });
+                self.show(Shown::Seen {
+                    events: Fingerprint::of(&events),
+                    view: Fingerprint::of(&table),
+                });
             }
             TableEventMsg::Asked { prompt } => self.asked(prompt)?,
             TableEventMsg::Closed { seq, .. } => self.closed(seq)?,
             TableEventMsg::Clock { clock } => self.check_time(clock.until_ms, clock.bank_ms)?,
             TableEventMsg::DealEnded { deal, key, standing, next_ms, .. } => {
                 ensure!(self.question.is_none(), "the deal ended with a question open");
-                self.show(Shown::Ended { deal, key: Print::of(&key), standing });
+                self.show(Shown::Ended { deal, key: Fingerprint::of(&key), standing });
                 if next_ms.is_some() {
-                    self.say_ready();
+                    self.say(&ClientMsg::Ready { ready: true });
                 }
             }
             TableEventMsg::MatchEnded { reveal, .. } => self.end_match(reveal),
-            _ => bail!("an event for somebody else"),
+            _ => bail!("an event for someone else"),
         }
         Ok(())
     }
 
-    fn take_state(&mut self, state: StateOf<K>) -> anyhow::Result<()> {
+    fn take_state(&mut self, state: StateOf<K::Codec>) -> anyhow::Result<()> {
         let mine = self.me().and_then(|me| state.entrants.get(usize::from(me)));
         let (ready, agreed) = mine.map_or((true, true), |mine| (mine.ready, mine.rematch));
         if let Some(promise) = state.promise {
@@ -105,14 +110,14 @@ impl<K: Kit> Client<K> {
         }
         self.question = None;
         match state.phase {
-            PhaseMsg::Gathering if !ready => self.say_ready(),
+            PhaseMsg::Gathering if !ready => self.say(&ClientMsg::Ready { ready: true }),
             PhaseMsg::Pledging { .. } => self.say_pledge(),
             PhaseMsg::Contributing { .. } => self.say_contribution(),
             PhaseMsg::Playing { deal, view, table, prompt, .. } => {
-                ensure!(self.me().is_some() || prompt.is_none(), "a state for somebody else");
+                ensure!(self.me().is_some() || prompt.is_none(), "a state for someone else");
                 self.begin_match_late();
                 let view = self.shown(view.as_ref(), table.as_ref())?;
-                let legal = prompt.as_ref().map(|prompt| Print::of(&prompt.legal));
+                let legal = prompt.as_ref().map(|prompt| Fingerprint::of(&prompt.legal));
                 self.trace.steps.push(Step::Whole { deal, view, legal });
                 if let Some(prompt) = prompt {
                     self.note_question(prompt)?;
@@ -123,11 +128,11 @@ impl<K: Kit> Client<K> {
                 let view = self.shown(view.as_ref(), table.as_ref())?;
                 self.trace.steps.push(Step::Whole { deal, view, legal: None });
                 if !ready {
-                    self.say_ready();
+                    self.say(&ClientMsg::Ready { ready: true });
                 }
             }
             PhaseMsg::Over { reveal, .. } if self.in_match => self.end_match(reveal),
-            PhaseMsg::Over { .. } if !agreed => self.say_rematch(),
+            PhaseMsg::Over { .. } if !agreed => self.say(&ClientMsg::Rematch { agreed: true }),
             PhaseMsg::Gathering | PhaseMsg::Over { .. } => {}
         }
         Ok(())
@@ -138,11 +143,11 @@ impl<K: Kit> Client<K> {
         &self,
         view: Option<&impl Serialize>,
         table: Option<&impl Serialize>,
-    ) -> anyhow::Result<Print> {
+    ) -> anyhow::Result<Fingerprint> {
         match (self.me(), view, table) {
-            (Some(_), Some(view), None) => Ok(Print::of(view)),
-            (None, None, Some(table)) => Ok(Print::of(table)),
-            _ => bail!("a state for somebody else"),
+            (Some(_), Some(view), None) => Ok(Fingerprint::of(view)),
+            (None, None, Some(table)) => Ok(Fingerprint::of(table)),
+            _ => bail!("a state for someone else"),
         }
     }
 
@@ -151,17 +156,17 @@ impl<K: Kit> Client<K> {
     }
 
     fn measure(&mut self) {
-        if let Some(took) = self.beat.heard(self.at_ms, &mut self.heard)
+        if let Some(took) = self.last_answer.heard(self.at_ms, &mut self.heard)
             && self.load.is_measuring()
         {
-            self.load.broadcast(took);
+            self.load.noted.lock().broadcasts.push(micros(took));
         }
     }
 
     fn begin_match(&mut self) {
         self.in_match = true;
         self.trace = Trace { promised: self.promise.clone(), ..Trace::default() };
-        count(&self.load.counts.playing);
+        self.load.count(|counts| counts.playing += 1);
     }
 
     /// The beginning was missed.
@@ -176,8 +181,7 @@ impl<K: Kit> Client<K> {
         self.contribution = None;
         self.trace.reveal = Some(reveal);
         self.over = true;
-        let playing = &self.load.counts.playing;
-        playing.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
+        self.load.count(|counts| counts.playing = counts.playing.saturating_sub(1));
     }
 
     fn pledge(&self) -> Option<String> {
@@ -186,11 +190,8 @@ impl<K: Kit> Client<K> {
     }
 
     fn say_pledge(&mut self) {
-        if self.me().is_none() {
-            return;
-        }
-        if self.contribution.is_none() {
-            let bytes: [u8; 16] = std::array::from_fn(|_| self.dice.below(256) as u8);
+        if self.contribution.is_none() && self.me().is_some() {
+            let bytes: [u8; 16] = std::array::from_fn(|_| self.rng.below(256) as u8);
             self.contribution = Contribution::new(&bytes);
         }
         if let Some(pledge) = self.pledge() {
@@ -199,21 +200,8 @@ impl<K: Kit> Client<K> {
     }
 
     fn say_contribution(&mut self) {
-        if let Some(contribution) = self.contribution.as_ref().filter(|_| self.me().is_some()) {
-            let contribution = contribution.to_string();
+        if let Some(contribution) = self.contribution.as_ref().map(ToString::to_string) {
             self.say(&ClientMsg::Contribute { contribution });
-        }
-    }
-
-    fn say_ready(&mut self) {
-        if self.me().is_some() {
-            self.say(&ClientMsg::Ready { ready: true });
-        }
-    }
-
-    pub(crate) fn say_rematch(&mut self) {
-        if self.me().is_some() {
-            self.say(&ClientMsg::Rematch { agreed: true });
         }
     }
 }

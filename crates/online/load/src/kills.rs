@@ -1,7 +1,6 @@
 //! A server that is killed again and again loses nothing and doubles nothing.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::bail;
@@ -42,19 +41,19 @@ async fn kill_again_and_again(
     load: &Arc<Load>,
     n: u32,
 ) -> anyhow::Result<Killed> {
-    let mut dice = Stream::derived(load.settings.seed, &[Stream::label("kills")]);
-    let tables = Tables::open(load.clone()).await?;
+    let mut rng = Stream::derived(load.settings.seed, &[Stream::label("kills")]);
+    let tables = Tables::open(load.clone())?;
     tables.all_play().await?;
-    let accepted = || load.counts.accepted.load(Ordering::Relaxed);
+    let accepted = || load.counts().actions;
     let mut slowest = Duration::ZERO;
     for killed in 0..n {
-        sleep(LIFE_MAX.mul_f64(dice.unit())).await;
+        sleep(LIFE_MAX.mul_f64(rng.unit())).await;
         server.kill()?;
         let (before, begin) = (accepted(), Instant::now());
         server.restart().await?;
         while accepted() == before {
-            if begin.elapsed() > WAIT_MAX || load.counts.failures.load(Ordering::Relaxed) > 0 {
-                bail!("no move after kill {}: {:?}", killed + 1, load.take_failures());
+            if begin.elapsed() > WAIT_MAX || load.counts().n_failures > 0 {
+                bail!("no move after kill {}: {:?}", killed + 1, load.noted.lock().failures);
             }
             sleep(Duration::from_millis(1)).await;
         }

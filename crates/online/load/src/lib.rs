@@ -20,19 +20,17 @@
 //! | `load`, `pace` | what all clients share; how many answers a second |
 //! | `table`, `client` | one table with its clients; one client over many connections |
 //! | `hear`, `answer` | what a client makes of a frame; questions and answers |
-//! | `messages` | the messages of a table of one game |
-//! | `trace`, `canon` | what was shown; what must have been shown |
+//! | `trace`, `expected` | what was shown; what must have been shown |
 //! | `check`, `checker` | a finished match, checked, in a thread of its own |
-//! | `figures`, `course`, `process` | what is printed, as a whole and minute by minute |
+//! | `figures`, `parts`, `process` | what is printed, as a whole and minute by minute |
 //! | `goals` | [`Goals`]: what must be reached |
 //! | `game`, `http`, `socket` | the three games; requests; connections |
 
 mod answer;
-mod canon;
 mod check;
 mod checker;
 mod client;
-mod course;
+mod expected;
 mod figures;
 mod game;
 mod goals;
@@ -40,8 +38,8 @@ mod hear;
 mod http;
 mod kills;
 mod load;
-mod messages;
 mod pace;
+mod parts;
 mod play;
 mod process;
 mod restart;
@@ -50,12 +48,12 @@ mod socket;
 mod table;
 mod trace;
 
-pub use course::Part;
 pub use figures::{Figures, Spread};
-pub use game::Calls;
 pub use goals::{Goals, Reached};
 pub use kills::{Killed, kills};
-pub use load::Settings;
+pub use load::{Counts, Settings};
+pub use parlor_wire::online::CallWindowMsg as Calls;
+pub use parts::Part;
 pub use play::play;
 pub use process::Usage;
 pub use restart::{Restarted, restart};

@@ -1,45 +1,68 @@
 //! What all clients of a run share.
 
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::num::{ParseFloatError, ParseIntError};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
+use clap::Args;
+use parking_lot::Mutex;
+use parlor_wire::online::CallWindowMsg;
+use serde::Serialize;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
-use crate::game::Calls;
 use crate::pace::Pace;
 
 /// How many failures are kept in words.
 const FAILURES_KEPT: usize = 20;
 
 /// How a run is to be.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Args)]
 pub struct Settings {
-    /// Tables, a third of each game.
+    /// Tables, a third of each game
+    #[arg(long, default_value_t = 12)]
     pub tables: usize,
-    /// Connections in all: whatever the players do not need are spectators.
+    /// Connections in all; those that are not players watch
+    #[arg(long, default_value_t = 0)]
     pub sockets: usize,
-    /// Answers a second over all tables.
+    /// Answers a second over all tables
+    #[arg(long, default_value_t = 24.0)]
     pub rate: f64,
-    /// How long answers are measured.
+    /// Seconds that are measured, or played before a restart
+    #[arg(long = "seconds", default_value = "10", value_parser = seconds)]
     pub measure: Duration,
-    /// How long matches may then go on until they are over.
+    /// Seconds after which matches are given up that are not over
+    #[arg(long = "finish-seconds", default_value = "300", value_parser = seconds)]
     pub finish: Duration,
-    /// How long all of it may take.
+    /// Seconds after which everything is given up, with a word about where it stands
+    #[arg(long = "limit-seconds", default_value = "1800", value_parser = seconds)]
     pub limit: Duration,
-    /// Each connection is cut after so long on average.
+    /// Seconds after which a client cuts its connection, on average
+    #[arg(long = "reconnect-seconds", default_value = "120", value_parser = seconds)]
     pub reconnect: Duration,
-    /// One question in so many is first answered wrongly; 0 for never.
+    /// One question in so many is first answered wrongly; 0 for never
+    #[arg(long, default_value_t = 50)]
     pub mistakes: u32,
-    /// How calls are collected.
-    pub calls: Calls,
-    /// Matches of a deal or two.
+    /// Milliseconds that a discard lies at least; from 500 on no answer is a pass
+    #[arg(long = "calls-ms", value_name = "MS", default_value = "600", value_parser = calls)]
+    pub calls: CallWindowMsg,
+    /// Matches of a deal or two
+    #[arg(long)]
     pub short: bool,
-    /// The seed of everything that clients choose.
+    /// The seed of what clients choose
+    #[arg(long, default_value_t = 2026)]
     pub seed: u64,
+}
+
+fn seconds(text: &str) -> Result<Duration, ParseFloatError> {
+    text.parse().map(Duration::from_secs_f64)
+}
+
+fn calls(ms: &str) -> Result<CallWindowMsg, ParseIntError> {
+    let min_ms = ms.parse()?;
+    Ok(CallWindowMsg { min_ms, jitter_ms: min_ms / 3, strict: min_ms >= 500 })
 }
 
 /// What all clients of a run share.
@@ -55,36 +78,51 @@ pub(crate) struct Load {
     pub(crate) given_up: watch::Sender<bool>,
     /// Is the server killed now and then? Then a connection may be lost at any time.
     pub(crate) kills: bool,
+    pub(crate) noted: Mutex<Noted>,
+}
+
+/// What was noted so far.
+#[derive(Default)]
+pub(crate) struct Noted {
     pub(crate) counts: Counts,
-    /// From an answer to the news of it, at everybody at its table, in microseconds.
-    broadcasts: Mutex<Vec<u32>>,
+    /// From an answer to the news of it, at everyone at its table, in microseconds.
+    pub(crate) broadcasts: Vec<u32>,
     /// From an answer to its acceptance.
-    acceptances: Mutex<Vec<u32>>,
-    failures: Mutex<Vec<String>>,
+    pub(crate) acceptances: Vec<u32>,
+    pub(crate) failures: Vec<String>,
 }
 
 /// What has happened so far.
-#[derive(Default)]
-pub(crate) struct Counts {
-    pub(crate) frames: AtomicU64,
-    pub(crate) bytes: AtomicU64,
-    pub(crate) accepted: AtomicU64,
-    pub(crate) measured: AtomicU64,
-    pub(crate) late: AtomicU64,
-    pub(crate) mistakes: AtomicU64,
-    pub(crate) reconnections: AtomicU64,
-    pub(crate) dropped: AtomicU64,
-    pub(crate) playing: AtomicU64,
-    pub(crate) matches: AtomicU64,
-    pub(crate) unfinished: AtomicU64,
-    pub(crate) checked_frames: AtomicU64,
-    pub(crate) checked_answers: AtomicU64,
-    pub(crate) failures: AtomicU64,
-}
-
-/// One more.
-pub(crate) fn count(counter: &AtomicU64) {
-    counter.fetch_add(1, Ordering::Relaxed);
+#[derive(Clone, Copy, Default, Debug, Serialize)]
+pub struct Counts {
+    /// Accepted answers in all.
+    pub actions: u64,
+    /// Accepted answers while measured.
+    pub measured: u64,
+    /// Answers that came too late for a call, or after the table had answered.
+    pub late: u64,
+    /// Wrong messages, each refused as it must be.
+    pub mistakes: u64,
+    /// Connections that clients cut.
+    pub reconnections: u64,
+    /// Connections that the server cut.
+    pub dropped: u64,
+    /// Frames received.
+    pub frames: u64,
+    /// Bytes received.
+    pub bytes: u64,
+    /// Clients in a match.
+    pub playing: u64,
+    /// Matches that ended.
+    pub matches: u64,
+    /// Matches that did not end in time.
+    pub unfinished: u64,
+    /// Frames compared with what the record lets the client know.
+    pub checked_frames: u64,
+    /// Accepted answers found once in a record.
+    pub checked_answers: u64,
+    /// How many things went wrong.
+    pub n_failures: u64,
 }
 
 impl Load {
@@ -97,10 +135,7 @@ impl Load {
             closing: AtomicBool::new(false),
             given_up: watch::Sender::new(false),
             kills,
-            counts: Counts::default(),
-            broadcasts: Mutex::default(),
-            acceptances: Mutex::default(),
-            failures: Mutex::default(),
+            noted: Mutex::default(),
         }
     }
 
@@ -112,6 +147,16 @@ impl Load {
         self.closing.load(Ordering::Relaxed)
     }
 
+    /// What has happened so far.
+    pub(crate) fn counts(&self) -> Counts {
+        self.noted.lock().counts
+    }
+
+    /// Counts something.
+    pub(crate) fn count(&self, what: impl FnOnce(&mut Counts)) {
+        what(&mut self.noted.lock().counts);
+    }
+
     /// Runs all of it, and gives it up with a word about where it stands when it takes longer than
     /// the settings allow.
     pub(crate) async fn within_limit<T>(
@@ -120,64 +165,28 @@ impl Load {
     ) -> anyhow::Result<T> {
         let limit = self.settings.limit;
         let standing = || {
-            let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-            let Counts { accepted, matches, playing, .. } = &self.counts;
+            let Counts { actions, matches, playing, .. } = self.counts();
             format!(
-                "given up after {} s: {} clients came into a match, {} answers were accepted, {} \
-                 matches are over",
+                "given up after {} s: {playing} clients are in a match, {actions} answers were \
+                 accepted, {matches} matches are over",
                 limit.as_secs(),
-                count(playing),
-                count(accepted),
-                count(matches)
             )
         };
         timeout(limit, work).await.with_context(standing)?
     }
 
-    /// Notes how long a message to somebody at the table took.
-    pub(crate) fn broadcast(&self, took: Duration) {
-        locked(&self.broadcasts).push(micros(took));
-    }
-
-    /// Notes how long an acceptance took.
-    pub(crate) fn acceptance(&self, took: Duration) {
-        locked(&self.acceptances).push(micros(took));
-    }
-
     /// Notes a failure.
     pub(crate) fn fail(&self, what: String) {
-        count(&self.counts.failures);
-        let mut failures = locked(&self.failures);
-        if failures.len() < FAILURES_KEPT {
+        let mut noted = self.noted.lock();
+        noted.counts.n_failures += 1;
+        if noted.failures.len() < FAILURES_KEPT {
             eprintln!("failure: {what}");
-            failures.push(what);
+            noted.failures.push(what);
         }
     }
-
-    /// How many broadcasts were measured so far.
-    pub(crate) fn n_broadcasts(&self) -> usize {
-        locked(&self.broadcasts).len()
-    }
-
-    pub(crate) fn take_broadcasts(&self) -> Vec<u32> {
-        std::mem::take(&mut locked(&self.broadcasts))
-    }
-
-    pub(crate) fn take_acceptances(&self) -> Vec<u32> {
-        std::mem::take(&mut locked(&self.acceptances))
-    }
-
-    pub(crate) fn take_failures(&self) -> Vec<String> {
-        std::mem::take(&mut locked(&self.failures))
-    }
 }
 
-/// Nothing panics while one of these is locked.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn micros(took: Duration) -> u32 {
+pub(crate) fn micros(took: Duration) -> u32 {
     u32::try_from(took.as_micros()).unwrap_or(u32::MAX)
 }
 
@@ -187,9 +196,9 @@ pub(crate) fn wall_ms() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The last answer at one table that everybody there is to hear of at once.
+/// The last answer at one table that everyone there is to hear of at once.
 #[derive(Default)]
-pub(crate) struct Beat(Mutex<Option<Sent>>);
+pub(crate) struct LastAnswer(Mutex<Option<Sent>>);
 
 #[derive(Clone, Copy)]
 struct Sent {
@@ -198,18 +207,17 @@ struct Sent {
     at_ms: u64,
 }
 
-impl Beat {
+impl LastAnswer {
     /// An answer is being sent.
     pub(crate) fn sent(&self) {
-        let mut last = locked(&self.0);
+        let mut last = self.0.lock();
         let number = last.map_or(1, |last| last.number + 1);
         *last = Some(Sent { number, at: Instant::now(), at_ms: wall_ms() });
     }
 
     /// What was waited for will not come at once, or nothing measured does.
     pub(crate) fn forget(&self) {
-        let mut last = locked(&self.0);
-        if let Some(last) = last.as_mut() {
+        if let Some(last) = self.0.lock().as_mut() {
             last.at_ms = u64::MAX;
         }
     }
@@ -217,7 +225,7 @@ impl Beat {
     /// News that the server made at `at_ms` has come: how long after the answer, if it is the first
     /// since then for someone who had heard of answer `heard` before.
     pub(crate) fn heard(&self, at_ms: u64, heard: &mut u64) -> Option<Duration> {
-        let last = (*locked(&self.0))?;
+        let last = (*self.0.lock())?;
         let news = last.number != *heard && at_ms >= last.at_ms;
         news.then(|| {
             *heard = last.number;

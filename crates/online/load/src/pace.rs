@@ -1,8 +1,8 @@
 //! How many answers a second.
 
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use parlor_agent::Stream;
 use tokio::time::Instant;
 
@@ -15,23 +15,23 @@ pub(crate) struct Pace(Mutex<Inner>);
 struct Inner {
     mean: Duration,
     next: Instant,
-    dice: Stream,
+    rng: Stream,
 }
 
 impl Pace {
     /// So many answers a second.
     pub(crate) fn new(rate: f64, seed: u64) -> Pace {
         let mean = Duration::from_secs_f64(1.0 / rate.max(0.001));
-        let dice = Stream::derived(seed, &[Stream::label("pace")]);
-        Pace(Mutex::new(Inner { mean, next: Instant::now(), dice }))
+        let rng = Stream::derived(seed, &[Stream::label("pace")]);
+        Pace(Mutex::new(Inner { mean, next: Instant::now(), rng }))
     }
 
     /// When the next answer may be given.
     pub(crate) fn next(&self) -> Instant {
-        let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut inner = self.0.lock();
         let now = Instant::now();
         let at = inner.next.max(now - BEHIND_MAX);
-        let wait = -(1.0 - inner.dice.unit()).ln();
+        let wait = -(1.0 - inner.rng.unit()).ln();
         inner.next = at + inner.mean.mul_f64(wait);
         at.max(now)
     }

@@ -1,7 +1,6 @@
 //! How soon a server that was killed plays on.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::bail;
@@ -38,10 +37,10 @@ pub async fn restart(server: &mut Server, settings: Settings) -> anyhow::Result<
 }
 
 async fn kill_and_go_on(server: &mut Server, load: &Arc<Load>) -> anyhow::Result<Restarted> {
-    let tables = Tables::open(load.clone()).await?;
+    let tables = Tables::open(load.clone())?;
     tables.all_play().await?;
     sleep(load.settings.measure).await;
-    let accepted = || load.counts.accepted.load(Ordering::Relaxed);
+    let accepted = || load.counts().actions;
     server.kill()?;
     // What the killed server still had sent is read by then.
     sleep(Duration::from_millis(500)).await;
@@ -59,8 +58,8 @@ async fn kill_and_go_on(server: &mut Server, load: &Arc<Load>) -> anyhow::Result
     };
     let first_move_s = after(1).await?;
     let a_move_each_s = after(load.settings.tables as u64).await?;
-    let (sockets, cost) = (tables.n_clients, Cost::default());
-    let cost = Cost { server: [server.usage(); 2], ..cost };
+    let sockets = tables.n_clients;
+    let cost = Cost { server: [server.usage(); 2], ..Cost::default() };
     tables.finish().await?;
     Ok(Restarted {
         actions_before: before,

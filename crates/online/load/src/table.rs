@@ -2,7 +2,6 @@
 
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
@@ -10,6 +9,7 @@ use anyhow::{Context, bail};
 use parlor_agent::Stream;
 use parlor_kit::{Find, Full};
 use parlor_wire::online::{CreatedMsg, EnteredMsg, JoinRequestMsg};
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
@@ -17,66 +17,60 @@ use crate::check::Finished;
 use crate::client::{Client, Role};
 use crate::game::Kind;
 use crate::http::{post, request};
-use crate::load::{Beat, Load};
+use crate::load::{LastAnswer, Load};
 
 /// How long a server that is down is waited for.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A table at which everybody sits, ready to play.
-pub(crate) trait Seated: Send {
-    /// Plays match after match, and hands each over to be checked.
-    fn play(self: Box<Self>, to_check: Sender<Finished>) -> Later<()>;
-}
-
 /// Something that takes a while and may fail.
 pub(crate) type Later<T> = Pin<Box<dyn Future<Output = anyhow::Result<T>> + Send>>;
 
-/// Opens a table of the game that is found.
+/// Opens a table of the game that is found and plays at it, match after match.
 pub(crate) struct Opening {
     pub(crate) load: Arc<Load>,
     pub(crate) kind: Kind,
     pub(crate) number: usize,
     pub(crate) n_watchers: usize,
+    /// Only so many tables are opened at once.
+    pub(crate) permits: Arc<Semaphore>,
+    /// Where finished matches are handed in.
+    pub(crate) to_check: Sender<Finished>,
 }
 
 impl Find for Opening {
-    type Output = Later<Box<dyn Seated>>;
+    type Output = Later<()>;
 
-    fn found<K: Full>(self) -> Later<Box<dyn Seated>> {
-        let Opening { load, kind, number, n_watchers } = self;
+    fn found<K: Full>(self) -> Later<()> {
+        let Opening { load, kind, number, n_watchers, permits, to_check } = self;
         Box::pin(async move {
-            let table = Table::<K>::open(&load, kind, number, n_watchers).await?;
-            Ok(Box::new(table) as Box<dyn Seated>)
+            let permit = permits.acquire().await?;
+            let table = LoadTable::<K>::open(&load, kind, number, n_watchers).await;
+            drop(permit);
+            table.context("a room cannot be opened")?.play(to_check).await
         })
     }
 }
 
-impl<K: Full> Seated for Table<K> {
-    fn play(self: Box<Self>, to_check: Sender<Finished>) -> Later<()> {
-        Box::pin(Table::play(*self, to_check))
-    }
-}
-
 /// A table and its clients.
-pub(crate) struct Table<K: Full> {
+pub(crate) struct LoadTable<K: Full> {
     load: Arc<Load>,
     kind: Kind,
     room: String,
     clients: Vec<Client<K>>,
 }
 
-impl<K: Full> Table<K> {
+impl<K: Full> LoadTable<K> {
     /// Makes a room and takes its places; spectators come to watch.
     pub(crate) async fn open(
         load: &Arc<Load>,
         kind: Kind,
         number: usize,
         n_watchers: usize,
-    ) -> anyhow::Result<Table<K>> {
+    ) -> anyhow::Result<LoadTable<K>> {
         let address = load.address;
         let body = kind.room(format!("Table {number}"), load.settings.calls, load.settings.short);
         let CreatedMsg { id: room } = post(address, "/api/rooms", &body).await?;
-        let beat = Arc::new(Beat::default());
+        let last_answer = Arc::new(LastAnswer::default());
         let mut clients = Vec::new();
         for n in 0..kind.n_seats + n_watchers {
             let role = if n < kind.n_seats {
@@ -87,10 +81,10 @@ impl<K: Full> Table<K> {
             } else {
                 Role::Watcher
             };
-            let dice = Stream::derived(load.settings.seed, &[number as u64, n as u64]);
-            clients.push(Client::new(load.clone(), beat.clone(), &room, role, dice));
+            let rng = Stream::derived(load.settings.seed, &[number as u64, n as u64]);
+            clients.push(Client::new(load.clone(), last_answer.clone(), &room, role, rng));
         }
-        Ok(Table { load: load.clone(), kind, room, clients })
+        Ok(LoadTable { load: load.clone(), kind, room, clients })
     }
 
     /// Plays match after match, and hands each over to be checked.
@@ -117,7 +111,7 @@ impl<K: Full> Table<K> {
             players.sort_by_key(|(me, _)| *me);
             let players = players.into_iter().map(|(_, trace)| trace).collect();
             let record = self.record().await?;
-            self.load.counts.matches.fetch_add(1, Ordering::Relaxed);
+            self.load.count(|counts| counts.matches += 1);
             let _ = to_check.send(Finished { kind: self.kind, record, players, watchers });
             if self.load.is_closing() {
                 return Ok(());

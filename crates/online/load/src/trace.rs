@@ -9,14 +9,14 @@ use crate::client::written;
 
 /// The fingerprint of a piece of JSON, byte by byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Print(u64);
+pub(crate) struct Fingerprint(u64);
 
-impl Print {
+impl Fingerprint {
     /// Of a message.
-    pub(crate) fn of(message: &(impl Serialize + ?Sized)) -> Print {
+    pub(crate) fn of(message: &(impl Serialize + ?Sized)) -> Fingerprint {
         let mut hasher = DefaultHasher::new();
         written(message).hash(&mut hasher);
-        Print(hasher.finish())
+        Fingerprint(hasher.finish())
     }
 }
 
@@ -25,13 +25,13 @@ impl Print {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Shown {
     /// A deal begins.
-    Began { deal: u64, view: Print },
+    Began { deal: u64, view: Fingerprint },
     /// Something happened.
-    Seen { events: Print, view: Print },
+    Seen { events: Fingerprint, view: Fingerprint },
     /// A question.
-    Asked { legal: Print },
+    Asked { legal: Fingerprint },
     /// A deal has ended.
-    Ended { deal: u64, key: Print, standing: [i32; 4] },
+    Ended { deal: u64, key: Fingerprint, standing: [i32; 4] },
 }
 
 /// One frame of a trace.
@@ -40,7 +40,7 @@ pub(crate) enum Step {
     /// A step of the stream.
     Shown(Shown),
     /// Everything at once, after a reconnection.
-    Whole { deal: u64, view: Print, legal: Option<Print> },
+    Whole { deal: u64, view: Fingerprint, legal: Option<Fingerprint> },
 }
 
 /// What one client was shown of a match, and what it said.
@@ -60,13 +60,13 @@ pub(crate) struct Trace {
 
 /// All that must have been shown to one client, in order.
 #[derive(Default)]
-pub(crate) struct Canon {
+pub(crate) struct Expected {
     steps: Vec<Shown>,
     /// By how many steps were shown: the deal and the view that the client knows then.
-    known: Vec<Option<(u64, Print)>>,
+    known: Vec<Option<(u64, Fingerprint)>>,
 }
 
-impl Canon {
+impl Expected {
     /// Adds a step.
     pub(crate) fn push(&mut self, step: Shown) {
         if self.known.is_empty() {
@@ -127,29 +127,29 @@ impl Canon {
 mod tests {
     use super::*;
 
-    fn canon() -> (Canon, [Shown; 4]) {
-        let view = |text: &str| Print::of(text);
+    fn expected() -> (Expected, [Shown; 4]) {
+        let view = |text: &str| Fingerprint::of(text);
         let steps = [
             Shown::Began { deal: 0, view: view("a") },
             Shown::Seen { events: view("e"), view: view("b") },
             Shown::Asked { legal: view("l") },
             Shown::Seen { events: view("f"), view: view("c") },
         ];
-        let mut canon = Canon::default();
+        let mut expected = Expected::default();
         for step in steps {
-            canon.push(step);
+            expected.push(step);
         }
-        (canon, steps)
+        (expected, steps)
     }
 
     #[test]
     fn a_trace_may_jump_only_by_a_whole_state() {
-        let (canon, steps) = canon();
+        let (expected, steps) = expected();
         let shown = |at: usize| Step::Shown(steps[at]);
         let whole = |view, legal: Option<&str>| Step::Whole {
             deal: 0,
-            view: Print::of(view),
-            legal: legal.map(Print::of),
+            view: Fingerprint::of(view),
+            legal: legal.map(Fingerprint::of),
         };
         for fine in [
             vec![shown(0), shown(1), shown(2), shown(3)],
@@ -158,7 +158,7 @@ mod tests {
             vec![whole("c", None)],
             vec![],
         ] {
-            assert_eq!(canon.follow(&fine), Ok(()), "{fine:?}");
+            assert_eq!(expected.follow(&fine), Ok(()), "{fine:?}");
         }
         for wrong in [
             vec![shown(0), shown(2)],
@@ -167,7 +167,7 @@ mod tests {
             vec![shown(0), shown(1), whole("a", None)],
             vec![whole("d", None)],
         ] {
-            assert!(canon.follow(&wrong).is_err(), "{wrong:?}");
+            assert!(expected.follow(&wrong).is_err(), "{wrong:?}");
         }
     }
 }

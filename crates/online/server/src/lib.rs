@@ -2,7 +2,7 @@
 //!
 //! A [`Rooms`] holds the rooms. Each table is one task that owns its state and a bounded inbox;
 //! sockets hold a bounded outbox and nothing else, and a client that does not read is dropped.
-//! What changes a table is on the disk before anybody is told. The protocol is
+//! What changes a table is on the disk before anyone is told. The protocol is
 //! `docs/dev/online-protocol.md`, the tables themselves are `parlor-table`.
 //!
 //! # Layout
@@ -45,15 +45,15 @@ pub use ops::config::{Allowed, Config};
 pub use ops::serving::{serve, site};
 pub use store::{Database, DatabaseError, StoreError};
 pub use tables::proof::verify_text;
-pub use tables::rooms::{Rooms, RoomsError};
+pub use tables::rooms::Rooms;
 
 /// How long the body of a request may be.
 const BODY_MAX: usize = 16 << 10;
 
 /// The documented routes: rooms, tables, and whether the server is there.
-pub fn router(hall: Arc<Rooms>) -> Router {
+pub fn router(rooms: Arc<Rooms>) -> Router {
     let routes = routes().into_iter().fold(OpenApiRouter::new(), OpenApiRouter::routes);
-    routes.layer(DefaultBodyLimit::max(BODY_MAX)).with_state(hall).into()
+    routes.layer(DefaultBodyLimit::max(BODY_MAX)).with_state(rooms).into()
 }
 
 /// Every documented route, in reading order.

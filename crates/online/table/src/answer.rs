@@ -4,11 +4,11 @@ use parlor_game::{Observed, Seat, SeatSet};
 use parlor_wire::Codec;
 use parlor_wire::online::{CostMsg, ErrorCode, ServerMsg, WithdrawnMsg};
 
-use crate::course::Stage;
-use crate::effects::{Refused, text};
+use crate::current_match::Stage;
+use crate::effects::text;
 use crate::entrant::Answered;
 use crate::table::EventOf;
-use crate::{ActionMsgOf, ActionOf, Host, Out, Table, Who};
+use crate::{ActionMsgOf, ActionOf, Host, Out, Refused, Table, Who};
 
 /// How long the name of an answer may be, in bytes.
 const ACTION_ID_MAX: usize = 64;
@@ -40,9 +40,8 @@ impl<G: Host> Table<G> {
         let answered = Answered { action_id: action_id.clone(), seq: expected_seq, action };
         self.entrants[usize::from(entrant)].remember(answered);
         self.accept(entrant, action_id, expected_seq);
-        let question = self.playing().and_then(|playing| playing.questions[seat].as_ref());
-        // Whoever answers is back; but not by a call, which would show others that there was one.
-        if question.is_some_and(|question| !question.window) {
+        // Anyone who answers is back; but not by a call, which would show others that there was one.
+        if self.question(seat).is_some_and(|question| !question.window) {
             self.set_away(entrant, false);
         }
         self.give(seat, read, WithdrawnMsg::Answered);
@@ -70,7 +69,7 @@ impl<G: Host> Table<G> {
         Ok(())
     }
 
-    /// Everybody learns what a move has cost that everybody saw was due; never that somebody was
+    /// Everyone learns what a move has cost that everyone saw was due; never that someone was
     /// asked about a call. What a search counts may tell of a hidden hand: only practice shows it.
     pub(crate) fn tell_cost(&mut self, entrant: u8, seat: Seat, cost: Option<CostMsg>) {
         let practice = self.practice().is_some();
@@ -93,13 +92,9 @@ impl<G: Host> Table<G> {
         let place = self.entrants.get(usize::from(entrant)).ok_or(ErrorCode::NotAsked)?;
         let past = (1..=place.last_seq).contains(&expected_seq);
         let closed = if past { ErrorCode::Stale } else { ErrorCode::NotAsked };
-        let course = self.course().ok_or(closed)?;
-        let Stage::Playing(playing) = &course.stage else { return Err(closed) };
-        let seat = course.seat_of(entrant).ok_or(closed)?;
-        let question = playing.questions[seat].as_ref().ok_or(closed)?;
-        if question.seq != expected_seq {
-            return Err(closed);
-        }
+        let seat = self.seat_of(entrant).ok_or(closed)?;
+        let asked = self.question(seat).filter(|question| question.seq == expected_seq);
+        let (question, playing) = asked.zip(self.playing()).ok_or(closed)?;
         let view = playing.game.view(seat);
         let read = G::Codec::get_action(action, &view, &question.legal);
         Ok((seat, read.ok_or(ErrorCode::Illegal)?))
@@ -116,9 +111,9 @@ impl<G: Host> Table<G> {
     /// question.
     pub(crate) fn give(&mut self, seat: Seat, action: ActionOf<G>, why: WithdrawnMsg) {
         let (now, clock) = (self.now, self.room.clock);
-        let Some(course) = self.course_mut() else { return };
-        let Some(entrant) = course.entrant_at(seat) else { return };
-        let Stage::Playing(playing) = &mut course.stage else { return };
+        let Some(current) = self.current_mut() else { return };
+        let Some(entrant) = current.entrant_at(seat) else { return };
+        let Stage::Playing(playing) = &mut current.stage else { return };
         let Some(question) = playing.questions[seat].take() else { return };
         playing.given = playing.given.with(seat, action);
         if why != WithdrawnMsg::Answered {
@@ -127,7 +122,7 @@ impl<G: Host> Table<G> {
         if clock.is_some()
             && let Some(until) = question.until.filter(|_| !question.window)
         {
-            course.banks[seat] = question.bank.saturating_sub(now.saturating_sub(until));
+            current.banks[seat] = question.bank.saturating_sub(now.saturating_sub(until));
         }
         self.tell(entrant, EventOf::<G>::Closed { seq: question.seq, why });
     }

@@ -4,31 +4,30 @@ use parlor_game::Match;
 use parlor_wire::Codec;
 use parlor_wire::online::{DealRecordMsg, ErrorCode, PresenceMsg, SheetLineMsg};
 
-use crate::course::{Course, Stage};
-use crate::effects::Refused;
+use crate::current_match::{CurrentMatch, Stage};
 use crate::entrant::Entrant;
 use crate::table::EventOf;
-use crate::{Host, Table};
+use crate::{Host, Refused, Table};
 
 impl<G: Host> Table<G> {
     /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
     /// follows.
     pub(crate) fn end_deal(&mut self) {
         let next = (!self.is_alone()).then(|| self.now + self.between_ms());
-        let Some(course) = self.course_mut() else { return };
-        let Stage::Playing(playing) = &mut course.stage else { return };
-        if let Err(error) = course.sheet.record(&playing.game) {
+        let Some(current) = self.current_mut() else { return };
+        let Stage::Playing(playing) = &mut current.stage else { return };
+        if let Err(error) = current.sheet.record(&playing.game) {
             self.effects.fault = Some(error.to_string());
             return;
         }
         let (key, number) = (playing.key.reveal().to_string(), playing.number);
         let (inputs, game) = (std::mem::take(&mut playing.inputs), playing.game.clone());
-        let (deal, standing) = (course.deals.len() as u64, course.standing());
-        course.deals.push(DealRecordMsg { number, key: key.clone(), inputs, standing });
+        let (deal, standing) = (current.deals.len() as u64, current.standing());
+        current.deals.push(DealRecordMsg { number, key: key.clone(), inputs, standing });
         let entry = G::Codec::put_entry(&game);
-        course.lines.push(SheetLineMsg { standing, entry: entry.clone() });
-        let goes_on = course.sheet.next().is_some();
-        course.stage = Stage::Between { game, next };
+        current.lines.push(SheetLineMsg { standing, entry: entry.clone() });
+        let goes_on = current.sheet.next().is_some();
+        current.stage = Stage::Between { game, next };
         for place in &mut self.entrants {
             place.ready = false;
         }
@@ -50,11 +49,11 @@ impl<G: Host> Table<G> {
 
     fn end_match(&mut self) {
         let (Some(reveal), Some(record)) = (self.reveal(), self.make_record()) else { return };
-        let Some(course) = self.course_mut() else { return };
-        let standing = course.standing();
-        let game = course.game().clone();
+        let Some(current) = self.current_mut() else { return };
+        let standing = current.standing();
+        let game = current.game().clone();
         let shown = reveal.clone();
-        course.stage = Stage::Over { game, reveal, record: Box::new(record.clone()) };
+        current.stage = Stage::Over { game, reveal, record: Box::new(record.clone()) };
         self.effects.finished = Some(Box::new(record));
         self.promise = None;
         self.n_matches += 1;
@@ -66,7 +65,7 @@ impl<G: Host> Table<G> {
     }
 
     /// Does one person play against agents and programs alone? Then nobody waits for them, and they
-    /// may look at a result as long as they like. Whoever has left or turned away does not look; in old
+    /// may look at a result as long as they like. Anyone who has left or turned away does not look; in old
     /// logs the table waited for them too.
     fn is_alone(&self) -> bool {
         let mut people =
@@ -79,39 +78,35 @@ impl<G: Host> Table<G> {
         looks && another.is_none() && self.lets_look()
     }
 
-    /// Somebody has left or turned away: a match that has waited for them alone goes on by itself.
+    /// Someone has left or turned away: a match that has waited for them alone goes on by itself.
     /// Or they are back, and may look at the result again. True when the next deal's time is another
     /// one by that.
     pub(crate) fn expect_next_deal(&mut self) -> bool {
         let at = (!self.is_alone()).then(|| self.now + self.between_ms());
         let knows = self.goes_on_alone();
-        let stage = self.course_mut().map(|course| &mut course.stage);
+        let stage = self.current_mut().map(|current| &mut current.stage);
         let Some(Stage::Between { next, .. }) = stage.filter(|_| knows) else { return false };
         let before = *next;
         *next = at.map(|at| before.unwrap_or(at));
         before != *next
     }
 
-    /// Begins the next deal when everybody who is there is ready.
+    /// Begins the next deal when everyone who is there is ready.
     pub(crate) fn try_next_deal(&mut self) {
-        let between =
-            self.course().is_some_and(|course| matches!(course.stage, Stage::Between { .. }));
-        let here = |place: &&Entrant<_>| place.is_awaited() && !place.is_bot();
-        let mut awaited = self.entrants.iter().filter(here);
-        let anybody = self.entrants.iter().any(|place| here(&place));
-        if between && anybody && awaited.all(|place| place.ready) {
+        let mut here = self.entrants.iter().filter(|place| place.is_person_here()).peekable();
+        if self.is_between() && here.peek().is_some() && here.all(|place| place.ready) {
             self.next_deal();
         }
     }
 
     pub(crate) fn next_deal(&mut self) {
         let now = self.now;
-        let Some(course) = self.course() else { return };
-        let n_played = course.deals.len() as u64;
-        let playing = Course::deal_of(&self.game, &course.sheet, &course.key, n_played);
-        let Some((mut playing, course)) = playing.zip(self.course_mut()) else { return };
+        let Some(current) = self.current() else { return };
+        let n_played = current.deals.len() as u64;
+        let playing = CurrentMatch::deal_of(&self.game, &current.sheet, &current.key, n_played);
+        let Some((mut playing, current)) = playing.zip(self.current_mut()) else { return };
         playing.moved_at = now;
-        course.stage = Stage::Playing(Box::new(playing));
+        current.stage = Stage::Playing(Box::new(playing));
         for place in &mut self.entrants {
             place.ready = false;
         }
@@ -124,7 +119,7 @@ impl<G: Host> Table<G> {
     pub(crate) fn pause(&mut self, entrant: u8) -> Result<(), Refused> {
         let pause_ends = self.now + self.room.times.pause_ms;
         let used = self.entrants[usize::from(entrant)].paused;
-        let stage = self.course_mut().map(|course| &mut course.stage);
+        let stage = self.current_mut().map(|current| &mut current.stage);
         let Some(Stage::Between { next: Some(next), .. }) = stage.filter(|_| !used) else {
             return Err(ErrorCode::NotNow.into());
         };
@@ -140,7 +135,7 @@ impl<G: Host> Table<G> {
 
     /// After a match: a player agrees to another one, or not any more.
     pub(crate) fn rematch(&mut self, entrant: u8, agreed: bool) -> Result<(), Refused> {
-        if !self.course().is_some_and(|course| matches!(course.stage, Stage::Over { .. })) {
+        if !self.current().is_some_and(|current| matches!(current.stage, Stage::Over { .. })) {
             return Err(ErrorCode::NotNow.into());
         }
         let place = &mut self.entrants[usize::from(entrant)];
@@ -148,11 +143,7 @@ impl<G: Host> Table<G> {
             self.changed = false;
             return Ok(());
         }
-        let all = self.entrants.iter().all(|place| match place.person() {
-            Some(person) => place.rematch || person.bot,
-            None => !place.is_free(),
-        });
-        if all {
+        if self.all_agree(|place| place.rematch) {
             self.gather();
         }
         self.tell_entrants();

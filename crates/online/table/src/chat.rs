@@ -5,10 +5,8 @@
 
 use parlor_wire::online::{ChatMsg, ErrorCode};
 
-use crate::course::Stage;
-use crate::effects::Refused;
 use crate::table::EventOf;
-use crate::{Host, Table};
+use crate::{Host, Refused, Table};
 
 /// How long a text may be, in bytes.
 const TEXT_MAX: usize = 500;
@@ -25,8 +23,7 @@ pub(crate) struct Said {
 impl<G: Host> Table<G> {
     /// A player says something.
     pub(crate) fn say(&mut self, entrant: u8, text: &str) -> Result<(), Refused> {
-        let playing = self.course().is_some_and(|course| matches!(course.stage, Stage::Playing(_)));
-        if playing {
+        if self.playing().is_some() {
             return Err(ErrorCode::ChatClosed.into());
         }
         let place = &self.entrants[usize::from(entrant)];
@@ -37,7 +34,7 @@ impl<G: Host> Table<G> {
     }
 
     /// A spectator says something.
-    pub(crate) fn say_from_gallery(&mut self, text: &str) -> Result<(), Refused> {
+    pub(crate) fn say_as_spectator(&mut self, text: &str) -> Result<(), Refused> {
         let chat = ChatMsg { entrant: None, name: String::new(), text: checked(text)? };
         self.spread(chat, !self.is_playing());
         Ok(())

@@ -2,15 +2,14 @@
 
 use parlor_wire::online::ErrorCode;
 
-use crate::effects::Refused;
 use crate::entrant::{Entrant, Occupant, Person};
 use crate::table::EventOf;
-use crate::{Host, Out, Table, Who};
+use crate::{Host, Out, Refused, Table, Who};
 
 /// How long the others may think about it.
 const CLAIM_MS: u64 = 120_000;
 
-/// Somebody asks for the place of a player who has dropped out.
+/// Someone asks for the place of a player who has dropped out.
 #[derive(Clone, Debug)]
 pub(crate) struct Claim {
     entrant: u8,
@@ -20,7 +19,7 @@ pub(crate) struct Claim {
 }
 
 impl<G: Host> Table<G> {
-    /// Somebody says that they are the player of this name, who has no connection. With the room's
+    /// Someone says that they are the player of this name, who has no connection. With the room's
     /// password they have the place, once the player has been gone for a while; otherwise all others
     /// who are here must consent.
     pub(crate) fn reclaim(
@@ -95,15 +94,15 @@ impl<G: Host> Table<G> {
     /// The people who are here, but for the one whose place it is.
     fn voters(&self, place: u8) -> Vec<u8> {
         let numbered = (0..).zip(&self.entrants);
-        let others = numbered.filter(|(n, other)| *n != place && other.is_awaited());
-        others.filter(|(_, other)| !other.is_bot()).map(|(n, _)| n).collect()
+        let others = numbered.filter(|(n, other)| *n != place && other.is_person_here());
+        others.map(|(n, _)| n).collect()
     }
 
-    /// The place is somebody else's from now on; the old token is worth nothing.
+    /// The place is someone else's from now on; the old token is worth nothing.
     fn hand_over(&mut self, entrant: u8, player: u64) {
         self.claim = None;
         let now = self.now;
-        let Some(person) = self.entrants[usize::from(entrant)].person_mut() else { return };
+        let Some(person) = self.person_mut(entrant) else { return };
         let old = std::mem::replace(&mut person.player, player);
         (person.lost_at, person.synced, person.away) = (Some(now), false, false);
         self.effects.out.push(Out::refused(Who::Player(old), ErrorCode::NotSeated));

@@ -3,7 +3,7 @@
 use parlor_game::Seat;
 use parlor_wire::online::{PresenceMsg, WithdrawnMsg};
 
-use crate::course::{Phase, Playing, Stage};
+use crate::current_match::{Phase, Playing, Stage};
 use crate::entrant::Occupant;
 use crate::{Host, Table};
 
@@ -49,12 +49,12 @@ impl<G: Host> Table<G> {
     }
 
     fn next_due(&self) -> Option<(u64, Due)> {
-        let watch = self.gallery.next_release().map(|at| (at, Due::Watch));
+        let watch = self.spectators.next_release().map(|at| (at, Due::Watch));
         let phase = match &self.phase {
             Phase::Gathering => None,
             Phase::Pledging { until } => Some((*until, Due::Pledges)),
             Phase::Contributing { until } => Some((*until, Due::Contributions)),
-            Phase::Match(course) => match &course.stage {
+            Phase::Match(current) => match &current.stage {
                 Stage::Playing(playing) => self.next_in_deal(playing),
                 Stage::Between { next, .. } => {
                     next.filter(|_| self.is_watched_on()).map(|next| (next, Due::Deal))
@@ -79,10 +79,8 @@ impl<G: Host> Table<G> {
     /// When the table answers for a seat that is asked: when its time is over, or sooner for one
     /// who is not there. Nothing hurries a person who is there where there is no clock.
     pub(crate) fn question_deadline(&self, seat: Seat) -> Option<u64> {
-        let course = self.course()?;
-        let Stage::Playing(playing) = &course.stage else { return None };
-        let question = playing.questions[seat].as_ref().filter(|one| one.decided.is_none())?;
-        let place = self.entrants.get(usize::from(course.entrant_at(seat)?))?;
+        let question = self.question(seat).filter(|question| question.decided.is_none())?;
+        let place = self.entrants.get(usize::from(self.entrant_at(seat)?))?;
         let by_clock = question.until.map(|until| until + question.bank);
         let times = &self.room.times;
         let sooner = match &place.occupant {
@@ -96,7 +94,7 @@ impl<G: Host> Table<G> {
             },
         };
         // In a call window nothing happens before the wait is over, so nothing needs to be sooner.
-        let window = playing.open_window().map(|window| window.until);
+        let window = self.playing()?.open_window().map(|window| window.until);
         let sooner = sooner.map(|at| at.max(window.unwrap_or(0)));
         by_clock.into_iter().chain(sooner).min()
     }
@@ -113,11 +111,9 @@ impl<G: Host> Table<G> {
         }
     }
 
-    /// The wait is over: in a strict window whoever has not answered has passed.
+    /// The wait is over: in a strict window anyone who has not answered has passed.
     fn run_window(&mut self) {
-        if let Some(Stage::Playing(playing)) = self.course_mut().map(|course| &mut course.stage)
-            && let Some(window) = &mut playing.window
-        {
+        if let Some(window) = self.playing_mut().and_then(|playing| playing.window.as_mut()) {
             window.over = true;
         }
         if self.room.calls.strict {
@@ -128,15 +124,11 @@ impl<G: Host> Table<G> {
         self.run();
     }
 
-    /// A player's time is over. Whoever was there and did not answer counts as away, but not for a
+    /// A player's time is over. Anyone who was there and did not answer counts as away, but not for a
     /// call: that others saw it would tell them that there was one.
     fn time_up(&mut self, seat: Seat) {
-        let Some(course) = self.course() else { return };
-        let Some(entrant) = course.entrant_at(seat) else { return };
-        let window = self
-            .playing()
-            .and_then(|playing| playing.questions[seat].as_ref())
-            .is_some_and(|question| question.window);
+        let Some(entrant) = self.entrant_at(seat) else { return };
+        let window = self.question(seat).is_some_and(|question| question.window);
         let here = self.entrants[usize::from(entrant)].is_awaited();
         let why = if here { WithdrawnMsg::TimeUp } else { WithdrawnMsg::Away };
         self.answer_for(seat, why);
@@ -147,17 +139,14 @@ impl<G: Host> Table<G> {
     }
 
     fn answer_for(&mut self, seat: Seat, why: WithdrawnMsg) {
-        let Some(question) = self.playing().and_then(|playing| playing.questions[seat].as_ref())
-        else {
-            return;
-        };
+        let Some(question) = self.question(seat) else { return };
         match G::fallback(&question.legal) {
             Some(action) => self.give(seat, action, why),
             None => self.effects.fault = Some(format!("seat {seat} has nothing to answer")),
         }
     }
 
-    /// The server was down: nobody's time ran meanwhile, all connections are gone, and whoever
+    /// The server was down: nobody's time ran meanwhile, all connections are gone, and anyone who
     /// thinks has at least a little time. However often it goes down, that does not add up. The server
     /// that is back may know a newer version of logs.
     pub(crate) fn resume(&mut self, at: u64, version: u32) {
@@ -172,16 +161,16 @@ impl<G: Host> Table<G> {
             }
         }
         if self.ends_claims() {
-            // The token of whoever asked for a place is gone with the server.
+            // The claimant's token is gone with the server.
             self.claim = None;
         }
-        self.gallery.resume(down);
+        self.spectators.resume(down);
         match &mut self.phase {
             Phase::Gathering => {}
             Phase::Pledging { until } | Phase::Contributing { until } => {
                 *until = (*until + down).max(at + grace);
             }
-            Phase::Match(course) => match &mut course.stage {
+            Phase::Match(current) => match &mut current.stage {
                 Stage::Playing(playing) => playing.shift(at, down, grace),
                 Stage::Between { next, .. } => {
                     *next = next.map(|next| (next + down).max(at + grace));
@@ -191,7 +180,7 @@ impl<G: Host> Table<G> {
         }
         self.expect_next_deal();
         self.tell_entrants();
-        // Times have moved: whoever comes back needs the whole state, not what was missed.
+        // Times have moved: anyone who comes back needs the whole state, not what was missed.
         for place in &mut self.entrants {
             place.stream.skip();
         }
@@ -201,8 +190,8 @@ impl<G: Host> Table<G> {
 
 impl<G: Host> Playing<G> {
     fn shift(&mut self, at: u64, down: u64, grace: u64) {
-        // An open window gets the same grace whoever is asked in it. A server that falls again and
-        // again gives it but once, because everybody waits for a window.
+        // An open window gets the same grace no matter who is asked in it. A server that falls again and
+        // again gives it but once, because everyone waits for a window.
         if let Some(window) = self.window.as_mut().filter(|window| window.until + down > at) {
             window.until = (window.until + down).max(at + grace);
         }

@@ -4,8 +4,7 @@ use parlor_game::{Answers, Game, Observed, Seat, SeatSet, Turn};
 use parlor_wire::Codec;
 use parlor_wire::online::{ClockMsg, InputMsg, PromptMsg, RecordedAnswerMsg};
 
-use crate::course::{Course, Playing, Question, Stage};
-use crate::entrant::Occupant;
+use crate::current_match::{CurrentMatch, Playing, Question, Stage};
 use crate::table::EventOf;
 use crate::{ActionMsgOf, ActionOf, AgentAsk, GameOf, Host, LogLine, SeenOf, Table};
 
@@ -24,52 +23,59 @@ type GameEvent<G> = <GameOf<G> as Game>::Event;
 
 impl<G: Host> Table<G> {
     pub(crate) fn playing(&self) -> Option<&Playing<G>> {
-        match &self.course()?.stage {
-            Stage::Playing(playing) => Some(playing),
-            Stage::Between { .. } | Stage::Over { .. } => None,
-        }
+        let Stage::Playing(playing) = &self.current()?.stage else { return None };
+        Some(playing)
+    }
+
+    pub(crate) fn playing_mut(&mut self) -> Option<&mut Playing<G>> {
+        let Stage::Playing(playing) = &mut self.current_mut()?.stage else { return None };
+        Some(playing)
+    }
+
+    /// The open question to a seat.
+    pub(crate) fn question(&self, seat: Seat) -> Option<&Question<G>> {
+        self.playing()?.questions[seat].as_ref()
     }
 
     /// The people at the table with their seats; agents are asked with their view and need no
     /// messages.
-    fn people<'a>(&'a self, course: &'a Course<G>) -> impl Iterator<Item = (u8, Seat)> + 'a {
-        let seated = course.seat_order.iter().copied().zip(Seat::ALL);
+    fn people<'a>(&'a self, current: &'a CurrentMatch<G>) -> impl Iterator<Item = (u8, Seat)> + 'a {
+        let seated = current.seat_order.iter().copied().zip(Seat::ALL);
         seated.filter(|(entrant, _)| self.entrants[usize::from(*entrant)].person().is_some())
     }
 
     /// The seats of agents: what they have seen is kept for when they are asked.
-    fn agent_seats(&self, course: &Course<G>) -> Vec<Seat> {
-        let seated = course.seat_order.iter().copied().zip(Seat::ALL);
-        let agent = |entrant: u8| {
-            matches!(self.entrants[usize::from(entrant)].occupant, Occupant::Agent { .. })
-        };
-        seated.filter(|(entrant, _)| agent(*entrant)).map(|(_, seat)| seat).collect()
+    fn agent_seats(&self, current: &CurrentMatch<G>) -> Vec<Seat> {
+        let seated = current.seat_order.iter().copied().zip(Seat::ALL);
+        let agents =
+            seated.filter(|(entrant, _)| self.entrants[usize::from(*entrant)].agent().is_some());
+        agents.map(|(_, seat)| seat).collect()
     }
 
-    /// Everybody gets the first view of a deal.
+    /// Everyone gets the first view of a deal.
     pub(crate) fn tell_deal_began(&mut self) {
-        let Some(course) = self.course() else { return };
-        let deal = course.deals.len() as u64;
+        let Some(current) = self.current() else { return };
+        let deal = current.deals.len() as u64;
         let views: Vec<_> = self
-            .people(course)
-            .map(|(entrant, seat)| (entrant, G::Codec::put_view(&course.game().view(seat))))
+            .people(current)
+            .map(|(entrant, seat)| (entrant, G::Codec::put_view(&current.game().view(seat))))
             .collect();
-        let table = G::Codec::put_table(course.game());
+        let table = G::Codec::put_table(current.game());
         for (entrant, view) in views {
             self.tell(entrant, EventOf::<G>::DealBegan { deal, view });
         }
-        self.gallery.note_table(&table);
+        self.spectators.note_table(&table);
         self.tell_watchers(EventOf::<G>::WatchBegan { deal, table });
     }
 
-    /// Goes on until somebody must answer, the table must wait, or the deal is over.
+    /// Goes on until someone must answer, the table must wait, or the deal is over.
     pub(crate) fn run(&mut self) {
         loop {
             let mut events = Vec::new();
             let now = self.now;
-            let Some(course) = self.course_mut() else { return };
-            let deal = course.deals.len() as u64;
-            let Stage::Playing(playing) = &mut course.stage else { return };
+            let Some(current) = self.current_mut() else { return };
+            let deal = current.deals.len() as u64;
+            let Stage::Playing(playing) = &mut current.stage else { return };
             let next = match playing.step(now, &mut events) {
                 Ok(next) => next,
                 Err(fault) => {
@@ -83,8 +89,8 @@ impl<G: Host> Table<G> {
                 self.effects.log.push(LogLine::Chance { deal, at, chance });
             }
             let calls = self.room.calls;
-            if let Some(course) = self.course_mut() {
-                course.note_window(now, &calls);
+            if let Some(current) = self.current_mut() {
+                current.note_window(now, &calls);
             }
             self.publish(&events);
             match next {
@@ -97,15 +103,15 @@ impl<G: Host> Table<G> {
 
     /// Tells each seat what it may know of these events, and spectators what all seats know alike.
     pub(crate) fn publish(&mut self, events: &[GameEvent<G>]) {
-        let Some(course) = self.course().filter(|_| !events.is_empty()) else { return };
-        let game = course.game();
+        let Some(current) = self.current().filter(|_| !events.is_empty()) else { return };
+        let game = current.game();
         let seen = |seat: Seat| -> Vec<SeenOf<G>> {
             events.iter().filter_map(|event| GameOf::<G>::seen_by(event, seat)).collect()
         };
         // A view costs more than all the rest: only those who have seen something get one, and
         // nobody while a log is played again.
         let told: Vec<_> = self
-            .people(course)
+            .people(current)
             .map(|(entrant, seat)| (entrant, seat, seen(seat)))
             .filter(|(_, _, seen)| !seen.is_empty())
             .map(|(entrant, seat, seen)| {
@@ -124,9 +130,9 @@ impl<G: Host> Table<G> {
             .map(|seen| G::Codec::put_seen(&seen))
             .collect();
         let table = G::Codec::put_table(game);
-        let agents = self.agent_seats(course);
+        let agents = self.agent_seats(current);
         let noted: Vec<_> = agents.into_iter().map(|seat| (seat, seen(seat))).collect();
-        if let Some(Stage::Playing(playing)) = self.course_mut().map(|course| &mut course.stage) {
+        if let Some(playing) = self.playing_mut() {
             for (seat, seen) in noted {
                 playing.seen[seat].extend(seen);
             }
@@ -140,7 +146,7 @@ impl<G: Host> Table<G> {
                 None => self.entrants[usize::from(entrant)].stream.skip(),
             }
         }
-        if self.gallery.note_table(&table) || !common.is_empty() {
+        if self.spectators.note_table(&table) || !common.is_empty() {
             self.tell_watchers(EventOf::<G>::Watched { events: common, table });
         }
     }
@@ -151,10 +157,10 @@ impl<G: Host> Table<G> {
             let now = self.now;
             let clock = self.room.clock;
             let strict = self.room.calls.strict;
-            let Some(course) = self.course_mut() else { return };
-            let Some(entrant) = course.entrant_at(seat) else { continue };
-            let bank = course.banks[seat];
-            let Stage::Playing(playing) = &mut course.stage else { return };
+            let Some(current) = self.current_mut() else { return };
+            let Some(entrant) = current.entrant_at(seat) else { continue };
+            let bank = current.banks[seat];
+            let Stage::Playing(playing) = &mut current.stage else { return };
             if playing.questions[seat].is_some() {
                 continue;
             }
@@ -181,8 +187,7 @@ impl<G: Host> Table<G> {
         let public = !question.window;
         let clock =
             ClockMsg { seat: seat.into(), until_ms: question.until, bank_ms: question.bank };
-        let Some(course) = self.course_mut() else { return };
-        let Stage::Playing(playing) = &mut course.stage else { return };
+        let Some(playing) = self.playing_mut() else { return };
         playing.questions[seat] = Some(question);
         let is_public_turn = G::public_turn(&playing.game) == Some(seat);
         self.tell(entrant, EventOf::<G>::Asked { prompt });
@@ -192,18 +197,25 @@ impl<G: Host> Table<G> {
             self.tell_all(|| EventOf::<G>::Clock { clock });
         }
     }
-}
 
-impl<G: Host> Table<G> {
     /// The open question of a seat, if an agent sits there.
     fn agent_ask(&self, seat: Seat) -> Option<AgentAsk> {
-        let entrant = self.course()?.entrant_at(seat)?;
-        let question = self.playing()?.questions[seat].as_ref()?;
-        let Occupant::Agent { spec } = &self.entrants[usize::from(entrant)].occupant else {
-            return None;
-        };
+        let (entrant, question) = (self.entrant_at(seat)?, self.question(seat)?);
+        let agent = self.entrants[usize::from(entrant)].agent()?.clone();
         let until_ms = self.question_deadline(seat)?;
-        Some(AgentAsk { entrant, agent: spec.clone(), seq: question.seq, until_ms })
+        Some(AgentAsk { entrant, agent, seq: question.seq, until_ms })
+    }
+
+    /// All that a seat that is asked knows and may do.
+    pub(crate) fn agent_view(&self, seat: Seat) -> Option<parlor_kit::Question<G>> {
+        let (current, playing) = (self.current()?, self.playing()?);
+        Some(parlor_kit::Question {
+            seat,
+            view: playing.game.view(seat),
+            legal: playing.questions[seat].as_ref()?.legal.clone(),
+            deal: (current.began_at, current.deals.len() as u64),
+            seen: playing.seen[seat].clone(),
+        })
     }
 
     /// Puts the questions to agents again that were lost with the server.
@@ -266,8 +278,8 @@ impl<G: Host> Question<G> {
     }
 }
 
-impl<G: Host> Course<G> {
-    /// The clock that everybody sees running.
+impl<G: Host> CurrentMatch<G> {
+    /// The clock that everyone sees running.
     pub(crate) fn public_clock(&self) -> Option<ClockMsg> {
         let Stage::Playing(playing) = &self.stage else { return None };
         let seat = G::public_turn(&playing.game)?;

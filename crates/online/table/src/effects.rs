@@ -37,13 +37,17 @@ pub struct Out {
 pub enum Say {
     /// A message in JSON.
     Frame(String),
-    /// What the client asked for was refused; nothing has changed.
-    Refused {
-        /// Why.
-        code: ErrorCode,
-        /// The answer that was refused, if it was one.
-        action_id: Option<String>,
-    },
+    /// What the client asked for was refused.
+    Refused(Refused),
+}
+
+/// Why something was refused; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// Why.
+    pub code: ErrorCode,
+    /// The answer that was refused, if it was one.
+    pub action_id: Option<String>,
 }
 
 impl Out {
@@ -52,8 +56,7 @@ impl Out {
     }
 
     pub(crate) fn refused(to: Who, refused: impl Into<Refused>) -> Out {
-        let Refused { code, action_id } = refused.into();
-        Out { to, say: Say::Refused { code, action_id } }
+        Out { to, say: Say::Refused(refused.into()) }
     }
 }
 
@@ -62,7 +65,7 @@ impl Say {
     pub fn text(self) -> String {
         match self {
             Say::Frame(text) => text,
-            Say::Refused { code, action_id } => {
+            Say::Refused(Refused { code, action_id }) => {
                 text(&ServerMsg::<(), (), (), (), ()>::Error { code, detail: None, action_id })
             }
         }
@@ -94,13 +97,6 @@ impl<G: Host> Default for Effects<G> {
             fault: None,
         }
     }
-}
-
-/// Why an input was refused; nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Refused {
-    pub(crate) code: ErrorCode,
-    pub(crate) action_id: Option<String>,
 }
 
 impl From<ErrorCode> for Refused {

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use parlor_game::Seat;
 use parlor_wire::online::{EntrantMsg, OccupantMsg, PresenceMsg};
 
 use crate::stream::Stream;
@@ -71,17 +72,19 @@ impl<A> Entrant<A> {
     }
 
     pub(crate) fn person(&self) -> Option<&Person> {
-        match &self.occupant {
-            Occupant::Person(person) => Some(person),
-            Occupant::Free | Occupant::Agent { .. } => None,
-        }
+        let Occupant::Person(person) = &self.occupant else { return None };
+        Some(person)
     }
 
     pub(crate) fn person_mut(&mut self) -> Option<&mut Person> {
-        match &mut self.occupant {
-            Occupant::Person(person) => Some(person),
-            Occupant::Free | Occupant::Agent { .. } => None,
-        }
+        let Occupant::Person(person) = &mut self.occupant else { return None };
+        Some(person)
+    }
+
+    /// The spec of an agent that has the place.
+    pub(crate) fn agent(&self) -> Option<&String> {
+        let Occupant::Agent { spec } = &self.occupant else { return None };
+        Some(spec)
     }
 
     pub(crate) fn is_free(&self) -> bool {
@@ -92,12 +95,17 @@ impl<A> Entrant<A> {
         self.person().is_some_and(|person| person.bot)
     }
 
-    /// Is this a person of whom an answer can be expected?
+    /// Is this a person, or a program, of whom an answer can be expected?
     pub(crate) fn is_awaited(&self) -> bool {
         self.person().is_some_and(|person| person.presence() == PresenceMsg::Here)
     }
 
-    /// Makes room for somebody else. The stream goes on, so that versions never repeat.
+    /// Is this a person who is here?
+    pub(crate) fn is_person_here(&self) -> bool {
+        self.is_awaited() && !self.is_bot()
+    }
+
+    /// Makes room for someone else. The stream goes on, so that versions never repeat.
     pub(crate) fn clear(&mut self) {
         let mut stream = std::mem::take(&mut self.stream);
         stream.forget();
@@ -111,7 +119,7 @@ impl<A> Entrant<A> {
         }
     }
 
-    pub(crate) fn message(&self, entrant: u8, is_host: bool, seat: Option<u8>) -> EntrantMsg {
+    pub(crate) fn message(&self, entrant: u8, is_host: bool, seat: Option<Seat>) -> EntrantMsg {
         let occupant = match &self.occupant {
             Occupant::Free => OccupantMsg::Free,
             Occupant::Person(person) => {
@@ -122,7 +130,7 @@ impl<A> Entrant<A> {
         };
         EntrantMsg {
             entrant,
-            seat: seat.and_then(|seat| parlor_game::Seat::from_idx(seat.into())).map(Into::into),
+            seat: seat.map(Into::into),
             occupant,
             host: is_host,
             ready: self.ready,

@@ -6,10 +6,8 @@
 use parlor_game::Seat;
 use parlor_wire::online::{ClientMsg, CostMsg, ErrorCode, WithdrawnMsg};
 
-use crate::course::{Playing, Stage};
-use crate::effects::Refused;
-use crate::entrant::Occupant;
-use crate::{ActionMsgOf, ActionOf, Host, Table};
+use crate::current_match::Playing;
+use crate::{ActionMsgOf, ActionOf, Host, Refused, Table};
 
 /// The slowest pace that can be asked for, in milliseconds.
 const SLOWEST: u64 = 10_000;
@@ -38,12 +36,12 @@ pub(crate) struct Decided<A> {
 impl<G: Host> Table<G> {
     /// Do agents have all places?
     pub(crate) fn is_exhibition(&self) -> bool {
-        self.entrants.iter().all(|place| matches!(place.occupant, Occupant::Agent { .. }))
+        self.entrants.iter().all(|place| place.agent().is_some())
     }
 
     /// May the match go on as far as those who watch are concerned? Where people play it always may.
     pub(crate) fn is_watched_on(&self) -> bool {
-        !self.is_exhibition() || (self.gallery.is_watched() && self.pace != Pace::Halted)
+        !self.is_exhibition() || (self.spectators.is_watched() && self.pace != Pace::Halted)
     }
 
     /// How long the result of a deal lies: for agents alone as long as ten moves.
@@ -66,10 +64,8 @@ impl<G: Host> Table<G> {
 
     /// An agent has decided: that waits for its time.
     pub(crate) fn hold(&mut self, seat: Seat, action: ActionOf<G>, cost: Option<CostMsg>) {
-        let stage = self.course_mut().map(|course| &mut course.stage);
-        if let Some(Stage::Playing(playing)) = stage
-            && let Some(question) = &mut playing.questions[seat]
-        {
+        let playing = self.playing_mut();
+        if let Some(question) = playing.and_then(|playing| playing.questions[seat].as_mut()) {
             question.decided = Some(Decided { action, cost });
         }
     }
@@ -77,19 +73,14 @@ impl<G: Host> Table<G> {
     /// What an agent has decided is played. That it lets a tile by nobody sees, so the next move
     /// waits for nothing.
     pub(crate) fn play_decided(&mut self, seat: Seat) {
-        let Some(question) = self.playing().and_then(|playing| playing.questions[seat].as_ref())
-        else {
-            return;
-        };
+        let Some(question) = self.question(seat) else { return };
         let Some(Decided { action, cost }) = question.decided else { return };
         let unseen = question.window && G::fallback(&question.legal) == Some(action);
-        let entrant = self.course().and_then(|course| course.entrant_at(seat));
-        if let Some(entrant) = entrant {
+        if let Some(entrant) = self.entrant_at(seat) {
             self.tell_cost(entrant, seat, cost);
         }
         let now = self.now;
-        let stage = self.course_mut().map(|course| &mut course.stage);
-        if let Some(Stage::Playing(playing)) = stage.filter(|_| !unseen) {
+        if let Some(playing) = self.playing_mut().filter(|_| !unseen) {
             playing.moved_at = now;
         }
         self.give(seat, action, WithdrawnMsg::Answered);
@@ -107,10 +98,7 @@ impl<G: Host> Table<G> {
             ClientMsg::Pace { .. } => return Err(ErrorCode::BadMessage.into()),
             ClientMsg::Stop => return self.stop(),
             ClientMsg::Ready { ready: true } => {
-                let between = self
-                    .course()
-                    .is_some_and(|course| matches!(course.stage, Stage::Between { .. }));
-                if !between {
+                if !self.is_between() {
                     return Err(ErrorCode::NotNow.into());
                 }
                 self.next_deal();

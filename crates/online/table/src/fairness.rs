@@ -6,18 +6,11 @@ use parlor_fair::{Bytes32, Contribution, Pledge, Promise, Secret};
 use parlor_game::BySeat;
 use parlor_wire::online::{ErrorCode, FairEntrantMsg, RevealMsg};
 
-use crate::course::{Course, Phase, Promised, Stage};
-use crate::effects::Refused;
-use crate::entrant::Entrant;
+use crate::current_match::{CurrentMatch, Phase, Promised, Stage};
 use crate::table::EventOf;
-use crate::{Host, Table};
+use crate::{Host, Refused, Table};
 
 impl<G: Host> Table<G> {
-    /// The game and its rules, as they stand in the promise.
-    pub(crate) fn full_rules(&self) -> String {
-        full_rules(&self.game)
-    }
-
     /// The server brings its part of the chance of the next match.
     pub(crate) fn promise(&mut self, match_id: String, secret: &str) -> Result<(), Refused> {
         let secret: Bytes32 = secret.parse().map_err(|_| ErrorCode::BadMessage)?;
@@ -33,13 +26,10 @@ impl<G: Host> Table<G> {
     }
 
     /// Begins when the promise is given, every place is taken and every person is ready; after a
-    /// match, when every person has agreed to another one. Agents alone begin when somebody watches.
+    /// match, when every person has agreed to another one. Agents alone begin when someone watches.
     pub(crate) fn try_to_begin(&mut self) {
         let gathering = matches!(self.phase, Phase::Gathering);
-        let ready = self.entrants.iter().all(|place| match place.person() {
-            Some(person) => place.ready || person.bot,
-            None => !place.is_free(),
-        });
+        let ready = self.all_agree(|place| place.ready);
         if !gathering || !ready || !self.is_watched_on() || self.promise.is_none() {
             return;
         }
@@ -84,8 +74,7 @@ impl<G: Host> Table<G> {
 
     /// Goes on when nobody is waited for any more.
     pub(crate) fn close_pledging(&mut self) {
-        let here = |place: &&Entrant<_>| place.is_awaited() && !place.is_bot();
-        let mut awaited = self.entrants.iter().filter(here);
+        let mut awaited = self.entrants.iter().filter(|place| place.is_person_here());
         match self.phase {
             Phase::Pledging { .. } if awaited.all(|place| place.fair.pledge.is_some()) => {
                 self.end_pledging();
@@ -100,11 +89,15 @@ impl<G: Host> Table<G> {
         }
     }
 
+    /// What was pledged, by entrant.
+    pub(crate) fn pledges(&self) -> Vec<Option<String>> {
+        let pledges = self.entrants.iter().map(|place| place.fair.pledge);
+        pledges.map(|pledge| pledge.map(|pledge| pledge.0.to_string())).collect()
+    }
+
     /// No more pledges: contributions are shown, if anything was pledged.
     pub(crate) fn end_pledging(&mut self) {
-        let pledges = self.entrants.iter().map(|place| place.fair.pledge);
-        let pledges: Vec<_> =
-            pledges.map(|pledge| pledge.map(|pledge| pledge.0.to_string())).collect();
+        let pledges = self.pledges();
         if pledges.iter().all(Option::is_none) {
             return self.begin_match();
         }
@@ -117,7 +110,7 @@ impl<G: Host> Table<G> {
     /// The key is made, seats are drawn, and the first deal begins.
     pub(crate) fn begin_match(&mut self) {
         let Some(Promised { match_id, secret }) = self.promise.clone() else { return };
-        let rules = self.full_rules();
+        let rules = full_rules(&self.game);
         let promise = Promise { match_id: &match_id, rules: &rules };
         let given: Vec<_> =
             self.entrants.iter().map(|place| place.fair.contribution.clone()).collect();
@@ -130,12 +123,12 @@ impl<G: Host> Table<G> {
         };
         let bank_ms = self.room.clock.map_or(0, |clock| clock.bank_ms);
         let sheet = self.game.begin();
-        let Some(mut playing) = Course::<G>::deal_of(&self.game, &sheet, &key, 0) else {
+        let Some(mut playing) = CurrentMatch::<G>::deal_of(&self.game, &sheet, &key, 0) else {
             self.effects.fault = Some("the match has no first deal".to_owned());
             return;
         };
         playing.moved_at = self.now;
-        self.phase = Phase::Match(Box::new(Course {
+        self.phase = Phase::Match(Box::new(CurrentMatch {
             key,
             seat_order: seat_order.clone(),
             sheet,
@@ -159,9 +152,9 @@ impl<G: Host> Table<G> {
 
     /// What is shown after the match.
     pub(crate) fn reveal(&self) -> Option<RevealMsg> {
-        let entrants = self.entrants.iter().map(|place| FairEntrantMsg {
-            pledge: place.fair.pledge.map(|pledge| pledge.0.to_string()),
-            contribution: place.fair.contribution.as_ref().map(ToString::to_string),
+        let entrants = self.entrants.iter().zip(self.pledges()).map(|(place, pledge)| {
+            let contribution = place.fair.contribution.as_ref().map(ToString::to_string);
+            FairEntrantMsg { pledge, contribution }
         });
         let secret = self.promise.as_ref()?.secret.reveal().to_string();
         Some(RevealMsg { secret, entrants: entrants.collect() })

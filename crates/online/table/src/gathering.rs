@@ -2,10 +2,9 @@
 
 use parlor_wire::online::ErrorCode;
 
-use crate::course::{Phase, Stage};
-use crate::effects::Refused;
+use crate::current_match::Phase;
 use crate::entrant::{Entrant, Occupant, Person};
-use crate::{Host, Out, Table, Who};
+use crate::{Host, Out, Refused, Table, Who};
 
 /// How long a name may be, in bytes.
 const NAME_MAX: usize = 40;
@@ -34,7 +33,7 @@ impl<G: Host> Table<G> {
         Ok(())
     }
 
-    /// Can somebody be called so here?
+    /// Can someone be called so here?
     pub(crate) fn check_name(&self, name: &str) -> Result<(), Refused> {
         let name = name.trim();
         let taken = |place: &Entrant<_>| place.person().is_some_and(|person| person.name == name);
@@ -50,7 +49,7 @@ impl<G: Host> Table<G> {
         if self.is_open() {
             self.vacate(entrant);
         } else {
-            if let Some(person) = self.entrants[usize::from(entrant)].person_mut() {
+            if let Some(person) = self.person_mut(entrant) {
                 person.gone = true;
                 person.synced = false;
             }
@@ -64,7 +63,7 @@ impl<G: Host> Table<G> {
         Ok(())
     }
 
-    /// The host removes somebody before a match.
+    /// The host removes someone before a match.
     pub(crate) fn kick(&mut self, host: u8, whom: u8) -> Result<(), Refused> {
         self.expect_host(host)?;
         let place = self.entrants.get(usize::from(whom)).ok_or(ErrorCode::Place)?;
@@ -129,7 +128,7 @@ impl<G: Host> Table<G> {
         }
     }
 
-    /// Back to the start for another match, with everybody as ready as they agreed to it.
+    /// Back to the start for another match, with everyone as ready as they agreed to it.
     pub(crate) fn gather(&mut self) {
         self.phase = Phase::Gathering;
         for place in &mut self.entrants {
@@ -152,8 +151,7 @@ impl<G: Host> Table<G> {
 
     /// A player is ready for the match or the next deal, or no longer.
     pub(crate) fn ready(&mut self, entrant: u8, ready: bool) -> Result<(), Refused> {
-        let between =
-            self.course().is_some_and(|course| matches!(course.stage, Stage::Between { .. }));
+        let between = self.is_between();
         if !between && !matches!(self.phase, Phase::Gathering) {
             return Err(ErrorCode::NotNow.into());
         }
@@ -186,9 +184,9 @@ impl<G: Host> Table<G> {
         Ok(())
     }
 
-    /// Notes that a player is away or back, and tells everybody if that is news.
+    /// Notes that a player is away or back, and tells everyone if that is news.
     pub(crate) fn set_away(&mut self, entrant: u8, away: bool) {
-        let Some(person) = self.entrants[usize::from(entrant)].person_mut() else { return };
+        let Some(person) = self.person_mut(entrant) else { return };
         if person.away != away {
             person.away = away;
             self.tell_entrants();
@@ -198,11 +196,10 @@ impl<G: Host> Table<G> {
     /// A new connection must first get what came before: until then nothing else is sent to it.
     pub(crate) fn expect_connection(&mut self, who: Who) {
         match who {
-            Who::Watcher(watcher) => self.gallery.leave(watcher),
+            Who::Watcher(watcher) => self.spectators.leave(watcher),
             Who::Player(player) => {
-                let entrant = self.entrant_of(player).map(usize::from);
-                let place = entrant.and_then(|entrant| self.entrants.get_mut(entrant));
-                if let Some(person) = place.and_then(|place| place.person_mut()) {
+                let entrant = self.entrant_of(player);
+                if let Some(person) = entrant.and_then(|entrant| self.person_mut(entrant)) {
                     person.synced = false;
                 }
             }
@@ -217,8 +214,7 @@ impl<G: Host> Table<G> {
         };
         let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
         self.end_claim(entrant);
-        let place = &mut self.entrants[usize::from(entrant)];
-        let news = place.person_mut().is_some_and(|person| {
+        let news = self.person_mut(entrant).is_some_and(|person| {
             person.lost_at.take().is_some() | std::mem::take(&mut person.away)
         });
         if news {
@@ -234,7 +230,7 @@ impl<G: Host> Table<G> {
             let outs = texts.into_iter().map(|text| Out::frame(who, text));
             self.effects.out.extend(outs);
         }
-        if let Some(person) = self.entrants[usize::from(entrant)].person_mut() {
+        if let Some(person) = self.person_mut(entrant) {
             person.synced = true;
         }
         Ok(())
@@ -245,13 +241,13 @@ impl<G: Host> Table<G> {
         let player = match who {
             Who::Player(player) => player,
             Who::Watcher(watcher) => {
-                self.gallery.leave(watcher);
+                self.spectators.leave(watcher);
                 return Ok(());
             }
         };
         let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
         let now = self.now;
-        if let Some(person) = self.entrants[usize::from(entrant)].person_mut() {
+        if let Some(person) = self.person_mut(entrant) {
             person.lost_at.get_or_insert(now);
             person.synced = false;
         }
@@ -260,7 +256,7 @@ impl<G: Host> Table<G> {
         Ok(())
     }
 
-    /// Somebody came, went or turned away: those who wait for nobody else need wait no longer.
+    /// Someone came, went or turned away: those who wait for nobody else need wait no longer.
     fn presence_changed(&mut self) {
         self.close_pledging();
         if self.expect_next_deal() {

@@ -45,7 +45,7 @@ pub enum Input<A> {
         /// The place.
         entrant: u8,
     },
-    /// Somebody without a token asks for the place of a player who has dropped out.
+    /// Someone without a token asks for the place of a player who has dropped out.
     Reclaims {
         /// Who they are from now on, if they get it.
         player: u64,
@@ -68,7 +68,7 @@ pub enum Input<A> {
         /// The version of the last event that it has seen.
         last: Option<u64>,
     },
-    /// The last connection of somebody is gone.
+    /// The last connection of someone is gone.
     Lost {
         /// Whose.
         who: Who,
@@ -91,7 +91,6 @@ pub enum Input<A> {
         /// The answer.
         action: A,
         /// What it cost.
-        #[serde(default)]
         cost: Option<CostMsg>,
     },
     /// Time has passed.

@@ -8,7 +8,7 @@
 //! What a player gets is made from the game's own projections (`Seen`, `View`) and from nothing
 //! else; what a spectator gets is the open table and what all seats saw alike. Answers in a call
 //! window stand beside the game, where no view can show them, and after every discard the table
-//! waits as long whether or not anybody is asked.
+//! waits as long whether or not anyone is asked.
 //!
 //! ```
 //! use parlor_backgammon_kit::BackgammonKit;
@@ -35,7 +35,7 @@
 //! | `table` | [`Table`]: one input after the other |
 //! | `gathering` | joining, leaving, inviting, being ready |
 //! | `fairness` | the promise, pledges, contributions, and the start of a match |
-//! | `course` | a match on its way: what is remembered of it |
+//! | `current_match` | a match on its way: what is remembered of it |
 //! | `deal` | playing a deal: chance, questions, resolution |
 //! | `answer` | a player's answer, once |
 //! | `clock` | deadlines, and what happens when they pass |
@@ -45,7 +45,7 @@
 //! | `exhibition` | agents alone, for those who watch |
 //! | `practice` | what only a practice table shows |
 //! | `chat` | who may talk to whom, and when |
-//! | `stream`, `gallery` | versioned streams of players; spectators |
+//! | `stream`, `spectators` | versioned streams of players; spectators |
 //! | `state` | everything one client may know |
 //! | `restore`, `log_version` | a table from its log, also from one of an older version |
 //! | `record`, `verify` | a finished match, and the proof that its chance was fair |
@@ -57,13 +57,12 @@ mod between;
 mod chat;
 mod claim;
 mod clock;
-mod course;
+mod current_match;
 mod deal;
 mod effects;
 mod entrant;
 mod exhibition;
 mod fairness;
-mod gallery;
 mod gathering;
 mod input;
 mod log_version;
@@ -75,6 +74,7 @@ mod resign;
 mod restore;
 mod retold;
 mod room;
+mod spectators;
 mod state;
 mod stream;
 mod table;
@@ -83,7 +83,7 @@ mod verify;
 #[cfg(test)]
 mod tests;
 
-pub use effects::{AgentAsk, Effects, Out, Say};
+pub use effects::{AgentAsk, Effects, Out, Refused, Say};
 pub use input::{Input, LogLine, Who};
 pub use log_version::LOG_VERSION;
 pub use open::OpenError;
@@ -96,6 +96,6 @@ pub use table::Table;
 pub use verify::{Proof, RecordError, Verify, game_of, verify_record};
 
 use parlor_kit::{
-    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EntryMsgOf, GameOf, Host, SeenMsgOf, SeenOf,
-    TableMsgOf, ViewMsgOf,
+    ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EntryMsgOf, GameOf, Host, SeenOf, TableMsgOf,
+    ViewMsgOf,
 };

@@ -1,9 +1,8 @@
 //! A table from its rules and its log as text.
 
 use parlor_kit::{Host, Question, RulesError};
-use parlor_wire::online::{EntrantMsg, OpenHandsMsg};
+use parlor_wire::online::OpenHandsMsg;
 
-use crate::course::Stage;
 use crate::{LogLine, RestoreError, Room, Table, ViewMsgOf};
 
 /// Why a table cannot be opened.
@@ -42,18 +41,11 @@ impl<G: Host> Table<G> {
         self.n_matches
     }
 
-    /// Who is at the table, as everybody sees it.
-    pub fn entrants(&self) -> Vec<EntrantMsg> {
-        self.entrant_messages()
-    }
-
     /// The question that an agent was asked; `None` when it is closed.
     pub fn agent_question(&self, entrant: u8, seq: u64) -> Option<Question<G>> {
-        let course = self.course()?;
-        let Stage::Playing(playing) = &course.stage else { return None };
-        let seat = course.seat_of(entrant)?;
-        let question = playing.questions[seat].as_ref().filter(|question| question.seq == seq)?;
-        Some(course.agent_question(playing, seat, &question.legal))
+        let seat = self.seat_of(entrant)?;
+        self.question(seat).filter(|question| question.seq == seq)?;
+        self.agent_view(seat)
     }
 
     /// The open question to the person at a practice table; `None` at any other table.

@@ -2,7 +2,7 @@
 
 use parlor_wire::online::{FairMsg, RecordMsg};
 
-use crate::course::Stage;
+use crate::current_match::Stage;
 use crate::entrant::Occupant;
 use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, Host, Table};
 
@@ -12,14 +12,12 @@ pub type RecordOf<G> = RecordMsg<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>
 impl<G: Host> Table<G> {
     /// The record of the match that is over.
     pub fn record(&self) -> Option<&RecordOf<G>> {
-        match &self.course()?.stage {
-            Stage::Over { record, .. } => Some(record),
-            Stage::Playing(_) | Stage::Between { .. } => None,
-        }
+        let Stage::Over { record, .. } = &self.current()?.stage else { return None };
+        Some(record)
     }
 
     pub(crate) fn make_record(&self) -> Option<RecordOf<G>> {
-        let course = self.course()?;
+        let current = self.current()?;
         let player = |&entrant: &u8| match &self.entrants[usize::from(entrant)].occupant {
             Occupant::Free => String::new(),
             Occupant::Person(person) => person.name.clone(),
@@ -29,15 +27,15 @@ impl<G: Host> Table<G> {
             format: RecordOf::<G>::FORMAT.to_owned(),
             game: G::NAME.to_owned(),
             rules: self.game.rules(),
-            players: course.seat_order.iter().map(player).collect(),
+            players: current.seat_order.iter().map(player).collect(),
             fair: FairMsg {
                 promise: self.promise_message()?,
                 reveal: self.reveal()?,
-                seat_order: course.seat_order.clone(),
+                seat_order: current.seat_order.clone(),
                 seats_drawn: self.room.draw_seats,
             },
-            deals: course.deals.clone(),
-            standing: course.standing(),
+            deals: current.deals.clone(),
+            standing: current.standing(),
         })
     }
 }

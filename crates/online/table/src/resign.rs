@@ -4,21 +4,16 @@
 
 use parlor_wire::online::{ErrorCode, InputMsg, WithdrawnMsg};
 
-use crate::course::{Resigning, Stage};
-use crate::effects::Refused;
-use crate::entrant::Occupant;
+use crate::current_match::Resigning;
 use crate::table::EventOf;
-use crate::{Host, Table};
+use crate::{Host, Refused, Table};
 
 impl<G: Host> Table<G> {
     /// A player offers to lose the deal. An agent answers at once; it accepts what is the most it
     /// could win.
     pub(crate) fn offer_resignation(&mut self, entrant: u8, worth: u8) -> Result<(), Refused> {
-        let course = self.course_mut().ok_or(ErrorCode::NotNow)?;
-        let seat = course.seat_of(entrant).ok_or(ErrorCode::NotNow)?;
-        let Stage::Playing(playing) = &mut course.stage else {
-            return Err(ErrorCode::NotNow.into());
-        };
+        let seat = self.seat_of(entrant).ok_or(ErrorCode::NotNow)?;
+        let playing = self.playing_mut().ok_or(ErrorCode::NotNow)?;
         let possible = G::resign(&mut playing.game.clone(), seat, worth, &mut Vec::new());
         if possible.is_err() || playing.resigning.is_some() {
             return Err(ErrorCode::NotNow.into());
@@ -26,10 +21,8 @@ impl<G: Host> Table<G> {
         playing.resigning = Some(Resigning { by: seat, worth });
         let good = G::is_all(&playing.game, seat, worth);
         self.tell_all(|| EventOf::<G>::ResignOffered { seat: seat.into(), worth });
-        let place = |entrant: &u8| &self.entrants[usize::from(*entrant)].occupant;
-        let seated = self.course().map(|course| course.seat_order.clone()).unwrap_or_default();
-        let others = seated.iter().filter(|other| **other != entrant);
-        if others.clone().all(|other| matches!(place(other), Occupant::Agent { .. })) {
+        let mut others = (0..).zip(&self.entrants).filter(|(other, _)| *other != entrant);
+        if others.all(|(_, place)| place.agent().is_some()) {
             self.settle_resignation(good);
         }
         Ok(())
@@ -37,8 +30,7 @@ impl<G: Host> Table<G> {
 
     /// The other player accepts the offer, or plays on.
     pub(crate) fn answer_resignation(&mut self, entrant: u8, accept: bool) -> Result<(), Refused> {
-        let course = self.course().ok_or(ErrorCode::NotNow)?;
-        let seat = course.seat_of(entrant).ok_or(ErrorCode::NotNow)?;
+        let seat = self.seat_of(entrant).ok_or(ErrorCode::NotNow)?;
         let offer = self.playing().and_then(|playing| playing.resigning);
         if offer.is_none_or(|offer| offer.by == seat) {
             return Err(ErrorCode::NotNow.into());
@@ -48,10 +40,7 @@ impl<G: Host> Table<G> {
     }
 
     fn settle_resignation(&mut self, accept: bool) {
-        let Some(Stage::Playing(playing)) = self.course_mut().map(|course| &mut course.stage)
-        else {
-            return;
-        };
+        let Some(playing) = self.playing_mut() else { return };
         let Some(Resigning { by, worth }) = playing.resigning.take() else { return };
         let mut events = Vec::new();
         // What has happened since may have made the offer void: then it counts as declined.
@@ -65,7 +54,7 @@ impl<G: Host> Table<G> {
         }
         self.tell_all(|| EventOf::<G>::ResignAnswered { seat: by.into(), accepted });
         for (seat, seq) in closed {
-            if let Some(entrant) = self.course().and_then(|course| course.entrant_at(seat)) {
+            if let Some(entrant) = self.entrant_at(seat) {
                 self.tell(entrant, EventOf::<G>::Closed { seq, why: WithdrawnMsg::Answered });
             }
         }

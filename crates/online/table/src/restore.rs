@@ -35,7 +35,7 @@ pub enum RestoreError {
 
 impl<G: Host> Table<G> {
     /// The table whose log this is, as it stood after the last line, except that it keeps no
-    /// messages: whoever comes back gets the whole state. A server that was down then
+    /// messages: anyone who comes back gets the whole state. A server that was down then
     /// gives it [`Input::RESUMED`].
     pub fn restore(
         game: G,

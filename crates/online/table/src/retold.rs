@@ -1,13 +1,14 @@
 //! A record of ours as a finished match that can be played again.
 
-use parlor_game::{Game, Illegal, Input, Match, Turn};
-use parlor_kit::{Came, GameOf, Host, Played, PlayedDeal, SetupOf};
+use parlor_game::{Answers, Game, Illegal, Input, Match, Observed, Turn};
+use parlor_kit::{
+    ActionMsgOf, ActionOf, AddressMsgOf, Came, GameOf, Host, Played, PlayedDeal, SetupOf,
+};
 use parlor_wire::Codec;
-use parlor_wire::online::InputMsg;
+use parlor_wire::online::{InputMsg, RecordedAnswerMsg};
 
-use crate::RecordOf;
-use crate::course::DealRecordOf;
-use crate::verify::{RecordError, read_answers};
+use crate::current_match::{AddressOf, ChanceOf, DealRecordOf};
+use crate::{RecordError, RecordOf};
 
 /// Reads a record of ours. The proof of its chance is another matter: `verify_record`.
 pub fn retell<G: Host>(record: &RecordOf<G>) -> Result<Played<G>, RecordError> {
@@ -21,7 +22,7 @@ pub fn retell<G: Host>(record: &RecordOf<G>) -> Result<Played<G>, RecordError> {
     for (deal, recorded) in (1..).zip(&record.deals) {
         let wrong = |what| RecordError::Course { deal, what };
         let (number, setup) = sheet.next().ok_or(wrong("the match was over before it"))?;
-        let (came, finished) = read_deal::<G>(deal, recorded, &setup)?;
+        let (came, finished) = read_deal::<G>(deal, recorded, &setup, |_, _, _| true)?;
         sheet.record(&finished).map_err(|_| wrong("it is not over"))?;
         let standing = *sheet.standing().as_array();
         deals.push(PlayedDeal { number, setup, came, standing });
@@ -30,20 +31,23 @@ pub fn retell<G: Host>(record: &RecordOf<G>) -> Result<Played<G>, RecordError> {
     Ok(Played { rules: game.rules(), players, deals, sheet: Some(sheet) })
 }
 
-fn read_deal<G: Host>(
+/// Reads a deal and plays it again. `is_due` says whether chance may come out so where it is due, beside
+/// the name that is written.
+pub(crate) fn read_deal<G: Host>(
     deal: usize,
     recorded: &DealRecordOf<G>,
     setup: &SetupOf<G>,
+    mut is_due: impl FnMut(AddressOf<G>, &AddressMsgOf<G>, ChanceOf<G>) -> bool,
 ) -> Result<(Vec<Came<G>>, GameOf<G>), RecordError> {
     let mut game = GameOf::<G>::start(setup);
     let mut came = Vec::new();
     for (input, recorded) in (1..).zip(&recorded.inputs) {
         let illegal = |error| RecordError::Illegal { deal, input, error };
         let one = match (recorded, game.turn()) {
-            (InputMsg::Chance { chance, .. }, Turn::Chance(at)) => {
-                let chance = G::Codec::get_chance(chance);
+            (InputMsg::Chance { at, chance }, Turn::Chance(due)) => {
+                let chance = G::Codec::get_chance(chance).filter(|&it| is_due(due, at, it));
                 let chance = chance.ok_or(RecordError::Chance { deal, input })?;
-                Came::input(Input::Chance(at, chance))
+                Came::input(Input::Chance(due, chance))
             }
             (InputMsg::Chance { .. }, _) => {
                 return Err(illegal(Illegal::Chance { reason: "no-chance-is-due" }));
@@ -60,4 +64,20 @@ fn read_deal<G: Host>(
         came.push(one);
     }
     Ok((came, game))
+}
+
+fn read_answers<G: Host>(
+    game: &GameOf<G>,
+    answers: &[RecordedAnswerMsg<ActionMsgOf<G>>],
+) -> Result<Answers<ActionOf<G>>, Illegal> {
+    let mut read = Answers::NONE;
+    let mut legal = Vec::new();
+    for answer in answers {
+        let seat = answer.seat.into();
+        game.legal(seat, &mut legal);
+        let action = G::Codec::get_action(&answer.action, &game.view(seat), &legal);
+        let refused = Illegal::Refused { seat, reason: "not-listed" };
+        read = read.with(seat, action.ok_or(refused)?);
+    }
+    Ok(read)
 }

@@ -40,7 +40,7 @@ pub struct Times {
     pub contribute_ms: u64,
     /// Between deals, for those who are not ready.
     pub between_ms: u64,
-    /// Between deals, when somebody asks for a pause.
+    /// Between deals, when someone asks for a pause.
     pub pause_ms: u64,
     /// For a player whose connection is lost, where there is no clock.
     pub lost_ms: u64,
@@ -51,13 +51,13 @@ pub struct Times {
     /// More time to think after the server was down.
     pub grace_ms: u64,
     /// For a player whose connection is lost, before the room's password is enough to have the seat:
-    /// whoever reloads a page is back by then. None in rooms that were made before there was one.
+    /// anyone who reloads a page is back by then. None in rooms that were made before there was one.
     #[serde(default)]
     pub reclaim_ms: u64,
 }
 
 impl Room {
-    /// A room with the usual settings: no clock, calls within three seconds, anybody may watch.
+    /// A room with the usual settings: no clock, calls within three seconds, anyone may watch.
     pub fn new(id: &str, name: &str) -> Room {
         Room {
             id: id.to_owned(),

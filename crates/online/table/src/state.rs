@@ -1,12 +1,12 @@
 //! Everything one client may know, at once.
 
 use parlor_game::{Observed, Seat};
-use parlor_wire::Codec;
 use parlor_wire::online::PhaseMsg;
+use parlor_wire::{Codec, StateOf};
 
-use crate::course::{Course, Phase, Stage};
+use crate::current_match::{CurrentMatch, Phase, Stage};
 use crate::effects::text;
-use crate::table::{ServerMsgOf, StateMsgOf};
+use crate::table::ServerMsgOf;
 use crate::{ActionMsgOf, Host, Table, TableMsgOf, ViewMsgOf};
 
 type PhaseMsgOf<G> = PhaseMsg<ViewMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>>;
@@ -20,16 +20,16 @@ impl<G: Host> Table<G> {
     }
 
     /// All that an entrant, or a spectator, may know.
-    pub(crate) fn state_of(&self, entrant: Option<u8>) -> StateMsgOf<G> {
+    pub(crate) fn state_of(&self, entrant: Option<u8>) -> StateOf<G::Codec> {
         let heard = self.chat.iter().filter(|said| said.to_players || entrant.is_none());
-        StateMsgOf::<G> {
+        StateOf::<G::Codec> {
             room: self.room.message(&self.game),
             me: entrant,
-            entrants: self.entrant_messages(),
+            entrants: self.entrants(),
             promise: self.promise_message(),
             phase: self.phase_of(entrant),
-            standing: self.course().map_or([0; 4], Course::standing),
-            sheet: self.course().map_or(Vec::new(), |course| course.lines.clone()),
+            standing: self.current().map_or([0; 4], CurrentMatch::standing),
+            sheet: self.current().map_or(Vec::new(), |current| current.lines.clone()),
             n_matches: self.n_matches,
             chat: heard.map(|said| said.chat.clone()).collect(),
         }
@@ -40,16 +40,16 @@ impl<G: Host> Table<G> {
             Phase::Gathering => PhaseMsg::Gathering,
             Phase::Pledging { until } => PhaseMsg::Pledging { until_ms: *until },
             Phase::Contributing { until } => {
-                let pledges = self.entrants.iter().map(|place| place.fair.pledge);
-                let pledges = pledges.map(|pledge| pledge.map(|pledge| pledge.0.to_string()));
-                PhaseMsg::Contributing { until_ms: *until, pledges: pledges.collect() }
+                PhaseMsg::Contributing { until_ms: *until, pledges: self.pledges() }
             }
-            Phase::Match(course) => course.phase_of(entrant.and_then(|e| course.seat_of(e))),
+            Phase::Match(current) => {
+                current.phase_of(entrant.and_then(|entrant| current.seat_of(entrant)))
+            }
         }
     }
 }
 
-impl<G: Host> Course<G> {
+impl<G: Host> CurrentMatch<G> {
     fn phase_of(&self, seat: Option<Seat>) -> PhaseMsgOf<G> {
         let view = seat.map(|seat| G::Codec::put_view(&self.game().view(seat)));
         let table = seat.is_none().then(|| G::Codec::put_table(self.game()));

@@ -33,7 +33,7 @@ impl Stream {
         self.kept.clear();
     }
 
-    /// Forgets all messages, so that whoever comes back gets the whole state.
+    /// Forgets all messages, so that anyone who comes back gets the whole state.
     pub(crate) fn forget(&mut self) {
         self.kept.clear();
     }

@@ -2,31 +2,24 @@
 
 use std::collections::VecDeque;
 
-use parlor_wire::online::{
-    ClientMsg, EntrantMsg, ErrorCode, PromiseMsg, ServerMsg, StateMsg, TableEventMsg,
-};
+use parlor_game::Seat;
+use parlor_kit::Kit;
+use parlor_wire::online::{ClientMsg, EntrantMsg, ErrorCode, PromiseMsg};
 
-use crate::EntryMsgOf;
 use crate::chat::Said;
 use crate::claim::Claim;
-use crate::course::{Course, Phase, Promised, Stage};
-use crate::effects::{Refused, text};
-use crate::entrant::Entrant;
+use crate::current_match::{CurrentMatch, Phase, Promised, Stage};
+use crate::effects::text;
+use crate::entrant::{Entrant, Person};
 use crate::exhibition::Pace;
-use crate::gallery::Gallery;
-use crate::{
-    ActionMsgOf, Effects, Host, Input, LogLine, Out, Room, SeenMsgOf, TableMsgOf, ViewMsgOf, Who,
-};
+use crate::fairness::full_rules;
+use crate::spectators::Spectators;
+use crate::{ActionMsgOf, Effects, Host, Input, LogLine, Out, Refused, Room, Who};
 
 /// One step of a stream at a table of this game.
-pub(crate) type EventOf<G> =
-    TableEventMsg<ViewMsgOf<G>, SeenMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>, EntryMsgOf<G>>;
+pub(crate) type EventOf<G> = parlor_wire::TableEventOf<<G as Kit>::Codec>;
 /// What the server says at a table of this game.
-pub(crate) type ServerMsgOf<G> =
-    ServerMsg<ViewMsgOf<G>, SeenMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>, EntryMsgOf<G>>;
-/// All that a client may know at a table of this game.
-pub(crate) type StateMsgOf<G> =
-    StateMsg<ViewMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>, EntryMsgOf<G>>;
+pub(crate) type ServerMsgOf<G> = parlor_wire::ServerMsgOf<<G as Kit>::Codec>;
 
 /// An online table: a game, its room, its places, and a match on its way.
 pub struct Table<G: Host> {
@@ -39,9 +32,9 @@ pub struct Table<G: Host> {
     pub(crate) phase: Phase<G>,
     /// How many matches are over.
     pub(crate) n_matches: u64,
-    pub(crate) gallery: Gallery,
+    pub(crate) spectators: Spectators,
     pub(crate) chat: VecDeque<Said>,
-    /// Somebody asks for the place of a player who has dropped out.
+    /// Someone asks for the place of a player who has dropped out.
     pub(crate) claim: Option<Claim>,
     /// How fast agents alone play.
     pub(crate) pace: Pace,
@@ -69,7 +62,7 @@ impl<G: Host> Table<G> {
             promise: None,
             phase: Phase::Gathering,
             n_matches: 0,
-            gallery: Gallery::default(),
+            spectators: Spectators::default(),
             chat: VecDeque::new(),
             claim: None,
             pace: Pace::USUAL,
@@ -77,7 +70,7 @@ impl<G: Host> Table<G> {
             changed: false,
             effects: Effects::default(),
         };
-        table.gallery.shown = table.shown_at(0);
+        table.spectators.shown = table.shown_at(0);
         table
     }
 
@@ -116,7 +109,7 @@ impl<G: Host> Table<G> {
         std::mem::take(&mut self.effects)
     }
 
-    /// Does such an input change nothing, whoever sends it? Spectators come and go unnoticed, except
+    /// Does such an input change nothing, no matter who sends it? Spectators come and go unnoticed, except
     /// where agents play for them.
     fn is_silent(&self, input: &Input<ActionMsgOf<G>>) -> bool {
         match input {
@@ -199,9 +192,8 @@ impl<G: Host> Table<G> {
 
     /// Does the table wait for an answer of this player?
     pub fn is_asked(&self, player: u64) -> bool {
-        let seat = self.entrant_of(player).and_then(|entrant| self.course()?.seat_of(entrant));
-        let playing = self.playing();
-        playing.zip(seat).is_some_and(|(playing, seat)| playing.questions[seat].is_some())
+        let seat = self.entrant_of(player).and_then(|entrant| self.seat_of(entrant));
+        seat.is_some_and(|seat| self.question(seat).is_some())
     }
 
     /// Is a match being played?
@@ -209,7 +201,7 @@ impl<G: Host> Table<G> {
         match &self.phase {
             Phase::Gathering => false,
             Phase::Pledging { .. } | Phase::Contributing { .. } => true,
-            Phase::Match(course) => !matches!(course.stage, Stage::Over { .. }),
+            Phase::Match(current) => !matches!(current.stage, Stage::Over { .. }),
         }
     }
 
@@ -218,35 +210,56 @@ impl<G: Host> Table<G> {
         self.entrants.iter().filter(|entrant| entrant.is_free()).count()
     }
 
-    pub(crate) fn course(&self) -> Option<&Course<G>> {
-        match &self.phase {
-            Phase::Match(course) => Some(course),
-            Phase::Gathering | Phase::Pledging { .. } | Phase::Contributing { .. } => None,
-        }
+    /// Is a deal over and the next one to come?
+    pub(crate) fn is_between(&self) -> bool {
+        self.current().is_some_and(|current| matches!(current.stage, Stage::Between { .. }))
     }
 
-    pub(crate) fn course_mut(&mut self) -> Option<&mut Course<G>> {
-        match &mut self.phase {
-            Phase::Match(course) => Some(course),
-            Phase::Gathering | Phase::Pledging { .. } | Phase::Contributing { .. } => None,
-        }
+    /// The seat of an entrant in the match that is played.
+    pub(crate) fn seat_of(&self, entrant: u8) -> Option<Seat> {
+        self.current()?.seat_of(entrant)
     }
 
-    /// Who is at the table, as everybody sees it.
-    pub(crate) fn entrant_messages(&self) -> Vec<EntrantMsg> {
-        let seat = |entrant| self.course()?.seat_of(entrant).map(|seat| seat.idx() as u8);
-        let numbered = self.entrants.iter().zip(0..);
-        numbered
-            .map(|(place, entrant)| {
-                place.message(entrant, self.host == Some(entrant), seat(entrant))
-            })
-            .collect()
+    /// The entrant at a seat of the match that is played.
+    pub(crate) fn entrant_at(&self, seat: Seat) -> Option<u8> {
+        self.current()?.entrant_at(seat)
     }
 
-    /// What the server has promised, as everybody sees it.
+    pub(crate) fn person_mut(&mut self, entrant: u8) -> Option<&mut Person> {
+        self.entrants.get_mut(usize::from(entrant))?.person_mut()
+    }
+
+    /// Has every person said so, and is every other place an agent's?
+    pub(crate) fn all_agree(&self, says: impl Fn(&Entrant<ActionMsgOf<G>>) -> bool) -> bool {
+        self.entrants.iter().all(|place| match place.person() {
+            Some(person) => says(place) || person.bot,
+            None => !place.is_free(),
+        })
+    }
+
+    /// The match that is played, or was the last.
+    pub(crate) fn current(&self) -> Option<&CurrentMatch<G>> {
+        let Phase::Match(current) = &self.phase else { return None };
+        Some(current)
+    }
+
+    pub(crate) fn current_mut(&mut self) -> Option<&mut CurrentMatch<G>> {
+        let Phase::Match(current) = &mut self.phase else { return None };
+        Some(current)
+    }
+
+    /// Who is at the table, as everyone sees it.
+    pub fn entrants(&self) -> Vec<EntrantMsg> {
+        let message = |(entrant, place): (u8, &Entrant<_>)| {
+            place.message(entrant, self.host == Some(entrant), self.seat_of(entrant))
+        };
+        (0..).zip(&self.entrants).map(message).collect()
+    }
+
+    /// What the server has promised, as everyone sees it.
     pub(crate) fn promise_message(&self) -> Option<PromiseMsg> {
         let Promised { match_id, secret } = self.promise.as_ref()?;
-        let rules = self.full_rules();
+        let rules = full_rules(&self.game);
         let commitment = secret.commitment(&parlor_fair::Promise { match_id, rules: &rules });
         Some(PromiseMsg {
             scheme: parlor_fair::SCHEME.to_owned(),
@@ -272,7 +285,7 @@ impl<G: Host> Table<G> {
         place.stream.push(text);
     }
 
-    /// Tells everybody something that is the same for all.
+    /// Tells everyone something that is the same for all.
     pub(crate) fn tell_all(&mut self, make: impl Fn() -> EventOf<G>) {
         for entrant in 0..self.entrants.len() as u8 {
             self.tell(entrant, make());
@@ -280,9 +293,9 @@ impl<G: Host> Table<G> {
         self.tell_watchers(make());
     }
 
-    /// Tells everybody who is at the table.
+    /// Tells everyone who is at the table.
     pub(crate) fn tell_entrants(&mut self) {
-        let entrants = self.entrant_messages();
+        let entrants = self.entrants();
         self.tell_all(|| EventOf::<G>::Entrants { entrants: entrants.clone() });
     }
 

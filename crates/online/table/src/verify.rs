@@ -1,19 +1,20 @@
 //! The proof that the chance of a finished match was fair.
 
 use parlor_fair::{
-    Breach, Bytes32, Commitment, Entrant, Evidence, ParseBytesError, Pledge, Purpose, Secret,
+    Breach, Bytes32, Commitment, DealKey, Entrant, Evidence, ParseBytesError, Pledge, Purpose,
+    Secret,
 };
-use parlor_game::{Answers, Dealer, Game, Illegal, Match, Observed, Silent, Turn};
-use parlor_kit::{ActionMsgOf, ActionOf, Find, Full, GameOf, Host, RulesError, SetupOf};
+use parlor_game::{Dealer, Illegal, Match};
+use parlor_kit::{Find, Full, Host, RulesError};
 use parlor_wire::Codec;
-use parlor_wire::online::{FairEntrantMsg, InputMsg, RecordedAnswerMsg};
+use parlor_wire::online::{FairEntrantMsg, InputMsg};
 
 use crate::RecordOf;
-use crate::course::DealRecordOf;
 use crate::fairness::full_rules;
+use crate::retold::read_deal;
 
 /// What was checked in a record, all of it right.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
     /// Which game.
     pub game: String,
@@ -102,21 +103,6 @@ pub fn verify_record<G: Host>(record: &RecordOf<G>) -> Result<Proof, RecordError
         return Err(RulesError(format!("{:?} is not canonical", record.rules)).into());
     }
     check_evidence(&game, record)?;
-    let mut proof = Proof {
-        game: record.game.clone(),
-        rules: record.rules.clone(),
-        match_id: record.fair.promise.match_id.clone(),
-        contributions: record
-            .fair
-            .reveal
-            .entrants
-            .iter()
-            .filter(|entrant| entrant.contribution.is_some())
-            .count(),
-        seats_drawn: record.fair.seats_drawn,
-        deals: record.deals.len(),
-        ..Proof::default()
-    };
     let mut sheet = game.begin();
     for (deal, recorded) in (1..).zip(&record.deals) {
         let wrong = |what| RecordError::Course { deal, what };
@@ -124,7 +110,11 @@ pub fn verify_record<G: Host>(record: &RecordOf<G>) -> Result<Proof, RecordError
         if number != recorded.number {
             return Err(wrong("another deal was due"));
         }
-        let finished = replay(&game, deal, recorded, &setup, &mut proof)?;
+        let key = DealKey::from_bytes(bytes("deal key", &recorded.key)?);
+        let mut dealer = game.dealer(&setup, key.stream(Purpose::new(G::CHANCE)));
+        let (_, finished) = read_deal::<G>(deal, recorded, &setup, |due, at, chance| {
+            dealer.answer(due) == Some(chance) && G::Codec::put_address(due) == *at
+        })?;
         sheet.record(&finished).map_err(|_| wrong("it is not over"))?;
         if *sheet.standing().as_array() != recorded.standing {
             return Err(wrong("the score is another one"));
@@ -137,7 +127,27 @@ pub fn verify_record<G: Host>(record: &RecordOf<G>) -> Result<Proof, RecordError
     if *sheet.standing().as_array() != record.standing {
         return Err(wrong("the final score is another one"));
     }
-    Ok(proof)
+    Ok(proof_of::<G>(record))
+}
+
+/// What is in a record that was checked.
+fn proof_of<G: Host>(record: &RecordOf<G>) -> Proof {
+    let inputs = || record.deals.iter().flat_map(|deal| &deal.inputs);
+    let answers = inputs().map(|input| match input {
+        InputMsg::Answers { answers } => answers.len(),
+        InputMsg::Chance { .. } | InputMsg::Resigned { .. } => 0,
+    });
+    let contributions = record.fair.reveal.entrants.iter().map(|one| &one.contribution);
+    Proof {
+        game: record.game.clone(),
+        rules: record.rules.clone(),
+        match_id: record.fair.promise.match_id.clone(),
+        contributions: contributions.flatten().count(),
+        seats_drawn: record.fair.seats_drawn,
+        deals: record.deals.len(),
+        chances: inputs().filter(|input| matches!(input, InputMsg::Chance { .. })).count(),
+        answers: answers.sum(),
+    }
 }
 
 /// The game that a record of ours names.
@@ -208,58 +218,4 @@ fn read_entrant(entrant: &FairEntrantMsg) -> Result<Entrant, RecordError> {
         contribution: contribution
             .map_err(|error| RecordError::Bytes { what: "contribution", error })?,
     })
-}
-
-/// Plays a recorded deal again with the chance that its key gives.
-fn replay<G: Host>(
-    kit: &G,
-    deal: usize,
-    recorded: &DealRecordOf<G>,
-    setup: &SetupOf<G>,
-    proof: &mut Proof,
-) -> Result<GameOf<G>, RecordError> {
-    let key = parlor_fair::DealKey::from_bytes(bytes("deal key", &recorded.key)?);
-    let mut dealer = kit.dealer(setup, key.stream(Purpose::new(G::CHANCE)));
-    let mut game = GameOf::<G>::start(setup);
-    for (input, recorded) in (1..).zip(&recorded.inputs) {
-        let illegal = |error| RecordError::Illegal { deal, input, error };
-        match (recorded, game.turn()) {
-            (InputMsg::Chance { at, chance }, Turn::Chance(due)) => {
-                let given = dealer.answer(due).filter(|&given| {
-                    G::Codec::put_address(due) == *at && G::Codec::get_chance(chance) == Some(given)
-                });
-                let given = given.ok_or(RecordError::Chance { deal, input })?;
-                game.apply(given, &mut Silent).map_err(illegal)?;
-                proof.chances += 1;
-            }
-            (InputMsg::Answers { answers }, _) => {
-                let read = read_answers::<G>(&game, answers).map_err(illegal)?;
-                game.resolve(&read, &mut Silent).map_err(illegal)?;
-                proof.answers += answers.len();
-            }
-            (&InputMsg::Resigned { seat, worth }, _) => {
-                G::resign(&mut game, seat.into(), worth, &mut Vec::new()).map_err(illegal)?;
-            }
-            (InputMsg::Chance { .. }, _) => {
-                return Err(illegal(Illegal::Chance { reason: "no-chance-is-due" }));
-            }
-        }
-    }
-    Ok(game)
-}
-
-pub(crate) fn read_answers<G: Host>(
-    game: &GameOf<G>,
-    answers: &[RecordedAnswerMsg<ActionMsgOf<G>>],
-) -> Result<Answers<ActionOf<G>>, Illegal> {
-    let mut read = Answers::NONE;
-    let mut legal = Vec::new();
-    for answer in answers {
-        let seat = answer.seat.into();
-        game.legal(seat, &mut legal);
-        let action = G::Codec::get_action(&answer.action, &game.view(seat), &legal);
-        let refused = Illegal::Refused { seat, reason: "not-listed" };
-        read = read.with(seat, action.ok_or(refused)?);
-    }
-    Ok(read)
 }

@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 /// An agent that can be invited: `GET /api/games/{game}/agents`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct AgentMsg {
     /// Its name in a spec.
     pub name: String,
@@ -20,7 +19,6 @@ pub struct AgentMsg {
 
 /// One parameter of an agent.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct ParameterMsg {
     /// Its key in a spec.
     pub name: String,
@@ -37,7 +35,6 @@ pub struct ParameterMsg {
 
 /// What a parameter may be set to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ParameterKindMsg {
     /// A whole number.
@@ -65,7 +62,6 @@ pub enum ParameterKindMsg {
 
 /// What a parameter is set to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(untagged)]
 pub enum SettingMsg {
     /// A whole number.
@@ -80,7 +76,6 @@ pub enum SettingMsg {
 
 /// Rules that one can play by: `GET /api/games/{game}/rules`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RulesMsg {
     /// The preset's name.
     pub name: String,
@@ -98,7 +93,6 @@ pub struct RulesMsg {
 
 /// How long a match can be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct LengthMsg {
     /// What is added to the rules' name: `to=5`.
     pub text: String,
@@ -110,9 +104,8 @@ pub struct LengthMsg {
     pub default: bool,
 }
 
-/// One parameter of a ruleset.
+/// One parameter of a preset.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RuleMsg {
     /// Its key.
     pub name: String,
@@ -122,7 +115,6 @@ pub struct RuleMsg {
 
 /// How people do against one agent: `GET /api/results`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct ResultMsg {
     /// Which game.
     pub game: String,

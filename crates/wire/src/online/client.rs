@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 /// What a client says; `A` is the game's action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMsg<A> {
     /// The first frame.
@@ -14,11 +13,9 @@ pub enum ClientMsg<A> {
         /// The version of the messages that the client speaks.
         version: u32,
         /// Who it is: the token got when joining. Without one it is a spectator.
-        #[serde(default)]
         #[ts(optional = nullable)]
         token: Option<String>,
         /// The version of the last event it has seen, if it was here before.
-        #[serde(default)]
         #[ts(optional = nullable)]
         last: Option<u64>,
     },
@@ -27,11 +24,10 @@ pub enum ClientMsg<A> {
         /// How to be called.
         name: String,
         /// The room's password, where it has one.
-        #[serde(default)]
         #[ts(optional = nullable)]
         password: Option<String>,
     },
-    /// Gives the place up. During a match the table plays for whoever has left.
+    /// Gives the place up. During a match the table plays for a player who has left.
     Leave,
     /// Ready for the match, or for the next deal.
     Ready {
@@ -75,7 +71,7 @@ pub enum ClientMsg<A> {
         /// Or not.
         agreed: bool,
     },
-    /// Before the match, by the host alone: removes whoever has this place.
+    /// Before the match, by the host alone: removes the player or agent at this place.
     Kick {
         /// The entrant's number.
         entrant: u8,
@@ -97,7 +93,7 @@ pub enum ClientMsg<A> {
         /// Accept it, or play on.
         accept: bool,
     },
-    /// Lets whoever asks for it have the place of a player who has dropped out, or not.
+    /// Lets the claimant have the place of a player who has dropped out, or not.
     Consent {
         /// The place.
         entrant: u8,
@@ -106,7 +102,7 @@ pub enum ClientMsg<A> {
     },
     /// At a practice table: the agent that thinks is to answer with the best it has found so far.
     Stop,
-    /// From whoever watches a table of agents alone: how fast they play. The last word holds.
+    /// From a spectator of a table of agents alone: how fast they play. The last message counts.
     Pace {
         /// How long every move lies before the next one, at most 10,000; none halts the table.
         move_ms: Option<u64>,

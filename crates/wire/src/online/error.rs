@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 /// Why something was refused. A page puts each into words.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
     /// Not a message of this protocol.
@@ -19,7 +18,7 @@ pub enum ErrorCode {
     Version,
     /// The first frame must be a hello.
     HelloFirst,
-    /// The token is not known, or is somebody else's.
+    /// The token is not known, or is someone else's.
     Token,
     /// The password is wrong.
     Password,

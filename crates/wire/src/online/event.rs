@@ -10,7 +10,6 @@ use crate::SeatMsg;
 /// What a client learns; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
 /// the open table and `N` what the score sheet has besides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableEventMsg<V, E, A, T, N> {
     /// Who is at the table has changed: the whole list.
@@ -39,7 +38,7 @@ pub enum TableEventMsg<V, E, A, T, N> {
     MatchBegan {
         /// Which entrant sits at seats A, B, …
         seat_order: Vec<u8>,
-        /// What everybody contributed, by entrant.
+        /// What everyone contributed, by entrant.
         contributions: Vec<Option<String>>,
     },
     /// A deal begins. To a player.
@@ -82,7 +81,7 @@ pub enum TableEventMsg<V, E, A, T, N> {
         /// Why.
         why: WithdrawnMsg,
     },
-    /// It is publicly somebody's turn.
+    /// It is publicly someone's turn.
     Clock {
         /// The clock that runs.
         clock: ClockMsg,
@@ -97,11 +96,11 @@ pub enum TableEventMsg<V, E, A, T, N> {
         standing: [i32; 4],
         /// What the game's score sheet has besides.
         entry: N,
-        /// When the next deal begins at the latest, unless somebody asks for a pause; none after
+        /// When the next deal begins at the latest, unless someone asks for a pause; none after
         /// the last, and where nobody but one person is waited for.
         next_ms: Option<u64>,
     },
-    /// Somebody has asked for a pause between deals.
+    /// Someone has asked for a pause between deals.
     Paused {
         /// Who, by entrant number.
         entrant: u8,
@@ -117,12 +116,12 @@ pub enum TableEventMsg<V, E, A, T, N> {
         /// The server's secret and all contributions.
         reveal: RevealMsg,
     },
-    /// Somebody said something.
+    /// Someone said something.
     Chat {
         /// What.
         chat: ChatMsg,
     },
-    /// Somebody offers to lose the deal at once.
+    /// Someone offers to lose the deal at once.
     ResignOffered {
         /// Who.
         seat: SeatMsg,
@@ -136,7 +135,7 @@ pub enum TableEventMsg<V, E, A, T, N> {
         /// Is the deal over?
         accepted: bool,
     },
-    /// Somebody says that they are the player of this place, who has dropped out. The others may
+    /// Someone says that they are the player of this place, who has dropped out. The others may
     /// consent.
     ReclaimAsked {
         /// The place.
@@ -144,7 +143,7 @@ pub enum TableEventMsg<V, E, A, T, N> {
         /// Until then.
         until_ms: u64,
     },
-    /// An agent has moved, when everybody could see that it was its turn.
+    /// An agent has moved, when everyone could see that it was its turn.
     Thought {
         /// Which entrant.
         entrant: u8,
@@ -155,7 +154,6 @@ pub enum TableEventMsg<V, E, A, T, N> {
 
 /// What an agent's move has cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct CostMsg {
     /// How long it thought.
     pub think_ms: u64,
@@ -165,7 +163,6 @@ pub struct CostMsg {
 
 /// Why a question was closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum WithdrawnMsg {
     /// It was answered.
@@ -178,7 +175,6 @@ pub enum WithdrawnMsg {
 
 /// Something said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct ChatMsg {
     /// Who, by entrant number; none for a spectator.
     pub entrant: Option<u8>,

@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 /// What the server promises before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct PromiseMsg {
     /// The name of the scheme.
     pub scheme: String,
@@ -18,7 +17,6 @@ pub struct PromiseMsg {
 
 /// What the server shows after a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RevealMsg {
     /// The secret.
     pub secret: String,
@@ -28,7 +26,6 @@ pub struct RevealMsg {
 
 /// One entrant's part of the chance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct FairEntrantMsg {
     /// What was pledged.
     pub pledge: Option<String>,
@@ -39,7 +36,6 @@ pub struct FairEntrantMsg {
 /// All that is needed to check the chance of a finished match, but for the keys of its deals, which
 /// stand beside them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct FairMsg {
     /// What was promised.
     #[serde(flatten)]

@@ -14,8 +14,7 @@
 //! | `client` | [`ClientMsg`]: what a client says |
 //! | `server` | [`ServerMsg`]: replies, and the frames of the stream |
 //! | `event` | [`TableEventMsg`]: one step of the stream |
-//! | `state` | [`StateMsg`]: all of it at once |
-//! | `sheet` | [`SheetLineMsg`]: what the deals before have brought |
+//! | `state` | [`StateMsg`]: all of it at once; [`SheetLineMsg`]: what the deals before have brought |
 //! | `prompt` | [`PromptMsg`], [`ClockMsg`]: a question and its time |
 //! | `room` | [`RoomMsg`], [`EntrantMsg`]: who plays what, where, by which clock |
 //! | `practice` | [`AdviceMsg`], [`OpenHandsMsg`]: advice; all hands, at a practice table |
@@ -38,7 +37,6 @@ mod replay;
 mod rest;
 mod room;
 mod server;
-mod sheet;
 mod state;
 
 pub use catalogue::{
@@ -61,5 +59,4 @@ pub use room::{
     RoomRequestMsg, RoomSummaryMsg, SeatRequestMsg, SpectatorsMsg,
 };
 pub use server::ServerMsg;
-pub use sheet::SheetLineMsg;
-pub use state::{PhaseMsg, StateMsg};
+pub use state::{PhaseMsg, SheetLineMsg, StateMsg};

@@ -13,7 +13,6 @@ use super::CostMsg;
 /// No event of a stream and no state can hold it, so a table at which people play each other has
 /// no way to send it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct OpenHandsMsg<V> {
     /// How many deals were played before in this match.
     pub deal: u64,
@@ -24,7 +23,6 @@ pub struct OpenHandsMsg<V> {
 /// What an agent would do and why: `POST /api/rooms/{id}/advice`, `POST /api/analysis`. `A` is an
 /// action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct AdviceMsg<A> {
     /// The agent's reasons.
     #[serde(flatten)]

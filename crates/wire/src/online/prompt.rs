@@ -8,7 +8,6 @@ use crate::SeatMsg;
 
 /// A question to one seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct PromptMsg<A> {
     /// The version of the event that asked; the answer names it.
     pub seq: u64,
@@ -23,9 +22,8 @@ pub struct PromptMsg<A> {
     pub window: bool,
 }
 
-/// The clock of the seat whose turn everybody can see.
+/// The clock of the seat whose turn everyone can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct ClockMsg {
     /// Whose.
     pub seat: SeatMsg,

@@ -10,7 +10,6 @@ use crate::SeatMsg;
 /// A finished match; `A` is the game's action, `D` the name of a chance event, `C` what came out of
 /// it. State and events follow from it by replay.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RecordMsg<A, D, C> {
     /// [`RecordMsg::FORMAT`].
     pub format: String,
@@ -35,7 +34,6 @@ impl<A, D, C> RecordMsg<A, D, C> {
 
 /// One deal of a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct DealRecordMsg<A, D, C> {
     /// The number by which the match names it.
     pub number: u64,
@@ -49,7 +47,6 @@ pub struct DealRecordMsg<A, D, C> {
 
 /// What came from outside.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum InputMsg<A, D, C> {
     /// A chance event.
@@ -64,7 +61,7 @@ pub enum InputMsg<A, D, C> {
         /// In turn order from seat A.
         answers: Vec<RecordedAnswerMsg<A>>,
     },
-    /// Somebody resigned and the other player accepted.
+    /// Someone resigned and the other player accepted.
     Resigned {
         /// Who.
         seat: SeatMsg,
@@ -75,7 +72,6 @@ pub enum InputMsg<A, D, C> {
 
 /// One answer in a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RecordedAnswerMsg<A> {
     /// Whose.
     pub seat: SeatMsg,

@@ -10,7 +10,6 @@ use crate::SeatMsg;
 /// A finished match step by step; `V` is the view of a seat, `E` what a seat saw happen, `A` an
 /// action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct ReplayMsg<V, E, A> {
     /// Which game.
     pub game: String,
@@ -26,7 +25,6 @@ pub struct ReplayMsg<V, E, A> {
 
 /// One deal of a replay.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct ReplayDealMsg<V, E, A> {
     /// The number by which the match names it.
     pub number: u64,
@@ -41,7 +39,6 @@ pub struct ReplayDealMsg<V, E, A> {
 
 /// One step of a deal, as every seat saw it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct ReplayStepMsg<V, E, A> {
     /// The answers that led here; none where chance did.
     pub answers: Vec<RecordedAnswerMsg<A>>,

@@ -11,7 +11,6 @@ use crate::SeatMsg;
 
 /// Every refused request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RefusalMsg {
     /// Why, as in the protocol of the table.
     pub code: ErrorCode,
@@ -21,7 +20,6 @@ pub struct RefusalMsg {
 
 /// A new room: the answer to `POST /api/rooms`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct CreatedMsg {
     /// Its name in addresses.
     pub id: String,
@@ -29,19 +27,16 @@ pub struct CreatedMsg {
 
 /// Asks for a place, or for a lost one: `POST /api/rooms/{id}/join` and `/reclaim`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
+#[ts(optional_fields = nullable)]
 pub struct JoinRequestMsg {
     /// The nickname at the table.
     pub name: String,
     /// The room's password; a lost place is given without it when the others consent.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub password: Option<String>,
 }
 
 /// A token, and the place if it has one already.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct EnteredMsg {
     /// The entrant's number; none while the others are asked.
     pub me: Option<u8>,
@@ -51,7 +46,6 @@ pub struct EnteredMsg {
 
 /// Who asks: `POST /api/rooms/{id}/leave` and `/seat`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct TokenMsg {
     /// The token got when joining.
     pub token: String,
@@ -59,7 +53,6 @@ pub struct TokenMsg {
 
 /// Whose token it is: `POST /api/rooms/{id}/seat`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct SeatInfoMsg {
     /// The entrant's number.
     pub me: u8,
@@ -71,7 +64,6 @@ pub struct SeatInfoMsg {
 
 /// The host asks for a token for a program: `POST /api/rooms/{id}/bots`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct BotRequestMsg {
     /// The host's own token.
     pub token: String,
@@ -83,70 +75,50 @@ pub struct BotRequestMsg {
 
 /// Whose token shows the hands of a practice table: `POST /api/rooms/{id}/open`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
+#[ts(optional_fields = nullable)]
 pub struct OpenRequestMsg {
     /// None where agents play alone.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub token: Option<String>,
 }
 
 /// Asks what an agent would do in a room: `POST /api/rooms/{id}/advice`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
+#[ts(optional_fields = nullable)]
 pub struct AdviceRequestMsg {
     /// Its spec.
     pub agent: String,
     /// Whose advice it is, at a practice table.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub token: Option<String>,
     /// A moment of a finished match, instead of the open question.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub at: Option<MomentMsg>,
     /// Which match, counted from 1; default: the last.
-    #[serde(default, rename = "match")]
-    #[ts(optional = nullable)]
+    #[serde(rename = "match")]
     #[schema(value_type = Option<u32>, minimum = 1)]
     pub nth: Option<NonZeroU32>,
     /// How much of the search tree is wanted.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub trace: Option<TraceMsg>,
 }
 
 /// Asks about a position, or about a moment of a record: `POST /api/analysis`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
+#[ts(optional_fields = nullable)]
 pub struct AnalysisRequestMsg {
     /// The agent's spec.
     pub agent: String,
     /// The game of the position.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub game: Option<String>,
     /// In the game's own notation: `XGID=…`.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub position: Option<String>,
     /// A record in any format that can be uploaded.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub record: Option<String>,
     /// A moment of the record.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub at: Option<MomentMsg>,
     /// How much of the search tree is wanted.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub trace: Option<TraceMsg>,
 }
 
 /// A moment of a finished match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct MomentMsg {
     /// The deal, counted from 0.
     pub deal: usize,
@@ -158,7 +130,6 @@ pub struct MomentMsg {
 
 /// How much of a search tree is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct TraceMsg {
     /// At most so many nodes.
     pub nodes: usize,

@@ -8,7 +8,6 @@ use crate::SeatMsg;
 
 /// A table as it was set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RoomMsg {
     /// Its name in addresses.
     pub id: String,
@@ -34,7 +33,6 @@ pub struct RoomMsg {
 
 /// Time to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct ClockRulesMsg {
     /// For each move.
     pub move_ms: u64,
@@ -42,29 +40,27 @@ pub struct ClockRulesMsg {
     pub bank_ms: u64,
 }
 
-/// How long a discard lies before the game goes on, whether or not anybody may call it: so the
+/// How long a discard lies before the game goes on, whether or not anyone may call it: so the
 /// wait tells nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct CallWindowMsg {
     /// At least so long.
     pub min_ms: u64,
     /// And up to so much longer, at random.
     pub jitter_ms: u64,
-    /// Ends the window after that time even if somebody has not answered: no answer is a pass.
-    /// Otherwise those asked may use the time for a move, and a long wait shows that somebody
+    /// Ends the window after that time even if someone has not answered: no answer is a pass.
+    /// Otherwise those asked may use the time for a move, and a long wait shows that someone
     /// thinks.
     pub strict: bool,
 }
 
 /// Who may watch. Spectators see the open table only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SpectatorsMsg {
     /// Nobody.
     None,
-    /// Anybody who may enter the room.
+    /// Anyone who may enter the room.
     Allowed {
         /// How much later they see everything.
         delay_ms: u64,
@@ -73,7 +69,6 @@ pub enum SpectatorsMsg {
 
 /// One place at the table. Entrants are numbered from 0; seats are drawn from them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct EntrantMsg {
     /// The number.
     pub entrant: u8,
@@ -91,7 +86,6 @@ pub struct EntrantMsg {
 
 /// Who has a place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OccupantMsg {
     /// Nobody yet.
@@ -102,7 +96,7 @@ pub enum OccupantMsg {
         name: String,
         /// Is it here?
         presence: PresenceMsg,
-        /// Is it a program that somebody brought along?
+        /// Is it a program that someone brought along?
         bot: bool,
     },
     /// An agent of the house.
@@ -114,7 +108,6 @@ pub enum OccupantMsg {
 
 /// Is a player here?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum PresenceMsg {
     /// Connected.
@@ -129,7 +122,7 @@ pub enum PresenceMsg {
 
 /// Asks for a room: the body of `POST /api/rooms`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
+#[ts(optional_fields = nullable)]
 pub struct RoomRequestMsg {
     /// What people call it.
     pub name: String,
@@ -141,29 +134,19 @@ pub struct RoomRequestMsg {
     pub rules: String,
     /// Who sits where at the beginning; the number of places in the game.
     pub seats: Vec<SeatRequestMsg>,
-    /// Whoever knows it may enter.
-    #[serde(default)]
-    #[ts(optional = nullable)]
+    /// Anyone who knows it may enter.
     pub password: Option<String>,
     /// Left out of the list of rooms.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub hidden: bool,
     /// The clock.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub clock: Option<ClockRulesMsg>,
     /// How calls are collected.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub calls: Option<CallWindowMsg>,
-    /// Who may watch; anybody when absent.
-    #[serde(default)]
-    #[ts(optional = nullable)]
+    /// Who may watch; anyone when absent.
     pub spectators: Option<SpectatorsMsg>,
     /// Minutes without a move after which the room is closed.
-    #[serde(default)]
-    #[ts(optional = nullable)]
     pub idle_minutes: Option<u32>,
     /// A practice table: one person among agents, who may ask for advice and open hands; or agents
     /// alone, whose hands those who watch may open.
@@ -178,7 +161,6 @@ pub struct RoomRequestMsg {
 
 /// Who is to have a place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeatRequestMsg {
     /// A person who joins.
@@ -192,7 +174,6 @@ pub enum SeatRequestMsg {
 
 /// A line in the list of rooms: `GET /api/rooms`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RoomSummaryMsg {
     /// Its name in addresses.
     pub id: String,
@@ -218,7 +199,6 @@ pub struct RoomSummaryMsg {
 
 /// One room: `GET /api/rooms/{id}`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct RoomInfoMsg {
     /// Its line in the list.
     #[serde(flatten)]

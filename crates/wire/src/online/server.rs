@@ -9,7 +9,6 @@ use super::{ErrorCode, StateMsg, TableEventMsg};
 /// What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
 /// the open table and `N` what the score sheet has besides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMsg<V, E, A, T, N> {
     /// The answer to hello.

@@ -4,14 +4,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{
-    ChatMsg, ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg, RoomMsg, SheetLineMsg,
-};
+use super::{ChatMsg, ClockMsg, EntrantMsg, PromiseMsg, PromptMsg, RevealMsg, RoomMsg};
 
 /// All that a client may know; `V` is the view of a seat, `A` an action, `T` the open
 /// table, `N` what the score sheet has besides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 pub struct StateMsg<V, A, T, N> {
     /// The table as it was set up.
     pub room: RoomMsg,
@@ -33,9 +30,17 @@ pub struct StateMsg<V, A, T, N> {
     pub chat: Vec<ChatMsg>,
 }
 
+/// A deal of this match that is over, as the score sheet has it; `N` is what the game adds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SheetLineMsg<N> {
+    /// The score of seats A, B, C and D after it.
+    pub standing: [i32; 4],
+    /// What the game's sheet has besides.
+    pub entry: N,
+}
+
 /// Where a match stands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "online.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseMsg<V, A, T> {
     /// Places are taken; all must be ready.

@@ -1,3 +1,4 @@
+import type { RefusalMsg } from '../wire';
 import { Refused } from './parlor';
 
 /** JSON over HTTP. A refusal carries a message key of ours; anything else becomes a known one. */
@@ -24,8 +25,8 @@ async function ask<T>(path: string, body?: { type: string; text: string }): Prom
 }
 
 async function refusal(response: Response): Promise<Refused> {
-  const said = (await response.json().catch(() => ({}))) as { code?: unknown; detail?: unknown };
+  const said = (await response.json().catch(() => ({}))) as Partial<RefusalMsg>;
   if (typeof said.code !== 'string')
     return new Refused(response.status === 404 ? 'ui-error-not-found' : 'ui-error-server');
-  return new Refused(`ui-refused-${said.code.replaceAll('_', '-')}`, String(said.detail ?? ''));
+  return new Refused(`ui-refused-${said.code.replaceAll('_', '-')}`, said.detail);
 }

@@ -5,14 +5,21 @@ import { call, send } from './http';
 import type { Game, GameName, ViewOf } from '../game';
 import { findGame, gameOr } from '../games';
 import type {
+  AdviceRequestMsg,
   AgentMsg,
   CallWindowMsg,
+  CreatedMsg,
+  EnteredMsg,
+  JoinRequestMsg,
   OpenHandsMsg,
+  OpenRequestMsg,
   ReplayOf,
   RoomInfoMsg,
   RoomRequestMsg,
   RoomSummaryMsg,
   RulesMsg,
+  SeatInfoMsg,
+  TokenMsg,
 } from '../wire';
 import { Refused, type Parlor, type RoomWish, type TableLink, type TableListener, type Waiting } from './parlor';
 import type { Advice } from './practice';
@@ -80,7 +87,7 @@ export class RemoteParlor implements Parlor {
       ...wish,
       calls: watch ? AGENTS_ALONE : wish.seats.slice(1).every(({ type }) => type === 'agent') ? AMONG_BOTS : null,
     };
-    const { id } = await call<{ id: string }>(ADDRESSES.rooms, request);
+    const { id } = await call<CreatedMsg>(ADDRESSES.rooms, request);
     if (watch) return id;
     await this.#sit(id, wish.password, nickname, wish.game);
     if (shared) await this.#sit(id, wish.password, shared, wish.game, secondSeat(id));
@@ -95,14 +102,12 @@ export class RemoteParlor implements Parlor {
 
   /** With the password at once, otherwise when the others have consented: that is asked for a minute. */
   async reclaim(code: string, name: string, password: string): Promise<void> {
-    const { me, token } = await call<{ me: number | null; token: string }>(ADDRESSES.reclaim(code), {
-      name,
-      password: password || null,
-    });
+    const request: JoinRequestMsg = { name, password: password || null };
+    const { me, token } = await call<EnteredMsg>(ADDRESSES.reclaim(code), request);
     for (let tries = 0; me === null; tries += 1) {
       if (tries > 30) throw new Refused('ui-refused-token');
       await new Promise((resolve) => setTimeout(resolve, 2000));
-      const seated = await call(ADDRESSES.seat(code), { token }).catch(() => undefined);
+      const seated = await seatOf(code, token).catch(() => undefined);
       if (seated) break;
     }
     keepSeat(code, { token });
@@ -116,7 +121,8 @@ export class RemoteParlor implements Parlor {
     game?: GameName,
     seat = room,
   ): Promise<string> {
-    const { token } = await call<{ token: string }>(ADDRESSES.join(room), { name, password: password ?? null });
+    const request: JoinRequestMsg = { name, password };
+    const { token } = await call<EnteredMsg>(ADDRESSES.join(room), request);
     keepSeat(seat, { token, game });
     return room;
   }
@@ -144,12 +150,14 @@ export class RemoteParlor implements Parlor {
   }
 
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
-    const advise = (agent: string): Promise<Advice> =>
-      call(ADDRESSES.advice(code), { agent, token: seatAt(code).token });
-    const openHands = (): Promise<ViewOf<GameName>[]> =>
-      call<OpenHandsMsg<ViewOf<GameName>>>(ADDRESSES.open(code), { token: seatAt(code).token }).then(
-        ({ views }) => views,
-      );
+    const advise = (agent: string): Promise<Advice> => {
+      const request: AdviceRequestMsg = { agent, token: seatAt(code).token };
+      return call(ADDRESSES.advice(code), request);
+    };
+    const openHands = (): Promise<ViewOf<GameName>[]> => {
+      const request: OpenRequestMsg = { token: seatAt(code).token };
+      return call<OpenHandsMsg<ViewOf<GameName>>>(ADDRESSES.open(code), request).then(({ views }) => views);
+    };
     const exists = (): Promise<boolean> =>
       call(ADDRESSES.room(code)).then(
         () => true,
@@ -166,14 +174,18 @@ export class RemoteParlor implements Parlor {
   }
 }
 
+/** Whose token it is. */
+const seatOf = (code: string, token: string): Promise<SeatInfoMsg> => {
+  const request: TokenMsg = { token };
+  return call<SeatInfoMsg>(ADDRESSES.seat(code), request);
+};
+
 /** The matches of a locked room are for those who were in it: a cookie says so, also for downloads. */
-const takeCookie = (code: string, token: string): Promise<unknown> =>
-  call(ADDRESSES.seat(code), { token }).catch(() => undefined);
+const takeCookie = (code: string, token: string): Promise<unknown> => seatOf(code, token).catch(() => undefined);
 
 /** Does the table wait for an answer of this browser, from either of two who share its screen? */
 async function isAsked(code: string): Promise<boolean> {
   const seats = [code, secondSeat(code)].map((seat) => seatAt(seat).token).filter((token) => token !== undefined);
-  const answers = seats.map((token) => call<{ asked: boolean }>(ADDRESSES.seat(code), { token }));
-  const told = await Promise.all(answers.map((answer) => answer.catch(() => ({ asked: false }))));
-  return told.some(({ asked }) => asked);
+  const answers = seats.map((token) => seatOf(code, token).catch(() => undefined));
+  return (await Promise.all(answers)).some((seat) => seat?.asked);
 }

@@ -126,9 +126,9 @@ export type BackgammonSeen =
       win: BackgammonWin;
     };
 
-/** The game as everybody sees it. */
+/** The game as everyone sees it. */
 export type BackgammonView = {
-  /** The name of the ruleset. */
+  /** The name of the preset. */
   rules: string;
   /** Where the men stand. */
   men: BackgammonMen;

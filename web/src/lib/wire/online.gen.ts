@@ -31,6 +31,20 @@ export type AdviceMsg<A> = {
   effort: Array<Message>;
 };
 
+/** Asks what an agent would do in a room: `POST /api/rooms/{id}/advice`. */
+export type AdviceRequestMsg = {
+  /** Its spec. */
+  agent: string;
+  /** Whose advice it is, at a practice table. */
+  token?: string | null;
+  /** A moment of a finished match, instead of the open question. */
+  at?: MomentMsg | null;
+  /** Which match, counted from 1; default: the last. */
+  match?: number | null;
+  /** How much of the search tree is wanted. */
+  trace?: TraceMsg | null;
+};
+
 /** An agent that can be invited: `GET /api/games/{game}/agents`. */
 export type AgentMsg = {
   /** Its name in a spec. */
@@ -43,8 +57,34 @@ export type AgentMsg = {
   parameters: Array<ParameterMsg>;
 };
 
+/** Asks about a position, or about a moment of a record: `POST /api/analysis`. */
+export type AnalysisRequestMsg = {
+  /** The agent's spec. */
+  agent: string;
+  /** The game of the position. */
+  game?: string | null;
+  /** In the game's own notation: `XGID=…`. */
+  position?: string | null;
+  /** A record in any format that can be uploaded. */
+  record?: string | null;
+  /** A moment of the record. */
+  at?: MomentMsg | null;
+  /** How much of the search tree is wanted. */
+  trace?: TraceMsg | null;
+};
+
+/** The host asks for a token for a program: `POST /api/rooms/{id}/bots`. */
+export type BotRequestMsg = {
+  /** The host's own token. */
+  token: string;
+  /** The free place. */
+  entrant: number;
+  /** The program's name at the table. */
+  name: string;
+};
+
 /**
- * How long a discard lies before the game goes on, whether or not anybody may call it: so the
+ * How long a discard lies before the game goes on, whether or not anyone may call it: so the
  * wait tells nothing.
  */
 export type CallWindowMsg = {
@@ -53,8 +93,8 @@ export type CallWindowMsg = {
   /** And up to so much longer, at random. */
   jitter_ms: number;
   /**
-   * Ends the window after that time even if somebody has not answered: no answer is a pass.
-   * Otherwise those asked may use the time for a move, and a long wait shows that somebody
+   * Ends the window after that time even if someone has not answered: no answer is a pass.
+   * Otherwise those asked may use the time for a move, and a long wait shows that someone
    * thinks.
    */
   strict: boolean;
@@ -174,7 +214,7 @@ export type ClientMsg<A> =
       n: number;
     };
 
-/** The clock of the seat whose turn everybody can see. */
+/** The clock of the seat whose turn everyone can see. */
 export type ClockMsg = {
   /** Whose. */
   seat: SeatMsg;
@@ -200,6 +240,12 @@ export type CostMsg = {
   nodes: number | null;
 };
 
+/** A new room: the answer to `POST /api/rooms`. */
+export type CreatedMsg = {
+  /** Its name in addresses. */
+  id: string;
+};
+
 /** One deal of a record. */
 export type DealRecordMsg<A, D, C> = {
   /** The number by which the match names it. */
@@ -210,6 +256,14 @@ export type DealRecordMsg<A, D, C> = {
   inputs: Array<InputMsg<A, D, C>>;
   /** The score of seats A, B, C and D after it. */
   standing: [number, number, number, number];
+};
+
+/** A token, and the place if it has one already. */
+export type EnteredMsg = {
+  /** The entrant's number; none while the others are asked. */
+  me: number | null;
+  /** Who the client is from now on. */
+  token: string;
 };
 
 /** One place at the table. Entrants are numbered from 0; seats are drawn from them. */
@@ -310,6 +364,14 @@ export type InputMsg<A, D, C> =
       worth: number;
     };
 
+/** Asks for a place, or for a lost one: `POST /api/rooms/{id}/join` and `/reclaim`. */
+export type JoinRequestMsg = {
+  /** The nickname at the table. */
+  name: string;
+  /** The room's password; a lost place is given without it when the others consent. */
+  password?: string | null;
+};
+
 /** How long a match can be. */
 export type LengthMsg = {
   /** What is added to the rules' name: `to=5`. */
@@ -322,6 +384,16 @@ export type LengthMsg = {
   default: boolean;
 };
 
+/** A moment of a finished match. */
+export type MomentMsg = {
+  /** The deal, counted from 0. */
+  deal: number;
+  /** The step of the deal, counted from 0. */
+  step: number;
+  /** Who is asked then. */
+  seat: SeatMsg;
+};
+
 /** Who has a place. */
 export type OccupantMsg =
   | { type: 'free' }
@@ -331,7 +403,7 @@ export type OccupantMsg =
       name: string;
       /** Is it here? */
       presence: PresenceMsg;
-      /** Is it a program that somebody brought along? */
+      /** Is it a program that someone brought along? */
       bot: boolean;
     }
   | {
@@ -352,6 +424,12 @@ export type OpenHandsMsg<V> = {
   deal: number;
   /** What seats A, B, … know. */
   views: Array<V>;
+};
+
+/** Whose token shows the hands of a practice table: `POST /api/rooms/{id}/open`. */
+export type OpenRequestMsg = {
+  /** None where agents play alone. */
+  token?: string | null;
 };
 
 /** One parameter of an agent. */
@@ -497,6 +575,14 @@ export type RecordedAnswerMsg<A> = {
   auto: boolean;
 };
 
+/** Every refused request. */
+export type RefusalMsg = {
+  /** Why, as in the protocol of the table. */
+  code: ErrorCode;
+  /** More about it in English, for programmers. */
+  detail: string;
+};
+
 /** One deal of a replay. */
 export type ReplayDealMsg<V, E, A> = {
   /** The number by which the match names it. */
@@ -637,7 +723,7 @@ export type RoomRequestMsg = {
   rules?: string;
   /** Who sits where at the beginning; the number of places in the game. */
   seats: Array<SeatRequestMsg>;
-  /** Whoever knows it may enter. */
+  /** Anyone who knows it may enter. */
   password?: string | null;
   /** Left out of the list of rooms. */
   hidden?: boolean;
@@ -645,7 +731,7 @@ export type RoomRequestMsg = {
   clock?: ClockRulesMsg | null;
   /** How calls are collected. */
   calls?: CallWindowMsg | null;
-  /** Who may watch; anybody when absent. */
+  /** Who may watch; anyone when absent. */
   spectators?: SpectatorsMsg | null;
   /** Minutes without a move after which the room is closed. */
   idle_minutes?: number | null;
@@ -682,7 +768,7 @@ export type RoomSummaryMsg = {
   playing: boolean;
 };
 
-/** One parameter of a ruleset. */
+/** One parameter of a preset. */
 export type RuleMsg = {
   /** Its key. */
   name: string;
@@ -704,6 +790,16 @@ export type RulesMsg = {
   parameters: Array<RuleMsg>;
   /** How long a match can be; empty where the rules alone say it. */
   lengths: Array<LengthMsg>;
+};
+
+/** Whose token it is: `POST /api/rooms/{id}/seat`. */
+export type SeatInfoMsg = {
+  /** The entrant's number. */
+  me: number;
+  /** The nickname at the table. */
+  name: string;
+  /** Does the table wait for an answer of theirs? */
+  asked: boolean;
 };
 
 /** Who is to have a place. */
@@ -854,7 +950,7 @@ export type TableEventMsg<V, E, A, T, N> =
       type: 'match_began';
       /** Which entrant sits at seats A, B, … */
       seat_order: Array<number>;
-      /** What everybody contributed, by entrant. */
+      /** What everyone contributed, by entrant. */
       contributions: Array<string | null>;
     }
   | {
@@ -913,7 +1009,7 @@ export type TableEventMsg<V, E, A, T, N> =
       /** What the game's score sheet has besides. */
       entry: N;
       /**
-       * When the next deal begins at the latest, unless somebody asks for a pause; none after
+       * When the next deal begins at the latest, unless someone asks for a pause; none after
        * the last, and where nobody but one person is waited for.
        */
       next_ms: number | null;
@@ -967,6 +1063,18 @@ export type TableEventMsg<V, E, A, T, N> =
       /** What it cost. */
       cost: CostMsg;
     };
+
+/** Who asks: `POST /api/rooms/{id}/leave` and `/seat`. */
+export type TokenMsg = {
+  /** The token got when joining. */
+  token: string;
+};
+
+/** How much of a search tree is wanted. */
+export type TraceMsg = {
+  /** At most so many nodes. */
+  nodes: number;
+};
 
 /** Why a question was closed. */
 export type WithdrawnMsg = 'answered' | 'time_up' | 'away';

@@ -381,7 +381,7 @@ export type RiichiSeen =
 /** Where a drawn tile came from. */
 export type RiichiSource = 'wall' | 'dead_wall';
 
-/** What the table waits for; the same whether or not somebody else is being asked. */
+/** What the table waits for; the same whether or not someone else is being asked. */
 export type RiichiStage =
   | { type: 'dealing' }
   | {
@@ -425,7 +425,7 @@ export type RiichiStage =
   | ({ type: 'won' } & RiichiWins)
   | ({ type: 'over' } & RiichiOutcome);
 
-/** What everybody sees, spectators too. */
+/** What everyone sees, spectators too. */
 export type RiichiTable = {
   /** The wind of the round. */
   round: RiichiWind;

@@ -119,7 +119,7 @@ export type ZolePlay = {
   card: ZoleCard;
 };
 
-/** What everybody has seen of one player. */
+/** What everyone has seen of one player. */
 export type ZolePlayer = {
   /** Who. */
   seat: SeatMsg;
@@ -229,7 +229,7 @@ export type ZoleStage =
       outcome: ZoleOutcome;
     };
 
-/** What everybody sees, spectators too. */
+/** What everyone sees, spectators too. */
 export type ZoleTable = {
   /** What of the rules decides who may do what. */
   rules: ZoleRules;
@@ -249,7 +249,7 @@ export type ZoleTable = {
   trick: ZoleTrick | null;
   /** The trick before it. */
   last_trick: ZoleTrick | null;
-  /** What everybody has seen of first, second and third hand. */
+  /** What everyone has seen of first, second and third hand. */
   players: [ZolePlayer, ZolePlayer, ZolePlayer];
   /** What the deal changes on the score sheet, once it is over. */
   settled: ZoleSettled | null;
@@ -289,7 +289,7 @@ export type ZoleView = {
   trick: ZoleTrick | null;
   /** The trick before it. */
   last_trick: ZoleTrick | null;
-  /** What everybody has seen of first, second and third hand. */
+  /** What everyone has seen of first, second and third hand. */
   players: [ZolePlayer, ZolePlayer, ZolePlayer];
   /** What the deal changes on the score sheet, once it is over. */
   settled: ZoleSettled | null;

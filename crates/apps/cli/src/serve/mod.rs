@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use parlor_server::{Database, Page, Rooms, RoomsError, StoreError, serve};
+use parlor_server::{Database, Page, Rooms, StoreError, serve};
 
 use crate::Failure;
 use settings::Settings;
@@ -85,7 +85,7 @@ fn open(database: Option<&str>, say: &dyn Fn(&str)) -> anyhow::Result<Rooms> {
             say(&format!("rooms are kept in {database}"));
             Ok(hall)
         }
-        Err(RoomsError::Store(error @ (StoreError::InUse { .. } | StoreError::File { .. }))) => {
+        Err(error @ (StoreError::InUse { .. } | StoreError::File { .. })) => {
             say(&format!("rooms are kept in memory only: {error} (see --database-url)"));
             Ok(Rooms::on(&Database::Memory)?)
         }

@@ -51,11 +51,11 @@ pub struct BackgammonMove {
     pub to: u8,
 }
 
-/// The game as everybody sees it.
+/// The game as everyone sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "backgammon.gen.ts")]
 pub struct BackgammonView {
-    /// The name of the ruleset.
+    /// The name of the preset.
     pub rules: String,
     /// Where the men stand.
     pub men: BackgammonMen,

@@ -20,7 +20,7 @@ pub enum RiichiSource {
     DeadWall,
 }
 
-/// What the table waits for; the same whether or not somebody else is being asked.
+/// What the table waits for; the same whether or not someone else is being asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -65,7 +65,7 @@ pub enum RiichiStage {
         /// Who draws.
         seat: SeatMsg,
     },
-    /// Somebody has won: ura indicators are to be turned.
+    /// Someone has won: ura indicators are to be turned.
     Won(RiichiWins),
     /// The deal is over.
     Over(RiichiOutcome),

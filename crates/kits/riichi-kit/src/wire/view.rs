@@ -22,12 +22,12 @@ pub struct RiichiView {
     pub me: SeatMsg,
     /// What I alone know.
     pub own: RiichiOwn,
-    /// What everybody sees; its fields stand beside these.
+    /// What everyone sees; its fields stand beside these.
     #[serde(flatten)]
     pub table: RiichiTable,
 }
 
-/// What everybody sees, spectators too.
+/// What everyone sees, spectators too.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 pub struct RiichiTable {

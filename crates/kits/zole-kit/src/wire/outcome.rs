@@ -28,7 +28,7 @@ pub enum ZoleContractName {
     Zole,
     /// For no trick.
     MazaZole,
-    /// Everybody against taking most tricks.
+    /// Everyone against taking most tricks.
     Galdins,
 }
 

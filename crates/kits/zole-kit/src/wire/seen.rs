@@ -19,7 +19,7 @@ pub enum ZoleSeen {
         /// My cards.
         hand: Vec<ZoleCard>,
     },
-    /// Somebody called.
+    /// Someone called.
     Called {
         /// Who.
         seat: SeatMsg,
@@ -36,7 +36,7 @@ pub enum ZoleSeen {
         /// The two cards.
         cards: Vec<ZoleCard>,
     },
-    /// Somebody else laid two cards away.
+    /// Someone else laid two cards away.
     Buried {
         /// The lielais.
         seat: SeatMsg,

@@ -21,12 +21,12 @@ pub struct ZoleView {
     pub hand: Vec<ZoleCard>,
     /// What I know of the table and of the two buried cards.
     pub aside: ZoleAside,
-    /// What everybody sees; its fields stand beside these.
+    /// What everyone sees; its fields stand beside these.
     #[serde(flatten)]
     pub table: ZoleTable,
 }
 
-/// What everybody sees, spectators too.
+/// What everyone sees, spectators too.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "zole.gen.ts")]
 pub struct ZoleTable {
@@ -48,7 +48,7 @@ pub struct ZoleTable {
     pub trick: Option<ZoleTrick>,
     /// The trick before it.
     pub last_trick: Option<ZoleTrick>,
-    /// What everybody has seen of first, second and third hand.
+    /// What everyone has seen of first, second and third hand.
     pub players: [ZolePlayer; 3],
     /// What the deal changes on the score sheet, once it is over.
     pub settled: Option<ZoleSettled>,
@@ -165,7 +165,7 @@ pub struct ZolePlay {
     pub card: ZoleCard,
 }
 
-/// What everybody has seen of one player.
+/// What everyone has seen of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "zole.gen.ts")]
 pub struct ZolePlayer {

@@ -85,6 +85,11 @@ pub enum Breach {
 }
 
 impl Breach {
+    pub(super) fn no_message(wanted: &str, line: &str, reason: &str) -> Breach {
+        let (wanted, line, reason) = (wanted.to_owned(), line.to_owned(), reason.to_owned());
+        Breach::NoMessage { wanted, line, reason }
+    }
+
     pub(super) fn no_start(command: &BotCommand, error: &io::Error) -> Breach {
         Breach::NoStart { program: command.program().to_owned(), reason: error.to_string() }
     }

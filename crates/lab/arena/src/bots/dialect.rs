@@ -91,7 +91,7 @@ impl<G: Observed> DialectTalk<G> {
             }
             let line = shortened(&bytes);
             let answer: Value = serde_json::from_slice(&bytes)
-                .map_err(|error| no_message(wanted, &line, &error.to_string()))?;
+                .map_err(|error| Breach::no_message(wanted, &line, &error.to_string()))?;
             self.owed = self.owed.saturating_sub(1);
             if self.owed == 0 {
                 return Ok((answer, line));
@@ -123,7 +123,7 @@ impl<G: Observed> Outsider<G> for DialectTalk<G> {
             self.send(true);
             let (answer, line) = self.answer(&wanted, within)?;
             let meant = self.dialect.read(answer, ask.view, ask.legal);
-            match meant.map_err(|reason| no_message(&wanted, &line, &reason))? {
+            match meant.map_err(|reason| Breach::no_message(&wanted, &line, &reason))? {
                 Meant::Act(action) => return Ok(action),
                 Meant::Further { say, wanted: further } => {
                     self.waiting.push(say);
@@ -148,9 +148,4 @@ fn wanted(waiting: &[Line]) -> String {
 /// A line as it is sent.
 fn text(line: Line) -> String {
     Value::Object(line.fields).to_string()
-}
-
-fn no_message(wanted: &str, line: &str, reason: &str) -> Breach {
-    let (wanted, line, reason) = (wanted.to_owned(), line.to_owned(), reason.to_owned());
-    Breach::NoMessage { wanted, line, reason }
 }

@@ -1,8 +1,9 @@
 //! A bot at its seat.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use parlor_agent::{Agent, Ask, Explanation};
 use parlor_game::Observed;
 
@@ -10,15 +11,8 @@ use super::{Breach, Outsider, Pool};
 use crate::referee::Referee;
 
 /// A bot in one game, as an agent; the arena keeps a second handle to tell it of deals and the end.
-pub(crate) struct BotPlayer<G: Observed> {
-    shared: Arc<Mutex<State<G>>>,
-}
-
-impl<G: Observed> Clone for BotPlayer<G> {
-    fn clone(&self) -> Self {
-        BotPlayer { shared: self.shared.clone() }
-    }
-}
+#[derive(Clone)]
+pub(crate) struct BotPlayer<G: Observed>(Arc<Mutex<State<G>>>);
 
 struct State<G: Observed> {
     /// Gone after a breach.
@@ -51,39 +45,34 @@ impl<G: Observed> BotPlayer<G> {
             referee.fault(seat, breach.fault(), &breach.to_string());
         });
         let state = State { bot: bot.ok(), pool: pool.clone(), referee, seat, answer };
-        BotPlayer { shared: Arc::new(Mutex::new(state)) }
+        BotPlayer(Arc::new(Mutex::new(state)))
     }
 
     /// Tells that a deal begins.
     pub(crate) fn deal(&self, number: u64, view: &G::View) {
-        if let Some(bot) = &mut self.lock().bot {
+        if let Some(bot) = &mut self.0.lock().bot {
             bot.deal(number, view);
         }
     }
 
     /// Tells the result.
     pub(crate) fn end(&self, scores: &[f64]) {
-        if let Some(bot) = self.lock().bot.take() {
+        if let Some(bot) = self.0.lock().bot.take() {
             bot.end(scores);
         }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, State<G>> {
-        // A panic while a bot is told something leaves nothing half done.
-        self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<G: Observed> Agent<G> for BotPlayer<G> {
     fn observe(&mut self, seen: &G::Seen) {
-        if let Some(bot) = &mut self.lock().bot {
+        if let Some(bot) = &mut self.0.lock().bot {
             bot.seen(seen);
         }
     }
 
     /// After a breach the first legal action is played; the game is forfeited anyway.
     fn decide(&mut self, ask: &Ask<'_, G>, _why: Option<&mut Explanation>) -> G::Action {
-        let mut state = self.lock();
+        let mut state = self.0.lock();
         let answer = state.answer;
         match state.bot.as_mut().map(|bot| bot.ask(ask, answer)) {
             Some(Ok(action)) => action,
@@ -96,6 +85,6 @@ impl<G: Observed> Agent<G> for BotPlayer<G> {
     }
 
     fn nodes(&self) -> u64 {
-        self.lock().bot.as_ref().map_or(0, |bot| bot.nodes())
+        self.0.lock().bot.as_ref().map_or(0, |bot| bot.nodes())
     }
 }

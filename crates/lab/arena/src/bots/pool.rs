@@ -1,9 +1,10 @@
 //! The running copies of one bot.
 
 use std::marker::PhantomData;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use parlor_agent::Ask;
 use parlor_game::Seat;
 use parlor_kit::{ActionOf, GameOf, Kit, SeenOf, ViewOf};
@@ -61,41 +62,33 @@ impl Pool {
 
     fn may_start(&self) -> Result<(), Breach> {
         let restarts = self.limits.restarts;
-        if self.lock().ended > restarts { Err(Breach::TooOften { restarts }) } else { Ok(()) }
+        if self.state.lock().ended > restarts { Err(Breach::TooOften { restarts }) } else { Ok(()) }
     }
 
     /// A bot that waits for a game.
     pub(super) fn take<K: Kit>(&self) -> Result<Talk, Breach> {
-        if let Some(talk) = self.lock().idle.pop() {
+        if let Some(talk) = self.state.lock().idle.pop() {
             return Ok(talk);
         }
         self.may_start()?;
         let begun = Talk::begin::<K>(&self.command, self.errors, self.limits.hello());
-        if begun.is_err() {
-            self.note_end();
-        }
-        begun
+        begun.inspect_err(|_| self.note_end())
     }
 
     /// A bot after its game.
     pub(super) fn give_back(&self, talk: Talk) {
-        self.lock().idle.push(talk);
+        self.state.lock().idle.push(talk);
     }
 
     /// A bot had to be ended.
     pub(crate) fn note_end(&self) {
-        self.lock().ended += 1;
-    }
-
-    fn lock(&self) -> MutexGuard<'_, State> {
-        // Nothing between lock and unlock can panic half way.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock().ended += 1;
     }
 }
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        for talk in std::mem::take(&mut self.lock().idle) {
+        for talk in std::mem::take(&mut self.state.lock().idle) {
             talk.finish();
         }
     }

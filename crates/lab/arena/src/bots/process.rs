@@ -30,12 +30,6 @@ enum Line {
     TooLong,
 }
 
-/// Why there is no line.
-enum Silence {
-    Late,
-    Ended,
-}
-
 /// A running bot. Dropping it kills it, and on Unix all that it started.
 pub(crate) struct Process {
     child: Child,
@@ -76,20 +70,14 @@ impl Process {
     /// The next line, if it comes in time; `wanted` is what it should say.
     pub(super) fn line(&mut self, wanted: &str, within: Duration) -> Result<Vec<u8>, Breach> {
         let wanted = wanted.to_owned();
-        match self.hear(Instant::now() + within) {
+        match self.from.recv_timeout(within) {
             Ok(Line::Text(bytes)) => Ok(bytes),
             Ok(Line::TooLong) => Err(Breach::TooLong { wanted, max: LINE_MAX }),
-            Err(Silence::Late) => Err(Breach::Late { wanted, ms: within.as_millis() }),
-            Err(Silence::Ended) => Err(Breach::Ended { wanted, how: self.how_it_ended() }),
+            Err(RecvTimeoutError::Timeout) => Err(Breach::Late { wanted, ms: within.as_millis() }),
+            Err(RecvTimeoutError::Disconnected) => {
+                Err(Breach::Ended { wanted, how: self.how_it_ended() })
+            }
         }
-    }
-
-    fn hear(&self, deadline: Instant) -> Result<Line, Silence> {
-        let wait = deadline.saturating_duration_since(Instant::now());
-        self.from.recv_timeout(wait).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Silence::Late,
-            RecvTimeoutError::Disconnected => Silence::Ended,
-        })
     }
 
     /// How it ended, once it has closed its output.

@@ -35,11 +35,9 @@ impl Talk {
             (FromBotMsg::Hello { version, .. }, _) => {
                 Err(Breach::Version { theirs: version, ours: VERSION })
             }
-            (FromBotMsg::Act { .. }, line) => Err(Breach::NoMessage {
-                wanted: wanted.to_owned(),
-                line,
-                reason: "nothing was asked yet".to_owned(),
-            }),
+            (FromBotMsg::Act { .. }, line) => {
+                Err(Breach::no_message(wanted, &line, "nothing was asked yet"))
+            }
         }
     }
 
@@ -63,11 +61,7 @@ impl Talk {
         let listed = legal.iter().map(|&action| K::Codec::put_action(action)).collect();
         self.tell::<K>(&ToBotMsg::Ask { id, view: K::Codec::put_view(view), legal: listed });
         let wanted = format!("an answer to question {id}");
-        let no_message = |line: &str, reason: &str| Breach::NoMessage {
-            wanted: wanted.clone(),
-            line: line.to_owned(),
-            reason: reason.to_owned(),
-        };
+        let no_message = |line: &str, reason| Breach::no_message(&wanted, line, reason);
         let n_legal = legal.len();
         let (heard, line) = self.hear::<ActionMsgOf<K>>(&wanted, within)?;
         if let FromBotMsg::Act { nodes, .. } = &heard {
@@ -114,10 +108,7 @@ impl Talk {
         let line = shortened(&bytes);
         match serde_json::from_slice(&bytes) {
             Ok(message) => Ok((message, line)),
-            Err(error) => {
-                let (wanted, reason) = (wanted.to_owned(), error.to_string());
-                Err(Breach::NoMessage { wanted, line, reason })
-            }
+            Err(error) => Err(Breach::no_message(wanted, &line, &error.to_string())),
         }
     }
 }

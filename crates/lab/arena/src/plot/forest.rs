@@ -1,5 +1,6 @@
 //! Estimates with their intervals, one to a row.
 
+use super::rows::Rows;
 use super::{Axis, COLOURS, Svg};
 
 /// A chart of estimates with intervals.
@@ -26,44 +27,31 @@ pub struct Row {
     pub interval: Option<(f64, f64)>,
 }
 
-const WIDTH: f64 = 720.0;
-const LABEL: f64 = 200.0;
-const ROW: f64 = 28.0;
-
 impl Forest<'_> {
     /// Draws it; zero is marked.
     pub fn draw(&self) -> Svg {
-        let height = ROW * self.rows.len() as f64 + 46.0;
-        let mut svg = Svg::new(WIDTH, height, self.title);
         let ends = self.rows.iter().flat_map(|row| {
             let (low, high) = row.interval.unwrap_or((row.value, row.value));
             [low, row.value, high]
         });
         let axis = Axis::linear(ends.chain([0.0]), 6);
-        let x = |value: f64| LABEL + axis.at(value) * (WIDTH - LABEL - 20.0);
-        let bottom = height - 40.0;
-        for (value, label) in axis.ticks() {
-            let class = if value == 0.0 { "zero" } else { "grid" };
-            svg.line(class, [x(value), 4.0], [x(value), bottom]);
-            svg.text("faint", [x(value), bottom + 15.0], "middle", label);
-        }
-        svg.text("faint", [(LABEL + WIDTH) / 2.0, bottom + 32.0], "middle", self.unit);
-        for (n, row) in self.rows.iter().enumerate() {
-            let y = 4.0 + ROW * (n as f64 + 0.5);
-            let colour = row.colour % COLOURS;
-            svg.text("ink", [LABEL - 10.0, y + 4.0], "end", &short(&row.label, 28));
+        let mut chart = Rows::new(self.title, self.unit, axis, self.rows.len());
+        for row in &self.rows {
+            let (y, colour) = (chart.next(&row.label), row.colour % COLOURS);
             let mut hint = format!("{}: {:.4}", row.label, row.value);
             if let Some((low, high)) = row.interval {
                 hint += &format!(" ({low:.4} to {high:.4})");
-                svg.line(&format!("whisker s{colour}"), [x(low), y], [x(high), y]);
-                for end in [low, high] {
-                    let class = format!("whisker s{colour}");
-                    svg.line(&class, [x(end), y - 5.0], [x(end), y + 5.0]);
+                let (class, ends) =
+                    (format!("whisker s{colour}"), [low, high].map(|it| chart.x(it)));
+                chart.svg.line(&class, [ends[0], y], [ends[1], y]);
+                for x in ends {
+                    chart.svg.line(&class, [x, y - 5.0], [x, y + 5.0]);
                 }
             }
-            svg.dot(&format!("f{colour}"), [x(row.value), y], 5.0, &hint);
+            let x = chart.x(row.value);
+            chart.svg.dot(&format!("f{colour}"), [x, y], 5.0, &hint);
         }
-        svg
+        chart.svg
     }
 }
 

@@ -7,6 +7,7 @@ mod axis;
 mod bars;
 mod forest;
 mod lines;
+mod rows;
 mod spans;
 mod svg;
 

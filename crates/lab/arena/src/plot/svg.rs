@@ -91,15 +91,6 @@ impl Svg {
 
 /// Text as it may stand between tags and in attributes.
 pub fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            _ => safe.push(letter),
-        }
-    }
-    safe
+    let safe = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    safe.replace('"', "&quot;")
 }

@@ -2,34 +2,15 @@
 
 use super::Report;
 
+/// What every game has.
+const HEADING: &str = "entrant name games mean low high won shared elo elo_low elo_high crashes \
+    time_outs wrong_answers decisions nodes late median_ms p95_ms max_ms";
+
 impl Report {
     /// One line for each entrant, best first, after a line of headings; the game's own counters begin with `n_`.
     pub fn csv(&self) -> String {
         let counters = self.counters();
-        let mut heading: Vec<String> = [
-            "entrant",
-            "name",
-            "games",
-            "mean",
-            "low",
-            "high",
-            "won",
-            "shared",
-            "elo",
-            "elo_low",
-            "elo_high",
-            "crashes",
-            "time_outs",
-            "wrong_answers",
-            "decisions",
-            "nodes",
-            "late",
-            "median_ms",
-            "p95_ms",
-            "max_ms",
-        ]
-        .map(str::to_owned)
-        .to_vec();
+        let mut heading: Vec<String> = HEADING.split(' ').map(str::to_owned).collect();
         heading.extend(counters.iter().map(|name| format!("n_{name}")));
         let mut out = row(&heading);
         for line in &self.standings {
@@ -40,9 +21,8 @@ impl Report {
             cells.extend([line.games.to_string(), line.mean.to_string()]);
             cells.extend([line.interval.map(|i| i.0), line.interval.map(|i| i.1)].map(number));
             cells.extend([line.wins, line.shared_wins].map(|share| share.to_string()));
-            cells.push(number(rating.map(|rating| rating.elo)));
-            cells.push(number(rating.map(|rating| rating.interval.0)));
-            cells.push(number(rating.map(|rating| rating.interval.1)));
+            let elo = rating.map(|rating| [rating.elo, rating.interval.0, rating.interval.1]);
+            cells.extend([0, 1, 2].map(|n| number(elo.map(|elo| elo[n]))));
             let faults = [line.faults.crashes, line.faults.time_outs, line.faults.wrong_answers];
             cells.extend(faults.map(|n| n.to_string()));
             cells.extend([line.decisions, line.nodes, line.late].map(|n| n.to_string()));

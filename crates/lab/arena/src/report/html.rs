@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::words::{NODES_NOTE, STANDINGS_NOTE, faults, interval, ms, percent, signed, work};
+use super::words::{NODES_NOTE, STANDINGS_NOTE, faults, interval, percent, signed};
 use super::{Class, Report, Spread};
 use crate::Standing;
 use crate::plot::{Bar, Bars, COLOURS, Forest, Line, Lines, Row, Span, Spans, escape};
@@ -84,20 +84,11 @@ impl Report {
         let note = "By how much the entrant of the row scored more a game than the entrant of the \
                     column, over the blocks that both played. Coloured where the interval leaves out 0.";
         section(out, "Pairs", note);
-        out.push_str("<div class=\"wide\"><table class=\"matrix\">\n<thead><tr><th></th>");
         let order: Vec<usize> = self.standings.iter().map(|line| line.entrant).collect();
-        for &entrant in &order {
-            let _ = write!(out, "<th scope=\"col\">{}</th>", self.name(entrant));
-        }
-        out.push_str("</tr></thead>\n<tbody>\n");
-        for &a in &order {
-            let _ = write!(out, "<tr><th scope=\"row\">{}</th>", self.name(a));
-            for &b in &order {
-                out.push_str(&self.matrix_cell(a, b));
-            }
-            out.push_str("</tr>\n");
-        }
-        out.push_str("</tbody></table></div>\n");
+        let rows = order
+            .iter()
+            .map(|&a| (self.name(a), order.iter().map(|&b| self.matrix_cell(a, b)).collect()));
+        write_table(out, " class=\"matrix\"", &self.names(&self.standings), rows);
     }
 
     fn matrix_cell(&self, a: usize, b: usize) -> String {
@@ -182,19 +173,11 @@ impl Report {
     fn by_entrant(&self, out: &mut String, rows: &[(String, Vec<String>)]) {
         for first in (0..self.standings.len()).step_by(ENTRANTS_ACROSS) {
             let last = (first + ENTRANTS_ACROSS).min(self.standings.len());
-            out.push_str("<div class=\"wide\"><table class=\"figures\">\n<thead><tr><th></th>");
-            for line in &self.standings[first..last] {
-                let _ = write!(out, "<th scope=\"col\">{}</th>", self.name(line.entrant));
-            }
-            out.push_str("</tr></thead>\n<tbody>\n");
-            for (what, cells) in rows {
-                let _ = write!(out, "<tr><th scope=\"row\">{}</th>", escape(what));
-                for cell in &cells[first..last] {
-                    let _ = write!(out, "<td>{}</td>", escape(cell));
-                }
-                out.push_str("</tr>\n");
-            }
-            out.push_str("</tbody></table></div>\n");
+            let heading = self.names(&self.standings[first..last]);
+            let rows = rows
+                .iter()
+                .map(|(what, cells)| (escape(what), cells[first..last].iter().map(cell).collect()));
+            write_table(out, " class=\"figures\"", &heading, rows);
         }
     }
 
@@ -213,20 +196,14 @@ impl Report {
         });
         let (title, unit) = ("Time per decision", "ms, logarithmic");
         out.push_str(&Spans { title, unit, spans: spans.collect() }.draw().inline());
-        let rows = timed().map(|(line, times)| {
-            let mut cells = times.map(ms).to_vec();
-            cells.extend(self.think_ms().map(|_| line.late.to_string()));
-            (line.entrant, cells)
-        });
-        let mut heading = vec!["entrant", "median", "95th percentile", "longest"];
-        heading.extend(self.think_ms().map(|_| "late"));
-        self.table(out, &heading, rows);
+        let (heading, rows) = self.times();
+        self.table(out, &heading, rows.into_iter());
     }
 
     fn work_html(&self, out: &mut String) {
         section(out, "Nodes", NODES_NOTE);
-        let rows = self.standings.iter().map(|line| (line.entrant, work(line).to_vec()));
-        self.table(out, &["entrant", "decisions", "nodes", "nodes a decision"], rows);
+        let (heading, rows) = self.work();
+        self.table(out, &heading, rows.into_iter());
     }
 
     /// A table whose first column names an entrant in its colour.
@@ -236,19 +213,16 @@ impl Report {
         heading: &[&str],
         rows: impl Iterator<Item = (usize, Vec<String>)>,
     ) {
-        out.push_str("<div class=\"wide\"><table>\n<thead><tr>");
-        for cell in heading {
-            let _ = write!(out, "<th scope=\"col\">{}</th>", escape(cell));
-        }
-        out.push_str("</tr></thead>\n<tbody>\n");
-        for (entrant, cells) in rows {
-            let _ = write!(out, "<tr><th scope=\"row\">{}</th>", self.name(entrant));
-            for cell in cells {
-                let _ = write!(out, "<td>{}</td>", escape(&cell));
-            }
-            out.push_str("</tr>\n");
-        }
-        out.push_str("</tbody></table></div>\n");
+        let heading: Vec<String> = heading.iter().map(|text| escape(text)).collect();
+        let rows =
+            rows.map(|(entrant, cells)| (self.name(entrant), cells.iter().map(cell).collect()));
+        write_table(out, "", &heading, rows);
+    }
+
+    /// Headings of columns: an empty one, then an entrant each.
+    fn names(&self, standings: &[Standing]) -> Vec<String> {
+        let names = standings.iter().map(|line| self.name(line.entrant));
+        [String::new()].into_iter().chain(names).collect()
     }
 
     /// An entrant's name behind a dot of its colour.
@@ -261,4 +235,27 @@ impl Report {
 
 fn section(out: &mut String, heading: &str, note: &str) {
     let _ = writeln!(out, "<h2>{heading}</h2>\n<p class=\"note\">{}</p>", escape(note));
+}
+
+/// A table: headings of columns, then rows that begin with a heading of their own.
+fn write_table(
+    out: &mut String,
+    attributes: &str,
+    heading: &[String],
+    rows: impl Iterator<Item = (String, Vec<String>)>,
+) {
+    let _ = write!(out, "<div class=\"wide\"><table{attributes}>\n<thead><tr>");
+    for text in heading {
+        let scope = if text.is_empty() { "" } else { " scope=\"col\"" };
+        let _ = write!(out, "<th{scope}>{text}</th>");
+    }
+    out.push_str("</tr></thead>\n<tbody>\n");
+    for (name, cells) in rows {
+        let _ = writeln!(out, "<tr><th scope=\"row\">{name}</th>{}</tr>", cells.concat());
+    }
+    out.push_str("</tbody></table></div>\n");
+}
+
+fn cell(text: &String) -> String {
+    format!("<td>{}</td>", escape(text))
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::Report;
-use super::words::{NODES_NOTE, STANDINGS_NOTE, faults, interval, ms, percent, signed, work};
+use super::words::{NODES_NOTE, Rows, STANDINGS_NOTE, faults, interval, percent, signed};
 
 impl Report {
     /// As Markdown.
@@ -50,10 +50,8 @@ impl Report {
 
     /// The rates of the game and its bare counters: a row each, an entrant to a column.
     fn counts_section(&self, out: &mut String) {
-        let mut heading = vec![""];
-        heading.extend(self.standings.iter().map(|line| line.name.as_str()));
-        let heading: Vec<String> = heading.into_iter().map(cell).collect();
-        let heading: Vec<&str> = heading.iter().map(String::as_str).collect();
+        let names = self.standings.iter().map(|line| line.name.as_str());
+        let heading: Vec<&str> = [""].into_iter().chain(names).collect();
         if !self.figures.is_empty() {
             out.push_str("\n## Figures\n\nWith 95 % intervals over blocks.\n\n");
             let rows = self.figures.iter().map(|figure| {
@@ -75,38 +73,33 @@ impl Report {
     }
 
     fn times_section(&self, out: &mut String) {
-        let rows = self.standings.iter().filter_map(|line| {
-            let [median, p95, max] = line.times_ms?;
-            let mut cells = vec![line.name.clone(), ms(median), ms(p95), ms(max)];
-            cells.extend(self.think_ms().map(|_| line.late.to_string()));
-            Some(cells)
-        });
-        let mut rows = rows.peekable();
-        if rows.peek().is_none() {
-            return;
+        let (heading, rows) = self.times();
+        if !rows.is_empty() {
+            let _ = writeln!(out, "\n## Time per decision, ms\n\n{}\n", self.times_note());
+            table(out, &heading, self.named(rows));
         }
-        let _ = writeln!(out, "\n## Time per decision, ms\n\n{}\n", self.times_note());
-        let mut heading = vec!["entrant", "median", "95th percentile", "longest"];
-        heading.extend(self.think_ms().map(|_| "late"));
-        table(out, &heading, rows);
     }
 
     fn work_section(&self, out: &mut String) {
         let _ = writeln!(out, "\n## Nodes\n\n{NODES_NOTE}\n");
-        let rows = self.standings.iter().map(|line| {
-            let [decisions, nodes, each] = work(line);
-            vec![line.name.clone(), decisions, nodes, each]
-        });
-        table(out, &["entrant", "decisions", "nodes", "nodes a decision"], rows);
+        let (heading, rows) = self.work();
+        table(out, &heading, self.named(rows));
+    }
+
+    /// Rows that begin with the entrant's name.
+    fn named(&self, rows: Rows) -> impl Iterator<Item = Vec<String>> {
+        rows.into_iter().map(|(entrant, cells)| {
+            [self.header.entrants[entrant].clone()].into_iter().chain(cells).collect()
+        })
     }
 }
 
 fn table(out: &mut String, heading: &[&str], rows: impl Iterator<Item = Vec<String>>) {
-    let _ = writeln!(out, "| {} |", heading.join(" | "));
+    let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+    out.push_str(&line(heading.iter().map(|text| cell(text)).collect()));
     let _ = writeln!(out, "|{}", "---|".repeat(heading.len()));
     for row in rows {
-        let cells: Vec<String> = row.iter().map(|text| cell(text)).collect();
-        let _ = writeln!(out, "| {} |", cells.join(" | "));
+        out.push_str(&line(row.iter().map(|text| cell(text)).collect()));
     }
 }
 

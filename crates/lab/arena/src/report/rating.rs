@@ -15,7 +15,7 @@ use crate::GameLine;
 pub struct RatingTable {
     /// How they were fitted.
     pub model: RatingModel,
-    /// Was a prior needed, because somebody won or lost everything?
+    /// Was a prior needed, because someone won or lost everything?
     pub with_prior: bool,
     /// Strongest first.
     pub ratings: Vec<Rating>,

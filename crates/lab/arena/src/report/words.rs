@@ -148,7 +148,7 @@ impl Report {
         self.header.plan["budget"]["think_ms"].as_u64()
     }
 
-    /// The names of all counters that anybody has.
+    /// The names of all counters that anyone has.
     pub(super) fn counters(&self) -> Vec<String> {
         let names = self.standings.iter().flat_map(|line| line.counts.iter());
         let mut names: Vec<String> = names.map(|(name, _)| name.to_owned()).collect();
@@ -174,11 +174,32 @@ fn played_on(machine: &Machine) -> String {
     format!("{cpu}{system}, {threads} threads on {cores} cores, Parlor {parlor}{commit}")
 }
 
-/// Decisions, nodes, and nodes a decision of an entrant.
-pub(super) fn work(line: &Standing) -> [String; 3] {
-    let each = line.nodes_per_decision().map_or("–".to_owned(), |nodes| format!("{nodes:.1}"));
-    let nodes = if line.nodes > 0 { line.nodes.to_string() } else { "–".to_owned() };
-    [line.decisions.to_string(), nodes, each]
+/// Rows of a table: an entrant and its cells.
+pub(super) type Rows = Vec<(usize, Vec<String>)>;
+
+impl Report {
+    /// Decisions, nodes, and nodes a decision of each entrant.
+    pub(super) fn work(&self) -> ([&'static str; 4], Rows) {
+        let rows = self.standings.iter().map(|line| {
+            let each = line.nodes_per_decision();
+            let each = each.map_or("–".to_owned(), |nodes| format!("{nodes:.1}"));
+            let nodes = if line.nodes > 0 { line.nodes.to_string() } else { "–".to_owned() };
+            (line.entrant, vec![line.decisions.to_string(), nodes, each])
+        });
+        (["entrant", "decisions", "nodes", "nodes a decision"], rows.collect())
+    }
+
+    /// How long the decisions of each entrant took that was timed.
+    pub(super) fn times(&self) -> (Vec<&'static str>, Rows) {
+        let rows = self.standings.iter().filter_map(|line| {
+            let mut cells = line.times_ms?.map(ms).to_vec();
+            cells.extend(self.think_ms().map(|_| line.late.to_string()));
+            Some((line.entrant, cells))
+        });
+        let mut heading = vec!["entrant", "median", "95th percentile", "longest"];
+        heading.extend(self.think_ms().map(|_| "late"));
+        (heading, rows.collect())
+    }
 }
 
 /// Faults in words, or a dash.

@@ -147,7 +147,7 @@ fn late_agents_are_counted_and_forfeit_nothing() {
     assert_eq!(Sidecar::read(&folder.path().join("relaxed")).unwrap().times[0].late(), 0);
 }
 
-/// A file that somebody has changed is refused with its line, not believed.
+/// A file that someone has changed is refused with its line, not believed.
 #[test]
 fn lines_that_do_not_fit_together_are_refused() {
     let folder = tempfile::tempdir().unwrap();

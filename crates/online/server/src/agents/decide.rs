@@ -7,12 +7,10 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use parlor_agent::{Agent, Ask, Budget, Kind, Registry, SpecError};
 use parlor_kit::{ActionOf, GameOf, Kit, Question, cost};
 use parlor_wire::online::CostMsg;
-
-use crate::agents::seated::Mind;
-use crate::tables::token::random_hex;
 
 /// What one decision may use: both caps are hard.
 const NODES_MAX: u64 = 2_000_000;
@@ -27,6 +25,9 @@ const LIMITS: [(&str, i64); 6] = [
     ("discards", 100),
     ("enumerate", 20_000),
 ];
+
+/// Where an agent is kept from one question of a deal to the next, once it was asked.
+pub(crate) type AgentSlot<K> = Mutex<Option<Seated<K>>>;
 
 /// An agent in the middle of a deal.
 pub(crate) struct Seated<K: Kit> {
@@ -68,8 +69,7 @@ pub(crate) fn in_words(error: &SpecError) -> String {
 }
 
 pub(crate) fn seed() -> u64 {
-    let hex = random_hex::<8>();
-    hex.and_then(|hex| u64::from_str_radix(&hex, 16).ok()).unwrap_or(0)
+    getrandom::u64().unwrap_or(0)
 }
 
 pub(crate) fn budget(stop: &AtomicBool, until: Instant) -> Budget<'_> {
@@ -80,13 +80,13 @@ pub(crate) fn budget(stop: &AtomicBool, until: Instant) -> Budget<'_> {
 pub(crate) fn decide<K: Kit>(
     registry: &Registry<GameOf<K>>,
     spec: &str,
-    mind: &Mind<K>,
+    slot: &AgentSlot<K>,
     question: &Question<K>,
     stop: &AtomicBool,
     until: tokio::time::Instant,
 ) -> Option<(ActionOf<K>, CostMsg)> {
     // One that still thinks about an earlier question is left to it: another one takes its place.
-    let mut slot = mind.0.try_lock().ok();
+    let mut slot = slot.try_lock();
     let sat = slot.as_mut().and_then(|slot| slot.take());
     let same = |sat: &Seated<K>| {
         sat.spec == spec && sat.deal == question.deal && sat.n_seen <= question.seen.len()

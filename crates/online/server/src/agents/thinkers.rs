@@ -9,7 +9,7 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::agents::decide::THINK_MAX;
 
-/// In this time everybody who waits is to have had a turn: less than a table waits for its agents.
+/// In this time everyone who waits is to have had a turn: less than a table waits for its agents.
 const ROUND: Duration = Duration::from_secs(8);
 /// However many wait, nobody thinks for less.
 const THINK_MIN: Duration = Duration::from_millis(20);
@@ -54,7 +54,7 @@ impl Thinkers {
         Some(Turn { _permit: permit.ok()?.ok()?, until })
     }
 
-    /// The more wait, the shorter everybody thinks: a quick answer is better than the table's own.
+    /// The more wait, the shorter everyone thinks: a quick answer is better than the table's own.
     fn time_for_each(&self, n_waiting: u32) -> Duration {
         (ROUND * self.n / (self.n + n_waiting)).clamp(THINK_MIN, THINK_MAX)
     }
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_wait_the_shorter_everybody_thinks() {
+    fn the_more_wait_the_shorter_everyone_thinks() {
         let thinkers = Thinkers::new(2);
         assert_eq!(thinkers.time_for_each(0), THINK_MAX);
         // A hundred questions at once: fifty turns for each of two, all within the round.
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_gets_no_turn_in_time_waits_no_longer() {
+    async fn anyone_who_gets_no_turn_in_time_waits_no_longer() {
         let thinkers = Thinkers::new(1);
         let turn = thinkers.turn(soon(60_000)).await.unwrap();
         assert!(thinkers.turn(soon(20)).await.is_none());

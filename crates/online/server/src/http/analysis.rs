@@ -9,7 +9,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{Extensions, HeaderMap, header};
 use axum::response::IntoResponse;
-use parlor_kit::{Asked, ImportError};
+use parlor_kit::Asked;
 use parlor_wire::online::{
     AdviceMsg, AdviceRequestMsg, AnalysisRequestMsg, ErrorCode, MomentMsg, OpenHandsMsg,
     OpenRequestMsg, TraceMsg,
@@ -52,7 +52,7 @@ const THINKING: &str =
     )
 )]
 pub(crate) async fn advice(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     extensions: Extensions,
     headers: HeaderMap,
@@ -63,18 +63,19 @@ pub(crate) async fn advice(
     let (wanted, asker) = match at {
         Some(at) => {
             let token = token.as_deref().or(brought(&headers));
-            let player = token.and_then(|token| hall.player(&id, token));
-            let asker = player.map_or(Asker::visitor(home), |player| Asker::player(player, home));
-            let record = hall.record(&id, token, nth.map(|nth| nth.get() - 1)).await?;
+            let player = token.and_then(|token| rooms.player(&id, token));
+            let asker =
+                player.map_or(Asker::without_seat(home), |player| Asker::player(player, home));
+            let record = rooms.record(&id, token, nth.map(|nth| nth.get() - 1)).await?;
             (Wanted::Finished { record, at }, asker)
         }
         None => {
             let token = token.ok_or(Refusal::new(ErrorCode::Token, "whose advice is it?"))?;
-            let (player, asked) = hall.practice_question(&id, &token).await?;
+            let (player, asked) = rooms.practice_question(&id, &token).await?;
             (Wanted::Open(asked), Asker::player(player, home))
         }
     };
-    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
+    think(&rooms, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
 }
 
 /// An answer that is JSON already.
@@ -105,7 +106,7 @@ impl Wanted {
     /// who goes away as well.
     async fn asked(
         self,
-        hall: Arc<Rooms>,
+        rooms: Arc<Rooms>,
         mut turn: Turn,
     ) -> Result<(Turn, Box<dyn Asked>), Refusal> {
         if let Wanted::Open(asked) = self {
@@ -113,7 +114,7 @@ impl Wanted {
         }
         aside(move || {
             turn.thinks();
-            let asked = self.found(hall.games())?;
+            let asked = self.found(&rooms.games)?;
             turn.rests();
             Ok((turn, asked))
         })
@@ -127,16 +128,11 @@ impl Wanted {
                 (games.finished(&record).map_err(|_| not_asked())?, at)
             }
             Wanted::Uploaded { record, at } => {
-                (games.brought(record.as_bytes()).map_err(wrong)?, at)
+                (games.uploaded(record.as_bytes()).map_err(Refusal::bad_message)?, at)
             }
         };
         finished.question(at.deal, at.step, at.seat.into()).ok_or_else(not_asked)
     }
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
-fn wrong(error: ImportError) -> Refusal {
-    Refusal::new(ErrorCode::BadMessage, error.to_string())
 }
 
 fn not_asked() -> Refusal {
@@ -155,13 +151,13 @@ fn not_asked() -> Refusal {
     )
 )]
 pub(crate) async fn open(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     body: Result<Json<OpenRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let hands = match read(body)?.token {
-        Some(token) => hall.open_hands(&id, &token).await?,
-        None => hall.hands_of_agents(&id).await?,
+        Some(token) => rooms.open_hands(&id, &token).await?,
+        None => rooms.hands_of_agents(&id).await?,
     };
     Ok(json(hands))
 }
@@ -178,26 +174,26 @@ pub(crate) async fn open(
     )
 )]
 pub(crate) async fn analysis(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     extensions: Extensions,
     body: Result<Json<AnalysisRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let AnalysisRequestMsg { agent, game, position, record, at, trace } = read(body)?;
     let neither = || {
         let detail = "either a position of backgammon as XGID=…, or a record and a moment of it";
-        Refusal::new(ErrorCode::BadMessage, detail)
+        Refusal::bad_message(detail)
     };
     let wanted = match (position, record.zip(at)) {
         (Some(position), None) => {
-            let game = hall.games().get(game.as_deref().unwrap_or_default());
+            let game = rooms.games.get(game.as_deref().unwrap_or_default());
             let asked = game.ok().and_then(|game| game.position(&position)).ok_or_else(neither)?;
-            Wanted::Open(asked.map_err(wrong)?)
+            Wanted::Open(asked.map_err(Refusal::bad_message)?)
         }
         (None, Some((record, at))) => Wanted::Uploaded { record, at },
         _ => return Err(neither()),
     };
-    let asker = Asker::visitor(household(&extensions));
-    think(&hall, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
+    let asker = Asker::without_seat(household(&extensions));
+    think(&rooms, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
 }
 
 /// Where a request comes from, where the server knows it.
@@ -208,23 +204,23 @@ fn household(extensions: &Extensions) -> Option<IpAddr> {
 /// Lets the agent think, if there is such an agent and the client may still ask: before that nothing
 /// long is read. When the client goes, the request is dropped and the agent stops.
 async fn think(
-    hall: &Arc<Rooms>,
+    rooms: &Arc<Rooms>,
     asker: &Asker,
     agent: String,
     wanted: Wanted,
     tree_nodes: usize,
 ) -> Result<String, Refusal> {
     let no_agent = |detail| Refusal::new(ErrorCode::Agent, detail);
-    wanted.check(&agent, hall.games()).map_err(no_agent)?;
-    let turn = hall.desk().begin(asker)?;
-    let (mut turn, asked) = wanted.asked(hall.clone(), turn).await?;
+    wanted.check(&agent, &rooms.games).map_err(no_agent)?;
+    let turn = rooms.advice_limits.begin(asker)?;
+    let (mut turn, asked) = wanted.asked(rooms.clone(), turn).await?;
     asked.check(&agent).map_err(|error| no_agent(in_words(&error)))?;
     let stop = turn.stop();
     let failed = || Refusal::new(ErrorCode::Internal, "the agent failed");
-    let adviser = hall.advisers().acquire_owned().await.map_err(|_| failed())?;
+    let adviser = rooms.advisers.clone().acquire_owned().await.map_err(|_| failed())?;
     turn.thinks();
     let thought = tokio::task::spawn_blocking(move || {
-        // Held until it has stopped, whether or not anybody waits for it.
+        // Held until it has stopped, whether or not anyone waits for it.
         let _adviser = adviser;
         let budget = budget(&stop, Instant::now() + THINK_MAX);
         asked.advise(&agent, seed(), tree_nodes, budget)

@@ -25,10 +25,10 @@ const NO_GAME: &str = "no_room: there is no such game";
     )
 )]
 pub(crate) async fn agents(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<AgentMsg>>, Refusal> {
-    Ok(Json(hall.games().get(&game)?.agents()))
+    Ok(Json(rooms.games.get(&game)?.agents()))
 }
 
 /// Rules that one can play by
@@ -40,10 +40,10 @@ pub(crate) async fn agents(
     )
 )]
 pub(crate) async fn rules(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<RulesMsg>>, Refusal> {
-    Ok(Json(hall.games().get(&game)?.rules()))
+    Ok(Json(rooms.games.get(&game)?.rules()))
 }
 
 /// The agents of a game as a page shows them.

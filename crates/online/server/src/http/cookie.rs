@@ -1,7 +1,7 @@
 //! The token that a browser brings along by itself, and a program in a header.
 //!
 //! The match of a locked room is for those who were in it. A link to a file cannot say who follows
-//! it, so whoever gets a place by HTTP gets the token in a cookie as well: for the addresses of that
+//! it, so anyone who gets a place by HTTP gets the token in a cookie as well: for the addresses of that
 //! room alone, unreadable for scripts, and never sent along from other sites.
 
 use axum::http::{HeaderMap, HeaderName, header};
@@ -22,7 +22,7 @@ pub(crate) fn keep(request: &HeaderMap, room: &str, token: &str) -> [(HeaderName
     [(header::SET_COOKIE, cookie)]
 }
 
-/// Did the client come by https? The server itself speaks plain HTTP, so only a proxy knows. Whoever
+/// Did the client come by https? The server itself speaks plain HTTP, so only a proxy knows. Anyone who
 /// says so without one harms nobody else.
 fn is_https(request: &HeaderMap) -> bool {
     let text = |name: &str| request.get(name).and_then(|value| value.to_str().ok());

@@ -1,16 +1,17 @@
 //! The sources' experiments over HTTP: listed, and run quickly, one at a time.
 //!
-//! They belong to the lab, which the server does not know: whoever starts a server gives them along
+//! They belong to the lab, which the server does not know: the program that starts a server passes them in
 //! ([`Rooms::with_experiments`]). They keep a core busy, so they are for programs on this machine
 //! unless the operator says otherwise.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{Extensions, StatusCode};
+use parking_lot::Mutex;
 use parlor_wire::online::ErrorCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -32,19 +33,6 @@ pub trait Experiments: Send + Sync {
     fn run(&self, id: &str, seed: u64, watch: &(dyn Fn(f64) + Sync)) -> Result<Value, String>;
 }
 
-/// A server to which nobody gave any.
-pub(crate) struct NoExperiments;
-
-impl Experiments for NoExperiments {
-    fn list(&self) -> Vec<ExperimentInfo> {
-        Vec::new()
-    }
-
-    fn run(&self, id: &str, _seed: u64, _watch: &(dyn Fn(f64) + Sync)) -> Result<Value, String> {
-        Err(format!("there is no experiment {id}"))
-    }
-}
-
 /// What an experiment is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ExperimentInfo {
@@ -60,9 +48,10 @@ pub struct ExperimentInfo {
     pub needs_records: bool,
 }
 
-/// The experiments of a server, and the last run.
-pub(crate) struct Laboratory {
-    experiments: Box<dyn Experiments>,
+/// The experiments of a server, where it was given any, and the last run.
+#[derive(Default)]
+pub(crate) struct ExperimentRuns {
+    experiments: Option<Box<dyn Experiments>>,
     last: Mutex<Option<RunMsg>>,
 }
 
@@ -96,18 +85,17 @@ impl RunMsg {
     }
 }
 
-impl Laboratory {
-    pub(crate) fn new(experiments: Box<dyn Experiments>) -> Laboratory {
-        Laboratory { experiments, last: Mutex::default() }
+impl ExperimentRuns {
+    pub(crate) fn new(experiments: Box<dyn Experiments>) -> ExperimentRuns {
+        ExperimentRuns { experiments: Some(experiments), last: Mutex::default() }
     }
 
-    fn last(&self) -> MutexGuard<'_, Option<RunMsg>> {
-        self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    fn list(&self) -> Vec<ExperimentInfo> {
+        self.experiments.as_ref().map_or(Vec::new(), |experiments| experiments.list())
     }
 
     fn info(&self, id: &str) -> Result<ExperimentInfo, Refusal> {
-        let mut list = self.experiments.list().into_iter();
-        list.find(|info| info.id == id).ok_or_else(|| {
+        self.list().into_iter().find(|info| info.id == id).ok_or_else(|| {
             let name: String = id.chars().take(40).collect();
             let detail = format!("no experiment is called {name:?}: GET /api/experiments");
             Refusal::new(ErrorCode::NoRoom, detail)
@@ -115,12 +103,12 @@ impl Laboratory {
     }
 
     /// Begins to run an experiment in a thread of its own.
-    fn start(self: &Arc<Laboratory>, id: &str, seed: u64) -> Result<RunMsg, Refusal> {
+    fn start(self: &Arc<ExperimentRuns>, id: &str, seed: u64) -> Result<RunMsg, Refusal> {
         if self.info(id)?.needs_records {
             let detail = "it reads records, which only `parlor experiment run` can be given";
             return Err(Refusal::new(ErrorCode::NotNow, detail));
         }
-        let mut last = self.last();
+        let mut last = self.last.lock();
         if let Some(running) = last.as_ref().filter(|run| !run.is_over()) {
             let detail = format!("one at a time: {} is running", running.id);
             return Err(Refusal::new(ErrorCode::TooFast, detail));
@@ -128,21 +116,22 @@ impl Laboratory {
         let begun = RunMsg { id: id.to_owned(), seed, done: 0.0, report: None, error: None };
         *last = Some(begun.clone());
         drop(last);
-        let (laboratory, id) = (self.clone(), id.to_owned());
+        let (runs, id) = (self.clone(), id.to_owned());
         // Not a task: a server that stops does not wait for it.
-        std::thread::spawn(move || laboratory.run(&id, seed));
+        std::thread::spawn(move || runs.run(&id, seed));
         Ok(begun)
     }
 
     fn run(&self, id: &str, seed: u64) {
+        let Some(experiments) = &self.experiments else { return };
         let watch = |done: f64| {
-            if let Some(run) = self.last().as_mut() {
+            if let Some(run) = self.last.lock().as_mut() {
                 run.done = done.clamp(0.0, 1.0);
             }
         };
-        let found = catch_unwind(AssertUnwindSafe(|| self.experiments.run(id, seed, &watch)));
+        let found = catch_unwind(AssertUnwindSafe(|| experiments.run(id, seed, &watch)));
         let found = found.unwrap_or_else(|_| Err("the experiment has failed".to_owned()));
-        if let Some(run) = self.last().as_mut() {
+        if let Some(run) = self.last.lock().as_mut() {
             match found {
                 Ok(report) => (run.done, run.report) = (1.0, Some(report)),
                 Err(error) => run.error = Some(error),
@@ -151,15 +140,15 @@ impl Laboratory {
     }
 }
 
-/// The laboratory, for those who may use it.
-fn enter(hall: &Rooms, from: &Extensions) -> Result<Arc<Laboratory>, Refusal> {
+/// The experiments, for those who may run them.
+fn allowed<'a>(rooms: &'a Rooms, from: &Extensions) -> Result<&'a Arc<ExperimentRuns>, Refusal> {
     let allowed = from.get::<Allowed>().copied().unwrap_or(Allowed::Local);
     if !allowed.covers(Caller::of(from)) {
         let detail = "experiments are run for programs on the server's own machine, unless its \
                       operator allows others";
         return Err(Refusal::new(ErrorCode::Token, detail));
     }
-    Ok(hall.laboratory())
+    Ok(&rooms.experiments)
 }
 
 const NOT_HERE: &str =
@@ -175,10 +164,10 @@ const NONE: &str = "no_room: there is no such experiment";
     )
 )]
 pub(crate) async fn list(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     from: Extensions,
 ) -> Result<Json<Vec<ExperimentInfo>>, Refusal> {
-    Ok(Json(enter(&hall, &from)?.experiments.list()))
+    Ok(Json(allowed(&rooms, &from)?.list()))
 }
 
 /// Begins to run an experiment in its quick size, on one thread
@@ -195,13 +184,12 @@ pub(crate) async fn list(
     )
 )]
 pub(crate) async fn start(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     from: Extensions,
     body: Result<Json<RunRequest>, JsonRejection>,
 ) -> Result<(StatusCode, Json<RunMsg>), Refusal> {
-    let laboratory = enter(&hall, &from)?;
-    let begun = laboratory.start(&id, read(body)?.seed)?;
+    let begun = allowed(&rooms, &from)?.start(&id, read(body)?.seed)?;
     Ok((StatusCode::ACCEPTED, Json(begun)))
 }
 
@@ -217,13 +205,13 @@ pub(crate) async fn start(
     )
 )]
 pub(crate) async fn look(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     from: Extensions,
 ) -> Result<Json<RunMsg>, Refusal> {
-    let laboratory = enter(&hall, &from)?;
-    laboratory.info(&id)?;
-    let last = laboratory.last().clone().filter(|run| run.id == id);
+    let runs = allowed(&rooms, &from)?;
+    runs.info(&id)?;
+    let last = runs.last.lock().clone().filter(|run| run.id == id);
     let not_run = Refusal::new(ErrorCode::NotNow, "it is not the one that was run last");
     last.map(Json).ok_or(not_run)
 }

@@ -39,7 +39,7 @@ impl Guard {
         Guard { config, metrics, origins, requests, sockets, rooms }
     }
 
-    fn visitor(self: &Arc<Guard>, request: &Request) -> Caller {
+    fn caller(self: &Arc<Guard>, request: &Request) -> Caller {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
         let nobody = SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0));
         let peer = peer.map_or(nobody, |ConnectInfo(peer)| *peer);
@@ -50,15 +50,15 @@ impl Guard {
 
     /// May this request go on?
     fn admit(self: &Arc<Guard>, request: &mut Request) -> Result<(), Refusal> {
-        let visitor = self.visitor(request);
-        request.extensions_mut().insert(visitor.clone());
+        let caller = self.caller(request);
+        request.extensions_mut().insert(caller.clone());
         let is_socket = request.headers().contains_key(header::UPGRADE);
         let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
         if (is_socket || !looks) && !self.origins.let_in(request.headers()) {
             return Err(Refusal::new(ErrorCode::Token, "this page belongs to another site"));
         }
         let drops = if looks { LOOK } else { CHANGE };
-        if request.uri().path().starts_with("/api") && !visitor.may_ask(drops) {
+        if request.uri().path().starts_with("/api") && !caller.may_ask(drops) {
             return Err(Refusal::new(ErrorCode::TooFast, "too many requests from your address"));
         }
         Ok(())

@@ -1,5 +1,7 @@
 //! Errors of the REST interface.
 
+use std::fmt::Display;
+
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
@@ -19,6 +21,12 @@ impl Refusal {
         Refusal { code, detail: detail.into() }
     }
 
+    /// What was sent cannot be read, or asks for what is not there.
+    #[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
+    pub(crate) fn bad_message(reason: impl Display) -> Refusal {
+        Refusal::new(ErrorCode::BadMessage, reason.to_string())
+    }
+
     fn status(&self) -> StatusCode {
         match self.code {
             ErrorCode::NoRoom => StatusCode::NOT_FOUND,
@@ -32,6 +40,12 @@ impl Refusal {
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
+}
+
+/// The name of a code in messages: `bad_message`.
+pub(crate) fn code_name(code: ErrorCode) -> String {
+    let name = serde_json::to_value(code).ok();
+    name.as_ref().and_then(|name| name.as_str()).unwrap_or_default().to_owned()
 }
 
 impl From<NoGame> for Refusal {

@@ -8,9 +8,7 @@ use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
-use axum::response::IntoResponse;
-use parlor_kit::ExportError;
-use parlor_table::RecordError;
+use axum::response::{IntoResponse, Response};
 use parlor_wire::online::{ErrorCode, ReplayMsg};
 use serde::Deserialize;
 use serde_json::Value;
@@ -22,6 +20,7 @@ use crate::http::cookie::brought;
 use crate::http::openapi::INTERNAL;
 use crate::http::refusal::Refusal;
 use crate::limits::caller::Caller;
+use crate::tables::games::Games;
 
 /// How long an uploaded record may be.
 pub(crate) const UPLOAD_MAX: usize = 2 << 20;
@@ -64,21 +63,16 @@ const NOT_AMONG_THEM: &str = "token: the match of a locked room is for those who
 const TOO_EARLY: &str = "not_now: no match is over yet";
 const WRONG_QUERY: &str = "bad_message: the query cannot be read or asks for what is not there";
 
-#[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
-fn unreadable(error: QueryRejection) -> Refusal {
-    Refusal::new(ErrorCode::BadMessage, error.body_text())
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
-fn wrong(error: RecordError) -> Refusal {
-    Refusal::new(ErrorCode::BadMessage, error.to_string())
+fn read<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
+    let read = query.map(|Query(query)| query);
+    read.map_err(|error| Refusal::bad_message(error.body_text()))
 }
 
 /// How many matches are read and written at once: a long one takes much memory.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
 /// Reading and writing a long match takes a while: not on a thread that serves others. The work holds
-/// its turn to its end, whether or not anybody waits for it.
+/// its turn to its end, whether or not anyone waits for it.
 pub(crate) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
@@ -91,9 +85,21 @@ pub(crate) async fn aside<T: Send + 'static>(
     worked.await.unwrap_or_else(failed)
 }
 
+/// Sends what is made of a match step by step.
+async fn send_replay(
+    rooms: Arc<Rooms>,
+    from: &Extensions,
+    work: impl FnOnce(&Games) -> Result<String, Refusal> + Send + 'static,
+) -> Result<Response, Refusal> {
+    let all = rooms.clone();
+    let replay = aside(move || work(&all.games)).await?;
+    let replay = rooms.downloads.send(replay, for_whom(from))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], replay).into_response())
+}
+
 /// To which household an answer goes; programs on this machine belong to none.
 fn for_whom(from: &Extensions) -> Option<IpAddr> {
-    Caller::of(from).filter(|visitor| !visitor.local).map(Caller::household)
+    Caller::of(from).filter(|caller| !caller.local).map(Caller::household)
 }
 
 /// A match as people count them, as the store does.
@@ -112,20 +118,19 @@ fn from_zero(nth: Option<NonZeroU32>) -> Option<u32> {
     )
 )]
 pub(crate) async fn record(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     from: Extensions,
     format: Result<Query<RecordQuery>, QueryRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let RecordQuery { format, nth } = format.map_err(unreadable)?.0;
+    let RecordQuery { format, nth } = read(format)?;
     let format = format.unwrap_or("parlor".to_owned());
-    let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
-    let games = hall.clone();
+    let record = rooms.record(&id, brought(&headers), from_zero(nth)).await?;
+    let all = rooms.clone();
     let exported = aside(move || {
-        let finished = games.games().finished(&record).map_err(wrong)?;
-        let refused = |error: ExportError| Refusal::new(ErrorCode::BadMessage, error.to_string());
-        finished.export(&format).map_err(refused)
+        let finished = all.games.finished(&record).map_err(Refusal::bad_message)?;
+        finished.export(&format).map_err(Refusal::bad_message)
     });
     let (text, written) = exported.await?;
     let number = nth.map_or(String::new(), |nth| format!("-{nth}"));
@@ -134,7 +139,7 @@ pub(crate) async fn record(
         (header::CONTENT_TYPE, written.media_type.to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, hall.parcels().send(text, for_whom(&from))?))
+    Ok((headers, rooms.downloads.send(text, for_whom(&from))?))
 }
 
 /// A match step by step, all hands open; the last one where none is named
@@ -148,20 +153,18 @@ pub(crate) async fn record(
     )
 )]
 pub(crate) async fn replay(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     from: Extensions,
     which: Result<Query<ReplayQuery>, QueryRejection>,
-) -> Result<impl IntoResponse, Refusal> {
-    let ReplayQuery { nth, deal } = which.map_err(unreadable)?.0;
-    let record = hall.record(&id, brought(&headers), from_zero(nth)).await?;
-    let games = hall.clone();
-    let replay = aside(move || {
-        games.games().finished(&record).and_then(|it| it.replay(deal)).map_err(wrong)
-    });
-    let replay = hall.parcels().send(replay.await?, for_whom(&from))?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], replay))
+) -> Result<Response, Refusal> {
+    let ReplayQuery { nth, deal } = read(which)?;
+    let record = rooms.record(&id, brought(&headers), from_zero(nth)).await?;
+    let replay = move |games: &Games| {
+        games.finished(&record).and_then(|it| it.replay(deal)).map_err(Refusal::bad_message)
+    };
+    send_replay(rooms, &from, replay).await
 }
 
 /// A record of Tenhou, mjai, .mat, Zole or ours, step by step
@@ -175,28 +178,23 @@ pub(crate) async fn replay(
     )
 )]
 pub(crate) async fn upload(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     from: Extensions,
     which: Result<Query<UploadQuery>, QueryRejection>,
     body: Result<Bytes, BytesRejection>,
-) -> Result<impl IntoResponse, Refusal> {
-    let UploadQuery { deal } = which.map_err(unreadable)?.0;
+) -> Result<Response, Refusal> {
+    let UploadQuery { deal } = read(which)?;
     let not_there = |error: BytesRejection| {
         if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
             let detail = format!("a record has at most {UPLOAD_MAX} bytes");
             return Refusal::new(ErrorCode::TooLarge, detail);
         }
-        Refusal::new(ErrorCode::BadMessage, error.body_text())
+        Refusal::bad_message(error.body_text())
     };
     let body = body.map_err(not_there)?;
-    let games = hall.clone();
-    let replay = aside(move || {
-        let read = games
-            .games()
-            .brought(&body)
-            .map_err(|error| Refusal::new(ErrorCode::BadMessage, error.to_string()))?;
-        read.replay(deal).map_err(wrong)
-    });
-    let replay = hall.parcels().send(replay.await?, for_whom(&from))?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], replay))
+    let replay = move |games: &Games| {
+        let read = games.uploaded(&body).map_err(Refusal::bad_message)?;
+        read.replay(deal).map_err(Refusal::bad_message)
+    };
+    send_replay(rooms, &from, replay).await
 }

@@ -39,11 +39,11 @@ pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal
     )
 )]
 pub(crate) async fn create(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     from: Extensions,
     body: Result<Json<RoomRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let id = hall.create(read(body)?, Caller::of(&from)).await?;
+    let id = rooms.create(read(body)?, Caller::of(&from)).await?;
     Ok((StatusCode::CREATED, Json(CreatedMsg { id })))
 }
 
@@ -52,8 +52,8 @@ pub(crate) async fn create(
     get, path = "/api/rooms", operation_id = "list_rooms",
     responses((status = 200, description = "the list", body = Vec<RoomSummaryMsg>))
 )]
-pub(crate) async fn list(State(hall): State<Arc<Rooms>>) -> Json<Vec<RoomSummaryMsg>> {
-    Json(hall.list().await)
+pub(crate) async fn list(State(rooms): State<Arc<Rooms>>) -> Json<Vec<RoomSummaryMsg>> {
+    Json(rooms.list().await)
 }
 
 /// Takes a place: the token is the player from now on
@@ -68,13 +68,13 @@ pub(crate) async fn list(State(hall): State<Arc<Rooms>>) -> Json<Vec<RoomSummary
     )
 )]
 pub(crate) async fn join(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     body: Result<Json<JoinRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let JoinRequestMsg { name, password } = read(body)?;
-    let (token, me) = hall.join(&id, name, password.as_deref()).await?;
+    let (token, me) = rooms.join(&id, name, password.as_deref()).await?;
     let cookie = cookie::keep(&headers, &id, &token);
     Ok((StatusCode::CREATED, cookie, Json(EnteredMsg { me: Some(me), token })))
 }
@@ -85,10 +85,10 @@ pub(crate) async fn join(
     responses((status = 200, description = "the room", body = RoomInfoMsg))
 )]
 pub(crate) async fn look(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
 ) -> Result<Json<RoomInfoMsg>, Refusal> {
-    Ok(Json(hall.look(&id).await?))
+    Ok(Json(rooms.look(&id).await?))
 }
 
 /// Gives the place up; during a match the table plays on for it
@@ -102,11 +102,11 @@ pub(crate) async fn look(
     )
 )]
 pub(crate) async fn leave(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     body: Result<Json<TokenMsg>, JsonRejection>,
 ) -> Result<StatusCode, Refusal> {
-    hall.leave(&id, &read(body)?.token).await?;
+    rooms.leave(&id, &read(body)?.token).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -122,12 +122,12 @@ pub(crate) async fn leave(
     )
 )]
 pub(crate) async fn seat(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     body: Result<Json<TokenMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let token = read(body)?.token;
-    let seat = hall.seat(&id, &token).await?;
+    let seat = rooms.seat(&id, &token).await?;
     Ok((cookie::keep(&headers, &id, &token), Json(seat)))
 }

@@ -27,11 +27,11 @@ use crate::http::rooms::read;
     )
 )]
 pub(crate) async fn bots(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     body: Result<Json<BotRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let entered = hall.seat_bot(&id, read(body)?).await?;
+    let entered = rooms.seat_bot(&id, read(body)?).await?;
     Ok((StatusCode::CREATED, Json(entered)))
 }
 
@@ -50,12 +50,12 @@ pub(crate) async fn bots(
     )
 )]
 pub(crate) async fn reclaim(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     body: Result<Json<JoinRequestMsg>, JsonRejection>,
 ) -> Result<Response, Refusal> {
-    let entered = hall.reclaim(&id, read(body)?).await?;
+    let entered = rooms.reclaim(&id, read(body)?).await?;
     if entered.me.is_none() {
         return Ok((StatusCode::ACCEPTED, Json(entered)).into_response());
     }

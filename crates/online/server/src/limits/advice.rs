@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use parlor_wire::online::ErrorCode;
 
 use crate::http::refusal::Refusal;
@@ -25,29 +26,25 @@ const CLIENTS_MAX: usize = 10_000;
 pub(crate) struct AdviceLimits(Arc<Mutex<HashMap<String, Client>>>);
 
 /// Who asks: a player by the seat, others by the address; and from where, because tokens cost nothing.
+/// Under these names a question counts, and so many may be asked at once under each.
 #[derive(Clone, Debug)]
-pub(crate) struct Asker {
-    client: String,
-    household: Option<IpAddr>,
-}
+pub(crate) struct Asker(Vec<(String, u32)>);
 
 impl Asker {
-    /// Somebody with a seat.
+    /// Someone with a seat.
     pub(crate) fn player(player: u64, household: Option<IpAddr>) -> Asker {
-        Asker { client: format!("player {player}"), household }
+        Asker::new(format!("player {player}"), household)
     }
 
-    /// Somebody without one.
-    pub(crate) fn visitor(household: Option<IpAddr>) -> Asker {
-        let client = household.map_or("somebody".to_owned(), |from| format!("visitor {from}"));
-        Asker { client, household }
+    /// Someone without one.
+    pub(crate) fn without_seat(household: Option<IpAddr>) -> Asker {
+        let client = household.map_or("unknown".to_owned(), |from| format!("address {from}"));
+        Asker::new(client, household)
     }
 
-    /// Under which names a question counts, and how many each may ask at once.
-    fn counted(&self) -> Vec<(String, u32)> {
-        let client = (self.client.clone(), CLIENT_AT_ONCE);
-        let household = self.household.map(|from| (format!("household {from}"), HOUSEHOLD_AT_ONCE));
-        [client].into_iter().chain(household).collect()
+    fn new(client: String, household: Option<IpAddr>) -> Asker {
+        let household = household.map(|from| (format!("household {from}"), HOUSEHOLD_AT_ONCE));
+        Asker([(client, CLIENT_AT_ONCE)].into_iter().chain(household).collect())
     }
 }
 
@@ -58,11 +55,11 @@ struct Client {
     since: Instant,
 }
 
-/// A question that is being answered. Dropped with its request, it stops whoever thinks about it.
+/// A question that is being answered. Dropped with its request, it stops the agent that thinks about it.
 pub(crate) struct Turn {
-    desk: AdviceLimits,
-    clients: Vec<String>,
-    /// Since when somebody thinks about it.
+    limits: AdviceLimits,
+    asker: Asker,
+    /// Since when someone thinks about it.
     began: Option<Instant>,
     /// What was thought before.
     spent: Duration,
@@ -70,21 +67,16 @@ pub(crate) struct Turn {
 }
 
 impl AdviceLimits {
-    fn book(&self) -> MutexGuard<'_, HashMap<String, Client>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A client asks something.
     pub(crate) fn begin(&self, asker: &Asker) -> Result<Turn, Refusal> {
         let now = Instant::now();
-        let mut book = self.book();
-        book.retain(|_, client| client.busy > 0 || now.duration_since(client.since) < THINK_IN);
-        if book.len() >= CLIENTS_MAX {
+        let mut clients = self.0.lock();
+        clients.retain(|_, client| client.busy > 0 || now.duration_since(client.since) < THINK_IN);
+        if clients.len() >= CLIENTS_MAX {
             return Err(Refusal::new(ErrorCode::TooFast, "too many ask at once"));
         }
-        let counted = asker.counted();
-        for (name, at_once) in &counted {
-            let Some(known) = book.get(name) else { continue };
+        for (name, at_once) in &asker.0 {
+            let Some(known) = clients.get(name) else { continue };
             if known.busy >= *at_once {
                 let detail = match at_once {
                     1 => "one question at a time".to_owned(),
@@ -98,28 +90,22 @@ impl AdviceLimits {
                 return Err(Refusal::new(ErrorCode::TooFast, detail));
             }
         }
-        let clients: Vec<_> = counted.into_iter().map(|(name, _)| name).collect();
-        for name in &clients {
+        for (name, _) in &asker.0 {
             let new = Client { busy: 0, spent: Duration::ZERO, since: now };
-            book.entry(name.clone()).or_insert(new).busy += 1;
+            clients.entry(name.clone()).or_insert(new).busy += 1;
         }
-        Ok(Turn {
-            desk: self.clone(),
-            clients,
-            began: None,
-            spent: Duration::ZERO,
-            stop: Arc::default(),
-        })
+        let (limits, asker, spent) = (self.clone(), asker.clone(), Duration::ZERO);
+        Ok(Turn { limits, asker, began: None, spent, stop: Arc::default() })
     }
 }
 
 impl Turn {
-    /// Somebody thinks about it from now on: waiting for that is not counted.
+    /// Someone thinks about it from now on: waiting for that is not counted.
     pub(crate) fn thinks(&mut self) {
         self.began = Some(Instant::now());
     }
 
-    /// Nobody thinks about it until somebody does again.
+    /// Nobody thinks about it until someone does again.
     pub(crate) fn rests(&mut self) {
         self.spent += self.began.take().map_or(Duration::ZERO, |began| began.elapsed());
     }
@@ -134,9 +120,9 @@ impl Drop for Turn {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         self.rests();
-        let mut book = self.desk.book();
-        for name in &self.clients {
-            if let Some(client) = book.get_mut(name) {
+        let mut clients = self.limits.0.lock();
+        for (name, _) in &self.asker.0 {
+            if let Some(client) = clients.get_mut(name) {
                 client.busy -= 1;
                 client.spent += self.spent;
             }
@@ -149,63 +135,63 @@ mod tests {
     use super::*;
 
     fn asker(client: &str) -> Asker {
-        Asker { client: client.to_owned(), household: None }
+        Asker::new(client.to_owned(), None)
     }
 
-    /// Tokens cost nothing: whoever has many has no more thinking than their household.
+    /// Tokens cost nothing: anyone who has many has no more thinking than their household.
     #[test]
     fn the_seats_of_a_household_share_its_budget() {
-        let desk = AdviceLimits::default();
+        let limits = AdviceLimits::default();
         let home = "203.0.113.7".parse().ok();
-        let turns: Vec<_> = (0..4).map(|n| desk.begin(&Asker::player(n, home))).collect();
+        let turns: Vec<_> = (0..4).map(|n| limits.begin(&Asker::player(n, home))).collect();
         assert_eq!(turns.iter().filter(|turn| turn.is_ok()).count(), 3);
-        assert!(desk.begin(&Asker::player(9, "203.0.113.8".parse().ok())).is_ok());
+        assert!(limits.begin(&Asker::player(9, "203.0.113.8".parse().ok())).is_ok());
         for mut turn in turns.into_iter().flatten() {
             turn.began = Instant::now().checked_sub(THINK_MAX);
             drop(turn);
         }
         // Each seat has spent its own, and all of them what the household has.
-        let again = desk.begin(&Asker::player(5, home));
+        let again = limits.begin(&Asker::player(5, home));
         assert!(matches!(again, Err(refusal) if refusal.detail.contains("180 s")));
     }
 
     #[test]
     fn a_client_asks_one_thing_at_a_time_and_stops_it_by_going() {
-        let desk = AdviceLimits::default();
-        let turn = desk.begin(&asker("anna")).ok();
+        let limits = AdviceLimits::default();
+        let turn = limits.begin(&asker("anna")).ok();
         let stop = turn.as_ref().map(Turn::stop);
         assert!(
-            matches!(desk.begin(&asker("anna")), Err(refusal) if refusal.code == ErrorCode::TooFast)
+            matches!(limits.begin(&asker("anna")), Err(refusal) if refusal.code == ErrorCode::TooFast)
         );
-        assert!(desk.begin(&asker("bo")).is_ok());
+        assert!(limits.begin(&asker("bo")).is_ok());
         drop(turn);
         assert!(stop.is_some_and(|stop| stop.load(Ordering::Relaxed)));
-        assert!(desk.begin(&asker("anna")).is_ok());
+        assert!(limits.begin(&asker("anna")).is_ok());
     }
 
     #[test]
     fn so_much_thinking_and_no_more() {
-        let desk = AdviceLimits::default();
+        let limits = AdviceLimits::default();
         let client = Client { busy: 0, spent: THINK_MAX, since: Instant::now() };
-        desk.book().insert("anna".to_owned(), client);
-        assert!(desk.begin(&asker("anna")).is_err());
+        limits.0.lock().insert("anna".to_owned(), client);
+        assert!(limits.begin(&asker("anna")).is_err());
         // What was spent is forgotten after a while.
-        if let Some(client) = desk.book().get_mut("anna") {
+        if let Some(client) = limits.0.lock().get_mut("anna") {
             client.since = client.since.checked_sub(THINK_IN).unwrap_or(client.since);
         }
-        assert!(desk.begin(&asker("anna")).is_ok());
+        assert!(limits.begin(&asker("anna")).is_ok());
     }
 
     #[test]
     fn thinking_is_counted_and_waiting_is_not() {
-        let desk = AdviceLimits::default();
-        let spent = |client: &str| desk.book().get(client).map(|client| client.spent);
-        drop(desk.begin(&asker("anna")));
+        let limits = AdviceLimits::default();
+        let spent = |client: &str| limits.0.lock().get(client).map(|client| client.spent);
+        drop(limits.begin(&asker("anna")));
         assert_eq!(spent("anna"), Some(Duration::ZERO));
-        let mut turn = desk.begin(&asker("anna")).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        let mut turn = limits.begin(&asker("anna")).unwrap_or_else(|refusal| panic!("{refusal:?}"));
         turn.began = Instant::now().checked_sub(THINK_MAX);
         drop(turn);
         assert!(spent("anna") >= Some(THINK_MAX));
-        assert!(desk.begin(&asker("anna")).is_err());
+        assert!(limits.begin(&asker("anna")).is_err());
     }
 }

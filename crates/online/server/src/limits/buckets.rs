@@ -1,9 +1,10 @@
-//! How often somebody may ask: a bucket that fills steadily, and what is asked costs drops.
+//! How often someone may ask: a bucket that fills steadily, and what is asked costs drops.
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+
+use parking_lot::Mutex;
 
 /// More buckets than this are looked through for full ones, which need not be kept.
 const MANY: usize = 10_000;
@@ -31,7 +32,7 @@ impl<K: Eq + Hash> Buckets<K> {
 
     /// Takes drops from a bucket; false when there are not enough.
     pub(crate) fn take(&self, whose: K, drops: f64, now: Instant) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut buckets = self.buckets.lock();
         let filled = |bucket: &Bucket| {
             let time = now.saturating_duration_since(bucket.at).as_secs_f64();
             (bucket.drops + time * self.per_second).min(self.size)

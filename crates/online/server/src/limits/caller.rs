@@ -2,14 +2,14 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::http::Extensions;
 use parlor_wire::online::ErrorCode;
 
 use crate::http::guard::Guard;
 use crate::http::refusal::Refusal;
-use crate::limits::held::Held;
+use crate::limits::held::{Held, HeldCounts};
 use crate::limits::network::household;
 
 /// What a request or a frame costs, in drops of the bucket of its household: a room or a try at a
@@ -28,12 +28,12 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// Whoever made a request, where a guard stands before the routes.
+    /// Who made a request, where a guard stands before the routes.
     pub(crate) fn of(extensions: &Extensions) -> Option<&Caller> {
         extensions.get()
     }
 
-    /// By what somebody without a token is known.
+    /// By what someone without a token is known.
     pub(crate) fn household(&self) -> IpAddr {
         household(self.address)
     }
@@ -47,26 +47,18 @@ impl Caller {
     /// One more socket of this household, if it may have one.
     pub(crate) fn open_socket(&self) -> Result<Option<Held>, Refusal> {
         let Guard { sockets, config, .. } = &*self.guard;
-        let held = || sockets.take(self.address, config.sockets_per_address);
-        self.hold(held, "too many sockets from your address")
+        self.hold(sockets, config.sockets_per_address, "too many sockets from your address")
     }
 
     /// One more room of this household, if it may have one.
     pub(crate) fn open_room(&self) -> Result<Option<Held>, Refusal> {
         let Guard { rooms, config, .. } = &*self.guard;
-        let held = || rooms.take(self.address, config.rooms_per_address);
-        self.hold(held, "too many rooms from your address are open: idle ones are closed by and by")
+        let detail = "too many rooms from your address are open: idle ones are closed by and by";
+        self.hold(rooms, config.rooms_per_address, detail)
     }
 
-    fn hold(&self, held: impl Fn() -> Option<Held>, detail: &str) -> Result<Option<Held>, Refusal> {
-        if self.local {
-            return Ok(None);
-        }
-        held().map(Some).ok_or_else(|| Refusal::new(ErrorCode::TooFast, detail))
-    }
-
-    /// How long a socket may be silent.
-    pub(crate) fn silence_max(&self) -> Duration {
-        self.guard.config.silence_max
+    fn hold(&self, counts: &HeldCounts, most: u32, detail: &str) -> Result<Option<Held>, Refusal> {
+        let held = (!self.local).then(|| counts.take_one(self.address, most));
+        held.map(|held| held.ok_or_else(|| Refusal::new(ErrorCode::TooFast, detail))).transpose()
     }
 }

@@ -1,13 +1,12 @@
 //! Long answers, and how much of them may be on its way.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
 use parlor_wire::online::ErrorCode;
 
 use crate::http::refusal::Refusal;
+use crate::limits::held::{Held, HeldCounts};
 
 /// How many bytes may wait for all clients together, and for those of one household: a whole match of
 /// riichi step by step has up to 64 MiB, one deal of it some 5.
@@ -20,30 +19,22 @@ const SHORT_ROOM: usize = 64 << 20;
 /// Answers that were made and are not taken yet.
 #[derive(Clone)]
 pub(crate) struct Downloads {
-    book: Arc<Mutex<Book>>,
+    bytes: HeldCounts,
     all_max: usize,
     household_max: usize,
     short_room: usize,
 }
 
-#[derive(Default)]
-struct Book {
-    all: usize,
-    /// Bytes by household.
-    of: HashMap<IpAddr, usize>,
-}
-
 /// One of them. What was sent is dropped, and only then: it lies in the connection's own queue.
 struct Download {
     text: String,
-    household: Option<IpAddr>,
-    parcels: Downloads,
+    _held: [Option<Held>; 2],
 }
 
 impl Default for Downloads {
     fn default() -> Downloads {
         Downloads {
-            book: Arc::default(),
+            bytes: HeldCounts::default(),
             all_max: ALL_MAX,
             household_max: HOUSEHOLD_MAX,
             short_room: SHORT_ROOM,
@@ -52,54 +43,29 @@ impl Default for Downloads {
 }
 
 impl Downloads {
-    fn book(&self) -> MutexGuard<'_, Book> {
-        self.book.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Sends an answer, counted until it is taken or given up. Whoever takes nothing gets no more; one
+    /// Sends an answer, counted until it is taken or given up. Anyone who takes nothing gets no more; one
     /// alone may be as long as it is.
     pub(crate) fn send(&self, text: String, household: Option<IpAddr>) -> Result<Bytes, Refusal> {
         let n = text.len();
-        let fits = |waiting: usize, most: usize| waiting == 0 || waiting + n <= most;
-        let mut book = self.book();
-        let theirs = household.and_then(|from| book.of.get(&from).copied()).unwrap_or(0);
-        if !fits(theirs, self.household_max) {
-            let detail = "too much waits for your address: take it first, or ask for one deal alone \
-                          (?deal=)";
-            return Err(Refusal::new(ErrorCode::TooFast, detail));
-        }
+        let hold = |whose: Option<IpAddr>, most: usize, detail: &str| {
+            let held = self.bytes.take(whose, n, |held| held == 0 || held + n <= most);
+            held.ok_or_else(|| Refusal::new(ErrorCode::TooFast, detail))
+        };
+        let detail =
+            "too much waits for your address: take it first, or ask for one deal alone (?deal=)";
+        let theirs = household.map(|from| hold(Some(from), self.household_max, detail));
+        let theirs = theirs.transpose()?;
         let room = if n <= SHORT_MAX { self.short_room } else { 0 };
-        if !fits(book.all, self.all_max + room) {
-            let detail = "too many long answers are on their way: ask again, or for one deal alone \
-                          (?deal=)";
-            return Err(Refusal::new(ErrorCode::TooFast, detail));
-        }
-        book.all += n;
-        if let Some(household) = household {
-            *book.of.entry(household).or_default() += n;
-        }
-        drop(book);
-        Ok(Bytes::from_owner(Download { text, household, parcels: self.clone() }))
+        let detail =
+            "too many long answers are on their way: ask again, or for one deal alone (?deal=)";
+        let all = hold(None, self.all_max + room, detail)?;
+        Ok(Bytes::from_owner(Download { text, _held: [theirs, Some(all)] }))
     }
 }
 
 impl AsRef<[u8]> for Download {
     fn as_ref(&self) -> &[u8] {
         self.text.as_bytes()
-    }
-}
-
-impl Drop for Download {
-    fn drop(&mut self) {
-        let mut book = self.parcels.book();
-        book.all -= self.text.len();
-        let Some(household) = self.household else { return };
-        if let Some(theirs) = book.of.get_mut(&household) {
-            *theirs -= self.text.len();
-            if *theirs == 0 {
-                book.of.remove(&household);
-            }
-        }
     }
 }
 
@@ -115,7 +81,7 @@ mod tests {
 
     use super::*;
     use crate::Config;
-    use crate::ops::listening::Door;
+    use crate::ops::listening::Acceptor;
     use crate::ops::stopping::Stopping;
 
     const HOME: IpAddr = IpAddr::V4(Ipv4Addr::new(203, 0, 113, 1));
@@ -123,9 +89,10 @@ mod tests {
     /// Those who take long answers slowly leave room for single deals.
     #[test]
     fn short_answers_have_room_of_their_own() {
-        let parcels = Downloads { all_max: 20 << 20, short_room: 10 << 20, ..Downloads::default() };
+        let downloads =
+            Downloads { all_max: 20 << 20, short_room: 10 << 20, ..Downloads::default() };
         let send = |n: usize, from: u8| {
-            parcels.send("x".repeat(n), Some(IpAddr::from([203, 0, 113, from])))
+            downloads.send("x".repeat(n), Some(IpAddr::from([203, 0, 113, from])))
         };
         let long = send(20 << 20, 1).unwrap();
         assert!(send(SHORT_MAX + 1, 2).is_err());
@@ -135,11 +102,11 @@ mod tests {
     }
 
     #[test]
-    fn whoever_takes_nothing_gets_no_more() {
-        let parcels =
+    fn anyone_who_takes_nothing_gets_no_more() {
+        let downloads =
             Downloads { all_max: 100, household_max: 40, short_room: 0, ..Downloads::default() };
         let from = |n: u8| Some(IpAddr::from([203, 0, 113, n]));
-        let send = |n: usize, from| parcels.send("x".repeat(n), from);
+        let send = |n: usize, from| downloads.send("x".repeat(n), from);
         let first = send(30, from(1)).unwrap();
         assert_eq!(first.len(), 30);
         let refused = send(11, from(1)).unwrap_err();
@@ -156,15 +123,14 @@ mod tests {
         assert!(send(30, from(1)).is_ok());
         assert!(send(90, None).is_ok());
         drop(second);
-        let book = parcels.book();
-        assert!(book.all == 0 && book.of.is_empty());
+        assert!(downloads.bytes.is_empty());
     }
 
     #[test]
     fn one_alone_may_be_as_long_as_it_is() {
-        let parcels =
+        let downloads =
             Downloads { all_max: 100, household_max: 40, short_room: 0, ..Downloads::default() };
-        assert!(parcels.send("x".repeat(200), Some(HOME)).is_ok());
+        assert!(downloads.send("x".repeat(200), Some(HOME)).is_ok());
     }
 
     /// Asks for an answer; the first bytes of it.
@@ -184,14 +150,14 @@ mod tests {
     fn an_answer_counts_until_the_client_has_taken_it() {
         const LONG: usize = 16 << 20;
         Runtime::new().unwrap().block_on(async {
-            let parcels = Downloads { household_max: LONG + 1, ..Downloads::default() };
-            let answer = async move || parcels.send("x".repeat(LONG), Some(HOME));
+            let downloads = Downloads { household_max: LONG + 1, ..Downloads::default() };
+            let answer = async move || downloads.send("x".repeat(LONG), Some(HOME));
             let site = Router::new().route("/", get(answer));
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();
             tokio::spawn(async move {
                 let stopping = Stopping::default();
-                Door::new(&Config::default()).serve(listener, &site, &stopping).await;
+                Acceptor::new(&Config::default()).serve(listener, &site, &stopping).await;
             });
             let (mut first, status) = asked(address).await;
             assert_eq!(status, "HTTP/1.1 200");

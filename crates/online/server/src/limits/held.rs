@@ -1,46 +1,58 @@
-//! How many of something a household has at once: connections, sockets, rooms.
+//! How much of something clients have at once: connections, sockets, rooms, bytes on their way.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::limits::network::household;
 
-/// What each household has.
+/// How much each household has; `None` stands for all of them together.
 #[derive(Clone, Default)]
-pub(crate) struct HeldCounts(Arc<Mutex<HashMap<IpAddr, u32>>>);
+pub(crate) struct HeldCounts(Arc<Mutex<HashMap<Option<IpAddr>, usize>>>);
 
-/// One of them, counted for as long as this is kept.
+/// Some of it, counted for as long as this is kept.
 pub(crate) struct Held {
-    tally: HeldCounts,
-    household: IpAddr,
+    counts: HeldCounts,
+    whose: Option<IpAddr>,
+    n: usize,
 }
 
 impl HeldCounts {
-    fn book(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// One more for the household of an address; `None` when it has `most` of them. 0 is any number.
+    pub(crate) fn take_one(&self, address: IpAddr, most: u32) -> Option<Held> {
+        self.take(Some(household(address)), 1, |held| most == 0 || held < most as usize)
     }
 
-    /// One more for the household of an address; `None` when it has `most` of them. 0 is any number.
-    pub(crate) fn take(&self, address: IpAddr, most: u32) -> Option<Held> {
-        let household = household(address);
-        let mut book = self.book();
-        let n = book.entry(household).or_default();
-        if most > 0 && *n >= most {
-            return None;
-        }
-        *n += 1;
-        Some(Held { tally: self.clone(), household })
+    /// `n` more, if what is there already allows it.
+    pub(crate) fn take(
+        &self,
+        whose: Option<IpAddr>,
+        n: usize,
+        fits: impl FnOnce(usize) -> bool,
+    ) -> Option<Held> {
+        let mut counts = self.0.lock();
+        let held = counts.get(&whose).copied().unwrap_or(0);
+        fits(held).then(|| {
+            counts.insert(whose, held + n);
+            Held { counts: self.clone(), whose, n }
+        })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.lock().is_empty()
     }
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
-        let mut book = self.tally.book();
-        if let Some(n) = book.get_mut(&self.household) {
-            *n -= 1;
-            if *n == 0 {
-                book.remove(&self.household);
+        let mut counts = self.counts.0.lock();
+        if let Some(held) = counts.get_mut(&self.whose) {
+            *held -= self.n;
+            if *held == 0 {
+                counts.remove(&self.whose);
             }
         }
     }
@@ -52,17 +64,17 @@ mod tests {
 
     #[test]
     fn a_household_has_so_many_until_one_is_given_back() {
-        let tally = HeldCounts::default();
+        let counts = HeldCounts::default();
         let address = |text: &str| text.parse::<IpAddr>().unwrap();
-        let first = tally.take(address("2001:db8::1"), 2);
-        let second = tally.take(address("2001:db8::2"), 2);
+        let first = counts.take_one(address("2001:db8::1"), 2);
+        let second = counts.take_one(address("2001:db8::2"), 2);
         assert!(first.is_some() && second.is_some());
-        assert!(tally.take(address("2001:db8::3"), 2).is_none(), "the same household");
-        assert!(tally.take(address("2001:db8:1::"), 2).is_some(), "another one");
-        assert!(tally.take(address("2001:db8::3"), 0).is_some(), "0 is any number");
+        assert!(counts.take_one(address("2001:db8::3"), 2).is_none(), "the same household");
+        assert!(counts.take_one(address("2001:db8:1::"), 2).is_some(), "another one");
+        assert!(counts.take_one(address("2001:db8::3"), 0).is_some(), "0 is any number");
         drop(first);
-        assert!(tally.take(address("2001:db8::3"), 2).is_some());
+        assert!(counts.take_one(address("2001:db8::3"), 2).is_some());
         drop(second);
-        assert!(tally.book().is_empty());
+        assert!(counts.is_empty());
     }
 }

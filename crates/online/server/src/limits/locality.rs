@@ -1,13 +1,13 @@
 //! Does a request come from this machine? That may ask for more than others.
 //!
-//! An address is not enough. A proxy on this machine has the machine's own address, whoever stands
+//! An address is not enough. A proxy on this machine has the machine's own address, no matter who stands
 //! behind it; and a page of another site whose name is made to lead to this machine (DNS rebinding)
 //! asks from the user's own browser. So the request must also carry no word of a proxy, and must
 //! have been sent to a name of this machine by no page of another.
 
 use std::net::IpAddr;
 
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, header};
 
 /// By these a proxy says that it stands between; so does everything that begins with
 /// `x-forwarded-`.
@@ -29,9 +29,9 @@ pub(crate) fn is_local(peer: IpAddr, headers: &HeaderMap) -> bool {
     peer.to_canonical().is_loopback()
         && !headers.keys().any(is_forwarding)
         && hosts.peek().is_some()
-        && hosts.all(|host| text(host).is_some_and(is_this_machine))
+        && hosts.all(|host| host.to_str().is_ok_and(is_this_machine))
         && origins.all(|origin| {
-            let place = text(origin).and_then(|origin| origin.split_once("://"));
+            let place = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
             place.is_some_and(|(_, place)| is_this_machine(place))
         })
 }
@@ -39,10 +39,6 @@ pub(crate) fn is_local(peer: IpAddr, headers: &HeaderMap) -> bool {
 fn is_forwarding(name: &HeaderName) -> bool {
     let name = name.as_str();
     name.starts_with("x-forwarded-") || FORWARDING.contains(&name)
-}
-
-fn text(value: &HeaderValue) -> Option<&str> {
-    value.to_str().ok()
 }
 
 /// A name or an address of this machine, perhaps with a port.
@@ -61,6 +57,8 @@ fn is_this_machine(place: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     #[test]

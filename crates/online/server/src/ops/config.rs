@@ -53,7 +53,7 @@ pub struct Config {
 pub enum Allowed {
     /// Programs on this machine.
     Local,
-    /// Everybody.
+    /// Everyone.
     All,
     /// Nobody.
     None,

@@ -10,7 +10,9 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
-use prometheus_client::registry::{Registry, Unit};
+use prometheus_client::registry::{Metric, Registry, Unit};
+
+use crate::http::refusal::code_name;
 
 type Label = [(&'static str, String); 1];
 
@@ -44,69 +46,46 @@ fn times() -> Histogram {
     Histogram::new(SECONDS)
 }
 
+/// A new figure of the page.
+fn add<M: Metric + Clone + Default>(registry: &mut Registry, name: &str, help: &str) -> M {
+    let metric = M::default();
+    registry.register(name, help, metric.clone());
+    metric
+}
+
+/// A new figure in seconds.
+fn add_times<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, times: M) -> M {
+    registry.register_with_unit(name, help, Unit::Seconds, times.clone());
+    times
+}
+
 impl Metrics {
     pub(crate) fn new() -> Arc<Metrics> {
-        let mut metrics = Metrics {
-            registry: Registry::with_prefix("parlor"),
-            rooms: Gauge::default(),
-            tables: Family::default(),
-            sockets: Gauge::default(),
-            actions: Family::default(),
-            action_time: times(),
-            agent_time: Family::new_with_constructor(times),
-            agents_overdue: Family::default(),
-            commits: Counter::default(),
-            commit_changes: Histogram::new(CHANGES),
-            commit_time: times(),
-            store_failures: Counter::default(),
-            errors: Family::default(),
-            requests: Family::default(),
-            restore_time: times(),
-            restore_failures: Counter::default(),
+        let mut registry = Registry::with_prefix("parlor");
+        let r = &mut registry;
+        let commit_changes = Histogram::new(CHANGES);
+        let help = "Tables' changes in one transaction";
+        r.register("commit_changes", help, commit_changes.clone());
+        let by_game = Family::new_with_constructor(times as fn() -> Histogram);
+        Arc::new(Metrics {
+            rooms: add(r, "rooms", "Rooms that are open"),
+            tables: add(r, "tables", "Tables in memory, by game"),
+            sockets: add(r, "sockets", "Connections to tables"),
+            actions: add(r, "actions", "Messages that changed a table"),
+            commits: add(r, "commits", "Transactions on the disk"),
+            commit_changes,
+            store_failures: add(r, "store_failures", "Transactions that failed and were retried"),
+            agents_overdue: add(r, "agents_overdue", "Agents that thought on after their time"),
+            errors: add(r, "errors", "Refusals, by code"),
+            requests: add(r, "requests", "HTTP requests, by status"),
+            restore_failures: add(r, "restore_failures", "Tables that could not be restored"),
+            action_time: add_times(r, "action", "From a message to its broadcast", times()),
+            commit_time: add_times(r, "commit", "One transaction", times()),
+            restore_time: add_times(r, "restore", "Restoring one table from its log", times()),
+            agent_time: add_times(r, "agent", "One decision of an agent", by_game),
             store_fails: AtomicBool::new(false),
-        };
-        metrics.register();
-        Arc::new(metrics)
-    }
-
-    fn register(&mut self) {
-        let Metrics { registry, .. } = self;
-        registry.register("rooms", "Rooms that are open", self.rooms.clone());
-        registry.register("tables", "Tables in memory, by game", self.tables.clone());
-        registry.register("sockets", "Connections to tables", self.sockets.clone());
-        registry.register("actions", "Messages that changed a table", self.actions.clone());
-        registry.register("commits", "Transactions on the disk", self.commits.clone());
-        registry.register(
-            "commit_changes",
-            "Tables' changes in one transaction",
-            self.commit_changes.clone(),
-        );
-        registry.register(
-            "store_failures",
-            "Transactions that failed and were tried again",
-            self.store_failures.clone(),
-        );
-        registry.register(
-            "agents_overdue",
-            "Agents that did not end when their time was over",
-            self.agents_overdue.clone(),
-        );
-        registry.register("errors", "Refusals, by code", self.errors.clone());
-        registry.register("requests", "HTTP requests, by status", self.requests.clone());
-        registry.register(
-            "restore_failures",
-            "Tables that could not be restored",
-            self.restore_failures.clone(),
-        );
-        for (name, help, times) in [
-            ("action", "From a message to its broadcast", &self.action_time),
-            ("commit", "One transaction", &self.commit_time),
-            ("restore", "Restoring one table from its log", &self.restore_time),
-        ] {
-            registry.register_with_unit(name, help, Unit::Seconds, times.clone());
-        }
-        let agents = self.agent_time.clone();
-        registry.register_with_unit("agent", "One decision of an agent", Unit::Seconds, agents);
+            registry,
+        })
     }
 
     /// The page that Prometheus reads.
@@ -163,13 +142,7 @@ impl Metrics {
     }
 
     pub(crate) fn refused(&self, code: ErrorCode) {
-        let code = serde_json::to_value(code).ok();
-        self.refused_as(code.as_ref().and_then(|code| code.as_str()).unwrap_or("unknown"));
-    }
-
-    /// A refusal by the name of its code.
-    pub(crate) fn refused_as(&self, code: &str) {
-        self.errors.get_or_create(&[("code", code.to_owned())]).inc();
+        self.errors.get_or_create(&[("code", code_name(code))]).inc();
     }
 
     pub(crate) fn answered(&self, status: u16) {

@@ -27,12 +27,12 @@ pub(crate) async fn health() -> &'static str {
             body = String, content_type = "text/plain"),
     )
 )]
-pub(crate) async fn ready(State(hall): State<Arc<Rooms>>) -> (StatusCode, &'static str) {
-    if hall.stopping.has_begun() {
+pub(crate) async fn ready(State(rooms): State<Arc<Rooms>>) -> (StatusCode, &'static str) {
+    if rooms.stopping.has_begun() {
         (StatusCode::SERVICE_UNAVAILABLE, "stopping")
-    } else if !hall.metrics.store_works() {
+    } else if !rooms.metrics.store_works() {
         (StatusCode::SERVICE_UNAVAILABLE, "the database fails")
-    } else if !hall.database_answers().await {
+    } else if !rooms.database_answers().await {
         (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer")
     } else {
         (StatusCode::OK, "ready")
@@ -41,14 +41,14 @@ pub(crate) async fn ready(State(hall): State<Arc<Rooms>>) -> (StatusCode, &'stat
 
 /// `GET /metrics`, for whom the operator lets read them.
 pub(crate) async fn metrics(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Extension(readers): Extension<Allowed>,
     from: Extensions,
 ) -> Response {
     if !readers.covers(Caller::of(&from)) {
         return StatusCode::NOT_FOUND.into_response();
     }
-    hall.tidy();
+    rooms.tidy();
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], hall.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, kind)], rooms.metrics.text()).into_response()
 }

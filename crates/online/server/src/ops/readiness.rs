@@ -9,7 +9,7 @@ use crate::store::Store;
 
 /// How long the database may take to say that it is there.
 const ANSWER_IN: Duration = Duration::from_secs(3);
-/// How long that is believed: whoever asks all the time costs the database nothing.
+/// How long that is believed: anyone who asks all the time costs the database nothing.
 const BELIEVED_FOR: Duration = Duration::from_secs(1);
 
 /// What the database said last, and when.

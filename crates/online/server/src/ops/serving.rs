@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::time::interval;
 
 use crate::http::guard::{self, Guard};
-use crate::ops::listening::Door;
+use crate::ops::listening::Acceptor;
 use crate::ops::probes;
 use crate::{Config, Page, Rooms, router};
 
@@ -21,15 +21,15 @@ const TIDY_EVERY: Duration = Duration::from_secs(30);
 
 /// All routes of a server: rooms and tables, the page, and what an operator reads; with limits,
 /// headers and counts.
-pub fn site(hall: Arc<Rooms>, page: Page, config: Config) -> Router {
+pub fn site(rooms: Arc<Rooms>, page: Page, config: Config) -> Router {
     let for_operators = Router::new()
         .route("/metrics", get(probes::metrics))
         .layer(Extension(config.metrics))
-        .with_state(hall.clone());
-    hall.limit_players(config.messages_per_token);
+        .with_state(rooms.clone());
+    rooms.limit_players(config.messages_per_token);
     let experimenters = Extension(config.experiments);
-    let guard = Arc::new(Guard::new(config, hall.metrics.clone()));
-    router(hall)
+    let guard = Arc::new(Guard::new(config, rooms.metrics.clone()));
+    router(rooms)
         .layer(experimenters)
         .merge(for_operators)
         .merge(page.routes())
@@ -40,34 +40,34 @@ pub fn site(hall: Arc<Rooms>, page: Page, config: Config) -> Router {
 /// server goes away, and every table ends with all its moves on the disk.
 pub async fn serve(
     listener: TcpListener,
-    hall: Arc<Rooms>,
+    rooms: Arc<Rooms>,
     page: Page,
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let patience = config.stop_patience;
-    let (door, stopping) = (Door::new(&config), hall.stopping.clone());
-    let site = site(hall.clone(), page, config);
+    let (acceptor, stopping) = (Acceptor::new(&config), rooms.stopping.clone());
+    let site = site(rooms.clone(), page, config);
     let told = async {
         stop.await;
         tracing::info!("stopping");
         stopping.begin();
-        // The door is closed by then.
+        // Nothing is accepted from then on.
         std::future::pending::<()>().await;
     };
     let tidying = async {
         let mut ticks = interval(TIDY_EVERY);
         loop {
             ticks.tick().await;
-            hall.tidy();
+            rooms.tidy();
         }
     };
     tokio::select! {
-        () = door.serve(listener, &site, &stopping) => {}
+        () = acceptor.serve(listener, &site, &stopping) => {}
         () = told => {}
         () = tidying => {}
     }
-    if hall.stopping.stop(patience).await {
+    if rooms.stopping.stop(patience).await {
         tracing::info!("stopped: every table is kept");
     } else {
         tracing::warn!("stopped before every client was gone; all that was accepted is kept");

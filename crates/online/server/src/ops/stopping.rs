@@ -11,13 +11,14 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::ops::metrics::Metrics;
 
-/// Tells everybody that the server stops, and knows who is still there.
+/// Tells everyone that the server stops, and knows who is still there.
 #[derive(Clone, Default)]
 pub(crate) struct Stopping {
     begun: CancellationToken,
-    connections: TaskTracker,
+    /// Connections that are not sockets.
+    pub(crate) connections: TaskTracker,
     sockets: TaskTracker,
-    tables: TaskTracker,
+    pub(crate) tables: TaskTracker,
 }
 
 impl Stopping {
@@ -39,16 +40,6 @@ impl Stopping {
     pub(crate) fn socket(&self, metrics: &Arc<Metrics>) -> OpenSocket {
         metrics.sockets.inc();
         OpenSocket { metrics: metrics.clone(), _token: self.sockets.token() }
-    }
-
-    /// Talks over a connection, until it ends or is a socket.
-    pub(crate) fn run_connection(&self, task: impl Future<Output = ()> + Send + 'static) {
-        self.connections.spawn(task);
-    }
-
-    /// Runs a table.
-    pub(crate) fn run_table(&self, task: impl Future<Output = ()> + Send + 'static) {
-        self.tables.spawn(task);
     }
 
     /// Stops: requests are answered and sockets say goodbye, then tables end. True when all did so

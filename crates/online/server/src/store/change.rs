@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::Founding;
+use super::RoomSettings;
 use crate::tables::results::Counted;
 
 /// One room's wish: all of it is kept, or nothing.
@@ -15,8 +15,8 @@ pub(crate) struct Change {
 /// What changes in a room.
 #[derive(Clone, Debug)]
 pub(crate) enum What {
-    /// It was made; the founding is JSON.
-    Founded { founding: String, seats: u8, at_ms: u64 },
+    /// It was made; the settings is JSON.
+    Founded { settings: String, seats: u8, at_ms: u64 },
     /// Its table's log has grown.
     Grown(Growth),
     /// It was closed: its log is forgotten, its records stay. So do its tokens where they are what
@@ -30,7 +30,7 @@ pub(crate) struct Growth {
     /// The number of the first line, counted from 0.
     pub(crate) first: u64,
     pub(crate) lines: Vec<String>,
-    /// Somebody who got a place: the player's number and the hash of the token.
+    /// Someone who got a place: the player's number and the hash of the token.
     pub(crate) player: Option<(u64, String)>,
     /// A match that is over.
     pub(crate) record: Option<Finished>,
@@ -60,15 +60,15 @@ impl Growth {
 #[derive(Clone, Debug)]
 pub(crate) struct KeptRecord {
     pub(crate) body: String,
-    /// May whoever asked for it have it?
+    /// May the one who asked for it have it?
     pub(crate) is_open: bool,
 }
 
 impl KeptRecord {
-    /// The record of a room with this founding, for somebody who was in it or not.
-    pub(super) fn of(body: String, founding: &str, was_there: bool) -> KeptRecord {
-        let founding: Option<Founding> = serde_json::from_str(founding).ok();
-        let unlocked = founding.is_some_and(|founding| founding.password.is_none());
+    /// The record of a room with this settings, for someone who was in it or not.
+    pub(super) fn of(body: String, settings: &str, was_there: bool) -> KeptRecord {
+        let settings: Option<RoomSettings> = serde_json::from_str(settings).ok();
+        let unlocked = settings.is_some_and(|settings| settings.password.is_none());
         KeptRecord { body, is_open: unlocked || was_there }
     }
 }
@@ -78,14 +78,14 @@ impl KeptRecord {
 pub(crate) struct KeptRoom {
     pub(crate) id: String,
     /// JSON.
-    pub(crate) founding: String,
+    pub(crate) settings: String,
     pub(crate) seats: u8,
-    /// Everybody who got a place: the player's number and the hash of the token.
+    /// Everyone who got a place: the player's number and the hash of the token.
     pub(crate) players: Vec<(u64, String)>,
 }
 
 impl KeptRoom {
-    /// Rooms (id, founding, seats) with their players (room, player, token).
+    /// Rooms (id, settings, seats) with their players (room, player, token).
     pub(super) fn all(
         rooms: Vec<(String, String, i64)>,
         players: Vec<(String, i64, String)>,
@@ -94,8 +94,8 @@ impl KeptRoom {
         for (room, player, token) in players {
             of.entry(room).or_default().push((player.cast_unsigned(), token));
         }
-        let kept = rooms.into_iter().map(|(id, founding, seats)| KeptRoom {
-            founding,
+        let kept = rooms.into_iter().map(|(id, settings, seats)| KeptRoom {
+            settings,
             seats: u8::try_from(seats).unwrap_or(0),
             players: of.remove(&id).unwrap_or_default(),
             id,

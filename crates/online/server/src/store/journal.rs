@@ -1,7 +1,7 @@
 //! The log of one table.
 
 use super::change::{Growth, What};
-use super::{Founding, Store, StoreError};
+use super::{RoomSettings, Store, StoreError};
 use crate::now_ms;
 
 /// Where one table's log grows.
@@ -21,12 +21,12 @@ impl Journal {
     /// Begins the log of a new room.
     pub(crate) async fn begin(
         store: &Store,
-        founding: &Founding,
+        settings: &RoomSettings,
         seats: u8,
     ) -> Result<Journal, StoreError> {
-        let room = founding.room.id.clone();
-        let founding = serde_json::to_string(founding).unwrap_or_default();
-        store.keep(&room, What::Founded { founding, seats, at_ms: now_ms() }).await?;
+        let room = settings.room.id.clone();
+        let settings = serde_json::to_string(settings).unwrap_or_default();
+        store.keep(&room, What::Founded { settings, seats, at_ms: now_ms() }).await?;
         Ok(Journal { store: store.clone(), room, next: 0 })
     }
 

@@ -8,17 +8,15 @@
 mod change;
 mod database;
 mod error;
-mod founding;
 mod journal;
 mod postgres;
-mod reader;
+mod room_settings;
 mod schema;
 mod sqlite;
 #[cfg(test)]
 mod tests;
 mod writer;
 
-use std::io;
 use std::sync::Arc;
 use std::thread::Builder;
 
@@ -27,13 +25,12 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) use change::{Finished, Growth, KeptRecord, KeptRoom};
 pub use database::{Database, DatabaseError};
 pub use error::StoreError;
-pub(crate) use founding::Founding;
 pub(crate) use journal::Journal;
+pub(crate) use room_settings::RoomSettings;
 
 use crate::ops::metrics::Metrics;
 use change::{Change, What};
 use postgres::Postgres;
-use reader::Question;
 use sqlite::Sqlite;
 use writer::Order;
 
@@ -47,19 +44,17 @@ trait Backend: Send {
     fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError>;
     /// The rooms that were not closed.
     fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError>;
-    /// The log of a room.
-    fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError>;
-    /// The matches that count among the results.
-    fn results(&mut self) -> Result<Vec<String>, StoreError>;
+    /// The texts that a statement selects: log lines, results.
+    fn texts(&mut self, sql: &str, room: Option<&str>) -> Result<Vec<String>, StoreError>;
     /// The record of the last match of a room, or of the one with this number, counted from 0, for
-    /// whoever brings the token with this hash.
+    /// anyone who brings the token with this hash.
     fn record(
         &mut self,
         room: &str,
         token: &str,
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError>;
-    /// The version of its tables: whoever can say it answers.
+    /// The version of its tables: a database that can say it answers.
     fn version(&mut self) -> Result<i64, StoreError>;
 }
 
@@ -72,6 +67,9 @@ struct Threads {
     orders: mpsc::Sender<Order>,
     questions: mpsc::Sender<Question>,
 }
+
+/// What the thread that reads is asked: logs of tables that come back, and old records.
+type Question = Box<dyn FnOnce(&mut dyn Backend) + Send>;
 
 /// A store that was just opened.
 pub(crate) struct Opened {
@@ -86,7 +84,7 @@ impl Store {
     /// Opens a database and brings it up to date.
     pub(crate) fn open(database: &Database, metrics: &Arc<Metrics>) -> Result<Opened, StoreError> {
         // The writer comes first: it makes the tables and keeps other servers away.
-        let (mut writer, reader): (Box<dyn Backend>, Box<dyn Backend>) = match database {
+        let (mut writer, mut reader): (Box<dyn Backend>, Box<dyn Backend>) = match database {
             Database::Memory => {
                 let (rooms, results) = (Vec::new(), Vec::new());
                 return Ok(Opened { store: Store(None), rooms, results });
@@ -101,18 +99,17 @@ impl Store {
                 Ok((writer, reader))
             })?,
         };
-        let (rooms, results) = in_thread(|| Ok((writer.rooms()?, writer.results()?)))?;
+        let (rooms, results) =
+            in_thread(|| Ok((writer.rooms()?, writer.texts(schema::RESULTS, None)?)))?;
         let (orders, waiting) = mpsc::channel(QUEUE);
-        let (questions, asked) = mpsc::channel(QUEUE);
+        let (questions, mut asked) = mpsc::channel::<Question>(QUEUE);
         let metrics = metrics.clone();
-        Builder::new()
-            .name("store-writer".into())
-            .spawn(move || writer::run(writer, waiting, &metrics))
-            .map_err(no_thread)?;
-        Builder::new()
-            .name("store-reader".into())
-            .spawn(move || reader::run(reader, asked))
-            .map_err(no_thread)?;
+        spawn("store-writer", move || writer::run(writer, waiting, &metrics))?;
+        spawn("store-reader", move || {
+            while let Some(question) = asked.blocking_recv() {
+                question(&mut *reader);
+            }
+        })?;
         let store = Store(Some(Threads { orders, questions }));
         Ok(Opened { store, rooms, results })
     }
@@ -127,12 +124,12 @@ impl Store {
 
     async fn lines(&self, room: &str) -> Result<Vec<String>, StoreError> {
         let room = room.to_owned();
-        let lines = self.ask(|answer| Question::Lines { room, answer }).await;
+        let lines = self.ask(move |backend| backend.texts(schema::LINES, Some(&room))).await;
         Ok(lines.transpose()?.unwrap_or_default())
     }
 
     /// The record of the last match of a room, or of the one with this number, counted from 0, for
-    /// whoever brings the token with this hash; the room may be closed.
+    /// anyone who brings the token with this hash; the room may be closed.
     pub(crate) async fn record(
         &self,
         room: &str,
@@ -140,31 +137,37 @@ impl Store {
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError> {
         let (room, token) = (room.to_owned(), token.unwrap_or_default());
-        let record = self.ask(|answer| Question::Record { room, token, nth, answer }).await;
+        let record = self.ask(move |backend| backend.record(&room, &token, nth)).await;
         Ok(record.transpose()?.flatten())
     }
 
     /// Does the database answer? Where everything stays in memory there is nothing to ask.
     pub(crate) async fn answers(&self) -> bool {
-        self.ask(|answer| Question::Version { answer }).await.is_none_or(|told| told.is_ok())
+        self.ask(|backend| backend.version()).await.is_none_or(|version| version.is_ok())
     }
 
-    async fn ask<T>(
+    /// Asks the database something; `None` where there is none. One that does not answer is not asked
+    /// for those who have gone meanwhile.
+    async fn ask<T: Send + 'static>(
         &self,
-        question: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Question,
+        question: impl FnOnce(&mut dyn Backend) -> Result<T, StoreError> + Send + 'static,
     ) -> Option<Result<T, StoreError>> {
         let threads = self.0.as_ref()?;
-        let (answer, told) = oneshot::channel();
-        let asked = threads.questions.send(question(answer)).await;
-        if asked.is_err() {
-            return Some(Err(StoreError::Closed));
-        }
-        Some(told.await.unwrap_or(Err(StoreError::Closed)))
+        let (answer, answered) = oneshot::channel();
+        let question: Question = Box::new(move |backend| {
+            if !answer.is_closed() {
+                let _ = answer.send(question(backend));
+            }
+        });
+        // It is dropped, and its answer with it, where nobody reads any more.
+        let _ = threads.questions.send(question).await;
+        Some(answered.await.unwrap_or(Err(StoreError::Closed)))
     }
 }
 
-fn no_thread(error: io::Error) -> StoreError {
-    StoreError::File { place: "a thread for the store".into(), error }
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
+    let spawned = Builder::new().name(name.into()).spawn(work);
+    spawned.map(drop).map_err(|error| StoreError::File { place: name.into(), error })
 }
 
 /// Does something in a thread that belongs to no runtime, and waits for it.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config, NoTls, Transaction};
 
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
@@ -30,7 +31,7 @@ pub(super) struct Postgres {
 
 /// A connection.
 struct Link {
-    /// Drives the connection while somebody waits for it.
+    /// Drives the connection while someone waits for it.
     runtime: Runtime,
     client: Client,
     /// How long an answer may take.
@@ -154,16 +155,10 @@ impl Backend for Postgres {
         })
     }
 
-    fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError> {
+    fn texts(&mut self, sql: &str, room: Option<&str>) -> Result<Vec<String>, StoreError> {
         self.ask(async |client| {
-            let rows = client.query(schema::LINES, &[&room]).await?;
-            Ok(rows.iter().map(|row| row.get(0)).collect())
-        })
-    }
-
-    fn results(&mut self) -> Result<Vec<String>, StoreError> {
-        self.ask(async |client| {
-            let rows = client.query(schema::RESULTS, &[]).await?;
+            let values = room.as_ref().map(|room| room as &(dyn ToSql + Sync));
+            let rows = client.query(sql, values.as_slice()).await?;
             Ok(rows.iter().map(|row| row.get(0)).collect())
         })
     }
@@ -175,10 +170,8 @@ impl Backend for Postgres {
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError> {
         self.ask(async |client| {
-            let found = match nth.map(i64::from) {
-                None => client.query_opt(schema::LAST_RECORD, &[&token, &room]).await?,
-                Some(nth) => client.query_opt(schema::NTH_RECORD, &[&token, &room, &nth]).await?,
-            };
+            let nth = nth.map(i64::from);
+            let found = client.query_opt(schema::NTH_RECORD, &[&token, &room, &nth]).await?;
             Ok(found.map(|row| KeptRecord::of(row.get(0), row.get(1), row.get(2))))
         })
     }
@@ -193,9 +186,9 @@ async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(), StoreErr
     let (mut rooms, mut seqs, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
     for Change { room, what } in changes {
         match what {
-            What::Founded { founding, seats, at_ms } => {
+            What::Founded { settings, seats, at_ms } => {
                 let (seats, at_ms) = (i64::from(*seats), at_ms.cast_signed());
-                all.execute(schema::FOUND, &[room, founding, &seats, &at_ms]).await?;
+                all.execute(schema::FOUND, &[room, settings, &seats, &at_ms]).await?;
             }
             What::Grown(growth) => {
                 rooms.extend(growth.lines.iter().map(|_| room.as_str()));

@@ -57,15 +57,11 @@ pub(super) const ROOMS: &str =
 pub(super) const PLAYERS: &str = "SELECT room, player, token FROM players
     JOIN rooms ON rooms.id = players.room WHERE closed_ms IS NULL";
 pub(super) const LINES: &str = "SELECT body FROM entries WHERE room = $1 ORDER BY seq";
-pub(super) const LAST_RECORD: &str = "SELECT body, founding,
-    EXISTS (SELECT 1 FROM players WHERE players.room = records.room AND token = $1)
-    FROM records JOIN rooms ON rooms.id = records.room
-    WHERE records.room = $2 ORDER BY seq DESC LIMIT 1";
 pub(super) const NTH_RECORD: &str = "SELECT body, founding,
     EXISTS (SELECT 1 FROM players WHERE players.room = records.room AND token = $1)
     FROM records JOIN rooms ON rooms.id = records.room
-    WHERE records.room = $2 AND nth = $3";
-
+    WHERE records.room = $2 AND nth = COALESCE(CAST($3 AS BIGINT), nth)
+    ORDER BY seq DESC LIMIT 1";
 pub(super) const RESULTS: &str = "SELECT body FROM results ORDER BY match_id";
 
 pub(super) const FOUND: &str = "INSERT INTO rooms (id, founding, seats, made_ms)

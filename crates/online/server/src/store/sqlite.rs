@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
 
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
 use super::{Backend, StoreError, schema};
@@ -98,8 +98,8 @@ impl Backend for Sqlite {
         let all = self.connection.transaction()?;
         for Change { room, what } in changes {
             match what {
-                What::Founded { founding, seats, at_ms } => {
-                    let values = params![room, founding, seats, at_ms.cast_signed()];
+                What::Founded { settings, seats, at_ms } => {
+                    let values = params![room, settings, seats, at_ms.cast_signed()];
                     all.prepare_cached(schema::FOUND)?.execute(values)?;
                 }
                 What::Grown(growth) => grow(&all, room, growth)?,
@@ -116,23 +116,16 @@ impl Backend for Sqlite {
     }
 
     fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError> {
-        let mut query = self.connection.prepare(schema::ROOMS)?;
-        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-        let rooms = rows.collect::<Result<_, _>>()?;
-        let mut query = self.connection.prepare(schema::PLAYERS)?;
-        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-        Ok(KeptRoom::all(rooms, rows.collect::<Result<_, _>>()?))
+        let mut rooms = self.connection.prepare(schema::ROOMS)?;
+        let rooms = rooms.query_map([], |row| row.try_into())?;
+        let mut players = self.connection.prepare(schema::PLAYERS)?;
+        let players = players.query_map([], |row| row.try_into())?;
+        Ok(KeptRoom::all(rooms.collect::<Result<_, _>>()?, players.collect::<Result<_, _>>()?))
     }
 
-    fn lines(&mut self, room: &str) -> Result<Vec<String>, StoreError> {
-        let mut query = self.connection.prepare_cached(schema::LINES)?;
-        let rows = query.query_map([room], |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
-    }
-
-    fn results(&mut self) -> Result<Vec<String>, StoreError> {
-        let mut query = self.connection.prepare(schema::RESULTS)?;
-        let rows = query.query_map([], |row| row.get(0))?;
+    fn texts(&mut self, sql: &str, room: Option<&str>) -> Result<Vec<String>, StoreError> {
+        let mut query = self.connection.prepare_cached(sql)?;
+        let rows = query.query_map(params_from_iter(room), |row| row.get(0))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
@@ -143,20 +136,11 @@ impl Backend for Sqlite {
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError> {
         let read = |row: &Row<'_>| {
-            let founding: String = row.get(1)?;
-            Ok(KeptRecord::of(row.get(0)?, &founding, row.get(2)?))
+            let settings: String = row.get(1)?;
+            Ok(KeptRecord::of(row.get(0)?, &settings, row.get(2)?))
         };
-        let found = match nth {
-            None => {
-                let mut query = self.connection.prepare_cached(schema::LAST_RECORD)?;
-                query.query_row([token, room], read)
-            }
-            Some(nth) => {
-                let mut query = self.connection.prepare_cached(schema::NTH_RECORD)?;
-                query.query_row(params![token, room, nth], read)
-            }
-        };
-        Ok(found.optional()?)
+        let mut query = self.connection.prepare_cached(schema::NTH_RECORD)?;
+        Ok(query.query_row(params![token, room, nth], read).optional()?)
     }
 
     fn version(&mut self) -> Result<i64, StoreError> {

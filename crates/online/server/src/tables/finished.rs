@@ -21,13 +21,13 @@ pub(crate) trait Finished: Send {
 }
 
 /// A finished match of one game, and its record where it is one of ours.
-pub(crate) struct Brought<K: Full> {
+pub(crate) struct FinishedMatch<K: Full> {
     pub(crate) played: Played<K>,
     pub(crate) record: Option<String>,
     pub(crate) game: Hosted<K>,
 }
 
-impl<K: Full> Finished for Brought<K> {
+impl<K: Full> Finished for FinishedMatch<K> {
     fn replay(&self, deal: Option<usize>) -> Result<String, RecordError> {
         let replay = replay(&self.played, deal)?;
         serde_json::to_string(&replay).map_err(|error| RecordError::Format(error.to_string()))

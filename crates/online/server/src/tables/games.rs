@@ -9,9 +9,9 @@ use parlor_wire::online::{AgentMsg, RulesMsg};
 
 use crate::agents::decide::{in_words, limited};
 use crate::http::catalogue::{agents_of, rules_of};
-use crate::store::Founding;
-use crate::tables::finished::{Brought, Finished};
-use crate::tables::task::{self, Surroundings, TableHandle};
+use crate::store::RoomSettings;
+use crate::tables::finished::{Finished, FinishedMatch};
+use crate::tables::task::{self, TableHandle, TaskContext};
 
 /// The games of this server.
 pub(crate) struct Games(Vec<Box<dyn HostedGame>>);
@@ -28,13 +28,9 @@ pub(crate) trait HostedGame: Send + Sync {
     /// Rules in canonical text, and how many play by them.
     fn read(&self, rules: &str) -> Result<(String, usize), RulesError>;
     /// Starts the task of a new table.
-    fn start(
-        &self,
-        founding: &Founding,
-        around: Surroundings,
-    ) -> Result<Arc<dyn TableHandle>, OpenError>;
+    fn start(&self, context: TaskContext) -> Result<Arc<dyn TableHandle>, OpenError>;
     /// Starts the task of a table that is to be restored.
-    fn resume(&self, founding: Arc<Founding>, around: Surroundings) -> Arc<dyn TableHandle>;
+    fn resume(&self, context: TaskContext) -> Arc<dyn TableHandle>;
     /// A finished match of ours.
     fn finished(&self, record: &str) -> Result<Box<dyn Finished>, RecordError>;
     /// A finished match in a format of this game.
@@ -44,14 +40,9 @@ pub(crate) trait HostedGame: Send + Sync {
 }
 
 /// A game with its agents, as far as this server lets them think.
+#[derive(Clone)]
 pub(crate) struct Hosted<K: Kit> {
     pub(crate) registry: Arc<Registry<GameOf<K>>>,
-}
-
-impl<K: Kit> Clone for Hosted<K> {
-    fn clone(&self) -> Hosted<K> {
-        Hosted { registry: self.registry.clone() }
-    }
 }
 
 impl<K: Full> Hosted<K> {
@@ -100,7 +91,7 @@ impl Games {
     }
 
     /// An uploaded finished match, in any format known here.
-    pub(crate) fn brought(&self, bytes: &[u8]) -> Result<Box<dyn Finished>, ImportError> {
+    pub(crate) fn uploaded(&self, bytes: &[u8]) -> Result<Box<dyn Finished>, ImportError> {
         let ours = bytes.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
         let head = String::from_utf8_lossy(&ours[..ours.len().min(4096)]);
         if head.trim_start().starts_with('{') && head.contains("parlor-record/") {
@@ -153,32 +144,71 @@ impl<K: Full> HostedGame for Hosted<K> {
         Ok((kit.rules(), kit.n_seats()))
     }
 
-    fn start(
-        &self,
-        founding: &Founding,
-        around: Surroundings,
-    ) -> Result<Arc<dyn TableHandle>, OpenError> {
-        let table = Table::<K>::open(&founding.rules, founding.room.clone(), &[])?;
-        Ok(task::start(table, self.clone(), around))
+    fn start(&self, context: TaskContext) -> Result<Arc<dyn TableHandle>, OpenError> {
+        let RoomSettings { rules, room, .. } = &*context.settings;
+        let table = Table::<K>::open(rules, room.clone(), &[])?;
+        Ok(task::start(table, self.clone(), context))
     }
 
-    fn resume(&self, founding: Arc<Founding>, around: Surroundings) -> Arc<dyn TableHandle> {
-        task::resume(founding, self.clone(), around)
+    fn resume(&self, context: TaskContext) -> Arc<dyn TableHandle> {
+        task::resume(self.clone(), context)
     }
 
     fn finished(&self, record: &str) -> Result<Box<dyn Finished>, RecordError> {
         let read = serde_json::from_str(record);
         let read = read.map_err(|error| RecordError::Format(error.to_string()))?;
         let played = retell::<K>(&read)?;
-        Ok(Box::new(Brought { played, record: Some(record.to_owned()), game: self.clone() }))
+        Ok(Box::new(FinishedMatch { played, record: Some(record.to_owned()), game: self.clone() }))
     }
 
     fn import(&self, bytes: &[u8]) -> Result<Box<dyn Finished>, ImportError> {
         let played = K::import(bytes)?;
-        Ok(Box::new(Brought { played, record: None, game: self.clone() }))
+        Ok(Box::new(FinishedMatch { played, record: None, game: self.clone() }))
     }
 
     fn position(&self, text: &str) -> Option<Result<Box<dyn Asked>, ImportError>> {
         Some(K::position(text)?.map(|question| self.asked(question)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_game_is_named_beside_the_known_ones() {
+        let unknown = Games::new().get("chess").err().unwrap().to_string();
+        let known = parlor_kits::names().join(", ");
+        assert_eq!(unknown, format!("unknown game \"chess\"; known: {known}"));
+        let long = Games::new().get(&"x".repeat(1_000)).err().unwrap().to_string();
+        assert!(long.contains(&format!("{:?};", "x".repeat(40))), "{long}");
+    }
+
+    #[test]
+    fn what_is_no_record_is_refused_in_words() {
+        let games = Games::new();
+        for (text, said) in [
+            ("", "begins like no record known here"),
+            ("hello", "begins like no record known here"),
+            (r#"{"format":"parlor-record/1""#, "Parlor record: this is not a record: EOF"),
+            (r#"{"format":"parlor-record/1"}"#, "its game is not named"),
+            (r#"{"format":"parlor-record/1","game":"chess"}"#, r#"its game is "chess""#),
+            (r#"{"format":"parlor-record/1","game":"zole"}"#, "missing field `rules`"),
+            ("{\"format\":\"parlor-record/1\",\"rules\":\"\\x\"}", "invalid escape"),
+        ] {
+            let refused = games.uploaded(text.as_bytes()).err().unwrap().to_string();
+            assert!(refused.contains(said), "{text:?}: {refused}");
+        }
+        let not_text = b"{\"format\":\"parlor-record/1\",\"game\":\"\xff\"}";
+        let refused = games.uploaded(not_text).err().unwrap().to_string();
+        assert!(refused.starts_with("Parlor record: invalid utf-8"), "{refused}");
+    }
+
+    #[test]
+    fn a_match_is_not_written_in_a_format_that_its_game_does_not_have() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/zole/friday-club.zole");
+        let uploaded = Games::new().uploaded(&std::fs::read(path).unwrap()).unwrap();
+        let refused = uploaded.export("mjai").unwrap_err().to_string();
+        assert_eq!(refused, "unknown format \"mjai\" for zole; known: parlor, zole");
     }
 }

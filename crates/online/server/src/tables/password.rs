@@ -1,6 +1,6 @@
 //! Passwords of rooms: what is kept is a slow hash with a salt of its own, never the word.
 //!
-//! A room's password is a word that friends tell each other, so it is short: whoever steals the
+//! A room's password is a word that friends tell each other, so it is short: anyone who steals the
 //! database must not be able to try millions of words a second. Argon2id is made for that; its cost
 //! here is the least that OWASP recommends (19 MiB, two passes), some 20 ms of one core. Tokens need
 //! none of it: nobody guesses 128 random bits.

@@ -1,16 +1,17 @@
 //! Tables come back after a restart, a few at a time.
 
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
+use parking_lot::Mutex;
 use parlor_kit::Host;
 use parlor_table::{OpenError, Table};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::store::{Founding, Journal, StoreError};
+use crate::store::{Journal, RoomSettings, StoreError};
 
-/// How many tables may be restored at once: those that somebody waits for, and the others.
+/// How many tables may be restored at once: those that someone waits for, and the others.
 #[derive(Clone)]
 pub(crate) struct Restorers {
     urgent: Arc<Semaphore>,
@@ -52,16 +53,15 @@ impl Restorers {
     /// The table of this room has failed, or its log makes none. The log stays where it is: another
     /// version may read it.
     pub(crate) fn give_up(&self, room: &str) {
-        let mut given_up = self.given_up.lock().unwrap_or_else(PoisonError::into_inner);
-        given_up.insert(room.to_owned());
+        self.given_up.lock().insert(room.to_owned());
     }
 
     /// Is this a room whose table has failed?
     pub(crate) fn has_given_up(&self, room: &str) -> bool {
-        self.given_up.lock().unwrap_or_else(PoisonError::into_inner).contains(room)
+        self.given_up.lock().contains(room)
     }
 
-    /// The turn of a table for which somebody waits.
+    /// The turn of a table for which someone waits.
     pub(crate) async fn urgent_turn(&self) -> Turn {
         Turn { _permit: self.urgent.clone().acquire_owned().await.ok() }
     }
@@ -71,13 +71,13 @@ impl Turn {
     /// The table of a log.
     pub(crate) async fn restore<K: Host>(
         self,
-        founding: &Arc<Founding>,
+        settings: &Arc<RoomSettings>,
         journal: &mut Journal,
     ) -> Result<Table<K>, RestoringError> {
         let lines = journal.lines().await?;
-        let founding = founding.clone();
+        let settings = settings.clone();
         let table = tokio::task::spawn_blocking(move || {
-            Table::open(&founding.rules, founding.room.clone(), &lines)
+            Table::open(&settings.rules, settings.room.clone(), &lines)
         });
         Ok(table.await.map_err(|_| RestoringError::Panicked)??)
     }

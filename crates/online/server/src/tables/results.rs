@@ -1,10 +1,11 @@
 //! How people do against agents: matches of rooms that said so, each counted once.
 
 use std::collections::{BTreeMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use parking_lot::Mutex;
 use parlor_game::Seat;
 use parlor_kit::Host;
 use parlor_stats::{Confidence, Proportion};
@@ -17,19 +18,18 @@ use crate::Rooms;
 
 /// The results of a server.
 #[derive(Default)]
-pub(crate) struct Results {
-    book: Mutex<Book>,
-}
+pub(crate) struct Results(Mutex<Scores>);
 
 #[derive(Default)]
-struct Book {
-    counted: HashSet<String>,
-    /// By game and agent: how often a person came out ahead, and how often one could have.
-    tallies: BTreeMap<(String, String), HeldCounts>,
+struct Scores {
+    /// The matches that are in them.
+    matches: HashSet<String>,
+    by_agent: BTreeMap<(String, String), Score>,
 }
 
+/// How people did against one agent of one game.
 #[derive(Clone, Copy, Default)]
-struct HeldCounts {
+struct Score {
     ahead: u64,
     level: u64,
     meetings: u64,
@@ -69,7 +69,7 @@ impl Results {
 
     /// Counts a finished match of a room that asked for it, and gives what is to be kept; `None` where
     /// the table has answered for an agent: that says nothing of it. A match counts also for people who
-    /// have left it, or were away: otherwise whoever leaves when it goes badly would never lose. Programs
+    /// have left it, or were away: otherwise anyone who leaves when it goes badly would never lose. Programs
     /// and agents are told apart by `occupants`, in the order of entrants.
     pub(crate) fn add<K: Host>(
         &self,
@@ -81,37 +81,37 @@ impl Results {
     }
 
     fn count(&self, counted: &Counted) -> bool {
-        let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
-        if !book.counted.insert(counted.match_id.clone()) {
+        let mut scores = self.0.lock();
+        if !scores.matches.insert(counted.match_id.clone()) {
             return false;
         }
         for Meeting { agent, difference } in &counted.meetings {
-            let tally = book.tallies.entry((counted.game.clone(), agent.clone())).or_default();
-            tally.meetings += 1;
-            tally.ahead += u64::from(*difference > 0);
-            tally.level += u64::from(*difference == 0);
+            let score = scores.by_agent.entry((counted.game.clone(), agent.clone())).or_default();
+            score.meetings += 1;
+            score.ahead += u64::from(*difference > 0);
+            score.level += u64::from(*difference == 0);
         }
         true
     }
 
     fn listed(&self) -> Vec<ResultMsg> {
-        let book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
-        let line = |((game, agent), tally): (&(String, String), &HeldCounts)| {
+        let line = |((game, agent), score): (&(String, String), &Score)| {
+            let Score { ahead, level, meetings } = *score;
             // Equal scores decide nothing, so the share is of those that were decided.
-            let share = Proportion::new(tally.ahead, tally.meetings - tally.level)?;
+            let share = Proportion::new(ahead, meetings - level)?;
             let interval = share.wilson(Confidence::P95);
             Some(ResultMsg {
                 game: game.clone(),
                 agent: agent.clone(),
-                meetings: tally.meetings,
-                ahead: tally.ahead,
-                level: tally.level,
+                meetings,
+                ahead,
+                level,
                 share: share.share(),
                 low: interval.low,
                 high: interval.high,
             })
         };
-        book.tallies.iter().filter_map(line).collect()
+        self.0.lock().by_agent.iter().filter_map(line).collect()
     }
 }
 
@@ -159,12 +159,13 @@ fn counted<A, D, C>(
     get, path = "/api/results", operation_id = "results",
     responses((status = 200, description = "one line for each agent", body = Vec<ResultMsg>))
 )]
-pub(crate) async fn list(State(hall): State<Arc<Rooms>>) -> Json<Vec<ResultMsg>> {
-    Json(hall.results().listed())
+pub(crate) async fn list(State(rooms): State<Arc<Rooms>>) -> Json<Vec<ResultMsg>> {
+    Json(rooms.results.listed())
 }
 
 #[cfg(test)]
 mod tests {
+    use parlor_kit::{ActionMsgOf, Each, Full};
     use parlor_wire::online::{DealRecordMsg, PresenceMsg};
 
     use super::*;
@@ -223,5 +224,27 @@ mod tests {
         // Wilson's interval for no success in one trial ends at z² / (1 + z²).
         let z = 1.959_963_984_540_054_f64;
         assert!((listed[0].high - z * z / (1.0 + z * z)).abs() < 1e-9);
+    }
+
+    /// Who lets a tile by says nothing; who passes a bid in Zole has said so.
+    #[test]
+    fn a_pass_in_zole_is_not_silence() {
+        struct Passes(Vec<(&'static str, bool)>);
+
+        impl Each for Passes {
+            fn kit<K: Full>(&mut self) {
+                for pass in [r#"{"type":"pass"}"#, r#"{"type":"call","call":"pass"}"#] {
+                    if let Ok(pass) = serde_json::from_str::<ActionMsgOf<K>>(pass) {
+                        self.0.push((K::NAME, K::says_nothing(&pass)));
+                    }
+                }
+            }
+        }
+
+        let mut passes = Passes(Vec::new());
+        parlor_kits::each(&mut passes);
+        for expected in [("riichi", true), ("zole", false)] {
+            assert!(passes.0.contains(&expected), "{:?}", passes.0);
+        }
     }
 }

@@ -23,7 +23,7 @@ pub(crate) fn random_code() -> Option<String> {
     Some(code)
 }
 
-/// How the log names a room: whoever knows the id of a hidden one is let in, so the log does not
+/// How the log names a room: anyone who knows the id of a hidden one is let in, so the log does not
 /// hold it.
 pub(crate) fn log_name(room: &str) -> String {
     hashed(room)[..12].to_owned()

@@ -13,10 +13,10 @@ use parlor_wire::online::ErrorCode;
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::Rooms;
-use crate::http::refusal::Refusal;
+use crate::http::refusal::{Refusal, code_name};
 use crate::limits::caller::{CHANGE, Caller, LOOK};
 use crate::ops::stopping::going_away;
-use crate::tables::task::{Gone, TableHandle, Told};
+use crate::tables::task::{Gone, TableHandle, TableRequest};
 use crate::ws::greeting::{AnyServerMsg, welcome};
 use crate::ws::outbox::{Ending, Outbox, Waiting};
 
@@ -54,39 +54,39 @@ const TAKEN_IN: Duration = Duration::from_secs(30);
     )
 )]
 pub(crate) async fn upgrade(
-    State(hall): State<Arc<Rooms>>,
+    State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
-    visitor: Option<Extension<Caller>>,
+    caller: Option<Extension<Caller>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
-    let (table, locked) = hall.room(&id)?;
+    let (table, locked) = rooms.room(&id)?;
     let upgrade =
         upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX).read_buffer_size(READ_BUFFER);
-    let visitor = visitor.map(|Extension(visitor)| visitor);
-    let pass = visitor.as_ref().map(Caller::open_socket).transpose()?;
-    let held = (hall.stopping.socket(&hall.metrics), pass);
+    let caller = caller.map(|Extension(caller)| caller);
+    let pass = caller.as_ref().map(Caller::open_socket).transpose()?;
+    let held = (rooms.stopping.socket(&rooms.metrics), pass);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _held = held;
-        let connection = hall.new_id();
+        let connection = rooms.new_id();
         let (who, outbox) = (None, None);
-        let client = Client { hall, id, table, locked, visitor, connection, who, outbox };
+        let client = Client { rooms, id, table, locked, caller, connection, who, outbox };
         client.serve(socket).await;
     }))
 }
 
 /// One connection.
 struct Client {
-    hall: Arc<Rooms>,
+    rooms: Arc<Rooms>,
     id: String,
     table: Arc<dyn TableHandle>,
     locked: bool,
-    visitor: Option<Caller>,
+    caller: Option<Caller>,
     connection: u64,
     who: Option<Who>,
     outbox: Option<Waiting>,
 }
 
-/// The connection is to be closed, with a reason where there is somebody to hear it.
+/// The connection is to be closed, with a reason where there is someone to hear it.
 struct Closed(Option<CloseFrame>);
 
 /// Nobody is there any more, or nobody listens.
@@ -100,14 +100,14 @@ impl From<Gone> for Closed {
 
 impl Client {
     async fn serve(mut self, mut socket: WebSocket) {
-        let stopping = self.hall.stopping.clone();
+        let stopping = self.rooms.stopping.clone();
         let ended = tokio::select! {
             ended = self.talk(&mut socket) => ended,
             () = stopping.begun() => Ok(()),
         };
         if let Some(who) = self.who {
-            let gone = Told::Disconnect { who, connection: self.connection };
-            let _ = self.table.tell(gone).await;
+            let gone = TableRequest::Disconnect { who, connection: self.connection };
+            let _ = self.table.send(gone).await;
         }
         let why = ended.err().and_then(|Closed(why)| why);
         let goodbye = stopping.has_begun().then(going_away).or(why);
@@ -117,7 +117,7 @@ impl Client {
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
         let first = timeout(HELLO_IN, socket.recv()).await.map_err(|_| GONE)?;
         let first = match first {
-            Some(Ok(Message::Text(text))) => self.table.hear(&text),
+            Some(Ok(Message::Text(text))) => self.table.parse(&text),
             _ => None,
         };
         let Some((version, token, last)) = first.as_ref().and_then(|first| first.hello()) else {
@@ -125,7 +125,8 @@ impl Client {
         };
         self.hello(socket, version, token, last).await?;
         let (mut since, mut n_frames) = (Instant::now(), 0);
-        let silence_max = self.visitor.as_ref().map_or(SILENCE_MAX, Caller::silence_max);
+        let config = self.caller.as_ref().map(|caller| &caller.guard.config);
+        let silence_max = config.map_or(SILENCE_MAX, |config| config.silence_max);
         let every = silence_max / PINGS;
         let (mut pings, mut heard) = (interval_at(Instant::now() + every, every), Instant::now());
         loop {
@@ -160,7 +161,7 @@ impl Client {
                 }
                 text = next(&mut self.outbox) => {
                     let text = text.map_err(|ending| Closed(Some(ending.frame())))?;
-                    send(socket, text).await?;
+                    put(socket, Message::Text(text.into())).await?;
                 }
             }
         }
@@ -177,7 +178,7 @@ impl Client {
             return self.refuse(socket, ErrorCode::Version).await;
         }
         let who = match token {
-            Some(token) => match self.hall.known(&self.id, token) {
+            Some(token) => match self.rooms.known(&self.id, token) {
                 Ok(player) => Some(Who::Player(player)),
                 Err(refusal) => return self.refuse(socket, refusal.code).await,
             },
@@ -193,26 +194,26 @@ impl Client {
     /// A player's other sockets count as well, and whatever comes from a spectator's household.
     fn may_speak(&self) -> bool {
         match self.who {
-            Some(Who::Player(player)) => self.hall.may_speak(player),
+            Some(Who::Player(player)) => self.rooms.may_speak(player),
             Some(Who::Watcher(_)) | None => self.may_ask(LOOK),
         }
     }
 
     fn may_ask(&self, drops: f64) -> bool {
-        self.visitor.as_ref().is_none_or(|visitor| visitor.may_ask(drops))
+        self.caller.as_ref().is_none_or(|caller| caller.may_ask(drops))
     }
 
     async fn connect(&mut self, who: Who, last: Option<u64>) -> Result<(), Closed> {
         let (outbox, waiting) = Outbox::new();
-        let connect = Told::Connect { who, connection: self.connection, last, outbox };
-        self.table.tell(connect).await?;
+        let connect = TableRequest::Connect { who, connection: self.connection, last, outbox };
+        self.table.send(connect).await?;
         self.who = Some(who);
         self.outbox = Some(waiting);
         Ok(())
     }
 
     async fn frame(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Closed> {
-        let heard = self.table.hear(text);
+        let heard = self.table.parse(text);
         if let Some((name, password)) = heard.as_ref().and_then(|heard| heard.join())
             && !matches!(self.who, Some(Who::Player(_)))
         {
@@ -220,12 +221,12 @@ impl Client {
         }
         match (self.who, heard) {
             (None, _) => self.tell_refusal(socket, ErrorCode::Password, None).await,
-            (Some(who), None) => Ok(self.table.tell(Told::Nonsense { who }).await?),
-            (Some(who), Some(heard)) => Ok(heard.tell(who, Instant::now()).await?),
+            (Some(who), None) => Ok(self.table.send(TableRequest::Nonsense { who }).await?),
+            (Some(who), Some(heard)) => Ok(heard.send(who, Instant::now()).await?),
         }
     }
 
-    /// A spectator takes a place. That costs as much as over HTTP: whoever tries passwords finds no
+    /// A spectator takes a place. That costs as much as over HTTP: anyone who tries passwords finds no
     /// other way in.
     async fn join(
         &mut self,
@@ -237,7 +238,7 @@ impl Client {
             let detail = "too many requests from your address".to_owned();
             return self.tell_refusal(socket, ErrorCode::TooFast, Some(detail)).await;
         }
-        let joined = self.hall.join(&self.id, name, password).await;
+        let joined = self.rooms.join(&self.id, name, password).await;
         let (token, me) = match joined {
             Ok(joined) => joined,
             Err(Refusal { code, detail }) => {
@@ -245,10 +246,10 @@ impl Client {
             }
         };
         if let Some(who) = self.who.take() {
-            let gone = Told::Disconnect { who, connection: self.connection };
-            self.table.tell(gone).await?;
+            let gone = TableRequest::Disconnect { who, connection: self.connection };
+            self.table.send(gone).await?;
         }
-        let player = self.hall.player(&self.id, &token).ok_or(GONE)?;
+        let player = self.rooms.player(&self.id, &token).ok_or(GONE)?;
         say(socket, &AnyServerMsg::Joined { me, token }).await?;
         self.connect(Who::Player(player), None).await
     }
@@ -260,7 +261,7 @@ impl Client {
         code: ErrorCode,
         detail: Option<String>,
     ) -> Result<(), Closed> {
-        self.hall.metrics.refused(code);
+        self.rooms.metrics.refused(code);
         say(socket, &AnyServerMsg::Error { code, detail, action_id: None }).await
     }
 
@@ -281,10 +282,6 @@ async fn next(outbox: &mut Option<Waiting>) -> Result<String, Ending> {
 
 async fn say(socket: &mut WebSocket, message: &AnyServerMsg) -> Result<(), Closed> {
     let text = serde_json::to_string(message).map_err(|_| GONE)?;
-    send(socket, text).await
-}
-
-async fn send(socket: &mut WebSocket, text: String) -> Result<(), Closed> {
     put(socket, Message::Text(text.into())).await
 }
 
@@ -296,7 +293,5 @@ async fn put(socket: &mut WebSocket, message: Message) -> Result<(), Closed> {
 
 /// What a client is told that has broken the rules of the protocol; the error said the same before.
 fn broken(code: ErrorCode) -> CloseFrame {
-    let name = serde_json::to_value(code).ok();
-    let reason = name.as_ref().and_then(|name| name.as_str()).unwrap_or_default().to_owned();
-    CloseFrame { code: close_code::POLICY, reason: reason.into() }
+    CloseFrame { code: close_code::POLICY, reason: code_name(code).into() }
 }

@@ -54,7 +54,7 @@ fn agents_explain_at_practice_tables_and_in_finished_matches_of_all_games() {
             let (_, replay) = http(address, "GET", &path("replay"), &Value::Null).await;
             let replay: Value = serde_json::from_str(&replay).unwrap();
             let (_, record) = http(address, "GET", &path("record"), &Value::Null).await;
-            // Somebody is asked in the middle of the last deal.
+            // Someone is asked in the middle of the last deal.
             let deals = replay["deals"].as_array().unwrap();
             let steps = deals.last().unwrap()["steps"].as_array().unwrap();
             let asked = |step: &usize| !steps[*step]["asked"].as_array().unwrap().is_empty();
@@ -152,7 +152,7 @@ async fn status(mut stream: TcpStream) -> u16 {
     answer.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
-/// Two agents may think at once. Whoever goes away stops theirs, and the next question is answered.
+/// Two agents may think at once. Anyone who goes away stops theirs, and the next question is answered.
 #[test]
 fn one_question_at_a_time_and_who_goes_away_stops_it() {
     block_on(async {

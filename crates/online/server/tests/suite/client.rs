@@ -142,7 +142,7 @@ impl Client {
         Some(client)
     }
 
-    /// A client on a connection that somebody else has opened.
+    /// A client on a connection that someone else has opened.
     pub(crate) async fn on(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Client {
         let mut client = Client { socket, version: 0, n_answers: 0 };
         client.say(json!({"type": "hello", "version": VERSION})).await;

@@ -226,7 +226,7 @@ fn seats_are_checked_left_and_reclaimed() {
     });
 }
 
-/// Rule: `docs/dev/online-protocol.md`, `reclaim`. Whoever only asks for a seat is nobody yet.
+/// Rule: `docs/dev/online-protocol.md`, `reclaim`. Anyone who only asks for a seat is nobody yet.
 #[test]
 fn a_claim_opens_nothing_before_the_others_consent_nor_when_it_has_ended() {
     let folder = tempfile::tempdir().unwrap();
@@ -278,7 +278,7 @@ fn a_claim_opens_nothing_before_the_others_consent_nor_when_it_has_ended() {
     });
 }
 
-/// The token of somebody who asks for Anna's seat and does not know the password.
+/// The token of someone who asks for Anna's seat and does not know the password.
 async fn claimed(address: SocketAddr, id: &str) -> String {
     let path = format!("/api/rooms/{id}/reclaim");
     let entered: EnteredMsg = posted(address, &path, json!({"name": "Anna"})).await;

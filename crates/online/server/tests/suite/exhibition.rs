@@ -14,7 +14,7 @@ fn agents_alone() -> Value {
 }
 
 #[test]
-fn agents_play_each_other_to_the_end_for_whoever_watches() {
+fn agents_play_each_other_to_the_end_for_anyone_who_watches() {
     let server = Server::start(None);
     let address = server.address;
     block_on(async move {
@@ -27,7 +27,7 @@ fn agents_play_each_other_to_the_end_for_whoever_watches() {
         let mut watcher = Client::connect(address, id, None).await;
         watcher.say(json!({"type": "pace", "move_ms": 0})).await;
         watcher.hear_of("watch_began").await;
-        // Nobody is deceived by open hands here, so whoever watches may see them.
+        // Nobody is deceived by open hands here, so anyone who watches may see them.
         let (status, hands) = post(address, &path("/open"), json!({})).await;
         assert_eq!((status, hands["views"].as_array().unwrap().len()), (200, 2));
         let thought = watcher.hear_of("thought").await;
@@ -39,7 +39,7 @@ fn agents_play_each_other_to_the_end_for_whoever_watches() {
 }
 
 #[test]
-fn agents_alone_need_somebody_who_may_watch() {
+fn agents_alone_need_someone_who_may_watch() {
     let server = Server::start(None);
     let address = server.address;
     block_on(async move {

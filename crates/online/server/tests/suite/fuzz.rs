@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, backgammon, block_on, post};
+use crate::client::{Client, backgammon, block_on, post, seated};
 use crate::play::Server;
 
 /// A generator of ours, so that a failure can be repeated.
@@ -90,5 +90,42 @@ fn a_table_goes_on_whatever_is_sent_to_it() {
         assert_eq!(eve.hear_of("pong").await["n"], 3);
         watching.say(json!({"type": "ping", "n": 4})).await;
         assert_eq!(watching.hear_of("pong").await["n"], Value::from(4));
+    });
+}
+
+/// A player's and a spectator's connection live on after any frame that is no message.
+#[test]
+fn a_frame_that_is_no_message_is_refused_and_the_connection_lives() {
+    let server = Server::start(None);
+    let address = server.address;
+    block_on(async move {
+        let (id, token) = seated(address, backgammon()).await;
+        for token in [Some(token.as_str()), None] {
+            let mut client = Client::connect(address, &id, token).await;
+            client.hear_of("state").await;
+            for (n, frame) in [
+                "",
+                "{",
+                "[]",
+                "null",
+                "\u{0}",
+                r#"{"n":1}"#,
+                r#"{"type":"win"}"#,
+                r#"{"type":"act"}"#,
+                r#"{"type":"ready","ready":"yes"}"#,
+                r#"{"type":"kick","entrant":256}"#,
+                r#"{"type":"act","expected_seq":-1,"action_id":"a","action":{"type":"roll"}}"#,
+                r#"{"type":"act","expected_seq":1,"action_id":"a","action":{"type":"win"}}"#,
+                r#"{"type":"ping","n":1"#,
+            ]
+            .into_iter()
+            .enumerate()
+            {
+                assert!(client.throw(frame).await, "{frame}");
+                assert_eq!(client.hear_of("error").await["code"], "bad_message", "{frame}");
+                client.say(json!({"type": "ping", "n": n})).await;
+                assert_eq!(client.hear_of("pong").await["n"], n, "{frame}");
+            }
+        }
     });
 }

@@ -26,13 +26,13 @@ fn serves_when_it_is_asked_to() {
     let Ok(database) = env::var(DATABASE) else { return };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let hall = Arc::new(Rooms::on(&database.parse().unwrap()).unwrap());
+        let rooms = Arc::new(Rooms::on(&database.parse().unwrap()).unwrap());
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         println!("\nlistening {}", listener.local_addr().unwrap());
         let never = std::future::pending();
         // These players think for no time at all.
         let config = Config { messages_per_token: 0, ..Config::default() };
-        serve(listener, hall, Page::embedded(), config, never).await.unwrap();
+        serve(listener, rooms, Page::embedded(), config, never).await.unwrap();
     });
 }
 

@@ -26,11 +26,11 @@ impl Server {
     pub(crate) fn start(folder: Option<PathBuf>) -> Server {
         let runtime = Runtime::new().unwrap();
         let address = runtime.block_on(async {
-            let hall = Rooms::open(folder).unwrap().with_reclaim_grace(Duration::ZERO);
-            let hall = Arc::new(hall);
+            let rooms = Rooms::open(folder).unwrap().with_reclaim_grace(Duration::ZERO);
+            let rooms = Arc::new(rooms);
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();
-            tokio::spawn(async move { axum::serve(listener, router(hall)).await.unwrap() });
+            tokio::spawn(async move { axum::serve(listener, router(rooms)).await.unwrap() });
             address
         });
         Server { address, runtime: Some(runtime) }

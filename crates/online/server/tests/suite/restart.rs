@@ -60,10 +60,10 @@ async fn live_table(address: SocketAddr, n: usize) -> Seated {
 }
 
 async fn start(database: &Database) -> SocketAddr {
-    let hall = Arc::new(Rooms::on(database).unwrap());
+    let rooms = Arc::new(Rooms::on(database).unwrap());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(async move { axum::serve(listener, router(hall)).await.unwrap() });
+    tokio::spawn(async move { axum::serve(listener, router(rooms)).await.unwrap() });
     address
 }
 

@@ -29,13 +29,13 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) async fn start(database: &Database, config: Config) -> Running {
-        let hall = Rooms::on(database).unwrap().with_experiments(Box::new(TestExperiments));
-        let hall = Arc::new(hall.with_reclaim_grace(Duration::ZERO));
+        let rooms = Rooms::on(database).unwrap().with_experiments(Box::new(TestExperiments));
+        let rooms = Arc::new(rooms.with_reclaim_grace(Duration::ZERO));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, told) = oneshot::channel();
         let told = async { drop(told.await) };
-        let ended = tokio::spawn(serve(listener, hall, Page::embedded(), config, told));
+        let ended = tokio::spawn(serve(listener, rooms, Page::embedded(), config, told));
         Running { address, stop, ended }
     }
 
@@ -81,13 +81,13 @@ impl Running {
         (status, head.to_lowercase(), body.to_owned())
     }
 
-    /// A room, and the token of somebody in it.
+    /// A room, and the token of someone in it.
     pub(crate) async fn seated(&self, room: Value, name: &str) -> (String, String) {
         let CreatedMsg { id } = posted(self.address, "/api/rooms", room).await;
         self.seat_in(&id, name).await
     }
 
-    /// Somebody sits down in a room, whose password is this one if it has one.
+    /// Someone sits down in a room, whose password is this one if it has one.
     pub(crate) async fn seat_in(&self, id: &str, name: &str) -> (String, String) {
         let join = json!({"name": name, "password": "sesame"});
         let joined: EnteredMsg = posted(self.address, &format!("/api/rooms/{id}/join"), join).await;

@@ -78,7 +78,7 @@ fn frames_that_are_no_messages_disturb_nobody() {
     }
     let (who, msg) = (Who::Watcher(3), ClientMsg::Ping { n: 1 });
     let effects = sim.table.handle(sim.now, Input::Client { who, msg });
-    let say = Say::Refused { code: ErrorCode::HelloFirst, action_id: None };
+    let say = Say::Refused(ErrorCode::HelloFirst.into());
     assert!(effects.log.is_empty());
     assert_eq!(effects.out, [Out { to: who, say }]);
     assert_eq!(*game(&sim), before);

@@ -29,15 +29,15 @@ fn presence<G: Host>(sim: &Sim<G>, n: u64) -> Value {
 fn time_over_the_move_comes_from_the_bank() {
     let mut sim = Sim::<BackgammonKit>::playing("standard to=3", timed(5_000, 20_000), 1, 2);
     let n = asked(&sim);
-    let seat = sim.table.course().unwrap().seat_of(n as u8).unwrap();
+    let seat = sim.table.current().unwrap().seat_of(n as u8).unwrap();
     sim.wait(12_000);
     sim.answer(n);
-    assert_eq!(sim.table.course().unwrap().banks[seat], 13_000);
+    assert_eq!(sim.table.current().unwrap().banks[seat], 13_000);
     let other = asked(&sim);
     assert_ne!(other, n);
     sim.wait(4_999);
     sim.answer(other);
-    let bank = sim.table.course().unwrap().banks[seat.opponent()];
+    let bank = sim.table.current().unwrap().banks[seat.opponent()];
     assert_eq!(bank, 20_000);
     assert!(sim.client(n).errors().is_empty() && sim.client(other).errors().is_empty());
 }
@@ -93,7 +93,7 @@ fn a_player_who_leaves_is_played_for_to_the_end() {
 }
 
 #[test]
-fn after_every_discard_the_table_waits_as_long_whoever_is_asked() {
+fn after_every_discard_the_table_waits_as_long_no_matter_who_is_asked() {
     let mut sim = Sim::<RiichiKit>::playing("tenhou length=east", quick_room(), 3, 4);
     let (mut waits, mut opened) = ([Vec::new(), Vec::new()], None);
     while sim.records.is_empty() {
@@ -214,7 +214,7 @@ fn a_match_that_its_only_person_has_left_goes_on_to_its_end() {
     }
 }
 
-/// A line that broke says nothing: perhaps somebody looks at the result in peace.
+/// A line that broke says nothing: perhaps someone looks at the result in peace.
 #[test]
 fn a_person_alone_who_is_merely_lost_is_waited_for() {
     let mut sim = Sim::<ZoleKit>::playing("tournament-lv, round_length=3", quick_room(), 3, 1);

@@ -49,7 +49,7 @@ fn n_watched<G: Host>(sim: &Sim<G>) -> usize {
 }
 
 #[test]
-fn it_begins_when_somebody_watches_and_plays_to_the_end() {
+fn it_begins_when_someone_watches_and_plays_to_the_end() {
     fn whole<G: Host>(rules: &str) {
         let mut sim = agents::<G>(rules, 5);
         assert!(!sim.table.is_playing() && sim.asks.is_empty());
@@ -140,7 +140,7 @@ fn people_do_not_change_the_pace_of_their_table() {
 }
 
 #[test]
-fn a_restored_table_goes_on_when_somebody_comes_back() {
+fn a_restored_table_goes_on_when_someone_comes_back() {
     let mut sim = watched::<RiichiKit>("tenhou length=east", 7);
     for _ in 0..120 {
         sim.step();

@@ -19,7 +19,7 @@ use parlor_zole_kit::ZoleKit;
 
 use super::sim::{Sim, player, quick_room};
 use super::worlds::{Imagined, lays_open};
-use crate::course::Stage;
+use crate::current_match::Stage;
 use crate::{ActionMsgOf, Input, Room, Who};
 
 fn legal<G: Imagined>(prompt: &Value) -> Vec<ActionMsgOf<G>> {
@@ -27,7 +27,7 @@ fn legal<G: Imagined>(prompt: &Value) -> Vec<ActionMsgOf<G>> {
 }
 
 impl<G: Imagined> Pair<G> {
-    /// Somebody else's answer, a person's or an agent's, in both worlds if it can be the same there.
+    /// Someone else's answer, a person's or an agent's, in both worlds if it can be the same there.
     fn other_acts(&mut self, n: u64) {
         let (Some(seat), Some(playing)) = (self.seat(n), self.sim.table.playing()) else { return };
         let Some(question) = &playing.questions[seat] else { return };
@@ -140,7 +140,7 @@ impl<G: Imagined> Pair<G> {
         self.put(input);
     }
 
-    /// Somebody else goes and comes back, turns away or comes to.
+    /// Someone else goes and comes back, turns away or comes to.
     fn other_goes(&mut self, n: u64) {
         let who = player(n);
         if self.sim.table.entrants[n as usize].person().is_none() {
@@ -215,7 +215,7 @@ fn compare_some<G: Imagined>(
             let report = Report::default();
             let mut pair = Pair { sim, twin: None, viewer, report, n_answers: 0, earlier: None };
             while !matches!(
-                pair.sim.table.course().map(|course| &course.stage),
+                pair.sim.table.current().map(|current| &current.stage),
                 Some(Stage::Over { .. })
             ) {
                 pair.step();
@@ -277,7 +277,7 @@ fn nothing_hidden_is_learnt_from_agents_clocks_and_delays() {
 }
 
 /// The comparison does find something where there is something: a table that goes on as soon as
-/// nobody is asked tells by its haste that somebody was not.
+/// nobody is asked tells by its haste that someone was not.
 #[test]
 fn a_table_that_does_not_wait_is_found_out() {
     let mut room = quick_room();

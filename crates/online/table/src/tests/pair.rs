@@ -17,7 +17,7 @@ pub(super) struct Report {
     pub(super) worlds: u64,
     /// Worlds in which other seats were asked than in the true one.
     pub(super) asked_otherwise: u64,
-    /// Compared frames in which the table answered for somebody.
+    /// Compared frames in which the table answered for someone.
     pub(super) autos: u64,
     pub(super) differences: Vec<String>,
 }
@@ -54,11 +54,11 @@ fn heard<G: Imagined>(effects: &Effects<G>, viewer: u64) -> Vec<(Who, String)> {
 impl<G: Imagined> Pair<G> {
     /// The seat of an entrant; people have come in the order of their numbers.
     pub(super) fn seat(&self, entrant: u64) -> Option<Seat> {
-        self.sim.table.course()?.seat_of(entrant as u8)
+        self.sim.table.current()?.seat_of(entrant as u8)
     }
 
     fn n_deals(&self) -> usize {
-        self.sim.table.course().map_or(0, |course| course.deals.len())
+        self.sim.table.current().map_or(0, |current| current.deals.len())
     }
 
     /// The same input to both worlds.
@@ -67,7 +67,7 @@ impl<G: Imagined> Pair<G> {
     }
 
     /// Lets what was due before now happen, one thing after the other: each may be an answer that the
-    /// table gives for somebody, and is looked at before.
+    /// table gives for someone, and is looked at before.
     pub(super) fn pass_time(&mut self) {
         let now = self.sim.now;
         while let Some(at) = self.next_deadline().filter(|at| *at < now) {
@@ -139,7 +139,7 @@ impl<G: Imagined> Pair<G> {
     }
 
     /// Does the table now answer for another seat with what that seat has in one world alone? That
-    /// everybody may see.
+    /// everyone may see.
     fn autos_differ(&self, now: u64) -> bool {
         let (Some((twin, _)), Some(viewer)) = (&self.twin, self.seat(self.viewer)) else {
             return false;

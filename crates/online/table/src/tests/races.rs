@@ -33,7 +33,7 @@ fn leaving_while_being_kicked_frees_the_place_once() {
 }
 
 #[test]
-fn whoever_joins_at_the_start_is_in_or_refused() {
+fn anyone_who_joins_at_the_start_is_in_or_refused() {
     for joins_first in [true, false] {
         let mut sim = Sim::<BackgammonKit>::seated("", quick_room(), 1, 2);
         sim.say(0, ClientMsg::Ready { ready: true });
@@ -81,7 +81,7 @@ fn a_match_ends_once_however_many_end_it() {
         last = (0..2).find_map(|n| Some((n, sim.client(n).prompt.clone()?))).or(last);
         sim.step();
     }
-    // The last answer again, in another name, and everybody gone at the same time.
+    // The last answer again, in another name, and everyone gone at the same time.
     let (n, prompt) = last.unwrap();
     let action = serde_json::from_value(prompt["legal"][0].clone()).unwrap();
     let expected_seq = prompt["seq"].as_u64().unwrap();
@@ -97,7 +97,7 @@ fn a_match_ends_once_however_many_end_it() {
     }
 }
 
-/// Somebody who may call answers, is disconnected and comes back before the others have answered:
+/// Someone who may call answers, is disconnected and comes back before the others have answered:
 /// the answer stands, and nobody else learns of it.
 #[test]
 fn coming_back_during_a_call_window_changes_nothing() {

@@ -93,7 +93,7 @@ fn a_zole_record_goes_on_after_a_breach_that_was_taken_back() {
 fn a_long_zole_record_is_replayed_in_one_pass() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/zole/friday-club.zole");
     let mut record = zole::read(&std::fs::read(path).unwrap()).unwrap();
-    // In the third deal everybody passed, which anybody may at any time.
+    // In the third deal everyone passed, which anyone may at any time.
     record.rules.round_length = None;
     record.deals = vec![record.deals[2].clone(); 1_500];
     let text = zole::write(&record).unwrap();

@@ -10,7 +10,7 @@ use parlor_zole_kit::ZoleKit;
 use super::sim::{Sim, player, quick_room};
 use crate::{Host, Input, LOG_VERSION, LogLine, OpenError, RestoreError, Room, Table};
 
-/// Everything that anybody could be told.
+/// Everything that anyone could be told.
 fn told<G: Host>(table: &Table<G>) -> Vec<String> {
     let entrants = 0..table.entrants.len() as u8;
     entrants.map(|entrant| table.state_text(entrant)).chain(table.watch_state()).collect()

@@ -17,10 +17,10 @@ fn practice<G: Host>(rules: &str) -> Sim<G> {
 }
 
 #[test]
-fn whoever_knows_the_password_has_a_lost_seat_back_after_a_while() {
+fn anyone_who_knows_the_password_has_a_lost_seat_back_after_a_while() {
     let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
     let reclaim = |player, name: &str| Input::Reclaims { player, name: name.into(), vouched: true };
-    // Somebody who is there cannot be replaced.
+    // Someone who is there cannot be replaced.
     sim.put(reclaim(9, "player 1"));
     assert_eq!((sim.client(9).errors(), sim.table.entrant_of(1)), (vec!["place"], Some(1)));
     sim.put(Input::Lost { who: player(1) });
@@ -158,7 +158,7 @@ fn a_resignation_is_declined_or_ends_the_game() {
     sim.say(0, ClientMsg::Resign { worth: 2 });
     sim.say(1, ClientMsg::AnswerResign { accept: true });
     let ended = sim.client(1).events("deal_ended")[0].clone();
-    let seat = sim.table.course().unwrap().seat_of(1).unwrap().idx();
+    let seat = sim.table.current().unwrap().seat_of(1).unwrap().idx();
     assert_eq!(ended["standing"][seat], 2);
     assert!(sim.client(0).prompt.is_none() && sim.client(1).prompt.is_none());
     // The record holds it and is still proved, and the log makes the same table.
@@ -195,7 +195,7 @@ fn a_practice_table_opens_its_hands_and_no_other_does() {
     let sim = practice::<RiichiKit>("tenhou length=east");
     let hands = open(&sim).unwrap();
     assert_eq!(hands["views"].as_array().unwrap().len(), 4);
-    let mine = sim.table.course().unwrap().seat_of(0).unwrap().idx();
+    let mine = sim.table.current().unwrap().seat_of(0).unwrap().idx();
     let known = sim.client(0).events("seen").last().copied().cloned().unwrap();
     assert_eq!(hands["views"][mine], known["view"]);
     // The same people at a table that was not made for it; and two at one that was.

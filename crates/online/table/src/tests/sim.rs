@@ -9,7 +9,7 @@ use parlor_wire::Codec;
 use parlor_wire::online::{CallWindowMsg, ClientMsg};
 use serde_json::Value;
 
-use crate::course::Stage;
+use crate::current_match::Stage;
 use crate::{
     ActionMsgOf, AddressMsgOf, AgentAsk, ChanceMsgOf, Effects, Host, Input, LogLine, RecordOf,
     Room, Table, Who,
@@ -213,11 +213,11 @@ impl<G: Host> Sim<G> {
 
     /// Does the table wait between two deals?
     pub(super) fn is_between(&self) -> bool {
-        let course = self.table.course();
-        course.is_some_and(|course| matches!(course.stage, Stage::Between { .. }))
+        let current = self.table.current();
+        current.is_some_and(|current| matches!(current.stage, Stage::Between { .. }))
     }
 
-    /// One move of anybody, or the next deadline. Is there anything to do?
+    /// One move of anyone, or the next deadline. Is there anything to do?
     pub(super) fn step(&mut self) -> bool {
         self.now += u64::from(self.entropy.below(30));
         self.put(Input::Tick);

@@ -64,7 +64,7 @@ fn a_delayed_spectator_sees_everything_later() {
     sim.now = finished_at + 60_000;
     sim.put(Input::Tick);
     assert_eq!(sim.clients[&WATCHER].events("match_ended").len(), 1);
-    // Whoever comes later hears the same: a state, then what came after it, without a hole.
+    // Anyone who comes later hears the same: a state, then what came after it, without a hole.
     sim.put(Input::Connected { who: Who::Watcher(3), last: None });
     let versions = |who: Who| -> Vec<u64> {
         let frames = sim.clients[&who].frames.iter();
@@ -96,11 +96,11 @@ fn what_is_delayed_takes_little_room() {
     for n in 0..50 {
         sim.say(0, ClientMsg::Chat { text: format!("{n} {}", "x".repeat(480)) });
     }
-    let before = sim.table.gallery.delayed_bytes();
+    let before = sim.table.spectators.delayed_bytes();
     for n in 0..320 {
         sim.say(0, ClientMsg::Ready { ready: n % 2 == 0 });
     }
-    let each = (sim.table.gallery.delayed_bytes() - before) / 320;
+    let each = (sim.table.spectators.delayed_bytes() - before) / 320;
     assert!(each < 2_500, "{each} bytes for each");
 }
 

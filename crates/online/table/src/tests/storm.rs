@@ -13,7 +13,7 @@ use crate::{ActionMsgOf, Host, Input, Room, Table};
 /// So many may come to a table, more than can sit there.
 const PLAYERS: u64 = 6;
 
-/// What somebody says, whether or not it is the time for it.
+/// What someone says, whether or not it is the time for it.
 fn said<G: Host>(sim: &mut Sim<G>) -> ClientMsg<ActionMsgOf<G>> {
     let entrant = sim.entropy.below(5) as u8;
     let agreed = sim.entropy.below(3) > 0;

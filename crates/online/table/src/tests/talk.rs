@@ -23,7 +23,7 @@ fn players_talk_before_between_and_after_but_not_during_a_deal() {
     let mut sim = Sim::<ZoleKit>::seated("lzf-classic, round_length=2", quick_room(), 1, 3);
     sim.put(Input::Connected { who: WATCHER, last: None });
     sim.say(0, chat("before"));
-    sim.put(Input::Client { who: WATCHER, msg: chat("hello from the gallery") });
+    sim.put(Input::Client { who: WATCHER, msg: chat("hello from the spectators") });
     for n in 0..3 {
         sim.say(n, ClientMsg::Ready { ready: true });
     }
@@ -35,13 +35,13 @@ fn players_talk_before_between_and_after_but_not_during_a_deal() {
         sim.step();
     }
     sim.say(2, chat("between"));
-    sim.put(Input::Client { who: WATCHER, msg: chat("between, from the gallery") });
+    sim.put(Input::Client { who: WATCHER, msg: chat("between, from the spectators") });
     sim.finish();
     sim.say(1, chat("after"));
     sim.put(Input::Client { who: WATCHER, msg: chat("well played") });
 
     for n in 0..3 {
-        let told = ["before", "hello from the gallery", "between", "after", "well played"];
+        let told = ["before", "hello from the spectators", "between", "after", "well played"];
         assert_eq!(heard(&sim, Who::Player(n)), told);
         let frames = sim.client(n).frames.iter().map(ToString::to_string);
         assert!(frames.into_iter().all(|frame| !frame.contains("two queens")));

@@ -105,7 +105,7 @@ fn a_rematch_is_another_match_with_another_promise() {
 }
 
 #[test]
-fn whoever_comes_late_or_again_sees_the_whole_sheet_and_the_last_position() {
+fn anyone_who_comes_late_or_again_sees_the_whole_sheet_and_the_last_position() {
     let mut sim = play::<ZoleKit>("lzf-classic, round_length=4", 6, 2);
     let ended: Vec<Value> = sim.client(0).events("deal_ended").into_iter().cloned().collect();
     for who in [player(0), Who::Watcher(9)] {

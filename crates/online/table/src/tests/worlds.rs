@@ -11,7 +11,7 @@ use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
 use parlor_zole_kit::ZoleKit;
 
-use crate::course::{AddressOf, ChanceOf, Phase, Stage};
+use crate::current_match::{AddressOf, ChanceOf, Phase, Stage};
 use crate::{AddressMsgOf, ChanceMsgOf, Effects, GameOf, Host, Table};
 
 /// A game of which other worlds can be imagined.
@@ -97,8 +97,8 @@ impl<G: Imagined> World<G> {
         entropy: &mut SplitMix,
     ) -> Option<(Table<G>, World<G>)> {
         let world = World::new(viewer, SplitMix::new(entropy.bits()));
-        let mut course = truth.course()?.clone();
-        let Stage::Playing(playing) = &mut course.stage else { return None };
+        let mut current = truth.current()?.clone();
+        let Stage::Playing(playing) = &mut current.stage else { return None };
         playing.game = G::imagine(&playing.game, viewer, entropy);
         playing.world = Some(world.clone());
         let (mine, given) = (playing.given.get(viewer), playing.given);
@@ -109,7 +109,7 @@ impl<G: Imagined> World<G> {
         }
         playing.given = mine.map_or(Answers::NONE, |action| Answers::one(viewer, action));
         playing.auto = playing.auto & SeatSet::one(viewer);
-        // A turn that everybody sees stays as it was asked; calls are offered anew.
+        // A turn that everyone sees stays as it was asked; calls are offered anew.
         for seat in SeatSet::FOUR.without(viewer) {
             match &mut playing.questions[seat] {
                 Some(question) if !question.window => playing.game.legal(seat, &mut question.legal),
@@ -123,9 +123,9 @@ impl<G: Imagined> World<G> {
             host: truth.host,
             entrants: truth.entrants.clone(),
             promise: truth.promise.clone(),
-            phase: Phase::Match(Box::new(course)),
+            phase: Phase::Match(Box::new(current)),
             n_matches: truth.n_matches,
-            gallery: truth.gallery.clone(),
+            spectators: truth.spectators.clone(),
             chat: truth.chat.clone(),
             claim: truth.claim.clone(),
             pace: crate::exhibition::Pace::USUAL,

@@ -13,7 +13,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 pub(super) struct TimelyBody {
     body: Incoming,
     until: Instant,
-    /// Set when somebody waits: most requests have no body at all.
+    /// Set when someone waits: most requests have no body at all.
     alarm: Option<Pin<Box<Sleep>>>,
 }
 

@@ -12,6 +12,7 @@ use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -28,7 +29,6 @@ use tokio::time::sleep;
 
 use crate::Config;
 use crate::limits::held::HeldCounts;
-use crate::limits::network::Network;
 use crate::ops::stopping::Stopping;
 use body::TimelyBody;
 use stream::PatientStream;
@@ -36,48 +36,26 @@ use stream::PatientStream;
 /// How long to wait when no connection can be accepted, as when too many files are open.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Who comes in through this door.
-pub(crate) struct Door {
+/// Accepts connections, so many from each household.
+pub(crate) struct Acceptor {
     connections: HeldCounts,
-    most: u32,
-    /// All their clients come from one address.
-    proxies: Vec<Network>,
-    patience: Patience,
+    config: Arc<Config>,
 }
 
-/// How long clients may take.
-#[derive(Clone, Copy)]
-struct Patience {
-    /// To bring the head of a request.
-    head: Duration,
-    /// To bring its body.
-    body: Duration,
-    /// To take anything of its answer.
-    answer: Duration,
-}
-
-impl Door {
-    pub(crate) fn new(config: &Config) -> Door {
-        Door {
-            connections: HeldCounts::default(),
-            most: config.connections_per_address,
-            proxies: config.trusted_proxies.clone(),
-            patience: Patience {
-                head: config.header_patience,
-                body: config.body_patience,
-                answer: config.answer_patience,
-            },
-        }
+impl Acceptor {
+    pub(crate) fn new(config: &Config) -> Acceptor {
+        Acceptor { connections: HeldCounts::default(), config: Arc::new(config.clone()) }
     }
 
-    /// How many connections this address may have; 0 for any number.
+    /// How many connections this address may have; 0 for any number. All clients of a proxy come from
+    /// one address.
     fn most(&self, peer: IpAddr) -> u32 {
-        let peer = peer.to_canonical();
-        let is_proxy = self.proxies.iter().any(|proxy| proxy.contains(peer));
-        if is_proxy { 0 } else { self.most }
+        let Config { trusted_proxies, connections_per_address, .. } = &*self.config;
+        let is_proxy = trusted_proxies.iter().any(|proxy| proxy.contains(peer));
+        if is_proxy { 0 } else { *connections_per_address }
     }
 
-    /// Serves everybody who comes, until the server stops.
+    /// Serves everyone who comes, until the server stops.
     pub(crate) async fn serve(&self, listener: TcpListener, site: &Router, stopping: &Stopping) {
         loop {
             let (stream, peer) = tokio::select! {
@@ -94,10 +72,12 @@ impl Door {
             };
             let address = peer.ip().to_canonical();
             // One who has too many is not answered: that would cost as much as serving them.
-            let Some(held) = self.connections.take(address, self.most(address)) else { continue };
-            let (site, stopping, patience) = (site.clone(), stopping.clone(), self.patience);
-            stopping.clone().run_connection(async move {
-                talk(stream, peer, site, patience, &stopping).await;
+            let Some(held) = self.connections.take_one(address, self.most(address)) else {
+                continue;
+            };
+            let (site, config, stopping) = (site.clone(), self.config.clone(), stopping.clone());
+            stopping.connections.clone().spawn(async move {
+                serve_connection(stream, peer, site, &config, &stopping).await;
                 drop(held);
             });
         }
@@ -111,25 +91,25 @@ fn is_the_clients(error: &io::Error) -> bool {
 }
 
 /// One connection to its end. When the server stops, the request that is being answered is the last.
-async fn talk(
+async fn serve_connection(
     stream: TcpStream,
     peer: SocketAddr,
     site: Router,
-    patience: Patience,
+    config: &Config,
     stopping: &Stopping,
 ) {
     // Messages are small and wait for each other's answers: none is held back to fill a packet.
     let _ = stream.set_nodelay(true);
-    let site = TowerToHyperService::new(site);
+    let (site, body_patience) = (TowerToHyperService::new(site), config.body_patience);
     let service = service_fn(move |request: Request<Incoming>| {
-        let mut request = request.map(|body| TimelyBody::new(body, patience.body));
+        let mut request = request.map(|body| TimelyBody::new(body, body_patience));
         request.extensions_mut().insert(ConnectInfo(peer));
         let answer = site.call(request);
         async move { answer.await as Result<Response, Infallible> }
     });
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(patience.head);
-    let stream = PatientStream::new(stream, patience.answer);
+    http.timer(TokioTimer::new()).header_read_timeout(config.header_patience);
+    let stream = PatientStream::new(stream, config.answer_patience);
     let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = pin!(connection);
     // How a connection ends is its client's matter.

@@ -104,7 +104,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for PatientStream<S> {
         self.stream.is_write_vectored()
     }
 
-    /// Whoever flushes has written all there was: the client has caught up.
+    /// Flushing means having written all there was: the client has caught up.
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         self.behind = None;
         Pin::new(&mut self.stream).poll_flush(cx)

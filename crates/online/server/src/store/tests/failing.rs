@@ -9,7 +9,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-use super::{Database, Journal, StoreError, founding, lines, on_each, open};
+use super::{Database, Journal, StoreError, lines, on_each, open, settings};
 use crate::Rooms;
 use crate::ops::metrics::Metrics;
 use crate::store::Store;
@@ -21,22 +21,22 @@ const SOON: Duration = Duration::from_secs(60);
 fn a_database_that_fails_is_no_missing_room() {
     on_each("failing", &async |database| {
         let Database::Sqlite(path) = database else { return };
-        let hall = Rooms::on(database).unwrap();
+        let rooms = Rooms::on(database).unwrap();
         let other = rusqlite::Connection::open(path).unwrap();
         other.busy_timeout(SOON).unwrap();
-        let code = async || hall.record("none", None, None).await.err().map(|it| it.code);
-        assert_eq!((code().await, hall.database_answers().await), (Some(ErrorCode::NoRoom), true));
+        let code = async || rooms.record("none", None, None).await.err().map(|it| it.code);
+        assert_eq!((code().await, rooms.database_answers().await), (Some(ErrorCode::NoRoom), true));
         let rename = |from: &str, to: &str| {
             other.execute_batch(&format!("ALTER TABLE {from} RENAME TO {to}")).unwrap();
         };
         rename("records", "elsewhere");
         rename("parlor_version", "nowhere");
         assert_eq!(code().await, Some(ErrorCode::Internal));
-        while hall.database_answers().await {
+        while rooms.database_answers().await {
             sleep(Duration::from_millis(50)).await;
         }
         rename("nowhere", "parlor_version");
-        while !hall.database_answers().await {
+        while !rooms.database_answers().await {
             sleep(Duration::from_millis(50)).await;
         }
     });
@@ -81,7 +81,7 @@ async fn held_up_line(url: &str) -> (String, watch::Sender<bool>) {
                     _ = copy_bidirectional(&mut near, &mut far) => return,
                     _ = is_held(&mut held) => {}
                 }
-                // Whoever waits at either end hears nothing; this line never moves again.
+                // Anyone who waits at either end hears nothing; this line never moves again.
                 held.wait_for(|held| !held).await.unwrap();
             });
         }
@@ -89,7 +89,7 @@ async fn held_up_line(url: &str) -> (String, watch::Sender<bool>) {
     (format!("{rest}@127.0.0.1:{port}/{name}&connect_timeout=1"), hold)
 }
 
-/// Nothing is acknowledged, whoever asks is told so, and all of it is kept when the line is there
+/// Nothing is acknowledged, a client that asks is told so, and all of it is kept when the line is there
 /// again.
 #[test]
 fn a_postgresql_that_falls_silent_is_noticed_and_comes_back() {
@@ -97,7 +97,7 @@ fn a_postgresql_that_falls_silent_is_noticed_and_comes_back() {
         let Database::Postgres(url) = database else { return };
         let (url, hold) = held_up_line(url).await;
         let (opened, metrics) = open(&Database::Postgres(url));
-        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        let mut journal = Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
         assert!(opened.store.answers().await);
         hold.send(true).unwrap();
         let writing = tokio::spawn(async move {

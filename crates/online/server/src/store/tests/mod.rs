@@ -13,7 +13,7 @@ use tokio::runtime::Runtime;
 use tokio::time::timeout;
 use tokio_postgres::NoTls;
 
-use super::{Database, Finished, Founding, Growth, Journal, Opened, Store, StoreError};
+use super::{Database, Finished, Growth, Journal, Opened, RoomSettings, Store, StoreError};
 use crate::Rooms;
 use crate::ops::metrics::Metrics;
 use crate::tables::token::hashed;
@@ -40,8 +40,8 @@ fn open(database: &Database) -> (Opened, Arc<Metrics>) {
     (Store::open(database, &metrics).unwrap(), metrics)
 }
 
-fn founding(id: &str) -> Founding {
-    Founding {
+fn settings(id: &str) -> RoomSettings {
+    RoomSettings {
         game: "backgammon".into(),
         rules: "standard".into(),
         room: Room::new(id, "A room"),
@@ -66,19 +66,19 @@ fn what_is_kept_comes_back_in_order() {
     on_each("order", &async |database| {
         let (opened, _) = open(database);
         assert!(opened.rooms.is_empty());
-        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        let mut journal = Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
         journal.append(lines(&["a", "b"])).await.unwrap();
         let joined = Growth { player: Some((7, "hash".into())), ..lines(&["c"]) };
         journal.append(joined).await.unwrap();
-        Journal::begin(&opened.store, &founding("r2"), 4).await.unwrap();
+        Journal::begin(&opened.store, &settings("r2"), 4).await.unwrap();
         drop((opened, journal));
 
         let (opened, _) = open(database);
         let rooms = &opened.rooms;
         assert_eq!(rooms.iter().map(|room| room.seats).collect::<Vec<_>>(), [2, 4]);
         assert_eq!(rooms[0].players, [(7, "hash".to_owned())]);
-        let read: Founding = serde_json::from_str(&rooms[0].founding).unwrap();
-        assert_eq!(read.room, founding("r1").room);
+        let read: RoomSettings = serde_json::from_str(&rooms[0].settings).unwrap();
+        assert_eq!(read.room, settings("r1").room);
         let mut journal = Journal::resume(&opened.store, "r1");
         assert_eq!(journal.lines().await.unwrap(), ["a", "b", "c"]);
         journal.append(lines(&["d"])).await.unwrap();
@@ -90,7 +90,7 @@ fn what_is_kept_comes_back_in_order() {
 fn no_line_is_written_twice() {
     on_each("twice", &async |database| {
         let (opened, _) = open(database);
-        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        let mut journal = Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
         journal.append(lines(&["a"])).await.unwrap();
         // One that does not know of the first line: the same again is fine, another is not.
         let mut other = Journal::resume(&opened.store, "r1");
@@ -107,7 +107,7 @@ fn no_line_is_written_twice() {
 fn a_closed_room_is_forgotten_except_its_record() {
     on_each("closed", &async |database| {
         let (opened, _) = open(database);
-        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        let mut journal = Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
         let over = Growth {
             player: Some((1, "hash".into())),
             record: Some(finished(0, "the record")),
@@ -136,7 +136,7 @@ fn a_closed_room_is_forgotten_except_its_record() {
         }
         assert_eq!(record("r2", None, None).await, None);
         // One with a password: only for those who were in it.
-        let locked = Founding { password: Some("x".into()), ..founding("r3") };
+        let locked = RoomSettings { password: Some("x".into()), ..settings("r3") };
         journal = Journal::begin(&opened.store, &locked, 2).await.unwrap();
         journal.append(Growth { player: Some((2, "other hash".into())), ..over }).await.unwrap();
         journal.close(true).await.unwrap();
@@ -155,19 +155,19 @@ fn a_closed_room_is_forgotten_except_its_record() {
 fn an_idle_room_is_closed_and_its_players_forgotten() {
     on_each("idle", &async |database| {
         let (opened, _) = open(database);
-        let idle = Founding { idle_minutes: 0, ..founding("r1") };
+        let idle = RoomSettings { idle_minutes: 0, ..settings("r1") };
         let mut journal = Journal::begin(&opened.store, &idle, 2).await.unwrap();
         let joined = Growth { player: Some((1, hashed("token"))), ..Growth::default() };
         journal.append(joined).await.unwrap();
         drop((opened, journal));
-        let hall = Rooms::on(database).unwrap();
-        assert_eq!(hall.player("r1", "token"), Some(1));
-        while hall.room("r1").is_ok() {
+        let rooms = Rooms::on(database).unwrap();
+        assert_eq!(rooms.player("r1", "token"), Some(1));
+        while rooms.room("r1").is_ok() {
             tokio::task::yield_now().await;
         }
-        hall.tidy();
-        assert_eq!(hall.player("r1", "token"), None);
-        drop(hall);
+        rooms.tidy();
+        assert_eq!(rooms.player("r1", "token"), None);
+        drop(rooms);
         assert!(open(database).0.rooms.is_empty());
     });
 }
@@ -178,16 +178,16 @@ fn a_table_comes_back_when_its_log_can_be_read_again() {
     on_each("unreadable", &async |database| {
         let Database::Sqlite(path) = database else { return };
         let (opened, _) = open(database);
-        Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
         let other = rusqlite::Connection::open(path).unwrap();
         other.busy_timeout(Duration::from_secs(5)).unwrap();
         other.execute_batch("ALTER TABLE entries RENAME TO elsewhere").unwrap();
         drop(opened);
-        let hall = Rooms::on(database).unwrap();
-        let look = timeout(Duration::from_millis(400), hall.look("r1")).await;
+        let rooms = Rooms::on(database).unwrap();
+        let look = timeout(Duration::from_millis(400), rooms.look("r1")).await;
         assert!(look.is_err(), "nobody is told that there is no such room");
         other.execute_batch("ALTER TABLE elsewhere RENAME TO entries").unwrap();
-        let look = timeout(Duration::from_secs(60), hall.look("r1")).await.unwrap();
+        let look = timeout(Duration::from_secs(60), rooms.look("r1")).await.unwrap();
         assert_eq!(look.map(|room| room.summary.free).ok(), Some(2));
     });
 }
@@ -200,20 +200,20 @@ fn a_room_that_cannot_be_read_closes_no_other() {
         let Database::Sqlite(path) = database else { return };
         let (opened, _) = open(database);
         for room in ["r1", "r2", "r3"] {
-            let mut journal = Journal::begin(&opened.store, &founding(room), 2).await.unwrap();
+            let mut journal = Journal::begin(&opened.store, &settings(room), 2).await.unwrap();
             let lines = if room == "r2" { lines(&["no line of a log"]) } else { Growth::default() };
             journal.append(lines).await.unwrap();
         }
         drop(opened);
         let other = rusqlite::Connection::open(path).unwrap();
         other.execute("UPDATE rooms SET founding = '{}' WHERE id = 'r3'", []).unwrap();
-        let hall = Rooms::on(database).unwrap();
-        assert!(hall.look("r1").await.is_ok());
-        let code = async |room: &str| hall.look(room).await.err().map(|refusal| refusal.code);
+        let rooms = Rooms::on(database).unwrap();
+        assert!(rooms.look("r1").await.is_ok());
+        let code = async |room: &str| rooms.look(room).await.err().map(|refusal| refusal.code);
         assert_eq!(code("r2").await, Some(ErrorCode::Internal));
         assert_eq!(code("r3").await, Some(ErrorCode::Internal));
         assert_eq!(code("r4").await, Some(ErrorCode::NoRoom));
-        assert_eq!(hall.room("r2").err().map(|refusal| refusal.code), Some(ErrorCode::Internal));
+        assert_eq!(rooms.room("r2").err().map(|refusal| refusal.code), Some(ErrorCode::Internal));
         let kept: u32 = other
             .query_row("SELECT COUNT(*) FROM entries WHERE room = 'r2'", [], |row| row.get(0))
             .unwrap();
@@ -227,17 +227,17 @@ fn a_table_that_cannot_be_written_has_failed() {
     on_each("failed", &async |database| {
         let Database::Sqlite(path) = database else { return };
         let (opened, _) = open(database);
-        Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
         drop(opened);
-        let hall = Rooms::on(database).unwrap();
-        assert!(hall.look("r1").await.is_ok());
+        let rooms = Rooms::on(database).unwrap();
+        assert!(rooms.look("r1").await.is_ok());
         let other = rusqlite::Connection::open(path).unwrap();
         other.busy_timeout(Duration::from_secs(5)).unwrap();
         let another = "INSERT INTO entries SELECT room, MAX(seq) + 1, 'not ours' FROM entries";
         other.execute(another, []).unwrap();
-        let joined = hall.join("r1", "Anna".into(), None).await;
+        let joined = rooms.join("r1", "Anna".into(), None).await;
         assert_eq!(joined.err().map(|it| it.code), Some(ErrorCode::Internal));
-        let looked = hall.look("r1").await;
+        let looked = rooms.look("r1").await;
         assert_eq!(looked.err().map(|it| it.code), Some(ErrorCode::Internal));
     });
 }
@@ -260,8 +260,8 @@ fn many_tables_share_a_transaction() {
         for n in 0..TABLES {
             let store = opened.store.clone();
             tasks.push(tokio::spawn(async move {
-                let founding = founding(&format!("r{n}"));
-                let mut journal = Journal::begin(&store, &founding, 2).await.unwrap();
+                let settings = settings(&format!("r{n}"));
+                let mut journal = Journal::begin(&store, &settings, 2).await.unwrap();
                 for line in ["a", "b", "c", "d", "e"] {
                     journal.append(lines(&[line])).await.unwrap();
                 }
@@ -283,7 +283,7 @@ fn a_lost_connection_to_postgresql_comes_back() {
         let Database::Postgres(url) = database else { return };
         let url = format!("{url}&application_name=parlor_lost");
         let (opened, metrics) = open(&Database::Postgres(url.clone()));
-        let mut journal = Journal::begin(&opened.store, &founding("r1"), 2).await.unwrap();
+        let mut journal = Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
         let (client, connection) = tokio_postgres::connect(&url, NoTls).await.unwrap();
         tokio::spawn(connection);
         let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -4,7 +4,7 @@
 //! behaved as version 1 of logs says, and an older one (see `LOG_VERSION`). In the room *Sunday* Anna
 //! has played two matches of Zole against agents, was away between the deals of the second, and is asked
 //! for the last card of the third. In *Locked*, which is closed, Berta has played one. In *Claimed* the
-//! others have given Berta's seat to somebody after a restart.
+//! others have given Berta's seat to someone after a restart.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use super::{Database, StoreError, on_each, open};
 use crate::Rooms;
 use crate::ops::metrics::Metrics;
 use crate::store::{Store, schema};
-use crate::tables::task::Told;
+use crate::tables::task::TableRequest;
 use crate::ws::outbox::Outbox;
 
 const VERSION_1: &str = include_str!("../../../../../../testdata/online/version-1.sql");
@@ -67,13 +67,13 @@ fn match_id(record: &str) -> String {
     record["fair"]["match_id"].as_str().unwrap().to_owned()
 }
 
-/// Somebody comes back to a table and answers whatever is asked until the match is over.
-async fn play_to_the_end(hall: &Rooms, room: &str, token: &str) {
-    let who = Who::Player(hall.player(room, token).unwrap());
-    let (table, _) = hall.room(room).ok().unwrap();
+/// Someone comes back to a table and answers whatever is asked until the match is over.
+async fn play_to_the_end(rooms: &Rooms, room: &str, token: &str) {
+    let who = Who::Player(rooms.player(room, token).unwrap());
+    let (table, _) = rooms.room(room).ok().unwrap();
     let (outbox, mut waiting) = Outbox::new();
-    let connect = Told::Connect { who, connection: 1, last: None, outbox };
-    table.tell(connect).await.ok().unwrap();
+    let connect = TableRequest::Connect { who, connection: 1, last: None, outbox };
+    table.send(connect).await.ok().unwrap();
     loop {
         let frame: Value = serde_json::from_str(&waiting.next().await.unwrap()).unwrap();
         if frame["event"]["type"] == "match_ended" {
@@ -87,8 +87,8 @@ async fn play_to_the_end(hall: &Rooms, room: &str, token: &str) {
             "action_id": prompt["seq"].to_string(),
             "action": prompt["legal"][0],
         });
-        let heard = table.hear(&act.to_string()).unwrap();
-        heard.tell(who, Instant::now()).await.ok().unwrap();
+        let heard = table.parse(&act.to_string()).unwrap();
+        heard.send(who, Instant::now()).await.ok().unwrap();
     }
 }
 
@@ -96,34 +96,35 @@ async fn play_to_the_end(hall: &Rooms, room: &str, token: &str) {
 fn a_database_of_version_1_goes_on_with_its_tables_and_matches() {
     on_each("version_1", &async |database| {
         left_by_version_1(database, VERSION_1).await;
-        let hall = Rooms::on(database).unwrap();
-        let sunday = hall.look(SUNDAY).await.unwrap();
+        let rooms = Rooms::on(database).unwrap();
+        let sunday = rooms.look(SUNDAY).await.unwrap();
         assert_eq!((sunday.summary.playing, sunday.matches), (true, 2));
-        assert_eq!(hall.look(LOCKED).await.err().map(|it| it.code), Some(ErrorCode::NoRoom));
-        let nth = async |hall: &Rooms, room, token, nth| {
-            hall.record(room, token, nth)
+        assert_eq!(rooms.look(LOCKED).await.err().map(|it| it.code), Some(ErrorCode::NoRoom));
+        let nth = async |rooms: &Rooms, room, token, nth| {
+            rooms
+                .record(room, token, nth)
                 .await
                 .map(|record| match_id(&record))
                 .map_err(|it| it.code)
         };
-        let first = nth(&hall, SUNDAY, None, Some(0)).await;
+        let first = nth(&rooms, SUNDAY, None, Some(0)).await;
         assert_eq!(first.as_deref(), Ok(SUNDAY_MATCHES[0]));
-        assert_eq!(nth(&hall, SUNDAY, None, Some(1)).await.as_deref(), Ok(SUNDAY_MATCHES[1]));
-        assert_eq!(nth(&hall, SUNDAY, None, Some(2)).await, Err(ErrorCode::NotNow));
+        assert_eq!(nth(&rooms, SUNDAY, None, Some(1)).await.as_deref(), Ok(SUNDAY_MATCHES[1]));
+        assert_eq!(nth(&rooms, SUNDAY, None, Some(2)).await, Err(ErrorCode::NotNow));
         for (token, opened) in [(Some(BERTA), Ok(LOCKED_MATCH)), (None, Err(&ErrorCode::Token))] {
-            let only = nth(&hall, LOCKED, token, Some(0)).await;
+            let only = nth(&rooms, LOCKED, token, Some(0)).await;
             assert_eq!(only.as_deref(), opened);
         }
         // The old token of a seat that was given away is worth nothing, the claim's is.
-        assert_eq!(hall.seat(CLAIMED, CLAIMANT).await.map(|seat| seat.me).ok(), Some(1));
-        let lost = hall.seat(CLAIMED, CLAIMED_BERTA).await;
+        assert_eq!(rooms.seat(CLAIMED, CLAIMANT).await.map(|seat| seat.me).ok(), Some(1));
+        let lost = rooms.seat(CLAIMED, CLAIMED_BERTA).await;
         assert_eq!(lost.err().map(|it| it.code), Some(ErrorCode::NotSeated));
         // The third match goes on to its end and is the third, also for the next server.
         let limit = Duration::from_secs(60);
-        timeout(limit, play_to_the_end(&hall, SUNDAY, ANNA)).await.unwrap();
-        let third = nth(&hall, SUNDAY, None, Some(2)).await.unwrap();
-        assert!(hall.stopping.stop(limit).await);
-        drop(hall);
+        timeout(limit, play_to_the_end(&rooms, SUNDAY, ANNA)).await.unwrap();
+        let third = nth(&rooms, SUNDAY, None, Some(2)).await.unwrap();
+        assert!(rooms.stopping.stop(limit).await);
+        drop(rooms);
         let (opened, _) = open(database);
         for (n, name) in (0..).zip([SUNDAY_MATCHES[0], SUNDAY_MATCHES[1], &third]) {
             let kept = opened.store.record(SUNDAY, None, Some(n)).await.unwrap().unwrap();
@@ -138,12 +139,12 @@ fn a_database_of_version_1_goes_on_with_its_tables_and_matches() {
 fn the_tables_of_still_older_servers_come_back_too() {
     on_each("older", &async |database| {
         left_by_version_1(database, OLDER).await;
-        let hall = Rooms::on(database).unwrap();
-        let sunday = hall.look(OLDER_SUNDAY).await.unwrap();
+        let rooms = Rooms::on(database).unwrap();
+        let sunday = rooms.look(OLDER_SUNDAY).await.unwrap();
         assert_eq!((sunday.summary.playing, sunday.matches), (true, 2));
         let limit = Duration::from_secs(60);
-        timeout(limit, play_to_the_end(&hall, OLDER_SUNDAY, OLDER_ANNA)).await.unwrap();
-        assert_eq!(hall.look(OLDER_SUNDAY).await.unwrap().matches, 3);
+        timeout(limit, play_to_the_end(&rooms, OLDER_SUNDAY, OLDER_ANNA)).await.unwrap();
+        assert_eq!(rooms.look(OLDER_SUNDAY).await.unwrap().matches, 3);
     });
 }
 

@@ -2,20 +2,18 @@
 
 use std::sync::Arc;
 
-use parlor_kit::RulesError;
 use parlor_table::{OpenError, Room, Times};
 use parlor_wire::online::{
     ClockRulesMsg, ErrorCode, RoomRequestMsg, SeatRequestMsg, SpectatorsMsg,
 };
-use tokio::sync::oneshot;
 
-use super::{Entry, Rooms};
+use super::looking::look_at;
+use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
 use crate::limits::caller::Caller;
-use crate::store::{Founding, Journal};
-use crate::tables::games::NoGame;
+use crate::store::{Journal, RoomSettings};
 use crate::tables::password;
-use crate::tables::task::Told;
+use crate::tables::task::TableRequest;
 use crate::tables::token::random_code;
 
 /// How many rooms there may be.
@@ -27,71 +25,64 @@ const IDLE_MINUTES_MAX: u32 = 24 * 60;
 const DELAY_MAX_MS: u64 = 3_600_000;
 
 impl Rooms {
-    /// Makes a room for whoever asks, and says its id.
+    /// Makes a room and returns its id.
     pub(crate) async fn create(
         &self,
         request: RoomRequestMsg,
-        visitor: Option<&Caller>,
+        caller: Option<&Caller>,
     ) -> Result<String, Refusal> {
-        let (founding, agents) = self.founding(request).await?;
-        let game = self.games.get(&founding.game)?;
-        let wrong = |error: RulesError| Refusal::new(ErrorCode::BadMessage, error.to_string());
-        let (rules, seats) = game.read(&founding.rules).map_err(wrong)?;
-        if let SpectatorsMsg::Allowed { delay_ms } = founding.room.spectators
+        let (settings, agents) = self.settings(request).await?;
+        let game = self.games.get(&settings.game)?;
+        let (rules, seats) = game.read(&settings.rules).map_err(Refusal::bad_message)?;
+        if let SpectatorsMsg::Allowed { delay_ms } = settings.room.spectators
             && delay_ms > DELAY_MAX_MS
         {
             let detail = format!("spectators.delay_ms: {DELAY_MAX_MS} at most, which is an hour");
-            return Err(Refusal::new(ErrorCode::BadMessage, detail));
+            return Err(Refusal::bad_message(detail));
         }
         if agents.len() != seats {
             return Err(Refusal::new(ErrorCode::Place, format!("{seats} seats")));
         }
         let n_open = agents.iter().filter(|agent| agent.is_none()).count();
-        if founding.room.practice && n_open > 1 {
+        if settings.room.practice && n_open > 1 {
             let detail = "a practice table has at most one open seat, and agents at all others";
             return Err(Refusal::new(ErrorCode::Place, detail));
         }
-        if n_open == 0 && !founding.is_watchable() {
+        if n_open == 0 && !settings.is_watchable() {
             let detail = "agents alone play for those who watch: no password, spectators allowed";
             return Err(Refusal::new(ErrorCode::Place, detail));
         }
-        let founding = Founding { rules, ..founding };
-        let id = founding.room.id.clone();
-        let full = {
-            let mut book = self.book();
-            book.tidy();
-            book.rooms.len() >= ROOMS_MAX
-        };
-        if full {
+        let settings = Arc::new(RoomSettings { rules, ..settings });
+        let id = settings.room.id.clone();
+        if self.n_open() >= ROOMS_MAX {
             return Err(Refusal::new(ErrorCode::TooFast, "too many rooms"));
         }
-        let held = visitor.map(Caller::open_room).transpose()?.flatten();
-        let journal = Journal::begin(&self.store, &founding, seats as u8).await;
+        let held = caller.map(Caller::open_room).transpose()?.flatten();
+        let journal = Journal::begin(&self.store, &settings, seats as u8).await;
         let journal =
             journal.map_err(|_| Refusal::new(ErrorCode::Internal, "the room cannot be written"))?;
-        let around = self.around(journal, &founding);
+        let context = self.context(journal, &settings);
         let wrong = |error: OpenError| Refusal::new(ErrorCode::Internal, error.to_string());
-        let table = game.start(&founding, around).map_err(wrong)?;
-        let (founding, seats) = (Arc::new(founding), seats as u8);
-        let entry = Entry { founding, seats, table: table.clone(), _held: held };
-        self.book().rooms.insert(id.clone(), entry);
+        let table = game.start(context).map_err(wrong)?;
+        let seats = seats as u8;
+        let room = OpenRoom { settings, seats, table: table.clone(), _held: held };
+        self.open.lock().insert(id.clone(), room);
         for (entrant, agent) in (0..).zip(agents) {
             if let Some(agent) = agent {
-                let _ = table.tell(Told::Seat { entrant, agent }).await;
+                let _ = table.send(TableRequest::Seat { entrant, agent }).await;
             }
         }
         // The table answers when all of that is kept.
-        let (answer, seated) = oneshot::channel();
-        let _ = table.tell(Told::Look { in_passing: false, answer }).await;
-        let failed = |_| Refusal::new(ErrorCode::Internal, "the room cannot be written");
-        seated.await.map(|_| id).map_err(failed)
+        let seated = look_at(&*table).await;
+        let failed = Refusal::new(ErrorCode::Internal, "the room cannot be written");
+        seated.map(|_| id).ok_or(failed)
     }
 
     /// What a request asks for, checked, and which places agents have.
-    async fn founding(
+    async fn settings(
         &self,
         request: RoomRequestMsg,
-    ) -> Result<(Founding, Vec<Option<String>>), Refusal> {
+    ) -> Result<(RoomSettings, Vec<Option<String>>), Refusal> {
         let name = request.name.trim();
         if name.is_empty() || name.len() > 80 || name.chars().any(char::is_control) {
             return Err(Refusal::new(ErrorCode::Name, "a room's name has 1 to 80 bytes"));
@@ -107,10 +98,9 @@ impl Rooms {
         if !request.clock.is_none_or(fits) || !calls_fit {
             let detail = "a move has 1 to 3600 s, a bank at most 7200 s; calls have at most 30 s \
                           and 10 s at random, a strict window at least 0.5 s";
-            return Err(Refusal::new(ErrorCode::BadMessage, detail));
+            return Err(Refusal::bad_message(detail));
         }
-        let wrong = |error: NoGame| Refusal::new(ErrorCode::BadMessage, error.to_string());
-        let game = self.games.get(&request.game).map_err(wrong)?;
+        let game = self.games.get(&request.game).map_err(Refusal::bad_message)?;
         let agents = request.seats.into_iter().map(|seat| match seat {
             SeatRequestMsg::Open => Ok(None),
             SeatRequestMsg::Agent { agent } => {
@@ -122,7 +112,7 @@ impl Rooms {
         let unrandom = || Refusal::new(ErrorCode::Internal, "no random bytes");
         let password = match request.password.filter(|word| !word.is_empty()) {
             Some(word) => {
-                let kept = self.try_lock(move || password::kept(&word)).await;
+                let kept = self.with_password(move || password::kept(&word)).await;
                 Some(kept.flatten().ok_or_else(unrandom)?)
             }
             None => None,
@@ -130,7 +120,7 @@ impl Rooms {
         let id = random_code().ok_or_else(unrandom)?;
         let usual = Room::new(&id, name);
         let reclaim_ms = self.reclaim_grace.as_millis() as u64;
-        let founding = Founding {
+        let settings = RoomSettings {
             game: request.game,
             rules: request.rules,
             room: Room {
@@ -146,6 +136,6 @@ impl Rooms {
             results: request.results && !request.practice,
             idle_minutes: request.idle_minutes.unwrap_or(IDLE_MINUTES).clamp(1, IDLE_MINUTES_MAX),
         };
-        Ok((founding, agents))
+        Ok((settings, agents))
     }
 }

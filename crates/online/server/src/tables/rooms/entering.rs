@@ -5,29 +5,26 @@ use std::sync::Arc;
 use parlor_wire::online::{
     BotRequestMsg, EnteredMsg, ErrorCode, JoinRequestMsg, OccupantMsg, SeatInfoMsg,
 };
-use tokio::sync::oneshot;
 
 use super::Rooms;
 use super::looking::look_at;
 use crate::http::refusal::Refusal;
 use crate::tables::password;
-use crate::tables::task::{Entrance, Place, TableHandle, Told};
+use crate::tables::task::{Entrance, PlayerSeat, TableHandle, TableRequest};
 use crate::tables::token::{hashed, random_hex};
 
 impl Rooms {
-    /// Somebody gives up a place. When this returns, that is kept.
+    /// Someone gives up a place. When this returns, that is kept.
     pub(crate) async fn leave(&self, id: &str, token: &str) -> Result<(), Refusal> {
         self.seat(id, token).await?;
         let (table, _) = self.room(id)?;
         let player = self.player(id, token).ok_or_else(not_a_token)?;
-        let _ = table.tell(Told::Leave { player }).await;
+        let _ = table.send(TableRequest::Leave { player }).await;
         // The table answers when it is done with what came before.
-        let (answer, entrant) = oneshot::channel();
-        let _ = table.tell(Told::Whose { player, answer }).await;
-        match entrant.await {
-            Ok(None) => Ok(()),
-            Ok(Some(_)) => Err(Refusal::new(ErrorCode::Internal, "the table has not let them go")),
-            Err(_) => Err(Refusal::new(ErrorCode::Internal, "that cannot be written")),
+        match table.ask(|answer| TableRequest::Whose { player, answer }).await {
+            Some(None) => Ok(()),
+            Some(_) => Err(Refusal::new(ErrorCode::Internal, "the table has not let them go")),
+            None => Err(Refusal::new(ErrorCode::Internal, "that cannot be written")),
         }
     }
 
@@ -35,11 +32,9 @@ impl Rooms {
     pub(crate) async fn seat(&self, id: &str, token: &str) -> Result<SeatInfoMsg, Refusal> {
         let (table, _) = self.room(id)?;
         let player = self.known(id, token)?;
-        let (answer, place) = oneshot::channel();
-        let _ = table.tell(Told::Whose { player, answer }).await;
-        let place = place.await.ok().flatten();
-        let Place { entrant: me, asked } =
-            place.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
+        let seat = table.ask(|answer| TableRequest::Whose { player, answer }).await.flatten();
+        let PlayerSeat { entrant: me, asked } =
+            seat.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
         let look = look_at(&*table).await;
         let place = look.as_ref().and_then(|look| look.entrants.get(usize::from(me)));
         let name = match place.map(|place| &place.occupant) {
@@ -51,10 +46,10 @@ impl Rooms {
 
     /// The way to a room's table, and whether it has a password.
     pub(crate) fn room(&self, id: &str) -> Result<(Arc<dyn TableHandle>, bool), Refusal> {
-        let book = self.book();
-        let entry = book.rooms.get(id).filter(|entry| !entry.table.is_closed());
-        let entry = entry.ok_or_else(|| self.no_room(id))?;
-        Ok((entry.table.clone(), entry.founding.password.is_some()))
+        let open = self.open.lock();
+        let room = open.get(id).filter(|room| !room.table.is_closed());
+        let room = room.ok_or_else(|| self.no_room(id))?;
+        Ok((room.table.clone(), room.settings.password.is_some()))
     }
 
     /// Why there is no such room: it was never made or is closed, or its table has failed.
@@ -67,7 +62,7 @@ impl Rooms {
         Refusal::new(ErrorCode::NoRoom, "no such room")
     }
 
-    /// Somebody takes a place: the token and the entrant's number.
+    /// Someone takes a place: the token and the entrant's number.
     pub(crate) async fn join(
         &self,
         id: &str,
@@ -95,7 +90,7 @@ impl Rooms {
         self.enter(id, player, Entrance::Bot { by, name, entrant }).await
     }
 
-    /// Somebody who has lost the token wants back to a seat.
+    /// Someone who has lost the token wants back to a seat.
     pub(crate) async fn reclaim(
         &self,
         id: &str,
@@ -112,20 +107,20 @@ impl Rooms {
 
     /// Is this the password of a room that has one?
     async fn vouched(&self, id: &str, password: Option<&str>) -> Option<bool> {
-        let kept = self.book().rooms.get(id)?.founding.password.clone()?;
+        let kept = self.open.lock().get(id)?.settings.password.clone()?;
         let Some(word) = password.map(str::to_owned) else { return Some(false) };
-        let fits = self.try_lock(move || password::fits(&word, &kept)).await;
+        let fits = self.with_password(move || password::fits(&word, &kept)).await;
         Some(fits == Some(true))
     }
 
     /// Work with a password, where it does not hold up others; `None` when it was broken off.
-    pub(super) async fn try_lock<T: Send + 'static>(
+    pub(super) async fn with_password<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let locksmith = self.locksmiths.clone().acquire_owned().await.ok()?;
+        let permit = self.password_permits.clone().acquire_owned().await.ok()?;
         let worked = tokio::task::spawn_blocking(move || {
-            let _locksmith = locksmith;
+            let _permit = permit;
             work()
         });
         worked.await.ok()
@@ -137,12 +132,11 @@ impl Rooms {
         let (table, _) = self.room(id)?;
         let token = random_hex::<16>();
         let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
-        let (answer, entrant) = oneshot::channel();
-        let closed = || Refusal::new(ErrorCode::NoRoom, "the room was closed");
-        let enter = Told::Enter { player, how, token: hashed(&token), answer };
-        table.tell(enter).await.map_err(|_| closed())?;
-        let refused = |code| Refusal::new(code, "the table refuses");
-        let me = entrant.await.map_err(|_| closed())?.map_err(refused)?;
+        let hash = hashed(&token);
+        let entered =
+            table.ask(|answer| TableRequest::Enter { player, how, token: hash, answer }).await;
+        let entered = entered.ok_or(Refusal::new(ErrorCode::NoRoom, "the room was closed"))?;
+        let me = entered.map_err(|code| Refusal::new(code, "the table refuses"))?;
         Ok(EnteredMsg { me, token })
     }
 

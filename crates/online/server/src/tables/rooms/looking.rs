@@ -4,15 +4,14 @@ use std::time::Duration;
 
 use parlor_kit::Asked;
 use parlor_wire::online::{EntrantMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomSummaryMsg};
-use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::Rooms;
 use super::entering::not_a_token;
+use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
-use crate::store::Founding;
-use crate::tables::task::{Look, TableHandle, Told};
+use crate::store::RoomSettings;
+use crate::tables::task::{Look, TableHandle, TableRequest};
 use crate::tables::token::{hashed, log_name};
 
 /// How long the list may take: a table whose log cannot be read just now is not waited for.
@@ -25,18 +24,17 @@ impl Rooms {
     }
 
     /// All tables are asked at once, so that one that does not answer hides no other. Those that are
-    /// still to be restored are not hurried by it: somebody may wait for one of them.
+    /// still to be restored are not hurried by it: someone may wait for one of them.
     async fn list_within(&self, limit: Duration) -> Vec<RoomSummaryMsg> {
-        let rooms: Vec<_> = {
-            let book = self.book();
-            let open = book.rooms.values().filter(|entry| !entry.founding.hidden);
-            open.map(|entry| (entry.founding.clone(), entry.seats, entry.table.clone())).collect()
-        };
         let mut looks = JoinSet::new();
-        for (founding, seats, table) in rooms {
+        for OpenRoom { settings, seats, table, .. } in self.open.lock().values() {
+            if settings.hidden {
+                continue;
+            }
+            let (settings, seats, table) = (settings.clone(), *seats, table.clone());
             looks.spawn(async move {
                 let look = timeout(limit, ask_to_look(&*table, true)).await.ok().flatten()?;
-                Some(summary(&founding, seats, &look))
+                Some(summary(&settings, seats, &look))
             });
         }
         let mut list: Vec<_> = looks.join_all().await.into_iter().flatten().collect();
@@ -46,19 +44,16 @@ impl Rooms {
 
     /// One room, hidden or not.
     pub(crate) async fn look(&self, id: &str) -> Result<RoomInfoMsg, Refusal> {
-        let found = self
-            .book()
-            .rooms
-            .get(id)
-            .map(|entry| (entry.founding.clone(), entry.seats, entry.table.clone()));
+        let parts = |room: &OpenRoom| (room.settings.clone(), room.seats, room.table.clone());
+        let found = self.open.lock().get(id).map(parts);
         let gone = || self.no_room(id);
-        let (founding, seats, table) = found.ok_or_else(gone)?;
+        let (settings, seats, table) = found.ok_or_else(gone)?;
         let look = look_at(&*table).await.ok_or_else(gone)?;
         Ok(RoomInfoMsg {
-            summary: summary(&founding, seats, &look),
+            summary: summary(&settings, seats, &look),
             entrants: look.entrants,
-            practice: founding.room.practice,
-            results: founding.results,
+            practice: settings.room.practice,
+            results: settings.results,
             record: look.record,
             matches: look.matches,
         })
@@ -78,25 +73,19 @@ impl Rooms {
         Ok((player, question))
     }
 
-    /// All hands of a practice table, for whoever sits at it.
+    /// All hands of a practice table, for the player who sits at it.
     pub(crate) async fn open_hands(&self, id: &str, token: &str) -> Result<String, Refusal> {
         let (table, _) = self.room(id)?;
         self.seat(id, token).await?;
-        let (answer, hands) = oneshot::channel();
-        let _ = table.tell(Told::Hands { answer }).await;
-        let detail = "only at a practice table, once a match has begun";
-        hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
+        hands(&*table).await
     }
 
-    /// All hands of a practice table at which agents play alone, for whoever watches.
+    /// All hands of a practice table at which agents play alone, for anyone who watches.
     pub(crate) async fn hands_of_agents(&self, id: &str) -> Result<String, Refusal> {
         let (table, _) = self.room(id)?;
         let look = look_at(&*table).await;
         look.filter(|look| look.entrants.iter().all(is_agent)).ok_or_else(not_a_token)?;
-        let (answer, hands) = oneshot::channel();
-        let _ = table.tell(Told::Hands { answer }).await;
-        let detail = "only at a practice table, once a match has begun";
-        hands.await.ok().flatten().ok_or(Refusal::new(ErrorCode::NotNow, detail))
+        hands(&*table).await
     }
 
     /// The record of the last match of a room, or of the one with this number, counted from 0; the room
@@ -112,9 +101,8 @@ impl Rooms {
                 return Err(not_among_them());
             }
             Ok((table, _)) => {
-                let (answer, record) = oneshot::channel();
-                let _ = table.tell(Told::Record { nth, answer }).await;
-                if let Some(record) = record.await.ok().flatten() {
+                let record = table.ask(|answer| TableRequest::Record { nth, answer }).await;
+                if let Some(record) = record.flatten() {
                     return Ok(record);
                 }
                 let detail =
@@ -138,9 +126,13 @@ pub(super) async fn look_at(table: &dyn TableHandle) -> Option<Look> {
 }
 
 async fn ask_to_look(table: &dyn TableHandle, in_passing: bool) -> Option<Look> {
-    let (answer, look) = oneshot::channel();
-    table.tell(Told::Look { in_passing, answer }).await.ok()?;
-    look.await.ok()
+    table.ask(|answer| TableRequest::Look { in_passing, answer }).await
+}
+
+async fn hands(table: &dyn TableHandle) -> Result<String, Refusal> {
+    let hands = table.ask(|answer| TableRequest::Hands { answer }).await.flatten();
+    let detail = "only at a practice table, once a match has begun";
+    hands.ok_or(Refusal::new(ErrorCode::NotNow, detail))
 }
 
 fn not_among_them() -> Refusal {
@@ -153,17 +145,17 @@ fn is_agent(place: &EntrantMsg) -> bool {
     matches!(place.occupant, OccupantMsg::Agent { .. })
 }
 
-fn summary(founding: &Founding, seats: u8, look: &Look) -> RoomSummaryMsg {
+fn summary(settings: &RoomSettings, seats: u8, look: &Look) -> RoomSummaryMsg {
     RoomSummaryMsg {
-        id: founding.room.id.clone(),
-        name: founding.room.name.clone(),
-        game: founding.game.clone(),
-        rules: founding.rules.clone(),
-        locked: founding.password.is_some(),
+        id: settings.room.id.clone(),
+        name: settings.room.name.clone(),
+        game: settings.game.clone(),
+        rules: settings.rules.clone(),
+        locked: settings.password.is_some(),
         seats,
         free: look.free as u8,
         agents: look.entrants.iter().filter(|place| is_agent(place)).count() as u8,
-        clock: founding.room.clock,
+        clock: settings.room.clock,
         playing: look.playing,
     }
 }
@@ -173,33 +165,33 @@ mod tests {
     use std::sync::{Arc, Mutex};
 
     use parlor_table::Room;
-    use tokio::runtime::Runtime;
+    use tokio::runtime::{Builder, Runtime};
 
-    use super::super::Entry;
+    use super::super::OpenRoom;
     use super::*;
     use crate::ops::metrics::Metrics;
     use crate::store::{Database, Journal, Opened, Store};
-    use crate::tables::task::{Gone, Heard, Later};
+    use crate::tables::task::{Gone, Later, Parsed};
 
     /// A table that answers, or does not.
     struct Fake {
         answers: bool,
-        unheard: Mutex<Vec<Told>>,
+        unanswered: Mutex<Vec<TableRequest>>,
     }
 
     impl TableHandle for Fake {
-        fn hear(&self, _frame: &str) -> Option<Box<dyn Heard>> {
+        fn parse(&self, _frame: &str) -> Option<Box<dyn Parsed>> {
             None
         }
 
-        fn tell(&self, told: Told) -> Later<'_, Result<(), Gone>> {
-            match told {
-                Told::Look { answer, .. } if self.answers => {
+        fn send(&self, request: TableRequest) -> Later<'_, Result<(), Gone>> {
+            match request {
+                TableRequest::Look { answer, .. } if self.answers => {
                     let (entrants, record) = (Vec::new(), false);
                     let look = Look { free: 2, playing: false, entrants, record, matches: 0 };
                     let _ = answer.send(look);
                 }
-                told => self.unheard.lock().unwrap().push(told),
+                other => self.unanswered.lock().unwrap().push(other),
             }
             Box::pin(async { Ok(()) })
         }
@@ -213,8 +205,8 @@ mod tests {
         }
     }
 
-    fn founding(id: &str) -> Arc<Founding> {
-        Arc::new(Founding {
+    fn settings(id: &str) -> Arc<RoomSettings> {
+        Arc::new(RoomSettings {
             game: "backgammon".into(),
             rules: "standard".into(),
             room: Room::new(id, id),
@@ -228,40 +220,41 @@ mod tests {
     #[test]
     fn a_table_that_does_not_answer_hides_no_other() {
         Runtime::new().unwrap().block_on(async {
-            let hall = Rooms::open(None).unwrap();
-            let entry = |id: &str, answers| {
-                let table = Arc::new(Fake { answers, unheard: Mutex::default() });
-                Entry { founding: founding(id), seats: 2, table, _held: None }
+            let rooms = Rooms::open(None).unwrap();
+            let room = |id: &str, answers| {
+                let table = Arc::new(Fake { answers, unanswered: Mutex::default() });
+                OpenRoom { settings: settings(id), seats: 2, table, _held: None }
             };
             for n in 0..20 {
-                hall.book().rooms.insert(format!("stuck {n}"), entry("stuck", false));
+                rooms.open.lock().insert(format!("stuck {n}"), room("stuck", false));
             }
-            hall.book().rooms.insert("open".into(), entry("open", true));
-            let list = hall.list_within(Duration::from_millis(300)).await;
+            rooms.open.lock().insert("open".into(), room("open", true));
+            let list = rooms.list_within(Duration::from_millis(300)).await;
             assert_eq!(list.iter().map(|room| room.id.as_str()).collect::<Vec<_>>(), ["open"]);
         });
     }
 
-    /// After a restart the list is asked for at once; whoever wants to play must not wait for all of it.
+    /// After a restart the list is asked for at once; anyone who wants to play must not wait for all of it.
     #[test]
     fn the_list_hurries_no_table_that_is_to_be_restored() {
         let folder = tempfile::tempdir().unwrap();
-        Runtime::new().unwrap().block_on(async {
+        // On one thread no table begins to be restored before the turn is taken.
+        Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
             let database = Database::Sqlite(folder.path().join("parlor.db"));
             let Opened { store, .. } = Store::open(&database, &Metrics::new()).unwrap();
             for id in ["r1", "r2", "r3"] {
-                Journal::begin(&store, &founding(id), 2).await.unwrap();
+                Journal::begin(&store, &settings(id), 2).await.unwrap();
             }
             drop(store);
-            let hall = Rooms::on(&database).unwrap();
+            let rooms = Rooms::on(&database).unwrap();
             // Nobody else gets a turn.
-            let turn = hall.restorers.turn().await;
+            let turn = rooms.restorers.turn().await;
             let list = async || {
-                let list = hall.list_within(Duration::from_millis(200)).await;
+                let list = rooms.list_within(Duration::from_millis(200)).await;
                 list.into_iter().map(|room| room.id).collect::<Vec<_>>()
             };
             assert!(list().await.is_empty());
-            assert!(hall.look("r2").await.is_ok(), "somebody wants this one");
+            assert!(rooms.look("r2").await.is_ok(), "someone wants this one");
             assert_eq!(list().await, ["r2"]);
             drop(turn);
             while list().await.len() < 3 {}

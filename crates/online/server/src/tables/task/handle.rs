@@ -8,7 +8,7 @@ use parlor_wire::online::ClientMsg;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::{ToTable, Told};
+use super::{TableRequest, TaskMsg};
 use crate::tables::games::Hosted;
 
 /// The table is not there any more.
@@ -21,51 +21,63 @@ pub(crate) type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// The way to a table of some game. One channel keeps messages and disconnections in order.
 pub(crate) trait TableHandle: Send + Sync {
     /// Reads a client's frame: nobody else does. `None` when it is no message.
-    fn hear(&self, frame: &str) -> Option<Box<dyn Heard>>;
-    /// Tells the table something that has no game in it.
-    fn tell(&self, told: Told) -> Later<'_, Result<(), Gone>>;
+    fn parse(&self, frame: &str) -> Option<Box<dyn Parsed>>;
+    /// Sends the table something that has no game in it.
+    fn send(&self, request: TableRequest) -> Later<'_, Result<(), Gone>>;
     /// The open question to the person at a practice table.
     fn question(&self, player: u64) -> Later<'_, Option<Box<dyn Asked>>>;
     /// Has the task ended?
     fn is_closed(&self) -> bool;
 }
 
+impl dyn TableHandle + '_ {
+    /// Asks the table something; `None` when it is not there any more.
+    pub(crate) async fn ask<T>(
+        &self,
+        request: impl FnOnce(oneshot::Sender<T>) -> TableRequest,
+    ) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        self.send(request(answer)).await.ok()?;
+        answered.await.ok()
+    }
+}
+
 /// A client's message.
-pub(crate) trait Heard: Send {
+pub(crate) trait Parsed: Send {
     /// The first one of a connection: version, token, and the last event that the client has seen.
     fn hello(&self) -> Option<(u32, Option<&str>, Option<u64>)>;
-    /// Somebody wants a place: the name, and the password.
+    /// Someone wants a place: the name, and the password.
     fn join(&self) -> Option<(&str, Option<&str>)>;
-    /// Tells it to the table.
-    fn tell(self: Box<Self>, who: Who, at: Instant) -> Later<'static, Result<(), Gone>>;
+    /// Sends it to the table.
+    fn send(self: Box<Self>, who: Who, at: Instant) -> Later<'static, Result<(), Gone>>;
 }
 
 /// The way to a table of one game.
 pub(super) struct Inbox<K: Full> {
-    pub(super) task: mpsc::Sender<ToTable<K>>,
+    pub(super) task: mpsc::Sender<TaskMsg<K>>,
     pub(super) game: Hosted<K>,
 }
 
 /// A message to a table of one game.
 struct Frame<K: Full> {
     msg: ClientMsg<ActionMsgOf<K>>,
-    task: mpsc::Sender<ToTable<K>>,
+    task: mpsc::Sender<TaskMsg<K>>,
 }
 
 impl<K: Full> TableHandle for Inbox<K> {
-    fn hear(&self, frame: &str) -> Option<Box<dyn Heard>> {
+    fn parse(&self, frame: &str) -> Option<Box<dyn Parsed>> {
         let msg = serde_json::from_str(frame).ok()?;
         Some(Box::new(Frame { msg, task: self.task.clone() }))
     }
 
-    fn tell(&self, told: Told) -> Later<'_, Result<(), Gone>> {
-        Box::pin(async move { self.task.send(ToTable::Told(told)).await.map_err(|_| Gone) })
+    fn send(&self, request: TableRequest) -> Later<'_, Result<(), Gone>> {
+        Box::pin(async move { self.task.send(TaskMsg::Request(request)).await.map_err(|_| Gone) })
     }
 
     fn question(&self, player: u64) -> Later<'_, Option<Box<dyn Asked>>> {
         Box::pin(async move {
             let (answer, question) = oneshot::channel();
-            self.task.send(ToTable::Question { player, answer }).await.ok()?;
+            self.task.send(TaskMsg::Question { player, answer }).await.ok()?;
             Some(self.game.asked(question.await.ok()??))
         })
     }
@@ -75,7 +87,7 @@ impl<K: Full> TableHandle for Inbox<K> {
     }
 }
 
-impl<K: Full> Heard for Frame<K> {
+impl<K: Full> Parsed for Frame<K> {
     fn hello(&self) -> Option<(u32, Option<&str>, Option<u64>)> {
         let ClientMsg::Hello { version, token, last } = &self.msg else { return None };
         Some((*version, token.as_deref(), *last))
@@ -86,10 +98,10 @@ impl<K: Full> Heard for Frame<K> {
         Some((name, password.as_deref()))
     }
 
-    fn tell(self: Box<Self>, who: Who, at: Instant) -> Later<'static, Result<(), Gone>> {
+    fn send(self: Box<Self>, who: Who, at: Instant) -> Later<'static, Result<(), Gone>> {
         Box::pin(async move {
-            let heard = ToTable::Heard { who, msg: self.msg, at };
-            self.task.send(heard).await.map_err(|_| Gone)
+            let client = TaskMsg::Client { who, msg: self.msg, at };
+            self.task.send(client).await.map_err(|_| Gone)
         })
     }
 }

@@ -3,18 +3,18 @@
 //! | file | idea |
 //! |---|---|
 //! | `handle` | [`TableHandle`]: the way to it, whatever its game |
-//! | `told` | [`ToTable`]: what the task is told, and what it answers |
-//! | `taking` | one thing after the other is taken |
-//! | `spreading` | what comes of it: written first, then told |
-//! | `asking` | agents think, and not for ever |
-//! | `resuming` | a table that was kept comes back |
+//! | `messages` | [`TaskMsg`], [`TableRequest`]: what the task is sent, and what it answers |
+//! | `requests` | one message after the other is taken |
+//! | `effects` | what comes of it: written first, then sent |
+//! | `agents` | agents think, and not for ever |
+//! | `restoring` | a table that was kept comes back |
 
-mod asking;
+mod agents;
+mod effects;
 mod handle;
-mod resuming;
-mod spreading;
-mod taking;
-mod told;
+mod messages;
+mod requests;
+mod restoring;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ use crate::agents::thinkers::Thinkers;
 use crate::now_ms;
 use crate::ops::metrics::Metrics;
 use crate::ops::stopping::Stopping;
-use crate::store::Journal;
+use crate::store::{Journal, RoomSettings};
 use crate::tables::games::Hosted;
 use crate::tables::records::Records;
 use crate::tables::restorers::Restorers;
@@ -42,50 +42,57 @@ use crate::ws::outbox::Outbox;
 
 pub(crate) use handle::{Gone, TableHandle};
 #[cfg(test)]
-pub(crate) use handle::{Heard, Later};
-pub(crate) use resuming::resume;
-pub(crate) use told::{Entrance, Look, Place, Told};
+pub(crate) use handle::{Later, Parsed};
+pub(crate) use messages::{Entrance, Look, PlayerSeat, TableRequest};
+pub(crate) use restoring::resume;
 
 use handle::Inbox;
-use told::ToTable;
+use messages::TaskMsg;
 
 /// How much may wait for a table.
 const INBOX: usize = 256;
 
 /// What a table's task needs besides its table.
-pub(crate) struct Surroundings {
+pub(crate) struct TaskContext {
     pub(crate) journal: Journal,
-    /// The room's id.
-    pub(crate) room: String,
+    pub(crate) settings: Arc<RoomSettings>,
     /// Whose tokens count.
     pub(crate) tokens: Arc<Tokens>,
     /// Who knows which tables are given up.
     pub(crate) restorers: Restorers,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stopping: Stopping,
-    /// Where finished matches count, if they do.
-    pub(crate) results: Option<Arc<Results>>,
+    /// Where finished matches count, if the room asked for it.
+    pub(crate) results: Arc<Results>,
     /// How many agents may think at once on this server.
     pub(crate) thinkers: Arc<Thinkers>,
-    /// Has the room a password? Then its records are for those who were in it.
-    pub(crate) locked: bool,
+}
+
+impl TaskContext {
+    /// The room's id.
+    fn room(&self) -> &str {
+        &self.settings.room.id
+    }
+
     /// After so long without a connection or a move the room is closed.
-    pub(crate) idle: Duration,
+    fn idle(&self) -> Duration {
+        Duration::from_secs(60 * u64::from(self.settings.idle_minutes))
+    }
 }
 
 struct TableTask<K: Full> {
     table: Table<K>,
     game: Hosted<K>,
-    around: Surroundings,
+    context: TaskContext,
     outboxes: HashMap<Who, (u64, Outbox)>,
     records: Records,
-    minds: SeatedAgents<K>,
-    /// Who asks for the place of somebody who has dropped out, and the hash of the token that will
+    agents: SeatedAgents<K>,
+    /// Who asks for the place of someone who has dropped out, and the hash of the token that will
     /// count if they get it. It is written nowhere before: a claim ends with the server.
     claimant: Option<(u64, String)>,
     /// Who plays the match, or has left it; kept where matches count.
     players: Vec<OccupantMsg>,
-    me: mpsc::Sender<ToTable<K>>,
+    me: mpsc::Sender<TaskMsg<K>>,
 }
 
 /// Starts the task of a new table. It ends when the room has been idle or something has failed; then
@@ -93,12 +100,12 @@ struct TableTask<K: Full> {
 pub(crate) fn start<K: Full>(
     table: Table<K>,
     game: Hosted<K>,
-    around: Surroundings,
+    context: TaskContext,
 ) -> Arc<dyn TableHandle> {
     let (me, inbox) = mpsc::channel(INBOX);
-    let stopping = around.stopping.clone();
-    let task = TableTask::new(table, game.clone(), around, me.clone());
-    stopping.run_table(task.run(inbox, Input::Tick, Vec::new()));
+    let tables = context.stopping.tables.clone();
+    let task = TableTask::new(table, game.clone(), context, me.clone());
+    tables.spawn(task.run(inbox, Input::Tick, Vec::new()));
     Arc::new(Inbox { task: me, game })
 }
 
@@ -116,19 +123,19 @@ impl<K: Full> TableTask<K> {
     fn new(
         table: Table<K>,
         game: Hosted<K>,
-        around: Surroundings,
-        me: mpsc::Sender<ToTable<K>>,
+        context: TaskContext,
+        me: mpsc::Sender<TaskMsg<K>>,
     ) -> TableTask<K> {
-        let kept = around.journal.is_kept();
+        let kept = context.journal.is_kept();
         let records = Records::new(table.n_matches(), table.record().map(json), kept);
-        let (outboxes, minds) = (HashMap::new(), SeatedAgents::default());
+        let (outboxes, agents) = (HashMap::new(), SeatedAgents::default());
         TableTask {
             table,
             game,
-            around,
+            context,
             outboxes,
             records,
-            minds,
+            agents,
             claimant: None,
             players: Vec::new(),
             me,
@@ -137,29 +144,33 @@ impl<K: Full> TableTask<K> {
 
     async fn run(
         mut self,
-        mut inbox: mpsc::Receiver<ToTable<K>>,
+        mut inbox: mpsc::Receiver<TaskMsg<K>>,
         first: Input<ActionMsgOf<K>>,
-        waiting: Vec<ToTable<K>>,
+        waiting: Vec<TaskMsg<K>>,
     ) {
         let game = K::NAME;
-        self.around.metrics.table_opened(game);
+        self.context.metrics.table_opened(game);
         let mut alive = self.put(first).await;
         for told in waiting {
             alive = alive && self.take(told).await;
         }
         let end = if alive { self.go_on(&mut inbox).await } else { End::Failed };
         match end {
-            // One that cannot be closed is closed by the next server, when it is idle again.
-            End::Closed => drop(self.around.journal.close(self.around.locked).await),
+            // One that cannot be closed is closed by the next server, when it is idle again. The records
+            // of a room with a password are for those who were in it.
+            End::Closed => {
+                let locked = self.context.settings.password.is_some();
+                drop(self.context.journal.close(locked).await);
+            }
             End::Kept => {}
-            End::Failed => self.around.restorers.give_up(&self.around.room),
+            End::Failed => self.context.restorers.give_up(self.context.room()),
         }
-        self.around.metrics.table_closed(game);
+        self.context.metrics.table_closed(game);
     }
 
-    async fn go_on(&mut self, inbox: &mut mpsc::Receiver<ToTable<K>>) -> End {
-        let stopping = self.around.stopping.clone();
-        let mut idle_at = Instant::now() + self.around.idle;
+    async fn go_on(&mut self, inbox: &mut mpsc::Receiver<TaskMsg<K>>) -> End {
+        let stopping = self.context.stopping.clone();
+        let mut idle_at = Instant::now() + self.context.idle();
         loop {
             let wake = self.table.next_deadline().map(at_instant);
             let next = wake.unwrap_or(idle_at).min(idle_at);
@@ -167,7 +178,7 @@ impl<K: Full> TableTask<K> {
                 told = inbox.recv() => {
                     let Some(told) = told else { return End::Kept };
                     if !told.only_looks() {
-                        idle_at = Instant::now() + self.around.idle;
+                        idle_at = Instant::now() + self.context.idle();
                     }
                     self.take(told).await
                 }

@@ -1,4 +1,4 @@
-//! What a table's task is told, and what it answers.
+//! What a table's task is sent, and what it answers.
 
 use parlor_kit::{ActionMsgOf, Kit, Question};
 use parlor_table::{Input, Who};
@@ -8,20 +8,20 @@ use tokio::time::Instant;
 
 use crate::ws::outbox::Outbox;
 
-/// What a table's task is told.
-pub(crate) enum ToTable<K: Kit> {
+/// What a table's task is sent.
+pub(crate) enum TaskMsg<K: Kit> {
     /// Something that has no game in it.
-    Told(Told),
+    Request(TableRequest),
     /// A client's message, and when it came.
-    Heard { who: Who, msg: ClientMsg<ActionMsgOf<K>>, at: Instant },
+    Client { who: Who, msg: ClientMsg<ActionMsgOf<K>>, at: Instant },
     /// An agent has decided.
     Decided { entrant: u8, seq: u64, action: ActionMsgOf<K>, cost: CostMsg },
     /// The open question to the person at a practice table.
     Question { player: u64, answer: oneshot::Sender<Option<Question<K>>> },
 }
 
-/// What any table's task is told.
-pub(crate) enum Told {
+/// What any table's task is sent.
+pub(crate) enum TableRequest {
     /// A player with a new token wants a place. The answer is the place, or none while others must
     /// consent.
     Enter {
@@ -43,8 +43,8 @@ pub(crate) enum Told {
     /// All hands of a practice table.
     Hands { answer: oneshot::Sender<Option<String>> },
     /// Which place has this player?
-    Whose { player: u64, answer: oneshot::Sender<Option<Place>> },
-    /// How does it stand? Whoever looks at all tables does so in passing, and no table comes back
+    Whose { player: u64, answer: oneshot::Sender<Option<PlayerSeat>> },
+    /// How does it stand? Anyone who looks at all tables does so in passing, and no table comes back
     /// sooner for it.
     Look { in_passing: bool, answer: oneshot::Sender<Look> },
     /// The record of the last match, or of the one with this number, counted from 0, if it is kept
@@ -73,27 +73,32 @@ impl Entrance {
     }
 }
 
-impl<K: Kit> ToTable<K> {
+impl<K: Kit> TaskMsg<K> {
     /// Is the table only looked at? That keeps no room open.
     pub(super) fn only_looks(&self) -> bool {
-        let ToTable::Told(told) = self else { return false };
-        matches!(told, Told::Look { .. } | Told::Record { .. } | Told::Whose { .. })
+        let TaskMsg::Request(request) = self else { return false };
+        matches!(
+            request,
+            TableRequest::Look { .. } | TableRequest::Record { .. } | TableRequest::Whose { .. }
+        )
     }
 
     /// Does nobody wait for this table alone?
     pub(super) fn is_in_passing(&self) -> bool {
-        matches!(self, ToTable::Told(Told::Look { in_passing: true, .. }))
+        matches!(self, TaskMsg::Request(TableRequest::Look { in_passing: true, .. }))
     }
 
-    /// Does whoever asked in passing wait no longer?
+    /// Has the one who asked in passing given up?
     pub(super) fn is_given_up(&self) -> bool {
-        let ToTable::Told(Told::Look { in_passing: true, answer }) = self else { return false };
+        let TaskMsg::Request(TableRequest::Look { in_passing: true, answer }) = self else {
+            return false;
+        };
         answer.is_closed()
     }
 }
 
-/// Where a player sits.
-pub(crate) struct Place {
+/// The seat of a player.
+pub(crate) struct PlayerSeat {
     pub(crate) entrant: u8,
     /// The table waits for this player's answer.
     pub(crate) asked: bool,

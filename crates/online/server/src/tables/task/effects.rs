@@ -1,9 +1,9 @@
 //! What comes of an input: written first, then told.
 
 use parlor_kit::{ActionMsgOf, Full};
-use parlor_table::{Effects, Input, Out, RecordOf, Say, Who};
+use parlor_table::{Effects, Input, Out, RecordOf, Refused, Say, Who};
 
-use super::{TableTask, json};
+use super::{TableTask, TaskContext, json};
 use crate::now_ms;
 use crate::store::{Finished, Growth};
 use crate::tables::results::Counted;
@@ -14,23 +14,23 @@ impl<K: Full> TableTask<K> {
     /// Gives the table an input. False when it cannot go on.
     pub(super) async fn put(&mut self, input: Input<ActionMsgOf<K>>) -> bool {
         let effects = self.table.handle(now_ms(), input);
-        self.spread(effects).await
+        self.apply(effects).await
     }
 
-    pub(super) async fn spread(&mut self, effects: Effects<K>) -> bool {
-        self.spread_with(effects, None).await
+    pub(super) async fn apply(&mut self, effects: Effects<K>) -> bool {
+        self.apply_with(effects, None).await
     }
 
-    /// Writes what has changed, and who got a place by it; then tells everybody. False when the
+    /// Writes what has changed, and who got a place by it; then tells everyone. False when the
     /// table cannot go on.
-    pub(super) async fn spread_with(
+    pub(super) async fn apply_with(
         &mut self,
         effects: Effects<K>,
         player: Option<(u64, String)>,
     ) -> bool {
         let (mut effects, mut player) = (effects, player);
         // At its end those who have left are forgotten at the table.
-        if self.around.results.is_some() && self.table.is_playing() {
+        if self.context.settings.results && self.table.is_playing() {
             self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
         }
         loop {
@@ -42,13 +42,13 @@ impl<K: Full> TableTask<K> {
             let record = finished.clone().map(|body| Finished { nth, at_ms, body });
             let seated = player.take().or_else(|| self.settled_claim());
             let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
-            if let Err(error) = self.around.journal.append(growth).await {
-                let room = log_name(&self.around.room);
+            if let Err(error) = self.context.journal.append(growth).await {
+                let room = log_name(self.context.room());
                 tracing::error!(room, game = K::NAME, %error, "a table cannot be written");
                 return false;
             }
             if let Some((player, token)) = seated {
-                self.around.tokens.grant(token, &self.around.room, player);
+                self.context.tokens.grant(token, self.context.room(), player);
             }
             if let Some(record) = finished {
                 self.records.push(record);
@@ -57,13 +57,13 @@ impl<K: Full> TableTask<K> {
                 self.send(out);
             }
             if effects.stop {
-                self.minds.stop();
+                self.agents.stop();
             }
             for ask in std::mem::take(&mut effects.asks) {
                 self.ask(ask);
             }
             if let Some(fault) = effects.fault {
-                let room = log_name(&self.around.room);
+                let room = log_name(self.context.room());
                 tracing::error!(room, game = K::NAME, fault, "a table has failed");
                 return false;
             }
@@ -77,7 +77,7 @@ impl<K: Full> TableTask<K> {
         }
     }
 
-    /// Whoever has got the place that they asked for. One whose claim has ended otherwise is forgotten,
+    /// The player who has got the place they asked for. One whose claim has ended otherwise is forgotten,
     /// with the token.
     fn settled_claim(&mut self) -> Option<(u64, String)> {
         let player = self.claimant.as_ref()?.0;
@@ -90,14 +90,15 @@ impl<K: Full> TableTask<K> {
 
     /// A match that is over, if the room asked that its matches count.
     fn counted(&self, record: &RecordOf<K>) -> Option<Counted> {
-        self.around.results.as_ref()?.add::<K>(record, &self.players)
+        let TaskContext { settings, results, .. } = &self.context;
+        settings.results.then(|| results.add::<K>(record, &self.players)).flatten()
     }
 
     /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
     /// come back and get what it missed.
     pub(super) fn send(&mut self, Out { to, say }: Out) {
-        if let Say::Refused { code, .. } = say {
-            self.around.metrics.refused(code);
+        if let Say::Refused(Refused { code, .. }) = say {
+            self.context.metrics.refused(code);
         }
         self.put_out(to, say.text());
     }

@@ -8,7 +8,7 @@ use parlor_table::AgentAsk;
 use parlor_wire::Codec;
 use tokio::time::{Instant, timeout_at};
 
-use super::told::ToTable;
+use super::messages::TaskMsg;
 use super::{TableTask, at_instant};
 use crate::agents::decide::decide;
 
@@ -16,15 +16,15 @@ use crate::agents::decide::decide;
 const LATE_MAX: Duration = Duration::from_secs(2);
 
 impl<K: Full> TableTask<K> {
-    /// Lets an agent think in a thread of its own, when it is its turn. Whoever gets none before the
+    /// Lets an agent think in a thread of its own, when it is its turn. An agent that gets none before the
     /// table answers for it is not asked; one that does not end when its time is over loses its turn,
     /// but not its answer while the question is open.
     pub(super) fn ask(&mut self, ask: AgentAsk) {
         let Some(question) = self.table.agent_question(ask.entrant, ask.seq) else { return };
         let (registry, me) = (self.game.registry.clone(), self.me.clone());
-        let thinkers = self.around.thinkers.clone();
-        let (game, metrics) = (K::NAME, self.around.metrics.clone());
-        let (mind, stop) = self.minds.of(ask.entrant);
+        let thinkers = self.context.thinkers.clone();
+        let (game, metrics) = (K::NAME, self.context.metrics.clone());
+        let (slot, stop) = self.agents.of(ask.entrant);
         let AgentAsk { entrant, seq, agent, until_ms } = ask;
         let open_until = at_instant(until_ms);
         tokio::spawn(async move {
@@ -32,7 +32,7 @@ impl<K: Full> TableTask<K> {
             let (until, measured, told) = (turn.until, metrics.clone(), stop.clone());
             let mut thought = tokio::task::spawn_blocking(move || {
                 let begin = Instant::now();
-                let decided = decide(&registry, &agent, &mind, &question, &told, until);
+                let decided = decide(&registry, &agent, &slot, &question, &told, until);
                 measured.decided(game, begin.elapsed());
                 decided
             });
@@ -49,7 +49,7 @@ impl<K: Full> TableTask<K> {
             };
             if let Ok(Some((action, cost))) = decided {
                 let action = K::Codec::put_action(action);
-                let _ = me.send(ToTable::Decided { entrant, seq, action, cost }).await;
+                let _ = me.send(TaskMsg::Decided { entrant, seq, action, cost }).await;
             }
         });
     }

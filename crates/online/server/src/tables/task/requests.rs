@@ -1,60 +1,60 @@
-//! What a table's task is told, one thing after the other.
+//! What a table's task is sent, one message after the other.
 
 use parlor_kit::{ActionMsgOf, Full};
-use parlor_table::{Input, Out, Say, Who};
+use parlor_table::{Input, Out, Refused, Say, Who};
 use parlor_wire::online::{ClientMsg, ErrorCode};
 use tokio::sync::oneshot;
 
-use super::told::ToTable;
-use super::{Entrance, Look, Place, TableTask, Told, json};
+use super::messages::TaskMsg;
+use super::{Entrance, Look, PlayerSeat, TableRequest, TableTask, json};
 use crate::agents::decide::in_words;
 use crate::now_ms;
 use crate::ws::greeting::{AnyServerMsg, welcome};
 use crate::ws::outbox::Ending;
 
 impl<K: Full> TableTask<K> {
-    /// Takes what the task is told. False when the table cannot go on.
-    pub(super) async fn take(&mut self, told: ToTable<K>) -> bool {
-        match told {
-            ToTable::Told(told) => self.take_told(told).await,
-            ToTable::Heard { who, msg, at } => {
+    /// Takes a message. False when the table cannot go on.
+    pub(super) async fn take(&mut self, message: TaskMsg<K>) -> bool {
+        match message {
+            TaskMsg::Request(request) => self.take_request(request).await,
+            TaskMsg::Client { who, msg, at } => {
                 if let Some(refused) = self.refused_invitation(&msg) {
-                    self.around.metrics.refused(ErrorCode::Agent);
+                    self.context.metrics.refused(ErrorCode::Agent);
                     self.put_out(who, refused);
                     return true;
                 }
                 let effects = self.table.handle(now_ms(), Input::Client { who, msg });
                 let changed = !effects.log.is_empty();
-                let alive = self.spread(effects).await;
+                let alive = self.apply(effects).await;
                 if changed {
-                    self.around.metrics.acted(K::NAME, at.elapsed());
+                    self.context.metrics.acted(K::NAME, at.elapsed());
                 }
                 alive
             }
-            ToTable::Decided { entrant, seq, action, cost } => {
+            TaskMsg::Decided { entrant, seq, action, cost } => {
                 let cost = Some(cost);
                 self.put(Input::Decided { entrant, seq, action, cost }).await
             }
-            ToTable::Question { player, answer } => {
+            TaskMsg::Question { player, answer } => {
                 let _ = answer.send(self.table.practice_question(player));
                 true
             }
         }
     }
 
-    async fn take_told(&mut self, told: Told) -> bool {
-        match told {
-            Told::Enter { player, how, token, answer } => {
+    async fn take_request(&mut self, request: TableRequest) -> bool {
+        match request {
+            TableRequest::Enter { player, how, token, answer } => {
                 return self.enter(player, how, &token, answer).await;
             }
-            Told::Seat { entrant, agent } => {
+            TableRequest::Seat { entrant, agent } => {
                 return self.put(Input::Seats { entrant, agent }).await;
             }
-            Told::Leave { player } => {
+            TableRequest::Leave { player } => {
                 let (who, msg) = (Who::Player(player), ClientMsg::Leave);
                 return self.put(Input::Client { who, msg }).await;
             }
-            Told::Connect { who, connection, last, outbox } => {
+            TableRequest::Connect { who, connection, last, outbox } => {
                 let me = match who {
                     Who::Player(player) => self.table.entrant_of(player),
                     Who::Watcher(_) => None,
@@ -65,7 +65,7 @@ impl<K: Full> TableTask<K> {
                 self.put_out(who, json(&welcome(me)));
                 return self.put(Input::Connected { who, last }).await;
             }
-            Told::Disconnect { who, connection } => {
+            TableRequest::Disconnect { who, connection } => {
                 // A newer connection of the same player stays.
                 let newer = self.outboxes.get(&who).is_some_and(|(id, _)| *id != connection);
                 if !newer {
@@ -74,31 +74,31 @@ impl<K: Full> TableTask<K> {
                 }
             }
             // What is due happens first, as with any other message.
-            Told::Nonsense { who } => {
+            TableRequest::Nonsense { who } => {
                 let alive = self.put(Input::Tick).await;
-                let say = Say::Refused { code: ErrorCode::BadMessage, action_id: None };
+                let say = Say::Refused(ErrorCode::BadMessage.into());
                 self.send(Out { to: who, say });
                 return alive;
             }
-            Told::Hands { answer } => {
+            TableRequest::Hands { answer } => {
                 let _ = answer.send(self.table.open_hands().as_ref().map(json));
             }
-            Told::Whose { player, answer } => {
-                let _ = answer.send(self.place_of(player));
+            TableRequest::Whose { player, answer } => {
+                let _ = answer.send(self.seat_of(player));
             }
-            Told::Look { answer, .. } => {
+            TableRequest::Look { answer, .. } => {
                 let _ = answer.send(self.look());
             }
-            Told::Record { nth, answer } => {
+            TableRequest::Record { nth, answer } => {
                 let _ = answer.send(self.records.get(nth).cloned());
             }
         }
         true
     }
 
-    fn place_of(&self, player: u64) -> Option<Place> {
+    fn seat_of(&self, player: u64) -> Option<PlayerSeat> {
         let entrant = self.table.entrant_of(player)?;
-        Some(Place { entrant, asked: self.table.is_asked(player) })
+        Some(PlayerSeat { entrant, asked: self.table.is_asked(player) })
     }
 
     fn look(&self) -> Look {
@@ -120,10 +120,10 @@ impl<K: Full> TableTask<K> {
     ) -> bool {
         let mut effects = self.table.handle(now_ms(), how.input(player));
         let refused = effects.out.iter().find_map(|out| match out.say {
-            Say::Refused { code, .. } if out.to == Who::Player(player) => Some(code),
+            Say::Refused(Refused { code, .. }) if out.to == Who::Player(player) => Some(code),
             _ => None,
         });
-        // Whoever asked tells it, and counts it.
+        // The one who asked tells it, and counts it.
         effects.out.retain(|out| refused.is_none() || out.to != Who::Player(player));
         let entrant = self.table.entrant_of(player);
         let asked = refused.is_none().then(|| (player, token.to_owned()));
@@ -135,7 +135,7 @@ impl<K: Full> TableTask<K> {
                 None
             }
         };
-        let alive = self.spread_with(effects, seated).await;
+        let alive = self.apply_with(effects, seated).await;
         let refused = refused.or((!alive).then_some(ErrorCode::Internal));
         let _ = answer.send(refused.map_or(Ok(entrant), Err));
         alive

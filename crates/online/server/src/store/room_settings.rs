@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a room is from its first moment on; kept as JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Founding {
+pub(crate) struct RoomSettings {
     pub(crate) game: String,
     pub(crate) rules: String,
     pub(crate) room: Room,
@@ -19,8 +19,8 @@ pub(crate) struct Founding {
     pub(crate) idle_minutes: u32,
 }
 
-impl Founding {
-    /// May anybody watch who knows the room's id? Agents alone play for those who do.
+impl RoomSettings {
+    /// May anyone watch who knows the room's id? Agents alone play for those who do.
     pub(crate) fn is_watchable(&self) -> bool {
         self.password.is_none() && self.room.spectators != SpectatorsMsg::None
     }

@@ -5,14 +5,14 @@ use std::collections::{BTreeSet, VecDeque};
 use parlor_wire::online::{ClientMsg, ErrorCode};
 use serde::Serialize;
 
-use crate::effects::{Refused, text};
+use crate::effects::text;
 use crate::stream::Stream;
 use crate::table::{EventOf, ServerMsgOf};
-use crate::{ActionMsgOf, Host, Out, Table, Who};
+use crate::{ActionMsgOf, Host, Out, Refused, Table, Who};
 
-/// Everybody who watches.
+/// Everyone who watches.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Gallery {
+pub(crate) struct Spectators {
     watchers: BTreeSet<u64>,
     stream: Stream,
     /// The open table as it was last told.
@@ -40,7 +40,7 @@ struct Delayed {
     state: Option<Shown>,
 }
 
-impl Gallery {
+impl Spectators {
     /// Notes how the open table looks. Is that news?
     pub(crate) fn note_table(&mut self, table: &impl Serialize) -> bool {
         let table = text(table);
@@ -49,7 +49,7 @@ impl Gallery {
         news
     }
 
-    /// Is anybody there?
+    /// Is anyone there?
     pub(crate) fn is_watched(&self) -> bool {
         !self.watchers.is_empty()
     }
@@ -92,28 +92,28 @@ impl<G: Host> Table<G> {
     /// Tells spectators something.
     pub(crate) fn tell_watchers(&mut self, event: EventOf<G>) {
         let Some(delay) = self.room.delay() else { return };
-        if delay == 0 && (self.gallery.watchers.is_empty() || self.restoring) {
-            self.gallery.stream.skip();
+        if delay == 0 && (self.spectators.watchers.is_empty() || self.restoring) {
+            self.spectators.stream.skip();
             return;
         }
-        let version = self.gallery.next_version();
+        let version = self.spectators.next_version();
         let event = text(&ServerMsgOf::<G>::Event { version, at_ms: self.now, event });
         if delay == 0 {
-            self.gallery.show(event, &mut self.effects.out);
+            self.spectators.show(event, &mut self.effects.out);
             return;
         }
         let at = self.now.saturating_add(delay);
         let state = version.is_multiple_of(Stream::KEPT as u64).then(|| self.shown_at(version));
-        self.gallery.delayed.push_back(Delayed { at, event, state });
+        self.spectators.delayed.push_back(Delayed { at, event, state });
     }
 
     /// Shows the next message that was delayed.
     pub(crate) fn release_watch(&mut self) {
-        if let Some(Delayed { event, state, .. }) = self.gallery.delayed.pop_front() {
+        if let Some(Delayed { event, state, .. }) = self.spectators.delayed.pop_front() {
             if let Some(state) = state {
-                self.gallery.shown = state;
+                self.spectators.shown = state;
             }
-            self.gallery.show(event, &mut self.effects.out);
+            self.spectators.show(event, &mut self.effects.out);
         }
     }
 
@@ -123,12 +123,12 @@ impl<G: Host> Table<G> {
             return Err(ErrorCode::NoSpectators.into());
         }
         if !self.restoring {
-            let missed = last.and_then(|last| self.gallery.stream.since(last));
+            let missed = last.and_then(|last| self.spectators.stream.since(last));
             let texts = missed.unwrap_or_else(|| self.watch_state());
             let to = Who::Watcher(watcher);
             self.effects.out.extend(texts.into_iter().map(|text| Out::frame(to, text)));
         }
-        self.gallery.watchers.insert(watcher);
+        self.spectators.watchers.insert(watcher);
         self.try_to_begin();
         Ok(())
     }
@@ -136,10 +136,10 @@ impl<G: Host> Table<G> {
     /// Everything that a spectator may know now: a state and, in a delayed room, what came after it.
     pub(crate) fn watch_state(&self) -> Vec<String> {
         if self.room.delay().is_none_or(|delay| delay == 0) {
-            return vec![self.shown_at(self.gallery.stream.version()).text];
+            return vec![self.shown_at(self.spectators.stream.version()).text];
         }
-        let Shown { version, text } = &self.gallery.shown;
-        let after = self.gallery.stream.since(*version).unwrap_or_default();
+        let Shown { version, text } = &self.spectators.shown;
+        let after = self.spectators.stream.since(*version).unwrap_or_default();
         std::iter::once(text.clone()).chain(after).collect()
     }
 
@@ -156,11 +156,11 @@ impl<G: Host> Table<G> {
         msg: ClientMsg<ActionMsgOf<G>>,
     ) -> Result<(), Refused> {
         // The log does not say who watched.
-        if !self.gallery.watchers.contains(&watcher) && !self.restoring {
+        if !self.spectators.watchers.contains(&watcher) && !self.restoring {
             return Err(ErrorCode::HelloFirst.into());
         }
         match msg {
-            ClientMsg::Chat { text } => self.say_from_gallery(&text),
+            ClientMsg::Chat { text } => self.say_as_spectator(&text),
             ClientMsg::Resync => {
                 let to = Who::Watcher(watcher);
                 let outs = self.watch_state().into_iter().map(|text| Out::frame(to, text));

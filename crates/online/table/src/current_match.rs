@@ -1,7 +1,7 @@
 //! A match on its way.
 
 use parlor_fair::{DealKey, FairStream, MatchKey, Purpose, Secret};
-use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Observed, Seat, SeatSet};
+use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Seat, SeatSet};
 use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg, SheetLineMsg};
 
 use crate::EntryMsgOf;
@@ -18,7 +18,7 @@ pub(crate) enum Phase<G: Host> {
     /// Clients show their contributions.
     Contributing { until: u64 },
     /// A match is played or over.
-    Match(Box<Course<G>>),
+    Match(Box<CurrentMatch<G>>),
 }
 
 /// What the server has promised for the next match, or for the one that is played.
@@ -30,7 +30,7 @@ pub(crate) struct Promised {
 
 /// A match on its way.
 #[derive(Clone)]
-pub(crate) struct Course<G: Host> {
+pub(crate) struct CurrentMatch<G: Host> {
     pub(crate) key: MatchKey,
     /// Which entrant sits at each seat.
     pub(crate) seat_order: Vec<u8>,
@@ -84,9 +84,9 @@ pub(crate) struct Playing<G: Host> {
     pub(crate) window: Option<Window>,
     /// What the seats of agents have seen happen.
     pub(crate) seen: BySeat<Vec<SeenOf<G>>>,
-    /// When the deal began, or somebody last moved at a table of agents.
+    /// When the deal began, or someone last moved at a table of agents.
     pub(crate) moved_at: u64,
-    /// Somebody offers to lose the deal.
+    /// Someone offers to lose the deal.
     pub(crate) resigning: Option<Resigning>,
     /// Tests put other worlds on the table, whose chance no key gives.
     #[cfg(test)]
@@ -126,7 +126,7 @@ pub(crate) struct Window {
     pub(crate) over: bool,
 }
 
-impl<G: Host> Course<G> {
+impl<G: Host> CurrentMatch<G> {
     /// The next deal of a score sheet, before anything has happened in it; `None` when it is over.
     pub(crate) fn deal_of(
         kit: &G,
@@ -154,22 +154,6 @@ impl<G: Host> Course<G> {
         })
     }
 
-    /// All that a seat that is asked knows and may do.
-    pub(crate) fn agent_question(
-        &self,
-        playing: &Playing<G>,
-        seat: Seat,
-        legal: &[ActionOf<G>],
-    ) -> parlor_kit::Question<G> {
-        parlor_kit::Question {
-            seat,
-            view: playing.game.view(seat),
-            legal: legal.to_vec(),
-            deal: (self.began_at, self.deals.len() as u64),
-            seen: playing.seen[seat].clone(),
-        }
-    }
-
     /// The seat of an entrant.
     pub(crate) fn seat_of(&self, entrant: u8) -> Option<Seat> {
         Seat::from_idx(self.seat_order.iter().position(|&sits| sits == entrant)?)
@@ -193,7 +177,7 @@ impl<G: Host> Course<G> {
         }
     }
 
-    /// Opens a window when something new lies open: the wait is drawn whoever may call it.
+    /// Opens a window when something new lies open: the wait is drawn no matter who may call it.
     pub(crate) fn note_window(&mut self, now: u64, calls: &CallWindowMsg) {
         let Stage::Playing(playing) = &mut self.stage else { return };
         let Some(id) = G::window(&playing.game) else { return };
