@@ -28,6 +28,8 @@ pub struct Teller {
     dealt: Option<Tiles>,
     /// The own declaration has been told, its discard not yet.
     declared: bool,
+    /// Nothing but indicators has been told since a discard.
+    discarded: bool,
     riichi: SeatSet,
     opened: SeatSet,
     ura: Vec<Tile>,
@@ -44,6 +46,7 @@ impl Teller {
             setup: Setup::first(&rules),
             dealt: None,
             declared: false,
+            discarded: false,
             riichi: SeatSet::EMPTY,
             opened: SeatSet::EMPTY,
             ura: Vec::new(),
@@ -91,18 +94,31 @@ impl Teller {
         Body::EndGame { scores: Some(self.points) }.into()
     }
 
-    /// Adds what `seen` is as messages to `out`. A discard that is still the last message there is
-    /// overtaken by the indicator that comes with it, as logs have it.
-    pub fn seen(&mut self, seen: &Seen, out: &mut Vec<Message>) {
+    /// Adds what `seen` is to the messages that wait to be sent, each as `keep` makes it. An
+    /// indicator that comes with a discard goes before it, as logs have it.
+    pub fn seen<T>(&mut self, seen: &Seen, waiting: &mut Vec<T>, keep: impl FnMut(Message) -> T) {
+        let is_indicator = matches!(seen, Seen::Indicator { .. });
+        let overtakes = is_indicator
+            && self.discarded
+            && self.rules.kandora_timing == Kandora::OpenBeforeDiscard;
+        self.discarded &= is_indicator;
+        let place = waiting.len().saturating_sub(usize::from(overtakes));
+        let mut told = Vec::new();
+        self.tell(seen, &mut told);
+        waiting.splice(place..place, told.into_iter().map(keep));
+    }
+
+    fn tell(&mut self, seen: &Seen, out: &mut Vec<Message>) {
         match *seen {
             Seen::Dealt { hand } => self.dealt = Some(hand),
-            Seen::Indicator { tile } => match self.dealt.take() {
-                Some(hand) => out.push(self.start_kyoku(hand, tile)),
-                None => self.indicator(tile, out),
-            },
+            Seen::Indicator { tile } => out.push(match self.dealt.take() {
+                Some(hand) => self.start_kyoku(hand, tile),
+                None => Body::Dora { dora_marker: tile }.into(),
+            }),
             Seen::IDrew { tile, .. } => self.drew(self.me, Pai::Open(tile), out),
             Seen::OtherDrew { seat, .. } => self.drew(seat, Pai::Hidden, out),
             Seen::Discarded { seat, tile, drawn, riichi } => {
+                self.discarded = true;
                 if riichi {
                     self.riichi = self.riichi.with(seat);
                     if !(seat == self.me && std::mem::take(&mut self.declared)) {
@@ -143,13 +159,6 @@ impl Teller {
             tehais: BySeat::from_fn(|seat| if seat == self.me { own() } else { hidden() }),
         }))
         .into()
-    }
-
-    fn indicator(&self, tile: Tile, out: &mut Vec<Message>) {
-        let with_discard = self.rules.kandora_timing == Kandora::OpenBeforeDiscard
-            && matches!(out.last(), Some(Message { body: Body::Dahai { .. }, .. }));
-        let place = out.len() - usize::from(with_discard);
-        out.insert(place, Body::Dora { dora_marker: tile }.into());
     }
 
     fn drew(&mut self, seat: Seat, pai: Pai, out: &mut Vec<Message>) {
