@@ -198,51 +198,27 @@ impl fmt::Display for MatchId {
 
 /// Why a text is not a match ID, or why it and a position cannot be turned into each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum MatchIdError {
     /// Not 12 characters.
     #[error("a match ID has 12 characters, not {found}")]
-    Length {
-        /// How many there are.
-        found: usize,
-    },
+    Length { found: usize },
     /// A character that base64 does not use.
     #[error("column {column}: {found:?} is not a letter, a digit, + or /")]
-    Character {
-        /// Which character, from 1.
-        column: usize,
-        /// What stands there.
-        found: char,
-    },
+    Character { column: usize, found: char },
     /// Bits are set that mean nothing.
     #[error("something is left over at the end; is a character wrong?")]
     Rest,
     /// A game state that does not exist.
     #[error("{found} is not a game state: 0 to 4")]
-    State {
-        /// The number found.
-        found: u16,
-    },
+    State { found: u16 },
     /// Dice that do not exist, or one die alone.
     #[error("{one}-{other} is not a roll: both dice 1 to 6, or both 0 before the roll")]
-    Dice {
-        /// One die.
-        one: u16,
-        /// The other.
-        other: u16,
-    },
+    Dice { one: u16, other: u16 },
     /// A score at which no game can be played.
     #[error("no{} game can be played at {a} to {b} in a match to {to} (0: money)",
         if *.crawford { " Crawford" } else { "" })]
-    Score {
-        /// Match length.
-        to: u16,
-        /// Points of player 0.
-        a: u32,
-        /// Points of player 1.
-        b: u32,
-        /// Is it said to be the Crawford game?
-        crawford: bool,
-    },
+    Score { to: u16, a: u32, b: u32, crawford: bool },
     /// The game has been decided, and the ID does not say what by.
     #[error("this game is over: no position to play on from")]
     GameOver,

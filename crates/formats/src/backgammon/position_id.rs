@@ -111,36 +111,23 @@ impl fmt::Debug for PositionId {
 
 /// Why a text is not a position ID.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum PositionIdError {
     /// Not 14 characters.
     #[error("a position ID has 14 characters, not {found}")]
-    Length {
-        /// How many there are.
-        found: usize,
-    },
+    Length { found: usize },
     /// A character that base64 does not use.
     #[error("column {column}: {found:?} is not a letter, a digit, + or /")]
-    Character {
-        /// Which character, from 1.
-        column: usize,
-        /// What stands there.
-        found: char,
-    },
+    Character { column: usize, found: char },
     /// Something follows the men of both players.
     #[error("something is left over behind the men of both players; is a character wrong?")]
     Rest,
     /// More men than a player has.
     #[error("a player has more than {men} men")]
-    TooManyMen {
-        /// How many there should be.
-        men: u8,
-    },
+    TooManyMen { men: u8 },
     /// Men of both players on one point.
     #[error("both players have men on the {place}-point of the player on roll")]
-    SharedPoint {
-        /// The point, numbered by the player on roll.
-        place: Place,
-    },
+    SharedPoint { place: Place },
     /// Nobody has a man left.
     #[error("both players have borne off all men")]
     NoMen,

@@ -42,40 +42,24 @@ pub struct DealError {
 
 /// What is wrong with a deal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum DealFault {
     /// Something that is no card.
     #[error(transparent)]
     Card(#[from] CardFault),
     /// A card stands there twice.
     #[error("{card} is dealt twice: first to the {first}, here to the {again}")]
-    Twice {
-        /// Which one.
-        card: Card,
-        /// Where it stood first.
-        first: Heap,
-        /// Where it stands again.
-        again: Heap,
-    },
+    Twice { card: Card, first: Heap, again: Heap },
     /// Too many heaps.
     #[error("a deal has three hands and the table, so there is no fifth heap")]
     FifthHeap,
     /// Too few heaps.
     #[error("found {found} of the three hands: expected HAND / HAND / HAND / TABLE")]
-    TooFewHeaps {
-        /// How many there are.
-        found: usize,
-    },
+    TooFewHeaps { found: usize },
     /// A heap has too many or too few cards.
     #[error("the {heap} has {} cards, not {}: {}{}", .cards.len(), .heap.size(),
         Listed(*.cards), Missing(*.missing))]
-    Count {
-        /// Which heap.
-        heap: Heap,
-        /// Its cards.
-        cards: CardSet,
-        /// The cards of the pack that are in no heap.
-        missing: CardSet,
-    },
+    Count { heap: Heap, cards: CardSet, missing: CardSet },
 }
 
 /// Cards in an error.

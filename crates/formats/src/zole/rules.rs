@@ -9,29 +9,17 @@ use crate::{RulesWords, write_rules_text};
 
 /// Text that is no ruleset.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum RulesError {
     /// No preset has this name.
     #[error("unknown ruleset {name:?}; known: {}", preset_names())]
-    NoPreset {
-        /// What was found.
-        name: String,
-    },
+    NoPreset { name: String },
     /// No parameter has this name.
     #[error("unknown rule {name:?}; known: {}", key_names())]
-    NoKey {
-        /// What was found.
-        name: String,
-    },
+    NoKey { name: String },
     /// A parameter cannot have this value.
     #[error("{name} cannot be {value:?}: expected {expected}")]
-    BadValue {
-        /// Which parameter.
-        name: &'static str,
-        /// What was found.
-        value: String,
-        /// What would be right.
-        expected: &'static str,
-    },
+    BadValue { name: &'static str, value: String, expected: &'static str },
 }
 
 /// Reads `lzf-classic` or `online-pm, throw_in=on, players=4`.

@@ -8,25 +8,16 @@ use crate::{Contract, Pules, Ruleset, Seating, Settlement};
 ///
 /// Rule: `docs/rules/zole.md#irregularities`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Irregularity {
     /// An opponent led out of turn or played a wrong class, and the soloist did not let it go: the
-    /// deal is void.
-    Void {
-        /// Who gets a personal pule.
-        offender: Seat,
-    },
-    /// A revoke was found, even at the end: the other side has won.
-    Revoke {
-        /// Who gets a personal pule.
-        offender: Seat,
-        /// Lielais, zole or mazā zole.
-        contract: Contract,
-    },
+    /// deal is void, and the offender gets a personal pule.
+    Void { offender: Seat },
+    /// A revoke was found in lielais, zole or mazā zole, even at the end: the other side has won,
+    /// and the offender gets a personal pule.
+    Revoke { offender: Seat, contract: Contract },
     /// A player left the table.
-    Abandoned {
-        /// Who left.
-        seat: Seat,
-    },
+    Abandoned { seat: Seat },
 }
 
 impl Irregularity {

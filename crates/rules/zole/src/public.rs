@@ -9,31 +9,18 @@ use crate::{
 
 /// What a deal waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Stage {
     /// The cards.
     ToDeal,
     /// A call; those before `turn` have passed.
-    Bidding {
-        /// Who is to call.
-        turn: Place,
-    },
+    Bidding { turn: Place },
     /// The lielais has taken the table and is to lay two cards away.
-    Burying {
-        /// The lielais.
-        soloist: Place,
-    },
-    /// A card to the trick.
-    Playing {
-        /// What is played.
-        contract: Contract,
-        /// The trick on the table.
-        trick: Trick,
-    },
+    Burying { soloist: Place },
+    /// A card to the trick on the table.
+    Playing { contract: Contract, trick: Trick },
     /// Nothing.
-    Over {
-        /// How it ended.
-        outcome: Outcome,
-    },
+    Over { outcome: Outcome },
 }
 
 /// Everything open to all: part of the full deal and of every view, changed by the same functions

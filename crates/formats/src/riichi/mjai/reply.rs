@@ -14,14 +14,13 @@ use crate::riichi::tile_code::mjai_name;
 
 /// How an action is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Reply {
     /// By one message.
     One(Body),
-    /// By `reach`; the discard follows when the declaration has been told to everybody.
-    Reach {
-        /// The answer to one's own `reach`.
-        then: Body,
-    },
+    /// By `reach`; the discard, the answer to one's own `reach`, follows when the declaration has
+    /// been told to everybody.
+    Reach { then: Body },
 }
 
 /// What an answer means.
@@ -35,31 +34,20 @@ pub enum Meant {
 
 /// Why an answer means nothing that may be done.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum ReplyFault {
     /// It is no message.
     #[error(transparent)]
     Message(#[from] MessageFault),
     /// It speaks for somebody else.
     #[error("player {actor} is not asked, player {asked} is")]
-    Actor {
-        /// For whom.
-        actor: usize,
-        /// Who was asked.
-        asked: usize,
-    },
+    Actor { actor: usize, asked: usize },
     /// The program says that something is wrong.
     #[error("it says: {0}")]
     Complaint(String),
     /// Not among what may be done.
     #[error("{what} is none of the {n_legal} legal actions: {legal}")]
-    NotLegal {
-        /// The answer.
-        what: String,
-        /// How many actions were open.
-        n_legal: usize,
-        /// Some of them.
-        legal: String,
-    },
+    NotLegal { what: String, n_legal: usize, legal: String },
 }
 
 impl Reply {

@@ -18,44 +18,34 @@ use crate::riichi::tile_code::TileId;
 pub(super) enum Tag {
     /// `mjloggm`, the root.
     Root,
-    Shuffle {
-        seed: String,
-    },
-    Go {
-        rules: Box<RuleSet>,
-    },
+    /// `SHUFFLE`: where the walls come from.
+    Shuffle { seed: String },
+    /// `GO`: the rules.
+    Go { rules: Box<RuleSet> },
+    /// `UN`: players come, at the start or again.
     Un(Names),
+    /// `TAIKYOKU`: the match begins.
     Taikyoku,
+    /// `INIT`: a deal begins.
     Init(Box<Init>),
-    Draw {
-        seat: Seat,
-        id: TileId,
-    },
-    Discard {
-        seat: Seat,
-        id: TileId,
-    },
-    Call {
-        seat: Seat,
-        code: u16,
-    },
-    Dora {
-        id: TileId,
-    },
+    /// `T12`, `U12`, `V12`, `W12`.
+    Draw { seat: Seat, id: TileId },
+    /// `D12`, `E12`, `F12`, `G12`.
+    Discard { seat: Seat, id: TileId },
+    /// `N`: a call by its code.
+    Call { seat: Seat, code: u16 },
+    /// `DORA`: a further indicator.
+    Dora { id: TileId },
     /// `REACH` step 1.
-    Declare {
-        seat: Seat,
-    },
+    Declare { seat: Seat },
     /// `REACH` step 2, with the scores after the payment.
-    Accept {
-        seat: Seat,
-        scores: Option<BySeat<Points>>,
-    },
+    Accept { seat: Seat, scores: Option<BySeat<Points>> },
+    /// `AGARI`: a win.
     Agari(Box<Agari>),
+    /// `RYUUKYOKU`: a draw.
     Ryuukyoku(Box<Ryuukyoku>),
-    Bye {
-        seat: Seat,
-    },
+    /// `BYE`: a player goes.
+    Bye { seat: Seat },
     /// Said or shown to one player; no part of the game.
     Aside,
 }
