@@ -21,7 +21,7 @@ pub enum MessageFault {
     Missing { field: &'static str },
     /// A field has a value that cannot be.
     #[error("{field}: {found} is not {expected}")]
-    Field { field: &'static str, found: String, expected: &'static str },
+    Field { field: &'static str, found: String, expected: String },
 }
 
 /// Why messages are not the log of a match, and at which of them.
@@ -70,9 +70,6 @@ pub enum MjaiFault {
     /// The message does not fit the tiles on the table.
     #[error(transparent)]
     Misplaced(#[from] Misplaced),
-    /// The message repeats something differently.
-    #[error("{what} is {stated}, but the log so far makes it {followed}")]
-    Disagrees { what: &'static str, stated: String, followed: String },
 }
 
 /// Why a record cannot be written as mjai.

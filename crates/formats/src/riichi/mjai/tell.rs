@@ -6,9 +6,8 @@ use parlor_riichi::rule_set::{Kandora, Length, RedFives};
 use parlor_riichi::{Meld, MeldForm, Points, RuleSet, Seen, Tile, Tiles, View};
 use serde_json::json;
 
-use super::body::{Body, Hora, Ryukyoku, StartKyoku};
+use super::body::{Body, Hora, Kyoku, Ryukyoku, StartKyoku};
 use super::reader::RULES_FIELD;
-use super::reason::reason_name;
 use super::writer::{call, state_value};
 use super::{Message, Pai};
 use crate::riichi::RulesText;
@@ -150,9 +149,9 @@ impl Teller {
         let own = || hand.iter().map(Pai::Open).collect();
         Body::StartKyoku(Box::new(StartKyoku {
             bakaze: self.setup.round,
-            kyoku: self.setup.dealer.idx() as u8 + 1,
+            kyoku: Kyoku(self.setup.dealer.idx() as u8 + 1),
             honba: self.setup.honba.into(),
-            kyotaku: self.setup.sticks.into(),
+            kyotaku: Some(self.setup.sticks.into()),
             oya: self.setup.dealer,
             dora_marker: indicator,
             scores: Some(self.points),
@@ -187,7 +186,7 @@ impl Teller {
                 let nine = *draw == Draw::NineKinds;
                 out.push(
                     Body::Ryukyoku(Box::new(Ryukyoku {
-                        reason: Some(reason_name(reason(*draw, *nagashi)).to_owned()),
+                        reason: Some(reason(*draw, *nagashi).names().mjai.to_owned()),
                         actor: nine.then_some(self.last_drawer),
                         tenpais: (*draw == Draw::Exhaustive).then(|| BySeat::from_fn(is_shown)),
                         tehais: Some(BySeat::from_fn(tehai)),
@@ -210,7 +209,7 @@ impl Teller {
         state_value(&mut hora, &value);
         hora.pai = Some(tile);
         hora.hora_tehais = Some(win.winner.concealed.iter().collect());
-        hora.ura_markers = Some(self.ura.clone()).filter(|_| self.riichi.contains(seat));
+        hora.uradora_markers = Some(self.ura.clone()).filter(|_| self.riichi.contains(seat));
         hora.pao = win.liable.first().map(|liability| liability.seat);
         hora.deltas = Some(win.deltas);
         hora.scores = Some(self.points);

@@ -4,10 +4,9 @@ use parlor_game::{BySeat, Seat};
 use parlor_riichi::{Meld, MeldForm, Points, Tile};
 use serde_json::json;
 
-use super::body::{Body, Hora, Ryukyoku, StartKyoku};
+use super::body::{Body, Hora, Kyoku, Ryukyoku, StartKyoku};
 use super::error::MjaiWriteError;
 use super::reader::RULES_FIELD;
-use super::reason::reason_name;
 use super::yaku_names::yaku_names;
 use super::{Message, Pai};
 use crate::riichi::RulesText;
@@ -125,9 +124,9 @@ impl OpenDeal<'_> {
         let start = self.start;
         self.say(Body::StartKyoku(Box::new(StartKyoku {
             bakaze: start.round,
-            kyoku: start.number,
+            kyoku: Kyoku(start.number),
             honba: start.honba,
-            kyotaku: start.sticks,
+            kyotaku: Some(start.sticks),
             oya: start.dealer,
             dora_marker: start.indicator,
             scores,
@@ -185,6 +184,7 @@ impl OpenDeal<'_> {
             hora.scores = Some(self.scores);
             hora.pao = win.liable;
             if let Some(value) = &win.value {
+                hora.uradora_markers = hora.ura_markers.take();
                 state_value(&mut hora, value);
             }
         }
@@ -196,7 +196,7 @@ impl OpenDeal<'_> {
         self.pay(&drawn.settlement.change);
         let mut draw = Ryukyoku { deltas: Some(drawn.settlement.change), ..Ryukyoku::default() };
         if self.dialect == Dialect::Original {
-            draw.reason = Some(reason_name(drawn.reason).to_owned());
+            draw.reason = Some(drawn.reason.names().mjai.to_owned());
             draw.scores = Some(self.scores);
             draw.actor = declarer(drawn.reason, events);
             if let Some(tenpai) = drawn.tenpai {

@@ -60,9 +60,6 @@ pub enum MjlogFault {
     /// The tag does not fit the tiles on the table.
     #[error(transparent)]
     Misplaced(#[from] Misplaced),
-    /// The tag repeats something the record has already told, and tells it differently.
-    #[error("{what} is {stated}, but the record so far makes it {followed}")]
-    Disagrees { what: &'static str, stated: String, followed: String },
 }
 
 /// Why a record cannot be written as an mjlog.

@@ -140,19 +140,12 @@ impl Names {
                     Some(name.ok_or_else(|| wrong(key, text, "a name in percent encoding"))?);
             }
         }
-        let dans = element.get("dan").map(|_| {
-            element.read_as("dan", "grades from 0 to 20", |text| {
-                list(text, |n| Dan::from_idx(n.parse().ok()?))
-            })
-        });
-        let rates = element.get("rate").map(|_| {
-            element.read_as("rate", "ratings", |text| list(text, |n| fixed_point(n, 2).map(Rate)))
-        });
-        Ok(Names {
-            names,
-            dans: dans.transpose()?.unwrap_or_default(),
-            rates: rates.transpose()?.unwrap_or_default(),
-        })
+        let dans = element.read_if_any("dan", "grades from 0 to 20", |text| {
+            list(text, |n| Dan::from_idx(n.parse().ok()?))
+        })?;
+        let rates = element
+            .read_if_any("rate", "ratings", |text| list(text, |n| fixed_point(n, 2).map(Rate)))?;
+        Ok(Names { names, dans: dans.unwrap_or_default(), rates: rates.unwrap_or_default() })
     }
 }
 

@@ -22,4 +22,5 @@ pub(super) use outcome::bounded_points;
 pub use outcome::{DrawReason, Drawn, Limit, Outcome, Settlement, StatedValue, Win, Worth};
 pub use piece::{Ending, MatchRecord, Piece};
 pub use table::{Misplaced, Table};
+pub(super) use table::{agree, heap};
 pub use yaku::StatedYaku;

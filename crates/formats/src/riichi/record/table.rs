@@ -1,5 +1,7 @@
 //! Who holds what while a record is followed.
 
+use std::fmt::Debug;
+
 use parlor_game::{BySeat, Seat, SeatSet};
 use parlor_riichi::{Hand, Meld, MeldForm, Tile, Tiles};
 
@@ -183,6 +185,28 @@ impl Table {
     }
 }
 
+/// These tiles in no order.
+pub(in crate::riichi) fn heap(tiles: impl IntoIterator<Item = Tile>) -> Result<Tiles, Misplaced> {
+    let mut heap = Tiles::EMPTY;
+    match tiles.into_iter().find(|&tile| !heap.add(tile)) {
+        Some(tile) => Err(Misplaced::NoSuchTile { tile }),
+        None => Ok(heap),
+    }
+}
+
+/// What a record repeats must be what follows from the play.
+pub(in crate::riichi) fn agree<T: PartialEq + Debug + ?Sized>(
+    what: &'static str,
+    stated: &T,
+    followed: &T,
+) -> Result<(), Misplaced> {
+    if stated == followed {
+        return Ok(());
+    }
+    let (stated, followed) = (format!("{stated:?}"), format!("{followed:?}"));
+    Err(Misplaced::Disagrees { what, stated, followed })
+}
+
 /// Why an event cannot follow those before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what the fields are")]
@@ -226,4 +250,7 @@ pub enum Misplaced {
     /// A win on nothing.
     #[error("seat {seat} wins from seat {from}, who has not just drawn or put down a tile")]
     NothingToWin { seat: Seat, from: Seat },
+    /// Something is repeated, and differently.
+    #[error("{what} is {stated}, but the record so far makes it {followed}")]
+    Disagrees { what: &'static str, stated: String, followed: String },
 }

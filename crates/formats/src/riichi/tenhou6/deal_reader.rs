@@ -9,7 +9,7 @@ use super::indicators::{with_accepted_riichi, with_indicators};
 use super::lists::{Lists, expected, read_incoming, read_outgoing};
 use super::result_reader::{read_result, read_scores};
 use super::sequence::in_order;
-use crate::riichi::record::{DealBuilder, DealRecord, DealStart, Misplaced, Outcome};
+use crate::riichi::record::{DealBuilder, DealRecord, DealStart, Misplaced, Outcome, heap};
 use crate::riichi::tile_code::tile_of_tenhou_number;
 
 /// Reads one deal and remembers where in it the reading is.
@@ -66,15 +66,8 @@ impl DealReader<'_> {
         let mut hands = BySeat::splat(Tiles::EMPTY);
         for seat in Seat::ALL {
             self.place.seat = Some(seat);
-            hands[seat] = self.at("dealt hand", |_| {
-                let mut hand = Tiles::EMPTY;
-                for tile in read_tiles(&items[4 + 3 * seat.idx()])? {
-                    if !hand.add(tile) {
-                        return Err(Misplaced::NoSuchTile { tile }.into());
-                    }
-                }
-                Ok(hand)
-            })?;
+            let tiles = &items[4 + 3 * seat.idx()];
+            hands[seat] = self.at("dealt hand", |_| Ok(heap(read_tiles(tiles)?)?))?;
         }
         self.place.seat = None;
         Ok(DealStart {
