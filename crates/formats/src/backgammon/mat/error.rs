@@ -2,18 +2,11 @@
 
 use parlor_game::Illegal;
 
-use crate::At;
+use crate::ErrorAt;
 use crate::backgammon::notation::{Fault, legal};
 
 /// Where a file goes wrong, and why.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{at}: {fault}")]
-pub struct MatError {
-    /// Where.
-    pub at: At,
-    /// Why.
-    pub fault: MatFault,
-}
+pub type MatError = ErrorAt<MatFault>;
 
 /// What is wrong with a `.mat` file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -80,10 +73,4 @@ pub enum MatFault {
     /// The match is claimed, but goes on.
     #[error("this does not win the match: the score is {a} to {b} of {to}")]
     NotTheMatch { a: u32, b: u32, to: u16 },
-}
-
-impl MatFault {
-    pub(super) fn at(self, line: usize, column: usize) -> MatError {
-        MatError { at: At { line, column }, fault: self }
-    }
 }

@@ -1,16 +1,9 @@
 //! What can be wrong with a match equity table.
 
-use crate::At;
+use crate::ErrorAt;
 
 /// A table that cannot be read: where, and why.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-#[error("{at}: {fault}")]
-pub struct MetError {
-    /// Where reading stopped.
-    pub at: At,
-    /// What is wrong there.
-    pub fault: MetFault,
-}
+pub type MetError = ErrorAt<MetFault>;
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]

@@ -3,18 +3,11 @@
 use parlor_game::Seat;
 
 use super::StepFault;
-use crate::At;
+use crate::ErrorAt;
 use crate::zole::{CardFault, DealFault, RulesError};
 
 /// Where a record goes wrong, and why.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{at}: {fault}")]
-pub struct RecordError {
-    /// Where.
-    pub at: At,
-    /// Why.
-    pub fault: RecordFault,
-}
+pub type RecordError = ErrorAt<RecordFault>;
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -62,10 +55,6 @@ pub enum RecordFault {
 }
 
 impl RecordFault {
-    pub(super) fn at(self, line: usize, column: usize) -> RecordError {
-        RecordError { at: At { line, column }, fault: self }
-    }
-
     pub(super) fn unexpected(found: &str, expected: &'static str) -> RecordFault {
         RecordFault::Unexpected { found: found.chars().take(40).collect(), expected }
     }

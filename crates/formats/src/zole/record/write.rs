@@ -6,8 +6,9 @@ use parlor_game::{Game, Match, Seat};
 use parlor_zole::{Action, Deal, Players, Session, Stage};
 
 use super::course::CALLS;
-use super::read::{TITLE, plain};
+use super::read::TITLE;
 use super::{Course, DealRecord, SessionRecord, Step, StepFault, result};
+use crate::plain_text::plain;
 use crate::zole::cards::{Style, by_strength, write_cards};
 use crate::zole::write_rules;
 
