@@ -2,9 +2,9 @@
 
 use parlor_agent::Registry;
 use parlor_formats::zole::{read_rules, rules_in_full, write_rules};
-use parlor_game::{Entropy, Match, Seat};
+use parlor_game::{Entropy, Match};
 use parlor_kit::{Kit, Preset, RulesError, Venue};
-use parlor_zole::{Deal, Pack, Players, Ruleset, Session, Setup};
+use parlor_zole::{Deal, Pack, Ruleset, Session, Setup};
 
 use crate::ZoleWire;
 
@@ -22,10 +22,7 @@ pub struct ZoleKit {
 impl ZoleKit {
     /// Sessions by rules that say how many deals. The last seat deals first, so that seat A begins.
     pub(crate) fn session(rules: Ruleset, is_round: bool) -> Option<ZoleKit> {
-        let dealer = match rules.players {
-            Players::Three => Seat::C,
-            Players::Four => Seat::D,
-        };
+        let dealer = rules.players.seats().into_iter().last()?;
         Some(ZoleKit { session: Session::new(rules, dealer)?, is_round })
     }
 }

@@ -60,11 +60,8 @@ impl Words for ZoleKit {
             Some(4) => Players::Four,
             _ => rules.players,
         };
-        let n_seats = match players {
-            Players::Three => 3,
-            Players::Four => 4,
-        };
-        let deals = wanted.number("deals").or(rules.round_length).unwrap_or(n_seats);
+        let one_each = players.seats().len() as u16;
+        let deals = wanted.number("deals").or(rules.round_length).unwrap_or(one_each);
         let rules = Ruleset { players, round_length: Some(deals), ..rules };
         let nobody = || RulesError(format!("{text:?}: nobody sits in the first dealer's seat"));
         let kit = ZoleKit::session(rules, false).ok_or_else(nobody)?;

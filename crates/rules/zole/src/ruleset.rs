@@ -1,5 +1,7 @@
 //! Rule variants as one value.
 
+use parlor_game::SeatSet;
+
 use crate::{Level, Tariff};
 
 /// Everything that differs between tables. Presets are constants: [`Ruleset::SEED`] and so on,
@@ -74,13 +76,19 @@ pub enum Players {
 }
 
 impl Players {
+    /// Everybody at the table.
+    #[inline]
+    pub const fn seats(self) -> SeatSet {
+        match self {
+            Players::Three => SeatSet::THREE,
+            Players::Four => SeatSet::FOUR,
+        }
+    }
+
     /// How many others pay or are paid by the soloist.
     #[inline]
     pub const fn n_opponents(self) -> i32 {
-        match self {
-            Players::Three => 2,
-            Players::Four => 3,
-        }
+        self.seats().len() as i32 - 1
     }
 }
 

@@ -107,7 +107,7 @@ impl Session {
     }
 
     fn write(&mut self, entry: Entry, settled: &Settlement) {
-        self.standing = BySeat::from_fn(|seat| self.standing[seat] + settled.points[seat]);
+        self.standing += settled.points;
         self.pules = settled.pules;
         self.sheet.push(Line {
             dealer: self.seating.dealer(),

@@ -129,7 +129,7 @@ impl Teller {
             Seen::StickPaid { seat } => {
                 let mut deltas = BySeat::splat(Points::ZERO);
                 deltas[seat] = -Points::STICK;
-                self.pay(&deltas);
+                self.points += deltas;
                 let (deltas, scores) = (Some(deltas), Some(self.points));
                 out.push(Body::ReachAccepted { actor: seat, deltas, scores }.into());
             }
@@ -165,10 +165,6 @@ impl Teller {
         out.push(Body::Tsumo { actor: seat, pai }.into());
     }
 
-    fn pay(&mut self, deltas: &BySeat<Points>) {
-        self.points = BySeat::from_fn(|seat| self.points[seat] + deltas[seat]);
-    }
-
     fn ended(&mut self, outcome: &Outcome, out: &mut Vec<Message>) {
         match &outcome.ending {
             Ending::Won { tile, from, wins } => {
@@ -177,7 +173,7 @@ impl Teller {
                 }
             }
             Ending::Drawn { draw, shown, nagashi } => {
-                self.pay(&outcome.deltas);
+                self.points += outcome.deltas;
                 let is_shown = |seat: Seat| shown[seat].is_some();
                 let tehai = |seat: Seat| match shown[seat] {
                     Some(tiles) => tiles.iter().map(Pai::Open).collect(),
@@ -196,13 +192,13 @@ impl Teller {
                     .into(),
                 );
             }
-            Ending::Chombo { .. } => self.pay(&outcome.deltas),
+            Ending::Chombo { .. } => self.points += outcome.deltas,
         }
         out.push(Body::EndKyoku.into());
     }
 
     fn hora(&mut self, tile: Tile, from: Option<Seat>, win: &Win) -> Message {
-        self.pay(&win.deltas);
+        self.points += win.deltas;
         let seat = win.winner.seat;
         let mut hora = Hora::new(seat, from.unwrap_or(seat));
         let value = StatedValue::of(&win.value, !self.opened.contains(seat));

@@ -159,7 +159,7 @@ impl OpenDeal<'_> {
             Event::RiichiAccepted { seat, .. } => {
                 let mut deltas = BySeat::splat(Points::ZERO);
                 deltas[seat] = -Points::STICK;
-                self.pay(&deltas);
+                self.scores += deltas;
                 let (deltas, scores) = (self.original(deltas), self.original(self.scores));
                 self.say(Body::ReachAccepted { actor: seat, deltas, scores });
             }
@@ -167,12 +167,8 @@ impl OpenDeal<'_> {
         }
     }
 
-    fn pay(&mut self, change: &BySeat<Points>) {
-        self.scores = BySeat::from_fn(|seat| self.scores[seat] + change[seat]);
-    }
-
     fn win(&mut self, win: &Win) -> Result<(), crate::riichi::record::Misplaced> {
-        self.pay(&win.settlement.change);
+        self.scores += win.settlement.change;
         let hand = self.table.winning_hand(win.seat, win.from, win.tile)?;
         let without = hand.concealed.without(win.tile).unwrap_or(hand.concealed);
         let mut hora = Hora::new(win.seat, win.from);
@@ -193,7 +189,7 @@ impl OpenDeal<'_> {
     }
 
     fn draw(&mut self, drawn: &Drawn, events: &[Event]) {
-        self.pay(&drawn.settlement.change);
+        self.scores += drawn.settlement.change;
         let mut draw = Ryukyoku { deltas: Some(drawn.settlement.change), ..Ryukyoku::default() };
         if self.dialect == Dialect::Original {
             draw.reason = Some(drawn.reason.names().mjai.to_owned());

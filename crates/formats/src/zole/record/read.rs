@@ -1,7 +1,7 @@
 //! From the bytes of a file to a record.
 
-use parlor_game::{Match, Seat, SeatSet};
-use parlor_zole::{Players, Ruleset, Session};
+use parlor_game::{Match, Seat};
+use parlor_zole::{Ruleset, Session};
 
 use super::block::Block;
 use super::line::{split_key, tokens};
@@ -136,12 +136,8 @@ impl Reader {
         let rules = self.rules.ok_or_else(|| ends("rules: before the first deal"))?;
         let (line, players) =
             self.players.take().ok_or_else(|| ends("players: before the first deal"))?;
-        let expected = match rules.players {
-            Players::Three => SeatSet::THREE,
-            Players::Four => SeatSet::FOUR,
-        };
-        if players.len() != expected.len() {
-            let (found, expected) = (players.len(), expected.len());
+        let (found, expected) = (players.len(), rules.players.seats().len());
+        if found != expected {
             return Err(RecordFault::Players { found, expected }.at(line, 1));
         }
         let (line, dealer) = self.dealer.ok_or_else(|| ends("dealer: before the first deal"))?;

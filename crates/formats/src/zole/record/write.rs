@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use parlor_game::{Game, Match, Seat};
-use parlor_zole::{Action, Deal, Players, Session, Stage};
+use parlor_zole::{Action, Deal, Session, Stage};
 
 use super::course::CALLS;
 use super::read::TITLE;
@@ -54,7 +54,7 @@ pub fn write(record: &SessionRecord) -> Result<String, UnwritableError> {
 }
 
 fn check_head(record: &SessionRecord) -> Result<(), UnwritableError> {
-    let expected = if record.rules.players == Players::Three { 3 } else { 4 };
+    let expected = record.rules.players.seats().len();
     let found = record.players.len();
     if found != expected {
         return Err(UnwritableError::Players { found, expected });

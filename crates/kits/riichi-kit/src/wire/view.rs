@@ -9,6 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::count::put_counts;
+use super::mirror::mirror;
 use super::notation::{RiichiKind, RiichiTile, put_kinds, put_tiles};
 use super::progress::{put_accepts, put_shanten, put_without};
 use super::{RiichiCount, RiichiLiable, RiichiMeld, RiichiStage};
@@ -55,19 +56,18 @@ pub struct RiichiTable {
     pub places: [RiichiPlace; 4],
 }
 
-/// A wind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiWind {
-    /// The dealer's.
-    East,
-    /// Next.
-    South,
-    /// Across.
-    West,
-    /// Last.
-    North,
+mirror! {
+    /// A wind.
+    RiichiWind of Wind {
+        /// The dealer's.
+        East,
+        /// Next.
+        South,
+        /// Across.
+        West,
+        /// Last.
+        North,
+    }
 }
 
 /// What a player alone knows.
@@ -104,17 +104,16 @@ pub struct RiichiWithout {
     pub accepts: Vec<RiichiKind>,
 }
 
-/// Why a player may not win on a discard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiFuriten {
-    /// A wait lies in the own river.
-    Discard,
-    /// A wait was let by since the last turn.
-    Temporary,
-    /// A wait was let by since riichi.
-    Riichi,
+mirror! {
+    /// Why a player may not win on a discard.
+    RiichiFuriten of Furiten {
+        /// A wait lies in the own river.
+        Discard,
+        /// A wait was let by since the last turn.
+        Temporary,
+        /// A wait was let by since riichi.
+        Riichi,
+    }
 }
 
 /// What lies in front of one player.
@@ -194,17 +193,6 @@ impl From<&Table> for RiichiTable {
     }
 }
 
-impl From<Wind> for RiichiWind {
-    fn from(wind: Wind) -> RiichiWind {
-        match wind {
-            Wind::East => RiichiWind::East,
-            Wind::South => RiichiWind::South,
-            Wind::West => RiichiWind::West,
-            Wind::North => RiichiWind::North,
-        }
-    }
-}
-
 impl From<&View> for RiichiOwn {
     fn from(view: &View) -> RiichiOwn {
         RiichiOwn {
@@ -216,16 +204,6 @@ impl From<&View> for RiichiOwn {
             shanten: put_shanten(view),
             accepts: put_accepts(view),
             without: put_without(view),
-        }
-    }
-}
-
-impl From<Furiten> for RiichiFuriten {
-    fn from(furiten: Furiten) -> RiichiFuriten {
-        match furiten {
-            Furiten::Discard => RiichiFuriten::Discard,
-            Furiten::Temporary => RiichiFuriten::Temporary,
-            Furiten::Riichi => RiichiFuriten::Riichi,
         }
     }
 }

@@ -14,11 +14,7 @@ pub(super) fn pay_winners(table: &Table, wins: &Wins) -> Outcome {
     let paid: Vec<Win> =
         wins.winners.iter().filter_map(|winner| pay(table, wins, winner)).collect();
     let mut deltas = BySeat::splat(Points::ZERO);
-    for win in &paid {
-        for seat in Seat::ALL {
-            deltas[seat] += win.deltas[seat];
-        }
-    }
+    paid.iter().for_each(|win| deltas += win.deltas);
     let ending = Ending::Won { tile: wins.tile, from: wins.from, wins: paid };
     Outcome { ending, deltas, sticks_left: 0 }
 }

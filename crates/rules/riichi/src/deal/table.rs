@@ -250,9 +250,7 @@ impl Table {
 
     /// The deal is over, and the points are paid.
     pub(crate) fn end(&mut self, outcome: Outcome) {
-        for seat in Seat::ALL {
-            self.points[seat] += outcome.deltas[seat];
-        }
+        self.points += outcome.deltas;
         self.sticks = outcome.sticks_left;
         self.stage = Stage::Over(Box::new(outcome));
     }
