@@ -1,8 +1,8 @@
 //! Drawings say what a seat knows, and nothing else.
 
 use parlor_formats::zole::{OpenCards, Style, draw};
-use parlor_game::{Answers, Game, Hidden, Match, Observed, Seat, Silent};
-use parlor_zole::{Action, Call, Deal, Pair, Ruleset, Session, Setup};
+use parlor_game::{Answers, Game, Hidden, Observed, Seat, Silent};
+use parlor_zole::{Action, Call, Deal, Pair, Ruleset, Setup};
 use proptest::prelude::*;
 
 use crate::games::Mix;
@@ -50,17 +50,6 @@ hand     Q♣ J♠ J♦  A♠ 9♠  K♣";
     let theirs = draw::view(&deal.view(Seat::C), Style::Letters);
     assert!(!theirs.contains("JH") && !theirs.contains("buried"), "{theirs}");
     assert!(theirs.ends_with("hand     QH JC AD KD 8D  AC TC"), "{theirs}");
-}
-
-#[test]
-fn a_sheet_has_running_totals_and_marks_for_pules() {
-    let mut session = Session::new(Ruleset::LZF_CLASSIC, Seat::C).unwrap();
-    assert!(draw::sheet(&session).contains("no deal yet"));
-    session.record(&after(&["pass", "pass", "pass"])).unwrap();
-    let expected = "\
-deal dealer    A    B    C  pules
-   1 C         0    0    0  ●       all passed";
-    assert_eq!(draw::sheet(&session), expected);
 }
 
 #[test]

@@ -37,7 +37,6 @@ pub use error::{RecordError, RecordFault};
 pub use fault::StepFault;
 pub use incident::{Incident, Misplay, Ruling};
 pub use read::read;
-pub use result::{entry_in_words, pules_in_words};
 pub use write::{UnwritableError, write};
 
 /// A session: who played by which rules, and every deal.

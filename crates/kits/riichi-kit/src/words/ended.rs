@@ -7,6 +7,7 @@ use parlor_riichi::deal::{Draw, Ending, Outcome, Table, Win};
 use parlor_riichi::{Deal, Hand, Tile};
 
 use super::explanation::{explanation, summary};
+use super::wording::yaku_words;
 
 /// The wins with all that makes their worth, or why nobody won; then who pays what.
 pub(super) fn words(deal: &Deal, say: &dyn Say) -> String {
@@ -24,7 +25,8 @@ pub(super) fn words(deal: &Deal, say: &dyn Say) -> String {
                     text += &format!("  {seat}: {}\n", Mpsz(hand));
                 }
                 if nagashi.contains(seat) {
-                    text += &format!("  {seat}: nagashi mangan\n");
+                    let nagashi = say.message(&Message::new("yaku-nagashi-mangan"));
+                    text += &format!("  {seat}: nagashi mangan · {nagashi}\n");
                 }
             }
             text
@@ -48,12 +50,12 @@ fn won(table: &Table, tile: Tile, from: Option<Seat>, win: &Win, say: &dyn Say) 
     let how = say.message(&how.with("player", seat));
     let mut text = format!("{how}: {} + {tile}\n", Mpsz(shown));
     if let Some(explained) = table.explain_win(seat) {
-        text += &format!("{}\n{}", summary(&explained), explanation(&explained));
+        text += &format!("{}\n{}", summary(&explained, say), explanation(&explained, say));
     }
     for liable in win.liable.iter() {
         let liable = Message::new("cli-riichi-liable")
             .with("player", liable.seat)
-            .with("yaku", liable.yaku.to_string());
+            .with("yaku", yaku_words(liable.yaku, say));
         text += &format!("  {}\n", say.message(&liable));
     }
     text

@@ -1,7 +1,8 @@
 //! Zole at the terminal.
 
+pub(crate) mod sheet;
+
 use parlor_agent::{Message, Say};
-use parlor_formats::zole::record::entry_in_words;
 use parlor_formats::zole::{
     Style, by_strength, draw, read_cards, read_rules, write_card, write_cards,
 };
@@ -13,6 +14,7 @@ use parlor_zole::{
 };
 
 use crate::ZoleKit;
+use sheet::{ended, last_line, sheet};
 
 const OPTIONS: &[PlayOption] = &[PlayOption {
     name: "deals",
@@ -157,19 +159,19 @@ impl Words for ZoleKit {
 
     fn result(finished: &Deal, say: &dyn Say) -> String {
         let Some(&outcome) = finished.outcome() else { return String::new() };
-        let how = entry_in_words(&Entry::Played(outcome), finished.public().setup().seating());
+        let how = ended(&Entry::Played(outcome), finished.public().setup().seating(), say);
         let aside = |key| say.message(&Message::new(key).with("cards", cards(finished.aside())));
         match finished.public().contract() {
             None => how,
-            Some(Contract::Lielais(_)) => format!("{how}; {}", aside("cli-zole-buried")),
-            Some(_) => format!("{how}; {}", aside("cli-zole-on-table")),
+            Some(Contract::Lielais(_)) => format!("{how} · {}", aside("cli-zole-buried")),
+            Some(_) => format!("{how} · {}", aside("cli-zole-on-table")),
         }
     }
 
     /// All of it while it fits a screen, then only its last line.
-    fn sheet(session: &Session) -> Option<String> {
+    fn sheet(session: &Session, say: &dyn Say) -> Option<String> {
         let short = session.sheet().len() <= 24;
-        let sheet = if short { draw::sheet(session) } else { draw::last_line(session) };
+        let sheet = if short { sheet(session, say) } else { last_line(session, say) };
         Some(format!("\n{sheet}"))
     }
 }
