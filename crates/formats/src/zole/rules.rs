@@ -1,7 +1,7 @@
 //! Rulesets as text: the name of a preset and what differs from it.
 
 use parlor_zole::{
-    AllPass, DealPattern, FullTie, PersonalPuleValue, Players, PuleRules, RevokeWin, Ruleset,
+    AllPass, DealPattern, FullTie, PersonalPuleValue, Players, PuleRules, RevokeWin, RuleSet,
     Tariff,
 };
 
@@ -91,9 +91,9 @@ pub enum RulesError {
 /// assert_eq!(write_rules(&rules), "tournament-lv, players=4");
 /// # Ok::<(), parlor_formats::zole::RulesError>(())
 /// ```
-pub fn read_rules(text: &str) -> Result<Ruleset, RulesError> {
+pub fn read_rules(text: &str) -> Result<RuleSet, RulesError> {
     let words = RulesWords::of(text);
-    let mut rules = Ruleset::preset(&words.preset)
+    let mut rules = RuleSet::preset(&words.preset)
         .ok_or_else(|| RulesError::NoPreset { name: words.preset.chars().take(40).collect() })?;
     for (name, value) in words.settings() {
         let value = value.unwrap_or_default();
@@ -111,8 +111,8 @@ pub fn read_rules(text: &str) -> Result<Ruleset, RulesError> {
 }
 
 /// The nearest preset and every parameter that differs from it.
-pub fn write_rules(rules: &Ruleset) -> String {
-    let written = Ruleset::PRESETS.iter().map(|&(name, preset)| {
+pub fn write_rules(rules: &RuleSet) -> String {
+    let written = RuleSet::PRESETS.iter().map(|&(name, preset)| {
         let mut changes = Vec::new();
         let mut base = preset;
         for key in KEYS {
@@ -131,7 +131,7 @@ pub fn write_rules(rules: &Ruleset) -> String {
 }
 
 /// Every parameter, one `key=value` a line, in a fixed order: what results are marked with.
-pub fn rules_in_full(rules: &Ruleset) -> String {
+pub fn rules_in_full(rules: &RuleSet) -> String {
     let line = |key: &Key| Some(format!("{}={}\n", key.name, (key.write)(rules)?));
     KEYS.iter().filter_map(line).collect()
 }
@@ -141,9 +141,9 @@ struct Key {
     name: &'static str,
     expected: &'static str,
     /// `None` where the parameter is of no account.
-    write: fn(&Ruleset) -> Option<String>,
+    write: fn(&RuleSet) -> Option<String>,
     /// `None` when the value cannot be.
-    read: fn(&mut Ruleset, &str) -> Option<()>,
+    read: fn(&mut RuleSet, &str) -> Option<()>,
 }
 
 const KEYS: &[Key] = &[
@@ -247,7 +247,7 @@ fn unslashed<T: Parameter, const N: usize>(text: &str) -> Option<[T; N]> {
 }
 
 fn preset_names() -> String {
-    Ruleset::PRESETS.map(|preset| preset.0).join(", ")
+    RuleSet::PRESETS.map(|preset| preset.0).join(", ")
 }
 
 fn key_names() -> String {

@@ -2,7 +2,7 @@
 
 use parlor_game::{BySeat, Seat};
 
-use crate::{Contract, Pules, Ruleset, Seating, Settlement};
+use crate::{Contract, Pules, RuleSet, Seating, Settlement};
 
 /// A deal that ended by a breach of the rules: for transcribed games and for tables with people.
 ///
@@ -24,7 +24,7 @@ impl Irregularity {
     /// What it changes on the score sheet. Standing pules stay; the offender gets a personal one
     /// where pules are kept. `None` when there was no soloist, so that no side can win, or when the
     /// offender has no seat at the table.
-    pub fn settle(&self, rules: &Ruleset, seating: &Seating, pules: Pules) -> Option<Settlement> {
+    pub fn settle(&self, rules: &RuleSet, seating: &Seating, pules: Pules) -> Option<Settlement> {
         let seats = seating.seats();
         let mut settled = Settlement { points: BySeat::splat(0), pules };
         let (Irregularity::Void { offender }

@@ -30,7 +30,7 @@ mod result;
 mod write;
 
 use parlor_game::{Answers, Game, Input, Match, Seat};
-use parlor_zole::{Action, Card, Deal, Layout, Ruleset, Session};
+use parlor_zole::{Action, Card, Deal, Layout, RuleSet, Session};
 
 pub use course::Course;
 pub use error::{RecordError, RecordFault};
@@ -43,7 +43,7 @@ pub use write::{UnwritableError, write};
 #[derive(Clone, PartialEq, Debug)]
 pub struct SessionRecord {
     /// The rules; they say how many sit at the table.
-    pub rules: Ruleset,
+    pub rules: RuleSet,
     /// Who sits where, from seat `A` on.
     pub players: Vec<String>,
     /// Who dealt first.

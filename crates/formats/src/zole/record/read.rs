@@ -1,7 +1,7 @@
 //! From the bytes of a file to a record.
 
 use parlor_game::{Match, Seat};
-use parlor_zole::{Ruleset, Session};
+use parlor_zole::{RuleSet, Session};
 
 use super::block::Block;
 use super::line::{split_key, tokens};
@@ -31,7 +31,7 @@ pub(super) const TITLE: &str = "zole record 1";
 struct Reader {
     titled: bool,
     comments: Vec<String>,
-    rules: Option<Ruleset>,
+    rules: Option<RuleSet>,
     players: Option<(usize, Vec<String>)>,
     dealer: Option<(usize, Seat)>,
     /// From the first deal on.

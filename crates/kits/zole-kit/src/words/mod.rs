@@ -9,7 +9,7 @@ use parlor_formats::zole::{
 use parlor_game::Seat;
 use parlor_kit::{OptionValue, PlayOption, RulesError, Screen, Sitting, Wanted, Words, not_now};
 use parlor_zole::{
-    Action, Call, CardSet, Contract, Deal, Entry, Pair, Players, Ruleset, Seen, Session, Stage,
+    Action, Call, CardSet, Contract, Deal, Entry, Pair, Players, RuleSet, Seen, Session, Stage,
     View,
 };
 
@@ -64,7 +64,7 @@ impl Words for ZoleKit {
         };
         let one_each = players.seats().len() as u16;
         let deals = wanted.number("deals").or(rules.round_length).unwrap_or(one_each);
-        let rules = Ruleset { players, round_length: Some(deals), ..rules };
+        let rules = RuleSet { players, round_length: Some(deals), ..rules };
         let nobody = || RulesError(format!("{text:?}: nobody sits in the first dealer's seat"));
         let kit = ZoleKit::session(rules, false).ok_or_else(nobody)?;
         Ok(Sitting { kit, deals_max: None })

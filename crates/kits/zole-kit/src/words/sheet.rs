@@ -129,7 +129,7 @@ fn marks(pules: &Pules, seats: SeatSet) -> String {
 mod tests {
     use parlor_game::BySeat;
     use parlor_texts::Language;
-    use parlor_zole::{ByPlace, Ruleset};
+    use parlor_zole::{ByPlace, RuleSet};
 
     use super::*;
 
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_sheet_has_running_totals_and_marks_for_pules() {
-        let mut session = Session::new(Ruleset::LZF_CLASSIC, Seat::C).unwrap();
+        let mut session = Session::new(RuleSet::LZF_CLASSIC, Seat::C).unwrap();
         assert_eq!(sheet(&session, &Language::English), "deal  dealer  A  B  C  pule");
         let contract = Contract::Lielais(Place::Second);
         for breach in [
@@ -166,7 +166,7 @@ deal  dealer   A   B   C  pule
 
     #[test]
     fn an_end_is_told_with_eyes_and_tricks() {
-        let seating = Seating::new(Ruleset::LZF_CLASSIC.players, Seat::C).unwrap();
+        let seating = Seating::new(RuleSet::LZF_CLASSIC.players, Seat::C).unwrap();
         let told = |outcome| ended(&Entry::Played(outcome), &seating, &Language::English);
         let contract = Contract::Zole(Place::Third);
         let solo = Outcome::Solo { contract, level: Level::Low, eyes: Eyes(30), tricks: 1 };
