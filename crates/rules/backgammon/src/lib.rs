@@ -45,9 +45,9 @@ mod outcome;
 mod place;
 mod play;
 mod position;
+mod presets;
 mod resignation;
 mod rules;
-mod presets;
 mod score;
 
 pub use action::{Action, Throw, Thrown};

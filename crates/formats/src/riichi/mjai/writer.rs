@@ -13,7 +13,7 @@ use crate::riichi::RulesText;
 use crate::riichi::mjlog::tenhou;
 use crate::riichi::record::{
     DealRecord, DealStart, DrawReason, Drawn, Ending, Event, Header, MatchRecord, Outcome,
-    StatedValue, Table, Win, Worth,
+    StatedValue, TrackedHands, Win, Worth,
 };
 
 /// Which fields a log has.
@@ -78,7 +78,7 @@ impl MjaiWriter {
         let mut open = OpenDeal {
             dialect: self.dialect,
             start: &deal.start,
-            table: Table::new(&deal.start).map_err(|fault| error(0, fault))?,
+            table: TrackedHands::new(&deal.start).map_err(|fault| error(0, fault))?,
             scores: deal.start.scores,
             messages: Vec::with_capacity(deal.events.len() + 3),
         };
@@ -105,7 +105,7 @@ impl MjaiWriter {
 struct OpenDeal<'a> {
     dialect: Dialect,
     start: &'a DealStart,
-    table: Table,
+    table: TrackedHands,
     scores: BySeat<Points>,
     messages: Vec<Message>,
 }

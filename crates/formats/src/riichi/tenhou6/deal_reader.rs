@@ -4,7 +4,7 @@ use parlor_game::{BySeat, Seat};
 use parlor_riichi::{RuleSet, Tile, Tiles, Wind};
 use serde_json::Value;
 
-use super::error::{Place, Tenhou6Error, Tenhou6Fault};
+use super::error::{Location, Tenhou6Error, Tenhou6Fault};
 use super::indicators::{with_accepted_riichi, with_indicators};
 use super::lists::{Lists, expected, read_incoming, read_outgoing};
 use super::result_reader::{read_result, read_scores};
@@ -15,7 +15,7 @@ use crate::riichi::tile_code::tile_of_tenhou_number;
 /// Reads one deal and remembers where in it the reading is.
 pub(super) struct DealReader<'a> {
     pub(super) rules: &'a RuleSet,
-    pub(super) place: Place,
+    pub(super) place: Location,
 }
 
 type Read<T> = Result<T, Tenhou6Error>;

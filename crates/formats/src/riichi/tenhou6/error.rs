@@ -12,14 +12,14 @@ use crate::riichi::record::Misplaced;
 #[error("{place}: {fault}")]
 pub struct Tenhou6Error {
     /// Where.
-    pub place: Place,
+    pub place: Location,
     /// What is wrong.
     pub fault: Tenhou6Fault,
 }
 
 /// A place in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct Location {
     /// The match, counted from 1.
     pub game: usize,
     /// The deal, counted from 1; 0 outside the deals.
@@ -32,7 +32,7 @@ pub struct Place {
     pub item: usize,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "match {}", self.game)?;
         if self.deal > 0 {

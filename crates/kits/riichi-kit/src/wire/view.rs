@@ -1,7 +1,7 @@
 //! What one player knows.
 
 use parlor_game::Seat;
-use parlor_riichi::deal::{Riichi, Stage, Table};
+use parlor_riichi::deal::{OpenTable, Riichi, Stage};
 use parlor_riichi::score::Furiten;
 use parlor_riichi::{View, Wind};
 use serde::{Deserialize, Serialize};
@@ -174,8 +174,8 @@ impl From<&View> for RiichiView {
     }
 }
 
-impl From<&Table> for RiichiTable {
-    fn from(table: &Table) -> RiichiTable {
+impl From<&OpenTable> for RiichiTable {
+    fn from(table: &OpenTable) -> RiichiTable {
         let row = |row: &[_]| put_tiles(row.iter().copied());
         RiichiTable {
             round: table.setup.round.into(),
@@ -209,7 +209,7 @@ impl From<&View> for RiichiOwn {
 }
 
 impl RiichiPlace {
-    fn new(table: &Table, seat: Seat) -> RiichiPlace {
+    fn new(table: &OpenTable, seat: Seat) -> RiichiPlace {
         let place = &table.places[seat];
         let discards = place.river.as_slice().iter();
         RiichiPlace {
@@ -237,7 +237,7 @@ impl RiichiPlace {
 
 /// How many tiles stand concealed now: one more on the own turn, the tiles of a closed kan less
 /// while it is only declared.
-fn n_concealed(table: &Table, seat: Seat) -> usize {
+fn n_concealed(table: &OpenTable, seat: Seat) -> usize {
     let between_turns = table.places[seat].n_concealed();
     match &table.stage {
         Stage::Dealing => 0,

@@ -3,7 +3,7 @@
 use parlor_agent::{Message, Say};
 use parlor_formats::riichi::Mpsz;
 use parlor_game::Seat;
-use parlor_riichi::deal::{Draw, Ending, Outcome, Table, Win};
+use parlor_riichi::deal::{Draw, Ending, OpenTable, Outcome, Win};
 use parlor_riichi::{Deal, Hand, Tile};
 
 use super::explanation::{explanation, summary};
@@ -40,7 +40,7 @@ pub(super) fn words(deal: &Deal, say: &dyn Say) -> String {
     text
 }
 
-fn won(table: &Table, tile: Tile, from: Option<Seat>, win: &Win, say: &dyn Say) -> String {
+fn won(table: &OpenTable, tile: Tile, from: Option<Seat>, win: &Win, say: &dyn Say) -> String {
     let seat = win.winner.seat;
     let shown = Hand { concealed: win.winner.concealed, melds: table.places[seat].melds };
     let how = match from {

@@ -12,7 +12,7 @@ use super::{DealStart, Event};
 /// It knows tiles, not rules: that every tile exists once, that what is put down was held, that
 /// what is called was offered. Whether a move was allowed is the replay's business.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct TrackedHands {
     hands: BySeat<Hand>,
     seen: Tiles, // every tile that has come out of the wall
     indicators: Vec<Tile>,
@@ -32,10 +32,10 @@ enum Last {
     Offered { seat: Seat, tile: Tile },
 }
 
-impl Table {
+impl TrackedHands {
     /// The table after the tiles are dealt.
-    pub fn new(start: &DealStart) -> Result<Table, Misplaced> {
-        let mut table = Table {
+    pub fn new(start: &DealStart) -> Result<TrackedHands, Misplaced> {
+        let mut table = TrackedHands {
             hands: start.hands.map(Hand::closed),
             seen: Tiles::EMPTY,
             indicators: Vec::new(),

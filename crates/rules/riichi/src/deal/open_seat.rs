@@ -39,7 +39,7 @@ impl Riichi {
 
 /// What lies open in front of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct OpenSeat {
     /// The discards.
     pub river: River,
     /// The sets laid out.
@@ -57,9 +57,9 @@ pub struct Place {
     pub liable: Liabilities,
 }
 
-impl Place {
+impl OpenSeat {
     /// Nothing yet.
-    pub(super) const EMPTY: Place = Place {
+    pub(super) const EMPTY: OpenSeat = OpenSeat {
         river: River::EMPTY,
         melds: Melds::EMPTY,
         riichi: Riichi::No,
