@@ -172,6 +172,7 @@ riichi-fu-tanki = pair wait
 riichi-fu-tsumo = self-draw
 riichi-fu-open-pinfu = open hand without other fu
 riichi-fu-rounded = { $sum } fu, rounded up
+riichi-wait-thirteen = thirteen-sided wait
 riichi-base-sum = Base points: { $fu } × 2{ $power } = { $n }.
 riichi-pays-ron = The discarder pays { $n }.
 riichi-pays-each = Each of the others pays { $n }.

@@ -75,6 +75,13 @@ cli-riichi-drawn-discarded = { $player } discards { $tile }, just drawn.
 cli-riichi-nothing-drawn = There is no drawn tile to discard.
 cli-riichi-indicator = Indicator { $tile }: dora { $dora }.
 cli-riichi-ura = Indicator { $tile }: ura dora { $dora }.
+cli-riichi-readings = { $n ->
+        [one] { $n } reading considered
+       *[other] { $n } readings considered
+    }
+cli-riichi-yaku = { $romanised } · { $meaning }
+cli-riichi-from-each = { $n } from each
+cli-riichi-from-both = { $dealer } from the dealer, { $others } from others
 cli-riichi-liable = { $player } is liable for { $yaku }.
 cli-riichi-payments = Payments: { $paid }{ $sticks ->
         [0] {""}
@@ -98,6 +105,9 @@ cli-zole-picks-up = { $player } picks up { $cards }.
 cli-zole-buries = { $player } buries { $cards }.
 cli-zole-buried = buried: { $cards }
 cli-zole-on-table = on the table: { $cards }
+cli-zole-void = Void: { $player } broke the rules
+cli-zole-left = { $player } left the table
+cli-zole-revoke = Revoke by { $player }
 agent-spec-unexpected = unexpected { $found } at character { $at } of { $text }; write name or name:key=value,key=value
 agent-spec-ends-early = { $text } ends too early; write name or name:key=value,key=value
 agent-spec-no-value = parameter { $key } has no value; write { $key }=VALUE

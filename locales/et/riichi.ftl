@@ -169,6 +169,7 @@ riichi-fu-tanki = paari oote
 riichi-fu-tsumo = ise võetud
 riichi-fu-open-pinfu = avatud käsi ilma muu fu-ta
 riichi-fu-rounded = { $sum } fu, ümardatud üles
+riichi-wait-thirteen = kolmeteistkümnepoolne oote
 riichi-base-sum = Baaspunktid: { $fu } × 2{ $power } = { $n }.
 riichi-pays-ron = Äraviskaja maksab { $n }.
 riichi-pays-each = Iga teine mängija maksab { $n }.

@@ -75,6 +75,10 @@ cli-riichi-drawn-discarded = { $player } viskab äsja võetud { $tile }.
 cli-riichi-nothing-drawn = Äsja võetud kivi ei ole.
 cli-riichi-indicator = Indikaator { $tile }: dora { $dora }.
 cli-riichi-ura = Indikaator { $tile }: ura dora { $dora }.
+cli-riichi-readings = Käe lugemisviise: { $n }
+cli-riichi-yaku = { $romanised } · { $meaning }
+cli-riichi-from-each = igalt { $n }
+cli-riichi-from-both = jagajalt { $dealer }, teistelt { $others }
 cli-riichi-liable = { $player } vastutab: { $yaku }.
 cli-riichi-payments = Maksed: { $paid }{ $sticks ->
         [0] {""}
@@ -98,6 +102,9 @@ cli-zole-picks-up = { $player } võtab laualt { $cards }.
 cli-zole-buries = { $player } paneb kõrvale { $cards }.
 cli-zole-buried = kõrvale pandud: { $cards }
 cli-zole-on-table = laual: { $cards }
+cli-zole-void = Tühistatud: { $player } eksis reeglite vastu
+cli-zole-left = { $player } lahkus lauast
+cli-zole-revoke = { $player } ei järginud masti
 agent-spec-unexpected = ootamatu { $found } kohal { $at } tekstis { $text }; kirjuta name või name:key=value,key=value
 agent-spec-ends-early = { $text } lõpeb liiga vara; kirjuta name või name:key=value,key=value
 agent-spec-no-value = parameetril { $key } pole väärtust; kirjuta { $key }=VÄÄRTUS

@@ -172,6 +172,7 @@ riichi-fu-tanki = pariodotus
 riichi-fu-tsumo = oma nosto
 riichi-fu-open-pinfu = avoin käsi ilman muita fu-pisteitä
 riichi-fu-rounded = { $sum } fu, pyöristetty ylös
+riichi-wait-thirteen = kolmentoista odotus
 riichi-base-sum = Pohjapisteet: { $fu } × 2{ $power } = { $n }.
 riichi-pays-ron = Heittäjä maksaa { $n }.
 riichi-pays-each = Muut maksavat kukin { $n }.

@@ -75,6 +75,10 @@ cli-riichi-drawn-discarded = { $player } heittää juuri nostetun { $tile }.
 cli-riichi-nothing-drawn = Juuri nostettua tiiltä ei ole.
 cli-riichi-indicator = Ilmaisin { $tile }: dora { $dora }.
 cli-riichi-ura = Ilmaisin { $tile }: ura dora { $dora }.
+cli-riichi-readings = Käden tulkintoja: { $n }
+cli-riichi-yaku = { $romanised } · { $meaning }
+cli-riichi-from-each = { $n } jokaiselta
+cli-riichi-from-both = jakajalta { $dealer }, muilta { $others }
 cli-riichi-liable = { $player } on vastuussa: { $yaku }.
 cli-riichi-payments = Maksut: { $paid }{ $sticks ->
         [0] {""}
@@ -98,6 +102,9 @@ cli-zole-picks-up = { $player } nostaa pöydältä { $cards }.
 cli-zole-buries = { $player } hautaa { $cards }.
 cli-zole-buried = haudatut: { $cards }
 cli-zole-on-table = pöydällä: { $cards }
+cli-zole-void = Mitätön: { $player } rikkoi sääntöjä
+cli-zole-left = { $player } lähti pöydästä
+cli-zole-revoke = { $player } ei tunnustanut maata
 agent-spec-unexpected = odottamaton { $found } kohdassa { $at } tekstissä { $text }; kirjoita name tai name:key=value,key=value
 agent-spec-ends-early = { $text } loppuu kesken; kirjoita name tai name:key=value,key=value
 agent-spec-no-value = parametrilla { $key } ei ole arvoa; kirjoita { $key }=ARVO

@@ -165,6 +165,7 @@ riichi-fu-tanki = 単騎待ち
 riichi-fu-tsumo = ツモ
 riichi-fu-open-pinfu = 喰い平和形
 riichi-fu-rounded = { $sum }符を切り上げ
+riichi-wait-thirteen = 十三面待ち
 riichi-base-sum = 基本点：{ $fu } × 2{ $power } = { $n }。
 riichi-pays-ron = 放銃者が{ $n }点を支払います。
 riichi-pays-each = 他の各家が{ $n }点を支払います。

@@ -75,6 +75,10 @@ cli-riichi-drawn-discarded = { $player } がツモ切り { $tile }。
 cli-riichi-nothing-drawn = ツモ牌がありません。
 cli-riichi-indicator = 表示牌 { $tile }、ドラ { $dora }。
 cli-riichi-ura = 裏表示牌 { $tile }、裏ドラ { $dora }。
+cli-riichi-readings = 面子の取り方：{ $n }通り
+cli-riichi-yaku = { $meaning }
+cli-riichi-from-each = { $n }オール
+cli-riichi-from-both = 親{ $dealer }、子{ $others }
 cli-riichi-liable = { $player } の責任払い（{ $yaku }）。
 cli-riichi-payments = 支払い：{ $paid }{ $sticks ->
         [0] {""}
@@ -98,6 +102,9 @@ cli-zole-picks-up = { $player } がテーブルの { $cards } を取ります。
 cli-zole-buries = { $player } が { $cards } を伏せます。
 cli-zole-buried = 伏せ札 { $cards }
 cli-zole-on-table = テーブル { $cards }
+cli-zole-void = 無効（{ $player }の反則）
+cli-zole-left = { $player }が離席
+cli-zole-revoke = { $player }のリボーク
 agent-spec-unexpected = { $text } の{ $at }文字目の { $found } は使えません
 agent-spec-ends-early = { $text } は途中で終わっています
 agent-spec-no-value = パラメーター { $key } に値がありません。{ $key }=値 と書きます

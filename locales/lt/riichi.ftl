@@ -176,6 +176,7 @@ riichi-fu-tanki = poros laukimas
 riichi-fu-tsumo = savas traukimas
 riichi-fu-open-pinfu = atvira ranka be kitų fu
 riichi-fu-rounded = { $sum } fu, suapvalinta į viršų
+riichi-wait-thirteen = trylikos kaladėlių laukimas
 riichi-base-sum = Bazinė vertė: { $fu } × 2{ $power } = { $n }.
 riichi-pays-ron = Moka išmetęs žaidėjas: { $n }.
 riichi-pays-each = Kiekvienas kitas moka { $n }.

@@ -75,6 +75,10 @@ cli-riichi-drawn-discarded = { $player } išmeta ką tik paimtą { $tile }.
 cli-riichi-nothing-drawn = Ką tik paimtos kaladėlės nėra.
 cli-riichi-indicator = Rodiklis { $tile }: dora { $dora }.
 cli-riichi-ura = Rodiklis { $tile }: ura dora { $dora }.
+cli-riichi-readings = Galimi rankos skaidymai: { $n }
+cli-riichi-yaku = { $romanised } · { $meaning }
+cli-riichi-from-each = po { $n } iš kiekvieno
+cli-riichi-from-both = { $dealer } iš dalintojo, po { $others } iš kitų
 cli-riichi-liable = { $player } atsako už { $yaku }.
 cli-riichi-payments = Mokėjimai: { $paid }{ $sticks ->
         [0] {""}
@@ -98,6 +102,9 @@ cli-zole-picks-up = { $player } paima { $cards }.
 cli-zole-buries = { $player } užkasa { $cards }.
 cli-zole-buried = užkasta: { $cards }
 cli-zole-on-table = ant stalo: { $cards }
+cli-zole-void = Negalioja: { $player } pažeidė taisykles
+cli-zole-left = { $player } paliko stalą
+cli-zole-revoke = { $player } nemetė tos pačios spalvos
 agent-spec-unexpected = netikėtas { $found }, { $at }-as ženklas tekste { $text }; rašykite name arba name:key=value,key=value
 agent-spec-ends-early = { $text } baigiasi per anksti; rašykite name arba name:key=value,key=value
 agent-spec-no-value = parametras { $key } neturi reikšmės; rašykite { $key }=REIKŠMĖ

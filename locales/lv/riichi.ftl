@@ -175,6 +175,7 @@ riichi-fu-tanki = pāra gaidīšana
 riichi-fu-tsumo = paša vilkums
 riichi-fu-open-pinfu = atvērta roka bez citiem fu
 riichi-fu-rounded = { $sum } fu, noapaļots uz augšu
+riichi-wait-thirteen = visu trīspadsmit gaidīšana
 riichi-base-sum = Bāzes punkti: { $fu } × 2{ $power } = { $n }.
 riichi-pays-ron = Maksā izmetējs: { $n }.
 riichi-pays-each = Katrs no pārējiem maksā { $n }.

@@ -75,6 +75,10 @@ cli-riichi-drawn-discarded = { $player } izmet tikko paņemto { $tile }.
 cli-riichi-nothing-drawn = Tikko paņemta kauliņa nav.
 cli-riichi-indicator = Indikators { $tile }: dora { $dora }.
 cli-riichi-ura = Indikators { $tile }: ura dora { $dora }.
+cli-riichi-readings = Iespējamie rokas sadalījumi: { $n }
+cli-riichi-yaku = { $romanised } · { $meaning }
+cli-riichi-from-each = pa { $n } no katra
+cli-riichi-from-both = { $dealer } no dalītāja, pa { $others } no pārējiem
 cli-riichi-liable = { $player } atbild par { $yaku }.
 cli-riichi-payments = Maksājumi: { $paid }{ $sticks ->
         [0] {""}
@@ -98,6 +102,9 @@ cli-zole-picks-up = { $player } paņem { $cards }.
 cli-zole-buries = { $player } norok { $cards }.
 cli-zole-buried = noraktas: { $cards }
 cli-zole-on-table = uz galda: { $cards }
+cli-zole-void = Nederīga: { $player } pārkāpa noteikumus
+cli-zole-left = { $player } pameta galdu
+cli-zole-revoke = { $player } neatbildēja ar mastu
 agent-spec-unexpected = negaidīts { $found }, { $at }. zīme tekstā { $text }; rakstiet name vai name:key=value,key=value
 agent-spec-ends-early = { $text } beidzas par agru; rakstiet name vai name:key=value,key=value
 agent-spec-no-value = parametram { $key } nav vērtības; rakstiet { $key }=VĒRTĪBA

@@ -17,9 +17,10 @@
 
 mod at;
 pub mod backgammon;
+mod plain_text;
 pub mod riichi;
 mod rules_text;
 pub mod zole;
 
-pub use at::At;
+pub use at::{At, ErrorAt};
 pub use rules_text::{RulesWords, write_rules_text};

@@ -1,6 +1,6 @@
 //! What a valuation begins from.
 
-use parlor_riichi::deal::Table;
+use parlor_riichi::deal::OpenTable;
 use parlor_riichi::rule_set::RedFives;
 use parlor_riichi::{Deal, Hand, Kind, KindSet, Meld, Preset, RuleSet, Tile, Tiles, View, Wind};
 
@@ -51,7 +51,7 @@ impl Situation {
 
     /// What a player sees now, with this hand in place of its own.
     pub fn of_view(view: &View, hand: Hand) -> Situation {
-        let Table { setup, places, .. } = &view.table;
+        let OpenTable { setup, places, .. } = &view.table;
         let own = &places[view.seat];
         let mut seen = Deal::all_tiles(setup);
         let dora = view.table.indicators.dora.as_slice();

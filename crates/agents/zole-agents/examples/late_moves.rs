@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use parlor_agent::{Ask, Budget, Stream};
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent};
-use parlor_zole::{Action, Call, Deal, Layout, Pair, Ruleset, Setup};
+use parlor_zole::{Action, Call, Deal, Layout, Pair, RuleSet, Setup};
 use parlor_zole_agents::registry;
 use rustix::time::{ClockId, clock_gettime};
 
@@ -28,7 +28,7 @@ fn main() {
         let mut player = registry().build(&spec, number).expect("an agent");
         let mut chance = Stream::derived(number, &[Stream::label("late-moves")]);
         let layout = Layout::drawn(&mut chance);
-        let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).expect("a dealer"));
+        let mut deal = Deal::start(&Setup::new(RuleSet::SEED, Seat::C).expect("a dealer"));
         deal.apply(layout, &mut Silent).expect("the first deal");
         let mut table = layout.table().into_iter();
         let pair = table.next().zip(table.next()).and_then(|(one, other)| Pair::new(one, other));

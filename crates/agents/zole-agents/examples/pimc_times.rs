@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use parlor_agent::{Agent, Ask, Budget, Explanation, Stream};
 use parlor_game::{Answers, Game, Observed, Seat, Silent, Turn};
-use parlor_zole::{Action, Deal, Layout, Ruleset, Setup};
+use parlor_zole::{Action, Deal, Layout, RuleSet, Setup};
 use parlor_zole_agents::registry;
 use rustix::time::{ClockId, clock_gettime};
 
@@ -34,7 +34,7 @@ fn main() {
     let n_deals: u64 = args.next().map_or(200, |n| n.parse().expect("a number of deals"));
     let spec = args.next().unwrap_or_else(|| "house".to_owned());
     let preset = args.next().unwrap_or_else(|| "lzf-classic".to_owned());
-    let rules = Ruleset::preset(&preset).expect("a ruleset");
+    let rules = RuleSet::preset(&preset).expect("a ruleset");
     let with_why = args.next().is_none_or(|word| word == "why");
     let registry = registry();
     let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();

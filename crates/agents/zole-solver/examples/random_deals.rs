@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use parlor_game::{Answers, Entropy, Game, Seat, Silent, Stochastic, Turn};
-use parlor_zole::{Deal, Ruleset, Setup};
+use parlor_zole::{Deal, RuleSet, Setup};
 use rustix::time::{ClockId, clock_gettime};
 
 /// A small generator: a Weyl sequence through a multiply-and-fold mixer.
@@ -57,7 +57,7 @@ fn play_out<G: Stochastic>(
 
 fn main() {
     let name = std::env::args().nth(1).unwrap_or_else(|| "online-pgm".to_owned());
-    let rules = Ruleset::preset(&name).expect("a preset name");
+    let rules = RuleSet::preset(&name).expect("a preset name");
     let setup = Setup::new(rules, Seat::C).expect("a dealer at the table");
     let mut entropy = Weyl(1);
     let mut list = Vec::with_capacity(64);

@@ -3,14 +3,18 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 
-/// What is wrong with a text of this alphabet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Misread {
-    /// Not the expected number of characters.
-    Length { found: usize },
-    /// A character outside the alphabet.
+/// What is wrong with an ID in base64.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
+pub enum KeyFault {
+    /// Too many or too few characters.
+    #[error("a {id} ID has {chars} characters, not {found}")]
+    Length { id: &'static str, chars: usize, found: usize },
+    /// A character that base64 does not use.
+    #[error("column {column}: {found:?} is not a letter, a digit, + or /")]
     Character { column: usize, found: char },
-    /// Bits are set behind the end of the data.
+    /// Bits are set behind the end of the data, or mean nothing there.
+    #[error("something is left over at the end; is a character wrong?")]
     Rest,
 }
 
@@ -22,19 +26,24 @@ pub(super) fn encode<const CHARS: usize>(key: u128) -> [u8; CHARS] {
     text
 }
 
-/// The key of `bits` bits that `text` stands for.
-pub(super) fn decode(text: &str, chars: usize, bits: usize) -> Result<u128, Misread> {
+/// The key of `bits` bits that `text`, a sort of ID, stands for.
+pub(super) fn decode(
+    text: &str,
+    id: &'static str,
+    chars: usize,
+    bits: usize,
+) -> Result<u128, KeyFault> {
     let found = text.chars().count();
     if found != chars {
-        return Err(Misread::Length { found });
+        return Err(KeyFault::Length { id, chars, found });
     }
     let outside = |found: &char| !matches!(found, 'A'..='Z' | 'a'..='z' | '0'..='9' | '+' | '/');
     if let Some((n, found)) = text.chars().enumerate().find(|(_, found)| outside(found)) {
-        return Err(Misread::Character { column: n + 1, found });
+        return Err(KeyFault::Character { column: n + 1, found });
     }
     let mut bytes = [0; 16];
     // What is left to go wrong is the last character, which may hold bits that no byte takes.
-    STANDARD_NO_PAD.decode_slice(text, &mut bytes).map_err(|_| Misread::Rest)?;
+    STANDARD_NO_PAD.decode_slice(text, &mut bytes).map_err(|_| KeyFault::Rest)?;
     let key = u128::from_le_bytes(bytes);
-    if key >> bits == 0 { Ok(key) } else { Err(Misread::Rest) }
+    if key >> bits == 0 { Ok(key) } else { Err(KeyFault::Rest) }
 }

@@ -9,7 +9,7 @@ use parlor_backgammon::{
 use parlor_game::Seat;
 
 use super::PositionIdError;
-use super::base64::{self, Misread};
+use super::base64::{self, KeyFault};
 use super::position_id::PositionId;
 
 /// Cube, dice, score and whose turn it is, as GNU Backgammon writes it beside a [`PositionId`].
@@ -148,7 +148,7 @@ impl FromStr for MatchId {
     type Err = MatchIdError;
 
     fn from_str(text: &str) -> Result<MatchId, MatchIdError> {
-        let mut key = base64::decode(text, CHARS, BITS)?;
+        let mut key = base64::decode(text, "match", CHARS, BITS)?;
         let mut next = |bits: u32| {
             let field = key as u16 & ((1 << bits) - 1);
             key >>= bits;
@@ -157,7 +157,7 @@ impl FromStr for MatchId {
         let seat = |bit| if bit == 0 { Seat::A } else { Seat::B };
         let (turns, owner) = (next(4), next(2));
         let owner = if owner > 1 { None } else { Some(seat(owner)) };
-        let cube = Cube::new(turns as u8, owner).ok_or(MatchIdError::Rest)?;
+        let cube = Cube::new(turns as u8, owner).ok_or(KeyFault::Rest)?;
         let on_roll = seat(next(1));
         let crawford = next(1) == 1;
         let state = match next(3) {
@@ -198,51 +198,21 @@ impl fmt::Display for MatchId {
 
 /// Why a text is not a match ID, or why it and a position cannot be turned into each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum MatchIdError {
-    /// Not 12 characters.
-    #[error("a match ID has 12 characters, not {found}")]
-    Length {
-        /// How many there are.
-        found: usize,
-    },
-    /// A character that base64 does not use.
-    #[error("column {column}: {found:?} is not a letter, a digit, + or /")]
-    Character {
-        /// Which character, from 1.
-        column: usize,
-        /// What stands there.
-        found: char,
-    },
-    /// Bits are set that mean nothing.
-    #[error("something is left over at the end; is a character wrong?")]
-    Rest,
+    /// It is no key at all.
+    #[error(transparent)]
+    Key(#[from] KeyFault),
     /// A game state that does not exist.
     #[error("{found} is not a game state: 0 to 4")]
-    State {
-        /// The number found.
-        found: u16,
-    },
+    State { found: u16 },
     /// Dice that do not exist, or one die alone.
     #[error("{one}-{other} is not a roll: both dice 1 to 6, or both 0 before the roll")]
-    Dice {
-        /// One die.
-        one: u16,
-        /// The other.
-        other: u16,
-    },
+    Dice { one: u16, other: u16 },
     /// A score at which no game can be played.
     #[error("no{} game can be played at {a} to {b} in a match to {to} (0: money)",
         if *.crawford { " Crawford" } else { "" })]
-    Score {
-        /// Match length.
-        to: u16,
-        /// Points of player 0.
-        a: u32,
-        /// Points of player 1.
-        b: u32,
-        /// Is it said to be the Crawford game?
-        crawford: bool,
-    },
+    Score { to: u16, a: u32, b: u32, crawford: bool },
     /// The game has been decided, and the ID does not say what by.
     #[error("this game is over: no position to play on from")]
     GameOver,
@@ -255,16 +225,6 @@ pub enum MatchIdError {
     /// The men's ID does not fit.
     #[error(transparent)]
     Men(#[from] PositionIdError),
-}
-
-impl From<Misread> for MatchIdError {
-    fn from(misread: Misread) -> MatchIdError {
-        match misread {
-            Misread::Length { found } => MatchIdError::Length { found },
-            Misread::Character { column, found } => MatchIdError::Character { column, found },
-            Misread::Rest => MatchIdError::Rest,
-        }
-    }
 }
 
 #[cfg(test)]
@@ -334,9 +294,12 @@ mod tests {
     #[test]
     fn wrong_texts_are_refused_with_the_reason() {
         let read = |text: &str| text.parse::<MatchId>().unwrap_err();
-        assert_eq!(read("QYkqASAAIAA"), MatchIdError::Length { found: 11 });
-        assert_eq!(read("QYkqASAA=AAA"), MatchIdError::Character { column: 9, found: '=' });
-        assert_eq!(read("QYkqASAAIAAI"), MatchIdError::Rest);
+        assert_eq!(
+            read("QYkqASAAIAA"),
+            KeyFault::Length { id: "match", chars: 12, found: 11 }.into()
+        );
+        assert_eq!(read("QYkqASAA=AAA"), KeyFault::Character { column: 9, found: '=' }.into());
+        assert_eq!(read("QYkqASAAIAAI"), KeyFault::Rest.into());
         assert_eq!(read("QY8qASAAIAAA"), MatchIdError::State { found: 7 });
         assert_eq!(read("QYkCASAAIAAA"), MatchIdError::Dice { one: 5, other: 0 });
         // Crawford at 2-4 to 9.

@@ -19,5 +19,6 @@ pub mod notation;
 mod position_id;
 pub mod xgid;
 
+pub use base64::KeyFault;
 pub use match_id::{MatchId, MatchIdError};
 pub use position_id::{PositionId, PositionIdError};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use parlor_backgammon::{Board, Men, Place};
 
-use super::base64::{self, Misread};
+use super::base64::{self, KeyFault};
 
 /// Where all men stand, as GNU Backgammon writes it, e.g. `4HPwATDgc/ABMA` at the start.
 ///
@@ -30,7 +30,7 @@ impl PositionId {
 
     /// The men of this ID, of `men` each; those missing are borne off.
     pub fn board(&self, men: u8) -> Result<Board, PositionIdError> {
-        let key = base64::decode(self.as_str(), CHARS, BITS)?;
+        let key = base64::decode(self.as_str(), "position", CHARS, BITS)?;
         Ok(board_of(key, men)?.0)
     }
 
@@ -89,10 +89,10 @@ impl FromStr for PositionId {
 
     /// Reads 14 characters that can be a position with at most 15 men each.
     fn from_str(text: &str) -> Result<PositionId, PositionIdError> {
-        let key = base64::decode(text, CHARS, BITS)?;
+        let key = base64::decode(text, "position", CHARS, BITS)?;
         match board_of(key, Men::MAX)? {
             (_, 0) => Ok(PositionId(base64::encode(key))),
-            _ => Err(PositionIdError::Rest),
+            _ => Err(KeyFault::Rest.into()),
         }
     }
 }
@@ -111,49 +111,20 @@ impl fmt::Debug for PositionId {
 
 /// Why a text is not a position ID.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum PositionIdError {
-    /// Not 14 characters.
-    #[error("a position ID has 14 characters, not {found}")]
-    Length {
-        /// How many there are.
-        found: usize,
-    },
-    /// A character that base64 does not use.
-    #[error("column {column}: {found:?} is not a letter, a digit, + or /")]
-    Character {
-        /// Which character, from 1.
-        column: usize,
-        /// What stands there.
-        found: char,
-    },
-    /// Something follows the men of both players.
-    #[error("something is left over behind the men of both players; is a character wrong?")]
-    Rest,
+    /// It is no key at all.
+    #[error(transparent)]
+    Key(#[from] KeyFault),
     /// More men than a player has.
     #[error("a player has more than {men} men")]
-    TooManyMen {
-        /// How many there should be.
-        men: u8,
-    },
+    TooManyMen { men: u8 },
     /// Men of both players on one point.
     #[error("both players have men on the {place}-point of the player on roll")]
-    SharedPoint {
-        /// The point, numbered by the player on roll.
-        place: Place,
-    },
+    SharedPoint { place: Place },
     /// Nobody has a man left.
     #[error("both players have borne off all men")]
     NoMen,
-}
-
-impl From<Misread> for PositionIdError {
-    fn from(misread: Misread) -> PositionIdError {
-        match misread {
-            Misread::Length { found } => PositionIdError::Length { found },
-            Misread::Character { column, found } => PositionIdError::Character { column, found },
-            Misread::Rest => PositionIdError::Rest,
-        }
-    }
 }
 
 #[cfg(test)]
@@ -184,9 +155,12 @@ mod tests {
     #[test]
     fn wrong_texts_are_refused_with_the_reason() {
         let read = |text: &str| text.parse::<PositionId>().unwrap_err();
-        assert_eq!(read("4HPwATDgc/ABM"), PositionIdError::Length { found: 13 });
-        assert_eq!(read("4HPwATDgc-ABMA"), PositionIdError::Character { column: 10, found: '-' });
-        assert_eq!(read("4HPwATDgc/ABMB"), PositionIdError::Rest);
+        assert_eq!(
+            read("4HPwATDgc/ABM"),
+            KeyFault::Length { id: "position", chars: 14, found: 13 }.into()
+        );
+        assert_eq!(read("4HPwATDgc-ABMA"), KeyFault::Character { column: 10, found: '-' }.into());
+        assert_eq!(read("4HPwATDgc/ABMB"), KeyFault::Rest.into());
         assert_eq!(read("AAAAAAAAAAAAAA"), PositionIdError::NoMen);
         assert_eq!(read("//8AAAAAAAAAAA"), PositionIdError::TooManyMen { men: 15 });
         // A man each on the one's 1-point and the other's 24-point.

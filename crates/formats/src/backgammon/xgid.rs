@@ -208,67 +208,33 @@ impl Field<'_> {
 
 /// Why a text is not an XGID, or why a position has none.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum XgidError {
     /// Not nine or ten fields.
     #[error("an XGID has 10 fields between colons, not {found}")]
-    Fields {
-        /// How many there are.
-        found: usize,
-    },
+    Fields { found: usize },
     /// Not 26 characters of men.
     #[error("the men are 26 characters (bar, 24 points, bar), not {found}")]
-    Places {
-        /// How many there are.
-        found: usize,
-    },
+    Places { found: usize },
     /// A character that stands for no men.
     #[error("column {column}: {found:?} is neither - nor A to O nor a to o")]
-    Man {
-        /// Which character of the text, from 1.
-        column: usize,
-        /// What stands there.
-        found: char,
-    },
+    Man { column: usize, found: char },
     /// A man on the other player's bar.
     #[error("column {column}: {found:?} is on the other player's bar")]
-    WrongBar {
-        /// Which character of the text, from 1.
-        column: usize,
-        /// What stands there.
-        found: char,
-    },
+    WrongBar { column: usize, found: char },
     /// More men than a player has.
     #[error("a player has more than {men} men")]
-    TooManyMen {
-        /// How many there should be.
-        men: u8,
-    },
+    TooManyMen { men: u8 },
     /// Nobody has a man left.
     #[error("both players have borne off all men")]
     NoMen,
     /// A field that says something impossible.
     #[error("column {column}: {found:?} should be {expected}")]
-    Field {
-        /// Where the field begins, from 1.
-        column: usize,
-        /// What stands there.
-        found: String,
-        /// What would be right.
-        expected: &'static str,
-    },
+    Field { column: usize, found: String, expected: &'static str },
     /// A score at which no game can be played.
     #[error("no{} game can be played at {bottom} to {top} in a match to {to}",
         if *.crawford { " Crawford" } else { "" })]
-    Score {
-        /// Match length.
-        to: u16,
-        /// Points of the bottom player.
-        bottom: u32,
-        /// Points of the top player.
-        top: u32,
-        /// Is it said to be the Crawford game?
-        crawford: bool,
-    },
+    Score { to: u16, bottom: u32, top: u32, crawford: bool },
     /// The position is before the opening throw or after the end.
     #[error("an XGID needs a player on roll: not before the opening roll, not after the end")]
     NobodyOnRoll,

@@ -62,9 +62,11 @@ pub fn read_pieces<'a>(
     let format = Format::of(&beginning).ok_or(ReadError::Unknown)?;
     let text = BufReader::new(Cursor::new(without_mark(beginning)).chain(plain));
     Ok(match format {
-        Format::Mjlog => Box::new(Mjlog::new(text).map(|piece| Ok(piece?))),
-        Format::Tenhou6 => Box::new(Tenhou6::new(text).map(|piece| Ok(piece?))),
-        Format::Mjai => Box::new(Mjai::new(text).map(|piece| Ok(piece?))),
+        Format::Mjlog => Box::new(Mjlog::new(text).map(|piece| piece.map_err(ReadError::Mjlog))),
+        Format::Tenhou6 => {
+            Box::new(Tenhou6::new(text).map(|piece| piece.map_err(ReadError::Tenhou6)))
+        }
+        Format::Mjai => Box::new(Mjai::new(text).map(|piece| piece.map_err(ReadError::Mjai))),
     })
 }
 
@@ -99,25 +101,6 @@ pub enum ReadError {
     /// A damaged mjai log.
     #[error("mjai: {0}")]
     Mjai(MjaiError),
-}
-
-// Not by `#[from]`: the text already holds the cause, and a chain would print it twice.
-impl From<MjlogError> for ReadError {
-    fn from(error: MjlogError) -> ReadError {
-        ReadError::Mjlog(error)
-    }
-}
-
-impl From<Tenhou6Error> for ReadError {
-    fn from(error: Tenhou6Error) -> ReadError {
-        ReadError::Tenhou6(error)
-    }
-}
-
-impl From<MjaiError> for ReadError {
-    fn from(error: MjaiError) -> ReadError {
-        ReadError::Mjai(error)
-    }
 }
 
 #[cfg(test)]

@@ -184,42 +184,28 @@ fn meld_text(meld: &Meld) -> String {
 
 /// Why a text is not a hand.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum MpszError {
     /// The tiles standing, or all tiles together.
     #[error(transparent)]
     Tiles(#[from] ParseTilesError),
     /// One of the sets laid out.
     #[error("set {number}, {text:?}: {fault}")]
-    Set {
-        /// Which, from 1.
-        number: usize,
-        /// Its text.
-        text: String,
-        /// What is wrong with it.
-        fault: SetFault,
-    },
+    Set { number: usize, text: String, fault: SetFault },
     /// More than four sets.
     #[error("{found} called sets; four is the most")]
-    TooManySets {
-        /// How many.
-        found: usize,
-    },
+    TooManySets { found: usize },
     /// More tiles than a hand can have.
     #[error("{size} tiles, each set counted as three; a hand has 14 at most")]
-    TooManyTiles {
-        /// How many.
-        size: usize,
-    },
+    TooManyTiles { size: usize },
     /// A red five where none is played.
     #[error("{tile} in a game without red fives")]
-    RedUnknown {
-        /// Which.
-        tile: Tile,
-    },
+    RedUnknown { tile: Tile },
 }
 
 /// What is wrong with a set laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum SetFault {
     /// Nothing between two commas.
     #[error("nothing is written")]
@@ -229,16 +215,10 @@ pub enum SetFault {
     NoSuit,
     /// A character that has no meaning here.
     #[error("{found:?} has no meaning here; write digits, <, ^, > and +")]
-    Character {
-        /// What was read.
-        found: char,
-    },
+    Character { found: char },
     /// `0z`, `8z` or `9z`.
     #[error("no tile {digit}z; honours are 1z to 7z")]
-    NoSuchHonour {
-        /// The digit.
-        digit: char,
-    },
+    NoSuchHonour { digit: char },
     /// Two called tiles.
     #[error("two tiles are marked as called")]
     TwoMarks,

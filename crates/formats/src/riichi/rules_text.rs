@@ -63,6 +63,7 @@ impl FromStr for RulesText {
 
 /// Why a text is not a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum RulesTextError {
     /// The first word is not a preset.
     #[error(transparent)]
@@ -72,10 +73,7 @@ pub enum RulesTextError {
     Parameter(#[from] ParseParameterError),
     /// A later word has no `=`.
     #[error("{word:?} sets nothing; write key=value")]
-    NoValue {
-        /// The word.
-        word: String,
-    },
+    NoValue { word: String },
 }
 
 #[cfg(test)]

@@ -13,22 +13,17 @@ pub enum Style {
 
 /// Text that names no card of the pack.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum CardFault {
     /// It is no card at all.
     #[error(
         "{text:?} is not a card: expected a rank of 7 8 9 J Q K T A (10 for T) and a suit of H S C D \
          or ♥ ♠ ♣ ♦, as in TH or 10♥"
     )]
-    NoCard {
-        /// What was found.
-        text: String,
-    },
+    NoCard { text: String },
     /// A 7 or 8 that is no diamond.
     #[error("{text} is not in the pack of 26: 7 and 8 are there of diamonds only")]
-    NotInPack {
-        /// What was found.
-        text: String,
-    },
+    NotInPack { text: String },
 }
 
 /// Reads one card: `TH`, `10h`, `T♥` or `10♥`.

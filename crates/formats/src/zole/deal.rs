@@ -5,7 +5,7 @@ use std::fmt;
 use parlor_zole::{ByPlace, Card, CardSet, HAND_SIZE, Heap, Layout, LayoutError, Place};
 
 use super::cards::{CardFault, Style, by_strength, first_card, write_cards};
-use crate::At;
+use crate::{At, ErrorAt};
 
 /// Open cards as they are typed: first, second and third hand, and two cards beside them, with
 /// slashes between. Blanks between cards do not matter; the two cards beside may be left out when
@@ -31,51 +31,28 @@ pub struct OpenCards {
 }
 
 /// Where a deal goes wrong, and why.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{at}: {fault}")]
-pub struct DealError {
-    /// Where.
-    pub at: At,
-    /// Why.
-    pub fault: DealFault,
-}
+pub type DealError = ErrorAt<DealFault>;
 
 /// What is wrong with a deal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum DealFault {
     /// Something that is no card.
     #[error(transparent)]
     Card(#[from] CardFault),
     /// A card stands there twice.
     #[error("{card} is dealt twice: first to the {first}, here to the {again}")]
-    Twice {
-        /// Which one.
-        card: Card,
-        /// Where it stood first.
-        first: Heap,
-        /// Where it stands again.
-        again: Heap,
-    },
+    Twice { card: Card, first: Heap, again: Heap },
     /// Too many heaps.
     #[error("a deal has three hands and the table, so there is no fifth heap")]
     FifthHeap,
     /// Too few heaps.
     #[error("found {found} of the three hands: expected HAND / HAND / HAND / TABLE")]
-    TooFewHeaps {
-        /// How many there are.
-        found: usize,
-    },
+    TooFewHeaps { found: usize },
     /// A heap has too many or too few cards.
     #[error("the {heap} has {} cards, not {}: {}{}", .cards.len(), .heap.size(),
         Listed(*.cards), Missing(*.missing))]
-    Count {
-        /// Which heap.
-        heap: Heap,
-        /// Its cards.
-        cards: CardSet,
-        /// The cards of the pack that are in no heap.
-        missing: CardSet,
-    },
+    Count { heap: Heap, cards: CardSet, missing: CardSet },
 }
 
 /// Cards in an error.
@@ -154,7 +131,10 @@ impl std::str::FromStr for OpenCards {
     fn from_str(text: &str) -> Result<OpenCards, DealError> {
         let mut heaps = [CardSet::EMPTY; 4];
         let (mut n, mut rest) = (0, text);
-        let err = |rest: &str, fault| Err(DealError { at: place_of(text, rest), fault });
+        let err = |rest: &str, fault| {
+            let at = At::after(&text[..text.len() - rest.len()]);
+            Err(DealError { at, fault })
+        };
         loop {
             rest = rest.trim_start_matches(|c: char| c.is_whitespace() || c == ',');
             if rest.is_empty() {
@@ -187,14 +167,6 @@ impl std::str::FromStr for OpenCards {
         }
         Ok(OpenCards { hands: ByPlace::new([first, second, third]), aside })
     }
-}
-
-/// Where `rest`, the end of `text`, begins.
-fn place_of(text: &str, rest: &str) -> At {
-    let before = &text[..text.len() - rest.len()];
-    let line = 1 + before.matches('\n').count();
-    let last = before.rsplit('\n').next().unwrap_or_default();
-    At { line, column: 1 + last.chars().count() }
 }
 
 #[cfg(test)]

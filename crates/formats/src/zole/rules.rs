@@ -1,37 +1,85 @@
 //! Rulesets as text: the name of a preset and what differs from it.
 
 use parlor_zole::{
-    AllPass, DealPattern, FullTie, PersonalPuleValue, Players, PuleRules, RevokeWin, Ruleset,
+    AllPass, DealPattern, FullTie, PersonalPuleValue, Players, PuleRules, RevokeWin, RuleSet,
     Tariff,
 };
 
 use crate::{RulesWords, write_rules_text};
 
+/// A parameter that is a field of a ruleset, or of a part that a ruleset may lack.
+macro_rules! key {
+    ($name:literal, $expected:expr, $part:ident?.$field:ident) => {
+        Key {
+            name: $name,
+            expected: $expected,
+            write: |rules| Some(rules.$part?.$field.written()),
+            read: |rules, text| {
+                rules.$part.as_mut()?.$field = Parameter::read(text)?;
+                Some(())
+            },
+        }
+    };
+    ($name:literal, $expected:expr, $($field:ident).+) => {
+        Key {
+            name: $name,
+            expected: $expected,
+            write: |rules| Some(rules.$($field).+.written()),
+            read: |rules, text| {
+                rules.$($field).+ = Parameter::read(text)?;
+                Some(())
+            },
+        }
+    };
+}
+
+/// Parameters that are one of a few words.
+macro_rules! words {
+    ($($type:ty { $($word:literal = $value:expr),+ })+) => {$(
+        impl Parameter for $type {
+            fn read(text: &str) -> Option<$type> {
+                match text {
+                    $($word => Some($value),)+
+                    _ => None,
+                }
+            }
+
+            fn written(&self) -> String {
+                let mut words = [$(($word, $value)),+].into_iter();
+                words.find(|(_, value)| value == self).map_or("", |(word, _)| word).to_owned()
+            }
+        }
+    )+};
+}
+
+/// Parameters that are whole numbers.
+macro_rules! numbers {
+    ($($type:ty),+) => {$(
+        impl Parameter for $type {
+            fn read(text: &str) -> Option<$type> {
+                text.parse().ok()
+            }
+
+            fn written(&self) -> String {
+                self.to_string()
+            }
+        }
+    )+};
+}
+
 /// Text that is no ruleset.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum RulesError {
     /// No preset has this name.
     #[error("unknown ruleset {name:?}; known: {}", preset_names())]
-    NoPreset {
-        /// What was found.
-        name: String,
-    },
+    NoPreset { name: String },
     /// No parameter has this name.
     #[error("unknown rule {name:?}; known: {}", key_names())]
-    NoKey {
-        /// What was found.
-        name: String,
-    },
+    NoKey { name: String },
     /// A parameter cannot have this value.
     #[error("{name} cannot be {value:?}: expected {expected}")]
-    BadValue {
-        /// Which parameter.
-        name: &'static str,
-        /// What was found.
-        value: String,
-        /// What would be right.
-        expected: &'static str,
-    },
+    BadValue { name: &'static str, value: String, expected: &'static str },
 }
 
 /// Reads `lzf-classic` or `online-pm, throw_in=on, players=4`.
@@ -43,9 +91,9 @@ pub enum RulesError {
 /// assert_eq!(write_rules(&rules), "tournament-lv, players=4");
 /// # Ok::<(), parlor_formats::zole::RulesError>(())
 /// ```
-pub fn read_rules(text: &str) -> Result<Ruleset, RulesError> {
+pub fn read_rules(text: &str) -> Result<RuleSet, RulesError> {
     let words = RulesWords::of(text);
-    let mut rules = Ruleset::preset(&words.preset)
+    let mut rules = RuleSet::preset(&words.preset)
         .ok_or_else(|| RulesError::NoPreset { name: words.preset.chars().take(40).collect() })?;
     for (name, value) in words.settings() {
         let value = value.unwrap_or_default();
@@ -63,8 +111,8 @@ pub fn read_rules(text: &str) -> Result<Ruleset, RulesError> {
 }
 
 /// The nearest preset and every parameter that differs from it.
-pub fn write_rules(rules: &Ruleset) -> String {
-    let written = Ruleset::PRESETS.iter().map(|&(name, preset)| {
+pub fn write_rules(rules: &RuleSet) -> String {
+    let written = RuleSet::PRESETS.iter().map(|&(name, preset)| {
         let mut changes = Vec::new();
         let mut base = preset;
         for key in KEYS {
@@ -83,7 +131,7 @@ pub fn write_rules(rules: &Ruleset) -> String {
 }
 
 /// Every parameter, one `key=value` a line, in a fixed order: what results are marked with.
-pub fn rules_in_full(rules: &Ruleset) -> String {
+pub fn rules_in_full(rules: &RuleSet) -> String {
     let line = |key: &Key| Some(format!("{}={}\n", key.name, (key.write)(rules)?));
     KEYS.iter().filter_map(line).collect()
 }
@@ -93,201 +141,113 @@ struct Key {
     name: &'static str,
     expected: &'static str,
     /// `None` where the parameter is of no account.
-    write: fn(&Ruleset) -> Option<String>,
+    write: fn(&RuleSet) -> Option<String>,
     /// `None` when the value cannot be.
-    read: fn(&mut Ruleset, &str) -> Option<()>,
+    read: fn(&mut RuleSet, &str) -> Option<()>,
 }
 
-const ON_OFF: &str = "on or off";
-const TARIFF: &str = "won/high/all/lost/low/none per opponent, as in 1/2/3/-2/-3/-4";
-
 const KEYS: &[Key] = &[
-    Key {
-        name: "players",
-        expected: "3 or 4",
-        write: |rules| Some(word(&PLAYERS, rules.players)),
-        read: |rules, text| set(&mut rules.players, named(&PLAYERS, text)),
-    },
-    Key {
-        name: "deal_pattern",
-        expected: "2-2-table-2-2 or 4-table-4",
-        write: |rules| Some(word(&PATTERNS, rules.deal_pattern)),
-        read: |rules, text| set(&mut rules.deal_pattern, named(&PATTERNS, text)),
-    },
-    Key {
-        name: "all_pass",
-        expected: "pule, galdins or redeal",
-        write: |rules| Some(word(&ALL_PASS, rules.all_pass)),
-        read: |rules, text| set(&mut rules.all_pass, named(&ALL_PASS, text)),
-    },
-    Key {
-        name: "maza_zole",
-        expected: ON_OFF,
-        write: |rules| Some(word(&SWITCH, rules.maza_zole)),
-        read: |rules, text| set(&mut rules.maza_zole, named(&SWITCH, text)),
-    },
-    Key {
-        name: "lielais_tariff",
-        expected: TARIFF,
-        write: |rules| Some(write_tariff(&rules.tariffs.lielais)),
-        read: |rules, text| set(&mut rules.tariffs.lielais, read_tariff(text)),
-    },
-    Key {
-        name: "zole_tariff",
-        expected: TARIFF,
-        write: |rules| Some(write_tariff(&rules.tariffs.zole)),
-        read: |rules, text| set(&mut rules.tariffs.zole, read_tariff(text)),
-    },
-    Key {
-        name: "maza_zole_tariff",
-        expected: TARIFF,
-        write: |rules| Some(write_tariff(&rules.tariffs.maza_zole)),
-        read: |rules, text| set(&mut rules.tariffs.maza_zole, read_tariff(text)),
-    },
-    Key {
-        name: "galdins_price",
-        expected: "points that the loser pays each other player, as in 2",
-        write: |rules| Some(rules.tariffs.galdins.to_string()),
-        read: |rules, text| set(&mut rules.tariffs.galdins, text.parse().ok()),
-    },
+    key!("players", "3 or 4", players),
+    key!("deal_pattern", "2-2-table-2-2 or 4-table-4", deal_pattern),
+    key!("all_pass", "pule, galdins or redeal", all_pass),
+    key!("maza_zole", ON_OFF, maza_zole),
+    key!("lielais_tariff", TARIFF, tariffs.lielais),
+    key!("zole_tariff", TARIFF, tariffs.zole),
+    key!("maza_zole_tariff", TARIFF, tariffs.maza_zole),
+    key!("galdins_price", "points that the loser pays each other player, as in 2", tariffs.galdins),
     Key {
         name: "pules",
         expected: ON_OFF,
-        write: |rules| Some(word(&SWITCH, rules.pules.is_some())),
+        write: |rules| Some(rules.pules.is_some().written()),
         read: |rules, text| {
-            let usual = named(&SWITCH, text)?.then_some(PuleRules::USUAL);
-            set(&mut rules.pules, Some(usual))
+            rules.pules = bool::read(text)?.then_some(PuleRules::USUAL);
+            Some(())
         },
     },
-    Key {
-        name: "pules_per_win",
-        expected: "how many a win removes, where pules are on",
-        write: |rules| Some(rules.pules?.per_win.to_string()),
-        read: |rules, text| set(&mut rules.pules.as_mut()?.per_win, text.parse().ok()),
-    },
-    Key {
-        name: "personal_pule_value",
-        expected: "players or 2, where pules are on",
-        write: |rules| Some(word(&PULE_VALUES, rules.pules?.personal_value)),
-        read: |rules, text| {
-            set(&mut rules.pules.as_mut()?.personal_value, named(&PULE_VALUES, text))
-        },
-    },
-    Key {
-        name: "pules_on_zole",
-        expected: "on or off, where pules are on",
-        write: |rules| Some(word(&SWITCH, rules.pules?.on_zole)),
-        read: |rules, text| set(&mut rules.pules.as_mut()?.on_zole, named(&SWITCH, text)),
-    },
-    Key {
-        name: "galdins_full_tie",
-        expected: "nil or earlier",
-        write: |rules| Some(word(&FULL_TIES, rules.galdins_full_tie)),
-        read: |rules, text| set(&mut rules.galdins_full_tie, named(&FULL_TIES, text)),
-    },
-    Key {
-        name: "revoke_win_level",
-        expected: "simple, high or all-tricks",
-        write: |rules| Some(word(&REVOKE_WINS, rules.revoke_win_level)),
-        read: |rules, text| set(&mut rules.revoke_win_level, named(&REVOKE_WINS, text)),
-    },
-    Key {
-        name: "throw_in",
-        expected: ON_OFF,
-        write: |rules| Some(word(&SWITCH, rules.throw_in)),
-        read: |rules, text| set(&mut rules.throw_in, named(&SWITCH, text)),
-    },
-    Key {
-        name: "abandon_penalty",
-        expected: "points per other player, or off",
-        write: |rules| Some(or_off(rules.abandon_penalty)),
-        read: |rules, text| set(&mut rules.abandon_penalty, number_or_off(text)),
-    },
-    Key {
-        name: "round_length",
-        expected: "a number of deals, or off",
-        write: |rules| Some(or_off(rules.round_length)),
-        read: |rules, text| set(&mut rules.round_length, number_or_off(text)),
-    },
-    Key {
-        name: "table_points",
-        expected: "points of the four places, each up to 60, as in 6/4/2/0, or off",
-        write: |rules| Some(rules.table_points.map_or("off".to_owned(), |points| slashed(&points))),
-        read: |rules, text| match text {
-            "off" => set(&mut rules.table_points, Some(None)),
-            _ => {
-                let points = unslashed(text).filter(|points| points.iter().all(|&n: &u8| n <= 60));
-                set(&mut rules.table_points, points.map(Some))
-            }
-        },
-    },
-    Key {
-        name: "move_clock",
-        expected: "seconds for a turn, or off",
-        write: |rules| Some(or_off(rules.move_clock_s)),
-        read: |rules, text| set(&mut rules.move_clock_s, number_or_off(text)),
-    },
+    key!("pules_per_win", "how many a win removes, where pules are on", pules?.per_win),
+    key!("personal_pule_value", "players or 2, where pules are on", pules?.personal_value),
+    key!("pules_on_zole", "on or off, where pules are on", pules?.on_zole),
+    key!("galdins_full_tie", "nil or earlier", galdins_full_tie),
+    key!("revoke_win_level", "simple, high or all-tricks", revoke_win_level),
+    key!("throw_in", ON_OFF, throw_in),
+    key!("abandon_penalty", "points per other player, or off", abandon_penalty),
+    key!("round_length", "a number of deals, or off", round_length),
+    key!("table_points", PLACES, table_points),
+    key!("move_clock", "seconds for a turn, or off", move_clock_s),
 ];
 
-type Names<T> = [(&'static str, T)];
+const ON_OFF: &str = "on or off";
+const TARIFF: &str = "won/high/all/lost/low/none per opponent, as in 1/2/3/-2/-3/-4";
+const PLACES: &str = "points of the four places, each up to 60, as in 6/4/2/0, or off";
 
-const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
-const PLAYERS: [(&str, Players); 2] = [("3", Players::Three), ("4", Players::Four)];
-const PATTERNS: [(&str, DealPattern); 2] =
-    [("2-2-table-2-2", DealPattern::TwosAroundTable), ("4-table-4", DealPattern::FoursAroundTable)];
-const ALL_PASS: [(&str, AllPass); 3] =
-    [("pule", AllPass::Pule), ("galdins", AllPass::Galdins), ("redeal", AllPass::Redeal)];
-const PULE_VALUES: [(&str, PersonalPuleValue); 2] =
-    [("players", PersonalPuleValue::Players), ("2", PersonalPuleValue::Two)];
-const FULL_TIES: [(&str, FullTie); 2] = [("nil", FullTie::Nil), ("earlier", FullTie::EarlierPlace)];
-const REVOKE_WINS: [(&str, RevokeWin); 3] = [
-    ("simple", RevokeWin::Simple),
-    ("high", RevokeWin::High),
-    ("all-tricks", RevokeWin::AllTricks),
-];
+/// What a parameter can be, as text.
+trait Parameter: Sized {
+    fn read(text: &str) -> Option<Self>;
 
-fn named<T: Copy>(names: &Names<T>, text: &str) -> Option<T> {
-    names.iter().find(|name| name.0 == text).map(|name| name.1)
+    fn written(&self) -> String;
 }
 
-fn word<T: Copy + PartialEq>(names: &Names<T>, value: T) -> String {
-    names.iter().find(|name| name.1 == value).map_or("", |name| name.0).to_owned()
+words! {
+    bool { "on" = true, "off" = false }
+    Players { "3" = Players::Three, "4" = Players::Four }
+    DealPattern {
+        "2-2-table-2-2" = DealPattern::TwosAroundTable,
+        "4-table-4" = DealPattern::FoursAroundTable
+    }
+    AllPass { "pule" = AllPass::Pule, "galdins" = AllPass::Galdins, "redeal" = AllPass::Redeal }
+    PersonalPuleValue { "players" = PersonalPuleValue::Players, "2" = PersonalPuleValue::Two }
+    FullTie { "nil" = FullTie::Nil, "earlier" = FullTie::EarlierPlace }
+    RevokeWin {
+        "simple" = RevokeWin::Simple, "high" = RevokeWin::High, "all-tricks" = RevokeWin::AllTricks
+    }
 }
 
-fn set<T>(place: &mut T, value: Option<T>) -> Option<()> {
-    *place = value?;
-    Some(())
+numbers!(i8, u8, u16);
+
+impl<T: Parameter> Parameter for Option<T> {
+    fn read(text: &str) -> Option<Option<T>> {
+        if text == "off" { Some(None) } else { T::read(text).map(Some) }
+    }
+
+    fn written(&self) -> String {
+        self.as_ref().map_or("off".to_owned(), T::written)
+    }
 }
 
-fn or_off<T: ToString>(value: Option<T>) -> String {
-    value.map_or("off".to_owned(), |value| value.to_string())
+/// Points for the places at a table.
+impl Parameter for [u8; 4] {
+    fn read(text: &str) -> Option<[u8; 4]> {
+        unslashed(text).filter(|points| points.iter().all(|&n| n <= 60))
+    }
+
+    fn written(&self) -> String {
+        slashed(self)
+    }
 }
 
-fn number_or_off<T: std::str::FromStr>(text: &str) -> Option<Option<T>> {
-    if text == "off" { Some(None) } else { text.parse().ok().map(Some) }
+impl Parameter for Tariff {
+    fn read(text: &str) -> Option<Tariff> {
+        let [won, high, all_tricks, lost, low, no_trick] = unslashed(text)?;
+        Some(Tariff { won, high, all_tricks, lost, low, no_trick })
+    }
+
+    fn written(&self) -> String {
+        let Tariff { won, high, all_tricks, lost, low, no_trick } = *self;
+        slashed(&[won, high, all_tricks, lost, low, no_trick])
+    }
 }
 
-fn slashed<T: ToString>(numbers: &[T]) -> String {
-    numbers.iter().map(T::to_string).collect::<Vec<_>>().join("/")
+fn slashed<T: Parameter>(numbers: &[T]) -> String {
+    numbers.iter().map(T::written).collect::<Vec<_>>().join("/")
 }
 
-fn unslashed<T: std::str::FromStr, const N: usize>(text: &str) -> Option<[T; N]> {
-    let numbers: Option<Vec<T>> = text.split('/').map(|part| part.trim().parse().ok()).collect();
+fn unslashed<T: Parameter, const N: usize>(text: &str) -> Option<[T; N]> {
+    let numbers: Option<Vec<T>> = text.split('/').map(|part| T::read(part.trim())).collect();
     numbers?.try_into().ok()
 }
 
-fn write_tariff(tariff: &Tariff) -> String {
-    let Tariff { won, high, all_tricks, lost, low, no_trick } = *tariff;
-    slashed(&[won, high, all_tricks, lost, low, no_trick])
-}
-
-fn read_tariff(text: &str) -> Option<Tariff> {
-    let [won, high, all_tricks, lost, low, no_trick] = unslashed(text)?;
-    Some(Tariff { won, high, all_tricks, lost, low, no_trick })
-}
-
 fn preset_names() -> String {
-    Ruleset::PRESETS.map(|preset| preset.0).join(", ")
+    RuleSet::PRESETS.map(|preset| preset.0).join(", ")
 }
 
 fn key_names() -> String {

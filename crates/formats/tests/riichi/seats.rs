@@ -35,7 +35,7 @@ impl Told {
             self.deliver();
             self.follower.pass(&mut self.followed);
         }
-        self.teller.seen(&seen, &mut self.waiting);
+        self.teller.seen(&seen, &mut self.waiting, |message| message);
         self.seen.push(seen);
     }
 

@@ -6,7 +6,7 @@ use parlor_formats::zole::record::{
 use parlor_game::{Entropy, Game, Match, Seat};
 use parlor_zole::{
     Action, AllPass, Contract, Deal, FullTie, Layout, PersonalPuleValue, Players, PuleRules,
-    RevokeWin, Ruleset, Session, Tariffs, playable,
+    RevokeWin, RuleSet, Session, Tariffs, playable,
 };
 use proptest::prelude::*;
 
@@ -23,8 +23,8 @@ impl Entropy for Mix {
     }
 }
 
-pub(crate) fn any_rules() -> impl Strategy<Value = Ruleset> {
-    let presets = proptest::sample::select(Ruleset::PRESETS.to_vec());
+pub(crate) fn any_rules() -> impl Strategy<Value = RuleSet> {
+    let presets = proptest::sample::select(RuleSet::PRESETS.to_vec());
     (presets, any::<u64>()).prop_map(|((_, mut rules), seed)| {
         let mut mix = Mix(seed);
         let mut changes = |one_in: u32| mix.below(one_in) == 0;
@@ -57,7 +57,7 @@ pub(crate) fn any_rules() -> impl Strategy<Value = Ruleset> {
 }
 
 /// A session of random deals, some of them decided by a breach, the last perhaps unfinished.
-pub(crate) fn random_session(rules: Ruleset, mix: &mut Mix) -> SessionRecord {
+pub(crate) fn random_session(rules: RuleSet, mix: &mut Mix) -> SessionRecord {
     let n_seats = if rules.players == Players::Three { 3 } else { 4 };
     let dealer = Seat::ALL[mix.below(n_seats) as usize];
     let mut session = Session::new(rules, dealer).unwrap();

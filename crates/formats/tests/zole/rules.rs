@@ -1,14 +1,14 @@
 //! Rulesets as text.
 
 use parlor_formats::zole::{read_rules, rules_in_full, write_rules};
-use parlor_zole::Ruleset;
+use parlor_zole::RuleSet;
 use proptest::prelude::*;
 
 use crate::games::any_rules;
 
 #[test]
 fn presets_are_their_names() {
-    for (name, rules) in Ruleset::PRESETS {
+    for (name, rules) in RuleSet::PRESETS {
         assert_eq!(write_rules(&rules), name);
         assert_eq!(read_rules(name), Ok(rules));
     }
@@ -16,7 +16,7 @@ fn presets_are_their_names() {
 
 #[test]
 fn every_rule_of_a_preset_is_named_in_full() {
-    let text = rules_in_full(&Ruleset::TOURNAMENT_LV);
+    let text = rules_in_full(&RuleSet::TOURNAMENT_LV);
     for line in [
         "players=3",
         "deal_pattern=2-2-table-2-2",
@@ -29,7 +29,7 @@ fn every_rule_of_a_preset_is_named_in_full() {
     ] {
         assert!(text.lines().any(|found| found == line), "{line} in {text}");
     }
-    assert!(!rules_in_full(&Ruleset::ONLINE_PGM).contains("pules_per_win"));
+    assert!(!rules_in_full(&RuleSet::ONLINE_PGM).contains("pules_per_win"));
 }
 
 #[test]

@@ -73,7 +73,7 @@ pub trait Words: Records {
     fn result(finished: &GameOf<Self>, say: &dyn Say) -> String;
 
     /// The score sheet, where it is more than everyone's points.
-    fn sheet(_sheet: &Self::Match) -> Option<String> {
+    fn sheet(_sheet: &Self::Match, _say: &dyn Say) -> Option<String> {
         None
     }
 

@@ -36,10 +36,7 @@ impl Dialect<Deal> for Mjai {
     }
 
     fn seen(&mut self, seen: &Seen, out: &mut Vec<Line>) {
-        let read = |line: Line| Message::from_json(Value::Object(line.fields)).ok();
-        let mut messages: Vec<Message> = out.drain(..).filter_map(read).collect();
-        self.teller.seen(seen, &mut messages);
-        out.extend(messages.iter().map(line));
+        self.teller.seen(seen, out, |message| line(&message));
     }
 
     fn read(

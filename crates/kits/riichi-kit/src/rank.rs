@@ -4,7 +4,7 @@ use parlor_agent::Step;
 use parlor_formats::riichi::RulesText;
 use parlor_game::{Game, Seat};
 use parlor_kit::{Counts, Dialect, Kit, Rank, Rate, Setting, SettingError, Venue};
-use parlor_riichi::deal::{Draw, Ending, Event, Outcome, Table};
+use parlor_riichi::deal::{Draw, Ending, Event, OpenTable, Outcome};
 use parlor_riichi::rule_set::{Length, Parameter};
 use parlor_riichi::{Contest, Deal, DrawOrder, Points, Preset, RuleSet};
 
@@ -140,7 +140,7 @@ fn thousands(points: Points) -> f64 {
 }
 
 /// Counts how each seat played the hand.
-fn note_hand(counts: &mut [Counts], table: &Table) {
+fn note_hand(counts: &mut [Counts], table: &OpenTable) {
     for (counts, seat) in counts.iter_mut().zip(Seat::ALL) {
         let place = &table.places[seat];
         counts.add("hands", 1);

@@ -46,15 +46,10 @@ impl Records for RiichiKit {
     }
 
     fn export(played: &Played<RiichiKit>, format: Format) -> Result<String, ExportError> {
-        let record = record_of(played)?;
-        let written = match format {
-            TENHOU => mjlog::write_match(&record).map_err(|error| error.to_string()),
-            TENHOU6 => tenhou6::write_match(&record).map_err(|error| error.to_string()),
-            _ => {
-                mjai::write_match(&record, mjai::Dialect::Mortal).map_err(|error| error.to_string())
-            }
-        };
-        written.map_err(ExportError::Unwritable)
+        let deals: Option<Vec<DealRecord>> = deals_of(played)?.into_iter().collect();
+        let deals = deals.ok_or_else(|| ExportError::unwritable(&"a deal has no result"))?;
+        let ending = played.sheet.as_ref().map(Ending::of);
+        write(&MatchRecord { header: header_of(played)?, deals, ending }, format)
     }
 }
 
@@ -66,18 +61,16 @@ pub(crate) fn finished(
     let deals = deals_of(played)?.into_iter().flatten().collect();
     let ending = played.sheet.as_ref().filter(|sheet| sheet.is_over()).map(Ending::of);
     let record = MatchRecord { header: header_of(played)?, deals, ending };
-    if as_tenhou6 {
-        return tenhou6::write_match(&record).map_err(|error| ExportError::unwritable(&error));
-    }
-    let written = mjai::write_match(&record, mjai::Dialect::Mortal);
-    written.map_err(|error| ExportError::unwritable(&error))
+    write(&record, if as_tenhou6 { TENHOU6 } else { MJAI })
 }
 
-fn record_of(played: &Played<RiichiKit>) -> Result<MatchRecord, ExportError> {
-    let deals: Option<Vec<DealRecord>> = deals_of(played)?.into_iter().collect();
-    let deals = deals.ok_or_else(|| ExportError::unwritable(&"a deal has no result"))?;
-    let ending = played.sheet.as_ref().map(Ending::of);
-    Ok(MatchRecord { header: header_of(played)?, deals, ending })
+fn write(record: &MatchRecord, format: Format) -> Result<String, ExportError> {
+    let written = match format {
+        TENHOU => mjlog::write_match(record).map_err(|error| error.to_string()),
+        TENHOU6 => tenhou6::write_match(record).map_err(|error| error.to_string()),
+        _ => mjai::write_match(record, mjai::Dialect::Mortal).map_err(|error| error.to_string()),
+    };
+    written.map_err(ExportError::Unwritable)
 }
 
 fn header_of(played: &Played<RiichiKit>) -> Result<Header, ExportError> {

@@ -7,6 +7,7 @@
 //! | `host` | at a table |
 //! | `rank` | in the arena |
 //! | `records` | Zole records |
+//! | `words` | at the terminal; [`sheet`], the score sheet |
 
 mod host;
 mod rank;
@@ -17,3 +18,4 @@ mod words;
 
 pub use rules::ZoleKit;
 pub use wire::ZoleWire;
+pub use words::sheet::sheet;

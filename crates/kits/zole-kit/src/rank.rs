@@ -4,7 +4,7 @@ use parlor_agent::Step;
 use parlor_formats::zole::{read_rules, write_rules};
 use parlor_game::{Game, Match};
 use parlor_kit::{Counts, Kit, Rank, Rate, Setting, SettingError, Venue};
-use parlor_zole::{Call, Contract, Deal, Event, Level, Outcome, Ruleset, Seating, Session, Tariff};
+use parlor_zole::{Call, Contract, Deal, Event, Level, Outcome, RuleSet, Seating, Session, Tariff};
 
 use crate::ZoleKit;
 use crate::rules::DEALS;
@@ -32,17 +32,17 @@ const RATES: &[Rate] = &[
 
 impl ZoleKit {
     /// Sessions of so many deals: the score is points. `None` for no deal.
-    fn deals(rules: Ruleset, n_deals: u16) -> Option<ZoleKit> {
-        let rules = Ruleset { round_length: Some(n_deals), table_points: None, ..rules };
+    fn deals(rules: RuleSet, n_deals: u16) -> Option<ZoleKit> {
+        let rules = RuleSet { round_length: Some(n_deals), table_points: None, ..rules };
         ZoleKit::session(rules, false).filter(|_| n_deals > 0)
     }
 
     /// Tournament rounds: 24 deals and 6, 4, 2 and 0 points for the places at the table, unless the
     /// rules say otherwise. The score is table points.
-    fn round(rules: Ruleset) -> Option<ZoleKit> {
+    fn round(rules: RuleSet) -> Option<ZoleKit> {
         let round_length = Some(rules.round_length.unwrap_or(DEALS));
         let table_points = Some(rules.table_points.unwrap_or(TABLE_POINTS));
-        ZoleKit::session(Ruleset { round_length, table_points, ..rules }, true)
+        ZoleKit::session(RuleSet { round_length, table_points, ..rules }, true)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use parlor_agent::Registry;
 use parlor_formats::zole::{read_rules, rules_in_full, write_rules};
-use parlor_game::{Entropy, Match, Seat};
+use parlor_game::{Entropy, Match};
 use parlor_kit::{Kit, Preset, RulesError, Venue};
-use parlor_zole::{Deal, Pack, Players, Ruleset, Session, Setup};
+use parlor_zole::{Deal, Pack, RuleSet, Session, Setup};
 
 use crate::ZoleWire;
 
@@ -21,11 +21,8 @@ pub struct ZoleKit {
 
 impl ZoleKit {
     /// Sessions by rules that say how many deals. The last seat deals first, so that seat A begins.
-    pub(crate) fn session(rules: Ruleset, is_round: bool) -> Option<ZoleKit> {
-        let dealer = match rules.players {
-            Players::Three => Seat::C,
-            Players::Four => Seat::D,
-        };
+    pub(crate) fn session(rules: RuleSet, is_round: bool) -> Option<ZoleKit> {
+        let dealer = rules.players.seats().into_iter().last()?;
         Some(ZoleKit { session: Session::new(rules, dealer)?, is_round })
     }
 }
@@ -36,7 +33,7 @@ impl Kit for ZoleKit {
     type Dealer<E: Entropy + Clone + Send + 'static> = Pack;
 
     fn presets() -> Vec<Preset> {
-        Ruleset::PRESETS.into_iter().map(preset).collect()
+        RuleSet::PRESETS.into_iter().map(preset).collect()
     }
 
     fn usual(venue: Venue) -> &'static str {
@@ -51,7 +48,7 @@ impl Kit for ZoleKit {
         let rules = read_rules(text).map_err(|error| RulesError(format!("{text:?}: {error}")))?;
         let round_length = Some(rules.round_length.unwrap_or(DEALS));
         let nobody = || RulesError(format!("{text:?}: nobody sits in the first dealer's seat"));
-        ZoleKit::session(Ruleset { round_length, ..rules }, false).ok_or_else(nobody)
+        ZoleKit::session(RuleSet { round_length, ..rules }, false).ok_or_else(nobody)
     }
 
     fn rules(&self) -> String {
@@ -75,7 +72,7 @@ impl Kit for ZoleKit {
     }
 }
 
-fn preset((name, rules): (&'static str, Ruleset)) -> Preset {
+fn preset((name, rules): (&'static str, RuleSet)) -> Preset {
     let summary = match name {
         "seed" => "the source's game",
         "lzf-classic" => "the Latvian Zole Federation's classic rules",

@@ -5,13 +5,13 @@
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent, Stochastic, Turn};
 use parlor_testkit::SplitMix;
 use parlor_wire::Codec;
-use parlor_zole::{Action, Call, Card, CardSet, Contract, Deal, Place, Ruleset, Setup};
+use parlor_zole::{Action, Call, Card, CardSet, Contract, Deal, Place, RuleSet, Setup};
 use parlor_zole_kit::ZoleWire;
 use parlor_zole_kit::wire::ZoleAction;
 use serde_json::{Value, json};
 
 /// Plays a deal at random and shows every state to `look`.
-fn play(rules: Ruleset, entropy: &mut SplitMix, mut look: impl FnMut(&Deal)) {
+fn play(rules: RuleSet, entropy: &mut SplitMix, mut look: impl FnMut(&Deal)) {
     let mut deal = Deal::start(&Setup::new(rules, Seat::C).unwrap());
     let mut legal = Vec::new();
     loop {
@@ -32,9 +32,9 @@ fn play(rules: Ruleset, entropy: &mut SplitMix, mut look: impl FnMut(&Deal)) {
     }
 }
 
-fn rulesets() -> [Ruleset; 3] {
-    let throw_in = Ruleset { throw_in: true, ..Ruleset::ONLINE_PM };
-    [throw_in, Ruleset::ONLINE_PGM, Ruleset::TOURNAMENT_LV.for_four()]
+fn rulesets() -> [RuleSet; 3] {
+    let throw_in = RuleSet { throw_in: true, ..RuleSet::ONLINE_PM };
+    [throw_in, RuleSet::ONLINE_PGM, RuleSet::TOURNAMENT_LV.for_four()]
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn every_listed_action_comes_back_as_itself() {
 
 /// The first hand takes the table, and what it may bury.
 fn burying() -> (Deal, Vec<Action>) {
-    let mut deal = Deal::start(&Setup::new(Ruleset::LZF_CLASSIC, Seat::C).unwrap());
+    let mut deal = Deal::start(&Setup::new(RuleSet::LZF_CLASSIC, Seat::C).unwrap());
     let Turn::Chance(at) = deal.turn() else { panic!("the cards are dealt first") };
     let layout = deal.draw(at, &mut SplitMix::new(1));
     deal.apply(layout, &mut Silent).unwrap();
@@ -176,7 +176,7 @@ fn events_say_what_a_seat_learns() {
 /// Four at the table, no pule stands, and the three who play pass: two common pules are written.
 #[test]
 fn a_deal_that_is_over_says_what_it_changes_on_the_sheet() {
-    let rules = Ruleset::TOURNAMENT_LV.for_four();
+    let rules = RuleSet::TOURNAMENT_LV.for_four();
     let mut deal = Deal::start(&Setup::new(rules, Seat::C).unwrap());
     let Turn::Chance(at) = deal.turn() else { panic!("the cards are dealt first") };
     let layout = deal.draw(at, &mut SplitMix::new(1));

@@ -6,7 +6,7 @@ use parlor_agent::{Agent, Ask, Budget, Cell, Explanation};
 use parlor_arena::plot::{Span, Spans};
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent};
 use parlor_stats::{Moments, Summary};
-use parlor_zole::{Action, Call, Deal, Layout, Pair, Ruleset, Setup, Worlds};
+use parlor_zole::{Action, Call, Deal, Layout, Pair, RuleSet, Setup, Worlds};
 use parlor_zole_agents::{BY_WINS_ALONE, WORLDS_ASKED, registry};
 
 use crate::clock::busy;
@@ -258,7 +258,7 @@ fn is_cut(player: &mut Box<dyn Agent<Deal>>, deal: &Deal, seat: Seat, legal: &[A
 /// The first hand takes the table and buries it again, as in the source.
 fn seed_style(layout: Layout) -> Result<Deal, Failed> {
     let wrong = || Failed("no such table".to_owned());
-    let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).ok_or_else(wrong)?);
+    let mut deal = Deal::start(&Setup::new(RuleSet::SEED, Seat::C).ok_or_else(wrong)?);
     deal.apply(layout, &mut Silent).map_err(Failed::by)?;
     let mut table = layout.table().into_iter();
     let pair = table.next().zip(table.next()).and_then(|(one, other)| Pair::new(one, other));

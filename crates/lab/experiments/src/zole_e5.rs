@@ -3,7 +3,7 @@
 use parlor_arena::plot::{Forest, Row};
 use parlor_game::{Answers, Game, Observed, Seat, Silent};
 use parlor_zole::{
-    Action, Call, Card, CardSet, Contract, Deal, Layout, Pair, Place, Ruleset, Setup, Trick, Worlds,
+    Action, Call, Card, CardSet, Contract, Deal, Layout, Pair, Place, RuleSet, Setup, Trick, Worlds,
 };
 use parlor_zole_solver::{Following, Position, plain};
 
@@ -126,7 +126,7 @@ fn deal_at_move_13() -> Result<Deal, Failed> {
     let mut hands = [set(HANDS[0])?, set(HANDS[1])?, set(HANDS[2])?];
     hands[0] = (hands[0] - table).with(first).with(second);
     let layout = Layout::new(parlor_zole::ByPlace::new(hands), table).map_err(Failed::by)?;
-    let setup = Setup::new(Ruleset::SEED, Seat::C);
+    let setup = Setup::new(RuleSet::SEED, Seat::C);
     let mut deal = Deal::start(&setup.ok_or_else(|| Failed("no such table".to_owned()))?);
     deal.apply(layout, &mut Silent).map_err(Failed::by)?;
     let buried = Pair::new(first, second).ok_or_else(|| Failed("one card twice".to_owned()))?;

@@ -4,7 +4,7 @@ use parlor_agent::{Agent, PlayOptions, Stream, play_deal};
 use parlor_arena::plot::{Forest, Row};
 use parlor_game::{Game, Seat};
 use parlor_stats::Moments;
-use parlor_zole::{Deal, Pack, Ruleset, Setup};
+use parlor_zole::{Deal, Pack, RuleSet, Setup};
 use parlor_zole_agents::registry;
 
 use crate::sources::venters_2015;
@@ -111,7 +111,7 @@ fn gain(settings: &Settings<'_>, one: &str, other: &str, number: u64) -> Result<
 }
 
 fn play(settings: &Settings<'_>, specs: [&str; 3], number: u64) -> Result<[f64; 3], Failed> {
-    let setup = Setup::new(Ruleset::LZF_CLASSIC, Seat::C);
+    let setup = Setup::new(RuleSet::LZF_CLASSIC, Seat::C);
     let setup = setup.ok_or_else(|| Failed("no such table".to_owned()))?;
     let mut seeds = settings.stream("players-matched-seeds", number);
     let agent = |spec: &&str| registry().build(spec, Stream::next_u64(&mut seeds));

@@ -39,29 +39,20 @@ impl fmt::Display for Action {
 
 /// Names one throw of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Throw {
-    /// The opening throw; ties count up.
-    Opening {
-        /// How many ties came before.
-        ties: u16,
-    },
+    /// The opening throw after so many ties.
+    Opening { ties: u16 },
     /// The roll of a turn, counted from 0 whoever moves.
-    Roll {
-        /// How many turns came before.
-        turn: u32,
-    },
+    Roll { turn: u32 },
 }
 
 /// What the dice show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Thrown {
-    /// The opening throw: one die each.
-    Opening {
-        /// Seat `A`'s die.
-        a: Die,
-        /// Seat `B`'s die.
-        b: Die,
-    },
+    /// The opening throw: one die each, of seat `A` and of seat `B`.
+    Opening { a: Die, b: Die },
     /// Both dice of the player on roll.
     Roll(Dice),
 }

@@ -6,16 +6,12 @@ use crate::{Action, Backgammon, Resignation, Setup, Thrown};
 
 /// What happened in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Event {
     /// The dice came to rest.
     Thrown(Thrown),
     /// A player moved, rolled or used the cube.
-    Answered {
-        /// Who.
-        seat: Seat,
-        /// What.
-        action: Action,
-    },
+    Answered { seat: Seat, action: Action },
     /// A resignation was accepted.
     Resigned(Resignation),
 }

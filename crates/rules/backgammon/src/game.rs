@@ -9,12 +9,10 @@ use crate::{
 
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Phase {
-    /// The opening throw.
-    Opening {
-        /// Tied throws so far.
-        ties: u16,
-    },
+    /// The opening throw after so many ties.
+    Opening { ties: u16 },
     /// The player on roll may double before rolling.
     ToRoll,
     /// The dice of the player on roll.
@@ -23,10 +21,7 @@ pub enum Phase {
     ToMove(Dice),
     /// A double was offered by the player on roll; an even number of beavers later it is the other
     /// who answers, after an odd number the doubler.
-    CubeOffered {
-        /// Beavers, raccoons and so on since the double.
-        beavers: u8,
-    },
+    CubeOffered { beavers: u8 },
     /// Nothing more.
     Over(Outcome),
 }

@@ -26,7 +26,7 @@
 //! | `game`, `position` | one game: phases, cube, result; where it begins |
 //! | `cube`, `outcome`, `resignation` | the stake, the result, giving up |
 //! | `score`, `contest` | Crawford, matches and sessions |
-//! | `rules`, `rulesets/` | variants as values |
+//! | `rules`, `presets/` | variants as values |
 //! | `events`, `action`, `cup` | what happened, what may be done, chance |
 //!
 //! Not here: text, files and drawings (`parlor-formats`), evaluation (`agents`).
@@ -45,9 +45,9 @@ mod outcome;
 mod place;
 mod play;
 mod position;
+mod presets;
 mod resignation;
 mod rules;
-mod rulesets;
 mod score;
 
 pub use action::{Action, Throw, Thrown};

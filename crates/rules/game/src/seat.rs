@@ -1,7 +1,7 @@
 //! Places at the table, sets of them, and one value for each of them.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::ops::{AddAssign, Index, IndexMut};
 
 /// A place at the table. Who sits there is a player's or an agent's business.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -158,6 +158,14 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat as usize]
+    }
+}
+
+impl<T: AddAssign> AddAssign for BySeat<T> {
+    /// Adds seat by seat.
+    #[inline]
+    fn add_assign(&mut self, other: BySeat<T>) {
+        self.0.iter_mut().zip(other.0).for_each(|(own, more)| *own += more);
     }
 }
 

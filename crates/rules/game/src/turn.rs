@@ -72,34 +72,18 @@ impl<A: Copy> Answers<A> {
 
 /// Why an answer or a chance event does not fit the state. A reason is a message key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum Illegal {
     /// This seat answered but was not asked.
-    NotAsked {
-        /// Who answered.
-        seat: Seat,
-    },
+    NotAsked { seat: Seat },
     /// This seat was asked and has not answered.
-    Missing {
-        /// Who is missing.
-        seat: Seat,
-    },
+    Missing { seat: Seat },
     /// This seat may not do that now.
-    Refused {
-        /// Who answered.
-        seat: Seat,
-        /// Which rule is against it.
-        reason: &'static str,
-    },
+    Refused { seat: Seat, reason: &'static str },
     /// This chance event cannot happen here: a fifth tile of a kind, a roll that is not due.
-    Chance {
-        /// Which rule is against it.
-        reason: &'static str,
-    },
+    Chance { reason: &'static str },
     /// A value does not belong to this state at all.
-    Misfit {
-        /// What does not fit.
-        reason: &'static str,
-    },
+    Misfit { reason: &'static str },
 }
 
 impl fmt::Display for Illegal {

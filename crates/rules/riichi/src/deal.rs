@@ -3,13 +3,13 @@
 //! How a discard that somebody calls goes through the files:
 //!
 //! 1. The player answers [`Action::Discard`]; `moves` puts the tile into the river through
-//!    `Table::discard`, and `window` asks `offers` for every other seat.
+//!    `OpenTable::discard`, and `window` asks `offers` for every other seat.
 //! 2. `offers` sends the question to `calls`, which looks at the open table and that player's own
 //!    tiles; wins go through `winning` and `furiten`.
 //! 3. Seats with an offer are asked, all at once. Their answers come back to `window`, which lets
 //!    the strongest through: ron, then pon and kan, then chi.
-//! 4. `Table::call` lays the set out; or, when all have passed, the next tile is due
-//!    ([`Table::due`]) and drawing it shows that the discard has gone by.
+//! 4. `OpenTable::call` lays the set out; or, when all have passed, the next tile is due
+//!    ([`OpenTable::due`]) and drawing it shows that the discard has gone by.
 //!
 //! A deal of players who discard whatever they draw:
 //!
@@ -49,13 +49,13 @@
 //! # Ok::<(), parlor_game::Illegal>(())
 //! ```
 //!
-//! What is public lives in [`Table`], what one player alone knows in [`Own`]; a view is one of
+//! What is public lives in [`OpenTable`], what one player alone knows in [`Own`]; a view is one of
 //! each, and both are changed by the same functions in the referee's deal and in every view.
 //!
 //! | file | idea |
 //! |---|---|
 //! | `setup`, `action`, `chance`, `event` | what goes in and out |
-//! | `table`, `place`, `river`, `indicators`, `stage`, `own` | the state |
+//! | `open_table`, `open_seat`, `river`, `indicators`, `stage`, `own` | the state |
 //! | `due` | which chance event is next |
 //! | `offers`, `own_turn`, `calls`, `kans`, `riichi`, `kuikae`, `furiten`, `winning` | what may be done |
 //! | `moves`, `window` | how answers change the state |
@@ -77,17 +77,17 @@ mod kuikae;
 mod liability;
 mod moves;
 mod offers;
+mod open_seat;
+mod open_table;
 mod outcome;
 mod own;
 mod own_turn;
 mod payments;
-mod place;
 mod riichi;
 mod river;
 mod setup;
 mod stage;
 mod stochastic;
-mod table;
 mod window;
 mod winning;
 
@@ -101,13 +101,13 @@ pub use event::Event;
 pub use furiten::furiten;
 pub use indicators::{IndicatorRow, Indicators};
 pub use kuikae::swap_calls;
+pub use open_seat::{OpenSeat, Riichi};
+pub use open_table::OpenTable;
 pub use outcome::{Draw, Ending, Outcome, Win, Winner, Wins};
 pub use own::Own;
-pub use place::{Place, Riichi};
 pub use river::{Discard, River};
 pub use setup::Setup;
 pub use stage::{Source, Stage};
-pub use table::Table;
 
 pub(crate) use kans::declared_tiles;
 pub(crate) use offers::offers;
@@ -119,7 +119,7 @@ pub(crate) use stochastic::{any, take_any};
 /// dealer, one [`Address`] at a time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deal {
-    table: Table,
+    table: OpenTable,
     own: BySeat<Own>,
     undrawn: Tiles,
     asked: SeatSet, // who is asked about the tile that lies open; a secret
@@ -128,7 +128,7 @@ pub struct Deal {
 impl Deal {
     /// What everybody sees.
     #[inline]
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &OpenTable {
         &self.table
     }
 
@@ -153,7 +153,7 @@ impl Deal {
     }
 
     /// A state put together from its parts; the window opens for whoever can call.
-    pub(crate) fn from_parts(table: Table, own: BySeat<Own>, undrawn: Tiles) -> Deal {
+    pub(crate) fn from_parts(table: OpenTable, own: BySeat<Own>, undrawn: Tiles) -> Deal {
         let mut deal = Deal { table, own, undrawn, asked: SeatSet::EMPTY };
         deal.open_window();
         deal
@@ -181,7 +181,7 @@ impl Game for Deal {
 
     fn start(setup: &Setup) -> Deal {
         Deal {
-            table: Table::new(setup),
+            table: OpenTable::new(setup),
             own: BySeat::splat(Own::NOTHING),
             undrawn: Deal::all_tiles(setup),
             asked: SeatSet::EMPTY,

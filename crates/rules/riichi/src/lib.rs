@@ -62,6 +62,7 @@ pub mod deal;
 mod hand;
 mod kind;
 mod kind_set;
+mod list;
 mod meld;
 mod melds;
 mod points;

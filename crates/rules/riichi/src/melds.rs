@@ -1,41 +1,32 @@
 //! All sets that one player has laid out.
 
-use std::fmt;
-
+use crate::list::List;
 use crate::{Meld, Tile};
 
 /// The sets a player has laid out, four at most, in the order in which they were laid out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Melds {
-    list: [Meld; 4], // places from `len` on hold `Melds::NOTHING`, so that equality is by content
-    len: u8,
-}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Melds(List<Meld, 4>);
 
 impl Melds {
     /// None laid out.
-    pub const EMPTY: Melds = Melds { list: [Melds::NOTHING; 4], len: 0 };
-
-    const NOTHING: Meld = Meld::CLOSED_KAN_OF_EAST;
+    pub const EMPTY: Melds = Melds(List::new(Meld::CLOSED_KAN_OF_EAST));
 
     /// One set more. Returns false, and changes nothing, when there are four.
     pub fn push(&mut self, meld: Meld) -> bool {
-        let Some(place) = self.list.get_mut(self.len as usize) else { return false };
-        *place = meld;
-        self.len += 1;
-        true
+        self.0.push(meld)
     }
 
     /// Turns the pon of `tile`'s kind into an added kan. Returns false when there is none.
     pub fn add_to_pon(&mut self, tile: Tile) -> bool {
-        let pons = &mut self.list[..self.len as usize];
-        let changed = pons.iter_mut().find_map(|meld| Some((meld.with_added(tile)?, meld)));
+        let mut pons = self.0.as_mut_slice().iter_mut();
+        let changed = pons.find_map(|meld| Some((meld.with_added(tile)?, meld)));
         changed.map(|(kan, meld)| *meld = kan).is_some()
     }
 
     /// The sets in order.
     #[inline]
     pub fn as_slice(&self) -> &[Meld] {
-        &self.list[..self.len as usize]
+        self.0.as_slice()
     }
 
     /// The sets in order.
@@ -47,13 +38,13 @@ impl Melds {
     /// How many sets.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.len as usize
+        self.0.len()
     }
 
     /// Is nothing laid out?
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.len == 0
+        self.0.len() == 0
     }
 
     /// Does any of them open the hand?
@@ -75,12 +66,6 @@ impl<'a> IntoIterator for &'a Melds {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
-    }
-}
-
-impl fmt::Debug for Melds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self).finish()
     }
 }
 

@@ -5,14 +5,14 @@
 //! with or without the pair. Only a hundred-odd different yields exist, also for several
 //! groups together, so that two of them are joined by one more lookup ([`tables`]). Seven pairs and
 //! thirteen orphans need nothing but how many kinds and pairs there are, which the first lookup
-//! counts on its way ([`tally`]).
+//! counts on its way ([`tile_totals`]).
 //!
 //! Rule: `docs/rules/riichi.md#shanten`.
 
 mod automaton;
 mod digits;
 mod tables;
-mod tally;
+mod tile_totals;
 mod yields;
 
 use std::fmt;
@@ -21,7 +21,7 @@ use crate::{Counts, Hand, Kind};
 pub(crate) use digits::{Group, Numbers};
 use tables::YieldId;
 pub(crate) use tables::{TABLES, Tables};
-use tally::Tally;
+use tile_totals::TileTotals;
 
 /// How many tiles a hand must exchange to be ready: 0 is tenpai, −1 is complete.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -150,8 +150,8 @@ pub fn shanten_forms(concealed: &Counts, n_melds: usize) -> Result<Forms, TooMan
     let closed = n_melds == 0;
     Ok(Forms {
         standard: whole.standard(tables, n_melds),
-        chiitoitsu: closed.then(|| whole.0.tally.chiitoitsu()),
-        kokushi: closed.then(|| whole.0.tally.kokushi()),
+        chiitoitsu: closed.then(|| whole.0.totals.chiitoitsu()),
+        kokushi: closed.then(|| whole.0.totals.kokushi()),
     })
 }
 
@@ -166,19 +166,19 @@ impl Hand {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Part {
     yields: YieldId,
-    tally: Tally,
+    totals: TileTotals,
 }
 
 impl Part {
     #[inline]
     pub(crate) fn look_up(tables: &Tables, group: Group, numbers: Numbers) -> Part {
-        let (yields, tally) = tables.look_up(group, numbers);
-        Part { yields, tally }
+        let (yields, totals) = tables.look_up(group, numbers);
+        Part { yields, totals }
     }
 
     #[inline]
     pub(crate) fn join(self, tables: &Tables, other: Part) -> Part {
-        Part { yields: tables.join(self.yields, other.yields), tally: self.tally + other.tally }
+        Part { yields: tables.join(self.yields, other.yields), totals: self.totals + other.totals }
     }
 }
 
@@ -220,7 +220,7 @@ pub(crate) struct Whole(pub(crate) Part);
 impl Whole {
     #[inline]
     pub(crate) fn check(&self, melds: usize) -> Result<(), TooManyTiles> {
-        let tiles = self.0.tally.total();
+        let tiles = self.0.totals.total();
         if tiles + 3 * melds <= 14 { Ok(()) } else { Err(TooManyTiles { tiles, melds }) }
     }
 
@@ -231,7 +231,7 @@ impl Whole {
         if n_melds > 0 {
             return standard;
         }
-        standard.min(self.0.tally.chiitoitsu()).min(self.0.tally.kokushi())
+        standard.min(self.0.totals.chiitoitsu()).min(self.0.totals.kokushi())
     }
 
     #[inline]

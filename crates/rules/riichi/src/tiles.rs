@@ -157,46 +157,26 @@ impl fmt::Debug for Tiles {
 
 /// Why a text is not a heap of tiles. Columns count characters from 1.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum ParseTilesError {
     /// A character that is neither a digit nor a suit letter.
     #[error("{found:?} in column {column}; write digits followed by m, p, s or z")]
-    Character {
-        /// What was read.
-        found: char,
-        /// Where.
-        column: usize,
-    },
+    Character { found: char, column: usize },
     /// A suit letter without a digit before it.
     #[error("{letter:?} in column {column} has no digit before it")]
-    NoDigits {
-        /// The letter.
-        letter: char,
-        /// Where.
-        column: usize,
-    },
+    NoDigits { letter: char, column: usize },
     /// Digits at the end without a suit letter.
     #[error("the digits at the end have no suit; write m, p, s or z after them")]
     NoSuit,
     /// `0z`, `8z` or `9z`.
     #[error("no tile {digit}z (column {column}); honours are 1z to 7z")]
-    NoSuchHonour {
-        /// The digit.
-        digit: char,
-        /// Where.
-        column: usize,
-    },
+    NoSuchHonour { digit: char, column: usize },
     /// A fifth tile of a kind.
     #[error("five of {kind}; there are four of each kind")]
-    FiveOfAKind {
-        /// Which.
-        kind: Kind,
-    },
+    FiveOfAKind { kind: Kind },
     /// A second red five of a suit.
     #[error("{tile} twice; there is one red five of each suit")]
-    SecondRed {
-        /// Which.
-        tile: Tile,
-    },
+    SecondRed { tile: Tile },
 }
 
 impl FromStr for Tiles {

@@ -8,7 +8,7 @@ mod seen;
 
 use parlor_game::{Illegal, Observed, Seat};
 
-use crate::deal::{Action, Deal, Event, Own, Setup, Table, furiten, offers};
+use crate::deal::{Action, Deal, Event, OpenTable, Own, Setup, furiten, offers};
 use crate::score::Furiten;
 use crate::{Hand, Tiles};
 
@@ -21,7 +21,7 @@ pub struct View {
     /// Whose view it is.
     pub seat: Seat,
     /// What everybody sees.
-    pub table: Table,
+    pub table: OpenTable,
     /// What this player alone knows.
     pub own: Own,
 }
@@ -55,7 +55,7 @@ impl Observed for Deal {
     type Seen = Seen;
 
     fn first_view(setup: &Setup, viewer: Seat) -> View {
-        View { seat: viewer, table: Table::new(setup), own: Own::NOTHING }
+        View { seat: viewer, table: OpenTable::new(setup), own: Own::NOTHING }
     }
 
     fn view(&self, viewer: Seat) -> View {

@@ -2,7 +2,7 @@
 
 use parlor_game::{BySeat, Dealer, Entropy, Seat};
 
-use crate::deal::{Address, Chance, Deal, Setup, Table};
+use crate::deal::{Address, Chance, Deal, OpenTable, Setup};
 use crate::{Tile, Tiles};
 
 /// In which order players draw from the live wall.
@@ -34,7 +34,7 @@ impl Wall {
     pub const SIZE: usize = 136;
 
     const LIVE_FROM: usize = 4 * 13;
-    const DEAD_FROM: usize = Wall::LIVE_FROM + Table::LIVE as usize;
+    const DEAD_FROM: usize = Wall::LIVE_FROM + OpenTable::LIVE as usize;
     const INDICATORS_FROM: usize = Wall::DEAD_FROM + 4;
 
     /// A shuffled wall for one deal.
@@ -76,7 +76,7 @@ impl Wall {
     fn quarter(&mut self, seat: Seat, nth: usize) -> Option<usize> {
         let own = 4 * nth + self.place(seat);
         let is_free = |idx: &usize| self.taken & (1 << idx) == 0;
-        let live = Table::LIVE as usize;
+        let live = OpenTable::LIVE as usize;
         let idx = Some(own).filter(|&own| own < live).filter(is_free);
         let idx = idx.or_else(|| (0..live).rev().find(is_free))?;
         self.taken |= 1 << idx;

@@ -132,16 +132,14 @@ impl fmt::Debug for CardSet {
 
 /// Text that is no set of cards.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum ParseCardsError {
     /// A word is no card.
     #[error(transparent)]
     Card(#[from] crate::ParseCardError),
     /// A card stands there twice.
     #[error("{card} appears twice")]
-    Twice {
-        /// Which one.
-        card: Card,
-    },
+    Twice { card: Card },
 }
 
 /// Reads cards with blanks between, in any order.

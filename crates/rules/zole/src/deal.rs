@@ -11,9 +11,9 @@ use crate::{
 ///
 /// ```
 /// use parlor_game::{Answers, Game, Seat, Silent, Turn};
-/// use parlor_zole::{Action, Call, Card, Deal, Layout, Ruleset, Setup};
+/// use parlor_zole::{Action, Call, Card, Deal, Layout, RuleSet, Setup};
 ///
-/// let setup = Setup::new(Ruleset::LZF_CLASSIC, Seat::C).ok_or("no dealer")?;
+/// let setup = Setup::new(RuleSet::LZF_CLASSIC, Seat::C).ok_or("no dealer")?;
 /// let mut deal = Deal::start(&setup);
 /// deal.apply(Layout::from_order(&Card::ALL).ok_or("no pack")?, &mut Silent)?;
 /// let take = Answers::one(Seat::A, Action::Call(Call::Take));

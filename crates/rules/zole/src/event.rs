@@ -6,123 +6,50 @@ use crate::{Call, Card, CardSet, Eyes, Layout, Outcome, Seating, Trick};
 
 /// What happened, in full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Event {
     /// The pack was dealt.
-    Dealt {
-        /// Who sits where.
-        seating: Seating,
-        /// All cards.
-        layout: Layout,
-    },
+    Dealt { seating: Seating, layout: Layout },
     /// Somebody called.
-    Called {
-        /// Who.
-        seat: Seat,
-        /// What.
-        call: Call,
-    },
-    /// The lielais picked up the table.
-    Took {
-        /// The lielais.
-        seat: Seat,
-        /// The two cards.
-        table: CardSet,
-    },
+    Called { seat: Seat, call: Call },
+    /// The lielais picked up the two cards of the table.
+    Took { seat: Seat, table: CardSet },
     /// The lielais laid two cards away.
-    Buried {
-        /// The lielais.
-        seat: Seat,
-        /// The two cards.
-        cards: CardSet,
-    },
+    Buried { seat: Seat, cards: CardSet },
     /// A card was played.
-    Played {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Played { seat: Seat, card: Card },
     /// A trick was taken.
-    Taken {
-        /// By whom.
-        seat: Seat,
-        /// Its cards.
-        trick: Trick,
-        /// Its eyes.
-        eyes: Eyes,
-    },
+    Taken { seat: Seat, trick: Trick, eyes: Eyes },
     /// The lielais gave up the rest.
-    ThrownIn {
-        /// The lielais.
-        seat: Seat,
-    },
-    /// The deal ended and the two cards out of play were turned up.
-    Over {
-        /// How it ended.
-        outcome: Outcome,
-        /// The buried cards, or the table where nobody took it; none when all passed.
-        aside: CardSet,
-    },
+    ThrownIn { seat: Seat },
+    /// The deal ended and the two cards out of play were turned up: the buried ones, or the table
+    /// where nobody took it; none when all passed.
+    Over { outcome: Outcome, aside: CardSet },
 }
 
 /// What one seat learns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Seen {
     /// I was dealt a hand; an empty one when I sit out.
-    Dealt {
-        /// My cards.
-        hand: CardSet,
-    },
+    Dealt { hand: CardSet },
     /// Somebody called.
-    Called {
-        /// Who.
-        seat: Seat,
-        /// What.
-        call: Call,
-    },
-    /// I picked up the table.
-    ITook {
-        /// The two cards.
-        table: CardSet,
-    },
+    Called { seat: Seat, call: Call },
+    /// I picked up the two cards of the table.
+    ITook { table: CardSet },
     /// I laid two cards away.
-    IBuried {
-        /// The two cards.
-        cards: CardSet,
-    },
-    /// Somebody else laid two cards away.
-    Buried {
-        /// The lielais.
-        seat: Seat,
-    },
+    IBuried { cards: CardSet },
+    /// The lielais, somebody else, laid two cards away.
+    Buried { seat: Seat },
     /// A card was played.
-    Played {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Played { seat: Seat, card: Card },
     /// A trick was taken.
-    Taken {
-        /// By whom.
-        seat: Seat,
-        /// Its cards.
-        trick: Trick,
-        /// Its eyes.
-        eyes: Eyes,
-    },
+    Taken { seat: Seat, trick: Trick, eyes: Eyes },
     /// The lielais gave up the rest.
-    ThrownIn {
-        /// The lielais.
-        seat: Seat,
-    },
-    /// The deal ended and the two cards out of play were turned up.
-    Over {
-        /// How it ended.
-        outcome: Outcome,
-        /// The buried cards, or the table where nobody took it; none when all passed.
-        aside: CardSet,
-    },
+    ThrownIn { seat: Seat },
+    /// The deal ended and the two cards out of play were turned up: the buried ones, or the table
+    /// where nobody took it; none when all passed.
+    Over { outcome: Outcome, aside: CardSet },
 }
 
 impl Event {

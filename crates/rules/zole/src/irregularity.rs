@@ -2,38 +2,29 @@
 
 use parlor_game::{BySeat, Seat};
 
-use crate::{Contract, Pules, Ruleset, Seating, Settlement};
+use crate::{Contract, Pules, RuleSet, Seating, Settlement};
 
 /// A deal that ended by a breach of the rules: for transcribed games and for tables with people.
 ///
 /// Rule: `docs/rules/zole.md#irregularities`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Irregularity {
     /// An opponent led out of turn or played a wrong class, and the soloist did not let it go: the
-    /// deal is void.
-    Void {
-        /// Who gets a personal pule.
-        offender: Seat,
-    },
-    /// A revoke was found, even at the end: the other side has won.
-    Revoke {
-        /// Who gets a personal pule.
-        offender: Seat,
-        /// Lielais, zole or mazā zole.
-        contract: Contract,
-    },
+    /// deal is void, and the offender gets a personal pule.
+    Void { offender: Seat },
+    /// A revoke was found in lielais, zole or mazā zole, even at the end: the other side has won,
+    /// and the offender gets a personal pule.
+    Revoke { offender: Seat, contract: Contract },
     /// A player left the table.
-    Abandoned {
-        /// Who left.
-        seat: Seat,
-    },
+    Abandoned { seat: Seat },
 }
 
 impl Irregularity {
     /// What it changes on the score sheet. Standing pules stay; the offender gets a personal one
     /// where pules are kept. `None` when there was no soloist, so that no side can win, or when the
     /// offender has no seat at the table.
-    pub fn settle(&self, rules: &Ruleset, seating: &Seating, pules: Pules) -> Option<Settlement> {
+    pub fn settle(&self, rules: &RuleSet, seating: &Seating, pules: Pules) -> Option<Settlement> {
         let seats = seating.seats();
         let mut settled = Settlement { points: BySeat::splat(0), pules };
         let (Irregularity::Void { offender }

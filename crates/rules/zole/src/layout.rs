@@ -108,21 +108,12 @@ impl fmt::Display for Heap {
 
 /// Why some heaps are no deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum LayoutError {
     /// A card is in two heaps.
     #[error("{card} is dealt twice, the second time to the {again}")]
-    Twice {
-        /// Which card.
-        card: Card,
-        /// Where it was found again.
-        again: Heap,
-    },
+    Twice { card: Card, again: Heap },
     /// A heap is too small or too big.
     #[error("the {heap} has {found} cards, not {}", heap.size())]
-    Count {
-        /// Which heap.
-        heap: Heap,
-        /// How many cards it has.
-        found: usize,
-    },
+    Count { heap: Heap, found: usize },
 }

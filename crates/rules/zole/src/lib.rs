@@ -7,7 +7,7 @@
 //! - A [`Deal`] is one deal as the referee sees it, a [`Session`] the score sheet over many.
 //! - A [`View`] is what one seat knows; [`Worlds`] counts, lists and draws everything that it
 //!   cannot tell from the truth.
-//! - A [`Ruleset`] is a value; five presets are named.
+//! - A [`RuleSet`] is a value; five presets are named.
 //!
 //! ```
 //! use parlor_zole::{Card, CardSet, Suit, playable};
@@ -25,7 +25,7 @@
 //! | `card`, `card_set`, `suit`, `eyes` | the pack |
 //! | `place`, `seating` | first, second and third hand; who sits out |
 //! | `trick`, `contract`, `level`, `outcome` | what is played and how it ends |
-//! | `ruleset`, `presets` | variants |
+//! | `rule_set`, `presets` | variants |
 //! | `settlement`, `pules`, `irregularity`, `session` | the score sheet |
 //! | `layout`, `pack` | dealing |
 //! | `action`, `public`, `deal`, `event`, `view` | one deal, and who sees what |
@@ -49,7 +49,7 @@ mod place;
 mod presets;
 mod public;
 mod pules;
-mod ruleset;
+mod rule_set;
 mod sample;
 mod seating;
 mod session;
@@ -75,8 +75,8 @@ pub use pack::Pack;
 pub use place::{ByPlace, Place};
 pub use public::{Public, Stage};
 pub use pules::{Pules, Removed};
-pub use ruleset::{
-    AllPass, DealPattern, FullTie, PersonalPuleValue, Players, PuleRules, RevokeWin, Ruleset,
+pub use rule_set::{
+    AllPass, DealPattern, FullTie, PersonalPuleValue, Players, PuleRules, RevokeWin, RuleSet,
     Tariffs,
 };
 pub use seating::Seating;

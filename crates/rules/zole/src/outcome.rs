@@ -6,29 +6,15 @@ use crate::{ByPlace, CardSet, Contract, Eyes, FullTie, Level, Place};
 ///
 /// Rule: `docs/rules/zole.md#result`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Outcome {
     /// Three passes and no play.
     AllPassed,
-    /// A soloist won or lost.
-    Solo {
-        /// Lielais, zole or mazā zole.
-        contract: Contract,
-        /// How high.
-        level: Level,
-        /// The soloist's eyes, buried cards included in lielais.
-        eyes: Eyes,
-        /// The soloist's tricks.
-        tricks: u8,
-    },
-    /// Galdiņš was played.
-    Galdins {
-        /// Who took most tricks; on a tie most eyes; nobody on a full tie.
-        loser: Option<Place>,
-        /// Tricks of each.
-        tricks: ByPlace<u8>,
-        /// Eyes of each.
-        eyes: ByPlace<Eyes>,
-    },
+    /// A soloist won or lost lielais, zole or mazā zole. Eyes and tricks are the soloist's, buried
+    /// cards included in lielais.
+    Solo { contract: Contract, level: Level, eyes: Eyes, tricks: u8 },
+    /// Galdiņš was played. Who took most tricks loses, on a tie most eyes; nobody on a full tie.
+    Galdins { loser: Option<Place>, tricks: ByPlace<u8>, eyes: ByPlace<Eyes> },
 }
 
 impl Outcome {

@@ -9,31 +9,18 @@ use crate::{
 
 /// What a deal waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Stage {
     /// The cards.
     ToDeal,
     /// A call; those before `turn` have passed.
-    Bidding {
-        /// Who is to call.
-        turn: Place,
-    },
+    Bidding { turn: Place },
     /// The lielais has taken the table and is to lay two cards away.
-    Burying {
-        /// The lielais.
-        soloist: Place,
-    },
-    /// A card to the trick.
-    Playing {
-        /// What is played.
-        contract: Contract,
-        /// The trick on the table.
-        trick: Trick,
-    },
+    Burying { soloist: Place },
+    /// A card to the trick on the table.
+    Playing { contract: Contract, trick: Trick },
     /// Nothing.
-    Over {
-        /// How it ended.
-        outcome: Outcome,
-    },
+    Over { outcome: Outcome },
 }
 
 /// Everything open to all: part of the full deal and of every view, changed by the same functions
@@ -171,40 +158,26 @@ impl Public {
 
     /// Judges one action of the seat whose turn it is, with the rule that is against it.
     pub(crate) fn check(&self, seat: Seat, hand: CardSet, action: Action) -> Result<(), Illegal> {
-        let refuse = |reason| Err(Illegal::Refused { seat, reason });
-        match (self.stage, action) {
-            (Stage::Bidding { .. }, Action::Call(Call::MazaZole))
-                if !self.setup.rules().maza_zole =>
-            {
-                refuse("maza-zole-is-not-played")
+        let (may, reason) = match (self.stage, action) {
+            (Stage::Bidding { .. }, Action::Call(call)) => {
+                let played = call != Call::MazaZole || self.setup.rules().maza_zole;
+                (played, "maza-zole-is-not-played")
             }
-            (Stage::Bidding { .. }, Action::Call(_)) => Ok(()),
             (Stage::Burying { .. }, Action::Bury(pair)) => {
-                if pair.cards().is_subset(hand) {
-                    Ok(())
-                } else {
-                    refuse("card-is-not-held")
-                }
+                (pair.cards().is_subset(hand), "card-is-not-held")
             }
             (Stage::Playing { .. }, Action::Play(card)) if !hand.contains(card) => {
-                refuse("card-is-not-held")
+                (false, "card-is-not-held")
             }
             (Stage::Playing { trick, .. }, Action::Play(card)) => {
-                if playable(hand, trick.led()).contains(card) {
-                    Ok(())
-                } else {
-                    refuse("must-follow")
-                }
+                (playable(hand, trick.led()).contains(card), "must-follow")
             }
             (Stage::Playing { contract, trick }, Action::ThrowIn) => {
-                if self.may_throw_in(contract, trick.turn()) {
-                    Ok(())
-                } else {
-                    refuse("throwing-in-is-not-allowed")
-                }
+                (self.may_throw_in(contract, trick.turn()), "throwing-in-is-not-allowed")
             }
-            _ => refuse("not-now"),
-        }
+            _ => (false, "not-now"),
+        };
+        if may { Ok(()) } else { Err(Illegal::Refused { seat, reason }) }
     }
 
     /// May `place` throw in? Only the lielais, on their turn, where the rules allow it.

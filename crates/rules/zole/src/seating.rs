@@ -20,7 +20,7 @@ pub struct Seating {
 impl Seating {
     /// The seating of a deal; `None` when the dealer's seat is empty.
     pub fn new(players: Players, dealer: Seat) -> Option<Seating> {
-        let at_table = seats_of(players);
+        let at_table = players.seats();
         if !at_table.contains(dealer) {
             return None;
         }
@@ -42,7 +42,7 @@ impl Seating {
     /// Everybody at the table, a dealer who sits out included.
     #[inline]
     pub const fn seats(&self) -> SeatSet {
-        seats_of(self.players)
+        self.players.seats()
     }
 
     /// The seat at `place`.
@@ -62,12 +62,5 @@ impl Seating {
     pub fn next(&self) -> Seating {
         let dealer = self.seats().after(self.dealer).unwrap_or(self.dealer);
         Seating::new(self.players, dealer).unwrap_or(*self)
-    }
-}
-
-const fn seats_of(players: Players) -> SeatSet {
-    match players {
-        Players::Three => SeatSet::THREE,
-        Players::Four => SeatSet::FOUR,
     }
 }

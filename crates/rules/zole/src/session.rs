@@ -2,21 +2,21 @@
 
 use parlor_game::{BySeat, Illegal, Match, Seat, SeatSet};
 
-use crate::{Deal, Irregularity, Outcome, Pules, Ruleset, Seating, Settlement, Setup};
+use crate::{Deal, Irregularity, Outcome, Pules, RuleSet, Seating, Settlement, Setup};
 
 /// A session: deal after deal with the deal passing to the left, standing pules, and the sheet.
 ///
 /// ```
 /// use parlor_game::{Match, Seat};
-/// use parlor_zole::{Ruleset, Session};
-/// let session = Session::new(Ruleset::TOURNAMENT_LV.for_four(), Seat::A).ok_or("no dealer")?;
+/// use parlor_zole::{RuleSet, Session};
+/// let session = Session::new(RuleSet::TOURNAMENT_LV.for_four(), Seat::A).ok_or("no dealer")?;
 /// let (number, setup) = session.next().ok_or("over")?;
 /// assert_eq!((number, setup.seating().dealer()), (0, Seat::A));
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
-    rules: Ruleset,
+    rules: RuleSet,
     seating: Seating,
     pules: Pules,
     standing: BySeat<i32>,
@@ -49,14 +49,14 @@ pub enum Entry {
 
 impl Session {
     /// An empty sheet; `None` when nobody sits in the first dealer's seat.
-    pub fn new(rules: Ruleset, first_dealer: Seat) -> Option<Session> {
+    pub fn new(rules: RuleSet, first_dealer: Seat) -> Option<Session> {
         let seating = Seating::new(rules.players, first_dealer)?;
         let standing = BySeat::splat(0);
         Some(Session { rules, seating, pules: Pules::default(), standing, sheet: Vec::new() })
     }
 
     /// The rules.
-    pub const fn rules(&self) -> &Ruleset {
+    pub const fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
@@ -107,7 +107,7 @@ impl Session {
     }
 
     fn write(&mut self, entry: Entry, settled: &Settlement) {
-        self.standing = BySeat::from_fn(|seat| self.standing[seat] + settled.points[seat]);
+        self.standing += settled.points;
         self.pules = settled.pules;
         self.sheet.push(Line {
             dealer: self.seating.dealer(),

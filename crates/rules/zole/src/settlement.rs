@@ -2,7 +2,7 @@
 
 use parlor_game::{BySeat, Seat, SeatSet};
 
-use crate::{AllPass, Contract, Outcome, Players, Pules, Removed, Ruleset, Seating};
+use crate::{AllPass, Contract, Outcome, Players, Pules, Removed, RuleSet, Seating};
 
 /// What an outcome changes on the score sheet.
 ///
@@ -17,7 +17,7 @@ pub struct Settlement {
 
 impl Settlement {
     /// Settles `outcome` while `pules` stand.
-    pub fn of(outcome: &Outcome, rules: &Ruleset, seating: &Seating, pules: Pules) -> Settlement {
+    pub fn of(outcome: &Outcome, rules: &RuleSet, seating: &Seating, pules: Pules) -> Settlement {
         let mut settled = Settlement { points: BySeat::splat(0), pules };
         match *outcome {
             Outcome::AllPassed => settled.write_common(rules),
@@ -49,7 +49,7 @@ impl Settlement {
     }
 
     /// All passed: with four at the table and no pule standing two are written, else one.
-    fn write_common(&mut self, rules: &Ruleset) {
+    fn write_common(&mut self, rules: &RuleSet) {
         if rules.all_pass != AllPass::Pule || rules.pules.is_none() {
             return;
         }
@@ -62,7 +62,7 @@ impl Settlement {
         contract: Contract,
         soloist: Seat,
         won: bool,
-        rules: &Ruleset,
+        rules: &RuleSet,
         seats: SeatSet,
     ) {
         let Some(pule_rules) = rules.pules else { return };

@@ -2,19 +2,19 @@
 
 use parlor_game::Seat;
 
-use crate::{Pules, Ruleset, Seating};
+use crate::{Pules, RuleSet, Seating};
 
 /// What a deal begins from: the rules, who deals, and the pules that stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
-    rules: Ruleset,
+    rules: RuleSet,
     seating: Seating,
     pules: Pules,
 }
 
 impl Setup {
     /// A deal without standing pules; `None` when nobody sits in the dealer's seat.
-    pub fn new(rules: Ruleset, dealer: Seat) -> Option<Setup> {
+    pub fn new(rules: RuleSet, dealer: Seat) -> Option<Setup> {
         let seating = Seating::new(rules.players, dealer)?;
         Some(Setup { rules, seating, pules: Pules::default() })
     }
@@ -27,7 +27,7 @@ impl Setup {
 
     /// The rules.
     #[inline]
-    pub const fn rules(&self) -> &Ruleset {
+    pub const fn rules(&self) -> &RuleSet {
         &self.rules
     }
 

@@ -19,26 +19,16 @@ pub struct View {
 
 /// What a seat knows of the table and of the two buried cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Aside {
     /// Nothing.
     Unknown,
     /// I took the table; both cards are in my hand.
-    Taken {
-        /// The two cards picked up.
-        table: CardSet,
-    },
+    Taken { table: CardSet },
     /// I took the table and buried two cards.
-    Buried {
-        /// The two cards picked up.
-        table: CardSet,
-        /// The two cards laid away.
-        cards: CardSet,
-    },
+    Buried { table: CardSet, cards: CardSet },
     /// The deal is over and the two cards out of play were turned up.
-    Shown {
-        /// The two cards.
-        cards: CardSet,
-    },
+    Shown { cards: CardSet },
 }
 
 impl View {

@@ -18,8 +18,8 @@ pub struct World {
 ///
 /// ```
 /// use parlor_game::{Game, Observed, Seat, Silent};
-/// use parlor_zole::{Card, Deal, Layout, Ruleset, Setup, Worlds};
-/// let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).ok_or("no dealer")?);
+/// use parlor_zole::{Card, Deal, Layout, RuleSet, Setup, Worlds};
+/// let mut deal = Deal::start(&Setup::new(RuleSet::SEED, Seat::C).ok_or("no dealer")?);
 /// deal.apply(Layout::from_order(&Card::ALL).ok_or("no pack")?, &mut Silent)?;
 /// assert_eq!(Worlds::of(&deal.view(Seat::A)).count(), 1_969_110);
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -4,12 +4,12 @@ use parlor_game::{Answers, Entropy, Game, Hidden, Input, Observed, Seat, Turn};
 use parlor_testkit::{Contract, MatchContract, Played, SplitMix};
 use parlor_zole::{
     Action, ByPlace, Card, CardSet, Contract as Contracted, Deal, Eyes, Layout, Outcome, Pair,
-    Place, Players, Pules, Ruleset, Session, Setup, Stage,
+    Place, Players, Pules, RuleSet, Session, Setup, Stage,
 };
 
 fn setups() -> impl Iterator<Item = Setup> {
-    let throw_in = Ruleset { throw_in: true, ..Ruleset::ONLINE_PM };
-    let rules = Ruleset::PRESETS.into_iter().map(|(_, rules)| rules).chain([throw_in]);
+    let throw_in = RuleSet { throw_in: true, ..RuleSet::ONLINE_PM };
+    let rules = RuleSet::PRESETS.into_iter().map(|(_, rules)| rules).chain([throw_in]);
     rules.flat_map(|rules| {
         let standing = Pules { common: 1, ..Pules::default() }.with_personal(Seat::B);
         let four = Setup::new(rules.for_four(), Seat::D).expect("four at the table");
@@ -105,9 +105,9 @@ fn the_deal_keeps_the_contract() {
 
 #[test]
 fn sessions_keep_the_contract() {
-    for (_, rules) in Ruleset::PRESETS {
+    for (_, rules) in RuleSet::PRESETS {
         for players in [Players::Three, Players::Four] {
-            let rules = Ruleset { players, round_length: Some(24), ..rules };
+            let rules = RuleSet { players, round_length: Some(24), ..rules };
             let session = Session::new(rules, Seat::A).expect("a dealer at the table");
             MatchContract::new(session)
                 .matches(10 * soak())
@@ -125,7 +125,7 @@ fn sessions_keep_the_contract() {
 #[test]
 fn an_absent_card_is_anywhere_equally_often() {
     let mut entropy = SplitMix::new(5);
-    let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).expect("a dealer"));
+    let mut deal = Deal::start(&Setup::new(RuleSet::SEED, Seat::C).expect("a dealer"));
     deal.apply(Layout::drawn(&mut entropy), &mut parlor_game::Silent).expect("due");
     let view = deal.view(Seat::A);
     let card = (CardSet::PACK - view.hand()).first().expect("a hidden card");

@@ -6,7 +6,7 @@ mod table;
 use parlor_game::{BySeat, Match, Seat};
 use parlor_zole::{
     Action, AllPass, ByPlace, Call, Contract, Deal, Eyes, FullTie, Irregularity, Level, Outcome,
-    PersonalPuleValue, Place, Players, PuleRules, Pules, RevokeWin, Ruleset, Seating, Session,
+    PersonalPuleValue, Place, Players, PuleRules, Pules, RevokeWin, RuleSet, Seating, Session,
     Settlement, Tariffs, galdins_loser,
 };
 
@@ -22,7 +22,7 @@ fn pules([common, a, b, c, d]: [u8; 5]) -> Pules {
 }
 
 /// Points and pules after a deal that seat A, as first hand, played alone.
-fn settled(rules: Ruleset, standing: Pules, contract: Contract, level: Level) -> ([i32; 4], Pules) {
+fn settled(rules: RuleSet, standing: Pules, contract: Contract, level: Level) -> ([i32; 4], Pules) {
     let dealer = if rules.players == Players::Four { Seat::D } else { Seat::C };
     let seating = Seating::new(rules.players, dealer).expect("a dealer at the table");
     let outcome = Outcome::Solo { contract, level, eyes: Eyes(0), tricks: 0 };
@@ -30,10 +30,10 @@ fn settled(rules: Ruleset, standing: Pules, contract: Contract, level: Level) ->
     (*settled.points.as_array(), settled.pules)
 }
 
-fn with_pules(change: impl FnOnce(&mut PuleRules)) -> Ruleset {
+fn with_pules(change: impl FnOnce(&mut PuleRules)) -> RuleSet {
     let mut chosen = PuleRules::USUAL;
     change(&mut chosen);
-    Ruleset { pules: Some(chosen), ..Ruleset::ONLINE_PM }
+    RuleSet { pules: Some(chosen), ..RuleSet::ONLINE_PM }
 }
 
 /// Rule: `docs/rules/zole.md#pules`.
@@ -62,7 +62,7 @@ fn anothers_pule_may_cost_two_points_with_three_and_with_four() {
     let none = Pules::default();
     assert_eq!(settled(two, standing, lielais, Level::Won), ([4, -3, -1, 0], none));
     assert_eq!(settled(two.for_four(), standing, lielais, Level::Won), ([5, -3, -1, -1], none));
-    let players = Ruleset::ONLINE_PM.for_four();
+    let players = RuleSet::ONLINE_PM.for_four();
     assert_eq!(settled(players, standing, lielais, Level::Won), ([7, -5, -1, -1], none));
 }
 
@@ -78,14 +78,14 @@ fn zole_and_maza_zole_touch_pules_where_the_ruleset_says_so() {
     assert_eq!(settled(touching, one, zole, Level::Lost), ([-12, 6, 6, 0], lost));
     assert_eq!(settled(touching, one, maza, Level::Lost), ([-14, 7, 7, 0], lost));
     // Else they leave them alone, lost ones too.
-    assert_eq!(settled(Ruleset::ONLINE_PM, one, zole, Level::Lost), ([-12, 6, 6, 0], one));
-    assert_eq!(settled(Ruleset::ONLINE_PM, one, maza, Level::Lost), ([-14, 7, 7, 0], one));
+    assert_eq!(settled(RuleSet::ONLINE_PM, one, zole, Level::Lost), ([-12, 6, 6, 0], one));
+    assert_eq!(settled(RuleSet::ONLINE_PM, one, maza, Level::Lost), ([-14, 7, 7, 0], one));
 }
 
 /// Rule: `docs/rules/zole.md#pules`.
 #[test]
 fn where_no_pules_are_kept_none_is_written() {
-    let rules = Ruleset { pules: None, ..Ruleset::LZF_CLASSIC };
+    let rules = RuleSet { pules: None, ..RuleSet::LZF_CLASSIC };
     let mut session = Session::new(rules, Seat::C).expect("a dealer");
     let mut deal = dealt(rules, WEAK);
     call(&mut deal, &[Call::Pass; 3]);
@@ -99,7 +99,7 @@ fn where_no_pules_are_kept_none_is_written() {
 /// Rule: `docs/rules/zole.md#bidding`.
 #[test]
 fn a_redeal_writes_nothing_and_the_deal_passes_on() {
-    let rules = Ruleset { all_pass: AllPass::Redeal, ..Ruleset::LZF_CLASSIC };
+    let rules = RuleSet { all_pass: AllPass::Redeal, ..RuleSet::LZF_CLASSIC };
     let mut session = Session::new(rules, Seat::C).expect("a dealer");
     let mut deal = dealt(rules, WEAK);
     call(&mut deal, &[Call::Pass; 3]);
@@ -135,21 +135,21 @@ fn the_loser_of_a_galdins_pays_every_other_player() {
         tricks: ByPlace::new([2, 4, 2]),
         eyes: ByPlace::new([Eyes(40); 3]),
     };
-    let points = |rules: Ruleset, dealer| {
+    let points = |rules: RuleSet, dealer| {
         let seating = Seating::new(rules.players, dealer).expect("a dealer");
         *Settlement::of(&outcome, &rules, &seating, Pules::default()).points.as_array()
     };
-    assert_eq!(points(Ruleset::ONLINE_PGM, Seat::C), [2, -4, 2, 0]);
-    assert_eq!(points(Ruleset::ONLINE_PGM.for_four(), Seat::D), [2, -6, 2, 2]);
+    assert_eq!(points(RuleSet::ONLINE_PGM, Seat::C), [2, -4, 2, 0]);
+    assert_eq!(points(RuleSet::ONLINE_PGM.for_four(), Seat::D), [2, -6, 2, 2]);
     let tariffs = Tariffs { galdins: 3, ..Tariffs::USUAL };
-    assert_eq!(points(Ruleset { tariffs, ..Ruleset::ONLINE_PGM }, Seat::C), [3, -6, 3, 0]);
+    assert_eq!(points(RuleSet { tariffs, ..RuleSet::ONLINE_PGM }, Seat::C), [3, -6, 3, 0]);
 }
 
 /// Rule: `docs/rules/zole.md#result`: 6/7/8 and −7/−8/−9 for zole, everything else as ever.
 #[test]
 fn the_raised_tariff_is_paid_for_zole_alone() {
     let tariffs = Tariffs { zole: Tariffs::RAISED_ZOLE, ..Tariffs::USUAL };
-    let rules = Ruleset { tariffs, ..Ruleset::ONLINE_PM }.for_four();
+    let rules = RuleSet { tariffs, ..RuleSet::ONLINE_PM }.for_four();
     for (level, price) in [
         (Level::Won, 6),
         (Level::High, 7),
@@ -169,7 +169,7 @@ fn the_raised_tariff_is_paid_for_zole_alone() {
 #[test]
 fn a_revoke_costs_the_level_that_the_ruleset_names() {
     let points = |revoke_win_level, offender, contract| {
-        let rules = Ruleset { revoke_win_level, ..Ruleset::ONLINE_PM };
+        let rules = RuleSet { revoke_win_level, ..RuleSet::ONLINE_PM };
         let mut session = Session::new(rules, Seat::C).expect("a dealer");
         session.record_irregular(Irregularity::Revoke { offender, contract }).expect("it fits");
         *session.standing().as_array()
@@ -188,7 +188,7 @@ fn a_revoke_costs_the_level_that_the_ruleset_names() {
 /// Rule: `docs/rules/zole.md#irregularities`: a price only where the ruleset has one.
 #[test]
 fn leaving_costs_nothing_where_no_price_is_fixed() {
-    let mut session = Session::new(Ruleset::LZF_CLASSIC, Seat::A).expect("a dealer");
+    let mut session = Session::new(RuleSet::LZF_CLASSIC, Seat::A).expect("a dealer");
     session.record_irregular(Irregularity::Abandoned { seat: Seat::B }).expect("at the table");
     assert_eq!(session.standing(), BySeat::new([0; 4]));
     assert!(session.pules().is_empty());
@@ -197,7 +197,7 @@ fn leaving_costs_nothing_where_no_price_is_fixed() {
 /// Rule: `docs/rules/zole.md#throwing-in`.
 #[test]
 fn the_lielais_alone_may_throw_in() {
-    let rules = Ruleset { throw_in: true, ..Ruleset::ONLINE_PGM };
+    let rules = RuleSet { throw_in: true, ..RuleSet::ONLINE_PGM };
     let may = |deal: &Deal| legal(deal).contains(&Action::ThrowIn);
     for alone in [Call::Zole, Call::MazaZole] {
         let mut deal = dealt(rules, WEAK);
@@ -220,7 +220,7 @@ fn the_lielais_alone_may_throw_in() {
 /// Rule: `docs/rules/zole.md#tournaments`: a league gives 3, 2, 1.
 #[test]
 fn a_table_of_three_shares_the_first_three_prizes() {
-    let rules = Ruleset { table_points: Some([3, 2, 1, 0]), ..Ruleset::TOURNAMENT_LV };
+    let rules = RuleSet { table_points: Some([3, 2, 1, 0]), ..RuleSet::TOURNAMENT_LV };
     let mut session = Session::new(rules, Seat::C).expect("a dealer");
     let points = |session: &Session| *session.table_points().expect("a league").as_array();
     assert_eq!(points(&session), [2.0, 2.0, 2.0, 0.0]);
@@ -228,6 +228,6 @@ fn a_table_of_three_shares_the_first_three_prizes() {
     let breach = Irregularity::Revoke { offender: Seat::B, contract: lielais };
     session.record_irregular(breach).expect("it fits");
     assert_eq!(points(&session), [3.0, 1.5, 1.5, 0.0]);
-    let free = Session::new(Ruleset::LZF_CLASSIC, Seat::C).expect("a dealer");
+    let free = Session::new(RuleSet::LZF_CLASSIC, Seat::C).expect("a dealer");
     assert_eq!(free.table_points(), None);
 }

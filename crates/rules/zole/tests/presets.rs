@@ -1,6 +1,6 @@
 //! The presets and the values that can be chosen, against the table of rulesets in the rule-book.
 
-use parlor_zole::{AllPass, Level, PersonalPuleValue, Players, PuleRules, Ruleset, Tariffs};
+use parlor_zole::{AllPass, Level, PersonalPuleValue, Players, PuleRules, RuleSet, Tariffs};
 
 /// What a preset is known for: all pass, mazā zole, pules, deals in a round.
 type Known = (&'static str, AllPass, bool, bool, Option<u16>);
@@ -16,9 +16,9 @@ const TABLE: [Known; 5] = [
 
 #[test]
 fn presets_are_as_the_table_says() {
-    assert_eq!(TABLE.len(), Ruleset::PRESETS.len());
+    assert_eq!(TABLE.len(), RuleSet::PRESETS.len());
     for ((name, all_pass, maza_zole, pules, round), (preset, rules)) in
-        TABLE.into_iter().zip(Ruleset::PRESETS)
+        TABLE.into_iter().zip(RuleSet::PRESETS)
     {
         assert_eq!(name, preset);
         assert_eq!((rules.all_pass, rules.maza_zole), (all_pass, maza_zole), "{name}");
@@ -27,7 +27,7 @@ fn presets_are_as_the_table_says() {
         assert_eq!(rules.tariffs, Tariffs::USUAL, "{name}");
         assert_eq!((rules.players, rules.throw_in), (Players::Three, false), "{name}");
     }
-    let tournament = Ruleset::TOURNAMENT_LV;
+    let tournament = RuleSet::TOURNAMENT_LV;
     assert_eq!(tournament.table_points, Some([6, 4, 2, 0]));
     assert_eq!(tournament.move_clock_s, Some(60));
 }

@@ -2,7 +2,7 @@
 
 use parlor_game::{Answers, Game, Illegal, Observed, Seat, Silent};
 use parlor_zole::{
-    Action, ByPlace, Call, Card, CardSet, Deal, Layout, LayoutError, Pair, Ruleset, Seen, Setup,
+    Action, ByPlace, Call, Card, CardSet, Deal, Layout, LayoutError, Pair, RuleSet, Seen, Setup,
 };
 
 fn layout(hands: [&str; 3], table: &str) -> Result<Layout, LayoutError> {
@@ -44,7 +44,7 @@ fn text_that_is_no_card_says_what_would_be_one() {
 
 #[test]
 fn answers_that_break_a_rule_name_it_and_change_nothing() {
-    let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).expect("a dealer"));
+    let mut deal = Deal::start(&Setup::new(RuleSet::SEED, Seat::C).expect("a dealer"));
     let dealt = Layout::from_order(&Card::ALL).expect("a whole pack");
     let early = Answers::one(Seat::A, Action::Call(Call::Pass));
     assert_eq!(deal.resolve(&early, &mut Silent), Err(Illegal::NotAsked { seat: Seat::A }));
@@ -66,7 +66,7 @@ fn answers_that_break_a_rule_name_it_and_change_nothing() {
 
 #[test]
 fn a_lielais_does_not_believe_that_another_plays_a_card_it_has_buried() {
-    let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).expect("a dealer"));
+    let mut deal = Deal::start(&Setup::new(RuleSet::SEED, Seat::C).expect("a dealer"));
     let hands = ["9H KH 9S KS 7D 8D JD QD", "TH AH TS AS 9D KD JH QH", "9C KC TC AC TD AD JS QS"];
     deal.apply(layout(hands, "JC QC").expect("a deal"), &mut Silent).expect("due");
     let card = |text: &str| text.parse::<Card>().expect("a card");
@@ -87,6 +87,6 @@ fn a_lielais_does_not_believe_that_another_plays_a_card_it_has_buried() {
 
 #[test]
 fn nobody_deals_from_an_empty_seat() {
-    assert_eq!(Setup::new(Ruleset::SEED, Seat::D), None);
-    assert!(Setup::new(Ruleset::SEED.for_four(), Seat::D).is_some());
+    assert_eq!(Setup::new(RuleSet::SEED, Seat::D), None);
+    assert!(Setup::new(RuleSet::SEED.for_four(), Seat::D).is_some());
 }

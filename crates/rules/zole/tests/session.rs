@@ -3,7 +3,7 @@
 use parlor_game::{BySeat, Dealer, Match, Seat};
 use parlor_testkit::SplitMix;
 use parlor_zole::{
-    Address, Card, CardSet, Contract, DealPattern, Entry, Irregularity, Pack, Place, Ruleset,
+    Address, Card, CardSet, Contract, DealPattern, Entry, Irregularity, Pack, Place, RuleSet,
     Session,
 };
 
@@ -14,7 +14,7 @@ fn revoke(offender: Seat, soloist: Place) -> Irregularity {
 /// Rule: `docs/rules/zole.md#tournaments`.
 #[test]
 fn equal_scores_share_the_points_of_their_places() {
-    let mut session = Session::new(Ruleset::TOURNAMENT_LV.for_four(), Seat::D).expect("a dealer");
+    let mut session = Session::new(RuleSet::TOURNAMENT_LV.for_four(), Seat::D).expect("a dealer");
     let points = |session: &Session| session.table_points().expect("a tournament");
     assert_eq!(points(&session), BySeat::new([3.0; 4]));
     // A wins alone: +3 −1 −1 −1, and the three others share 4 + 2 + 0.
@@ -30,7 +30,7 @@ fn equal_scores_share_the_points_of_their_places() {
 
 #[test]
 fn a_round_ends_after_its_deals_and_the_sheet_tells_them() {
-    let mut session = Session::new(Ruleset::TOURNAMENT_LV, Seat::B).expect("a dealer");
+    let mut session = Session::new(RuleSet::TOURNAMENT_LV, Seat::B).expect("a dealer");
     for n in 0..24 {
         let (number, setup) = session.next().expect("the round goes on");
         assert_eq!(number, n);
@@ -47,7 +47,7 @@ fn a_round_ends_after_its_deals_and_the_sheet_tells_them() {
 /// Rule: `docs/rules/zole.md#irregularities`.
 #[test]
 fn leaving_the_table_costs_where_the_rules_say_so() {
-    let rules = Ruleset { abandon_penalty: Some(8), ..Ruleset::ONLINE_PGM };
+    let rules = RuleSet { abandon_penalty: Some(8), ..RuleSet::ONLINE_PGM };
     let mut session = Session::new(rules, Seat::A).expect("a dealer");
     session.record_irregular(Irregularity::Abandoned { seat: Seat::B }).expect("at the table");
     assert_eq!(session.standing(), BySeat::new([8, -16, 8, 0]));

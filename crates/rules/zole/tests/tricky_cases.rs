@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use parlor_game::{BySeat, Game, Illegal, Match, Observed, Seat, Silent};
 use parlor_zole::{
     Action, AllPass, Aside, ByPlace, Call, Contract, Eyes, FullTie, Irregularity, Level, Outcome,
-    Place, Players, Pules, RevokeWin, Ruleset, Seating, Session, Settlement, Suit, Tariffs, Trick,
+    Place, Players, Pules, RevokeWin, RuleSet, Seating, Session, Settlement, Suit, Tariffs, Trick,
     World, Worlds, galdins_loser, playable,
 };
 
@@ -69,7 +69,7 @@ fn cases_11_to_22_and_42_results() {
 fn cases_28_to_35_and_44_pules_and_the_idle_dealer() {
     each_row(include_str!("../../../../testdata/zole/pules.txt"), |row: [&str; 8]| {
         let [_, _, rules, players, before, outcome, points, after] = row;
-        let mut rules = Ruleset::preset(rules).expect("a preset");
+        let mut rules = RuleSet::preset(rules).expect("a preset");
         let mut dealer = Seat::C;
         if players == "4" {
             rules = rules.for_four();
@@ -111,7 +111,7 @@ fn cases_39_to_40_galdins() {
 /// Rule: `docs/rules/zole.md#zole`.
 #[test]
 fn case_23_the_table_stays_hidden_in_zole() {
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
     call(&mut deal, &[Call::Zole]);
     play(&mut deal, "9H TH 9C");
     for seat in [Seat::A, Seat::B, Seat::C] {
@@ -124,7 +124,7 @@ fn case_23_the_table_stays_hidden_in_zole() {
 #[test]
 fn cases_24_and_25_any_two_cards_may_be_buried() {
     for pair in [["JC", "QC"], ["7D", "QD"], ["9H", "9S"]] {
-        let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+        let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
         call(&mut deal, &[Call::Take]);
         assert_eq!(legal(&deal).len(), 45);
         bury(&mut deal, pair[0], pair[1]);
@@ -139,7 +139,7 @@ fn cases_24_and_25_any_two_cards_may_be_buried() {
 /// Rule: `docs/rules/zole.md#bidding`.
 #[test]
 fn case_26_the_first_call_ends_the_bidding() {
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
     call(&mut deal, &[Call::Pass, Call::Take]);
     let late = deal.check(Seat::C, Action::Call(Call::Zole));
     assert_eq!(late, Err(Illegal::NotAsked { seat: Seat::C }));
@@ -148,10 +148,10 @@ fn case_26_the_first_call_ends_the_bidding() {
 /// Rule: `docs/rules/zole.md#play`.
 #[test]
 fn cases_27_and_43_the_first_hand_leads() {
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
     call(&mut deal, &[Call::Pass, Call::Pass, Call::Zole]);
     assert_eq!(deal.public().turn(), Some(Place::First));
-    let mut deal = dealt(Ruleset::ONLINE_PM, WEAK);
+    let mut deal = dealt(RuleSet::ONLINE_PM, WEAK);
     call(&mut deal, &[Call::Pass, Call::MazaZole]);
     assert_eq!(deal.public().contract(), Some(Contract::MazaZole(Place::Second)));
     assert_eq!(deal.public().turn(), Some(Place::First));
@@ -160,10 +160,10 @@ fn cases_27_and_43_the_first_hand_leads() {
 /// Rule: `docs/rules/zole.md#bidding`.
 #[test]
 fn case_28_three_passes_end_the_deal() {
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
     call(&mut deal, &[Call::Pass; 3]);
     assert_eq!(deal.outcome(), Some(&Outcome::AllPassed));
-    let mut session = Session::new(Ruleset::LZF_CLASSIC, Seat::C).expect("a dealer");
+    let mut session = Session::new(RuleSet::LZF_CLASSIC, Seat::C).expect("a dealer");
     session.record(&deal).expect("the deal that is due");
     assert_eq!(session.pules().common, 1);
     let (number, setup) = session.next().expect("free play goes on");
@@ -173,9 +173,9 @@ fn case_28_three_passes_end_the_deal() {
 /// Rule: `docs/rules/zole.md#irregularities`.
 #[test]
 fn cases_36_to_38_irregularities() {
-    let rules = Ruleset::LZF_CLASSIC;
+    let rules = RuleSet::LZF_CLASSIC;
     let contract = Contract::Lielais(Place::First);
-    let settle = |breach: Irregularity, rules: Ruleset| {
+    let settle = |breach: Irregularity, rules: RuleSet| {
         let mut session = Session::new(rules, Seat::C).expect("a dealer");
         session.record_irregular(breach).expect("it fits the table");
         (session.standing(), *session.pules())
@@ -189,7 +189,7 @@ fn cases_36_to_38_irregularities() {
     assert_eq!(settle(opponents, rules), (BySeat::new([2, -1, -1, 0]), pule_of(Seat::B)));
     let soloists = Irregularity::Revoke { offender: Seat::A, contract };
     assert_eq!(settle(soloists, rules), (BySeat::new([-4, 2, 2, 0]), pule_of(Seat::A)));
-    let harsh = Ruleset { revoke_win_level: RevokeWin::AllTricks, ..rules };
+    let harsh = RuleSet { revoke_win_level: RevokeWin::AllTricks, ..rules };
     assert_eq!(settle(opponents, harsh), (BySeat::new([6, -3, -3, 0]), pule_of(Seat::B)));
     let zole = Irregularity::Revoke { offender: Seat::B, contract: Contract::Zole(Place::First) };
     assert_eq!(settle(zole, rules), (BySeat::new([10, -5, -5, 0]), pule_of(Seat::B)));
@@ -198,7 +198,7 @@ fn cases_36_to_38_irregularities() {
 /// Rule: `docs/rules/zole.md#galdins`.
 #[test]
 fn case_41_the_table_counts_for_nobody_in_galdins() {
-    let mut deal = dealt(Ruleset::ONLINE_PGM, WEAK);
+    let mut deal = dealt(RuleSet::ONLINE_PGM, WEAK);
     call(&mut deal, &[Call::Pass; 3]);
     while deal.outcome().is_none() {
         let first = legal(&deal)[0];
@@ -221,7 +221,7 @@ fn case_41_the_table_counts_for_nobody_in_galdins() {
 #[test]
 fn case_42_one_trick_of_nothing_loses_maza_zole() {
     let hands = ["9H KH TH AH 9S KS 7D QC", "9C KC TC AC TS AS 8D 9D", "KD TD AD JD JH JS QD QH"];
-    let mut deal = dealt(Ruleset::ONLINE_PM, hands);
+    let mut deal = dealt(RuleSet::ONLINE_PM, hands);
     call(&mut deal, &[Call::MazaZole]);
     play(&mut deal, "QC 8D KD");
     while deal.outcome().is_none() {
@@ -235,7 +235,7 @@ fn case_42_one_trick_of_nothing_loses_maza_zole() {
 #[test]
 fn case_44_the_idle_dealer_pays_too() {
     let hands = ["JD JH JS JC QD QH QS QC", "9H KH TH AH 9S KS TS AS", "9C KC TC AC 7D 8D 9D KD"];
-    let mut deal = dealt(Ruleset::LZF_CLASSIC.for_four(), hands);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC.for_four(), hands);
     assert_eq!(deal.public().setup().rules().players, Players::Four);
     call(&mut deal, &[Call::Zole]);
     while deal.outcome().is_none() {
@@ -252,7 +252,7 @@ fn case_44_the_idle_dealer_pays_too() {
 #[test]
 fn case_45_what_is_taken_stands_after_throwing_in() {
     let hands = ["AH AS JH JS JC QH QS QC", "9H KH TH 9S KS TS 7D 8D", "9C KC TC AC 9D KD JD QD"];
-    let rules = Ruleset { throw_in: true, ..Ruleset::LZF_CLASSIC };
+    let rules = RuleSet { throw_in: true, ..RuleSet::LZF_CLASSIC };
     let mut deal = dealt(rules, hands);
     call(&mut deal, &[Call::Take]);
     bury(&mut deal, "AD", "TD");
@@ -265,7 +265,7 @@ fn case_45_what_is_taken_stands_after_throwing_in() {
     assert_eq!((*eyes, *level), (Eyes(83), Level::Won));
     assert_eq!(deal.returns(), BySeat::new([2, -1, -1, 0]));
     // Nobody else may, and nowhere else.
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, hands);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, hands);
     call(&mut deal, &[Call::Take]);
     bury(&mut deal, "AD", "TD");
     let reason = "throwing-in-is-not-allowed";
@@ -276,7 +276,7 @@ fn case_45_what_is_taken_stands_after_throwing_in() {
 /// Rule: `docs/rules/zole.md#play`.
 #[test]
 fn case_46_the_third_hand_waits_for_the_second() {
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
     call(&mut deal, &[Call::Zole]);
     play(&mut deal, "9H");
     let early = deal.check(Seat::C, Action::Play(card("9C")));
@@ -286,7 +286,7 @@ fn case_46_the_third_hand_waits_for_the_second() {
 /// Rule: `docs/rules/zole.md#play`.
 #[test]
 fn case_47_only_the_last_trick_may_be_looked_at() {
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
     call(&mut deal, &[Call::Zole]);
     play(&mut deal, "9H TH 9C AS TC 9S");
     let view = deal.view(Seat::C);
@@ -298,7 +298,7 @@ fn case_47_only_the_last_trick_may_be_looked_at() {
 #[test]
 fn case_49_a_shown_void_holds_in_every_world() {
     let mut deal = dealt(
-        Ruleset::LZF_CLASSIC,
+        RuleSet::LZF_CLASSIC,
         ["QC QS 9H KH 9S KS 9C KC", "7D 8D TH AH TS AS TC AC", "9D KD TD AD JD JH JS JC"],
     );
     call(&mut deal, &[Call::Pass, Call::Pass, Call::Take]);
@@ -319,7 +319,7 @@ fn case_49_a_shown_void_holds_in_every_world() {
 /// Rule: `docs/rules/zole.md#worlds`.
 #[test]
 fn case_50_every_buried_pair_counts_the_same() {
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
     call(&mut deal, &[Call::Take]);
     bury(&mut deal, "JC", "QC");
     for _ in 0..12 {
@@ -341,13 +341,13 @@ fn all_pass_follows_the_ruleset() {
     for (all_pass, plays) in
         [(AllPass::Pule, false), (AllPass::Redeal, false), (AllPass::Galdins, true)]
     {
-        let mut deal = dealt(Ruleset { all_pass, ..Ruleset::LZF_CLASSIC }, WEAK);
+        let mut deal = dealt(RuleSet { all_pass, ..RuleSet::LZF_CLASSIC }, WEAK);
         call(&mut deal, &[Call::Pass; 3]);
         assert_eq!(deal.outcome().is_none(), plays);
         let next = deal.settlement().map_or(0, |settled| settled.pules.common);
         assert_eq!(next, u8::from(all_pass == AllPass::Pule));
     }
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, WEAK);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, WEAK);
     let not_played = deal.check(Seat::A, Action::Call(Call::MazaZole));
     let reason = "maza-zole-is-not-played";
     assert_eq!(not_played, Err(Illegal::Refused { seat: Seat::A, reason }));

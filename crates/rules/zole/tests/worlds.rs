@@ -4,7 +4,7 @@
 mod table;
 
 use parlor_game::{Observed, Seat};
-use parlor_zole::{Call, CardSet, Place, Ruleset, Worlds};
+use parlor_zole::{Call, CardSet, Place, RuleSet, Worlds};
 
 use table::{answer, bury, call, dealt, legal};
 
@@ -40,7 +40,7 @@ const WORLDS: [(u64, u64); 24] = [
 fn worlds_without_inference_are_as_many_as_tabled() {
     let hands = ["9H KH 9S KS 7D 8D JD QD", "TH AH TS AS 9D KD JH QH", "9C KC TC AC TD AD JS QS"];
     for soloist in 0..3 {
-        let mut deal = dealt(Ruleset::LZF_CLASSIC, hands);
+        let mut deal = dealt(RuleSet::LZF_CLASSIC, hands);
         call(&mut deal, &[Call::Pass, Call::Pass][..soloist]);
         call(&mut deal, &[Call::Take]);
         bury(&mut deal, "JC", "QC");
@@ -60,7 +60,7 @@ fn worlds_without_inference_are_as_many_as_tabled() {
 #[test]
 fn listed_worlds_are_distinct_and_complete() {
     let hands = ["9H KH 9S KS 7D 8D JD QD", "TH AH TS AS 9D KD JH QH", "9C KC TC AC TD AD JS QS"];
-    let mut deal = dealt(Ruleset::LZF_CLASSIC, hands);
+    let mut deal = dealt(RuleSet::LZF_CLASSIC, hands);
     call(&mut deal, &[Call::Zole]);
     for _ in 0..10 {
         let first = legal(&deal)[0];

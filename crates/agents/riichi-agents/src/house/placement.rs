@@ -1,7 +1,7 @@
 //! What points are worth in the end: with uma, by the place that they bring.
 
 use parlor_game::{BySeat, Seat};
-use parlor_riichi::deal::{Setup, Table};
+use parlor_riichi::deal::{OpenTable, Setup};
 use parlor_riichi::rule_set::Length;
 
 use super::tables::Tables;
@@ -31,13 +31,13 @@ pub(super) struct Placement {
 
 impl Placement {
     /// Points alone count.
-    pub(super) fn blind(seat: Seat, table: &Table, tables: &Tables) -> Placement {
+    pub(super) fn blind(seat: Seat, table: &OpenTable, tables: &Tables) -> Placement {
         let points = table.points.map(|points| f64::from(points.0));
         Placement { seat, points, places: None, tsumo: tables.tsumo, now: points[seat] }
     }
 
     /// Points and places count.
-    pub(super) fn aware(seat: Seat, table: &Table, tables: &Tables) -> Placement {
+    pub(super) fn aware(seat: Seat, table: &OpenTable, tables: &Tables) -> Placement {
         let rules = &table.setup.rules;
         let mut brings = rules.uma.0.map(|points| f64::from(points.0));
         brings[0] += 4.0 * f64::from((rules.return_points - rules.start_points).0);

@@ -1,7 +1,7 @@
 //! What a player thinks of a rival: is it ready, for what may it wait, what does it cost?
 
 use parlor_game::Seat;
-use parlor_riichi::deal::{Place, Table};
+use parlor_riichi::deal::{OpenSeat, OpenTable};
 use parlor_riichi::{Counts, Kind, Meld, View};
 
 use super::sight::Outside;
@@ -48,7 +48,7 @@ impl Rival {
 }
 
 /// How likely a hand is ready now: by riichi, or by its sets, how many discards it has made and which.
-fn tenpai(place: &Place, tables: &Tables) -> f64 {
+fn tenpai(place: &OpenSeat, tables: &Tables) -> f64 {
     let n_melds = place.melds.len();
     if place.riichi.is_declared() || n_melds >= MELDS - 1 {
         return 1.0;
@@ -62,7 +62,7 @@ const SURE: f64 = 0.95;
 
 /// What the last discards tell: a simple from the hand tells that honours and terminals have gone, and a tile
 /// discarded as drawn that the hand could not use it.
-pub(super) fn sign(place: &Place) -> usize {
+pub(super) fn sign(place: &OpenSeat) -> usize {
     let river = place.river.as_slice();
     let from_hand = river.iter().rev().find(|discard| !discard.drawn);
     let is_simple = from_hand.is_some_and(|discard| discard.tile.kind().is_simple());
@@ -71,12 +71,12 @@ pub(super) fn sign(place: &Place) -> usize {
 }
 
 /// How many dora indicators are shown, as a place among losses.
-pub(super) fn indicators(table: &Table) -> usize {
+pub(super) fn indicators(table: &OpenTable) -> usize {
     table.indicators.dora.as_slice().len().clamp(1, INDICATORS) - 1
 }
 
 /// How likely a hand is ready after 0, 1, … more turns: those that are not yet become so as all do.
-fn later(place: &Place, tenpai: f64, tables: &Tables) -> [f64; TURNS] {
+fn later(place: &OpenSeat, tenpai: f64, tables: &Tables) -> [f64; TURNS] {
     let ready = |turn: usize| tables.ready[turn.min(TURNS - 1)];
     let turn = place.river.len();
     let now = ready(turn);
@@ -87,7 +87,7 @@ fn later(place: &Place, tenpai: f64, tables: &Tables) -> [f64; TURNS] {
 }
 
 /// How a rival's hand stands: sets laid out make it open.
-pub(super) fn manner(place: &Place) -> Manner {
+pub(super) fn manner(place: &OpenSeat) -> Manner {
     if place.melds.is_open() { Manner::Open } else { Manner::Closed }
 }
 
@@ -109,7 +109,7 @@ fn waits(view: &View, seat: Seat, unseen: &Counts, tables: &Tables) -> [f64; Kin
 }
 
 /// What its hand costs whoever deals in: by riichi and the indicators shown, or by the dora in its sets.
-fn loss(table: &Table, seat: Seat, tables: &Tables) -> f64 {
+fn loss(table: &OpenTable, seat: Seat, tables: &Tables) -> f64 {
     let place = &table.places[seat];
     let worth = if place.riichi.is_declared() {
         tables.riichi_loss[indicators(table)]
@@ -123,7 +123,7 @@ fn loss(table: &Table, seat: Seat, tables: &Tables) -> f64 {
 }
 
 /// The dora in the sets of a seat, red fives included.
-pub(super) fn open_dora(table: &Table, seat: Seat) -> usize {
+pub(super) fn open_dora(table: &OpenTable, seat: Seat) -> usize {
     let dora = table.indicators.dora.as_slice();
     let tiles = table.places[seat].melds.iter().flat_map(Meld::tiles);
     tiles

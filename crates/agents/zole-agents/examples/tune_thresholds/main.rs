@@ -15,7 +15,7 @@ mod trial;
 
 use std::time::Duration;
 
-use parlor_zole::{Call, Place, Ruleset};
+use parlor_zole::{Call, Place, RuleSet};
 use rustix::time::{ClockId, clock_gettime};
 
 use trial::{Question, Trial};
@@ -36,7 +36,7 @@ fn main() {
     let (n_trials, preset, seed) =
         (number(1, "300") as usize, word(2, "online-pm"), number(3, "1"));
     let pules = u8::try_from(number(4, "0")).expect("a few pules");
-    let rules = Ruleset::preset(preset).expect("a ruleset");
+    let rules = RuleSet::preset(preset).expect("a ruleset");
     assert!(call != Call::MazaZole || rules.maza_zole, "{preset} has no mazā zole");
     let question = Question { call, rules, pules, seed, player: word(5, PLAYER).to_owned() };
     let (mut trials, mut n_deals): (Vec<Trial>, u64) = (Vec::new(), 0);

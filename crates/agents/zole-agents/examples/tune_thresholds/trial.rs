@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use parlor_agent::{Agent, Ask, Budget, Stream};
 use parlor_game::{Answers, Game, Observed, Seat, Silent, Turn};
-use parlor_zole::{Action, Call, Deal, Layout, Place, Pules, Ruleset, Setup, Stage};
+use parlor_zole::{Action, Call, Deal, Layout, Place, Pules, RuleSet, Setup, Stage};
 use parlor_zole_agents::{Imagining, Pimc, PimcOptions, registry};
 
 /// How many worlds are asked first, to leave out hands that are not in question.
@@ -15,7 +15,7 @@ const FIRST_SLACK: f64 = 0.25;
 /// What is looked for: the threshold of a call under these rules.
 pub(crate) struct Question {
     pub(crate) call: Call,
-    pub(crate) rules: Ruleset,
+    pub(crate) rules: RuleSet,
     /// How many common pules stand.
     pub(crate) pules: u8,
     pub(crate) seed: u64,

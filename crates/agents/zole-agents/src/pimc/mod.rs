@@ -90,9 +90,9 @@ impl Pimc {
     ///
     /// ```
     /// use parlor_game::{Game, Observed, Seat, Silent};
-    /// use parlor_zole::{Call, Card, Deal, Layout, Ruleset, Setup};
+    /// use parlor_zole::{Call, Card, Deal, Layout, RuleSet, Setup};
     /// use parlor_zole_agents::{Pimc, PimcOptions};
-    /// let mut deal = Deal::start(&Setup::new(Ruleset::SEED, Seat::C).ok_or("no dealer")?);
+    /// let mut deal = Deal::start(&Setup::new(RuleSet::SEED, Seat::C).ok_or("no dealer")?);
     /// // In the order of the pack the first hand has no trump, the third has nothing else.
     /// deal.apply(Layout::from_order(&Card::ALL).ok_or("no pack")?, &mut Silent)?;
     /// let shares = Pimc::new(PimcOptions::default(), 1).shares(&deal.view(Seat::A), &[Call::Zole]);

@@ -1,6 +1,6 @@
 //! From which share of won worlds on a call is made.
 
-use parlor_zole::{AllPass, Call, Place, Ruleset};
+use parlor_zole::{AllPass, Call, Place, RuleSet};
 
 /// The share of sampled worlds that must be won, by call.
 ///
@@ -43,7 +43,7 @@ impl Thresholds {
         Thresholds { take: [0.40, 0.40, 0.40], zole: 0.60, maza_zole: 0.35 };
 
     /// The thresholds tuned for these rules.
-    pub fn tuned(rules: &Ruleset) -> Thresholds {
+    pub fn tuned(rules: &RuleSet) -> Thresholds {
         match rules.all_pass {
             AllPass::Galdins => Thresholds::GALDINS,
             AllPass::Pule | AllPass::Redeal => Thresholds::PULE,

@@ -3,7 +3,7 @@
 use parlor_agent::{Ask, Budget, Explanation};
 use parlor_game::Game;
 use parlor_texts::Language;
-use parlor_zole::{Action, Call, Deal, Ruleset};
+use parlor_zole::{Action, Call, Deal, RuleSet};
 
 use crate::table::{agent, ask_turn, play_out, shuffled};
 
@@ -19,8 +19,8 @@ const SPECS: [&str; 7] = [
 ];
 
 /// Where every contract can be called, and all passing means galdiņš.
-fn all_contracts() -> Ruleset {
-    Ruleset { throw_in: true, ..Ruleset::ONLINE_PGM }
+fn all_contracts() -> RuleSet {
+    RuleSet { throw_in: true, ..RuleSet::ONLINE_PGM }
 }
 
 /// Calls in turn, so that every contract is played; the agent decides the rest.
@@ -92,12 +92,12 @@ fn a_node_budget_makes_decisions_repeat_and_caps_them() {
 
 #[test]
 fn searching_counts_nodes() {
-    let deal = shuffled(Ruleset::SEED, 1);
+    let deal = shuffled(RuleSet::SEED, 1);
     let mut pimc = agent("pimc:worlds=5", 1);
     ask_turn(&deal, Budget::UNLIMITED, |ask| pimc.decide(ask, None));
     assert!(pimc.nodes() > 0);
     let mut searched = 0;
-    let mut deal = shuffled(Ruleset::SEED, 1);
+    let mut deal = shuffled(RuleSet::SEED, 1);
     let mut source = agent("alphabeta:from=17", 1);
     play_out(&mut deal, |ask| {
         let action = forced(1, ask, source.decide(ask, None));

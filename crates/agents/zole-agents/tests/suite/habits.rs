@@ -1,7 +1,7 @@
 //! What a human player would do without thinking.
 
 use parlor_agent::Budget;
-use parlor_zole::{Action, Call, CardSet, Ruleset};
+use parlor_zole::{Action, Call, CardSet, RuleSet};
 use parlor_zole_agents::{Bidder, honours, lone_aces, ranks};
 
 use crate::table::{agent, ask_turn, deal, plays};
@@ -39,7 +39,7 @@ const CARDS: &str =
 fn the_soloist_takes_buries_a_ten_with_its_king_and_leads_a_top_trump() {
     let mut rules = agent("rules", 0);
     let mut decide = |actions: &[Action]| {
-        let deal = deal(Ruleset::SEED, CARDS, actions);
+        let deal = deal(RuleSet::SEED, CARDS, actions);
         ask_turn(&deal, Budget::UNLIMITED, |ask| rules.decide(ask, None))
     };
     let take = Action::Call(Call::Take);
@@ -56,7 +56,7 @@ fn an_opponent_gives_eyes_to_the_partner_and_none_to_the_soloist() {
     let mut decide = |calls: &[Call], cards: &str| {
         let mut actions: Vec<Action> = calls.iter().map(|&call| Action::Call(call)).collect();
         actions.extend(plays(cards));
-        let deal = deal(Ruleset::SEED, CARDS, &actions);
+        let deal = deal(RuleSet::SEED, CARDS, &actions);
         ask_turn(&deal, Budget::UNLIMITED, |ask| rules.decide(ask, None))
     };
     let play = |card: &str| Action::Play(card.parse().unwrap());

@@ -3,7 +3,7 @@
 use parlor_agent::{Body, Budget, Cell, Explanation};
 use parlor_game::{Game, Seat, Silent};
 use parlor_texts::Language;
-use parlor_zole::{Action, Call, CardSet, Deal, Layout, Pair, Pules, Ruleset, Setup};
+use parlor_zole::{Action, Call, CardSet, Deal, Layout, Pair, Pules, RuleSet, Setup};
 
 use crate::table::{agent, ask_turn, deal, plays, shuffled};
 
@@ -17,13 +17,13 @@ fn a_sure_zole_is_called_and_a_sure_maza_zole_too() {
         let deal = deal(rules, cards, &[]);
         ask_turn(&deal, Budget::UNLIMITED, |ask| agent("pimc:worlds=20", 1).decide(ask, None))
     };
-    assert_eq!(call(SURE, Ruleset::SEED), Action::Call(Call::Zole));
+    assert_eq!(call(SURE, RuleSet::SEED), Action::Call(Call::Zole));
     let low = "7D 8D 9H KH 9S KS 9C KC / QC QS QH QD JC JS JH JD / 9D KD TD AD TH AH TS AS / TC AC";
-    assert_eq!(call(low, Ruleset::ONLINE_PGM), Action::Call(Call::MazaZole));
+    assert_eq!(call(low, RuleSet::ONLINE_PGM), Action::Call(Call::MazaZole));
     // Without one trump and with tens under aces that others hold, nobody plays alone.
     let weak =
         "9H KH TH 9S KS TS 9C KC / QC QS QH QD JC JS JH JD / 9D KD TD AD 7D 8D AH AS / TC AC";
-    assert_eq!(call(weak, Ruleset::SEED), Action::Call(Call::Pass));
+    assert_eq!(call(weak, RuleSet::SEED), Action::Call(Call::Pass));
 }
 
 /// A call is worth more than a pass when it wins as many worlds as it needs, zole and mazā zole more
@@ -31,9 +31,9 @@ fn a_sure_zole_is_called_and_a_sure_maza_zole_too() {
 #[test]
 fn values_of_calls_agree_with_what_they_need() {
     for (number, pules) in (0..24).map(|number| (number, (number % 3) as u8)) {
-        let setup = Setup::new(Ruleset::ONLINE_PM, Seat::C).unwrap();
+        let setup = Setup::new(RuleSet::ONLINE_PM, Seat::C).unwrap();
         let mut deal = Deal::start(&setup.with_pules(Pules::default().with_common(pules)));
-        let dealt = shuffled(Ruleset::ONLINE_PM, number);
+        let dealt = shuffled(RuleSet::ONLINE_PM, number);
         deal.apply(Layout::new(*dealt.hands(), dealt.table()).unwrap(), &mut Silent).unwrap();
         let mut why = Explanation::default();
         let (legal, chosen) = ask_turn(&deal, Budget::UNLIMITED, |ask| {
@@ -67,7 +67,7 @@ fn values_of_calls_agree_with_what_they_need() {
 fn tens_that_would_be_lost_are_buried() {
     let cards =
         "JD JH JS JC QD QH QS QC / AH 9S KS AS 9C KC TC AC / 7D 8D 9D KD TD AD 9H KH / TH TS";
-    let deal = deal(Ruleset::SEED, cards, &[Action::Call(Call::Take)]);
+    let deal = deal(RuleSet::SEED, cards, &[Action::Call(Call::Take)]);
     let mut why = Explanation::default();
     let buried = ask_turn(&deal, Budget::UNLIMITED, |ask| {
         agent("pimc:worlds=20", 1).decide(ask, Some(&mut why))
@@ -85,7 +85,7 @@ fn near_the_end_all_worlds_are_listed_and_chance_plays_no_part() {
     let buried = Pair::new("TH".parse().unwrap(), "KH".parse().unwrap()).unwrap();
     let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
     actions.extend(plays("QC 9D 7D QS JD 8D QH KD TD JC JH KS 9S AS AC"));
-    let deal = deal(Ruleset::SEED, cards, &actions);
+    let deal = deal(RuleSet::SEED, cards, &actions);
     let decide = |seed| {
         let mut why = Explanation::default();
         let action = ask_turn(&deal, Budget::UNLIMITED, |ask| {
@@ -102,7 +102,7 @@ fn near_the_end_all_worlds_are_listed_and_chance_plays_no_part() {
 
 #[test]
 fn the_explanation_shows_worlds_and_says_by_what_it_was_settled() {
-    let deal = deal(Ruleset::SEED, SURE, &[Action::Call(Call::Zole)]);
+    let deal = deal(RuleSet::SEED, SURE, &[Action::Call(Call::Zole)]);
     let mut why = Explanation::default();
     ask_turn(&deal, Budget::UNLIMITED, |ask| {
         agent("pimc:worlds=30", 1).decide(ask, Some(&mut why))
@@ -124,7 +124,7 @@ fn the_explanation_shows_worlds_and_says_by_what_it_was_settled() {
 fn a_hopeless_hand_is_buried_by_points_and_not_by_the_order_of_the_list() {
     let hopeless =
         "QC JS JH AD 9D AH KS 9C / QS QH QD JC JD TD KD 8D / 7D TS AS 9S AC TC KH 9H / TH KC";
-    let deal = deal(Ruleset::SEED, hopeless, &[Action::Call(Call::Take)]);
+    let deal = deal(RuleSet::SEED, hopeless, &[Action::Call(Call::Take)]);
     let mut why = Explanation::default();
     let chosen =
         ask_turn(&deal, Budget::UNLIMITED, |ask| agent("pimc", 1).decide(ask, Some(&mut why)));
@@ -138,7 +138,7 @@ fn a_hopeless_hand_is_buried_by_points_and_not_by_the_order_of_the_list() {
 #[test]
 fn an_effort_that_ended_early_is_told() {
     let ten = "QC QS QH JC JS AD TH KH / QD JH JD KD 9D AH AS TS / TD 8D 7D 9H KS AC TC KC / 9S 9C";
-    let deal = deal(Ruleset::SEED, ten, &[Action::Call(Call::Take)]);
+    let deal = deal(RuleSet::SEED, ten, &[Action::Call(Call::Take)]);
     let mut why = Explanation::default();
     let budget = Budget::nodes(60_000);
     ask_turn(&deal, budget, |ask| agent("pimc", 1).decide(ask, Some(&mut why)));

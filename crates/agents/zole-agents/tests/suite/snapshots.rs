@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use parlor_agent::{Budget, Explanation};
 use parlor_texts::Language;
-use parlor_zole::{Action, Call, Deal, Pair, Ruleset};
+use parlor_zole::{Action, Call, Deal, Pair, RuleSet};
 
 use crate::table::{agent, ask_turn, deal, plays};
 
@@ -34,18 +34,18 @@ fn lielais(cards: &str) -> Deal {
     if !cards.is_empty() {
         actions.extend(plays(cards));
     }
-    deal(Ruleset::SEED, CARDS, &actions)
+    deal(RuleSet::SEED, CARDS, &actions)
 }
 
 #[test]
 fn explanations_are_as_they_were_read() {
-    let first = deal(Ruleset::ONLINE_PGM, CARDS, &[]);
-    let ten = deal(Ruleset::SEED, CARDS, &[Action::Call(Call::Take)]);
-    let galdins = deal(Ruleset::ONLINE_PGM, CARDS, &[Action::Call(Call::Pass); 3]);
-    let maza_zole = deal(Ruleset::ONLINE_PGM, CARDS, &[Action::Call(Call::MazaZole)]);
+    let first = deal(RuleSet::ONLINE_PGM, CARDS, &[]);
+    let ten = deal(RuleSet::SEED, CARDS, &[Action::Call(Call::Take)]);
+    let galdins = deal(RuleSet::ONLINE_PGM, CARDS, &[Action::Call(Call::Pass); 3]);
+    let maza_zole = deal(RuleSet::ONLINE_PGM, CARDS, &[Action::Call(Call::MazaZole)]);
     let mut passes = vec![Action::Call(Call::Pass); 3];
     passes.extend(plays("TH AH 9H AS KS AD JS 9D 7D JC JD 8D QH KD TD"));
-    let late_galdins = deal(Ruleset::ONLINE_PGM, CARDS, &passes);
+    let late_galdins = deal(RuleSet::ONLINE_PGM, CARDS, &passes);
     check("random-call.txt", "random", &first);
     check("random-card.txt", "random", &lielais("QC"));
     check("rules-call.txt", "rules", &first);

@@ -2,7 +2,7 @@
 
 use parlor_agent::{Budget, Explanation};
 use parlor_texts::Language;
-use parlor_zole::{Action, Call, Deal, Pair, Ruleset};
+use parlor_zole::{Action, Call, Deal, Pair, RuleSet};
 
 use crate::table::{agent, ask_turn, deal, plays};
 
@@ -14,7 +14,7 @@ fn figure_4_1() -> Deal {
     let buried = Pair::new("TD".parse().unwrap(), "JS".parse().unwrap()).unwrap();
     let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
     actions.extend(plays("TS KS AC KC 8D 9C JD KD AD TH KH AS"));
-    deal(Ruleset::SEED, cards, &actions)
+    deal(RuleSet::SEED, cards, &actions)
 }
 
 /// Printed in the source with its mask; by the rules in the reference data: sums over 3,150 worlds
@@ -63,7 +63,7 @@ fn the_sources_chance_never_falls_on_the_highest_card() {
         "9H KH TH AH 9S KS TS AS / 9C KC TC AC 7D 8D 9D KD / TD AD JD JH JS JC QD QH / QS QC";
     let mut actions = vec![Action::Call(Call::Zole)];
     actions.extend(plays("9S 9C TD"));
-    let deal = deal(Ruleset::SEED, cards, &actions);
+    let deal = deal(RuleSet::SEED, cards, &actions);
     let choices = |spec: &str| {
         let choose = |seed| {
             ask_turn(&deal, Budget::UNLIMITED, |ask| {
@@ -87,7 +87,7 @@ fn without_its_defects_zole_has_its_own_tariff_and_tricks_decide() {
         "JD JH JS JC QD QH QS QC / TH AH 9S KS TS AS 9C KC / 7D 8D 9D KD TD AD TC AC / 9H KH";
     let mut actions = vec![Action::Call(Call::Zole)];
     actions.extend(plays("JD TH 7D QC AH 8D QS 9S 9D QH KS KD JC TS TD"));
-    let deal = deal(Ruleset::SEED, cards, &actions);
+    let deal = deal(RuleSet::SEED, cards, &actions);
     let values = |spec: &str| {
         let mut why = Explanation::default();
         ask_turn(&deal, Budget::UNLIMITED, |ask| agent(spec, 1).decide(ask, Some(&mut why)));

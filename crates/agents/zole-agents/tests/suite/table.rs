@@ -2,10 +2,10 @@
 
 use parlor_agent::{Agent, Ask, Budget, Stream};
 use parlor_game::{Answers, Game, Observed, Seat, Silent, Turn};
-use parlor_zole::{Action, Deal, Layout, Ruleset, Setup};
+use parlor_zole::{Action, Deal, Layout, RuleSet, Setup};
 
 /// A deal from the text `HAND / HAND / HAND / TABLE`, after these actions.
-pub(crate) fn deal(rules: Ruleset, cards: &str, actions: &[Action]) -> Deal {
+pub(crate) fn deal(rules: RuleSet, cards: &str, actions: &[Action]) -> Deal {
     let heaps: Vec<_> = cards.split(" / ").map(|heap| heap.parse().unwrap()).collect();
     let hands = parlor_zole::ByPlace::new([heaps[0], heaps[1], heaps[2]]);
     let mut deal = Deal::start(&Setup::new(rules, Seat::C).unwrap());
@@ -18,7 +18,7 @@ pub(crate) fn deal(rules: Ruleset, cards: &str, actions: &[Action]) -> Deal {
 }
 
 /// A shuffled deal.
-pub(crate) fn shuffled(rules: Ruleset, seed: u64) -> Deal {
+pub(crate) fn shuffled(rules: RuleSet, seed: u64) -> Deal {
     let mut deal = Deal::start(&Setup::new(rules, Seat::C).unwrap());
     let layout = Layout::drawn(&mut Stream::derived(seed, &[Stream::label("test-deals")]));
     deal.apply(layout, &mut Silent).unwrap();

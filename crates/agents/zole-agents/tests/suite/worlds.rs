@@ -3,7 +3,7 @@
 use parlor_agent::Stream;
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent, Turn};
 use parlor_zole::{
-    Action, Aside, Call, Card, CardSet, Deal, HAND_SIZE, Pair, Place, Ruleset, View, World, Worlds,
+    Action, Aside, Call, Card, CardSet, Deal, HAND_SIZE, Pair, Place, RuleSet, View, World, Worlds,
     playable,
 };
 use parlor_zole_agents::{Heeded, Imagining, fits_bids, ranks};
@@ -42,7 +42,7 @@ proptest! {
         let enumerate_max = if listed { 300 } else { 1 };
         let imagining = Imagining { n_worlds: 6, enumerate_max, list_from_move: 25, heed_bids: true };
         let mut players = ["rules", "rules:bid=ranks", "rules:limit=5"].map(|spec| agent(spec, 0));
-        let mut deal = shuffled(Ruleset::ONLINE_PGM, seed);
+        let mut deal = shuffled(RuleSet::ONLINE_PGM, seed);
         let mut asked = 0;
         play_out(&mut deal, |ask| {
             let imagined = imagining.worlds(ask.view, &mut stream);
@@ -105,7 +105,7 @@ fn dealt_for(call: Call, soloist: Place, seed: u64) -> Deal {
             is_thinkable(call, deal.hands()[place] | table)
         })
     };
-    let deals = (0..).map(|n| shuffled(Ruleset::ONLINE_PGM, seed.wrapping_add(n)));
+    let deals = (0..).map(|n| shuffled(RuleSet::ONLINE_PGM, seed.wrapping_add(n)));
     deals.into_iter().find(fits).unwrap()
 }
 
@@ -229,7 +229,7 @@ fn bids_that_no_world_fits_are_left_aside_in_all_worlds() {
     let buried = Pair::new("KC".parse().unwrap(), "AC".parse().unwrap()).unwrap();
     let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
     actions.extend(plays("9H QD 7D JC 8D 9S JH 9D KS QH JD KH JS KD TS QS TD TH"));
-    let deal = deal(Ruleset::SEED, cards, &actions);
+    let deal = deal(RuleSet::SEED, cards, &actions);
     let (seat, imagining) = (
         deal.turn().asked().first().unwrap(),
         Imagining { n_worlds: 50, enumerate_max: 1, list_from_move: 25, heed_bids: true },
@@ -241,7 +241,7 @@ fn bids_that_no_world_fits_are_left_aside_in_all_worlds() {
 
 #[test]
 fn a_hand_that_nobody_would_pass_is_not_imagined_with_one_who_passed() {
-    let mut deal = shuffled(Ruleset::SEED, 3);
+    let mut deal = shuffled(RuleSet::SEED, 3);
     let answers = Answers::one(Seat::A, Action::Call(Call::Pass));
     deal.resolve(&answers, &mut Silent).unwrap();
     let view = deal.view(Seat::B);

@@ -4,7 +4,7 @@
 
 use parlor_game::{Answers, Game, Observed, Seat, Silent};
 use parlor_zole::{
-    Action, Call, Card, CardSet, Contract, Deal, Layout, Pair, Place, Ruleset, Setup, Trick, Worlds,
+    Action, Call, Card, CardSet, Contract, Deal, Layout, Pair, Place, RuleSet, Setup, Trick, Worlds,
 };
 use parlor_zole_solver::{Following, Position, plain};
 use serde_json::Value;
@@ -25,7 +25,7 @@ fn band_total(eyes: u8) -> i64 {
 
 /// The deal after the twelve cards that the figure shows.
 fn deal_at_move_13(row: &Value) -> Deal {
-    let setup = Setup::new(Ruleset::SEED, Seat::C).unwrap();
+    let setup = Setup::new(RuleSet::SEED, Seat::C).unwrap();
     let mut deal = Deal::start(&setup);
     // The soloist held the two cards buried, and the table was two of the hand: any two will do.
     let kept: Vec<Card> = cards(&row["hands"][0]);

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use parlor_agent::{Stream, random_playout};
 use parlor_game::{Game, Seat};
-use parlor_zole::{Deal, Eyes, Ruleset, Setup};
+use parlor_zole::{Deal, Eyes, RuleSet, Setup};
 use parlor_zole_solver::{Following, Position, Solver, count_playouts, deals};
 
 use super::{Bench, Figure, Stopwatch};
@@ -71,7 +71,7 @@ fn count(watch: Stopwatch) -> Figure {
 }
 
 fn random_deals(watch: Stopwatch) -> Figure {
-    let setup = Setup::new(Ruleset::ONLINE_PGM, Seat::C).expect("seat C is at every table");
+    let setup = Setup::new(RuleSet::ONLINE_PGM, Seat::C).expect("seat C is at every table");
     let mut stream = Stream::derived(1, &[Stream::label("bench")]);
     let mut legal = Vec::new();
     watch.rate(|| {

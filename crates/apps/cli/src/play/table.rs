@@ -68,12 +68,13 @@ impl<'a, K: Words, R: BufRead, W: Write> Table<'a, K, R, W> {
                 break;
             }
             self.audience.gather(&mut self.terminal)?;
-            writeln!(self.terminal.output, "{}", K::result(&game, &language::reader()))?;
+            let say = &language::reader();
+            writeln!(self.terminal.output, "{}", K::result(&game, say))?;
             self.sheet.record(&game)?;
             if let Some(deal) = self.deals.last_mut() {
                 deal.standing = *self.sheet.standing().as_array();
             }
-            let sheet = K::sheet(&self.sheet).unwrap_or_else(|| score(&self.sheet));
+            let sheet = K::sheet(&self.sheet, say).unwrap_or_else(|| score(&self.sheet));
             writeln!(self.terminal.output, "{sheet}\n")?;
         }
         Ok(())

@@ -8,6 +8,7 @@ use parlor_riichi::{Hand, Points, RuleSet, Tile, Tiles, Wind, Yaku, shanten};
 use parlor_riichi_kit::words::{
     block_text, blocks_text, explanation, finish_words, fu_words, signed, worth,
 };
+use parlor_texts::Language;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -134,8 +135,8 @@ fn words(args: &Args, claimed: &Claimed, explained: &Result<Explained, Refusal>)
     match explained {
         Err(refusal) => text += &format!("refused: {}\n", reason(*refusal, &claimed.hand)),
         Ok(explained) => {
-            text += &explanation(explained);
-            text += &format!("worth: {}\n", worth(&explained.value));
+            text += &explanation(explained, &Language::English);
+            text += &format!("worth: {}\n", worth(&explained.value, &Language::English));
             text += &payments(args, claimed, explained);
         }
     }
@@ -253,7 +254,8 @@ fn fields(args: &Args, claimed: &Claimed, explained: &Result<Explained, Refusal>
     });
     fields["made_of"] = made.collect();
     let items = explained.fu.items.iter();
-    fields["fu_items"] = items.map(|&(item, fu)| json!([fu_words(item), fu])).collect();
+    fields["fu_items"] =
+        items.map(|&(item, fu)| json!([fu_words(item, &Language::English), fu])).collect();
     let payments = claimed.payments(&explained.value, args.from, &args.rules);
     fields["payments"] = payments.map_or(Value::Null, |payments| {
         payments.iter().map(|(wind, points)| (wind.to_string(), json!(points.0))).collect()

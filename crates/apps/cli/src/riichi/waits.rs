@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use parlor_riichi::score::{Finish, RiichiState, value};
 use parlor_riichi::{Hand, Kind, KindSet, RuleSet, Tiles, Wind};
 use parlor_riichi_kit::words::{kinds_text, worth};
+use parlor_texts::Language;
 use serde_json::{Value, json};
 
 use super::claimed::Claimed;
@@ -171,7 +172,7 @@ fn won(hand: &Hand, kind: Kind, finish: Finish, args: &Args) -> String {
         furiten: None,
     };
     match value(&claimed.claim(), &args.rules) {
-        Ok(value) => worth(&value),
+        Ok(value) => worth(&value, &Language::English),
         Err(refusal) => refusal.to_string(),
     }
 }

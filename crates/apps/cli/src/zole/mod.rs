@@ -11,7 +11,7 @@ mod solve;
 
 use parlor_agent::{Registry, Stream};
 use parlor_formats::zole::read_rules;
-use parlor_zole::{Deal, Pack, Ruleset};
+use parlor_zole::{Deal, Pack, RuleSet};
 
 use crate::Failure;
 
@@ -46,7 +46,7 @@ pub(crate) fn registry() -> Registry<Deal> {
 }
 
 /// Reads a ruleset: a preset and what differs from it.
-pub(crate) fn rules(text: &str) -> Result<Ruleset, String> {
+pub(crate) fn rules(text: &str) -> Result<RuleSet, String> {
     read_rules(text).map_err(|error| error.to_string())
 }
 

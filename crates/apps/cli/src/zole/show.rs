@@ -10,7 +10,7 @@ use parlor_formats::zole::{OpenCards, Style, draw};
 use parlor_game::{Match, Observed, Seat};
 use serde_json::{Value, json};
 
-use crate::Failure;
+use crate::{Failure, language};
 
 /// What to draw
 #[derive(clap::Args)]
@@ -81,7 +81,7 @@ fn sheet(record: &SessionRecord, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{seat}: {name}")?;
     }
     let session = record.session().map_err(anyhow::Error::from)?;
-    writeln!(out, "\n{}", draw::sheet(&session))?;
+    writeln!(out, "\n{}", parlor_zole_kit::sheet(&session, &language::reader()))?;
     if session.sheet().len() < record.deals.len() {
         writeln!(out, "deal {} is not finished", record.deals.len())?;
     }

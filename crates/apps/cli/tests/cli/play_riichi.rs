@@ -34,7 +34,7 @@ fn a_win_is_explained() {
     let game = play(&[&RANDOM[..], &["--rules", "tenhou", "--seed", "6"]].concat(), b"");
     let at = game.find(" wins by ").unwrap_or_else(|| panic!("nobody wins: {game}"));
     let won = &game[at..];
-    for part in ["reading", "yaku:", "fu:", " han", "Payments: "] {
+    for part in ["reading", "  yaku\n", "  fu\n", " han", "Payments: "] {
         assert!(won.contains(part), "no {part:?} in {won}");
     }
 }

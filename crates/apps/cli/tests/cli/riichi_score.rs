@@ -185,13 +185,16 @@ fn a_hand_that_does_not_win_is_an_answer() {
 #[test]
 fn a_score_explains_itself() {
     let words = text_with_status(&["riichi", "score", "112233m445566p77s", "7s"], b"", 0);
-    for part in ["2 readings", "Ryanpeikou", "3 han", "pair wait", "32 rounded up", "pays 5200"] {
+    for part in ["2 readings", "Ryanpeikou", "3 han", "pair wait", "32 fu, rounded up", "pays 5200"]
+    {
         assert!(words.contains(part), "no {part:?} in {words}");
     }
     let hand = "123m99s,77^7z,5555p,3<24m";
     let args = ["riichi", "score", hand, "9s", "--from", "W", "--honba", "2", "--sticks", "1"];
     let words = text_with_status(&args, b"", 0);
-    for part in ["Yakuhai (chun)", "concealed kan 5555p", "E +0, S +3200, W -2200, N +0"] {
+    for part in
+        ["Yakuhai (chun) · Value tiles", "concealed kan 5555p", "E +0, S +3200, W -2200, N +0"]
+    {
         assert!(words.contains(part), "no {part:?} in {words}");
     }
     let args = ["riichi", "score", "345m340p345567s88s", "8s", "--tsumo", "--seat", "N", "--json"];

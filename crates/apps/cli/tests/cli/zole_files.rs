@@ -39,7 +39,7 @@ fn a_seed_deals_the_same_cards_everywhere() {
 fn a_record_is_shown_as_a_sheet_a_deal_and_a_view() {
     let sheet = text_with_status(&["zole", "show", SAMPLE], b"", 0);
     assert!(sheet.starts_with("A: Anna\nB: Jānis\nC: Ieva\n"), "{sheet}");
-    assert!(sheet.contains("   4 C         0   +3   -3  ●○B"), "{sheet}");
+    assert!(sheet.contains("4     C        0  +3  -3  ●○B"), "{sheet}");
     let deal = text_with_status(&["zole", "show", SAMPLE, "--deal", "4"], b"", 0);
     assert!(deal.contains("play: A KH KS! AH"), "{deal}");
     let view = ["zole", "show", SAMPLE, "--deal", "2", "--steps", "9", "--seat", "b"];
@@ -62,7 +62,7 @@ fn a_saved_session_is_read_back() {
     let seats = ["--seats", "random,random,random,random", "--seed", "3", "--save", path];
     let played = text_with_status(&[&["play", "zole"], &rules[..], &seats].concat(), b"", 0);
     let shown = text_with_status(&["zole", "show", path], b"", 0);
-    let sheet = |text: &str| text.rsplit_once("deal dealer").unwrap().1.trim().to_owned();
+    let sheet = |text: &str| text.rsplit_once("deal  dealer").unwrap().1.trim().to_owned();
     assert_eq!(sheet(&shown), sheet(&played));
     let from_stdin = text_with_status(&["zole", "show", "-"], &fs::read(&file).unwrap(), 0);
     assert_eq!(from_stdin, shown);

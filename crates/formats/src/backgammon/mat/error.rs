@@ -2,64 +2,33 @@
 
 use parlor_game::Illegal;
 
-use crate::At;
+use crate::ErrorAt;
 use crate::backgammon::notation::{Fault, legal};
 
 /// Where a file goes wrong, and why.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{at}: {fault}")]
-pub struct MatError {
-    /// Where.
-    pub at: At,
-    /// Why.
-    pub fault: MatFault,
-}
+pub type MatError = ErrorAt<MatFault>;
 
 /// What is wrong with a `.mat` file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum MatFault {
     /// Something else should stand here.
     #[error("found {found:?}, expected {expected}")]
-    Unexpected {
-        /// What stands there.
-        found: String,
-        /// What would be right.
-        expected: &'static str,
-    },
+    Unexpected { found: String, expected: &'static str },
     /// The file ends too early.
     #[error("the file ends here, expected {expected}")]
-    Ends {
-        /// What would be right.
-        expected: &'static str,
-    },
+    Ends { expected: &'static str },
     /// Two other people than in the game before.
     #[error("the players are {} and {} here, but {} and {} in the game before",
         .found[0], .found[1], .before[0], .before[1])]
-    OtherPlayers {
-        /// Who plays here.
-        found: [String; 2],
-        /// Who played before.
-        before: [String; 2],
-    },
+    OtherPlayers { found: [String; 2], before: [String; 2] },
     /// The score does not follow from the games before.
     #[error("the score is {} to {} here, but {} to {} follows from the game before",
         .found[0], .found[1], .expected[0], .expected[1])]
-    WrongScore {
-        /// What stands there.
-        found: [u32; 2],
-        /// What follows.
-        expected: [u32; 2],
-    },
+    WrongScore { found: [u32; 2], expected: [u32; 2] },
     /// No game is played at this score.
     #[error("no game is played at {a} to {b} in a match to {to}")]
-    NoSuchScore {
-        /// Points of the left player.
-        a: u32,
-        /// Points of the right player.
-        b: u32,
-        /// Match length.
-        to: u16,
-    },
+    NoSuchScore { a: u32, b: u32, to: u16 },
     /// A game after the match was won.
     #[error("the match was over before this game")]
     MatchOver,
@@ -76,18 +45,10 @@ pub enum MatFault {
     NotTurn,
     /// An opening throw with equal dice.
     #[error("a game opens with two different dice, not {pips}-{pips}")]
-    OpeningDouble {
-        /// What both show.
-        pips: u8,
-    },
+    OpeningDouble { pips: u8 },
     /// A play that is not legal, or not readable.
     #[error("{fault}{}", legal(.nearest))]
-    Play {
-        /// What is wrong with it.
-        fault: Fault,
-        /// Legal plays that come near.
-        nearest: Vec<String>,
-    },
+    Play { fault: Fault, nearest: Vec<String> },
     /// Doubling where the rules have none: the Crawford game, the other player's cube, the start.
     #[error("this player may not double here")]
     MayNotDouble,
@@ -99,45 +60,17 @@ pub enum MatFault {
     DoubleOnOffer,
     /// Something else that the rules refuse.
     #[error("{deed} does not fit here: {reason}")]
-    NotDue {
-        /// What was to be done.
-        deed: &'static str,
-        /// Why the rules refuse it.
-        reason: Illegal,
-    },
+    NotDue { deed: &'static str, reason: Illegal },
     /// The cube shows something else.
     #[error("the cube goes to {expected}, not {found}")]
-    WrongCube {
-        /// What stands there.
-        found: u32,
-        /// What follows.
-        expected: u32,
-    },
+    WrongCube { found: u32, expected: u32 },
     /// Other points than the game is worth.
     #[error("the game wins {expected} here, not {found}")]
-    WrongPoints {
-        /// What stands there.
-        found: u32,
-        /// What could be right.
-        expected: String,
-    },
+    WrongPoints { found: u32, expected: String },
     /// The other player has won.
     #[error("the other player has won this game; is this the wrong column?")]
     OtherWinner,
     /// The match is claimed, but goes on.
     #[error("this does not win the match: the score is {a} to {b} of {to}")]
-    NotTheMatch {
-        /// Points of the left player.
-        a: u32,
-        /// Points of the right player.
-        b: u32,
-        /// Match length, 0 for money.
-        to: u16,
-    },
-}
-
-impl MatFault {
-    pub(super) fn at(self, line: usize, column: usize) -> MatError {
-        MatError { at: At { line, column }, fault: self }
-    }
+    NotTheMatch { a: u32, b: u32, to: u16 },
 }

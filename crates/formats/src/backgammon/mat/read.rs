@@ -1,9 +1,10 @@
 //! From the bytes of a file to a record.
 
-use std::borrow::Cow;
-
 use parlor_backgammon::{RuleSet, Score};
 use parlor_game::Seat;
+
+use crate::at::Locate;
+use crate::plain_text::{decoded, plain};
 
 use super::line::cells;
 use super::replay::Replay;
@@ -14,11 +15,7 @@ use super::{MatError, MatFault, Record, options};
 ///
 /// Every play is checked. A game that breaks off is fine only at the end of the file.
 pub fn read(bytes: &[u8], rules: RuleSet) -> Result<Record, MatError> {
-    let text = match str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => bytes.iter().copied().map(char::from).collect(),
-    };
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let text = decoded(bytes);
     let mut reader = Reader::new(rules);
     let mut last = 1;
     for (n, line) in (1..).zip(text.lines()) {
@@ -193,12 +190,6 @@ fn players(text: &str) -> Result<([String; 2], [u32; 2]), MatFault> {
     }
     let points = |text: &str| text.parse().map_err(|_| wrong());
     Ok((names, [points(first)?, points(last)?]))
-}
-
-/// Words with single spaces between them, as they can be written again.
-fn plain(text: &str) -> String {
-    let words = text.split(|c: char| c.is_whitespace() || c.is_control());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The score of the first game. A file may begin in the middle of a match; then the first game

@@ -6,6 +6,7 @@ use parlor_backgammon::{
 };
 use parlor_game::{Answers, Game, Illegal, Input, Seat, Silent, Turn};
 
+use crate::at::Locate;
 use crate::backgammon::notation;
 
 use super::line::{Cell, Deed};

@@ -169,30 +169,20 @@ fn moves(board: &Board, dice: Dice, play: Play) -> String {
 
 /// Why a record cannot be written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum UnwritableError {
     /// A name that would not read back.
     #[error("{name:?} is not allowed in a .mat file: no colons, no spaces around it, not empty")]
-    Name {
-        /// The name.
-        name: String,
-    },
+    Name { name: String },
     /// There is nothing to write.
     #[error("a .mat file has at least one game")]
     NoGames,
     /// A comment that would not read back.
     #[error("{comment:?} cannot be a comment: one line, no spaces around it")]
-    Comment {
-        /// The comment.
-        comment: String,
-    },
+    Comment { comment: String },
     /// A game that the format has no words for, or that breaks the rules.
     #[error("game {number}: {fault}")]
-    Game {
-        /// Which game, from 1.
-        number: usize,
-        /// What is wrong with it.
-        fault: GameFault,
-    },
+    Game { number: usize, fault: GameFault },
 }
 
 /// Why one game cannot be written.

@@ -49,14 +49,10 @@ pub struct MetFile {
 
 /// One of the two tables.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Part {
     /// Number by number.
     Explicit(Vec<Vec<f64>>),
-    /// By a formula of this name, with these parameters.
-    Formula {
-        /// The formula's name: `zadeh`.
-        name: String,
-        /// Its parameters by name.
-        parameters: Vec<(String, f64)>,
-    },
+    /// By a formula such as `zadeh`, with its parameters by name.
+    Formula { name: String, parameters: Vec<(String, f64)> },
 }

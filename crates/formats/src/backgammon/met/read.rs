@@ -17,15 +17,11 @@ pub fn read(text: &str) -> Result<MetFile, MetError> {
     let mut reading = Reading::default();
     loop {
         let done = match xml.read_event() {
-            Ok(Event::Eof) => true,
-            Ok(event) => {
-                reading.take(&event).map_err(|fault| at(text, &xml, fault)).map(|()| false)?
-            }
-            Err(error) => return Err(at(text, &xml, MetFault::Xml(error.to_string()))),
+            Ok(Event::Eof) => return reading.file().map_err(|fault| at(text, &xml, fault)),
+            Ok(event) => reading.take(&event),
+            Err(error) => Err(MetFault::Xml(error.to_string())),
         };
-        if done {
-            return reading.file().map_err(|fault| at(text, &xml, fault));
-        }
+        done.map_err(|fault| at(text, &xml, fault))?;
     }
 }
 
@@ -33,9 +29,7 @@ pub fn read(text: &str) -> Result<MetFile, MetError> {
 fn at(text: &str, xml: &Reader<&[u8]>, fault: MetFault) -> MetError {
     let end = usize::try_from(xml.buffer_position()).unwrap_or(usize::MAX).min(text.len());
     let before = String::from_utf8_lossy(&text.as_bytes()[..end]);
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().map_or(0, |last| last.chars().count()) + 1;
-    MetError { at: At { line, column }, fault }
+    MetError { at: At::after(&before), fault }
 }
 
 /// A file as far as it has been read.

@@ -25,6 +25,7 @@ pub(in crate::backgammon) fn legal(nearest: &[String]) -> String {
 
 /// What is wrong with a written play.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum Fault {
     /// Separators and nothing else.
     #[error("expected moves such as 13/8 or bar/21")]
@@ -32,88 +33,45 @@ pub enum Fault {
     /// A place and nothing after it.
     #[error("expected where the man on {place} goes, as in {place}/{}",
         .place.number().saturating_sub(1))]
-    NoDestination {
-        /// The place.
-        place: Place,
-    },
+    NoDestination { place: Place },
     /// Neither a number of a point nor `bar` nor `off`.
     #[error("{found:?} is not a place: 1 to 24, bar or off")]
-    NotAPlace {
-        /// What stands there.
-        found: String,
-    },
+    NotAPlace { found: String },
     /// A count of men that cannot be.
     #[error("({found}) is not a number of men: (2), (3) or (4)")]
-    NotACount {
-        /// What stands between the brackets.
-        found: String,
-    },
+    NotACount { found: String },
     /// Something that belongs to no move.
     #[error("{found:?} does not belong here: expected /, * or a count such as (2)")]
-    Unexpected {
-        /// What stands there.
-        found: String,
-    },
+    Unexpected { found: String },
     /// More moves than a double allows.
     #[error("at most four moves are made in a turn")]
     TooManyMoves,
     /// A man would stand still or go back.
     #[error("men move from higher points to lower ones, not from {from} to {to}")]
-    Backwards {
-        /// From where.
-        from: Place,
-        /// To where.
-        to: Place,
-    },
+    Backwards { from: Place, to: Place },
     /// The dice do not add up to this distance.
     #[error("{dice} does not move a man from {from} to {to}")]
-    Distance {
-        /// From where.
-        from: Place,
-        /// To where.
-        to: Place,
-        /// The roll.
-        dice: Dice,
-    },
+    Distance { from: Place, to: Place, dice: Dice },
     /// Too few men stand there, counting those that arrive.
     #[error("no man of yours to move on {place}")]
-    NoMan {
-        /// Where.
-        place: Place,
-    },
+    NoMan { place: Place },
     /// Somebody is still on the bar.
     #[error("a man on the bar must enter first")]
     BarFirst,
     /// The other player holds the point.
     #[error("the other player holds your {place}-point")]
-    Closed {
-        /// Which point, in the mover's numbering.
-        place: Place,
-    },
+    Closed { place: Place },
     /// Bearing off before everybody is home.
     #[error("bearing off starts when all checkers are home; one is on {place}")]
-    NotHome {
-        /// Where the rearmost man stands.
-        place: Place,
-    },
+    NotHome { place: Place },
     /// Bearing off with a larger number while a man stands further back.
     #[error(
         "{die} bears a man off from {from} only if none stands further back; one does on {place}"
     )]
-    FurtherBack {
-        /// The die that is larger than needed.
-        die: Die,
-        /// From where.
-        from: Place,
-        /// Where the rearmost man stands.
-        place: Place,
-    },
+    FurtherBack { die: Die, from: Place, place: Place },
     /// A `*` where nobody is hit.
     #[error("no checker is hit on {place}")]
-    NoHit {
-        /// Where.
-        place: Place,
-    },
+    NoHit { place: Place },
     /// A dance is claimed, but something can be played.
     #[error("something can be played, so it must be")]
     CanPlay,
@@ -122,34 +80,16 @@ pub enum Fault {
     CannotPlay,
     /// More steps than the dice give.
     #[error("{dice} is {has} steps, and this takes {used}")]
-    FewerDice {
-        /// The roll.
-        dice: Dice,
-        /// How many steps it gives.
-        has: usize,
-        /// How many were used.
-        used: usize,
-    },
+    FewerDice { dice: Dice, has: usize, used: usize },
     /// More dice can be used.
     #[error("as many dice as possible must be used: {must} here, not {used}")]
-    MoreDice {
-        /// How many were used.
-        used: usize,
-        /// How many can be.
-        must: usize,
-    },
+    MoreDice { used: usize, must: usize },
     /// Only one die can be used, and the larger one can.
     #[error("only one die can be used, so it must be the larger: {die}")]
-    LargerDie {
-        /// The larger die.
-        die: Die,
-    },
+    LargerDie { die: Die },
     /// The moves are fine one by one.
     #[error("these moves cannot be made together with {dice}")]
-    NotTogether {
-        /// The roll.
-        dice: Dice,
-    },
+    NotTogether { dice: Dice },
     /// Several plays fit, and they hit different men.
     #[error("this may hit or not: show where the man lands on its way")]
     Ambiguous,

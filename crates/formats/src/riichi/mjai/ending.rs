@@ -1,17 +1,15 @@
 //! `hora` and `ryukyoku` into an outcome.
 
-use std::fmt::Debug;
-
 use parlor_game::{BySeat, Seat, SeatSet};
-use parlor_riichi::{Points, RuleSet, Tile, Tiles};
+use parlor_riichi::{Points, RuleSet, Tile};
 
 use super::Pai;
 use super::body::{Hora, Ryukyoku};
 use super::error::MjaiFault;
-use super::reason::{inferred_reason, reason_by_name};
+use super::reason::inferred_reason;
 use super::yaku_names::read_yakus;
 use crate::riichi::record::{
-    DealBuilder, DrawReason, Drawn, Misplaced, Settlement, StatedValue, Win, Worth,
+    DealBuilder, DrawReason, Drawn, Settlement, StatedValue, Win, Worth, agree, heap,
 };
 
 /// The win, once it agrees with what was played.
@@ -27,7 +25,8 @@ pub(super) fn read_win(hora: &Hora, builder: &DealBuilder) -> Result<Win, MjaiFa
         let held = hand.concealed.without(tile).unwrap_or(hand.concealed);
         agree("the winning hand", &heap(tehais.iter().copied())?, &held)?;
     }
-    let ura = hora.ura_markers.clone().unwrap_or_default();
+    let ura = hora.ura_markers.as_ref().or(hora.uradora_markers.as_ref());
+    let ura = ura.cloned().unwrap_or_default();
     table.check_ura(&ura)?;
     let yaku = match &hora.yakus {
         Some(names) => read_yakus(names, seat, builder.start(), &hand)?,
@@ -62,7 +61,7 @@ pub(super) fn read_draw(
     let settlement = settlement(draw.deltas, draw.scores)?;
     let change = &settlement.change;
     let reason = match &draw.reason {
-        Some(name) => reason_by_name(name)
+        Some(name) => DrawReason::by_name(|names| names.mjai == name)
             .ok_or_else(|| MjaiFault::UnknownReason { name: name.chars().take(60).collect() })?,
         None => inferred_reason(builder.events(), change, rules),
     };
@@ -71,7 +70,7 @@ pub(super) fn read_draw(
             let known: Option<Vec<Tile>> = tehais[seat].iter().map(|pai| Pai::tile(*pai)).collect();
             if let Some(known) = known.filter(|tiles| !tiles.is_empty()) {
                 let held = builder.table().hands()[seat].concealed;
-                agree("the hand shown", &heap(known.into_iter())?, &held)?;
+                agree("the hand shown", &heap(known)?, &held)?;
             }
         }
     }
@@ -89,26 +88,4 @@ fn settlement(
 ) -> Result<Settlement, MjaiFault> {
     let change = deltas.ok_or(MjaiFault::Missing { field: "deltas" })?;
     Ok(Settlement { change, after: scores })
-}
-
-fn heap(tiles: impl Iterator<Item = Tile>) -> Result<Tiles, MjaiFault> {
-    let mut heap = Tiles::EMPTY;
-    for tile in tiles {
-        if !heap.add(tile) {
-            return Err(Misplaced::NoSuchTile { tile }.into());
-        }
-    }
-    Ok(heap)
-}
-
-fn agree<T: PartialEq + Debug>(
-    what: &'static str,
-    stated: &T,
-    followed: &T,
-) -> Result<(), MjaiFault> {
-    if stated == followed {
-        return Ok(());
-    }
-    let (stated, followed) = (format!("{stated:?}"), format!("{followed:?}"));
-    Err(MjaiFault::Disagrees { what, stated, followed })
 }

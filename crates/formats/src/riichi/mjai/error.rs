@@ -5,38 +5,23 @@ use crate::riichi::record::Misplaced;
 
 /// Why an object is not a message.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum MessageFault {
     /// Not JSON.
     #[error("not JSON: {0}")]
     Json(String),
     /// Not an object with a `type`.
     #[error("{found} is not an object with a \"type\"")]
-    NoType {
-        /// What was read, shortened.
-        found: String,
-    },
+    NoType { found: String },
     /// A type that the protocol does not have.
     #[error("unknown type {name:?}")]
-    UnknownType {
-        /// The type.
-        name: String,
-    },
+    UnknownType { name: String },
     /// A field is missing.
     #[error("the field {field} is missing")]
-    Missing {
-        /// Which.
-        field: &'static str,
-    },
+    Missing { field: &'static str },
     /// A field has a value that cannot be.
     #[error("{field}: {found} is not {expected}")]
-    Field {
-        /// Which.
-        field: &'static str,
-        /// What was read, shortened.
-        found: String,
-        /// What would be right.
-        expected: &'static str,
-    },
+    Field { field: &'static str, found: String, expected: String },
 }
 
 /// Why messages are not the log of a match, and at which of them.
@@ -53,67 +38,38 @@ pub struct MjaiError {
 
 /// What is wrong with a log.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum MjaiFault {
     /// It is no message.
     #[error(transparent)]
     Message(#[from] MessageFault),
     /// A message where it cannot stand.
     #[error("{found} is not allowed here; {expected}")]
-    Order {
-        /// Its type.
-        found: &'static str,
-        /// What would be right.
-        expected: &'static str,
-    },
+    Order { found: &'static str, expected: &'static str },
     /// The log ends too early.
     #[error("the log ends here, before {expected}")]
-    Truncated {
-        /// What should have come.
-        expected: &'static str,
-    },
+    Truncated { expected: &'static str },
     /// A tile that this log does not show.
     #[error("{what} is hidden; only a log that shows all tiles is a record")]
-    Hidden {
-        /// Which.
-        what: &'static str,
-    },
+    Hidden { what: &'static str },
     /// A field that a record needs.
     #[error("the field {field} is missing")]
-    Missing {
-        /// Which.
-        field: &'static str,
-    },
+    Missing { field: &'static str },
     /// A call that makes no set.
     #[error("pai and consumed make no set of this sort")]
     NoSet,
     /// A yaku that nobody knows.
     #[error("unknown yaku {name:?}")]
-    UnknownYaku {
-        /// The name.
-        name: String,
-    },
+    UnknownYaku { name: String },
     /// A reason for a draw that nobody knows.
     #[error("unknown reason {name:?}")]
-    UnknownReason {
-        /// The name.
-        name: String,
-    },
+    UnknownReason { name: String },
     /// The rules written beside the log.
     #[error(transparent)]
     Rules(#[from] RulesTextError),
     /// The message does not fit the tiles on the table.
     #[error(transparent)]
     Misplaced(#[from] Misplaced),
-    /// The message repeats something differently.
-    #[error("{what} is {stated}, but the log so far makes it {followed}")]
-    Disagrees {
-        /// What is repeated.
-        what: &'static str,
-        /// What the message says.
-        stated: String,
-        /// What follows from the messages before.
-        followed: String,
-    },
 }
 
 /// Why a record cannot be written as mjai.

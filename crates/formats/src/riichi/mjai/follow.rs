@@ -186,7 +186,7 @@ impl Sitting {
             round: start.bakaze,
             dealer: start.oya,
             honba: few(start.honba),
-            sticks: few(start.kyotaku),
+            sticks: few(start.kyotaku.unwrap_or(0)),
             points: self.scores,
         };
         let mut deal = Following {

@@ -16,7 +16,7 @@ pub fn masked(message: &Message, viewer: Seat) -> Message {
         }
         open => open.clone(),
     };
-    let theirs = actor(&message.body).is_some_and(|actor| actor != viewer);
+    let theirs = message.body.actor().is_some_and(|actor| actor != viewer);
     Message { body, extra: if theirs { Default::default() } else { message.extra.clone() } }
 }
 
@@ -29,32 +29,6 @@ fn masked_start(start: &StartKyoku, viewer: Seat) -> StartKyoku {
         }
     });
     StartKyoku { tehais, ..start.clone() }
-}
-
-/// Who acts in this message.
-fn actor(body: &Body) -> Option<Seat> {
-    match *body {
-        Body::Tsumo { actor, .. }
-        | Body::Dahai { actor, .. }
-        | Body::Chi { actor, .. }
-        | Body::Pon { actor, .. }
-        | Body::Daiminkan { actor, .. }
-        | Body::Kakan { actor, .. }
-        | Body::Ankan { actor, .. }
-        | Body::Reach { actor }
-        | Body::ReachAccepted { actor, .. } => Some(actor),
-        Body::Hora(ref win) => Some(win.actor),
-        Body::Ryukyoku(ref draw) => draw.actor,
-        Body::Hello { .. }
-        | Body::Join { .. }
-        | Body::StartGame { .. }
-        | Body::StartKyoku(_)
-        | Body::Dora { .. }
-        | Body::EndKyoku
-        | Body::EndGame { .. }
-        | Body::None
-        | Body::Error { .. } => None,
-    }
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@
 mod body;
 mod ending;
 mod error;
-mod fields;
+mod field;
 mod follow;
 mod follow_fault;
 mod mask;
@@ -21,12 +21,10 @@ mod reader;
 mod reason;
 mod reply;
 mod tell;
-mod to_json;
-mod win_json;
 mod writer;
 mod yaku_names;
 
-pub use body::{Body, Hora, Ryukyoku, StartKyoku};
+pub use body::{Body, Hora, Kyoku, Ryukyoku, StartKyoku};
 pub use error::{MessageFault, MjaiError, MjaiFault, MjaiWriteError};
 pub use follow::Follower;
 pub use follow_fault::FollowFault;

@@ -13,9 +13,7 @@ use super::ending::{read_draw, read_win};
 use super::error::{MessageFault, MjaiError, MjaiFault};
 use super::{Message, Pai};
 use crate::riichi::mjlog::tenhou;
-use crate::riichi::record::{
-    DealBuilder, DealStart, Ending, Event, Header, Misplaced, Outcome, Piece,
-};
+use crate::riichi::record::{DealBuilder, DealStart, Ending, Event, Header, Outcome, Piece, heap};
 use crate::riichi::{RulesText, RulesTextError};
 
 /// The field of `start_game` that holds the rules; Tenhou's where it is absent.
@@ -189,19 +187,15 @@ impl State {
         self.scores = start.scores.unwrap_or(self.scores);
         let mut hands = BySeat::splat(Tiles::EMPTY);
         for seat in Seat::ALL {
-            for &pai in &start.tehais[seat] {
-                let tile = known(pai, "a dealt tile")?;
-                if !hands[seat].add(tile) {
-                    return Err(Misplaced::NoSuchTile { tile }.into());
-                }
-            }
+            let tiles = start.tehais[seat].iter().map(|&pai| known(pai, "a dealt tile"));
+            hands[seat] = heap(tiles.collect::<Result<Vec<_>, _>>()?)?;
         }
         let builder = DealBuilder::new(DealStart {
             round: start.bakaze,
-            number: start.kyoku,
+            number: start.kyoku.0,
             dealer: start.oya,
             honba: start.honba,
-            sticks: start.kyotaku,
+            sticks: start.kyotaku.unwrap_or(0),
             scores: self.scores,
             indicator: start.dora_marker,
             hands,

@@ -1,27 +1,9 @@
-//! Why a deal was drawn: names, and what follows from the play where none is given.
+//! Why a deal was drawn, as it follows from the play where no name is given.
 
 use parlor_game::{BySeat, Seat};
 use parlor_riichi::{Points, RuleSet, Tile};
 
 use crate::riichi::record::{DrawReason, Event};
-
-/// The name the original dialect writes.
-pub(super) fn reason_name(reason: DrawReason) -> &'static str {
-    match reason {
-        DrawReason::Exhausted => "fanpai",
-        DrawReason::NagashiMangan => "nagashimangan",
-        DrawReason::NineKinds => "kyushukyuhai",
-        DrawReason::FourWinds => "sufonrenta",
-        DrawReason::FourRiichi => "suchareach",
-        DrawReason::FourKans => "sukaikan",
-        DrawReason::TripleRon => "sanchaho",
-    }
-}
-
-/// The reason of that name.
-pub(super) fn reason_by_name(name: &str) -> Option<DrawReason> {
-    DrawReason::ALL.into_iter().find(|&reason| reason_name(reason) == name)
-}
 
 /// Draws in a deal that uses up the wall: 136 less four hands and the dead wall.
 const ALL_DRAWS: usize = 136 - 4 * 13 - 14;

@@ -7,21 +7,19 @@ use serde_json::Value;
 
 use super::body::{Body, Hora, Ryukyoku};
 use super::error::MessageFault;
-use super::reason::reason_name;
 use super::{Message, Pai};
 use crate::riichi::record::DrawReason;
 use crate::riichi::tile_code::mjai_name;
 
 /// How an action is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Reply {
     /// By one message.
     One(Body),
-    /// By `reach`; the discard follows when the declaration has been told to everybody.
-    Reach {
-        /// The answer to one's own `reach`.
-        then: Body,
-    },
+    /// By `reach`; the discard, the answer to one's own `reach`, follows when the declaration has
+    /// been told to everybody.
+    Reach { then: Body },
 }
 
 /// What an answer means.
@@ -35,31 +33,20 @@ pub enum Meant {
 
 /// Why an answer means nothing that may be done.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum ReplyFault {
     /// It is no message.
     #[error(transparent)]
     Message(#[from] MessageFault),
     /// It speaks for somebody else.
     #[error("player {actor} is not asked, player {asked} is")]
-    Actor {
-        /// For whom.
-        actor: usize,
-        /// Who was asked.
-        asked: usize,
-    },
+    Actor { actor: usize, asked: usize },
     /// The program says that something is wrong.
     #[error("it says: {0}")]
     Complaint(String),
     /// Not among what may be done.
     #[error("{what} is none of the {n_legal} legal actions: {legal}")]
-    NotLegal {
-        /// The answer.
-        what: String,
-        /// How many actions were open.
-        n_legal: usize,
-        /// Some of them.
-        legal: String,
-    },
+    NotLegal { what: String, n_legal: usize, legal: String },
 }
 
 impl Reply {
@@ -87,7 +74,7 @@ impl Reply {
                 Body::Hora(Box::new(Hora { pai: Some(tile), ..Hora::new(actor, target) }))
             }
             Action::NineKinds => Body::Ryukyoku(Box::new(Ryukyoku {
-                reason: Some(reason_name(DrawReason::NineKinds).to_owned()),
+                reason: Some(DrawReason::NineKinds.names().mjai.to_owned()),
                 actor: Some(actor),
                 ..Ryukyoku::default()
             })),
@@ -136,7 +123,7 @@ impl Meant {
         if let Body::Error { message } = body {
             return Err(ReplyFault::Complaint(message.clone().unwrap_or_default()));
         }
-        if let Some(actor) = answering(body).filter(|&actor| actor != view.seat) {
+        if let Some(actor) = body.actor().filter(|&actor| actor != view.seat) {
             return Err(ReplyFault::Actor { actor: actor.idx(), asked: view.seat.idx() });
         }
         let is_riichi = |action: &Action| matches!(action, Action::Riichi { .. });
@@ -153,7 +140,7 @@ impl Meant {
         let message = Message::from_json(with_tsumogiri(answer, view))?;
         let riichi: Vec<Action> =
             legal.iter().copied().filter(|a| matches!(a, Action::Riichi { .. })).collect();
-        if let Some(actor) = answering(&message.body).filter(|&actor| actor != view.seat) {
+        if let Some(actor) = message.body.actor().filter(|&actor| actor != view.seat) {
             return Err(ReplyFault::Actor { actor: actor.idx(), asked: view.seat.idx() });
         }
         let Body::Dahai { pai, tsumogiri, .. } = message.body else {
@@ -164,22 +151,6 @@ impl Meant {
         };
         let found = declared(tsumogiri).or_else(|| declared(!tsumogiri));
         found.ok_or_else(|| not_legal(&message.body, view, &riichi))
-    }
-}
-
-/// For whom an answer speaks, where it says so.
-fn answering(body: &Body) -> Option<Seat> {
-    match *body {
-        Body::Ryukyoku(ref draw) => draw.actor,
-        Body::Hora(ref win) => Some(win.actor),
-        Body::Dahai { actor, .. }
-        | Body::Chi { actor, .. }
-        | Body::Pon { actor, .. }
-        | Body::Daiminkan { actor, .. }
-        | Body::Kakan { actor, .. }
-        | Body::Ankan { actor, .. }
-        | Body::Reach { actor } => Some(actor),
-        _ => None,
     }
 }
 

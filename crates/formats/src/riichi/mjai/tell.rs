@@ -6,9 +6,8 @@ use parlor_riichi::rule_set::{Kandora, Length, RedFives};
 use parlor_riichi::{Meld, MeldForm, Points, RuleSet, Seen, Tile, Tiles, View};
 use serde_json::json;
 
-use super::body::{Body, Hora, Ryukyoku, StartKyoku};
+use super::body::{Body, Hora, Kyoku, Ryukyoku, StartKyoku};
 use super::reader::RULES_FIELD;
-use super::reason::reason_name;
 use super::writer::{call, state_value};
 use super::{Message, Pai};
 use crate::riichi::RulesText;
@@ -28,6 +27,8 @@ pub struct Teller {
     dealt: Option<Tiles>,
     /// The own declaration has been told, its discard not yet.
     declared: bool,
+    /// Nothing but indicators has been told since a discard.
+    discarded: bool,
     riichi: SeatSet,
     opened: SeatSet,
     ura: Vec<Tile>,
@@ -44,6 +45,7 @@ impl Teller {
             setup: Setup::first(&rules),
             dealt: None,
             declared: false,
+            discarded: false,
             riichi: SeatSet::EMPTY,
             opened: SeatSet::EMPTY,
             ura: Vec::new(),
@@ -91,18 +93,31 @@ impl Teller {
         Body::EndGame { scores: Some(self.points) }.into()
     }
 
-    /// Adds what `seen` is as messages to `out`. A discard that is still the last message there is
-    /// overtaken by the indicator that comes with it, as logs have it.
-    pub fn seen(&mut self, seen: &Seen, out: &mut Vec<Message>) {
+    /// Adds what `seen` is to the messages that wait to be sent, each as `keep` makes it. An
+    /// indicator that comes with a discard goes before it, as logs have it.
+    pub fn seen<T>(&mut self, seen: &Seen, waiting: &mut Vec<T>, keep: impl FnMut(Message) -> T) {
+        let is_indicator = matches!(seen, Seen::Indicator { .. });
+        let overtakes = is_indicator
+            && self.discarded
+            && self.rules.kandora_timing == Kandora::OpenBeforeDiscard;
+        self.discarded &= is_indicator;
+        let place = waiting.len().saturating_sub(usize::from(overtakes));
+        let mut told = Vec::new();
+        self.tell(seen, &mut told);
+        waiting.splice(place..place, told.into_iter().map(keep));
+    }
+
+    fn tell(&mut self, seen: &Seen, out: &mut Vec<Message>) {
         match *seen {
             Seen::Dealt { hand } => self.dealt = Some(hand),
-            Seen::Indicator { tile } => match self.dealt.take() {
-                Some(hand) => out.push(self.start_kyoku(hand, tile)),
-                None => self.indicator(tile, out),
-            },
+            Seen::Indicator { tile } => out.push(match self.dealt.take() {
+                Some(hand) => self.start_kyoku(hand, tile),
+                None => Body::Dora { dora_marker: tile }.into(),
+            }),
             Seen::IDrew { tile, .. } => self.drew(self.me, Pai::Open(tile), out),
             Seen::OtherDrew { seat, .. } => self.drew(seat, Pai::Hidden, out),
             Seen::Discarded { seat, tile, drawn, riichi } => {
+                self.discarded = true;
                 if riichi {
                     self.riichi = self.riichi.with(seat);
                     if !(seat == self.me && std::mem::take(&mut self.declared)) {
@@ -114,7 +129,7 @@ impl Teller {
             Seen::StickPaid { seat } => {
                 let mut deltas = BySeat::splat(Points::ZERO);
                 deltas[seat] = -Points::STICK;
-                self.pay(&deltas);
+                self.points += deltas;
                 let (deltas, scores) = (Some(deltas), Some(self.points));
                 out.push(Body::ReachAccepted { actor: seat, deltas, scores }.into());
             }
@@ -134,9 +149,9 @@ impl Teller {
         let own = || hand.iter().map(Pai::Open).collect();
         Body::StartKyoku(Box::new(StartKyoku {
             bakaze: self.setup.round,
-            kyoku: self.setup.dealer.idx() as u8 + 1,
+            kyoku: Kyoku(self.setup.dealer.idx() as u8 + 1),
             honba: self.setup.honba.into(),
-            kyotaku: self.setup.sticks.into(),
+            kyotaku: Some(self.setup.sticks.into()),
             oya: self.setup.dealer,
             dora_marker: indicator,
             scores: Some(self.points),
@@ -145,20 +160,9 @@ impl Teller {
         .into()
     }
 
-    fn indicator(&self, tile: Tile, out: &mut Vec<Message>) {
-        let with_discard = self.rules.kandora_timing == Kandora::OpenBeforeDiscard
-            && matches!(out.last(), Some(Message { body: Body::Dahai { .. }, .. }));
-        let place = out.len() - usize::from(with_discard);
-        out.insert(place, Body::Dora { dora_marker: tile }.into());
-    }
-
     fn drew(&mut self, seat: Seat, pai: Pai, out: &mut Vec<Message>) {
         self.last_drawer = seat;
         out.push(Body::Tsumo { actor: seat, pai }.into());
-    }
-
-    fn pay(&mut self, deltas: &BySeat<Points>) {
-        self.points = BySeat::from_fn(|seat| self.points[seat] + deltas[seat]);
     }
 
     fn ended(&mut self, outcome: &Outcome, out: &mut Vec<Message>) {
@@ -169,7 +173,7 @@ impl Teller {
                 }
             }
             Ending::Drawn { draw, shown, nagashi } => {
-                self.pay(&outcome.deltas);
+                self.points += outcome.deltas;
                 let is_shown = |seat: Seat| shown[seat].is_some();
                 let tehai = |seat: Seat| match shown[seat] {
                     Some(tiles) => tiles.iter().map(Pai::Open).collect(),
@@ -178,7 +182,7 @@ impl Teller {
                 let nine = *draw == Draw::NineKinds;
                 out.push(
                     Body::Ryukyoku(Box::new(Ryukyoku {
-                        reason: Some(reason_name(reason(*draw, *nagashi)).to_owned()),
+                        reason: Some(reason(*draw, *nagashi).names().mjai.to_owned()),
                         actor: nine.then_some(self.last_drawer),
                         tenpais: (*draw == Draw::Exhaustive).then(|| BySeat::from_fn(is_shown)),
                         tehais: Some(BySeat::from_fn(tehai)),
@@ -188,20 +192,20 @@ impl Teller {
                     .into(),
                 );
             }
-            Ending::Chombo { .. } => self.pay(&outcome.deltas),
+            Ending::Chombo { .. } => self.points += outcome.deltas,
         }
         out.push(Body::EndKyoku.into());
     }
 
     fn hora(&mut self, tile: Tile, from: Option<Seat>, win: &Win) -> Message {
-        self.pay(&win.deltas);
+        self.points += win.deltas;
         let seat = win.winner.seat;
         let mut hora = Hora::new(seat, from.unwrap_or(seat));
         let value = StatedValue::of(&win.value, !self.opened.contains(seat));
         state_value(&mut hora, &value);
         hora.pai = Some(tile);
         hora.hora_tehais = Some(win.winner.concealed.iter().collect());
-        hora.ura_markers = Some(self.ura.clone()).filter(|_| self.riichi.contains(seat));
+        hora.uradora_markers = Some(self.ura.clone()).filter(|_| self.riichi.contains(seat));
         hora.pao = win.liable.first().map(|liability| liability.seat);
         hora.deltas = Some(win.deltas);
         hora.scores = Some(self.points);

@@ -4,17 +4,16 @@ use parlor_game::{BySeat, Seat};
 use parlor_riichi::{Meld, MeldForm, Points, Tile};
 use serde_json::json;
 
-use super::body::{Body, Hora, Ryukyoku, StartKyoku};
+use super::body::{Body, Hora, Kyoku, Ryukyoku, StartKyoku};
 use super::error::MjaiWriteError;
 use super::reader::RULES_FIELD;
-use super::reason::reason_name;
 use super::yaku_names::yaku_names;
 use super::{Message, Pai};
 use crate::riichi::RulesText;
 use crate::riichi::mjlog::tenhou;
 use crate::riichi::record::{
     DealRecord, DealStart, DrawReason, Drawn, Ending, Event, Header, MatchRecord, Outcome,
-    StatedValue, Table, Win, Worth,
+    StatedValue, TrackedHands, Win, Worth,
 };
 
 /// Which fields a log has.
@@ -79,7 +78,7 @@ impl MjaiWriter {
         let mut open = OpenDeal {
             dialect: self.dialect,
             start: &deal.start,
-            table: Table::new(&deal.start).map_err(|fault| error(0, fault))?,
+            table: TrackedHands::new(&deal.start).map_err(|fault| error(0, fault))?,
             scores: deal.start.scores,
             messages: Vec::with_capacity(deal.events.len() + 3),
         };
@@ -106,7 +105,7 @@ impl MjaiWriter {
 struct OpenDeal<'a> {
     dialect: Dialect,
     start: &'a DealStart,
-    table: Table,
+    table: TrackedHands,
     scores: BySeat<Points>,
     messages: Vec<Message>,
 }
@@ -125,9 +124,9 @@ impl OpenDeal<'_> {
         let start = self.start;
         self.say(Body::StartKyoku(Box::new(StartKyoku {
             bakaze: start.round,
-            kyoku: start.number,
+            kyoku: Kyoku(start.number),
             honba: start.honba,
-            kyotaku: start.sticks,
+            kyotaku: Some(start.sticks),
             oya: start.dealer,
             dora_marker: start.indicator,
             scores,
@@ -160,7 +159,7 @@ impl OpenDeal<'_> {
             Event::RiichiAccepted { seat, .. } => {
                 let mut deltas = BySeat::splat(Points::ZERO);
                 deltas[seat] = -Points::STICK;
-                self.pay(&deltas);
+                self.scores += deltas;
                 let (deltas, scores) = (self.original(deltas), self.original(self.scores));
                 self.say(Body::ReachAccepted { actor: seat, deltas, scores });
             }
@@ -168,12 +167,8 @@ impl OpenDeal<'_> {
         }
     }
 
-    fn pay(&mut self, change: &BySeat<Points>) {
-        self.scores = BySeat::from_fn(|seat| self.scores[seat] + change[seat]);
-    }
-
     fn win(&mut self, win: &Win) -> Result<(), crate::riichi::record::Misplaced> {
-        self.pay(&win.settlement.change);
+        self.scores += win.settlement.change;
         let hand = self.table.winning_hand(win.seat, win.from, win.tile)?;
         let without = hand.concealed.without(win.tile).unwrap_or(hand.concealed);
         let mut hora = Hora::new(win.seat, win.from);
@@ -185,6 +180,7 @@ impl OpenDeal<'_> {
             hora.scores = Some(self.scores);
             hora.pao = win.liable;
             if let Some(value) = &win.value {
+                hora.uradora_markers = hora.ura_markers.take();
                 state_value(&mut hora, value);
             }
         }
@@ -193,10 +189,10 @@ impl OpenDeal<'_> {
     }
 
     fn draw(&mut self, drawn: &Drawn, events: &[Event]) {
-        self.pay(&drawn.settlement.change);
+        self.scores += drawn.settlement.change;
         let mut draw = Ryukyoku { deltas: Some(drawn.settlement.change), ..Ryukyoku::default() };
         if self.dialect == Dialect::Original {
-            draw.reason = Some(reason_name(drawn.reason).to_owned());
+            draw.reason = Some(drawn.reason.names().mjai.to_owned());
             draw.scores = Some(self.scores);
             draw.actor = declarer(drawn.reason, events);
             if let Some(tenpai) = drawn.tenpai {

@@ -114,19 +114,14 @@ fn bits_of(from: Relative) -> u16 {
 
 /// Why a code is not a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum CallFault {
     /// It stands for no set of four-player riichi.
     #[error("call code {code} is not a set")]
-    NoSet {
-        /// The code.
-        code: u16,
-    },
+    NoSet { code: u16 },
     /// A North laid aside, which only games for three have.
     #[error("call code {code} lays a North aside, as in games for three")]
-    North {
-        /// The code.
-        code: u16,
-    },
+    North { code: u16 },
 }
 
 #[cfg(test)]

@@ -1,14 +1,12 @@
 //! What a record repeats must agree with what was played.
 
-use std::fmt::Debug;
-
 use parlor_riichi::Tiles;
 use parlor_riichi::rule_set::RedFives;
 
 use super::call::meld_of_code;
 use super::ending::Agari;
 use super::error::MjlogFault;
-use crate::riichi::record::{DealBuilder, Misplaced, Win};
+use crate::riichi::record::{DealBuilder, Misplaced, Win, agree, heap};
 use crate::riichi::tile_code::TileId;
 
 /// The win, once hand, sets, tile and indicators agree with what was played.
@@ -22,7 +20,7 @@ pub(super) fn checked_win(
     let tile = table.winning_tile(seat, from)?;
     agree("the winning tile", &agari.tile.tile(reds), &tile)?;
     let hand = table.winning_hand(seat, from, tile)?;
-    agree("the winning hand", &heap(&agari.hand, reds)?, &hand.concealed)?;
+    agree("the winning hand", &heap_of(&agari.hand, reds)?, &hand.concealed)?;
     let calls = agari.calls.iter().map(|&code| meld_of_code(code, reds));
     let melds = calls.collect::<Result<Vec<_>, _>>()?;
     agree("the number of sets", &melds.len(), &hand.melds.len())?;
@@ -46,25 +44,6 @@ pub(super) fn checked_win(
 }
 
 /// The tiles of `ids`.
-pub(super) fn heap(ids: &[TileId], reds: RedFives) -> Result<Tiles, MjlogFault> {
-    let mut tiles = Tiles::EMPTY;
-    for tile in ids.iter().map(|id| id.tile(reds)) {
-        if !tiles.add(tile) {
-            return Err(Misplaced::NoSuchTile { tile }.into());
-        }
-    }
-    Ok(tiles)
-}
-
-/// Fails unless both are equal.
-pub(super) fn agree<T: PartialEq + Debug + ?Sized>(
-    what: &'static str,
-    stated: &T,
-    followed: &T,
-) -> Result<(), MjlogFault> {
-    if stated == followed {
-        return Ok(());
-    }
-    let (stated, followed) = (format!("{stated:?}"), format!("{followed:?}"));
-    Err(MjlogFault::Disagrees { what, stated, followed })
+pub(super) fn heap_of(ids: &[TileId], reds: RedFives) -> Result<Tiles, Misplaced> {
+    heap(ids.iter().map(|id| id.tile(reds)))
 }

@@ -94,8 +94,18 @@ impl Element {
         expected: &'static str,
         read: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, MjlogFault> {
-        let value = self.need(key)?;
-        read(value).ok_or_else(|| wrong(key, value, expected))
+        self.read_if_any(key, expected, read)?.ok_or(MjlogFault::Missing { attribute: key })
+    }
+
+    /// The same of an attribute that may be absent.
+    pub(super) fn read_if_any<T>(
+        &self,
+        key: &'static str,
+        expected: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<Option<T>, MjlogFault> {
+        let read = |value| read(value).ok_or_else(|| wrong(key, value, expected));
+        self.get(key).map(read).transpose()
     }
 
     /// A whole number.

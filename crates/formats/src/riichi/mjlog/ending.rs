@@ -40,15 +40,14 @@ pub(super) struct Ryuukyoku {
 
 impl Agari {
     pub(super) fn read(element: &Element) -> Result<Agari, MjlogFault> {
-        let calls = element.get("m").map(|_| {
-            element.read_as("m", "call codes between commas", |m| list(m, |n| n.parse().ok()))
-        });
+        let calls = element
+            .read_if_any("m", "call codes between commas", |m| list(m, |n| n.parse().ok()))?;
         Ok(Agari {
             seat: element.seat("who")?,
             from: element.seat("fromWho")?,
             liable: element.get("paoWho").map(|_| element.seat("paoWho")).transpose()?,
             hand: element.ids("hai")?,
-            calls: calls.transpose()?.unwrap_or_default(),
+            calls: calls.unwrap_or_default(),
             tile: element.id("machi")?,
             indicators: element.ids("doraHai")?,
             ura: element.ids("doraHaiUra")?,
@@ -61,18 +60,10 @@ impl Agari {
 
 impl Ryuukyoku {
     pub(super) fn read(element: &Element) -> Result<Ryuukyoku, MjlogFault> {
-        let reason = match element.get("type") {
-            None => DrawReason::Exhausted,
-            Some("nm") => DrawReason::NagashiMangan,
-            Some("yao9") => DrawReason::NineKinds,
-            Some("kaze4") => DrawReason::FourWinds,
-            Some("reach4") => DrawReason::FourRiichi,
-            Some("kan4") => DrawReason::FourKans,
-            Some("ron3") => DrawReason::TripleRon,
-            Some(other) => {
-                return Err(wrong("type", other, "nm, yao9, kaze4, reach4, kan4 or ron3"));
-            }
-        };
+        let named = element.get("type");
+        let reason = DrawReason::by_name(|names| names.mjlog == named).ok_or_else(|| {
+            wrong("type", named.unwrap_or(""), "nm, yao9, kaze4, reach4, kan4 or ron3")
+        })?;
         let mut hands = BySeat::splat(None);
         for (seat, key) in Seat::ALL.into_iter().zip(["hai0", "hai1", "hai2", "hai3"]) {
             hands[seat] = element.get(key).map(|_| element.ids(key)).transpose()?;
@@ -89,21 +80,17 @@ fn stated_value(element: &Element) -> Result<StatedValue, MjlogFault> {
         let limit = *Limit::ALL.get(usize::try_from(limit).ok()?)?;
         Some((u16::try_from(fu).ok()?, bounded_points(points)?, limit))
     })?;
-    let yaku = element.get("yaku").map(|_| {
-        element.read_as("yaku", "yaku from 0 to 54, each with its han", |text| {
-            let numbers: Vec<u8> = list(text, |n| n.parse().ok())?;
-            let (pairs, rest) = numbers.as_chunks::<2>();
-            let pairs = pairs.iter();
-            let pair = |&[yaku, han]: &[u8; 2]| Some((StatedYaku::from_idx(yaku.into())?, han));
-            rest.is_empty().then(|| pairs.map(pair).collect::<Option<Vec<_>>>()).flatten()
-        })
-    });
-    let yakuman = element.get("yakuman").map(|_| {
-        element.read_as("yakuman", "yakuman between commas", |text| {
-            list(text, |n| StatedYaku::from_idx(n.parse().ok()?))
-        })
-    });
-    let (yaku, yakuman) = (yaku.transpose()?, yakuman.transpose()?);
+    let expected = "yaku from 0 to 54, each with its han";
+    let yaku = element.read_if_any("yaku", expected, |text| {
+        let numbers: Vec<u8> = list(text, |n| n.parse().ok())?;
+        let (pairs, rest) = numbers.as_chunks::<2>();
+        let pairs = pairs.iter();
+        let pair = |&[yaku, han]: &[u8; 2]| Some((StatedYaku::from_idx(yaku.into())?, han));
+        rest.is_empty().then(|| pairs.map(pair).collect::<Option<Vec<_>>>()).flatten()
+    })?;
+    let yakuman = element.read_if_any("yakuman", "yakuman between commas", |text| {
+        list(text, |n| StatedYaku::from_idx(n.parse().ok()?))
+    })?;
     let han = yaku
         .as_ref()
         .filter(|_| yakuman.is_none())
@@ -133,11 +120,8 @@ fn settlement(element: &Element) -> Result<Settlement, MjlogFault> {
 
 /// `owari`: the final score in hundreds and the result in thousands for each player.
 fn ending(element: &Element) -> Result<Option<Ending>, MjlogFault> {
-    if element.get("owari").is_none() {
-        return Ok(None);
-    }
     let expected = "score in hundreds and result in thousands for four players";
-    element.read_as("owari", expected, |text| {
+    element.read_if_any("owari", expected, |text| {
         let values: [&str; 8] = text.split(',').collect::<Vec<_>>().try_into().ok()?;
         let mut scores = BySeat::splat(Points::ZERO);
         let mut results = scores;
@@ -145,6 +129,6 @@ fn ending(element: &Element) -> Result<Option<Ending>, MjlogFault> {
             scores[seat] = points_of_hundreds(values[2 * seat.idx()])?;
             results[seat] = Points(fixed_point(values[2 * seat.idx() + 1], 3)?);
         }
-        Some(Some(Ending { scores: Some(scores), results: Some(results) }))
+        Some(Ending { scores: Some(scores), results: Some(results) })
     })
 }

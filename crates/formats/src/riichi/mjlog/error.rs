@@ -23,6 +23,7 @@ pub struct MjlogError {
 
 /// What is wrong with a tag.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum MjlogFault {
     /// The file cannot be read or unpacked.
     #[error("the file cannot be read: {0}")]
@@ -32,10 +33,7 @@ pub enum MjlogFault {
     Xml(String),
     /// The text ends before the record does.
     #[error("the record ends here, before {expected}")]
-    Truncated {
-        /// What should have come.
-        expected: &'static str,
-    },
+    Truncated { expected: &'static str },
     /// A tag that no Tenhou record has.
     #[error(
         "unknown tag; a record has SHUFFLE GO UN TAIKYOKU INIT T–W D–G N DORA REACH AGARI RYUUKYOKU BYE"
@@ -43,26 +41,13 @@ pub enum MjlogFault {
     UnknownTag,
     /// A tag where it cannot stand.
     #[error("it is not allowed here; {expected}")]
-    Order {
-        /// What would be right.
-        expected: &'static str,
-    },
+    Order { expected: &'static str },
     /// An attribute is missing.
     #[error("the attribute {attribute} is missing")]
-    Missing {
-        /// Which.
-        attribute: &'static str,
-    },
+    Missing { attribute: &'static str },
     /// An attribute has a value that cannot be.
     #[error("{attribute}={value:?} is not {expected}")]
-    Value {
-        /// Which.
-        attribute: String,
-        /// What was read.
-        value: String,
-        /// What would be right.
-        expected: &'static str,
-    },
+    Value { attribute: String, value: String, expected: &'static str },
     /// A game for three.
     #[error("a game for three; only games for four are read")]
     ThreePlayers,
@@ -75,45 +60,19 @@ pub enum MjlogFault {
     /// The tag does not fit the tiles on the table.
     #[error(transparent)]
     Misplaced(#[from] Misplaced),
-    /// The tag repeats something the record has already told, and tells it differently.
-    #[error("{what} is {stated}, but the record so far makes it {followed}")]
-    Disagrees {
-        /// What is repeated.
-        what: &'static str,
-        /// What the tag says.
-        stated: String,
-        /// What follows from the tags before.
-        followed: String,
-    },
 }
 
 /// Why a record cannot be written as an mjlog.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum MjlogWriteError {
-    /// The record contradicts itself.
+    /// The record contradicts itself; deals and events count from 1, event 0 is the start.
     #[error("deal {deal}, event {event}: {fault}")]
-    Misplaced {
-        /// The deal, counted from 1.
-        deal: usize,
-        /// The event, counted from 1; 0 for the start, one past the last for the result.
-        event: usize,
-        /// What is wrong.
-        fault: Misplaced,
-    },
+    Misplaced { deal: usize, event: usize, fault: Misplaced },
     /// A win without fu and points, which the format needs.
     #[error("deal {deal}: the win of seat {seat} states no fu and points, which an mjlog needs")]
-    NoValue {
-        /// The deal, counted from 1.
-        deal: usize,
-        /// Who wins.
-        seat: Seat,
-    },
+    NoValue { deal: usize, seat: Seat },
     /// Points that are no whole hundreds.
     #[error("deal {deal}: {points} points are no whole hundreds, which an mjlog counts in")]
-    NotHundreds {
-        /// The deal, counted from 1.
-        deal: usize,
-        /// The points.
-        points: Points,
-    },
+    NotHundreds { deal: usize, points: Points },
 }

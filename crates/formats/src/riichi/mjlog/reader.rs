@@ -8,13 +8,13 @@ use parlor_riichi::rule_set::RedFives;
 use parlor_riichi::{RuleSet, Tiles, Wind};
 
 use super::call::meld_of_code;
-use super::checked::{agree, checked_win, heap};
+use super::checked::{checked_win, heap_of};
 use super::element::{Elements, Next};
 use super::ending::{Agari, Ryuukyoku};
 use super::error::{MjlogError, MjlogFault};
 use super::tag::{Init, Names, Tag};
 use crate::riichi::record::{
-    DealBuilder, DealStart, DrawReason, Drawn, Ending, Event, Header, Outcome, Piece, Player,
+    DealBuilder, DealStart, DrawReason, Drawn, Ending, Event, Header, Outcome, Piece, Player, agree,
 };
 use crate::riichi::tile_code::TileId;
 
@@ -189,7 +189,7 @@ impl State {
         let reds = rules.aka;
         let mut hands = BySeat::splat(Tiles::EMPTY);
         for seat in Seat::ALL {
-            hands[seat] = heap(&init.hands[seat], reds)?;
+            hands[seat] = heap_of(&init.hands[seat], reds)?;
         }
         let builder = DealBuilder::new(DealStart {
             round: Wind::ALL[usize::from(init.deal / 4) & 3],
@@ -246,7 +246,7 @@ impl State {
             if let Some(ids) = &draw.hands[seat] {
                 shown = shown.with(seat);
                 let held = deal.builder.table().hands()[seat].concealed;
-                agree("the hand shown", &heap(ids, deal.reds)?, &held)?;
+                agree("the hand shown", &heap_of(ids, deal.reds)?, &held)?;
             }
         }
         let tells = matches!(draw.reason, DrawReason::Exhausted | DrawReason::NagashiMangan);

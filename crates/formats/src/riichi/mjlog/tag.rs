@@ -18,44 +18,34 @@ use crate::riichi::tile_code::TileId;
 pub(super) enum Tag {
     /// `mjloggm`, the root.
     Root,
-    Shuffle {
-        seed: String,
-    },
-    Go {
-        rules: Box<RuleSet>,
-    },
+    /// `SHUFFLE`: where the walls come from.
+    Shuffle { seed: String },
+    /// `GO`: the rules.
+    Go { rules: Box<RuleSet> },
+    /// `UN`: players come, at the start or again.
     Un(Names),
+    /// `TAIKYOKU`: the match begins.
     Taikyoku,
+    /// `INIT`: a deal begins.
     Init(Box<Init>),
-    Draw {
-        seat: Seat,
-        id: TileId,
-    },
-    Discard {
-        seat: Seat,
-        id: TileId,
-    },
-    Call {
-        seat: Seat,
-        code: u16,
-    },
-    Dora {
-        id: TileId,
-    },
+    /// `T12`, `U12`, `V12`, `W12`.
+    Draw { seat: Seat, id: TileId },
+    /// `D12`, `E12`, `F12`, `G12`.
+    Discard { seat: Seat, id: TileId },
+    /// `N`: a call by its code.
+    Call { seat: Seat, code: u16 },
+    /// `DORA`: a further indicator.
+    Dora { id: TileId },
     /// `REACH` step 1.
-    Declare {
-        seat: Seat,
-    },
+    Declare { seat: Seat },
     /// `REACH` step 2, with the scores after the payment.
-    Accept {
-        seat: Seat,
-        scores: Option<BySeat<Points>>,
-    },
+    Accept { seat: Seat, scores: Option<BySeat<Points>> },
+    /// `AGARI`: a win.
     Agari(Box<Agari>),
+    /// `RYUUKYOKU`: a draw.
     Ryuukyoku(Box<Ryuukyoku>),
-    Bye {
-        seat: Seat,
-    },
+    /// `BYE`: a player goes.
+    Bye { seat: Seat },
     /// Said or shown to one player; no part of the game.
     Aside,
 }
@@ -150,19 +140,12 @@ impl Names {
                     Some(name.ok_or_else(|| wrong(key, text, "a name in percent encoding"))?);
             }
         }
-        let dans = element.get("dan").map(|_| {
-            element.read_as("dan", "grades from 0 to 20", |text| {
-                list(text, |n| Dan::from_idx(n.parse().ok()?))
-            })
-        });
-        let rates = element.get("rate").map(|_| {
-            element.read_as("rate", "ratings", |text| list(text, |n| fixed_point(n, 2).map(Rate)))
-        });
-        Ok(Names {
-            names,
-            dans: dans.transpose()?.unwrap_or_default(),
-            rates: rates.transpose()?.unwrap_or_default(),
-        })
+        let dans = element.read_if_any("dan", "grades from 0 to 20", |text| {
+            list(text, |n| Dan::from_idx(n.parse().ok()?))
+        })?;
+        let rates = element
+            .read_if_any("rate", "ratings", |text| list(text, |n| fixed_point(n, 2).map(Rate)))?;
+        Ok(Names { names, dans: dans.unwrap_or_default(), rates: rates.unwrap_or_default() })
     }
 }
 

@@ -22,6 +22,7 @@ pub struct WallReport {
 
 /// Why a wall does not agree with its record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum WallCheckError {
     /// The record cannot be read.
     #[error(transparent)]
@@ -36,18 +37,7 @@ pub enum WallCheckError {
     #[error(
         "byte {offset}, deal {deal}: {what} is {stated} in the record and {rebuilt} in the wall"
     )]
-    Differs {
-        /// Bytes of text before the end of the tag.
-        offset: u64,
-        /// The deal, counted from 1.
-        deal: usize,
-        /// What differs.
-        what: &'static str,
-        /// What the record says.
-        stated: String,
-        /// What the wall says.
-        rebuilt: String,
-    },
+    Differs { offset: u64, deal: usize, what: &'static str, stated: String, rebuilt: String },
 }
 
 /// Rebuilds the wall of every deal and compares dice, hands, draws, replacement tiles, and the

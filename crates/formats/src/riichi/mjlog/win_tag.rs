@@ -4,7 +4,7 @@ use parlor_game::Seat;
 
 use super::ids::Ids;
 use super::writer::joined;
-use crate::riichi::record::{DrawReason, Drawn, Limit, Win, Worth};
+use crate::riichi::record::{Drawn, Limit, Win, Worth};
 use crate::riichi::tile_code::TileId;
 
 /// The attributes of a win; `None` when it states no fu or points.
@@ -56,16 +56,8 @@ pub(super) fn win_tag(
 
 /// The attributes of a draw; tenpai hands are shown.
 pub(super) fn draw_tag(drawn: &Drawn, ids: &Ids) -> String {
-    let reason = match drawn.reason {
-        DrawReason::Exhausted => None,
-        DrawReason::NagashiMangan => Some("nm"),
-        DrawReason::NineKinds => Some("yao9"),
-        DrawReason::FourWinds => Some("kaze4"),
-        DrawReason::FourRiichi => Some("reach4"),
-        DrawReason::FourKans => Some("kan4"),
-        DrawReason::TripleRon => Some("ron3"),
-    };
-    let mut tag = reason.map_or(String::new(), |reason| format!("type=\"{reason}\""));
+    let mut tag =
+        drawn.reason.names().mjlog.map_or(String::new(), |reason| format!("type=\"{reason}\""));
     for seat in Seat::ALL {
         if drawn.tenpai.is_some_and(|tenpai| tenpai.contains(seat)) {
             tag.push_str(&format!(" hai{}=\"{}\"", seat.idx(), joined(ids.hand(seat))));

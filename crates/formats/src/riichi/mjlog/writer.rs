@@ -102,7 +102,7 @@ impl<'a> DealWriter<'a> {
                     tag.push_str(&score_attributes(&before, &change));
                     tag.push_str(&self.ending(ending.filter(|_| n + 1 == wins.len()))?);
                     text.push_str(&format!("<AGARI {tag}/>"));
-                    self.pay(&win.settlement.change);
+                    self.scores += win.settlement.change;
                 }
             }
             Outcome::Drawn(drawn) => {
@@ -182,10 +182,6 @@ impl<'a> DealWriter<'a> {
             Event::Left { seat } => format!("<BYE who=\"{}\"/>", seat.idx()),
             Event::Returned { seat } => format!("<UN n{}=\"\"/>", seat.idx()),
         })
-    }
-
-    fn pay(&mut self, change: &BySeat<Points>) {
-        self.scores = BySeat::from_fn(|seat| self.scores[seat] + change[seat]);
     }
 
     fn hundreds(&self, points: &BySeat<Points>) -> Result<[i32; 4], MjlogWriteError> {

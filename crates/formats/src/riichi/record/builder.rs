@@ -1,18 +1,18 @@
 //! Puts a deal together event by event.
 
-use super::{DealRecord, DealStart, Event, Misplaced, Outcome, Table};
+use super::{DealRecord, DealStart, Event, Misplaced, Outcome, TrackedHands};
 
 /// A deal being read; every event is checked against the table.
 #[derive(Clone, Debug)]
 pub(in crate::riichi) struct DealBuilder {
     start: DealStart,
     events: Vec<Event>,
-    table: Table,
+    table: TrackedHands,
 }
 
 impl DealBuilder {
     pub(in crate::riichi) fn new(start: DealStart) -> Result<DealBuilder, Misplaced> {
-        let table = Table::new(&start)?;
+        let table = TrackedHands::new(&start)?;
         Ok(DealBuilder { start, events: Vec::new(), table })
     }
 
@@ -30,7 +30,7 @@ impl DealBuilder {
         &self.events
     }
 
-    pub(in crate::riichi) fn table(&self) -> &Table {
+    pub(in crate::riichi) fn table(&self) -> &TrackedHands {
         &self.table
     }
 

@@ -10,7 +10,7 @@ mod from_play;
 mod header;
 mod outcome;
 mod piece;
-mod table;
+mod tracked_hands;
 mod yaku;
 
 pub(super) use builder::DealBuilder;
@@ -21,5 +21,6 @@ pub use header::{Dan, Header, Player, Rate};
 pub(super) use outcome::bounded_points;
 pub use outcome::{DrawReason, Drawn, Limit, Outcome, Settlement, StatedValue, Win, Worth};
 pub use piece::{Ending, MatchRecord, Piece};
-pub use table::{Misplaced, Table};
+pub use tracked_hands::{Misplaced, TrackedHands};
+pub(super) use tracked_hands::{agree, heap};
 pub use yaku::StatedYaku;

@@ -152,17 +152,38 @@ pub enum DrawReason {
     TripleRon,
 }
 
+/// What formats call a reason.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::riichi) struct ReasonNames {
+    /// The `reason` of the original mjai.
+    pub(in crate::riichi) mjai: &'static str,
+    /// The `type` of an mjlog; none where the wall is used up.
+    pub(in crate::riichi) mjlog: Option<&'static str>,
+    /// The result of tenhou.net/6.
+    pub(in crate::riichi) japanese: &'static str,
+}
+
 impl DrawReason {
-    /// Every reason.
-    pub const ALL: [DrawReason; 7] = [
-        DrawReason::Exhausted,
-        DrawReason::NagashiMangan,
-        DrawReason::NineKinds,
-        DrawReason::FourWinds,
-        DrawReason::FourRiichi,
-        DrawReason::FourKans,
-        DrawReason::TripleRon,
+    const NAMES: [(DrawReason, &str, Option<&str>, &str); 7] = [
+        (DrawReason::Exhausted, "fanpai", None, "流局"),
+        (DrawReason::NagashiMangan, "nagashimangan", Some("nm"), "流し満貫"),
+        (DrawReason::NineKinds, "kyushukyuhai", Some("yao9"), "九種九牌"),
+        (DrawReason::FourWinds, "sufonrenta", Some("kaze4"), "四風連打"),
+        (DrawReason::FourRiichi, "suchareach", Some("reach4"), "四家立直"),
+        (DrawReason::FourKans, "sukaikan", Some("kan4"), "四槓散了"),
+        (DrawReason::TripleRon, "sanchaho", Some("ron3"), "三家和了"),
     ];
+
+    /// What formats call it.
+    pub(in crate::riichi) fn names(self) -> ReasonNames {
+        let (_, mjai, mjlog, japanese) = DrawReason::NAMES[self as usize];
+        ReasonNames { mjai, mjlog, japanese }
+    }
+
+    /// The reason whose names pass the test.
+    pub(in crate::riichi) fn by_name(is: impl Fn(ReasonNames) -> bool) -> Option<DrawReason> {
+        DrawReason::NAMES.into_iter().map(|row| row.0).find(|reason| is(reason.names()))
+    }
 }
 
 /// Points that change hands.

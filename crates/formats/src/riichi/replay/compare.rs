@@ -68,7 +68,7 @@ fn settle(
     found: &mut Differences,
 ) {
     found.same("the score change", &stated.change, computed);
-    *running = BySeat::from_fn(|seat| running[seat] + stated.change[seat]);
+    *running += stated.change;
     found.same_if_stated("the scores", stated.after, *running);
 }
 

@@ -25,8 +25,8 @@ pub fn inputs_of(record: &MatchRecord) -> Result<Vec<DealInputs>, Mismatch> {
     for (deal, recorded) in (1..).zip(&record.deals) {
         let mut found = Differences::default();
         let setup = ScoreSheet::new(record.header.rules).begin(&recorded.start, &mut found);
-        let Some(setup) = setup else { return Err(found.found.remove(0).in_deal(deal)) };
-        let played = play(recorded, &setup).map_err(|difference| difference.in_deal(deal))?;
+        let Some(setup) = setup else { return Err(found.found.remove(0).at(1, deal)) };
+        let played = play(recorded, &setup).map_err(|difference| difference.at(1, deal))?;
         deals.push(DealInputs { setup, inputs: played.inputs });
     }
     Ok(deals)

@@ -30,10 +30,10 @@ pub(super) struct Difference {
 }
 
 impl Difference {
-    /// The same as a mismatch of the first match of a record.
-    pub(super) fn in_deal(self, deal: usize) -> Mismatch {
+    /// The same as a mismatch of a whole record.
+    pub(super) fn at(self, game: usize, deal: usize) -> Mismatch {
         let Difference { event, what, stated, computed } = self;
-        Mismatch { game: 1, deal, event, what, stated, computed }
+        Mismatch { game, deal, event, what, stated, computed }
     }
 }
 

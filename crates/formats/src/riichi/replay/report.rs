@@ -92,14 +92,7 @@ impl Replay {
     }
 
     fn note(&mut self, deal: usize, found: Differences) {
-        let game = self.game;
-        self.report.mismatches.extend(found.found.into_iter().map(|difference| Mismatch {
-            game,
-            deal,
-            event: difference.event,
-            what: difference.what,
-            stated: difference.stated,
-            computed: difference.computed,
-        }));
+        let mismatches = found.found.into_iter().map(|difference| difference.at(self.game, deal));
+        self.report.mismatches.extend(mismatches);
     }
 }

@@ -4,18 +4,18 @@ use parlor_game::{BySeat, Seat};
 use parlor_riichi::{RuleSet, Tile, Tiles, Wind};
 use serde_json::Value;
 
-use super::error::{Place, Tenhou6Error, Tenhou6Fault};
+use super::error::{Location, Tenhou6Error, Tenhou6Fault};
 use super::indicators::{with_accepted_riichi, with_indicators};
 use super::lists::{Lists, expected, read_incoming, read_outgoing};
 use super::result_reader::{read_result, read_scores};
 use super::sequence::in_order;
-use crate::riichi::record::{DealBuilder, DealRecord, DealStart, Misplaced, Outcome};
+use crate::riichi::record::{DealBuilder, DealRecord, DealStart, Misplaced, Outcome, heap};
 use crate::riichi::tile_code::tile_of_tenhou_number;
 
 /// Reads one deal and remembers where in it the reading is.
 pub(super) struct DealReader<'a> {
     pub(super) rules: &'a RuleSet,
-    pub(super) place: Place,
+    pub(super) place: Location,
 }
 
 type Read<T> = Result<T, Tenhou6Error>;
@@ -66,15 +66,8 @@ impl DealReader<'_> {
         let mut hands = BySeat::splat(Tiles::EMPTY);
         for seat in Seat::ALL {
             self.place.seat = Some(seat);
-            hands[seat] = self.at("dealt hand", |_| {
-                let mut hand = Tiles::EMPTY;
-                for tile in read_tiles(&items[4 + 3 * seat.idx()])? {
-                    if !hand.add(tile) {
-                        return Err(Misplaced::NoSuchTile { tile }.into());
-                    }
-                }
-                Ok(hand)
-            })?;
+            let tiles = &items[4 + 3 * seat.idx()];
+            hands[seat] = self.at("dealt hand", |_| Ok(heap(read_tiles(tiles)?)?))?;
         }
         self.place.seat = None;
         Ok(DealStart {

@@ -8,7 +8,7 @@ use super::call::text_of_meld;
 use super::error::Tenhou6WriteError;
 use super::lists::AS_DRAWN;
 use super::result_writer::{result_json, scores_json};
-use crate::riichi::record::{DealRecord, Event, Outcome, Table};
+use crate::riichi::record::{DealRecord, Event, Outcome, TrackedHands};
 use crate::riichi::tile_code::tenhou_number;
 
 /// The `number`th deal of a record.
@@ -19,7 +19,7 @@ pub(super) fn deal_json(deal: &DealRecord, number: usize) -> Result<Value, Tenho
         return Err(Tenhou6WriteError::Dealer { deal: number, dealer, number: in_round });
     }
     let misplaced = |event, fault| Tenhou6WriteError::Misplaced { deal: number, event, fault };
-    let mut table = Table::new(start).map_err(|fault| misplaced(0, fault))?;
+    let mut table = TrackedHands::new(start).map_err(|fault| misplaced(0, fault))?;
     let mut lists = Written::new();
     for (n, event) in deal.events.iter().enumerate() {
         table.follow(event).map_err(|fault| misplaced(n + 1, fault))?;
@@ -52,7 +52,7 @@ impl Written {
     }
 
     /// Writes an event that `table` has already followed.
-    fn write(&mut self, event: &Event, table: &Table) {
+    fn write(&mut self, event: &Event, table: &TrackedHands) {
         match *event {
             Event::Drew { seat, tile } => self.incoming[seat].push(json!(tenhou_number(tile))),
             Event::Discarded { seat, tile, drawn, riichi } => {

@@ -12,14 +12,14 @@ use crate::riichi::record::Misplaced;
 #[error("{place}: {fault}")]
 pub struct Tenhou6Error {
     /// Where.
-    pub place: Place,
+    pub place: Location,
     /// What is wrong.
     pub fault: Tenhou6Fault,
 }
 
 /// A place in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct Location {
     /// The match, counted from 1.
     pub game: usize,
     /// The deal, counted from 1; 0 outside the deals.
@@ -32,7 +32,7 @@ pub struct Place {
     pub item: usize,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "match {}", self.game)?;
         if self.deal > 0 {
@@ -51,18 +51,14 @@ impl fmt::Display for Place {
 
 /// What is wrong at a place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum Tenhou6Fault {
     /// Not JSON, or cut off.
     #[error("not JSON: {0}")]
     Json(String),
     /// A value of another sort than expected.
     #[error("{found} is not {expected}")]
-    Expected {
-        /// What was read, shortened.
-        found: String,
-        /// What would be right.
-        expected: &'static str,
-    },
+    Expected { found: String, expected: &'static str },
     /// A game for three.
     #[error("a game for three; only games for four are read")]
     ThreePlayers,
@@ -73,20 +69,10 @@ pub enum Tenhou6Fault {
     #[error(
         "no order of play uses up all draws and discards; the longest ends after {events} events, where {reason}"
     )]
-    NoOrder {
-        /// Events in the longest order found.
-        events: usize,
-        /// Why it stops there.
-        reason: &'static str,
-    },
+    NoOrder { events: usize, reason: &'static str },
     /// More indicators than kans.
     #[error("{found} dora indicators, but play turns {turned}")]
-    Indicators {
-        /// Indicators listed.
-        found: usize,
-        /// Indicators that play accounts for.
-        turned: usize,
-    },
+    Indicators { found: usize, turned: usize },
     /// An event does not fit the tiles on the table.
     #[error(transparent)]
     Misplaced(#[from] Misplaced),
@@ -94,27 +80,14 @@ pub enum Tenhou6Fault {
 
 /// Why a record cannot be written as tenhou.net/6.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum Tenhou6WriteError {
     /// The format has no field for the dealer: player 0 deals first.
     #[error(
         "deal {deal}: seat {dealer} deals number {number} of the round; here seat A deals first"
     )]
-    Dealer {
-        /// The deal, counted from 1.
-        deal: usize,
-        /// Who deals.
-        dealer: Seat,
-        /// The number of the deal in its round.
-        number: u8,
-    },
-    /// The record contradicts itself.
+    Dealer { deal: usize, dealer: Seat, number: u8 },
+    /// The record contradicts itself; deals and events count from 1, event 0 is the start.
     #[error("deal {deal}, event {event}: {fault}")]
-    Misplaced {
-        /// The deal, counted from 1.
-        deal: usize,
-        /// The event, counted from 1; 0 for the start.
-        event: usize,
-        /// What is wrong.
-        fault: Misplaced,
-    },
+    Misplaced { deal: usize, event: usize, fault: Misplaced },
 }

@@ -18,6 +18,6 @@ mod sequence;
 mod value_text;
 mod writer;
 
-pub use error::{Place, Tenhou6Error, Tenhou6Fault, Tenhou6WriteError};
+pub use error::{Location, Tenhou6Error, Tenhou6Fault, Tenhou6WriteError};
 pub use reader::Tenhou6;
 pub use writer::write_match;

@@ -9,7 +9,7 @@ use serde_json::{Deserializer, StreamDeserializer, Value, de::IoRead};
 
 use super::deal_reader::DealReader;
 use super::disp::read_rules;
-use super::error::{Place, Tenhou6Error, Tenhou6Fault};
+use super::error::{Location, Tenhou6Error, Tenhou6Fault};
 use super::lists::expected;
 use crate::riichi::RulesText;
 use crate::riichi::decimal::fixed_point;
@@ -83,8 +83,8 @@ impl<R: Read> Iterator for Tenhou6<R> {
     }
 }
 
-fn place(game: usize, deal: usize, part: &'static str) -> Place {
-    Place { game, deal, part, seat: None, item: 0 }
+fn place(game: usize, deal: usize, part: &'static str) -> Location {
+    Location { game, deal, part, seat: None, item: 0 }
 }
 
 type Part<T> = Result<T, (&'static str, Tenhou6Fault)>;

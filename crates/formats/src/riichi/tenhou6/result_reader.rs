@@ -35,16 +35,11 @@ pub(super) fn read_result(value: &Value, any_tile: Tile) -> Result<Outcome, Tenh
 }
 
 fn reason(name: &str) -> Option<DrawReason> {
-    Some(match name {
-        "流局" | "全員聴牌" | "全員不聴" => DrawReason::Exhausted,
-        "流し満貫" => DrawReason::NagashiMangan,
-        "九種九牌" => DrawReason::NineKinds,
-        "四風連打" => DrawReason::FourWinds,
-        "四家立直" => DrawReason::FourRiichi,
-        "四槓散了" => DrawReason::FourKans,
-        "三家和了" | "三家和" => DrawReason::TripleRon,
-        _ => return None,
-    })
+    match name {
+        "全員聴牌" | "全員不聴" => Some(DrawReason::Exhausted),
+        "三家和" => Some(DrawReason::TripleRon),
+        _ => DrawReason::by_name(|names| names.japanese == name),
+    }
 }
 
 fn read_wins(items: &[Value], whole: &Value, tile: Tile) -> Result<Outcome, Tenhou6Fault> {

@@ -36,13 +36,7 @@ fn draw_json(drawn: &Drawn) -> Value {
     let bare = match (drawn.reason, drawn.tenpai) {
         (DrawReason::Exhausted, Some(SeatSet::FOUR)) => "全員聴牌",
         (DrawReason::Exhausted, Some(SeatSet::EMPTY)) => "全員不聴",
-        (DrawReason::Exhausted, _) => "流局",
-        (DrawReason::NagashiMangan, _) => "流し満貫",
-        (DrawReason::NineKinds, _) => "九種九牌",
-        (DrawReason::FourWinds, _) => "四風連打",
-        (DrawReason::FourRiichi, _) => "四家立直",
-        (DrawReason::FourKans, _) => "四槓散了",
-        (DrawReason::TripleRon, _) => "三家和了",
+        (reason, _) => reason.names().japanese,
     };
     let change = &drawn.settlement.change;
     let moved = *change != BySeat::splat(Points::ZERO);

@@ -66,22 +66,17 @@ impl FromStr for WallSeed {
 
 /// Why a text is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum SeedError {
     /// Another way of shuffling.
     #[error("the shuffle is {found:?}; only {SCHEME} can be rebuilt")]
-    Scheme {
-        /// What was read.
-        found: String,
-    },
+    Scheme { found: String },
     /// Not base64.
     #[error("the seed is not base64")]
     Base64,
     /// Too short or too long.
     #[error("the seed has {found} bytes, not 2496")]
-    Length {
-        /// How many.
-        found: usize,
-    },
+    Length { found: usize },
 }
 
 #[cfg(test)]

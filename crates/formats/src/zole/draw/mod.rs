@@ -1,11 +1,9 @@
-//! Views, deals and score sheets in plain text.
+//! Views and deals in plain text.
 
 mod layout;
-mod sheet;
 mod view;
 
 pub use layout::layout;
-pub use sheet::{last_line, sheet};
 pub use view::view;
 
 use parlor_game::Seat;

@@ -8,9 +8,9 @@ use parlor_zole::{
 use super::course::CALLS;
 use super::line::{Token, tokens};
 use super::read::seat;
-use super::{
-    Course, DealRecord, Incident, RecordError, RecordFault, Step, StepFault, read::plain, result,
-};
+use super::{Course, DealRecord, Incident, RecordError, RecordFault, Step, StepFault, result};
+use crate::at::Locate;
+use crate::plain_text::plain;
 use crate::zole::{DealFault, OpenCards, read_card};
 
 /// One deal as far as it has been read.

@@ -3,53 +3,31 @@
 use parlor_game::Seat;
 
 use super::StepFault;
-use crate::At;
+use crate::ErrorAt;
 use crate::zole::{CardFault, DealFault, RulesError};
 
 /// Where a record goes wrong, and why.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{at}: {fault}")]
-pub struct RecordError {
-    /// Where.
-    pub at: At,
-    /// Why.
-    pub fault: RecordFault,
-}
+pub type RecordError = ErrorAt<RecordFault>;
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum RecordFault {
     /// Something else should stand here.
     #[error("found {found:?}, expected {expected}")]
-    Unexpected {
-        /// What stands there.
-        found: String,
-        /// What would be right.
-        expected: &'static str,
-    },
+    Unexpected { found: String, expected: &'static str },
     /// The text ends too early.
     #[error("the record ends here, expected {expected}")]
-    Ends {
-        /// What would be right.
-        expected: &'static str,
-    },
+    Ends { expected: &'static str },
     /// The same line again.
     #[error("{key:?} appears twice")]
-    Again {
-        /// Its key.
-        key: String,
-    },
+    Again { key: String },
     /// Not a ruleset.
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// Other players than the rules have seats for.
     #[error("{found} players are named, but the rules seat {expected} (3 or 4: players=4)")]
-    Players {
-        /// How many there are.
-        found: usize,
-        /// How many there should be.
-        expected: usize,
-    },
+    Players { found: usize, expected: usize },
     /// Not a card.
     #[error(transparent)]
     Card(#[from] CardFault),
@@ -58,52 +36,25 @@ pub enum RecordFault {
     Deal(#[from] DealFault),
     /// Deals are counted from 1.
     #[error("this is deal {expected}, not {found}")]
-    WrongNumber {
-        /// What stands there.
-        found: String,
-        /// What follows.
-        expected: usize,
-    },
+    WrongNumber { found: String, expected: usize },
     /// Somebody else deals.
     #[error("{expected} deals here, not {found}")]
-    WrongDealer {
-        /// What stands there.
-        found: Seat,
-        /// What follows.
-        expected: Seat,
-    },
+    WrongDealer { found: Seat, expected: Seat },
     /// Somebody else leads.
     #[error("{expected} leads this trick, not {found}")]
-    WrongLeader {
-        /// What stands there.
-        found: Seat,
-        /// What follows.
-        expected: Seat,
-    },
+    WrongLeader { found: Seat, expected: Seat },
     /// A seat or a comma inside a trick, or none where a trick begins.
     #[error("a trick has three cards, this one has {found}")]
-    BrokenTrick {
-        /// How many it has.
-        found: usize,
-    },
+    BrokenTrick { found: usize },
     /// The step cannot have been done.
     #[error(transparent)]
     Step(#[from] StepFault),
     /// Another result than the one that follows.
     #[error("found {found:?}: the result that follows is {expected:?}")]
-    WrongResult {
-        /// What stands there.
-        found: String,
-        /// What follows.
-        expected: String,
-    },
+    WrongResult { found: String, expected: String },
 }
 
 impl RecordFault {
-    pub(super) fn at(self, line: usize, column: usize) -> RecordError {
-        RecordError { at: At { line, column }, fault: self }
-    }
-
     pub(super) fn unexpected(found: &str, expected: &'static str) -> RecordFault {
         RecordFault::Unexpected { found: found.chars().take(40).collect(), expected }
     }

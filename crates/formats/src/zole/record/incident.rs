@@ -9,34 +9,17 @@ use parlor_zole::Card;
 ///
 /// Rule: `docs/rules/zole.md#irregularities`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Incident {
-    /// An opponent of the soloist showed a card that they may not play.
-    Shown {
-        /// Who.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-        /// What was wrong with it.
-        misplay: Misplay,
-        /// What the soloist said.
-        ruling: Ruling,
-    },
+    /// An opponent of the soloist showed a card that they may not play, and the soloist ruled.
+    Shown { seat: Seat, card: Card, misplay: Misplay, ruling: Ruling },
     /// The third hand played before the second, who then played as if nothing had happened. No
     /// tariff is given for it.
-    BeforeSecond {
-        /// The third hand of the trick.
-        seat: Seat,
-    },
+    BeforeSecond { seat: Seat },
     /// Somebody drew a card out of the hand before it was their turn. No tariff is given for it.
-    InAdvance {
-        /// Who.
-        seat: Seat,
-    },
+    InAdvance { seat: Seat },
     /// A player left the table, and the deal ended.
-    Left {
-        /// Who.
-        seat: Seat,
-    },
+    Left { seat: Seat },
 }
 
 /// Why a card may not be played.

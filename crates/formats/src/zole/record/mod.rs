@@ -30,21 +30,20 @@ mod result;
 mod write;
 
 use parlor_game::{Answers, Game, Input, Match, Seat};
-use parlor_zole::{Action, Card, Deal, Layout, Ruleset, Session};
+use parlor_zole::{Action, Card, Deal, Layout, RuleSet, Session};
 
 pub use course::Course;
 pub use error::{RecordError, RecordFault};
 pub use fault::StepFault;
 pub use incident::{Incident, Misplay, Ruling};
 pub use read::read;
-pub use result::{entry_in_words, pules_in_words};
 pub use write::{UnwritableError, write};
 
 /// A session: who played by which rules, and every deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SessionRecord {
     /// The rules; they say how many sit at the table.
-    pub rules: Ruleset,
+    pub rules: RuleSet,
     /// Who sits where, from seat `A` on.
     pub players: Vec<String>,
     /// Who dealt first.

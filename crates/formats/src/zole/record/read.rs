@@ -1,24 +1,20 @@
 //! From the bytes of a file to a record.
 
-use std::borrow::Cow;
-
-use parlor_game::{Match, Seat, SeatSet};
-use parlor_zole::{Players, Ruleset, Session};
+use parlor_game::{Match, Seat};
+use parlor_zole::{RuleSet, Session};
 
 use super::block::Block;
 use super::line::{split_key, tokens};
 use super::{RecordError, RecordFault, SessionRecord, StepFault};
+use crate::at::Locate;
+use crate::plain_text::{decoded, plain};
 use crate::zole::read_rules;
 
 /// Reads a record. Bytes that are not UTF-8 are taken as Latin-1.
 ///
 /// Every step is put to the rules. A deal that breaks off is fine only at the end.
 pub fn read(bytes: &[u8]) -> Result<SessionRecord, RecordError> {
-    let text = match str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => bytes.iter().copied().map(char::from).collect(),
-    };
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let text = decoded(bytes);
     let mut reader = Reader::default();
     let mut last = 1;
     for (n, line) in (1..).zip(text.lines()) {
@@ -35,7 +31,7 @@ pub(super) const TITLE: &str = "zole record 1";
 struct Reader {
     titled: bool,
     comments: Vec<String>,
-    rules: Option<Ruleset>,
+    rules: Option<RuleSet>,
     players: Option<(usize, Vec<String>)>,
     dealer: Option<(usize, Seat)>,
     /// From the first deal on.
@@ -140,12 +136,8 @@ impl Reader {
         let rules = self.rules.ok_or_else(|| ends("rules: before the first deal"))?;
         let (line, players) =
             self.players.take().ok_or_else(|| ends("players: before the first deal"))?;
-        let expected = match rules.players {
-            Players::Three => SeatSet::THREE,
-            Players::Four => SeatSet::FOUR,
-        };
-        if players.len() != expected.len() {
-            let (found, expected) = (players.len(), expected.len());
+        let (found, expected) = (players.len(), rules.players.seats().len());
+        if found != expected {
             return Err(RecordFault::Players { found, expected }.at(line, 1));
         }
         let (line, dealer) = self.dealer.ok_or_else(|| ends("dealer: before the first deal"))?;
@@ -221,10 +213,4 @@ fn check_deal_line(n: usize, line: &str, number: usize, dealer: Seat) -> Result<
 /// A seat's letter.
 pub(super) fn seat(text: &str) -> Option<Seat> {
     Seat::ALL.into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(text))
-}
-
-/// Words with single blanks between them, as they can be written again.
-pub(super) fn plain(text: &str) -> String {
-    let words = text.split(|c: char| c.is_whitespace() || c.is_control());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -18,7 +18,7 @@ pub(super) fn result(line: &Line, seating: &Seating) -> String {
 }
 
 /// How a deal on the sheet ended: `B lielais won, 72 eyes, 5 tricks`.
-pub fn entry_in_words(entry: &Entry, seating: &Seating) -> String {
+fn entry_in_words(entry: &Entry, seating: &Seating) -> String {
     match *entry {
         Entry::Played(outcome) => outcome_in_words(&outcome, seating),
         Entry::Irregular(Irregularity::Void { offender }) => format!("void by {offender}"),
@@ -76,7 +76,7 @@ const fn level_in_words(level: Level) -> &'static str {
 }
 
 /// Standing pules: `2, B 1` are two common ones and one of `B`; empty when none stands.
-pub fn pules_in_words(pules: &Pules, seats: SeatSet) -> String {
+fn pules_in_words(pules: &Pules, seats: SeatSet) -> String {
     let common = (pules.common > 0).then(|| pules.common.to_string());
     let personal = pules.personal.pick(seats).filter(|&(_, &n)| n > 0);
     let personal = personal.map(|(seat, n)| format!("{seat} {n}"));

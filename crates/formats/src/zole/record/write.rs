@@ -3,45 +3,31 @@
 use std::fmt::Write;
 
 use parlor_game::{Game, Match, Seat};
-use parlor_zole::{Action, Deal, Players, Session, Stage};
+use parlor_zole::{Action, Deal, Session, Stage};
 
 use super::course::CALLS;
-use super::read::{TITLE, plain};
+use super::read::TITLE;
 use super::{Course, DealRecord, SessionRecord, Step, StepFault, result};
+use crate::plain_text::plain;
 use crate::zole::cards::{Style, by_strength, write_cards};
 use crate::zole::write_rules;
 
 /// Why a record cannot be written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum UnwritableError {
     /// Other players than the rules have seats for.
     #[error("{found} players are named, but the rules seat {expected}")]
-    Players {
-        /// How many there are.
-        found: usize,
-        /// How many there should be.
-        expected: usize,
-    },
+    Players { found: usize, expected: usize },
     /// A name that would not read back.
     #[error("{name:?} is not allowed in a record: no commas, no double or outer spaces, not empty")]
-    Name {
-        /// The name.
-        name: String,
-    },
+    Name { name: String },
     /// A comment that would not read back.
     #[error("{comment:?} cannot be a comment: one line, no double or outer blanks")]
-    Comment {
-        /// The comment.
-        comment: String,
-    },
+    Comment { comment: String },
     /// A deal that cannot have happened.
     #[error("deal {number}: {fault}")]
-    Deal {
-        /// Which deal, from 1.
-        number: usize,
-        /// What is wrong with it.
-        fault: StepFault,
-    },
+    Deal { number: usize, fault: StepFault },
 }
 
 /// Writes a record that reads back as the same.
@@ -68,7 +54,7 @@ pub fn write(record: &SessionRecord) -> Result<String, UnwritableError> {
 }
 
 fn check_head(record: &SessionRecord) -> Result<(), UnwritableError> {
-    let expected = if record.rules.players == Players::Three { 3 } else { 4 };
+    let expected = record.rules.players.seats().len();
     let found = record.players.len();
     if found != expected {
         return Err(UnwritableError::Players { found, expected });

@@ -1,6 +1,6 @@
 //! How a winning hand is counted.
 
-use parlor_riichi::deal::{Ending, Stage, Table, Win};
+use parlor_riichi::deal::{Ending, OpenTable, Stage, Win};
 use parlor_riichi::score::{FuItem, Price, Wait, YakuLine};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -108,13 +108,13 @@ pub enum RiichiPrice {
 }
 
 /// How every winner's hand is counted, in the order of the wins; none before a deal is won.
-pub(super) fn put_counts(table: &Table) -> Vec<RiichiCount> {
+pub(super) fn put_counts(table: &OpenTable) -> Vec<RiichiCount> {
     let Stage::Over(outcome) = &table.stage else { return Vec::new() };
     let Ending::Won { wins, .. } = &outcome.ending else { return Vec::new() };
     wins.iter().filter_map(|win| put_count(table, win)).collect()
 }
 
-fn put_count(table: &Table, win: &Win) -> Option<RiichiCount> {
+fn put_count(table: &OpenTable, win: &Win) -> Option<RiichiCount> {
     let explained = table.explain_win(win.winner.seat)?;
     let yaku = explained.yaku.iter();
     Some(RiichiCount {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::mirror::mirror;
 use super::notation::{RiichiTile, put_tiles};
 use parlor_wire::SeatMsg;
 
@@ -23,35 +24,27 @@ pub struct RiichiMeld {
     pub from: Option<SeatMsg>,
 }
 
-/// The five sorts of set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiMeldForm {
-    /// A run.
-    Chi,
-    /// A triplet.
-    Pon,
-    /// Four of a kind with a discard.
-    OpenKan,
-    /// A pon with the fourth tile added.
-    AddedKan,
-    /// Four of a kind from the hand.
-    ClosedKan,
+mirror! {
+    /// The five sorts of set.
+    RiichiMeldForm of MeldForm {
+        /// A run.
+        Chi,
+        /// A triplet.
+        Pon,
+        /// Four of a kind with a discard.
+        OpenKan,
+        /// A pon with the fourth tile added.
+        AddedKan,
+        /// Four of a kind from the hand.
+        ClosedKan,
+    }
 }
 
 impl RiichiMeld {
     /// A set in front of `owner`.
     pub(super) fn new(meld: &Meld, owner: Seat) -> RiichiMeld {
-        let form = match meld.form() {
-            MeldForm::Chi => RiichiMeldForm::Chi,
-            MeldForm::Pon => RiichiMeldForm::Pon,
-            MeldForm::OpenKan => RiichiMeldForm::OpenKan,
-            MeldForm::AddedKan => RiichiMeldForm::AddedKan,
-            MeldForm::ClosedKan => RiichiMeldForm::ClosedKan,
-        };
         RiichiMeld {
-            form,
+            form: meld.form().into(),
             tiles: put_tiles(meld.tiles().iter().copied()),
             called: meld.called().map(RiichiTile),
             from: meld.from().map(|from| from.of(owner).into()),

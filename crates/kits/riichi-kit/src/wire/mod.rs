@@ -4,6 +4,7 @@ mod action;
 mod chance;
 mod count;
 mod meld;
+mod mirror;
 mod notation;
 mod outcome;
 mod progress;

@@ -7,6 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::RiichiYaku;
+use super::mirror::mirror;
 use super::notation::{RiichiTile, put_tiles};
 use parlor_wire::SeatMsg;
 
@@ -34,27 +35,26 @@ pub struct RiichiWinner {
     pub finish: RiichiFinish,
 }
 
-/// How a winning tile came.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiFinish {
-    /// Drawn.
-    Tsumo,
-    /// Drawn on the first turn, nothing called before.
-    FirstDraw,
-    /// Drawn after a kan.
-    Rinshan,
-    /// The last tile of the wall.
-    Haitei,
-    /// A discard.
-    Ron,
-    /// A discard before one's own first turn.
-    FirstDiscard,
-    /// The tile of a kan.
-    Chankan,
-    /// The last discard.
-    Houtei,
+mirror! {
+    /// How a winning tile came.
+    RiichiFinish of Finish {
+        /// Drawn.
+        Tsumo,
+        /// Drawn on the first turn, nothing called before.
+        FirstDraw,
+        /// Drawn after a kan.
+        Rinshan,
+        /// The last tile of the wall.
+        Haitei,
+        /// A discard.
+        Ron,
+        /// A discard before one's own first turn.
+        FirstDiscard,
+        /// The tile of a kan.
+        Chankan,
+        /// The last discard.
+        Houtei,
+    }
 }
 
 /// The end of a deal.
@@ -99,23 +99,22 @@ pub enum RiichiEnding {
     },
 }
 
-/// Why a deal ends without a winner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiDraw {
-    /// The wall is empty.
-    Exhaustive,
-    /// Nine kinds on a first turn.
-    NineKinds,
-    /// Four equal winds as first discards.
-    FourWinds,
-    /// Four players in riichi.
-    FourRiichi,
-    /// Four kans by more than one player.
-    FourKans,
-    /// Three players won on one discard.
-    TripleRon,
+mirror! {
+    /// Why a deal ends without a winner.
+    RiichiDraw of Draw {
+        /// The wall is empty.
+        Exhaustive,
+        /// Nine kinds on a first turn.
+        NineKinds,
+        /// Four equal winds as first discards.
+        FourWinds,
+        /// Four players in riichi.
+        FourRiichi,
+        /// Four kans by more than one player.
+        FourKans,
+        /// Three players won on one discard.
+        TripleRon,
+    }
 }
 
 /// A win with what it brings.
@@ -155,25 +154,24 @@ pub struct RiichiDora {
     pub red: u8,
 }
 
-/// The limit of a win.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiLimit {
-    /// Rounded up to mangan.
-    KiriageMangan,
-    /// Mangan.
-    Mangan,
-    /// Haneman.
-    Haneman,
-    /// Baiman.
-    Baiman,
-    /// Sanbaiman.
-    Sanbaiman,
-    /// Thirteen han.
-    KazoeYakuman,
-    /// Yakuman.
-    Yakuman,
+mirror! {
+    /// The limit of a win.
+    RiichiLimit of Limit {
+        /// Rounded up to mangan.
+        KiriageMangan,
+        /// Mangan.
+        Mangan,
+        /// Haneman.
+        Haneman,
+        /// Baiman.
+        Baiman,
+        /// Sanbaiman.
+        Sanbaiman,
+        /// Thirteen han.
+        KazoeYakuman,
+        /// Yakuman.
+        Yakuman,
+    }
 }
 
 /// Who is liable, and for what.
@@ -198,16 +196,7 @@ impl From<&Wins> for RiichiWins {
 
 impl From<&Winner> for RiichiWinner {
     fn from(winner: &Winner) -> RiichiWinner {
-        let finish = match winner.finish {
-            Finish::Tsumo => RiichiFinish::Tsumo,
-            Finish::FirstDraw => RiichiFinish::FirstDraw,
-            Finish::Rinshan => RiichiFinish::Rinshan,
-            Finish::Haitei => RiichiFinish::Haitei,
-            Finish::Ron => RiichiFinish::Ron,
-            Finish::FirstDiscard => RiichiFinish::FirstDiscard,
-            Finish::Chankan => RiichiFinish::Chankan,
-            Finish::Houtei => RiichiFinish::Houtei,
-        };
+        let finish = winner.finish.into();
         let concealed = put_tiles(winner.concealed.iter());
         RiichiWinner { seat: winner.seat.into(), concealed, finish }
     }
@@ -233,19 +222,6 @@ impl From<&Outcome> for RiichiOutcome {
     }
 }
 
-impl From<Draw> for RiichiDraw {
-    fn from(draw: Draw) -> RiichiDraw {
-        match draw {
-            Draw::Exhaustive => RiichiDraw::Exhaustive,
-            Draw::NineKinds => RiichiDraw::NineKinds,
-            Draw::FourWinds => RiichiDraw::FourWinds,
-            Draw::FourRiichi => RiichiDraw::FourRiichi,
-            Draw::FourKans => RiichiDraw::FourKans,
-            Draw::TripleRon => RiichiDraw::TripleRon,
-        }
-    }
-}
-
 impl From<&Win> for RiichiWin {
     fn from(win: &Win) -> RiichiWin {
         let Dora { plain, ura, red } = win.value.dora;
@@ -259,20 +235,6 @@ impl From<&Win> for RiichiWin {
             limit: win.value.limit.map(RiichiLimit::from),
             liable: win.liable.iter().map(RiichiLiable::from).collect(),
             deltas: win.deltas.as_array().map(|points| points.0),
-        }
-    }
-}
-
-impl From<Limit> for RiichiLimit {
-    fn from(limit: Limit) -> RiichiLimit {
-        match limit {
-            Limit::KiriageMangan => RiichiLimit::KiriageMangan,
-            Limit::Mangan => RiichiLimit::Mangan,
-            Limit::Haneman => RiichiLimit::Haneman,
-            Limit::Baiman => RiichiLimit::Baiman,
-            Limit::Sanbaiman => RiichiLimit::Sanbaiman,
-            Limit::KazoeYakuman => RiichiLimit::KazoeYakuman,
-            Limit::Yakuman => RiichiLimit::Yakuman,
         }
     }
 }

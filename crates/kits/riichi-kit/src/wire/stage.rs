@@ -5,19 +5,19 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::mirror::mirror;
 use super::notation::{RiichiKind, RiichiTile, put_kinds};
 use super::{RiichiMeld, RiichiOutcome, RiichiWins};
 use parlor_wire::SeatMsg;
 
-/// Where a drawn tile came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiSource {
-    /// The live wall.
-    Wall,
-    /// The dead wall, after a kan.
-    DeadWall,
+mirror! {
+    /// Where a drawn tile came from.
+    RiichiSource of Source {
+        /// The live wall.
+        Wall,
+        /// The dead wall, after a kan.
+        DeadWall,
+    }
 }
 
 /// What the table waits for; the same whether or not someone else is being asked.
@@ -69,15 +69,6 @@ pub enum RiichiStage {
     Won(RiichiWins),
     /// The deal is over.
     Over(RiichiOutcome),
-}
-
-impl From<Source> for RiichiSource {
-    fn from(source: Source) -> RiichiSource {
-        match source {
-            Source::Wall => RiichiSource::Wall,
-            Source::DeadWall => RiichiSource::DeadWall,
-        }
-    }
 }
 
 impl From<&Stage> for RiichiStage {

@@ -1,7 +1,7 @@
 //! What one player knows.
 
 use parlor_game::Seat;
-use parlor_riichi::deal::{Riichi, Stage, Table};
+use parlor_riichi::deal::{OpenTable, Riichi, Stage};
 use parlor_riichi::score::Furiten;
 use parlor_riichi::{View, Wind};
 use serde::{Deserialize, Serialize};
@@ -9,6 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::count::put_counts;
+use super::mirror::mirror;
 use super::notation::{RiichiKind, RiichiTile, put_kinds, put_tiles};
 use super::progress::{put_accepts, put_shanten, put_without};
 use super::{RiichiCount, RiichiLiable, RiichiMeld, RiichiStage};
@@ -55,19 +56,18 @@ pub struct RiichiTable {
     pub places: [RiichiPlace; 4],
 }
 
-/// A wind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiWind {
-    /// The dealer's.
-    East,
-    /// Next.
-    South,
-    /// Across.
-    West,
-    /// Last.
-    North,
+mirror! {
+    /// A wind.
+    RiichiWind of Wind {
+        /// The dealer's.
+        East,
+        /// Next.
+        South,
+        /// Across.
+        West,
+        /// Last.
+        North,
+    }
 }
 
 /// What a player alone knows.
@@ -104,17 +104,16 @@ pub struct RiichiWithout {
     pub accepts: Vec<RiichiKind>,
 }
 
-/// Why a player may not win on a discard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "riichi.gen.ts")]
-#[serde(rename_all = "snake_case")]
-pub enum RiichiFuriten {
-    /// A wait lies in the own river.
-    Discard,
-    /// A wait was let by since the last turn.
-    Temporary,
-    /// A wait was let by since riichi.
-    Riichi,
+mirror! {
+    /// Why a player may not win on a discard.
+    RiichiFuriten of Furiten {
+        /// A wait lies in the own river.
+        Discard,
+        /// A wait was let by since the last turn.
+        Temporary,
+        /// A wait was let by since riichi.
+        Riichi,
+    }
 }
 
 /// What lies in front of one player.
@@ -175,8 +174,8 @@ impl From<&View> for RiichiView {
     }
 }
 
-impl From<&Table> for RiichiTable {
-    fn from(table: &Table) -> RiichiTable {
+impl From<&OpenTable> for RiichiTable {
+    fn from(table: &OpenTable) -> RiichiTable {
         let row = |row: &[_]| put_tiles(row.iter().copied());
         RiichiTable {
             round: table.setup.round.into(),
@@ -190,17 +189,6 @@ impl From<&Table> for RiichiTable {
             stage: (&table.stage).into(),
             counts: put_counts(table),
             places: Seat::ALL.map(|seat| RiichiPlace::new(table, seat)),
-        }
-    }
-}
-
-impl From<Wind> for RiichiWind {
-    fn from(wind: Wind) -> RiichiWind {
-        match wind {
-            Wind::East => RiichiWind::East,
-            Wind::South => RiichiWind::South,
-            Wind::West => RiichiWind::West,
-            Wind::North => RiichiWind::North,
         }
     }
 }
@@ -220,18 +208,8 @@ impl From<&View> for RiichiOwn {
     }
 }
 
-impl From<Furiten> for RiichiFuriten {
-    fn from(furiten: Furiten) -> RiichiFuriten {
-        match furiten {
-            Furiten::Discard => RiichiFuriten::Discard,
-            Furiten::Temporary => RiichiFuriten::Temporary,
-            Furiten::Riichi => RiichiFuriten::Riichi,
-        }
-    }
-}
-
 impl RiichiPlace {
-    fn new(table: &Table, seat: Seat) -> RiichiPlace {
+    fn new(table: &OpenTable, seat: Seat) -> RiichiPlace {
         let place = &table.places[seat];
         let discards = place.river.as_slice().iter();
         RiichiPlace {
@@ -259,7 +237,7 @@ impl RiichiPlace {
 
 /// How many tiles stand concealed now: one more on the own turn, the tiles of a closed kan less
 /// while it is only declared.
-fn n_concealed(table: &Table, seat: Seat) -> usize {
+fn n_concealed(table: &OpenTable, seat: Seat) -> usize {
     let between_turns = table.places[seat].n_concealed();
     match &table.stage {
         Stage::Dealing => 0,

@@ -1,6 +1,8 @@
 //! The patterns that make a hand worth something.
 
 use parlor_riichi::Yaku;
+use serde::de::IntoDeserializer;
+use serde::de::value::{self, StrDeserializer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -103,61 +105,10 @@ pub enum RiichiYaku {
 }
 
 impl From<Yaku> for RiichiYaku {
+    /// Both go by one key.
     fn from(yaku: Yaku) -> RiichiYaku {
-        match yaku {
-            Yaku::MenzenTsumo => RiichiYaku::MenzenTsumo,
-            Yaku::Riichi => RiichiYaku::Riichi,
-            Yaku::Ippatsu => RiichiYaku::Ippatsu,
-            Yaku::Chankan => RiichiYaku::Chankan,
-            Yaku::Rinshan => RiichiYaku::Rinshan,
-            Yaku::Haitei => RiichiYaku::Haitei,
-            Yaku::Houtei => RiichiYaku::Houtei,
-            Yaku::Pinfu => RiichiYaku::Pinfu,
-            Yaku::Tanyao => RiichiYaku::Tanyao,
-            Yaku::Iipeikou => RiichiYaku::Iipeikou,
-            Yaku::DoubleRiichi => RiichiYaku::DoubleRiichi,
-            Yaku::Chiitoitsu => RiichiYaku::Chiitoitsu,
-            Yaku::Chanta => RiichiYaku::Chanta,
-            Yaku::Ittsuu => RiichiYaku::Ittsuu,
-            Yaku::SanshokuDoujun => RiichiYaku::SanshokuDoujun,
-            Yaku::SanshokuDoukou => RiichiYaku::SanshokuDoukou,
-            Yaku::Sankantsu => RiichiYaku::Sankantsu,
-            Yaku::Toitoi => RiichiYaku::Toitoi,
-            Yaku::Sanankou => RiichiYaku::Sanankou,
-            Yaku::Shousangen => RiichiYaku::Shousangen,
-            Yaku::Honroutou => RiichiYaku::Honroutou,
-            Yaku::Ryanpeikou => RiichiYaku::Ryanpeikou,
-            Yaku::Junchan => RiichiYaku::Junchan,
-            Yaku::Honitsu => RiichiYaku::Honitsu,
-            Yaku::Chinitsu => RiichiYaku::Chinitsu,
-            Yaku::Renhou => RiichiYaku::Renhou,
-            Yaku::Tenhou => RiichiYaku::Tenhou,
-            Yaku::Chiihou => RiichiYaku::Chiihou,
-            Yaku::Daisangen => RiichiYaku::Daisangen,
-            Yaku::Suuankou => RiichiYaku::Suuankou,
-            Yaku::SuuankouTanki => RiichiYaku::SuuankouTanki,
-            Yaku::Tsuuiisou => RiichiYaku::Tsuuiisou,
-            Yaku::Ryuuiisou => RiichiYaku::Ryuuiisou,
-            Yaku::Chinroutou => RiichiYaku::Chinroutou,
-            Yaku::Chuuren => RiichiYaku::Chuuren,
-            Yaku::PureChuuren => RiichiYaku::PureChuuren,
-            Yaku::Kokushi => RiichiYaku::Kokushi,
-            Yaku::KokushiThirteen => RiichiYaku::KokushiThirteen,
-            Yaku::Daisuushii => RiichiYaku::Daisuushii,
-            Yaku::Shousuushii => RiichiYaku::Shousuushii,
-            Yaku::Suukantsu => RiichiYaku::Suukantsu,
-            Yaku::SeatEast
-            | Yaku::SeatSouth
-            | Yaku::SeatWest
-            | Yaku::SeatNorth
-            | Yaku::RoundEast
-            | Yaku::RoundSouth
-            | Yaku::RoundWest
-            | Yaku::RoundNorth
-            | Yaku::White
-            | Yaku::Green
-            | Yaku::Red => RiichiYaku::Yakuhai,
-        }
+        let key: StrDeserializer<'_, value::Error> = yaku.key().into_deserializer();
+        RiichiYaku::deserialize(key).expect("every yaku has a case with its key")
     }
 }
 

@@ -3,7 +3,7 @@
 use parlor_agent::{Message, Say};
 use parlor_formats::riichi::Mpsz;
 use parlor_game::{Observed, Seat};
-use parlor_riichi::deal::{Action, Discard, Place, Riichi, Stage, Table};
+use parlor_riichi::deal::{Action, Discard, OpenSeat, OpenTable, Riichi, Stage};
 use parlor_riichi::score::Furiten;
 use parlor_riichi::{Deal, Hand, Meld, Melds, Tiles, View, Wind};
 use unicode_width::UnicodeWidthStr;
@@ -22,7 +22,7 @@ pub fn drawing(view: &View, say: &dyn Say) -> String {
 }
 
 /// `East 1, honba: 2, riichi sticks: 1; dealer: A`.
-pub fn round(table: &Table) -> Message {
+pub fn round(table: &OpenTable) -> Message {
     let setup = &table.setup;
     let wind = ["east", "south", "west", "north"][setup.round.idx()];
     let deal = Message::new("riichi-deal-called").with("wind", wind);
@@ -34,7 +34,7 @@ pub fn round(table: &Table) -> Message {
         .with("seat", setup.dealer)
 }
 
-fn heading(table: &Table) -> Message {
+fn heading(table: &OpenTable) -> Message {
     let indicators = table.indicators.dora.as_slice();
     let shown: Vec<String> = indicators.iter().map(ToString::to_string).collect();
     Message::new("cli-riichi-heading")
@@ -55,8 +55,8 @@ fn wind_name(wind: Wind) -> Message {
 }
 
 /// Name, wind, points, sets and river of one seat.
-fn place(table: &Table, seat: Seat, own: bool, say: &dyn Say) -> String {
-    let Place { river, melds, riichi, .. } = &table.places[seat];
+fn place(table: &OpenTable, seat: Seat, own: bool, say: &dyn Say) -> String {
+    let OpenSeat { river, melds, riichi, .. } = &table.places[seat];
     let wind = |wind: Wind| say.message(&wind_name(wind));
     let width = Wind::ALL.map(|one| wind(one).width()).into_iter().max().unwrap_or(0);
     let wind = wind(table.setup.wind(seat));

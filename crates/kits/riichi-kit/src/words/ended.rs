@@ -3,11 +3,11 @@
 use parlor_agent::{Message, Say};
 use parlor_formats::riichi::Mpsz;
 use parlor_game::Seat;
-use parlor_riichi::deal::{Draw, Ending, Outcome, Table, Win};
-use parlor_riichi::score::{Claim, RiichiState, explain};
+use parlor_riichi::deal::{Draw, Ending, OpenTable, Outcome, Win};
 use parlor_riichi::{Deal, Hand, Tile};
 
 use super::explanation::{explanation, summary};
+use super::wording::yaku_words;
 
 /// The wins with all that makes their worth, or why nobody won; then who pays what.
 pub(super) fn words(deal: &Deal, say: &dyn Say) -> String {
@@ -25,7 +25,8 @@ pub(super) fn words(deal: &Deal, say: &dyn Say) -> String {
                     text += &format!("  {seat}: {}\n", Mpsz(hand));
                 }
                 if nagashi.contains(seat) {
-                    text += &format!("  {seat}: nagashi mangan\n");
+                    let nagashi = say.message(&Message::new("yaku-nagashi-mangan"));
+                    text += &format!("  {seat}: nagashi mangan · {nagashi}\n");
                 }
             }
             text
@@ -39,40 +40,22 @@ pub(super) fn words(deal: &Deal, say: &dyn Say) -> String {
     text
 }
 
-fn won(table: &Table, tile: Tile, from: Option<Seat>, win: &Win, say: &dyn Say) -> String {
-    let winner = &win.winner;
-    let seat = winner.seat;
-    let concealed = winner.concealed.with(tile).unwrap_or(winner.concealed);
-    let hand = Hand { concealed, melds: table.places[seat].melds };
-    let shown = Hand { concealed: winner.concealed, ..hand };
-    let place = &table.places[seat];
-    let riichi = match (place.riichi.is_double(), place.riichi.is_declared()) {
-        (true, _) => RiichiState::Double,
-        (false, true) => RiichiState::Riichi,
-        (false, false) => RiichiState::None,
-    };
-    let claim = Claim {
-        seat: table.setup.wind(seat),
-        round: table.setup.round,
-        riichi,
-        ippatsu: place.ippatsu,
-        dora: table.indicators.dora.as_slice(),
-        ura: table.indicators.ura.as_slice(),
-        ..Claim::new(&hand, tile, winner.finish)
-    };
+fn won(table: &OpenTable, tile: Tile, from: Option<Seat>, win: &Win, say: &dyn Say) -> String {
+    let seat = win.winner.seat;
+    let shown = Hand { concealed: win.winner.concealed, melds: table.places[seat].melds };
     let how = match from {
         Some(from) => Message::new("riichi-result-ron").with("from", from),
         None => Message::new("riichi-result-tsumo"),
     };
     let how = say.message(&how.with("player", seat));
     let mut text = format!("{how}: {} + {tile}\n", Mpsz(shown));
-    if let Ok(explained) = explain(&claim, &table.setup.rules) {
-        text += &format!("{}\n{}", summary(&explained), explanation(&explained));
+    if let Some(explained) = table.explain_win(seat) {
+        text += &format!("{}\n{}", summary(&explained, say), explanation(&explained, say));
     }
     for liable in win.liable.iter() {
         let liable = Message::new("cli-riichi-liable")
             .with("player", liable.seat)
-            .with("yaku", liable.yaku.to_string());
+            .with("yaku", yaku_words(liable.yaku, say));
         text += &format!("  {}\n", say.message(&liable));
     }
     text

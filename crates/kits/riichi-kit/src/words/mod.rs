@@ -20,8 +20,8 @@ use crate::{RiichiKit, records};
 
 pub use drawing::{drawing, round};
 pub use entries::write as action_text;
-pub use explanation::{blocks_text, explanation, signed, summary, worth};
-pub use wording::{block_text, dora_of, finish_words, fu_words, kinds_text, wait_words};
+pub use explanation::{blocks_text, explanation, signed, worth};
+pub use wording::{block_text, dora_of, finish_words, fu_words, kinds_text};
 
 const OPTIONS: &[PlayOption] = &[PlayOption {
     name: "length",

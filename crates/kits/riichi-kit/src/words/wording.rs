@@ -1,7 +1,8 @@
 //! Words for what the rules name.
 
-use parlor_riichi::score::{Block, BlockShape, Finish, FuItem, Wait};
-use parlor_riichi::{Counts, KindSet, Tile};
+use parlor_agent::{Message, Say};
+use parlor_riichi::score::{Block, BlockShape, Finish, FuItem, Limit, Wait};
+use parlor_riichi::{Counts, Kind, KindSet, Tile, Yaku};
 
 /// How a hand was won, for a sentence: `wins by …`.
 pub fn finish_words(finish: Finish) -> &'static str {
@@ -19,11 +20,7 @@ pub fn finish_words(finish: Finish) -> &'static str {
 
 /// The kinds in hand notation: `147m`.
 pub fn kinds_text(kinds: KindSet) -> String {
-    let mut counts = Counts::EMPTY;
-    for kind in kinds {
-        counts.add(kind);
-    }
-    counts.to_string()
+    tiles_text(kinds, 1)
 }
 
 /// The dora that these indicators show, in their order.
@@ -34,14 +31,17 @@ pub fn dora_of(indicators: &[Tile]) -> String {
 
 /// The tiles of a block: `123m`, `555z`.
 pub fn block_text(block: &Block) -> String {
+    match block.shape {
+        BlockShape::Run | BlockShape::Single => tiles_text(block.kinds(), 1),
+        BlockShape::Pair => tiles_text(block.kinds(), 2),
+        BlockShape::Triplet => tiles_text(block.kinds(), 3),
+        BlockShape::Kan => tiles_text(block.kinds(), 4),
+    }
+}
+
+fn tiles_text(kinds: impl IntoIterator<Item = Kind>, times: usize) -> String {
     let mut counts = Counts::EMPTY;
-    let times = match block.shape {
-        BlockShape::Run | BlockShape::Single => 1,
-        BlockShape::Pair => 2,
-        BlockShape::Triplet => 3,
-        BlockShape::Kan => 4,
-    };
-    for kind in block.kinds() {
+    for kind in kinds {
         for _ in 0..times {
             counts.add(kind);
         }
@@ -49,38 +49,56 @@ pub fn block_text(block: &Block) -> String {
     counts.to_string()
 }
 
-/// What the hand waited for.
-pub fn wait_words(wait: Wait) -> &'static str {
-    match wait {
-        Wait::Ryanmen => "two-sided wait",
-        Wait::Kanchan => "middle wait",
-        Wait::Penchan => "edge wait",
-        Wait::Shanpon => "wait on two pairs",
-        Wait::Tanki => "pair wait",
-        Wait::Thirteen => "thirteen-sided wait",
+/// A yaku by the name that players use everywhere, and what it means: `Tanyao · All simples`.
+pub(super) fn yaku_words(yaku: Yaku, say: &dyn Say) -> String {
+    let key = format!("yaku-{}", yaku.key()).into();
+    let meaning = say.message(&Message { key, args: Vec::new() });
+    if meaning.eq_ignore_ascii_case(yaku.name()) {
+        return meaning;
     }
+    let both = Message::new("cli-riichi-yaku").with("romanised", yaku.name());
+    say.message(&both.with("meaning", meaning))
 }
 
-/// Where fu come from.
-pub fn fu_words(item: FuItem) -> String {
-    let set = |shape, kind: parlor_riichi::Kind, concealed| {
-        let block = Block { shape, kind, concealed, completed: false };
-        let how = if concealed { "concealed" } else { "open" };
-        let what = if shape == BlockShape::Kan { "kan" } else { "triplet" };
-        format!("{how} {what} {}", block_text(&block))
+/// What the hand waited for.
+pub(super) fn wait_words(wait: Wait) -> Message {
+    Message::new(match wait {
+        Wait::Ryanmen => "riichi-wait-ryanmen",
+        Wait::Kanchan => "riichi-wait-kanchan",
+        Wait::Penchan => "riichi-wait-penchan",
+        Wait::Shanpon => "riichi-wait-shanpon",
+        Wait::Tanki => "riichi-wait-tanki",
+        Wait::Thirteen => "riichi-wait-thirteen",
+    })
+}
+
+pub(super) fn limit_words(limit: Limit) -> Message {
+    Message::new(match limit {
+        Limit::KiriageMangan => "riichi-limit-kiriage_mangan",
+        Limit::Mangan => "riichi-limit-mangan",
+        Limit::Haneman => "riichi-limit-haneman",
+        Limit::Baiman => "riichi-limit-baiman",
+        Limit::Sanbaiman => "riichi-limit-sanbaiman",
+        Limit::KazoeYakuman => "riichi-limit-kazoe_yakuman",
+        Limit::Yakuman => "riichi-limit-yakuman",
+    })
+}
+
+/// Where fu come from, with the tiles of a set or pair: `open kan 5555p`.
+pub fn fu_words(item: FuItem, say: &dyn Say) -> String {
+    let (key, tiles) = match item {
+        FuItem::Base => ("riichi-fu-base", None),
+        FuItem::ClosedRon => ("riichi-fu-closed-ron", None),
+        FuItem::SevenPairs => ("riichi-fu-seven-pairs", None),
+        FuItem::Triplet { kind, concealed: true } => ("riichi-fu-closed-triplet", Some((kind, 3))),
+        FuItem::Triplet { kind, concealed: false } => ("riichi-fu-open-triplet", Some((kind, 3))),
+        FuItem::Kan { kind, concealed: true } => ("riichi-fu-closed-kan", Some((kind, 4))),
+        FuItem::Kan { kind, concealed: false } => ("riichi-fu-open-kan", Some((kind, 4))),
+        FuItem::Pair { kind } => ("riichi-fu-pair", Some((kind, 2))),
+        FuItem::Wait(wait) => return say.message(&wait_words(wait)),
+        FuItem::Tsumo => ("riichi-fu-tsumo", None),
+        FuItem::OpenPinfu => ("riichi-fu-open-pinfu", None),
     };
-    match item {
-        FuItem::Base => "every hand".to_owned(),
-        FuItem::ClosedRon => "ron with a closed hand".to_owned(),
-        FuItem::SevenPairs => "seven pairs".to_owned(),
-        FuItem::Triplet { kind, concealed } => set(BlockShape::Triplet, kind, concealed),
-        FuItem::Kan { kind, concealed } => set(BlockShape::Kan, kind, concealed),
-        FuItem::Pair { kind } => {
-            let pair = Block { shape: BlockShape::Pair, kind, concealed: true, completed: false };
-            format!("pair of value tiles {}", block_text(&pair))
-        }
-        FuItem::Wait(wait) => wait_words(wait).to_owned(),
-        FuItem::Tsumo => "tsumo".to_owned(),
-        FuItem::OpenPinfu => "open hand without any fu".to_owned(),
-    }
+    let words = say.message(&Message::new(key));
+    tiles.map_or(words.clone(), |(kind, n)| format!("{words} {}", tiles_text([kind], n)))
 }

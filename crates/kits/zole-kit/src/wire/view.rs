@@ -1,7 +1,7 @@
 //! What one seat knows.
 
 use parlor_zole::{
-    AllPass, Aside, Place, Public, Pules, Ruleset, Seating, Settlement, Stage, Trick, View,
+    AllPass, Aside, Place, Public, Pules, RuleSet, Seating, Settlement, Stage, Trick, View,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -218,8 +218,8 @@ fn settled(public: &Public) -> Option<ZoleSettled> {
     Some(ZoleSettled { points: *settled.points.as_array(), pules: (&settled.pules).into() })
 }
 
-impl From<&Ruleset> for ZoleRules {
-    fn from(rules: &Ruleset) -> ZoleRules {
+impl From<&RuleSet> for ZoleRules {
+    fn from(rules: &RuleSet) -> ZoleRules {
         let all_pass = match rules.all_pass {
             AllPass::Pule => ZoleAllPass::Pule,
             AllPass::Galdins => ZoleAllPass::Galdins,

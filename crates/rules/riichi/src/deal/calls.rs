@@ -5,13 +5,13 @@
 use parlor_game::Seat;
 
 use super::faces::{faces, red_held};
-use super::{Action, Own, Table, kans, kuikae, winning};
+use super::{Action, OpenTable, Own, kans, kuikae, winning};
 use crate::{Meld, MeldForm, Relative, Tile};
 
 /// Ron, kan, pon, chi, and with any of them pass.
 #[inline]
 pub(super) fn on_discard(
-    table: &Table,
+    table: &OpenTable,
     own: &Own,
     seat: Seat,
     by: Seat,
@@ -39,7 +39,7 @@ pub(super) fn on_discard(
 
 /// A declared kan can be robbed: an added one by anybody, a closed one by thirteen orphans.
 pub(super) fn on_kan(
-    table: &Table,
+    table: &OpenTable,
     own: &Own,
     seat: Seat,
     kan: &Meld,
@@ -61,7 +61,7 @@ pub(super) fn on_kan(
 /// Open kan and pon.
 #[inline]
 fn equal_tiles(
-    table: &Table,
+    table: &OpenTable,
     own: &Own,
     seat: Seat,
     by: Seat,
@@ -91,7 +91,7 @@ fn equal_tiles(
 /// Chi: the called tile as the highest, middle and lowest of the run, each with and without a red
 /// five.
 #[inline]
-fn runs(table: &Table, own: &Own, tile: Tile, offer: &mut impl FnMut(Action)) {
+fn runs(table: &OpenTable, own: &Own, tile: Tile, offer: &mut impl FnMut(Action)) {
     let kind = tile.kind();
     if kind.is_honour() {
         return;
@@ -117,7 +117,7 @@ fn runs(table: &Table, own: &Own, tile: Tile, offer: &mut impl FnMut(Action)) {
 }
 
 /// A call is offered only if something may be discarded after it.
-fn leaves_discard(table: &Table, own: &Own, meld: &Meld) -> bool {
+fn leaves_discard(table: &OpenTable, own: &Own, meld: &Meld) -> bool {
     let forbidden = kuikae::swap_calls(&table.setup.rules, meld);
     let mut rest = *own.concealed.counts();
     for tile in meld.own() {

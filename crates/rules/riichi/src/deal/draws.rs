@@ -4,12 +4,12 @@
 
 use parlor_game::{BySeat, Seat, SeatSet};
 
-use super::{Draw, Ending, Outcome, Own, Place, Stage, Table};
+use super::{Draw, Ending, OpenSeat, OpenTable, Outcome, Own, Stage};
 use crate::score::Limit;
 use crate::{Points, Tiles};
 
 /// The end of a drawn deal. Only an exhaustive draw is paid for; sticks stay.
-pub(super) fn drawn(table: &Table, own: &BySeat<Own>, draw: Draw) -> Outcome {
+pub(super) fn drawn(table: &OpenTable, own: &BySeat<Own>, draw: Draw) -> Outcome {
     let shown = BySeat::from_fn(|seat| shows(table, &own[seat], seat, draw));
     let showing = |seat: &Seat| shown[*seat].is_some();
     let tenpai = Seat::ALL.into_iter().filter(showing).collect();
@@ -25,7 +25,7 @@ pub(super) fn drawn(table: &Table, own: &BySeat<Own>, draw: Draw) -> Outcome {
 
 /// The concealed tiles that `seat` shows: when tenpai at an exhaustive draw, when in riichi as the
 /// fourth player, or to claim nine kinds.
-fn shows(table: &Table, own: &Own, seat: Seat, draw: Draw) -> Option<Tiles> {
+fn shows(table: &OpenTable, own: &Own, seat: Seat, draw: Draw) -> Option<Tiles> {
     let shows = match draw {
         Draw::Exhaustive => table.hand(seat, own).is_tenpai(&table.setup.rules),
         Draw::FourRiichi => true,
@@ -36,8 +36,8 @@ fn shows(table: &Table, own: &Own, seat: Seat, draw: Draw) -> Option<Tiles> {
 }
 
 /// Whose discards are all terminals and honours, none taken by others.
-fn nagashi(table: &Table, draw: Draw) -> SeatSet {
-    let is_nagashi = |place: &Place| {
+fn nagashi(table: &OpenTable, draw: Draw) -> SeatSet {
+    let is_nagashi = |place: &OpenSeat| {
         let discards = place.river.as_slice();
         discards.iter().all(|discard| discard.tile.kind().is_yaochuu() && !discard.called)
     };
@@ -48,7 +48,7 @@ fn nagashi(table: &Table, draw: Draw) -> SeatSet {
 }
 
 /// A mangan by self-draw for each, without honba.
-fn nagashi_payments(table: &Table, winners: SeatSet) -> BySeat<Points> {
+fn nagashi_payments(table: &OpenTable, winners: SeatSet) -> BySeat<Points> {
     let mut deltas = BySeat::splat(Points::ZERO);
     for winner in winners {
         let paid = reverse_mangan(winner, table.setup.dealer);
@@ -73,7 +73,7 @@ pub(super) fn reverse_mangan(payer: Seat, dealer: Seat) -> BySeat<Points> {
 }
 
 /// The noten players pay the pool to the tenpai players, each side in equal shares.
-fn noten_payments(table: &Table, tenpai: SeatSet) -> BySeat<Points> {
+fn noten_payments(table: &OpenTable, tenpai: SeatSet) -> BySeat<Points> {
     let n_tenpai = tenpai.len() as i32;
     if n_tenpai == 0 || n_tenpai == 4 {
         return BySeat::splat(Points::ZERO);

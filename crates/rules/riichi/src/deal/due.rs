@@ -2,11 +2,11 @@
 
 use parlor_game::Seat;
 
-use super::{Address, Draw, Source, Stage, Table};
+use super::{Address, Draw, OpenTable, Source, Stage};
 use crate::KindSet;
 use crate::rule_set::Kandora;
 
-impl Table {
+impl OpenTable {
     /// The chance event that is due once everybody who is asked has let the tile by; `None` when
     /// a player must act first or the deal is over.
     #[inline]
@@ -50,7 +50,7 @@ impl Table {
 
     #[inline]
     fn next_draw(&self, seat: Seat) -> Address {
-        let n_from_wall = Table::LIVE - self.live - self.n_replaced();
+        let n_from_wall = OpenTable::LIVE - self.live - self.n_replaced();
         Address::Draw { seat, nth: self.places[seat].n_draws, wall: n_from_wall }
     }
 

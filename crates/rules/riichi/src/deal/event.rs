@@ -7,74 +7,29 @@ use crate::{Meld, Tile, Tiles};
 
 /// One thing that happened in a deal.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Event {
-    /// The hands were dealt.
-    Dealt {
-        /// To each seat its own.
-        hands: BySeat<Tiles>,
-    },
+    /// The hands were dealt, to each seat its own.
+    Dealt { hands: BySeat<Tiles> },
     /// A dora indicator was turned.
-    Indicator {
-        /// The indicator.
-        tile: Tile,
-    },
+    Indicator { tile: Tile },
     /// A tile was drawn.
-    Drew {
-        /// By whom.
-        seat: Seat,
-        /// From where.
-        source: Source,
-        /// What.
-        tile: Tile,
-    },
-    /// A tile was discarded.
-    Discarded {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// As it was drawn (tsumogiri)?
-        drawn: bool,
-        /// With a declaration of riichi?
-        riichi: bool,
-    },
+    Drew { seat: Seat, source: Source, tile: Tile },
+    /// A tile was discarded: `drawn` as it came from the wall (tsumogiri), `riichi` with a
+    /// declaration.
+    Discarded { seat: Seat, tile: Tile, drawn: bool, riichi: bool },
     /// A riichi stick was paid: the declaring discard was not ronned.
-    StickPaid {
-        /// By whom.
-        seat: Seat,
-    },
+    StickPaid { seat: Seat },
     /// A discard was taken for a set: chi, pon or open kan.
-    Called {
-        /// By whom.
-        seat: Seat,
-        /// The set.
-        meld: Meld,
-    },
+    Called { seat: Seat, meld: Meld },
     /// A closed or added kan was declared.
-    KanDeclared {
-        /// By whom.
-        seat: Seat,
-        /// The kan.
-        kan: Meld,
-    },
+    KanDeclared { seat: Seat, kan: Meld },
     /// A player let a tile by. Nobody else learns it.
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// One or more players won.
-    Won {
-        /// Who, with what.
-        wins: Wins,
-    },
+    Won { wins: Wins },
     /// An ura indicator was turned.
-    Ura {
-        /// The indicator.
-        tile: Tile,
-    },
-    /// The deal ended.
-    Ended {
-        /// How, and what everybody pays and gets.
-        outcome: Outcome,
-    },
+    Ura { tile: Tile },
+    /// The deal ended; the outcome says what everybody pays and gets.
+    Ended { outcome: Outcome },
 }

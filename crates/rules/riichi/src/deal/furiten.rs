@@ -4,7 +4,7 @@
 
 use parlor_game::Seat;
 
-use super::{Own, Table};
+use super::{OpenTable, Own};
 use crate::KindSet;
 use crate::score::Furiten;
 
@@ -12,7 +12,7 @@ use crate::score::Furiten;
 ///
 /// All of it follows from the waits and what lies open: the kinds discarded, and the kinds let by.
 #[inline]
-pub fn furiten(table: &Table, own: &Own, seat: Seat) -> Option<Furiten> {
+pub fn furiten(table: &OpenTable, own: &Own, seat: Seat) -> Option<Furiten> {
     let place = &table.places[seat];
     let open_now = table.to_let_by().filter(|_| own.passed);
     let open_now = open_now.map_or(KindSet::EMPTY, |(_, tile)| KindSet::one(tile.kind()));

@@ -2,38 +2,22 @@
 //!
 //! Rule: `docs/rules/riichi.md#kans`.
 
-use std::fmt;
 use std::mem::take;
 
+use crate::list::List;
 use crate::{Kind, Tile};
 
 /// A row of up to five indicators.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct IndicatorRow {
-    list: [Tile; 5], // places from `len` on hold East
-    len: u8,
-}
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IndicatorRow(List<Tile, 5>);
 
 impl IndicatorRow {
-    const EMPTY: IndicatorRow = IndicatorRow { list: [Kind::EAST.tile(); 5], len: 0 };
+    const EMPTY: IndicatorRow = IndicatorRow(List::new(Kind::EAST.tile()));
 
     /// The indicators in the order in which they were turned.
     #[inline]
     pub fn as_slice(&self) -> &[Tile] {
-        &self.list[..self.len as usize]
-    }
-
-    fn push(&mut self, tile: Tile) {
-        if let Some(place) = self.list.get_mut(self.len as usize) {
-            *place = tile;
-            self.len += 1;
-        }
-    }
-}
-
-impl fmt::Debug for IndicatorRow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.as_slice()).finish()
+        self.0.as_slice()
     }
 }
 
@@ -64,11 +48,11 @@ impl Indicators {
     /// An owed indicator is turned.
     pub(super) fn turn(&mut self, tile: Tile) {
         self.owed = self.owed.saturating_sub(1);
-        self.dora.push(tile);
+        self.dora.0.push(tile);
     }
 
     /// An ura indicator is turned.
     pub(super) fn turn_ura(&mut self, tile: Tile) {
-        self.ura.push(tile);
+        self.ura.0.push(tile);
     }
 }

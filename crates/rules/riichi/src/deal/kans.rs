@@ -5,19 +5,19 @@
 use parlor_game::Seat;
 
 use super::faces::faces;
-use super::{Action, Own, Table};
+use super::{Action, OpenTable, Own};
 use crate::{Meld, MeldForm, Tile};
 
 /// No more than four kans are laid out in a deal, and none once the live wall is empty.
 #[inline]
-pub(super) fn is_allowed(table: &Table) -> bool {
+pub(super) fn is_allowed(table: &OpenTable) -> bool {
     table.n_kans < 4 && table.live > 0
 }
 
 /// Closed kans in index order, then added ones. In riichi only the drawn tile may make a kan, and
 /// only if the hand stays as it is.
 pub(super) fn own_kans(
-    table: &Table,
+    table: &OpenTable,
     own: &Own,
     seat: Seat,
     drawn: Tile,

@@ -4,14 +4,14 @@
 
 use parlor_game::Seat;
 
-use super::Place;
+use super::OpenSeat;
 use crate::score::Liability;
 use crate::{KindSet, Meld, RuleSet, Yaku};
 
 /// Notes who is liable, and for what, after `meld`, the last set of `place`, was called from `from`.
 ///
 /// Closed and added kans are never passed in: a set completed from the hand makes nobody liable.
-pub(super) fn note(place: &mut Place, meld: &Meld, from: Seat, rules: &RuleSet) {
+pub(super) fn note(place: &mut OpenSeat, meld: &Meld, from: Seat, rules: &RuleSet) {
     let n_sets = |kinds: KindSet| {
         let sets = place.melds.iter().filter(|set| !set.is_run() && kinds.contains(set.kind()));
         sets.count()

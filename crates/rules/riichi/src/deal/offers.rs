@@ -2,14 +2,14 @@
 
 use parlor_game::Seat;
 
-use super::{Action, Own, Stage, Table, calls, own_turn};
+use super::{Action, OpenTable, Own, Stage, calls, own_turn};
 
 /// Hands every action open to `seat` to `offer`; none when it is not asked.
 ///
 /// It sees the open table and the player's own secrets only, so what a player is offered cannot
 /// depend on what that player does not know. Both `legal` and `prompt` are this function.
 #[inline]
-pub(crate) fn offers(table: &Table, own: &Own, seat: Seat, mut offer: impl FnMut(Action)) {
+pub(crate) fn offers(table: &OpenTable, own: &Own, seat: Seat, mut offer: impl FnMut(Action)) {
     if table.indicators.owed > 0 {
         return;
     }
@@ -32,7 +32,7 @@ pub(crate) fn offers(table: &Table, own: &Own, seat: Seat, mut offer: impl FnMut
 
 /// Is anything offered to `seat`?
 #[inline]
-pub(super) fn is_asked(table: &Table, own: &Own, seat: Seat) -> bool {
+pub(super) fn is_asked(table: &OpenTable, own: &Own, seat: Seat) -> bool {
     let mut asked = false;
     offers(table, own, seat, |_| asked = true);
     asked

@@ -72,31 +72,16 @@ pub struct Win {
 
 /// What ended the deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Ending {
-    /// One or more players won on this tile.
-    Won {
-        /// The winning tile.
-        tile: Tile,
-        /// Whose it was; `None` for a tile drawn by the winner.
-        from: Option<Seat>,
-        /// The wins, the nearest after the loser first.
-        wins: Vec<Win>,
-    },
-    /// Nobody won.
-    Drawn {
-        /// Why.
-        draw: Draw,
-        /// The concealed tiles of those who showed their hands: the tenpai players of an
-        /// exhaustive draw, or whoever declared nine kinds.
-        shown: BySeat<Option<Tiles>>,
-        /// Who is paid for nagashi mangan.
-        nagashi: SeatSet,
-    },
+    /// One or more players won on this tile, the nearest after the loser first; `from` is whose it
+    /// was, `None` for a tile drawn by the winner.
+    Won { tile: Tile, from: Option<Seat>, wins: Vec<Win> },
+    /// Nobody won. Shown are the concealed tiles of the tenpai players of an exhaustive draw, or of
+    /// whoever declared nine kinds; `nagashi` are paid for nagashi mangan.
+    Drawn { draw: Draw, shown: BySeat<Option<Tiles>>, nagashi: SeatSet },
     /// A player broke the rules; the deal is played again.
-    Chombo {
-        /// Who.
-        seat: Seat,
-    },
+    Chombo { seat: Seat },
 }
 
 /// The end of a deal.

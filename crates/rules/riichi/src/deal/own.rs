@@ -2,7 +2,7 @@
 
 use parlor_game::Seat;
 
-use super::Table;
+use super::OpenTable;
 use super::kans::declared_tiles;
 use crate::{Hand, KindSet, Meld, Tile, Tiles};
 
@@ -45,7 +45,7 @@ impl Own {
 
     /// Puts down a tile; the waits follow. Returns false when it is not in the hand.
     #[inline]
-    pub(crate) fn discard(&mut self, tile: Tile, table: &Table, seat: Seat) -> bool {
+    pub(crate) fn discard(&mut self, tile: Tile, table: &OpenTable, seat: Seat) -> bool {
         let held = self.concealed.remove(tile);
         let same_hand = self.drawn.take().is_some_and(|drawn| drawn.kind() == tile.kind());
         if !same_hand {
@@ -64,7 +64,7 @@ impl Own {
 
     /// Works the waits out anew: the hand or the sets have changed.
     #[inline]
-    pub(crate) fn read_waits(&mut self, table: &Table, seat: Seat) {
+    pub(crate) fn read_waits(&mut self, table: &OpenTable, seat: Seat) {
         self.waits = table.hand(seat, self).waits();
     }
 

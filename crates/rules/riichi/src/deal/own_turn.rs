@@ -5,12 +5,12 @@
 use parlor_game::Seat;
 
 use super::faces::faces;
-use super::{Action, Own, Riichi, Source, Table, kans, riichi, winning};
+use super::{Action, OpenTable, Own, Riichi, Source, kans, riichi, winning};
 use crate::{KindSet, Tile};
 
 /// After a draw: win, abort, kan, riichi, discard.
 pub(super) fn after_draw(
-    table: &Table,
+    table: &OpenTable,
     own: &Own,
     seat: Seat,
     source: Source,
@@ -58,7 +58,7 @@ fn each_discard(own: &Own, kinds: KindSet, mut each: impl FnMut(Tile, bool)) {
 }
 
 /// Nine kinds of terminals and honours on an uninterrupted first turn.
-fn may_abort(table: &Table, own: &Own, seat: Seat) -> bool {
+fn may_abort(table: &OpenTable, own: &Own, seat: Seat) -> bool {
     table.setup.rules.abort_nine_kinds
         && table.is_first_turn(seat)
         && (own.concealed.counts().kinds() & KindSet::YAOCHUU).len() >= 9

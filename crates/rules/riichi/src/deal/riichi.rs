@@ -4,12 +4,12 @@
 
 use parlor_game::Seat;
 
-use super::{Own, Table};
+use super::{OpenTable, Own};
 use crate::{Hand, Kind, KindSet, Tiles};
 
 /// The kinds whose discard leaves a hand ready for riichi; none where riichi is not allowed. A hand
 /// that waits for nothing but tiles it holds itself is never ready for riichi.
-pub(super) fn declaring_discards(table: &Table, own: &Own, seat: Seat) -> KindSet {
+pub(super) fn declaring_discards(table: &OpenTable, own: &Own, seat: Seat) -> KindSet {
     let rules = &table.setup.rules;
     let poor = rules.riichi_min_points.is_some_and(|least| table.points[seat] < least);
     let hand = table.hand(seat, own);

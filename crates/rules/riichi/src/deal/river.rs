@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::list::List;
 use crate::{Kind, KindSet, Tile};
 
 /// One discarded tile as it lies in the river.
@@ -20,20 +21,17 @@ pub struct Discard {
 /// A player's discards in order, those taken by others included.
 #[derive(Clone, PartialEq, Eq)]
 pub struct River {
-    list: [Discard; River::CAPACITY], // places from `len` on hold `River::NOTHING`
-    len: u8,
+    list: List<Discard, 28>,
     kinds: KindSet,
 }
 
 impl River {
     /// No discard.
-    pub const EMPTY: River =
-        River { list: [River::NOTHING; River::CAPACITY], len: 0, kinds: KindSet::EMPTY };
-
-    /// More than can ever be needed. Each go-around takes four draws from 70. Calls save draws:
-    /// each of the three others at most four times, by 3, 2 and 1 draws, the player's own four
-    /// calls by 3 each; so there are at most (70 + 24 + 12) / 4 < 27 turns.
-    const CAPACITY: usize = 28;
+    ///
+    /// There is room for more than can ever be needed. Each go-around takes four draws from 70.
+    /// Calls save draws: each of the three others at most four times, by 3, 2 and 1 draws, the
+    /// player's own four calls by 3 each; so there are at most (70 + 24 + 12) / 4 < 27 turns.
+    pub const EMPTY: River = River { list: List::new(River::NOTHING), kinds: KindSet::EMPTY };
 
     const NOTHING: Discard =
         Discard { tile: Kind::EAST.tile(), drawn: false, riichi: false, called: false };
@@ -41,19 +39,19 @@ impl River {
     /// The discards in order.
     #[inline]
     pub fn as_slice(&self) -> &[Discard] {
-        &self.list[..self.len as usize]
+        self.list.as_slice()
     }
 
     /// How many discards.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.len as usize
+        self.list.len()
     }
 
     /// Is there none?
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.len == 0
+        self.list.len() == 0
     }
 
     /// The kinds discarded, also where others took the tile: none of them can be won on by ron.
@@ -73,20 +71,17 @@ impl River {
         self.as_slice().iter().filter(|discard| !discard.called).map(|discard| discard.tile)
     }
 
-    /// One discard more. Returns false, and changes nothing, when more lie here than any deal has.
+    /// One discard more. Returns false when more lie here than any deal has.
     #[inline]
     pub(super) fn push(&mut self, discard: Discard) -> bool {
-        let Some(place) = self.list.get_mut(self.len as usize) else { return false };
-        *place = discard;
-        self.len += 1;
         self.kinds = self.kinds.with(discard.tile.kind());
-        true
+        self.list.push(discard)
     }
 
     /// The last discard is taken by another player.
     #[inline]
     pub(super) fn mark_called(&mut self) {
-        if let Some(last) = self.list[..self.len as usize].last_mut() {
+        if let Some(last) = self.list.as_mut_slice().last_mut() {
             last.called = true;
         }
     }

@@ -4,12 +4,18 @@
 
 use parlor_game::Seat;
 
-use super::{Own, Riichi, Source, Stage, Table, furiten};
+use super::{OpenTable, Own, Riichi, Source, Stage, furiten};
 use crate::score::{Claim, Finish, RiichiState, value};
 use crate::{Hand, KindSet, Tile, Tiles};
 
 /// May `seat` win on the tile it has just drawn, which completes its hand?
-pub(super) fn may_tsumo(table: &Table, own: &Own, seat: Seat, source: Source, drawn: Tile) -> bool {
+pub(super) fn may_tsumo(
+    table: &OpenTable,
+    own: &Own,
+    seat: Seat,
+    source: Source,
+    drawn: Tile,
+) -> bool {
     let hand = table.hand(seat, own);
     // Self-draw with a closed hand is a yaku.
     hand.is_closed() || {
@@ -19,7 +25,7 @@ pub(super) fn may_tsumo(table: &Table, own: &Own, seat: Seat, source: Source, dr
 }
 
 /// May `seat` win on the `tile` of `by`, which completes its hand?
-pub(super) fn may_ron(table: &Table, own: &Own, seat: Seat, tile: Tile) -> bool {
+pub(super) fn may_ron(table: &OpenTable, own: &Own, seat: Seat, tile: Tile) -> bool {
     if furiten(table, own, seat).is_some() {
         return false;
     }
@@ -39,7 +45,7 @@ pub(super) fn waits_for_orphan(concealed: &Tiles) -> bool {
 }
 
 /// How `seat` would win on the tile just drawn.
-pub(super) fn finish_by_draw(table: &Table, seat: Seat, source: Source) -> Finish {
+pub(super) fn finish_by_draw(table: &OpenTable, seat: Seat, source: Source) -> Finish {
     match source {
         Source::DeadWall => Finish::Rinshan,
         Source::Wall if table.is_first_turn(seat) => Finish::FirstDraw,
@@ -49,7 +55,7 @@ pub(super) fn finish_by_draw(table: &Table, seat: Seat, source: Source) -> Finis
 }
 
 /// How `seat` would win on the tile that lies open.
-pub(super) fn finish_by_ron(table: &Table, seat: Seat) -> Finish {
+pub(super) fn finish_by_ron(table: &OpenTable, seat: Seat) -> Finish {
     match table.stage {
         Stage::Declared { .. } => Finish::Chankan,
         _ if table.uninterrupted && table.places[seat].n_draws == 0 => Finish::FirstDiscard,
@@ -60,7 +66,7 @@ pub(super) fn finish_by_ron(table: &Table, seat: Seat) -> Finish {
 
 /// The claim of `seat` to win with `hand`, the winning `tile` included.
 pub(super) fn claim<'a>(
-    table: &'a Table,
+    table: &'a OpenTable,
     seat: Seat,
     hand: &'a Hand,
     tile: Tile,

@@ -173,21 +173,12 @@ impl fmt::Display for Parameter {
 
 /// Why a text does not set a parameter.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum ParseParameterError {
     /// No parameter of that name.
     #[error("unknown rule {key:?}; known: {}", Parameter::KEYS.join(", "))]
-    Key {
-        /// What was read.
-        key: String,
-    },
+    Key { key: String },
     /// The parameter cannot have that value.
     #[error("{key} cannot be {value:?}; write {allowed}")]
-    Value {
-        /// The parameter.
-        key: &'static str,
-        /// What was read.
-        value: String,
-        /// What would be right.
-        allowed: String,
-    },
+    Value { key: &'static str, value: String, allowed: String },
 }

@@ -1,7 +1,6 @@
 //! The parts of a winning hand as it is read.
 
-use std::fmt;
-
+use crate::list::List;
 use crate::{Kind, KindSet, Meld};
 
 /// What a part of a hand is.
@@ -55,35 +54,26 @@ impl Block {
 }
 
 /// The blocks of one reading, 13 at most.
-#[derive(Clone, Copy)]
-pub struct Blocks {
-    list: [Block; 13],
-    len: u8,
-}
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blocks(List<Block, 13>);
 
 impl Blocks {
-    pub(super) const EMPTY: Blocks = Blocks {
-        list: [Block {
-            shape: BlockShape::Single,
-            kind: Kind::EAST,
-            concealed: true,
-            completed: false,
-        }; 13],
-        len: 0,
-    };
+    pub(super) const EMPTY: Blocks = Blocks(List::new(Block {
+        shape: BlockShape::Single,
+        kind: Kind::EAST,
+        concealed: true,
+        completed: false,
+    }));
 
     /// A reading never has more blocks than fit; one too many would be left out.
     pub(super) fn push(&mut self, block: Block) {
-        if let Some(place) = self.list.get_mut(self.len as usize) {
-            *place = block;
-            self.len += 1;
-        }
+        self.0.push(block);
     }
 
     /// The blocks in order.
     #[inline]
     pub fn as_slice(&self) -> &[Block] {
-        &self.list[..self.len as usize]
+        self.0.as_slice()
     }
 
     /// Those that pass `test`.
@@ -98,20 +88,6 @@ impl Blocks {
     /// The blocks of `set`.
     pub fn pick(&self, set: BlockSet) -> impl Iterator<Item = &Block> {
         set.iter().filter_map(|idx| self.as_slice().get(idx))
-    }
-}
-
-impl PartialEq for Blocks {
-    fn eq(&self, other: &Blocks) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Blocks {}
-
-impl fmt::Debug for Blocks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.as_slice()).finish()
     }
 }
 
@@ -137,9 +113,7 @@ impl BlockSet {
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-}
 
-impl BlockSet {
     /// The places, from the first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..16).filter(move |&idx| self.contains(idx))

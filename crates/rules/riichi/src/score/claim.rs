@@ -181,31 +181,20 @@ impl Refusal {
 
 /// What cannot be about a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum ClaimError {
     /// Not 14 tiles.
     #[error("a winning hand has 14 tiles, each set laid out counted as three; this has {tiles}")]
-    Size {
-        /// How many.
-        tiles: usize,
-    },
+    Size { tiles: usize },
     /// The winning tile is not among the concealed tiles.
     #[error("the winning tile {tile} is not among the concealed tiles")]
-    TileAbsent {
-        /// Which.
-        tile: Tile,
-    },
+    TileAbsent { tile: Tile },
     /// Five of a kind in hand, sets and indicators together.
     #[error("five of {kind} in hand, sets and indicators; there are four of each kind")]
-    FiveOfAKind {
-        /// Which.
-        kind: Kind,
-    },
+    FiveOfAKind { kind: Kind },
     /// More indicators than the dead wall has.
     #[error("{n} indicators; there are at most five of dora and five of ura-dora")]
-    Indicators {
-        /// How many.
-        n: usize,
-    },
+    Indicators { n: usize },
     /// Riichi with an open hand.
     #[error("riichi needs a closed hand; this one has called sets")]
     OpenRiichi,
@@ -220,10 +209,7 @@ pub enum ClaimError {
     IppatsuAfterKan,
     /// A tile of a kan, although the winner holds one of its kind.
     #[error("{tile} cannot be robbed from a kan: the winner holds another of its kind")]
-    ChankanHeld {
-        /// The tile.
-        tile: Tile,
-    },
+    ChankanHeld { tile: Tile },
     /// A first-turn win after riichi or with sets laid out.
     #[error("a win on the first turn has neither riichi nor sets laid out")]
     NotFirstTurn,

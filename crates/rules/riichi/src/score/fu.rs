@@ -39,6 +39,7 @@ impl Wait {
 
 /// Where fu come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum FuItem {
     /// Every hand.
     Base,
@@ -46,25 +47,12 @@ pub enum FuItem {
     ClosedRon,
     /// Seven pairs: 25 and nothing else.
     SevenPairs,
-    /// A triplet; one completed by ron is not concealed.
-    Triplet {
-        /// Of what.
-        kind: Kind,
-        /// From one's own draws?
-        concealed: bool,
-    },
-    /// A kan.
-    Kan {
-        /// Of what.
-        kind: Kind,
-        /// From one's own draws?
-        concealed: bool,
-    },
+    /// A triplet; concealed from one's own draws, which one completed by ron is not.
+    Triplet { kind: Kind, concealed: bool },
+    /// A kan; concealed from one's own draws.
+    Kan { kind: Kind, concealed: bool },
     /// A pair of dragons, of the seat wind or of the round wind.
-    Pair {
-        /// Of what.
-        kind: Kind,
-    },
+    Pair { kind: Kind },
     /// An edge, middle or pair wait.
     Wait(Wait),
     /// Self-draw.

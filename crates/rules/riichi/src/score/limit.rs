@@ -87,21 +87,14 @@ impl Limit {
 
 /// What is paid for a hand before honba and sticks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Price {
     /// By the discarder.
     Ron(Points),
     /// By each of the others, to the dealer.
-    DealerTsumo {
-        /// Each share.
-        each: Points,
-    },
-    /// By the dealer and by the other two.
-    Tsumo {
-        /// The dealer's share.
-        dealer: Points,
-        /// The share of each of the others.
-        others: Points,
-    },
+    DealerTsumo { each: Points },
+    /// By the dealer and by each of the other two.
+    Tsumo { dealer: Points, others: Points },
 }
 
 impl Price {

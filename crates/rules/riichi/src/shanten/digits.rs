@@ -5,7 +5,7 @@
 //! beside a high part (14 tiles together) are always the first so and so many; so the place of a
 //! suit in the table is `start[high] + rank[low]`, without gaps.
 
-use super::tally::Tally;
+use super::tile_totals::TileTotals;
 use crate::Kind;
 
 /// The most tiles a hand holds.
@@ -85,7 +85,7 @@ impl Numbers {
 
 const POWERS: [usize; 5] = [1, 5, 25, 125, 625];
 
-/// The index of suits, and the tally, by low and high part: index in the lowest three bytes.
+/// The index of suits, and the totals, by low and high part: index in the lowest three bytes.
 pub(super) struct SuitIndex {
     low: [u64; LOWS],
     high: Box<[u64; HIGHS]>,
@@ -93,7 +93,7 @@ pub(super) struct SuitIndex {
 
 impl SuitIndex {
     pub(super) fn new() -> SuitIndex {
-        let mut low = std::array::from_fn(|number| suit_tally(number, 0));
+        let mut low = std::array::from_fn(|number| suit_totals(number, 0));
         let mut lows_up_to = [0; MOST + 1];
         let mut rank = 0;
         for (sum, up_to) in lows_up_to.iter_mut().enumerate() {
@@ -103,7 +103,7 @@ impl SuitIndex {
             }
             *up_to = rank;
         }
-        let mut high = Box::new(std::array::from_fn(|number| suit_tally(number, 4)));
+        let mut high = Box::new(std::array::from_fn(|number| suit_totals(number, 4)));
         let mut start = 0;
         for sum in 0..=MOST {
             for number in (0..HIGHS).filter(|&number| digit_sum(number) == sum) {
@@ -114,15 +114,15 @@ impl SuitIndex {
         SuitIndex { low, high }
     }
 
-    /// Place and tally of a suit.
+    /// Place and totals of a suit.
     #[inline]
-    pub(super) fn look_up(&self, suit: Numbers) -> (usize, Tally) {
+    pub(super) fn look_up(&self, suit: Numbers) -> (usize, TileTotals) {
         let sum = self.low[suit.low] + self.high[suit.high];
-        ((sum & 0xff_ffff) as usize, Tally(sum))
+        ((sum & 0xff_ffff) as usize, TileTotals(sum))
     }
 }
 
-/// How many kinds of honours stand once, twice and more often, and the tally, by the numbers of
+/// How many kinds of honours stand once, twice and more often, and the totals, by the numbers of
 /// the winds and of the dragons.
 pub(super) struct HonourIndex([u64; LOWS]);
 
@@ -133,14 +133,14 @@ impl HonourIndex {
     pub(super) fn new() -> HonourIndex {
         HonourIndex(std::array::from_fn(|number| {
             let kinds = (0..4).map(|place| digit(number, place));
-            kinds.fold(0, |sum, count| sum + honour_place(count) + Tally::of(count, true))
+            kinds.fold(0, |sum, count| sum + honour_place(count) + TileTotals::of(count, true))
         }))
     }
 
     #[inline]
-    pub(super) fn look_up(&self, honours: Numbers) -> (usize, Tally) {
+    pub(super) fn look_up(&self, honours: Numbers) -> (usize, TileTotals) {
         let sum = self.0[honours.low] + self.0[honours.high];
-        ((sum & 0x1ff) as usize, Tally(sum))
+        ((sum & 0x1ff) as usize, TileTotals(sum))
     }
 
     /// The counts (1, 2 or 3) of the seven kinds at `place`, highest first; `None` if there cannot
@@ -186,10 +186,10 @@ const fn digit_sum(number: usize) -> usize {
     digit(number, 0) + digit(number, 1) + digit(number, 2) + digit(number, 3) + digit(number, 4)
 }
 
-/// The tally of a part of a suit whose first kind is the one after `skipped` others.
-fn suit_tally(number: usize, skipped: u32) -> u64 {
+/// The totals of a part of a suit whose first kind is the one after `skipped` others.
+fn suit_totals(number: usize, skipped: u32) -> u64 {
     let terminal = |place| place + skipped == 0 || place + skipped == 8;
-    (0..5).fold(0, |sum, place| sum + Tally::of(digit(number, place), terminal(place)))
+    (0..5).fold(0, |sum, place| sum + TileTotals::of(digit(number, place), terminal(place)))
 }
 
 impl Numbers {
@@ -219,9 +219,9 @@ mod tests {
         let index = SuitIndex::new();
         let mut seen = vec![false; 405_350];
         all_suits(|suit| {
-            let (place, tally) = index.look_up(suit);
+            let (place, totals) = index.look_up(suit);
             assert!(!std::mem::replace(&mut seen[place], true));
-            assert_eq!(tally.total(), suit.digits().sum());
+            assert_eq!(totals.total(), suit.digits().sum());
         });
         assert!(seen.into_iter().all(|seen| seen));
     }

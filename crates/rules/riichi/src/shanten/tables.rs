@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::automaton::Automaton;
 use super::digits::{Group, HonourIndex, Numbers, SuitIndex, all_suits};
-use super::tally::Tally;
+use super::tile_totals::TileTotals;
 use super::yields::{SETS, Yield};
 
 /// All tables, about 500 kB, of which ordinary hands touch a small part.
@@ -40,16 +40,16 @@ impl Tables {
         Tables { suit_index, honour_index: HonourIndex::new(), suits, honours, joined, missing }
     }
 
-    /// The yield and the tally of a group, which holds at most 14 tiles.
+    /// The yield and the totals of a group, which holds at most 14 tiles.
     #[inline]
-    pub(crate) fn look_up(&self, group: Group, numbers: Numbers) -> (YieldId, Tally) {
+    pub(crate) fn look_up(&self, group: Group, numbers: Numbers) -> (YieldId, TileTotals) {
         if group == Group::Honours {
-            let (place, tally) = self.honour_index.look_up(numbers);
-            (self.honours[place], tally)
+            let (place, totals) = self.honour_index.look_up(numbers);
+            (self.honours[place], totals)
         } else {
-            let (place, tally) = self.suit_index.look_up(numbers);
-            // Only a group of more than 14 tiles has no place; then the tally says so.
-            (self.suits.get(place).copied().unwrap_or(YieldId(0)), tally)
+            let (place, totals) = self.suit_index.look_up(numbers);
+            // Only a group of more than 14 tiles has no place; then the totals say so.
+            (self.suits.get(place).copied().unwrap_or(YieldId(0)), totals)
         }
     }
 

@@ -2,7 +2,7 @@
 
 use parlor_game::{BySeat, Entropy, Seat, SeatSet};
 
-use crate::deal::{Stage, Table, take_any};
+use crate::deal::{OpenTable, Stage, take_any};
 use crate::{Hand, Kind, KindSet, MeldForm, Melds, Tile, Tiles};
 
 /// How often to look for a hand: with waits that its owner has neither discarded nor let by, then
@@ -18,7 +18,7 @@ const SEVEN_PAIRS_ONE_IN: u32 = 20;
 /// Where no such hands are found, which takes far fewer tiles than are ever hidden, any tiles are
 /// taken.
 pub(super) fn ready_hands(
-    table: &Table,
+    table: &OpenTable,
     seats: SeatSet,
     supply: &mut Tiles,
     entropy: &mut impl Entropy,
@@ -52,7 +52,7 @@ pub(super) fn ready_hands(
 /// there are to make them, and the wait is left out. A furiten hand is the second choice: riichi in
 /// furiten is legal, but rarely wanted.
 fn ready_hand(
-    table: &Table,
+    table: &OpenTable,
     seat: Seat,
     supply: &mut Tiles,
     entropy: &mut impl Entropy,
@@ -75,7 +75,7 @@ fn ready_hand(
 }
 
 /// The sets of `seat`, with a closed kan just declared.
-fn melds_with_declared(table: &Table, seat: Seat) -> Melds {
+fn melds_with_declared(table: &OpenTable, seat: Seat) -> Melds {
     let mut melds = table.places[seat].melds;
     if let Stage::Declared { by, kan } = table.stage
         && by == seat

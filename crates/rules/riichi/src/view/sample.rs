@@ -4,7 +4,7 @@ use parlor_game::{BySeat, Entropy, Hidden, Seat, SeatSet};
 
 use super::View;
 use super::ready_hands::ready_hands;
-use crate::deal::{Deal, Own, Stage, Table, any, take_any};
+use crate::deal::{Deal, OpenTable, Own, Stage, any, take_any};
 use crate::{MeldForm, Tiles};
 
 impl Hidden for Deal {
@@ -38,7 +38,7 @@ impl Hidden for Deal {
 
 /// A world in the making: what lies open, and the tiles not yet given to anybody.
 struct World<'a> {
-    table: &'a Table,
+    table: &'a OpenTable,
     supply: Tiles,
 }
 
@@ -92,7 +92,7 @@ impl World<'_> {
 }
 
 /// What everybody knows of the concealed tiles of `seat`.
-fn known_tiles(table: &Table, seat: Seat) -> Tiles {
+fn known_tiles(table: &OpenTable, seat: Seat) -> Tiles {
     match &table.stage {
         Stage::Won(wins) => wins.known_tiles(seat),
         Stage::Over(outcome) => outcome.known_tiles(seat),
@@ -101,7 +101,7 @@ fn known_tiles(table: &Table, seat: Seat) -> Tiles {
 }
 
 /// How many concealed tiles `seat` holds, the tile just drawn aside.
-fn n_standing(table: &Table, seat: Seat) -> usize {
+fn n_standing(table: &OpenTable, seat: Seat) -> usize {
     let between_turns = table.places[seat].n_concealed();
     match table.stage {
         Stage::Called { seat: mover, .. } if mover == seat => between_turns + 1,

@@ -7,78 +7,33 @@ use crate::{Meld, Tile, Tiles};
 
 /// One thing that a player saw.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Seen {
     /// The player's own hand was dealt.
-    Dealt {
-        /// The hand.
-        hand: Tiles,
-    },
+    Dealt { hand: Tiles },
     /// A dora indicator was turned.
-    Indicator {
-        /// The indicator.
-        tile: Tile,
-    },
+    Indicator { tile: Tile },
     /// The player drew a tile.
-    IDrew {
-        /// From where.
-        source: Source,
-        /// What.
-        tile: Tile,
-    },
+    IDrew { source: Source, tile: Tile },
     /// Another player drew a tile.
-    OtherDrew {
-        /// Who.
-        seat: Seat,
-        /// From where.
-        source: Source,
-    },
-    /// A tile was discarded.
-    Discarded {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// As it was drawn (tsumogiri)?
-        drawn: bool,
-        /// With a declaration of riichi?
-        riichi: bool,
-    },
+    OtherDrew { seat: Seat, source: Source },
+    /// A tile was discarded: `drawn` as it came from the wall (tsumogiri), `riichi` with a
+    /// declaration.
+    Discarded { seat: Seat, tile: Tile, drawn: bool, riichi: bool },
     /// A riichi stick was paid.
-    StickPaid {
-        /// By whom.
-        seat: Seat,
-    },
+    StickPaid { seat: Seat },
     /// A discard was taken for a set.
-    Called {
-        /// By whom.
-        seat: Seat,
-        /// The set.
-        meld: Meld,
-    },
+    Called { seat: Seat, meld: Meld },
     /// A closed or added kan was declared.
-    KanDeclared {
-        /// By whom.
-        seat: Seat,
-        /// The kan.
-        kan: Meld,
-    },
+    KanDeclared { seat: Seat, kan: Meld },
     /// The player let a tile by.
     IPassed,
     /// One or more players won.
-    Won {
-        /// Who, with what.
-        wins: Wins,
-    },
+    Won { wins: Wins },
     /// An ura indicator was turned.
-    Ura {
-        /// The indicator.
-        tile: Tile,
-    },
+    Ura { tile: Tile },
     /// The deal ended.
-    Ended {
-        /// How.
-        outcome: Outcome,
-    },
+    Ended { outcome: Outcome },
 }
 
 impl Seen {

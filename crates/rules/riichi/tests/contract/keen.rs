@@ -4,7 +4,7 @@ use parlor_game::{
     Answers, BySeat, Entropy, Game, Hidden, Illegal, Observed, Seat, SeatSet, Sink, Stochastic,
     Turn,
 };
-use parlor_riichi::deal::{Action, Address, Chance, Event, Own, Setup, Table};
+use parlor_riichi::deal::{Action, Address, Chance, Event, OpenTable, Own, Setup};
 use parlor_riichi::{Deal, Hand, Seen, Shanten, View, shanten};
 
 /// A deal in which a player takes or lets go a win, makes every kan, declares riichi when ready,
@@ -13,7 +13,7 @@ use parlor_riichi::{Deal, Hand, Seen, Shanten, View, shanten};
 pub(crate) struct Keen(pub(crate) Deal);
 
 /// Leaves what a keen player considers, never nothing.
-pub(crate) fn consider(table: &Table, own: &Own, seat: Seat, offers: &mut Vec<Action>) {
+pub(crate) fn consider(table: &OpenTable, own: &Own, seat: Seat, offers: &mut Vec<Action>) {
     let any = |test: fn(&Action) -> bool| offers.iter().any(test);
     let wins = |action: &Action| matches!(action, Action::Tsumo | Action::Ron);
     let kans = |action: &Action| {

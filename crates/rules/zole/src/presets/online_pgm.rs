@@ -1,13 +1,13 @@
-use crate::ruleset::{AllPass, DealPattern, FullTie, Ruleset};
+use crate::rule_set::{AllPass, DealPattern, FullTie, RuleSet};
 
-impl Ruleset {
+impl RuleSet {
     /// `online-pgm`: as in online rooms with galdiņš and mazā zole: no pules.
-    pub const ONLINE_PGM: Ruleset = Ruleset {
+    pub const ONLINE_PGM: RuleSet = RuleSet {
         deal_pattern: DealPattern::FoursAroundTable, // stated by an online description
         all_pass: AllPass::Galdins,                  // agreed: −4/+2/+2
         maza_zole: true,                             // agreed: +6, −7 per opponent
         pules: None,                                 // stated
         galdins_full_tie: FullTie::Nil,              // chosen: programs differ
-        ..Ruleset::SEED                              // agreed
+        ..RuleSet::SEED                              // agreed
     };
 }

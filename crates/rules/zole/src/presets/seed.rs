@@ -1,11 +1,11 @@
-use crate::ruleset::{
-    AllPass, DealPattern, FullTie, Players, PuleRules, RevokeWin, Ruleset, Tariffs,
+use crate::rule_set::{
+    AllPass, DealPattern, FullTie, Players, PuleRules, RevokeWin, RuleSet, Tariffs,
 };
 
-impl Ruleset {
+impl RuleSet {
     /// `seed`: the rules that the source thesis quotes, for its experiments with single deals of
     /// three players.
-    pub const SEED: Ruleset = Ruleset {
+    pub const SEED: RuleSet = RuleSet {
         players: Players::Three,                    // stated
         deal_pattern: DealPattern::TwosAroundTable, // stated
         all_pass: AllPass::Pule,                    // stated

@@ -1,7 +1,7 @@
 //! Tables of cases in `testdata/zole`: one case per line, columns between bars.
 
 use parlor_game::{Answers, Game, Seat, Silent};
-use parlor_zole::{Action, Call, Card, CardSet, Deal, Layout, Pair, Place, Ruleset, Setup};
+use parlor_zole::{Action, Call, Card, CardSet, Deal, Layout, Pair, Place, RuleSet, Setup};
 
 /// Hands every row of a table to `check`, after making sure that it names its rule.
 pub(crate) fn each_row<const N: usize>(text: &str, check: impl Fn([&str; N])) {
@@ -33,7 +33,7 @@ pub(crate) fn numbers<const N: usize>(text: &str) -> [i32; N] {
 }
 
 /// A deal with seat A as first hand, in which these hands were dealt; the rest is on the table.
-pub(crate) fn dealt(rules: Ruleset, hands: [&str; 3]) -> Deal {
+pub(crate) fn dealt(rules: RuleSet, hands: [&str; 3]) -> Deal {
     let dealer = match rules.players {
         parlor_zole::Players::Three => Seat::C,
         parlor_zole::Players::Four => Seat::D,

@@ -10,7 +10,7 @@ use anyhow::Context;
 use parlor_formats::zole::record;
 use parlor_formats::zole::{Style, draw};
 use parlor_game::{Observed, Seat};
-use parlor_zole::{Place, Ruleset, View};
+use parlor_zole::{Place, RuleSet, View};
 
 use crate::batch;
 use crate::language::spec_error;
@@ -59,7 +59,7 @@ pub(crate) struct Args {
     pules: u8,
     /// The ruleset: a preset and what differs from it
     #[arg(long, default_value = "lzf-classic", value_parser = zole::rules)]
-    rules: Ruleset,
+    rules: RuleSet,
     /// The agent to ask (`parlor agents zole`)
     #[arg(long, value_name = "SPEC", default_value = "house")]
     agent: String,

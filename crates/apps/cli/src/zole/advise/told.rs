@@ -3,7 +3,7 @@
 use parlor_formats::zole::{Style, by_strength, read_cards, read_rules, write_cards};
 use parlor_game::{Illegal, Observed, Seat};
 use parlor_zole::{
-    Call, Card, CardSet, Deal, HAND_SIZE, Place, Players, Pules, Ruleset, Seen, Setup, Stage,
+    Call, Card, CardSet, Deal, HAND_SIZE, Place, Players, Pules, RuleSet, Seen, Setup, Stage,
     TABLE_SIZE, View, Worlds, playable,
 };
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::batch::Row;
 
 /// What a player knows, in the order in which it was learnt.
 pub(super) struct Told {
-    pub(super) rules: Ruleset,
+    pub(super) rules: RuleSet,
     pub(super) place: Place,
     pub(super) hand: Vec<Card>,
     pub(super) calls: Vec<Call>,
@@ -65,7 +65,7 @@ impl Told {
                 .ok_or_else(|| format!("{name:?} must be a number below {below}")),
         };
         let rules = match row.get("rules") {
-            None => Ruleset::LZF_CLASSIC,
+            None => RuleSet::LZF_CLASSIC,
             Some(_) => read_rules(&text("rules")?).map_err(|error| error.to_string())?,
         };
         let set = |name: &str| cards(&format!("{name:?}"), &text(name)?);

@@ -1,5 +1,7 @@
 //! Who holds what while a record is followed.
 
+use std::fmt::Debug;
+
 use parlor_game::{BySeat, Seat, SeatSet};
 use parlor_riichi::{Hand, Meld, MeldForm, Tile, Tiles};
 
@@ -10,7 +12,7 @@ use super::{DealStart, Event};
 /// It knows tiles, not rules: that every tile exists once, that what is put down was held, that
 /// what is called was offered. Whether a move was allowed is the replay's business.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct TrackedHands {
     hands: BySeat<Hand>,
     seen: Tiles, // every tile that has come out of the wall
     indicators: Vec<Tile>,
@@ -30,10 +32,10 @@ enum Last {
     Offered { seat: Seat, tile: Tile },
 }
 
-impl Table {
+impl TrackedHands {
     /// The table after the tiles are dealt.
-    pub fn new(start: &DealStart) -> Result<Table, Misplaced> {
-        let mut table = Table {
+    pub fn new(start: &DealStart) -> Result<TrackedHands, Misplaced> {
+        let mut table = TrackedHands {
             hands: start.hands.map(Hand::closed),
             seen: Tiles::EMPTY,
             indicators: Vec::new(),
@@ -183,97 +185,72 @@ impl Table {
     }
 }
 
+/// These tiles in no order.
+pub(in crate::riichi) fn heap(tiles: impl IntoIterator<Item = Tile>) -> Result<Tiles, Misplaced> {
+    let mut heap = Tiles::EMPTY;
+    match tiles.into_iter().find(|&tile| !heap.add(tile)) {
+        Some(tile) => Err(Misplaced::NoSuchTile { tile }),
+        None => Ok(heap),
+    }
+}
+
+/// What a record repeats must be what follows from the play.
+pub(in crate::riichi) fn agree<T: PartialEq + Debug + ?Sized>(
+    what: &'static str,
+    stated: &T,
+    followed: &T,
+) -> Result<(), Misplaced> {
+    if stated == followed {
+        return Ok(());
+    }
+    let (stated, followed) = (format!("{stated:?}"), format!("{followed:?}"));
+    Err(Misplaced::Disagrees { what, stated, followed })
+}
+
 /// Why an event cannot follow those before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the fields are")]
 pub enum Misplaced {
     /// A dealt hand of another size.
     #[error("seat {seat} is dealt {found} tiles, not 13")]
-    NotThirteen {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        found: usize,
-    },
+    NotThirteen { seat: Seat, found: usize },
     /// More counters or sticks than any match could have.
     #[error("more than {MANY} counters or sticks on the table")]
     TooManyCounters,
     /// A fifth tile of a kind, or a second red five of a suit.
     #[error("{tile} cannot come up any more; all of them have been seen")]
-    NoSuchTile {
-        /// Which.
-        tile: Tile,
-    },
+    NoSuchTile { tile: Tile },
     /// A sixth indicator.
     #[error("a sixth dora indicator is turned; there are five")]
     SixIndicators,
     /// More ura indicators than dora indicators.
     #[error("{found} ura indicators are turned under {dora} dora indicators")]
-    TooManyUra {
-        /// Ura indicators.
-        found: usize,
-        /// Dora indicators.
-        dora: usize,
-    },
+    TooManyUra { found: usize, dora: usize },
     /// A draw, a discard or a call with the wrong number of tiles in hand.
     #[error("seat {seat} acts out of turn, with {found} tiles, each set counted as three")]
-    NotTheirTurn {
-        /// Who.
-        seat: Seat,
-        /// Tiles held.
-        found: usize,
-    },
+    NotTheirTurn { seat: Seat, found: usize },
     /// A tile is put down that is not in the hand.
     #[error("seat {seat} discards {tile}, which is not in the hand")]
-    NotHeld {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
+    NotHeld { seat: Seat, tile: Tile },
     /// The discard is marked as the drawn tile, and it is another.
     #[error("seat {seat} discards {tile} as just drawn, which it is not")]
-    NotJustDrawn {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
+    NotJustDrawn { seat: Seat, tile: Tile },
     /// A call of a tile that nobody has just put down.
     #[error("{tile} is called from seat {from}, who has not just discarded it")]
-    NotOffered {
-        /// Which.
-        tile: Tile,
-        /// From whom.
-        from: Seat,
-    },
+    NotOffered { tile: Tile, from: Seat },
     /// A set whose tiles are not in the hand.
     #[error("seat {seat} lays out {meld:?} without holding its tiles")]
-    SetNotHeld {
-        /// Who.
-        seat: Seat,
-        /// What.
-        meld: Meld,
-    },
+    SetNotHeld { seat: Seat, meld: Meld },
     /// An added kan without its pon, or without the tile.
     #[error("seat {seat} adds {tile} to a pon, but does not have both")]
-    NoPon {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
+    NoPon { seat: Seat, tile: Tile },
     /// A stick without a declaration.
     #[error("seat {seat} pays for a riichi without having declared one")]
-    NotDeclared {
-        /// Who.
-        seat: Seat,
-    },
+    NotDeclared { seat: Seat },
     /// A win on nothing.
     #[error("seat {seat} wins from seat {from}, who has not just drawn or put down a tile")]
-    NothingToWin {
-        /// Who.
-        seat: Seat,
-        /// From whom.
-        from: Seat,
-    },
+    NothingToWin { seat: Seat, from: Seat },
+    /// Something is repeated, and differently.
+    #[error("{what} is {stated}, but the record so far makes it {followed}")]
+    Disagrees { what: &'static str, stated: String, followed: String },
 }

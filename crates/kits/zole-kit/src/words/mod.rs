@@ -1,18 +1,20 @@
 //! Zole at the terminal.
 
+pub(crate) mod sheet;
+
 use parlor_agent::{Message, Say};
-use parlor_formats::zole::record::entry_in_words;
 use parlor_formats::zole::{
     Style, by_strength, draw, read_cards, read_rules, write_card, write_cards,
 };
 use parlor_game::Seat;
 use parlor_kit::{OptionValue, PlayOption, RulesError, Screen, Sitting, Wanted, Words, not_now};
 use parlor_zole::{
-    Action, Call, CardSet, Contract, Deal, Entry, Pair, Players, Ruleset, Seen, Session, Stage,
+    Action, Call, CardSet, Contract, Deal, Entry, Pair, Players, RuleSet, Seen, Session, Stage,
     View,
 };
 
 use crate::ZoleKit;
+use sheet::{ended, last_line, sheet};
 
 const OPTIONS: &[PlayOption] = &[PlayOption {
     name: "deals",
@@ -60,12 +62,9 @@ impl Words for ZoleKit {
             Some(4) => Players::Four,
             _ => rules.players,
         };
-        let n_seats = match players {
-            Players::Three => 3,
-            Players::Four => 4,
-        };
-        let deals = wanted.number("deals").or(rules.round_length).unwrap_or(n_seats);
-        let rules = Ruleset { players, round_length: Some(deals), ..rules };
+        let one_each = players.seats().len() as u16;
+        let deals = wanted.number("deals").or(rules.round_length).unwrap_or(one_each);
+        let rules = RuleSet { players, round_length: Some(deals), ..rules };
         let nobody = || RulesError(format!("{text:?}: nobody sits in the first dealer's seat"));
         let kit = ZoleKit::session(rules, false).ok_or_else(nobody)?;
         Ok(Sitting { kit, deals_max: None })
@@ -160,19 +159,19 @@ impl Words for ZoleKit {
 
     fn result(finished: &Deal, say: &dyn Say) -> String {
         let Some(&outcome) = finished.outcome() else { return String::new() };
-        let how = entry_in_words(&Entry::Played(outcome), finished.public().setup().seating());
+        let how = ended(&Entry::Played(outcome), finished.public().setup().seating(), say);
         let aside = |key| say.message(&Message::new(key).with("cards", cards(finished.aside())));
         match finished.public().contract() {
             None => how,
-            Some(Contract::Lielais(_)) => format!("{how}; {}", aside("cli-zole-buried")),
-            Some(_) => format!("{how}; {}", aside("cli-zole-on-table")),
+            Some(Contract::Lielais(_)) => format!("{how} · {}", aside("cli-zole-buried")),
+            Some(_) => format!("{how} · {}", aside("cli-zole-on-table")),
         }
     }
 
     /// All of it while it fits a screen, then only its last line.
-    fn sheet(session: &Session) -> Option<String> {
+    fn sheet(session: &Session, say: &dyn Say) -> Option<String> {
         let short = session.sheet().len() <= 24;
-        let sheet = if short { draw::sheet(session) } else { draw::last_line(session) };
+        let sheet = if short { sheet(session, say) } else { last_line(session, say) };
         Some(format!("\n{sheet}"))
     }
 }

@@ -1,13 +1,15 @@
 //! Rule variants as one value.
 
+use parlor_game::SeatSet;
+
 use crate::{Level, Tariff};
 
-/// Everything that differs between tables. Presets are constants: [`Ruleset::SEED`] and so on,
+/// Everything that differs between tables. Presets are constants: [`RuleSet::SEED`] and so on,
 /// each in its own file with the source of every value.
 ///
 /// Rule: `docs/rules/zole.md#rulesets`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Ruleset {
+pub struct RuleSet {
     /// How many sit at the table.
     pub players: Players,
     /// In which order the cards are handed out; shown, but of no effect on chance.
@@ -36,31 +38,31 @@ pub struct Ruleset {
     pub move_clock_s: Option<u16>,
 }
 
-impl Ruleset {
+impl RuleSet {
     /// The named presets.
-    pub const PRESETS: [(&'static str, Ruleset); 5] = [
-        ("seed", Ruleset::SEED),
-        ("lzf-classic", Ruleset::LZF_CLASSIC),
-        ("online-pgm", Ruleset::ONLINE_PGM),
-        ("online-pm", Ruleset::ONLINE_PM),
-        ("tournament-lv", Ruleset::TOURNAMENT_LV),
+    pub const PRESETS: [(&'static str, RuleSet); 5] = [
+        ("seed", RuleSet::SEED),
+        ("lzf-classic", RuleSet::LZF_CLASSIC),
+        ("online-pgm", RuleSet::ONLINE_PGM),
+        ("online-pm", RuleSet::ONLINE_PM),
+        ("tournament-lv", RuleSet::TOURNAMENT_LV),
     ];
 
     /// The preset called `name`.
     ///
     /// ```
-    /// use parlor_zole::Ruleset;
-    /// assert_eq!(Ruleset::preset("online-pm"), Some(Ruleset::ONLINE_PM));
-    /// assert_eq!(Ruleset::preset("skat"), None);
+    /// use parlor_zole::RuleSet;
+    /// assert_eq!(RuleSet::preset("online-pm"), Some(RuleSet::ONLINE_PM));
+    /// assert_eq!(RuleSet::preset("skat"), None);
     /// ```
-    pub fn preset(name: &str) -> Option<Ruleset> {
-        Ruleset::PRESETS.iter().find(|preset| preset.0 == name).map(|preset| preset.1)
+    pub fn preset(name: &str) -> Option<RuleSet> {
+        RuleSet::PRESETS.iter().find(|preset| preset.0 == name).map(|preset| preset.1)
     }
 
     /// The same rules with four at the table.
     #[must_use]
-    pub const fn for_four(self) -> Ruleset {
-        Ruleset { players: Players::Four, ..self }
+    pub const fn for_four(self) -> RuleSet {
+        RuleSet { players: Players::Four, ..self }
     }
 }
 
@@ -74,13 +76,19 @@ pub enum Players {
 }
 
 impl Players {
+    /// Everybody at the table.
+    #[inline]
+    pub const fn seats(self) -> SeatSet {
+        match self {
+            Players::Three => SeatSet::THREE,
+            Players::Four => SeatSet::FOUR,
+        }
+    }
+
     /// How many others pay or are paid by the soloist.
     #[inline]
     pub const fn n_opponents(self) -> i32 {
-        match self {
-            Players::Three => 2,
-            Players::Four => 3,
-        }
+        self.seats().len() as i32 - 1
     }
 }
 

@@ -1,19 +1,19 @@
 //! Everything that lies open, and how it changes.
 //!
-//! The referee's deal and every player's view hold a [`Table`] and change it by the same functions,
+//! The referee's deal and every player's view hold an [`OpenTable`] and change it by the same functions,
 //! so what a view shows cannot drift from what is.
 
 use parlor_game::{BySeat, Seat};
 
 use super::kans::declared_tiles;
-use super::{Discard, Indicators, Outcome, Own, Place, Riichi, Setup, Source, Stage, Wins};
+use super::{Discard, Indicators, OpenSeat, Outcome, Own, Riichi, Setup, Source, Stage, Wins};
 use super::{kuikae, liability};
 use crate::rule_set::{Kandora, TempFuriten};
 use crate::{Hand, KindSet, Meld, MeldForm, Points, Tile};
 
 /// What everybody at the table sees.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Table {
+pub struct OpenTable {
     /// What the deal began from.
     pub setup: Setup,
     /// The points of each seat now.
@@ -25,7 +25,7 @@ pub struct Table {
     /// Dora and ura indicators.
     pub indicators: Indicators,
     /// What lies in front of each seat.
-    pub places: BySeat<Place>,
+    pub places: BySeat<OpenSeat>,
     /// Kans laid out by anybody.
     pub n_kans: u8,
     /// Has nobody called anything or laid out a kan so far?
@@ -34,19 +34,19 @@ pub struct Table {
     pub stage: Stage,
 }
 
-impl Table {
+impl OpenTable {
     /// Tiles in the live wall when the hands have been dealt.
     pub const LIVE: u8 = 136 - 4 * 13 - 14;
 
     /// The table before the deal.
-    pub(crate) fn new(setup: &Setup) -> Table {
-        Table {
+    pub(crate) fn new(setup: &Setup) -> OpenTable {
+        OpenTable {
             setup: *setup,
             points: setup.points,
             sticks: setup.sticks,
-            live: Table::LIVE,
+            live: OpenTable::LIVE,
             indicators: Indicators::NONE,
-            places: BySeat::splat(Place::EMPTY),
+            places: BySeat::splat(OpenSeat::EMPTY),
             n_kans: 0,
             uninterrupted: true,
             stage: Stage::Dealing,
@@ -250,9 +250,7 @@ impl Table {
 
     /// The deal is over, and the points are paid.
     pub(crate) fn end(&mut self, outcome: Outcome) {
-        for seat in Seat::ALL {
-            self.points[seat] += outcome.deltas[seat];
-        }
+        self.points += outcome.deltas;
         self.sticks = outcome.sticks_left;
         self.stage = Stage::Over(Box::new(outcome));
     }

@@ -6,19 +6,15 @@ use crate::{KindSet, Melds};
 
 /// How far a riichi is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Riichi {
     /// Not declared.
     No,
-    /// Declared; the stick is paid once the discard has not been ronned.
-    Declared {
-        /// On the first turn, nothing called before.
-        double: bool,
-    },
+    /// Declared; the stick is paid once the discard has not been ronned. Double on the first turn,
+    /// nothing called before.
+    Declared { double: bool },
     /// Declared and paid.
-    Paid {
-        /// On the first turn, nothing called before.
-        double: bool,
-    },
+    Paid { double: bool },
 }
 
 impl Riichi {
@@ -43,7 +39,7 @@ impl Riichi {
 
 /// What lies open in front of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct OpenSeat {
     /// The discards.
     pub river: River,
     /// The sets laid out.
@@ -61,9 +57,9 @@ pub struct Place {
     pub liable: Liabilities,
 }
 
-impl Place {
+impl OpenSeat {
     /// Nothing yet.
-    pub(super) const EMPTY: Place = Place {
+    pub(super) const EMPTY: OpenSeat = OpenSeat {
         river: River::EMPTY,
         melds: Melds::EMPTY,
         riichi: Riichi::No,
