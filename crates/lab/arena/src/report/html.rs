@@ -256,6 +256,6 @@ fn write_table(
     out.push_str("</tbody></table></div>\n");
 }
 
-fn cell(text: &String) -> String {
-    format!("<td>{}</td>", escape(text))
+fn cell(text: impl AsRef<str>) -> String {
+    format!("<td>{}</td>", escape(text.as_ref()))
 }

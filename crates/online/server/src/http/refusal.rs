@@ -22,7 +22,6 @@ impl Refusal {
     }
 
     /// What was sent cannot be read, or asks for what is not there.
-    #[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
     pub(crate) fn bad_message(reason: impl Display) -> Refusal {
         Refusal::new(ErrorCode::BadMessage, reason.to_string())
     }
