@@ -5,7 +5,7 @@ use std::fmt;
 /// Where in a text of several lines something is; both counted from 1, columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct At {
-    /// Which line.
+    /// The line.
     pub line: usize,
     /// Which character of it.
     pub column: usize,

@@ -83,7 +83,7 @@ export type BackgammonPhase =
       type: 'over';
       /** Who won. */
       winner: SeatMsg;
-      /** How. */
+      /** How big the win is. */
       win: BackgammonWin;
       /** Points won. */
       points: number;
@@ -113,16 +113,16 @@ export type BackgammonSeen =
     }
   | {
       type: 'acted';
-      /** Who. */
+      /** Whose turn it was. */
       seat: SeatMsg;
-      /** What. */
+      /** What was chosen. */
       action: BackgammonAction;
     }
   | {
       type: 'resigned';
       /** Who resigned. */
       seat: SeatMsg;
-      /** What. */
+      /** What is conceded. */
       win: BackgammonWin;
     };
 

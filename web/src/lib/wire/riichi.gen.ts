@@ -83,14 +83,14 @@ export type RiichiChance =
     }
   | {
       type: 'tile';
-      /** Which. */
+      /** The tile that comes out of the wall. */
       tile: RiichiTile;
     }
   | { type: 'end' };
 
 /** How the hand of a winner is counted: what each yaku and each fu comes from, and what is paid. */
 export type RiichiCount = {
-  /** Who. */
+  /** The winner. */
   seat: SeatMsg;
   /** The yaku with their han; dora stand in the win. */
   yaku: Array<RiichiYakuHan>;
@@ -112,7 +112,7 @@ export type RiichiDeclared = {
 
 /** One discarded tile. */
 export type RiichiDiscard = {
-  /** The tile. */
+  /** The tile that was discarded. */
   tile: RiichiTile;
   /** Discarded as it was drawn? */
   drawn: boolean;
@@ -148,7 +148,7 @@ export type RiichiEnding =
     }
   | {
       type: 'drawn';
-      /** Why. */
+      /** Why the deal ended without a winner. */
       draw: RiichiDraw;
       /** The concealed tiles of seats A, B, C and D, where they were shown. */
       shown: [Array<RiichiTile> | null, Array<RiichiTile> | null, Array<RiichiTile> | null, Array<RiichiTile> | null];
@@ -157,7 +157,7 @@ export type RiichiEnding =
     }
   | {
       type: 'chombo';
-      /** Who. */
+      /** Who broke the rules. */
       seat: SeatMsg;
     };
 
@@ -190,11 +190,11 @@ export type RiichiFuItem =
 
 /** Some fu and where they come from. */
 export type RiichiFuLine = {
-  /** From what. */
+  /** What the fu are given for. */
   item: RiichiFuItem;
   /** Of which kind the set or the pair is. */
   kind: RiichiKind | null;
-  /** How many. */
+  /** Before rounding. */
   fu: number;
 };
 
@@ -206,7 +206,7 @@ export type RiichiKind = string;
 
 /** Who is liable, and for what. */
 export type RiichiLiable = {
-  /** Who. */
+  /** Who pays for it. */
   seat: SeatMsg;
   /** The yakuman by key. */
   yaku: RiichiYaku;
@@ -224,7 +224,7 @@ export type RiichiLimit =
 
 /** A set laid out. */
 export type RiichiMeld = {
-  /** Which sort. */
+  /** How it was made: called, drawn, or added to. */
   form: RiichiMeldForm;
   /** The called tile first, then those from the hand, an added one last. */
   tiles: Array<RiichiTile>;
@@ -269,7 +269,7 @@ export type RiichiOwn = {
 
 /** What lies in front of one player. */
 export type RiichiPlace = {
-  /** Who. */
+  /** Whose tiles these are. */
   seat: SeatMsg;
   /** The seat wind. */
   wind: RiichiWind;
@@ -327,23 +327,23 @@ export type RiichiSeen =
     }
   | {
       type: 'i_drew';
-      /** From where. */
+      /** Which part of the wall it came from. */
       source: RiichiSource;
-      /** What. */
+      /** The tile I drew. */
       tile: RiichiTile;
     }
   | {
       type: 'other_drew';
-      /** Who. */
+      /** Who drew. */
       seat: SeatMsg;
-      /** From where. */
+      /** Which part of the wall it came from. */
       source: RiichiSource;
     }
   | {
       type: 'discarded';
-      /** By whom. */
+      /** Who discarded. */
       seat: SeatMsg;
-      /** What. */
+      /** The tile that was discarded. */
       tile: RiichiTile;
       /** As it was drawn? */
       drawn: boolean;
@@ -352,21 +352,21 @@ export type RiichiSeen =
     }
   | {
       type: 'stick_paid';
-      /** By whom. */
+      /** Who declared riichi. */
       seat: SeatMsg;
     }
   | {
       type: 'called';
-      /** By whom. */
+      /** Who called. */
       seat: SeatMsg;
-      /** The set. */
+      /** The set as it now lies open. */
       meld: RiichiMeld;
     }
   | {
       type: 'kan_declared';
-      /** By whom. */
+      /** Who declared it. */
       seat: SeatMsg;
-      /** The kan. */
+      /** The kan, which can still be robbed. */
       kan: RiichiMeld;
     }
   | { type: 'i_passed' }
@@ -407,14 +407,14 @@ export type RiichiStage =
       type: 'discarded';
       /** Who discarded. */
       seat: SeatMsg;
-      /** What. */
+      /** The tile that can be called or won with. */
       tile: RiichiTile;
     }
   | {
       type: 'declared';
       /** Who declared. */
       seat: SeatMsg;
-      /** The kan. */
+      /** The kan, whose tile can be robbed. */
       kan: RiichiMeld;
     }
   | {
@@ -515,7 +515,7 @@ export type RiichiWind = 'east' | 'south' | 'west' | 'north';
 
 /** One winner, with the hand shown. */
 export type RiichiWinner = {
-  /** Who. */
+  /** The winner. */
   seat: SeatMsg;
   /** The concealed tiles shown, the winning tile aside. */
   concealed: Array<RiichiTile>;

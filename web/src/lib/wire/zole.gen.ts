@@ -15,7 +15,7 @@ export type ZoleAction =
     }
   | {
       type: 'play';
-      /** Which. */
+      /** The card that is played. */
       card: ZoleCard;
     }
   | { type: 'throw_in' };
@@ -63,7 +63,7 @@ export type ZoleChance = {
 
 /** What is played, and who plays alone. */
 export type ZoleContract = {
-  /** Which. */
+  /** What is played. */
   name: ZoleContractName;
   /** Who plays alone; nobody in galdiņš. */
   soloist: SeatMsg | null;
@@ -94,7 +94,7 @@ export type ZoleOutcome =
       contract: ZoleContractName;
       /** The soloist's place: 0, 1 or 2. */
       place: number | null;
-      /** How high. */
+      /** How high the soloist won or lost. */
       level: ZoleLevel;
       /** The soloist's eyes, buried cards included. */
       eyes: number;
@@ -115,13 +115,13 @@ export type ZoleOutcome =
 export type ZolePlay = {
   /** Who played it. */
   seat: SeatMsg;
-  /** Which. */
+  /** The card that was played. */
   card: ZoleCard;
 };
 
 /** What everyone has seen of one player. */
 export type ZolePlayer = {
-  /** Who. */
+  /** The player’s seat. */
   seat: SeatMsg;
   /** How many cards they hold. */
   n_held: number;
@@ -160,9 +160,9 @@ export type ZoleSeen =
     }
   | {
       type: 'called';
-      /** Who. */
+      /** Whose turn it was to call. */
       seat: SeatMsg;
-      /** What. */
+      /** What was called. */
       call: ZoleCall;
     }
   | {
@@ -182,14 +182,14 @@ export type ZoleSeen =
     }
   | {
       type: 'played';
-      /** By whom. */
+      /** Who played. */
       seat: SeatMsg;
-      /** Which. */
+      /** The card that was played. */
       card: ZoleCard;
     }
   | {
       type: 'taken';
-      /** By whom. */
+      /** Who took the trick and leads next. */
       seat: SeatMsg;
       /** Its cards in the order of play. */
       cards: Array<ZoleCard>;

@@ -15,7 +15,7 @@ pub struct MjlogError {
     pub offset: u64,
     /// The deal, counted from 1; 0 before the first.
     pub deal: usize,
-    /// The tag.
+    /// The name of the element.
     pub tag: String,
     /// What is wrong with it.
     pub fault: MjlogFault,

@@ -27,7 +27,7 @@ impl Header {
 /// A player as the record introduces them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
-    /// The name.
+    /// The name as the record spells it.
     pub name: String,
     /// Tenhou's grade.
     pub dan: Option<Dan>,

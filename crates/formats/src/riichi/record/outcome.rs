@@ -125,7 +125,7 @@ impl Limit {
 /// A deal without a winner.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawn {
-    /// Why.
+    /// Why nobody won.
     pub reason: DrawReason,
     /// Who was tenpai, where the record tells.
     pub tenpai: Option<SeatSet>,

@@ -11,7 +11,7 @@ use crate::riichi::record::Misplaced;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {fault}")]
 pub struct Tenhou6Error {
-    /// Where.
+    /// Where in the file it stands.
     pub place: Location,
     /// What is wrong.
     pub fault: Tenhou6Fault,
@@ -26,7 +26,7 @@ pub struct Location {
     pub deal: usize,
     /// The field, or the element of the deal.
     pub part: &'static str,
-    /// Whose list.
+    /// Whose list of draws or discards, if it is one.
     pub seat: Option<Seat>,
     /// The item of the list, counted from 1; 0 for the whole.
     pub item: usize,

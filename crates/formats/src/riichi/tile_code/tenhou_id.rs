@@ -24,13 +24,13 @@ impl TileId {
         TileId(kind.idx() as u8 * 4 + (copy & 3))
     }
 
-    /// The number.
+    /// The number, from 0 to 135.
     #[inline]
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
 
-    /// Its kind.
+    /// The kind of tile, which four numbers share.
     pub fn kind(self) -> Kind {
         Kind::from_idx(self.idx() / 4).unwrap_or(Kind::RED)
     }

@@ -108,7 +108,7 @@ pub enum BackgammonPhase {
     Over {
         /// Who won.
         winner: SeatMsg,
-        /// How.
+        /// How big the win is.
         win: BackgammonWin,
         /// Points won.
         points: i32,
@@ -122,9 +122,9 @@ pub enum BackgammonPhase {
 pub enum BackgammonWin {
     /// Once the cube.
     Single,
-    /// Twice.
+    /// Twice the cube.
     Gammon,
-    /// Three times.
+    /// Three times the cube.
     Backgammon,
 }
 
@@ -167,16 +167,16 @@ pub enum BackgammonSeen {
     },
     /// A player answered.
     Acted {
-        /// Who.
+        /// Whose turn it was.
         seat: SeatMsg,
-        /// What.
+        /// What was chosen.
         action: BackgammonAction,
     },
     /// A resignation was accepted.
     Resigned {
         /// Who resigned.
         seat: SeatMsg,
-        /// What.
+        /// What is conceded.
         win: BackgammonWin,
     },
 }

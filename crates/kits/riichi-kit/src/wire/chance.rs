@@ -59,7 +59,7 @@ pub enum RiichiChance {
     },
     /// A tile.
     Tile {
-        /// Which.
+        /// The tile that comes out of the wall.
         tile: RiichiTile,
     },
     /// Nothing.

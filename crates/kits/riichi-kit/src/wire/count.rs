@@ -14,7 +14,7 @@ use parlor_wire::SeatMsg;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 pub struct RiichiCount {
-    /// Who.
+    /// The winner.
     pub seat: SeatMsg,
     /// The yaku with their han; dora stand in the win.
     pub yaku: Vec<RiichiYakuHan>,
@@ -42,11 +42,11 @@ pub struct RiichiYakuHan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 pub struct RiichiFuLine {
-    /// From what.
+    /// What the fu are given for.
     pub item: RiichiFuItem,
     /// Of which kind the set or the pair is.
     pub kind: Option<RiichiKind>,
-    /// How many.
+    /// Before rounding.
     pub fu: u8,
 }
 

@@ -14,7 +14,7 @@ use parlor_wire::SeatMsg;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 pub struct RiichiMeld {
-    /// Which sort.
+    /// How it was made: called, drawn, or added to.
     pub form: RiichiMeldForm,
     /// The called tile first, then those from the hand, an added one last.
     pub tiles: Vec<RiichiTile>,

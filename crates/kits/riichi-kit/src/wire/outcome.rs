@@ -27,7 +27,7 @@ pub struct RiichiWins {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 pub struct RiichiWinner {
-    /// Who.
+    /// The winner.
     pub seat: SeatMsg,
     /// The concealed tiles shown, the winning tile aside.
     pub concealed: Vec<RiichiTile>,
@@ -85,7 +85,7 @@ pub enum RiichiEnding {
     },
     /// Nobody won.
     Drawn {
-        /// Why.
+        /// Why the deal ended without a winner.
         draw: RiichiDraw,
         /// The concealed tiles of seats A, B, C and D, where they were shown.
         shown: [Option<Vec<RiichiTile>>; 4],
@@ -94,7 +94,7 @@ pub enum RiichiEnding {
     },
     /// A player broke the rules; the deal is played again.
     Chombo {
-        /// Who.
+        /// Who broke the rules.
         seat: SeatMsg,
     },
 }
@@ -178,7 +178,7 @@ mirror! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 pub struct RiichiLiable {
-    /// Who.
+    /// Who pays for it.
     pub seat: SeatMsg,
     /// The yakuman by key.
     pub yaku: RiichiYaku,

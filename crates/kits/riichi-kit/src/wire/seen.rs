@@ -26,23 +26,23 @@ pub enum RiichiSeen {
     },
     /// I drew a tile.
     IDrew {
-        /// From where.
+        /// Which part of the wall it came from.
         source: RiichiSource,
-        /// What.
+        /// The tile I drew.
         tile: RiichiTile,
     },
     /// Another player drew a tile.
     OtherDrew {
-        /// Who.
+        /// Who drew.
         seat: SeatMsg,
-        /// From where.
+        /// Which part of the wall it came from.
         source: RiichiSource,
     },
     /// A tile was discarded.
     Discarded {
-        /// By whom.
+        /// Who discarded.
         seat: SeatMsg,
-        /// What.
+        /// The tile that was discarded.
         tile: RiichiTile,
         /// As it was drawn?
         drawn: bool,
@@ -51,21 +51,21 @@ pub enum RiichiSeen {
     },
     /// A riichi stick was paid.
     StickPaid {
-        /// By whom.
+        /// Who declared riichi.
         seat: SeatMsg,
     },
     /// A discard was taken for a set.
     Called {
-        /// By whom.
+        /// Who called.
         seat: SeatMsg,
-        /// The set.
+        /// The set as it now lies open.
         meld: RiichiMeld,
     },
     /// A closed or added kan was declared.
     KanDeclared {
-        /// By whom.
+        /// Who declared it.
         seat: SeatMsg,
-        /// The kan.
+        /// The kan, which can still be robbed.
         kan: RiichiMeld,
     },
     /// I let a tile by.

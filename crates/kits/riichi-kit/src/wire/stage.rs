@@ -50,14 +50,14 @@ pub enum RiichiStage {
     Discarded {
         /// Who discarded.
         seat: SeatMsg,
-        /// What.
+        /// The tile that can be called or won with.
         tile: RiichiTile,
     },
     /// A closed or added kan was declared.
     Declared {
         /// Who declared.
         seat: SeatMsg,
-        /// The kan.
+        /// The kan, whose tile can be robbed.
         kan: RiichiMeld,
     },
     /// The replacement of a kan is to be drawn.

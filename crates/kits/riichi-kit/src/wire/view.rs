@@ -120,7 +120,7 @@ mirror! {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 pub struct RiichiPlace {
-    /// Who.
+    /// Whose tiles these are.
     pub seat: SeatMsg,
     /// The seat wind.
     pub wind: RiichiWind,
@@ -148,7 +148,7 @@ pub struct RiichiPlace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "riichi.gen.ts")]
 pub struct RiichiDiscard {
-    /// The tile.
+    /// The tile that was discarded.
     pub tile: RiichiTile,
     /// Discarded as it was drawn?
     pub drawn: bool,

@@ -24,7 +24,7 @@ pub enum ZoleAction {
     },
     /// A card to the trick.
     Play {
-        /// Which.
+        /// The card that is played.
         card: ZoleCard,
     },
     /// The lielais gives up the rest.

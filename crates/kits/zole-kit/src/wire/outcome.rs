@@ -11,7 +11,7 @@ use parlor_wire::SeatMsg;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "zole.gen.ts")]
 pub struct ZoleContract {
-    /// Which.
+    /// What is played.
     pub name: ZoleContractName,
     /// Who plays alone; nobody in galdiņš.
     pub soloist: Option<SeatMsg>,
@@ -64,7 +64,7 @@ pub enum ZoleOutcome {
         contract: ZoleContractName,
         /// The soloist's place: 0, 1 or 2.
         place: Option<usize>,
-        /// How high.
+        /// How high the soloist won or lost.
         level: ZoleLevel,
         /// The soloist's eyes, buried cards included.
         eyes: u8,

@@ -21,9 +21,9 @@ pub enum ZoleSeen {
     },
     /// Someone called.
     Called {
-        /// Who.
+        /// Whose turn it was to call.
         seat: SeatMsg,
-        /// What.
+        /// What was called.
         call: ZoleCall,
     },
     /// I picked up the table.
@@ -43,14 +43,14 @@ pub enum ZoleSeen {
     },
     /// A card was played.
     Played {
-        /// By whom.
+        /// Who played.
         seat: SeatMsg,
-        /// Which.
+        /// The card that was played.
         card: ZoleCard,
     },
     /// A trick was taken.
     Taken {
-        /// By whom.
+        /// Who took the trick and leads next.
         seat: SeatMsg,
         /// Its cards in the order of play.
         cards: Vec<ZoleCard>,

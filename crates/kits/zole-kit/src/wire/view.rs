@@ -161,7 +161,7 @@ pub struct ZoleTrick {
 pub struct ZolePlay {
     /// Who played it.
     pub seat: SeatMsg,
-    /// Which.
+    /// The card that was played.
     pub card: ZoleCard,
 }
 
@@ -169,7 +169,7 @@ pub struct ZolePlay {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "zole.gen.ts")]
 pub struct ZolePlayer {
-    /// Who.
+    /// The player’s seat.
     pub seat: SeatMsg,
     /// How many cards they hold.
     pub n_held: usize,

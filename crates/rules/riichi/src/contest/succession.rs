@@ -9,7 +9,7 @@ use crate::{Points, Wind};
 
 /// What follows a deal.
 pub(super) enum Succession {
-    /// This one.
+    /// The deal that is played next.
     Deal { round: Wind, dealer: Seat, honba: u8 },
     /// The end of the match.
     Over,

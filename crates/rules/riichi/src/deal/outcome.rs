@@ -32,7 +32,7 @@ impl Wins {
 /// One winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Winner {
-    /// Who.
+    /// Who showed this hand.
     pub seat: Seat,
     /// The concealed tiles shown, the winning tile aside.
     pub concealed: Tiles,

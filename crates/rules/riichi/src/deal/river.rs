@@ -8,7 +8,7 @@ use crate::{Kind, KindSet, Tile};
 /// One discarded tile as it lies in the river.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Discard {
-    /// The tile.
+    /// The tile that was discarded.
     pub tile: Tile,
     /// Was it discarded as it was drawn (tsumogiri)?
     pub drawn: bool,

@@ -104,7 +104,7 @@ impl BlockSet {
         idx < 16 && self.0 & (1 << idx) != 0
     }
 
-    /// How many.
+    /// How many blocks.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

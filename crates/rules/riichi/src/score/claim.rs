@@ -126,10 +126,10 @@ impl Finish {
 /// Whether riichi was declared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum RiichiState {
-    /// No.
+    /// Not declared.
     #[default]
     None,
-    /// Yes.
+    /// Declared, not on the first turn.
     Riichi,
     /// On the first turn, nothing called before.
     Double,

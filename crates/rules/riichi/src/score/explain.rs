@@ -60,7 +60,7 @@ pub struct Reading {
 /// A yaku, its han, and the sets that make it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct YakuLine {
-    /// Which.
+    /// The yaku.
     pub yaku: Yaku,
     /// Han in this hand; 13 for a yakuman, 26 for a double one.
     pub han: u8,
