@@ -29,7 +29,8 @@ export type DealRecord<G extends GameName = GameName> = DealRecordMsg<
 /** What a seat knows and may do, told apart by the game's name. */
 export type SituationOf<G extends GameName> = { [N in G]: { game: N; view: ViewOf<N>; legal: ActionOf<N>[] } }[G];
 export type Situation = SituationOf<GameName>;
-export type Seen = { [N in GameName]: { game: N; event: SeenOf<N> } }[GameName];
+/** Something that happened, and what is known after it. */
+export type Seen = { [N in GameName]: { game: N; event: SeenOf<N>; view: ViewOf<N> } }[GameName];
 
 /** How strong a bot should be, in words that need no knowledge of agents. */
 export const LEVELS = ['beginner', 'club', 'master'] as const;

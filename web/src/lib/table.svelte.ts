@@ -217,8 +217,8 @@ export class Table {
     else this.error = reason.key;
   }
 
-  #hear({ game, event }: Seen): void {
-    const words = partsOf(game).announce(event, this.nameOf, this.state?.situation?.view);
+  #hear({ game, event, view }: Seen): void {
+    const words = partsOf(game).announce(event, this.nameOf, view);
     if (words) this.record = [...this.record, words];
   }
 
