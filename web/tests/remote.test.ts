@@ -84,7 +84,7 @@ test('events fold into what the page draws', () => {
 });
 
 test('whoever comes late sees the sheet of all deals, the number of the deal, and the end of the match', () => {
-  const sheet: SheetLine[] = [
+  const sheet: SheetLine<'zole'>[] = [
     { standing: [0, 0, 0, 0], entry: PASSED },
     {
       standing: [4, -2, -2, 0],
@@ -136,7 +136,9 @@ test('a closed question leaves nothing to choose, an ended deal shows its last v
   });
   expect(tableState(over, 0)).toMatchObject({ between: true, situation: { view: first.view } });
   expect(over.standing).toEqual([1, 2, -3, 0]);
-  expect(sheetOf(tableState(over, 0).sheet ?? [], 3).rows.map(({ label }) => label.key)).toEqual(['zole-sheet-passed']);
+  expect(
+    sheetOf((tableState(over, 0).sheet ?? []) as SheetLine<'zole'>[], 3).rows.map(({ label }) => label.key),
+  ).toEqual(['zole-sheet-passed']);
 });
 
 test('the end of the match keeps its last view, talk is kept in order', () => {

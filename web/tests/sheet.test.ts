@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { sheetOf } from '../src/games/zole/state/sheetOf';
-import type { SheetLine } from '../src/lib/game';
+import type { SheetLine as LineOf } from '../src/lib/game';
 import type { ZoleOutcome } from '../src/lib/wire/zole.gen';
+
+type SheetLine = LineOf<'zole'>;
 
 const PASSED: ZoleOutcome = { type: 'all_passed' };
 const solo = (place: number, level: 'won' | 'lost'): ZoleOutcome => ({

@@ -5,9 +5,9 @@ import type { Scene } from './scene';
 
 const SCENES = import.meta.glob<{ default: Record<string, () => Scene> }>('../games/*/scenes.ts');
 
-/** `riichi-turn` is the scene `turn` of riichi. */
+/** `riichi-turn` is the scene `turn` of riichi; a game's own name may have dashes too. */
 async function sceneOf(code: string): Promise<Scene> {
-  const [game = '', name = ''] = code.split('-');
+  const [, game = '', name = ''] = /^(.*)-([^-]*)$/.exec(code) ?? [];
   const scene = (await SCENES[`../games/${game}/scenes.ts`]?.())?.default[name];
   if (!scene) throw new Refused('ui-refused-no-room');
   await loadParts(game);

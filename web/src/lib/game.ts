@@ -29,7 +29,8 @@ export type DealRecord<G extends GameName = GameName> = DealRecordMsg<
 /** What a seat knows and may do, told apart by the game's name. */
 export type SituationOf<G extends GameName> = { [N in G]: { game: N; view: ViewOf<N>; legal: ActionOf<N>[] } }[G];
 export type Situation = SituationOf<GameName>;
-export type Seen = { [N in GameName]: { game: N; event: SeenOf<N> } }[GameName];
+/** Something that happened, and what is known after it. */
+export type Seen = { [N in GameName]: { game: N; event: SeenOf<N>; view: ViewOf<N> } }[GameName];
 
 /** How strong a bot should be, in words that need no knowledge of agents. */
 export const LEVELS = ['beginner', 'club', 'master'] as const;
@@ -59,8 +60,8 @@ export interface Game<G extends GameName = GameName> {
   picture?(): Promise<{ default: Component }>;
   table(): Promise<{ default: TableParts<G> }>;
   rules?(): Promise<{ default: RuleBook }>;
-  /** Checks what came up in a deal against the deal's key. */
-  chance(): Promise<{ chanceFits: (deal: DealRecord<G>) => boolean }>;
+  /** Checks what came up in a deal, played by these rules, against the deal's key. */
+  chance(): Promise<{ chanceFits: (deal: DealRecord<G>, rules: string) => boolean }>;
 }
 
 /** A part of the glossary. */
@@ -93,6 +94,8 @@ export interface TableParts<G extends GameName = GameName> {
   /** How much may be given up at once, where a deal can be. */
   resigns?: readonly Named<1 | 2 | 3>[];
 
+  /** What is said when a deal is over, in a game where it is not called one. */
+  overTitle?: string;
   isOver(view: ViewOf<G>): boolean;
   /** Where in the match we are. */
   where(view: ViewOf<G>, state: TableState): string;
@@ -140,11 +143,15 @@ export interface ResultProps<G extends GameName> {
   nameOf: NameOf;
   /** The table, where the result is not that of a replay. */
   at?: TableState;
+  /** The deals of the match up to this one, where a score is kept. */
+  sheet?: readonly SheetLine<G>[];
 }
 
 export interface PanelProps<G extends GameName> {
   view: ViewOf<G>;
   at: TableState;
+  /** The deals of the match that are over, where a score is kept. */
+  sheet?: readonly SheetLine<G>[];
   table: Table;
   onPreview: (idx: number | undefined) => void;
 }

@@ -11,3 +11,6 @@ export const seatIdx = (seat: Seat): number => SEATS.indexOf(seat);
 export function placesAfter(me: Seat, seat: Seat, nSeats: number): number {
   return (seatIdx(seat) - seatIdx(me) + nSeats) % nSeats;
 }
+
+/** The other of two. */
+export const opponent = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');

@@ -1,7 +1,7 @@
 import type { ClientMsgOf, Explanation, GameName, Message } from './wire';
 import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
 import type { Seen, Situation, TableParts, ViewOf } from './game';
-import { gameOr, partsOf } from './games';
+import { gameOr, partsOf, specOf } from './games';
 import { Autopilot } from './autopilot.svelte';
 import { CatchUp } from './catchUp';
 import { Direction } from './direction.svelte';
@@ -38,8 +38,8 @@ export class Table {
   cameLate = $state(false);
   explanation = $state.raw<Explanation>();
   asking = $state(false);
-  /** Who is asked. `house` is our strongest in each game. */
-  agent = $state('house');
+  /** Who is asked: our strongest in this game, until somebody else is chosen. */
+  agent = $state('');
   /** At a practice table: the hands of all lie open. */
   showsHands = $state(false);
   /** Why nothing of the table can be seen: a message. */
@@ -157,6 +157,7 @@ export class Table {
     };
     if (state.exhibition && state.watching) this.#attend(state);
     if (!this.#arrived) this.cameLate = state.situation !== undefined;
+    this.agent ||= specOf(state.game, 'master');
     this.#arrived = true;
     this.#openHands();
     this.pilot();
@@ -216,8 +217,8 @@ export class Table {
     else this.error = reason.key;
   }
 
-  #hear({ game, event }: Seen): void {
-    const words = partsOf(game).announce(event, this.nameOf, this.state?.situation?.view);
+  #hear({ game, event, view }: Seen): void {
+    const words = partsOf(game).announce(event, this.nameOf, view);
     if (words) this.record = [...this.record, words];
   }
 

@@ -35,7 +35,7 @@
 //! use parlor_search::{Bounds, Returns, Search, deepen};
 //! use parlor_toy::TicTacToe;
 //!
-//! let game = TicTacToe::start(&());
+//! let game = TicTacToe::start(&Seat::A);
 //! let mut search = Search::new(Returns(Bounds::UNIT));
 //! let found = deepen(9, 1, &mut Budget::nodes(5_000).meter(), |depth, meter| {
 //!     search.alpha_beta(&game, Seat::A, depth, meter)
@@ -51,7 +51,7 @@
 //! use parlor_search::{Cfr, GameTree, Regrets, exploitability};
 //! use parlor_toy::Kuhn;
 //!
-//! let tree = GameTree::new(&Kuhn::start(&()), 1_000)?;
+//! let tree = GameTree::new(&Kuhn::start(&Seat::A), 1_000)?;
 //! let mut cfr = Cfr::new(&tree, Regrets::Plus);
 //! cfr.run(1_000, &mut Budget::UNLIMITED.meter());
 //! assert!(exploitability(&tree, &cfr.average()) < 1e-3);

@@ -17,7 +17,7 @@ use crate::{AsListed, Forget, NoTrace};
 ///
 /// let mut search = Search::new(Returns(Bounds::UNIT));
 /// let mut meter = Budget::UNLIMITED.meter();
-/// let found = search.alpha_beta(&TicTacToe::start(&()), Seat::A, 9, &mut meter);
+/// let found = search.alpha_beta(&TicTacToe::start(&Seat::A), Seat::A, 9, &mut meter);
 /// assert_eq!(found.value, 0.0);
 /// ```
 #[derive(Clone, PartialEq, Debug)]

@@ -18,6 +18,7 @@
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_kit::{Each, Find, Full, Likeness};
 use parlor_riichi_kit::RiichiKit;
+use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
 use parlor_zole_kit::ZoleKit;
 
 #[cfg(test)]
@@ -28,6 +29,9 @@ pub fn each(work: &mut impl Each) {
     work.kit::<BackgammonKit>();
     work.kit::<RiichiKit>();
     work.kit::<ZoleKit>();
+    work.kit::<TicTacToeKit>();
+    work.kit::<RaceKit>();
+    work.kit::<KuhnKit>();
 }
 
 /// Does the work in the game of this name; `None` when there is none.

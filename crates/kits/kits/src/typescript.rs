@@ -155,7 +155,7 @@ impl Files {
             ("address", self.named::<C::AddressMsg>()),
             ("chance", self.named::<C::ChanceMsg>()),
         ];
-        self.games += &format!("  {}: {{\n", C::NAME);
+        self.games += &format!("  {:?}: {{\n", C::NAME);
         for (role, name) in of_game {
             self.games += &format!("    {role}: {name};\n");
         }

@@ -3,14 +3,14 @@
 //! A game's test file is a few lines. Open games:
 //!
 //! ```text
-//! Contract::<TicTacToe>::new(()).games(2_000).zero_sum().check();
+//! Contract::<TicTacToe>::new(Seat::A).games(2_000).zero_sum().check();
 //! ```
 //!
 //! Games with secrets also have worlds sampled from every view, and bring a way to exchange what a
 //! seat never saw in a record:
 //!
 //! ```text
-//! Contract::<Kuhn>::new(())
+//! Contract::<Kuhn>::new(Seat::A)
 //!     .games(2_000)
 //!     .zero_sum()
 //!     .conserved(|game| game.chips())

@@ -1,12 +1,14 @@
 //! Kuhn poker: three cards, two players, one bet. The smallest game that hides something.
 //!
-//! Each player puts 1 into the pot and gets one of the cards jack, queen and king. `A` checks or
-//! bets 1. After a check `B` checks or bets 1; whoever faces a bet calls it with 1 or folds. A fold
-//! gives the pot to the other; otherwise the cards are shown and the higher wins it.
+//! Each player puts 1 into the pot and gets one of the cards jack, queen and king. The first player
+//! checks or bets 1. After a check the second checks or bets 1; whoever faces a bet calls it with 1
+//! or folds. A fold gives the pot to the other; otherwise the cards are shown and the higher wins
+//! it.
 //!
-//! The value is −1/18 for `A` (H. W. Kuhn, "A simplified two-person poker", 1950): with α between 0
-//! and 1/3, `A` bets the jack with α and the king with 3α, never the queen, and calls with the
-//! queen α + 1/3 of the time; `B` bets the jack and calls with the queen 1/3 of the time.
+//! The value is −1/18 for the first player (H. W. Kuhn, "A simplified two-person poker", 1950): with
+//! α between 0 and 1/3, the first bets the jack with α and the king with 3α, never the queen, and
+//! calls with the queen α + 1/3 of the time; the second bets the jack and calls with the queen 1/3
+//! of the time.
 
 use std::fmt;
 
@@ -14,6 +16,8 @@ use parlor_game::{
     Answers, BySeat, Entropy, Game, Hidden, Illegal, Observed, Seat, SeatSet, Sink, Stochastic,
     Turn,
 };
+
+use crate::one_of_two;
 
 /// A card; the higher wins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -94,12 +98,12 @@ impl fmt::Display for KuhnAction {
 /// How far the betting is: known to both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Betting {
-    /// The cards are not dealt.
-    Undealt,
-    /// `A` checks or bets.
-    Opening,
-    /// `A` has checked; `B` checks or bets.
-    Checked,
+    /// The cards are not dealt; this player is to open.
+    Undealt(Seat),
+    /// This player checks or bets.
+    Opening(Seat),
+    /// This player has checked; the other checks or bets.
+    Checked(Seat),
     /// This player has bet; the other calls or folds.
     Bet(Seat),
     /// This player has given up.
@@ -112,19 +116,28 @@ impl Betting {
     /// Who must say something.
     pub fn mover(self) -> Option<Seat> {
         match self {
-            Betting::Opening => Some(Seat::A),
-            Betting::Checked => Some(Seat::B),
-            Betting::Bet(by) => Some(by.opponent()),
-            Betting::Undealt | Betting::Folded(_) | Betting::Showdown(_) => None,
+            Betting::Opening(first) => Some(first),
+            Betting::Checked(by) | Betting::Bet(by) => Some(by.opponent()),
+            Betting::Undealt(_) | Betting::Folded(_) | Betting::Showdown(_) => None,
         }
     }
 
     /// What the mover may say.
     pub fn options(self) -> &'static [KuhnAction] {
         match self {
-            Betting::Opening | Betting::Checked => &[KuhnAction::Check, KuhnAction::Bet],
+            Betting::Opening(_) | Betting::Checked(_) => &[KuhnAction::Check, KuhnAction::Bet],
             Betting::Bet(_) => &[KuhnAction::Call, KuhnAction::Fold],
-            Betting::Undealt | Betting::Folded(_) | Betting::Showdown(_) => &[],
+            Betting::Undealt(_) | Betting::Folded(_) | Betting::Showdown(_) => &[],
+        }
+    }
+
+    /// What lies in the pot: 1 of each player, and what was bet and called.
+    pub fn pot(self) -> u32 {
+        match self {
+            Betting::Undealt(_) => 0,
+            Betting::Opening(_) | Betting::Checked(_) => 2,
+            Betting::Bet(_) | Betting::Folded(_) => 3,
+            Betting::Showdown(stake) => 2 * stake.unsigned_abs(),
         }
     }
 
@@ -142,9 +155,11 @@ impl Betting {
             return None;
         }
         match (self, action) {
-            (Betting::Opening, KuhnAction::Check) => Some(Betting::Checked),
-            (Betting::Checked, KuhnAction::Check) => Some(Betting::Showdown(1)),
-            (Betting::Opening | Betting::Checked, KuhnAction::Bet) => Some(Betting::Bet(seat)),
+            (Betting::Opening(_), KuhnAction::Check) => Some(Betting::Checked(seat)),
+            (Betting::Checked(_), KuhnAction::Check) => Some(Betting::Showdown(1)),
+            (Betting::Opening(_) | Betting::Checked(_), KuhnAction::Bet) => {
+                Some(Betting::Bet(seat))
+            }
             (Betting::Bet(_), KuhnAction::Call) => Some(Betting::Showdown(2)),
             (Betting::Bet(_), KuhnAction::Fold) => Some(Betting::Folded(seat)),
             _ => None,
@@ -216,14 +231,15 @@ impl Kuhn {
 }
 
 impl Game for Kuhn {
-    type Setup = ();
+    /// Who opens: `B` for every seat but `A`.
+    type Setup = Seat;
     type Action = KuhnAction;
     type Address = Deal;
     type Chance = Cards;
     type Event = KuhnEvent;
 
-    fn start((): &()) -> Kuhn {
-        Kuhn { cards: None, betting: Betting::Undealt }
+    fn start(first: &Seat) -> Kuhn {
+        Kuhn { cards: None, betting: Betting::Undealt(one_of_two(*first)) }
     }
 
     fn seats(&self) -> SeatSet {
@@ -232,7 +248,7 @@ impl Game for Kuhn {
 
     fn turn(&self) -> Turn<Deal> {
         match (self.betting, self.betting.mover()) {
-            (Betting::Undealt, _) => Turn::Chance(Deal),
+            (Betting::Undealt(_), _) => Turn::Chance(Deal),
             (_, Some(seat)) => Turn::Decide(SeatSet::one(seat)),
             (_, None) => Turn::Over,
         }
@@ -254,10 +270,10 @@ impl Game for Kuhn {
     }
 
     fn apply(&mut self, cards: Cards, events: &mut impl Sink<KuhnEvent>) -> Result<(), Illegal> {
-        if self.betting != Betting::Undealt {
+        let Betting::Undealt(first) = self.betting else {
             return Err(Illegal::Chance { reason: "already-dealt" });
-        }
-        *self = Kuhn { cards: Some(cards), betting: Betting::Opening };
+        };
+        *self = Kuhn { cards: Some(cards), betting: Betting::Opening(first) };
         events.push(KuhnEvent::Dealt(cards));
         Ok(())
     }
@@ -291,8 +307,8 @@ impl Observed for Kuhn {
     type View = KuhnView;
     type Seen = KuhnSeen;
 
-    fn first_view((): &(), me: Seat) -> KuhnView {
-        KuhnView { me, known: Known::Nothing, betting: Betting::Undealt }
+    fn first_view(first: &Seat, me: Seat) -> KuhnView {
+        KuhnView { me, known: Known::Nothing, betting: Betting::Undealt(one_of_two(*first)) }
     }
 
     fn view(&self, me: Seat) -> KuhnView {
@@ -315,8 +331,9 @@ impl Observed for Kuhn {
     fn fold(view: &mut KuhnView, seen: &KuhnSeen) -> Result<(), Illegal> {
         let misfit = Illegal::Misfit { reason: "out-of-turn" };
         match (*seen, view.known, view.betting) {
-            (KuhnSeen::IGot(card), Known::Nothing, _) => {
-                *view = KuhnView { known: Known::Mine(card), betting: Betting::Opening, ..*view };
+            (KuhnSeen::IGot(card), Known::Nothing, Betting::Undealt(first)) => {
+                view.known = Known::Mine(card);
+                view.betting = Betting::Opening(first);
             }
             (KuhnSeen::Said(seat, action), _, betting) => {
                 view.betting = betting.after(seat, action).ok_or(misfit)?;
@@ -377,9 +394,9 @@ impl fmt::Display for Betting {
     /// What was said last, or what is due.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Betting::Undealt => f.write_str("not dealt"),
-            Betting::Opening => f.write_str("A to open"),
-            Betting::Checked => f.write_str("A checked"),
+            Betting::Undealt(_) => f.write_str("not dealt"),
+            Betting::Opening(first) => write!(f, "{first} to open"),
+            Betting::Checked(by) => write!(f, "{by} checked"),
             Betting::Bet(by) => write!(f, "{by} bet"),
             Betting::Folded(by) => write!(f, "{by} folded"),
             Betting::Showdown(stake) => write!(f, "showdown for {stake}"),

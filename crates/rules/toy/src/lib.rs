@@ -7,24 +7,36 @@
 //! | [`Kuhn`] | secrets | −1/18 for the first player |
 //!
 //! Each file is a whole game: begin with `tic_tac_toe.rs` for the smallest implementation of the
-//! trait family, `race.rs` for chance, `kuhn.rs` for secrets.
+//! trait family, `race.rs` for chance, `kuhn.rs` for secrets. `series.rs` is the score sheet of all
+//! three and `draws.rs` the dealer: many games, begun by each player in turn.
 //!
 //! ```
 //! use parlor_game::{Answers, Game, Seat, Silent};
 //! use parlor_toy::{Cell, TicTacToe};
 //!
-//! let mut game = TicTacToe::start(&());
+//! let mut game = TicTacToe::start(&Seat::A);
 //! game.resolve(&Answers::one(Seat::A, Cell::CENTRE), &mut Silent)?;
 //! assert_eq!(game.to_string(), "...\n.x.\n...");
 //! # Ok::<(), parlor_game::Illegal>(())
 //! ```
 
+mod draws;
 mod kuhn;
 mod race;
+mod series;
 mod tic_tac_toe;
 
+use parlor_game::Seat;
+
+pub use draws::Draws;
 pub use kuhn::{
     Betting, Card, Cards, Deal, Known, Kuhn, KuhnAction, KuhnEvent, KuhnSeen, KuhnView,
 };
 pub use race::{Face, Race, RaceAction, RaceEvent, Stride, Throw, Track};
-pub use tic_tac_toe::{Cell, CellSet, Cells, Marked, NoChance, TicTacToe};
+pub use series::Series;
+pub use tic_tac_toe::{Cell, CellSet, Cells, Marked, NoChance, ParseCellError, TicTacToe};
+
+/// `seat`, if two can sit there: `B` for every seat but `A`.
+fn one_of_two(seat: Seat) -> Seat {
+    if seat == Seat::A { Seat::A } else { Seat::B }
+}

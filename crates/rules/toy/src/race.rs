@@ -1,7 +1,7 @@
 //! The race: two runners, one die, and one second throw each. Open, with chance.
 //!
-//! On a straight [`Track`] both runners have the same number of steps to go. `A` begins; they take
-//! turns. The mover throws the die and then either steps on by what it shows, or, once in the
+//! On a straight [`Track`] both runners have the same number of steps to go. They take turns; the
+//! track says who begins. The mover throws the die and then either steps on by what it shows, or, once in the
 //! game, declines it and throws again; the second throw must be stepped. Whoever reaches or passes
 //! the end wins 1 from the other.
 //!
@@ -12,8 +12,8 @@
 //! The shortest track worth running, two steps with a die of two faces, by hand: one step to go
 //! always wins. With two to go against one, the mover needs a 2, in two throws if it may decline:
 //! 3/4, or 1/2 without the right. At the start a 2 wins; after a 1, stepping leaves 1 − 3/4 = 1/4,
-//! declining 1/2 + 1/2 · 1/4 = 5/8. So `A` wins 1/2 + 1/2 · 5/8 = 13/16 of the games, and the
-//! value is 13/16 − 3/16 = 5/8.
+//! declining 1/2 + 1/2 · 1/4 = 5/8. So whoever begins wins 1/2 + 1/2 · 5/8 = 13/16 of the games, and
+//! the value is 13/16 − 3/16 = 5/8.
 
 use std::fmt;
 
@@ -22,23 +22,34 @@ use parlor_game::{
     Turn,
 };
 
-/// Where a race is run, and with which die.
+use crate::one_of_two;
+
+/// Where a race is run, with which die, and who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Track {
-    length: u8, // Invariant: 1 to 60.
-    faces: u8,  // Invariant: 1 to 6.
+    length: u8,  // Invariant: 1 to 60.
+    faces: u8,   // Invariant: 1 to 6.
+    first: Seat, // Invariant: A or B.
 }
 
 impl Track {
     /// Two steps, a die of two faces: solved by hand in the module documentation.
-    pub const SHORTEST: Track = Track { length: 2, faces: 2 };
+    pub const SHORTEST: Track = Track { length: 2, faces: 2, first: Seat::A };
     /// Eight steps, a die of three faces: long enough for a choice to matter, quick to solve.
-    pub const SPRINT: Track = Track { length: 8, faces: 3 };
+    pub const SPRINT: Track = Track { length: 8, faces: 3, first: Seat::A };
 
-    /// A track of 1 to 60 steps, run with a die that shows 1 to `faces`, at most 6.
+    /// Twenty steps, a die of six faces: a race as on a board.
+    pub const LONG: Track = Track { length: 20, faces: 6, first: Seat::A };
+
+    /// A track of 1 to 60 steps, run with a die that shows 1 to `faces`, at most 6. `A` begins.
     pub fn new(length: u8, faces: u8) -> Option<Track> {
         let fits = (1..=60).contains(&length) && (1..=6).contains(&faces);
-        fits.then_some(Track { length, faces })
+        fits.then_some(Track { length, faces, first: Seat::A })
+    }
+
+    /// The same track when `first` begins: `B` for every seat but `A`.
+    pub fn begun_by(self, first: Seat) -> Track {
+        Track { first: one_of_two(first), ..self }
     }
 
     /// Steps from start to end.
@@ -173,7 +184,7 @@ impl Game for Race {
             track: *track,
             to_go: BySeat::new([track.length, track.length, 0, 0]),
             may_decline: SeatSet::TWO,
-            mover: Seat::A,
+            mover: track.first,
             stride: Stride::Throwing { again: false },
             throws: 0,
         }

@@ -1,14 +1,18 @@
 //! Tic-tac-toe: open, without chance. A draw between players who make no mistake.
 //!
-//! `A` marks crosses and begins, `B` marks noughts. Three in a row, column or diagonal win 1 from
-//! the other; a full board without them is a draw.
+//! `A` marks crosses, `B` marks noughts; either may begin. Three in a row, column or diagonal win 1
+//! from the other; a full board without them is a draw.
 
+use std::error::Error;
 use std::fmt;
 use std::iter::Empty;
+use std::str::FromStr;
 
 use parlor_game::{
     Answers, BySeat, Entropy, Game, Illegal, Observed, Seat, SeatSet, Sink, Stochastic, Turn,
 };
+
+use crate::one_of_two;
 
 /// One of the nine places, numbered in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -21,6 +25,36 @@ impl Cell {
     /// The place at `idx` in reading order, 0 to 8.
     pub fn from_idx(idx: usize) -> Option<Cell> {
         (idx < 9).then_some(Cell(idx as u8))
+    }
+
+    /// Its place in reading order, 0 to 8.
+    pub const fn idx(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A text that is no place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseCellError {
+    text: String,
+}
+
+impl fmt::Display for ParseCellError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not a place; places are a1 to c3", self.text)
+    }
+}
+
+impl Error for ParseCellError {}
+
+impl FromStr for Cell {
+    type Err = ParseCellError;
+
+    /// Reads what [`Display`](fmt::Display) writes, whatever the case of the letter.
+    fn from_str(text: &str) -> Result<Cell, ParseCellError> {
+        let named = |cell: &Cell| cell.to_string().eq_ignore_ascii_case(text);
+        let found = CellSet::FULL.into_iter().find(named);
+        found.ok_or_else(|| ParseCellError { text: text.to_owned() })
     }
 }
 
@@ -40,7 +74,7 @@ impl CellSet {
     pub const FULL: CellSet = CellSet(0b111_111_111);
 
     /// Three in a row, in a column or in a diagonal.
-    const LINES: [CellSet; 8] = [
+    pub const LINES: [CellSet; 8] = [
         CellSet(0b111_000_000),
         CellSet(0b000_111_000),
         CellSet(0b000_000_111),
@@ -51,9 +85,10 @@ impl CellSet {
         CellSet(0b001_010_100),
     ];
 
-    /// Are three in line?
-    pub fn has_line(self) -> bool {
-        CellSet::LINES.into_iter().any(|line| line.is_subset(self))
+    /// Three of them in line, if there are; the first of [`CellSet::LINES`] where one mark has made
+    /// two lines.
+    pub fn line(self) -> Option<CellSet> {
+        CellSet::LINES.into_iter().find(|line| line.is_subset(self))
     }
 }
 
@@ -82,11 +117,17 @@ pub struct Marked {
 /// One game of tic-tac-toe. Everybody sees all of it, so it is its own view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TicTacToe {
+    first: Seat, // Invariant: A or B.
     crosses: CellSet,
     noughts: CellSet,
 }
 
 impl TicTacToe {
+    /// Who began.
+    pub const fn first(&self) -> Seat {
+        self.first
+    }
+
     /// The places that `seat` has marked.
     pub fn marks(&self, seat: Seat) -> CellSet {
         match seat {
@@ -98,7 +139,7 @@ impl TicTacToe {
 
     /// Who has three in line.
     pub fn winner(&self) -> Option<Seat> {
-        SeatSet::TWO.into_iter().find(|&seat| self.marks(seat).has_line())
+        SeatSet::TWO.into_iter().find(|&seat| self.marks(seat).line().is_some())
     }
 
     /// Whose turn it is to mark, `None` when the game is over.
@@ -106,7 +147,8 @@ impl TicTacToe {
         if self.free().is_empty() || self.winner().is_some() {
             return None;
         }
-        Some(if self.crosses.len() == self.noughts.len() { Seat::A } else { Seat::B })
+        let is_even = self.crosses.len() == self.noughts.len();
+        Some(if is_even { self.first } else { self.first.opponent() })
     }
 
     /// The places that nobody has marked.
@@ -123,14 +165,16 @@ impl TicTacToe {
 }
 
 impl Game for TicTacToe {
-    type Setup = ();
+    /// Who begins: `B` for every seat but `A`.
+    type Setup = Seat;
     type Action = Cell;
     type Address = NoChance;
     type Chance = NoChance;
     type Event = Marked;
 
-    fn start((): &()) -> TicTacToe {
-        TicTacToe { crosses: CellSet::EMPTY, noughts: CellSet::EMPTY }
+    fn start(first: &Seat) -> TicTacToe {
+        let first = one_of_two(*first);
+        TicTacToe { first, crosses: CellSet::EMPTY, noughts: CellSet::EMPTY }
     }
 
     fn seats(&self) -> SeatSet {
@@ -183,7 +227,7 @@ impl Observed for TicTacToe {
     type View = TicTacToe;
     type Seen = Marked;
 
-    fn first_view(setup: &(), _: Seat) -> TicTacToe {
+    fn first_view(setup: &Seat, _: Seat) -> TicTacToe {
         TicTacToe::start(setup)
     }
 

@@ -22,7 +22,8 @@ fn swap_unseen(played: &Played<Kuhn>, viewer: Seat) -> Option<Vec<Input<Kuhn>>> 
 
 #[test]
 fn keeps_the_contract() {
-    let report = Contract::<Kuhn>::new(())
+    let report = Contract::<Kuhn>::new(Seat::A)
+        .also(Seat::B)
         .games(2_000)
         .cap(4)
         .zero_sum()
@@ -74,8 +75,8 @@ fn mine(view: &KuhnView) -> Card {
 /// How often A bets or calls in the equilibrium with `alpha`.
 fn equilibrium_a(alpha: Ratio) -> impl Fn(&KuhnView) -> Ratio {
     move |view| match (view.betting, mine(view)) {
-        (Betting::Opening, Card::Jack) => alpha,
-        (Betting::Opening, Card::King) => Ratio::whole(3) * alpha,
+        (Betting::Opening(_), Card::Jack) => alpha,
+        (Betting::Opening(_), Card::King) => Ratio::whole(3) * alpha,
         (Betting::Bet(_), Card::Queen) => alpha + Ratio::new(1, 3),
         (Betting::Bet(_), Card::King) => Ratio::whole(1),
         _ => Ratio::whole(0),
@@ -85,7 +86,7 @@ fn equilibrium_a(alpha: Ratio) -> impl Fn(&KuhnView) -> Ratio {
 /// How often B bets or calls in every equilibrium.
 fn equilibrium_b(view: &KuhnView) -> Ratio {
     match (view.betting, mine(view)) {
-        (Betting::Checked, Card::Jack) | (Betting::Bet(_), Card::Queen) => Ratio::new(1, 3),
+        (Betting::Checked(_), Card::Jack) | (Betting::Bet(_), Card::Queen) => Ratio::new(1, 3),
         (_, Card::King) => Ratio::whole(1),
         _ => Ratio::whole(0),
     }
@@ -110,14 +111,14 @@ fn alphas() -> [Ratio; 3] {
 #[test]
 fn every_equilibrium_is_worth_minus_one_eighteenth() {
     for alpha in alphas() {
-        let found = value(&Kuhn::start(&()), &equilibrium_a(alpha), &equilibrium_b);
+        let found = value(&Kuhn::start(&Seat::A), &equilibrium_a(alpha), &equilibrium_b);
         assert_eq!(found, Ratio::new(-1, 18), "α = {alpha:?}");
     }
 }
 
 #[test]
 fn nobody_gains_by_leaving_the_equilibrium() {
-    let game = Kuhn::start(&());
+    let game = Kuhn::start(&Seat::A);
     let best_a = pure_strategies().map(|a| value(&game, &a, &equilibrium_b)).max();
     assert_eq!(best_a, Some(Ratio::new(-1, 18)));
     for alpha in alphas() {
@@ -129,7 +130,7 @@ fn nobody_gains_by_leaving_the_equilibrium() {
 
 #[test]
 fn a_player_who_never_bluffs_can_be_exploited() {
-    let (game, even) = (Kuhn::start(&()), Ratio::new(-1, 18));
+    let (game, even) = (Kuhn::start(&Seat::A), Ratio::new(-1, 18));
     let never_bluffs = |view: &KuhnView| match mine(view) {
         Card::Jack => Ratio::whole(0),
         Card::Queen | Card::King => equilibrium_b(view),
@@ -151,7 +152,7 @@ fn a_showdown_is_for_the_bets_and_a_fold_for_the_ante() {
         (Card::King, Card::Jack, &[Check, Bet, Call], 2),
     ];
     for (a, b, said, won) in cases {
-        let mut game = Kuhn::start(&());
+        let mut game = Kuhn::start(&Seat::A);
         game.apply(Cards::new(a, b).unwrap(), &mut Silent).unwrap();
         for (&action, seat) in said.iter().zip([Seat::A, Seat::B, Seat::A]) {
             game.resolve(&Answers::one(seat, action), &mut Silent).unwrap();
@@ -163,7 +164,7 @@ fn a_showdown_is_for_the_bets_and_a_fold_for_the_ante() {
 
 #[test]
 fn a_view_reads_without_the_secret() {
-    let mut game = Kuhn::start(&());
+    let mut game = Kuhn::start(&Seat::A);
     game.apply(Cards::new(Card::King, Card::Queen).unwrap(), &mut Silent).unwrap();
     game.resolve(&Answers::one(Seat::A, KuhnAction::Bet), &mut Silent).unwrap();
     assert_eq!(game.to_string(), "KQ A bet");

@@ -14,7 +14,7 @@ use crate::ratio::Ratio;
 #[test]
 fn keeps_the_contract() {
     Contract::<Race>::new(Track::SHORTEST)
-        .also(Track::SPRINT)
+        .also(Track::SPRINT.begun_by(Seat::B))
         .also(Track::new(60, 6).unwrap())
         .games(1_500)
         .cap(2 * (60 + 60 + 2))

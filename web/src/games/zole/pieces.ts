@@ -1,6 +1,6 @@
 import type { Pieces } from '../../lib/pieces';
 import Card from './board/Card.svelte';
-import { loadCards } from './board/cards';
+import { loadCards } from '../../drawings/cards';
 import { cardOrder, cardShort } from './text/card';
 
 export const cards: Pieces = {

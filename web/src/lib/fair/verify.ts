@@ -32,8 +32,8 @@ export const seatOrder = (match: Uint8Array, nEntrants: number): number[] =>
     Array.from({ length: nEntrants }, (_, entrant) => entrant),
   );
 
-/** `chanceFits` is the game's: does what came up in a deal follow from its key? */
-export function verify(record: FairRecord, chanceFits: (deal: DealRecord) => boolean): Finding[] {
+/** `chanceFits` is the game's: does what came up in a deal follow from its key, by the rules of the match? */
+export function verify(record: FairRecord, chanceFits: (deal: DealRecord, rules: string) => boolean): Finding[] {
   const { fair } = record;
   if (fair.scheme !== SCHEME) return [{ key: 'fair-scheme', right: false }];
   const secret = fromHex(fair.secret);
@@ -68,7 +68,7 @@ export function verify(record: FairRecord, chanceFits: (deal: DealRecord) => boo
   });
   findings.push({
     key: 'fair-chances',
-    right: record.deals.every(chanceFits),
+    right: record.deals.every((deal) => chanceFits(deal, record.rules)),
     args: { n: record.deals.flatMap(({ inputs }) => inputs.filter(({ type }) => type === 'chance')).length },
   });
   return findings;

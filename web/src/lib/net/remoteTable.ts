@@ -5,7 +5,7 @@ import { ADDRESSES } from './addresses';
 import { aligned, type Advice } from './practice';
 import { fold, type Known, type TableEvent } from './fold';
 import type { Seen, ViewOf } from '../game';
-import { findGame, hasParts, loadParts } from '../games';
+import { findGame, gameOr, hasParts, loadParts, partsOf } from '../games';
 import type { LinkStatus, TableLink, TableListener } from './parlor';
 import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
@@ -214,8 +214,9 @@ export class RemoteTable implements TableLink {
     if (!this.#known) return;
     this.#show(fold(this.#known, event));
     if (event.type === 'seen' || event.type === 'watched') {
-      const { game } = this.#known.room;
-      for (const one of event.events) this.#listener.seen({ game, event: one } as Seen);
+      const game = gameOr(this.#known.room.game).name;
+      const view = event.type === 'seen' ? event.view : partsOf(game).watched(event.table);
+      for (const one of event.events) this.#listener.seen({ game, event: one, view } as Seen);
     }
     this.#contribute(event);
   }

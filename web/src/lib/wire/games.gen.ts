@@ -7,7 +7,10 @@ import type {
   BackgammonSeen,
   BackgammonView,
 } from './backgammon.gen';
+import type { KuhnAction, KuhnAddress, KuhnChance, KuhnEntry, KuhnSeen, KuhnTable, KuhnView } from './kuhn.gen';
+import type { RaceAction, RaceAddress, RaceChance, RaceEntry, RaceSeen, RaceView } from './race.gen';
 import type { RiichiAction, RiichiAddress, RiichiChance, RiichiSeen, RiichiTable, RiichiView } from './riichi.gen';
+import type { TicTacToeAction, TicTacToeChance, TicTacToeEntry, TicTacToeSeen, TicTacToeView } from './tic_tac_toe.gen';
 import type { ZoleAction, ZoleAddress, ZoleChance, ZoleEntry, ZoleSeen, ZoleTable, ZoleView } from './zole.gen';
 
 /** The version of all messages. */
@@ -41,6 +44,33 @@ export interface Games {
     entry: ZoleEntry | null;
     address: ZoleAddress;
     chance: ZoleChance;
+  };
+  'tic-tac-toe': {
+    view: TicTacToeView;
+    seen: TicTacToeSeen;
+    action: TicTacToeAction;
+    table: TicTacToeView;
+    entry: TicTacToeEntry;
+    address: TicTacToeChance;
+    chance: TicTacToeChance;
+  };
+  race: {
+    view: RaceView;
+    seen: RaceSeen;
+    action: RaceAction;
+    table: RaceView;
+    entry: RaceEntry;
+    address: RaceAddress;
+    chance: RaceChance;
+  };
+  kuhn: {
+    view: KuhnView;
+    seen: KuhnSeen;
+    action: KuhnAction;
+    table: KuhnTable;
+    entry: KuhnEntry;
+    address: KuhnAddress;
+    chance: KuhnChance;
   };
 }
 

@@ -55,7 +55,7 @@ fn every_agent_chooses_the_same_when_it_explains() {
             let uct = || UctAgent::new(options, Truncated::new(Pips, 3), 5);
             explained::<Backgammon, _>(uct, &game, seat, budget);
         }
-        let mut kuhn = Kuhn::start(&());
+        let mut kuhn = Kuhn::start(&Seat::A);
         kuhn.apply(Cards::new(Card::Queen, Card::King).unwrap(), &mut Silent).unwrap();
         kuhn.advance(&Answers::one(Seat::A, KuhnAction::Bet), &mut Silent);
         let view = kuhn.view(Seat::B);
@@ -71,7 +71,7 @@ fn every_agent_chooses_the_same_when_it_explains() {
 
 #[test]
 fn an_explanation_reads_from_the_choice_down() {
-    let mut game = TicTacToe::start(&());
+    let mut game = TicTacToe::start(&Seat::A);
     for (seat, idx) in [(Seat::A, 0), (Seat::B, 3), (Seat::A, 1), (Seat::B, 7)] {
         let cell = parlor_toy::Cell::from_idx(idx).unwrap();
         game.advance(&Answers::one(seat, cell), &mut Silent);
@@ -126,7 +126,7 @@ fn searchers_do_not_lose_to_random_play() {
     let bounds = Bounds::UNIT;
     for seed in 0..5 {
         let search = ExpectiminimaxAgent::new(Returns(bounds), 9);
-        let game = TicTacToe::start(&());
+        let game = TicTacToe::start(&Seat::A);
         assert!(played(game, &mut NoDealer, search, Random::new(seed)) >= 0);
         let uct = UctAgent::new(Uct::default(), RandomPlayout::new(bounds), seed);
         assert!(played(game, &mut NoDealer, Random::new(seed), uct) <= 0);

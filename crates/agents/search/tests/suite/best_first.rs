@@ -47,7 +47,7 @@ fn the_expected_line_is_followed_first() {
 fn tic_tac_toe_is_a_draw() {
     let mut meter = Budget::UNLIMITED.meter();
     let options = BestFirst { nodes_max: 1_000_000, tail: 0 };
-    let game = TicTacToe::start(&());
+    let game = TicTacToe::start(&Seat::A);
     let found = Search::new(Returns(Bounds::UNIT)).best_first(&game, Seat::A, options, &mut meter);
     assert_eq!(found.value, 0.0);
     // Alpha-beta to the end of the game under each move needs no further growth to be right.
@@ -61,7 +61,7 @@ fn a_spent_budget_leaves_the_best_line_so_far() {
     for nodes in [0, 1, 9, 10, 500] {
         let mut meter = Budget::nodes(nodes).meter();
         let found = Search::new(Returns(Bounds::UNIT)).best_first(
-            &TicTacToe::start(&()),
+            &TicTacToe::start(&Seat::A),
             Seat::A,
             BestFirst::default(),
             &mut meter,
@@ -73,7 +73,7 @@ fn a_spent_budget_leaves_the_best_line_so_far() {
 
 #[test]
 fn deepening_keeps_the_last_depth_that_was_finished() {
-    let game = TicTacToe::start(&());
+    let game = TicTacToe::start(&Seat::A);
     let search = |depth, meter: &mut Meter<'_>| {
         Search::new(Returns(Bounds::UNIT)).alpha_beta(&game, Seat::A, depth, meter)
     };

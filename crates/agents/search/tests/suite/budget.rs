@@ -13,7 +13,7 @@ use parlor_toy::{Card, Cards, Cell, Kuhn, KuhnAction, TicTacToe};
 
 /// Every search of an open game, without a limit of its own that matters here.
 fn open_searches(meter: &dyn Fn() -> Meter<'static>) -> Vec<Found<Cell>> {
-    let game = TicTacToe::start(&());
+    let game = TicTacToe::start(&Seat::A);
     let returns = Returns(Bounds::UNIT);
     let mut legal = Vec::new();
     game.legal(Seat::A, &mut legal);
@@ -37,7 +37,7 @@ fn open_searches(meter: &dyn Fn() -> Meter<'static>) -> Vec<Found<Cell>> {
 
 /// Every search of a game with secrets.
 fn hidden_searches(meter: &dyn Fn() -> Meter<'static>) -> [Found<KuhnAction>; 2] {
-    let mut game = Kuhn::start(&());
+    let mut game = Kuhn::start(&Seat::A);
     let cards = Cards::new(Card::Queen, Card::King).expect("two cards");
     game.apply(cards, &mut Silent).expect("the deal is due");
     let (seat, view) = (Seat::A, game.view(Seat::A));

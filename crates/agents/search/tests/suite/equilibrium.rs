@@ -12,7 +12,7 @@ use parlor_toy::{Betting, Card, Known, Kuhn, KuhnAction, KuhnView, Race, TicTacT
 const VALUE: f64 = -1.0 / 18.0;
 
 fn kuhn() -> GameTree<Kuhn> {
-    GameTree::new(&Kuhn::start(&()), 1_000).expect("Kuhn poker is small")
+    GameTree::new(&Kuhn::start(&Seat::A), 1_000).expect("Kuhn poker is small")
 }
 
 fn mine(view: &KuhnView) -> Card {
@@ -31,10 +31,10 @@ fn puts_in(tree: &GameTree<Kuhn>, often: impl Fn(&KuhnView) -> f64) -> Profile {
 /// Kuhn's equilibrium with α = 1/5.
 fn equilibrium(view: &KuhnView) -> f64 {
     match (view.me, view.betting, mine(view)) {
-        (Seat::A, Betting::Opening, Card::Jack) => 0.2,
-        (Seat::A, Betting::Opening, Card::King) => 0.6,
+        (Seat::A, Betting::Opening(_), Card::Jack) => 0.2,
+        (Seat::A, Betting::Opening(_), Card::King) => 0.6,
         (Seat::A, Betting::Bet(_), Card::Queen) => 0.2 + 1.0 / 3.0,
-        (Seat::B, Betting::Checked, Card::Jack) | (Seat::B, Betting::Bet(_), Card::Queen) => {
+        (Seat::B, Betting::Checked(_), Card::Jack) | (Seat::B, Betting::Bet(_), Card::Queen) => {
             1.0 / 3.0
         }
         (Seat::A, Betting::Bet(_), Card::King) | (Seat::B, _, Card::King) => 1.0,
@@ -145,7 +145,7 @@ fn in_an_open_game_the_equilibrium_is_what_search_finds() {
 
 #[test]
 fn a_game_too_big_is_refused() {
-    let game = TicTacToe::start(&());
+    let game = TicTacToe::start(&Seat::A);
     let refused = GameTree::new(&game, 1_000).unwrap_err();
     assert_eq!(refused, NotSmall::TooManyNodes { nodes_max: 1_000 });
     assert_eq!(refused.to_string(), "the game has more than 1000 nodes");

@@ -257,7 +257,7 @@ fn a_sprint_is_solved_with_a_table() {
 #[test]
 fn tic_tac_toe_is_a_draw_with_every_pruning() {
     for prune in Prune::ALL {
-        let found = search(Returns(Bounds::UNIT), &TicTacToe::start(&()), Seat::A, 9, prune);
+        let found = search(Returns(Bounds::UNIT), &TicTacToe::start(&Seat::A), Seat::A, 9, prune);
         assert_eq!(found.value, 0.0, "{prune}");
     }
 }

@@ -12,7 +12,7 @@ const BOUNDS: Bounds = Bounds::symmetric(2.0);
 
 /// The game after these cards and words.
 fn said(a: Card, b: Card, words: &[KuhnAction]) -> Kuhn {
-    let mut game = Kuhn::start(&());
+    let mut game = Kuhn::start(&Seat::A);
     let cards = Cards::new(a, b).expect("two cards");
     game.apply(cards, &mut Silent).expect("the deal is due");
     for (&word, seat) in words.iter().zip([Seat::A, Seat::B, Seat::A]) {

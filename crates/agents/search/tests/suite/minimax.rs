@@ -46,7 +46,7 @@ fn alpha_beta_leaves_out_what_the_example_shows() {
 
 #[test]
 fn tic_tac_toe_is_a_draw() {
-    let game = TicTacToe::start(&());
+    let game = TicTacToe::start(&Seat::A);
     let returns = Returns(Bounds::UNIT);
     let mut meter = Budget::UNLIMITED.meter();
     let full = Search::new(returns).minimax(&game, Seat::A, 9, &mut meter);
@@ -65,7 +65,7 @@ fn a_win_in_hand_is_found_for_either_seat() {
     // x x .   A to move wins at once; so does B if it is its turn.
     // o o .
     // . . .
-    let mut game = TicTacToe::start(&());
+    let mut game = TicTacToe::start(&Seat::A);
     for (seat, idx) in [(Seat::A, 0), (Seat::B, 3), (Seat::A, 1), (Seat::B, 4)] {
         game.advance(&Answers::one(seat, Cell::from_idx(idx).unwrap()), &mut Silent);
     }
@@ -158,7 +158,7 @@ fn a_narrowed_tree_searches_only_what_is_kept() {
 
 #[test]
 fn a_budget_is_a_hard_cap_and_always_leaves_an_action() {
-    let game = TicTacToe::start(&());
+    let game = TicTacToe::start(&Seat::A);
     for nodes in [0, 1, 2, 100, 60_000] {
         let mut meter = Budget::nodes(nodes).meter();
         let found = Search::new(Returns(Bounds::UNIT)).minimax(&game, Seat::A, 9, &mut meter);

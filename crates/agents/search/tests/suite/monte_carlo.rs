@@ -14,7 +14,7 @@ use crate::plain_tree::{PlainTree, Tree, Written};
 const UCB1: Allocation = Allocation::Ucb1 { exploration: std::f64::consts::SQRT_2 };
 
 fn marked(moves: &[usize]) -> TicTacToe {
-    let mut game = TicTacToe::start(&());
+    let mut game = TicTacToe::start(&Seat::A);
     for (nth, &idx) in moves.iter().enumerate() {
         let seat = if nth % 2 == 0 { Seat::A } else { Seat::B };
         game.advance(&Answers::one(seat, Cell::from_idx(idx).expect("a cell")), &mut Silent);
@@ -101,7 +101,7 @@ fn uct(game: &TicTacToe, playouts: u64, seed: u64) -> Found<Cell> {
 #[test]
 fn uct_plays_tic_tac_toe_to_a_draw() {
     for seed in 0..3 {
-        let mut game = TicTacToe::start(&());
+        let mut game = TicTacToe::start(&Seat::A);
         while let Some(seat) = game.mover() {
             let cell = uct(&game, 4_000, seed).action.unwrap();
             game.advance(&Answers::one(seat, cell), &mut Silent);
@@ -188,7 +188,7 @@ fn a_full_tree_goes_on_without_growing() {
 
 #[test]
 fn a_budget_of_nodes_is_a_number_of_playouts() {
-    let game = TicTacToe::start(&());
+    let game = TicTacToe::start(&Seat::A);
     for nodes in [0, 1, 50] {
         let mut meter = Budget::nodes(nodes).meter();
         let found = Uct::default().search(

@@ -125,7 +125,7 @@ fn a_backgammon_search_fits_into_a_small_drawing() {
 
 #[test]
 fn a_spent_budget_is_shown_and_the_last_finished_depth_preferred() {
-    let game = TicTacToe::start(&());
+    let game = TicTacToe::start(&Seat::A);
     let mut recorder = Recorder::new(1000);
     let mut search = Search::new(Returns(Bounds::UNIT)).trace(&mut recorder);
     search.alpha_beta(&game, Seat::A, 9, &mut Budget::nodes(50).meter());

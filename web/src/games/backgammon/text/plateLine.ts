@@ -1,19 +1,13 @@
 import type { BackgammonAction, BackgammonView } from '../../../lib/wire/backgammon.gen';
 import type { Player } from '../../../lib/player';
-import { decimal, minutes, points } from '../../../lib/i18n/numbers';
+import { minutes } from '../../../lib/i18n/numbers';
 import { t } from '../../../lib/i18n/words.svelte';
-import { botLine } from '../../../table/botLine';
+import { effortOf } from '../../../table/botLine';
 import type { BoardSeat } from '../state/position';
 
 /** The line beside a name: a computer's effort, or what the player has to do. */
 export function lineOf(view: BackgammonView, player: Player, me: BoardSeat, made?: number): string {
-  const parts: string[] = [];
-  if (player.agent) parts.push(botLine('backgammon', player.agent));
-  if (player.think)
-    parts.push(
-      t('ui-seconds-decimal', { n: decimal(player.think.seconds, 2) }),
-      ...(player.think.nodes ? [t('ui-nodes', { n: player.think.nodes, shown: points(player.think.nodes) })] : []),
-    );
+  const parts = effortOf('backgammon', player);
   if (player.seat === me && view.on_roll === me) {
     if (view.phase.type === 'to_move' && made === 0)
       parts.push(t('bg-to-play', { first: view.phase.dice[0], second: view.phase.dice[1] }));

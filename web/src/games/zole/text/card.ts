@@ -16,6 +16,10 @@ export const faceOf = (code: string): Face => ({ rank: code[0] ?? '', suit: (cod
 
 export const suitColour = (suit: Suit): string => COLOURS[suit];
 
+/** King, queen and jack have a picture. */
+export const courtOf = (rank: string): 'K' | 'Q' | 'J' | undefined =>
+  rank === 'K' || rank === 'Q' || rank === 'J' ? rank : undefined;
+
 /** What the card counts at the end of the deal; drawn on it. */
 export const eyesOf = (code: string): number => EYES[code[0] ?? ''] ?? 0;
 

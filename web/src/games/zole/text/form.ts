@@ -1,25 +1,15 @@
 import type { ZoleAction, ZoleView } from '../../../lib/wire/zole.gen';
-import { signed } from '../../../lib/i18n/numbers';
-import { seatIdx } from '../../../lib/seat';
 import { t } from '../../../lib/i18n/words.svelte';
 import type { TableState } from '../../../lib/net/parlor';
 import { callLabel, handOf } from '../state/choices';
 import { tallyOf } from '../state/tally';
 import { cardName } from './card';
 import type { Answer, Line, NameOf } from '../../../lib/text/form';
+import { scoreLine } from '../../../lib/text/scoreLine';
 
 const list = (cards: readonly string[]): string => (cards.length > 0 ? cards.map(cardName).join(', ') : t('ui-none'));
 
-type Score = Pick<TableState, 'players' | 'sheet'>;
-
-/** “Ann +4, Ben −2, Cat −2” */
-const scoreLine = (standing: readonly number[], state: Score, nameOf: NameOf): Line => ({
-  words: ['score', t('ui-score')],
-  title: t('ui-score'),
-  text: state.players.map(({ seat }) => `${nameOf(seat)} ${signed(standing[seatIdx(seat)] ?? 0)}`).join(', '),
-});
-
-export function lines(view: ZoleView, state: Score, nameOf: NameOf): Line[] {
+export function lines(view: ZoleView, state: Pick<TableState, 'players' | 'sheet'>, nameOf: NameOf): Line[] {
   const tally = tallyOf(view);
   const played = (plays: { seat: Parameters<NameOf>[0]; card: string }[] | undefined): string =>
     plays && plays.length > 0
@@ -44,7 +34,7 @@ export function lines(view: ZoleView, state: Score, nameOf: NameOf): Line[] {
       title: t('zole-eyes'),
       text: t('zole-text-eyes', { solo: tally.soloEyes, others: tally.othersEyes }),
     },
-    ...(state.sheet ? [scoreLine(state.sheet.at(-1)?.standing ?? [], state, nameOf)] : []),
+    ...scoreLine(state, nameOf),
   ];
 }
 

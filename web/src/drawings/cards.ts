@@ -1,3 +1,3 @@
-import { spriteLoader } from '../../../drawings/sprite';
+import { spriteLoader } from './sprite';
 
 export const loadCards = spriteLoader('cards', () => import('./cards.svg?raw'));

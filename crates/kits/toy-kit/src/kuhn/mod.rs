@@ -1,0 +1,10 @@
+//! Kuhn poker: a kit with hidden cards.
+
+mod host;
+mod rank;
+mod rules;
+pub mod wire;
+mod words;
+
+pub use rules::KuhnKit;
+pub use wire::KuhnWire;

@@ -1,0 +1,22 @@
+//! The toy games for server, arena and command line: the smallest kits, and models for new ones.
+//!
+//! | module | idea |
+//! |---|---|
+//! | [`tic_tac_toe`] | open, without chance |
+//! | [`race`] | open, with a die |
+//! | [`kuhn`] | hidden cards |
+//! | `chosen` | what the three share: a preset and the number of games, as text |
+//! | `contest` | what the three share in the arena |
+//!
+//! Each module has the files of a kit: `wire` (the messages), `rules` (the kit itself), `host` (at a
+//! table), `rank` (in the arena), `words` (at the terminal).
+
+mod chosen;
+mod contest;
+pub mod kuhn;
+pub mod race;
+pub mod tic_tac_toe;
+
+pub use kuhn::KuhnKit;
+pub use race::RaceKit;
+pub use tic_tac_toe::TicTacToeKit;

@@ -1,0 +1,31 @@
+//! Tic-tac-toe at a table.
+
+use parlor_game::Seat;
+use parlor_kit::{Host, Records};
+use parlor_toy::{Cell, TicTacToe};
+
+use super::TicTacToeKit;
+
+impl Host for TicTacToeKit {
+    const CHANCE: &'static str = "nothing";
+
+    /// Marks the first free place.
+    fn fallback(legal: &[Cell]) -> Option<Cell> {
+        legal.first().copied()
+    }
+
+    fn public_turn(game: &TicTacToe) -> Option<Seat> {
+        game.mover()
+    }
+
+    fn short_match() -> &'static str {
+        "classic games=3"
+    }
+
+    fn shortest_match() -> &'static str {
+        "classic games=1"
+    }
+}
+
+/// Our own records are enough.
+impl Records for TicTacToeKit {}
