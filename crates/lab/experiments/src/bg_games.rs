@@ -5,7 +5,7 @@ use parlor_backgammon::{Action, Backgammon, Cup, RuleSet, Score, Setup};
 use parlor_backgammon_agents::registry;
 use parlor_game::{Answers, Dealer, Entropy, Game, Silent, Stochastic, Turn};
 
-use crate::clock::thread_time;
+use crate::clock::busy;
 use crate::{Failed, Settings};
 
 /// After so many turns a game is given up: about fifteen times the length of a usual one.
@@ -95,10 +95,8 @@ fn decide(
     if let [only] = *ask.legal {
         return only;
     }
-    let begin = thread_time();
-    let action = agent.decide(ask, None);
-    let ms = 1e3 * (thread_time() - begin).as_secs_f64();
-    costs.push(Cost { nodes: agent.nodes(), ms });
+    let (seconds, action) = busy(|| agent.decide(ask, None));
+    costs.push(Cost { nodes: agent.nodes(), ms: 1e3 * seconds });
     action
 }
 

@@ -2,7 +2,7 @@
 
 use parlor_arena::plot::Svg;
 
-use crate::Comparison;
+use crate::{Comparison, Measured, Published, Unit};
 
 /// What came of an experiment.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -30,11 +30,20 @@ impl Findings {
         Findings::default()
     }
 
-    /// With one more comparison.
-    #[must_use]
-    pub fn with(mut self, comparison: Comparison) -> Findings {
-        self.comparisons.push(comparison);
-        self
+    /// Adds a figure of the source, if it gives one, beside ours.
+    pub fn compare(
+        &mut self,
+        what: impl Into<String>,
+        unit: Unit,
+        source: impl Into<Option<Published>>,
+        ours: Measured,
+    ) -> &mut Comparison {
+        self.comparisons.push_mut(Comparison::new(what, unit, source, ours))
+    }
+
+    /// Adds a figure of ours that the source does not give.
+    pub fn add(&mut self, what: impl Into<String>, unit: Unit, ours: Measured) -> &mut Comparison {
+        self.compare(what, unit, None, ours)
     }
 
     /// With one more drawing.
