@@ -1,9 +1,9 @@
 //! Games of backgammon between two agents, with what each decision cost.
 
-use parlor_agent::{Agent, Ask, Budget, Stream};
+use parlor_agent::{Agent, Ask, Budget, Stream, draw_chance};
 use parlor_backgammon::{Action, Backgammon, Cup, RuleSet, Score, Setup};
 use parlor_backgammon_agents::registry;
-use parlor_game::{Answers, Dealer, Entropy, Game, Silent, Stochastic, Turn};
+use parlor_game::{Answers, Dealer, Entropy, Game, Silent, Turn};
 
 use crate::clock::busy;
 use crate::{Failed, Settings};
@@ -16,7 +16,6 @@ pub(crate) const TURNS_MAX: u32 = 1_000;
 pub(crate) struct Played {
     /// Points of the first player, negative when the second has won; `None` at the cap.
     pub(crate) points: Option<i32>,
-    /// Turns played.
     pub(crate) turns: u32,
     /// What each player's decisions have cost.
     pub(crate) costs: [Vec<Cost>; 2],
@@ -25,7 +24,6 @@ pub(crate) struct Played {
 /// What one decision has cost.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Cost {
-    /// Nodes visited.
     pub(crate) nodes: u64,
     /// CPU time in milliseconds.
     pub(crate) ms: f64,
@@ -101,16 +99,13 @@ fn decide(
 }
 
 /// `n` decisions with more than one play: about one in seven of random games by the source's rules.
-pub(crate) fn decisions(mut stream: Stream, n: usize) -> Result<Vec<Backgammon>, Failed> {
+pub(crate) fn decisions(mut stream: Stream, n: usize) -> Vec<Backgammon> {
     let setup = Setup::new(RuleSet::SEED, Score::MONEY);
     let (mut game, mut legal, mut found) = (Backgammon::start(&setup), Vec::new(), Vec::new());
     while found.len() < n {
         match game.turn() {
             Turn::Over => game = Backgammon::start(&setup),
-            Turn::Chance(at) => {
-                let thrown = game.draw(at, &mut stream);
-                game.apply(thrown, &mut Silent).map_err(Failed::by)?;
-            }
+            Turn::Chance(at) => draw_chance(&mut game, at, &mut stream),
             Turn::Decide(_) => {
                 let seat = game.on_roll();
                 game.legal(seat, &mut legal);
@@ -122,5 +117,5 @@ pub(crate) fn decisions(mut stream: Stream, n: usize) -> Result<Vec<Backgammon>,
             }
         }
     }
-    Ok(found)
+    found
 }

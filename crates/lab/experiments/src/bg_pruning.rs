@@ -95,7 +95,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
 
 fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let (many, few) = (settings.size(1_000, 40), settings.size(100, 4));
-    let positions = decisions(settings.stream("bg-positions", 0), many as usize)?;
+    let positions = decisions(settings.stream("bg-positions", 0), many as usize);
     let mut findings = Findings::new();
     let mut lines: Vec<Line> = Vec::new();
     for ordered in [false, true] {

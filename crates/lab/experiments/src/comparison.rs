@@ -13,7 +13,7 @@ pub struct Comparison {
     pub unit: Unit,
     /// The source's, if it gives one.
     pub source: Option<Published>,
-    /// Ours.
+    /// What we measured.
     pub ours: Measured,
     /// Why they differ, where that is known.
     pub reason: Option<String>,

@@ -42,7 +42,7 @@ impl Experiment {
         run: |_| Ok(Findings::default()),
     };
 
-    /// Runs it.
+    /// Runs the experiment.
     pub fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
         (self.run)(settings)
     }

@@ -9,7 +9,7 @@ use crate::{Comparison, Measured, Published, Unit};
 pub struct Findings {
     /// The source's figures beside ours.
     pub comparisons: Vec<Comparison>,
-    /// Drawings.
+    /// Charts, each written to a file of its own.
     pub plots: Vec<Plot>,
     /// What else is to be said, a sentence each.
     pub remarks: Vec<String>,
@@ -20,12 +20,12 @@ pub struct Findings {
 pub struct Plot {
     /// The file's name without folder and ending.
     pub name: &'static str,
-    /// The drawing.
+    /// The chart itself.
     pub drawing: Svg,
 }
 
 impl Findings {
-    /// Nothing yet.
+    /// No findings yet.
     pub fn new() -> Findings {
         Findings::default()
     }

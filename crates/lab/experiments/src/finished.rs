@@ -21,7 +21,7 @@ pub struct Finished {
     pub seed: u64,
     /// When, how and how long; results of others may lack it.
     pub run: Option<RunNote>,
-    /// The figures.
+    /// One row for each figure.
     pub comparisons: Vec<Shown>,
     /// What was refuted and what else is to be said, a sentence each.
     pub sentences: Vec<String>,
