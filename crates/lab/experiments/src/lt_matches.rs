@@ -27,7 +27,7 @@ pub(crate) struct SideResults {
     pub(crate) points: f64,
 }
 
-/// One match.
+/// What one match came to.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct Played {
     /// How many hands were dealt.

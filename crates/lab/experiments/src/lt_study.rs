@@ -27,7 +27,7 @@ pub(crate) struct LineUpStudy {
 
 /// A line-up with another setting of a player.
 pub(crate) struct Variant {
-    /// The setting.
+    /// The setting that differs.
     name: &'static str,
     line_up: LineUp,
     /// How many hands are played, and how many are enough to see that it works; none if they take long.
