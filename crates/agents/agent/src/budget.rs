@@ -67,7 +67,7 @@ pub enum Spent {
     Nodes,
     /// The deadline has passed.
     Deadline,
-    /// Somebody cancelled.
+    /// It was cancelled from outside.
     Cancelled,
 }
 

@@ -103,11 +103,25 @@ impl Default for Explanation {
 }
 
 impl Explanation {
-    /// Sorts the candidates: highest value first, those without a value last; equals keep their
-    /// order.
+    /// Sorts the candidates: the choice first, then the highest value first, those without a value
+    /// last; equals keep their order.
     pub fn rank(&mut self) {
         let worth = |candidate: &Candidate| candidate.value.map_or(f64::NEG_INFINITY, |v| v.value);
+        self.rank_by(worth);
+    }
+
+    /// The same by another number.
+    pub fn rank_by(&mut self, worth: impl Fn(&Candidate) -> f64) {
         self.candidates.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        self.put_choice_first();
+    }
+
+    /// Moves the choice to the front; the others keep their order.
+    pub fn put_choice_first(&mut self) {
+        let chosen = self.candidates.iter().position(|one| Some(one.legal_idx) == self.chosen);
+        if let Some(at) = chosen {
+            self.candidates[..=at].rotate_right(1);
+        }
     }
 
     /// The candidate that was chosen, if it is among those shown.

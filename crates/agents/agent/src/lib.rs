@@ -31,12 +31,7 @@
 //! }
 //!
 //! fn registry<G: Observed>() -> Registry<G> {
-//!     let n = Parameter {
-//!         name: "n",
-//!         summary: "which action, counted from 0",
-//!         kind: Kind::Integer { min: 0, max: 9 },
-//!         default: Setting::Integer(0),
-//!     };
+//!     let n = Parameter::integer("n", "which action, counted from 0", 0..=9, 0);
 //!     Registry::new().with(Entry::new("nth", "the nth listed action", &[n], |params, _seed| {
 //!         Box::new(Nth(params.integer("n") as usize))
 //!     }))
@@ -98,7 +93,7 @@ pub use panel::{
 pub use parameter::{Kind, Parameter, Params, Setting};
 pub use piece::Piece;
 pub use play::{PlayError, PlayOptions, Step, play_deal};
-pub use playout::random_playout;
+pub use playout::{draw_chance, random_playout};
 pub use print::{Keys, Say, align};
 pub use random::{Name, Random};
 pub use registry::{Build, Entry, Registry};

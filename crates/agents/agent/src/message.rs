@@ -99,56 +99,25 @@ impl fmt::Display for Arg {
     }
 }
 
-impl From<Cow<'static, str>> for Arg {
-    fn from(text: Cow<'static, str>) -> Arg {
-        Arg::Text(text)
-    }
+/// What can be given to [`Message::with`] as it is.
+macro_rules! into_arg {
+    ($($given:ident: $type:ty => $arg:expr;)+) => {$(
+        impl From<$type> for Arg {
+            fn from($given: $type) -> Arg {
+                $arg
+            }
+        }
+    )+};
 }
 
-impl From<&'static str> for Arg {
-    fn from(text: &'static str) -> Arg {
-        Arg::Text(Cow::Borrowed(text))
-    }
-}
-
-impl From<String> for Arg {
-    fn from(text: String) -> Arg {
-        Arg::Text(Cow::Owned(text))
-    }
-}
-
-impl From<Quantity> for Arg {
-    fn from(quantity: Quantity) -> Arg {
-        Arg::Number(quantity)
-    }
-}
-
-impl From<u32> for Arg {
-    fn from(count: u32) -> Arg {
-        Arg::Number(Quantity { value: f64::from(count), unit: Unit::Count })
-    }
-}
-
-impl From<Vec<Piece>> for Arg {
-    fn from(pieces: Vec<Piece>) -> Arg {
-        Arg::Pieces(pieces)
-    }
-}
-
-impl From<Piece> for Arg {
-    fn from(piece: Piece) -> Arg {
-        Arg::Pieces(vec![piece])
-    }
-}
-
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Arg {
-        Arg::Seat(seat.into())
-    }
-}
-
-impl From<Message> for Arg {
-    fn from(message: Message) -> Arg {
-        Arg::Message(message)
-    }
+into_arg! {
+    text: Cow<'static, str> => Arg::Text(text);
+    text: &'static str => Arg::Text(Cow::Borrowed(text));
+    text: String => Arg::Text(Cow::Owned(text));
+    quantity: Quantity => Arg::Number(quantity);
+    count: u32 => Arg::Number(Unit::Count.of(count.into()));
+    pieces: Vec<Piece> => Arg::Pieces(pieces);
+    piece: Piece => Arg::Pieces(vec![piece]);
+    seat: Seat => Arg::Seat(seat.into());
+    message: Message => Arg::Message(message);
 }

@@ -1,6 +1,7 @@
 //! What an agent can be told: declared parameters and their checked settings.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use crate::{Spec, SpecError};
 
@@ -19,21 +20,12 @@ pub struct Parameter {
 
 /// What a parameter may be set to.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[expect(missing_docs, reason = "min and max are within the range")]
 pub enum Kind {
     /// A whole number.
-    Integer {
-        /// The lowest.
-        min: i64,
-        /// The highest.
-        max: i64,
-    },
+    Integer { min: i64, max: i64 },
     /// Any finite number.
-    Number {
-        /// The lowest.
-        min: f64,
-        /// The highest.
-        max: f64,
-    },
+    Number { min: f64, max: f64 },
     /// One of these words.
     Choice(&'static [&'static str]),
     /// `on` or `off`.
@@ -157,6 +149,43 @@ impl fmt::Display for Setting {
 }
 
 impl Parameter {
+    /// A whole number within `range`.
+    pub const fn integer(
+        name: &'static str,
+        summary: &'static str,
+        range: RangeInclusive<i64>,
+        default: i64,
+    ) -> Parameter {
+        let kind = Kind::Integer { min: *range.start(), max: *range.end() };
+        Parameter { name, summary, kind, default: Setting::Integer(default) }
+    }
+
+    /// A number within `range`.
+    pub const fn number(
+        name: &'static str,
+        summary: &'static str,
+        range: RangeInclusive<f64>,
+        default: f64,
+    ) -> Parameter {
+        let kind = Kind::Number { min: *range.start(), max: *range.end() };
+        Parameter { name, summary, kind, default: Setting::Number(default) }
+    }
+
+    /// One of some words.
+    pub const fn choice(
+        name: &'static str,
+        summary: &'static str,
+        words: &'static [&'static str],
+        default: &'static str,
+    ) -> Parameter {
+        Parameter { name, summary, kind: Kind::Choice(words), default: Setting::Choice(default) }
+    }
+
+    /// On or off.
+    pub const fn flag(name: &'static str, summary: &'static str, default: bool) -> Parameter {
+        Parameter { name, summary, kind: Kind::Flag, default: Setting::Flag(default) }
+    }
+
     /// Allows only what `limit` allows; the default moves to the nearest that is still allowed.
     pub(crate) fn limit(&mut self, limit: Kind) -> Result<(), SpecError> {
         if !self.kind.covers(limit) {

@@ -33,51 +33,26 @@ pub struct Step<'a, G: Game> {
 
 /// Why a deal could not be played to its end.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum PlayError<G: Game> {
     /// A seat in use has no agent.
     #[error("seat {seat} has no agent")]
-    NoAgent {
-        /// The seat.
-        seat: Seat,
-    },
+    NoAgent { seat: Seat },
     /// An agent answered what was not listed.
     #[error("seat {seat} answered {action:?}, which is not one of its {n_legal} legal actions")]
-    WrongAnswer {
-        /// Its seat.
-        seat: Seat,
-        /// Its answer.
-        action: G::Action,
-        /// How many actions were listed.
-        n_legal: usize,
-    },
+    WrongAnswer { seat: Seat, action: G::Action, n_legal: usize },
     /// The game asked a seat and listed nothing for it.
     #[error("seat {seat} is asked but has no legal action")]
-    NothingLegal {
-        /// The seat.
-        seat: Seat,
-    },
+    NothingLegal { seat: Seat },
     /// The dealer has no answer at an address.
     #[error("the dealer has no answer at {at:?}")]
-    NoChance {
-        /// The address.
-        at: G::Address,
-    },
+    NoChance { at: G::Address },
     /// The dealer's answer does not fit the game.
     #[error("the dealer answered {chance:?} at {at:?}: {reason}")]
-    WrongChance {
-        /// The address.
-        at: G::Address,
-        /// The answer.
-        chance: G::Chance,
-        /// Why it does not fit.
-        reason: Illegal,
-    },
+    WrongChance { at: G::Address, chance: G::Chance, reason: Illegal },
     /// The deal has not ended after so many transitions.
     #[error("the deal has not ended after {transitions_max} transitions")]
-    Endless {
-        /// How many.
-        transitions_max: u64,
-    },
+    Endless { transitions_max: u64 },
 }
 
 /// Plays `game` from where it stands to its end and returns the number of transitions.

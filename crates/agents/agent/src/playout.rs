@@ -22,8 +22,7 @@ pub fn random_playout<G: Stochastic>(
         match game.turn() {
             Turn::Over => return transitions,
             Turn::Chance(at) => {
-                let chance = game.draw(at, entropy);
-                game.apply(chance, &mut Silent).expect("a drawn event fits where it was drawn");
+                draw_chance(game, at, entropy);
             }
             Turn::Decide(asked) => {
                 let mut answers = Answers::NONE;
@@ -37,4 +36,10 @@ pub fn random_playout<G: Stochastic>(
         }
         transitions += 1;
     }
+}
+
+/// Lets chance happen where it is due: draws an event and applies it.
+pub fn draw_chance<G: Stochastic>(game: &mut G, at: G::Address, entropy: &mut impl Entropy) {
+    let chance = game.draw(at, entropy);
+    game.apply(chance, &mut Silent).expect("a drawn event fits where it was drawn");
 }

@@ -20,7 +20,7 @@ pub struct Entry<G: Observed> {
     pub summary: &'static str,
     /// What it can be told, in the order to list.
     pub parameters: Vec<Parameter>,
-    /// Makes one.
+    /// Builds the agent from checked parameters and a seed.
     pub build: Build<G>,
 }
 

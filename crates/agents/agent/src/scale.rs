@@ -34,6 +34,11 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// A number in this unit, for a message.
+    pub const fn of(self, value: f64) -> Quantity {
+        Quantity { value, unit: self }
+    }
+
     /// With this number of decimals.
     pub const fn number(decimals: u8) -> Unit {
         Unit::Number { decimals }

@@ -129,90 +129,38 @@ impl<'a> Scan<'a> {
 
 /// What is wrong with an agent spec, and what would be right.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum SpecError {
-    /// A character that cannot stand there.
+    /// A character that cannot stand there; its place is counted from 1.
     #[error(
         "unexpected {found:?} at character {at} of {text:?}, where {wanted} should stand; \
          write name or name:key=value,key=value"
     )]
-    Unexpected {
-        /// The whole spec.
-        text: String,
-        /// The character.
-        found: char,
-        /// Its place, counted from 1.
-        at: usize,
-        /// What could stand there.
-        wanted: &'static str,
-    },
+    Unexpected { text: String, found: char, at: usize, wanted: &'static str },
     /// The text ends too soon.
     #[error("{text:?} ends where {wanted} should stand; write name or name:key=value,key=value")]
-    EndsEarly {
-        /// The whole spec.
-        text: String,
-        /// What is missing.
-        wanted: &'static str,
-    },
+    EndsEarly { text: String, wanted: &'static str },
     /// A key without a value.
     #[error("parameter {key:?} has no value; write {key}=VALUE")]
-    NoValue {
-        /// The key.
-        key: String,
-    },
+    NoValue { key: String },
     /// A key that stands twice.
     #[error("parameter {key:?} is given twice")]
-    Duplicate {
-        /// The key.
-        key: String,
-    },
+    Duplicate { key: String },
     /// No agent of that name plays this game.
     #[error("unknown agent {name:?}; known: {}", known.join(", "))]
-    UnknownAgent {
-        /// The name.
-        name: String,
-        /// The names there are.
-        known: Vec<&'static str>,
-    },
+    UnknownAgent { name: String, known: Vec<&'static str> },
     /// The agent has no such parameter.
     #[error("unknown parameter {key:?} of {agent}; it takes: {}", list_or_none(known))]
-    UnknownParameter {
-        /// The agent's name.
-        agent: &'static str,
-        /// The key.
-        key: String,
-        /// The keys it takes.
-        known: Vec<&'static str>,
-    },
+    UnknownParameter { agent: &'static str, key: String, known: Vec<&'static str> },
     /// A number outside what the parameter allows.
     #[error("{key}={value} is out of range {kind}")]
-    OutOfRange {
-        /// The key.
-        key: &'static str,
-        /// What was written.
-        value: String,
-        /// What is allowed.
-        kind: Kind,
-    },
+    OutOfRange { key: &'static str, value: String, kind: Kind },
     /// Not a number or word of the kind that the parameter takes.
     #[error("{key}={value} is not {kind}", kind = kind.wanted())]
-    WrongKind {
-        /// The key.
-        key: &'static str,
-        /// What was written.
-        value: String,
-        /// What is allowed.
-        kind: Kind,
-    },
+    WrongKind { key: &'static str, value: String, kind: Kind },
     /// A limit that would allow more than the agent does.
     #[error("limit {limit} of {key} is not within {kind}")]
-    LimitTooWide {
-        /// The key.
-        key: &'static str,
-        /// The limit.
-        limit: Kind,
-        /// What the agent allows.
-        kind: Kind,
-    },
+    LimitTooWide { key: &'static str, limit: Kind, kind: Kind },
 }
 
 impl SpecError {

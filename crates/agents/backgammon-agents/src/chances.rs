@@ -6,7 +6,7 @@ use parlor_backgammon::Win;
 /// backgammon is also a gammon and a win.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Chances {
-    /// To win.
+    /// To win at all, gammons included.
     pub win: f64,
     /// To win a gammon or backgammon.
     pub win_gammon: f64,

@@ -1,22 +1,22 @@
 //! Players who think about plays without the cube, and about the cube by chances.
 
-use parlor_agent::{Agent, Ask, Explanation, Kind, Parameter, Params, Setting};
+use parlor_agent::{Agent, Ask, Explanation, Parameter, Params};
 use parlor_backgammon::{Action, Backgammon, Phase};
 
-use crate::{Appraise, CubeCounsel, MatchEquityTable};
+use crate::{Appraise, CubeAdvisor, MatchEquityTable};
 
-/// Lets one agent move the men and asks [`CubeCounsel`] about the cube.
+/// Lets one agent move the men and asks [`CubeAdvisor`] about the cube.
 #[derive(Clone, Debug)]
 pub struct Cubeful<P, A> {
     player: P,
-    counsel: CubeCounsel<A>,
+    advisor: CubeAdvisor<A>,
     nodes: u64,
 }
 
 impl<P: Agent<Backgammon>, A: Appraise + Send> Cubeful<P, A> {
     /// `player` moves the men, the chances of `appraiser` turn the cube, in matches by `table`.
     pub fn new(table: &'static MatchEquityTable, player: P, appraiser: A) -> Cubeful<P, A> {
-        Cubeful { player, counsel: CubeCounsel::new(table, appraiser), nodes: 0 }
+        Cubeful { player, advisor: CubeAdvisor::new(table, appraiser), nodes: 0 }
     }
 }
 
@@ -28,7 +28,7 @@ impl<P: Agent<Backgammon>, A: Appraise + Send> Agent<Backgammon> for Cubeful<P, 
             return action;
         }
         self.nodes = 1;
-        self.counsel.answer(ask, why)
+        self.advisor.answer(ask, why)
     }
 
     fn nodes(&self) -> u64 {
@@ -37,12 +37,11 @@ impl<P: Agent<Backgammon>, A: Appraise + Send> Agent<Backgammon> for Cubeful<P, 
 }
 
 /// Does the agent use the cube? For comparisons.
-pub(crate) const CUBE: Parameter = Parameter {
-    name: "cube",
-    summary: "decide the cube by the chances; off: never double, take down to -0.5",
-    kind: Kind::Flag,
-    default: Setting::Flag(true),
-};
+pub(crate) const CUBE: Parameter = Parameter::flag(
+    "cube",
+    "decide the cube by the chances; off: never double, take down to -0.5",
+    true,
+);
 
 /// `player` with the cube as [`CUBE`] says: by the chances of `appraiser`, or as `player` does it.
 pub(crate) fn seated(

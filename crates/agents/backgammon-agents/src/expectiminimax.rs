@@ -1,6 +1,6 @@
 //! `expectiminimax`: the source's search over one of its strategies.
 
-use parlor_agent::{Agent, Entry, Kind, Parameter, Params, Setting};
+use parlor_agent::{Agent, Entry, Parameter, Params};
 use parlor_backgammon::Backgammon;
 use parlor_search::{ByValue, ExpectiminimaxAgent, Prune};
 
@@ -65,36 +65,35 @@ impl Look {
 }
 
 const PARAMETERS: [Parameter; 5] = [
-    Parameter {
-        name: "strategy",
-        summary: "what positions are valued by",
-        kind: Kind::Choice(&["attacking", "defending", "running", "combined"]),
-        default: Setting::Choice("combined"),
-    },
-    Parameter {
-        name: "depth",
-        summary: "levels: own plays, rolls, replies; even depths choose as the depth before",
-        kind: Kind::Integer { min: 1, max: 8 },
-        default: Setting::Integer(3),
-    },
-    Parameter {
-        name: "prune",
-        summary: "what is left out at chance nodes; the choice is the same",
-        kind: Kind::Choice(&["none", "gamma", "star1", "star2"]),
-        default: Setting::Choice("star2"),
-    },
-    Parameter {
-        name: "order",
-        summary: "search the plays that look best first; the choice is the same",
-        kind: Kind::Flag,
-        default: Setting::Flag(false),
-    },
-    Parameter {
-        name: "variant",
-        summary: "evaluate as the source prints it, or without its jumps",
-        kind: Kind::Choice(&["seed", "repaired"]),
-        default: Setting::Choice("seed"),
-    },
+    Parameter::choice(
+        "strategy",
+        "what positions are valued by",
+        &["attacking", "defending", "running", "combined"],
+        "combined",
+    ),
+    Parameter::integer(
+        "depth",
+        "levels: own plays, rolls, replies; even depths choose as the depth before",
+        1..=8,
+        3,
+    ),
+    Parameter::choice(
+        "prune",
+        "what is left out at chance nodes; the choice is the same",
+        &["none", "gamma", "star1", "star2"],
+        "star2",
+    ),
+    Parameter::flag(
+        "order",
+        "search the plays that look best first; the choice is the same",
+        false,
+    ),
+    Parameter::choice(
+        "variant",
+        "evaluate as the source prints it, or without its jumps",
+        &["seed", "repaired"],
+        "seed",
+    ),
 ];
 
 /// The entry of `expectiminimax`.
@@ -110,7 +109,10 @@ pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
 fn judge(params: &Params) -> Judge {
     Judge {
         strategy: Strategy::named(params.choice("strategy")).unwrap_or(Strategy::Combined),
-        variant: Variant::named(params.choice("variant")).unwrap_or(Variant::Seed),
+        variant: match params.choice("variant") {
+            "repaired" => Variant::Repaired,
+            _ => Variant::Seed,
+        },
     }
 }
 

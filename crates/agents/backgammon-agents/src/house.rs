@@ -1,21 +1,21 @@
 //! `linear` and `house`: players by the linear evaluation, who also turn the cube by it.
 
-use parlor_agent::{Entry, Kind, Parameter, Setting};
+use parlor_agent::{Entry, Parameter};
 use parlor_backgammon::Backgammon;
 use parlor_search::Prune;
 
 use crate::cubeful::{CUBE, seated};
 use crate::linear::Linear;
-use crate::{Breadth, Cubeless, Look, MatchEquityTable, OneRoll, Sieve, Sifting};
+use crate::{Breadth, Cubeless, FilteredSearch, Look, MatchEquityTable, MoveFilter, OneRoll};
 
 /// The entry of `linear`.
 pub(crate) fn linear(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    let depth = Parameter {
-        name: "depth",
-        summary: "levels: own plays, rolls, replies; even depths choose as the depth before",
-        kind: Kind::Integer { min: 1, max: 5 },
-        default: Setting::Integer(1),
-    };
+    let depth = Parameter::integer(
+        "depth",
+        "levels: own plays, rolls, replies; even depths choose as the depth before",
+        1..=5,
+        1,
+    );
     Entry::new(
         "linear",
         "plays what its trained linear evaluation likes best: the yardstick",
@@ -32,20 +32,20 @@ pub(crate) fn linear(table: &'static MatchEquityTable) -> Entry<Backgammon> {
 
 /// The entry of `house`.
 pub(crate) fn house(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    let level = Parameter {
-        name: "level",
-        summary: "how far it looks: its plays; the replies; two turns more at the plays near the best",
-        kind: Kind::Choice(&["beginner", "club", "master"]),
-        default: Setting::Choice("master"),
-    };
+    let level = Parameter::choice(
+        "level",
+        "how far it looks: its plays; the replies; two turns more at the plays near the best",
+        &["beginner", "club", "master"],
+        "master",
+    );
     Entry::new(
         "house",
         "the strongest there is: looks further at fewer plays, values by the trained evaluation",
         &[level, CUBE],
         move |params, _| {
-            let sieves = sieves(params.choice("level"));
+            let filters = filters(params.choice("level"));
             let seating =
-                move |evaluate: Linear| Box::new(Sifting::new(evaluate, sieves)) as Box<_>;
+                move |evaluate: Linear| Box::new(FilteredSearch::new(evaluate, filters)) as Box<_>;
             let player = Cubeless::new(table, Linear::shipped(), Box::new(seating));
             seated(table, Box::new(player), OneRoll::new(Linear::shipped()), params)
         },
@@ -53,7 +53,7 @@ pub(crate) fn house(table: &'static MatchEquityTable) -> Entry<Backgammon> {
 }
 
 /// What passes to the next turn.
-fn sieves(level: &str) -> &'static [Sieve] {
+fn filters(level: &str) -> &'static [MoveFilter] {
     match level {
         "beginner" => &[],
         "club" => &MASTER[..1],
@@ -61,8 +61,8 @@ fn sieves(level: &str) -> &'static [Sieve] {
     }
 }
 
-const MASTER: [Sieve; 3] = [
-    Sieve { most: 12, within: 0.3 },
-    Sieve { most: 6, within: 0.12 },
-    Sieve { most: 3, within: 0.05 },
+const MASTER: [MoveFilter; 3] = [
+    MoveFilter { most: 12, within: 0.3 },
+    MoveFilter { most: 6, within: 0.12 },
+    MoveFilter { most: 3, within: 0.05 },
 ];

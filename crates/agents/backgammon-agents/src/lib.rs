@@ -16,8 +16,8 @@
 //! | `cubeful` | [`Cubeful`]: who plays without the cube and turns it by chances |
 //! | [`linear`] | a trained evaluation: chances from weighted facts |
 //! | `mcts`, `house` | [`Guided`] playouts; the players by the trained evaluation |
-//! | `sifting` | [`Sifting`]: who looks further at fewer plays |
-//! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position; [`CubeCounsel`]: and turns the cube by them |
+//! | `filtered_search` | [`FilteredSearch`]: who looks further at fewer plays |
+//! | `appraise`, `chances` | [`Appraise`], [`Chances`]: who puts five chances on a position; [`CubeAdvisor`]: and turns the cube by them |
 //! | `bearoff` | [`ExactEndings`]: one- and two-sided tables |
 //! | `met`, `utility` | [`MatchEquityTable`]: what a score is worth; [`Utility`]: and with it a game |
 //! | `cube` | [`CubeSpot`]: double, take or pass |
@@ -32,13 +32,13 @@ mod cubeful;
 mod cubeless;
 mod evidence;
 mod expectiminimax;
+mod filtered_search;
 mod house;
 pub mod linear;
 mod mcts;
 mod met;
 mod narrowed;
 mod reasons;
-mod sifting;
 mod strategies;
 mod tree_names;
 mod utility;
@@ -46,7 +46,7 @@ mod utility;
 use parlor_agent::Registry;
 use parlor_backgammon::Backgammon;
 
-pub use appraise::{Appraise, AppraisedPlayer, CubeCounsel, EQUITY, OneRoll, PipCount, appraiser};
+pub use appraise::{Appraise, AppraisedPlayer, CubeAdvisor, EQUITY, OneRoll, PipCount, appraiser};
 pub use bearoff::{
     CubefulEquities, DamagedError, Ending, ExactEndings, Home, OneSided, Rolls, Source, TwoSided,
 };
@@ -60,12 +60,12 @@ pub use cubeful::Cubeful;
 pub use cubeless::{Cubeless, Seating, without_cube};
 pub use evidence::Evidence;
 pub use expectiminimax::{Breadth, Look};
+pub use filtered_search::{FilteredSearch, MoveFilter};
 pub use mcts::Guided;
-pub use met::{GammonPrices, MatchEquityTable, UnusableTableError, dead_take_point};
+pub use met::{GammonPrices, MatchEquityTable, UnusableTableError};
 pub use narrowed::Narrowed;
 pub use parlor_search::PLAYOUTS;
 pub use reasons::DEPTH;
-pub use sifting::{Sieve, Sifting};
 pub use strategies::{Ground, Judge, Strategy, Variant, Weights};
 pub use utility::Utility;
 

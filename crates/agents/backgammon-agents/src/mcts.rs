@@ -1,8 +1,8 @@
 //! `mcts`: a tree grown by playouts that the linear evaluation cuts short.
 
-use parlor_agent::{Agent, Entry, Kind, Parameter, Setting, Stream};
+use parlor_agent::{Agent, Entry, Parameter, Stream, draw_chance};
 use parlor_backgammon::{Action, Backgammon, Board, Phase, Play};
-use parlor_game::{Answers, BySeat, Entropy, Game, Seat, Silent, Stochastic, Turn};
+use parlor_game::{Answers, BySeat, Entropy, Game, Seat, Silent, Turn};
 use parlor_search::{Bounds, Evaluate, Playout, Uct, UctAgent};
 
 use crate::cubeful::{CUBE, seated};
@@ -53,11 +53,7 @@ impl<E: Evaluate<Backgammon>> Playout<Backgammon> for Guided<E> {
         while game.turns() < last {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance(at) => {
-                    let thrown = game.draw(at, stream);
-                    let fits = game.apply(thrown, &mut Silent);
-                    debug_assert!(fits.is_ok(), "a drawn throw fits where it was drawn: {fits:?}");
-                }
+                Turn::Chance(at) => draw_chance(game, at, stream),
                 Turn::Decide(_) => {
                     let action = self.best(game);
                     game.advance(&Answers::one(game.on_roll(), action), &mut Silent);
@@ -80,30 +76,15 @@ impl<E: Evaluate<Backgammon>> Playout<Backgammon> for Guided<E> {
 }
 
 const PARAMETERS: [Parameter; 5] = [
-    Parameter {
-        name: "playouts",
-        summary: "how many playouts a decision gets",
-        kind: Kind::Integer { min: 1, max: 1_000_000 },
-        default: Setting::Integer(2_000),
-    },
-    Parameter {
-        name: "exploration",
-        summary: "how much the uncertain are favoured",
-        kind: Kind::Number { min: 0.0, max: 10.0 },
-        default: Setting::Number(0.1),
-    },
-    Parameter {
-        name: "depth",
-        summary: "turns that a playout plays before it is evaluated",
-        kind: Kind::Integer { min: 0, max: 100 },
-        default: Setting::Integer(1),
-    },
-    Parameter {
-        name: "prior",
-        summary: "how many playouts the evaluation of a play counts for",
-        kind: Kind::Number { min: 0.1, max: 10_000.0 },
-        default: Setting::Number(20.0),
-    },
+    Parameter::integer("playouts", "how many playouts a decision gets", 1..=1_000_000, 2_000),
+    Parameter::number("exploration", "how much the uncertain are favoured", 0.0..=10.0, 0.1),
+    Parameter::integer("depth", "turns that a playout plays before it is evaluated", 0..=100, 1),
+    Parameter::number(
+        "prior",
+        "how many playouts the evaluation of a play counts for",
+        0.1..=10_000.0,
+        20.0,
+    ),
     CUBE,
 ];
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use parlor_agent::{
-    Arg, Ask, Body, Bound, Candidate, Cell, Explanation, Message, Panel, Quantity, Row, Scale,
-    Table, Tone, Unit,
+    Arg, Ask, Body, Bound, Candidate, Cell, Explanation, Message, Panel, Row, Scale, Table, Tone,
+    Unit,
 };
 use parlor_backgammon::{Action, Backgammon, Thrown};
 use parlor_formats::backgammon::notation;
@@ -55,7 +55,6 @@ pub(crate) fn candidates(
     why.chosen = Some(chosen);
     why.candidates = values.iter().enumerate().map(candidate).collect();
     why.rank();
-    why.candidates.sort_by_key(|candidate| candidate.legal_idx != chosen);
 }
 
 /// The five chances and what they come to for a seat, one column for each position.
@@ -88,7 +87,7 @@ pub(crate) fn chances(
 /// Writes a chance in per cent, whatever the unit of its column.
 fn in_percent(cell: &mut Cell) {
     if let Cell::Number(chance) = cell {
-        let share = Quantity { value: chance.value, unit: Unit::Percent };
+        let share = Unit::Percent.of(chance.value);
         *cell = Cell::Words(Message::new(Message::VERBATIM).with("text", share));
     }
 }
@@ -209,12 +208,11 @@ pub(crate) fn conclude(why: &mut Explanation) {
             let exact = estimate.bound == Bound::Exact;
             Message::new(if exact { "bg-better-than-next" } else { "bg-better-at-least" })
                 .with("next", next.label.clone())
-                .with("gain", Quantity { value: value - estimate.value, unit })
+                .with("gain", unit.of(value - estimate.value))
         }
     };
-    let verdict = Message::new("bg-plays")
-        .with("play", best.label.clone())
-        .with("value", Quantity { value, unit });
+    let verdict =
+        Message::new("bg-plays").with("play", best.label.clone()).with("value", unit.of(value));
     why.verdict = Some(verdict);
     why.reasons.push(reason);
 }
@@ -246,7 +244,7 @@ pub(crate) fn table(
     let row = |(key, weight, values): (&'static str, Option<f64>, Vec<f64>)| {
         let mut cells = Vec::new();
         if weighted {
-            cells.push(weight.map_or(Cell::Empty, Cell::from));
+            cells.push(weight.into());
         }
         cells.extend(values.into_iter().map(Cell::from));
         Row { label: Message::new(key), cells, tone: Tone::Plain }

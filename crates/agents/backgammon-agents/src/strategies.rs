@@ -43,7 +43,7 @@ pub struct Weights {
 }
 
 impl Strategy {
-    /// All four.
+    /// Every strategy of the source.
     pub const ALL: [Strategy; 4] =
         [Strategy::Attacking, Strategy::Defending, Strategy::Running, Strategy::Combined];
 
@@ -120,21 +120,8 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// Both.
+    /// The source's evaluation, and ours without its jumps.
     pub const ALL: [Variant; 2] = [Variant::Seed, Variant::Repaired];
-
-    /// Its name in agent specs.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Variant::Seed => "seed",
-            Variant::Repaired => "repaired",
-        }
-    }
-
-    /// The one with this name.
-    pub fn named(name: &str) -> Option<Variant> {
-        Variant::ALL.into_iter().find(|variant| variant.name() == name)
-    }
 }
 
 /// Which of the rules gave a position its value.
@@ -148,14 +135,14 @@ pub enum Ground {
     RearMan,
     /// Repaired: the pips count.
     Pips,
-    /// The strategy.
+    /// What the strategy weighs.
     Strategy,
 }
 
 /// A strategy as an evaluation, in −1..1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judge {
-    /// The strategy.
+    /// Which strategy values positions.
     pub strategy: Strategy,
     /// As printed, or put right.
     pub variant: Variant,

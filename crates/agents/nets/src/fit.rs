@@ -6,7 +6,7 @@ use crate::{Adam, Network, Sample};
 /// A network with what Adam remembers of its gradients: all that training goes on from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fit {
-    /// The network.
+    /// The network that is trained.
     pub network: Network,
     /// The running mean of the gradient of each weight.
     pub mean: Network,

@@ -7,7 +7,7 @@ use crate::kernel::Term;
 pub struct Inputs(Vec<Term>);
 
 impl Inputs {
-    /// All zero.
+    /// No inputs yet: all are zero.
     pub const fn new() -> Inputs {
         Inputs(Vec::new())
     }

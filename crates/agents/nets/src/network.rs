@@ -43,7 +43,7 @@ impl Layer {
         &self.weights
     }
 
-    /// The biases.
+    /// One bias for each output.
     pub fn biases(&self) -> &[f32] {
         &self.biases
     }

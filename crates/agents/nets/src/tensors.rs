@@ -15,7 +15,7 @@ use crate::{Layer, Network};
 /// Named tables of numbers, and named texts beside them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tensors {
-    /// The tables.
+    /// Tensors by name.
     pub tensors: BTreeMap<String, Tensor>,
     /// The texts: what the numbers are, where they come from.
     pub metadata: BTreeMap<String, String>,
@@ -26,7 +26,7 @@ pub struct Tensors {
 pub struct Tensor {
     /// How long it is in each direction; the last runs fastest.
     pub shape: Vec<usize>,
-    /// The numbers.
+    /// All numbers, row by row.
     pub values: Vec<f32>,
 }
 
@@ -59,35 +59,20 @@ impl Precision {
 
 /// What is wrong with bytes that should be weights.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum TensorsError {
     /// Too short, or the header's length cannot be.
     #[error("{len} bytes are too few for a header of {header} bytes")]
-    Short {
-        /// How many bytes there are.
-        len: usize,
-        /// How long the header says it is.
-        header: u64,
-    },
+    Short { len: usize, header: u64 },
     /// The header is not the JSON that it should be.
     #[error("the header is not that of safetensors: {reason}")]
-    Header {
-        /// Why not.
-        reason: String,
-    },
+    Header { reason: String },
     /// A tensor that we cannot read.
     #[error("tensor {name:?} {reason}")]
-    Tensor {
-        /// Its name.
-        name: String,
-        /// What is wrong with it.
-        reason: String,
-    },
+    Tensor { name: String, reason: String },
     /// A tensor that should be there.
     #[error("no tensor {name:?}")]
-    Missing {
-        /// Its name.
-        name: String,
-    },
+    Missing { name: String },
 }
 
 impl Tensors {

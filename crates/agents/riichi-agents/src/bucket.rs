@@ -14,12 +14,12 @@
 //! | `cover` | [`Cover`]: the best that suits give together |
 //! | `fill` | [`fill`]: the best of a yaku |
 //! | `seven_pairs` | the same for seven pairs |
-//! | [`literal`] | the thesis's own searches, slow, to test all this |
+//!
+//! The thesis's own searches, slow, are in `tests/literal`: all this is tested against them.
 
 mod cover;
 mod fill;
 mod goals;
-pub mod literal;
 mod seven_pairs;
 mod shape;
 mod suit_table;

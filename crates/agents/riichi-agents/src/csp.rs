@@ -29,4 +29,4 @@ pub const TILES: usize = 14;
 pub const JOKERS: usize = 8;
 
 /// What stands at each variable: a kind, or a joker.
-pub type Standing = [Option<parlor_riichi::Kind>; TILES];
+pub type Assignment = [Option<parlor_riichi::Kind>; TILES];

@@ -4,12 +4,12 @@ use std::cmp::Ordering::Equal;
 
 use parlor_agent::{Ask, Estimate, Explanation, Message, Scale, Unit};
 use parlor_riichi::deal::Action;
-use parlor_riichi::score::{Claim, Finish, value};
+use parlor_riichi::score::{Finish, value};
 use parlor_riichi::{Counts, Deal, Hand, Tile, View, acceptance, keeping_discards};
 
 use crate::after::after;
 use crate::lt_valued::discarded;
-use crate::won::won;
+use crate::won::{claim, won};
 use crate::{Frame, reasons};
 
 /// What a complete hand is worth before its points: more than any that is not complete.
@@ -46,14 +46,8 @@ impl<'a> Judge<'a> {
         if hand.shanten().ok()?.number() >= 0 {
             return None;
         }
-        let table = &self.view.table;
-        let claim = Claim {
-            seat: table.setup.wind(self.view.seat),
-            round: table.setup.round,
-            dora: table.indicators.dora.as_slice(),
-            ..Claim::new(hand, tile, finish)
-        };
-        let worth = value(&claim, &table.setup.rules).ok()?;
+        let claim = claim(self.view, hand, tile, finish);
+        let worth = value(&claim, &self.view.table.setup.rules).ok()?;
         Some(COMPLETE + f64::from(worth.price.total().0))
     }
 
@@ -180,6 +174,5 @@ fn explain(ask: &Ask<'_, Deal>, values: &[Option<Estimate>], chosen: usize, why:
     for candidate in &mut why.candidates {
         candidate.value = values[candidate.legal_idx];
     }
-    let worth = |idx: usize| values[idx].map_or(f64::NEG_INFINITY, |worth| worth.value);
-    why.candidates[1..].sort_by(|a, b| worth(b.legal_idx).total_cmp(&worth(a.legal_idx)));
+    why.rank();
 }

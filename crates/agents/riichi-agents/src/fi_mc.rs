@@ -28,7 +28,7 @@ pub struct FiMc {
 
 /// What came of the continuations that began with one discard.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+struct WorthSums {
     n: u32,
     sum: f64,
     squares: f64,
@@ -56,7 +56,7 @@ impl FiMc {
         let copies = |at: usize| usize::from(hand.concealed.count(tiles[at]));
         let firsts: Vec<usize> =
             (0..tiles.len()).flat_map(|at| std::iter::repeat_n(at, copies(at))).collect();
-        let mut tallies = vec![Tally::default(); tiles.len()];
+        let mut sums = vec![WorthSums::default(); tiles.len()];
         'all: for _ in 0..self.decks {
             for at in 0..n_drawn {
                 let other = at + random.below((deck.len() - at) as u32) as usize;
@@ -68,26 +68,26 @@ impl FiMc {
                     break 'all;
                 }
                 let worth = play_on(hand, tiles[first], &deck[..n_drawn], judge, &mut random);
-                let tally = &mut tallies[first];
-                tally.n += 1;
-                tally.sum += worth;
-                tally.squares += worth * worth;
+                let sums_of_tile = &mut sums[first];
+                sums_of_tile.n += 1;
+                sums_of_tile.sum += worth;
+                sums_of_tile.squares += worth * worth;
             }
         }
         self.nodes = meter.used();
         let value = |(tile, &idx): (Option<Tile>, &usize)| {
             let at = tile.and_then(|tile| tiles.binary_search(&tile).ok());
-            match at.map(|at| &tallies[at]).filter(|tally| tally.n > 0) {
+            match at.map(|at| &sums[at]).filter(|sums_of_tile| sums_of_tile.n > 0) {
                 // Never begun with: what is left at once.
                 None => Estimate::exact(resting_after(judge, &hand, ask.legal[idx])),
-                Some(tally) => tally.estimate(f64::from(tally.n)),
+                Some(sums_of_tile) => sums_of_tile.estimate(f64::from(sums_of_tile.n)),
             }
         };
         gone.into_iter().zip(asked).map(value).collect()
     }
 }
 
-impl Tally {
+impl WorthSums {
     fn estimate(&self, n: f64) -> Estimate {
         let mean = self.sum / n;
         let variance = (self.squares / n - mean * mean).max(0.0);

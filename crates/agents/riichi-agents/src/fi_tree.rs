@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use parlor_agent::{
-    Agent, Ask, Body, Candidate, Cell, Estimate, Explanation, Message, Meter, Panel, Piece, Row,
-    Scale, Table, Tone, Unit,
+    Agent, Ask, Body, Cell, Estimate, Explanation, Message, Meter, Panel, Piece, Row, Scale, Table,
+    Tone, Unit,
 };
 use parlor_riichi::deal::Action;
 use parlor_riichi::score::Finish;
@@ -330,8 +330,7 @@ fn explain(mode: Mode, chances: &[(usize, f64)], begun: &[(Exchange, f64)], why:
         }
         candidate.cells = vec![other.map_or(Cell::Empty, Cell::Number)];
     }
-    let value = |candidate: &Candidate| candidate.value.map_or(-1.0, |value| value.value);
-    why.candidates[1..].sort_by(|a, b| value(b).total_cmp(&value(a)));
+    why.rank_by(|candidate| candidate.value.map_or(-1.0, |value| value.value));
     let row = |(exchange, chance): &(Exchange, f64)| Row {
         label: Message::new("riichi-fi-exchange")
             .with("gone", Piece::new(exchange.gone.to_string()))

@@ -12,7 +12,7 @@ pub enum Frame {
     Kan,
     /// A fourth tile added to a pon.
     AddedKan,
-    /// A pon.
+    /// Call a triplet.
     Pon,
     /// A chi, by those who make them.
     Chi,

@@ -2,13 +2,13 @@
 
 use std::num::NonZero;
 
-use parlor_agent::{Entry, Kind, Meter, Parameter, Setting};
+use parlor_agent::{Entry, Meter, Parameter};
 use parlor_riichi::Deal;
 use parlor_riichi_value::Situation;
-use parlor_riichi_value::jp_dag::{self, Options};
-use parlor_riichi_value::sp_draw::{NoValuation, Outlook};
+use parlor_riichi_value::jp_dag::{self, Options, Row};
+use parlor_riichi_value::sp_draw::NoValuation;
 
-use crate::lone::{Lone, Loner, Valued};
+use crate::solo::{SoloModel, SoloPlayer, Valued};
 
 /// Plays what is worth most points in the graph of Kurita and Hoki (2017): draws, calls, ron and
 /// riichi, the others sources of tiles only. A node is a base or a state of the graph.
@@ -36,7 +36,7 @@ impl JpDag {
     }
 }
 
-impl Lone for JpDag {
+impl SoloModel for JpDag {
     fn depths(&self, shanten: i8) -> u8 {
         match shanten.max(0) as u8 {
             far if far > 4 || far > self.exchanges => 0,
@@ -44,48 +44,32 @@ impl Lone for JpDag {
         }
     }
 
-    fn discards(
+    fn value(
         &mut self,
         situation: &Situation,
         depth: u8,
         meter: &mut Meter<'_>,
     ) -> Result<Vec<Valued>, NoValuation> {
-        let valued = jp_dag::value(situation, &self.options(situation, depth), meter)?;
-        let rows = valued.rows.into_iter().filter_map(|row| {
-            Some(Valued { tile: row.discard?, riichi: row.riichi, by_turn: row.by_turn })
-        });
-        Ok(rows.collect())
-    }
-
-    fn resting(
-        &mut self,
-        situation: &Situation,
-        depth: u8,
-        meter: &mut Meter<'_>,
-    ) -> Result<Vec<Outlook>, NoValuation> {
-        let valued = jp_dag::value(situation, &self.options(situation, depth), meter)?;
-        Ok(valued.rows.into_iter().next().map(|row| row.by_turn).unwrap_or_default())
+        let rows = jp_dag::value(situation, &self.options(situation, depth), meter)?.rows;
+        let valued = |Row { discard, riichi, by_turn }| Valued { discard, riichi, by_turn };
+        Ok(rows.into_iter().map(valued).collect())
     }
 }
 
 /// Its place in the roster.
 pub(crate) fn entry() -> Entry<Deal> {
-    let parameter = |name, summary, (min, max), default| {
-        let kind = Kind::Integer { min, max };
-        Parameter { name, summary, kind, default: Setting::Integer(default) }
-    };
     Entry::new(
         "jp-dag",
         "plays what is worth most points with calls, ron and riichi (Kurita and Hoki 2017)",
         &[
-            parameter("exchanges", "how many exchanges to be ready at most", (1, 4), 3),
-            parameter("calls", "how many sets may be called on the way", (0, 3), 1),
-            parameter("threads", "how many threads may work on one decision", (1, 64), 1),
+            Parameter::integer("exchanges", "how many exchanges to be ready at most", 1..=4, 3),
+            Parameter::integer("calls", "how many sets may be called on the way", 0..=3, 1),
+            Parameter::integer("threads", "how many threads may work on one decision", 1..=64, 1),
         ],
         |params, _| {
             let n = |name| params.integer(name) as u8;
             let threads = NonZero::new(usize::from(n("threads"))).unwrap_or(NonZero::<usize>::MIN);
-            Box::new(Loner::new(JpDag::new(n("exchanges"), n("calls"), threads)))
+            Box::new(SoloPlayer::new(JpDag::new(n("exchanges"), n("calls"), threads)))
         },
     )
 }

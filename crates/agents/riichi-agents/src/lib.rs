@@ -18,7 +18,7 @@
 //! assert_eq!(names[9..], ["sp-draw", "jp-dag", "house"]);
 //! ```
 //!
-//! Where the source is silent: ties go to the lowest tile index unless told otherwise ([`Silent`]), a plain five goes before a red
+//! Where the source is silent: ties go to the lowest tile index unless told otherwise ([`Unspecified`]), a plain five goes before a red
 //! one, the first listed form of a call is taken, a riichi discard follows the same rule as any
 //! other among the tiles that keep the hand ready, and nobody declares nine kinds.
 //!
@@ -27,7 +27,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `frame` | [`Frame`]: the order in which actions are preferred |
-//! | `silent` | [`Silent`]: what the source leaves open |
+//! | `unspecified` | [`Unspecified`]: what the source leaves open |
 //! | `visible` | what lies open: the source's count of visible tiles |
 //! | `values` | [`Values`]: a value for each kind; the greedy table |
 //! | `targets` | [`Targets`]: what `lt-fast` aims at, and its table |
@@ -37,7 +37,7 @@
 //! | [`fi`] | what the Helsinki players share: how hands are valued, which calls are made |
 //! | `fi_mc`, `fi_tree` | the Helsinki agents |
 //! | `after` | the hand after a call or kan |
-//! | `lone`, `lone_reasons` | deciding and explaining by what a hand is worth |
+//! | `solo`, `solo_reasons` | deciding and explaining by what a hand is worth to a player alone with the wall |
 //! | `sp_draw`, `jp_dag` | the agents that value their hand alone |
 //! | [`house`] | the strong player: attack, defence, push or fold, places |
 //! | `lt_random`, `lt_valued`, `lt_csp`, `lt_bucket` | the Kaunas agents |
@@ -55,8 +55,6 @@ mod fi_tree;
 mod frame;
 pub mod house;
 mod jp_dag;
-mod lone;
-mod lone_reasons;
 mod lt_bucket;
 mod lt_csp;
 pub mod lt_dqn;
@@ -65,9 +63,11 @@ mod lt_valued;
 mod plan;
 mod reasons;
 mod roster;
-mod silent;
+mod solo;
+mod solo_reasons;
 mod sp_draw;
 mod targets;
+mod unspecified;
 mod values;
 mod visible;
 mod won;
@@ -81,7 +81,7 @@ pub use lt_random::LtRandom;
 pub use lt_valued::{LtFast, LtGreedy};
 pub use plan::{Plan, Worth};
 pub use roster::registry;
-pub use silent::{Silent, TieBreak};
 pub use targets::Targets;
+pub use unspecified::{TieBreak, Unspecified};
 pub use values::Values;
 pub use visible::visible;

@@ -4,7 +4,7 @@ use parlor_agent::{Agent, Ask, Explanation};
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Hand, Kind, Yaku};
 
-use crate::Silent;
+use crate::Unspecified;
 use crate::bucket::{CHANTA_GOALS, Copies, Filling, GOALS, fill};
 use crate::plan::{Plan, Remembered, Worth, decide, value_kinds};
 
@@ -21,7 +21,7 @@ pub struct LtBucket {
     pub copies: Copies,
     /// Build towards chanta and junchan, too.
     pub chanta: bool,
-    silent: Silent,
+    unspecified: Unspecified,
     remembered: Remembered,
     nodes: u64,
 }
@@ -29,14 +29,14 @@ pub struct LtBucket {
 impl LtBucket {
     /// A player with these settings.
     pub fn new(worth: Worth, copies: Copies, chanta: bool) -> LtBucket {
-        let (remembered, silent) = (Remembered::default(), Silent::default());
-        LtBucket { worth, copies, chanta, silent, remembered, nodes: 0 }
+        let (remembered, unspecified) = (Remembered::default(), Unspecified::default());
+        LtBucket { worth, copies, chanta, unspecified, remembered, nodes: 0 }
     }
 
     /// The same player, told what the source leaves open.
     #[must_use]
-    pub fn told(self, silent: Silent) -> LtBucket {
-        LtBucket { silent, ..self }
+    pub fn with_unspecified(self, unspecified: Unspecified) -> LtBucket {
+        LtBucket { unspecified, ..self }
     }
 
     /// The yaku it builds towards.
@@ -55,7 +55,7 @@ impl Agent<Deal> for LtBucket {
             let fillings = fill(hand, values, copies, &goals, &mut meter);
             fillings.iter().map(|filling| plan(filling, hand, worth)).collect()
         };
-        let action = decide(ask, plans, (&mut self.remembered, self.silent), why);
+        let action = decide(ask, plans, (&mut self.remembered, self.unspecified), why);
         self.nodes = meter.used();
         action
     }

@@ -4,7 +4,7 @@ use parlor_agent::{Agent, Ask, Explanation};
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Hand};
 
-use crate::Silent;
+use crate::Unspecified;
 use crate::bucket::{Copies, fill, is_closed_only};
 use crate::csp::{Manner, PROBLEMS, Shortcuts, solve};
 use crate::plan::{Plan, Remembered, Worth, decide, value_kinds};
@@ -16,7 +16,7 @@ use crate::plan::{Plan, Remembered, Worth, decide, value_kinds};
 /// is the same. A node is one step of min-conflicts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LtCsp {
-    silent: Silent,
+    unspecified: Unspecified,
     worth: Worth,
     manner: Manner,
     seed: u64,
@@ -28,14 +28,14 @@ pub struct LtCsp {
 impl LtCsp {
     /// A player with these settings that draws from the stream of `seed`.
     pub fn new(worth: Worth, manner: Manner, seed: u64) -> LtCsp {
-        let (remembered, silent) = (Remembered::default(), Silent::default());
-        LtCsp { silent, worth, manner, seed, n_decisions: 0, remembered, nodes: 0 }
+        let (remembered, unspecified) = (Remembered::default(), Unspecified::default());
+        LtCsp { unspecified, worth, manner, seed, n_decisions: 0, remembered, nodes: 0 }
     }
 
     /// The same player, told what the source leaves open.
     #[must_use]
-    pub fn told(self, silent: Silent) -> LtCsp {
-        LtCsp { silent, ..self }
+    pub fn with_unspecified(self, unspecified: Unspecified) -> LtCsp {
+        LtCsp { unspecified, ..self }
     }
 }
 
@@ -61,7 +61,7 @@ impl Agent<Deal> for LtCsp {
             let open = PROBLEMS.into_iter().filter(|&yaku| closed || !is_closed_only(yaku));
             open.filter_map(plan).collect()
         };
-        let action = decide(ask, plans, (&mut self.remembered, self.silent), why);
+        let action = decide(ask, plans, (&mut self.remembered, self.unspecified), why);
         self.nodes = meter.used();
         action
     }

@@ -4,19 +4,19 @@ use parlor_agent::{Agent, Ask, Explanation};
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Tile, View};
 
-use crate::{Frame, Silent, Targets, TieBreak, Values, reasons};
+use crate::{Frame, Targets, TieBreak, Unspecified, Values, reasons};
 
 /// Calls all it can, chi included, and discards the held kind of least value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LtGreedy {
     /// What the source leaves open.
-    pub silent: Silent,
+    pub unspecified: Unspecified,
 }
 
 impl Agent<Deal> for LtGreedy {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let values = Values::greedy(ask.view, self.silent.indicators);
-        decide(ask, (&values, self.silent.ties), |_| true, None, why)
+        let values = Values::greedy(ask.view, self.unspecified.indicators);
+        decide(ask, (&values, self.unspecified.ties), |_| true, None, why)
     }
 }
 
@@ -30,14 +30,14 @@ pub struct LtFast {
     /// While aiming at toitoi, give nothing to neighbours.
     pub toitoi_no_neighbours: bool,
     /// What the source leaves open.
-    pub silent: Silent,
+    pub unspecified: Unspecified,
 }
 
 impl Default for LtFast {
     /// As the source tells it.
     fn default() -> LtFast {
-        let silent = Silent::default();
-        LtFast { strict_tanyao: false, toitoi_no_neighbours: true, silent }
+        let unspecified = Unspecified::default();
+        LtFast { strict_tanyao: false, toitoi_no_neighbours: true, unspecified }
     }
 }
 
@@ -60,7 +60,7 @@ impl LtFast {
 
 impl Agent<Deal> for LtFast {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let Silent { indicators, ties } = self.silent;
+        let Unspecified { indicators, ties } = self.unspecified;
         let targets = Targets::of(ask.view, indicators);
         let allowed = |action| self.lets_call(ask.view, targets, action);
         let neighbours = !(targets.toitoi && self.toitoi_no_neighbours);

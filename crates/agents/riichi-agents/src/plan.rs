@@ -6,7 +6,7 @@ use parlor_riichi::{Deal, Hand, Kind, KindSet, Tile, View, Yaku};
 
 use crate::lt_valued::discarded;
 use crate::values::is_value_tile;
-use crate::{Frame, Silent, reasons, visible};
+use crate::{Frame, Unspecified, reasons, visible};
 
 /// A yaku that the hand could be built towards.
 #[derive(Clone, PartialEq, Debug)]
@@ -111,7 +111,7 @@ impl Remembered {
 pub(crate) fn decide(
     ask: &Ask<'_, Deal>,
     mut plans: impl FnMut(&Hand) -> Vec<Plan>,
-    (remembered, silent): (&mut Remembered, Silent),
+    (remembered, unspecified): (&mut Remembered, Unspecified),
     why: Option<&mut Explanation>,
 ) -> Action {
     let hand = ask.view.hand();
@@ -134,7 +134,7 @@ pub(crate) fn decide(
     }
     let taken = |action: Action| Some(Frame::of(action)) == step && allowed(action);
     let chosen = match &now {
-        Some(now) if is_discard => unneeded(ask, now, silent, taken),
+        Some(now) if is_discard => unneeded(ask, now, unspecified, taken),
         _ => ask.legal.iter().position(|&action| taken(action)),
     };
     let chosen = chosen.unwrap_or(0);
@@ -142,7 +142,7 @@ pub(crate) fn decide(
         remembered.keep(ask.view, gone, now.value);
     }
     if let (Some(why), Some(now)) = (why, now) {
-        reasons::planned(ask, (step, chosen), allowed, (&now, silent), call, why);
+        reasons::planned(ask, (step, chosen), allowed, (&now, unspecified), call, why);
     }
     ask.legal[chosen]
 }
@@ -156,8 +156,8 @@ fn with_offered(view: &View, hand: &Hand) -> Option<Hand> {
 
 /// How much a kind is to be discarded: how often the best plans leave it over, and how many of it
 /// lie open; nothing if it is never left over.
-pub(crate) fn unwanted(view: &View, now: &Outlook, silent: Silent, kind: Kind) -> u64 {
-    let seen = visible(view, silent.indicators);
+pub(crate) fn unwanted(view: &View, now: &Outlook, unspecified: Unspecified, kind: Kind) -> u64 {
+    let seen = visible(view, unspecified.indicators);
     let open = seen[kind.idx()] - view.own.concealed.counts().as_array()[kind.idx()];
     match now.left[kind.idx()] {
         0 => 0,
@@ -170,15 +170,15 @@ pub(crate) fn unwanted(view: &View, now: &Outlook, silent: Silent, kind: Kind) -
 fn unneeded(
     ask: &Ask<'_, Deal>,
     now: &Outlook,
-    silent: Silent,
+    unspecified: Unspecified,
     taken: impl Fn(Action) -> bool,
 ) -> Option<usize> {
     let legal = ask.legal.iter().enumerate().filter(|&(_, &action)| taken(action));
     let best = legal.min_by_key(|&(_, &action)| {
         let tile = discarded(action)?;
-        let worth = unwanted(ask.view, now, silent, tile.kind());
+        let worth = unwanted(ask.view, now, unspecified, tile.kind());
         let is_drawn = Some(tile) == ask.view.own.drawn;
-        let rank = silent.ties.rank(ask.view, tile.kind());
+        let rank = unspecified.ties.rank(ask.view, tile.kind());
         Some((u64::MAX - worth, worth == 0 && !is_drawn, rank, tile.is_red()))
     });
     best.map(|(idx, _)| idx)

@@ -10,7 +10,7 @@ use parlor_riichi::{Deal, Kind, Tile};
 use crate::lt_random::copies;
 use crate::lt_valued::discarded;
 use crate::plan::{Outlook, Plan, unwanted};
-use crate::{Frame, Silent, Targets, Values};
+use crate::{Frame, Targets, Unspecified, Values};
 
 /// Why a player chose by the frame and at random.
 pub(crate) fn random(
@@ -96,7 +96,7 @@ pub(crate) fn planned(
     ask: &Ask<'_, Deal>,
     (step, chosen): (Option<Frame>, usize),
     allowed: impl Fn(Action) -> bool,
-    (now, silent): (&Outlook, Silent),
+    (now, unspecified): (&Outlook, Unspecified),
     call: Option<(u32, u32)>,
     why: &mut Explanation,
 ) {
@@ -116,7 +116,7 @@ pub(crate) fn planned(
     why.columns = vec![Scale::new("riichi-left-over", Unit::Count)];
     for candidate in &mut why.candidates {
         let tile = discarded(ask.legal[candidate.legal_idx]);
-        let left = |tile: Tile| unwanted(ask.view, now, silent, tile.kind()) as f64;
+        let left = |tile: Tile| unwanted(ask.view, now, unspecified, tile.kind()) as f64;
         candidate.cells = vec![tile.map_or(Cell::Empty, |tile| left(tile).into())];
     }
     let mut plans: Vec<&Plan> = now.plans.iter().collect();
@@ -193,8 +193,7 @@ fn by_frame(
         let preference = if allowed(action) { Frame::of(action).preference() } else { 0 };
         candidate.value = Some(f64::from(preference).into());
     }
-    let worth = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.value);
-    why.candidates[1..].sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    why.rank();
 }
 
 /// Makes the preference a column, so that values can tell more.

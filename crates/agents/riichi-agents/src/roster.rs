@@ -1,12 +1,12 @@
 //! Everybody by name.
 
-use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting};
+use parlor_agent::{Entry, Parameter, Params, Registry};
 use parlor_riichi::Deal;
 
 use crate::bucket::Copies;
 use crate::csp::{Manner, Steps, Ties};
 use crate::{
-    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, Silent, TieBreak, Worth,
+    FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, TieBreak, Unspecified, Worth,
     house, jp_dag, lt_dqn, reasons, sp_draw,
 };
 
@@ -19,19 +19,20 @@ pub fn registry() -> Registry<Deal> {
 }
 
 /// What the Kaunas thesis leaves open, for every player that values tiles.
-const SILENT: [Parameter; 2] = [
-    flag("indicators", "count dora indicators among the visible tiles", false),
-    choice(
+const UNSPECIFIED: [Parameter; 2] = [
+    Parameter::flag("indicators", "count dora indicators among the visible tiles", false),
+    Parameter::choice(
         "tied_discards",
         "which of equally good discards goes: the lowest tile or any, by the seed",
         &["lowest", "any"],
+        "lowest",
     ),
 ];
 
-fn silent(params: &Params, seed: u64) -> Silent {
+fn unspecified(params: &Params, seed: u64) -> Unspecified {
     let any = params.choice("tied_discards") == "any";
     let ties = if any { TieBreak::Seeded(seed) } else { TieBreak::Lowest };
-    Silent { indicators: params.flag("indicators"), ties }
+    Unspecified { indicators: params.flag("indicators"), ties }
 }
 
 /// The three simplest players of the Kaunas thesis.
@@ -46,29 +47,29 @@ fn kaunas(registry: Registry<Deal>) -> Registry<Deal> {
         .with(Entry::new(
             "lt-greedy",
             "calls all it can, keeps tiles that have neighbours (Kaunas 2017)",
-            &SILENT,
-            |params, seed| Box::new(LtGreedy { silent: silent(params, seed) }),
+            &UNSPECIFIED,
+            |params, seed| Box::new(LtGreedy { unspecified: unspecified(params, seed) }),
         ))
         .with(Entry::new(
             "lt-fast",
             "as lt-greedy, but aims at yakuhai, toitoi or tanyao (Kaunas 2017)",
             &[
-                flag(
+                Parameter::flag(
                     "strict_tanyao",
                     "while aiming at tanyao, refuse every call whose set has a terminal or honour",
                     false,
                 ),
-                flag(
+                Parameter::flag(
                     "toitoi_no_neighbours",
                     "while aiming at toitoi, give nothing to the neighbours of a tile",
                     true,
                 ),
-                SILENT[0],
-                SILENT[1],
+                UNSPECIFIED[0],
+                UNSPECIFIED[1],
             ],
             |params, seed| {
                 Box::new(LtFast {
-                    silent: silent(params, seed),
+                    unspecified: unspecified(params, seed),
                     strict_tanyao: params.flag("strict_tanyao"),
                     toitoi_no_neighbours: params.flag("toitoi_no_neighbours"),
                 })
@@ -79,7 +80,7 @@ fn kaunas(registry: Registry<Deal>) -> Registry<Deal> {
 /// Those of the Kaunas thesis that ask what a hand could become.
 fn planners(registry: Registry<Deal>) -> Registry<Deal> {
     let values = "what yaku are worth: han (the thesis) or fast (more for quick yaku)";
-    let values = choice("values", values, &["han", "fast"]);
+    let values = Parameter::choice("values", values, &["han", "fast"], "han");
     let worth = |params: &Params| match params.choice("values") {
         "fast" => Worth::Fast,
         _ => Worth::Han,
@@ -94,10 +95,10 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
             "builds towards the yaku that min-conflicts solves with fewest jokers (Kaunas 2017)",
             &[
                 values,
-                choice("steps", steps, &["sweep", "single"]),
-                choice("ties", ties, &["first", "random"]),
-                SILENT[0],
-                SILENT[1],
+                Parameter::choice("steps", steps, &["sweep", "single"], "sweep"),
+                Parameter::choice("ties", ties, &["first", "random"], "first"),
+                UNSPECIFIED[0],
+                UNSPECIFIED[1],
             ],
             move |params, seed| {
                 let single = params.choice("steps") == "single";
@@ -106,8 +107,8 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
                     steps: if single { Steps::Single } else { Steps::Sweep },
                     ties: if random { Ties::Random } else { Ties::First },
                 };
-                let silent = silent(params, seed);
-                Box::new(LtCsp::new(worth(params), manner, seed).told(silent))
+                let unspecified = unspecified(params, seed);
+                Box::new(LtCsp::new(worth(params), manner, seed).with_unspecified(unspecified))
             },
         ))
         .with(Entry::new(
@@ -115,16 +116,16 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
             "builds towards the yaku whose buckets it fills best, exactly (Kaunas 2017)",
             &[
                 values,
-                choice("copies", copies, &["any", "four"]),
-                flag("chanta", chanta, false),
-                SILENT[0],
-                SILENT[1],
+                Parameter::choice("copies", copies, &["any", "four"], "any"),
+                Parameter::flag("chanta", chanta, false),
+                UNSPECIFIED[0],
+                UNSPECIFIED[1],
             ],
             move |params, seed| {
                 let four = params.choice("copies") == "four";
                 let copies = if four { Copies::Four } else { Copies::Any };
                 let bucket = LtBucket::new(worth(params), copies, params.flag("chanta"));
-                Box::new(bucket.told(silent(params, seed)))
+                Box::new(bucket.with_unspecified(unspecified(params, seed)))
             },
         ))
 }
@@ -136,9 +137,14 @@ fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
             "fi-mc",
             "plays on at random with unseen tiles and keeps what turns out best (Helsinki 2019)",
             &[
-                count("decks", "how many shuffled decks", 1000, 20),
-                count("discards", "how many continuations with each deck", 1000, 40),
-                count("turns", "how many draws each continuation has", 17, 3),
+                Parameter::integer("decks", "how many shuffled decks", 1..=1000, 20),
+                Parameter::integer(
+                    "discards",
+                    "how many continuations with each deck",
+                    1..=1000,
+                    40,
+                ),
+                Parameter::integer("turns", "how many draws each continuation has", 1..=17, 3),
             ],
             |params, seed| {
                 let n = |name| params.integer(name) as u32;
@@ -149,11 +155,12 @@ fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
             "fi-tree",
             "follows exchanges that make the hand better, the most probable first (Helsinki 2019)",
             &[
-                count("depth", "how many exchanges it looks ahead", 3, 2),
-                choice(
+                Parameter::integer("depth", "how many exchanges it looks ahead", 1..=3, 2),
+                Parameter::choice(
                     "mode",
                     "one branch (the thesis) or all that begin alike",
                     &["single", "sum"],
+                    "single",
                 ),
             ],
             |params, _| {
@@ -162,23 +169,4 @@ fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
                 Box::new(FiTree::new(params.integer("depth") as u32, mode))
             },
         ))
-}
-
-const fn flag(name: &'static str, summary: &'static str, default: bool) -> Parameter {
-    Parameter { name, summary, kind: Kind::Flag, default: Setting::Flag(default) }
-}
-
-/// A choice of words, the first of which is the default.
-const fn choice(
-    name: &'static str,
-    summary: &'static str,
-    words: &'static [&'static str],
-) -> Parameter {
-    Parameter { name, summary, kind: Kind::Choice(words), default: Setting::Choice(words[0]) }
-}
-
-/// A number from 1 up.
-fn count(name: &'static str, summary: &'static str, max: i64, default: i64) -> Parameter {
-    let kind = Kind::Integer { min: 1, max };
-    Parameter { name, summary, kind, default: Setting::Integer(default) }
 }

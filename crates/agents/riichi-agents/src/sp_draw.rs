@@ -1,11 +1,11 @@
 //! `sp-draw`: the best hand by draws alone.
 
-use parlor_agent::{Entry, Kind, Meter, Parameter, Setting};
+use parlor_agent::{Entry, Meter, Parameter};
 use parlor_riichi::Deal;
 use parlor_riichi_value::Situation;
-use parlor_riichi_value::sp_draw::{self, Declare, NoValuation, Options, Outlook};
+use parlor_riichi_value::sp_draw::{self, Declare, NoValuation, Options, Row};
 
-use crate::lone::{Lone, Loner, Valued};
+use crate::solo::{SoloModel, SoloPlayer, Valued};
 
 /// Plays what is worth most points if it were alone with the wall, by draws alone; calls where the
 /// hand is worth more with the call. A node is a hand of 13 tiles valued.
@@ -28,63 +28,62 @@ impl SpDraw {
     }
 }
 
-impl Lone for SpDraw {
+impl SoloModel for SpDraw {
     fn depths(&self, shanten: i8) -> u8 {
         if shanten > self.reach { 0 } else { 1 + u8::from(shanten <= self.shape) }
     }
 
-    fn discards(
+    fn value(
         &mut self,
         situation: &Situation,
         depth: u8,
         meter: &mut Meter<'_>,
     ) -> Result<Vec<Valued>, NoValuation> {
+        let hand = &situation.hand;
+        let is_full = hand.size() == 14;
+        let is_ready = is_full && hand.shanten().is_ok_and(|far| far.number() <= 0);
+        let ways: &[(Declare, bool)] = match (is_ready, hand.is_closed()) {
+            (false, _) => &[(Declare::Best, false)],
+            (true, false) => &[(Declare::Never, false)],
+            (true, true) => &[(Declare::Never, false), (Declare::Always, true)],
+        };
         let mut all = Vec::new();
-        for (declare, riichi) in [(Declare::Never, false), (Declare::Always, true)] {
-            // Until the hand is ready, declaring later is the same as it is now.
-            let ready = situation.hand.shanten().is_ok_and(|far| far.number() <= 0);
-            let declare = if ready { declare } else { Declare::Best };
-            if riichi && !(ready && situation.hand.is_closed()) {
-                continue;
-            }
+        for &(declare, riichi) in ways {
             let options = Options { shape_change: depth > 0, declare, ..Options::default() };
-            let valued = self.engine.value(situation, &options, meter)?;
-            all.extend(valued.rows.into_iter().filter_map(|row| {
-                let tile = row.discard?;
-                (!row.by_turn.is_empty()).then_some(Valued { tile, riichi, by_turn: row.by_turn })
+            let rows = self.engine.value(situation, &options, meter)?.rows;
+            let valued = rows.into_iter().filter(|row| !row.by_turn.is_empty());
+            all.extend(valued.map(|Row { discard, by_turn, .. }| Valued {
+                discard,
+                riichi,
+                by_turn,
             }));
         }
         Ok(all)
-    }
-
-    fn resting(
-        &mut self,
-        situation: &Situation,
-        depth: u8,
-        meter: &mut Meter<'_>,
-    ) -> Result<Vec<Outlook>, NoValuation> {
-        let options = Options { shape_change: depth > 0, ..Options::default() };
-        let valued = self.engine.value(situation, &options, meter)?;
-        Ok(valued.rows.into_iter().next().map(|row| row.by_turn).unwrap_or_default())
     }
 }
 
 /// Its place in the roster.
 pub(crate) fn entry() -> Entry<Deal> {
-    let parameter = |name, summary, default| {
-        let kind = Kind::Integer { min: 0, max: 4 };
-        Parameter { name, summary, kind, default: Setting::Integer(default) }
-    };
     Entry::new(
         "sp-draw",
         "plays what is worth most points by draws alone, as if it were alone with the wall",
         &[
-            parameter("reach", "value hands up to so far from ready; beyond, count tiles", 3),
-            parameter("shape", "allow a change of shape up to so far from ready", 2),
+            Parameter::integer(
+                "reach",
+                "value hands up to so far from ready; beyond, count tiles",
+                0..=4,
+                3,
+            ),
+            Parameter::integer(
+                "shape",
+                "allow a change of shape up to so far from ready",
+                0..=4,
+                2,
+            ),
         ],
         |params, _| {
             let n = |name| params.integer(name) as u8;
-            Box::new(Loner::new(SpDraw::new(n("reach"), n("shape"))))
+            Box::new(SoloPlayer::new(SpDraw::new(n("reach"), n("shape"))))
         },
     )
 }

@@ -2,7 +2,7 @@
 
 use parlor_riichi::deal::{Action, Riichi, Source, Stage};
 use parlor_riichi::score::{Claim, Finish, RiichiState, Value, value};
-use parlor_riichi::{Tile, View};
+use parlor_riichi::{Hand, Tile, View};
 
 /// The value of the win that `action` takes, with all that the player can see of it: riichi, ippatsu
 /// and the last tile count, ura indicators lie face down. `None` for other actions.
@@ -19,15 +19,20 @@ pub(crate) fn won(view: &View, action: Action) -> Option<Value> {
         riichi if riichi.is_double() => RiichiState::Double,
         _ => RiichiState::Riichi,
     };
-    let claim = Claim {
+    let claim = claim(view, &hand, tile, finish(view, action));
+    let claim = Claim { riichi, ippatsu: place.ippatsu, ..claim };
+    value(&claim, &table.setup.rules).ok()
+}
+
+/// The claim of a hand that wins with `tile`: winds and dora as the player sees them, no riichi.
+pub(crate) fn claim<'a>(view: &'a View, hand: &'a Hand, tile: Tile, finish: Finish) -> Claim<'a> {
+    let table = &view.table;
+    Claim {
         seat: table.setup.wind(view.seat),
         round: table.setup.round,
-        riichi,
-        ippatsu: place.ippatsu,
         dora: table.indicators.dora.as_slice(),
-        ..Claim::new(&hand, tile, finish(view, action))
-    };
-    value(&claim, &table.setup.rules).ok()
+        ..Claim::new(hand, tile, finish)
+    }
 }
 
 fn winning_tile(view: &View, action: Action) -> Option<Tile> {

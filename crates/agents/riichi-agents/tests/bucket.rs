@@ -7,8 +7,11 @@ use std::collections::BTreeSet;
 use parlor_agent::{Budget, Meter, Stream};
 use parlor_game::Entropy;
 use parlor_riichi::{Counts, Hand, Kind, KindSet, Meld, Relative, Tile, Tiles, Yaku};
-use parlor_riichi_agents::bucket::literal::{BucketSet, Fullest, recursion, super_bucket};
 use parlor_riichi_agents::bucket::{Class, Copies, Filling, GOALS, Set, Shape, fill, shapes};
+
+mod literal;
+
+use literal::{BucketSet, Fullest, recursion, super_bucket};
 
 /// The dragons and East.
 fn values() -> KindSet {

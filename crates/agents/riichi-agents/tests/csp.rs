@@ -7,7 +7,7 @@ use parlor_game::Entropy;
 use parlor_riichi::{Hand, Kind, KindSet, Meld, Relative, Tile, Tiles, Yaku};
 use parlor_riichi_agents::bucket::{Copies, Filling, fill, is_closed_only};
 use parlor_riichi_agents::csp::{
-    Manner, PROBLEMS, Problem, Rule, Shortcuts, Standing, Steps, TILES, Ties, solve,
+    Assignment, Manner, PROBLEMS, Problem, Rule, Shortcuts, Steps, TILES, Ties, solve,
 };
 
 /// The dragons and East.
@@ -128,16 +128,16 @@ fn shortcuts_change_no_solution() {
 }
 
 /// Could jokers become tiles that make the rule hold? Tried one by one; at most two jokers.
-fn holds(rule: &Rule, tiles: (usize, usize), standing: &Standing) -> bool {
-    match (tiles.0..tiles.1).find(|&at| standing[at].is_none()) {
+fn holds(rule: &Rule, tiles: (usize, usize), assignment: &Assignment) -> bool {
+    match (tiles.0..tiles.1).find(|&at| assignment[at].is_none()) {
         Some(at) => Kind::all().any(|kind| {
-            let mut with = *standing;
+            let mut with = *assignment;
             with[at] = Some(kind);
             holds(rule, tiles, &with)
         }),
         // All tiles real: what each may be holds what it is.
         None => (tiles.0..tiles.1)
-            .all(|at| rule.allowed(standing, tiles, at, values()).allows(standing[at])),
+            .all(|at| rule.allowed(assignment, tiles, at, values()).allows(assignment[at])),
     }
 }
 
@@ -149,20 +149,20 @@ fn a_joker_satisfies_what_it_could_become() {
         for (rule, tiles) in &Problem::of(yaku).unwrap().rules {
             for _ in 0..12 {
                 let low = dice.below(30);
-                let mut standing: Standing = [None; 14];
-                for place in &mut standing {
+                let mut assignment: Assignment = [None; 14];
+                for place in &mut assignment {
                     *place = Kind::from_idx((low + dice.below(4)) as usize);
                 }
                 for _ in 0..dice.below(3) {
                     let at = tiles.0 as u32 + dice.below((tiles.1 - tiles.0) as u32);
-                    standing[at as usize] = None;
+                    assignment[at as usize] = None;
                 }
                 let at = tiles.0 + dice.below((tiles.1 - tiles.0) as u32) as usize;
-                let allowed = rule.allowed(&standing, *tiles, at, values());
+                let allowed = rule.allowed(&assignment, *tiles, at, values());
                 assert_eq!(
-                    allowed.allows(standing[at]),
-                    holds(rule, *tiles, &standing),
-                    "{yaku} {rule:?} at {at}: {standing:?}"
+                    allowed.allows(assignment[at]),
+                    holds(rule, *tiles, &assignment),
+                    "{yaku} {rule:?} at {at}: {assignment:?}"
                 );
             }
         }
@@ -172,7 +172,7 @@ fn a_joker_satisfies_what_it_could_become() {
 /// Real tiles, tested against the rules of the game.
 #[test]
 fn rules_on_real_tiles_are_those_of_the_game() {
-    let standing = |text: &str| -> Standing {
+    let assignment = |text: &str| -> Assignment {
         // In the order written, unlike a heap of tiles.
         let kinds: Vec<Kind> = text
             .split(' ')
@@ -183,10 +183,10 @@ fn rules_on_real_tiles_are_those_of_the_game() {
         std::array::from_fn(|at| Some(kinds[at]))
     };
     let solved = |yaku: Yaku, text: &str| {
-        let standing = standing(text);
+        let assignment = assignment(text);
         Problem::of(yaku).unwrap().rules.iter().all(|(rule, tiles)| {
             (tiles.0..tiles.1)
-                .all(|at| rule.allowed(&standing, *tiles, at, values()).allows(standing[at]))
+                .all(|at| rule.allowed(&assignment, *tiles, at, values()).allows(assignment[at]))
         })
     };
     for (yaku, yes, no) in [

@@ -31,7 +31,7 @@ use parlor_agent::{Meter, Spent};
 use parlor_riichi::Tile;
 
 use crate::Situation;
-use crate::payout::Cashier;
+use crate::payout::WinPricer;
 use crate::sp_draw::{NoValuation, Outlook};
 use crate::stock::{Stock, red_bit};
 use actions::Graph;
@@ -234,9 +234,9 @@ fn whole(
     meter: &mut Meter<'_>,
 ) -> Result<Whole, NoValuation> {
     let (bases, states) = nodes(situation, stock, options, meter)?;
-    let cashier = Cashier::new(situation, stock);
+    let pricer = WinPricer::new(situation, stock);
     let reds = situation.hand.concealed.iter().fold(0, |reds, tile| reds | red_bit(tile));
-    let graph = Graph { situation, stock, bases: &bases, states: &states, cashier: &cashier, reds };
+    let graph = Graph { situation, stock, bases: &bases, states: &states, pricer: &pricer, reds };
     let Some((steps, ready)) = all_steps(&graph, options.threads, meter) else {
         return Err(spent(meter));
     };

@@ -51,7 +51,7 @@ const FREE: u64 = 0;
 
 /// Where a sum without a number will be.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Slot {
     sum: u64,
     at: usize,
 }
@@ -76,7 +76,7 @@ impl Numbering {
 
     /// The number of `sum`, or the place where it will be.
     #[inline]
-    pub(crate) fn find(&self, sum: u64) -> Result<u32, Place> {
+    pub(crate) fn find(&self, sum: u64) -> Result<u32, Slot> {
         let mask = self.slots.len() - 1;
         let mut at = place(sum, mask);
         loop {
@@ -85,7 +85,7 @@ impl Numbering {
                 return Ok(number);
             }
             if known == FREE {
-                return Err(Place { sum, at: at & mask });
+                return Err(Slot { sum, at: at & mask });
             }
             at += 1;
         }
@@ -93,7 +93,7 @@ impl Numbering {
 
     /// Puts a number at a place just found; several sums may share one.
     #[inline]
-    pub(crate) fn put(&mut self, place: Place, number: u32) {
+    pub(crate) fn put(&mut self, place: Slot, number: u32) {
         self.slots[place.at] = (place.sum, number);
         self.len += 1;
         if 5 * self.len as usize > 3 * self.slots.len() {

@@ -21,20 +21,20 @@ pub(crate) struct Payout {
 }
 
 /// Prices wins in one situation.
-pub(crate) struct Cashier<'a> {
+pub(crate) struct WinPricer<'a> {
     situation: &'a Situation,
     stock: &'a Stock,
     /// The kind whose indicator shows each kind.
     indicator: [u8; Kind::COUNT],
 }
 
-impl<'a> Cashier<'a> {
-    pub(crate) fn new(situation: &'a Situation, stock: &'a Stock) -> Cashier<'a> {
+impl<'a> WinPricer<'a> {
+    pub(crate) fn new(situation: &'a Situation, stock: &'a Stock) -> WinPricer<'a> {
         let mut indicator = [0; Kind::COUNT];
         for kind in Kind::all() {
             indicator[kind.dora().idx()] = kind.idx() as u8;
         }
-        Cashier { situation, stock, indicator }
+        WinPricer { situation, stock, indicator }
     }
 
     /// The worth of 14 tiles completed by `win`, with so many red fives, beside these sets.

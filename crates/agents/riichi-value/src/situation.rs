@@ -119,41 +119,24 @@ fn hand_tiles(hand: &Hand) -> impl Iterator<Item = Tile> {
 
 /// What cannot be about a situation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum SituationError {
     /// Neither 13 nor 14 tiles.
     #[error("a hand has 13 or 14 tiles, each set laid out counted as three; this has {tiles}")]
-    Size {
-        /// How many.
-        tiles: usize,
-    },
+    Size { tiles: usize },
     /// More draws than a wall has.
     #[error("{draws} draws; there are at most {} left", Situation::DRAWS_MAX)]
-    Draws {
-        /// How many.
-        draws: u8,
-    },
+    Draws { draws: u8 },
     /// More indicators than the dead wall has.
     #[error("{n} dora indicators; there are at most five")]
-    Indicators {
-        /// How many.
-        n: usize,
-    },
+    Indicators { n: usize },
     /// Five of a kind in hand, sets, indicators and seen tiles together.
     #[error("five of {kind} in hand, sets, indicators and seen tiles; there are four of each kind")]
-    FiveOfAKind {
-        /// Which.
-        kind: Kind,
-    },
+    FiveOfAKind { kind: Kind },
     /// A red five in a ruleset without them.
     #[error("{tile} does not exist in these rules; write the plain five, or choose other rules")]
-    RedFive {
-        /// Which.
-        tile: Tile,
-    },
+    RedFive { tile: Tile },
     /// A red five that is there twice.
     #[error("{tile} is there twice; each suit has one red five")]
-    TwoReds {
-        /// Which.
-        tile: Tile,
-    },
+    TwoReds { tile: Tile },
 }

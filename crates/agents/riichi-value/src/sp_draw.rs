@@ -23,7 +23,7 @@ mod useless;
 use parlor_agent::{Meter, Spent};
 use parlor_riichi::{Acceptance, Shanten, Tile, acceptance};
 
-use crate::payout::Cashier;
+use crate::payout::WinPricer;
 use crate::stock::{Stock, red_bit};
 use crate::{Situation, SituationError};
 use graph::{Builder, Graph};
@@ -32,7 +32,7 @@ use solve::{Solution, Terms};
 /// What is made as large as can be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Aim {
-    /// Points won.
+    /// The most points on average.
     #[default]
     Points,
     /// The chance to win.
@@ -47,7 +47,7 @@ pub enum Declare {
     Best,
     /// As soon as it can be.
     Always,
-    /// Never.
+    /// Riichi is never declared.
     Never,
 }
 
@@ -165,12 +165,12 @@ impl SpDraw {
     ) -> Result<Valuation, NoValuation> {
         situation.check()?;
         let stock = Stock::new(situation);
-        let cashier = Cashier::new(situation, &stock);
+        let pricer = WinPricer::new(situation, &stock);
         let mut rows = rows(situation, &stock);
         let nearest = rows.iter().map(|row| row.shanten.number()).min().unwrap_or(0);
         self.graph.clear();
         let mut build =
-            Builder { graph: &mut self.graph, stock: &stock, cashier: &cashier, situation, meter };
+            Builder { graph: &mut self.graph, stock: &stock, pricer: &pricer, situation, meter };
         let begin = |row: &Row| begin(&mut build, row, nearest, options.shape_change);
         let hands: Vec<Option<u32>> = rows.iter().map(begin).collect();
         let followed = build.follow();

@@ -14,9 +14,7 @@ use parlor_game::{Answers, Game, Seat, Silent, Turn};
 
 use crate::decision::{improves, worst};
 use crate::walk::{Walk, decider};
-use crate::{
-    Edge, Evaluate, Found, Memory, NoTrace, Order, Samples, Search, Tracer, Valued, Window,
-};
+use crate::{Edge, Found, NoTrace, Parts, Samples, Search, Tracer, Valued, Window};
 
 /// How far a best-first search goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +32,7 @@ impl Default for BestFirst {
     }
 }
 
-struct Leaf<G: Game> {
+struct TreeNode<G: Game> {
     game: G,
     edge: Edge<G>,
     parent: Option<usize>,
@@ -51,7 +49,7 @@ struct Leaf<G: Game> {
 impl<E, O, M, T> Search<E, O, M, T> {
     /// The best action for `seat` by best-first minimax. Where chance is due a line ends. Anytime:
     /// when the budget is spent the best line so far counts, and `depth` is that of the deepest.
-    pub fn best_first<G>(
+    pub fn best_first<G: Game>(
         &mut self,
         game: &G,
         seat: Seat,
@@ -59,22 +57,18 @@ impl<E, O, M, T> Search<E, O, M, T> {
         meter: &mut Meter<'_>,
     ) -> Found<G::Action>
     where
-        G: Game,
-        E: Evaluate<G>,
-        O: Order<G>,
-        M: Memory<G>,
-        T: Tracer<G>,
+        Self: Parts<G>,
     {
         let nodes_before = meter.used();
-        let Search { evaluate, order, memory, tracer, .. } = self;
+        let Search { evaluate, order, memory, tracer, .. } = self.parts();
         let mut quiet = Search { evaluate, order, memory, tracer: NoTrace, all_exact: false };
-        let mut grown = Grown { nodes: Vec::new(), depth: 0 };
-        grown.plant(game, Walk::new(&mut quiet, game, seat, meter), options);
-        if T::WANTED {
-            grown.tell(0, tracer);
+        let mut tree = BestFirstTree { nodes: Vec::new(), depth: 0 };
+        tree.grow(game, Walk::new(&mut quiet, game, seat, meter), options);
+        if <Self as Parts<G>>::Tracer::WANTED {
+            tree.trace(0, tracer);
         }
-        let candidates = grown.candidates();
-        let kind = grown.nodes[0].kind;
+        let candidates = tree.candidates();
+        let kind = tree.nodes[0].kind;
         let value = |valued: &Valued<_>| valued.value.map_or(worst(kind), |found| found.value);
         let mut best: Option<&Valued<G::Action>> = None;
         for valued in &candidates {
@@ -84,8 +78,8 @@ impl<E, O, M, T> Search<E, O, M, T> {
         }
         Found {
             action: best.map(|valued| valued.action),
-            value: grown.nodes[0].value,
-            depth: grown.depth,
+            value: tree.nodes[0].value,
+            depth: tree.depth,
             samples: Samples::None,
             nodes: meter.used() - nodes_before,
             spent: meter.spent(),
@@ -94,23 +88,14 @@ impl<E, O, M, T> Search<E, O, M, T> {
     }
 }
 
-/// The tree that a search has grown; node 0 is the root.
-struct Grown<G: Game> {
-    nodes: Vec<Leaf<G>>,
+/// The tree that a search has tree; node 0 is the root.
+struct BestFirstTree<G: Game> {
+    nodes: Vec<TreeNode<G>>,
     depth: u32,
 }
 
-impl<G: Game> Grown<G> {
-    fn plant<E, O, M>(
-        &mut self,
-        game: &G,
-        mut walk: Walk<'_, '_, G, E, O, M, NoTrace>,
-        options: BestFirst,
-    ) where
-        E: Evaluate<G>,
-        O: Order<G>,
-        M: Memory<G>,
-    {
+impl<G: Game> BestFirstTree<G> {
+    fn grow<S: Parts<G>>(&mut self, game: &G, mut walk: Walk<'_, '_, G, S>, options: BestFirst) {
         walk.meter.node();
         let value = walk.leaf(game);
         self.add(&walk, game.clone(), Edge::Root, None, value);
@@ -124,20 +109,16 @@ impl<G: Game> Grown<G> {
         }
     }
 
-    fn add<E, O, M>(
+    fn add<S: Parts<G>>(
         &mut self,
-        walk: &Walk<'_, '_, G, E, O, M, NoTrace>,
+        walk: &Walk<'_, '_, G, S>,
         game: G,
         edge: Edge<G>,
         parent: Option<usize>,
         value: f64,
-    ) where
-        E: Evaluate<G>,
-        O: Order<G>,
-        M: Memory<G>,
-    {
+    ) {
         let mover = decider(&game);
-        self.nodes.push(Leaf {
+        self.nodes.push(TreeNode {
             closed: !matches!(game.turn(), Turn::Decide(_)),
             game,
             edge,
@@ -164,17 +145,12 @@ impl<G: Game> Grown<G> {
     }
 
     /// Gives `at` its children. On a spent budget it stays a leaf.
-    fn expand<E, O, M>(
+    fn expand<S: Parts<G>>(
         &mut self,
         at: usize,
-        walk: &mut Walk<'_, '_, G, E, O, M, NoTrace>,
+        walk: &mut Walk<'_, '_, G, S>,
         options: BestFirst,
-    ) -> Option<()>
-    where
-        E: Evaluate<G>,
-        O: Order<G>,
-        M: Memory<G>,
-    {
+    ) -> Option<()> {
         let game = self.nodes[at].game.clone();
         let mover = self.nodes[at].mover?;
         let first_child = self.nodes.len();
@@ -218,12 +194,12 @@ impl<G: Game> Grown<G> {
     }
 
     fn children(&self, at: usize) -> std::ops::Range<usize> {
-        let Leaf { first_child, n_children, .. } = self.nodes[at];
+        let TreeNode { first_child, n_children, .. } = self.nodes[at];
         first_child..first_child + n_children
     }
 
     /// The best child of `at` among those `wanted`, the first of equals.
-    fn best_child(&self, at: usize, wanted: impl Fn(&Leaf<G>) -> bool) -> Option<usize> {
+    fn best_child(&self, at: usize, wanted: impl Fn(&TreeNode<G>) -> bool) -> Option<usize> {
         let kind = self.nodes[at].kind;
         let mut best: Option<usize> = None;
         for idx in self.children(at).filter(|&idx| wanted(&self.nodes[idx])) {
@@ -238,7 +214,7 @@ impl<G: Game> Grown<G> {
 
     /// What the root's actions are worth, in the order of the game's list.
     fn candidates(&self) -> Vec<Valued<G::Action>> {
-        let Leaf { game, mover: Some(mover), .. } = &self.nodes[0] else { return Vec::new() };
+        let TreeNode { game, mover: Some(mover), .. } = &self.nodes[0] else { return Vec::new() };
         let mut listed = Vec::new();
         game.legal(*mover, &mut listed);
         let valued = |action| {
@@ -256,14 +232,14 @@ impl<G: Game> Grown<G> {
     }
 
     /// Shows the finished tree to a tracer.
-    fn tell<T: Tracer<G>>(&self, at: usize, tracer: &mut T) {
+    fn trace<T: Tracer<G>>(&self, at: usize, tracer: &mut T) {
         let node = &self.nodes[at];
         tracer.enter(node.edge);
         let kind = if node.n_children > 0 { node.kind } else { NodeKind::Leaf };
         tracer.at(kind, node.mover, None);
         let best = self.best_child(at, |_| true);
         for child in self.children(at) {
-            self.tell(child, tracer);
+            self.trace(child, tracer);
             if Some(child) == best {
                 tracer.best();
             }

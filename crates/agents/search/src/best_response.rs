@@ -2,7 +2,7 @@
 
 use parlor_game::{BySeat, Observed, Seat};
 
-use crate::game_tree::{Place, PlaceKind};
+use crate::game_tree::{TreeNode, TreeNodeKind};
 use crate::{GameTree, Profile};
 
 /// The best that one seat can do while all others follow a profile.
@@ -19,7 +19,7 @@ impl BestResponse {
     pub fn new<G: Observed>(tree: &GameTree<G>, profile: &Profile, seat: Seat) -> BestResponse {
         let mut members = vec![Vec::new(); tree.information().len()];
         for (idx, node) in tree.nodes().iter().enumerate() {
-            if let PlaceKind::Decide(information) = node.kind {
+            if let TreeNodeKind::Decide(information) = node.kind {
                 members[information].push(idx);
             }
         }
@@ -36,18 +36,29 @@ impl BestResponse {
 /// What each seat gets on average when all follow `profile`.
 pub fn expected_returns<G: Observed>(tree: &GameTree<G>, profile: &Profile) -> BySeat<f64> {
     let mut worth = vec![BySeat::splat(0.0); tree.n_nodes()];
+    returns_below(tree, profile, &mut worth);
+    worth[0]
+}
+
+/// Writes down what every seat gets on average below each node.
+pub(crate) fn returns_below<G: Observed>(
+    tree: &GameTree<G>,
+    profile: &Profile,
+    worth: &mut [BySeat<f64>],
+) {
     for (idx, node) in tree.nodes().iter().enumerate().rev() {
-        if let PlaceKind::Over(returns) = node.kind {
-            worth[idx] = returns;
-        }
+        let mut sum = match node.kind {
+            TreeNodeKind::Over(returns) => returns,
+            TreeNodeKind::Chance | TreeNodeKind::Decide(_) => BySeat::splat(0.0),
+        };
         for (nth, child) in node.children.clone().enumerate() {
             let likely = likelihood(tree, profile, node, nth);
             for seat in tree.seats() {
-                worth[idx][seat] += likely * worth[child][seat];
+                sum[seat] += likely * worth[child][seat];
             }
         }
+        worth[idx] = sum;
     }
-    worth[0]
 }
 
 /// How much a seat gains on average by leaving `profile` for its best response: 0 exactly in an
@@ -63,10 +74,15 @@ pub fn exploitability<G: Observed>(tree: &GameTree<G>, profile: &Profile) -> f64
 }
 
 /// How likely child number `nth` follows `node`.
-fn likelihood<G: Observed>(tree: &GameTree<G>, profile: &Profile, node: &Place, nth: usize) -> f64 {
+fn likelihood<G: Observed>(
+    tree: &GameTree<G>,
+    profile: &Profile,
+    node: &TreeNode,
+    nth: usize,
+) -> f64 {
     match node.kind {
-        PlaceKind::Decide(information) => profile.of(tree, information)[nth],
-        PlaceKind::Chance | PlaceKind::Over(_) => {
+        TreeNodeKind::Decide(information) => profile.of(tree, information)[nth],
+        TreeNodeKind::Chance | TreeNodeKind::Over(_) => {
             tree.nodes()[node.children.start + nth].probability
         }
     }
@@ -76,7 +92,8 @@ fn likelihood<G: Observed>(tree: &GameTree<G>, profile: &Profile, node: &Place, 
 fn others_reach<G: Observed>(tree: &GameTree<G>, profile: &Profile, seat: Seat) -> Vec<f64> {
     let mut reach = vec![1.0; tree.n_nodes()];
     for (idx, node) in tree.nodes().iter().enumerate() {
-        let own = matches!(node.kind, PlaceKind::Decide(i) if tree.information()[i].seat == seat);
+        let own =
+            matches!(node.kind, TreeNodeKind::Decide(i) if tree.information()[i].seat == seat);
         for (nth, child) in node.children.clone().enumerate() {
             let likely = if own { 1.0 } else { likelihood(tree, profile, node, nth) };
             reach[child] = reach[idx] * likely;
@@ -105,8 +122,10 @@ impl<G: Observed> Response<'_, G> {
         let tree = self.tree;
         let node = &tree.nodes()[idx];
         let value = match node.kind {
-            PlaceKind::Over(returns) => returns[self.seat],
-            PlaceKind::Decide(information) if tree.information()[information].seat == self.seat => {
+            TreeNodeKind::Over(returns) => returns[self.seat],
+            TreeNodeKind::Decide(information)
+                if tree.information()[information].seat == self.seat =>
+            {
                 let nth = self.best_action(information);
                 self.value(node.children.start + nth)
             }

@@ -14,7 +14,8 @@
 use parlor_agent::Meter;
 use parlor_game::{BySeat, Observed, Seat, SeatSet};
 
-use crate::game_tree::{PlaceKind, normalise};
+use crate::best_response::returns_below;
+use crate::game_tree::{TreeNodeKind, normalise};
 use crate::{GameTree, Profile};
 
 /// Which rule regrets follow.
@@ -113,10 +114,10 @@ impl<'t, G: Observed> Cfr<'t, G> {
     fn learn(&mut self, learners: SeatSet, weight: f64) {
         self.match_regrets();
         self.walk_down();
-        self.walk_up();
+        returns_below(self.tree, &self.now, &mut self.worth);
         self.gained.fill(0.0);
         for (idx, node) in self.tree.nodes().iter().enumerate() {
-            let PlaceKind::Decide(information) = node.kind else { continue };
+            let TreeNodeKind::Decide(information) = node.kind else { continue };
             let seat = self.tree.information()[information].seat;
             if !learners.contains(seat) {
                 continue;
@@ -151,30 +152,11 @@ impl<'t, G: Observed> Cfr<'t, G> {
             for (nth, child) in node.children.clone().enumerate() {
                 self.reach[child] = self.reach[idx];
                 self.luck[child] = self.luck[idx] * self.tree.nodes()[child].probability;
-                if let PlaceKind::Decide(information) = node.kind {
+                if let TreeNodeKind::Decide(information) = node.kind {
                     let seat = self.tree.information()[information].seat;
                     self.reach[child][seat] *= self.now.of(self.tree, information)[nth];
                 }
             }
-        }
-    }
-
-    fn walk_up(&mut self) {
-        for (idx, node) in self.tree.nodes().iter().enumerate().rev() {
-            let mut worth = BySeat::splat(0.0);
-            if let PlaceKind::Over(returns) = node.kind {
-                worth = returns;
-            }
-            for (nth, child) in node.children.clone().enumerate() {
-                let likely = match node.kind {
-                    PlaceKind::Decide(information) => self.now.of(self.tree, information)[nth],
-                    _ => self.tree.nodes()[child].probability,
-                };
-                for seat in self.tree.seats() {
-                    worth[seat] += likely * self.worth[child][seat];
-                }
-            }
-            self.worth[idx] = worth;
         }
     }
 }

@@ -4,33 +4,31 @@ use parlor_agent::{CutReason, Estimate, NodeKind};
 use parlor_game::{Answers, Game, Seat, Silent};
 
 use crate::walk::{Walk, decider};
-use crate::{Edge, Evaluate, Found, Memory, Order, Tracer, Valued, Window};
+use crate::{Edge, Evaluate, Found, Parts, Tracer, Valued, Window};
 
 /// Values of the root nearer to each other than this are equal, and the action listed first is
 /// taken: sums in another order differ by rounding alone, and must not change the choice.
 pub const TIE: f64 = 1e-12;
 
-impl<G, E, O, M, T> Walk<'_, '_, G, E, O, M, T>
-where
-    G: Game,
-    E: Evaluate<G>,
-    O: Order<G>,
-    M: Memory<G>,
-    T: Tracer<G>,
-{
-    /// The best of `mover`'s actions, each valued by `below` with the window that the earlier ones
-    /// leave; stops at a cut. `first` is what the first action is known to be worth. `None` when
+impl<G: Game, S: Parts<G>> Walk<'_, '_, G, S> {
+    /// The best of `mover`'s actions, `depth` levels deep, each valued by `below` with the window that
+    /// the earlier ones leave; stops at a cut. What memory knows is not searched again. `first` is what the first action is known to be worth. `None` when
     /// the budget is spent.
     #[inline]
     pub(crate) fn decision(
         &mut self,
         game: &G,
         mover: Seat,
+        depth: u32,
         window: Window,
         first: Option<f64>,
         mut below: impl FnMut(&mut Self, &G, Window) -> Option<f64>,
     ) -> Option<f64> {
         let kind = self.kind(mover);
+        if let Some(value) = self.recall(game, depth, window) {
+            return Some(self.recalled(kind, value, window));
+        }
+        self.at(kind, Some(mover), self.shows_windows.then_some(window));
         let list = self.take_list(game, mover);
         let mut inner = window;
         let mut best = worst(kind);
@@ -64,7 +62,8 @@ where
             }
         }
         self.put_list(list);
-        Some(best)
+        self.keep(game, depth, window, best);
+        Some(self.leave(best, window))
     }
 
     /// The root of a search: as [`Walk::decision`], but with a value for each action, and ties go
@@ -103,8 +102,7 @@ where
         let mut listed = Vec::new();
         game.legal(mover, &mut listed);
         let ordered = self.take_list(game, mover);
-        let mut candidates: Vec<_> =
-            listed.iter().map(|&action| Valued { action, value: None, visits: 0 }).collect();
+        let mut candidates: Vec<_> = listed.iter().copied().map(Valued::unknown).collect();
         let mut best: Option<(usize, f64)> = None;
         let granted = self.meter.node();
         for &action in ordered.iter().take_while(|_| granted) {
@@ -128,7 +126,7 @@ where
             let first = ordered.first().and_then(|a| listed.iter().position(|b| b == a));
             (first.unwrap_or(0), self.search.evaluate.value(game, self.seat))
         });
-        if self.meter.spent().is_none() && T::WANTED {
+        if self.meter.spent().is_none() && S::Tracer::WANTED {
             self.search.tracer.leave(Estimate::exact(value));
         }
         let action = listed.get(idx).copied();

@@ -31,12 +31,6 @@ impl Bounds {
     pub fn share(self, value: f64) -> f64 {
         (self.clamp(value) - self.low) / (self.high - self.low)
     }
-
-    /// The value at a share from 0 to 1: the inverse of [`share`](Bounds::share).
-    #[inline]
-    pub fn at_share(self, share: f64) -> f64 {
-        self.low + share * (self.high - self.low)
-    }
 }
 
 /// Puts a number on a position. It answers for finished games and for games in progress alike.

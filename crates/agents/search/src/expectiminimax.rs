@@ -6,7 +6,7 @@ use parlor_agent::{Meter, NodeKind};
 use parlor_game::{Game, Seat, Silent, Stochastic, Turn};
 
 use crate::walk::{Walk, decider};
-use crate::{Edge, Evaluate, Found, Memory, Order, Search, Tracer, Window};
+use crate::{Edge, Found, Parts, Search, Tracer, Window};
 
 /// What is left out at chance nodes. All four come to the same action and value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -61,7 +61,7 @@ impl<E, O, M, T> Search<E, O, M, T> {
     ///
     /// Leaves are finished games, positions at the depth, and chance whose outcomes are too many to
     /// list.
-    pub fn expectiminimax<G>(
+    pub fn expectiminimax<G: Stochastic>(
         &mut self,
         game: &G,
         seat: Seat,
@@ -70,26 +70,25 @@ impl<E, O, M, T> Search<E, O, M, T> {
         meter: &mut Meter<'_>,
     ) -> Found<G::Action>
     where
-        G: Stochastic,
-        E: Evaluate<G>,
-        O: Order<G>,
-        M: Memory<G>,
-        T: Tracer<G>,
+        Self: Parts<G>,
     {
         let mut walk = Walk::new(self, game, seat, meter);
-        walk.prune = prune;
+        (walk.prune, walk.shows_windows) = (prune, prune.has_windows());
         walk.root(game, depth.max(1), Walk::mixed)
     }
 }
 
-impl<G, E, O, M, T> Walk<'_, '_, G, E, O, M, T>
-where
-    G: Stochastic,
-    E: Evaluate<G>,
-    O: Order<G>,
-    M: Memory<G>,
-    T: Tracer<G>,
-{
+/// A position at which chance is due, and what is asked of it.
+pub(crate) struct ChanceNode<'g, G: Game> {
+    pub(crate) game: &'g G,
+    pub(crate) at: G::Address,
+    /// The weight of all outcomes.
+    pub(crate) total: u32,
+    pub(crate) depth: u32,
+    pub(crate) window: Window,
+}
+
+impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
     /// The value of any node, as far as it lies inside `window`. `None` when the budget is spent.
     pub(crate) fn mixed(&mut self, game: &G, depth: u32, window: Window) -> Option<f64> {
         if !self.meter.node() {
@@ -111,18 +110,10 @@ where
         first: Option<f64>,
     ) -> Option<f64> {
         let Some(mover) = decider(game) else { return Some(self.leaf(game)) };
-        let has_windows = self.prune.has_windows();
-        let window = if has_windows { window } else { Window::OPEN };
-        let kind = self.kind(mover);
-        if let Some(value) = self.recall(game, depth, window) {
-            return Some(self.recalled(kind, value, window));
-        }
-        self.at(kind, Some(mover), has_windows.then_some(window));
-        let value = self.decision(game, mover, window, first, |walk, after, inner| {
+        let window = if self.prune.has_windows() { window } else { Window::OPEN };
+        self.decision(game, mover, depth, window, first, |walk, after, inner| {
             walk.mixed(after, depth - 1, inner)
-        })?;
-        self.keep(game, depth, window, value);
-        Some(self.leave(value, window))
+        })
     }
 
     fn chance(&mut self, game: &G, at: G::Address, depth: u32, window: Window) -> Option<f64> {
@@ -133,18 +124,22 @@ where
             return Some(self.recalled(NodeKind::Chance, value, window));
         }
         self.at(NodeKind::Chance, None, (self.prune != Prune::None).then_some(window));
+        let node = ChanceNode { game, at, total, depth, window };
         let value = match self.prune {
-            Prune::None => self.mean(game, at, total, depth),
-            Prune::Gamma => self.gamma(game, at, total, depth, window),
-            Prune::Star1 => self.star1(game, at, total, depth, window),
-            Prune::Star2 => self.star2(game, at, total, depth, window),
+            Prune::None => self.mean(&node),
+            Prune::Gamma => self.gamma(&node),
+            Prune::Star1 => self.star1(&node),
+            Prune::Star2 => self.star2(&node),
         }?;
         self.keep(game, depth, window, value);
         Some(self.leave(value, window))
     }
 
     /// The mean over all outcomes.
-    fn mean(&mut self, game: &G, at: G::Address, total: u32, depth: u32) -> Option<f64> {
+    fn mean(
+        &mut self,
+        &ChanceNode { game, at, total, depth, .. }: &ChanceNode<'_, G>,
+    ) -> Option<f64> {
         let mut sum = 0.0;
         for (chance, weight) in listed(game, at) {
             let after = self.outcome(game, chance, weight, total);
@@ -163,7 +158,7 @@ where
 
     /// How many outcomes come after number `nth`: asked only for the tracer.
     pub(crate) fn n_outcomes_after(&self, game: &G, at: G::Address, nth: usize) -> usize {
-        if T::WANTED { listed(game, at).skip(nth + 1).count() } else { 0 }
+        if S::Tracer::WANTED { listed(game, at).skip(nth + 1).count() } else { 0 }
     }
 }
 

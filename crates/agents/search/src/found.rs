@@ -1,6 +1,8 @@
 //! What a search comes back with.
 
-use parlor_agent::{Candidate, Cell, Estimate, Explanation, Message, Quantity, Scale, Spent, Unit};
+use parlor_agent::{Candidate, Cell, Estimate, Explanation, Message, Meter, Scale, Spent, Unit};
+
+use crate::RunningMean;
 
 /// The column that says how many playouts an action got: a value from one has no error to show, and
 /// must not look exact.
@@ -19,7 +21,7 @@ pub struct Found<A> {
     pub depth: u32,
     /// What was drawn at random to get there.
     pub samples: Samples,
-    /// Nodes visited.
+    /// How many nodes were visited.
     pub nodes: u64,
     /// Which cap ended the search early. Then only what was finished before counts.
     pub spent: Option<Spent>,
@@ -28,7 +30,7 @@ pub struct Found<A> {
 /// What a search has drawn at random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Samples {
-    /// Nothing.
+    /// Nothing: the search is exact.
     #[default]
     None,
     /// So many playouts.
@@ -40,12 +42,19 @@ pub enum Samples {
 /// One action of the root and what came out for it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Valued<A> {
-    /// The action.
+    /// A legal action of the root.
     pub action: A,
     /// What it is worth; a bound where it was cut off, `None` where the search did not come.
     pub value: Option<Estimate>,
     /// Nodes or playouts spent on it.
     pub visits: u64,
+}
+
+impl<A> Valued<A> {
+    /// An action of which nothing is known yet.
+    pub(crate) const fn unknown(action: A) -> Valued<A> {
+        Valued { action, value: None, visits: 0 }
+    }
 }
 
 impl<A> Found<A> {
@@ -58,6 +67,31 @@ impl<A> Found<A> {
 }
 
 impl<A: Copy + PartialEq> Found<A> {
+    /// What `samples` say of each legal action, and that number `chosen` is taken.
+    pub(crate) fn sampled(
+        legal: &[A],
+        means: &[RunningMean],
+        chosen: usize,
+        samples: Samples,
+        meter: &Meter<'_>,
+        nodes_before: u64,
+    ) -> Found<A> {
+        let valued = |(&action, mean): (&A, &RunningMean)| Valued {
+            action,
+            value: mean.estimate(),
+            visits: mean.n(),
+        };
+        Found {
+            action: legal.get(chosen).copied(),
+            value: means.get(chosen).map_or(0.0, RunningMean::mean),
+            candidates: legal.iter().zip(means).map(valued).collect(),
+            depth: 1,
+            samples,
+            nodes: meter.used() - nodes_before,
+            spent: meter.spent(),
+        }
+    }
+
     /// Was the search finished within its budget?
     pub const fn is_complete(&self) -> bool {
         self.spent.is_none()
@@ -87,13 +121,8 @@ impl<A: Copy + PartialEq> Found<A> {
             }
         }
         why.rank();
-        if let Some(at) = why.candidates.iter().position(|c| Some(c.legal_idx) == why.chosen) {
-            why.candidates[..=at].rotate_right(1);
-        }
         why.effort.push(Message::new("study-depth").with("depth", self.depth));
-        let count = |key, n: u64| {
-            Message::new(key).with("n", Quantity { value: n as f64, unit: Unit::Count })
-        };
+        let count = |key, n: u64| Message::new(key).with("n", Unit::Count.of(n as f64));
         why.effort.push(match self.samples {
             Samples::None => count("study-nodes-searched", self.nodes),
             Samples::Playouts(n) => count("study-playouts", n),

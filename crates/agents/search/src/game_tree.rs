@@ -20,7 +20,7 @@ use crate::walk::decider;
 pub struct GameTree<G: Observed> {
     seats: SeatSet,
     // Invariant: a parent stands before its children, and sisters stand together.
-    nodes: Vec<Place>,
+    nodes: Vec<TreeNode>,
     information: Vec<Information<G>>,
     by_view: HashMap<(Seat, G::View), usize>,
     n_choices: usize,
@@ -29,7 +29,7 @@ pub struct GameTree<G: Observed> {
 /// One information set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Information<G: Observed> {
-    /// Who decides.
+    /// The seat whose decision it is.
     pub seat: Seat,
     /// What it knows.
     pub view: G::View,
@@ -40,15 +40,15 @@ pub struct Information<G: Observed> {
 
 /// One node of the tree.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Place {
-    pub(crate) kind: PlaceKind,
+pub(crate) struct TreeNode {
+    pub(crate) kind: TreeNodeKind,
     pub(crate) children: Range<usize>,
     /// How likely chance leads here from the parent; 1 below a decision.
     pub(crate) probability: f64,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum PlaceKind {
+pub(crate) enum TreeNodeKind {
     Over(BySeat<f64>),
     Chance,
     /// The information set with this number.
@@ -57,22 +57,17 @@ pub(crate) enum PlaceKind {
 
 /// Why a game cannot be written out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum NotSmall {
     /// It has more nodes than allowed.
     #[error("the game has more than {nodes_max} nodes")]
-    TooManyNodes {
-        /// How many were allowed.
-        nodes_max: usize,
-    },
+    TooManyNodes { nodes_max: usize },
     /// Some chance event has too many outcomes to list.
     #[error("the outcomes of a chance event are too many to list")]
     UnlistedChance,
     /// A view does not say what its seat may do.
     #[error("seat {seat} has different legal actions in positions that it cannot tell apart")]
-    UnequalActions {
-        /// The seat.
-        seat: Seat,
-    },
+    UnequalActions { seat: Seat },
 }
 
 impl<G> GameTree<G>
@@ -97,15 +92,19 @@ where
             if waiting.len() > nodes_max {
                 return Err(NotSmall::TooManyNodes { nodes_max });
             }
-            tree.nodes.push(Place { kind, children: first..waiting.len(), probability });
+            tree.nodes.push(TreeNode { kind, children: first..waiting.len(), probability });
         }
         Ok(tree)
     }
 
     /// What stands at `game`; what follows is put at the end of `waiting`.
-    fn write_out(&mut self, game: &G, waiting: &mut Vec<(G, f64)>) -> Result<PlaceKind, NotSmall> {
+    fn write_out(
+        &mut self,
+        game: &G,
+        waiting: &mut Vec<(G, f64)>,
+    ) -> Result<TreeNodeKind, NotSmall> {
         match game.turn() {
-            Turn::Over => Ok(PlaceKind::Over(game.returns().map(f64::from))),
+            Turn::Over => Ok(TreeNodeKind::Over(game.returns().map(f64::from))),
             Turn::Chance(at) => {
                 let outcomes = game.outcomes(at).ok_or(NotSmall::UnlistedChance)?;
                 let total: u32 = outcomes.map(|(_, weight)| weight).sum();
@@ -113,7 +112,7 @@ where
                     let probability = f64::from(weight) / f64::from(total);
                     waiting.push((after_chance(game, chance), probability));
                 }
-                Ok(PlaceKind::Chance)
+                Ok(TreeNodeKind::Chance)
             }
             Turn::Decide(_) => {
                 let seat = decider(game).unwrap_or(Seat::A);
@@ -124,7 +123,7 @@ where
                     after.advance(&Answers::one(seat, action), &mut Silent);
                     waiting.push((after, 1.0));
                 }
-                self.information_of(seat, game.view(seat), actions).map(PlaceKind::Decide)
+                self.information_of(seat, game.view(seat), actions).map(TreeNodeKind::Decide)
             }
         }
     }
@@ -170,7 +169,7 @@ impl<G: Observed> GameTree<G> {
         &self.information
     }
 
-    pub(crate) fn nodes(&self) -> &[Place] {
+    pub(crate) fn nodes(&self) -> &[TreeNode] {
         &self.nodes
     }
 

@@ -16,28 +16,15 @@
 use parlor_agent::CutReason;
 use parlor_game::Stochastic;
 
-use crate::expectiminimax::listed;
+use crate::expectiminimax::{ChanceNode, listed};
 use crate::walk::Walk;
-use crate::{Evaluate, Memory, Order, Tracer, Window};
+use crate::{Parts, Window};
 
-impl<G, E, O, M, T> Walk<'_, '_, G, E, O, M, T>
-where
-    G: Stochastic,
-    E: Evaluate<G>,
-    O: Order<G>,
-    M: Memory<G>,
-    T: Tracer<G>,
-{
+impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
     /// The mean over the outcomes, or a bound of it as soon as it cannot get inside `window`, which
     /// holds the best of the parent and nothing else.
-    pub(crate) fn gamma(
-        &mut self,
-        game: &G,
-        at: G::Address,
-        total: u32,
-        depth: u32,
-        window: Window,
-    ) -> Option<f64> {
+    pub(crate) fn gamma(&mut self, node: &ChanceNode<'_, G>) -> Option<f64> {
+        let &ChanceNode { game, at, total, depth, window } = node;
         let all = f64::from(total);
         let mut sum = 0.0;
         let mut left = total;

@@ -17,7 +17,7 @@ use parlor_game::{
     Answers, Entropy, Game, Hidden, Observed, Seat, Sequential, Silent, Stochastic, Turn,
 };
 
-use crate::mcts::Grown;
+use crate::mcts::SearchTree;
 use crate::{Edge, Found, Playout, Tracer};
 
 /// How long a tree grows, and how.
@@ -51,10 +51,10 @@ impl Ismcts {
         tracer: &mut T,
     ) -> Found<G::Action> {
         let nodes_before = meter.used();
-        let mut growth = Growth::<G> {
+        let mut search = IsmctsSearch::<G> {
             options: *self,
             observer: ask.seat,
-            tree: Grown::new(),
+            tree: SearchTree::new(),
             legal: Vec::new(),
             untried: Vec::new(),
             events: Vec::new(),
@@ -66,12 +66,12 @@ impl Ismcts {
                 break;
             }
             let mut world = Sequential::sample(ask.view, ask.seat, stream);
-            growth.walk(&mut world, stream);
+            search.walk(&mut world, stream);
             let results = playout.play(&mut world, stream);
-            growth.tree.end(&results, ask.seat, playout.bounds());
+            search.tree.end(&results, ask.seat, playout.bounds());
         }
         if T::WANTED {
-            growth.tree.tell(ask.seat, tracer, &|key, weight, total| match *key {
+            search.tree.trace(ask.seat, tracer, &|key, weight, total| match *key {
                 Key::Action(mover, action) => Edge::Action(mover, action),
                 Key::Seen { chance, .. } => Edge::Chance { chance, weight, total },
             });
@@ -80,7 +80,7 @@ impl Ismcts {
             Key::Action(_, action) => Some(*action),
             Key::Seen { .. } => None,
         };
-        growth.tree.found(ask.legal, action, meter, nodes_before)
+        search.tree.found(ask.legal, action, meter, nodes_before)
     }
 }
 
@@ -94,18 +94,18 @@ enum Key<G: Observed> {
     },
 }
 
-/// A tree in growth.
-struct Growth<G: Hidden + Stochastic> {
+/// A tree in search.
+struct IsmctsSearch<G: Hidden + Stochastic> {
     options: Ismcts,
     observer: Seat,
-    tree: Grown<Key<G>>,
+    tree: SearchTree<Key<G>>,
     legal: Vec<G::Action>,
     untried: Vec<G::Action>,
     events: Vec<G::Event>,
     seen: Vec<G::Seen>,
 }
 
-impl<G: Hidden + Stochastic> Growth<G> {
+impl<G: Hidden + Stochastic> IsmctsSearch<G> {
     /// Walks down the tree; `world` goes along and ends where the playout begins.
     fn walk(&mut self, world: &mut Sequential<G>, stream: &mut Stream) {
         let mut at = self.tree.begin();

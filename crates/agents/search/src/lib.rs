@@ -68,7 +68,7 @@
 //! | [gamma](Prune::Gamma) | the backgammon source, after E. Melko and B. Nagy, 2007 | bounds of the evaluation | the mean and not the bound is compared, and only for a child not given up |
 //! | [Star1](Prune::Star1), [Star2](Prune::Star2) | B. W. Ballard, "The *-minimax search procedure for trees containing chance nodes", 1983 | bounds of the evaluation | Star2 keeps the probed value and does not search it again; mixed outcomes are allowed |
 //! | [iterative deepening](deepen) | D. J. Slate, L. R. Atkin, "Chess 4.5", 1977 | step 1 | an unfinished depth is thrown away |
-//! | [transposition table](Table) | R. D. Greenblatt and others, 1967 | two places a bucket | whole keys; only searches of equal depth are used, so that values stay the same |
+//! | [transposition table](TranspositionTable) | R. D. Greenblatt and others, 1967 | two places a bucket | whole keys; only searches of equal depth are used, so that values stay the same |
 //! | [best-first minimax](Search::best_first) | R. E. Korf, D. M. Chickering, "Best-first minimax search", 1996 | 100,000 nodes | finished lines are set aside; alpha-beta at the leaves on request |
 //! | [rollouts](rollouts()) | B. Abramson, "Expected-outcome", 1990; UCB1: P. Auer and others, 2002 | exploration √2 | |
 //! | [UCT](Uct) | L. Kocsis, Cs. Szepesvári, "Bandit based Monte-Carlo planning", 2006 | exploration √2, a million nodes | chance is drawn; each seat maximises its own; children at the second visit |
@@ -125,10 +125,10 @@ mod pimc;
 mod playout;
 mod recorder;
 mod rollouts;
+mod running_mean;
 mod search;
 mod star1;
 mod star2;
-mod tally;
 mod trace;
 mod uct;
 mod walk;
@@ -145,14 +145,14 @@ pub use expectiminimax::Prune;
 pub use found::{Found, PLAYOUTS, Samples, Valued};
 pub use game_tree::{GameTree, Information, NotSmall, Profile};
 pub use ismcts::Ismcts;
-pub use memory::{Forget, Memory, Table};
+pub use memory::{Memory, NoMemory, TranspositionTable};
 pub use order::{AsListed, ByValue, Order};
 pub use pimc::{AlphaBeta, Coverage, Solve, pimc, sampled_worlds};
 pub use playout::{Playout, RandomPlayout, Truncated};
 pub use recorder::Recorder;
 pub use rollouts::{Allocation, Rollouts, rollouts};
-pub use search::Search;
-pub use tally::Tally;
+pub use running_mean::RunningMean;
+pub use search::{Parts, Search};
 pub use trace::{Edge, NoTrace, Pruned, Tracer};
 pub use uct::Uct;
 pub use window::Window;

@@ -3,13 +3,13 @@
 use parlor_agent::{Estimate, Meter, NodeKind};
 use parlor_game::{BySeat, Game, Seat};
 
-use crate::{Bounds, Edge, Found, Samples, Tally, Tracer, Valued};
+use crate::{Bounds, Edge, Found, RunningMean, Samples, Tracer, Valued};
 
 /// The root of every tree.
 pub(crate) const ROOT: usize = 0;
 
 /// A tree whose edges are told apart by `K`, and the way down it that is being taken.
-pub(crate) struct Grown<K> {
+pub(crate) struct SearchTree<K> {
     nodes: Vec<Node<K>>,
     /// The nodes of this round, each with the seat that chose the way to it.
     path: Vec<(usize, Option<Seat>)>,
@@ -29,7 +29,7 @@ pub(crate) struct Node<K> {
     /// What the seat that chooses this edge got, as shares of the bounds, summed up.
     pub(crate) reward: f64,
     /// What the seat that the search works for got.
-    pub(crate) value: Tally,
+    pub(crate) value: RunningMean,
     /// What the edge looked worth to the seat that chooses it, as a share of the bounds, before it was
     /// tried, and how many visits that counts for.
     pub(crate) prior: Option<(f64, f64)>,
@@ -45,7 +45,7 @@ impl<K> Node<K> {
             visits: 0,
             available: 0,
             reward: 0.0,
-            value: Tally::default(),
+            value: RunningMean::default(),
             prior: None,
         }
     }
@@ -70,9 +70,9 @@ pub(crate) fn ucb(mean: f64, visits: u64, n: u64, exploration: f64) -> f64 {
     mean + exploration * ((n.max(1) as f64).ln() / visits as f64).sqrt()
 }
 
-impl<K> Grown<K> {
-    pub(crate) fn new() -> Grown<K> {
-        Grown { nodes: vec![Node::new(None)], path: Vec::new(), depth: 0 }
+impl<K> SearchTree<K> {
+    pub(crate) fn new() -> SearchTree<K> {
+        SearchTree { nodes: vec![Node::new(None)], path: Vec::new(), depth: 0 }
     }
 
     /// A new round begins at the root.
@@ -162,8 +162,7 @@ impl<K> Grown<K> {
         nodes_before: u64,
     ) -> Found<A> {
         let place = |key: &K| listed.iter().position(|&other| Some(other) == action(key));
-        let mut candidates: Vec<_> =
-            listed.iter().map(|&action| Valued { action, value: None, visits: 0 }).collect();
+        let mut candidates: Vec<_> = listed.iter().copied().map(Valued::unknown).collect();
         for node in self.children(ROOT).map(|idx| &self.nodes[idx]) {
             if let Some(idx) = node.key.as_ref().and_then(place) {
                 candidates[idx].value = node.value.estimate();
@@ -187,17 +186,17 @@ impl<K> Grown<K> {
 
     /// Shows the finished tree to a tracer: what was visited, the most visited child as the best.
     /// `edge` names a key that was taken in so many of so many visits.
-    pub(crate) fn tell<G: Game>(
+    pub(crate) fn trace<G: Game>(
         &self,
         seat: Seat,
         tracer: &mut impl Tracer<G>,
         edge: &impl Fn(&K, u32, u32) -> Edge<G>,
     ) {
         tracer.enter(Edge::Root);
-        self.tell_below(ROOT, seat, tracer, edge);
+        self.trace_below(ROOT, seat, tracer, edge);
     }
 
-    fn tell_below<G: Game>(
+    fn trace_below<G: Game>(
         &self,
         at: usize,
         seat: Seat,
@@ -219,7 +218,7 @@ impl<K> Grown<K> {
             let child = &self.nodes[idx];
             let Some(key) = &child.key else { continue };
             tracer.enter(edge(key, child.visits as u32, total as u32));
-            self.tell_below(idx, seat, tracer, edge);
+            self.trace_below(idx, seat, tracer, edge);
             if Some(idx) == best {
                 tracer.best();
             }

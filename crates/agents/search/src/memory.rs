@@ -39,9 +39,9 @@ impl<G: Game, M: Memory<G>> Memory<G> for &mut M {
 
 /// Remembers nothing; compiled away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Forget;
+pub struct NoMemory;
 
-impl<G: Game> Memory<G> for Forget {
+impl<G: Game> Memory<G> for NoMemory {
     const USED: bool = false;
 
     #[inline]
@@ -58,7 +58,7 @@ impl<G: Game> Memory<G> for Forget {
 ///
 /// Each bucket has two places: one for the deepest search it has met, one for the latest.
 #[derive(Clone)]
-pub struct Table<K, F> {
+pub struct TranspositionTable<K, F> {
     buckets: Vec<[Option<Slot<K>>; 2]>, // Invariant: a power of two of them.
     key: F,
     hits: u64,
@@ -72,15 +72,15 @@ struct Slot<K> {
     bound: Bound,
 }
 
-impl<K: Hash + Eq + Clone, F> Table<K, F> {
+impl<K: Hash + Eq + Clone, F> TranspositionTable<K, F> {
     /// A table for about `n_positions`, rounded up to a power of two. `key` takes out of a game
     /// what its value depends on: the board and whose turn it is, not the number of the move.
-    pub fn new(n_positions: usize, key: F) -> Table<K, F> {
+    pub fn new(n_positions: usize, key: F) -> TranspositionTable<K, F> {
         let n_buckets = n_positions.div_ceil(2).next_power_of_two();
-        Table { buckets: vec![[None, None]; n_buckets], key, hits: 0 }
+        TranspositionTable { buckets: vec![[None, None]; n_buckets], key, hits: 0 }
     }
 
-    /// Forgets everything.
+    /// Forgets all positions, and starts counting hits again.
     pub fn clear(&mut self) {
         self.buckets.fill([None, None]);
         self.hits = 0;
@@ -99,7 +99,7 @@ impl<K: Hash + Eq + Clone, F> Table<K, F> {
     }
 }
 
-impl<G: Game, K: Hash + Eq + Clone, F: Fn(&G) -> K> Memory<G> for Table<K, F> {
+impl<G: Game, K: Hash + Eq + Clone, F: Fn(&G) -> K> Memory<G> for TranspositionTable<K, F> {
     fn recall(&mut self, game: &G, depth: u32) -> Option<Estimate> {
         let key = (self.key)(game);
         let known = self
@@ -124,9 +124,9 @@ impl<G: Game, K: Hash + Eq + Clone, F: Fn(&G) -> K> Memory<G> for Table<K, F> {
     }
 }
 
-impl<K, F> fmt::Debug for Table<K, F> {
+impl<K, F> fmt::Debug for TranspositionTable<K, F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Table({} buckets, {} hits)", self.buckets.len(), self.hits)
+        write!(f, "TranspositionTable({} buckets, {} hits)", self.buckets.len(), self.hits)
     }
 }
 

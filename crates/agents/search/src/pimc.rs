@@ -10,7 +10,7 @@
 use parlor_agent::{Estimate, Meter, Stream};
 use parlor_game::{Game, Hidden, Seat};
 
-use crate::{AsListed, Evaluate, Forget, Found, NoTrace, Samples, Search, Tally, Valued};
+use crate::{AsListed, Evaluate, Found, NoMemory, NoTrace, RunningMean, Samples, Search};
 
 /// Values the actions of one world in which nothing is hidden.
 pub trait Solve<G: Game> {
@@ -26,19 +26,6 @@ pub trait Solve<G: Game> {
     ) -> bool;
 }
 
-impl<G: Game, S: Solve<G> + ?Sized> Solve<G> for &mut S {
-    fn solve(
-        &mut self,
-        world: &G,
-        seat: Seat,
-        legal: &[G::Action],
-        values: &mut [f64],
-        meter: &mut Meter<'_>,
-    ) -> bool {
-        (**self).solve(world, seat, legal, values, meter)
-    }
-}
-
 /// Solves a world by alpha-beta to a depth: exact where the game ends before it and holds no
 /// chance.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,7 +38,7 @@ impl<E> AlphaBeta<E> {
     /// Alpha-beta with this evaluation, `depth` actions deep.
     pub fn new(evaluate: E, depth: u32) -> AlphaBeta<E> {
         AlphaBeta {
-            search: Search::<E, AsListed, Forget, NoTrace>::new(evaluate).all_exact(),
+            search: Search::<E, AsListed, NoMemory, NoTrace>::new(evaluate).all_exact(),
             depth,
         }
     }
@@ -108,7 +95,7 @@ pub fn pimc<G: Game>(
     meter: &mut Meter<'_>,
 ) -> Found<G::Action> {
     let nodes_before = meter.used();
-    let mut tallies = vec![Tally::default(); legal.len()];
+    let mut means = vec![RunningMean::default(); legal.len()];
     let mut values = vec![0.0; legal.len()];
     let mut n_worlds = 0;
     for (world, weight) in worlds {
@@ -117,34 +104,22 @@ pub fn pimc<G: Game>(
         {
             break;
         }
-        for (tally, &value) in tallies.iter_mut().zip(&values) {
-            tally.add_weighted(value, weight);
+        for (mean, &value) in means.iter_mut().zip(&values) {
+            mean.add_weighted(value, weight);
         }
         n_worlds += 1;
     }
     let mut best = 0;
-    for idx in 1..tallies.len() {
-        if tallies[idx].mean() > tallies[best].mean() + crate::TIE {
+    for idx in 1..means.len() {
+        if means[idx].mean() > means[best].mean() + crate::TIE {
             best = idx;
         }
     }
-    let exact = coverage == Coverage::All && meter.spent().is_none();
-    let estimate = |tally: &Tally| match tally.estimate() {
-        Some(estimate) if exact => Some(Estimate { error: None, ..estimate }),
-        other => other,
-    };
-    let valued = |(&action, tally): (&G::Action, &Tally)| Valued {
-        action,
-        value: estimate(tally),
-        visits: tally.n(),
-    };
-    Found {
-        action: legal.get(best).copied(),
-        value: tallies.get(best).map_or(0.0, Tally::mean),
-        candidates: legal.iter().zip(&tallies).map(valued).collect(),
-        depth: 1,
-        samples: Samples::Worlds(n_worlds),
-        nodes: meter.used() - nodes_before,
-        spent: meter.spent(),
+    let samples = Samples::Worlds(n_worlds);
+    let mut found = Found::sampled(legal, &means, best, samples, meter, nodes_before);
+    if coverage == Coverage::All && found.is_complete() {
+        let values = found.candidates.iter_mut().filter_map(|candidate| candidate.value.as_mut());
+        values.for_each(|value| value.error = None);
     }
+    found
 }

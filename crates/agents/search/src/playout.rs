@@ -1,6 +1,6 @@
 //! Playing a position on to see how it ends.
 
-use parlor_agent::{Stream, random_playout};
+use parlor_agent::{Stream, draw_chance, random_playout};
 use parlor_game::{Answers, BySeat, Entropy, Game, Seat, Silent, Stochastic, Turn};
 
 use crate::{Bounds, Evaluate};
@@ -17,20 +17,6 @@ pub trait Playout<G: Game> {
     /// nothing is known, and then every action is tried once before any is tried twice.
     fn prior(&mut self, _game: &G, _mover: Seat, _action: G::Action) -> Option<f64> {
         None
-    }
-}
-
-impl<G: Game, P: Playout<G> + ?Sized> Playout<G> for &mut P {
-    fn bounds(&self) -> Bounds {
-        (**self).bounds()
-    }
-
-    fn play(&mut self, game: &mut G, stream: &mut Stream) -> BySeat<f64> {
-        (**self).play(game, stream)
-    }
-
-    fn prior(&mut self, game: &G, mover: Seat, action: G::Action) -> Option<f64> {
-        (**self).prior(game, mover, action)
     }
 }
 
@@ -84,11 +70,7 @@ impl<G: Stochastic, E: Evaluate<G>> Playout<G> for Truncated<G, E> {
         for _ in 0..self.transitions {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance(at) => {
-                    let chance = game.draw(at, stream);
-                    let fits = game.apply(chance, &mut Silent);
-                    debug_assert!(fits.is_ok(), "a drawn event fits where it was drawn: {fits:?}");
-                }
+                Turn::Chance(at) => draw_chance(game, at, stream),
                 Turn::Decide(asked) => {
                     let mut answers = Answers::NONE;
                     for seat in asked {

@@ -1,7 +1,7 @@
 //! A tracer that keeps a bounded tree for a page to draw.
 
 use parlor_agent::{
-    Bound, Cut, CutReason, Estimate, Message, Node, NodeKind, Quantity, Scale, SeatMsg, Tone, Tree,
+    Bound, Cut, CutReason, Estimate, Message, Node, NodeKind, Scale, SeatMsg, Tone, Tree,
 };
 use parlor_game::{Game, Seat};
 
@@ -263,7 +263,6 @@ impl<G: Game> Recorded<G> {
                 sentence: None,
             });
         };
-        let quantity = |value| Quantity { value, unit: values.unit };
         let key = match self.value.map(|value| value.bound) {
             Some(Bound::AtMost) => Some("study-cut-at-most"),
             Some(Bound::AtLeast) => Some("study-cut-at-least"),
@@ -271,7 +270,8 @@ impl<G: Game> Recorded<G> {
         };
         // A probe ends after one reply for no limit of its own.
         let sentence = key.filter(|_| value != limit).map(|key| {
-            Message::new(key).with("value", quantity(value)).with("limit", quantity(limit))
+            let of = |value| values.unit.of(value);
+            Message::new(key).with("value", of(value)).with("limit", of(limit))
         });
         Some(Cut { reason, n_skipped, sentence })
     }

@@ -7,7 +7,7 @@ use parlor_agent::{Meter, Stream};
 use parlor_game::{Answers, Game, Seat, Silent};
 
 use crate::mcts::ucb;
-use crate::{Found, Playout, Samples, Tally, Valued};
+use crate::{Found, Playout, RunningMean, Samples};
 
 /// Which action is played out next.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,7 +46,7 @@ pub fn rollouts<G: Game>(
 ) -> Found<G::Action> {
     let nodes_before = meter.used();
     let bounds = playout.bounds();
-    let mut tallies = vec![Tally::default(); legal.len()];
+    let mut means = vec![RunningMean::default(); legal.len()];
     for nth in 0..options.playouts {
         // A playout is dear, so the clock is looked at before each.
         if legal.is_empty() || !meter.look() || !meter.node() {
@@ -55,43 +55,31 @@ pub fn rollouts<G: Game>(
         let idx = match options.allocation {
             Allocation::Even => (nth % legal.len() as u64) as usize,
             Allocation::Ucb1 { exploration } => {
-                let share = |tally: &Tally| bounds.share(tally.mean());
-                let worth = |tally: &Tally| ucb(share(tally), tally.n(), nth, exploration);
-                first_best(&tallies, worth)
+                let share = |mean: &RunningMean| bounds.share(mean.mean());
+                let worth = |mean: &RunningMean| ucb(share(mean), mean.n(), nth, exploration);
+                first_best(&means, worth)
             }
         };
         let mut game = world(stream);
         game.advance(&Answers::one(seat, legal[idx]), &mut Silent);
-        tallies[idx].add(playout.play(&mut game, stream)[seat]);
+        means[idx].add(playout.play(&mut game, stream)[seat]);
     }
     let chosen = match options.allocation {
-        Allocation::Even => first_best(&tallies, |tally| match tally.n() {
+        Allocation::Even => first_best(&means, |mean| match mean.n() {
             0 => f64::NEG_INFINITY,
-            _ => tally.mean(),
+            _ => mean.mean(),
         }),
-        Allocation::Ucb1 { .. } => first_best(&tallies, |tally| tally.n() as f64),
+        Allocation::Ucb1 { .. } => first_best(&means, |mean| mean.n() as f64),
     };
-    let valued = |(&action, tally): (&G::Action, &Tally)| Valued {
-        action,
-        value: tally.estimate(),
-        visits: tally.n(),
-    };
-    Found {
-        action: legal.get(chosen).copied(),
-        value: tallies.get(chosen).map_or(0.0, Tally::mean),
-        candidates: legal.iter().zip(&tallies).map(valued).collect(),
-        depth: 1,
-        samples: Samples::Playouts(meter.used() - nodes_before),
-        nodes: meter.used() - nodes_before,
-        spent: meter.spent(),
-    }
+    let samples = Samples::Playouts(meter.used() - nodes_before);
+    Found::sampled(legal, &means, chosen, samples, meter, nodes_before)
 }
 
-/// The first of the tallies with the greatest `worth`.
-fn first_best(tallies: &[Tally], worth: impl Fn(&Tally) -> f64) -> usize {
+/// The first of the means with the greatest `worth`.
+fn first_best(means: &[RunningMean], worth: impl Fn(&RunningMean) -> f64) -> usize {
     let mut best = (0, f64::NEG_INFINITY);
-    for (idx, tally) in tallies.iter().enumerate() {
-        let worth = worth(tally);
+    for (idx, mean) in means.iter().enumerate() {
+        let worth = worth(mean);
         if worth > best.1 {
             best = (idx, worth);
         }

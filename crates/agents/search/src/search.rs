@@ -1,6 +1,43 @@
 //! A search and what is plugged into it.
 
-use crate::{AsListed, Forget, NoTrace};
+use parlor_game::Game;
+
+use crate::{AsListed, Evaluate, Memory, NoMemory, NoTrace, Order, Tracer};
+
+/// What is plugged into a [`Search`] of `G`: every search is this for the games that its evaluation,
+/// order, memory and tracer fit.
+pub trait Parts<G: Game> {
+    /// What values leaves.
+    type Evaluate: Evaluate<G>;
+    /// What sorts moves.
+    type Order: Order<G>;
+    /// What remembers positions.
+    type Memory: Memory<G>;
+    /// What hears of every node.
+    type Tracer: Tracer<G>;
+
+    /// The search itself, with its parts by name.
+    fn parts(&mut self) -> &mut Search<Self::Evaluate, Self::Order, Self::Memory, Self::Tracer>;
+}
+
+impl<G, E, O, M, T> Parts<G> for Search<E, O, M, T>
+where
+    G: Game,
+    E: Evaluate<G>,
+    O: Order<G>,
+    M: Memory<G>,
+    T: Tracer<G>,
+{
+    type Evaluate = E;
+    type Order = O;
+    type Memory = M;
+    type Tracer = T;
+
+    #[inline]
+    fn parts(&mut self) -> &mut Search<E, O, M, T> {
+        self
+    }
+}
 
 /// The parts that all depth-first searches share: an evaluation, an order of moves, a memory of
 /// positions and a tracer. All are type parameters; what is left at its default costs nothing.
@@ -21,7 +58,7 @@ use crate::{AsListed, Forget, NoTrace};
 /// assert_eq!(found.value, 0.0);
 /// ```
 #[derive(Clone, PartialEq, Debug)]
-pub struct Search<E, O = AsListed, M = Forget, T = NoTrace> {
+pub struct Search<E, O = AsListed, M = NoMemory, T = NoTrace> {
     pub(crate) evaluate: E,
     pub(crate) order: O,
     pub(crate) memory: M,
@@ -33,7 +70,7 @@ impl<E> Search<E> {
     /// A search with this evaluation, moves as listed, no memory and nobody watching. Evaluations,
     /// orders, memories and tracers can be lent: `&mut` of each is one too.
     pub const fn new(evaluate: E) -> Search<E> {
-        Search { evaluate, order: AsListed, memory: Forget, tracer: NoTrace, all_exact: false }
+        Search { evaluate, order: AsListed, memory: NoMemory, tracer: NoTrace, all_exact: false }
     }
 }
 

@@ -8,27 +8,14 @@
 use parlor_agent::CutReason;
 use parlor_game::Stochastic;
 
-use crate::expectiminimax::listed;
+use crate::expectiminimax::{ChanceNode, listed};
 use crate::walk::Walk;
-use crate::{Bounds, Evaluate, Memory, Order, Tracer, Window};
+use crate::{Bounds, Parts, Window};
 
-impl<G, E, O, M, T> Walk<'_, '_, G, E, O, M, T>
-where
-    G: Stochastic,
-    E: Evaluate<G>,
-    O: Order<G>,
-    M: Memory<G>,
-    T: Tracer<G>,
-{
+impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
     /// The mean over the outcomes as far as it lies inside `window`.
-    pub(crate) fn star1(
-        &mut self,
-        game: &G,
-        at: G::Address,
-        total: u32,
-        depth: u32,
-        window: Window,
-    ) -> Option<f64> {
+    pub(crate) fn star1(&mut self, node: &ChanceNode<'_, G>) -> Option<f64> {
+        let &ChanceNode { game, at, total, depth, window } = node;
         let mut mean = Mean::new(total, window);
         if let Some(bound) = mean.settled_by(self.bounds, window) {
             self.cut(CutReason::Star1, self.n_outcomes_after(game, at, 0) + 1, bound, bound);
@@ -57,9 +44,7 @@ where
 /// What the outcomes not yet searched can add to the sum.
 #[derive(Clone, Copy)]
 pub(crate) struct Rest {
-    /// At least.
     pub(crate) low: f64,
-    /// At most.
     pub(crate) high: f64,
 }
 

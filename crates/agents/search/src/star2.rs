@@ -13,10 +13,10 @@
 use parlor_agent::{CutReason, NodeKind};
 use parlor_game::{Answers, Silent, Stochastic, Turn};
 
-use crate::expectiminimax::{after_chance, listed};
+use crate::expectiminimax::{ChanceNode, after_chance, listed};
 use crate::star1::{Mean, Rest};
 use crate::walk::{Walk, decider};
-use crate::{Edge, Evaluate, Memory, Order, Tracer, Window};
+use crate::{Edge, Parts, Window};
 
 /// What is known of an outcome before it is searched in full.
 #[derive(Clone, Copy)]
@@ -30,34 +30,21 @@ pub(crate) struct Outlook {
     rest: Rest,
 }
 
-impl<G, E, O, M, T> Walk<'_, '_, G, E, O, M, T>
-where
-    G: Stochastic,
-    E: Evaluate<G>,
-    O: Order<G>,
-    M: Memory<G>,
-    T: Tracer<G>,
-{
+impl<G: Stochastic, S: Parts<G>> Walk<'_, '_, G, S> {
     /// The mean over the outcomes as far as it lies inside `window`.
-    pub(crate) fn star2(
-        &mut self,
-        game: &G,
-        at: G::Address,
-        total: u32,
-        depth: u32,
-        window: Window,
-    ) -> Option<f64> {
+    pub(crate) fn star2(&mut self, node: &ChanceNode<'_, G>) -> Option<f64> {
+        let &ChanceNode { total, depth, window, .. } = node;
         // Outcomes at the depth are leaves, and with an open window nothing can be cut.
         let open = window.alpha <= self.bounds.low && window.beta >= self.bounds.high;
         let settled = Mean::new(total, window).settled_by(self.bounds, window).is_some();
         if depth < 2 || open || settled {
-            return self.star1(game, at, total, depth, window);
+            return self.star1(node);
         }
         let mut outlooks = self.spare_outlooks.pop().unwrap_or_default();
         outlooks.clear();
-        let value = match self.probe_all(game, at, total, depth, window, &mut outlooks)? {
+        let value = match self.probe_all(node, &mut outlooks)? {
             Some(bound) => bound,
-            None => self.search_all(game, at, total, depth, window, &mut outlooks)?,
+            None => self.search_all(node, &mut outlooks)?,
         };
         self.spare_outlooks.push(outlooks);
         Some(value)
@@ -66,13 +53,10 @@ where
     /// Probes the outcomes in turn. The inner value is the bound that ends the node, if one does.
     fn probe_all(
         &mut self,
-        game: &G,
-        at: G::Address,
-        total: u32,
-        depth: u32,
-        window: Window,
+        node: &ChanceNode<'_, G>,
         outlooks: &mut Vec<Outlook>,
     ) -> Option<Option<f64>> {
+        let &ChanceNode { game, at, total, depth, window } = node;
         let all = f64::from(total);
         let mut sum = Rest { low: all * self.bounds.low, high: all * self.bounds.high };
         for (nth, (chance, weight)) in listed(game, at).enumerate() {
@@ -151,15 +135,8 @@ where
     }
 
     /// Star1 with the bounds that the probes have given.
-    fn search_all(
-        &mut self,
-        game: &G,
-        at: G::Address,
-        total: u32,
-        depth: u32,
-        window: Window,
-        outlooks: &mut [Outlook],
-    ) -> Option<f64> {
+    fn search_all(&mut self, node: &ChanceNode<'_, G>, outlooks: &mut [Outlook]) -> Option<f64> {
+        let &ChanceNode { game, at, total, depth, window } = node;
         let mut rest = Rest { low: 0.0, high: 0.0 };
         for outlook in outlooks.iter_mut().rev() {
             outlook.rest = rest;

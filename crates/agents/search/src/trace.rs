@@ -56,22 +56,22 @@ pub trait Tracer<G: Game> {
     const WANTED: bool = true;
 
     /// The search goes along `edge` to a child.
-    fn enter(&mut self, edge: Edge<G>);
+    fn enter(&mut self, _edge: Edge<G>) {}
 
     /// The search goes back along `edge` to a child that it has only probed. It is not a new node.
-    fn reenter(&mut self, edge: Edge<G>);
+    fn reenter(&mut self, _edge: Edge<G>) {}
 
     /// The node is of this kind and was reached with this window.
-    fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>);
+    fn at(&mut self, _kind: NodeKind, _mover: Option<Seat>, _window: Option<Window>) {}
 
     /// The child just left is the best so far of the node we are at.
-    fn best(&mut self);
+    fn best(&mut self) {}
 
     /// The other children are left out.
-    fn cut(&mut self, cut: Pruned);
+    fn cut(&mut self, _cut: Pruned) {}
 
     /// The node is done; the search goes back to its parent.
-    fn leave(&mut self, value: Estimate);
+    fn leave(&mut self, _value: Estimate) {}
 }
 
 impl<G: Game, T: Tracer<G>> Tracer<G> for &mut T {
@@ -108,22 +108,4 @@ pub struct NoTrace;
 
 impl<G: Game> Tracer<G> for NoTrace {
     const WANTED: bool = false;
-
-    #[inline]
-    fn enter(&mut self, _edge: Edge<G>) {}
-
-    #[inline]
-    fn reenter(&mut self, _edge: Edge<G>) {}
-
-    #[inline]
-    fn at(&mut self, _kind: NodeKind, _mover: Option<Seat>, _window: Option<Window>) {}
-
-    #[inline]
-    fn best(&mut self) {}
-
-    #[inline]
-    fn cut(&mut self, _cut: Pruned) {}
-
-    #[inline]
-    fn leave(&mut self, _value: Estimate) {}
 }

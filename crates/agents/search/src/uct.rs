@@ -14,14 +14,14 @@
 use parlor_agent::{Meter, Stream};
 use parlor_game::{Answers, Entropy, Seat, Silent, Stochastic, Turn};
 
-use crate::mcts::{Grown, ROOT};
+use crate::mcts::{ROOT, SearchTree};
 use crate::walk::decider;
 use crate::{Edge, Found, Playout, Tracer};
 
 /// How long a tree grows, and how.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Uct {
-    /// Playouts.
+    /// How many playouts at most.
     pub playouts: u64,
     /// How much the uncertain are favoured.
     pub exploration: f64,
@@ -61,25 +61,29 @@ impl Uct {
     ) -> Found<G::Action> {
         let nodes_before = meter.used();
         let seat = decider(game);
-        let mut growth = Growth { options: *self, tree: Grown::new(), legal: Vec::new() };
+        let mut search = UctSearch { options: *self, tree: SearchTree::new(), legal: Vec::new() };
         for _ in 0..self.playouts {
             // A playout is dear, so the clock is looked at before each.
             if !meter.look() || !meter.node() {
                 break;
             }
             let mut end = game.clone();
-            growth.walk(&mut end, playout, stream);
+            search.walk(&mut end, playout, stream);
             let results = playout.play(&mut end, stream);
-            growth.tree.end(&results, seat.unwrap_or(Seat::A), playout.bounds());
+            search.tree.end(&results, seat.unwrap_or(Seat::A), playout.bounds());
         }
         if T::WANTED {
             // Where a game does not tell its odds, what was seen stands in for them.
-            growth.tree.tell(seat.unwrap_or(Seat::A), tracer, &|edge, weight, total| match *edge {
-                Edge::Chance { chance, total: UNTOLD, .. } => {
-                    Edge::Chance { chance, weight, total }
-                }
-                other => other,
-            });
+            search.tree.trace(
+                seat.unwrap_or(Seat::A),
+                tracer,
+                &|edge, weight, total| match *edge {
+                    Edge::Chance { chance, total: UNTOLD, .. } => {
+                        Edge::Chance { chance, weight, total }
+                    }
+                    other => other,
+                },
+            );
         }
         let mut listed = Vec::new();
         if let Some(seat) = seat {
@@ -89,7 +93,7 @@ impl Uct {
             Edge::Action(_, action) => Some(*action),
             Edge::Root | Edge::Chance { .. } => None,
         };
-        growth.tree.found(&listed, action, meter, nodes_before)
+        search.tree.found(&listed, action, meter, nodes_before)
     }
 }
 
@@ -109,14 +113,14 @@ fn odds<G: Stochastic>(game: &G, address: G::Address, chance: G::Chance) -> Opti
     own.map(|weight| (weight, total))
 }
 
-/// A tree in growth.
-struct Growth<G: Stochastic> {
+/// A tree in search.
+struct UctSearch<G: Stochastic> {
     options: Uct,
-    tree: Grown<Edge<G>>,
+    tree: SearchTree<Edge<G>>,
     legal: Vec<G::Action>,
 }
 
-impl<G: Stochastic> Growth<G> {
+impl<G: Stochastic> UctSearch<G> {
     /// Walks down the tree; `game` goes along and ends where the playout begins.
     fn walk(&mut self, game: &mut G, playout: &mut impl Playout<G>, stream: &mut Stream) {
         let mut at = self.tree.begin();

@@ -4,43 +4,33 @@ use parlor_agent::{Bound, CutReason, Estimate, Meter, NodeKind};
 use parlor_game::{Game, Seat, SeatSet, Turn};
 
 use crate::star2::Outlook;
-use crate::{Bounds, Edge, Evaluate, Memory, Order, Prune, Pruned, Search, Tracer, Window};
+use crate::{Bounds, Edge, Evaluate, Memory, Order, Parts, Prune, Pruned, Search, Tracer, Window};
 
 /// A walk for one seat, within one budget.
-pub(crate) struct Walk<'w, 'b, G: Game, E, O, M, T> {
-    pub(crate) search: &'w mut Search<E, O, M, T>,
+pub(crate) struct Walk<'w, 'b, G: Game, S: Parts<G>> {
+    pub(crate) search: &'w mut Search<S::Evaluate, S::Order, S::Memory, S::Tracer>,
     pub(crate) meter: &'w mut Meter<'b>,
     pub(crate) seat: Seat,
     pub(crate) side: SeatSet,
     pub(crate) bounds: Bounds,
     pub(crate) prune: Prune,
+    /// Does a tracer hear of the windows?
+    pub(crate) shows_windows: bool,
     pub(crate) spare_outlooks: Vec<Vec<Outlook>>,
     spare_lists: Vec<Vec<G::Action>>,
 }
 
-impl<'w, 'b, G, E, O, M, T> Walk<'w, 'b, G, E, O, M, T>
-where
-    G: Game,
-    E: Evaluate<G>,
-    O: Order<G>,
-    M: Memory<G>,
-    T: Tracer<G>,
-{
-    pub(crate) fn new(
-        search: &'w mut Search<E, O, M, T>,
-        game: &G,
-        seat: Seat,
-        meter: &'w mut Meter<'b>,
-    ) -> Self {
-        let bounds = search.evaluate.bounds();
-        let side = search.evaluate.side(game, seat);
+impl<'w, 'b, G: Game, S: Parts<G>> Walk<'w, 'b, G, S> {
+    pub(crate) fn new(search: &'w mut S, game: &G, seat: Seat, meter: &'w mut Meter<'b>) -> Self {
+        let search = search.parts();
         Walk {
-            search,
             meter,
             seat,
-            side,
-            bounds,
+            side: search.evaluate.side(game, seat),
+            bounds: search.evaluate.bounds(),
+            search,
             prune: Prune::None,
+            shows_windows: true,
             spare_outlooks: Vec::new(),
             spare_lists: Vec::new(),
         }
@@ -77,7 +67,7 @@ where
     /// What memory knows, if it settles the node under this window.
     #[inline]
     pub(crate) fn recall(&mut self, game: &G, depth: u32, window: Window) -> Option<f64> {
-        if !M::USED {
+        if !S::Memory::USED {
             return None;
         }
         let Estimate { value, bound, .. } = self.search.memory.recall(game, depth)?;
@@ -99,42 +89,42 @@ where
     /// Takes note of a value found with `window`.
     #[inline]
     pub(crate) fn keep(&mut self, game: &G, depth: u32, window: Window, value: f64) {
-        if M::USED {
+        if S::Memory::USED {
             self.search.memory.keep(game, depth, window.judge(value));
         }
     }
 
     #[inline]
     pub(crate) fn enter(&mut self, edge: Edge<G>) {
-        if T::WANTED {
+        if S::Tracer::WANTED {
             self.search.tracer.enter(edge);
         }
     }
 
     #[inline]
     pub(crate) fn reenter(&mut self, edge: Edge<G>) {
-        if T::WANTED {
+        if S::Tracer::WANTED {
             self.search.tracer.reenter(edge);
         }
     }
 
     #[inline]
     pub(crate) fn at(&mut self, kind: NodeKind, mover: Option<Seat>, window: Option<Window>) {
-        if T::WANTED {
+        if S::Tracer::WANTED {
             self.search.tracer.at(kind, mover, window);
         }
     }
 
     #[inline]
     pub(crate) fn best(&mut self) {
-        if T::WANTED {
+        if S::Tracer::WANTED {
             self.search.tracer.best();
         }
     }
 
     #[inline]
     pub(crate) fn cut(&mut self, reason: CutReason, n_skipped: usize, value: f64, limit: f64) {
-        if T::WANTED && (n_skipped > 0 || reason == CutReason::Transposition) {
+        if S::Tracer::WANTED && (n_skipped > 0 || reason == CutReason::Transposition) {
             self.search.tracer.cut(Pruned { reason, n_skipped: n_skipped as u32, value, limit });
         }
     }
@@ -142,7 +132,7 @@ where
     /// Ends a node; `value` passes through.
     #[inline]
     pub(crate) fn leave(&mut self, value: f64, window: Window) -> f64 {
-        if T::WANTED {
+        if S::Tracer::WANTED {
             self.search.tracer.leave(window.judge(value));
         }
         value

@@ -1,6 +1,6 @@
 //! The players by name.
 
-use parlor_agent::{Entry, Kind, Parameter, Params, Registry, Setting, Stream};
+use parlor_agent::{Entry, Parameter, Params, Registry, Stream};
 use parlor_zole::Deal;
 use parlor_zole_solver::Solver;
 
@@ -19,19 +19,19 @@ pub fn registry() -> Registry<Deal> {
         .with(Entry::new(
             "rules",
             "habits of human players: trumps from the top, aces early, eyes to the partner",
-            &[BID, limit()],
+            &[BID, LIMIT],
             |params, _| Box::new(Rules { bidder: bidder(params) }),
         ))
         .with(Entry::new(
             "minimax",
             "random, then every card in every world by plain minimax (Latvia 2015)",
-            &[from_move(13), SEED_MODE, BID_OR_CHANCE, limit()],
+            &[from_move(13), SEED_MODE, BID_OR_CHANCE, LIMIT],
             source(PlainSearch::Minimax),
         ))
         .with(Entry::new(
             "alphabeta",
             "the same by alpha-beta without memory (Latvia 2015)",
-            &[from_move(12), SEED_MODE, BID_OR_CHANCE, limit()],
+            &[from_move(12), SEED_MODE, BID_OR_CHANCE, LIMIT],
             source(PlainSearch::AlphaBeta),
         ))
         .with(Entry::new(
@@ -45,43 +45,35 @@ pub fn registry() -> Registry<Deal> {
         }))
 }
 
-const SEED_MODE: Parameter = Parameter {
-    name: "seed_mode",
-    summary: "with the source's trump mask, totals by eyes and uneven chance; else by the rules",
-    kind: Kind::Flag,
-    default: Setting::Flag(true),
-};
+const SEED_MODE: Parameter = Parameter::flag(
+    "seed_mode",
+    "with the source's trump mask, totals by eyes and uneven chance; else by the rules",
+    true,
+);
 
-const BID: Parameter = Parameter {
-    name: "bid",
-    summary: "how to bid: by queens and jacks, or by ranks of trumps",
-    kind: Kind::Choice(&["honours", "ranks"]),
-    default: Setting::Choice("honours"),
-};
+const BID: Parameter = Parameter::choice(
+    "bid",
+    "how to bid: by queens and jacks, or by ranks of trumps",
+    &["honours", "ranks"],
+    "honours",
+);
 
-const BID_OR_CHANCE: Parameter = Parameter {
-    name: "bid",
-    summary: "how to bid and bury: by queens and jacks, by ranks of trumps, or by chance",
-    kind: Kind::Choice(&["honours", "ranks", "random"]),
-    default: Setting::Choice("honours"),
-};
+const BID_OR_CHANCE: Parameter = Parameter::choice(
+    "bid",
+    "how to bid and bury: by queens and jacks, by ranks of trumps, or by chance",
+    &["honours", "ranks", "random"],
+    "honours",
+);
 
-const fn limit() -> Parameter {
-    Parameter {
-        name: "limit",
-        summary: "what a hand must exceed to be taken; 0 is the usual limit of the way to bid",
-        kind: Kind::Integer { min: 0, max: 60 },
-        default: Setting::Integer(0),
-    }
-}
+const LIMIT: Parameter = Parameter::integer(
+    "limit",
+    "what a hand must exceed to be taken; 0 is the usual limit of the way to bid",
+    0..=60,
+    0,
+);
 
 const fn from_move(default: i64) -> Parameter {
-    Parameter {
-        name: "from",
-        summary: "the move, of 24, from which on it searches",
-        kind: Kind::Integer { min: 9, max: 25 },
-        default: Setting::Integer(default),
-    }
+    Parameter::integer("from", "the move, of 24, from which on it searches", 9..=25, default)
 }
 
 /// The rule of thumb asked for: honours above 9, or ranks above 25, unless told otherwise.
@@ -110,11 +102,8 @@ fn source_player(search: PlainSearch, params: &Params, seed: u64) -> SourcePlaye
 
 fn pimc_parameters() -> [Parameter; 8] {
     let usual = PimcOptions::default();
-    let integer = |name, summary, max, default: u64| Parameter {
-        name,
-        summary,
-        kind: Kind::Integer { min: 1, max },
-        default: Setting::Integer(default as i64),
+    let integer = |name, summary, max, default: u64| {
+        Parameter::integer(name, summary, 1..=max, default as i64)
     };
     let worlds = usual.imagining.n_worlds as u64;
     let listed = usual.imagining.enumerate_max;
@@ -122,32 +111,31 @@ fn pimc_parameters() -> [Parameter; 8] {
     [
         integer("worlds", "how many worlds are drawn", 10_000, worlds),
         integer("enumerate", "up to how many worlds are all listed instead", 100_000, listed),
-        Parameter {
-            name: "list_from",
-            summary: "the move, of 24, from which on all worlds are listed, however many",
-            kind: Kind::Integer { min: 9, max: 25 },
-            default: Setting::Integer(usual.imagining.list_from_move as i64),
-        },
+        Parameter::integer(
+            "list_from",
+            "the move, of 24, from which on all worlds are listed, however many",
+            9..=25,
+            usual.imagining.list_from_move as i64,
+        ),
         integer("effort", "how many million nodes a decision may visit", 10_000, millions),
         integer("call_burials", "burials tried in each world when bidding", 45, 45),
-        Parameter {
-            name: "by",
-            summary: "after the wins: threshold asks for the margin, band for levels first",
-            kind: Kind::Choice(&["threshold", "band"]),
-            default: Setting::Choice("band"),
-        },
-        Parameter {
-            name: "slack",
-            summary: "how far behind in wins a choice may lie and still be asked for more",
-            kind: Kind::Number { min: 0.0, max: 1.0 },
-            default: Setting::Number(usual.slack),
-        },
-        Parameter {
-            name: "bids",
-            summary: "leave out worlds that contradict a bid",
-            kind: Kind::Flag,
-            default: Setting::Flag(usual.imagining.heed_bids),
-        },
+        Parameter::choice(
+            "by",
+            "after the wins: threshold asks for the margin, band for levels first",
+            &["threshold", "band"],
+            "band",
+        ),
+        Parameter::number(
+            "slack",
+            "how far behind in wins a choice may lie and still be asked for more",
+            0.0..=1.0,
+            usual.slack,
+        ),
+        Parameter::flag(
+            "bids",
+            "leave out worlds that contradict a bid",
+            usual.imagining.heed_bids,
+        ),
     ]
 }
 

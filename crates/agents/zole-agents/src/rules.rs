@@ -78,5 +78,4 @@ fn explain(ask: &Ask<'_, Deal>, scores: &[Habit], chosen: usize, why: &mut Expla
     };
     why.candidates = ask.legal.iter().zip(scores).enumerate().map(valued).collect();
     why.rank();
-    words::chosen_first(why);
 }

@@ -4,7 +4,7 @@
 //! to the end by plain minimax or by alpha-beta without memory, and play the card with the best mean
 //! of the soloist's total. Shown voids are ignored.
 
-use parlor_agent::{Agent, Ask, Explanation, Message, Meter, Quantity, Scale, Stream, Unit};
+use parlor_agent::{Agent, Ask, Explanation, Message, Meter, Scale, Stream, Unit};
 use parlor_game::Entropy;
 use parlor_zole::{Action, Card, Contract, Deal, Eyes, Level, Place, Pules, View, Worlds};
 use parlor_zole_solver::{Following, Position, Solver, max_n, plain};
@@ -186,7 +186,6 @@ impl SourcePlayer {
             let each = |idx| words::candidate(idx, ask.legal[idx]).valued(chance(idx));
             why.candidates = (0..ask.legal.len()).map(each).collect();
             why.rank();
-            words::chosen_first(why);
         }
         ask.legal[chosen]
     }
@@ -227,7 +226,7 @@ const fn played(action: Action) -> Option<Card> {
 }
 
 fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &mut Explanation) {
-    let count = |n: u64| Quantity { value: n as f64, unit: Unit::Count };
+    let count = |n: u64| Unit::Count.of(n as f64);
     why.chosen = Some(chosen);
     why.verdict = Some(words::action(ask.legal[chosen]));
     let galdins = ask.view.public().contract() == Some(Contract::Galdins);
@@ -250,6 +249,5 @@ fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &
     };
     why.candidates = ask.legal.iter().enumerate().map(valued).collect();
     why.rank();
-    words::chosen_first(why);
     why.effort = vec![Message::new("study-nodes").with("nodes", count(nodes))];
 }

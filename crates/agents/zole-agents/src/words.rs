@@ -1,6 +1,6 @@
 //! What actions are called in explanations.
 
-use parlor_agent::{Candidate, Explanation, Message, Piece};
+use parlor_agent::{Candidate, Message, Piece};
 use parlor_zole::{Action, Call, CardSet};
 
 /// A call in words.
@@ -36,11 +36,4 @@ pub(crate) fn candidate(legal_idx: usize, action: Action) -> Candidate {
         Action::Play(card) => CardSet::one(card),
     };
     Candidate { pieces: pieces(cards), ..Candidate::new(legal_idx, self::action(action)) }
-}
-
-/// Puts what was chosen before its equals, and so first.
-pub(crate) fn chosen_first(why: &mut Explanation) {
-    if let Some(at) = why.candidates.iter().position(|one| Some(one.legal_idx) == why.chosen) {
-        why.candidates[..=at].rotate_right(1);
-    }
 }

@@ -12,36 +12,25 @@ pub(crate) type Mask = u32;
 pub(crate) const TRUMPS: Mask = CardSet::TRUMPS.bits();
 
 /// Eyes by card.
-pub(crate) const EYES: [u8; 32] = {
-    let mut table = [0; 32];
-    let mut idx = 0;
-    while idx < PACK_SIZE {
-        table[idx] = Card::ALL[idx].eyes().0;
-        idx += 1;
-    }
-    table
-};
+pub(crate) const EYES: [u8; 32] = TABLES.0;
 
 /// The cards that beat a card.
-pub(crate) const STRONGER: [Mask; 32] = {
-    let mut table = [0; 32];
-    let mut idx = 0;
-    while idx < PACK_SIZE {
-        table[idx] = Card::ALL[idx].beaten_by().bits();
-        idx += 1;
-    }
-    table
-};
+pub(crate) const STRONGER: [Mask; 32] = TABLES.1;
 
 /// The class of a card.
-pub(crate) const CLASS: [Mask; 32] = {
-    let mut table = [0; 32];
+pub(crate) const CLASS: [Mask; 32] = TABLES.2;
+
+const TABLES: ([u8; 32], [Mask; 32], [Mask; 32]) = {
+    let mut tables = ([0; 32], [0; 32], [0; 32]);
     let mut idx = 0;
     while idx < PACK_SIZE {
-        table[idx] = Card::ALL[idx].suit().cards().bits();
+        let card = Card::ALL[idx];
+        tables.0[idx] = card.eyes().0;
+        tables.1[idx] = card.beaten_by().bits();
+        tables.2[idx] = card.suit().cards().bits();
         idx += 1;
     }
-    table
+    tables
 };
 
 /// The plain classes.
@@ -111,4 +100,37 @@ pub(crate) fn least_eyes(hand: Mask, n: u32) -> i32 {
         left -= here;
     }
     sum
+}
+
+/// Does `card` beat `other`?
+#[inline]
+pub(crate) const fn beats(card: usize, other: usize) -> bool {
+    STRONGER[other & 31] >> card & 1 == 1
+}
+
+/// The first two cards of a trick.
+pub(crate) struct Laid {
+    pub(crate) cards: Mask,
+    /// Who would take them.
+    pub(crate) holder: usize,
+    /// With which card.
+    pub(crate) best: usize,
+}
+
+impl Laid {
+    #[inline]
+    pub(crate) const fn new(led: usize, reply: usize, leader: usize) -> Laid {
+        let cards = 1 << led | 1 << reply;
+        if beats(reply, led) {
+            Laid { cards, holder: next(leader), best: reply }
+        } else {
+            Laid { cards, holder: leader, best: led }
+        }
+    }
+
+    /// Who takes the trick if `mover`, the third, lays `card`.
+    #[inline]
+    pub(crate) const fn winner(&self, mover: usize, card: usize) -> usize {
+        if beats(card, self.best) { mover } else { self.holder }
+    }
 }

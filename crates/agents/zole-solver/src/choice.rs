@@ -7,6 +7,7 @@
 
 use crate::bits::{CLASS, EYES, Mask};
 use crate::measure::Measure;
+use crate::order::Ordered;
 
 /// The cards tried at a node so far.
 pub(crate) struct Choice {
@@ -15,7 +16,7 @@ pub(crate) struct Choice {
     pub(crate) best: i32,
     pub(crate) card: usize,
     /// Is the question answered, whatever the other cards bring?
-    pub(crate) settled: bool,
+    settled: bool,
     tried: [(u8, u8); 8],
     n_tried: usize,
 }
@@ -35,9 +36,29 @@ impl Choice {
         }
     }
 
+    /// Tries cards in order, without those that a neighbour speaks for, until the question is
+    /// answered; gives the best bound.
+    #[inline]
+    pub(crate) fn among<M: Measure>(
+        &mut self,
+        ordered: &Ordered,
+        others: Mask,
+        mut value: impl FnMut(usize) -> i32,
+    ) -> i32 {
+        for card in ordered.cards() {
+            if !self.skips::<M>(card, others) {
+                self.tried(card, value(card));
+                if self.settled {
+                    break;
+                }
+            }
+        }
+        self.best
+    }
+
     /// Notes the bound of a card.
     #[inline]
-    pub(crate) fn tried(&mut self, card: usize, value: i32) {
+    fn tried(&mut self, card: usize, value: i32) {
         let better = if self.wants_much { value > self.best } else { value < self.best };
         if better {
             self.best = value;
@@ -52,7 +73,7 @@ impl Choice {
 
     /// Does a neighbour already tried show that `card` settles nothing either?
     #[inline]
-    pub(crate) fn skips<M: Measure>(&mut self, card: usize, others: Mask) -> bool {
+    fn skips<M: Measure>(&mut self, card: usize, others: Mask) -> bool {
         for &(other, value) in &self.tried[..self.n_tried] {
             let (other, value) = (usize::from(other), i32::from(value));
             if others & between(card, other) != 0 || CLASS[other & 31] != CLASS[card & 31] {

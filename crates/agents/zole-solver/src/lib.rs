@@ -36,7 +36,7 @@
 //! | `solver` | the questions |
 //! | `search`, `choice`, `order`, `bounds`, `memory`, `merge`, `table`, `guess` | the fast search |
 //! | `measure`, `bits` | what is counted; cards as bits |
-//! | `galdins`, `count`, `memo` | max-n and playouts |
+//! | `tricks`, `galdins`, `count`, `memo` | max-n and playouts |
 //! | `plain`, `lists`, `following` | slow twins and the source's defect |
 //! | `deals` | sample deals |
 
@@ -60,6 +60,7 @@ mod position;
 mod search;
 mod solver;
 mod table;
+mod tricks;
 
 pub use count::count_playouts;
 pub use following::Following;

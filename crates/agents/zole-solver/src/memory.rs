@@ -9,7 +9,7 @@ use crate::bounds::Hands;
 use crate::kind::lowered_hands;
 use crate::measure::Measure;
 use crate::merge::Merge;
-use crate::table::{Bounds, Table, WideTable};
+use crate::table::{Bounds, BoundsTable};
 
 /// Remembers bounds of states at the start of a trick.
 pub(crate) trait Memory<M: Measure> {
@@ -25,7 +25,7 @@ pub(crate) trait Memory<M: Measure> {
 pub(crate) struct OneDeal<'a> {
     pub(crate) hands: [Mask; 3],
     pub(crate) merge: &'a Merge,
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a mut BoundsTable<u64>,
 }
 
 fn key_of_left(hands: &Hands, leader: usize) -> u64 {
@@ -56,7 +56,7 @@ impl<M: Measure> Memory<M> for OneDeal<'_> {
 
 /// States of any deal, told by the hands and the leader.
 pub(crate) struct AllDeals<'a> {
-    pub(crate) table: &'a mut WideTable,
+    pub(crate) table: &'a mut BoundsTable<[u64; 2]>,
 }
 
 /// Two bits a card: who holds it, or nobody.

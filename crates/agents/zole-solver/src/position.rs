@@ -1,7 +1,7 @@
 //! A position with open cards.
 
 use parlor_zole::{
-    ByPlace, Card, CardSet, Contract, Deal, Eyes, HAND_SIZE, Level, Place, Trick, playable,
+    ByPlace, Card, CardSet, Contract, Eyes, HAND_SIZE, Level, Place, Trick, playable,
 };
 
 /// Open cards at any moment of play, also inside a trick, with what the soloist already has.
@@ -27,39 +27,20 @@ pub struct Position {
 
 /// Why cards are no position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum PositionError {
     /// A card is in two hands, or in a hand and in the trick.
     #[error("{card} is there twice, the second time with the {again}")]
-    Twice {
-        /// Which card.
-        card: Card,
-        /// Who holds it again, or played it.
-        again: Place,
-    },
+    Twice { card: Card, again: Place },
     /// A hand is too small or too big.
     #[error("the {place} holds {found} cards, not {expected}")]
-    Count {
-        /// Whose hand.
-        place: Place,
-        /// Its cards.
-        found: usize,
-        /// How many there should be, from the first hand and the trick.
-        expected: usize,
-    },
+    Count { place: Place, found: usize, expected: usize },
     /// A card of the trick cannot have been played.
     #[error("the {place} cannot have played {card} while holding a card of the class led")]
-    Revoke {
-        /// Who.
-        place: Place,
-        /// Which card.
-        card: Card,
-    },
+    Revoke { place: Place, card: Card },
     /// The trick is complete and should have been taken.
     #[error("the trick is complete: {card} closed it")]
-    Complete {
-        /// The third card.
-        card: Card,
-    },
+    Complete { card: Card },
 }
 
 impl Position {
@@ -93,7 +74,11 @@ impl Position {
         if let Some((place, card)) = trick.revoke(&hands) {
             return Err(PositionError::Revoke { place, card });
         }
-        Ok(Position { contract, hands, trick, eyes: Eyes::NONE, tricks: ByPlace::default() })
+        Ok(Position::unchecked(contract, hands, trick))
+    }
+
+    fn unchecked(contract: Contract, hands: ByPlace<CardSet>, trick: Trick) -> Position {
+        Position { contract, hands, trick, eyes: Eyes::NONE, tricks: ByPlace::default() }
     }
 
     /// As [`new`](Position::new), but a card of the trick may have been laid off while its player
@@ -105,13 +90,7 @@ impl Position {
         trick: Trick,
     ) -> Result<Position, PositionError> {
         match Position::new(contract, hands, trick) {
-            Err(PositionError::Revoke { .. }) => Ok(Position {
-                contract,
-                hands,
-                trick,
-                eyes: Eyes::NONE,
-                tricks: ByPlace::default(),
-            }),
+            Err(PositionError::Revoke { .. }) => Ok(Position::unchecked(contract, hands, trick)),
             other => other,
         }
     }
@@ -121,16 +100,6 @@ impl Position {
     #[must_use]
     pub const fn with_score(self, eyes: Eyes, tricks: ByPlace<u8>) -> Position {
         Position { eyes, tricks, ..self }
-    }
-
-    /// The position of a deal in which cards are being played.
-    pub fn of_deal(deal: &Deal) -> Option<Position> {
-        let public = deal.public();
-        let (trick, contract) = (*public.trick()?, public.contract()?);
-        let own = contract.soloist().map_or(Eyes::NONE, |place| public.won()[place].eyes());
-        let eyes = own + deal.buried().eyes();
-        let tricks = public.won().map(|cards| (cards.len() / 3) as u8);
-        Some(Position { contract, hands: *deal.hands(), trick, eyes, tricks })
     }
 
     /// What is played.

@@ -6,7 +6,7 @@
 
 use std::marker::PhantomData;
 
-use crate::bits::{Mask, STRONGER, follow, low, next};
+use crate::bits::{Laid, Mask, STRONGER, follow, low, next};
 use crate::bounds::{Hands, quick_loss, quick_low};
 use crate::choice::{Choice, distinct};
 use crate::measure::Measure;
@@ -164,15 +164,9 @@ impl<M: Measure, Y: Memory<M>> Search<M, Y> {
         let moves = distinct::<M>(hands.of[leader], others);
         let ordered = leads::<M>(hands, self.soloist, leader, moves, hint);
         let mut choice = Choice::new::<M>(leader == self.soloist, need);
-        for card in ordered.cards() {
-            if !choice.skips::<M>(card, others) {
-                let after = without(hands, leader, card);
-                choice.tried(card, self.second(&after, leader, card, need));
-                if choice.settled {
-                    break;
-                }
-            }
-        }
+        choice.among::<M>(&ordered, others, |card| {
+            self.second(&without(hands, leader, card), leader, card, need)
+        });
         (choice.best, choice.card)
     }
 
@@ -188,16 +182,9 @@ impl<M: Measure, Y: Memory<M>> Search<M, Y> {
         }
         let ordered = seconds::<M>(hands, self.soloist, mover, moves, led);
         let mut choice = Choice::new::<M>(mover == self.soloist, need);
-        for card in ordered.cards() {
-            if !choice.skips::<M>(card, others) {
-                let after = without(hands, mover, card);
-                choice.tried(card, self.third(&after, leader, led, card, need));
-                if choice.settled {
-                    break;
-                }
-            }
-        }
-        choice.best
+        choice.among::<M>(&ordered, others, |card| {
+            self.third(&without(hands, mover, card), leader, led, card, need)
+        })
     }
 
     /// The bound of the best third card.
@@ -216,22 +203,13 @@ impl<M: Measure, Y: Memory<M>> Search<M, Y> {
         }
         let ordered = thirds::<M>(self.soloist, mover, moves, trick.holder, trick.best);
         let mut choice = Choice::new::<M>(mover == self.soloist, need);
-        for card in ordered.cards() {
-            if !choice.skips::<M>(card, others) {
-                choice.tried(card, self.close(hands, mover, &trick, card, need));
-                if choice.settled {
-                    break;
-                }
-            }
-        }
-        choice.best
+        choice.among::<M>(&ordered, others, |card| self.close(hands, mover, &trick, card, need))
     }
 
     /// Who takes the trick when `mover` closes it with `card`, and what that brings the soloist.
     #[inline]
     fn taken(&self, mover: usize, trick: &Laid, card: usize) -> (usize, i32) {
-        let takes = STRONGER[trick.best & 31] >> card & 1 == 1;
-        let winner = if takes { mover } else { trick.holder };
+        let winner = trick.winner(mover, card);
         let gain = if winner == self.soloist { M::worth(trick.cards | 1 << card) } else { 0 };
         (winner, gain)
     }
@@ -273,27 +251,6 @@ impl<M: Measure, Y: Memory<M>> Search<M, Y> {
             }
         }
         None
-    }
-}
-
-/// Two cards on the table.
-struct Laid {
-    cards: Mask,
-    /// Who would take them.
-    holder: usize,
-    /// With which card.
-    best: usize,
-}
-
-impl Laid {
-    #[inline]
-    fn new(led: usize, reply: usize, leader: usize) -> Laid {
-        let cards = 1 << led | 1 << reply;
-        if STRONGER[led & 31] >> reply & 1 == 1 {
-            Laid { cards, holder: next(leader), best: reply }
-        } else {
-            Laid { cards, holder: leader, best: led }
-        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::measure::{LeastTricks, Measure, MostEyes, MostTricks};
 use crate::memory::{AllDeals, OneDeal};
 use crate::merge::Merge;
 use crate::search::Search;
-use crate::table::{Table, WideTable};
+use crate::table::BoundsTable;
 use crate::{Following, Position};
 
 /// Answers questions about positions with open cards, exactly.
@@ -28,10 +28,10 @@ use crate::{Following, Position};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solver {
-    table: Table,
+    table: BoundsTable<u64>,
     deal: Option<DealInTable>,
     around: Option<[Mask; 3]>,
-    late: WideTable,
+    late: BoundsTable<[u64; 2]>,
     /// What the entries of the late table are about.
     late_about: Option<(Place, u32)>,
     nodes: u64,
@@ -49,7 +49,7 @@ struct DealInTable {
 /// What a card is worth to the soloist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardValue {
-    /// The card.
+    /// A card that may be played.
     pub card: Card,
     /// Eyes, or tricks in mazā zole, that the soloist still gets when it is played and everybody
     /// plays best afterwards; the current trick included, earlier ones not.
@@ -78,10 +78,10 @@ impl Solver {
     pub fn with_table_bits(bits: u32) -> Solver {
         let bits = bits.clamp(8, 28);
         Solver {
-            table: Table::new(bits),
+            table: BoundsTable::new(bits),
             deal: None,
             around: None,
-            late: WideTable::new(bits - 1),
+            late: BoundsTable::new(bits - 1),
             late_about: None,
             nodes: 0,
         }

@@ -9,119 +9,113 @@ pub(crate) struct Bounds {
     pub(crate) lead: Option<usize>,
 }
 
-/// Remembers bounds. One word per entry:
-/// 28 bits cards left and leader, 7 bits each bound, 5 bits lead (31 is none), 17 bits era.
+const NO_LEAD: u64 = 31;
+
+impl Bounds {
+    /// 7 bits each bound, 5 bits lead (31 is none).
+    const BITS: u32 = 19;
+
+    #[inline]
+    fn packed(self) -> u64 {
+        let lead = self.lead.map_or(NO_LEAD, |lead| lead as u64);
+        self.low as u64 | (self.high as u64) << 7 | lead << 14
+    }
+
+    #[inline]
+    fn unpacked(bits: u64) -> Bounds {
+        let lead = bits >> 14 & 31;
+        Bounds {
+            low: (bits & 127) as i32,
+            high: (bits >> 7 & 127) as i32,
+            lead: (lead != NO_LEAD).then_some(lead as usize),
+        }
+    }
+}
+
+/// How an entry is laid out: the state, its bounds, and the era in which it was written.
+pub(crate) trait Entry: Copy {
+    /// An entry of no era.
+    const EMPTY: Self;
+    /// How many eras there is room for.
+    const ERAS: u64;
+
+    fn new(state: u64, bounds: u64, era: u64) -> Self;
+
+    /// The bounds, if the entry is about this state and of this era.
+    fn bounds(self, state: u64, era: u64) -> Option<u64>;
+}
+
+/// One word: 28 bits cards left and leader, the bounds, 17 bits era.
+impl Entry for u64 {
+    const EMPTY: u64 = 0;
+    const ERAS: u64 = 1 << 17;
+
+    #[inline]
+    fn new(state: u64, bounds: u64, era: u64) -> u64 {
+        state | bounds << 28 | era << 47
+    }
+
+    #[inline]
+    fn bounds(self, state: u64, era: u64) -> Option<u64> {
+        let fits = self & ((1 << 28) - 1) == state && self >> 47 == era;
+        fits.then_some(self >> 28 & ((1 << Bounds::BITS) - 1))
+    }
+}
+
+/// Two words, for states told by 54 bits: the state and ten bits of era, then the bounds.
+impl Entry for [u64; 2] {
+    const EMPTY: [u64; 2] = [0; 2];
+    const ERAS: u64 = 1 << 10;
+
+    #[inline]
+    fn new(state: u64, bounds: u64, era: u64) -> [u64; 2] {
+        [state | era << 54, bounds]
+    }
+
+    #[inline]
+    fn bounds(self, state: u64, era: u64) -> Option<u64> {
+        (self[0] == state | era << 54).then_some(self[1])
+    }
+}
+
+/// Remembers bounds by state.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
-    slots: Vec<u64>,
+pub(crate) struct BoundsTable<E> {
+    slots: Vec<E>,
     shift: u32,
     era: u64,
 }
 
-const KEY: u64 = (1 << 28) - 1;
-const ERAS: u64 = 1 << 17;
-const NO_LEAD: u64 = 31;
-
-impl Table {
+impl<E: Entry> BoundsTable<E> {
     /// An empty table of `1 << bits` entries.
-    pub(crate) fn new(bits: u32) -> Table {
-        Table { slots: vec![0; 1 << bits], shift: 64 - bits, era: 1 }
+    pub(crate) fn new(bits: u32) -> BoundsTable<E> {
+        BoundsTable { slots: vec![E::EMPTY; 1 << bits], shift: 64 - bits, era: 1 }
     }
 
     /// Forgets everything, for another deal or another question; mostly without touching memory.
     pub(crate) fn forget(&mut self) {
         self.era += 1;
-        if self.era == ERAS {
-            self.slots.fill(0);
+        if self.era == E::ERAS {
+            self.slots.fill(E::EMPTY);
             self.era = 1;
         }
     }
 
     #[inline]
-    fn slot(&self, key: u64) -> usize {
-        (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> self.shift) as usize
+    fn slot(&self, state: u64) -> usize {
+        (state.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> self.shift) as usize
     }
 
-    /// What is known of the state with this key.
+    /// What is known of a state.
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Bounds> {
-        let entry = self.slots[self.slot(key)];
-        if entry & KEY != key || entry >> 47 != self.era {
-            return None;
-        }
-        let lead = entry >> 42 & 31;
-        Some(Bounds {
-            low: (entry >> 28 & 127) as i32,
-            high: (entry >> 35 & 127) as i32,
-            lead: (lead != NO_LEAD).then_some(lead as usize),
-        })
+    pub(crate) fn get(&self, state: u64) -> Option<Bounds> {
+        self.slots[self.slot(state)].bounds(state, self.era).map(Bounds::unpacked)
     }
 
     /// Remembers bounds, in the place of whatever stood there.
     #[inline]
-    pub(crate) fn put(&mut self, key: u64, bounds: Bounds) {
-        let slot = self.slot(key);
-        let lead = bounds.lead.map_or(NO_LEAD, |lead| lead as u64);
-        self.slots[slot] = key
-            | (bounds.low as u64) << 28
-            | (bounds.high as u64) << 35
-            | lead << 42
-            | self.era << 47;
-    }
-}
-
-/// Remembers bounds of states told by 54 bits. Two words per entry: the state and ten bits of era,
-/// then 7 bits each bound and 5 bits lead.
-#[derive(Clone, Debug)]
-pub(crate) struct WideTable {
-    slots: Vec<[u64; 2]>,
-    shift: u32,
-    era: u64,
-}
-
-const WIDE_ERAS: u64 = 1 << 10;
-
-impl WideTable {
-    /// An empty table of `1 << bits` entries.
-    pub(crate) fn new(bits: u32) -> WideTable {
-        WideTable { slots: vec![[0; 2]; 1 << bits], shift: 64 - bits, era: 1 }
-    }
-
-    /// Forgets everything; mostly without touching memory.
-    pub(crate) fn forget(&mut self) {
-        self.era += 1;
-        if self.era == WIDE_ERAS {
-            self.slots.fill([0; 2]);
-            self.era = 1;
-        }
-    }
-
-    #[inline]
-    fn slot(&self, key: u64) -> usize {
-        (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> self.shift) as usize
-    }
-
-    /// What is known of the state with this key.
-    #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Bounds> {
-        let [state, known] = self.slots[self.slot(key)];
-        if state != key | self.era << 54 {
-            return None;
-        }
-        let lead = known >> 14 & 31;
-        Some(Bounds {
-            low: (known & 127) as i32,
-            high: (known >> 7 & 127) as i32,
-            lead: (lead != NO_LEAD).then_some(lead as usize),
-        })
-    }
-
-    /// Remembers bounds, in the place of whatever stood there.
-    #[inline]
-    pub(crate) fn put(&mut self, key: u64, bounds: Bounds) {
-        let slot = self.slot(key);
-        let lead = bounds.lead.map_or(NO_LEAD, |lead| lead as u64);
-        let known = bounds.low as u64 | (bounds.high as u64) << 7 | lead << 14;
-        self.slots[slot] = [key | self.era << 54, known];
+    pub(crate) fn put(&mut self, state: u64, bounds: Bounds) {
+        let slot = self.slot(state);
+        self.slots[slot] = E::new(state, bounds.packed(), self.era);
     }
 }

@@ -4,10 +4,8 @@ use parlor_arena::plot::{Line, Lines, Svg};
 use parlor_stats::{Moments, Summary};
 
 use crate::bg_games::{Cost, Played, TURNS_MAX, play};
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
-
-/// Running at depth 2 against defending at every depth.
-pub(crate) struct DepthStudy;
+use crate::drawing::summary;
+use crate::{Experiment, Failed, Findings, Measured, Settings, Unit};
 
 /// The player whose depth does not change.
 const FIRST: &str = "expectiminimax:strategy=running,depth=2";
@@ -43,66 +41,54 @@ const DEPTHS: std::ops::RangeInclusive<u32> = 1..=6;
 /// About how long a game takes at each depth, for the progress.
 const WEIGHTS: [u64; 6] = [1, 7, 200, 1_500, 40_000, 300_000];
 
-impl Experiment for DepthStudy {
-    fn id(&self) -> &'static str {
-        "bg-depth"
-    }
+/// Running at depth 2 against defending at every depth.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "bg-depth",
+    title: "Backgammon: wins and time by search depth, with and without pruning",
+    source: "T. Asula, University of Tartu, 2015, two charts (pictures, no figures in the text): 25 games a \
+             depth, running at depth 2 against defending at the depth under test",
+    protocol: "25 games a depth, the same dice for every depth and every way to prune; wins, CPU seconds a game, \
+               nodes and milliseconds a decision of the defending player (quick: 2 games, depths 1 to 3)",
+    deviations: &[
+        "four ways to prune, with and without ordering, where the source has pruning on and off",
+        "star2 plays 500 games at depths 1 to 3, of which all others play the first 25; at depth 5 \
+         it plays 25 and the others the first one or three, at depth 6 it alone plays one",
+        "a game is given up after 1,000 turns and then counts for nobody",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Backgammon: wins and time by search depth, with and without pruning"
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let mut pieces = Vec::new();
+    for depth in DEPTHS {
+        for series in 0..SERIES.len() {
+            let games = games(settings, series, depth);
+            pieces.extend((0..games).map(|number| (series, depth, number)));
+        }
     }
-
-    fn source(&self) -> &'static str {
-        "T. Asula, University of Tartu, 2015, two charts (pictures, no figures in the text): 25 games a \
-         depth, running at depth 2 against defending at the depth under test"
-    }
-
-    fn protocol(&self) -> &'static str {
-        "25 games a depth, the same dice for every depth and every way to prune; wins, CPU seconds a game, \
-         nodes and milliseconds a decision of the defending player (quick: 2 games, depths 1 to 3)"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "four ways to prune, with and without ordering, where the source has pruning on and off",
-            "star2 plays 500 games at depths 1 to 3, of which all others play the first 25; at depth 5 \
-             it plays 25 and the others the first one or three, at depth 6 it alone plays one",
-            "a game is given up after 1,000 turns and then counts for nobody",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let mut pieces = Vec::new();
-        for depth in DEPTHS {
-            for series in 0..SERIES.len() {
-                let games = games(settings, series, depth);
-                pieces.extend((0..games).map(|number| (series, depth, number)));
+    // The longest first, so that no thread is left with them at the end.
+    pieces.reverse();
+    let weight = |piece: u64| WEIGHTS[pieces[piece as usize].1 as usize - 1];
+    let played = settings.map_weighed(pieces.len() as u64, weight, |piece| {
+        let (series, depth, number) = pieces[piece as usize];
+        let spec = format!("expectiminimax:strategy=defending,depth={depth},{}", SERIES[series].1);
+        play(settings, [&spec, FIRST], number)
+    });
+    let played = played.into_iter().collect::<Result<Vec<Played>, Failed>>()?;
+    let mut study = Study::default();
+    let mut findings = Findings::new();
+    for depth in DEPTHS {
+        for (series, &(name, _)) in SERIES.iter().enumerate() {
+            let is_it = |piece: &(usize, u32, u64)| (piece.0, piece.1) == (series, depth);
+            let games = pieces.iter().zip(&played).rev().filter(|(piece, _)| is_it(piece));
+            let games: Vec<&Played> = games.map(|(_, game)| game).collect();
+            if !games.is_empty() {
+                study.add(&mut findings, name, series, depth, &games)?;
             }
         }
-        // The longest first, so that no thread is left with them at the end.
-        pieces.reverse();
-        let weight = |piece: u64| WEIGHTS[pieces[piece as usize].1 as usize - 1];
-        let played = settings.map_weighed(pieces.len() as u64, weight, |piece| {
-            let (series, depth, number) = pieces[piece as usize];
-            let spec =
-                format!("expectiminimax:strategy=defending,depth={depth},{}", SERIES[series].1);
-            play(settings, [&spec, FIRST], number)
-        });
-        let played = played.into_iter().collect::<Result<Vec<Played>, Failed>>()?;
-        let mut study = Study::default();
-        let mut findings = Findings::new();
-        for depth in DEPTHS {
-            for (series, &(name, _)) in SERIES.iter().enumerate() {
-                let is_it = |piece: &(usize, u32, u64)| (piece.0, piece.1) == (series, depth);
-                let games = pieces.iter().zip(&played).rev().filter(|(piece, _)| is_it(piece));
-                let games: Vec<&Played> = games.map(|(_, game)| game).collect();
-                if !games.is_empty() {
-                    findings = study.add(findings, name, series, depth, &games)?;
-                }
-            }
-        }
-        Ok(study.finish(findings))
     }
+    Ok(study.finish(findings))
 }
 
 /// What the charts are drawn from.
@@ -122,12 +108,12 @@ type Course = (Option<i32>, u32);
 impl Study {
     fn add(
         &mut self,
-        findings: Findings,
+        findings: &mut Findings,
         name: &str,
         series: usize,
         depth: u32,
         games: &[&Played],
-    ) -> Result<Findings, Failed> {
+    ) -> Result<(), Failed> {
         let results: Vec<Course> = games.iter().map(|game| (game.points, game.turns)).collect();
         match self.results.iter_mut().find(|(known, _)| *known == depth) {
             Some((_, known)) => {
@@ -139,13 +125,10 @@ impl Study {
             }
             None => self.results.push((depth, results)),
         }
-        let row = |what: &str, unit, ours| {
-            Comparison::ours_alone(&format!("depth {depth}, {name}: {what}"), unit, ours)
-        };
         let costs = || games.iter().flat_map(|game| &game.costs[0]);
         let nodes: Moments = costs().map(|cost: &Cost| cost.nodes as f64).collect();
         let ms: Vec<f64> = costs().map(|cost| cost.ms).collect();
-        let Summary { median, p95, .. } = Summary::of(&ms).map_err(Failed::by)?;
+        let Summary { median, p95, .. } = summary(&ms)?;
         let seconds: Moments = games.iter().map(|game| game.seconds(0)).collect();
         self.seconds.resize(SERIES.len(), Vec::new());
         let mean = seconds.mean().unwrap_or(0.0).max(1e-6);
@@ -153,13 +136,18 @@ impl Study {
         self.nodes.extend(nodes.mean().map(|nodes| (series, depth, nodes)));
         if depth < 3 && series > 0 {
             // All ways visit nearly the same there.
-            return Ok(findings);
+            return Ok(());
         }
-        Ok(findings
-            .with(row("nodes a decision", Unit::Number(0), Measured::mean(&nodes)))
-            .with(row("seconds a game", Unit::Number(4), Measured::mean_time(&seconds)).timed())
-            .with(row("ms a decision, median", Unit::Number(3), Measured::alone(median)).timed())
-            .with(row("ms a decision, 95 of 100", Unit::Number(3), Measured::alone(p95)).timed()))
+        let at_depth = |what: &str| format!("depth {depth}, {name}: {what}");
+        findings.add(at_depth("nodes a decision"), Unit::Number(0), Measured::mean(&nodes));
+        for (what, unit, ours) in [
+            ("seconds a game", Unit::Number(4), Measured::mean_time(&seconds)),
+            ("ms a decision, median", Unit::Number(3), Measured::alone(median)),
+            ("ms a decision, 95 of 100", Unit::Number(3), Measured::alone(p95)),
+        ] {
+            findings.add(at_depth(what), unit, ours).is_timed = true;
+        }
+        Ok(())
     }
 
     /// Wins, charts and remarks.
@@ -172,7 +160,7 @@ impl Study {
             let share = Measured::share(won, finished);
             points.push([f64::from(*depth), share.value]);
             let what = format!("depth {depth}: wins of defending, {} games", games.len());
-            findings = findings.with(Comparison::ours_alone(&what, Unit::Percent(1), share));
+            findings.add(what, Unit::Percent(1), share);
         }
         let games = self.results.iter().flat_map(|(_, games)| games);
         let capped = games.filter(|(points, _)| points.is_none()).count();

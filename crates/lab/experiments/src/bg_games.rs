@@ -1,11 +1,11 @@
 //! Games of backgammon between two agents, with what each decision cost.
 
-use parlor_agent::{Agent, Ask, Budget, Stream};
+use parlor_agent::{Agent, Ask, Budget, Stream, draw_chance};
 use parlor_backgammon::{Action, Backgammon, Cup, RuleSet, Score, Setup};
 use parlor_backgammon_agents::registry;
-use parlor_game::{Answers, Dealer, Entropy, Game, Silent, Stochastic, Turn};
+use parlor_game::{Answers, Dealer, Entropy, Game, Silent, Turn};
 
-use crate::clock::thread_time;
+use crate::clock::busy;
 use crate::{Failed, Settings};
 
 /// After so many turns a game is given up: about fifteen times the length of a usual one.
@@ -16,7 +16,6 @@ pub(crate) const TURNS_MAX: u32 = 1_000;
 pub(crate) struct Played {
     /// Points of the first player, negative when the second has won; `None` at the cap.
     pub(crate) points: Option<i32>,
-    /// Turns played.
     pub(crate) turns: u32,
     /// What each player's decisions have cost.
     pub(crate) costs: [Vec<Cost>; 2],
@@ -25,7 +24,6 @@ pub(crate) struct Played {
 /// What one decision has cost.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Cost {
-    /// Nodes visited.
     pub(crate) nodes: u64,
     /// CPU time in milliseconds.
     pub(crate) ms: f64,
@@ -95,24 +93,19 @@ fn decide(
     if let [only] = *ask.legal {
         return only;
     }
-    let begin = thread_time();
-    let action = agent.decide(ask, None);
-    let ms = 1e3 * (thread_time() - begin).as_secs_f64();
-    costs.push(Cost { nodes: agent.nodes(), ms });
+    let (seconds, action) = busy(|| agent.decide(ask, None));
+    costs.push(Cost { nodes: agent.nodes(), ms: 1e3 * seconds });
     action
 }
 
 /// `n` decisions with more than one play: about one in seven of random games by the source's rules.
-pub(crate) fn decisions(mut stream: Stream, n: usize) -> Result<Vec<Backgammon>, Failed> {
+pub(crate) fn decisions(mut stream: Stream, n: usize) -> Vec<Backgammon> {
     let setup = Setup::new(RuleSet::SEED, Score::MONEY);
     let (mut game, mut legal, mut found) = (Backgammon::start(&setup), Vec::new(), Vec::new());
     while found.len() < n {
         match game.turn() {
             Turn::Over => game = Backgammon::start(&setup),
-            Turn::Chance(at) => {
-                let thrown = game.draw(at, &mut stream);
-                game.apply(thrown, &mut Silent).map_err(Failed::by)?;
-            }
+            Turn::Chance(at) => draw_chance(&mut game, at, &mut stream),
             Turn::Decide(_) => {
                 let seat = game.on_roll();
                 game.legal(seat, &mut legal);
@@ -124,5 +117,5 @@ pub(crate) fn decisions(mut stream: Stream, n: usize) -> Result<Vec<Backgammon>,
             }
         }
     }
-    Ok(found)
+    found
 }

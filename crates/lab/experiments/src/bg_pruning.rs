@@ -5,14 +5,11 @@ use parlor_arena::plot::{Line, Lines};
 use parlor_backgammon::{Action, Backgammon};
 use parlor_backgammon_agents::{Judge, Narrowed, Strategy, Variant};
 use parlor_search::{AsListed, ByValue, Found, Order, Prune, Search};
-use parlor_stats::{Interval, Moments};
+use parlor_stats::Interval;
 
 use crate::bg_games::decisions;
-use crate::clock::thread_time;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
-
-/// None, gamma, Star1 and Star2, with and without ordering.
-pub(crate) struct PruningStudy;
+use crate::clock::busy;
+use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
 const JUDGE: Judge = Judge { strategy: Strategy::Combined, variant: Variant::Seed };
 
@@ -64,10 +61,8 @@ impl Compared {
         let (mut nodes, mut ms, mut differ) = ([0; 4], [0.0; 4], 0);
         let mut plain: Option<Found<Action>> = None;
         for (n, prune) in Prune::ALL.into_iter().enumerate() {
-            let begin = thread_time();
-            let found = part.search(game, prune);
-            ms[n] = 1e3 * (thread_time() - begin).as_secs_f64();
-            nodes[n] = found.nodes;
+            let (seconds, found) = busy(|| part.search(game, prune));
+            (ms[n], nodes[n]) = (1e3 * seconds, found.nodes);
             match &plain {
                 None => plain = Some(found),
                 Some(plain) => {
@@ -81,63 +76,52 @@ impl Compared {
     }
 }
 
-impl Experiment for PruningStudy {
-    fn id(&self) -> &'static str {
-        "bg-pruning"
-    }
+/// None, gamma, Star1 and Star2, with and without ordering.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "bg-pruning",
+    title: "Backgammon: what pruning at chance nodes saves, and that it changes no choice",
+    source: "T. Asula, University of Tartu, 2015 (gamma pruning); B. W. Ballard, 1983 (Star1 saves 25 to \
+             30 %, Star2 over 50 % in random order, ten times with the best order)",
+    protocol: "the combined strategy on 1,000 positions of random games at depths 1 to 3, and on 100 at depth 5 \
+               in a tree of the 4 best plays a node; each searched without pruning and with gamma, Star1 and \
+               Star2, plays as listed and ordered by the evaluation (quick: 40 and 4 positions)",
+    deviations: &[
+        "the source measures games and prints no nodes; Ballard measures trees with random leaves",
+        "what ordering looks at is counted as time and not as nodes",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Backgammon: what pruning at chance nodes saves, and that it changes no choice"
-    }
-
-    fn source(&self) -> &'static str {
-        "T. Asula, University of Tartu, 2015 (gamma pruning); B. W. Ballard, 1983 (Star1 saves 25 to \
-         30 %, Star2 over 50 % in random order, ten times with the best order)"
-    }
-
-    fn protocol(&self) -> &'static str {
-        "the combined strategy on 1,000 positions of random games at depths 1 to 3, and on 100 at depth 5 \
-         in a tree of the 4 best plays a node; each searched without pruning and with gamma, Star1 and \
-         Star2, plays as listed and ordered by the evaluation (quick: 40 and 4 positions)"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "the source measures games and prints no nodes; Ballard measures trees with random leaves",
-            "what ordering looks at is counted as time and not as nodes",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let (many, few) = (settings.size(1_000, 40), settings.size(100, 4));
-        let positions = decisions(settings.stream("bg-positions", 0), many as usize)?;
-        let mut findings = Findings::new();
-        let mut lines: Vec<Line> = Vec::new();
-        for ordered in [false, true] {
-            let mut curves = [const { Vec::new() }; 4];
-            for depth in [1, 2, 3, 5] {
-                let part = Part { depth, narrowed: depth > 3, ordered };
-                let n = if part.narrowed { few } else { many };
-                let all = settings.map(n, |number| Compared::at(part, &positions[number as usize]));
-                findings = part.report(findings, &all);
-                for (way, curve) in curves.iter_mut().enumerate() {
-                    let nodes: u64 = all.iter().map(|one| one.nodes[way]).sum();
-                    curve.push([f64::from(depth), (nodes as f64 / n as f64).log10()]);
-                }
-            }
-            for (colour, (prune, points)) in Prune::ALL.iter().zip(curves).enumerate() {
-                let label = format!("{prune}{}", if ordered { ", ordered" } else { "" });
-                lines.push(Line { label, colour: colour + 4 * usize::from(ordered), points });
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let (many, few) = (settings.size(1_000, 40), settings.size(100, 4));
+    let positions = decisions(settings.stream("bg-positions", 0), many as usize);
+    let mut findings = Findings::new();
+    let mut lines: Vec<Line> = Vec::new();
+    for ordered in [false, true] {
+        let mut curves = [const { Vec::new() }; 4];
+        for depth in [1, 2, 3, 5] {
+            let part = Part { depth, narrowed: depth > 3, ordered };
+            let n = if part.narrowed { few } else { many };
+            let all = settings.map(n, |number| Compared::at(part, &positions[number as usize]));
+            part.report(&mut findings, &all);
+            for (way, curve) in curves.iter_mut().enumerate() {
+                let nodes: u64 = all.iter().map(|one| one.nodes[way]).sum();
+                curve.push([f64::from(depth), (nodes as f64 / n as f64).log10()]);
             }
         }
-        let chart = Lines {
-            title: "Nodes a decision by depth (depth 5: 4 plays a node)",
-            across: "depth",
-            up: "log10 of nodes",
-            lines,
-        };
-        Ok(findings.plot("nodes", chart.draw()))
+        for (colour, (prune, points)) in Prune::ALL.iter().zip(curves).enumerate() {
+            let label = format!("{prune}{}", if ordered { ", ordered" } else { "" });
+            lines.push(Line { label, colour: colour + 4 * usize::from(ordered), points });
+        }
     }
+    let chart = Lines {
+        title: "Nodes a decision by depth (depth 5: 4 plays a node)",
+        across: "depth",
+        up: "log10 of nodes",
+        lines,
+    };
+    Ok(findings.plot("nodes", chart.draw()))
 }
 
 /// The share of nodes that a way saves, estimated from these positions: a ratio of sums, with the
@@ -149,50 +133,43 @@ fn saved_share(all: &[Compared], way: usize) -> Measured {
     let squares: f64 = all.iter().map(|one| off(one).powi(2)).sum();
     let half = 1.96 * squares.sqrt() / sum(0);
     let value = 1.0 - ratio;
-    Measured::estimate(value, Interval { low: value - half, high: value + half })
+    Measured::estimate(value, Interval::around(value, half))
 }
 
 impl Part {
-    fn report(self, mut findings: Findings, all: &[Compared]) -> Findings {
+    fn report(self, findings: &mut Findings, all: &[Compared]) {
         let name = self.name();
         let none = Published::exact(0.0, 0);
         let differ = all.iter().map(|one| one.differ).sum::<u64>();
-        let what = format!("{name}: other play or value");
-        let differ = Measured::exact(differ as f64);
-        findings = findings.with(Comparison::new(&what, Unit::Number(0), none, differ));
+        let (what, differ) =
+            (format!("{name}: other play or value"), Measured::exact(differ as f64));
+        findings.compare(what, Unit::Number(0), none, differ);
         let total = |way: usize| all.iter().map(|one| one.nodes[way]).sum::<u64>();
         for (way, prune) in Prune::ALL.into_iter().enumerate() {
-            let what = format!("{name}: nodes, {prune}");
             let nodes = Measured::exact(total(way) as f64);
-            findings = findings.with(Comparison::ours_alone(&what, Unit::Number(0), nodes));
-            let ms: Moments = all.iter().map(|one| one.ms[way]).collect();
+            findings.add(format!("{name}: nodes, {prune}"), Unit::Number(0), nodes);
+            let ms = Measured::mean_time(&all.iter().map(|one| one.ms[way]).collect());
             let what = format!("{name}: CPU ms a decision, {prune}");
-            let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::mean_time(&ms));
-            findings = findings.with(row.timed());
+            findings.add(what, Unit::Number(3), ms).is_timed = true;
         }
         if self.depth < 3 {
-            return findings;
+            return;
         }
         let saved = |way: usize| 1.0 - total(way) as f64 / total(0) as f64;
         let ballard = Published {
             interval: Some(Interval { low: 0.25, high: 0.30 }),
             ..Published::alone(0.275, 3)
         };
-        let row = Comparison::new(
-            &format!("{name}: saved by star1"),
-            Unit::Percent(1),
-            ballard,
-            saved_share(all, 2),
-        );
+        let (what, ours) = (format!("{name}: saved by star1"), saved_share(all, 2));
+        findings.compare(what, Unit::Percent(1), ballard, ours).reason =
+            Some("other trees: the leaves of Ballard's are random".to_owned());
         let exceptions = all.iter().filter(|one| !one.is_sorted).count();
         let order = if (1..4).all(|way| total(way) < total(way - 1)) { "holds" } else { "FAILS" };
-        findings
-            .with(row.because("other trees: the leaves of Ballard's are random"))
-            .remark(format!(
-                "{name}: none > gamma > star1 > star2 in total {order}; star2 saves {:.1} %; {exceptions} \
-                 of {} positions are exceptions in which a stronger way visited more.",
-                100.0 * saved(3),
-                all.len()
-            ))
+        findings.remarks.push(format!(
+            "{name}: none > gamma > star1 > star2 in total {order}; star2 saves {:.1} %; {exceptions} \
+             of {} positions are exceptions in which a stronger way visited more.",
+            100.0 * saved(3),
+            all.len()
+        ));
     }
 }

@@ -2,15 +2,13 @@
 
 mod wins;
 
-use parlor_arena::plot::{Forest, Row};
+use parlor_arena::plot::Forest;
 use parlor_stats::Moments;
 
 use crate::bg_games::{Played, TURNS_MAX, play};
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+use crate::drawing::row;
+use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 use wins::{Wins, source_faults};
-
-/// Every pair of the source's five players.
-pub(crate) struct FivePlayers;
 
 /// The source's players as agents of ours.
 const PLAYERS: [(&str, &str); 5] = [
@@ -33,64 +31,51 @@ const TABLE: [[u64; 5]; 5] = [
 /// How many games the source played a pair.
 const GAMES: u64 = 50;
 
-impl Experiment for FivePlayers {
-    fn id(&self) -> &'static str {
-        "bg-table1"
-    }
+/// Every pair of the source's five players.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "bg-table1",
+    title: "Backgammon: random, running, attacking, defending and combined, each against each",
+    source: "T. Asula, University of Tartu, 2015, table 1: 50 games a pair at depth 3, wins in per cent",
+    protocol: "depth 3, evaluation and its order as printed, no cube; the source's 50 games a pair, and the \
+               same 50 with 950 more (quick: 10 in all)",
+    deviations: &[
+        "each dice sequence is played twice, so that each player starts once with it; in the source \
+         White always starts, and it does not say who was White",
+        "a game is given up after 1,000 turns and then counts for nobody; the source names no cap",
+        "Star2 pruning, which changes no choice",
+        "a man on the bar counts 23 in the distance, the race term is the own distance: the source \
+         prints neither",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Backgammon: random, running, attacking, defending and combined, each against each"
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let pairs: Vec<[usize; 2]> =
+        (0..PLAYERS.len()).flat_map(|row| (0..row).map(move |column| [row, column])).collect();
+    let n = settings.size(1_000, 10);
+    let played = settings.try_map(n * pairs.len() as u64, |piece| {
+        let [row, column] = pairs[(piece / n) as usize];
+        play(settings, [PLAYERS[row].1, PLAYERS[column].1], piece % n)
+    })?;
+    let games: Vec<Pair<'_>> = pairs
+        .into_iter()
+        .zip(played.chunks(n as usize))
+        .map(|([row, column], games)| Pair { row, column, games })
+        .collect();
+    let wins = Wins::of(&games, n as usize);
+    let mut findings = Findings::new();
+    games.iter().for_each(|pair| pair.compare(&mut findings, &wins));
+    let drawn = |pair: &Pair<'_>| row(pair.name(), pair.row, &share(pair.games), 1.0);
+    let rows = games.iter().map(drawn).collect();
+    let forest =
+        Forest { title: "Wins of the first of each pair", unit: "share of games won", rows };
+    findings.remarks.push(capped(&games));
+    findings.remarks.extend(source_faults(&wins));
+    for size in sizes(n as usize) {
+        findings.remarks.extend(Wins::of(&games, size).conclusions(size));
     }
-
-    fn source(&self) -> &'static str {
-        "T. Asula, University of Tartu, 2015, table 1: 50 games a pair at depth 3, wins in per cent"
-    }
-
-    fn protocol(&self) -> &'static str {
-        "depth 3, evaluation and its order as printed, no cube; the source's 50 games a pair, and the \
-         same 50 with 950 more (quick: 10 in all)"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "each dice sequence is played twice, so that each player starts once with it; in the source \
-             White always starts, and it does not say who was White",
-            "a game is given up after 1,000 turns and then counts for nobody; the source names no cap",
-            "Star2 pruning, which changes no choice",
-            "a man on the bar counts 23 in the distance, the race term is the own distance: the source \
-             prints neither",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let pairs: Vec<[usize; 2]> =
-            (0..PLAYERS.len()).flat_map(|row| (0..row).map(move |column| [row, column])).collect();
-        let n = settings.size(1_000, 10);
-        let played = settings.map(n * pairs.len() as u64, |piece| {
-            let [row, column] = pairs[(piece / n) as usize];
-            play(settings, [PLAYERS[row].1, PLAYERS[column].1], piece % n)
-        });
-        let played = played.into_iter().collect::<Result<Vec<Played>, Failed>>()?;
-        let games: Vec<Pair<'_>> = pairs
-            .into_iter()
-            .zip(played.chunks(n as usize))
-            .map(|([row, column], games)| Pair { row, column, games })
-            .collect();
-        let wins = Wins::of(&games, n as usize);
-        let mut findings =
-            games.iter().fold(Findings::new(), |found, pair| pair.compare(found, &wins));
-        let rows = games.iter().map(|pair| pair.drawn(pair.row)).collect();
-        let forest =
-            Forest { title: "Wins of the first of each pair", unit: "share of games won", rows };
-        findings = findings.plot("wins", forest.draw()).remark(capped(&games));
-        for remark in source_faults(&wins) {
-            findings = findings.remark(remark);
-        }
-        for size in sizes(n as usize) {
-            findings = Wins::of(&games, size).conclusions(findings, size);
-        }
-        Ok(findings)
-    }
+    Ok(findings.plot("wins", forest.draw()))
 }
 
 /// As many games as the source played a pair, and all of them if there are more.
@@ -123,14 +108,8 @@ impl Pair<'_> {
         self.games.iter().filter(|game| game.points.is_none()).count()
     }
 
-    fn drawn(&self, colour: usize) -> Row {
-        let share = share(self.games);
-        let interval = share.interval.map(|interval| (interval.low, interval.high));
-        Row { label: self.name(), colour, value: share.value, interval }
-    }
-
     /// Wins at both sizes beside the source's, points, games at the cap, time.
-    fn compare(&self, mut findings: Findings, wins: &Wins) -> Findings {
+    fn compare(&self, findings: &mut Findings, wins: &Wins) {
         let Pair { row, column, games } = *self;
         let (pair, unit) = (self.name(), Unit::Percent(1));
         // Printed twice, once for each player; the second figure stands where they do not add up.
@@ -142,25 +121,19 @@ impl Pair<'_> {
             let source = published(percent);
             for size in sizes(games.len()) {
                 let what = format!("{pair}{which}, {size} games");
-                let compared = Comparison::new(&what, unit, source, share(&games[..size]));
-                findings = findings.with(match wins.reason(row, column) {
-                    Some(reason) => compared.because(&reason),
-                    None => compared,
-                });
+                findings.compare(what, unit, source, share(&games[..size])).reason =
+                    wins.reason(row, column);
             }
         }
         let points: Moments = games.iter().filter_map(|game| game.points).map(f64::from).collect();
-        let ms = games.iter().map(|game| 1e3 * (game.seconds(0) + game.seconds(1)));
-        let ms: Moments = ms.collect();
         let turns: Moments = games.iter().map(|game| f64::from(game.turns)).collect();
+        let ms = games.iter().map(|game| 1e3 * (game.seconds(0) + game.seconds(1))).collect();
         let capped = Measured::share(self.n_capped() as u64, games.len() as u64);
-        let row =
-            |what: &str, unit, ours| Comparison::ours_alone(&format!("{pair}, {what}"), unit, ours);
-        findings
-            .with(row("points a game", Unit::Number(3), Measured::mean(&points)))
-            .with(row("turns a game", Unit::Number(0), Measured::mean(&turns)))
-            .with(row("games at the cap", unit, capped))
-            .with(row("CPU ms a game", Unit::Number(1), Measured::mean_time(&ms)).timed())
+        findings.add(format!("{pair}, points a game"), Unit::Number(3), Measured::mean(&points));
+        findings.add(format!("{pair}, turns a game"), Unit::Number(0), Measured::mean(&turns));
+        findings.add(format!("{pair}, games at the cap"), unit, capped);
+        let ms = Measured::mean_time(&ms);
+        findings.add(format!("{pair}, CPU ms a game"), Unit::Number(1), ms).is_timed = true;
     }
 }
 
@@ -196,7 +169,9 @@ mod tests {
     fn both_sizes_and_both_printed_figures_are_compared() {
         let games = games(50, 9, 1);
         let pair = Pair { row: 4, column: 2, games: &games };
-        let found = pair.compare(Findings::new(), &Wins::default()).comparisons;
+        let mut findings = Findings::new();
+        pair.compare(&mut findings, &Wins::default());
+        let found = findings.comparisons;
         let rows: Vec<(&str, f64, Option<f64>)> = found
             .iter()
             .map(|row| (row.what.as_str(), row.ours.value, row.source.map(|source| source.value)))

@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 
 /// CPU time that this thread has used: what other work on the machine disturbs least.
 #[cfg(unix)]
-pub(crate) fn thread_time() -> Duration {
+fn thread_time() -> Duration {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(now.tv_sec.unsigned_abs(), u32::try_from(now.tv_nsec).unwrap_or(0))
 }
 
 /// Wall time, where the system has no such clock.
 #[cfg(not(unix))]
-pub(crate) fn thread_time() -> Duration {
+fn thread_time() -> Duration {
     use std::sync::LazyLock;
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGIN.elapsed()
@@ -39,11 +39,7 @@ pub(crate) fn shortest<T>(mut work: impl FnMut() -> T) -> (f64, T) {
 /// How long one run keeps this thread busy, in seconds of its own clock, and what came of it. What
 /// else the machine does hardly counts.
 pub(crate) fn busy<T>(work: impl FnOnce() -> T) -> (f64, T) {
-    let now = || {
-        let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-        time.tv_sec as f64 + time.tv_nsec as f64 * 1e-9
-    };
-    let start = now();
+    let start = thread_time();
     let result = black_box(work());
-    (now() - start, result)
+    ((thread_time() - start).as_secs_f64(), result)
 }

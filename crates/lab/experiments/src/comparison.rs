@@ -13,7 +13,7 @@ pub struct Comparison {
     pub unit: Unit,
     /// The source's, if it gives one.
     pub source: Option<Published>,
-    /// Ours.
+    /// What we measured.
     pub ours: Measured,
     /// Why they differ, where that is known.
     pub reason: Option<String>,
@@ -39,28 +39,15 @@ pub enum Agreement {
 }
 
 impl Comparison {
-    /// A figure of the source beside ours.
-    pub fn new(what: &str, unit: Unit, source: Published, ours: Measured) -> Comparison {
-        Comparison { source: Some(source), ..Comparison::ours_alone(what, unit, ours) }
-    }
-
-    /// A figure of ours that the source does not give.
-    pub fn ours_alone(what: &str, unit: Unit, ours: Measured) -> Comparison {
-        let what = what.to_owned();
-        Comparison { what, unit, source: None, ours, reason: None, is_timed: false }
-    }
-
-    /// The same comparison, and why the figures differ.
-    #[must_use]
-    pub fn because(mut self, reason: &str) -> Comparison {
-        self.reason = Some(reason.to_owned());
-        self
-    }
-
-    /// The same comparison, of a figure taken by the clock.
-    #[must_use]
-    pub fn timed(self) -> Comparison {
-        Comparison { is_timed: true, ..self }
+    /// A figure of the source, if it gives one, beside ours.
+    pub fn new(
+        what: impl Into<String>,
+        unit: Unit,
+        source: impl Into<Option<Published>>,
+        ours: Measured,
+    ) -> Comparison {
+        let (what, source) = (what.into(), source.into());
+        Comparison { what, unit, source, ours, reason: None, is_timed: false }
     }
 
     /// Do the two agree?
@@ -86,21 +73,15 @@ impl Comparison {
     pub fn refutation(&self) -> Option<String> {
         let source = self.source.filter(|_| !self.agrees())?;
         let unit = self.unit;
-        let theirs = match source.interval {
-            Some(interval) => {
-                format!("{} ({})", unit.text(source.value), unit.interval(interval))
-            }
-            None => unit.text(source.value),
-        };
+        let ends = |interval| format!(" ({})", unit.interval(interval));
+        let theirs = unit.text(source.value) + &source.interval.map_or(String::new(), ends);
         let ours = match self.ours.interval {
-            Some(interval) => {
-                format!("{} ({})", unit.text(self.ours.value), unit.interval(interval))
-            }
+            Some(interval) => unit.text(self.ours.value) + &ends(interval),
             None => format!("exactly {}", unit.text(self.ours.value)),
         };
         let what = &self.what;
-        let reason =
-            self.reason.as_ref().map_or(String::new(), |reason| format!(" Reason: {reason}."));
+        let reason = self.reason.as_ref().map(|reason| format!(" Reason: {reason}."));
+        let reason = reason.unwrap_or_default();
         Some(format!("{what}: the source's {theirs} is refuted; ours is {ours}.{reason}"))
     }
 }

@@ -12,7 +12,6 @@ use crate::{Failed, RecordFile};
 /// One discard that somebody made.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice {
-    /// Whose.
     pub(crate) seat: Seat,
     /// What the player knew.
     pub(crate) view: View,

@@ -4,40 +4,48 @@ use std::fmt::Display;
 
 use crate::{Findings, Records, Settings};
 
-/// One experiment of a source, ready to be run again.
-pub trait Experiment: Sync {
+/// One experiment of a source, ready to be run again. [`Experiment::BASE`] fills in what most of them
+/// have in common.
+#[derive(Clone, Copy, Debug)]
+pub struct Experiment {
     /// Its name on the command line: `zole-e5`.
-    fn id(&self) -> &'static str;
-
+    pub id: &'static str,
     /// What it is about, in one line.
-    fn title(&self) -> &'static str;
-
+    pub title: &'static str,
     /// Where it was published: author, title, year, table or figure.
-    fn source(&self) -> &'static str;
-
+    pub source: &'static str,
     /// What is done, in a few sentences.
-    fn protocol(&self) -> &'static str;
-
+    pub protocol: &'static str,
     /// Everything that we do otherwise than the source; empty only if there is nothing.
-    fn deviations(&self) -> &'static [&'static str];
-
+    pub deviations: &'static [&'static str],
     /// Which records it reads, if it reads any.
-    fn records(&self) -> Option<Records> {
-        None
-    }
-
-    /// Is less done when it is run quickly? If not, `--quick` changes nothing.
-    fn has_quick(&self) -> bool {
-        true
-    }
-
+    pub records: Option<Records>,
     /// Is there nothing to do without records?
-    fn needs_records(&self) -> bool {
-        false
-    }
+    pub needs_records: bool,
+    /// Is less done when it is run quickly? If not, `--quick` changes nothing.
+    pub has_quick: bool,
+    /// What is run, given size, seed and records.
+    pub run: fn(&Settings<'_>) -> Result<Findings, Failed>,
+}
 
-    /// Does it.
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed>;
+impl Experiment {
+    /// An experiment that reads no records, has a quick size and finds nothing.
+    pub const BASE: Experiment = Experiment {
+        id: "",
+        title: "",
+        source: "",
+        protocol: "",
+        deviations: &[],
+        records: None,
+        needs_records: false,
+        has_quick: true,
+        run: |_| Ok(Findings::default()),
+    };
+
+    /// Runs the experiment.
+    pub fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
+        (self.run)(settings)
+    }
 }
 
 /// Why an experiment has no findings.

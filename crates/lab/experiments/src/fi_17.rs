@@ -6,85 +6,63 @@ use parlor_agent::Ask;
 use parlor_arena::plot::{Line, Lines};
 use parlor_riichi_agents::registry;
 
-use crate::clock::thread_time;
+use crate::clock::busy;
 use crate::discard_choices::{Choice, choices_in, discarded};
 use crate::fi_agreement::{Agreed, findings_of};
 use crate::fi_players::{FiPlayer, PLAYERS, SUMMED, budget};
 use crate::self_play::self_play;
-use crate::{Experiment, Failed, Findings, RecordFile, Records, Settings};
-
-/// The source's figures 17 and 18.
-pub(crate) struct AgreementWithPeople;
+use crate::{Experiment, Failed, Findings, Found, RecordFile, Records, Settings};
 
 /// How many files (normally matches) are read; the source took 100 games.
 const GAMES: u64 = 100;
 
-impl Experiment for AgreementWithPeople {
-    fn id(&self) -> &'static str {
-        "fi-17"
-    }
+/// The source's figures 17 and 18.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "fi-17",
+    title: "Riichi: how often tree search and Monte Carlo discard what people discard",
+    source: "N. Hämäläinen, Riichi-mahjong-tekoäly (Artificial intelligence for riichi mahjong), BEng thesis, \
+             Metropolia, 2019: figures 17 and 18, 100 Tenhou games, about 26,800 discards a player",
+    protocol: "replay recorded matches; at every discard, show the program what the player knew, ask for a discard, and \
+               count how often it is the same kind; discards after calls count, those forced by riichi do not (a row with \
+               them stands beside)",
+    deviations: &[
+        "the records are those given by --records, the first 100 files of them, not the source's; without \
+         --records three East matches of our own programs, which are *not human* and beside which no figure of \
+         the source is put",
+        "tree d3 and tree d2, summed, are asked at every 32nd discard (quick: everybody at every twentieth, \
+         they at every hundredth, of two files, with at most 2,000 nodes a decision)",
+        "within two turns: the program's choice is discarded then or at one of the player's next two discards",
+        "players are numbered by how many of their discards there are; names are not repeated",
+        "our intervals are Wilson's over discards, and a little too narrow, since discards of one deal are alike",
+        "times are CPU times of a decision on this machine",
+    ],
+    records: Some(Records::RiichiMatches),
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Riichi: how often tree search and Monte Carlo discard what people discard"
-    }
-
-    fn source(&self) -> &'static str {
-        "N. Hämäläinen, Riichi-mahjong-tekoäly (Artificial intelligence for riichi mahjong), BEng thesis, \
-         Metropolia, 2019: figures 17 and 18, 100 Tenhou games, about 26,800 discards a player"
-    }
-
-    fn protocol(&self) -> &'static str {
-        "replay recorded matches; at every discard, show the program what the player knew, ask for a discard, and \
-         count how often it is the same kind; discards after calls count, those forced by riichi do not (a row with \
-         them stands beside)"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "the records are those given by --records, the first 100 files of them, not the source's; without \
-             --records three East matches of our own programs, which are *not human* and beside which no figure of \
-             the source is put",
-            "tree d3 and tree d2, summed, are asked at every 32nd discard (quick: everybody at every twentieth, \
-             they at every hundredth, of two files, with at most 2,000 nodes a decision)",
-            "within two turns: the program's choice is discarded then or at one of the player's next two discards",
-            "players are numbered by how many of their discards there are; names are not repeated",
-            "our intervals are Wilson's over discards, and a little too narrow, since discards of one deal are alike",
-            "times are CPU times of a decision on this machine",
-        ]
-    }
-
-    fn records(&self) -> Option<Records> {
-        Some(Records::RiichiMatches)
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let (files, passed_over) = match settings.records {
-            None => (self_play(), None),
-            Some(path) => {
-                let found = Records::RiichiMatches.expect(path)?;
-                let remark = found.remark();
-                (found.files, remark)
-            }
-        };
-        let n = files.len().min(settings.size(GAMES, 2) as usize);
-        let players: Vec<FiPlayer> = PLAYERS.into_iter().chain(SUMMED).collect();
-        let asked = settings.map(n as u64, |file| ask_all(settings, &players, &files, file));
-        let mut agreed = vec![Agreed::default(); players.len()];
-        for of_file in asked {
-            for (all, one) in agreed.iter_mut().zip(of_file?) {
-                all.merge(one);
-            }
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let found = settings.records.map(|path| Records::RiichiMatches.expect(path)).transpose()?;
+    let passed_over = found.as_ref().and_then(Found::remark);
+    let files = found.map_or_else(self_play, |found| found.files);
+    let n = files.len().min(settings.size(GAMES, 2) as usize);
+    let players: Vec<FiPlayer> = PLAYERS.into_iter().chain(SUMMED).collect();
+    let mut agreed = vec![Agreed::default(); players.len()];
+    for of_file in settings.try_map(n as u64, |file| ask_all(settings, &players, &files, file))? {
+        for (all, one) in agreed.iter_mut().zip(of_file) {
+            all.merge(one);
         }
-        let is_human = settings.records.is_some();
-        let findings = findings_of(&players, &agreed, is_human)?;
-        let label = if is_human { "given by --records" } else { "our own self-play, not human" };
-        let discards = agreed[0].asked + agreed[0].forced;
-        let findings = findings.plot("time", against_time(&players, &agreed)).remark(format!(
-            "{n} files of records ({label}), {discards} discards, of which {} were forced by riichi.",
-            agreed[0].forced
-        ));
-        Ok(passed_over.into_iter().fold(findings, Findings::remark))
     }
+    let is_human = settings.records.is_some();
+    let mut findings = findings_of(&players, &agreed, is_human)?;
+    let label = if is_human { "given by --records" } else { "our own self-play, not human" };
+    let &Agreed { asked, forced, .. } = &agreed[0];
+    let discards = asked + forced;
+    findings.remarks.push(format!(
+        "{n} files of records ({label}), {discards} discards, of which {forced} were forced by riichi."
+    ));
+    findings.remarks.extend(passed_over);
+    Ok(findings.plot("time", against_time(&players, &agreed)))
 }
 
 /// All players on the discards of one file.
@@ -108,9 +86,9 @@ fn ask_all(
             let legal = choice.discards();
             let Choice { seat, view, .. } = choice;
             let ask = Ask { seat: *seat, view, legal: &legal, budget: budget(settings) };
-            let start = thread_time();
-            let chosen = discarded(agent.decide(&ask, None));
-            agreed.seconds += (thread_time() - start).as_secs_f64();
+            let (seconds, action) = busy(|| agent.decide(&ask, None));
+            let chosen = discarded(action);
+            agreed.seconds += seconds;
             let is_same = chosen == Some(choice.discarded);
             agreed.asked += 1;
             agreed.same += u64::from(is_same);

@@ -7,7 +7,7 @@ use parlor_game::Seat;
 use parlor_stats::Proportion;
 
 use crate::fi_players::FiPlayer;
-use crate::{Comparison, Failed, Findings, Measured, Published, Unit};
+use crate::{Failed, Findings, Measured, Published, Unit};
 
 /// How often a program discarded what the player did.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -83,51 +83,42 @@ pub(crate) fn findings_of(
         return Err(Failed("the records hold no discard with a choice".to_owned()));
     }
     let mut findings = Findings::new();
-    let row = |what: String, unit, source: Option<Published>, ours| Comparison {
-        source: source.filter(|_| is_human),
-        ..Comparison::ours_alone(&what, unit, ours)
-    };
     for (n, (player, counted)) in players.iter().zip(agreed).enumerate() {
         let &Agreed { asked, forced, same, soon, seconds, .. } = counted;
         let name = player.name;
-        let printed = FIGURE.get(n);
+        let printed = FIGURE.get(n).filter(|_| is_human);
         let source = printed.map(|&(states, agreed, _)| Published::share(agreed, states, 4));
-        let share =
-            row(format!("same discard, {name}"), PERCENT, source, Measured::share(same, asked));
+        let share = Measured::share(same, asked);
+        findings.compare(format!("same discard, {name}"), PERCENT, source, share).reason =
+            Some(OPEN_EVALUATION.to_owned());
         let with_forced = Measured::share(same + forced, asked + forced);
-        let ms = printed.map(|&(.., ms)| Published::alone(ms, 3));
-        let mean = Measured::alone(1e3 * seconds / asked as f64);
-        findings = findings
-            .with(share.because(OPEN_EVALUATION))
-            .with(row(format!("with forced discards, {name}"), PERCENT, None, with_forced))
-            .with(row(
-                format!("within two turns, {name}"),
-                PERCENT,
-                None,
-                Measured::share(soon, asked),
-            ))
-            .with(row(format!("ms a decision, {name}"), Unit::Number(3), ms, mean).timed());
+        findings.add(format!("with forced discards, {name}"), PERCENT, with_forced);
+        findings.add(format!("within two turns, {name}"), PERCENT, Measured::share(soon, asked));
+        let source = printed.map(|&(.., ms)| Published::alone(ms, 3));
+        let ms = Measured::alone(1e3 * seconds / asked as f64);
+        findings.compare(format!("ms a decision, {name}"), Unit::Number(3), source, ms).is_timed =
+            true;
     }
-    Ok(verdicts(by_player(findings, players, agreed), players, agreed))
+    by_player(&mut findings, players, agreed);
+    verdicts(&mut findings, players, agreed);
+    Ok(findings)
 }
 
 const PERCENT: Unit = Unit::Percent(2);
 
 /// The players with most discards, each with the program that agrees most with everybody.
-fn by_player(mut findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) -> Findings {
-    let Some(best) = best(players, agreed) else { return findings };
+fn by_player(findings: &mut Findings, players: &[FiPlayer], agreed: &[Agreed]) {
+    let Some(best) = best(players, agreed) else { return };
     let people = agreed[best].players();
     for (n, &[same, asked]) in people.iter().take(PLAYERS_SHOWN).enumerate() {
         let what = format!("same discard, {} with player {} ({asked})", players[best].name, n + 1);
-        findings =
-            findings.with(Comparison::ours_alone(&what, PERCENT, Measured::share(same, asked)));
+        findings.add(what, PERCENT, Measured::share(same, asked));
     }
     let shares: Vec<f64> = people.iter().map(|&[same, asked]| same as f64 / asked as f64).collect();
-    let (least, most) = shares
-        .iter()
-        .fold((1.0f64, 0.0f64), |(least, most), &share| (least.min(share), most.max(share)));
+    let least = shares.iter().copied().fold(1.0, f64::min);
+    let most = shares.iter().copied().fold(0.0, f64::max);
     if let Some(spread) = spread(&people) {
-        findings = findings.remark(format!(
+        findings.remarks.push(format!(
             "{} players (a seat of a match each) with at least {PLAYER_MIN} discards agree with {} in {:.0} to {:.0} % of them; they differ {spread:.1} \
              times as much as chance alone would make them.",
             people.len(),
@@ -136,7 +127,6 @@ fn by_player(mut findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) ->
             100.0 * most
         ));
     }
-    findings
 }
 
 /// The squared differences between players, as a multiple of what chance makes.
@@ -160,7 +150,7 @@ fn best(players: &[FiPlayer], agreed: &[Agreed]) -> Option<usize> {
 }
 
 /// Which family agrees more, and how much two turns add.
-fn verdicts(findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) -> Findings {
+fn verdicts(findings: &mut Findings, players: &[FiPlayer], agreed: &[Agreed]) {
     let of = |is_tree: bool| {
         let mine = players.iter().zip(agreed);
         let mine = mine.filter(move |(player, _)| player.name.starts_with("tree") == is_tree);
@@ -178,10 +168,10 @@ fn verdicts(findings: Findings, players: &[FiPlayer], agreed: &[Agreed]) -> Find
             percent(soon)
         )
     });
-    let findings = findings.remark(format!(
+    findings.remarks.push(format!(
         "That tree search agrees more with players than Monte Carlo {found}: at least {low:.0} % against at most {high:.0} %."
     ));
-    soon.into_iter().fold(findings, Findings::remark)
+    findings.remarks.extend(soon);
 }
 
 #[cfg(test)]

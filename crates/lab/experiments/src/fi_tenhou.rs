@@ -3,19 +3,15 @@
 use parlor_arena::plot::{Bar, Bars, Svg};
 use parlor_formats::riichi::read_pieces;
 use parlor_formats::riichi::record::{DealRecord, DrawReason, Event, Outcome, Piece};
-use parlor_stats::{Bootstrap, Confidence, Moments, Resampling};
+use parlor_stats::{Bootstrap, Resampling};
 
 use crate::{
-    Comparison, Experiment, Failed, Findings, Measured, Published, RecordFile, Records, Settings,
-    Unit,
+    Experiment, Failed, Findings, Measured, Published, RecordFile, Records, Settings, Unit,
 };
-
-/// Turns to a win and exhaustive draws in recorded play.
-pub(crate) struct TenhouPlay;
 
 /// What one file of records holds.
 #[derive(Default)]
-struct Tally {
+struct FileCounts {
     deals: u64,
     exhausted: u64,
     aborted: u64,
@@ -23,136 +19,100 @@ struct Tally {
     turns: Vec<u32>,
 }
 
-impl Experiment for TenhouPlay {
-    fn id(&self) -> &'static str {
-        "fi-tenhou"
-    }
+/// Turns to a win and exhaustive draws in recorded play.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "fi-tenhou",
+    title: "Riichi: turns to a win and share of draws in recorded play",
+    source: "N. Hämäläinen, Riichi-mahjong-tekoäly (Artificial intelligence for riichi mahjong), BEng thesis, \
+             Metropolia, 2019: Tenhou records of 2016, 33,720 deals",
+    protocol: "over all deals of the records: the winner's own turns up to the win, and the share of deals that \
+               end in an exhaustive draw",
+    deviations: &[
+        "the records are those given by --records, not the source's",
+        "the source does not define a turn: ours is a discard of the winner, and a self-draw adds the \
+         turn it ends; a deal with several winners counts once, by the first",
+        "nagashi mangan counts as an exhaustive draw; abortive draws are deals without a winner",
+        "our interval of the turns is a bootstrap over files (normally matches); below 20 files it is Student's \
+         over deals",
+        "quick reads the first 20 files only",
+    ],
+    records: Some(Records::RiichiMatches),
+    needs_records: true,
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Riichi: turns to a win and share of draws in recorded play"
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let path = settings.records.ok_or_else(|| {
+        Failed("needs --records PATH: a record of matches, or a folder of them".to_owned())
+    })?;
+    let found = Records::RiichiMatches.expect(path)?;
+    let files = &found.files[..found.files.len().min(settings.size(u64::MAX, 20) as usize)];
+    let counts = settings.try_map(files.len() as u64, |n| FileCounts::of(&files[n as usize]))?;
+    let sum = |count: fn(&FileCounts) -> u64| counts.iter().map(count).sum::<u64>();
+    let [deals, exhausted, aborted] =
+        [sum(|file| file.deals), sum(|file| file.exhausted), sum(|file| file.aborted)];
+    let all: Vec<u32> = counts.iter().flat_map(|file| file.turns.iter().copied()).collect();
+    if all.len() < 2 {
+        let (path, n) = (path.display(), all.len());
+        return Err(Failed(format!("{path}: {n} deals were won, too few to say anything")));
     }
-
-    fn source(&self) -> &'static str {
-        "N. Hämäläinen, Riichi-mahjong-tekoäly (Artificial intelligence for riichi mahjong), BEng thesis, \
-         Metropolia, 2019: Tenhou records of 2016, 33,720 deals"
-    }
-
-    fn protocol(&self) -> &'static str {
-        "over all deals of the records: the winner's own turns up to the win, and the share of deals that \
-         end in an exhaustive draw"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "the records are those given by --records, not the source's",
-            "the source does not define a turn: ours is a discard of the winner, and a self-draw adds the \
-             turn it ends; a deal with several winners counts once, by the first",
-            "nagashi mangan counts as an exhaustive draw; abortive draws are deals without a winner",
-            "our interval of the turns is a bootstrap over files (normally matches); below 20 files it is Student's \
-             over deals",
-            "quick reads the first 20 files only",
-        ]
-    }
-
-    fn records(&self) -> Option<Records> {
-        Some(Records::RiichiMatches)
-    }
-
-    fn needs_records(&self) -> bool {
-        true
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let path = settings.records.ok_or_else(|| {
-            Failed("needs --records PATH: a record of matches, or a folder of them".to_owned())
-        })?;
-        let found = Records::RiichiMatches.expect(path)?;
-        let files = &found.files[..found.files.len().min(settings.size(u64::MAX, 20) as usize)];
-        let tallies = settings.map(files.len() as u64, |n| Tally::of(&files[n as usize]));
-        let tallies = tallies.into_iter().collect::<Result<Vec<Tally>, Failed>>()?;
-        let deals: u64 = tallies.iter().map(|tally| tally.deals).sum();
-        let exhausted: u64 = tallies.iter().map(|tally| tally.exhausted).sum();
-        let aborted: u64 = tallies.iter().map(|tally| tally.aborted).sum();
-        let all: Vec<u32> = tallies.iter().flat_map(|tally| tally.turns.iter().copied()).collect();
-        if all.len() < 2 {
-            let (path, n) = (path.display(), all.len());
-            return Err(Failed(format!("{path}: {n} deals were won, too few to say anything")));
-        }
-        let turns = mean_turns(&tallies, settings.seed)?;
-        let findings = Findings::new()
-            .with(Comparison::new(
-                "turns to a win",
-                Unit::Number(2),
-                Published::alone(11.6, 1),
-                turns,
-            ))
-            .with(Comparison::new(
-                "exhaustive draws",
-                Unit::Percent(2),
-                Published::share(4_698, 33_720, 4),
-                Measured::share(exhausted, deals),
-            ))
-            .with(Comparison::ours_alone(
-                "abortive draws",
-                Unit::Percent(2),
-                Measured::share(aborted, deals),
-            ));
-        let won = all.len();
-        let findings = complexity(findings).plot("turns", spread(&all)).remark(format!(
-            "{} files, {deals} deals: {won} won, {exhausted} exhaustive draws, {aborted} abortive draws. \
-             Other players at other times: a difference tells of them, not of a fault in the source.",
-            files.len()
-        ));
-        Ok(found.remark().into_iter().fold(findings, Findings::remark))
-    }
+    let turns = mean_turns(&counts, settings.seed)?;
+    let percent = Unit::Percent(2);
+    let mut findings = Findings::new();
+    findings.compare("turns to a win", Unit::Number(2), Published::alone(11.6, 1), turns);
+    let source = Published::share(4_698, 33_720, 4);
+    findings.compare("exhaustive draws", percent, source, Measured::share(exhausted, deals));
+    findings.add("abortive draws", percent, Measured::share(aborted, deals));
+    complexity(&mut findings);
+    let (n_files, won) = (files.len(), all.len());
+    findings.remarks.push(format!(
+        "{n_files} files, {deals} deals: {won} won, {exhausted} exhaustive draws, {aborted} abortive draws. \
+         Other players at other times: a difference tells of them, not of a fault in the source."
+    ));
+    findings.remarks.extend(found.remark());
+    Ok(findings.plot("turns", spread(&all)))
 }
 
 /// The source's bounds of how much can happen.
-fn complexity(findings: Findings) -> Findings {
+fn complexity(findings: &mut Findings) {
     let go_around = 34f64.powi(4);
-    [
+    for (what, printed, decimals, value) in [
         ("14^17 own decisions, in 10^19", 3.05, 2, 14f64.powi(17) / 1e19),
         ("34^4 outcomes of a go-around", 1_336_336.0, 0, go_around),
         ("(34^4)^17 outcomes, in 10^104", 1.38, 2, go_around.powi(17) / 1e104),
-    ]
-    .into_iter()
-    .fold(findings, |findings, (what, printed, decimals, value)| {
+    ] {
         let source = Published::exact(printed, decimals);
-        findings.with(Comparison::new(what, Unit::Number(decimals), source, Measured::exact(value)))
-    })
+        findings.compare(what, Unit::Number(decimals), source, Measured::exact(value));
+    }
 }
 
 /// Fewer files say too little of how files differ.
 const FILES_MIN: usize = 20;
 
 /// The mean over deals, with a bootstrap over files if they are enough.
-fn mean_turns(tallies: &[Tally], seed: u64) -> Result<Measured, Failed> {
-    let block =
-        |tally: &Tally| [f64::from(tally.turns.iter().sum::<u32>()), tally.turns.len() as f64];
-    let blocks: Vec<[f64; 2]> =
-        tallies.iter().filter(|tally| !tally.turns.is_empty()).map(block).collect();
+fn mean_turns(files: &[FileCounts], seed: u64) -> Result<Measured, Failed> {
+    let won = files.iter().map(|file| &file.turns).filter(|turns| !turns.is_empty());
+    let block = |turns: &Vec<u32>| [f64::from(turns.iter().sum::<u32>()), turns.len() as f64];
+    let blocks: Vec<[f64; 2]> = won.clone().map(block).collect();
     if blocks.len() < FILES_MIN {
-        let mut moments = Moments::default();
-        tallies.iter().flat_map(|tally| &tally.turns).for_each(|&n| moments.add(f64::from(n)));
-        return Ok(Measured::mean(&moments));
+        return Ok(Measured::mean(&won.flatten().map(|&n| f64::from(n)).collect()));
     }
     let resampling = Resampling { resamples: 2_000, seed };
-    let mean = Bootstrap::of_means(&blocks, resampling, |[turns, wins]| turns / wins);
-    let mean = mean.map_err(Failed::by)?;
-    Ok(Measured::estimate(mean.estimate(), mean.percentile(Confidence::P95)))
+    Measured::bootstrapped(Bootstrap::of_means(&blocks, resampling, |[turns, wins]| turns / wins))
 }
 
-impl Tally {
-    fn of(file: &RecordFile) -> Result<Tally, Failed> {
+impl FileCounts {
+    fn of(file: &RecordFile) -> Result<FileCounts, Failed> {
         let named = |error: &dyn std::fmt::Display| Failed(format!("{file}: {error}"));
         let text = file.open().map_err(|error| named(&error))?;
-        let mut tally = Tally::default();
+        let mut counts = FileCounts::default();
         for piece in read_pieces(text).map_err(|error| named(&error))? {
             if let Piece::Deal(deal) = piece.map_err(|error| named(&error))? {
-                tally.add(&deal);
+                counts.add(&deal);
             }
         }
-        Ok(tally)
+        Ok(counts)
     }
 
     fn add(&mut self, deal: &DealRecord) {

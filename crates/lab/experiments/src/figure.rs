@@ -1,7 +1,9 @@
 //! Figures with their intervals.
 
-use parlor_stats::{Confidence, Interval, Moments, Proportion};
+use parlor_stats::{Bootstrap, Confidence, Interval, Moments, Proportion, SampleError};
 use serde::Serialize;
+
+use crate::Failed;
 
 /// How a figure is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,13 +56,8 @@ impl Published {
 
     /// So many of so many, with Wilson's interval.
     pub fn share(successes: u64, trials: u64, decimals: usize) -> Published {
-        let share = Proportion::new(successes, trials);
-        Published {
-            value: share.and_then(Proportion::share).unwrap_or(f64::NAN),
-            decimals,
-            interval: share.map(|share| share.wilson(Confidence::P95)),
-            is_exact: false,
-        }
+        let Measured { value, interval, is_exact } = Measured::share(successes, trials);
+        Published { value, decimals, interval, is_exact }
     }
 
     /// A mean of `n` values with this standard deviation.
@@ -140,6 +137,14 @@ impl Measured {
     /// An estimate with an interval of its own: a bootstrap, a rating.
     pub fn estimate(value: f64, interval: Interval) -> Measured {
         Measured { value, interval: Some(interval), is_exact: false }
+    }
+
+    /// The estimate of a bootstrap, with its percentile interval.
+    pub(crate) fn bootstrapped(
+        bootstrap: Result<Bootstrap, SampleError>,
+    ) -> Result<Measured, Failed> {
+        let bootstrap = bootstrap.map_err(Failed::by)?;
+        Ok(Measured::estimate(bootstrap.estimate(), bootstrap.percentile(Confidence::P95)))
     }
 
     /// All that it may stand for; `None` if that is not known.

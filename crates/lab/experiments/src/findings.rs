@@ -2,14 +2,14 @@
 
 use parlor_arena::plot::Svg;
 
-use crate::Comparison;
+use crate::{Comparison, Measured, Published, Unit};
 
 /// What came of an experiment.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Findings {
     /// The source's figures beside ours.
     pub comparisons: Vec<Comparison>,
-    /// Drawings.
+    /// Charts, each written to a file of its own.
     pub plots: Vec<Plot>,
     /// What else is to be said, a sentence each.
     pub remarks: Vec<String>,
@@ -20,21 +20,30 @@ pub struct Findings {
 pub struct Plot {
     /// The file's name without folder and ending.
     pub name: &'static str,
-    /// The drawing.
+    /// The chart itself.
     pub drawing: Svg,
 }
 
 impl Findings {
-    /// Nothing yet.
+    /// No findings yet.
     pub fn new() -> Findings {
         Findings::default()
     }
 
-    /// With one more comparison.
-    #[must_use]
-    pub fn with(mut self, comparison: Comparison) -> Findings {
-        self.comparisons.push(comparison);
-        self
+    /// Adds a figure of the source, if it gives one, beside ours.
+    pub fn compare(
+        &mut self,
+        what: impl Into<String>,
+        unit: Unit,
+        source: impl Into<Option<Published>>,
+        ours: Measured,
+    ) -> &mut Comparison {
+        self.comparisons.push_mut(Comparison::new(what, unit, source, ours))
+    }
+
+    /// Adds a figure of ours that the source does not give.
+    pub fn add(&mut self, what: impl Into<String>, unit: Unit, ours: Measured) -> &mut Comparison {
+        self.compare(what, unit, None, ours)
     }
 
     /// With one more drawing.

@@ -37,9 +37,9 @@ impl FindingsPage<'_> {
         let seconds: f64 = seconds.map(|run| run.seconds).sum();
         out += &format!("| together | | | {seconds:.0} | | |\n");
         for &experiment in ALL {
-            let id = experiment.id();
-            out += &format!("\n## {id}\n\n{}.\n\n", experiment.title());
-            out += &format!("Source: {}.\n", experiment.source());
+            let id = experiment.id;
+            out += &format!("\n## {id}\n\n{}.\n\n", experiment.title);
+            out += &format!("Source: {}.\n", experiment.source);
             if let Some(finished) = self.of(id) {
                 out += &format!("\n{}\n", how(finished));
             } else {
@@ -58,8 +58,8 @@ impl FindingsPage<'_> {
     }
 
     /// One row of the table of contents.
-    fn summary(&self, experiment: &dyn Experiment) -> String {
-        let id = experiment.id();
+    fn summary(&self, experiment: &Experiment) -> String {
+        let id = experiment.id;
         let Some(finished) = self.of(id) else {
             return format!("| [{id}](#{id}) | not run | – | – | – | – |\n");
         };

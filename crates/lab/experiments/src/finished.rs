@@ -21,7 +21,7 @@ pub struct Finished {
     pub seed: u64,
     /// When, how and how long; results of others may lack it.
     pub run: Option<RunNote>,
-    /// The figures.
+    /// One row for each figure.
     pub comparisons: Vec<Shown>,
     /// What was refuted and what else is to be said, a sentence each.
     pub sentences: Vec<String>,
@@ -54,13 +54,13 @@ impl Finished {
 
     /// Would a run with these settings find the same, but for what the clock tells? Then there is no
     /// need to run it again. Records are taken to be the same if their names are.
-    pub fn answers(&self, experiment: &dyn Experiment, settings: &Settings<'_>) -> bool {
+    pub fn answers(&self, experiment: &Experiment, settings: &Settings<'_>) -> bool {
         let name = settings.records.and_then(Path::file_name);
         let records = name.map(|name| name.to_string_lossy().into_owned());
-        self.id == experiment.id()
+        self.id == experiment.id
             && self.parlor == env!("CARGO_PKG_VERSION")
             && self.seed == settings.seed
-            && self.quick == (settings.size == Size::Quick && experiment.has_quick())
+            && self.quick == (settings.size == Size::Quick && experiment.has_quick)
             && self.run.as_ref().is_some_and(|run| run.records == records)
     }
 

@@ -29,18 +29,19 @@ fn number(counts: &Counts) -> i8 {
     shanten(counts, 0).map_or(8, Shanten::number)
 }
 
-fn wall(entropy: &mut impl Entropy) -> Vec<Tile> {
+/// Thirteen random tiles, and the rest of the wall.
+fn dealt(entropy: &mut impl Entropy) -> (Tiles, impl Iterator<Item = Tile>) {
     let mut wall: Vec<Tile> = Kind::all().flat_map(|kind| [kind.tile(); 4]).collect();
     entropy.shuffle(&mut wall);
-    wall
+    let mut hand = Tiles::EMPTY;
+    for tile in wall.drain(..13) {
+        hand.add(tile);
+    }
+    (hand, wall.into_iter())
 }
 
 fn random(far: i8, entropy: &mut impl Entropy) -> Option<Tiles> {
-    let mut hand = Tiles::EMPTY;
-    let mut wall = wall(entropy).into_iter();
-    for tile in wall.by_ref().take(13) {
-        hand.add(tile);
-    }
+    let (hand, wall) = dealt(entropy);
     if number(hand.counts()) != far {
         return None;
     }
@@ -48,11 +49,7 @@ fn random(far: i8, entropy: &mut impl Entropy) -> Option<Tiles> {
 }
 
 fn played(far: i8, entropy: &mut impl Entropy) -> Option<Tiles> {
-    let mut hand = Tiles::EMPTY;
-    let mut wall = wall(entropy).into_iter();
-    for tile in wall.by_ref().take(13) {
-        hand.add(tile);
-    }
+    let (mut hand, wall) = dealt(entropy);
     for tile in wall {
         let before = number(hand.counts());
         hand.add(tile);

@@ -10,11 +10,8 @@ use parlor_stats::Moments;
 
 use crate::clock::busy;
 use crate::jp_dag_hands::{Sampler, hand};
-use crate::lone_optimum::Optimum;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
-
-/// The source's table 1, and the whole grid around it.
-pub(crate) struct GraphSize;
+use crate::solo_optimum::Optimum;
+use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
 /// Shanten, exchanges, calls, and the mean size that the source prints: the legible rows.
 const TABLE_1: [(i8, u8, u8, f64); 9] = [
@@ -32,66 +29,54 @@ const TABLE_1: [(i8, u8, u8, f64); 9] = [
 const WHY: &str = "how the source drew its hands, and how many, is not legible; means of small graphs \
                    follow the sampling, so growth and order of magnitude are to be compared";
 
-impl Experiment for GraphSize {
-    fn id(&self) -> &'static str {
-        "jp-dag-size"
-    }
+/// The source's table 1, and the whole grid around it.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "jp-dag-size",
+    title: "Riichi: size of the graph of single-player mahjong",
+    source: "M. Kurita and K. Hoki, single-player mahjong as a directed acyclic graph, 22nd Game \
+             Programming Workshop, 2017: table 1, of which nine rows are legible",
+    protocol: "build the node set of hands of each shanten for every number of exchanges and calls, and take \
+               the mean size; value some of them and take the time; on small walls, the value by the \
+               restricted exchanges beside the best that could be done",
+    deviations: &[
+        "hands by two samplers: dealt and played by acceptance, and random; a draw that does not \
+         help is the 14th tile",
+        "1,000 hands a row, 100 where there are four exchanges (quick: 20 and 3, and no time of the \
+         largest graphs)",
+        "kans on the way are no states of ours",
+        "every number of calls for played hands with up to two exchanges more than their shanten; times and \
+         memory for three of the sizes, ten hands each",
+        "a node set stops at two million nodes",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Riichi: size of the graph of single-player mahjong"
-    }
-
-    fn source(&self) -> &'static str {
-        "M. Kurita and K. Hoki, single-player mahjong as a directed acyclic graph, 22nd Game \
-         Programming Workshop, 2017: table 1, of which nine rows are legible"
-    }
-
-    fn protocol(&self) -> &'static str {
-        "build the node set of hands of each shanten for every number of exchanges and calls, and take \
-         the mean size; value some of them and take the time; on small walls, the value by the \
-         restricted exchanges beside the best that could be done"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "hands by two samplers: dealt and played by acceptance, and random; a draw that does not \
-             help is the 14th tile",
-            "1,000 hands a row, 100 where there are four exchanges (quick: 20 and 3, and no time of the \
-             largest graphs)",
-            "kans on the way are no states of ours",
-            "every number of calls for played hands with up to two exchanges more than their shanten; times and \
-             memory for three of the sizes, ten hands each",
-            "a node set stops at two million nodes",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let mut findings = Findings::new();
-        let mut ratios = Vec::new();
-        for (sampler, name) in [(Sampler::Played, "played"), (Sampler::Random, "random")] {
-            for (far, exchanges, calls, printed) in TABLE_1 {
-                let sizes = sizes(settings, sampler, (far, exchanges), &[calls])?;
-                let what = format!("{name} hands: shanten {far}, n {exchanges}, calls {calls}");
-                let ours = Measured::mean(&sizes[0]);
-                ratios.push((exchanges, printed / ours.value.max(1.0)));
-                let row =
-                    Comparison::new(&what, Unit::Number(0), Published::alone(printed, 0), ours);
-                findings = findings.with(row.because(WHY));
-            }
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let mut findings = Findings::new();
+    let mut ratios = Vec::new();
+    for (sampler, name) in [(Sampler::Played, "played"), (Sampler::Random, "random")] {
+        for (far, exchanges, calls, printed) in TABLE_1 {
+            let sizes = sizes(settings, sampler, (far, exchanges), &[calls])?;
+            let what = format!("{name} hands: shanten {far}, n {exchanges}, calls {calls}");
+            let ours = Measured::mean(&sizes[0]);
+            ratios.push((exchanges, printed / ours.value.max(1.0)));
+            let source = Published::alone(printed, 0);
+            findings.compare(what, Unit::Number(0), source, ours).reason = Some(WHY.to_owned());
         }
-        let (mut lines, mut grows) = (Vec::new(), true);
-        for far in 0..=4 {
-            let (rows, line, growing) = grid(settings, far)?;
-            findings = rows.into_iter().fold(findings, Findings::with);
-            lines.push(line);
-            grows &= growing;
-        }
-        let findings = times(settings, gaps(settings, findings)?)?;
-        Ok(findings.plot("sizes", drawing(lines)).remark(growth(grows)).remark(by_size(&ratios)).remark(
-            "The small walls have lost a suit and the honours, so that many hands must change their shape \
-             more than once; a whole wall asks for that less often.",
-        ))
     }
+    let (mut lines, mut grows) = (Vec::new(), true);
+    for far in 0..=4 {
+        let (line, growing) = grid(settings, &mut findings, far)?;
+        lines.push(line);
+        grows &= growing;
+    }
+    gaps(settings, &mut findings)?;
+    times(settings, &mut findings)?;
+    Ok(findings.plot("sizes", drawing(lines)).remark(growth(grows)).remark(by_size(&ratios)).remark(
+        "The small walls have lost a suit and the honours, so that many hands must change their shape \
+         more than once; a whole wall asks for that less often.",
+    ))
 }
 
 /// What the grid says of the source's claim about growth.
@@ -126,7 +111,7 @@ fn sizes(
     calls: &[u8],
 ) -> Result<Vec<Moments>, Failed> {
     let n = if exchanges >= 4 { settings.size(100, 3) } else { settings.size(1000, 20) };
-    let measured = settings.map(n, |number| {
+    let measured = settings.try_map(n, |number| {
         let mut stream = settings.stream("jp-dag-size", number << 4 | far.unsigned_abs() as u64);
         let hand = hand(sampler, far, &mut stream);
         let situation = Situation::new(Hand::closed(hand));
@@ -135,11 +120,11 @@ fn sizes(
             let options = jp_dag::Options::new(exchanges, calls);
             jp_dag::size(&situation, &options, &mut meter).map(|(_, states)| states)
         };
-        calls.iter().map(size).collect::<Result<Vec<usize>, _>>()
-    });
+        calls.iter().map(size).collect::<Result<Vec<usize>, _>>().map_err(Failed::by)
+    })?;
     let mut moments = vec![Moments::default(); calls.len()];
     for sizes in measured {
-        for (moments, size) in moments.iter_mut().zip(sizes.map_err(Failed::by)?) {
+        for (moments, size) in moments.iter_mut().zip(sizes) {
             moments.add(size as f64);
         }
     }
@@ -148,8 +133,7 @@ fn sizes(
 
 /// Every number of exchanges and calls for played hands of one shanten, and whether the means grow with
 /// both.
-fn grid(settings: &Settings<'_>, far: i8) -> Result<(Vec<Comparison>, Line, bool), Failed> {
-    let mut rows = Vec::new();
+fn grid(settings: &Settings<'_>, findings: &mut Findings, far: i8) -> Result<(Line, bool), Failed> {
     let mut points = Vec::new();
     let (mut grows, mut smaller) = (true, [0.0; 4]);
     for exchanges in far.unsigned_abs()..=(far.unsigned_abs() + 2).min(4) {
@@ -157,10 +141,9 @@ fn grid(settings: &Settings<'_>, far: i8) -> Result<(Vec<Comparison>, Line, bool
         let all = sizes(settings, Sampler::Played, (far, exchanges), &calls)?;
         for (calls, sizes) in calls.iter().zip(&all) {
             let what = format!("grid: shanten {far}, n {exchanges}, calls {calls}");
-            rows.push(Comparison::ours_alone(&what, Unit::Number(0), Measured::mean(sizes)));
-            let what = format!("{what}, standard deviation");
             let deviation = Measured::alone(sizes.std_dev().unwrap_or(0.0));
-            rows.push(Comparison::ours_alone(&what, Unit::Number(0), deviation));
+            findings.add(&what, Unit::Number(0), Measured::mean(sizes));
+            findings.add(format!("{what}, standard deviation"), Unit::Number(0), deviation);
         }
         let means = [0, 1, 2, 3].map(|n: usize| all[n].mean().unwrap_or(0.0));
         grows &= means.windows(2).all(|two| two[0] <= two[1]);
@@ -169,11 +152,11 @@ fn grid(settings: &Settings<'_>, far: i8) -> Result<(Vec<Comparison>, Line, bool
         points.push([f64::from(exchanges), all[1].mean().unwrap_or(0.0).max(1.0).log10()]);
     }
     let colour = far.unsigned_abs() as usize;
-    Ok((rows, Line { label: format!("shanten {far}"), colour, points }, grows))
+    Ok((Line { label: format!("shanten {far}"), colour, points }, grows))
 }
 
 /// The time that the nodes of whole graphs take, that their edges and their values take, and the memory.
-fn times(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Failed> {
+fn times(settings: &Settings<'_>, findings: &mut Findings) -> Result<(), Failed> {
     let graphs = [(1, 2, 1), (2, 3, 1), (3, 4, 1)];
     for &(far, exchanges, calls) in &graphs[..settings.size(3, 2) as usize] {
         let n = settings.size(10, 1);
@@ -197,20 +180,16 @@ fn times(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Fa
         let what = format!("shanten {far}, n {exchanges}, calls {calls}");
         for (part, seconds) in [("the nodes", &nodes), ("the edges", &edges), ("values", &solve)] {
             let what = format!("CPU seconds for {part}, {what}");
-            let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::mean_time(seconds));
-            findings = findings.with(row.timed());
+            findings.add(what, Unit::Number(3), Measured::mean_time(seconds)).is_timed = true;
         }
-        let memory = Measured::mean(&memory);
-        let row = Comparison::ours_alone(&format!("megabytes, {what}"), Unit::Number(2), memory);
-        findings = findings.with(row);
+        findings.add(format!("megabytes, {what}"), Unit::Number(2), Measured::mean(&memory));
         let seconds: f64 =
             [&nodes, &edges, &solve].map(|part| part.mean().unwrap_or(0.0)).iter().sum();
         let per = seconds / states.mean().unwrap_or(1.0).max(1.0) * 1e5;
         let what = format!("CPU seconds for 100,000 states, {what}");
-        let row = Comparison::ours_alone(&what, Unit::Number(3), Measured::alone(per));
-        findings = findings.with(row.timed());
+        findings.add(what, Unit::Number(3), Measured::alone(per)).is_timed = true;
     }
-    Ok(findings)
+    Ok(())
 }
 
 /// Who is held against the best that could be done, by draws alone and without riichi.
@@ -255,25 +234,20 @@ impl Restricted {
 }
 
 /// How much the restricted exchanges lose against the best that could be done, on small walls.
-fn gaps(settings: &Settings<'_>, mut findings: Findings) -> Result<Findings, Failed> {
+fn gaps(settings: &Settings<'_>, findings: &mut Findings) -> Result<(), Failed> {
     for (restricted, name) in Restricted::ALL {
         let n = settings.size(200, 10);
-        let shares = settings.map(n, |number| {
+        let shares = settings.try_map(n, |number| {
             let mut stream = settings.stream("jp-dag-gap", number);
             let situation = small_wall(&mut stream);
             let ours = restricted.points(&situation)?;
             let best = Optimum::new(&situation).points();
             Ok(if best > 0.0 { 1.0 - ours / best } else { 0.0 })
-        });
-        let mut moments = Moments::default();
-        for share in shares.into_iter().collect::<Result<Vec<f64>, Failed>>()? {
-            moments.add(share);
-        }
+        })?;
         let what = format!("points lost to the optimum on small walls, {name}");
-        let row = Comparison::ours_alone(&what, Unit::Percent(2), Measured::mean(&moments));
-        findings = findings.with(row);
+        findings.add(what, Unit::Percent(2), Measured::mean(&shares.into_iter().collect()));
     }
-    Ok(findings)
+    Ok(())
 }
 
 /// A hand one from ready with four draws left, everything seen but the tiles of two suits.

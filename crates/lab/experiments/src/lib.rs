@@ -7,33 +7,34 @@
 //!
 //! # Adding one
 //!
-//! One file with a struct that implements [`Experiment`], and one line in `list.rs`. Work that falls
+//! One file with a constant [`Experiment`] and what it runs, and one line in `list.rs`. Work that falls
 //! into numbered pieces goes through [`Settings::map`], which uses all threads and keeps the order.
 //!
 //! ```
-//! use parlor_experiments::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
+//! use parlor_experiments::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 //! use parlor_game::Entropy;
 //!
-//! struct Coin;
+//! const COIN: Experiment = Experiment {
+//!     id: "coin",
+//!     title: "A coin falls on both sides",
+//!     source: "K. Pearson, about 1900: 24,000 throws, 12,012 heads",
+//!     protocol: "throw a coin and count heads",
+//!     deviations: &["our coin is a stream of numbers"],
+//!     run: throw,
+//!     ..Experiment::BASE
+//! };
 //!
-//! impl Experiment for Coin {
-//!     fn id(&self) -> &'static str { "coin" }
-//!     fn title(&self) -> &'static str { "A coin falls on both sides" }
-//!     fn source(&self) -> &'static str { "K. Pearson, about 1900: 24,000 throws, 12,012 heads" }
-//!     fn protocol(&self) -> &'static str { "throw a coin and count heads" }
-//!     fn deviations(&self) -> &'static [&'static str] { &["our coin is a stream of numbers"] }
-//!
-//!     fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-//!         let n = settings.size(24_000, 2_000);
-//!         let heads = settings.map(n, |throw| settings.stream("coin", throw).below(2));
-//!         let heads = heads.into_iter().filter(|&side| side == 1).count() as u64;
-//!         let source = Published::share(12_012, 24_000, 4);
-//!         let ours = Measured::share(heads, n);
-//!         Ok(Findings::new().with(Comparison::new("share of heads", Unit::Percent(2), source, ours)))
-//!     }
+//! fn throw(settings: &Settings<'_>) -> Result<Findings, Failed> {
+//!     let n = settings.size(24_000, 2_000);
+//!     let heads = settings.map(n, |throw| settings.stream("coin", throw).below(2));
+//!     let heads = heads.into_iter().filter(|&side| side == 1).count() as u64;
+//!     let source = Published::share(12_012, 24_000, 4);
+//!     let mut findings = Findings::new();
+//!     findings.compare("share of heads", Unit::Percent(2), source, Measured::share(heads, n));
+//!     Ok(findings)
 //! }
 //!
-//! let findings = Coin.run(&Settings::quick(1))?;
+//! let findings = COIN.run(&Settings::quick(1))?;
 //! assert!(findings.comparisons[0].agrees());
 //! # Ok::<(), parlor_experiments::Failed>(())
 //! ```
@@ -55,20 +56,21 @@
 //! | `records` | [`Records`]: which files an experiment reads |
 //! | `record_file` | [`RecordFile`]: a file on disk or in an archive |
 //! | `sources` | where the experiments were published |
+//! | `drawing` | lines of charts and tables that several experiments draw |
 //! | `zole_playouts`, `zole_e1`, `zole_e1b` | playout counts, under both trump masks |
 //! | `zole_e2` | bounds of the playouts |
 //! | `zole_e3`, `clock` | cards as bits against cards in lists |
-//! | `zole_e4` | what a move costs by full enumeration |
+//! | `zole_table`, `zole_e4` | what a move costs by full enumeration |
 //! | `zole_e5` | the source's figure 4.1, to the last digit |
 //! | `zole_e7` | the players against each other |
 //! | `zole_e8`, `zole_rows` | the solver against reference data |
 //! | `fi_tenhou` | turns and draws in recorded play |
-//! | `fi_16`, `lone_table` | the Helsinki players alone with the wall |
+//! | `fi_16`, `solo_table` | the Helsinki players alone with the wall |
 //! | `fi_17`, `fi_agreement`, `fi_players` | the Helsinki players beside people |
 //! | `discard_choices`, `self_play` | discards of records, and records of our own |
 //! | `riichi_round_robin`, `riichi_times` | all riichi players: who is ahead, who is fast |
 //! | `jp_dag_size`, `jp_dag_hands` | the graph of single-player mahjong |
-//! | `lone_optimum` | the best that a player alone could do |
+//! | `solo_optimum` | the best that a player alone could do |
 //! | `lt_line_ups`, `lt_study`, `lt_readings` | the three experiments of the Kaunas thesis |
 //! | `lt_matches`, `lt_figures` | matches as the Kaunas thesis plays them, and its tables |
 //! | `bg_games`, `bg_table1`, `bg_depth` | strategies and depths in games of backgammon |
@@ -81,6 +83,7 @@ mod bg_table1;
 mod clock;
 mod comparison;
 mod discard_choices;
+mod drawing;
 mod experiment;
 mod fi_16;
 mod fi_17;
@@ -94,8 +97,6 @@ mod finished;
 mod jp_dag_hands;
 mod jp_dag_size;
 mod list;
-mod lone_optimum;
-mod lone_table;
 mod lt_figures;
 mod lt_line_ups;
 mod lt_matches;
@@ -109,6 +110,8 @@ mod riichi_times;
 mod run_note;
 mod self_play;
 mod settings;
+mod solo_optimum;
+mod solo_table;
 mod sources;
 mod zole_e1;
 mod zole_e1b;
@@ -120,6 +123,7 @@ mod zole_e7;
 mod zole_e8;
 mod zole_playouts;
 mod zole_rows;
+mod zole_table;
 
 pub use comparison::{Agreement, Comparison};
 pub use experiment::{Experiment, Failed};

@@ -1,9 +1,10 @@
 //! The tables and plots of the Kaunas thesis: six figures for each side.
 
-use parlor_arena::plot::{Bar, Bars, Forest, Line, Lines, Row};
-use parlor_stats::{Bootstrap, Confidence, Moments, Resampling};
+use parlor_arena::plot::{Bar, Bars, Forest, Line, Lines};
+use parlor_stats::{Bootstrap, Moments, Resampling};
 
-use crate::lt_matches::{Deeds, Played};
+use crate::drawing::row;
+use crate::lt_matches::{Played, SideResults};
 use crate::{Comparison, Failed, Findings, Measured, Published, Unit};
 
 /// One column of a table of the source.
@@ -33,9 +34,7 @@ impl SourceTable {
         played: &[Played],
         of: impl Fn(&Played) -> f64,
     ) -> Published {
-        let mut ours = Moments::default();
-        played.iter().for_each(|all| ours.add(of(all)));
-        match ours.std_dev() {
+        match played.iter().map(of).collect::<Moments>().std_dev() {
             Some(spread) => Published::mean(printed, spread, self.matches, decimals),
             None => Published::alone(printed, decimals),
         }
@@ -45,14 +44,14 @@ impl SourceTable {
 /// What stands in a row of a table, apart from the points: a part of a whole.
 struct Share {
     what: &'static str,
-    ours: fn(&Played, &Deeds) -> [f64; 2],
+    ours: fn(&Played, &SideResults) -> [f64; 2],
     source: fn(&SourceTable, &SourceSide) -> [u64; 2],
 }
 
 const SHARES: [Share; 5] = [
     Share {
         what: "win share",
-        ours: |all, side| [side.wins.into(), sum(all, |deeds| deeds.wins)],
+        ours: |all, side| [side.wins.into(), sum(all, |side| side.wins)],
         source: |all, side| [side.wins, all.sides.iter().map(|side| side.wins).sum()],
     },
     Share {
@@ -62,7 +61,7 @@ const SHARES: [Share; 5] = [
     },
     Share {
         what: "draw-tenpai share",
-        ours: |all, side| [side.ready.into(), sum(all, |deeds| deeds.ready)],
+        ours: |all, side| [side.ready.into(), sum(all, |side| side.ready)],
         source: |all, side| [side.ready, all.sides.iter().map(|side| side.ready).sum()],
     },
     Share {
@@ -77,8 +76,8 @@ const SHARES: [Share; 5] = [
     },
 ];
 
-fn sum(all: &Played, count: impl Fn(&Deeds) -> u32) -> f64 {
-    all.sides.iter().map(|deeds| f64::from(count(deeds))).sum()
+fn sum(all: &Played, count: impl Fn(&SideResults) -> u32) -> f64 {
+    all.sides.iter().map(|side| f64::from(count(side))).sum()
 }
 
 /// Every figure of the source's table beside ours; the intervals of ours by bootstrap over matches.
@@ -94,14 +93,14 @@ pub(crate) fn compare(
             let ours = ratio(played, seed, |all| (share.ours)(all, &all.sides[n]))?;
             let what = format!("{}, {}", share.what, side.name);
             let source = Published::share(part, whole, 4);
-            rows.push(Comparison::new(&what, Unit::Percent(2), source, ours));
+            rows.push(Comparison::new(what, Unit::Percent(2), source, ours));
         }
     }
     for (n, side) in table.sides.iter().enumerate() {
         let ours = ratio(played, seed, |all| [all.sides[n].points, 1.0])?;
         let what = format!("mean match points in thousands, {}", side.name);
         let source = table.mean(side.points, played, |all| all.sides[n].points);
-        rows.push(Comparison::new(&what, Unit::Number(2), source, ours));
+        rows.push(Comparison::new(what, Unit::Number(2), source, ours));
     }
     Ok(rows)
 }
@@ -115,7 +114,7 @@ pub(crate) fn deal_ins(
     let row = |(n, side): (usize, &SourceSide)| {
         let ours = ratio(played, seed, |all| [all.sides[n].deal_ins.into(), all.hands.into()])?;
         let what = format!("deal-ins per hand, {}", side.name);
-        Ok(Comparison::ours_alone(&what, Unit::Percent(2), ours))
+        Ok(Comparison::new(what, Unit::Percent(2), None, ours))
     };
     table.sides.iter().enumerate().map(row).collect()
 }
@@ -128,16 +127,8 @@ pub(crate) fn ratio(
 ) -> Result<Measured, Failed> {
     let blocks: Vec<[f64; 2]> = played.iter().map(parts).collect();
     let resampling = Resampling { resamples: 2_000, seed };
-    let ratio =
-        Bootstrap::of_means(
-            &blocks,
-            resampling,
-            |&[part, whole]| {
-                if whole == 0.0 { 0.0 } else { part / whole }
-            },
-        );
-    let ratio = ratio.map_err(Failed::by)?;
-    Ok(Measured::estimate(ratio.estimate(), ratio.percentile(Confidence::P95)))
+    let ratio = |&[part, whole]: &[f64; 2]| if whole == 0.0 { 0.0 } else { part / whole };
+    Measured::bootstrapped(Bootstrap::of_means(&blocks, resampling, ratio))
 }
 
 /// The drawings: results, how wins, draw-tenpai and points grow, and how final points are spread.
@@ -150,9 +141,9 @@ pub(crate) fn plots(
     let results = results(&findings.comparisons, table.sides.len()).draw();
     findings = findings.plot("results", results);
     for (name, title, up, of) in [
-        ("wins", "Hands won", "hands", (|deeds| deeds.wins.into()) as fn(&Deeds) -> f64),
-        ("draw-tenpai", "Tenpai at exhaustive draws", "times", |deeds| deeds.ready.into()),
-        ("points", "Points of all matches so far", "thousands", |deeds| deeds.points),
+        ("wins", "Hands won", "hands", (|side| side.wins.into()) as fn(&SideResults) -> f64),
+        ("draw-tenpai", "Tenpai at exhaustive draws", "times", |side| side.ready.into()),
+        ("points", "Points of all matches so far", "thousands", |side| side.points),
     ] {
         let line = |n: usize| {
             let mut so_far = 0.0;
@@ -177,12 +168,8 @@ pub(crate) fn plots(
 /// Every share of ours with its interval.
 fn results(comparisons: &[Comparison], n_sides: usize) -> Forest<'static> {
     let shares = comparisons.iter().filter(|row| matches!(row.unit, Unit::Percent(_)));
-    let rows = shares.enumerate().map(|(n, row)| Row {
-        label: row.what.clone(),
-        colour: n % n_sides,
-        value: 100.0 * row.ours.value,
-        interval: row.ours.interval.map(|ends| (100.0 * ends.low, 100.0 * ends.high)),
-    });
+    let rows =
+        shares.enumerate().map(|(n, share)| row(&share.what, n % n_sides, &share.ours, 100.0));
     Forest { title: "Results with 95 % intervals", unit: "per cent", rows: rows.collect() }
 }
 

@@ -16,7 +16,7 @@ pub(crate) struct LineUp {
 
 /// What one side did in a match.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(crate) struct Deeds {
+pub(crate) struct SideResults {
     /// Hands won, several winners of one hand each counted.
     pub(crate) wins: u32,
     /// How often a player of the side was tenpai at an exhaustive draw.
@@ -27,13 +27,13 @@ pub(crate) struct Deeds {
     pub(crate) points: f64,
 }
 
-/// One match.
+/// What one match came to.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct Played {
     /// How many hands were dealt.
     pub(crate) hands: u32,
     /// What each side did.
-    pub(crate) sides: Vec<Deeds>,
+    pub(crate) sides: Vec<SideResults>,
 }
 
 /// At most so many matches are played before it is asked whether there are hands enough.
@@ -81,7 +81,7 @@ fn play_match(line_up: &LineUp, rules: &RuleSet, mut chance: Stream) -> Result<P
     let side = BySeat::new(order.map(|player| line_up.sides[player]));
 
     let n_sides = line_up.sides.iter().max().map_or(0, |last| last + 1);
-    let mut played = Played { hands: 0, sides: vec![Deeds::default(); n_sides] };
+    let mut played = Played { hands: 0, sides: vec![SideResults::default(); n_sides] };
     let mut contest = Contest::new(rules);
     while let Some((_, setup)) = contest.next() {
         let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut chance);

@@ -1,7 +1,7 @@
 //! What the Kaunas thesis reads from its tables: one side does more of something than another.
 
 use crate::lt_figures::{SourceTable, ratio};
-use crate::lt_matches::{Deeds, Played};
+use crate::lt_matches::{Played, SideResults};
 use crate::{Comparison, Failed, Measured, Unit};
 
 /// What two sides are compared by.
@@ -42,27 +42,22 @@ impl Reading {
         played: &[Played],
         seed: u64,
     ) -> Result<(Comparison, String), Failed> {
+        type Count = fn(&SideResults) -> f64;
         let (more, less) = (self.more, self.less);
-        let count: fn(&Deeds) -> f64 = match self.measure {
-            Measure::Points => |deeds| deeds.points,
-            Measure::Wins => |deeds| deeds.wins.into(),
-            Measure::DealIns => |deeds| deeds.deal_ins.into(),
-        };
-        let whole: fn(&Played) -> f64 = match self.measure {
-            Measure::Points => |_| 1.0,
-            Measure::Wins | Measure::DealIns => |all| all.hands.into(),
+        let (what, unit, count): (_, _, Count) = match self.measure {
+            Measure::Points => ("thousands a match", Unit::Number(2), |side| side.points),
+            Measure::Wins => ("hands won", Unit::Percent(2), |side| side.wins.into()),
+            Measure::DealIns => {
+                ("deal-ins per hand", Unit::Percent(2), |side| side.deal_ins.into())
+            }
         };
         let lead = ratio(played, seed, |all| {
-            [count(&all.sides[more]) - count(&all.sides[less]), whole(all)]
+            let whole = if self.measure == Measure::Points { 1.0 } else { all.hands.into() };
+            [count(&all.sides[more]) - count(&all.sides[less]), whole]
         })?;
-        let (what, unit) = match self.measure {
-            Measure::Points => ("thousands a match", Unit::Number(2)),
-            Measure::Wins => ("hands won", Unit::Percent(2)),
-            Measure::DealIns => ("deal-ins per hand", Unit::Percent(2)),
-        };
         let [more, less] = [more, less].map(|side| table.sides[side].name);
         let what = format!("lead of {more} over {less} in {what}");
-        Ok((Comparison::ours_alone(&what, unit, lead), self.verdict(lead)))
+        Ok((Comparison::new(what, unit, None, lead), self.verdict(lead)))
     }
 
     fn verdict(&self, lead: Measured) -> String {
@@ -82,10 +77,10 @@ mod tests {
     use crate::lt_figures::SourceSide;
 
     fn matches(points: [f64; 2]) -> Vec<Played> {
-        let deeds = |points| Deeds { points, ..Deeds::default() };
+        let side = |points| SideResults { points, ..SideResults::default() };
         let one = |n: usize| Played {
             hands: 4,
-            sides: points.iter().map(|&points| deeds(points + (n % 2) as f64)).collect(),
+            sides: points.iter().map(|&points| side(points + (n % 2) as f64)).collect(),
         };
         (0..30).map(one).collect()
     }

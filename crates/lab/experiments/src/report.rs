@@ -10,7 +10,7 @@ use crate::{Agreement, Comparison, Experiment, Findings, RunNote, Settings, Size
 
 /// An experiment with its findings.
 pub struct Report<'a> {
-    experiment: &'a dyn Experiment,
+    experiment: &'a Experiment,
     findings: Findings,
     size: Size,
     seed: u64,
@@ -22,7 +22,7 @@ const HEADING: [&str; 6] = ["figure", "source", "its 95 %", "ours", "our 95 %", 
 impl<'a> Report<'a> {
     /// The report of a run with these settings.
     pub fn new(
-        experiment: &'a dyn Experiment,
+        experiment: &'a Experiment,
         findings: Findings,
         settings: &Settings<'_>,
     ) -> Report<'a> {
@@ -37,7 +37,7 @@ impl<'a> Report<'a> {
 
     /// For a terminal.
     pub fn text(&self) -> String {
-        let mut out = format!("{}: {}\n\n", self.experiment.id(), self.experiment.title());
+        let mut out = format!("{}: {}\n\n", self.experiment.id, self.experiment.title);
         for (label, value) in self.facts() {
             out += &format!("{label}: {value}\n");
         }
@@ -57,7 +57,7 @@ impl<'a> Report<'a> {
 
     /// For a page: the drawings stand beside it as files.
     pub fn markdown(&self) -> String {
-        let mut out = format!("# {}: {}\n\n", self.experiment.id(), self.experiment.title());
+        let mut out = format!("# {}: {}\n\n", self.experiment.id, self.experiment.title);
         for (label, value) in self.facts() {
             out += &format!("- **{label}**: {value}\n");
         }
@@ -88,11 +88,11 @@ impl<'a> Report<'a> {
             })
         };
         json!({
-            "id": self.experiment.id(),
-            "title": self.experiment.title(),
-            "source": self.experiment.source(),
-            "protocol": self.experiment.protocol(),
-            "deviations": self.experiment.deviations(),
+            "id": self.experiment.id,
+            "title": self.experiment.title,
+            "source": self.experiment.source,
+            "protocol": self.experiment.protocol,
+            "deviations": self.experiment.deviations,
             "parlor": env!("CARGO_PKG_VERSION"),
             "quick": self.is_smaller(),
             "seed": self.seed,
@@ -106,7 +106,7 @@ impl<'a> Report<'a> {
 
     /// Writes `ID.md`, `ID.json` and `ID-NAME.svg` into a folder and gives their paths.
     pub fn write(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        let id = self.experiment.id();
+        let id = self.experiment.id;
         let mut files = vec![
             (format!("{id}.md"), self.markdown()),
             (format!("{id}.json"), format!("{:#}\n", self.json())),
@@ -122,12 +122,12 @@ impl<'a> Report<'a> {
     }
 
     fn plot_file(&self, name: &str) -> String {
-        format!("{}-{name}.svg", self.experiment.id())
+        format!("{}-{name}.svg", self.experiment.id)
     }
 
     /// Was less done than the protocol says?
     fn is_smaller(&self) -> bool {
-        self.size == Size::Quick && self.experiment.has_quick()
+        self.size == Size::Quick && self.experiment.has_quick
     }
 
     fn facts(&self) -> Vec<(&'static str, String)> {
@@ -137,10 +137,10 @@ impl<'a> Report<'a> {
             (Size::Quick, false) => "full size, also when quick",
         };
         let mut facts = vec![
-            ("source", self.experiment.source().to_owned()),
-            ("protocol", self.experiment.protocol().to_owned()),
+            ("source", self.experiment.source.to_owned()),
+            ("protocol", self.experiment.protocol.to_owned()),
         ];
-        let deviations = self.experiment.deviations();
+        let deviations = self.experiment.deviations;
         if deviations.is_empty() {
             facts.push(("deviations", "none".to_owned()));
         }

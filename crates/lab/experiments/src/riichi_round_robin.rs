@@ -1,6 +1,6 @@
 //! `riichi-roundrobin`: everybody of the sources against everybody.
 
-use parlor_arena::plot::{Forest, Row};
+use parlor_arena::plot::Forest;
 use parlor_arena::{
     Allowed, Arena, Block, BotErrors, BotLimits, Entrant, GameLine, Plan, Players, Schedule,
     Seatings, Standings, play_block,
@@ -8,12 +8,10 @@ use parlor_arena::{
 use parlor_riichi::rule_set::{Length, Parameter};
 use parlor_riichi::{DrawOrder, Preset};
 use parlor_riichi_kit::RiichiKit;
-use parlor_stats::{Bootstrap, Confidence, Resampling};
+use parlor_stats::{Bootstrap, Interval, Resampling};
 
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
-
-/// Everybody of the sources against everybody.
-pub(crate) struct RoundRobin;
+use crate::drawing::row;
+use crate::{Experiment, Failed, Findings, Measured, Settings, Unit};
 
 const ENTRANTS: [&str; 9] = [
     "lt-random",
@@ -27,60 +25,49 @@ const ENTRANTS: [&str; 9] = [
     "jp-dag",
 ];
 
-impl Experiment for RoundRobin {
-    fn id(&self) -> &'static str {
-        "riichi-roundrobin"
-    }
+/// Everybody of the sources against everybody.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "riichi-roundrobin",
+    title: "Riichi: all players of the sources against each other, lt-bucket for the first time",
+    source: "Kaunas 2017 (lt-…), Helsinki 2019 (fi-…), Kurita and Hoki 2017 (jp-dag): none met the players of the others, \
+             and lt-bucket was never evaluated; there is no figure",
+    protocol: "all 126 choices of four of nine players; a block is one source of walls played in four East matches by \
+               lt2017, so that everybody sits everywhere; points with uma in thousands a match, wins and deal-ins by \
+               hand, mean rank; intervals by bootstrap over blocks, leads by the blocks in which both play",
+    deviations: &[
+        "three blocks of every choice (quick: 6 blocks of six choices)",
+        "a decision may use 5,000 nodes (quick: 300), so that jp-dag values hands that are far from ready by fewer \
+         exchanges; fi-tree looks one exchange ahead",
+        "36 leads are tested at once: two of them would be called clear by chance alone if all were equal",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Riichi: all players of the sources against each other, lt-bucket for the first time"
-    }
-
-    fn source(&self) -> &'static str {
-        "Kaunas 2017 (lt-…), Helsinki 2019 (fi-…), Kurita and Hoki 2017 (jp-dag): none met the players of the others, \
-         and lt-bucket was never evaluated; there is no figure"
-    }
-
-    fn protocol(&self) -> &'static str {
-        "all 126 choices of four of nine players; a block is one source of walls played in four East matches by \
-         lt2017, so that everybody sits everywhere; points with uma in thousands a match, wins and deal-ins by \
-         hand, mean rank; intervals by bootstrap over blocks, leads by the blocks in which both play"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "three blocks of every choice (quick: 6 blocks of six choices)",
-            "a decision may use 5,000 nodes (quick: 300), so that jp-dag values hands that are far from ready by fewer \
-             exchanges; fi-tree looks one exchange ahead",
-            "36 leads are tested at once: two of them would be called clear by chance alone if all were equal",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let rules = Preset::by_name("lt2017").map_err(Failed::by)?.rules();
-        let rules = rules.with(Parameter::MatchLength(Length::East));
-        let arena = Arena::new(RiichiKit::new(rules, DrawOrder::Wall));
-        let n_line_ups = Schedule::RoundRobin.line_ups(ENTRANTS.len(), 4).len() as u64;
-        let n_blocks = settings.size(3 * n_line_ups, 6);
-        let plan = plan(settings, n_line_ups.max(n_blocks));
-        let players = Players::new(&arena, &plan, BotErrors::Hidden).map_err(Failed::by)?;
-        // Quickly, some choices far apart.
-        let step = (n_line_ups / n_blocks).max(1);
-        let blocks = settings.map(n_blocks, |block| play_block(&players, block * step));
-        let lines: Vec<Vec<GameLine>> =
-            blocks.into_iter().map(|Block { games, .. }| games).collect();
-        let names: Vec<String> = ENTRANTS.iter().map(|&name| name.to_owned()).collect();
-        let mut standings = Standings::new(names);
-        lines.iter().for_each(|block| standings.add(block));
-        let findings = leads(points(Findings::new(), &standings), &standings);
-        let findings = rates(findings, &lines, settings.seed)?;
-        let matches: usize = lines.iter().map(Vec::len).sum();
-        let hands: u32 = lines.iter().flatten().map(|line| line.deals).sum();
-        let order: Vec<String> = standings.table().into_iter().map(|line| line.name).collect();
-        Ok(findings
-            .remark(format!("Best first, by points: {}.", order.join(", ")))
-            .remark(format!("{} blocks, {matches} East matches, {hands} hands.", lines.len())))
-    }
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let rules = Preset::by_name("lt2017").map_err(Failed::by)?.rules();
+    let rules = rules.with(Parameter::MatchLength(Length::East));
+    let arena = Arena::new(RiichiKit::new(rules, DrawOrder::Wall));
+    let n_line_ups = Schedule::RoundRobin.line_ups(ENTRANTS.len(), 4).len() as u64;
+    let n_blocks = settings.size(3 * n_line_ups, 6);
+    let plan = plan(settings, n_line_ups.max(n_blocks));
+    let players = Players::new(&arena, &plan, BotErrors::Hidden).map_err(Failed::by)?;
+    // Quickly, some choices far apart.
+    let step = (n_line_ups / n_blocks).max(1);
+    let blocks = settings.map(n_blocks, |block| play_block(&players, block * step));
+    let lines: Vec<Vec<GameLine>> = blocks.into_iter().map(|Block { games, .. }| games).collect();
+    let names: Vec<String> = ENTRANTS.iter().map(|&name| name.to_owned()).collect();
+    let mut standings = Standings::new(names);
+    lines.iter().for_each(|block| standings.add(block));
+    let mut findings = points(&standings);
+    leads(&mut findings, &standings);
+    rates(&mut findings, &lines, settings.seed)?;
+    let matches: usize = lines.iter().map(Vec::len).sum();
+    let hands: u32 = lines.iter().flatten().map(|line| line.deals).sum();
+    let order: Vec<String> = standings.table().into_iter().map(|line| line.name).collect();
+    Ok(findings
+        .remark(format!("Best first, by points: {}.", order.join(", ")))
+        .remark(format!("{} blocks, {matches} East matches, {hands} hands.", lines.len())))
 }
 
 fn plan(settings: &Settings<'_>, blocks: u64) -> Plan {
@@ -100,26 +87,25 @@ fn plan(settings: &Settings<'_>, blocks: u64) -> Plan {
 }
 
 fn measured(value: f64, interval: Option<(f64, f64)>) -> Measured {
-    let interval = interval.map(|(low, high)| parlor_stats::Interval { low, high });
+    let interval = interval.map(|(low, high)| Interval { low, high });
     Measured { value, interval, is_exact: false }
 }
 
 /// Everybody's points, best first.
-fn points(mut findings: Findings, standings: &Standings) -> Findings {
-    let mut rows = Vec::new();
+fn points(standings: &Standings) -> Findings {
+    let (mut findings, mut rows) = (Findings::new(), Vec::new());
     for line in standings.table() {
         let what = format!("points a match in thousands, {}", line.name);
         let ours = measured(line.mean, line.interval);
-        findings = findings.with(Comparison::ours_alone(&what, Unit::Number(2), ours));
-        let (label, value, interval) = (line.name, line.mean, line.interval);
-        rows.push(Row { label, colour: line.entrant, value, interval });
+        findings.add(what, Unit::Number(2), ours);
+        rows.push(row(line.name, line.entrant, &ours, 1.0));
     }
     let title = "Points a match with uma, with 95 % intervals";
     findings.plot("points", Forest { title, unit: "thousands", rows }.draw())
 }
 
 /// Wins and deal-ins by hand and mean rank; intervals by bootstrap over blocks.
-fn rates(mut findings: Findings, blocks: &[Vec<GameLine>], seed: u64) -> Result<Findings, Failed> {
+fn rates(findings: &mut Findings, blocks: &[Vec<GameLine>], seed: u64) -> Result<(), Failed> {
     type Part = fn(&GameLine, usize) -> [f64; 2];
     let parts: [(&str, Unit, Part); 4] = [
         ("wins per hand", Unit::Percent(1), |line, seat| count(line, seat, "wins")),
@@ -139,17 +125,14 @@ fn rates(mut findings: Findings, blocks: &[Vec<GameLine>], seed: u64) -> Result<
                 1 => Measured::alone(sums[0][0] / sums[0][1]),
                 _ => {
                     let resampling = Resampling { resamples: 2_000, seed };
-                    let ratio =
-                        Bootstrap::of_means(&sums, resampling, |&[part, whole]| part / whole);
-                    let ratio = ratio.map_err(Failed::by)?;
-                    Measured::estimate(ratio.estimate(), ratio.percentile(Confidence::P95))
+                    let ratio = |&[part, whole]: &[f64; 2]| part / whole;
+                    Measured::bootstrapped(Bootstrap::of_means(&sums, resampling, ratio))?
                 }
             };
-            findings =
-                findings.with(Comparison::ours_alone(&format!("{what}, {name}"), unit, ours));
+            findings.add(format!("{what}, {name}"), unit, ours);
         }
     }
-    Ok(findings)
+    Ok(())
 }
 
 /// One count of a seat, and its hands.
@@ -176,7 +159,7 @@ fn sum(block: &[GameLine], entrant: usize, part: fn(&GameLine, usize) -> [f64; 2
 }
 
 /// Who is ahead of whom.
-fn leads(mut findings: Findings, standings: &Standings) -> Findings {
+fn leads(findings: &mut Findings, standings: &Standings) {
     let mut clear = 0;
     let pairings = standings.pairings();
     let n = pairings.len();
@@ -184,8 +167,8 @@ fn leads(mut findings: Findings, standings: &Standings) -> Findings {
         let [one, other] = pairing.entrants.map(|entrant| ENTRANTS[entrant]);
         let what = format!("lead of {one} over {other} in thousands a match");
         clear += usize::from(pairing.interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0));
-        let ours = measured(pairing.lead, pairing.interval);
-        findings = findings.with(Comparison::ours_alone(&what, Unit::Number(2), ours));
+        findings.add(what, Unit::Number(2), measured(pairing.lead, pairing.interval));
     }
-    findings.remark(format!("{clear} of {n} leads are clear: their intervals leave out zero."))
+    let clear = format!("{clear} of {n} leads are clear: their intervals leave out zero.");
+    findings.remarks.push(clear);
 }

@@ -7,6 +7,8 @@ use std::thread;
 
 use parlor_agent::Stream;
 
+use crate::Failed;
+
 /// How much is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Size {
@@ -61,6 +63,15 @@ impl Settings<'_> {
     /// Does pieces 0 to `n` − 1 of some work on all threads and gives what came of them, in order.
     pub fn map<T: Send>(&self, n: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
         self.map_weighed(n, |_| 1, work)
+    }
+
+    /// The same where a piece may fail; the first failure is that of the whole.
+    pub fn try_map<T: Send>(
+        &self,
+        n: u64,
+        work: impl Fn(u64) -> Result<T, Failed> + Sync,
+    ) -> Result<Vec<T>, Failed> {
+        self.map(n, work).into_iter().collect()
     }
 
     /// The same where some pieces take far longer than others: what is told of the progress goes by

@@ -1,77 +1,57 @@
 //! `zole-e1`: how many ways a random deal can be played.
 
-use parlor_arena::plot::{Span, Spans};
-use parlor_stats::Summary;
+use parlor_arena::plot::Spans;
 
+use crate::drawing::{span, summary};
 use crate::sources::venters_2015;
 use crate::zole_playouts::{Counts, Statistic, rank_sum_z, source};
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
-
-/// Playout counts of random deals beside the source's 64.
-pub(crate) struct PlayoutCounts;
+use crate::{Experiment, Failed, Findings, Measured, Settings, Unit};
 
 const REASON: &str = "the source's counts fit its defective trump mask, which lets Q♠ and Q♣ be kept \
                       back on a trump lead, and not the rules";
 
-impl Experiment for PlayoutCounts {
-    fn id(&self) -> &'static str {
-        "zole-e1"
-    }
+/// Playout counts of random deals beside the source's 64.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "zole-e1",
+    title: "Zole: how many ways a deal can be played",
+    source: venters_2015!("appendix 1, playout counts of 64 deals"),
+    protocol: "a random deal of three hands of eight, two cards aside, no exchange, the first hand leads; count \
+               all complete sequences of legal cards; mean, median, least and largest of 64 deals",
+    deviations: &[
+        "other deals, since the source's cannot be regenerated, and 512 of them instead of 64 (quick: 32)",
+        "counts are exact by sums over states, not by walking through all playouts",
+        "by the rules; the same deals with the source's trump mask only for the rank-sum test",
+        "least and largest depend on the size of the sample: ours is what our counts foretell of 64 more \
+         deals, whatever their distribution; beyond our own extremes only the bounds of zole-e2 hold",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Zole: how many ways a deal can be played"
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let counts = Counts::of(settings, settings.size(512, 32));
+    let theirs = source();
+    let [rules, defect] = [&counts.rules, &counts.defect].map(|counts| rank_sum_z(&theirs, counts));
+    let fit = Fit::of(rules, defect);
+    let mut findings = Findings::new();
+    for statistic in Statistic::ALL {
+        let ours = statistic.measured(&counts.rules)?;
+        let source = statistic.published()?;
+        let row = findings.compare(statistic.name(), Unit::Number(0), source, ours);
+        row.reason = (fit == Fit::Mask).then(|| REASON.to_owned());
     }
-
-    fn source(&self) -> &'static str {
-        venters_2015!("appendix 1, playout counts of 64 deals")
-    }
-
-    fn protocol(&self) -> &'static str {
-        "a random deal of three hands of eight, two cards aside, no exchange, the first hand leads; count \
-         all complete sequences of legal cards; mean, median, least and largest of 64 deals"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "other deals, since the source's cannot be regenerated, and 512 of them instead of 64 (quick: 32)",
-            "counts are exact by sums over states, not by walking through all playouts",
-            "by the rules; the same deals with the source's trump mask only for the rank-sum test",
-            "least and largest depend on the size of the sample: ours is what our counts foretell of 64 more \
-             deals, whatever their distribution; beyond our own extremes only the bounds of zole-e2 hold",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let counts = Counts::of(settings, settings.size(512, 32));
-        let theirs = source();
-        let [rules, defect] =
-            [&counts.rules, &counts.defect].map(|counts| rank_sum_z(&theirs, counts));
-        let fit = Fit::of(rules, defect);
-        let mut findings = Findings::new();
-        for statistic in Statistic::ALL {
-            let ours = statistic.measured(&counts.rules)?;
-            let source = statistic.published()?;
-            let row = Comparison::new(statistic.name(), Unit::Number(0), source, ours);
-            let is_told = fit == Fit::Mask;
-            findings = findings.with(if is_told { row.because(REASON) } else { row });
-        }
-        for (what, z) in
-            [("rank sum z, by the rules", rules), ("rank sum z, source's mask", defect)]
-        {
-            findings =
-                findings.with(Comparison::ours_alone(what, Unit::Number(2), Measured::alone(z)));
-        }
-        let spans = Spans {
-            title: "Playouts of a deal: median, 95 of 100, largest",
-            unit: "complete sequences of cards",
-            spans: vec![
-                span("source, 64 deals", 0, &theirs)?,
-                span("ours, by the rules", 1, &counts.rules)?,
-                span("ours, source's mask", 2, &counts.defect)?,
-            ],
-        };
-        Ok(findings.plot("playouts", spans.draw()).remark(why(rules, defect)))
-    }
+    findings.add("rank sum z, by the rules", Unit::Number(2), Measured::alone(rules));
+    findings.add("rank sum z, source's mask", Unit::Number(2), Measured::alone(defect));
+    let spans = Spans {
+        title: "Playouts of a deal: median, 95 of 100, largest",
+        unit: "complete sequences of cards",
+        spans: vec![
+            span("source, 64 deals", 0, &summary(&theirs)?, 0.0),
+            span("ours, by the rules", 1, &summary(&counts.rules)?, 0.0),
+            span("ours, source's mask", 2, &summary(&counts.defect)?, 0.0),
+        ],
+    };
+    Ok(findings.plot("playouts", spans.draw()).remark(why(rules, defect)))
 }
 
 /// Beyond so many standard deviations a rank sum is no chance.
@@ -116,9 +96,4 @@ fn why(rules: f64, defect: f64) -> String {
         "The ranks of the source's counts among ours lie {rules:.2} standard deviations from \
          what chance gives by the rules and {defect:.2} with the source's mask ({LIMIT} is the limit). {verdict}"
     )
-}
-
-fn span(label: &str, colour: usize, counts: &[f64]) -> Result<Span, Failed> {
-    let Summary { median, p95, max, .. } = Summary::of(counts).map_err(Failed::by)?;
-    Ok(Span { label: label.to_owned(), colour, values: [median, p95, max] })
 }

@@ -5,11 +5,9 @@ use parlor_stats::Summary;
 use parlor_zole::{ByPlace, CardSet, Contract, Place, Trick};
 use parlor_zole_solver::{Following, Position, count_playouts, deals};
 
+use crate::drawing::summary;
 use crate::sources::venters_2015;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
-
-/// The source's bounds and its example near the top.
-pub(crate) struct PlayoutBounds;
+use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
 /// Eight top trumps against plain cards and low trumps; 9♥ K♥ lie aside.
 const EXAMPLE: [&str; 3] =
@@ -17,68 +15,54 @@ const EXAMPLE: [&str; 3] =
 /// 8!, the orders in which one hand can be played.
 const ORDERS: f64 = 40_320.0;
 
-impl Experiment for PlayoutBounds {
-    fn id(&self) -> &'static str {
-        "zole-e2"
-    }
+/// The source's bounds and its example near the top.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "zole-e2",
+    title: "Zole: bounds of the number of playouts",
+    source: venters_2015!("size of the game tree"),
+    protocol: "count the source's example deal exactly, and check that random deals lie between 8! and (8!)³",
+    deviations: &[
+        "the source argues the bounds; we also count 256 random deals (quick: 16) against them",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Zole: bounds of the number of playouts"
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let example = count_playouts(&example()?, Following::Rules) as f64;
+    let upper = ORDERS.powi(3);
+    let n = settings.size(256, 16);
+    let counts = settings.map(n, |number| {
+        let deal = deals::seed_style(&mut settings.stream("playouts", number));
+        count_playouts(&deal, Following::Rules) as f64
+    });
+    let within = counts.iter().filter(|&&count| (ORDERS..=upper).contains(&count)).count();
+    let orders = (1..=8).product::<u32>();
+    let Summary { min, median, max, .. } = summary(&counts)?;
+    let mut findings = Findings::new();
+    for (what, printed, decimals, value) in [
+        ("lower bound, 8!", ORDERS, 0, f64::from(orders)),
+        ("upper bound, (8!)³ in 10^13", 6.6, 1, upper / 1e13),
+        ("example deal", 2_341_011_456_000.0, 0, example),
+        ("example deal, in 10^12", 2.3, 1, example / 1e12),
+    ] {
+        let source = Published::exact(printed, decimals);
+        findings.compare(what, Unit::Number(decimals), source, Measured::exact(value));
     }
-
-    fn source(&self) -> &'static str {
-        venters_2015!("size of the game tree")
-    }
-
-    fn protocol(&self) -> &'static str {
-        "count the source's example deal exactly, and check that random deals lie between 8! and (8!)³"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &["the source argues the bounds; we also count 256 random deals (quick: 16) against them"]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let example = count_playouts(&example()?, Following::Rules) as f64;
-        let upper = ORDERS.powi(3);
-        let n = settings.size(256, 16);
-        let counts = settings.map(n, |number| {
-            let deal = deals::seed_style(&mut settings.stream("playouts", number));
-            count_playouts(&deal, Following::Rules) as f64
-        });
-        let within = counts.iter().filter(|&&count| (ORDERS..=upper).contains(&count)).count();
-        let orders = (1..=8).product::<u32>();
-        let summary = Summary::of(&counts).map_err(Failed::by)?;
-        let mut findings = Findings::new();
-        for (what, printed, decimals, value) in [
-            ("lower bound, 8!", ORDERS, 0, f64::from(orders)),
-            ("upper bound, (8!)³ in 10^13", 6.6, 1, upper / 1e13),
-            ("example deal", 2_341_011_456_000.0, 0, example),
-            ("example deal, in 10^12", 2.3, 1, example / 1e12),
-        ] {
-            let source = Published::exact(printed, decimals);
-            let ours = Measured::exact(value);
-            findings = findings.with(Comparison::new(what, Unit::Number(decimals), source, ours));
-        }
-        let within = Measured::share(within as u64, n);
-        let spans = Spans {
-            title: "Playouts between their bounds",
-            unit: "complete sequences of cards",
-            spans: [
-                ("bounds, example between", 0, [ORDERS, example, upper]),
-                ("random deals", 1, [summary.min, summary.median, summary.max]),
-            ]
-            .map(|(label, colour, values)| Span { label: label.to_owned(), colour, values })
-            .to_vec(),
-        };
-        Ok(findings
-            .with(Comparison::ours_alone("random deals within", Unit::Percent(1), within))
-            .plot("bounds", spans.draw())
-            .remark(format!(
-                "The least of {n} random deals has {:.0} playouts, the largest {:.0}.",
-                summary.min, summary.max
-            )))
-    }
+    findings.add("random deals within", Unit::Percent(1), Measured::share(within as u64, n));
+    let spans = Spans {
+        title: "Playouts between their bounds",
+        unit: "complete sequences of cards",
+        spans: [
+            ("bounds, example between", 0, [ORDERS, example, upper]),
+            ("random deals", 1, [min, median, max]),
+        ]
+        .map(|(label, colour, values)| Span { label: label.to_owned(), colour, values })
+        .to_vec(),
+    };
+    Ok(findings.plot("bounds", spans.draw()).remark(format!(
+        "The least of {n} random deals has {min:.0} playouts, the largest {max:.0}."
+    )))
 }
 
 fn example() -> Result<Position, Failed> {

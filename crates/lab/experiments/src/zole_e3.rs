@@ -1,83 +1,71 @@
 //! `zole-e3`: cards as bits against cards as structs in lists.
 
-use parlor_arena::plot::{Span, Spans};
+use parlor_arena::plot::Spans;
 use parlor_game::Entropy;
-use parlor_stats::{Bootstrap, Confidence, Resampling, Summary};
+use parlor_stats::{Bootstrap, Resampling};
 use parlor_zole::Card;
 use parlor_zole_solver::{Following, Position, deals, lists, plain};
 
 use crate::clock::shortest;
+use crate::drawing::{span, summary};
 use crate::sources::venters_2015;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
-
-/// The same tree walked with both sorts of cards.
-pub(crate) struct BitsVersusLists;
+use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
 /// Cards played at random before the search.
 const PREFIX: usize = 11;
 
-impl Experiment for BitsVersusLists {
-    fn id(&self) -> &'static str {
-        "zole-e3"
-    }
+/// The same tree walked with both sorts of cards.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "zole-e3",
+    title: "Zole: cards as bits against cards in lists",
+    source: venters_2015!("bits are about 8 times as fast"),
+    protocol: "plain minimax to the end from random deals after eleven random cards, once with cards as bits and \
+               once with cards as structs in lists; the same tree both times; time of all lists by time of all bits",
+    deviations: &[
+        "another language, compiler and machine; the source gives no sample",
+        "the source compared whole programs; here only how cards are held differs",
+        "times are the shortest of three runs on one thread and vary from run to run; all else follows \
+         from the seed",
+        "200 deals (quick: 20)",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Zole: cards as bits against cards in lists"
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let n = settings.size(200, 20);
+    let positions =
+        settings.map(n, |number| endgame(&mut settings.stream("bits-versus-lists", number)));
+    let (mut times, mut differ) = (Vec::new(), 0);
+    for (number, position) in positions.iter().enumerate() {
+        let (bits, one) = shortest(|| plain::minimax(position, Following::Rules));
+        let (in_lists, other) = shortest(|| lists::minimax(position));
+        differ += u32::from(one != other);
+        times.push([in_lists, bits]);
+        (settings.watch)((number + 1) as f64 / n as f64);
     }
-
-    fn source(&self) -> &'static str {
-        venters_2015!("bits are about 8 times as fast")
-    }
-
-    fn protocol(&self) -> &'static str {
-        "plain minimax to the end from random deals after eleven random cards, once with cards as bits and \
-         once with cards as structs in lists; the same tree both times; time of all lists by time of all bits"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "another language, compiler and machine; the source gives no sample",
-            "the source compared whole programs; here only how cards are held differs",
-            "times are the shortest of three runs on one thread and vary from run to run; all else follows \
-             from the seed",
-            "200 deals (quick: 20)",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let n = settings.size(200, 20);
-        let positions =
-            settings.map(n, |number| endgame(&mut settings.stream("bits-versus-lists", number)));
-        let (mut times, mut differ) = (Vec::new(), 0);
-        for (number, position) in positions.iter().enumerate() {
-            let (bits, one) = shortest(|| plain::minimax(position, Following::Rules));
-            let (in_lists, other) = shortest(|| lists::minimax(position));
-            differ += u32::from(one != other);
-            times.push([in_lists, bits]);
-            (settings.watch)((number + 1) as f64 / n as f64);
-        }
-        let resampling = Resampling { resamples: 2_000, seed: settings.seed };
-        let ratio = Bootstrap::of_means(&times, resampling, |[lists, bits]| lists / bits);
-        let ratio = ratio.map_err(Failed::by)?;
-        let ours = Measured::estimate(ratio.estimate(), ratio.percentile(Confidence::P95));
-        let faster =
-            Comparison::new("times as fast", Unit::Number(1), Published::alone(8.0, 0), ours);
-        let differ = Measured::exact(f64::from(differ));
-        let spans = Spans {
-            title: "Seconds for a whole tree: median, 95 of 100, largest",
-            unit: "seconds",
-            spans: vec![span("lists", 0, &times, 0)?, span("bits", 1, &times, 1)?],
-        };
-        Ok(Findings::new()
-            .with(faster.timed())
-            .with(Comparison::ours_alone("deals valued differently", Unit::Number(0), differ))
-            .plot("times", spans.draw())
-            .remark(format!(
-                "Bits are {:.1} times as fast as lists on this machine, where the source has about 8. The gain \
-                 depends on language, compiler and machine; it is taken by the clock and varies from run to run.",
-                ours.value
-            )))
-    }
+    let resampling = Resampling { resamples: 2_000, seed: settings.seed };
+    let ratio = Bootstrap::of_means(&times, resampling, |[lists, bits]| lists / bits);
+    let ours = Measured::bootstrapped(ratio)?;
+    let mut findings = Findings::new();
+    let source = Published::alone(8.0, 0);
+    findings.compare("times as fast", Unit::Number(1), source, ours).is_timed = true;
+    let differ = Measured::exact(f64::from(differ));
+    findings.add("deals valued differently", Unit::Number(0), differ);
+    let seconds = |which: usize| times.iter().map(|pair| pair[which]).collect::<Vec<f64>>();
+    let spans = Spans {
+        title: "Seconds for a whole tree: median, 95 of 100, largest",
+        unit: "seconds",
+        spans: vec![
+            span("lists", 0, &summary(&seconds(0))?, 1e-9),
+            span("bits", 1, &summary(&seconds(1))?, 1e-9),
+        ],
+    };
+    Ok(findings.plot("times", spans.draw()).remark(format!(
+        "Bits are {:.1} times as fast as lists on this machine, where the source has about 8. The gain \
+         depends on language, compiler and machine; it is taken by the clock and varies from run to run.",
+        ours.value
+    )))
 }
 
 /// A random deal after eleven random cards.
@@ -89,11 +77,4 @@ fn endgame(entropy: &mut impl Entropy) -> Position {
         position = after.unwrap_or(position);
     }
     position
-}
-
-fn span(label: &str, colour: usize, times: &[[f64; 2]], which: usize) -> Result<Span, Failed> {
-    let seconds: Vec<f64> = times.iter().map(|pair| pair[which]).collect();
-    let Summary { median, p95, max, .. } = Summary::of(&seconds).map_err(Failed::by)?;
-    let values = [median, p95, max].map(|value| value.max(1e-9));
-    Ok(Span { label: label.to_owned(), colour, values })
 }

@@ -3,19 +3,18 @@
 mod printed;
 
 use parlor_agent::{Agent, Ask, Budget, Cell, Explanation};
-use parlor_arena::plot::{Span, Spans};
+use parlor_arena::plot::Spans;
 use parlor_game::{Answers, Entropy, Game, Observed, Seat, Silent};
 use parlor_stats::{Moments, Summary};
-use parlor_zole::{Action, Call, Deal, Layout, Pair, RuleSet, Setup, Worlds};
+use parlor_zole::{Action, Deal, Layout, Pair, Worlds};
 use parlor_zole_agents::{BY_WINS_ALONE, WORLDS_ASKED, registry};
 
 use crate::clock::busy;
+use crate::drawing::{span, summary};
 use crate::sources::venters_2015;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Size, Unit};
+use crate::zole_table::after_burial;
+use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Size, Unit};
 use printed::{DECIMALS, PRINTED, STATISTICS};
-
-/// Seconds a move, for moves 11 to 21.
-pub(crate) struct MoveCost;
 
 /// The first move that is searched, and the last that is not forced.
 const FIRST: usize = 11;
@@ -40,82 +39,61 @@ struct Moves {
     differ: u64,
 }
 
-impl Experiment for MoveCost {
-    fn id(&self) -> &'static str {
-        "zole-e4"
-    }
+/// Seconds a move, for moves 11 to 21.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "zole-e4",
+    title: "Zole: what a move costs when all worlds are searched",
+    source: venters_2015!("appendix, seconds a move on an i3-380M in C#"),
+    protocol: "100 random deals, the first hand is the lielais and the table counts as buried; ten cards at random, \
+               then each mover tries every card in every world: by plain minimax and by alpha-beta without memory, \
+               voids ignored, and by our solver with shown voids heeded; the card of alpha-beta is played",
+    deviations: &[
+        "another machine and language; seconds are of the thread's own clock and vary from run to run",
+        "a move with one legal card is not searched and not counted",
+        "searched by the rules, not with the source's trump mask",
+        "the players are minimax:from=11,seed_mode=off, alphabeta:from=11,seed_mode=off and ours, \
+         pimc:bids=off: house, but nobody has bid here",
+        "ours stands beside the source's alpha-beta; it knows shown voids and remembers states",
+        "ours asks up to three questions, wins, then levels, then margin, each in all worlds, where the \
+         source asks for the mean total",
+        "quick: 6 deals, minimax from move 14 and alpha-beta from move 13 on",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Zole: what a move costs when all worlds are searched"
-    }
-
-    fn source(&self) -> &'static str {
-        venters_2015!("appendix, seconds a move on an i3-380M in C#")
-    }
-
-    fn protocol(&self) -> &'static str {
-        "100 random deals, the first hand is the lielais and the table counts as buried; ten cards at random, \
-         then each mover tries every card in every world: by plain minimax and by alpha-beta without memory, \
-         voids ignored, and by our solver with shown voids heeded; the card of alpha-beta is played"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "another machine and language; seconds are of the thread's own clock and vary from run to run",
-            "a move with one legal card is not searched and not counted",
-            "searched by the rules, not with the source's trump mask",
-            "the players are minimax:from=11,seed_mode=off, alphabeta:from=11,seed_mode=off and ours, \
-             pimc:bids=off: house, but nobody has bid here",
-            "ours stands beside the source's alpha-beta; it knows shown voids and remembers states",
-            "ours asks up to three questions, wins, then levels, then margin, each in all worlds, where the \
-             source asks for the mean total",
-            "quick: 6 deals, minimax from move 14 and alpha-beta from move 13 on",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let n = settings.size(100, 6);
-        let from = match settings.size {
-            Size::Full => [FIRST; 3],
-            Size::Quick => [14, 13, FIRST],
-        };
-        let deals = settings.map(n, |number| one_deal(settings, number, from));
-        let deals = deals.into_iter().collect::<Result<Vec<Moves>, Failed>>()?;
-        let mut findings = Findings::new();
-        let mut spans = Vec::new();
-        for number in FIRST..=LAST {
-            for (method, (name, _)) in METHODS.into_iter().enumerate() {
-                let seconds: Vec<f64> =
-                    deals.iter().filter_map(|deal| deal.seconds[method][number - FIRST]).collect();
-                if seconds.is_empty() {
-                    continue;
-                }
-                let summary = Summary::of(&seconds).map_err(Failed::by)?;
-                for row in rows(number, method, &summary, &seconds) {
-                    findings = findings.with(row);
-                }
-                let Summary { median, p95, max, .. } = summary;
-                let values = [median, p95, max].map(|value| value.max(1e-9));
-                spans.push(Span { label: format!("{number}, {name}"), colour: method, values });
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let n = settings.size(100, 6);
+    let from = match settings.size {
+        Size::Full => [FIRST; 3],
+        Size::Quick => [14, 13, FIRST],
+    };
+    let deals = settings.try_map(n, |number| one_deal(settings, number, from))?;
+    let mut findings = Findings::new();
+    let mut spans = Vec::new();
+    for number in FIRST..=LAST {
+        for (method, (name, _)) in METHODS.into_iter().enumerate() {
+            let seconds: Vec<f64> =
+                deals.iter().filter_map(|deal| deal.seconds[method][number - FIRST]).collect();
+            if seconds.is_empty() {
+                continue;
             }
+            let summary = summary(&seconds)?;
+            compare(&mut findings, number, method, &summary, &seconds);
+            spans.push(span(format!("{number}, {name}"), method, &summary, 1e-9));
         }
-        let plot = Spans {
-            title: "Seconds for a move: median, 95 of 100, largest",
-            unit: "seconds",
-            spans,
-        };
-        let none = Published::exact(0.0, 0);
-        for (what, n) in [
-            ("moves that ours cut short", deals.iter().map(|deal| deal.cut).sum::<u64>()),
-            ("moves in which minimax and alpha-beta differ", deals.iter().map(|d| d.differ).sum()),
-        ] {
-            let ours = Measured::exact(n as f64);
-            findings = findings.with(Comparison::new(what, Unit::Number(0), none, ours));
-        }
-        let paces = (0..METHODS.len()).filter_map(|method| pace(&deals, method));
-        findings = paces.fold(findings, Findings::remark);
-        Ok(findings.plot("times", plot.draw()).remark(within(&deals)).remark(slow_moves(&deals)))
     }
+    let plot =
+        Spans { title: "Seconds for a move: median, 95 of 100, largest", unit: "seconds", spans };
+    let none = Published::exact(0.0, 0);
+    for (what, n) in [
+        ("moves that ours cut short", deals.iter().map(|deal| deal.cut).sum::<u64>()),
+        ("moves in which minimax and alpha-beta differ", deals.iter().map(|d| d.differ).sum()),
+    ] {
+        findings.compare(what, Unit::Number(0), none, Measured::exact(n as f64));
+    }
+    findings.remarks.extend((0..METHODS.len()).filter_map(|method| pace(&deals, method)));
+    Ok(findings.plot("times", plot.draw()).remark(within(&deals)).remark(slow_moves(&deals)))
 }
 
 /// All seconds of a method from a move on.
@@ -143,7 +121,7 @@ fn within(deals: &[Moves]) -> String {
 fn slow_moves(deals: &[Moves]) -> String {
     let slow = |method: usize, from: usize| {
         let moves = all_seconds(deals, method, from);
-        let theirs = PRINTED[from - FIRST..].iter().filter(|printed| printed[method][3] >= 1.0);
+        let theirs = PRINTED[method][from - FIRST..].iter().filter(|printed| printed[3] >= 1.0);
         (moves.filter(|&seconds| seconds >= 1.0).count(), theirs.count())
     };
     let ((alpha_beta, one), (minimax, other)) = (slow(1, 13), slow(0, 14));
@@ -155,7 +133,13 @@ fn slow_moves(deals: &[Moves]) -> String {
 }
 
 /// What is told of one method at one move, beside the source's.
-fn rows(number: usize, method: usize, summary: &Summary, seconds: &[f64]) -> [Comparison; 4] {
+fn compare(
+    findings: &mut Findings,
+    number: usize,
+    method: usize,
+    summary: &Summary,
+    seconds: &[f64],
+) {
     let moments: Moments = seconds.iter().copied().collect();
     let ours = [
         Measured::alone(summary.min),
@@ -163,13 +147,12 @@ fn rows(number: usize, method: usize, summary: &Summary, seconds: &[f64]) -> [Co
         Measured::alone(summary.median),
         Measured::alone(summary.max),
     ];
-    let printed = PRINTED[number - FIRST][beside(method)];
-    let name = METHODS[method].0;
-    std::array::from_fn(|n| {
-        let what = format!("move {number}, {name}, {} s", STATISTICS[n]);
-        let source = Published::alone(printed[n], DECIMALS);
-        Comparison::new(&what, Unit::Number(DECIMALS), source, ours[n]).timed()
-    })
+    let printed = PRINTED[beside(method)][number - FIRST];
+    for ((statistic, printed), ours) in STATISTICS.into_iter().zip(printed).zip(ours) {
+        let what = format!("move {number}, {}, {statistic} s", METHODS[method].0);
+        let source = Published::alone(printed, DECIMALS);
+        findings.compare(what, Unit::Number(DECIMALS), source, ours).is_timed = true;
+    }
 }
 
 /// The source's method beside which one stands: ours beside its better one.
@@ -180,10 +163,10 @@ fn beside(method: usize) -> usize {
 /// How much less time a method takes here than the source's, move by move.
 fn pace(deals: &[Moves], method: usize) -> Option<String> {
     let mut ratios = Vec::new();
-    for (n, printed) in PRINTED.iter().enumerate() {
+    for (n, printed) in PRINTED[beside(method)].iter().enumerate() {
         let moments: Moments = deals.iter().filter_map(|deal| deal.seconds[method][n]).collect();
         let mean = moments.mean().filter(|&mean| mean > 0.0);
-        ratios.extend(mean.map(|mean| printed[beside(method)][1] / mean));
+        ratios.extend(mean.map(|mean| printed[1] / mean));
     }
     let Summary { min, max, .. } = Summary::of(&ratios).ok()?;
     let (name, theirs) = (METHODS[method].0, METHODS[beside(method)].0);
@@ -196,11 +179,13 @@ fn pace(deals: &[Moves], method: usize) -> Option<String> {
 /// The moves of one deal; `from` says from which move on each method is asked.
 fn one_deal(settings: &Settings<'_>, number: u64, from: [usize; 3]) -> Result<Moves, Failed> {
     let mut chance = settings.stream("move-cost", number);
-    let mut deal = seed_style(Layout::drawn(&mut chance))?;
-    let players = METHODS.map(|(_, spec)| registry().build(spec, number).map_err(Failed::by));
-    let mut moves = Moves::default();
-    let mut players = players.into_iter().collect::<Result<Vec<_>, Failed>>()?;
-    let mut legal = Vec::new();
+    let layout = Layout::drawn(&mut chance);
+    let mut table = layout.table().into_iter();
+    let buried = table.next().zip(table.next()).and_then(|(one, other)| Pair::new(one, other));
+    let mut deal = after_burial(layout, buried)?;
+    let players = METHODS.iter().map(|(_, spec)| registry().build(spec, number));
+    let mut players = players.collect::<Result<Vec<_>, _>>().map_err(Failed::by)?;
+    let (mut moves, mut legal) = (Moves::default(), Vec::new());
     for n in 1..=LAST {
         let seat = deal.public().turn_seat().ok_or_else(|| Failed("nobody's turn".to_owned()))?;
         deal.legal(seat, &mut legal);
@@ -253,18 +238,4 @@ fn is_cut(player: &mut Box<dyn Agent<Deal>>, deal: &Deal, seat: Seat, legal: &[A
     let mut cards = why.candidates.iter().filter(|one| legal[one.legal_idx] != Action::ThrowIn);
     !cards.all(|card| is_asked(&card.cells))
         || why.reasons.iter().any(|reason| reason.key == BY_WINS_ALONE)
-}
-
-/// The first hand takes the table and buries it again, as in the source.
-fn seed_style(layout: Layout) -> Result<Deal, Failed> {
-    let wrong = || Failed("no such table".to_owned());
-    let mut deal = Deal::start(&Setup::new(RuleSet::SEED, Seat::C).ok_or_else(wrong)?);
-    deal.apply(layout, &mut Silent).map_err(Failed::by)?;
-    let mut table = layout.table().into_iter();
-    let pair = table.next().zip(table.next()).and_then(|(one, other)| Pair::new(one, other));
-    let bury = Action::Bury(pair.ok_or_else(wrong)?);
-    for action in [Action::Call(Call::Take), bury] {
-        deal.resolve(&Answers::one(Seat::A, action), &mut Silent).map_err(Failed::by)?;
-    }
-    Ok(deal)
 }

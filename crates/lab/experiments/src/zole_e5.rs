@@ -1,17 +1,16 @@
 //! `zole-e5`: the source's one printed analysis, to the last digit.
 
-use parlor_arena::plot::{Forest, Row};
+use parlor_arena::plot::Forest;
 use parlor_game::{Answers, Game, Observed, Seat, Silent};
 use parlor_zole::{
-    Action, Call, Card, CardSet, Contract, Deal, Layout, Pair, Place, RuleSet, Setup, Trick, Worlds,
+    Action, ByPlace, Card, CardSet, Contract, Deal, Layout, Pair, Place, Trick, Worlds,
 };
 use parlor_zole_solver::{Following, Position, plain};
 
+use crate::drawing::row;
 use crate::sources::venters_2015;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
-
-/// Figure 4.1: the mean result of four cards over all 3,150 worlds.
-pub(crate) struct FigureFourOne;
+use crate::zole_table::after_burial;
+use crate::{Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
 /// The three hands after the burial, in order of play; the first is the lielais.
 const HANDS: [&str; 3] =
@@ -33,68 +32,51 @@ const MASKS: [(Following, &str); 2] =
 const REASON: &str =
     "the source's trump mask lacks Q♠ and Q♣, so that they need not follow a trump";
 
-impl Experiment for FigureFourOne {
-    fn id(&self) -> &'static str {
-        "zole-e5"
-    }
+/// Figure 4.1: the mean result of four cards over all 3,150 worlds.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "zole-e5",
+    title: "Zole: the value of four cards over all worlds",
+    source: venters_2015!("figure 4.1"),
+    protocol: "the deal of the figure after twelve cards; the second hand, an opponent, leads to move 13 and \
+               judges each of its four cards by the soloist's mean total (-8, -6, -4, 2, 4, 6 by eyes 0, to 30, \
+               to 60, to 90, to 119, 120) over all 3,150 worlds, each solved exactly with open cards; shown voids \
+               are ignored",
+    deviations: &[
+        "the figure prints spades and clubs alike; the deal is the one that fits its tricks and sums",
+        "each card is judged twice: with the source's trump mask, and by the rules",
+    ],
+    has_quick: false,
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Zole: the value of four cards over all worlds"
-    }
-
-    fn source(&self) -> &'static str {
-        venters_2015!("figure 4.1")
-    }
-
-    fn protocol(&self) -> &'static str {
-        "the deal of the figure after twelve cards; the second hand, an opponent, leads to move 13 and \
-         judges each of its four cards by the soloist's mean total (-8, -6, -4, 2, 4, 6 by eyes 0, to 30, \
-         to 60, to 90, to 119, 120) over all 3,150 worlds, each solved exactly with open cards; shown voids \
-         are ignored"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "the figure prints spades and clubs alike; the deal is the one that fits its tricks and sums",
-            "each card is judged twice: with the source's trump mask, and by the rules",
-        ]
-    }
-
-    fn has_quick(&self) -> bool {
-        false
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let deal = deal_at_move_13()?;
-        let pieces = (MASKS.len() * PRINTED.len()) as u64;
-        let sums = settings.map(pieces, |piece| {
-            let (mask, card) = (piece as usize / PRINTED.len(), piece as usize % PRINTED.len());
-            let card: Card = PRINTED[card].0.parse().map_err(Failed::by)?;
-            mean_over_worlds(&deal, card, MASKS[mask].0)
-        });
-        let means = sums.into_iter().collect::<Result<Vec<f64>, Failed>>()?;
-        let mut findings = Findings::new();
-        let mut rows = Vec::new();
-        for ((following, name), means) in MASKS.into_iter().zip(means.chunks(PRINTED.len())) {
-            for ((card, printed), &mean) in PRINTED.into_iter().zip(means) {
-                let what = format!("{card}, {name}");
-                let source = Published::exact(printed, DECIMALS);
-                let row =
-                    Comparison::new(&what, Unit::Number(DECIMALS), source, Measured::exact(mean));
-                let is_defect = following == Following::SourceDefect;
-                findings = findings.with(if is_defect { row } else { row.because(REASON) });
-                let colour = usize::from(!is_defect);
-                rows.push(Row { label: what, colour, value: mean, interval: None });
-            }
-            findings = findings.remark(choice(name, means));
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let deal = deal_at_move_13()?;
+    let pieces = (MASKS.len() * PRINTED.len()) as u64;
+    let means = settings.try_map(pieces, |piece| {
+        let (mask, card) = (piece as usize / PRINTED.len(), piece as usize % PRINTED.len());
+        let card: Card = PRINTED[card].0.parse().map_err(Failed::by)?;
+        mean_over_worlds(&deal, card, MASKS[mask].0)
+    })?;
+    let mut findings = Findings::new();
+    let mut rows = Vec::new();
+    for ((following, name), means) in MASKS.into_iter().zip(means.chunks(PRINTED.len())) {
+        for ((card, printed), &mean) in PRINTED.into_iter().zip(means) {
+            let (what, ours) = (format!("{card}, {name}"), Measured::exact(mean));
+            let by_rules = following == Following::Rules;
+            rows.push(row(what.clone(), usize::from(by_rules), &ours, 1.0));
+            let source = Published::exact(printed, DECIMALS);
+            findings.compare(what, Unit::Number(DECIMALS), source, ours).reason =
+                by_rules.then(|| REASON.to_owned());
         }
-        let forest = Forest {
-            title: "The soloist's mean total after each card",
-            unit: "points of the soloist; the opponent wants few",
-            rows,
-        };
-        Ok(findings.plot("values", forest.draw()))
+        findings.remarks.push(choice(name, means));
     }
+    let forest = Forest {
+        title: "The soloist's mean total after each card",
+        unit: "points of the soloist; the opponent wants few",
+        rows,
+    };
+    Ok(findings.plot("values", forest.draw()))
 }
 
 /// Which card is best for the opponent, and which second.
@@ -125,18 +107,12 @@ fn deal_at_move_13() -> Result<Deal, Failed> {
     let (first, second) = (first?, second?);
     let mut hands = [set(HANDS[0])?, set(HANDS[1])?, set(HANDS[2])?];
     hands[0] = (hands[0] - table).with(first).with(second);
-    let layout = Layout::new(parlor_zole::ByPlace::new(hands), table).map_err(Failed::by)?;
-    let setup = Setup::new(RuleSet::SEED, Seat::C);
-    let mut deal = Deal::start(&setup.ok_or_else(|| Failed("no such table".to_owned()))?);
-    deal.apply(layout, &mut Silent).map_err(Failed::by)?;
-    let buried = Pair::new(first, second).ok_or_else(|| Failed("one card twice".to_owned()))?;
-    let mut actions = vec![Action::Call(Call::Take), Action::Bury(buried)];
+    let layout = Layout::new(ByPlace::new(hands), table).map_err(Failed::by)?;
+    let mut deal = after_burial(layout, Pair::new(first, second))?;
     for card in PLAYED.split(' ') {
-        actions.push(Action::Play(card.parse().map_err(Failed::by)?));
-    }
-    for action in actions {
+        let card = Action::Play(card.parse().map_err(Failed::by)?);
         let seat = deal.turn().asked().first().ok_or_else(|| Failed("nobody's turn".to_owned()))?;
-        deal.resolve(&Answers::one(seat, action), &mut Silent).map_err(Failed::by)?;
+        deal.resolve(&Answers::one(seat, card), &mut Silent).map_err(Failed::by)?;
     }
     Ok(deal)
 }

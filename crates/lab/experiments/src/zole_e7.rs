@@ -1,17 +1,14 @@
 //! `zole-e7`: the players against each other, over duplicate deals.
 
 use parlor_agent::{Agent, PlayOptions, Stream, play_deal};
-use parlor_arena::plot::{Forest, Row};
+use parlor_arena::plot::Forest;
 use parlor_game::{Game, Seat};
-use parlor_stats::Moments;
 use parlor_zole::{Deal, Pack, RuleSet, Setup};
 use parlor_zole_agents::registry;
 
+use crate::drawing::row;
 use crate::sources::venters_2015;
-use crate::{Comparison, Experiment, Failed, Findings, Measured, Settings, Unit};
-
-/// One player against another, in all assignments of seats.
-pub(crate) struct PlayersMatched;
+use crate::{Experiment, Failed, Findings, Measured, Settings, Unit};
 
 /// Who meets whom.
 const PAIRS: [(&str, &str); 6] = [
@@ -25,67 +22,50 @@ const PAIRS: [(&str, &str); 6] = [
 /// Fewer worlds than `house`, so that thousands of deals can be played.
 const PIMC: &str = "pimc:worlds=20,enumerate=100";
 
-impl Experiment for PlayersMatched {
-    fn id(&self) -> &'static str {
-        "zole-e7"
-    }
+/// One player against another, in all assignments of seats.
+pub(crate) const EXPERIMENT: Experiment = Experiment {
+    id: "zole-e7",
+    title: "Zole: the players against each other",
+    source: venters_2015!(
+        "strength cannot be judged without many games against others; it gives no figure"
+    ),
+    protocol: "every deal is played six times: one of the first player against two of the second at each of the \
+               three seats, and the other way round; the figure is the mean points of the first player's seats \
+               less those of the second's, per deal and game, by the rules lzf-classic without pules standing",
+    deviations: &[
+        "the source proposes such a comparison and makes none",
+        "alphabeta is the source's player with its trump mask; it bids and buries by a rule of thumb, \
+         because the source's program does neither",
+        "ours is pimc:worlds=20,enumerate=100: fewer worlds than house has, so that thousands of deals can \
+         be played",
+        "300 deals a pair (quick: 3)",
+    ],
+    run,
+    ..Experiment::BASE
+};
 
-    fn title(&self) -> &'static str {
-        "Zole: the players against each other"
+fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
+    let n = settings.size(300, 3);
+    let pieces = n * PAIRS.len() as u64;
+    let gains = settings.try_map(pieces, |piece| {
+        let (one, other) = PAIRS[(piece / n) as usize];
+        gain(settings, one, other, piece % n)
+    })?;
+    let mut findings = Findings::new();
+    let mut rows = Vec::new();
+    for ((one, other), gains) in PAIRS.into_iter().zip(gains.chunks(n as usize)) {
+        let what = format!("{one} over {other}");
+        let ours = Measured::mean(&gains.iter().copied().collect());
+        rows.push(row(what.clone(), rows.len(), &ours, 1.0));
+        findings.remarks.push(verdict(&what, &ours));
+        findings.add(what, Unit::Number(3), ours);
     }
-
-    fn source(&self) -> &'static str {
-        venters_2015!(
-            "strength cannot be judged without many games against others; it gives no figure"
-        )
-    }
-
-    fn protocol(&self) -> &'static str {
-        "every deal is played six times: one of the first player against two of the second at each of the \
-         three seats, and the other way round; the figure is the mean points of the first player's seats \
-         less those of the second's, per deal and game, by the rules lzf-classic without pules standing"
-    }
-
-    fn deviations(&self) -> &'static [&'static str] {
-        &[
-            "the source proposes such a comparison and makes none",
-            "alphabeta is the source's player with its trump mask; it bids and buries by a rule of thumb, \
-             because the source's program does neither",
-            "ours is pimc:worlds=20,enumerate=100: fewer worlds than house has, so that thousands of deals can \
-             be played",
-            "300 deals a pair (quick: 3)",
-        ]
-    }
-
-    fn run(&self, settings: &Settings<'_>) -> Result<Findings, Failed> {
-        let n = settings.size(300, 3);
-        let pieces = n * PAIRS.len() as u64;
-        let gains = settings.map(pieces, |piece| {
-            let (one, other) = PAIRS[(piece / n) as usize];
-            gain(settings, one, other, piece % n)
-        });
-        let gains = gains.into_iter().collect::<Result<Vec<f64>, Failed>>()?;
-        let mut findings = Findings::new();
-        let mut rows = Vec::new();
-        for ((one, other), gains) in PAIRS.into_iter().zip(gains.chunks(n as usize)) {
-            let mut moments = Moments::default();
-            for &gain in gains {
-                moments.add(gain);
-            }
-            let what = format!("{one} over {other}");
-            let ours = Measured::mean(&moments);
-            let interval = ours.interval.map(|interval| (interval.low, interval.high));
-            rows.push(Row { label: what.clone(), colour: rows.len(), value: ours.value, interval });
-            findings = findings.with(Comparison::ours_alone(&what, Unit::Number(3), ours));
-            findings = findings.remark(verdict(&what, &ours));
-        }
-        let forest = Forest {
-            title: "Points a game that one player gets more than the other",
-            unit: "points a game",
-            rows,
-        };
-        Ok(findings.plot("gains", forest.draw()))
-    }
+    let forest = Forest {
+        title: "Points a game that one player gets more than the other",
+        unit: "points a game",
+        rows,
+    };
+    Ok(findings.plot("gains", forest.draw()))
 }
 
 fn verdict(what: &str, ours: &Measured) -> String {
@@ -99,12 +79,12 @@ fn verdict(what: &str, ours: &Measured) -> String {
 /// What one player gets more than the other in the six games of a deal, on average.
 fn gain(settings: &Settings<'_>, one: &str, other: &str, number: u64) -> Result<f64, Failed> {
     let mut sum = 0.0;
-    for lone in 0..3 {
+    for alone in 0..3 {
         for (single, pair, sign) in [(one, other, 1.0), (other, one, -1.0)] {
-            let specs = [0, 1, 2].map(|seat| if seat == lone { single } else { pair });
+            let specs = [0, 1, 2].map(|seat| if seat == alone { single } else { pair });
             let points = play(settings, specs, number)?;
-            let others: f64 = points.iter().sum::<f64>() - points[lone];
-            sum += sign * (points[lone] - others / 2.0);
+            let others: f64 = points.iter().sum::<f64>() - points[alone];
+            sum += sign * (points[alone] - others / 2.0);
         }
     }
     Ok(sum / 6.0)
@@ -127,6 +107,8 @@ fn play(settings: &Settings<'_>, specs: [&str; 3], number: u64) -> Result<[f64; 
 
 #[cfg(test)]
 mod tests {
+    use parlor_stats::Moments;
+
     use super::*;
 
     /// The same six games with the names exchanged: what one gains, the other loses.

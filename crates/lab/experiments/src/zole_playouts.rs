@@ -1,77 +1,24 @@
 //! Playout counts: the source's, and ours of random deals under both trump masks.
 
-use parlor_stats::{Bootstrap, Confidence, Interval, Resampling, Summary, quantile, ranks};
+use parlor_stats::{Bootstrap, Interval, Resampling, Summary, quantile, ranks};
 use parlor_zole_solver::{Following, count_playouts, deals};
 
 use crate::{Failed, Measured, Published, Settings};
 
 /// The source's 64 counts, in its order.
-pub(crate) const SOURCE: [u64; 64] = [
-    57_446_432_064,
-    36_657_684_672,
-    2_117_333_088,
-    1_783_330_592,
-    13_826_043_648,
-    1_491_903_008,
-    10_538_864_232,
-    11_483_562_912,
-    9_998_265_040,
-    1_976_742_592,
-    2_088_285_696,
-    36_899_720_576,
-    10_418_166_720,
-    3_072_988_608,
-    19_163_652_064,
-    2_725_937_536,
-    223_597_089_792,
-    144_249_136_704,
-    2_635_987_608,
-    58_921_712_640,
-    193_466_944,
-    33_173_900_928,
-    7_241_389_344,
-    7_317_166_080,
-    655_407_840,
-    13_951_030_176,
-    3_774_389_408,
-    31_848_758_592,
-    5_755_365_888,
-    1_974_903_552,
-    1_926_156_960,
-    1_688_937_968,
-    227_515_008,
-    5_895_879_680,
-    142_086_085_632,
-    16_442_507_520,
-    2_844_371_040,
-    8_548_789_248,
-    13_764_348_672,
-    175_999_872,
-    3_756_311_424,
-    1_165_994_560,
-    12_834_894_384,
-    1_901_812_224,
-    4_060_816_800,
-    11_165_031_648,
-    3_287_150_784,
-    71_281_141_632,
-    189_403_067_904,
-    12_661_639_616,
-    247_059_936,
-    8_957_594_112,
-    473_162_880,
-    3_315_156_096,
-    140_906_723_328,
-    10_776_231_936,
-    28_139_495_616,
-    2_367_235_328,
-    16_537_495_808,
-    3_807_926_208,
-    5_653_196_928,
-    2_035_726_632,
-    1_280_326_108,
-    7_404_056_640,
-];
+const SOURCE: &str = "\
+    57446432064 36657684672 2117333088 1783330592 13826043648 1491903008 10538864232 \
+    11483562912 9998265040 1976742592 2088285696 36899720576 10418166720 3072988608 \
+    19163652064 2725937536 223597089792 144249136704 2635987608 58921712640 193466944 \
+    33173900928 7241389344 7317166080 655407840 13951030176 3774389408 31848758592 \
+    5755365888 1974903552 1926156960 1688937968 227515008 5895879680 142086085632 \
+    16442507520 2844371040 8548789248 13764348672 175999872 3756311424 1165994560 \
+    12834894384 1901812224 4060816800 11165031648 3287150784 71281141632 189403067904 \
+    12661639616 247059936 8957594112 473162880 3315156096 140906723328 10776231936 \
+    28139495616 2367235328 16537495808 3807926208 5653196928 2035726632 1280326108 \
+    7404056640";
+/// How many deals the source counted.
+const SOURCE_DEALS: usize = 64;
 
 /// Counts of the same random deals: by the rules, and with the source's trump mask.
 pub(crate) struct Counts {
@@ -94,7 +41,7 @@ impl Counts {
 
 /// The source's counts as numbers.
 pub(crate) fn source() -> Vec<f64> {
-    SOURCE.iter().map(|&count| count as f64).collect()
+    SOURCE.split(' ').filter_map(|count| count.parse().ok()).collect()
 }
 
 /// A statistic of a sample.
@@ -142,13 +89,13 @@ impl Statistic {
             Statistic::Least => {
                 let mut sorted = counts.to_vec();
                 sorted.sort_by(f64::total_cmp);
-                let (value, bound) = least_of_more(&sorted, SOURCE.len())?;
+                let (value, bound) = least_of_more(&sorted, SOURCE_DEALS)?;
                 Ok(Measured::estimate(value, Interval { low: FEWEST, high: bound.unwrap_or(MOST) }))
             }
             Statistic::Largest => {
                 let mut sorted: Vec<f64> = counts.iter().map(|count| -count).collect();
                 sorted.sort_by(f64::total_cmp);
-                let (value, bound) = least_of_more(&sorted, SOURCE.len())?;
+                let (value, bound) = least_of_more(&sorted, SOURCE_DEALS)?;
                 let low = bound.map_or(FEWEST, |bound| -bound);
                 Ok(Measured::estimate(-value, Interval { low, high: MOST }))
             }
@@ -161,8 +108,7 @@ impl Statistic {
             Statistic::Median => Bootstrap::of(counts, resampling, median),
             _ => Bootstrap::of_mean(counts, resampling),
         };
-        let bootstrap = bootstrap.map_err(Failed::by)?;
-        Ok(Measured::estimate(bootstrap.estimate(), bootstrap.percentile(Confidence::P95)))
+        Measured::bootstrapped(bootstrap)
     }
 }
 

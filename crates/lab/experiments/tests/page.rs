@@ -33,7 +33,7 @@ fn results_answer_the_same_question_only() {
     assert_eq!(Finished::read(folder.path(), "zole-e2").unwrap(), None);
     let quick = Settings::quick(1);
     let found = finished("zole-e2", &quick, folder.path());
-    let experiment: &dyn Experiment = find("zole-e2").unwrap();
+    let experiment: &Experiment = find("zole-e2").unwrap();
     assert!(found.answers(experiment, &quick));
     assert!(!found.answers(experiment, &Settings { seed: 2, ..quick }));
     assert!(!found.answers(experiment, &Settings { size: Size::Full, ..quick }));

@@ -191,7 +191,7 @@ fn e7_plays_every_deal_six_times_whatever_the_threads() {
     assert_eq!(findings.comparisons.len(), 6);
     assert_eq!(findings.comparisons[0].what, "pimc:worlds=20,enumerate=100 over rules");
     for id in ["zole-e4", "zole-e7"] {
-        assert!(find(id).unwrap().source().starts_with("G. Venters"), "{id}");
+        assert!(find(id).unwrap().source.starts_with("G. Venters"), "{id}");
     }
     assert!(findings.comparisons.iter().all(|row| row.ours.interval.is_some()));
     // Each remark says what its interval does, and three deals are enough against who bids by lot.

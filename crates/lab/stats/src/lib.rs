@@ -53,7 +53,7 @@
 //! | `correlation` | [`pearson`], [`spearman`], [`kendall`] |
 //! | `bootstrap` | [`Bootstrap`] over blocks: percentile and BCa intervals, paired differences |
 //! | `paired` | [`paired_t`], [`sign_test`], [`wilcoxon`], [`permutation_test`] |
-//! | `elo`, `tally` | scores and Elo; [`Tally`] of pairs or games |
+//! | `elo`, `multinomial` | scores and Elo; [`Multinomial`] of pairs or games |
 //! | `sprt` | [`PairSprt`] (pentanomial), [`BlockSprt`] (normal model), live |
 //! | `rating` | [`bradley_terry`], [`plackett_luce`] with covariance; [`WengLin`] online |
 //! | `distribution` | normal, Student, beta, binomial, chi-square |
@@ -77,6 +77,7 @@ mod elo;
 mod histogram;
 mod interval;
 mod moments;
+mod multinomial;
 mod paired;
 mod proportion;
 mod quantile;
@@ -87,7 +88,6 @@ mod root;
 mod sample;
 mod split_mix;
 mod sprt;
-mod tally;
 
 pub use bootstrap::{Bootstrap, Resampling};
 pub use correlation::{kendall, pearson, spearman};
@@ -98,6 +98,7 @@ pub use elo::{
 pub use histogram::Histogram;
 pub use interval::{Confidence, Interval};
 pub use moments::Moments;
+pub use multinomial::{Multinomial, Pentanomial, Trinomial};
 pub use paired::{
     Alternative, Method, PairedT, Permutation, SignTest, Wilcoxon, differences, paired_t,
     permutation_test, sign_test, wilcoxon,
@@ -113,6 +114,6 @@ pub use ratio::ratio_interval;
 pub use sample::SampleError;
 pub use split_mix::SplitMix64;
 pub use sprt::{
-    BlockHypotheses, BlockSprt, EloScale, ErrorRates, PairSprt, Sprt, SprtError, TallySprt, Verdict,
+    BlockHypotheses, BlockSprt, EloScale, ErrorRates, MultinomialSprt, PairSprt, Sprt, SprtError,
+    Verdict,
 };
-pub use tally::{Pentanomial, Tally, Trinomial};

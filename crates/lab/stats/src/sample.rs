@@ -2,40 +2,23 @@
 
 /// Why a sample gives no answer.
 #[derive(Clone, Copy, PartialEq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum SampleError {
     /// There is less than the method needs.
     #[error("{needed} or more values are needed, there are {got}")]
-    TooFew {
-        /// The least number that works.
-        needed: usize,
-        /// The number given.
-        got: usize,
-    },
-    /// A value is infinite or not a number.
+    TooFew { needed: usize, got: usize },
+    /// A value is infinite or not a number; its index is counted from 0.
     #[error("value {index} is {value}; all must be finite")]
-    NotFinite {
-        /// Its place, counted from 0.
-        index: usize,
-        /// The value.
-        value: f64,
-    },
+    NotFinite { index: usize, value: f64 },
     /// Two lists that belong together differ in length.
     #[error("pairs need equally many values on both sides, not {left} and {right}")]
-    Unequal {
-        /// Values on the left.
-        left: usize,
-        /// Values on the right.
-        right: usize,
-    },
+    Unequal { left: usize, right: usize },
     /// A correlation with a list whose values are all the same.
     #[error("all values are equal, so nothing can vary with them")]
     Constant,
     /// A statistic of a resample could not be computed.
     #[error("the statistic of a resample is {value}; it must be finite for every choice of blocks")]
-    Statistic {
-        /// What came out.
-        value: f64,
-    },
+    Statistic { value: f64 },
 }
 
 /// Passes a sample of at least `needed` finite values.

@@ -63,6 +63,12 @@ impl From<f64> for Cell {
     }
 }
 
+impl From<Option<f64>> for Cell {
+    fn from(number: Option<f64>) -> Cell {
+        number.map_or(Cell::Empty, Cell::from)
+    }
+}
+
 impl Table {
     pub(crate) fn lines(&self, say: &dyn Say) -> Vec<String> {
         let mut heading = vec![String::new(), String::new()];

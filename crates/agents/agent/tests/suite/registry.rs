@@ -17,30 +17,15 @@ impl Agent<Nim> for Greedy {
 }
 
 const PARAMETERS: [Parameter; 4] = [
-    Parameter {
-        name: "depth",
-        summary: "plies to look ahead",
-        kind: Kind::Integer { min: 1, max: 8 },
-        default: Setting::Integer(3),
-    },
-    Parameter {
-        name: "risk",
-        summary: "how bold",
-        kind: Kind::Number { min: -1.0, max: 1.0 },
-        default: Setting::Number(0.0),
-    },
-    Parameter {
-        name: "strategy",
-        summary: "what to aim at",
-        kind: Kind::Choice(&["attacking", "running", "combined"]),
-        default: Setting::Choice("combined"),
-    },
-    Parameter {
-        name: "order",
-        summary: "sort the moves first",
-        kind: Kind::Flag,
-        default: Setting::Flag(true),
-    },
+    Parameter::integer("depth", "plies to look ahead", 1..=8, 3),
+    Parameter::number("risk", "how bold", -1.0..=1.0, 0.0),
+    Parameter::choice(
+        "strategy",
+        "what to aim at",
+        &["attacking", "running", "combined"],
+        "combined",
+    ),
+    Parameter::flag("order", "sort the moves first", true),
 ];
 
 fn registry() -> Registry<Nim> {

@@ -1,6 +1,6 @@
 //! Evaluators that put numbers on positions.
 
-mod counsel;
+mod cube_advisor;
 mod one_roll;
 mod pips;
 mod player;
@@ -11,7 +11,7 @@ use parlor_backgammon::{Board, Place, Win};
 use crate::linear::Linear;
 use crate::{Chances, CubeLife, ExactEndings};
 
-pub use counsel::CubeCounsel;
+pub use cube_advisor::CubeAdvisor;
 pub use one_roll::OneRoll;
 pub use pips::PipCount;
 pub use player::AppraisedPlayer;

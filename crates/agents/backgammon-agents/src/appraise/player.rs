@@ -3,29 +3,29 @@
 use parlor_agent::{Agent, Ask, Candidate, Cell, Entry, Explanation, Message, Scale, Unit};
 use parlor_backgammon::{Action, Backgammon, Board, Phase};
 
-use crate::{Appraise, Chances, CubeCounsel, MatchEquityTable, PipCount, Utility, reasons};
+use crate::{Appraise, Chances, CubeAdvisor, MatchEquityTable, PipCount, Utility, reasons};
 
 use super::EQUITY;
 
-/// Moves the men to the best cubeless equity at the score, and turns the cube by [`CubeCounsel`].
+/// Moves the men to the best cubeless equity at the score, and turns the cube by [`CubeAdvisor`].
 #[derive(Clone, Debug)]
 pub struct AppraisedPlayer<A> {
-    counsel: CubeCounsel<A>,
+    advisor: CubeAdvisor<A>,
     nodes: u64,
 }
 
 impl<A: Appraise + Send> AppraisedPlayer<A> {
     /// Plays by `appraiser`; in matches `table` says what scores are worth.
     pub const fn new(table: &'static MatchEquityTable, appraiser: A) -> AppraisedPlayer<A> {
-        AppraisedPlayer { counsel: CubeCounsel::new(table, appraiser), nodes: 0 }
+        AppraisedPlayer { advisor: CubeAdvisor::new(table, appraiser), nodes: 0 }
     }
 
     /// What a play is worth to the seat that is asked; `None` where the evaluator has no opinion.
     fn value(&mut self, ask: &Ask<'_, Backgammon>, action: Action) -> Option<f64> {
         let Action::Play(play) = action else { return None };
         let after = ask.view.board().after(play);
-        let chances = self.counsel.appraiser.appraise_after(&after)?;
-        Some(Utility::of(ask.view, self.counsel.table).equity(&chances, ask.seat))
+        let chances = self.advisor.appraiser.appraise_after(&after)?;
+        Some(Utility::of(ask.view, self.advisor.table).equity(&chances, ask.seat))
     }
 
     fn play(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
@@ -61,12 +61,12 @@ impl<A: Appraise + Send> AppraisedPlayer<A> {
         };
         let shown: Vec<(Message, Board)> =
             why.candidates.iter().take(reasons::SHOWN).filter_map(after).collect();
-        let appraiser = &mut self.counsel.appraiser;
+        let appraiser = &mut self.advisor.appraiser;
         let found: Option<Vec<Chances>> =
             shown.iter().map(|(_, board)| appraiser.appraise_after(board)).collect();
         if let Some(found) = found {
             let names = shown.iter().map(|(name, _)| name.clone());
-            let utility = Utility::of(ask.view, self.counsel.table);
+            let utility = Utility::of(ask.view, self.advisor.table);
             why.panels.push(reasons::chances(names, &found, (&utility, ask.seat)));
         }
         why.panels.extend(appraiser.evidence(&shown));
@@ -79,7 +79,7 @@ impl<A: Appraise + Send> Agent<Backgammon> for AppraisedPlayer<A> {
             return self.play(ask, why);
         }
         self.nodes = 1;
-        self.counsel.answer(ask, why)
+        self.advisor.answer(ask, why)
     }
 
     fn nodes(&self) -> u64 {

@@ -15,22 +15,17 @@ const HEADER: usize = 8 + 4 + 32;
 
 /// Bytes that are no tables of ours, or no longer what was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum DamagedError {
     /// They begin with something else.
     #[error("these are not bear-off tables")]
     NotTables,
     /// Another version has written them.
     #[error("bear-off tables of version {found}, where {VERSION} is wanted")]
-    OtherVersion {
-        /// The version found.
-        found: u32,
-    },
+    OtherVersion { found: u32 },
     /// The checksum is wrong, or something is missing.
     #[error("the bear-off tables are damaged: {what}")]
-    Damaged {
-        /// What is wrong with them.
-        what: &'static str,
-    },
+    Damaged { what: &'static str },
 }
 
 impl ExactEndings {

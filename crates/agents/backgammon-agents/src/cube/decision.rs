@@ -109,9 +109,7 @@ impl<'a> CubeSpot<'a> {
         let model = self.model();
         let no_double = self.stakes.normalised(self.hold(&model, outlook), self.cube);
         let double_take = self.stakes.normalised(self.turned(&model, outlook), self.cube);
-        let double_pass = 1.0;
-        let verdict = self.verdict(no_double, double_take);
-        CubeDecision { no_double, double_take, double_pass, verdict }
+        self.decide_from(no_double, double_take)
     }
 
     /// The decision from equities that are known exactly, in the units of [`CubeDecision`].
@@ -191,22 +189,36 @@ impl<'a> CubeSpot<'a> {
     /// The value of not doubling now: two turns later the player on roll takes the best cube action,
     /// one turn later the opponent does.
     fn hold(&self, model: &Model<'_>, outlook: &Outlook) -> f64 {
-        let his = self.holder != Holder::Own
+        let may_double = self.holder != Holder::Own
             && !self.is_barred
             && !self.stakes.is_dead_for_other(self.cube);
+        self.mean_after(model, outlook, (self.cube, self.holder), may_double, |then, chances| {
+            self.best_then(then, chances)
+        })
+    }
+
+    /// The mean over what may follow with the cube at this value in these hands; one turn later the
+    /// opponent doubles if that is best and it may, two turns later `reply` says what is left.
+    fn mean_after(
+        &self,
+        model: &Model<'_>,
+        outlook: &Outlook,
+        (cube, holder): (u32, Holder),
+        may_double: bool,
+        reply: impl Fn(&Model<'_>, &Chances) -> f64,
+    ) -> f64 {
         let mut mean = 0.0;
         for Branch { prospect, replies } in &outlook.branches {
             let then = self.model_then(model, prospect);
             let mut value = 0.0;
-            for reply in replies {
-                let then = self.model_then(model, reply);
-                value += reply.weight * self.best_then(&then, &reply.chances);
+            for later in replies {
+                value += later.weight * reply(&self.model_then(model, later), &later.chances);
             }
             if replies.is_empty() {
-                value = then.value(&prospect.chances, self.cube, self.holder);
-            } else if his {
-                let taken = then.value(&prospect.chances, 2 * self.cube, Holder::Own);
-                value = value.min(taken.max(self.stakes.lose(self.cube)));
+                value = then.value(&prospect.chances, cube, holder);
+            } else if may_double {
+                let taken = then.value(&prospect.chances, 2 * cube, Holder::Own);
+                value = value.min(taken.max(self.stakes.lose(cube)));
             }
             mean += prospect.weight * value;
         }
@@ -226,23 +238,10 @@ impl<'a> CubeSpot<'a> {
     /// The value of a double that is taken: the opponent may redouble after the next turn.
     fn turned(&self, model: &Model<'_>, outlook: &Outlook) -> f64 {
         let cube = 2 * self.cube;
-        let mut mean = 0.0;
-        for Branch { prospect, replies } in &outlook.branches {
-            let then = self.model_then(model, prospect);
-            let mut value = 0.0;
-            for reply in replies {
-                let then = self.model_then(model, reply);
-                value += reply.weight * then.value(&reply.chances, cube, Holder::Other);
-            }
-            if replies.is_empty() {
-                value = then.value(&prospect.chances, cube, Holder::Other);
-            } else if !self.stakes.is_dead_for_other(cube) {
-                let taken = then.value(&prospect.chances, 2 * cube, Holder::Own);
-                value = value.min(taken.max(self.stakes.lose(cube)));
-            }
-            mean += prospect.weight * value;
-        }
-        mean
+        let may_double = !self.stakes.is_dead_for_other(cube);
+        self.mean_after(model, outlook, (cube, Holder::Other), may_double, |then, chances| {
+            then.value(chances, cube, Holder::Other)
+        })
     }
 
     fn verdict(&self, no_double: f64, double_take: f64) -> Verdict {

@@ -9,9 +9,9 @@ use super::{CubeLife, Stakes};
 pub enum Holder {
     /// In the middle: both may double.
     Centre,
-    /// His own.
+    /// The player on roll may turn it.
     Own,
-    /// The opponent's.
+    /// Only the opponent may turn it.
     Other,
 }
 

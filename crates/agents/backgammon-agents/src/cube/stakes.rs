@@ -22,7 +22,7 @@ struct Match<'a> {
 }
 
 impl<'a> Stakes<'a> {
-    /// Money play.
+    /// Stakes of money play: points count as they are.
     pub const MONEY: Stakes<'static> = Stakes { contest: None };
 
     /// What `seat` plays for at `score`.

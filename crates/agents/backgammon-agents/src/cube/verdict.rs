@@ -17,11 +17,11 @@ pub struct Verdict {
 /// Whether to double.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Offer {
-    /// Double.
+    /// A double is right.
     Double,
     /// Doubling and rolling are equally good.
     Optional,
-    /// Roll.
+    /// Rolling without a double is better.
     No,
     /// Roll, since playing on for a gammon is better than winning the cube now.
     TooGood,
@@ -34,9 +34,9 @@ pub enum Offer {
 /// What to answer to a double.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Answer {
-    /// Take.
+    /// The double is accepted.
     Take,
-    /// Pass.
+    /// The double is refused, and the game lost.
     Pass,
     /// Take and redouble at once.
     Beaver,

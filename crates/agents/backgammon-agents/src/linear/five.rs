@@ -15,7 +15,7 @@ impl Five {
         Five(Chances::won(win).to_array().map(|sure| sure as f32))
     }
 
-    /// The opponent's.
+    /// The same chances as the opponent has them.
     #[inline]
     pub(super) fn flipped(self) -> Five {
         let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = self.0;

@@ -22,7 +22,7 @@ use super::{Encoded, Weights};
 /// How weights are trained. The same training gives the same weights on every machine.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Training {
-    /// Games played.
+    /// How many games are played.
     pub games: u64,
     /// What the dice follow from.
     pub seed: u64,

@@ -15,5 +15,5 @@ mod table;
 mod zadeh;
 
 pub(crate) use beyond::normal;
-pub use prices::{GammonPrices, dead_take_point};
+pub use prices::GammonPrices;
 pub use table::{MatchEquityTable, UnusableTableError};

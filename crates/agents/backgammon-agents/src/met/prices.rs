@@ -32,11 +32,3 @@ impl GammonPrices {
         }
     }
 }
-
-/// The least winning chance with which the player not on roll may take a double from `cube`, if he
-/// had no use for the cube and there were no gammons: 25 % for money.
-pub fn dead_take_point(stakes: &Stakes<'_>, cube: u32) -> f64 {
-    // In the doubler's chances: what passing leaves him, what losing and winning the taken game do.
-    let (passed, lost, won) = (stakes.win(cube), stakes.lose(2 * cube), stakes.win(2 * cube));
-    if won > lost { (won - passed) / (won - lost) } else { 0.0 }
-}

@@ -29,23 +29,14 @@ const FORMULA_REACH: usize = 64;
 
 /// A file that does not say enough to make a table.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum UnusableTableError {
     /// A formula's parameter is missing.
     #[error("the table {table:?} lacks the parameter {parameter:?}")]
-    NoParameter {
-        /// The table's name.
-        table: String,
-        /// The parameter.
-        parameter: &'static str,
-    },
+    NoParameter { table: String, parameter: &'static str },
     /// A formula that is not known.
     #[error("the table {table:?} asks for the formula {formula:?}: only \"zadeh\" is known")]
-    UnknownFormula {
-        /// The table's name.
-        table: String,
-        /// The formula's name.
-        formula: String,
-    },
+    UnknownFormula { table: String, formula: String },
 }
 
 impl MatchEquityTable {

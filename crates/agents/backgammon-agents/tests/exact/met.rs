@@ -3,7 +3,7 @@
 use std::fs;
 
 use parlor_backgammon::Score;
-use parlor_backgammon_agents::{MatchEquityTable, Stakes, dead_take_point};
+use parlor_backgammon_agents::{MatchEquityTable, Stakes};
 use parlor_formats::backgammon::met;
 use parlor_game::Seat;
 
@@ -70,6 +70,12 @@ fn a_table_of_formulas_begins_as_worked_out_by_hand() {
         let found = table.before_crawford(own, other);
         assert!((found - known).abs() < 0.03, "{own} {other}: {found} {known}");
     }
+}
+
+/// The winning chance from which on a double is taken, if the cube could not be turned again.
+fn dead_take_point(stakes: &Stakes<'_>, cube: u32) -> f64 {
+    let (passed, lost, won) = (stakes.win(cube), stakes.lose(2 * cube), stakes.win(2 * cube));
+    (won - passed) / (won - lost)
 }
 
 #[test]

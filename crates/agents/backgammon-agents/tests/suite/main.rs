@@ -5,8 +5,8 @@
 mod boards;
 mod contract;
 mod explained;
+mod filtered_search;
 mod judge;
 mod linear;
 mod match_play;
 mod pruning;
-mod sifting;

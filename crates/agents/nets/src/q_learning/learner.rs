@@ -22,7 +22,7 @@ pub struct QLearner {
      at least {SLICES} units"
 )]
 pub struct WrongShape {
-    /// Its shape.
+    /// Units by layer, the inputs first.
     pub shape: Vec<usize>,
 }
 

@@ -11,7 +11,6 @@ use super::SLICES;
 pub(super) struct Parts {
     /// From every input to the slice's units of the first hidden layer.
     pub(super) first: Vec<f32>,
-    /// Their biases.
     pub(super) first_biases: Vec<f32>,
     /// From those units to all of the second hidden layer.
     pub(super) second: Vec<f32>,

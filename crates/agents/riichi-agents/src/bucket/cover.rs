@@ -4,52 +4,46 @@ use parlor_riichi::Kind;
 
 use super::Set;
 
-/// Of all targets of some sort, those that share most tiles with the hand.
+/// Of all targets of some sort, those that share most tiles with the hand; over all kinds, or over
+/// `N` kinds of one suit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cover {
+pub struct Cover<const N: usize = { Kind::COUNT }> {
     /// How many tiles of the hand they use.
     pub kept: u8,
     /// How many of them there are.
     pub n_targets: u64,
     /// How many tiles of each kind they leave over, all of them together.
-    pub left: [u64; Kind::COUNT],
+    pub left: [u64; N],
     /// One of them.
     pub example: Example,
 }
 
-impl Cover {
+impl<const N: usize> Cover<N> {
     /// Nothing is asked for, and nothing kept.
-    pub(crate) const NOTHING: Cover =
-        Cover { kept: 0, n_targets: 1, left: [0; Kind::COUNT], example: Example::EMPTY };
+    pub(crate) const NOTHING: Cover<N> =
+        Cover { kept: 0, n_targets: 1, left: [0; N], example: Example::EMPTY };
 
-    /// What two sorts of targets give, either of which will do.
-    #[must_use]
-    pub(crate) fn or(self, other: Cover) -> Cover {
-        match self.kept.cmp(&other.kept) {
-            std::cmp::Ordering::Less => other,
-            std::cmp::Ordering::Greater => self,
-            std::cmp::Ordering::Equal => {
-                let mut both = self;
-                both.n_targets += other.n_targets;
-                for (sum, more) in both.left.iter_mut().zip(other.left) {
-                    *sum += more;
-                }
-                both
+    /// Adds other targets that will do as well.
+    pub(crate) fn merge(&mut self, other: &Cover<N>) {
+        if self.kept < other.kept {
+            *self = *other;
+        } else if self.kept == other.kept {
+            self.n_targets += other.n_targets;
+            for (sum, more) in self.left.iter_mut().zip(other.left) {
+                *sum += more;
             }
         }
     }
 
     /// What two independent parts of a target give together.
     #[must_use]
-    pub(crate) fn and(&self, other: &Cover) -> Cover {
-        let mut left = [0; Kind::COUNT];
-        for (at, sum) in left.iter_mut().enumerate() {
-            *sum = self.left[at] * other.n_targets + other.left[at] * self.n_targets;
-        }
+    pub(crate) fn and(&self, other: &Cover<N>) -> Cover<N> {
         Cover {
             kept: self.kept + other.kept,
             n_targets: self.n_targets * other.n_targets,
-            left,
+            left: std::array::from_fn(|at| {
+                self.left[at] * other.n_targets + other.left[at] * self.n_targets
+            }),
             example: self.example.and(other.example),
         }
     }

@@ -21,7 +21,7 @@ pub enum Copies {
 /// The fullest fillings of one yaku's buckets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Filling {
-    /// The yaku.
+    /// What is built towards.
     pub yaku: Yaku,
     /// What is kept and what is left over; called tiles count as kept, three to a set.
     pub cover: Cover,
@@ -78,7 +78,10 @@ impl Filler<'_> {
         };
         let covers: Vec<Cover> =
             shapes(yaku).iter().filter(counts).filter_map(|shape| self.shape(shape)).collect();
-        covers.into_iter().reduce(Cover::or)
+        covers.into_iter().reduce(|mut all, cover| {
+            all.merge(&cover);
+            all
+        })
     }
 
     fn shape(&mut self, shape: &Shape) -> Option<Cover> {
@@ -135,7 +138,10 @@ fn together(one: &SuitTable, other: &SuitTable, n_free: usize) -> SuitTable {
                     continue;
                 }
                 let both = left.and(right);
-                *place = Some(place.map_or(both, |best| best.or(both)));
+                match place {
+                    Some(best) => best.merge(&both),
+                    None => *place = Some(both),
+                }
             }
         }
     }

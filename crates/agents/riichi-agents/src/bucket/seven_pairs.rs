@@ -2,12 +2,12 @@
 
 use parlor_riichi::Kind;
 
-use super::cover::{Cover, Example};
+use super::cover::Cover;
 
 /// Of all choices of seven kinds, those that share most tiles with the hand: pairs before single
 /// tiles before kinds that are not there.
 pub(crate) fn seven_pairs(held: &[u8; Kind::COUNT]) -> Cover {
-    let mut cover = Cover { example: Example::EMPTY, ..Cover::NOTHING };
+    let mut cover = Cover::NOTHING;
     let mut wanted = 7;
     let mut left = [0u64; Kind::COUNT];
     for worth in [2, 1, 0] {

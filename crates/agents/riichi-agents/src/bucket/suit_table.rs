@@ -2,7 +2,7 @@
 
 use parlor_riichi::{Kind, KindSet};
 
-use super::cover::{Cover, Example};
+use super::cover::Cover;
 use super::{Class, Set};
 
 /// One suit, or the honours, as the programme sees it.
@@ -57,22 +57,12 @@ struct State {
     began: [u8; 2],
     n_sets: u8,
     n_pairs: u8,
-    cover: Partial,
-}
-
-/// A [`Cover`] of one suit.
-#[derive(Clone, Copy)]
-struct Partial {
-    kept: u8,
-    n_targets: u64,
-    left: [u64; 9],
-    example: Example,
+    cover: Cover<9>,
 }
 
 /// Fills the table with up to `n_sets` free sets of `class`.
 pub(crate) fn suit_table(suit: Stretch, stock: &Stock, class: &Class, n_sets: u8) -> SuitTable {
-    let empty = Partial { kept: 0, n_targets: 1, left: [0; 9], example: Example::EMPTY };
-    let mut states = vec![State { began: [0; 2], n_sets: 0, n_pairs: 0, cover: empty }];
+    let mut states = vec![State { began: [0; 2], n_sets: 0, n_pairs: 0, cover: Cover::NOTHING }];
     for rank in 0..suit.len {
         let mut layer = Layer::new();
         for state in &states {
@@ -82,14 +72,10 @@ pub(crate) fn suit_table(suit: Stretch, stock: &Stock, class: &Class, n_sets: u8
     }
     let mut table: SuitTable = [[None; 2]; 5];
     for state in states.iter().filter(|state| state.began == [0; 2]) {
-        let mut cover = Cover {
-            kept: state.cover.kept,
-            n_targets: state.cover.n_targets,
-            left: [0; Kind::COUNT],
-            example: state.cover.example,
-        };
-        cover.left[suit.first..suit.first + suit.len]
-            .copy_from_slice(&state.cover.left[..suit.len]);
+        let Cover { kept, n_targets, left: in_suit, example } = state.cover;
+        let mut left = [0; Kind::COUNT];
+        left[suit.first..suit.first + suit.len].copy_from_slice(&in_suit[..suit.len]);
+        let cover = Cover { kept, n_targets, left, example };
         table[usize::from(state.n_sets)][usize::from(state.n_pairs)] = Some(cover);
     }
     table
@@ -118,19 +104,6 @@ impl Layer {
                 self.states.push(state);
             }
             place => self.states[usize::from(place)].cover.merge(&state.cover),
-        }
-    }
-}
-
-impl Partial {
-    fn merge(&mut self, other: &Partial) {
-        if self.kept < other.kept {
-            *self = *other;
-        } else if self.kept == other.kept {
-            self.n_targets += other.n_targets;
-            for (sum, more) in self.left.iter_mut().zip(other.left) {
-                *sum += more;
-            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use parlor_riichi::{Kind, KindSet, Suit};
 
-use super::Standing;
+use super::Assignment;
 use super::rule::Allowed;
 use crate::bucket::Set;
 
@@ -56,18 +56,18 @@ impl Linked {
     }
 
     /// What variable `at` may be.
-    pub(crate) fn allowed(&self, standing: &Standing, at: usize) -> Allowed {
+    pub(crate) fn allowed(&self, assignment: &Assignment, at: usize) -> Allowed {
         let mut allowed = Allowed::NOTHING;
         for choice in &self.choices {
             let mut slots = (self.first_slot..).zip(choice);
-            if !slots.clone().all(|(slot, &set)| others_fit(standing, slot, set, at)) {
+            if !slots.clone().all(|(slot, &set)| others_fit(assignment, slot, set, at)) {
                 continue;
             }
             allowed.joker = true;
             let Some((slot, set)) = slots.find(|(slot, _)| *slot == at / 3) else { continue };
             let kinds: KindSet = set.kinds().into_iter().collect();
             let others = (3 * slot..3 * slot + 3).filter(|&n| n != at);
-            let used = others.filter_map(|n| standing[n]);
+            let used = others.filter_map(|n| assignment[n]);
             let rest = match set {
                 Set::Triplet(_) => kinds,
                 Set::Run(_) => used.fold(kinds, KindSet::without),
@@ -79,11 +79,11 @@ impl Linked {
 }
 
 /// Are the tiles of a slot, `at` aside, part of a set?
-fn others_fit(standing: &Standing, slot: usize, set: Set, at: usize) -> bool {
+fn others_fit(assignment: &Assignment, slot: usize, set: Set, at: usize) -> bool {
     let mut rest: Vec<Kind> = Vec::new();
     let kinds = set.kinds();
     for n in (3 * slot..3 * slot + 3).filter(|&n| n != at) {
-        let Some(kind) = standing[n] else { continue };
+        let Some(kind) = assignment[n] else { continue };
         let is_again = matches!(set, Set::Run(_)) && rest.contains(&kind);
         if is_again || !kinds.contains(&kind) {
             return false;

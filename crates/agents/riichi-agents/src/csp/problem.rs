@@ -39,7 +39,7 @@ pub const PROBLEMS: [Yaku; 22] = [
 /// One yaku's constraints, each with the range of tiles that it bears on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
-    /// The rules.
+    /// Each rule with the first tile that it is about and the one after the last.
     pub rules: Vec<(Rule, (usize, usize))>,
 }
 

@@ -3,7 +3,7 @@
 use parlor_riichi::{Kind, KindSet, Suit};
 
 use super::links::Linked;
-use super::{Standing, TILES};
+use super::{Assignment, TILES};
 use crate::bucket::{Class, Set};
 
 /// A constraint on some of the tiles.
@@ -33,9 +33,9 @@ pub enum Rule {
 /// What a tile may be so that a rule holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allowed {
-    /// These kinds.
+    /// The kinds that may stand there.
     pub kinds: KindSet,
-    /// A joker?
+    /// May a joker stand there?
     pub joker: bool,
 }
 
@@ -53,16 +53,16 @@ impl Rule {
     /// range that holds `at`.
     pub fn allowed(
         &self,
-        standing: &Standing,
+        assignment: &Assignment,
         tiles: (usize, usize),
         at: usize,
         values: KindSet,
     ) -> Allowed {
         let others = || (tiles.0..tiles.1).filter(move |&n| n != at);
-        let real = || others().filter_map(|n| standing[n]);
+        let real = || others().filter_map(|n| assignment[n]);
         match self {
             Rule::Set(class) => {
-                set(class, [0, 1].map(|n| others().nth(n).and_then(|n| standing[n])))
+                set(class, [0, 1].map(|n| others().nth(n).and_then(|n| assignment[n])))
             }
             Rule::Pair(kinds) => match real().next() {
                 None => Allowed { kinds: *kinds, joker: true },
@@ -73,10 +73,10 @@ impl Rule {
             },
             Rule::Within(kinds) => within(*kinds, real()),
             Rule::Value => within(values, real()),
-            Rule::Linked(linked) => linked.allowed(standing, at),
-            Rule::SevenPairs => seven_pairs(standing, at),
+            Rule::Linked(linked) => linked.allowed(assignment, at),
+            Rule::SevenPairs => seven_pairs(assignment, at),
             Rule::OneSuit { honours } => one_suit(*honours, real()),
-            Rule::ChantaHand => chanta_hand(others().map(|n| standing[n])),
+            Rule::ChantaHand => chanta_hand(others().map(|n| assignment[n])),
         }
     }
 }
@@ -114,10 +114,10 @@ fn set(class: &Class, others: [Option<Kind>; 2]) -> Allowed {
     Allowed { kinds, joker }
 }
 
-fn seven_pairs(standing: &Standing, at: usize) -> Allowed {
+fn seven_pairs(assignment: &Assignment, at: usize) -> Allowed {
     let mut taken = KindSet::EMPTY;
     for pair in (0..TILES).step_by(2).filter(|pair| at / 2 * 2 != *pair) {
-        let (one, two) = (standing[pair], standing[pair + 1]);
+        let (one, two) = (assignment[pair], assignment[pair + 1]);
         let differ = one.is_some() && two.is_some() && one != two;
         let Some(kind) = one.or(two) else { continue };
         if differ || taken.contains(kind) {
@@ -125,7 +125,7 @@ fn seven_pairs(standing: &Standing, at: usize) -> Allowed {
         }
         taken = taken.with(kind);
     }
-    match standing[at ^ 1] {
+    match assignment[at ^ 1] {
         Some(kind) if taken.contains(kind) => Allowed::NOTHING,
         Some(kind) => Allowed { kinds: KindSet::one(kind), joker: true },
         None => Allowed { kinds: !taken, joker: true },

@@ -4,7 +4,7 @@ use parlor_agent::{Meter, Stream};
 use parlor_riichi::{Hand, Kind, KindSet, Tile, Yaku};
 
 use super::solver::{Manner, Solver};
-use super::{JOKERS, Problem, Standing, TILES};
+use super::{Assignment, JOKERS, Problem, TILES};
 use crate::bucket::Set;
 
 /// What may be left out because its outcome is certain.
@@ -49,7 +49,7 @@ pub fn solve(
         return None;
     }
     let mut best: Option<Solution> = None;
-    for (n, standing) in (0..).zip(placements(problem, &called, values)) {
+    for (n, assignment) in (0..).zip(placements(problem, &called, values)) {
         let mut found = None;
         for jokers in (0..=JOKERS).rev() {
             let kept_max = TILES - jokers;
@@ -60,7 +60,7 @@ pub fn solve(
             };
             let path = [seed, &[u64::from(yaku.number()), n, jokers as u64]].concat();
             let mut random = Stream::derived(path[0], &path[1..]);
-            let mut solver = Solver::new(problem, &tiles, &standing, values, jokers);
+            let mut solver = Solver::new(problem, &tiles, &assignment, values, jokers);
             if !solver.run(manner, give_up, &mut random, meter) {
                 break;
             }
@@ -95,22 +95,22 @@ fn solution(
 
 /// Every way to put called sets into slots in which the rest could still be anything; slots with the
 /// same rules are one.
-fn placements(problem: &Problem, called: &[Set], values: KindSet) -> Vec<Standing> {
+fn placements(problem: &Problem, called: &[Set], values: KindSet) -> Vec<Assignment> {
     let rules_of = |slot: usize| {
         let bears = move |(from, to): (usize, usize)| from < 3 * slot + 3 && to > 3 * slot;
         problem.rules.iter().filter(move |(_, tiles)| bears(*tiles)).map(|(rule, _)| rule)
     };
-    let is_empty = |standing: &Standing, slot: usize| standing[3 * slot].is_none();
-    let mut all: Vec<Standing> = vec![[None; TILES]];
+    let is_empty = |assignment: &Assignment, slot: usize| assignment[3 * slot].is_none();
+    let mut all: Vec<Assignment> = vec![[None; TILES]];
     for set in called {
         let mut next = Vec::new();
-        for standing in &all {
-            for slot in (0..4).filter(|&slot| is_empty(standing, slot)) {
+        for assignment in &all {
+            for slot in (0..4).filter(|&slot| is_empty(assignment, slot)) {
                 let same = |other: usize| rules_of(other).eq(rules_of(slot));
-                if (0..slot).any(|other| is_empty(standing, other) && same(other)) {
+                if (0..slot).any(|other| is_empty(assignment, other) && same(other)) {
                     continue;
                 }
-                let mut with = *standing;
+                let mut with = *assignment;
                 with[3 * slot..3 * slot + 3].copy_from_slice(&set.kinds().map(Some));
                 let holds = problem.rules.iter().all(|(rule, tiles)| {
                     let at = tiles.0;

@@ -5,7 +5,7 @@ use parlor_game::Entropy;
 use parlor_riichi::{Kind, KindSet};
 
 use super::rule::Allowed;
-use super::{JOKERS, Problem, Standing, TILES};
+use super::{Assignment, JOKERS, Problem, TILES};
 
 /// What one step is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub struct Solver<'a> {
     free: Vec<usize>,
     /// The value of each free variable: a tile by index, or a joker.
     chosen: [usize; TILES],
-    standing: Standing,
+    assignment: Assignment,
     jokers_max: usize,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Solver<'a> {
     pub fn new(
         problem: &'a Problem,
         hand: &'a [Kind],
-        called: &Standing,
+        called: &Assignment,
         values: KindSet,
         jokers_max: usize,
     ) -> Solver<'a> {
@@ -75,7 +75,7 @@ impl<'a> Solver<'a> {
             values,
             free: (0..TILES).filter(|&at| called[at].is_none()).collect(),
             chosen: [0; TILES],
-            standing: *called,
+            assignment: *called,
             jokers_max,
         }
     }
@@ -121,7 +121,7 @@ impl<'a> Solver<'a> {
 
     fn place(&mut self, at: usize, value: usize) {
         self.chosen[at] = value;
-        self.standing[at] = self.hand.get(value).copied();
+        self.assignment[at] = self.hand.get(value).copied();
     }
 
     /// `None` if nothing is in conflict, else whether something moved.
@@ -142,7 +142,7 @@ impl<'a> Solver<'a> {
     }
 
     fn single(&mut self, ties: Ties, random: &mut Stream) -> Option<bool> {
-        let moves: Vec<(usize, Least)> =
+        let moves: Vec<(usize, FewestConflicts)> =
             self.free.iter().filter_map(|&at| Some((at, self.least(at)?))).collect();
         let &(at, least) = random.pick(&moves)?;
         let better = least.pick(ties, random);
@@ -153,7 +153,7 @@ impl<'a> Solver<'a> {
 
     /// Can no variable in conflict take another value?
     fn is_stuck(&self, ties: Ties) -> bool {
-        let stays = |at: usize, least: Least| match ties {
+        let stays = |at: usize, least: FewestConflicts| match ties {
             Ties::First => least.first() == self.chosen[at],
             Ties::Random => least.0 == 1 << self.chosen[at],
         };
@@ -161,13 +161,13 @@ impl<'a> Solver<'a> {
     }
 
     /// The values that break fewest rules, for a variable in conflict; `None` if it is in none.
-    fn least(&self, at: usize) -> Option<Least> {
+    fn least(&self, at: usize) -> Option<FewestConflicts> {
         let bearing =
             self.problem.rules.iter().filter(|(_, (from, to))| (*from..*to).contains(&at));
         let mut allowed = [Allowed::NOTHING; 6];
         let mut n_rules = 0;
         for (rule, tiles) in bearing {
-            allowed[n_rules] = rule.allowed(&self.standing, *tiles, at, self.values);
+            allowed[n_rules] = rule.allowed(&self.assignment, *tiles, at, self.values);
             n_rules += 1;
         }
         let allowed = &allowed[..n_rules];
@@ -185,11 +185,11 @@ impl<'a> Solver<'a> {
         if broken(self.chosen[at]) == 0 {
             return None;
         }
-        let (mut fewest, mut least) = (usize::MAX, Least(0));
+        let (mut fewest, mut least) = (usize::MAX, FewestConflicts(0));
         for value in 0..self.hand.len() + JOKERS {
             let broken = broken(value);
             if broken < fewest {
-                (fewest, least) = (broken, Least(0));
+                (fewest, least) = (broken, FewestConflicts(0));
             }
             if broken == fewest {
                 least.0 |= 1 << value;
@@ -201,9 +201,9 @@ impl<'a> Solver<'a> {
 
 /// Values that are equally good, a bit for each; at least one.
 #[derive(Clone, Copy)]
-struct Least(u32);
+struct FewestConflicts(u32);
 
-impl Least {
+impl FewestConflicts {
     fn first(self) -> usize {
         self.0.trailing_zeros() as usize
     }
@@ -214,6 +214,6 @@ impl Least {
         }
         let nth = random.below(self.0.count_ones());
         let rest = (0..nth).fold(self.0, |rest, _| rest & (rest - 1));
-        Least(rest).first()
+        FewestConflicts(rest).first()
     }
 }

@@ -1,8 +1,9 @@
 //! Hands too far away to be valued: by how near they are and how much they accept.
 
-use parlor_riichi::{Counts, Hand, Kind, Meld, Tile, View, acceptance};
+use parlor_riichi::{Counts, Hand, Kind, Meld, View, acceptance};
 
 use super::race::{Attack, Race};
+use super::rival::n_dora;
 use crate::values::is_value_tile;
 
 /// What a hand of 13 tiles may come to, guessed from its shanten, the tiles that bring it nearer and
@@ -45,15 +46,8 @@ fn has_yaku(view: &View, hand: &Hand, unseen: &Counts) -> bool {
 
 /// Dora in hand and sets, red fives included.
 pub(super) fn dora(view: &View, hand: &Hand) -> u32 {
-    let shown = view.table.indicators.dora.as_slice();
     let laid_out = hand.melds.iter().flat_map(Meld::tiles).copied();
-    let tiles = hand.concealed.iter().chain(laid_out);
-    tiles
-        .map(|tile| {
-            let is_shown = |indicator: &&Tile| indicator.kind().dora() == tile.kind();
-            shown.iter().filter(is_shown).count() as u32 + u32::from(tile.is_red())
-        })
-        .sum()
+    n_dora(&view.table, hand.concealed.iter().chain(laid_out))
 }
 
 /// How little a tile can be joined with: the points by which throwing it is better among equals. A
@@ -66,7 +60,7 @@ pub(super) fn looseness(view: &View, kind: Kind, unseen: &Counts) -> f64 {
         left(next) * if is_edge { 0.7 } else { 1.0 }
     };
     let gaps = 0.5 * (left(kind.up(2)) + left(kind.down(2)));
-    let friends = left(Some(kind)) + beside(kind.up(1)) + beside(kind.down(1)) + gaps;
+    let connecting = left(Some(kind)) + beside(kind.up(1)) + beside(kind.down(1)) + gaps;
     let yaku = if is_value_tile(view, view.seat, kind) && unseen[kind] >= 2 { 6.0 } else { 0.0 };
-    -(friends + yaku)
+    -(connecting + yaku)
 }

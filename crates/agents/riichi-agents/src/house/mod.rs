@@ -18,22 +18,23 @@
 //! |---|---|
 //! | `sight` | what a tile looks like: suji, walls, unseen copies |
 //! | `tables` | [`Tables`]: the numbers counted |
-//! | `tally` | [`Tally`]: counting them |
+//! | `game_statistics` | [`GameStatistics`]: counting them |
 //! | `rival` | [`Rival`]: reading one |
 //! | `placement` | points by the places that they bring |
 //! | `wall_end` | what the end of the wall pays |
 //! | `race` | how long the deal lasts, and what an attack comes to in it |
 //! | `ready`, `far` | attacks of ready hands, and of hands too far to be valued |
 //! | `dangers` | what discards cost, now and later |
-//! | `mind` | push and fold weighed |
+//! | `evaluator` | push and fold weighed |
 //! | `valuer` | what hands come to that are not ready: by the graph, or by draws alone |
 //! | `options` | every legal action judged |
 //! | `skill` | [`Skill`]: the levels |
 //! | `reasons` | how it explains itself |
 
 mod dangers;
+mod evaluator;
 mod far;
-mod mind;
+mod game_statistics;
 mod options;
 mod placement;
 mod race;
@@ -43,24 +44,23 @@ mod rival;
 mod sight;
 mod skill;
 mod tables;
-mod tally;
 mod valuer;
 mod wall_end;
 
-use parlor_agent::{Agent, Ask, Budget, Entry, Explanation, Kind, Parameter, Setting};
+use parlor_agent::{Agent, Ask, Budget, Entry, Explanation, Parameter};
 use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
 use parlor_riichi_value::sp_draw::SpDraw;
 
 use crate::Frame;
-use mind::{Judged, Mind};
+use evaluator::{Evaluator, Judged};
 use options::Options;
 use valuer::{GRAPH_NODES, Method, Valuer};
 
+pub use game_statistics::GameStatistics;
 pub use rival::Rival;
 pub use skill::{Fear, Skill};
 pub use tables::{NoTables, Tables};
-pub use tally::Tally;
 
 /// The strong player. A node is a hand of 13 tiles valued.
 #[derive(Clone, Debug)]
@@ -78,14 +78,14 @@ impl House {
 
     /// What it thinks of every legal action. Every hand that is near enough is valued by draws alone first; then
     /// by the graph, and if all of them fit, that counts: no two of them are compared by different methods.
-    fn judge(&mut self, ask: &Ask<'_, Deal>, mind: &Mind<'_>) -> Thought {
-        let by_draws = self.judge_by(Method::Draws, ask, mind, ask.budget);
-        if by_draws.method.is_none() || mind.skill.graph < 0 {
+    fn judge(&mut self, ask: &Ask<'_, Deal>, evaluator: &Evaluator<'_>) -> Thought {
+        let by_draws = self.judge_by(Method::Draws, ask, evaluator, ask.budget);
+        if by_draws.method.is_none() || evaluator.skill.graph < 0 {
             return by_draws;
         }
         let left = ask.budget.nodes.map_or(GRAPH_NODES, |most| most.saturating_sub(by_draws.nodes));
         let budget = Budget { nodes: Some(left.min(GRAPH_NODES)), ..ask.budget };
-        let by_graph = self.judge_by(Method::Graph, ask, mind, budget);
+        let by_graph = self.judge_by(Method::Graph, ask, evaluator, budget);
         let nodes = by_draws.nodes + by_graph.nodes;
         let best = if by_graph.method.is_some() { by_graph } else { by_draws };
         Thought { nodes, ..best }
@@ -95,11 +95,11 @@ impl House {
         &mut self,
         method: Method,
         ask: &Ask<'_, Deal>,
-        mind: &Mind<'_>,
+        evaluator: &Evaluator<'_>,
         budget: Budget<'_>,
     ) -> Thought {
         let valuer = Valuer::new(method, &mut self.engine, budget.meter());
-        let mut options = Options { mind, valuer };
+        let mut options = Options { evaluator, valuer };
         let judged = options.judge(ask.legal);
         Thought { judged, method: options.valuer.served(), nodes: options.valuer.meter.used() }
     }
@@ -120,12 +120,12 @@ impl Agent<Deal> for House {
         if why.is_none() && (win.is_some() || ask.legal.len() == 1) {
             return ask.legal[win.unwrap_or(0)];
         }
-        let mind = Mind::new(ask.view, self.skill);
-        let thought = self.judge(ask, &mind);
+        let evaluator = Evaluator::new(ask.view, self.skill);
+        let thought = self.judge(ask, &evaluator);
         self.nodes = thought.nodes;
         let chosen = win.unwrap_or_else(|| options::best(ask.legal, &thought.judged));
         if let Some(why) = why {
-            reasons::explain(ask, &mind, &thought, chosen, why);
+            reasons::explain(ask, &evaluator, &thought, chosen, why);
         }
         ask.legal[chosen]
     }
@@ -137,19 +137,17 @@ impl Agent<Deal> for House {
 
 /// Its place in the roster.
 pub(crate) fn entry() -> Entry<Deal> {
-    let choice = |name, summary, words: &'static [&'static str]| {
-        let default = Setting::Choice(words[0]);
-        Parameter { name, summary, kind: Kind::Choice(words), default }
-    };
-    let level = choice(
+    let level = Parameter::choice(
         "level",
         "strong: all it can; club: folds against riichi, does not mind places; beginner: never folds",
         &["strong", "club", "beginner"],
+        "strong",
     );
-    let attack = choice(
+    let attack = Parameter::choice(
         "attack",
         "what values hands: auto (the graph of jp-dag where it fits, the draws of sp-draw beyond) or sp",
         &["auto", "sp"],
+        "auto",
     );
     Entry::new(
         "house",

@@ -4,8 +4,8 @@ use parlor_riichi::deal::Action;
 use parlor_riichi::{Hand, Kind, Shanten, Tile, View};
 use parlor_riichi_value::sp_draw::Outlook;
 
+use super::evaluator::{Course, Evaluator, Judged, Lock};
 use super::far;
-use super::mind::{Course, Judged, Lock, Mind};
 use super::race::{Attack, Pace, Race};
 use super::ready::is_dead;
 use super::valuer::{Method, Row, Valuer};
@@ -17,9 +17,9 @@ use crate::won::won;
 const CLOSED_RON: f64 = 0.87;
 
 /// What each unseen tile is worth that could join a tile, where changes of shape are not valued.
-const FRIEND: f64 = 6.0;
+const CONNECTION: f64 = 6.0;
 /// How many unseen tiles could join a tile that is neither loose nor well placed.
-const FRIENDS: f64 = 12.0;
+const CONNECTIONS: f64 = 12.0;
 /// How much of what a tile will cost later counts for throwing it now, by how far the hand is: all tiles of a ready
 /// hand are needed, and far hands have time.
 const KEPT: [f64; 5] = [0.0, 0.5, 0.3, 0.1, 0.0];
@@ -28,28 +28,31 @@ const LOOSE: f64 = 0.5;
 
 /// What is needed to judge actions.
 pub(super) struct Options<'m, 'v, 'b> {
-    pub(super) mind: &'m Mind<'v>,
+    pub(super) evaluator: &'m Evaluator<'v>,
     pub(super) valuer: Valuer<'m, 'b>,
 }
 
 impl Options<'_, '_, '_> {
     /// What each action comes to, in their order.
     pub(super) fn judge(&mut self, legal: &[Action]) -> Vec<Judged> {
-        let view = self.mind.view;
+        let view = self.evaluator.view;
         let hand = view.hand();
         let locked = view.table.places[view.seat].riichi.is_declared();
         let is_own_turn = legal.iter().any(|&action| discarded(action).is_some());
-        let rows =
-            if is_own_turn && !locked { self.valuer.rows(self.mind, &hand) } else { Vec::new() };
+        let rows = if is_own_turn && !locked {
+            self.valuer.rows(self.evaluator, &hand)
+        } else {
+            Vec::new()
+        };
         legal.iter().map(|&action| self.judge_one(action, &hand, &rows, locked)).collect()
     }
 
     fn judge_one(&mut self, action: Action, hand: &Hand, rows: &[Row], locked: bool) -> Judged {
-        let mind = self.mind;
+        let evaluator = self.evaluator;
         let held = if locked { Lock::Declared } else { Lock::Free };
         match action {
-            Action::Tsumo | Action::Ron => mind.won(winnings(mind.view, action)),
-            Action::NineKinds => mind.abort(),
+            Action::Tsumo | Action::Ron => evaluator.won(winnings(evaluator.view, action)),
+            Action::NineKinds => evaluator.abort(),
             Action::Discard { tile, .. } => {
                 self.discard(hand, tile, rows, held).shaped(LOOSE * self.looseness(tile))
             }
@@ -58,13 +61,15 @@ impl Options<'_, '_, '_> {
             }
             Action::Pass => {
                 let attack = self.resting(hand, held);
-                mind.judge(hand, None, attack, held)
+                evaluator.judge(hand, None, attack, held)
             }
             Action::Pon { .. } | Action::Chi { .. } => self.call(action),
             Action::OpenKan | Action::ClosedKan { .. } | Action::AddedKan { .. } => {
-                let Some(laid_out) = after(mind.view, action) else { return mind.abort() };
+                let Some(laid_out) = after(evaluator.view, action) else {
+                    return evaluator.abort();
+                };
                 let attack = self.resting(&laid_out, held);
-                mind.judge_kan(&laid_out, attack, held)
+                evaluator.judge_kan(&laid_out, attack, held)
             }
         }
     }
@@ -79,46 +84,46 @@ impl Options<'_, '_, '_> {
         let by_turn = row.map_or(&[][..], |row| &row.1);
         let shanten = hand.shanten().map_or(8, Shanten::number);
         let valued = (by_turn, shanten.max(0) as usize);
-        let attack = self.attack(&rest, Some(tile.kind()), valued, lock, &self.mind.race);
-        let judged = self.mind.judge(&rest, Some(tile.kind()), attack, lock);
+        let attack = self.attack(&rest, Some(tile.kind()), valued, lock, &self.evaluator.race);
+        let judged = self.evaluator.judge(&rest, Some(tile.kind()), attack, lock);
         if judged.course != Course::Push || lock != Lock::Free {
             return judged;
         }
         let far = shanten.clamp(0, KEPT.len() as i8 - 1) as usize;
-        let judged = judged.shaped(KEPT[far] * self.mind.dangers.kept(tile.kind()));
-        if shanten > self.mind.skill.shape {
-            return judged.shaped(FRIEND * (FRIENDS + self.looseness(tile)));
+        let judged = judged.shaped(KEPT[far] * self.evaluator.dangers.kept(tile.kind()));
+        if shanten > self.evaluator.skill.shape {
+            return judged.shaped(CONNECTION * (CONNECTIONS + self.looseness(tile)));
         }
         judged
     }
 
     fn looseness(&self, tile: Tile) -> f64 {
-        far::looseness(self.mind.view, tile.kind(), &self.mind.unseen)
+        far::looseness(self.evaluator.view, tile.kind(), &self.evaluator.unseen)
     }
 
     /// The best discard after a chi or pon.
     fn call(&mut self, action: Action) -> Judged {
-        let view = self.mind.view;
-        let Some(hand) = after(view, action) else { return self.mind.abort() };
+        let view = self.evaluator.view;
+        let Some(hand) = after(view, action) else { return self.evaluator.abort() };
         // Hands are compared by one method: if passing can only be guessed, so is the call.
         let shanten = view.hand().shanten().map_or(8, Shanten::number);
-        let is_far = shanten > self.mind.skill.reach;
-        let rows = if is_far { Vec::new() } else { self.valuer.rows(self.mind, &hand) };
+        let is_far = shanten > self.evaluator.skill.reach;
+        let rows = if is_far { Vec::new() } else { self.valuer.rows(self.evaluator, &hand) };
         let forbidden = forbidden(view, action);
         let tiles = hand.concealed.distinct().filter(|tile| !forbidden.contains(tile.kind()));
         let judged = tiles.map(|tile| self.discard(&hand, tile, &rows, Lock::Free));
         let best = judged.reduce(|best, next| if next.value > best.value { next } else { best });
-        best.unwrap_or_else(|| self.mind.abort())
+        best.unwrap_or_else(|| self.evaluator.abort())
     }
 
     /// The attack of 13 tiles that are about to draw.
     fn resting(&mut self, hand: &Hand, lock: Lock) -> Attack {
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
-        let rows = if is_ready { Vec::new() } else { self.valuer.rows(self.mind, hand) };
+        let rows = if is_ready { Vec::new() } else { self.valuer.rows(self.evaluator, hand) };
         let by_turn = rows.into_iter().next().map(|row| row.1).unwrap_or_default();
         let shanten = hand.shanten().map_or(8, Shanten::number);
         let valued = (&by_turn[..], shanten.max(0) as usize);
-        self.attack(hand, None, valued, lock, &self.mind.race_of(hand))
+        self.attack(hand, None, valued, lock, &self.evaluator.race_of(hand))
     }
 
     fn attack(
@@ -129,10 +134,10 @@ impl Options<'_, '_, '_> {
         lock: Lock,
         race: &Race,
     ) -> Attack {
-        let mind = self.mind;
+        let evaluator = self.evaluator;
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
-        if lock != Lock::Free || is_ready && !is_dead(hand, &mind.unseen) {
-            let ready = mind.ready(hand, gone, lock != Lock::Free, race);
+        if lock != Lock::Free || is_ready && !is_dead(hand, &evaluator.unseen) {
+            let ready = evaluator.ready(hand, gone, lock != Lock::Free, race);
             if lock != Lock::Free || by_turn.is_empty() || self.valuer.method != Method::Graph {
                 return ready;
             }
@@ -141,12 +146,12 @@ impl Options<'_, '_, '_> {
             return if better { changing } else { ready };
         }
         if by_turn.is_empty() {
-            return mind.far(hand, race);
+            return evaluator.far(hand, race);
         }
         if self.valuer.method == Method::Graph {
             return race.attack(by_turn, Pace::VALUED);
         }
-        let attack = race.attack(by_turn, mind.pace(hand, from));
+        let attack = race.attack(by_turn, evaluator.pace(hand, from));
         if hand.is_closed() { attack.counting(CLOSED_RON) } else { attack }
     }
 }

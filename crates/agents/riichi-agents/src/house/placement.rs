@@ -5,6 +5,7 @@ use parlor_riichi::deal::{OpenTable, Setup};
 use parlor_riichi::rule_set::Length;
 
 use super::tables::Tables;
+use super::wall_end::how_many;
 
 /// Deals that count for the last one, since a dealer may deal again.
 const LAST: f64 = 0.02;
@@ -69,7 +70,7 @@ impl Placement {
 
     /// What dealing into the hand of `rival` takes, as a number below zero.
     pub(super) fn deal_in(&self, rival: Seat, loss: f64) -> f64 {
-        self.change(rival, loss)
+        self.change(self.seat, rival, loss)
     }
 
     /// What a win of `rival` brings that the player does not deal into, times how likely a win is such a one:
@@ -78,14 +79,7 @@ impl Placement {
         let mut drawn = self.points.map(|points| points - gain / 3.0);
         drawn[rival] = self.points[rival] + gain;
         let payers = self.rivals().filter(|&payer| payer != rival);
-        let rons: f64 = payers
-            .map(|payer| {
-                let mut after = self.points;
-                after[payer] -= gain;
-                after[rival] += gain;
-                self.worth(&after) - self.now
-            })
-            .sum();
+        let rons: f64 = payers.map(|payer| self.change(payer, rival, gain)).sum();
         self.tsumo * (self.worth(&drawn) - self.now) + (1.0 - self.tsumo) * rons / 3.0
     }
 
@@ -96,11 +90,11 @@ impl Placement {
         self.worth(&after) - self.now
     }
 
-    /// The change when so many points go from the player to a rival.
-    fn change(&self, rival: Seat, points: f64) -> f64 {
+    /// The change when so many points go from one seat to another.
+    fn change(&self, payer: Seat, winner: Seat, points: f64) -> f64 {
         let mut after = self.points;
-        after[self.seat] -= points;
-        after[rival] += points;
+        after[payer] -= points;
+        after[winner] += points;
         self.worth(&after) - self.now
     }
 
@@ -123,16 +117,11 @@ impl Placement {
         let own = spread / 2f64.sqrt();
         let mut places = [0.0; 4];
         for (fortune, weight) in FORTUNES {
-            let mut with = [weight, 0.0, 0.0, 0.0];
-            for rival in self.rivals() {
+            let above = self.rivals().map(|rival| {
                 let lead = points[rival] - points[self.seat] - fortune * own;
-                let above = 1.0 / (1.0 + (-1.7 * lead / own).exp());
-                for place in (0..4).rev() {
-                    let pushed = if place > 0 { with[place - 1] * above } else { 0.0 };
-                    with[place] = with[place] * (1.0 - above) + pushed;
-                }
-            }
-            places.iter_mut().zip(with).for_each(|(sum, more)| *sum += more);
+                1.0 / (1.0 + (-1.7 * lead / own).exp())
+            });
+            places.iter_mut().zip(how_many(above, weight)).for_each(|(sum, more)| *sum += more);
         }
         places
     }

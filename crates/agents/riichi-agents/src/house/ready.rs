@@ -1,10 +1,11 @@
 //! What a ready hand wins, tile by tile.
 
-use parlor_riichi::score::{Claim, Finish, Ladder, ladder};
+use parlor_riichi::score::{Finish, Ladder, ladder};
 use parlor_riichi::{Counts, Hand, Kind, KindSet, View};
 
 use super::race::{Attack, Race};
 use super::tables::Tables;
+use crate::won::claim;
 
 /// A ready hand of 13 tiles: what it comes to with riichi, or without.
 pub(super) fn attack(
@@ -69,15 +70,8 @@ fn worth(
     if !full.draw(kind.tile()) {
         return 0.0;
     }
-    let table = &view.table;
-    let rules = &table.setup.rules;
-    let claim = Claim {
-        seat: table.setup.wind(view.seat),
-        round: table.setup.round,
-        dora: table.indicators.dora.as_slice(),
-        ..Claim::new(&full, kind.tile(), finish)
-    };
-    let Ok(ladder) = ladder(&claim, rules) else { return 0.0 };
+    let rules = &view.table.setup.rules;
+    let Ok(ladder) = ladder(&claim(view, &full, kind.tile(), finish), rules) else { return 0.0 };
     if !riichi {
         return total(&ladder, 0);
     }

@@ -2,13 +2,13 @@
 
 use parlor_agent::{
     Ask, Bar, Bars, Body, Candidate, Cell, Curve, Curves, Explanation, Grid, GridRow, Message,
-    Panel, Piece, Quantity, Row, Scale, Square, Table, Tone, Unit,
+    Panel, Piece, Row, Scale, Square, Table, Tone, Unit,
 };
 use parlor_riichi::{Deal, Kind, Tile};
 use parlor_riichi_value::sp_draw::Outlook;
 
 use super::Thought;
-use super::mind::{Course, Judged, Mind};
+use super::evaluator::{Course, Evaluator, Judged};
 use super::race::Alone;
 use super::rival::Rival;
 use super::valuer::Method;
@@ -22,7 +22,7 @@ const THREAT: f64 = 0.3;
 /// tile of the hand is, and the chances of the places.
 pub(super) fn explain(
     ask: &Ask<'_, Deal>,
-    mind: &Mind<'_>,
+    evaluator: &Evaluator<'_>,
     thought: &Thought,
     chosen: usize,
     why: &mut Explanation,
@@ -47,18 +47,17 @@ pub(super) fn explain(
             Cell::Words(Message::new(course_key(course))),
         ];
     }
-    let value = |idx: usize| judged[idx].value;
-    why.candidates[1..].sort_by(|a, b| value(b.legal_idx).total_cmp(&value(a.legal_idx)));
-    why.reasons.extend(threat(mind));
-    why.reasons.push(dues(mind));
-    why.reasons.push(wall_end(mind));
-    why.reasons.push(counted(mind));
+    why.rank();
+    why.reasons.extend(threat(evaluator));
+    why.reasons.push(dues(evaluator));
+    why.reasons.push(wall_end(evaluator));
+    why.reasons.push(counted(evaluator));
     why.panels.extend(alone(thought, why));
     why.panels.push(courses(judged, why));
-    why.panels.push(rivals(mind));
-    why.panels.push(coming(mind));
-    why.panels.push(dangers(mind, discarded(ask.legal[chosen])));
-    why.panels.extend(places(mind));
+    why.panels.push(rivals(evaluator));
+    why.panels.push(coming(evaluator));
+    why.panels.push(dangers(evaluator, discarded(ask.legal[chosen])));
+    why.panels.extend(places(evaluator));
     why.effort.push(Message::new("riichi-ev-nodes").with("n", thought.nodes as u32));
 }
 
@@ -99,13 +98,12 @@ fn tone(why: &Explanation, candidate: &Candidate) -> Tone {
 /// costs or adds by its shape and by what would be dangerous later. The better of both if the discard does
 /// not deal in, less its cost and what rivals' wins cost, with its shape, is the value.
 fn courses(judged: &[Judged], why: &Explanation) -> Panel {
-    let known = |number: Option<f64>| number.map_or(Cell::Empty, Cell::from);
     let row = |candidate: &Candidate| {
         let Judged { attack, cost, push, fold, shape, .. } = judged[candidate.legal_idx];
         // Where the deal is over nothing follows.
-        let then = |number: f64| known(push.map(|_| number));
+        let then = |number: f64| Cell::from(push.map(|_| number));
         let chances = [attack.tenpai, attack.ends, attack.turns].map(then);
-        let points = [known(push), known(fold), then(cost), then(shape)];
+        let points = [push.into(), fold.into(), then(cost), then(shape)];
         let cells = chances.into_iter().chain(points).collect();
         Row { label: candidate.label.clone(), cells, tone: tone(why, candidate) }
     };
@@ -123,15 +121,15 @@ fn courses(judged: &[Judged], why: &Explanation) -> Panel {
 }
 
 /// How likely each rival is ready from turn to turn, and how likely the deal still goes on.
-fn coming(mind: &Mind<'_>) -> Panel {
+fn coming(evaluator: &Evaluator<'_>) -> Panel {
     let curve = |label: Message, chance: &dyn Fn(usize) -> f64| Curve {
         label,
-        points: (0..=mind.race.draws()).map(|turn| (turn as f64, chance(turn))).collect(),
+        points: (0..=evaluator.race.draws()).map(|turn| (turn as f64, chance(turn))).collect(),
         tone: Tone::Plain,
     };
     let lasts = Message::new("riichi-house-lasts");
-    let mut curves = vec![curve(lasts, &|turn| mind.race.lasts(turn))];
-    for rival in &mind.rivals {
+    let mut curves = vec![curve(lasts, &|turn| evaluator.race.lasts(turn))];
+    for rival in &evaluator.rivals {
         let label = Message::new("riichi-house-rival").with("seat", rival.seat);
         curves.push(curve(label, &|turn| rival.tenpai_after(turn)));
     }
@@ -145,33 +143,32 @@ fn coming(mind: &Mind<'_>) -> Panel {
 }
 
 /// What others' wins and discards cost, now and later, whatever is done now.
-fn dues(mind: &Mind<'_>) -> Message {
-    let points = |value: f64| Quantity { value: value.round(), unit: Unit::number(0) };
+fn dues(evaluator: &Evaluator<'_>) -> Message {
+    let points = |value: f64| Unit::number(0).of(value.round());
     Message::new("riichi-house-dues")
-        .with("wins", Quantity { value: mind.tables.wins, unit: Unit::Percent })
-        .with("others", points(mind.others))
-        .with("drift", points(mind.dangers.drift))
-        .with("later", points(mind.dangers.drift + mind.dangers.growth(4)))
+        .with("wins", Unit::Percent.of(evaluator.tables.wins))
+        .with("others", points(evaluator.others))
+        .with("drift", points(evaluator.dangers.drift))
+        .with("later", points(evaluator.dangers.drift + evaluator.dangers.growth(4)))
 }
 
 /// What a tenpai hand receives and any other pays when the wall ends.
-fn wall_end(mind: &Mind<'_>) -> Message {
-    let points = |value: f64| Quantity { value: value.round(), unit: Unit::number(0) };
+fn wall_end(evaluator: &Evaluator<'_>) -> Message {
+    let points = |value: f64| Unit::number(0).of(value.round());
     Message::new("riichi-house-wall-end")
-        .with("tenpai", points(mind.wall_end.tenpai))
-        .with("noten", points(-mind.wall_end.noten))
+        .with("tenpai", points(evaluator.wall_end.tenpai))
+        .with("noten", points(-evaluator.wall_end.noten))
 }
 
 /// What was counted in records and is the same in every situation.
-fn counted(mind: &Mind<'_>) -> Message {
-    let percent = |value: f64| Quantity { value, unit: Unit::Percent };
-    let tables = mind.tables;
+fn counted(evaluator: &Evaluator<'_>) -> Message {
+    let tables = evaluator.tables;
     Message::new("riichi-house-counted")
-        .with("riichi", percent(tables.riichi_fed))
-        .with("silent", percent(tables.silent_fed))
-        .with("tsumo", percent(tables.tsumo))
-        .with("ippatsu", percent(tables.ippatsu))
-        .with("ura", percent(1.0 - tables.ura[0]))
+        .with("riichi", Unit::Percent.of(tables.riichi_fed))
+        .with("silent", Unit::Percent.of(tables.silent_fed))
+        .with("tsumo", Unit::Percent.of(tables.tsumo))
+        .with("ippatsu", Unit::Percent.of(tables.ippatsu))
+        .with("ura", Unit::Percent.of(1.0 - tables.ura[0]))
 }
 
 fn verdict(step: Frame, course: Course) -> &'static str {
@@ -196,21 +193,19 @@ fn course_key(course: Course) -> &'static str {
 }
 
 /// The rival that is feared most, if one is likely ready.
-fn threat(mind: &Mind<'_>) -> Option<Message> {
+fn threat(evaluator: &Evaluator<'_>) -> Option<Message> {
     let feared = |rival: &Rival| rival.tenpai * rival.loss;
-    let worst = mind.rivals.iter().max_by(|a, b| feared(a).total_cmp(&feared(b)))?;
-    let likely = Quantity { value: worst.tenpai, unit: Unit::Percent };
-    let cost = Quantity { value: worst.loss.round(), unit: Unit::Count };
+    let worst = evaluator.rivals.iter().max_by(|a, b| feared(a).total_cmp(&feared(b)))?;
     (worst.tenpai >= THREAT).then(|| {
         Message::new("riichi-house-threat")
             .with("seat", worst.seat)
-            .with("likely", likely)
-            .with("cost", cost)
+            .with("likely", Unit::Percent.of(worst.tenpai))
+            .with("cost", Unit::Count.of(worst.loss.round()))
     })
 }
 
 /// How likely each rival is ready now, and what dealing in costs.
-fn rivals(mind: &Mind<'_>) -> Panel {
+fn rivals(evaluator: &Evaluator<'_>) -> Panel {
     let row = |rival: &Rival| Row {
         label: Message::new("riichi-house-rival").with("seat", rival.seat),
         cells: vec![rival.tenpai.into(), rival.loss.into()],
@@ -220,15 +215,15 @@ fn rivals(mind: &Mind<'_>) -> Panel {
         Scale::new("riichi-ev-tenpai", Unit::Percent),
         Scale::new("riichi-house-loss", Unit::Count),
     ];
-    let table = Table { columns, rows: mind.rivals.iter().map(row).collect() };
+    let table = Table { columns, rows: evaluator.rivals.iter().map(row).collect() };
     Panel::new(Message::new("riichi-house-rivals"), Body::Table(table))
 }
 
 /// How likely each tile of the hand deals in; and for each rival, how likely it waits for it if ready.
-fn dangers(mind: &Mind<'_>, put_down: Option<Tile>) -> Panel {
+fn dangers(evaluator: &Evaluator<'_>, put_down: Option<Tile>) -> Panel {
     let row = |label: Message, chance: &dyn Fn(Kind) -> f64| GridRow {
         label: Some(label),
-        squares: mind
+        squares: evaluator
             .view
             .own
             .concealed
@@ -240,8 +235,9 @@ fn dangers(mind: &Mind<'_>, put_down: Option<Tile>) -> Panel {
             })
             .collect(),
     };
-    let mut rows = vec![row(Message::new("riichi-house-together"), &|kind| mind.deal_in(kind))];
-    for rival in &mind.rivals {
+    let mut rows =
+        vec![row(Message::new("riichi-house-together"), &|kind| evaluator.deal_in(kind))];
+    for rival in &evaluator.rivals {
         let label = Message::new("riichi-house-if-ready").with("seat", rival.seat);
         rows.push(row(label, &|kind| rival.waits[kind.idx()]));
     }
@@ -250,8 +246,8 @@ fn dangers(mind: &Mind<'_>, put_down: Option<Tile>) -> Panel {
 }
 
 /// How likely each place is as the points stand.
-fn places(mind: &Mind<'_>) -> Option<Panel> {
-    let chances = mind.placement.chances()?;
+fn places(evaluator: &Evaluator<'_>) -> Option<Panel> {
+    let chances = evaluator.placement.chances()?;
     let bar = |(place, &chance): (u32, &f64)| Bar {
         label: Message::new("riichi-house-place").with("place", place),
         pieces: Vec::new(),

@@ -2,7 +2,7 @@
 
 use parlor_game::Seat;
 use parlor_riichi::deal::{OpenSeat, OpenTable};
-use parlor_riichi::{Counts, Kind, Meld, View};
+use parlor_riichi::{Counts, Kind, Meld, Tile, View};
 
 use super::sight::Outside;
 use super::tables::{DORA, INDICATORS, MELDS, Manner, TURNS, Tables};
@@ -10,7 +10,7 @@ use super::tables::{DORA, INDICATORS, MELDS, Manner, TURNS, Tables};
 /// One rival as it is read.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rival {
-    /// Who.
+    /// Where the rival sits.
     pub seat: Seat,
     /// How likely it is ready now.
     pub tenpai: f64,
@@ -124,12 +124,15 @@ fn loss(table: &OpenTable, seat: Seat, tables: &Tables) -> f64 {
 
 /// The dora in the sets of a seat, red fives included.
 pub(super) fn open_dora(table: &OpenTable, seat: Seat) -> usize {
-    let dora = table.indicators.dora.as_slice();
-    let tiles = table.places[seat].melds.iter().flat_map(Meld::tiles);
-    tiles
-        .map(|tile| {
-            let shown = dora.iter().filter(|shown| shown.kind().dora() == tile.kind()).count();
-            shown + usize::from(tile.is_red())
-        })
-        .sum()
+    n_dora(table, table.places[seat].melds.iter().flat_map(Meld::tiles).copied()) as usize
+}
+
+/// The dora among some tiles, red fives included.
+pub(super) fn n_dora(table: &OpenTable, tiles: impl Iterator<Item = Tile>) -> u32 {
+    let indicators = table.indicators.dora.as_slice();
+    let worth = |tile: Tile| {
+        let shown = indicators.iter().filter(|shown| shown.kind().dora() == tile.kind()).count();
+        shown as u32 + u32::from(tile.is_red())
+    };
+    tiles.map(worth).sum()
 }

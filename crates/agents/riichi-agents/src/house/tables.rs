@@ -113,7 +113,7 @@ impl fmt::Display for Tables {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the line {name:?} is missing, or does not hold {n} numbers")]
 pub struct NoTables {
-    /// The line.
+    /// The word that the line begins with.
     pub name: String,
     /// How many numbers it should hold.
     pub n: usize,

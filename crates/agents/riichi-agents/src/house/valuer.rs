@@ -6,7 +6,7 @@ use parlor_riichi::{Hand, Shanten, Tile};
 use parlor_riichi_value::sp_draw::{self, NoValuation, Outlook, SpDraw};
 use parlor_riichi_value::{Situation, jp_dag};
 
-use super::mind::Mind;
+use super::evaluator::Evaluator;
 
 /// The most nodes of the graphs of one decision.
 pub(super) const GRAPH_NODES: u64 = 20_000;
@@ -48,16 +48,16 @@ impl<'m, 'b> Valuer<'m, 'b> {
 
     /// Every discard from 14 tiles, or 13 tiles as they are; nothing if the hand is too far or the
     /// budget ended.
-    pub(super) fn rows(&mut self, mind: &Mind<'_>, hand: &Hand) -> Vec<Row> {
+    pub(super) fn rows(&mut self, evaluator: &Evaluator<'_>, hand: &Hand) -> Vec<Row> {
         let shanten = hand.shanten().map_or(8, Shanten::number);
-        if shanten > mind.skill.reach || self.fell_short {
+        if shanten > evaluator.skill.reach || self.fell_short {
             return Vec::new();
         }
-        let situation = Situation::of_view(mind.view, *hand);
+        let situation = Situation::of_view(evaluator.view, *hand);
         let rows = match self.method {
-            Method::Draws => self.by_draws(mind, &situation, shanten),
-            Method::Graph if shanten > mind.skill.graph => Ok(Vec::new()),
-            Method::Graph => self.by_graph(mind, &situation, shanten),
+            Method::Draws => self.by_draws(evaluator, &situation, shanten),
+            Method::Graph if shanten > evaluator.skill.graph => Ok(Vec::new()),
+            Method::Graph => self.by_graph(evaluator, &situation, shanten),
         };
         let rows = rows.unwrap_or_default();
         self.fell_short |= rows.is_empty();
@@ -67,11 +67,11 @@ impl<'m, 'b> Valuer<'m, 'b> {
 
     fn by_draws(
         &mut self,
-        mind: &Mind<'_>,
+        evaluator: &Evaluator<'_>,
         situation: &Situation,
         shanten: i8,
     ) -> Result<Vec<Row>, NoValuation> {
-        let shape_change = shanten <= mind.skill.shape;
+        let shape_change = shanten <= evaluator.skill.shape;
         let options = sp_draw::Options { shape_change, ..sp_draw::Options::default() };
         let valued = self.engine.value(situation, &options, &mut self.meter)?;
         Ok(valued.rows.into_iter().map(|row| (row.discard, row.by_turn)).collect())
@@ -79,15 +79,15 @@ impl<'m, 'b> Valuer<'m, 'b> {
 
     fn by_graph(
         &mut self,
-        mind: &Mind<'_>,
+        evaluator: &Evaluator<'_>,
         situation: &Situation,
         shanten: i8,
     ) -> Result<Vec<Row>, NoValuation> {
         let far = shanten.max(0) as u8;
-        let exchanges = far + u8::from(shanten <= mind.skill.shape);
+        let exchanges = far + u8::from(shanten <= evaluator.skill.shape);
         let options = jp_dag::Options {
-            fed: mind.tables.silent_fed as f32,
-            fed_riichi: mind.tables.riichi_fed as f32,
+            fed: evaluator.tables.silent_fed as f32,
+            fed_riichi: evaluator.tables.riichi_fed as f32,
             ..jp_dag::Options::new(exchanges, CALLS)
         };
         let valued = jp_dag::value(situation, &options, &mut self.meter)?;

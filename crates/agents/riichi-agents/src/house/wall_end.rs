@@ -14,18 +14,24 @@ impl WallEnd {
     /// With these chances of the three rivals, and this pool.
     pub(super) fn new(rivals: impl IntoIterator<Item = f64>, pool: f64) -> WallEnd {
         // How likely none, one, two, three rivals are tenpai.
-        let mut counts = [1.0, 0.0, 0.0, 0.0];
-        for chance in rivals {
-            for n in (0..4).rev() {
-                let joined = if n > 0 { counts[n - 1] * chance } else { 0.0 };
-                counts[n] = counts[n] * (1.0 - chance) + joined;
-            }
-        }
+        let counts = how_many(rivals, 1.0);
         // Nothing is paid if all four are tenpai, or none.
         let tenpai = counts[0] + counts[1] / 2.0 + counts[2] / 3.0;
         let noten = counts[1] / 3.0 + counts[2] / 2.0 + counts[3];
         WallEnd { tenpai: pool * tenpai, noten: -pool * noten }
     }
+}
+
+/// How likely none, one, two and three of independent events happen, times a weight.
+pub(super) fn how_many(chances: impl IntoIterator<Item = f64>, weight: f64) -> [f64; 4] {
+    let mut counts = [weight, 0.0, 0.0, 0.0];
+    for chance in chances {
+        for n in (0..4).rev() {
+            let joined = if n > 0 { counts[n - 1] * chance } else { 0.0 };
+            counts[n] = counts[n] * (1.0 - chance) + joined;
+        }
+    }
+    counts
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ mod walk;
 
 use std::sync::Arc;
 
-use parlor_agent::{Agent, Ask, Entry, Explanation, Kind, Parameter, Setting, Stream};
+use parlor_agent::{Agent, Ask, Entry, Explanation, Parameter, Stream};
 use parlor_nets::{Inputs, Scratch};
 use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
@@ -80,18 +80,18 @@ impl LtDqn {
 
 /// `lt-dqn` as it stands in the registry.
 pub(crate) fn entry() -> Entry<Deal> {
-    let epsilon = Parameter {
-        name: "epsilon",
-        summary: "how often it goes through the actions in random order; the source trained to 0.05",
-        kind: Kind::Number { min: 0.0, max: 1.0 },
-        default: Setting::Number(0.0),
-    };
-    let weights = Parameter {
-        name: "weights",
-        summary: "trained for the source's 140,000 hands, or three times as long",
-        kind: Kind::Choice(&["source", "long"]),
-        default: Setting::Choice("source"),
-    };
+    let epsilon = Parameter::number(
+        "epsilon",
+        "how often it goes through the actions in random order; the source trained to 0.05",
+        0.0..=1.0,
+        0.0,
+    );
+    let weights = Parameter::choice(
+        "weights",
+        "trained for the source's 140,000 hands, or three times as long",
+        &["source", "long"],
+        "source",
+    );
     Entry::new(
         "lt-dqn",
         "two networks, 384-512-256, taught by playing lt-random, lt-greedy, lt-fast (Kaunas 2017)",

@@ -21,26 +21,17 @@ pub struct Pair {
 
 /// Why bytes are not a pair of networks.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum PairError {
     /// They are no tensors.
     #[error(transparent)]
     Tensors(#[from] TensorsError),
     /// A network of another shape.
     #[error("the network {name:?} has the shape {shape:?} instead of {wanted:?}")]
-    Shape {
-        /// Which.
-        name: &'static str,
-        /// What it is.
-        shape: Vec<usize>,
-        /// What it should be.
-        wanted: [usize; 4],
-    },
+    Shape { name: &'static str, shape: Vec<usize>, wanted: [usize; 4] },
     /// Fed in an unknown way.
     #[error("the inputs are {found:?}; known are raw and scaled")]
-    Scaling {
-        /// What is written.
-        found: String,
-    },
+    Scaling { found: String },
 }
 
 impl Pair {

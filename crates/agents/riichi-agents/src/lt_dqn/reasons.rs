@@ -1,8 +1,8 @@
 //! How the player explains itself: the value of every action and of every kind.
 
 use parlor_agent::{
-    Ask, Bar, Bars, Body, Candidate, Cell, Explanation, Grid, GridRow, Message, Panel, Piece,
-    Scale, Square, Tone, Unit,
+    Ask, Bar, Bars, Body, Candidate, Explanation, Grid, GridRow, Message, Panel, Piece, Scale,
+    Square, Tone, Unit,
 };
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, Kind};
@@ -73,7 +73,7 @@ fn candidates(ask: &Ask<'_, Deal>, walk: &Walk, actions: &[f32], kinds: &[f32]) 
         Candidate {
             pieces: tile.into_iter().collect(),
             value: of_action(action).map(Into::into),
-            cells: vec![of_kind(action).map_or(Cell::Empty, Cell::from)],
+            cells: vec![of_kind(action).into()],
             ..Candidate::new(idx, label(action))
         }
     };

@@ -20,7 +20,7 @@ impl Scaling {
     pub const NAMES: [(&'static str, Scaling); 2] =
         [("raw", Scaling::Raw), ("scaled", Scaling::Scaled)];
 
-    /// Its name.
+    /// As it is written in options and files.
     pub const fn name(self) -> &'static str {
         match self {
             Scaling::Raw => "raw",
@@ -102,7 +102,7 @@ impl State {
         State(bytes)
     }
 
-    /// As bytes.
+    /// The bytes that the replay memory holds.
     pub const fn as_bytes(&self) -> &[u8; State::SIZE] {
         &self.0
     }

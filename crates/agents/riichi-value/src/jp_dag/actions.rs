@@ -10,7 +10,7 @@ use super::states::{Called, Parted, State, States};
 use super::targets::kinds_above;
 use crate::Situation;
 use crate::numbering::TILE;
-use crate::payout::Cashier;
+use crate::payout::WinPricer;
 use crate::stock::{Stock, red_bit_of_kind};
 
 /// What follows a tile, in the order in which the source compares.
@@ -52,7 +52,7 @@ pub(super) struct Graph<'a> {
     pub(super) stock: &'a Stock,
     pub(super) bases: &'a Bases,
     pub(super) states: &'a States,
-    pub(super) cashier: &'a Cashier<'a>,
+    pub(super) pricer: &'a WinPricer<'a>,
     /// Red fives of the beginning hand.
     pub(super) reds: u8,
 }
@@ -210,7 +210,7 @@ impl Graph<'_> {
                 if sort == Move::Ron && furiten {
                     continue;
                 }
-                let payout = self.cashier.price(&full, &parted.melds, n_reds, (kind, finish));
+                let payout = self.pricer.price(&full, &parted.melds, n_reds, (kind, finish));
                 let points = if state.riichi { payout.riichi } else { payout.silent };
                 if points > 0.0 {
                     let to = (self.states.list.len() + steps.wins.len()) as u32;

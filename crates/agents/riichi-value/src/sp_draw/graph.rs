@@ -7,7 +7,7 @@ use parlor_riichi::{Counts, Kind, KindSet, acceptance, spare};
 use super::useless::useless;
 use crate::Situation;
 use crate::numbering::{FREE_HAND, Numbering, TILE, USELESS, red_sum, sum_of};
-use crate::payout::Cashier;
+use crate::payout::WinPricer;
 use crate::stock::{Stock, red_bit_of_kind};
 
 /// A hand of 13 tiles (three for each set) that can come up. A bound hand stands for all that differ
@@ -125,7 +125,7 @@ pub(super) const HANDS_A_LOOK: usize = 64;
 pub(super) struct Builder<'a, 'b> {
     pub(super) graph: &'a mut Graph,
     pub(super) stock: &'a Stock,
-    pub(super) cashier: &'a Cashier<'a>,
+    pub(super) pricer: &'a WinPricer<'a>,
     pub(super) situation: &'a Situation,
     pub(super) meter: &'a mut Meter<'b>,
 }
@@ -285,7 +285,7 @@ impl Builder<'_, '_> {
 
     /// The number of a hand whose sum has none: that of an equal one if it differs in useless tiles
     /// alone.
-    fn add(&mut self, mut hand: Resting, place: crate::numbering::Place) -> u32 {
+    fn add(&mut self, mut hand: Resting, place: crate::numbering::Slot) -> u32 {
         let fresh = self.graph.resting.len() as u32;
         if hand.is_free {
             self.graph.resting.push(hand);
@@ -346,12 +346,12 @@ impl Builder<'_, '_> {
     /// What the tiles that complete a ready hand bring.
     fn wins(&mut self, hand: &Resting) -> Wins {
         let mut wins = Wins::default();
-        let (cashier, melds) = (self.cashier, &self.situation.hand.melds);
+        let (pricer, melds) = (self.pricer, &self.situation.hand.melds);
         for kind in hand.accepted {
             self.for_each_draw(hand, kind, |_, full, weight| {
                 let n_reds = full.reds.count_ones() as usize;
                 let finish = (kind, Finish::Tsumo);
-                let payout = cashier.price(&full.counts(), melds, n_reds, finish);
+                let payout = pricer.price(&full.counts(), melds, n_reds, finish);
                 if payout.silent > 0.0 || payout.riichi > 0.0 {
                     let weight = f32::from(weight);
                     wins.tiles += weight;

@@ -108,20 +108,17 @@ where
     O: Order<G> + Send,
 {
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
-        let found = if let Some(found) = only_answer(ask.legal) {
-            if let Some(why) = why {
-                self.words.explain(ask.seat, &found, why);
+        let found = match why {
+            None => only_answer(ask.legal)
+                .unwrap_or_else(|| self.search(ask.view, ask.seat, &ask.budget, NoTrace)),
+            Some(why) => {
+                let (words, bounds) = (self.words.clone(), self.evaluate.bounds());
+                words.explained(ask, bounds, why, |recorder| {
+                    let mut found = self.search(ask.view, ask.seat, &ask.budget, recorder);
+                    self.sharpen(ask, &mut found);
+                    found
+                })
             }
-            found
-        } else if let Some(why) = why {
-            let mut recorder = self.words.recorder(why);
-            let mut found = self.search(ask.view, ask.seat, &ask.budget, &mut recorder);
-            self.sharpen(ask, &mut found);
-            self.words.explain(ask.seat, &found, why);
-            self.words.draw(&recorder, self.evaluate.bounds(), why);
-            found
-        } else {
-            self.search(ask.view, ask.seat, &ask.budget, NoTrace)
         };
         self.nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])

@@ -40,19 +40,12 @@ where
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
         let IsmctsAgent { options, playout, words, stream, nodes } = self;
         let mut meter = ask.budget.meter();
-        let found = if let Some(found) = only_answer(ask.legal) {
-            if let Some(why) = why {
-                words.explain(ask.seat, &found, why);
-            }
-            found
-        } else if let Some(why) = why {
-            let mut recorder = words.recorder(why);
-            let found = options.search(ask, playout, stream, &mut meter, &mut recorder);
-            words.explain(ask.seat, &found, why);
-            words.draw(&recorder, playout.bounds(), why);
-            found
-        } else {
-            options.search(ask, playout, stream, &mut meter, &mut NoTrace)
+        let found = match why {
+            None => only_answer(ask.legal)
+                .unwrap_or_else(|| options.search(ask, playout, stream, &mut meter, &mut NoTrace)),
+            Some(why) => words.explained(ask, playout.bounds(), why, |recorder| {
+                options.search(ask, playout, stream, &mut meter, recorder)
+            }),
         };
         *nodes = found.nodes;
         found.action.unwrap_or(ask.legal[0])

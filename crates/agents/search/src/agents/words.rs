@@ -1,7 +1,7 @@
 //! What an agent calls the things it explains.
 
-use parlor_agent::{Body, Explanation, Message, Panel, Range, Scale, Unit};
-use parlor_game::{Game, Seat};
+use parlor_agent::{Ask, Body, Explanation, Message, Panel, Range, Scale, Unit};
+use parlor_game::{Game, Observed, Seat};
 
 use crate::{Bounds, Edge, Found, Recorder, Valued};
 
@@ -28,11 +28,28 @@ impl<G: Game> Default for Words<G> {
     }
 }
 
-impl<G: Game> Words<G> {
-    pub(crate) fn recorder(&self, why: &Explanation) -> Recorder<G> {
-        Recorder::new(why.tree_nodes_max.unwrap_or(self.tree_nodes_max))
+impl<G: Observed> Words<G> {
+    /// What a watched `search` finds, explained with its tree; the only answer is not searched.
+    pub(crate) fn explained(
+        &self,
+        ask: &Ask<'_, G>,
+        bounds: Bounds,
+        why: &mut Explanation,
+        search: impl FnOnce(&mut Recorder<G>) -> Found<G::Action>,
+    ) -> Found<G::Action> {
+        let only = only_answer(ask.legal);
+        let mut recorder = Recorder::new(why.tree_nodes_max.unwrap_or(self.tree_nodes_max));
+        let is_searched = only.is_none();
+        let found = only.unwrap_or_else(|| search(&mut recorder));
+        self.explain(ask.seat, &found, why);
+        if is_searched {
+            self.draw(&recorder, bounds, why);
+        }
+        found
     }
+}
 
+impl<G: Game> Words<G> {
     /// Fills in verdict, candidates and effort.
     pub(crate) fn explain(&self, seat: Seat, found: &Found<G::Action>, why: &mut Explanation) {
         let label = |action| (self.edge)(&Edge::Action(seat, action));
@@ -42,7 +59,7 @@ impl<G: Game> Words<G> {
     }
 
     /// Adds the drawing of a search whose values lie within `bounds`.
-    pub(crate) fn draw(&self, recorder: &Recorder<G>, bounds: Bounds, why: &mut Explanation) {
+    pub fn draw(&self, recorder: &Recorder<G>, bounds: Bounds, why: &mut Explanation) {
         let range = Range::Fixed { low: bounds.low, high: bounds.high };
         let tree = recorder.tree(self.values.clone().over(range), self.edge);
         why.panels.push(Panel::new(Message::new("study-game-tree"), Body::Tree(tree)));
@@ -52,6 +69,6 @@ impl<G: Game> Words<G> {
 /// The answer where there is only one: nothing is searched.
 pub(crate) fn only_answer<A: Copy>(legal: &[A]) -> Option<Found<A>> {
     let &[action] = legal else { return None };
-    let candidates = vec![Valued { action, value: None, visits: 0 }];
+    let candidates = vec![Valued::unknown(action)];
     Some(Found { action: Some(action), candidates, ..Found::empty() })
 }

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 
 use parlor_agent::Budget;
 use parlor_game::{Game, Seat, Stochastic};
-use parlor_search::{Bounds, ByValue, Evaluate, Found, Order, Prune, Returns, Search, Table};
+use parlor_search::{
+    Bounds, ByValue, Evaluate, Found, Order, Prune, Returns, Search, TranspositionTable,
+};
 use parlor_testkit::SplitMix;
 use parlor_toy::{Race, Stride, TicTacToe, Track};
 
@@ -152,7 +154,7 @@ fn order_and_memory_change_the_effort_only() {
         for prune in Prune::ALL {
             let mut sorted = Search::new(UNIT).order(ByValue::new(UNIT));
             assert_same(&sorted.expectiminimax(&game, Seat::A, 9, prune, &mut meter), &full);
-            let table = Table::new(64, |game: &PlainTree| game.at);
+            let table = TranspositionTable::new(64, |game: &PlainTree| game.at);
             let mut known = Search::new(UNIT).memory(table);
             assert_same(&known.expectiminimax(&game, Seat::A, 9, prune, &mut meter), &full);
             let mut exact = Search::new(UNIT).all_exact();
@@ -247,7 +249,8 @@ fn a_sprint_is_solved_with_a_table() {
         (runner(Seat::A), runner(Seat::B), race.mover(), race.stride(), again)
     };
     let exact = race_value((8, true), (8, true), 3, &mut HashMap::new());
-    let mut search = Search::new(Returns(Bounds::UNIT)).memory(Table::new(1 << 16, key));
+    let mut search =
+        Search::new(Returns(Bounds::UNIT)).memory(TranspositionTable::new(1 << 16, key));
     let mut meter = Budget::UNLIMITED.meter();
     let race = Race::start(&Track::SPRINT);
     let found = search.expectiminimax(&race, Seat::A, 99, Prune::None, &mut meter);

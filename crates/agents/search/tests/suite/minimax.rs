@@ -2,7 +2,7 @@
 
 use parlor_agent::{Bound, Budget, Spent};
 use parlor_game::{Answers, Game, Seat, SeatSet, Silent};
-use parlor_search::{Bounds, ByValue, Evaluate, Returns, Search, Table};
+use parlor_search::{Bounds, ByValue, Evaluate, Returns, Search, TranspositionTable};
 use parlor_testkit::SplitMix;
 use parlor_toy::{Cell, TicTacToe};
 
@@ -54,7 +54,7 @@ fn tic_tac_toe_is_a_draw() {
     let cut = Search::new(returns).alpha_beta(&game, Seat::A, 9, &mut meter);
     assert_eq!((cut.action, cut.value), (full.action, 0.0));
     assert!(cut.nodes < full.nodes / 10, "{}", cut.nodes);
-    let table = Table::new(1 << 14, |game: &TicTacToe| *game);
+    let table = TranspositionTable::new(1 << 14, |game: &TicTacToe| *game);
     let known = Search::new(returns).memory(table).minimax(&game, Seat::A, 9, &mut meter);
     assert_eq!((known.action, known.value), (full.action, 0.0));
     assert!(known.nodes < 20_000, "5,478 positions, not 549,946: {}", known.nodes);
@@ -104,7 +104,7 @@ fn alpha_beta_is_minimax_in_any_order_and_with_memory() {
         let sorted = Search::new(WIDE).order(ByValue::new(WIDE));
         let sorted = { sorted }.alpha_beta(&game, Seat::A, 9, &mut meter);
         assert_eq!((sorted.action, sorted.value), (full.action, full.value));
-        let table = Table::new(1 << 8, |game: &PlainTree| game.at);
+        let table = TranspositionTable::new(1 << 8, |game: &PlainTree| game.at);
         let known = Search::new(WIDE).memory(table).alpha_beta(&game, Seat::A, 9, &mut meter);
         assert_eq!((known.action, known.value), (full.action, full.value));
     }

@@ -24,7 +24,7 @@ use crate::judge::Judge;
 use crate::payoff::Payoff;
 use crate::{Bidder, Rules};
 use call::{Prospect, position_after_burial, prospects};
-use weigh::{Scales, Weighed};
+use weigh::{ActionWeigher, Weighed};
 
 /// From so few cards in hand on, exact margins are cheap.
 const LATE: usize = 5;
@@ -126,7 +126,7 @@ impl Pimc {
         let weighable: Vec<usize> =
             (0..ask.legal.len()).filter(|&n| ask.legal[n] != Action::ThrowIn).collect();
         let after = |world: &World, n: usize| position(ask.view, world, ask.legal[weighable[n]]);
-        let scales = Scales {
+        let weigher = ActionWeigher {
             me,
             contract,
             payoff: Payoff::of(ask.view.public().setup(), contract, me),
@@ -136,7 +136,7 @@ impl Pimc {
             habit: habitual_burial(ask, &weighable),
             after: &after,
         };
-        let weighed = scales.weigh(weighable.len(), &imagined.worlds, &mut self.judge, meter)?;
+        let weighed = weigher.weigh(weighable.len(), &imagined.worlds, &mut self.judge, meter)?;
         Some(Choice { imagined, weighable, weighed, contract, me })
     }
 

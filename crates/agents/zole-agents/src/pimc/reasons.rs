@@ -48,7 +48,8 @@ pub(super) fn choice(
         SettledBy::Cut => BY_WINS_ALONE,
         SettledBy::Order => "zole-by-order",
     };
-    why.reasons.push(Message::new(key).with("win", percent(best.win())).with("worlds", best.n));
+    why.reasons
+        .push(Message::new(key).with("win", Unit::Percent.of(best.win())).with("worlds", best.n));
     why.values =
         Scale::new(win_label(*contract), Unit::Percent).over(Range::Fixed { low: 0.0, high: 1.0 });
     let margin = if counts_tricks(*contract) { "zole-mean-tricks" } else { "zole-mean-eyes" };
@@ -82,7 +83,7 @@ pub(super) fn choice(
         let by_wins = wins_b.total_cmp(&wins_a).then_with(|| points_b.total_cmp(&points_a));
         by_wins.then_with(|| margin(b).total_cmp(&margin(a)))
     });
-    words::chosen_first(why);
+    why.put_choice_first();
     why.panels.extend(drawn_worlds(ask, choice, chosen, judge, meter));
     effort(imagined, meter, why);
 }
@@ -108,10 +109,8 @@ fn weighed_candidate(
     let likely = (wins + 1.0) / (n + 2.0);
     let error = (likely * (1.0 - likely) / n.max(1.0)).sqrt();
     let value = if is_exact { Estimate::exact(win) } else { Estimate::sampled(win, error) };
-    let cell = |value: Option<f64>| value.map_or(Cell::Empty, Cell::from);
     let mut candidate = words::candidate(legal_idx, ask.legal[legal_idx]).valued(value);
-    candidate.cells =
-        vec![cell(outlook.points), cell(outlook.margin), Cell::from(f64::from(outlook.n))];
+    candidate.cells = vec![outlook.points.into(), outlook.margin.into(), n.into()];
     candidate
 }
 
@@ -149,8 +148,8 @@ pub(super) fn call(
     why.verdict = Some(words::call(best.call));
     why.reasons.push(match best.threshold {
         Some(needed) => Message::new("zole-call-reached")
-            .with("win", percent(best.win()))
-            .with("needed", percent(needed)),
+            .with("win", Unit::Percent.of(best.win()))
+            .with("needed", Unit::Percent.of(needed)),
         None => Message::new("zole-call-none-reached"),
     });
     if best.threshold.is_none() {
@@ -173,7 +172,6 @@ pub(super) fn call(
     };
     why.candidates = prospects.iter().enumerate().map(valued).collect();
     why.rank();
-    words::chosen_first(why);
     let shown = imagined.worlds.iter().zip(&best.by_world).take(N_SHOWN);
     let n_worlds = imagined.worlds.len();
     let outcome = Scale::new("zole-mean-points", Unit::signed(0));
@@ -200,17 +198,13 @@ fn counts_tricks(contract: Contract) -> bool {
     matches!(contract, Contract::Galdins | Contract::MazaZole(_))
 }
 
-fn percent(share: f64) -> parlor_agent::Arg {
-    parlor_agent::Quantity { value: share, unit: Unit::Percent }.into()
-}
-
 fn effort(imagined: &Imagined, meter: &Meter<'_>, why: &mut Explanation) {
     let key = match (imagined.is_all, imagined.bids) {
         (true, Heeded::Yes) => "zole-all-fitting-worlds",
         (true, _) => "zole-all-worlds",
         (false, _) => "zole-sampled-worlds",
     };
-    let count = |n: u64| parlor_agent::Quantity { value: n as f64, unit: Unit::Count };
+    let count = |n: u64| Unit::Count.of(n as f64);
     why.effort = vec![
         Message::new(key)
             .with("worlds", count(imagined.worlds.len() as u64))
@@ -269,7 +263,7 @@ fn drawn_worlds(
         Message::new("zole-imagined-after").with("action", words::action(ask.legal[chosen]));
     let mut panel = Panel::new(title, Body::Worlds(worlds));
     if ends.len() < n_worlds {
-        let count = |n: usize| parlor_agent::Quantity { value: n as f64, unit: Unit::Count };
+        let count = |n: usize| Unit::Count.of(n as f64);
         let some = Message::new("zole-some-worlds").with("worlds", count(ends.len()));
         panel.caption = Some(some.with("possible", count(n_worlds)));
     }

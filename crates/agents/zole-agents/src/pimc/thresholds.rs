@@ -15,9 +15,9 @@ use parlor_zole::{AllPass, Call, Place, RuleSet};
 pub struct Thresholds {
     /// Taking the table as first, second and third hand.
     pub take: [f64; 3],
-    /// Zole.
+    /// To announce zole.
     pub zole: f64,
-    /// Mazā zole.
+    /// To announce mazā zole.
     pub maza_zole: f64,
 }
 

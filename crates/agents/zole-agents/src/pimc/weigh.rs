@@ -17,7 +17,7 @@ const MARGIN_WORLDS: usize = 16;
 const BAND_MAX: usize = 10;
 
 /// What is weighed, and how.
-pub(crate) struct Scales<'a> {
+pub(crate) struct ActionWeigher<'a> {
     pub(crate) me: Place,
     pub(crate) contract: Contract,
     pub(crate) payoff: Payoff,
@@ -73,7 +73,7 @@ pub(crate) struct Weighed {
     pub(crate) settled_by: SettledBy,
 }
 
-impl Scales<'_> {
+impl ActionWeigher<'_> {
     /// Weighs `n` choices over `worlds`; `None` when the budget does not last for a single world.
     ///
     /// A later question settles nothing unless it was asked in all its worlds: with half an answer

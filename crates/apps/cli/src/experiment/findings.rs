@@ -18,7 +18,7 @@ Examples:
 pub(super) fn write(results: &Path, page: Option<&Path>) -> Result<(), Failure> {
     let read = |id: &str| Finished::read(results, id).transpose();
     let finished: Result<Vec<Finished>, Failed> =
-        ALL.iter().filter_map(|experiment| read(experiment.id())).collect();
+        ALL.iter().filter_map(|experiment| read(experiment.id)).collect();
     let finished = finished.map_err(|error| Failure::Work(error.into()))?;
     if finished.is_empty() {
         let folder = results.display();

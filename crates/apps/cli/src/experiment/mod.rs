@@ -53,23 +53,23 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
 fn list(json: bool) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     if json {
-        let line = |experiment: &&dyn Experiment| {
+        let line = |experiment: &&Experiment| {
             json!({
-                "id": experiment.id(),
-                "title": experiment.title(),
-                "source": experiment.source(),
-                "protocol": experiment.protocol(),
-                "deviations": experiment.deviations(),
-                "records": experiment.records().map(|kind| kind.to_string()),
-                "needs_records": experiment.needs_records(),
+                "id": experiment.id,
+                "title": experiment.title,
+                "source": experiment.source,
+                "protocol": experiment.protocol,
+                "deviations": experiment.deviations,
+                "records": experiment.records.map(|kind| kind.to_string()),
+                "needs_records": experiment.needs_records,
             })
         };
         writeln!(out, "{:#}", ALL.iter().map(line).collect::<serde_json::Value>())?;
         return Ok(());
     }
     for experiment in ALL {
-        writeln!(out, "{:<20} {}", experiment.id(), experiment.title())?;
-        writeln!(out, "{:<20} {}", "", experiment.source())?;
+        writeln!(out, "{:<20} {}", experiment.id, experiment.title)?;
+        writeln!(out, "{:<20} {}", "", experiment.source)?;
     }
     Ok(())
 }

@@ -50,12 +50,12 @@ pub(super) fn run(args: &RunArgs) -> Result<(), Failure> {
     let records = args.records.as_deref();
     let chosen: Vec<Chosen<'_>> = match (args.id.as_str(), find(&args.id)) {
         ("all", _) => runnable(records)?,
-        (id, Some(experiment)) if records.is_some() && experiment.records().is_none() => {
+        (id, Some(experiment)) if records.is_some() && experiment.records.is_none() => {
             return Err(Failure::Usage(format!("{id} reads no records")));
         }
         (_, Some(experiment)) => vec![(experiment, records)],
         (id, None) => {
-            let known: Vec<&str> = ALL.iter().map(|experiment| experiment.id()).collect();
+            let known: Vec<&str> = ALL.iter().map(|experiment| experiment.id).collect();
             let known = [&["all"], &known[..]].concat().join(", ");
             let message = format!("unknown experiment {id:?}; known: {known}");
             return Err(Failure::Usage(message));
@@ -68,9 +68,9 @@ pub(super) fn run(args: &RunArgs) -> Result<(), Failure> {
     let (mut failed, mut took) = (false, Vec::new());
     for (experiment, records) in chosen {
         match run_one(experiment, records, args) {
-            Ok(seconds) => took.extend(seconds.map(|seconds| (experiment.id(), seconds))),
+            Ok(seconds) => took.extend(seconds.map(|seconds| (experiment.id, seconds))),
             Err(error) => {
-                eprintln!("error: {}: {error:#}", experiment.id());
+                eprintln!("error: {}: {error:#}", experiment.id);
                 failed = true;
             }
         }
@@ -92,13 +92,13 @@ fn tell_times(took: &[(&str, f64)]) -> io::Result<()> {
 }
 
 /// An experiment and the records that it is to read.
-type Chosen<'a> = (&'static dyn Experiment, Option<&'a Path>);
+type Chosen<'a> = (&'static Experiment, Option<&'a Path>);
 
 /// All experiments, less those that need records where there are none of their kind; they are named.
 fn runnable(records: Option<&Path>) -> Result<Vec<Chosen<'_>>, Failure> {
     let mut chosen = Vec::new();
     for &experiment in ALL {
-        let (id, kind) = (experiment.id(), experiment.records());
+        let (id, kind) = (experiment.id, experiment.records);
         let found = match kind.zip(records) {
             Some((kind, path)) => {
                 kind.find(path).map_err(|error| Failure::Work(error.into()))?.files
@@ -107,14 +107,14 @@ fn runnable(records: Option<&Path>) -> Result<Vec<Chosen<'_>>, Failure> {
         };
         match (found.is_empty(), kind, records) {
             (false, ..) => chosen.push((experiment, records)),
-            (true, Some(kind), Some(path)) if experiment.needs_records() => {
+            (true, Some(kind), Some(path)) if experiment.needs_records => {
                 eprintln!("left out: {id}, since there are no {kind} in {}", path.display());
             }
             (true, Some(kind), Some(path)) => {
                 eprintln!("{id}: no {kind} in {}, so it takes its own", path.display());
                 chosen.push((experiment, None));
             }
-            (true, ..) if experiment.needs_records() => {
+            (true, ..) if experiment.needs_records => {
                 eprintln!("left out: {id} needs --records PATH");
             }
             (true, ..) => chosen.push((experiment, None)),
@@ -125,11 +125,11 @@ fn runnable(records: Option<&Path>) -> Result<Vec<Chosen<'_>>, Failure> {
 
 /// Runs one experiment and gives the seconds it took; `None` if it was finished before.
 fn run_one(
-    experiment: &dyn Experiment,
+    experiment: &Experiment,
     records: Option<&Path>,
     args: &RunArgs,
 ) -> anyhow::Result<Option<f64>> {
-    let id = experiment.id();
+    let id = experiment.id;
     let is_seen = io::stderr().is_terminal();
     let watch = |done: f64| {
         if is_seen {
@@ -195,7 +195,7 @@ mod tests {
     /// The experiment's records when all are run; `None` if it is left out.
     fn chosen<'a>(id: &str, records: Option<&'a Path>) -> Option<Option<&'a Path>> {
         let all = runnable(records).unwrap_or_else(|_| panic!("{records:?}"));
-        all.into_iter().find(|(experiment, _)| experiment.id() == id).map(|(_, path)| path)
+        all.into_iter().find(|(experiment, _)| experiment.id == id).map(|(_, path)| path)
     }
 
     #[test]

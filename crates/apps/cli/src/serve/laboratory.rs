@@ -23,13 +23,13 @@ impl Experiments for Laboratory {
     }
 }
 
-fn info(experiment: &dyn Experiment) -> ExperimentInfo {
+fn info(experiment: &Experiment) -> ExperimentInfo {
     ExperimentInfo {
-        id: experiment.id().to_owned(),
-        title: experiment.title().to_owned(),
-        source: experiment.source().to_owned(),
-        protocol: experiment.protocol().to_owned(),
-        needs_records: experiment.needs_records(),
+        id: experiment.id.to_owned(),
+        title: experiment.title.to_owned(),
+        source: experiment.source.to_owned(),
+        protocol: experiment.protocol.to_owned(),
+        needs_records: experiment.needs_records,
     }
 }
 

@@ -12,7 +12,7 @@ use parlor_formats::riichi::record::MatchRecord;
 use parlor_formats::riichi::replay::{DealInputs, inputs_of};
 use parlor_game::{Game, Input, Match, Seat, Silent};
 use parlor_riichi::{Contest, Deal, DrawOrder, RuleSet, Wall};
-use parlor_riichi_agents::house::Tally;
+use parlor_riichi_agents::house::GameStatistics;
 use parlor_riichi_agents::registry;
 
 use crate::Failure;
@@ -55,16 +55,16 @@ Examples:
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     registry().check(&args.agent).map_err(|error| Failure::Usage(spec_error(&error)))?;
-    let mut tally = Tally::default();
+    let mut statistics = GameStatistics::default();
     if let Some(path) = &args.records {
-        count_records(path, &mut tally)?;
+        count_records(path, &mut statistics)?;
     }
-    let recorded = tally.deals();
+    let recorded = statistics.deals();
     for number in 0..args.matches.unwrap_or(0) {
-        count_match(&args.agent, Stream::derived(args.seed, &[number]), &mut tally)?;
+        count_match(&args.agent, Stream::derived(args.seed, &[number]), &mut statistics)?;
     }
-    let played = tally.deals() - recorded;
-    if tally.deals() == 0 {
+    let played = statistics.deals() - recorded;
+    if statistics.deals() == 0 {
         return Err(anyhow!("no deal was found, so there is nothing to count").into());
     }
     let text = format!(
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
          # {played} deals of self-play. What each line means: the fields of `Tables` in house/tables.rs.\n\
          # Made by: {}\n{}",
         command(args),
-        tally.tables()
+        statistics.tables()
     );
     let out = &args.out;
     fs::write(out, text).with_context(|| format!("cannot write {}", out.display()))?;
@@ -91,7 +91,7 @@ fn command(args: &Args) -> String {
     command
 }
 
-fn count_records(path: &Path, tally: &mut Tally) -> anyhow::Result<()> {
+fn count_records(path: &Path, statistics: &mut GameStatistics) -> anyhow::Result<()> {
     let found = Records::RiichiMatches.expect(path).map_err(|error| anyhow!("{error}"))?;
     for file in &found.files {
         let named = || file.to_string();
@@ -100,28 +100,32 @@ fn count_records(path: &Path, tally: &mut Tally) -> anyhow::Result<()> {
             let record = record.with_context(named)?;
             // A record that breaks off or breaks a rule is left out.
             for deal in inputs_of(&record).unwrap_or_default() {
-                count_inputs(&deal, tally).with_context(named)?;
+                count_inputs(&deal, statistics).with_context(named)?;
             }
         }
     }
     Ok(())
 }
 
-fn count_inputs(recorded: &DealInputs, tally: &mut Tally) -> anyhow::Result<()> {
+fn count_inputs(recorded: &DealInputs, statistics: &mut GameStatistics) -> anyhow::Result<()> {
     let mut deal = Deal::start(&recorded.setup);
     for input in &recorded.inputs {
-        tally.watch(&deal, input);
+        statistics.watch(&deal, input);
         match input {
             Input::Chance(_, chance) => deal.apply(*chance, &mut Silent)?,
             Input::Answers(answers) => deal.resolve(answers, &mut Silent)?,
         }
     }
-    tally.finish(&deal);
+    statistics.finish(&deal);
     Ok(())
 }
 
 /// One half-game of four equal players.
-fn count_match(spec: &str, mut chance: Stream, tally: &mut Tally) -> anyhow::Result<()> {
+fn count_match(
+    spec: &str,
+    mut chance: Stream,
+    statistics: &mut GameStatistics,
+) -> anyhow::Result<()> {
     let mut agents: Vec<Box<dyn Agent<Deal>>> = Vec::new();
     for seat in Seat::ALL {
         agents.push(registry().build(spec, seat.idx() as u64)?);
@@ -132,11 +136,11 @@ fn count_match(spec: &str, mut chance: Stream, tally: &mut Tally) -> anyhow::Res
         let mut deal = Deal::start(&setup);
         let mut before = deal.clone();
         play_deal(&mut deal, &mut wall, &mut agents, &PlayOptions::default(), |step| {
-            tally.watch(&before, step.input);
+            statistics.watch(&before, step.input);
             before.clone_from(step.game);
         })
         .map_err(|error| anyhow!("{error}"))?;
-        tally.finish(&deal);
+        statistics.finish(&deal);
         contest.record(&deal).map_err(|error| anyhow!("{error}"))?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 use parlor_stats::Interval;
 
 use super::{PLAYERS, Pair, TABLE, published, share};
-use crate::{Findings, Measured};
+use crate::Measured;
 
 /// Shares of games won, row against column, each with its interval.
 #[derive(Default)]
@@ -16,11 +16,9 @@ impl Wins {
         for pair in pairs {
             let share = share(&pair.games[..size]);
             wins.0[pair.row][pair.column] = Some(share);
-            let interval = share
-                .interval
-                .map(|Interval { low, high }| Interval { low: 1.0 - high, high: 1.0 - low });
-            wins.0[pair.column][pair.row] =
-                Some(Measured { value: 1.0 - share.value, interval, ..share });
+            let turned = |Interval { low, high }| Interval { low: 1.0 - high, high: 1.0 - low };
+            let (value, interval) = (1.0 - share.value, share.interval.map(turned));
+            wins.0[pair.column][pair.row] = Some(Measured { value, interval, ..share });
         }
         wins
     }
@@ -65,18 +63,16 @@ impl Wins {
     }
 
     /// Whether the source's three conclusions hold with so many games a pair.
-    pub(super) fn conclusions(&self, findings: Findings, size: usize) -> Findings {
+    pub(super) fn conclusions(&self, size: usize) -> [String; 3] {
         let random = [(1, 0), (2, 0), (3, 0), (4, 0)];
         let running = [(1, 0), (2, 1), (3, 1), (4, 1)];
         let combined = [(4, 0), (4, 1), (4, 2), (4, 3)];
-        let told = [
+        [
             ("random loses to all", random),
             ("running loses to all but random", running),
             ("combined beats everyone", combined),
-        ];
-        told.into_iter().fold(findings, |findings, (claim, pairs)| {
-            findings.remark(format!("{size} games a pair: {claim}: {}.", self.claimed(&pairs)))
-        })
+        ]
+        .map(|(claim, pairs)| format!("{size} games a pair: {claim}: {}.", self.claimed(&pairs)))
     }
 
     /// Does the first of each pair beat the second?
@@ -177,8 +173,7 @@ mod tests {
     fn remarks_say_what_the_games_show_and_no_more() {
         let said = |won| {
             let wins = all_pairs(won);
-            let findings = wins.conclusions(Findings::new(), 1_000);
-            [source_faults(&wins), findings.remarks].concat().join("\n")
+            [source_faults(&wins), wins.conclusions(1_000).to_vec()].concat().join("\n")
         };
         for won in [460, 520, 950] {
             let said = said(won);

@@ -64,7 +64,7 @@ pub enum Draws {
 /// Ratings from duels, and how drawish the games were.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BradleyTerry {
-    /// The ratings.
+    /// Strengths with their covariance.
     pub ratings: Ratings,
     /// Davidson's ν: between equals a draw is ν times as likely as a win of the first. `None` when
     /// draws count half.

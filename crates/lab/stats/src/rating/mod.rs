@@ -43,52 +43,33 @@ impl Prior {
 
 /// Why there are no ratings.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum RatingError {
     /// There is nobody to compare with.
     #[error("ratings need two players or more, there are {got}")]
-    TooFew {
-        /// The number of players.
-        got: usize,
-    },
+    TooFew { got: usize },
     /// A result names a player that does not exist.
     #[error("no player {idx}, only 0 to {last}", last = players.saturating_sub(1))]
-    Unknown {
-        /// The index given.
-        idx: usize,
-        /// The number of players.
-        players: usize,
-    },
+    Unknown { idx: usize, players: usize },
     /// A result has the same player twice.
     #[error("{name} cannot meet itself")]
-    Repeated {
-        /// The player's name.
-        name: String,
-    },
+    Repeated { name: String },
     /// The players fall into groups without a game between them.
     #[error("no game ties these together: {}; play some, or state a prior", list(groups))]
-    Disconnected {
-        /// The groups, by name.
-        groups: Vec<Vec<String>>,
-    },
+    Disconnected { groups: Vec<Vec<String>> },
     /// Some never finished behind any of the others, so their strength has no upper end.
     #[error(
         "{} never finished behind any of the others, so no finite rating is most likely; play more, \
          or state a prior",
         unbeaten.join(", ")
     )]
-    Separated {
-        /// Their names.
-        unbeaten: Vec<String>,
-    },
+    Separated { unbeaten: Vec<String> },
     /// All games were drawn, so a parameter for draws has no upper end.
     #[error("all games were drawn, which leaves no room for a share of draws")]
     OnlyDraws,
     /// The prior is no distribution.
     #[error("the standard deviation of a prior must be above 0 and finite, not {sd}")]
-    Prior {
-        /// The standard deviation given.
-        sd: f64,
-    },
+    Prior { sd: f64 },
     /// The search for the most likely strengths did not come to rest.
     #[error("the search for the most likely strengths did not come to rest")]
     NotConverged,

@@ -3,7 +3,7 @@
 /// What is believed of a player's skill: normal with this mean and standard deviation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Skill {
-    /// The mean.
+    /// Mean of the belief about the strength.
     pub mu: f64,
     /// The standard deviation.
     pub sigma: f64,
@@ -56,37 +56,20 @@ impl Default for WengLin {
 
 /// Why a game cannot be rated.
 #[derive(Clone, Copy, PartialEq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum WengLinError {
     /// A game needs somebody to play against.
     #[error("a game needs two teams or more, not {got}")]
-    TooFew {
-        /// The number of teams.
-        got: usize,
-    },
+    TooFew { got: usize },
     /// Every team needs a place.
     #[error("there are {teams} teams, but {places} places")]
-    Unequal {
-        /// The number of teams.
-        teams: usize,
-        /// The number of places.
-        places: usize,
-    },
-    /// A team has nobody in it.
+    Unequal { teams: usize, places: usize },
+    /// A team has nobody in it; teams are counted from 0.
     #[error("team {team} has no player")]
-    Empty {
-        /// The team, counted from 0.
-        team: usize,
-    },
+    Empty { team: usize },
     /// A skill is not a mean with a positive deviation.
     #[error("team {team} has a skill of {mu} ± {sigma}; both must be finite, the second above 0")]
-    Skill {
-        /// The team, counted from 0.
-        team: usize,
-        /// The mean.
-        mu: f64,
-        /// The standard deviation.
-        sigma: f64,
-    },
+    Skill { team: usize, mu: f64, sigma: f64 },
 }
 
 impl WengLin {

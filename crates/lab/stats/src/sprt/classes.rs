@@ -3,9 +3,9 @@
 use super::mle::{self, Classes};
 use super::{ErrorRates, Sprt, SprtError, check_hypotheses};
 use crate::elo::{NORMALISED_ELO_PER_T, score_from_elo};
-use crate::tally::Tally;
+use crate::multinomial::Multinomial;
 
-/// In which scale the hypotheses of a [`TallySprt`] are stated.
+/// In which scale the hypotheses of a [`MultinomialSprt`] are stated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum EloScale {
     /// Normalised Elo: the effect in standard deviations of a game. What fastchess and fishtest use.
@@ -34,8 +34,8 @@ pub enum EloScale {
 /// # Ok::<(), parlor_stats::SprtError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct TallySprt<const N: usize> {
-    tally: Tally<N>,
+pub struct MultinomialSprt<const N: usize> {
+    tally: Multinomial<N>,
     elo0: f64,
     elo1: f64,
     scale: EloScale,
@@ -43,7 +43,7 @@ pub struct TallySprt<const N: usize> {
 }
 
 /// The test for pairs of games with sides exchanged.
-pub type PairSprt = TallySprt<5>;
+pub type PairSprt = MultinomialSprt<5>;
 
 /// What a class that has not come up counts.
 const UNSEEN: f64 = 1e-3;
@@ -51,14 +51,14 @@ const UNSEEN: f64 = 1e-3;
 /// The farthest hypothesis in logistic Elo: a score of one in three hundred.
 const LOGISTIC_MAX: f64 = 1000.0;
 
-impl<const N: usize> TallySprt<N> {
+impl<const N: usize> MultinomialSprt<N> {
     /// The test of H0 `elo0` against H1 `elo1`, which must be larger.
     pub fn new(
         elo0: f64,
         elo1: f64,
         scale: EloScale,
         rates: ErrorRates,
-    ) -> Result<TallySprt<N>, SprtError> {
+    ) -> Result<MultinomialSprt<N>, SprtError> {
         check_hypotheses(elo0, elo1)?;
         let max = match scale {
             EloScale::Logistic => LOGISTIC_MAX,
@@ -67,7 +67,13 @@ impl<const N: usize> TallySprt<N> {
         if let Some(value) = [elo0, elo1].into_iter().find(|elo| elo.abs() > max) {
             return Err(SprtError::TooFarOut { value, max });
         }
-        Ok(TallySprt { tally: Tally::default(), elo0, elo1, scale, progress: Sprt::new(rates) })
+        Ok(MultinomialSprt {
+            tally: Multinomial::default(),
+            elo0,
+            elo1,
+            scale,
+            progress: Sprt::new(rates),
+        })
     }
 
     /// Feeds one unit with `half_points` in total: 0 to 4 for a pair.
@@ -82,7 +88,7 @@ impl<const N: usize> TallySprt<N> {
     }
 
     /// What was counted.
-    pub fn tally(&self) -> &Tally<N> {
+    pub fn tally(&self) -> &Multinomial<N> {
         &self.tally
     }
 
@@ -92,7 +98,7 @@ impl<const N: usize> TallySprt<N> {
     }
 
     /// The LLR of any tally under these hypotheses; 0 for an empty one.
-    pub fn llr_of(&self, tally: &Tally<N>) -> f64 {
+    pub fn llr_of(&self, tally: &Multinomial<N>) -> f64 {
         if tally.units() == 0 {
             return 0.0;
         }
@@ -117,5 +123,5 @@ impl<const N: usize> TallySprt<N> {
 
 /// The t-value of a unit for one normalised Elo, which is stated for a single game.
 fn t_per_normalised_elo<const N: usize>() -> f64 {
-    (Tally::<N>::games_per_unit() as f64).sqrt() / NORMALISED_ELO_PER_T
+    (Multinomial::<N>::games_per_unit() as f64).sqrt() / NORMALISED_ELO_PER_T
 }

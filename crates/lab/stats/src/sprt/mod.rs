@@ -3,7 +3,7 @@
 //! Wald (1945): between two hypotheses, follow the logarithm of the likelihood ratio (LLR) and stop
 //! when it leaves the bounds that belong to the error rates allowed. Where a hypothesis leaves
 //! something open (the other shares, the spread), its most likely form given the data is taken: the
-//! generalised test, whose error rates hold for many blocks. [`TallySprt`] is for pairs or games
+//! generalised test, whose error rates hold for many blocks. [`MultinomialSprt`] is for pairs or games
 //! counted in classes, [`BlockSprt`] for the means of any blocks.
 //!
 //! Both are live: feed one unit at a time, in block order, and read [`Sprt::verdict`]. The verdict
@@ -14,7 +14,7 @@ mod classes;
 mod mle;
 
 pub use blocks::{BlockHypotheses, BlockSprt};
-pub use classes::{EloScale, PairSprt, TallySprt};
+pub use classes::{EloScale, MultinomialSprt, PairSprt};
 
 /// How often each wrong verdict may be given.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -131,45 +131,23 @@ impl Sprt {
 
 /// Why a test cannot be set up or fed.
 #[derive(Clone, Copy, PartialEq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum SprtError {
-    /// The error rates leave no bounds.
+    /// The rates of accepting H1 and H0 wrongly leave no bounds.
     #[error("error rates must be above 0 and together below 1, not {alpha} and {beta}")]
-    ErrorRates {
-        /// The rate of accepting H1 wrongly.
-        alpha: f64,
-        /// The rate of accepting H0 wrongly.
-        beta: f64,
-    },
+    ErrorRates { alpha: f64, beta: f64 },
     /// The hypotheses are not two numbers in rising order.
     #[error("h0 must be below h1 and both finite, not {h0} and {h1}")]
-    Hypotheses {
-        /// The smaller effect.
-        h0: f64,
-        /// The larger effect.
-        h1: f64,
-    },
+    Hypotheses { h0: f64, h1: f64 },
     /// A hypothesis is too far out for the classes of a tally.
     #[error("{value} is too far out for this test; at most {max} either way")]
-    TooFarOut {
-        /// The hypothesis.
-        value: f64,
-        /// The largest one that works.
-        max: f64,
-    },
+    TooFarOut { value: f64, max: f64 },
     /// A unit scored more than its games allow.
     #[error("{half_points} half points are more than the {max} of a unit")]
-    HalfPoints {
-        /// The total given.
-        half_points: usize,
-        /// The total when all was won.
-        max: usize,
-    },
+    HalfPoints { half_points: usize, max: usize },
     /// A block's value is infinite or not a number.
     #[error("the value of a block is {value}; it must be finite")]
-    NotFinite {
-        /// The value.
-        value: f64,
-    },
+    NotFinite { value: f64 },
 }
 
 /// Passes finite hypotheses in rising order.

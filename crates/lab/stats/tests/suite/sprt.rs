@@ -1,9 +1,9 @@
 //! Sequential tests beside fishtest, fastchess and a direct maximisation; error rates by play.
 
 use parlor_stats::{
-    BlockHypotheses, BlockSprt, Confidence, EloScale, ErrorRates, Moments, PairSprt, Pentanomial,
-    SplitMix64, SprtError, Tally, TallySprt, Trinomial, Verdict, block_t_from_normalised_elo,
-    elo_from_score, score_from_elo,
+    BlockHypotheses, BlockSprt, Confidence, EloScale, ErrorRates, Moments, Multinomial,
+    MultinomialSprt, PairSprt, Pentanomial, SplitMix64, SprtError, Trinomial, Verdict,
+    block_t_from_normalised_elo, elo_from_score, score_from_elo,
 };
 
 use crate::table::{assert_close, rows};
@@ -42,8 +42,8 @@ fn llr_of_numbers<const N: usize>(numbers: &[f64], scale: EloScale) -> f64 {
 }
 
 fn llr<const N: usize>(counts: [u64; N], elo0: f64, elo1: f64, scale: EloScale) -> f64 {
-    let test = TallySprt::<N>::new(elo0, elo1, scale, ErrorRates::default()).unwrap();
-    test.llr_of(&Tally::new(counts))
+    let test = MultinomialSprt::<N>::new(elo0, elo1, scale, ErrorRates::default()).unwrap();
+    test.llr_of(&Multinomial::new(counts))
 }
 
 fn block_llr(hypotheses: BlockHypotheses, values: &[f64]) -> f64 {

@@ -9,9 +9,9 @@ use parlor_nets::{Fit, Lesson, Precision, QLearner, Tensors};
 use parlor_riichi::deal::Setup;
 use parlor_riichi::{Points, Wind};
 
-use super::curve::{Curve, Results, Role, Tally};
+use super::curve::{Curve, Results, Role, WindowCounts};
 use super::replay::Replay;
-use super::table::Table;
+use super::table::TrainingTable;
 use super::{TABLES, Training, TrainingOptions};
 use crate::lt_dqn::{Pair, PairError};
 
@@ -26,32 +26,20 @@ pub struct Checkpoint {
 
 /// Why a checkpoint cannot be gone on from.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each message names its fields")]
 pub enum CheckpointError {
     /// The networks cannot be read.
     #[error(transparent)]
     Networks(#[from] PairError),
     /// Something that should be written beside them.
     #[error("{key:?} is missing from the checkpoint, or not what it should be")]
-    Wrong {
-        /// What.
-        key: &'static str,
-    },
+    Wrong { key: &'static str },
     /// Trained in another way.
     #[error("the checkpoint was made with {key} {found}, not {wanted}")]
-    OtherOptions {
-        /// What differs.
-        key: &'static str,
-        /// What it was made with.
-        found: String,
-        /// What is asked for now.
-        wanted: String,
-    },
+    OtherOptions { key: &'static str, found: String, wanted: String },
     /// A memory that does not belong to the networks.
     #[error("the memory of the network of {name} is broken, or of another checkpoint")]
-    Replay {
-        /// Which.
-        name: &'static str,
-    },
+    Replay { name: &'static str },
 }
 
 impl Training {
@@ -65,7 +53,8 @@ impl Training {
             tensors.put(&format!("square.{name}"), &square);
         }
         let mut texts = options_text(&self.options);
-        let lines = |tables: &[Table]| tables.iter().map(table_line).collect::<Vec<_>>().join("\n");
+        let lines =
+            |tables: &[TrainingTable]| tables.iter().map(table_line).collect::<Vec<_>>().join("\n");
         texts.insert("hands", self.hands().to_string());
         texts.insert("updates", self.updates().to_string());
         texts.insert("due", self.due.to_string());
@@ -163,7 +152,7 @@ fn split<T: FromStr, const N: usize>(line: &str) -> Option<[T; N]> {
 }
 
 /// Matches begun, round, dealer, honba, sticks, four scores, who sits where.
-fn table_line(table: &Table) -> String {
+fn table_line(table: &TrainingTable) -> String {
     // A match that is over has been followed by the next one.
     let setup = table.contest.next().map(|(_, setup)| setup);
     let setup = setup.unwrap_or_else(|| Setup::first(table.contest.rules()));
@@ -174,13 +163,13 @@ fn table_line(table: &Table) -> String {
     join([table.matches as i64].into_iter().chain(place).chain(scores).chain(roles))
 }
 
-fn tables(options: &TrainingOptions, text: &str) -> Option<Vec<Table>> {
-    let tables: Option<Vec<Table>> =
+fn tables(options: &TrainingOptions, text: &str) -> Option<Vec<TrainingTable>> {
+    let tables: Option<Vec<TrainingTable>> =
         text.lines().enumerate().map(|(idx, line)| table(options, idx, line)).collect();
     tables.filter(|tables| tables.len() == TABLES)
 }
 
-fn table(options: &TrainingOptions, idx: usize, line: &str) -> Option<Table> {
+fn table(options: &TrainingOptions, idx: usize, line: &str) -> Option<TrainingTable> {
     let [matches, round, dealer, honba, sticks, a, b, c, d, p, q, r, s] = split::<i64, 13>(line)?;
     let small = |n: i64| u8::try_from(n).ok();
     let idx_of = |n: i64| usize::try_from(n).ok();
@@ -194,12 +183,12 @@ fn table(options: &TrainingOptions, idx: usize, line: &str) -> Option<Table> {
     };
     let role = |n: i64| Role::ALL.get(idx_of(n)?).copied();
     let roles = BySeat::new([role(p)?, role(q)?, role(r)?, role(s)?]);
-    Some(Table::at(idx, u64::try_from(matches).ok()?, roles, setup))
+    Some(TrainingTable::at(idx, u64::try_from(matches).ok()?, roles, setup))
 }
 
 /// The window that is not yet full: counts, then losses and values bit by bit.
 fn unfinished_line(curve: &Curve) -> String {
-    let Tally { hands, decisions, illegal_actions, illegal_kinds, results } = &curve.tally;
+    let WindowCounts { hands, decisions, illegal_actions, illegal_kinds, results } = &curve.counts;
     let counts = [*hands, *decisions, *illegal_actions, *illegal_kinds, curve.samples];
     let results = results.iter().flat_map(|r| [r.wins, r.deal_ins, r.tenpai, r.points]);
     let lessons = curve.lessons.iter().flat_map(|l| [l.loss.to_bits(), l.value.to_bits()]);
@@ -227,7 +216,7 @@ fn curve(
         value: f64::from_bits(counts(22 + 2 * n)),
     };
     let mut curve = Curve::resumed(options.window, hands, points);
-    curve.tally = Tally {
+    curve.counts = WindowCounts {
         hands: counts(0),
         decisions: counts(1),
         illegal_actions: counts(2),

@@ -11,18 +11,18 @@ use parlor_riichi::deal::{Draw, Ending};
 /// Who sits at a training table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// The networks.
+    /// The networks that learn.
     Learner,
-    /// `lt-random`.
+    /// Its opponent `lt-random`.
     Random,
-    /// `lt-greedy`.
+    /// Its opponent `lt-greedy`.
     Greedy,
-    /// `lt-fast`.
+    /// Its opponent `lt-fast`.
     Fast,
 }
 
 impl Role {
-    /// All four.
+    /// Everyone at a table, in the order of the columns of the curve.
     pub const ALL: [Role; 4] = [Role::Learner, Role::Random, Role::Greedy, Role::Fast];
 
     /// The name of the agent.
@@ -39,7 +39,7 @@ impl Role {
 /// What one of the four has to show for some hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Results {
-    /// Hands won.
+    /// How many hands it won.
     pub wins: i64,
     /// Hands in which another won on the player's discard.
     pub deal_ins: i64,
@@ -51,7 +51,7 @@ pub struct Results {
 
 /// Counts over some hands.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct WindowCounts {
     pub(super) hands: u64,
     /// Decisions of the learner.
     pub(super) decisions: u64,
@@ -61,7 +61,7 @@ pub(super) struct Tally {
     pub(super) results: [Results; 4],
 }
 
-impl Tally {
+impl WindowCounts {
     /// Counts a finished hand.
     pub(super) fn note_end(&mut self, deal: &Deal, roles: &BySeat<Role>) {
         self.hands += 1;
@@ -91,7 +91,7 @@ impl Tally {
         &mut self.results[role as usize]
     }
 
-    fn add(&mut self, other: &Tally) {
+    fn add(&mut self, other: &WindowCounts) {
         self.hands += other.hands;
         self.decisions += other.decisions;
         self.illegal_actions += other.illegal_actions;
@@ -132,15 +132,15 @@ pub struct Curve {
     window: u64,
     hands: u64,
     points: Vec<Point>,
-    pub(super) tally: Tally,
+    pub(super) counts: WindowCounts,
     pub(super) samples: u64,
     pub(super) lessons: [Lesson; 2],
 }
 
 impl Curve {
     pub(super) fn new(window: u64) -> Curve {
-        let (tally, lessons) = (Tally::default(), [Lesson::default(); 2]);
-        Curve { window: window.max(1), hands: 0, points: Vec::new(), tally, samples: 0, lessons }
+        let (counts, lessons) = (WindowCounts::default(), [Lesson::default(); 2]);
+        Curve { window: window.max(1), hands: 0, points: Vec::new(), counts, samples: 0, lessons }
     }
 
     /// One that goes on from there.
@@ -157,9 +157,9 @@ impl Curve {
         self.hands
     }
 
-    pub(super) fn add(&mut self, tally: &Tally) {
-        self.hands += tally.hands;
-        self.tally.add(tally);
+    pub(super) fn add(&mut self, counts: &WindowCounts) {
+        self.hands += counts.hands;
+        self.counts.add(counts);
     }
 
     pub(super) fn add_lessons(&mut self, samples: u64, lessons: &[Lesson]) {
@@ -172,22 +172,22 @@ impl Curve {
 
     /// Makes a point if the window is full.
     pub(super) fn close(&mut self, updates: u64, epsilon: f64) {
-        if self.tally.hands < self.window {
+        if self.counts.hands < self.window {
             return;
         }
-        let tally = std::mem::take(&mut self.tally);
+        let counts = std::mem::take(&mut self.counts);
         let lessons = std::mem::take(&mut self.lessons);
         let samples = std::mem::take(&mut self.samples).max(1) as f64;
-        let each = |n: u64| n as f64 / tally.decisions.max(1) as f64;
+        let each = |n: u64| n as f64 / counts.decisions.max(1) as f64;
         self.points.push(Point {
             hands: self.hands,
             updates,
             epsilon,
-            window: tally.hands,
+            window: counts.hands,
             losses: lessons.map(|lesson| lesson.loss / samples),
             values: lessons.map(|lesson| lesson.value / samples),
-            illegal: [each(tally.illegal_actions), each(tally.illegal_kinds)],
-            results: tally.results,
+            illegal: [each(counts.illegal_actions), each(counts.illegal_kinds)],
+            results: counts.results,
         });
     }
 

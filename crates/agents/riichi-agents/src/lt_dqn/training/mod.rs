@@ -32,7 +32,7 @@ use parlor_riichi::{Preset, RuleSet};
 use super::{Pair, Scaling};
 use lessons::Lessons;
 use replay::Replay;
-use table::Table;
+use table::TrainingTable;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use curve::{Curve, Point, Results, Role};
@@ -46,7 +46,7 @@ pub enum EpsilonUnit {
     /// Updates of the networks.
     #[default]
     Updates,
-    /// Hands played.
+    /// Epsilon falls with the hands played.
     Hands,
 }
 
@@ -109,7 +109,7 @@ pub struct Training {
     options: TrainingOptions,
     learners: [QLearner; 2],
     replays: [Replay; 2],
-    tables: Vec<Table>,
+    tables: Vec<TrainingTable>,
     /// Decisions that no update has been made for.
     due: u64,
     curve: Curve,
@@ -132,7 +132,7 @@ impl Training {
             options,
             learners: [learner(actions), learner(discards)],
             replays: [Replay::new(capacity), Replay::new(capacity)],
-            tables: (0..TABLES).map(|idx| Table::new(idx, &options)).collect(),
+            tables: (0..TABLES).map(|idx| TrainingTable::new(idx, &options)).collect(),
             due: 0,
             curve: Curve::new(options.window),
         }
@@ -182,7 +182,7 @@ impl Training {
             for (replay, entries) in self.replays.iter_mut().zip(played.entries) {
                 replay.extend(entries);
             }
-            self.curve.add(&played.tally);
+            self.curve.add(&played.counts);
         }
         self.due += decisions;
         let updates = self.due / self.options.update_every;
@@ -198,7 +198,7 @@ impl Training {
         let (pair, epsilon) = (Arc::new(self.pair()), self.epsilon());
         let first_hand = self.hands();
         let n_threads = threads.get().min(TABLES);
-        let mut shares: Vec<Vec<&mut Table>> = (0..n_threads).map(|_| Vec::new()).collect();
+        let mut shares: Vec<Vec<&mut TrainingTable>> = (0..n_threads).map(|_| Vec::new()).collect();
         for (n, table) in self.tables.iter_mut().enumerate() {
             shares[n % n_threads].push(table);
         }

@@ -13,11 +13,10 @@ pub(super) enum Then {
     Illegal,
 }
 
-/// One experience.
+/// What one decision led to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
     pub(super) state: State,
-    /// Which output.
     pub(super) action: u8,
     /// How the score changed, in hundreds of points.
     pub(super) hundreds: i16,

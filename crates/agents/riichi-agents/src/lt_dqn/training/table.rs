@@ -8,7 +8,7 @@ use parlor_riichi::deal::{Action, Setup};
 use parlor_riichi::{Contest, Deal, DrawOrder, Wall};
 
 use super::chain::Chain;
-use super::curve::{Role, Tally};
+use super::curve::{Role, WindowCounts};
 use super::replay::Entry;
 use super::{TABLES, TrainingOptions};
 use crate::lt_dqn::state::is_after_call;
@@ -18,7 +18,7 @@ use crate::{LtFast, LtGreedy, LtRandom};
 
 /// One table: its match, and who sits where.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Table {
+pub(super) struct TrainingTable {
     idx: usize,
     /// How many matches have begun here.
     pub(super) matches: u64,
@@ -34,23 +34,24 @@ pub(super) struct Played {
     pub(super) decisions: u64,
     /// Experiences of the network of actions and of the network of discards.
     pub(super) entries: [Vec<Entry>; 2],
-    pub(super) tally: Tally,
+    pub(super) counts: WindowCounts,
 }
 
-impl Table {
+impl TrainingTable {
     /// A table that is about to begin its first match.
-    pub(super) fn new(idx: usize, options: &TrainingOptions) -> Table {
+    pub(super) fn new(idx: usize, options: &TrainingOptions) -> TrainingTable {
         let roles = BySeat::new(Role::ALL);
         let contest = Contest::new(&options.rules);
-        let mut table = Table { idx, matches: 0, contest, roles, played: Played::default() };
+        let mut table =
+            TrainingTable { idx, matches: 0, contest, roles, played: Played::default() };
         table.sit_down(options);
         table
     }
 
     /// A table in the middle of a match.
-    pub(super) fn at(idx: usize, matches: u64, roles: BySeat<Role>, next: Setup) -> Table {
+    pub(super) fn at(idx: usize, matches: u64, roles: BySeat<Role>, next: Setup) -> TrainingTable {
         let contest = Contest::from_setup(next);
-        Table { idx, matches, contest, roles, played: Played::default() }
+        TrainingTable { idx, matches, contest, roles, played: Played::default() }
     }
 
     /// A new match, seats shuffled.
@@ -87,7 +88,7 @@ impl Table {
         });
         let mut hand = Hand { deal: Deal::start(&setup), players, played: Played::default() };
         hand.play_out(wall);
-        hand.played.tally.note_end(&hand.deal, &self.roles);
+        hand.played.counts.note_end(&hand.deal, &self.roles);
         // A deal that has been played to its end is the next one of the match.
         if self.contest.record(&hand.deal).is_err() || self.contest.is_over() {
             self.sit_down(options);
@@ -97,26 +98,28 @@ impl Table {
 }
 
 /// Who decides for a seat.
-enum Mind {
+enum SeatAgent {
     Learner(Box<LtDqn>),
     Other(Box<dyn Agent<Deal>>),
 }
 
 struct Player {
     seat: Seat,
-    mind: Mind,
+    agent: SeatAgent,
     chains: [Chain; 2],
 }
 
 impl Player {
     fn new(seat: Seat, role: Role, pair: &Arc<Pair>, epsilon: f64, seed: u64) -> Player {
-        let mind = match role {
-            Role::Learner => Mind::Learner(Box::new(LtDqn::new(Arc::clone(pair), epsilon, seed))),
-            Role::Random => Mind::Other(Box::new(LtRandom::new(seed))),
-            Role::Greedy => Mind::Other(Box::new(LtGreedy::default())),
-            Role::Fast => Mind::Other(Box::new(LtFast::default())),
+        let agent = match role {
+            Role::Learner => {
+                SeatAgent::Learner(Box::new(LtDqn::new(Arc::clone(pair), epsilon, seed)))
+            }
+            Role::Random => SeatAgent::Other(Box::new(LtRandom::new(seed))),
+            Role::Greedy => SeatAgent::Other(Box::new(LtGreedy::default())),
+            Role::Fast => SeatAgent::Other(Box::new(LtFast::default())),
         };
-        Player { seat, mind, chains: [Chain::default(), Chain::default()] }
+        Player { seat, agent, chains: [Chain::default(), Chain::default()] }
     }
 }
 
@@ -159,12 +162,12 @@ impl Hand {
         let ask = Ask { seat, view: &view, legal, budget: Budget::UNLIMITED };
         let state = State::of(&view);
         let points = view.table.points[seat];
-        let Player { mind, chains: [actions, kinds], .. } = &mut self.players[seat];
-        let Played { decisions, tally, .. } = &mut self.played;
+        let Player { agent, chains: [actions, kinds], .. } = &mut self.players[seat];
+        let Played { decisions, counts, .. } = &mut self.played;
         *decisions += 1;
-        let action = match mind {
-            Mind::Other(agent) => agent.decide(&ask, None),
-            Mind::Learner(learner) => {
+        let action = match agent {
+            SeatAgent::Other(agent) => agent.decide(&ask, None),
+            SeatAgent::Learner(learner) => {
                 let walk = learner.walk(&ask, &state);
                 for output in &walk.illegal {
                     actions.refuse(state, output.idx());
@@ -172,9 +175,9 @@ impl Hand {
                 for kind in &walk.illegal_kinds {
                     kinds.refuse(state, kind.idx());
                 }
-                tally.decisions += 1;
-                tally.illegal_actions += walk.illegal.len() as u64;
-                tally.illegal_kinds += walk.illegal_kinds.len() as u64;
+                counts.decisions += 1;
+                counts.illegal_actions += walk.illegal.len() as u64;
+                counts.illegal_kinds += walk.illegal_kinds.len() as u64;
                 legal[walk.chosen]
             }
         };

@@ -10,8 +10,8 @@ use super::sight::{Outside, Sight};
 use super::tables::{DORA, INDICATORS, MELDS, Manner, SIGNS, TURNS, Tables, URA};
 use crate::lt_valued::discarded;
 
-/// How many cases a class borrows from the mean of all, so that rare classes say nothing extreme.
-const BORROWED: f64 = 30.0;
+/// For how many cases the mean of all counts in each class, so that rare classes say nothing extreme.
+const PRIOR_WEIGHT: f64 = 30.0;
 
 /// A sum over so many cases: of ones and zeros for a share.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -34,18 +34,18 @@ impl Mean {
         Mean { sum: self.sum + other.sum, n: self.n + other.n }
     }
 
-    /// The mean with some cases borrowed from another.
-    fn near(self, other: f64, borrowed: f64) -> f64 {
-        (self.sum + borrowed * other) / (self.n + borrowed)
+    /// The mean, shrunk towards a prior that counts for so many cases.
+    fn shrunk_to(self, prior: f64, weight: f64) -> f64 {
+        (self.sum + weight * prior) / (self.n + weight)
     }
 }
 
 /// Counts of what rivals had, seen from players who had to discard.
 ///
-/// Give it every input of a deal before it goes in ([`Tally::watch`]), and the deal when it is over
-/// ([`Tally::finish`]).
+/// Give it every input of a deal before it goes in ([`GameStatistics::watch`]), and the deal when it is over
+/// ([`GameStatistics::finish`]).
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tally {
+pub struct GameStatistics {
     waits: [[Mean; Sight::COUNT]; 2],
     dora: [[Mean; Sight::COUNT]; 2],
     kinds: [Mean; 2],
@@ -74,10 +74,10 @@ struct Fed {
     at_random: f64,
 }
 
-impl Default for Tally {
+impl Default for GameStatistics {
     /// Nothing counted yet.
-    fn default() -> Tally {
-        Tally {
+    fn default() -> GameStatistics {
+        GameStatistics {
             waits: [[Mean::default(); Sight::COUNT]; 2],
             dora: [[Mean::default(); Sight::COUNT]; 2],
             kinds: [Mean::default(); 2],
@@ -99,7 +99,7 @@ impl Default for Tally {
     }
 }
 
-impl Tally {
+impl GameStatistics {
     /// How many deals were counted.
     pub fn deals(&self) -> u64 {
         self.deals
@@ -220,12 +220,12 @@ impl Tally {
     }
 }
 
-impl Tally {
+impl GameStatistics {
     /// The numbers that follow from what was counted.
     pub fn tables(&self) -> Tables {
         let waits = self.waits.map(|classes| {
-            let all = classes.iter().copied().fold(Mean::default(), Mean::and).near(0.0, 1e-9);
-            classes.map(|class| class.near(all, BORROWED))
+            let all = classes.iter().copied().fold(Mean::default(), Mean::and).shrunk_to(0.0, 1e-9);
+            classes.map(|class| class.shrunk_to(all, PRIOR_WEIGHT))
         });
         let dora = || self.dora.iter().flatten();
         let rates = waits.iter().flatten();
@@ -233,27 +233,27 @@ impl Tally {
         let found: f64 = dora().map(|dora| dora.sum).sum();
         let share = |fed: Fed| if fed.at_random > 0.0 { fed.fed / fed.at_random } else { 0.5 };
         let all = |losses: &[Mean]| losses.iter().copied().fold(Mean::default(), Mean::and);
-        let open = all(&self.open_loss).near(4_000.0, 1.0);
-        let riichi = all(&self.riichi_loss).near(5_500.0, 1.0);
+        let open = all(&self.open_loss).shrunk_to(4_000.0, 1.0);
+        let riichi = all(&self.riichi_loss).shrunk_to(5_500.0, 1.0);
         let whoever = |signs: [[Mean; SIGNS]; 2]| all(signs.as_flattened());
         let tenpai = rising(&self.tenpai.map(|turns| turns.map(whoever)));
         Tables {
             waits,
-            kinds: self.kinds.map(|kinds| kinds.near(2.0, 1.0)),
-            dora: (found + BORROWED) / (expected + BORROWED),
+            kinds: self.kinds.map(|kinds| kinds.shrunk_to(2.0, 1.0)),
+            dora: (found + PRIOR_WEIGHT) / (expected + PRIOR_WEIGHT),
             tenpai,
             signs: [Manner::Closed, Manner::Open].map(|manner| self.signs(manner, &tenpai)),
             ready: raised(&self.ready, &[0.0; TURNS]),
             riichi_loss: dearer(&self.riichi_loss, riichi),
-            silent_loss: self.silent_loss.near(5_000.0, 1.0),
+            silent_loss: self.silent_loss.shrunk_to(5_000.0, 1.0),
             open_loss: dearer(&self.open_loss, open),
             riichi_fed: share(self.riichi_fed),
             silent_fed: share(self.silent_fed),
             wins: self.wins / self.ready_turns.max(1.0),
-            tsumo: self.tsumo.near(0.4, 1.0),
-            ippatsu: self.ippatsu.near(0.1, 1.0),
-            ura: self.ura.map(|share| share.near(1.0 / URA as f64, 0.01)),
-            swing: self.swing.near(4.9e7, 1.0).sqrt(),
+            tsumo: self.tsumo.shrunk_to(0.4, 1.0),
+            ippatsu: self.ippatsu.shrunk_to(0.1, 1.0),
+            ura: self.ura.map(|share| share.shrunk_to(1.0 / URA as f64, 0.01)),
+            swing: self.swing.shrunk_to(4.9e7, 1.0).sqrt(),
         }
     }
 
@@ -261,7 +261,7 @@ impl Tally {
     /// discards.
     fn signs(&self, manner: Manner, tenpai: &[[f64; TURNS]; MELDS]) -> [f64; SIGNS] {
         std::array::from_fn(|sign| {
-            let (mut found, mut expected) = (BORROWED, BORROWED);
+            let (mut found, mut expected) = (PRIOR_WEIGHT, PRIOR_WEIGHT);
             for (turns, rates) in self.tenpai.iter().zip(tenpai) {
                 for (counted, rate) in turns.iter().zip(rates) {
                     let Mean { sum, n } = counted[manner as usize][sign];
@@ -286,13 +286,13 @@ fn rising(counted: &[[Mean; TURNS]; MELDS]) -> [[f64; TURNS]; MELDS] {
     rows
 }
 
-/// Shares turn by turn. Each borrows from the turn before and from `floor`, and never falls below
+/// Shares turn by turn. Each is shrunk towards the turn before and from `floor`, and never falls below
 /// either: few hands are seen late, and nobody who is ready goes back often.
 fn raised(turns: &[Mean; TURNS], floor: &[f64; TURNS]) -> [f64; TURNS] {
     let mut before = 0.0f64;
     std::array::from_fn(|turn| {
         before = before.max(floor[turn]);
-        before = turns[turn].near(before, BORROWED).max(before);
+        before = turns[turn].shrunk_to(before, PRIOR_WEIGHT).max(before);
         before
     })
 }
@@ -301,7 +301,7 @@ fn raised(turns: &[Mean; TURNS], floor: &[f64; TURNS]) -> [f64; TURNS] {
 fn dearer<const N: usize>(counted: &[Mean; N], mean: f64) -> [f64; N] {
     let mut before = 0.0f64;
     counted.map(|loss| {
-        before = loss.near(mean.max(before), 5.0).max(before);
+        before = loss.shrunk_to(mean.max(before), 5.0).max(before);
         before
     })
 }
@@ -313,23 +313,23 @@ mod tests {
     /// Open hands wait for dora by the rates of open hands, whatever closed ones do.
     #[test]
     fn dora_are_compared_within_their_manner() {
-        let mut tally = Tally::default();
+        let mut statistics = GameStatistics::default();
         let open = 1;
-        tally.waits[0][0] = Mean { sum: 10_000.0, n: 100_000.0 };
-        tally.waits[open][0] = Mean { sum: 40_000.0, n: 100_000.0 };
+        statistics.waits[0][0] = Mean { sum: 10_000.0, n: 100_000.0 };
+        statistics.waits[open][0] = Mean { sum: 40_000.0, n: 100_000.0 };
         // Exactly as often as other kinds of open hands.
-        tally.dora[open][0] = Mean { sum: 400.0, n: 1_000.0 };
-        assert!((tally.tables().dora - 1.0).abs() < 0.01, "{}", tally.tables().dora);
+        statistics.dora[open][0] = Mean { sum: 400.0, n: 1_000.0 };
+        assert!((statistics.tables().dora - 1.0).abs() < 0.01, "{}", statistics.tables().dora);
     }
 
     /// Hands that are ready twice as often as others with as many sets and discards are read so.
     #[test]
     fn what_the_last_discards_tell_is_a_ratio() {
-        let mut tally = Tally::default();
-        let signs = &mut tally.tenpai[1][8][Manner::Open as usize];
+        let mut statistics = GameStatistics::default();
+        let signs = &mut statistics.tenpai[1][8][Manner::Open as usize];
         signs[0] = Mean { sum: 20_000.0, n: 100_000.0 };
         signs[3] = Mean { sum: 40_000.0, n: 100_000.0 };
-        let tables = tally.tables();
+        let tables = statistics.tables();
         let [calm, .., bold] = tables.signs[Manner::Open as usize];
         assert!((bold / calm - 2.0).abs() < 0.01, "{bold} {calm}");
         assert_eq!(tables.signs[Manner::Closed as usize], [1.0; SIGNS]);
@@ -341,9 +341,9 @@ mod tests {
     #[test]
     fn the_discard_that_makes_ready_counts() {
         let counted = |concealed: &str, gone: &str| {
-            let mut tally = Tally::default();
-            tally.note_turn(Hand::closed(concealed.parse().unwrap()), gone.parse().unwrap());
-            tally.ready_turns
+            let mut statistics = GameStatistics::default();
+            statistics.note_turn(Hand::closed(concealed.parse().unwrap()), gone.parse().unwrap());
+            statistics.ready_turns
         };
         assert_eq!(counted("234678m567p3488s4z", "4z"), 1.0);
         assert_eq!(counted("234678m567p3488s4z", "8s"), 0.0);

@@ -88,7 +88,7 @@ impl Judged {
 }
 
 /// What a player thinks in one situation.
-pub(super) struct Mind<'a> {
+pub(super) struct Evaluator<'a> {
     pub(super) view: &'a View,
     pub(super) skill: Skill,
     pub(super) tables: &'static Tables,
@@ -113,8 +113,8 @@ pub(super) struct Mind<'a> {
     deals_again: f64,
 }
 
-impl<'a> Mind<'a> {
-    pub(super) fn new(view: &'a View, skill: Skill) -> Mind<'a> {
+impl<'a> Evaluator<'a> {
+    pub(super) fn new(view: &'a View, skill: Skill) -> Evaluator<'a> {
         let (table, tables) = (&view.table, Tables::shipped());
         let unseen = *view.unseen().counts();
         let mut rivals: Vec<Rival> =
@@ -146,7 +146,7 @@ impl<'a> Mind<'a> {
         let at_end = rivals.iter().map(|rival| rival.tenpai_after(race.draws()));
         let wall_end = WallEnd::new(at_end, f64::from(table.setup.rules.noten_pool.0));
         let sticks = f64::from(Points::STICK.0) * f64::from(table.sticks);
-        Mind {
+        Evaluator {
             view,
             skill,
             tables,
@@ -293,7 +293,7 @@ fn far_of(hand: &Hand) -> usize {
 /// Is the hand bound by riichi?
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Lock {
-    /// Not.
+    /// Nothing is declared: any tile may go.
     Free,
     /// It is declared now.
     Declares,

@@ -7,7 +7,7 @@ use parlor_agent::{
 use parlor_riichi::Deal;
 use parlor_riichi_value::sp_draw::Outlook;
 
-use crate::lone::{Prospect, Unvalued};
+use crate::solo::{Prospect, Unvalued};
 use crate::{Frame, reasons};
 
 /// How many actions have curves.
@@ -50,8 +50,7 @@ pub(crate) fn explain(
         candidate.value = prospect.known().map(Into::into);
         candidate.cells = cells(prospect);
     }
-    let points = |idx: usize| prospects[idx].points();
-    why.candidates[1..].sort_by(|a, b| points(b.legal_idx).total_cmp(&points(a.legal_idx)));
+    why.rank_by(|candidate| prospects[candidate.legal_idx].points());
     if followed {
         let win = Scale::new("riichi-ev-win", Unit::Percent);
         why.panels.push(curves("riichi-ev-wins", win, prospects, why, |now| now.win));
@@ -66,13 +65,12 @@ pub(crate) fn explain(
 }
 
 fn cells(prospect: &Prospect) -> Vec<Cell> {
-    let number = |value: Option<f64>| value.map_or(Cell::Empty, Cell::from);
     let now = prospect.by_turn.first();
     vec![
-        number(now.map(|now| f64::from(now.win))),
-        number(now.map(|now| f64::from(now.tenpai))),
-        number(prospect.near.map(|near| f64::from(near.0))),
-        number(prospect.near.map(|near| f64::from(near.1))),
+        now.map(|now| f64::from(now.win)).into(),
+        now.map(|now| f64::from(now.tenpai)).into(),
+        prospect.acceptance.map(|(shanten, _)| f64::from(shanten)).into(),
+        prospect.acceptance.map(|(_, n_tiles)| f64::from(n_tiles)).into(),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! The cube as an evaluator sees it.
 
-use parlor_agent::{Ask, Explanation, Message, Quantity, Scale, Unit};
+use parlor_agent::{Ask, Explanation, Message, Scale, Unit};
 use parlor_backgammon::{Action, Backgammon};
 
 use crate::{
@@ -12,15 +12,15 @@ use super::EQUITY;
 /// Decides about the cube, for money and in matches: double, take, pass and beaver by [`CubeSpot`]
 /// from the chances of an evaluator.
 #[derive(Clone, Debug)]
-pub struct CubeCounsel<A> {
+pub struct CubeAdvisor<A> {
     pub(super) appraiser: A,
     pub(super) table: &'static MatchEquityTable,
 }
 
-impl<A: Appraise> CubeCounsel<A> {
+impl<A: Appraise> CubeAdvisor<A> {
     /// With the chances of `appraiser`; in matches `table` says what scores are worth.
-    pub const fn new(table: &'static MatchEquityTable, appraiser: A) -> CubeCounsel<A> {
-        CubeCounsel { appraiser, table }
+    pub const fn new(table: &'static MatchEquityTable, appraiser: A) -> CubeAdvisor<A> {
+        CubeAdvisor { appraiser, table }
     }
 
     /// The chances of the player on roll and what he should do, or should have done before a double of
@@ -74,9 +74,9 @@ fn words(decision: &CubeDecision) -> Message {
     Message::new("bg-cube-decision")
         .with("offer", offer(decision))
         .with("answer", answer(decision))
-        .with("no-double", Quantity { value: decision.no_double, unit })
-        .with("double-take", Quantity { value: decision.double_take, unit })
-        .with("double-pass", Quantity { value: decision.double_pass, unit })
+        .with("no-double", unit.of(decision.no_double))
+        .with("double-take", unit.of(decision.double_take))
+        .with("double-pass", unit.of(decision.double_pass))
 }
 
 /// Whether to double.

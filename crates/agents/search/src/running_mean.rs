@@ -7,14 +7,14 @@ use parlor_agent::Estimate;
 /// B. P. Welford, "Note on a method for calculating corrected sums of squares and products", 1962,
 /// with weights after D. H. D. West, 1979.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Tally {
+pub struct RunningMean {
     n: u64,
     weight: f64,
     mean: f64,
     squares: f64,
 }
 
-impl Tally {
+impl RunningMean {
     /// Adds one value.
     #[inline]
     pub fn add(&mut self, value: f64) {
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn mean_and_error_are_those_of_the_textbook() {
-        let mut tally = Tally::default();
+        let mut tally = RunningMean::default();
         assert_eq!(tally.estimate(), None);
         for value in [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0] {
             tally.add(value);
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_weight_counts_as_so_many() {
-        let mut tally = Tally::default();
+        let mut tally = RunningMean::default();
         for (value, weight) in [(1.0, 3.0), (5.0, 1.0), (99.0, 0.0)] {
             tally.add_weighted(value, weight);
         }

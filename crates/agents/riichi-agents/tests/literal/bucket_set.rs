@@ -4,7 +4,7 @@ use parlor_riichi::{Kind, KindSet, Suit, Yaku};
 
 /// What may be in a bucket, as in the thesis's table 5.3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Constraint {
+pub(crate) enum Constraint {
     /// A triplet.
     Pon,
     /// A run.
@@ -25,7 +25,7 @@ pub enum Constraint {
 
 /// What linked buckets have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Link {
+pub(crate) enum Link {
     /// One suit.
     Suit,
     /// The same numbers.
@@ -38,16 +38,16 @@ pub enum Link {
 
 /// The buckets of a yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BucketSet {
+pub(crate) struct BucketSet {
     /// The constraints of each bucket.
-    pub buckets: Vec<Vec<Constraint>>,
+    pub(crate) buckets: Vec<Vec<Constraint>>,
     /// Which buckets are linked, and how.
-    pub links: Vec<(Link, Vec<usize>)>,
+    pub(crate) links: Vec<(Link, Vec<usize>)>,
 }
 
 impl BucketSet {
     /// The thesis's bucket set of a yaku (its table 5.4); none for a yaku that is not there.
-    pub fn of(yaku: Yaku) -> Option<BucketSet> {
+    pub(crate) fn of(yaku: Yaku) -> Option<BucketSet> {
         use Constraint::{Chi, From, Only, Pair, Pon, SuitOrHonours, Value};
         let five = |sets: [&[Constraint]; 4], pair: &[Constraint]| -> Vec<Vec<Constraint>> {
             let sets = sets.into_iter().map(<[Constraint]>::to_vec);

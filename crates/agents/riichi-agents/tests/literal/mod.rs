@@ -9,17 +9,17 @@ use std::collections::BTreeSet;
 
 use parlor_riichi::{Kind, KindSet, Suit};
 
-use super::{Class, Set};
+use parlor_riichi_agents::bucket::{Class, Set};
 
-pub use bucket_set::{BucketSet, Constraint, Link};
+pub(crate) use bucket_set::{BucketSet, Constraint, Link};
 
 /// What the fullest fillings are: how many tiles they hold, and what each leaves over.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Fullest {
+pub(crate) struct Fullest {
     /// Tiles in the buckets, called ones not counted.
-    pub kept: usize,
+    pub(crate) kept: usize,
     /// The tiles left over, sorted; each different rest once.
-    pub left: BTreeSet<Vec<Kind>>,
+    pub(crate) left: BTreeSet<Vec<Kind>>,
 }
 
 impl Fullest {
@@ -167,7 +167,7 @@ fn placed<'a>(
 
 /// The thesis's recursion: take the first tile, place it everywhere and nowhere, go on with the
 /// rest. `None` where the called sets have no place.
-pub fn recursion(
+pub(crate) fn recursion(
     set: &BucketSet,
     hand: &[Kind],
     called: &[Set],
@@ -202,7 +202,7 @@ fn recurse(
 
 /// The thesis's other way: a list of all partial fillings (the super-bucket) that grows tile by
 /// tile.
-pub fn super_bucket(
+pub(crate) fn super_bucket(
     set: &BucketSet,
     hand: &[Kind],
     called: &[Set],

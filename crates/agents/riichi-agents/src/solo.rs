@@ -12,16 +12,16 @@ use crate::after::{after, forbidden};
 use crate::fi::Judge;
 use crate::lt_valued::discarded;
 use crate::won::won;
-use crate::{Frame, lone_reasons};
+use crate::{Frame, solo_reasons};
 
-/// Values hands at several depths.
-pub(crate) trait Lone {
+/// Values hands at several depths, as if the player were alone with the wall.
+pub(crate) trait SoloModel {
     /// How many depths there are for a hand so far away, each better and dearer than the one before;
     /// none if it is too far to be followed.
     fn depths(&self, shanten: i8) -> u8;
 
-    /// What each discard of 14 tiles comes to.
-    fn discards(
+    /// What each discard of 14 tiles comes to, or 13 tiles as they are.
+    fn value(
         &mut self,
         situation: &Situation,
         depth: u8,
@@ -34,24 +34,27 @@ pub(crate) trait Lone {
         situation: &Situation,
         depth: u8,
         meter: &mut Meter<'_>,
-    ) -> Result<Vec<Outlook>, NoValuation>;
-}
-
-/// A player that does what its valuation says is worth most.
-pub(crate) struct Loner<L> {
-    lone: L,
-    nodes: u64,
-}
-
-impl<L: Lone> Loner<L> {
-    pub(crate) fn new(lone: L) -> Loner<L> {
-        Loner { lone, nodes: 0 }
+    ) -> Result<Vec<Outlook>, NoValuation> {
+        let rows = self.value(situation, depth, meter)?;
+        Ok(rows.into_iter().next().map(|row| row.by_turn).unwrap_or_default())
     }
 }
 
-impl<L: Lone + Send> Agent<Deal> for Loner<L> {
+/// A player that does what its valuation says is worth most.
+pub(crate) struct SoloPlayer<M> {
+    model: M,
+    nodes: u64,
+}
+
+impl<M: SoloModel> SoloPlayer<M> {
+    pub(crate) fn new(model: M) -> SoloPlayer<M> {
+        SoloPlayer { model, nodes: 0 }
+    }
+}
+
+impl<M: SoloModel + Send> Agent<Deal> for SoloPlayer<M> {
     fn decide(&mut self, ask: &Ask<'_, Deal>, why: Option<&mut Explanation>) -> Action {
-        let (action, nodes) = decide(ask, &mut self.lone, why);
+        let (action, nodes) = decide(ask, &mut self.model, why);
         self.nodes = nodes;
         action
     }
@@ -63,7 +66,8 @@ impl<L: Lone + Send> Agent<Deal> for Loner<L> {
 
 /// A discard with what it comes to, turn by turn.
 pub(crate) struct Valued {
-    pub(crate) tile: Tile,
+    /// What goes; none where 13 tiles were valued.
+    pub(crate) discard: Option<Tile>,
     pub(crate) riichi: bool,
     pub(crate) by_turn: Vec<Outlook>,
 }
@@ -71,8 +75,8 @@ pub(crate) struct Valued {
 /// What is known of one legal action.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Prospect {
-    /// How far the hand is then, and how many tiles bring it nearer; `None` where no hand follows.
-    pub(crate) near: Option<(i8, u32)>,
+    /// The shanten of the hand then, and how many tiles lower it; `None` where no hand follows.
+    pub(crate) acceptance: Option<(i8, u32)>,
     /// What it comes to, turn by turn; empty where it was not followed.
     pub(crate) by_turn: Vec<Outlook>,
     /// What a win brings.
@@ -93,8 +97,12 @@ impl Prospect {
 
     /// Nearer first, then more tiles that help.
     fn nearness(&self) -> i64 {
-        self.near
+        self.acceptance
             .map_or(i64::MIN, |(shanten, n_tiles)| i64::from(n_tiles) - 1000 * i64::from(shanten))
+    }
+
+    fn shanten(&self) -> Option<i8> {
+        self.acceptance.map(|(shanten, _)| shanten)
     }
 }
 
@@ -116,26 +124,27 @@ pub(crate) enum Unvalued {
 /// hand says how far is looked: passing is followed as far as the call it is compared with.
 fn decide(
     ask: &Ask<'_, Deal>,
-    lone: &mut impl Lone,
+    model: &mut impl SoloModel,
     why: Option<&mut Explanation>,
 ) -> (Action, u64) {
     let mut meter = ask.budget.meter();
-    let mut prospects: Vec<Prospect> = ask.legal.iter().map(|&action| near(ask, action)).collect();
+    let mut prospects: Vec<Prospect> =
+        ask.legal.iter().map(|&action| unvalued(ask, action)).collect();
     let win = ask.legal.iter().position(|&action| Frame::of(action) == Frame::Win);
-    let nearest = prospects.iter().filter_map(|prospect| prospect.near).map(|near| near.0).min();
-    let depths = nearest.map_or(0, |shanten| lone.depths(shanten));
+    let nearest = prospects.iter().filter_map(Prospect::shanten).min();
+    let depths = nearest.map_or(0, |shanten| model.depths(shanten));
     let is_bound = ask.view.table.places[ask.seat].riichi.is_declared();
-    let mut unvalued = match (is_bound, depths) {
+    let mut reason = match (is_bound, depths) {
         (true, _) => Unvalued::Bound,
         (_, 0) => Unvalued::Far,
         _ => Unvalued::Last,
     };
     if win.is_none() && ask.legal.len() > 1 || why.is_some() {
         for depth in 0..depths {
-            match follow(ask, lone, &prospects, depth, &mut meter) {
+            match follow(ask, model, &prospects, depth, &mut meter) {
                 Ok(deeper) => prospects = deeper,
                 Err(_) => {
-                    unvalued = Unvalued::Spent;
+                    reason = Unvalued::Spent;
                     break;
                 }
             }
@@ -143,20 +152,20 @@ fn decide(
     }
     let chosen = win.unwrap_or_else(|| choose(ask, &prospects));
     if let Some(why) = why {
-        lone_reasons::explain(ask, &prospects, unvalued, chosen, meter.used(), why);
+        solo_reasons::explain(ask, &prospects, reason, chosen, meter.used(), why);
     }
     (ask.legal[chosen], meter.used())
 }
 
 /// What can be said of an action without following it.
-fn near(ask: &Ask<'_, Deal>, action: Action) -> Prospect {
+fn unvalued(ask: &Ask<'_, Deal>, action: Action) -> Prospect {
     let hand = ask.view.hand();
     let judge = Judge::new(ask.view);
     let resting = |hand: &Hand| {
         let accepts = acceptance(hand.concealed.counts(), hand.melds.len()).ok()?;
         Some((accepts.shanten.number(), accepts.n_tiles(&judge.unseen)))
     };
-    let near = match action {
+    let acceptance = match action {
         Action::Discard { tile, .. } | Action::Riichi { tile, .. } => {
             let mut rest = hand;
             if rest.discard(tile) { resting(&rest) } else { None }
@@ -171,13 +180,13 @@ fn near(ask: &Ask<'_, Deal>, action: Action) -> Prospect {
     };
     let won = won(ask.view, action).map(|value| f64::from(value.price.total().0));
     let won = won.or((Frame::of(action) == Frame::Win).then_some(0.0));
-    Prospect { near, by_turn: Vec::new(), won }
+    Prospect { acceptance, by_turn: Vec::new(), won }
 }
 
 /// Follows every action that could be chosen to this depth; an error if the budget ended.
 fn follow(
     ask: &Ask<'_, Deal>,
-    lone: &mut impl Lone,
+    model: &mut impl SoloModel,
     known: &[Prospect],
     depth: u8,
     meter: &mut Meter<'_>,
@@ -188,35 +197,36 @@ fn follow(
     let locked = view.table.places[view.seat].riichi.is_declared();
     if is_own_turn && !locked {
         let situation = Situation::of_view(view, view.hand());
-        let valued = lone.discards(&situation, depth, meter)?;
+        let valued = model.value(&situation, depth, meter)?;
         for (&action, prospect) in ask.legal.iter().zip(&mut prospects) {
             let Some(tile) = discarded(action) else { continue };
             let riichi = Frame::of(action) == Frame::Riichi;
-            let same = |row: &&Valued| row.riichi == riichi && row.tile.kind() == tile.kind();
-            let exact = valued.iter().filter(same).find(|row| row.tile == tile);
+            let is_kind = |other: Tile| other.kind() == tile.kind();
+            let same = |row: &&Valued| row.riichi == riichi && row.discard.is_some_and(is_kind);
+            let exact = valued.iter().filter(same).find(|row| row.discard == Some(tile));
             if let Some(row) = exact.or_else(|| valued.iter().find(same)) {
                 prospect.by_turn.clone_from(&row.by_turn);
             }
         }
     }
     let now = ask.legal.iter().position(|&action| action == Action::Pass);
-    let now = now.and_then(|at| known[at].near).map(|near| near.0);
+    let now = now.and_then(|at| known[at].shanten());
     for (&action, prospect) in ask.legal.iter().zip(&mut prospects) {
         match Frame::of(action) {
             Frame::Pass => {
                 let situation = Situation::of_view(view, view.hand());
-                prospect.by_turn = lone.resting(&situation, depth, meter)?;
+                prospect.by_turn = model.resting(&situation, depth, meter)?;
             }
             // A call that brings the hand no nearer is not worth following.
-            Frame::Pon | Frame::Chi if prospect.near.map(|near| near.0) < now => {
+            Frame::Pon | Frame::Chi if prospect.shanten() < now => {
                 let Some(hand) = after(view, action) else { continue };
-                let rows = lone.discards(&Situation::of_view(view, hand), depth, meter)?;
+                let rows = model.value(&Situation::of_view(view, hand), depth, meter)?;
                 prospect.by_turn = best(rows, forbidden(view, action));
             }
             Frame::Kan | Frame::AddedKan if !locked => {
                 let Some(hand) = after(view, action) else { continue };
                 let situation = Situation::of_view(view, hand);
-                prospect.by_turn = lone.resting(&situation, depth, meter)?;
+                prospect.by_turn = model.resting(&situation, depth, meter)?;
             }
             _ => {}
         }
@@ -227,7 +237,8 @@ fn follow(
 /// The best discard after a call, of those that are allowed.
 fn best(rows: Vec<Valued>, forbidden: KindSet) -> Vec<Outlook> {
     let points = |row: &Valued| row.by_turn.first().map_or(0.0, |now| now.points);
-    let allowed = rows.into_iter().filter(|row| !forbidden.contains(row.tile.kind()));
+    let is_allowed = |tile: Tile| !forbidden.contains(tile.kind());
+    let allowed = rows.into_iter().filter(|row| row.discard.is_some_and(is_allowed));
     let best = allowed.reduce(|best, row| if points(&row) > points(&best) { row } else { best });
     best.map(|row| row.by_turn).unwrap_or_default()
 }
@@ -241,7 +252,7 @@ fn choose(ask: &Ask<'_, Deal>, prospects: &[Prospect]) -> usize {
         let (action, prospect) = (ask.legal[at], &prospects[at]);
         let tile = discarded(action);
         let plain = tile.is_none_or(|tile| !tile.is_red());
-        let friends = tile.map_or(0, |tile| friends(tile.kind(), &unseen));
+        let connecting = tile.map_or(0, |tile| n_connecting(tile.kind(), &unseen));
         // Without values: no call, no kan, no abort; riichi if it can be declared.
         let tame = match Frame::of(action) {
             Frame::Riichi => 2,
@@ -250,7 +261,7 @@ fn choose(ask: &Ask<'_, Deal>, prospects: &[Prospect]) -> usize {
         };
         let passes = action == Action::Pass;
         let (tame, points) = if any { (0, prospect.points()) } else { (tame, 0.0) };
-        (tame, points, (prospect.nearness(), passes, Reverse(friends), plain))
+        (tame, points, (prospect.nearness(), passes, Reverse(connecting), plain))
     };
     let better = |a: usize, b: usize| {
         let (a, b) = (rank(a), rank(b));
@@ -260,7 +271,7 @@ fn choose(ask: &Ask<'_, Deal>, prospects: &[Prospect]) -> usize {
 }
 
 /// How many unseen tiles are of the kind or within two ranks of it.
-fn friends(kind: Kind, unseen: &Counts) -> u32 {
+fn n_connecting(kind: Kind, unseen: &Counts) -> u32 {
     let steps = (1..=2).flat_map(|step| [kind.up(step), kind.down(step)]);
     steps.flatten().chain([kind]).map(|kind| u32::from(unseen[kind])).sum()
 }

@@ -5,7 +5,7 @@
 //! that the evaluation likes best, one for each roll, so that one turn more costs some 20 times as much:
 //! 21 rolls, and not all the plays of each.
 
-use parlor_agent::{Agent, Ask, Body, Cell, Estimate, Explanation, Message, Meter, Panel, Range};
+use parlor_agent::{Agent, Ask, Cell, Estimate, Explanation, Meter};
 use parlor_backgammon::{Action, Backgammon};
 use parlor_game::Seat;
 use parlor_search::{
@@ -18,14 +18,14 @@ use crate::reasons;
 
 /// Which plays are looked at one turn deeper than before.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sieve {
+pub struct MoveFilter {
     /// So many of the best at most.
     pub most: usize,
     /// Only those that are behind the best by no more than this.
     pub within: f64,
 }
 
-impl Sieve {
+impl MoveFilter {
     /// The places of the values that pass, the best first, of equals the one listed first.
     fn passed(&self, values: &[Look]) -> Vec<usize> {
         let deepest = values.iter().map(|look| look.plies).max().unwrap_or(0);
@@ -47,26 +47,26 @@ struct Look {
     plies: u32,
 }
 
-/// Sifts the plays through one [`Sieve`] after another, each a turn deeper than the one before.
+/// Passes the plays through one [`MoveFilter`] after another, each a turn deeper than the one before.
 ///
 /// A turn that the budget does not cover is not counted: then the turns before it decide.
 #[derive(Clone, Debug)]
-pub struct Sifting<E> {
+pub struct FilteredSearch<E> {
     evaluate: E,
-    sieves: Vec<Sieve>,
+    filters: Vec<MoveFilter>,
     words: Words<Backgammon>,
     nodes: u64,
 }
 
-impl<E: Evidence + Clone> Sifting<E> {
-    /// Values positions by `evaluate` and looks as many turns ahead as there are sieves.
-    pub fn new(evaluate: E, sieves: &[Sieve]) -> Sifting<E> {
+impl<E: Evidence + Clone> FilteredSearch<E> {
+    /// Values positions by `evaluate` and looks as many turns ahead as there are filters.
+    pub fn new(evaluate: E, filters: &[MoveFilter]) -> FilteredSearch<E> {
         let words = reasons::words(evaluate.scale());
-        Sifting { evaluate, sieves: sieves.to_vec(), words, nodes: 0 }
+        FilteredSearch { evaluate, filters: filters.to_vec(), words, nodes: 0 }
     }
 
     /// The choice, and what is known of every play.
-    fn sift<T: Tracer<Backgammon>>(
+    fn search<T: Tracer<Backgammon>>(
         &mut self,
         ask: &Ask<'_, Backgammon>,
         meter: &mut Meter<'_>,
@@ -75,9 +75,9 @@ impl<E: Evidence + Clone> Sifting<E> {
         let mut looks = vec![Look { value: None, plies: 0 }; ask.legal.len()];
         let mut chosen = 0;
         let mut passed: Vec<usize> = (0..looks.len()).collect();
-        for plies in 0..=self.sieves.len() {
-            if let Some(sieve) = plies.checked_sub(1).map(|before| self.sieves[before]) {
-                passed = sieve.passed(&looks);
+        for plies in 0..=self.filters.len() {
+            if let Some(filter) = plies.checked_sub(1).map(|before| self.filters[before]) {
+                passed = filter.passed(&looks);
             }
             if passed.len() < 2 {
                 break;
@@ -144,30 +144,22 @@ impl<E: Evidence + Clone> Sifting<E> {
             }
         }
     }
-
-    fn draw(&self, recorder: &Recorder<Backgammon>, why: &mut Explanation) {
-        let bounds = self.evaluate.bounds();
-        let values = self.words.values.clone();
-        let values = values.over(Range::Fixed { low: bounds.low, high: bounds.high });
-        let tree = recorder.tree(values, self.words.edge);
-        why.panels.push(Panel::new(Message::new("study-game-tree"), Body::Tree(tree)));
-    }
 }
 
-impl<E: Evidence + Clone> Agent<Backgammon> for Sifting<E> {
+impl<E: Evidence + Clone> Agent<Backgammon> for FilteredSearch<E> {
     fn decide(&mut self, ask: &Ask<'_, Backgammon>, why: Option<&mut Explanation>) -> Action {
         let mut meter = ask.budget.meter();
         let chosen = if let Some(why) = why {
             let mut recorder = Recorder::new(self.words.tree_nodes_max);
-            let (chosen, looks) = self.sift(ask, &mut meter, &mut recorder);
+            let (chosen, looks) = self.search(ask, &mut meter, &mut recorder);
             self.nodes = meter.used();
             self.explain(ask, chosen, &looks, why);
             if ask.legal.len() > 1 {
-                self.draw(&recorder, why);
+                self.words.draw(&recorder, self.evaluate.bounds(), why);
             }
             chosen
         } else {
-            let (chosen, _) = self.sift(ask, &mut meter, &mut NoTrace);
+            let (chosen, _) = self.search(ask, &mut meter, &mut NoTrace);
             self.nodes = meter.used();
             chosen
         };

@@ -1,11 +1,11 @@
-//! Where the Kaunas thesis is silent, and its players may be told what to do.
+//! Where the Kaunas thesis is unspecified, and its players may be told what to do.
 
 use parlor_agent::Stream;
 use parlor_riichi::{Kind, View};
 
 /// What the thesis leaves open for all its players; the default is what it most likely did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Silent {
+pub struct Unspecified {
     /// Do dora indicators count among the visible tiles? They are not in the source's list.
     pub indicators: bool,
     /// Which of equally good discards goes.

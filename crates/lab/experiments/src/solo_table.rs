@@ -9,19 +9,19 @@ use crate::Failed;
 
 /// What a player alone at the table sees. All discards lie open; since a river has no room for so
 /// many, they lie in those of the absent.
-pub(crate) struct LoneTable {
+pub(crate) struct SoloTable {
     view: View,
     n_discards: usize,
 }
 
 const ME: Seat = Seat::A;
 
-impl LoneTable {
+impl SoloTable {
     /// A hand of 13 tiles, nothing else on the table.
-    pub(crate) fn new(rules: &RuleSet, hand: Tiles) -> LoneTable {
+    pub(crate) fn new(rules: &RuleSet, hand: Tiles) -> SoloTable {
         let mut view = Deal::first_view(&Setup::first(rules), ME);
         view.own.concealed = hand;
-        LoneTable { view, n_discards: 0 }
+        SoloTable { view, n_discards: 0 }
     }
 
     /// The hand, the drawn tile included.
@@ -90,7 +90,7 @@ mod tests {
     fn discards_are_seen() {
         let rules = Preset::by_name("ema2016").unwrap().rules();
         let hand: Tiles = "1112223334445m".parse().unwrap();
-        let mut table = LoneTable::new(rules, hand);
+        let mut table = SoloTable::new(rules, hand);
         let unseen = table.view.unseen();
         for (n, tile) in unseen.iter().take(35).enumerate() {
             table.draw(tile);

@@ -3,13 +3,13 @@
 use parlor_agent::{Agent, Ask, Body, Budget, Candidate, Cell, Explanation, Say};
 use parlor_backgammon::{Action, Backgammon};
 use parlor_backgammon_agents::linear::Linear;
-use parlor_backgammon_agents::{Sieve, Sifting, registry, without_cube};
+use parlor_backgammon_agents::{FilteredSearch, MoveFilter, registry, without_cube};
 use parlor_game::{Game, Seat};
 use parlor_texts::Language;
 
 use crate::boards::decisions;
 
-const ALL: Sieve = Sieve { most: usize::MAX, within: 6.0 };
+const ALL: MoveFilter = MoveFilter { most: usize::MAX, within: 6.0 };
 
 fn ask<T>(
     game: &Backgammon,
@@ -43,15 +43,15 @@ fn said(
     })
 }
 
-/// A sieve that holds nothing back looks at every play and every best reply: what expectiminimax does at
-/// depth 3. Without a sieve it is the evaluation itself.
+/// A filter that holds nothing back looks at every play and every best reply: what expectiminimax does at
+/// depth 3. Without a filter it is the evaluation itself.
 #[test]
-fn without_sifting_it_is_the_whole_search() {
-    for (sieves, twin) in [(&[][..], "linear:cube=off"), (&[ALL][..], "linear:depth=3,cube=off")] {
+fn without_filters_it_is_the_whole_search() {
+    for (filters, twin) in [(&[][..], "linear:cube=off"), (&[ALL][..], "linear:depth=3,cube=off")] {
         let mut twin = registry().build(twin, 1).unwrap();
-        let mut sifting = Sifting::new(Linear::shipped(), sieves);
+        let mut player = FilteredSearch::new(Linear::shipped(), filters);
         for (game, seat) in decisions(31, 12) {
-            let (action, values) = said(&mut sifting, &game, seat, Budget::UNLIMITED);
+            let (action, values) = said(&mut player, &game, seat, Budget::UNLIMITED);
             let (expected, whole) = said(&mut *twin, &game, seat, Budget::UNLIMITED);
             assert_eq!(action, expected);
             for ((value, depth), (known, as_deep)) in values.iter().zip(&whole) {
@@ -63,15 +63,15 @@ fn without_sifting_it_is_the_whole_search() {
 }
 
 /// Only what passes is looked at again: the best by the look before, no more than so many, none further
-/// behind than the sieve lets through; and the best of the deepest look is played.
+/// behind than the filter lets through; and the best of the deepest look is played.
 #[test]
 fn a_sieve_holds_back_what_is_far_behind() {
-    let sieves = [Sieve { most: 4, within: 0.1 }, Sieve { most: 2, within: 0.1 }];
-    let mut sifting = Sifting::new(Linear::shipped(), &sieves);
-    let mut shallow = Sifting::new(Linear::shipped(), &[]);
+    let filters = [MoveFilter { most: 4, within: 0.1 }, MoveFilter { most: 2, within: 0.1 }];
+    let mut player = FilteredSearch::new(Linear::shipped(), &filters);
+    let mut shallow = FilteredSearch::new(Linear::shipped(), &[]);
     let mut n_deep = 0;
     for (game, seat) in decisions(32, 12) {
-        let (action, values) = said(&mut sifting, &game, seat, Budget::UNLIMITED);
+        let (action, values) = said(&mut player, &game, seat, Budget::UNLIMITED);
         let (_, at_once) = said(&mut shallow, &game, seat, Budget::UNLIMITED);
         let of = |plies: &str| values.iter().filter(|(_, depth)| depth == plies).count();
         assert!(of("2-ply") <= 2 && of("1-ply") + of("2-ply") <= 4);
@@ -94,29 +94,29 @@ fn a_sieve_holds_back_what_is_far_behind() {
 /// A turn that the budget does not cover is not counted.
 #[test]
 fn an_unfinished_look_is_thrown_away() {
-    let mut sifting = Sifting::new(Linear::shipped(), &[ALL]);
-    let mut shallow = Sifting::new(Linear::shipped(), &[]);
+    let mut player = FilteredSearch::new(Linear::shipped(), &[ALL]);
+    let mut shallow = FilteredSearch::new(Linear::shipped(), &[]);
     for (game, seat) in decisions(33, 12) {
         let n_plays = ask(&game, seat, Budget::UNLIMITED, |ask| ask.legal.len() as u64);
         // All plays and the root, and too few for one roll's reply to each.
         let budget = Budget::nodes(1 + n_plays + 20);
-        let found = said(&mut sifting, &game, seat, budget);
+        let found = said(&mut player, &game, seat, budget);
         assert_eq!(found, said(&mut shallow, &game, seat, Budget::UNLIMITED));
-        assert!(sifting.nodes() <= 1 + n_plays + 20);
+        assert!(player.nodes() <= 1 + n_plays + 20);
     }
 }
 
 /// The tree shows the plays looked at deepest, every roll, and the one reply to each.
 #[test]
 fn the_tree_shows_one_reply_to_each_roll() {
-    let mut sifting = Sifting::new(Linear::shipped(), &[Sieve { most: 2, within: 6.0 }]);
+    let mut player = FilteredSearch::new(Linear::shipped(), &[MoveFilter { most: 2, within: 6.0 }]);
     let (game, seat) = decisions(34, 12)
         .into_iter()
         .find(|&(game, seat)| ask(&game, seat, Budget::UNLIMITED, |ask| ask.legal.len() > 2))
         .unwrap();
     let tree = ask(&game, seat, Budget::UNLIMITED, |ask| {
         let mut why = Explanation::default();
-        sifting.decide(ask, Some(&mut why));
+        player.decide(ask, Some(&mut why));
         why.panels.into_iter().find_map(|panel| match panel.body {
             Body::Tree(tree) => Some(tree),
             _ => None,

@@ -17,21 +17,21 @@ use crate::interval::{Confidence, Interval};
 /// assert!(pairs.elo_interval(Confidence::P95).unwrap().contains(0.0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tally<const N: usize>([u64; N]);
+pub struct Multinomial<const N: usize>([u64; N]);
 
 /// Pairs of games: lost both, lost one and drew one, even, won one and drew one, won both.
-pub type Pentanomial = Tally<5>;
+pub type Pentanomial = Multinomial<5>;
 
 /// Single games: lost, drawn, won.
-pub type Trinomial = Tally<3>;
+pub type Trinomial = Multinomial<3>;
 
-impl<const N: usize> Tally<N> {
+impl<const N: usize> Multinomial<N> {
     const CLASSES: () = assert!(N >= 3 && N % 2 == 1, "a unit of n games has 2n + 1 totals");
 
     /// The tally with these counts, from all lost to all won.
-    pub const fn new(counts: [u64; N]) -> Tally<N> {
+    pub const fn new(counts: [u64; N]) -> Multinomial<N> {
         const { Self::CLASSES };
-        Tally(counts)
+        Multinomial(counts)
     }
 
     /// The counts, from all lost to all won.
@@ -124,8 +124,8 @@ impl<const N: usize> Tally<N> {
     }
 }
 
-impl<const N: usize> Default for Tally<N> {
-    fn default() -> Tally<N> {
-        Tally::new([0; N])
+impl<const N: usize> Default for Multinomial<N> {
+    fn default() -> Multinomial<N> {
+        Multinomial::new([0; N])
     }
 }
