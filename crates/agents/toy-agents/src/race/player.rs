@@ -11,8 +11,11 @@ use super::{name, reasons};
 /// Plays what expectiminimax finds, and says why as players do.
 #[derive(Clone, Debug)]
 pub struct Player {
-    search: ExpectiminimaxAgent<Race, Winning, AsListed, Table<Key, fn(&Race) -> Key>>,
+    search: ExpectiminimaxAgent<Race, Winning, AsListed, Positions>,
 }
+
+/// What remembers positions by their key.
+type Positions = Table<Key, fn(&Race) -> Key>;
 
 /// What the value of a race depends on: not how many throws came before.
 type Key = ([u8; 2], SeatSet, Seat, Stride);
@@ -24,12 +27,12 @@ fn key(race: &Race) -> Key {
 }
 
 /// Enough for all that comes up from the start of a long race.
-const POSITIONS: usize = 1 << 16;
+const N_POSITIONS: usize = 1 << 16;
 
 impl Player {
     /// A search `depth` levels deep, choices and throws both counted.
     pub fn new(depth: u32) -> Player {
-        let memory = Table::new(POSITIONS, key as fn(&Race) -> Key);
+        let memory: Positions = Table::new(N_POSITIONS, key);
         let mut search = ExpectiminimaxAgent::new(Winning, depth).memory(memory);
         search.words = Words { edge: edge_name, values: scale(), tree_nodes_max: 250 };
         Player { search }
