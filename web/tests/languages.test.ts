@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 import { LANGUAGE_CODES } from '../src/lib/i18n/languages';
 import { GAMES } from '../src/games/list';
-import { aboutKey, parameterKeys } from '../src/lib/agentWords';
+import { aboutKeys, parameterKeys } from '../src/lib/agentWords';
 import {
-  agentsByGame,
   entriesOf,
+  everyAgent,
   filesUnder,
   LOCALES,
   termsOf,
@@ -40,13 +40,10 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
   });
 
   test('says what every agent is and what each of its parameters does', () => {
-    const agents = Object.values(agentsByGame()).flatMap((game) => Object.entries(game));
-    const missing = agents.flatMap(([agent, parameters]) => [
-      ...(messages.has(aboutKey(agent)) ? [] : [aboutKey(agent)]),
-      ...parameters.flatMap((parameter) => {
-        const keys = parameterKeys(agent, parameter);
-        return keys.some((key) => messages.has(key)) ? [] : [keys[1]];
-      }),
+    const lastOfUnsaid = (keys: [string, string]): string[] => (keys.some((key) => messages.has(key)) ? [] : [keys[1]]);
+    const missing = everyAgent().flatMap(({ game, agent, parameters }) => [
+      ...lastOfUnsaid(aboutKeys(game, agent)),
+      ...parameters.flatMap((parameter) => lastOfUnsaid(parameterKeys(agent, parameter))),
     ]);
     expect(missing).toEqual([]);
   });
@@ -79,13 +76,12 @@ test('every key in the code of the page has a message', () => {
 
 test('every message is used: by the page, by an agent, or to say what an agent is', () => {
   const { whole, begun } = usedInPage();
-  const agents = Object.values(agentsByGame()).flatMap((game) => Object.entries(game));
   const known = new Set([
     ...whole,
     ...usedByAgents(),
     ...usedByKits(),
-    ...agents.flatMap(([agent, parameters]) => [
-      aboutKey(agent),
+    ...everyAgent().flatMap(({ game, agent, parameters }) => [
+      ...aboutKeys(game, agent),
       ...parameters.flatMap((parameter) => parameterKeys(agent, parameter)),
     ]),
   ]);

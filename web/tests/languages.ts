@@ -107,9 +107,12 @@ export function usedByAgents(): string[] {
 }
 
 /** The agents of every game with their parameters, from the same test. */
-export function agentsByGame(): Record<string, Record<string, string[]>> {
-  return JSON.parse(readFileSync(join(WEB, 'fixtures/agents.json'), 'utf8')) as Record<
+export function everyAgent(): { game: string; agent: string; parameters: string[] }[] {
+  const games = JSON.parse(readFileSync(join(WEB, 'fixtures/agents.json'), 'utf8')) as Record<
     string,
     Record<string, string[]>
   >;
+  return Object.entries(games).flatMap(([game, agents]) =>
+    Object.entries(agents).map(([agent, parameters]) => ({ game, agent, parameters })),
+  );
 }

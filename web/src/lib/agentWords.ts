@@ -7,7 +7,11 @@ export const parameterKeys = (agent: string, parameter: string): [string, string
   return [`agent-parameter-${agent}-${name}`, `agent-parameter-${name}`];
 };
 
-export const aboutKey = (agent: string): string => `agent-about-${agent}`;
+/** The keys by which an agent is explained: as its game plays it, then as everywhere. */
+export const aboutKeys = (game: string, agent: string): [string, string] => [
+  `agent-about-${game}-${agent}`,
+  `agent-about-${agent}`,
+];
 
 /** The words come with the first page that needs them. */
 export const needAgentWords = (): void => void words.need('roster');
@@ -17,7 +21,8 @@ const sayFirst = (keys: readonly string[], otherwise: string): string => {
   return key ? t(key) : otherwise;
 };
 
-export const aboutAgent = (agent: string, summary: string): string => sayFirst([aboutKey(agent)], summary);
+export const aboutAgent = (game: string, agent: string, summary: string): string =>
+  sayFirst(aboutKeys(game, agent), summary);
 
 export const aboutParameter = (agent: string, parameter: string, summary: string): string =>
   sayFirst(parameterKeys(agent, parameter), summary);

@@ -21,6 +21,9 @@ pub trait Memory<G: Game> {
 
     /// Takes note of a value that a search `depth` deep has shown.
     fn keep(&mut self, game: &G, depth: u32, found: Estimate);
+
+    /// Forgets everything: how a search for another seat or by another evaluation begins.
+    fn clear(&mut self);
 }
 
 impl<G: Game, M: Memory<G>> Memory<G> for &mut M {
@@ -34,6 +37,10 @@ impl<G: Game, M: Memory<G>> Memory<G> for &mut M {
     #[inline]
     fn keep(&mut self, game: &G, depth: u32, found: Estimate) {
         (**self).keep(game, depth, found);
+    }
+
+    fn clear(&mut self) {
+        (**self).clear();
     }
 }
 
@@ -51,6 +58,9 @@ impl<G: Game> Memory<G> for NoMemory {
 
     #[inline]
     fn keep(&mut self, _game: &G, _depth: u32, _found: Estimate) {}
+
+    #[inline]
+    fn clear(&mut self) {}
 }
 
 /// A transposition table of fixed size. The whole key is kept and compared, so two positions are
@@ -78,12 +88,6 @@ impl<K: Hash + Eq + Clone, F> TranspositionTable<K, F> {
     pub fn new(n_positions: usize, key: F) -> TranspositionTable<K, F> {
         let n_buckets = n_positions.div_ceil(2).next_power_of_two();
         TranspositionTable { buckets: vec![[None, None]; n_buckets], key, hits: 0 }
-    }
-
-    /// Forgets all positions, and starts counting hits again.
-    pub fn clear(&mut self) {
-        self.buckets.fill([None, None]);
-        self.hits = 0;
     }
 
     /// How often a position asked for was there.
@@ -121,6 +125,11 @@ impl<G: Game, K: Hash + Eq + Clone, F: Fn(&G) -> K> Memory<G> for TranspositionT
             _ => deepest,
         };
         *place = Some(slot);
+    }
+
+    fn clear(&mut self) {
+        self.buckets.fill([None, None]);
+        self.hits = 0;
     }
 }
 

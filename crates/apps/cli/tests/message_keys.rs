@@ -13,8 +13,14 @@ use parlor_game::Observed;
 use parlor_kit::{Each, Full};
 use parlor_texts::{Language, files};
 
-/// The prefixes of the page's language files that agents use.
-const PREFIXES: [&str; 6] = ["agent-", "bg-", "riichi-", "study-", "yaku-", "zole-"];
+/// How the keys of the language files begin: `bg-`, `study-`, and a word for each game.
+fn prefixes() -> BTreeSet<String> {
+    let lines = files(Language::English).iter().flat_map(|(_, text)| text.lines());
+    let keys = lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+    let is_key = |key: &&str| key.starts_with(|c: char| c.is_ascii_lowercase());
+    let first_words = keys.filter(is_key).filter_map(|key| key.split_once('-'));
+    first_words.map(|(word, _)| format!("{word}-")).collect()
+}
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
@@ -81,9 +87,9 @@ fn listed(keys: &BTreeSet<String>) -> String {
 
 /// Every key that the code of an agent or of the terminal names.
 fn keys() -> BTreeSet<String> {
-    let mut keys = BTreeSet::new();
+    let (mut keys, prefixes) = (BTreeSet::new(), prefixes());
     for (_, text) in code_of_agents() {
-        let known = |key: &&str| PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+        let known = |key: &&str| prefixes.iter().any(|prefix| key.starts_with(prefix));
         keys.extend(literals(&text).filter(known).map(str::to_owned));
     }
     for (path, text) in code_of_terminal() {
@@ -92,7 +98,7 @@ fn keys() -> BTreeSet<String> {
         let in_words = path.components().any(is_words);
         let known = |key: &&str| {
             key.starts_with("cli-")
-                || in_words && PREFIXES.iter().any(|begin| key.starts_with(begin))
+                || in_words && prefixes.iter().any(|begin| key.starts_with(begin))
         };
         keys.extend(literals(&text).filter(known).map(str::to_owned));
         let made = text.split("Message::new(").skip(1);
@@ -160,14 +166,14 @@ fn the_page_is_told_every_agent_and_parameter() {
 /// language: so no key escapes the list.
 #[test]
 fn messages_are_made_of_known_keys() {
-    let mut wrong = Vec::new();
+    let (mut wrong, prefixes) = (Vec::new(), prefixes());
     for (path, text) in code_of_agents() {
         let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
         for made in ["Message::new(", "Scale::new(", "table(("] {
             for rest in text.split(made).skip(1) {
                 let Some(rest) = rest.trim_start().strip_prefix('"') else { continue };
                 let key = rest.split('"').next().unwrap_or_default();
-                let known = PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+                let known = prefixes.iter().any(|prefix| key.starts_with(prefix));
                 if !known && !["", "verbatim"].contains(&key) {
                     wrong.push(format!("{key} in {}", path.display()));
                 }

@@ -18,6 +18,9 @@ struct All(Vec<Kind>);
 
 impl Each for All {
     fn kit<K: Full>(&mut self) {
+        if K::IS_TOY {
+            return;
+        }
         let rules = [K::short_match(), K::shortest_match()];
         let n_seats = K::read(rules[0]).map_or(0, |kit| kit.n_seats());
         self.0.push(Kind { name: K::NAME, n_seats, rules });
@@ -25,7 +28,7 @@ impl Each for All {
 }
 
 impl Kind {
-    /// The game of a table: as many tables of each.
+    /// The game of a table: as many tables of each game that is no toy.
     pub(crate) fn of_table(number: usize) -> Kind {
         let mut all = All(Vec::new());
         parlor_kits::each(&mut all);

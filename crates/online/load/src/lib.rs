@@ -24,7 +24,7 @@
 //! | `check`, `checker` | a finished match, checked, in a thread of its own |
 //! | `figures`, `parts`, `process` | what is printed, as a whole and minute by minute |
 //! | `goals` | [`Goals`]: what must be reached |
-//! | `game`, `http`, `socket` | the three games; requests; connections |
+//! | `game`, `http`, `socket` | the games that are no toys; requests; connections |
 
 mod answer;
 mod check;

@@ -9,6 +9,8 @@
 //! α between 0 and 1/3, the first bets the jack with α and the king with 3α, never the queen, and
 //! calls with the queen α + 1/3 of the time; the second bets the jack and calls with the queen 1/3
 //! of the time.
+//!
+//! Rules: `docs/rules/toy.md#kuhn-poker`.
 
 use std::fmt;
 
@@ -98,12 +100,12 @@ impl fmt::Display for KuhnAction {
 /// How far the betting is: known to both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Betting {
-    /// The cards are not dealt; this player is to open.
-    Undealt(Seat),
-    /// This player checks or bets.
-    Opening(Seat),
-    /// This player has checked; the other checks or bets.
-    Checked(Seat),
+    /// The cards are not dealt.
+    Undealt,
+    /// The first player checks or bets.
+    Opening,
+    /// The first player has checked; the second checks or bets.
+    Checked,
     /// This player has bet; the other calls or folds.
     Bet(Seat),
     /// This player has given up.
@@ -113,56 +115,68 @@ pub enum Betting {
 }
 
 impl Betting {
-    /// Who must say something.
-    pub fn mover(self) -> Option<Seat> {
+    /// Who must say something when `first` opens.
+    pub fn mover(self, first: Seat) -> Option<Seat> {
         match self {
-            Betting::Opening(first) => Some(first),
-            Betting::Checked(by) | Betting::Bet(by) => Some(by.opponent()),
-            Betting::Undealt(_) | Betting::Folded(_) | Betting::Showdown(_) => None,
+            Betting::Opening => Some(first),
+            Betting::Checked => Some(first.opponent()),
+            Betting::Bet(by) => Some(by.opponent()),
+            Betting::Undealt | Betting::Folded(_) | Betting::Showdown(_) => None,
         }
     }
 
     /// What the mover may say.
     pub fn options(self) -> &'static [KuhnAction] {
         match self {
-            Betting::Opening(_) | Betting::Checked(_) => &[KuhnAction::Check, KuhnAction::Bet],
+            Betting::Opening | Betting::Checked => &[KuhnAction::Check, KuhnAction::Bet],
             Betting::Bet(_) => &[KuhnAction::Call, KuhnAction::Fold],
-            Betting::Undealt(_) | Betting::Folded(_) | Betting::Showdown(_) => &[],
+            Betting::Undealt | Betting::Folded(_) | Betting::Showdown(_) => &[],
         }
     }
 
-    /// What lies in the pot: 1 of each player, and what was bet and called.
+    /// What is in the pot: 1 of each player, and what was bet and called.
     pub fn pot(self) -> u32 {
         match self {
-            Betting::Undealt(_) => 0,
-            Betting::Opening(_) | Betting::Checked(_) => 2,
+            Betting::Undealt => 0,
+            Betting::Opening | Betting::Checked => 2,
             Betting::Bet(_) | Betting::Folded(_) => 3,
             Betting::Showdown(stake) => 2 * stake.unsigned_abs(),
         }
     }
 
-    /// What `seat` may say: the one function behind the legal list and the prompt.
-    fn list(self, seat: Seat, out: &mut Vec<KuhnAction>) {
+    /// What `seat` may say when `first` opens: the one function behind the legal list and the
+    /// prompt.
+    fn list(self, first: Seat, seat: Seat, out: &mut Vec<KuhnAction>) {
         out.clear();
-        if self.mover() == Some(seat) {
+        if self.mover(first) == Some(seat) {
             out.extend_from_slice(self.options());
         }
     }
 
     /// How far it is after `seat` has said `action`; `None` if it may not say so.
-    fn after(self, seat: Seat, action: KuhnAction) -> Option<Betting> {
-        if self.mover() != Some(seat) {
+    fn after(self, first: Seat, seat: Seat, action: KuhnAction) -> Option<Betting> {
+        if self.mover(first) != Some(seat) {
             return None;
         }
         match (self, action) {
-            (Betting::Opening(_), KuhnAction::Check) => Some(Betting::Checked(seat)),
-            (Betting::Checked(_), KuhnAction::Check) => Some(Betting::Showdown(1)),
-            (Betting::Opening(_) | Betting::Checked(_), KuhnAction::Bet) => {
-                Some(Betting::Bet(seat))
-            }
+            (Betting::Opening, KuhnAction::Check) => Some(Betting::Checked),
+            (Betting::Checked, KuhnAction::Check) => Some(Betting::Showdown(1)),
+            (Betting::Opening | Betting::Checked, KuhnAction::Bet) => Some(Betting::Bet(seat)),
             (Betting::Bet(_), KuhnAction::Call) => Some(Betting::Showdown(2)),
             (Betting::Bet(_), KuhnAction::Fold) => Some(Betting::Folded(seat)),
             _ => None,
+        }
+    }
+
+    /// What was said last, or what is due, when `first` opens.
+    fn write(self, first: Seat) -> String {
+        match self {
+            Betting::Undealt => "not dealt".to_owned(),
+            Betting::Opening => format!("{first} to open"),
+            Betting::Checked => format!("{first} checked"),
+            Betting::Bet(by) => format!("{by} bet"),
+            Betting::Folded(by) => format!("{by} folded"),
+            Betting::Showdown(stake) => format!("showdown for {stake}"),
         }
     }
 }
@@ -205,6 +219,8 @@ pub enum Known {
 pub struct KuhnView {
     /// Who it is.
     pub me: Seat,
+    /// Who opens.
+    pub first: Seat,
     /// The cards it knows.
     pub known: Known,
     /// How far the betting is.
@@ -214,11 +230,29 @@ pub struct KuhnView {
 /// One deal of Kuhn poker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kuhn {
+    first: Seat,          // Invariant: A or B.
     cards: Option<Cards>, // Invariant: none exactly while the betting is `Undealt`.
     betting: Betting,
 }
 
+impl KuhnView {
+    /// Who must say something.
+    pub fn mover(&self) -> Option<Seat> {
+        self.betting.mover(self.first)
+    }
+}
+
 impl Kuhn {
+    /// Who opens.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Who must say something.
+    pub fn mover(&self) -> Option<Seat> {
+        self.betting.mover(self.first)
+    }
+
     /// The cards, once they are dealt.
     pub fn cards(&self) -> Option<Cards> {
         self.cards
@@ -239,7 +273,7 @@ impl Game for Kuhn {
     type Event = KuhnEvent;
 
     fn start(first: &Seat) -> Kuhn {
-        Kuhn { cards: None, betting: Betting::Undealt(one_of_two(*first)) }
+        Kuhn { first: one_of_two(*first), cards: None, betting: Betting::Undealt }
     }
 
     fn seats(&self) -> SeatSet {
@@ -247,20 +281,20 @@ impl Game for Kuhn {
     }
 
     fn turn(&self) -> Turn<Deal> {
-        match (self.betting, self.betting.mover()) {
-            (Betting::Undealt(_), _) => Turn::Chance(Deal),
+        match (self.betting, self.mover()) {
+            (Betting::Undealt, _) => Turn::Chance(Deal),
             (_, Some(seat)) => Turn::Decide(SeatSet::one(seat)),
             (_, None) => Turn::Over,
         }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<KuhnAction>) {
-        self.betting.list(seat, out);
+        self.betting.list(self.first, seat, out);
     }
 
     fn advance(&mut self, answers: &Answers<KuhnAction>, events: &mut impl Sink<KuhnEvent>) {
         for (seat, action) in answers.iter() {
-            let Some(after) = self.betting.after(seat, action) else { continue };
+            let Some(after) = self.betting.after(self.first, seat, action) else { continue };
             self.betting = after;
             events.push(KuhnEvent::Said(seat, action));
             if let (Betting::Showdown(_), Some(cards)) = (after, self.cards) {
@@ -270,10 +304,10 @@ impl Game for Kuhn {
     }
 
     fn apply(&mut self, cards: Cards, events: &mut impl Sink<KuhnEvent>) -> Result<(), Illegal> {
-        let Betting::Undealt(first) = self.betting else {
+        if self.betting != Betting::Undealt {
             return Err(Illegal::Chance { reason: "already-dealt" });
-        };
-        *self = Kuhn { cards: Some(cards), betting: Betting::Opening(first) };
+        }
+        (self.cards, self.betting) = (Some(cards), Betting::Opening);
         events.push(KuhnEvent::Dealt(cards));
         Ok(())
     }
@@ -308,7 +342,7 @@ impl Observed for Kuhn {
     type Seen = KuhnSeen;
 
     fn first_view(first: &Seat, me: Seat) -> KuhnView {
-        KuhnView { me, known: Known::Nothing, betting: Betting::Undealt(one_of_two(*first)) }
+        Kuhn::start(first).view(me)
     }
 
     fn view(&self, me: Seat) -> KuhnView {
@@ -317,7 +351,7 @@ impl Observed for Kuhn {
             (Some(cards), Betting::Showdown(_)) => Known::Both(cards),
             (Some(cards), _) => Known::Mine(cards.of(me)),
         };
-        KuhnView { me, known, betting: self.betting }
+        KuhnView { me, first: self.first, known, betting: self.betting }
     }
 
     fn seen_by(event: &KuhnEvent, viewer: Seat) -> Option<KuhnSeen> {
@@ -331,12 +365,11 @@ impl Observed for Kuhn {
     fn fold(view: &mut KuhnView, seen: &KuhnSeen) -> Result<(), Illegal> {
         let misfit = Illegal::Misfit { reason: "out-of-turn" };
         match (*seen, view.known, view.betting) {
-            (KuhnSeen::IGot(card), Known::Nothing, Betting::Undealt(first)) => {
-                view.known = Known::Mine(card);
-                view.betting = Betting::Opening(first);
+            (KuhnSeen::IGot(card), Known::Nothing, _) => {
+                (view.known, view.betting) = (Known::Mine(card), Betting::Opening);
             }
             (KuhnSeen::Said(seat, action), _, betting) => {
-                view.betting = betting.after(seat, action).ok_or(misfit)?;
+                view.betting = betting.after(view.first, seat, action).ok_or(misfit)?;
             }
             (KuhnSeen::OtherShowed(other), Known::Mine(mine), Betting::Showdown(_)) => {
                 let (a, b) = if view.me == Seat::A { (mine, other) } else { (other, mine) };
@@ -349,7 +382,7 @@ impl Observed for Kuhn {
     }
 
     fn prompt(view: &KuhnView, viewer: Seat, out: &mut Vec<KuhnAction>) {
-        view.betting.list(viewer, out);
+        view.betting.list(view.first, viewer, out);
     }
 }
 
@@ -364,16 +397,17 @@ impl Hidden for Kuhn {
                 entropy.pick(&fitting).copied()
             }
         };
-        Kuhn { cards, betting: view.betting }
+        Kuhn { first: view.first, cards, betting: view.betting }
     }
 }
 
 impl fmt::Display for Kuhn {
     /// Both cards, or `--`, and how far the betting is: `KQ A to open`, `KQ B folded`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let betting = self.betting.write(self.first);
         match self.cards {
-            Some(cards) => write!(f, "{}{} {}", cards.a, cards.b, self.betting),
-            None => write!(f, "-- {}", self.betting),
+            Some(cards) => write!(f, "{}{} {betting}", cards.a, cards.b),
+            None => write!(f, "-- {betting}"),
         }
     }
 }
@@ -381,25 +415,12 @@ impl fmt::Display for Kuhn {
 impl fmt::Display for KuhnView {
     /// The view of one player, `?` for what it does not know: `?Q A bet`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let betting = self.betting.write(self.first);
         match (self.known, self.me) {
-            (Known::Nothing, _) => write!(f, "-- {}", self.betting),
-            (Known::Mine(card), Seat::A) => write!(f, "{card}? {}", self.betting),
-            (Known::Mine(card), _) => write!(f, "?{card} {}", self.betting),
-            (Known::Both(cards), _) => write!(f, "{}{} {}", cards.a, cards.b, self.betting),
-        }
-    }
-}
-
-impl fmt::Display for Betting {
-    /// What was said last, or what is due.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Betting::Undealt(_) => f.write_str("not dealt"),
-            Betting::Opening(first) => write!(f, "{first} to open"),
-            Betting::Checked(by) => write!(f, "{by} checked"),
-            Betting::Bet(by) => write!(f, "{by} bet"),
-            Betting::Folded(by) => write!(f, "{by} folded"),
-            Betting::Showdown(stake) => write!(f, "showdown for {stake}"),
+            (Known::Nothing, _) => write!(f, "-- {betting}"),
+            (Known::Mine(card), Seat::A) => write!(f, "{card}? {betting}"),
+            (Known::Mine(card), _) => write!(f, "?{card} {betting}"),
+            (Known::Both(cards), _) => write!(f, "{}{} {betting}", cards.a, cards.b),
         }
     }
 }

@@ -14,6 +14,8 @@
 //! 3/4, or 1/2 without the right. At the start a 2 wins; after a 1, stepping leaves 1 − 3/4 = 1/4,
 //! declining 1/2 + 1/2 · 1/4 = 5/8. So whoever begins wins 1/2 + 1/2 · 5/8 = 13/16 of the games, and
 //! the value is 13/16 − 3/16 = 5/8.
+//!
+//! Rules: `docs/rules/toy.md#dice-race`.
 
 use std::fmt;
 

@@ -2,6 +2,8 @@
 //!
 //! `A` marks crosses, `B` marks noughts; either may begin. Three in a row, column or diagonal win 1
 //! from the other; a full board without them is a draw.
+//!
+//! Rules: `docs/rules/toy.md#tic-tac-toe`.
 
 use std::error::Error;
 use std::fmt;

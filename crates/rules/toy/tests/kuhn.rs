@@ -75,8 +75,8 @@ fn mine(view: &KuhnView) -> Card {
 /// How often A bets or calls in the equilibrium with `alpha`.
 fn equilibrium_a(alpha: Ratio) -> impl Fn(&KuhnView) -> Ratio {
     move |view| match (view.betting, mine(view)) {
-        (Betting::Opening(_), Card::Jack) => alpha,
-        (Betting::Opening(_), Card::King) => Ratio::whole(3) * alpha,
+        (Betting::Opening, Card::Jack) => alpha,
+        (Betting::Opening, Card::King) => Ratio::whole(3) * alpha,
         (Betting::Bet(_), Card::Queen) => alpha + Ratio::new(1, 3),
         (Betting::Bet(_), Card::King) => Ratio::whole(1),
         _ => Ratio::whole(0),
@@ -86,7 +86,7 @@ fn equilibrium_a(alpha: Ratio) -> impl Fn(&KuhnView) -> Ratio {
 /// How often B bets or calls in every equilibrium.
 fn equilibrium_b(view: &KuhnView) -> Ratio {
     match (view.betting, mine(view)) {
-        (Betting::Checked(_), Card::Jack) | (Betting::Bet(_), Card::Queen) => Ratio::new(1, 3),
+        (Betting::Checked, Card::Jack) | (Betting::Bet(_), Card::Queen) => Ratio::new(1, 3),
         (_, Card::King) => Ratio::whole(1),
         _ => Ratio::whole(0),
     }

@@ -4,16 +4,20 @@ use parlor_agent::{Agent, Ask, Bound, Budget, Explanation};
 use parlor_game::{Observed, Seat, Stochastic};
 
 use crate::agents::words::{Words, only_answer};
-use crate::{AsListed, Evaluate, Found, NoTrace, Order, Prune, Search, Tracer, deepen};
+use crate::{
+    AsListed, Evaluate, Found, Memory, NoMemory, NoTrace, Order, Prune, Search, Tracer, deepen,
+};
 
 /// Plays what expectiminimax finds. Without a cap it searches to its depth at once; with one it
 /// deepens until the budget is spent.
 #[derive(Clone, Debug)]
-pub struct ExpectiminimaxAgent<G: Observed, E, O = AsListed> {
+pub struct ExpectiminimaxAgent<G: Observed, E, O = AsListed, M = NoMemory> {
     /// What positions are worth.
     pub evaluate: E,
     /// Which actions are tried first.
     pub order: O,
+    /// What remembers positions within one decision.
+    pub memory: M,
     /// How many levels deep, decisions and chance both counted.
     pub depth: u32,
     /// By how many levels it deepens under a cap.
@@ -26,6 +30,7 @@ pub struct ExpectiminimaxAgent<G: Observed, E, O = AsListed> {
     /// What things are called in explanations.
     pub words: Words<G>,
     nodes: u64,
+    depth_reached: u32,
 }
 
 impl<G: Observed, E> ExpectiminimaxAgent<G, E> {
@@ -34,29 +39,61 @@ impl<G: Observed, E> ExpectiminimaxAgent<G, E> {
         ExpectiminimaxAgent {
             evaluate,
             order: AsListed,
+            memory: NoMemory,
             depth,
             step: 1,
             prune: Prune::Star2,
             all_exact: false,
             words: Words::default(),
             nodes: 0,
+            depth_reached: 0,
         }
-    }
-
-    /// The same agent that tries actions in this order.
-    #[must_use]
-    pub fn order<O>(self, order: O) -> ExpectiminimaxAgent<G, E, O> {
-        let ExpectiminimaxAgent { evaluate, depth, step, prune, all_exact, words, nodes, .. } =
-            self;
-        ExpectiminimaxAgent { evaluate, order, depth, step, prune, all_exact, words, nodes }
     }
 }
 
-impl<G, E, O> ExpectiminimaxAgent<G, E, O>
+impl<G: Observed, E, O, M> ExpectiminimaxAgent<G, E, O, M> {
+    /// The same agent that tries actions in this order.
+    #[must_use]
+    pub fn order<P>(self, order: P) -> ExpectiminimaxAgent<G, E, P, M> {
+        self.change(|_, memory| (order, memory))
+    }
+
+    /// The same agent that remembers positions.
+    #[must_use]
+    pub fn memory<N>(self, memory: N) -> ExpectiminimaxAgent<G, E, O, N> {
+        self.change(|order, _| (order, memory))
+    }
+
+    fn change<P, N>(self, change: impl FnOnce(O, M) -> (P, N)) -> ExpectiminimaxAgent<G, E, P, N> {
+        let ExpectiminimaxAgent { evaluate, depth, step, prune, all_exact, words, .. } = self;
+        let (order, memory) = change(self.order, self.memory);
+        let (nodes, depth_reached) = (self.nodes, self.depth_reached);
+        ExpectiminimaxAgent {
+            evaluate,
+            order,
+            memory,
+            depth,
+            step,
+            prune,
+            all_exact,
+            words,
+            nodes,
+            depth_reached,
+        }
+    }
+
+    /// How many levels deep the last decision looked; 0 where there was nothing to decide.
+    pub const fn depth_reached(&self) -> u32 {
+        self.depth_reached
+    }
+}
+
+impl<G, E, O, M> ExpectiminimaxAgent<G, E, O, M>
 where
     G: Observed<View = G> + Stochastic,
     E: Evaluate<G>,
     O: Order<G>,
+    M: Memory<G>,
 {
     fn search<T: Tracer<G>>(
         &mut self,
@@ -66,7 +103,8 @@ where
         tracer: T,
     ) -> Found<G::Action> {
         let (depth, step, prune) = (self.depth, self.step, self.prune);
-        let mut search = Search::new(&mut self.evaluate).order(&mut self.order).trace(tracer);
+        let search = Search::new(&mut self.evaluate).order(&mut self.order);
+        let mut search = search.memory(&mut self.memory).trace(tracer);
         if self.all_exact {
             search = search.all_exact();
         }
@@ -101,13 +139,15 @@ fn is_capped(budget: &Budget<'_>) -> bool {
     budget.nodes.is_some() || !budget.is_deterministic()
 }
 
-impl<G, E, O> Agent<G> for ExpectiminimaxAgent<G, E, O>
+impl<G, E, O, M> Agent<G> for ExpectiminimaxAgent<G, E, O, M>
 where
     G: Observed<View = G> + Stochastic,
     E: Evaluate<G> + Send,
     O: Order<G> + Send,
+    M: Memory<G> + Send,
 {
     fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+        self.memory.clear();
         let found = match why {
             None => only_answer(ask.legal)
                 .unwrap_or_else(|| self.search(ask.view, ask.seat, &ask.budget, NoTrace)),
@@ -120,7 +160,7 @@ where
                 })
             }
         };
-        self.nodes = found.nodes;
+        (self.nodes, self.depth_reached) = (found.nodes, found.depth);
         found.action.unwrap_or(ask.legal[0])
     }
 

@@ -31,10 +31,10 @@ fn puts_in(tree: &GameTree<Kuhn>, often: impl Fn(&KuhnView) -> f64) -> Profile {
 /// Kuhn's equilibrium with α = 1/5.
 fn equilibrium(view: &KuhnView) -> f64 {
     match (view.me, view.betting, mine(view)) {
-        (Seat::A, Betting::Opening(_), Card::Jack) => 0.2,
-        (Seat::A, Betting::Opening(_), Card::King) => 0.6,
+        (Seat::A, Betting::Opening, Card::Jack) => 0.2,
+        (Seat::A, Betting::Opening, Card::King) => 0.6,
         (Seat::A, Betting::Bet(_), Card::Queen) => 0.2 + 1.0 / 3.0,
-        (Seat::B, Betting::Checked(_), Card::Jack) | (Seat::B, Betting::Bet(_), Card::Queen) => {
+        (Seat::B, Betting::Checked, Card::Jack) | (Seat::B, Betting::Bet(_), Card::Queen) => {
             1.0 / 3.0
         }
         (Seat::A, Betting::Bet(_), Card::King) | (Seat::B, _, Card::King) => 1.0,

@@ -13,6 +13,7 @@ mod experiments;
 mod mjai;
 mod play_backgammon;
 mod play_riichi;
+mod play_toys;
 mod play_zole;
 mod replay;
 mod riichi_ev;

@@ -17,7 +17,7 @@ impl Host for KuhnKit {
     }
 
     fn public_turn(game: &Kuhn) -> Option<Seat> {
-        game.betting().mover()
+        game.mover()
     }
 
     fn short_match() -> &'static str {

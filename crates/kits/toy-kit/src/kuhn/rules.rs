@@ -24,6 +24,8 @@ impl Kit for KuhnKit {
     type Match = Series<Kuhn>;
     type Dealer<E: Entropy + Clone + Send + 'static> = Draws<Kuhn, E>;
 
+    const IS_TOY: bool = true;
+
     fn presets() -> Vec<Preset> {
         vec![Preset {
             name: "classic",
@@ -62,6 +64,6 @@ impl Kit for KuhnKit {
     }
 
     fn registry() -> Registry<Kuhn> {
-        Registry::new()
+        parlor_toy_agents::kuhn::registry()
     }
 }

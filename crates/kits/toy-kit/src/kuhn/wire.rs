@@ -183,12 +183,13 @@ impl From<Action> for KuhnAction {
     }
 }
 
-impl From<Betting> for KuhnBetting {
-    fn from(betting: Betting) -> KuhnBetting {
+impl KuhnBetting {
+    /// How far it is when `first` opens.
+    fn new(betting: Betting, first: Seat) -> KuhnBetting {
         match betting {
-            Betting::Undealt(_) => KuhnBetting::Undealt,
-            Betting::Opening(by) => KuhnBetting::Opening { by: by.into() },
-            Betting::Checked(by) => KuhnBetting::Checked { by: by.into() },
+            Betting::Undealt => KuhnBetting::Undealt,
+            Betting::Opening => KuhnBetting::Opening { by: first.into() },
+            Betting::Checked => KuhnBetting::Checked { by: first.into() },
             Betting::Bet(by) => KuhnBetting::Bet { by: by.into() },
             Betting::Folded(by) => KuhnBetting::Folded { by: by.into() },
             Betting::Showdown(stake) => KuhnBetting::Showdown { stake },
@@ -207,7 +208,7 @@ impl From<&View> for KuhnView {
             me: view.me.into(),
             mine: mine.map(KuhnCard::from),
             other: other.map(KuhnCard::from),
-            betting: view.betting.into(),
+            betting: KuhnBetting::new(view.betting, view.first),
         }
     }
 }
@@ -255,7 +256,7 @@ impl Codec for KuhnWire {
 
     fn put_table(game: &Kuhn) -> KuhnTable {
         let cards = shown(game).map_or([None; 2], |cards| cards.map(Some));
-        KuhnTable { cards, betting: game.betting().into() }
+        KuhnTable { cards, betting: KuhnBetting::new(game.betting(), game.first()) }
     }
 
     fn put_entry(finished: &Kuhn) -> KuhnEntry {

@@ -11,7 +11,7 @@ use crate::chosen::games_option;
 impl Words for KuhnKit {
     const SUMMARY: &'static str = "Two players, three cards, one bet: the smallest poker";
     const SEATS: &'static [usize] = &[2];
-    const OPPONENT: &'static str = "cfr";
+    const OPPONENT: &'static str = "house";
     const HAS_SECRETS: bool = true;
     const HELP: Option<&'static str> = Some("kuhn-help");
     const OPTIONS: &'static [PlayOption] = &[games_option("Number of deals; default: 10")];
@@ -52,7 +52,7 @@ impl Words for KuhnKit {
     fn tell(before: &KuhnView, seen: &KuhnSeen) -> Option<Message> {
         let said = |key, seat: Seat| Message::new(key).with("player", seat);
         Some(match *seen {
-            KuhnSeen::IGot(card) => said("kuhn-says-got", before.me).with("card", card.to_string()),
+            KuhnSeen::IGot(card) => said("kuhn-dealt", before.me).with("card", card.to_string()),
             KuhnSeen::Said(seat, action) => {
                 said("kuhn-says-said", seat).with("action", action.to_string())
             }
@@ -67,9 +67,7 @@ impl Words for KuhnKit {
         let Some(winner) = [Seat::A, Seat::B].into_iter().find(|&seat| won[seat] > 0) else {
             return String::new();
         };
-        let how =
-            if matches!(finished.betting(), Betting::Folded(_)) { "fold" } else { "showdown" };
-        let ended = Message::new("kuhn-won").with("player", winner).with("how", how);
+        let ended = Message::new("kuhn-won").with("player", winner);
         say.message(&ended.with("n", won[winner].unsigned_abs()))
     }
 }

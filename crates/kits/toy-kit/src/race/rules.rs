@@ -35,6 +35,8 @@ impl Kit for RaceKit {
     type Match = Series<Race>;
     type Dealer<E: Entropy + Clone + Send + 'static> = Draws<Race, E>;
 
+    const IS_TOY: bool = true;
+
     fn presets() -> Vec<Preset> {
         PRESETS.iter().map(|&name| preset(name)).collect()
     }
@@ -68,7 +70,7 @@ impl Kit for RaceKit {
     }
 
     fn registry() -> Registry<Race> {
-        Registry::new()
+        parlor_toy_agents::race::registry()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::chosen::games_option;
 impl Words for RaceKit {
     const SUMMARY: &'static str = "Two runners, one die, one throw to decline";
     const SEATS: &'static [usize] = &[2];
-    const OPPONENT: &'static str = "expectiminimax";
+    const OPPONENT: &'static str = "house";
     const HAS_SECRETS: bool = false;
     const HELP: Option<&'static str> = Some("race-help");
     const RULES_HELP: &'static str =
@@ -31,10 +31,13 @@ impl Words for RaceKit {
             let to_go = usize::from(view.to_go(seat));
             let gone = usize::from(view.track().length()) - to_go;
             let lane = format!("{seat} |{}{seat}{}|", ".".repeat(gone), ".".repeat(to_go));
-            let state = Message::new("race-lane")
-                .with("n", u32::from(view.to_go(seat)))
-                .with("right", if view.may_decline(seat) { "yes" } else { "no" });
-            format!("{lane}  {}", screen.say.message(&state))
+            let to_go = Message::new("race-to-go").with("n", u32::from(view.to_go(seat)));
+            let second = Message::new(match view.may_decline(seat) {
+                true => "race-second-throw",
+                false => "race-second-throw-used",
+            });
+            let [to_go, second] = [to_go, second].map(|message| screen.say.message(&message));
+            format!("{lane}  {to_go}, {second}")
         });
         lanes.join("\n")
     }

@@ -24,6 +24,8 @@ impl Kit for TicTacToeKit {
     type Match = Series<TicTacToe>;
     type Dealer<E: Entropy + Clone + Send + 'static> = Draws<TicTacToe, E>;
 
+    const IS_TOY: bool = true;
+
     fn presets() -> Vec<Preset> {
         vec![Preset {
             name: "classic",
@@ -62,6 +64,6 @@ impl Kit for TicTacToeKit {
     }
 
     fn registry() -> Registry<TicTacToe> {
-        Registry::new()
+        parlor_toy_agents::tic_tac_toe::registry()
     }
 }

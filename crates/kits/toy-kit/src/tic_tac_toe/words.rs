@@ -11,7 +11,7 @@ use crate::chosen::games_option;
 impl Words for TicTacToeKit {
     const SUMMARY: &'static str = "Two players, nine places, three in line";
     const SEATS: &'static [usize] = &[2];
-    const OPPONENT: &'static str = "alphabeta";
+    const OPPONENT: &'static str = "house";
     const HAS_SECRETS: bool = false;
     const HELP: Option<&'static str> = Some("tic-tac-toe-help");
     const OPTIONS: &'static [PlayOption] = &[games_option("Number of games; default: 3")];

@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use super::pair::{Pair, Report};
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
+use parlor_toy_kit::KuhnKit;
 use parlor_zole_kit::ZoleKit;
 
 use super::sim::{Sim, player, quick_room};
@@ -253,6 +254,11 @@ fn a_backgammon_player_learns_nothing_hidden() {
 #[test]
 fn a_zole_player_learns_nothing_hidden() {
     check(&compare::<ZoleKit>("lzf-classic, round_length=9", &quick_room(), 3, 6));
+}
+
+#[test]
+fn a_poker_player_learns_nothing_hidden() {
+    check(&compare::<KuhnKit>("classic games=40", &quick_room(), 2, 4));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
+use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
 use parlor_zole_kit::ZoleKit;
 
 use super::sim::{Sim, quick_room};
@@ -65,6 +66,9 @@ fn a_finished_match_is_told_step_by_step_and_through_every_format() {
     check::<BackgammonKit>("standard to=3");
     check::<RiichiKit>("tenhou length=east");
     check::<ZoleKit>("tournament-lv, round_length=3");
+    check::<TicTacToeKit>("classic games=2");
+    check::<RaceKit>("long games=2");
+    check::<KuhnKit>("classic games=5");
 }
 
 /// In its first deal a card was shown out of turn and taken back; the fourth ended by a revoke, the

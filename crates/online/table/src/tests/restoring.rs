@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
+use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
 use parlor_zole_kit::ZoleKit;
 
 use super::sim::{Sim, player, quick_room};
@@ -44,6 +45,9 @@ fn a_match_goes_on_from_its_log() {
     check::<BackgammonKit>("standard to=2");
     check::<ZoleKit>("lzf-classic, round_length=5");
     check::<RiichiKit>("tenhou length=east");
+    check::<TicTacToeKit>("classic games=40");
+    check::<RaceKit>("sprint games=30");
+    check::<KuhnKit>("classic games=60");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Whole matches of all games, by people and agents.
 
+use parlor_wire::online::InputMsg;
 use serde_json::Value;
 
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
+use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
 use parlor_zole_kit::ZoleKit;
 
 use super::sim::{Sim, player, quick_room};
@@ -26,7 +28,7 @@ fn check<G: Host>(rules: &str) {
         let proof = verify_record::<G>(record).unwrap();
         assert_eq!(proof.contributions, n_people as usize);
         assert_eq!(proof.deals, record.deals.len());
-        assert!(proof.chances >= proof.deals && proof.answers > 0);
+        assert!(proof.chances == n_chances::<G>(record) && proof.answers > 0);
         assert_eq!(verify_text(&serde_json::to_string(record).unwrap()), Ok(proof));
         for n in 0..n_people {
             let client = sim.client(n);
@@ -38,6 +40,12 @@ fn check<G: Host>(rules: &str) {
             assert_eq!(*standing, serde_json::to_value(record.standing).unwrap());
         }
     }
+}
+
+/// How many chance events a record has.
+fn n_chances<G: Host>(record: &RecordOf<G>) -> usize {
+    let inputs = record.deals.iter().flat_map(|deal| &deal.inputs);
+    inputs.filter(|input| matches!(input, InputMsg::Chance { .. })).count()
 }
 
 #[test]
@@ -54,6 +62,14 @@ fn a_session_of_zole_is_played_to_its_end() {
 #[test]
 fn an_east_game_of_riichi_is_played_to_its_end() {
     check::<RiichiKit>("tenhou length=east");
+}
+
+#[test]
+fn the_toy_games_are_played_to_their_end() {
+    check::<TicTacToeKit>("classic games=3");
+    check::<RaceKit>("sprint games=3");
+    check::<RaceKit>("long games=1");
+    check::<KuhnKit>("classic games=6");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
+use parlor_toy_kit::KuhnKit;
 use parlor_zole_kit::ZoleKit;
 
 use crate::current_match::{AddressOf, ChanceOf, Phase, Stage};
@@ -34,6 +35,12 @@ impl Imagined for RiichiKit {
 }
 
 impl Imagined for ZoleKit {
+    fn imagine(game: &GameOf<Self>, viewer: Seat, entropy: &mut SplitMix) -> GameOf<Self> {
+        GameOf::<Self>::sample(&game.view(viewer), viewer, entropy)
+    }
+}
+
+impl Imagined for KuhnKit {
     fn imagine(game: &GameOf<Self>, viewer: Seat, entropy: &mut SplitMix) -> GameOf<Self> {
         GameOf::<Self>::sample(&game.view(viewer), viewer, entropy)
     }
@@ -148,9 +155,11 @@ pub(super) fn is_hidden(action: &Value) -> bool {
 }
 
 /// Does the answer lay open what lay hidden: hands at the end of a deal, the table of Zole to the
-/// one who takes it?
+/// one who takes it, the cards of Kuhn poker after a check or a call?
 pub(super) fn lays_open(action: &Value) -> bool {
-    let ends =
-        ["tsumo", "ron", "throw_in", "nine_kinds"].iter().any(|sort| action["type"] == *sort);
-    ends || action["call"] == "take"
+    let ends = ["tsumo", "ron", "throw_in", "nine_kinds", "check"]
+        .iter()
+        .any(|sort| action["type"] == *sort);
+    let is_poker_call = action["type"] == "call" && action["call"].is_null();
+    ends || is_poker_call || action["call"] == "take"
 }

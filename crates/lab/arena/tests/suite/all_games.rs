@@ -1,4 +1,4 @@
-//! All three games: the same bytes whatever the threads, shards and interruptions, and counts that
+//! All games: the same bytes whatever the threads, shards and interruptions, and counts that
 //! keep the books of their games.
 
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
@@ -17,6 +17,7 @@ use parlor_kit::Rank;
 use parlor_riichi::deal::Action;
 use parlor_riichi::{Deal, DrawOrder, Hand, Preset};
 use parlor_riichi_kit::RiichiKit;
+use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
 use parlor_zole_kit::ZoleKit;
 
 fn plan(n_seats: usize, blocks: u64, seatings: Seatings) -> Plan {
@@ -106,6 +107,13 @@ fn zole_is_repeatable() {
 fn riichi_is_repeatable_with_either_wall() {
     check_repeatable(&riichi("ema2016", "half", "shared"), 8);
     check_repeatable(&riichi("tenhou", "east", "per-seat"), 8);
+}
+
+#[test]
+fn the_toy_games_are_repeatable() {
+    check_repeatable(&Arena::<TicTacToeKit>::set(&Setting::default()).unwrap(), 20);
+    check_repeatable(&Arena::<RaceKit>::set(&set("long", "games-3", None)).unwrap(), 20);
+    check_repeatable(&Arena::<KuhnKit>::set(&set("classic", "games-10", None)).unwrap(), 20);
 }
 
 fn results<K: Rank>(arena: &Arena<K>, blocks: u64, seatings: Seatings) -> (Header, Vec<GameLine>) {
@@ -240,7 +248,31 @@ fn a_zole_round_has_24_deals_and_table_points() {
 }
 
 #[test]
+fn the_toy_games_keep_their_books() {
+    let arena = Arena::<TicTacToeKit>::set(&set("classic", "games-2", None)).unwrap();
+    for line in results(&arena, 30, Seatings::Rotations).1 {
+        assert_eq!((line.deals, total(&line, "games"), total(&line, "first")), (2, 4, 2));
+        assert_eq!(total(&line, "won"), total(&line, "lost"));
+        assert_eq!(total(&line, "won") + total(&line, "lost") + total(&line, "drawn"), 4);
+    }
+    let arena = Arena::<RaceKit>::set(&Setting::default()).unwrap();
+    for line in results(&arena, 30, Seatings::Rotations).1 {
+        assert_eq!((total(&line, "races"), total(&line, "won")), (2, 1));
+        assert!(total(&line, "declined") <= 2);
+    }
+    let arena = Arena::<KuhnKit>::set(&set("classic", "games-10", None)).unwrap();
+    for line in results(&arena, 30, Seatings::Rotations).1 {
+        assert_eq!((total(&line, "deals"), total(&line, "chips")), (20, 0));
+        for (counts, score) in line.counts.iter().zip(&line.scores) {
+            assert_eq!(counts.get("chips") as f64, *score);
+        }
+    }
+}
+
+#[test]
 fn a_forfeit_is_the_worst_result() {
+    let kuhn = Arena::<KuhnKit>::set(&set("classic", "games-10", None)).unwrap();
+    assert_eq!(kuhn.kit.forfeit(1), [20.0, -20.0]);
     assert_eq!(zole("lzf-classic", "deal").kit.forfeit(1), [8.0, -16.0, 8.0]);
     assert_eq!(zole("tournament-lv", "round").kit.forfeit(0), [2.0, 5.0, 5.0]);
     assert_eq!(zole("tournament-lv,players=4", "round").kit.forfeit(3), [4.0, 4.0, 4.0, 0.0]);
@@ -266,6 +298,9 @@ fn rules_in_headers_never_change() {
     assert_eq!(hash::<ZoleKit>(&usual), "d297be3f8675f15e");
     assert_eq!(hash::<ZoleKit>(&set("tournament-lv,players=4", "round", None)), "dfad51a709950f39");
     assert_eq!(hash::<ZoleKit>(&set("online-pgm", "deals-3", None)), "3596227cc33c8eeb");
+    let rules = |kit: RaceKit| kit.rules_in_full();
+    let sprint = "name=sprint length=8 faces=3 games=1";
+    assert_eq!(RaceKit::set(&usual).map(rules), Ok(sprint.to_owned()));
 }
 
 #[test]
@@ -281,6 +316,11 @@ fn wrong_settings_say_what_would_be_right() {
     assert!(riichi("chess", "half", None).contains("tenhou"));
     assert!(riichi("tenhou", "deal", None).contains("east"));
     assert!(riichi("tenhou", "half", Some("none")).contains("per-seat"));
+    let race =
+        |rules, length, wall| RaceKit::set(&set(rules, length, wall)).unwrap_err().to_string();
+    assert!(race("marathon", "game", None).contains("sprint, long"));
+    assert!(race("sprint", "games-0", None).contains("games-N"));
+    assert!(race("sprint", "game", Some("shared")).contains("no wall"));
 }
 
 #[test]

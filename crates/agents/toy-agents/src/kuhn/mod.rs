@@ -1,0 +1,62 @@
+//! Who plays Kuhn poker.
+
+mod equilibrium;
+mod open_cards;
+mod reasons;
+mod strategy;
+mod worlds;
+
+use parlor_agent::{Entry, Kind, Message, Parameter, Registry, Scale, Setting, Unit};
+use parlor_toy::{Kuhn, KuhnAction};
+
+pub use equilibrium::Equilibrium;
+pub use open_cards::OpenCards;
+pub use strategy::Strategy;
+
+/// Everybody who plays Kuhn poker.
+pub fn registry() -> Registry<Kuhn> {
+    Registry::naming(|_, action| name(action))
+        .with(Entry::new(
+            "pimc",
+            "plays as if it saw the other card: never bluffs, always calls with the queen",
+            &[],
+            |_, _| Box::new(OpenCards::default()),
+        ))
+        .with(Entry::new(
+            "cfr",
+            "an equilibrium, found by playing against itself: bluffs as often as it should",
+            &[ITERATIONS],
+            |params, seed| Box::new(Equilibrium::new(params.integer("iterations") as u64, seed)),
+        ))
+        .with(Entry::new(
+            "house",
+            "the strongest: cfr with its usual iterations",
+            &[],
+            |_, seed| Box::new(Equilibrium::new(ROUNDS, seed)),
+        ))
+}
+
+/// Rounds of self-play that leave next to nothing to gain.
+const ROUNDS: u64 = 1_000;
+
+const ITERATIONS: Parameter = Parameter {
+    name: "iterations",
+    summary: "rounds of self-play before the first decision",
+    kind: Kind::Integer { min: 1, max: 100_000 },
+    default: Setting::Integer(ROUNDS as i64),
+};
+
+/// An action in words.
+fn name(action: KuhnAction) -> Message {
+    Message::new(match action {
+        KuhnAction::Check => "kuhn-answer-check",
+        KuhnAction::Bet => "kuhn-answer-bet",
+        KuhnAction::Call => "kuhn-answer-call",
+        KuhnAction::Fold => "kuhn-answer-fold",
+    })
+}
+
+/// What values measure: chips won on average.
+fn chips() -> Scale {
+    Scale::new("kuhn-chips", Unit::signed(2))
+}

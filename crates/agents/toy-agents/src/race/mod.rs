@@ -1,0 +1,43 @@
+//! Who runs the race.
+
+mod player;
+mod reasons;
+mod winning;
+
+use parlor_agent::{Entry, Kind, Message, Parameter, Registry, Setting};
+use parlor_toy::{Race, RaceAction};
+
+pub use player::Player;
+pub use winning::Winning;
+
+/// Everybody who runs the race.
+pub fn registry() -> Registry<Race> {
+    Registry::naming(|_, action| name(action))
+        .with(Entry::new(
+            "expectiminimax",
+            "weighs every throw and every choice to the end",
+            &[DEPTH],
+            |params, _| Box::new(Player::new(params.integer("depth") as u32)),
+        ))
+        .with(Entry::new("house", "the strongest: expectiminimax to the end", &[], |_, _| {
+            Box::new(Player::new(DEPTH_MAX))
+        }))
+}
+
+/// More levels than a long race has.
+const DEPTH_MAX: u32 = 99;
+
+const DEPTH: Parameter = Parameter {
+    name: "depth",
+    summary: "levels to look ahead, choices and throws both counted; 99 reaches the end",
+    kind: Kind::Integer { min: 1, max: DEPTH_MAX as i64 },
+    default: Setting::Integer(DEPTH_MAX as i64),
+};
+
+/// An action in words.
+fn name(action: RaceAction) -> Message {
+    Message::new(match action {
+        RaceAction::Step => "race-answer-step",
+        RaceAction::Decline => "race-answer-decline",
+    })
+}

@@ -1,0 +1,48 @@
+//! Who plays tic-tac-toe.
+
+mod player;
+mod reasons;
+mod soonest;
+
+use parlor_agent::{Entry, Kind, Message, Parameter, Params, Registry, Setting};
+use parlor_search::Prune;
+use parlor_toy::{Cell, TicTacToe};
+
+pub use player::Player;
+pub use soonest::Soonest;
+
+/// Everybody who plays tic-tac-toe.
+pub fn registry() -> Registry<TicTacToe> {
+    let depth = |params: &Params| params.integer("depth") as u32;
+    Registry::naming(|_, cell| name(cell))
+        .with(Entry::new(
+            "minimax",
+            "looks at every way the game can go",
+            &[DEPTH],
+            move |params, _| Box::new(Player::new(Prune::None, depth(params))),
+        ))
+        .with(Entry::new(
+            "alphabeta",
+            "chooses as minimax does, but skips what cannot matter",
+            &[DEPTH],
+            move |params, _| Box::new(Player::new(Prune::Star1, depth(params))),
+        ))
+        .with(Entry::new("house", "the strongest: alphabeta to the end", &[], |_, _| {
+            Box::new(Player::new(Prune::Star1, DEPTH_MAX))
+        }))
+}
+
+/// A game is over after nine marks.
+const DEPTH_MAX: u32 = 9;
+
+const DEPTH: Parameter = Parameter {
+    name: "depth",
+    summary: "moves to look ahead; 9 reaches the end of every game",
+    kind: Kind::Integer { min: 1, max: DEPTH_MAX as i64 },
+    default: Setting::Integer(DEPTH_MAX as i64),
+};
+
+/// An action in words.
+fn name(cell: Cell) -> Message {
+    Message::new("tic-tac-toe-answer").with("cell", cell.to_string())
+}

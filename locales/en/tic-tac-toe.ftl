@@ -1,0 +1,45 @@
+### Tic-tac-toe at the table and in words.
+
+## Agents and terminal
+
+tic-tac-toe-length = { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+tic-tac-toe-help = {"  "}b2       mark this square: the column from the left, the row from below
+tic-tac-toe-question = mark a square with { $mark }
+tic-tac-toe-outcome = Result
+tic-tac-toe-best-play = With best play
+tic-tac-toe-wins-in = { $n ->
+        [1] wins now
+       *[other] wins in { $n } moves
+    }
+tic-tac-toe-draws = draw
+tic-tac-toe-loses-in = { $n ->
+        [1] loses next move
+       *[other] loses in { $n } moves
+    }
+tic-tac-toe-open = undecided
+tic-tac-toe-why-line = Completes three in a line.
+tic-tac-toe-why-block = Stops three in a line.
+tic-tac-toe-why-fork = Makes two threats at once; only one can be stopped.
+tic-tac-toe-why-wins = Wins in { $n } moves, whatever the reply.
+tic-tac-toe-why-last = The only square left.
+tic-tac-toe-why-draw = With best play this is a draw, and so is every other square.
+tic-tac-toe-why-only = With best play this is a draw; every other square loses.
+tic-tac-toe-why-holds = { $n ->
+        [one] With best play this is a draw; { $n } other square loses.
+       *[other] With best play this is a draw; { $n } other squares lose.
+    }
+tic-tac-toe-why-loses = Loses against best play, but holds out as long as possible.
+tic-tac-toe-why-open = { $n ->
+        [one] Nothing is decided within { $n } move.
+       *[other] Nothing is decided within { $n } moves.
+    }
+
+## Page
+
+tic-tac-toe-answer = Mark { $cell }
+tic-tac-toe-says-marked = { $player } marks { $cell }.
+tic-tac-toe-won = { $player } wins
+tic-tac-toe-drawn = Draw

@@ -1,0 +1,66 @@
+### Kuhn poker at the table and in words.
+
+## Agents and terminal
+
+kuhn-length = { $n ->
+        [zero] { $n } partiju
+        [one] { $n } partija
+       *[other] { $n } partijas
+    }
+kuhn-help = {"  "}check    čekot: neko nelikt          bet      likt 1
+    {"  "}call     atbildēt uz likmi ar 1      fold     nomest kārti un atdot banku
+kuhn-question-bet = check vai bet
+kuhn-question-call = call vai fold
+kuhn-table = Jūsu kārts: { $mine }   Otra kārts: { $other }   Banka: { $pot }
+kuhn-dealt = { $player } saņem kārti: { $card ->
+        [J] kalps
+        [Q] dāma
+       *[K] kungs
+    }.
+kuhn-chips = Žetoni
+kuhn-rounds = { $n ->
+        [zero] { $n } spēļu pašam pret sevi
+        [one] { $n } spēle pašam pret sevi
+       *[other] { $n } spēles pašam pret sevi
+    }
+kuhn-why-jack = Ar kalpu var uzvarēt tikai blefojot. Liek { $share } gadījumu.
+kuhn-why-queen = Likt ar dāmu nav jēgas: kungs atbildēs, kalps nometīs.
+kuhn-why-king = Ar kungu likme sagaida atbildi, čeks aicina blefot. Liek { $share } gadījumu.
+kuhn-why-king-after-check = Ar kungu jāliek: tas nevar zaudēt.
+kuhn-why-jack-faces-bet = Ar kalpu atklājot vienmēr zaudē.
+kuhn-why-queen-faces-bet = Dāma sit tikai blefu. Atbild { $share } gadījumu, lai blefot neatmaksātos.
+kuhn-why-king-faces-bet = Kungs nevar zaudēt.
+kuhn-why-open-cards = Vidēji labākais pret abām kārtīm, kas var būt pretiniekam, it kā tās būtu atklātas.
+kuhn-whole-strategy = Visa stratēģija
+kuhn-bets-first = Liek pirmais
+kuhn-bets-after-check = Liek pēc čeka
+kuhn-calls-bet = Atbild uz likmi
+kuhn-gives-away = Labākā pretstratēģija iegūst { $n } žetona partijā.
+
+## Page
+
+kuhn-card = { $card ->
+        [J] kalps
+        [Q] dāma
+       *[K] kungs
+    }
+kuhn-answer-check = Čekot
+kuhn-answer-bet = Likt
+kuhn-answer-call = Atbildēt
+kuhn-answer-fold = Nomest
+kuhn-says-said = { $player } { $action ->
+        [check] čeko
+        [bet] liek 1
+        [call] atbild
+       *[fold] nomet kārti
+    }.
+kuhn-says-showed = { $player } atklāj kārti: { $card ->
+        [J] kalps
+        [Q] dāma
+       *[K] kungs
+    }.
+kuhn-won = { $n ->
+        [zero] { $player } laimē { $n } žetonu
+        [one] { $player } laimē { $n } žetonu
+       *[other] { $player } laimē { $n } žetonus
+    }

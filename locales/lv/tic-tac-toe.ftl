@@ -1,0 +1,48 @@
+### Tic-tac-toe at the table and in words.
+
+## Agents and terminal
+
+tic-tac-toe-length = { $n ->
+        [zero] { $n } partiju
+        [one] { $n } partija
+       *[other] { $n } partijas
+    }
+tic-tac-toe-help = {"  "}b2       atzīmēt šo lauciņu: kolonna no kreisās, rinda no apakšas
+tic-tac-toe-question = atzīmējiet lauciņu ar { $mark }
+tic-tac-toe-outcome = Rezultāts
+tic-tac-toe-best-play = Spēlējot bez kļūdām
+tic-tac-toe-wins-in = { $n ->
+        [1] uzvar tūlīt
+       *[other] uzvar { $n } gājienos
+    }
+tic-tac-toe-draws = neizšķirts
+tic-tac-toe-loses-in = { $n ->
+        [1] zaudē nākamajā gājienā
+       *[other] zaudē { $n } gājienos
+    }
+tic-tac-toe-open = nav izšķirts
+tic-tac-toe-why-line = Pabeidz trīs vienā līnijā.
+tic-tac-toe-why-block = Neļauj pabeigt trīs vienā līnijā.
+tic-tac-toe-why-fork = Rada divus draudus uzreiz; apturēt var tikai vienu.
+tic-tac-toe-why-wins = Uzvar { $n } gājienos, lai kāda būtu atbilde.
+tic-tac-toe-why-last = Vienīgais brīvais lauciņš.
+tic-tac-toe-why-draw = Bez kļūdām būs neizšķirts, un tāpat jebkurā citā lauciņā.
+tic-tac-toe-why-only = Bez kļūdām būs neizšķirts; visi citi lauciņi zaudē.
+tic-tac-toe-why-holds = { $n ->
+        [zero] Bez kļūdām būs neizšķirts; zaudē { $n } citu lauciņu.
+        [one] Bez kļūdām būs neizšķirts; zaudē { $n } cits lauciņš.
+       *[other] Bez kļūdām būs neizšķirts; zaudē { $n } citi lauciņi.
+    }
+tic-tac-toe-why-loses = Pret spēli bez kļūdām zaudē, bet turas, cik ilgi vien iespējams.
+tic-tac-toe-why-open = { $n ->
+        [zero] { $n } gājienos nekas neizšķiras.
+        [one] { $n } gājienā nekas neizšķiras.
+       *[other] { $n } gājienos nekas neizšķiras.
+    }
+
+## Page
+
+tic-tac-toe-answer = Atzīmēt { $cell }
+tic-tac-toe-says-marked = { $player } atzīmē { $cell }.
+tic-tac-toe-won = Uzvar { $player }
+tic-tac-toe-drawn = Neizšķirts
