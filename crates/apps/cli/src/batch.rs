@@ -3,29 +3,31 @@
 //! A line that cannot be read or answered gives `{"id":…,"error":"…"}`; the run goes on, and the
 //! exit status tells. The `id` or `i` of a line is echoed; without one, `id` is its number.
 
+use std::fmt::Display;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
+use anyhow::Context;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::Failure;
+use crate::failure::all_well;
 
 /// One input line: an object with whatever fields the command knows.
 pub(crate) type Row = Map<String, Value>;
 
 /// Answers standard input line by line on standard output.
-pub(crate) fn run<T: Serialize>(
-    answer: impl FnMut(&Row) -> Result<T, String>,
-) -> Result<(), Failure> {
-    let clean = pump(io::stdin().lock(), io::stdout().lock(), answer)?;
-    if clean { Ok(()) } else { Err(Failure::Reported) }
+pub(crate) fn run<T: Serialize, E: Display>(
+    answer: impl FnMut(&Row) -> Result<T, E>,
+) -> anyhow::Result<()> {
+    all_well(pump(io::stdin().lock(), io::stdout().lock(), answer)?)
 }
 
 /// Answers every line of `input`; says whether all went well.
-fn pump<T: Serialize>(
+fn pump<T: Serialize, E: Display>(
     input: impl Read,
     output: impl Write,
-    mut answer: impl FnMut(&Row) -> Result<T, String>,
+    mut answer: impl FnMut(&Row) -> Result<T, E>,
 ) -> io::Result<bool> {
     let mut input = BufReader::with_capacity(1 << 16, input);
     let mut output = io::BufWriter::with_capacity(1 << 16, output);
@@ -33,7 +35,10 @@ fn pump<T: Serialize>(
     while input.read_until(b'\n', &mut line)? > 0 {
         number += 1;
         let (id, answered) = match read(&line) {
-            Ok(row) => (id_of(&row, number), answer(&row).and_then(|a| object(&a))),
+            Ok(row) => {
+                let answered = answer(&row).map_err(|error| format!("{error:#}"));
+                (id_of(&row, number), answered.and_then(|answer| object(&answer)))
+            }
             Err(error) => (format!("\"id\":{number}"), Err(error)),
         };
         let rest = answered.unwrap_or_else(|error| {
@@ -42,7 +47,7 @@ fn pump<T: Serialize>(
         });
         writeln!(output, "{{{id}{}{rest}}}", if rest.is_empty() { "" } else { "," })?;
         line.clear();
-        // Somebody may wait for this answer before sending the next line.
+        // Someone may wait for this answer before sending the next line.
         if input.buffer().is_empty() {
             output.flush()?;
         }
@@ -73,6 +78,27 @@ fn object(answer: &impl Serialize) -> Result<String, String> {
     let text = serde_json::to_string(answer).map_err(|error| error.to_string())?;
     let fields = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
     fields.map(str::to_owned).ok_or_else(|| format!("an answer must be an object, not {text}"))
+}
+
+/// A field, if it is there; `form` says what it must be: `true or false`.
+pub(crate) fn field<T: DeserializeOwned>(
+    row: &Row,
+    name: &str,
+    form: &str,
+) -> anyhow::Result<Option<T>> {
+    let Some(value) = row.get(name) else { return Ok(None) };
+    let read = T::deserialize(value).ok();
+    read.map(Some).with_context(|| format!("{name:?} must be {form}, not {value}"))
+}
+
+/// A text that must be there.
+pub(crate) fn text(row: &Row, name: &str) -> anyhow::Result<String> {
+    field(row, name, "a text")?.with_context(|| format!("{name:?} is missing"))
+}
+
+/// A small number; 0 where there is none.
+pub(crate) fn number(row: &Row, name: &str) -> anyhow::Result<u8> {
+    Ok(field(row, name, "a whole number from 0 to 255")?.unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -111,7 +137,7 @@ mod tests {
     #[test]
     fn an_answer_may_end_with_an_object() {
         let mut output = Vec::new();
-        let nested = |_: &Row| Ok(serde_json::json!({"by_card": {"AH": 1}}));
+        let nested = |_: &Row| Ok::<_, String>(serde_json::json!({"by_card": {"AH": 1}}));
         assert!(pump(&b"{}"[..], &mut output, nested).unwrap());
         assert_eq!(output, b"{\"id\":1,\"by_card\":{\"AH\":1}}\n");
     }

@@ -3,8 +3,11 @@
 use std::env;
 use std::sync::OnceLock;
 
-use parlor_agent::{Message, Say, SpecError};
+use parlor_agent::{Message, Registry, Say, SpecError};
+use parlor_game::Observed;
 use parlor_texts::Language;
+
+use crate::failure::OrUsage;
 
 static READER: OnceLock<Language> = OnceLock::new();
 
@@ -31,4 +34,10 @@ pub(crate) fn say(message: &Message) -> String {
 /// What is wrong with a spec, in the reader's language.
 pub(crate) fn spec_error(error: &SpecError) -> String {
     say(&error.message())
+}
+
+/// Is there such an agent? `--agent` was to name one.
+pub(crate) fn check_agent<G: Observed>(registry: &Registry<G>, spec: &str) -> anyhow::Result<()> {
+    let found = registry.check(spec).map_err(|error| format!("--agent: {}", spec_error(&error)));
+    found.map(|_| ()).or_usage()
 }

@@ -1,4 +1,4 @@
-//! The binary `parlor`: play, study and build minds for games of luck and hidden information.
+//! The binary `parlor`: play, study and build AIs for games of chance and hidden information.
 //!
 //! One file or folder for each command. Exit status: 0 done, 1 failed work, 2 wrong usage.
 
@@ -10,9 +10,11 @@ mod bench;
 mod completions;
 mod experiment;
 mod failure;
+mod files;
 mod games;
 mod language;
 mod mjai;
+mod output;
 mod play;
 mod replay;
 mod riichi;
@@ -22,7 +24,9 @@ mod serve;
 mod train;
 mod zole;
 
+use std::num::NonZero;
 use std::process::ExitCode;
+use std::thread;
 
 use clap::{Parser, Subcommand};
 use parlor_texts::Language;
@@ -93,23 +97,32 @@ enum Command {
 fn main() -> ExitCode {
     let Parlor { lang, command } = Parlor::parse();
     language::choose(lang);
-    let done = match command {
-        Command::Play(args) => play::run(&args),
-        Command::Backgammon(command) => backgammon::run(&command),
-        Command::Riichi(command) => riichi::run(&command),
-        Command::Zole(command) => zole::run(&command),
-        Command::Agents(args) => agents::run(&args),
-        Command::Mjai(args) => mjai::run(&args),
-        Command::Arena(command) => arena::run(&command),
-        Command::Experiment(command) => experiment::run(&command),
-        Command::Train(command) => train::run(&command),
-        Command::Replay(command) => replay::run(&command),
-        Command::Serve(args) => serve::run(&args),
-        Command::Bench(command) => bench::run(&command),
-        Command::Completions(args) => completions::run(&args),
-    };
-    match done {
+    match run(&command) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(error) => failure::report(&error),
     }
+}
+
+fn run(command: &Command) -> anyhow::Result<()> {
+    match command {
+        Command::Play(args) => Ok(play::run(args)?),
+        Command::Backgammon(command) => backgammon::run(command),
+        Command::Riichi(command) => riichi::run(command),
+        Command::Zole(command) => zole::run(command),
+        Command::Agents(args) => Ok(agents::run(args)?),
+        Command::Mjai(args) => mjai::run(args),
+        Command::Arena(command) => arena::run(command),
+        Command::Experiment(command) => experiment::run(command),
+        Command::Train(command) => train::run(command),
+        Command::Replay(command) => replay::run(command),
+        Command::Serve(args) => Ok(serve::run(args)?),
+        Command::Bench(command) => bench::run(command),
+        Command::Completions(args) => completions::run(args),
+    }
+}
+
+/// The number of threads asked for, or all cores.
+fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {
+    let cores = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    asked.unwrap_or_else(cores)
 }

@@ -1,11 +1,10 @@
 //! The discards of a recorded match, and what the player knew.
 
-use parlor_formats::riichi::read_pieces;
-use parlor_formats::riichi::record::MatchRecord;
-use parlor_formats::riichi::replay::{Mismatch, inputs_of};
-use parlor_game::{Game, Input, Observed, Seat};
+use parlor_analysis::riichi::{Step, matches, play_again};
+use parlor_formats::riichi::replay::DealInputs;
+use parlor_game::{Game, Illegal, Observed, Seat};
 use parlor_riichi::deal::Action;
-use parlor_riichi::{Deal, Kind, View};
+use parlor_riichi::{Kind, View};
 
 use crate::{Failed, RecordFile};
 
@@ -37,44 +36,35 @@ impl Choice {
 pub(crate) fn choices_in(file: &RecordFile) -> Result<Vec<Choice>, Failed> {
     let named = |error: &dyn std::fmt::Display| Failed(format!("{file}: {error}"));
     let text = file.open().map_err(|error| named(&error))?;
-    let pieces = read_pieces(text).map_err(|error| named(&error))?;
     let mut all = Vec::new();
-    for record in MatchRecord::gather(pieces) {
-        let record = record.map_err(|error| named(&error))?;
-        all.extend(choices(&record).map_err(|error| named(&error))?);
+    for played in matches(text).map_err(|error| named(&error))? {
+        for deal in &played.map_err(|error| named(&error))?.deals {
+            all.extend(choices(deal).map_err(|error| named(&error))?);
+        }
     }
     Ok(all)
 }
 
-/// All discards of a match, in order.
-fn choices(record: &MatchRecord) -> Result<Vec<Choice>, Mismatch> {
+/// All discards of a deal, in order.
+fn choices(recorded: &DealInputs) -> Result<Vec<Choice>, Illegal> {
     let mut all = Vec::new();
-    for inputs in inputs_of(record)? {
-        let mut deal = Deal::start(&inputs.setup);
-        let first = all.len();
-        for input in &inputs.inputs {
-            if let Input::Answers(answers) = input
-                && let Some((seat, discarded)) =
-                    answers.iter().find_map(|(seat, action)| Some((seat, discarded(action)?)))
-            {
-                let mut legal = Vec::new();
-                deal.legal(seat, &mut legal);
-                all.push(Choice {
-                    seat,
-                    view: deal.view(seat),
-                    legal,
-                    discarded,
-                    later: [None; 2],
-                    is_forced: deal.table().places[seat].riichi.is_declared(),
-                });
-            }
-            // It was played so a moment ago.
-            if input.put_to(&mut deal, &mut Vec::new()).is_err() {
-                break;
-            }
+    play_again(recorded, |step| {
+        if let Step::Answer { deal, seat, action } = step
+            && let Some(discarded) = discarded(action)
+        {
+            let mut legal = Vec::new();
+            deal.legal(seat, &mut legal);
+            all.push(Choice {
+                seat,
+                view: deal.view(seat),
+                legal,
+                discarded,
+                later: [None; 2],
+                is_forced: deal.table().places[seat].riichi.is_declared(),
+            });
         }
-        look_ahead(&mut all[first..]);
-    }
+    })?;
+    look_ahead(&mut all);
     Ok(all)
 }
 

@@ -9,10 +9,9 @@ use parlor_arena::{
 };
 use parlor_kit::Full;
 
-use super::games::{NoGame, Work, on_game};
-use crate::Failure;
+use super::games::{Work, on_game};
+use crate::failure::{Failure, OrUsage, all_well};
 
-/// Which bot
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -67,13 +66,13 @@ fn speaking(dialect: &str) -> Vec<&'static str> {
     speaking.map(|(_, game)| game).collect()
 }
 
-pub(super) fn run(args: &Args) -> Result<(), Failure> {
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     // One word may be a whole command in quotes.
     let command = match &args.command[..] {
         [whole] => BotCommand::parse(whole),
         words => BotCommand::new(words.to_vec()),
     };
-    let command = command.map_err(|error| Failure::Usage(error.to_string()))?;
+    let command = command.or_usage()?;
     let protocol = args.mjai.map_or(Protocol::Parlor, |answers| {
         let manner = match answers {
             Answers::Every => Manner::Every,
@@ -91,16 +90,9 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let mut clean = true;
     for game in games {
         let work = Check { args, command: &command };
-        clean &= match on_game(game, &Setting::default(), work) {
-            Ok(checked) => match checked? {
-                Checked::Played { is_clean } => is_clean,
-                Checked::NotStarted => return Err(Failure::Reported),
-            },
-            Err(NoGame::Name(reason)) => return Err(Failure::Usage(reason)),
-            Err(NoGame::Setting(error)) => return Err(Failure::Usage(error.to_string())),
-        };
+        clean &= on_game(game, &Setting::default(), work).or_usage()??;
     }
-    if clean { Ok(()) } else { Err(Failure::Reported) }
+    all_well(clean)
 }
 
 struct Check<'a> {
@@ -108,21 +100,15 @@ struct Check<'a> {
     command: &'a BotCommand,
 }
 
-/// What came of the check in one game.
-enum Checked {
-    /// It played, and kept the rules or did not.
-    Played { is_clean: bool },
-    /// It cannot be started or does not say hello: so it is in all games.
-    NotStarted,
-}
-
 /// After so many breaches a game is not checked further: each may take as long as an answer.
 const BREACHES_MAX: usize = 3;
 
 impl Work for Check<'_> {
-    type Output = Result<Checked, Failure>;
+    type Output = anyhow::Result<bool>;
 
-    fn on<K: Full>(self, arena: &Arena<K>) -> Result<Checked, Failure> {
+    /// Did the bot keep to the protocol? An error if it cannot be started or does not say hello: so it
+    /// is in all games.
+    fn on<K: Full>(self, arena: &Arena<K>) -> anyhow::Result<bool> {
         let plan = self.plan(arena.kit.n_seats());
         let game = K::NAME;
         let mut out = io::stdout().lock();
@@ -130,7 +116,7 @@ impl Work for Check<'_> {
             Ok(players) => players,
             Err(error) => {
                 writeln!(out, "{game}: the bot cannot play: {error}")?;
-                return Ok(Checked::NotStarted);
+                return Err(Failure::Reported.into());
             }
         };
         let begin = Instant::now();
@@ -160,7 +146,7 @@ impl Work for Check<'_> {
             let repeats = if again { "plays the same" } else { "plays differently" };
             writeln!(out, "  with the same seed it {repeats}")?;
         }
-        Ok(Checked::Played { is_clean: breaches == 0 })
+        Ok(breaches == 0)
     }
 }
 

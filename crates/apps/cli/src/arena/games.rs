@@ -15,10 +15,13 @@ pub(super) trait Work {
 }
 
 /// Why there is no game to work in.
+#[derive(Debug, thiserror::Error)]
 pub(super) enum NoGame {
     /// None has that name.
+    #[error("{0}")]
     Name(String),
     /// It has no such setting.
+    #[error(transparent)]
     Setting(SettingError),
 }
 

@@ -1,11 +1,8 @@
 //! `parlor arena merge`
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-
-use crate::Failure;
+use crate::files;
 
 /// What to join
 #[derive(clap::Args)]
@@ -20,18 +17,17 @@ pub(crate) struct Args {
     out: PathBuf,
 }
 
-pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let target = target(&args.shards[0], &args.out)?;
-    parlor_arena::merge(&args.shards, &target).map_err(|error| Failure::Work(error.into()))
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    Ok(parlor_arena::merge(&args.shards, &target(&args.shards[0], &args.out)?)?)
 }
 
 /// The merged file: `out`, or in that folder the name of a shard without its part. A folder is made
 /// where there is none.
-fn target(shard: &Path, out: &Path) -> Result<PathBuf, Failure> {
-    if !(out.is_dir() || out.as_os_str().to_string_lossy().ends_with('/')) {
+fn target(shard: &Path, out: &Path) -> anyhow::Result<PathBuf> {
+    if !files::is_folder(out) {
         return Ok(out.to_owned());
     }
-    fs::create_dir_all(out).with_context(|| format!("cannot write into {}", out.display()))?;
+    files::make_folder(out)?;
     Ok(out.join(whole(&shard.file_stem().unwrap_or_default().to_string_lossy())))
 }
 

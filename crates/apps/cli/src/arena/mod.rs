@@ -9,9 +9,6 @@ mod run;
 mod standings;
 mod tournament;
 
-use crate::Failure;
-
-/// Tournaments
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
     /// Play a tournament, or go on with one that was interrupted
@@ -33,7 +30,7 @@ Examples:
   parlor arena report results/plan.jsonl --format md
   parlor arena check-bot --help";
 
-pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::Run(args) => run::run(args),
         Command::Merge(args) => merge::run(args),

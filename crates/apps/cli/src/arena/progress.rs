@@ -1,37 +1,9 @@
-//! How far a tournament is: one line on a terminal, nothing in a pipe.
-
-use std::io::{self, IsTerminal};
+//! How far a tournament is.
 
 use parlor_arena::Progress;
 
-/// Shows progress where somebody can see it.
-pub(super) struct Ticker {
-    is_seen: bool,
-}
-
-impl Ticker {
-    pub(super) fn new() -> Ticker {
-        Ticker { is_seen: io::stderr().is_terminal() }
-    }
-
-    /// Writes over the last line.
-    pub(super) fn show(&mut self, progress: &Progress<'_>) {
-        if self.is_seen {
-            // Without wrapping: what does not fit would leave its rest behind.
-            eprint!("\r\x1b[?7l{}\x1b[K\x1b[?7h", line(progress));
-        }
-    }
-
-    /// Leaves the line empty for what comes next.
-    pub(super) fn clear(&mut self) {
-        if self.is_seen {
-            eprint!("\r\x1b[K");
-        }
-    }
-}
-
 /// Done, rate, time left, likelihood ratio and the leaders, in one line.
-fn line(progress: &Progress<'_>) -> String {
+pub(super) fn line(progress: &Progress<'_>) -> String {
     let Progress { done, blocks, resumed, .. } = *progress;
     let seconds = progress.elapsed.as_secs_f64();
     let rate = (done - resumed) as f64 / seconds.max(1e-3);

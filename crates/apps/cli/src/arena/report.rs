@@ -1,13 +1,10 @@
 //! `parlor arena report`
 
-use std::fs;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::Context;
 use parlor_arena::Report;
 
-use crate::Failure;
+use crate::{files, output};
 
 /// Which results, and in which form
 #[derive(clap::Args)]
@@ -42,20 +39,13 @@ enum Format {
     Json,
 }
 
-pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let report = Report::read(&args.results).map_err(|error| Failure::Work(error.into()))?;
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    let report = Report::read(&args.results)?;
     let text = match args.format {
         Format::Html => report.html(),
         Format::Md => report.markdown(),
         Format::Csv => report.csv(),
         Format::Json => report.json(),
     };
-    match &args.out {
-        Some(file) => {
-            let written = fs::write(file, text);
-            written.with_context(|| format!("cannot write {}", file.display()))?;
-        }
-        None => io::stdout().write_all(text.as_bytes())?,
-    }
-    Ok(())
+    args.out.as_ref().map_or_else(|| output::text(&text), |file| files::write(file, &text))
 }

@@ -5,23 +5,23 @@ use std::io::{self, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process;
-use std::thread;
 
 use parlor_arena::{Arena, Options, Report, RunError, Shard, Sidecar, Standings, check};
 use parlor_kit::Full;
 
 use super::games::{Work, on_game};
-use super::progress::Ticker;
-use super::standings;
 use super::tournament::{Quick, Tournament};
-use crate::Failure;
+use super::{progress, standings};
+use crate::failure::usage;
+use crate::output::{self, Ticker};
+use crate::{files, threads};
 
 /// What to play
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// A plan in TOML; see docs/user/arena.md
-    #[arg(conflicts_with_all = QUICK, required_unless_present = "game")]
+    #[arg(conflicts_with = "Quick", required_unless_present = "game")]
     plan: Option<PathBuf>,
     /// Where the results go: a file, or a folder for a file named after the plan. A file that holds
     /// the same plan is gone on with
@@ -40,12 +40,6 @@ pub(crate) struct Args {
     quick: Quick,
 }
 
-/// What a plan says itself.
-const QUICK: [&str; 11] = [
-    "game", "rules", "length", "wall", "entrants", "schedule", "seatings", "blocks", "seed",
-    "nodes", "think_ms",
-];
-
 const EXAMPLES: &str = "\
 Examples:
   parlor arena run plan.toml --out results/
@@ -58,11 +52,10 @@ Examples:
 
 After an interruption the same command goes on where it was.";
 
-pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let tournament = match (&args.plan, Tournament::quick(&args.quick)) {
-        (Some(path), _) => Tournament::read(path)?,
-        (None, Some(quick)) => quick,
-        (None, None) => return Err(Failure::Usage("name a plan, or a --game".to_owned())),
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    let tournament = match &args.plan {
+        Some(path) => Tournament::read(path)?,
+        None => Tournament::quick(&args.quick).ok_or_else(|| usage("name a plan, or a --game"))?,
     };
     let work = Play { args, tournament: &tournament };
     on_game(&tournament.game, &tournament.setting, work)
@@ -75,20 +68,21 @@ struct Play<'a> {
 }
 
 impl Work for Play<'_> {
-    type Output = Result<(), Failure>;
+    type Output = anyhow::Result<()>;
 
-    fn on<K: Full>(self, arena: &Arena<K>) -> Result<(), Failure> {
+    fn on<K: Full>(self, arena: &Arena<K>) -> anyhow::Result<()> {
         let Play { args, tournament } = self;
         check(arena, &tournament.plan).map_err(|error| tournament.wrong_plan(&error))?;
         let file = self.file()?;
-        let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         let options = Options {
             file: file.clone().unwrap_or_else(scratch),
-            threads: args.threads.map_or_else(cores, NonZero::get),
+            threads: threads(args.threads).get(),
             shard: args.shard,
         };
-        let mut ticker = Ticker::new();
-        let played = parlor_arena::run(arena, &tournament.plan, &options, |at| ticker.show(at));
+        let ticker = Ticker::new();
+        let played = parlor_arena::run(arena, &tournament.plan, &options, |at| {
+            ticker.show(|| progress::line(at));
+        });
         ticker.clear();
         let is_told = args.json || tournament.plan.stop.is_some();
         let report = is_told.then(|| Report::read(&options.file));
@@ -96,9 +90,9 @@ impl Work for Play<'_> {
             remove(&options.file);
         }
         let standings = played.map_err(|error| self.failure(error))?;
-        let report = report.transpose().map_err(|error| Failure::Work(error.into()))?;
+        let report = report.transpose()?;
         if let Some(report) = report.as_ref().filter(|_| args.json) {
-            return Ok(io::stdout().write_all(report.json().as_bytes())?);
+            return output::text(&report.json());
         }
         let stop = report.and_then(|report| report.stop_words());
         Ok(self.print(&standings, stop.as_deref(), file.as_deref())?)
@@ -107,20 +101,16 @@ impl Work for Play<'_> {
 
 impl Play<'_> {
     /// The result file; none when nobody asked for one. A folder is made where there is none.
-    fn file(&self) -> Result<Option<PathBuf>, Failure> {
+    fn file(&self) -> anyhow::Result<Option<PathBuf>> {
         let Play { args, tournament } = self;
         let Some(out) = args.out.as_ref().or(tournament.out.as_ref()) else { return Ok(None) };
-        let is_folder = out.is_dir() || out.as_os_str().to_string_lossy().ends_with('/');
-        if !is_folder {
+        if !files::is_folder(out) {
             return Ok(Some(out.clone()));
         }
-        if let Err(error) = fs::create_dir_all(out) {
-            let reason = format!("cannot write into {}: {error}", out.display());
-            return Err(match &args.out {
-                Some(_) => Failure::Work(anyhow::Error::msg(reason)),
-                None => tournament.wrong_out(&reason),
-            });
-        }
+        files::make_folder(out).map_err(|error| match &args.out {
+            Some(_) => error,
+            None => tournament.wrong_out(&format!("{error:#}")),
+        })?;
         let shard = match args.shard {
             Shard::WHOLE => String::new(),
             shard => format!(".{}", shard.to_string().replace('/', "-of-")),
@@ -128,14 +118,14 @@ impl Play<'_> {
         Ok(Some(out.join(format!("{}{shard}.jsonl", tournament.stem))))
     }
 
-    fn failure(&self, error: RunError) -> Failure {
+    fn failure(&self, error: RunError) -> anyhow::Error {
         match error {
             RunError::Plan(error) => self.tournament.wrong_plan(&error),
             RunError::Unwritable { .. } if self.args.out.is_none() => {
                 self.tournament.wrong_out(&error.to_string())
             }
-            RunError::OtherPlan { .. } | RunError::StopInShard => Failure::Usage(error.to_string()),
-            _ => Failure::Work(error.into()),
+            RunError::OtherPlan { .. } | RunError::StopInShard => usage(error.to_string()),
+            _ => error.into(),
         }
     }
 

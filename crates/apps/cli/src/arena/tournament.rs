@@ -10,7 +10,7 @@ use parlor_arena::{
 };
 
 use super::games::NoGame;
-use crate::Failure;
+use crate::failure::usage;
 
 /// A tournament without a plan file
 #[derive(clap::Args)]
@@ -53,8 +53,8 @@ pub(super) struct Quick {
 }
 
 /// Reads a word that a plan could hold.
-fn named<T: serde::de::DeserializeOwned>(word: &str) -> Result<T, String> {
-    serde_json::from_value(word.into()).map_err(|error| error.to_string())
+fn named<T: serde::de::DeserializeOwned>(word: &str) -> serde_json::Result<T> {
+    serde_json::from_value(word.into())
 }
 
 /// A tournament, and where it was written down.
@@ -71,7 +71,7 @@ pub(super) struct Tournament {
 
 impl Tournament {
     /// From the plan file.
-    pub(super) fn read(path: &Path) -> Result<Tournament, Failure> {
+    pub(super) fn read(path: &Path) -> anyhow::Result<Tournament> {
         let text = fs::read_to_string(path);
         let text = text.with_context(|| format!("cannot read {}", path.display()))?;
         let file = PlanFile::read(&text).map_err(|error| in_file(path, &error))?;
@@ -116,12 +116,12 @@ impl Tournament {
     }
 
     /// The plan is wrong: at its place in the file, if there is one.
-    pub(super) fn wrong_plan(&self, error: &PlanError) -> Failure {
+    pub(super) fn wrong_plan(&self, error: &PlanError) -> anyhow::Error {
         self.wrong(error, |file| file.in_plan(error))
     }
 
     /// The game or its setting is wrong.
-    pub(super) fn wrong_game(&self, error: NoGame) -> Failure {
+    pub(super) fn wrong_game(&self, error: NoGame) -> anyhow::Error {
         match error {
             NoGame::Name(reason) => self.wrong(&reason, |file| file.at("game", &reason)),
             NoGame::Setting(error) => {
@@ -132,7 +132,7 @@ impl Tournament {
     }
 
     /// The results cannot be written where the plan says.
-    pub(super) fn wrong_out(&self, reason: &str) -> Failure {
+    pub(super) fn wrong_out(&self, reason: &str) -> anyhow::Error {
         self.wrong(reason, |file| file.at("out", reason))
     }
 
@@ -140,16 +140,16 @@ impl Tournament {
         &self,
         error: &E,
         place: impl Fn(&PlanFile) -> PlanFileError,
-    ) -> Failure {
+    ) -> anyhow::Error {
         match &self.source {
             Some((path, file)) => in_file(path, &place(file)),
-            None => Failure::Usage(error.to_string()),
+            None => usage(error.to_string()),
         }
     }
 }
 
-fn in_file(path: &Path, error: &PlanFileError) -> Failure {
-    Failure::Usage(format!("{}, {error}", path.display()))
+fn in_file(path: &Path, error: &PlanFileError) -> anyhow::Error {
+    usage(format!("{}, {error}", path.display()))
 }
 
 /// Splits a list of specs at its commas: a part with `=` that does not begin a spec goes on with the

@@ -1,22 +1,21 @@
 //! `parlor backgammon best`: what an agent would play.
 
-use std::io::{self, Write};
-
+use anyhow::Context;
 use parlor_agent::{Body, Bound, Message, Panel, Say, Unit};
-use parlor_backgammon::{Action, Backgammon, Board, Dice, Phase, Position, RuleSet};
+use parlor_analysis::backgammon::{Analyst, Choice, Rated, game_with_dice};
+use parlor_backgammon::{Action, Backgammon, Board, Dice, RuleSet};
 use parlor_formats::backgammon::{PositionId, notation};
 use parlor_texts::Language;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
-use crate::batch::{self, Row};
-use crate::language::{self, say};
-use crate::{Failure, backgammon};
-
-use super::mind::{Mind, MindArgs, with_dice};
-use super::position;
-use super::rated::{Choice, Rated};
+use super::analyst::AnalystArgs;
 use super::row::{read_board, read_dice};
+use super::{position, rules};
+use crate::batch::{self, Row};
+use crate::failure::OrUsage;
+use crate::language::{self, say};
+use crate::output;
 
 /// Which position, and who judges
 #[derive(clap::Args)]
@@ -29,7 +28,7 @@ pub(crate) struct Args {
     #[arg(long, value_parser = position::dice)]
     dice: Option<Dice>,
     #[command(flatten)]
-    mind: MindArgs,
+    analyst: AnalystArgs,
     /// Number of plays to list
     #[arg(long, default_value_t = 10)]
     top: usize,
@@ -37,7 +36,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "json")]
     why: bool,
     /// The ruleset
-    #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
+    #[arg(long, default_value = "standard", value_parser = rules)]
     rules: RuleSet,
     /// Print JSON
     #[arg(long)]
@@ -55,44 +54,43 @@ Examples:
   parlor backgammon best 4HPwATDgc/ABMA --dice 62 --agent house:level=master --why
   zcat moves.jsonl.gz | parlor backgammon best --batch --agent pips";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut mind = args.mind.mind()?;
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let mut analyst = args.analyst.analyst()?;
     if args.batch {
-        return batch::run(|row| answer(row, &mut mind, args.rules));
+        return batch::run(|row| answer(row, &mut analyst, args.rules));
     }
-    let text = args.position.as_deref().unwrap_or_default();
-    let position = position::read(text, args.rules).map_err(Failure::Usage)?;
-    let game = game(text, &position, args.dice)?;
-    let rated = mind.rate(&game).ok_or_else(|| Failure::Usage("no one is to play there".into()))?;
-    let mut out = io::stdout().lock();
+    let game = game(args).or_usage()?;
+    let rated = analyst.rate(&game).or_usage()?;
     if args.why {
-        write!(out, "{}", rated.why.printed(&language::reader()))?;
+        let mut text = rated.why.printed(&language::reader()).to_string();
         let is_tree = |panel: &Panel| matches!(panel.body, Body::Tree(_));
         if rated.why.panels.iter().any(is_tree) {
-            writeln!(out, "\n{}", say(&Message::new("cli-tree-signs")))?;
+            text += &format!("\n{}\n", say(&Message::new("cli-tree-signs")));
         }
-        return Ok(());
+        return output::text(&text);
     }
-    let shown = rated.choices.iter().take(args.top.max(1));
+    let shown = &rated.choices[..args.top.clamp(1, rated.choices.len())];
     if args.json {
-        let plays: Vec<Value> = shown.map(|choice| play_fields(&game, choice)).collect();
-        let fields = json!({"agent": mind.spec, "values": rated.scale(), "plays": plays});
-        return Ok(writeln!(out, "{fields}")?);
+        let plays: Vec<Value> = shown.iter().map(|choice| play_fields(&game, choice)).collect();
+        let fields = json!({"agent": analyst.spec(), "values": rated.scale(), "plays": plays});
+        return output::json(&fields);
     }
-    writeln!(out, "{}", rated.scale_words(&game, &mind.spec))?;
-    if let Some(caveat) = rated.caveat() {
-        writeln!(out, "{caveat}")?;
+    let mut text = scale_words(&rated, &game, analyst.spec()) + "\n";
+    if let Some(caveat) = caveat(&rated) {
+        text += &(say(caveat) + "\n");
     }
-    list(&mut out, &game, &rated, &shown.collect::<Vec<_>>())
+    output::text(&(text + &list(&game, &rated, shown)))
+}
+
+/// The game with the dice to be played.
+fn game(args: &Args) -> anyhow::Result<Backgammon> {
+    let text = args.position.as_deref().unwrap_or_default();
+    let (position, _) = position::with_roll(text, args.rules, args.dice, "--dice 31")?;
+    position.game().with_context(|| format!("{text:?} cannot be played"))
 }
 
 /// The plays below each other, best first.
-fn list(
-    out: &mut impl Write,
-    game: &Backgammon,
-    rated: &Rated,
-    shown: &[&Choice],
-) -> Result<(), Failure> {
+fn list(game: &Backgammon, rated: &Rated, shown: &[Choice]) -> String {
     let (reader, unit) = (language::reader(), Unit::signed(3));
     let value =
         |choice: &Choice| choice.value.map_or("–".to_owned(), |value| value.said(unit, &reader));
@@ -100,46 +98,44 @@ fn list(
         shown.iter().map(|choice| column(choice).width()).max().unwrap_or(0).max(least)
     };
     let blanks = |text: &str, width: usize| " ".repeat(width.saturating_sub(text.width()));
-    let (values, origins) = (width(&value, 7), width(&Choice::origin, 8));
-    for (number, choice) in (1..).zip(shown) {
-        let (value, origin) = (value(choice), choice.origin());
+    let (values, origins) = (width(&value, 7), width(&origin, 8));
+    let line = |(number, choice): (usize, &Choice)| {
+        let (value, origin) = (value(choice), origin(choice));
         let (before, after) = (blanks(&value, values), blanks(&origin, origins));
         let behind = choice.behind(rated.chosen());
         let behind = behind.map_or("      ".to_owned(), |behind| reader.number(behind, unit));
         let play = written(game.board(), choice.action);
-        writeln!(out, "{number:3}. {before}{value}  ({behind})  {origin}{after}  {play}")?;
-    }
-    Ok(())
-}
-
-impl Rated {
-    /// Why the choice comes before plays that look better, where it does.
-    fn caveat(&self) -> Option<String> {
-        let caveats = ["bg-budget-ended", "bg-most-visited"];
-        let told = self.why.reasons.iter().find(|reason| caveats.contains(&&*reason.key))?;
-        Some(say(told))
-    }
-
-    /// What the values are, and whose.
-    fn scale_words(&self, game: &Backgammon, spec: &str) -> String {
-        let values = if self.is_equity() && game.score().is_money() {
-            Message::new("cli-best-equity-money")
-        } else if self.is_equity() {
-            Message::new("cli-best-equity-match")
-        } else {
-            Message::new("cli-best-own-scale").with("scale", self.why.values.label.clone())
-        };
-        say(&values.with("agent", spec.to_owned()))
-    }
-}
-
-/// The game with the dice to be played.
-fn game(text: &str, position: &Position, dice: Option<Dice>) -> Result<Backgammon, Failure> {
-    let ((Some(dice), _) | (None, Phase::ToMove(dice))) = (dice, position.phase) else {
-        return Err(Failure::Usage(format!("{text:?} has no roll: give one, such as --dice 31")));
+        format!("{number:3}. {before}{value}  ({behind})  {origin}{after}  {play}\n")
     };
-    let position = Position { phase: Phase::ToMove(dice), ..*position };
-    position.game().map_err(|error| Failure::Usage(format!("{text:?} cannot be played: {error}")))
+    (1..).zip(shown).map(line).collect()
+}
+
+/// Where a value comes from: `2-ply`, or `1 playout`, which is no mean and has no error.
+fn origin(choice: &Choice) -> String {
+    match choice.playouts {
+        Some(n) => {
+            say(&Message::new("study-playouts").with("n", u32::try_from(n).unwrap_or(u32::MAX)))
+        }
+        None => choice.depth.as_ref().map(say).unwrap_or_default(),
+    }
+}
+
+/// Why the choice comes before plays that look better, where it does.
+fn caveat(rated: &Rated) -> Option<&Message> {
+    let caveats = ["bg-budget-ended", "bg-most-visited"];
+    rated.why.reasons.iter().find(|reason| caveats.contains(&&*reason.key))
+}
+
+/// What the values are, and whose.
+fn scale_words(rated: &Rated, game: &Backgammon, spec: &str) -> String {
+    let values = match (rated.is_equity(), game.score().is_money()) {
+        (true, true) => Message::new("cli-best-equity-money"),
+        (true, false) => Message::new("cli-best-equity-match"),
+        (false, _) => {
+            Message::new("cli-best-own-scale").with("scale", rated.why.values.label.clone())
+        }
+    };
+    say(&values.with("agent", spec.to_owned()))
 }
 
 fn written(board: &Board, action: Action) -> String {
@@ -174,17 +170,18 @@ fn after(game: &Backgammon, action: Action) -> Option<String> {
 
 /// One line: the agent's choice. Where its values are no equities, `equity` is null, and `value` and
 /// `values` say what it has instead.
-fn answer(row: &Row, mind: &mut Mind, rules: RuleSet) -> Result<Map<String, Value>, String> {
-    let game = with_dice(&read_board(row)?, read_dice(row)?, rules)?;
-    let rated = mind.rate(&game).ok_or("no one is to play there")?;
+fn answer(row: &Row, analyst: &mut Analyst, rules: RuleSet) -> anyhow::Result<Value> {
+    let game = game_with_dice(&read_board(row)?, read_dice(row)?, rules)?;
+    let rated = analyst.rate(&game)?;
     let (action, value) = (rated.chosen().action, rated.chosen().number());
-    let mut fields = Map::new();
-    fields.insert("best".to_owned(), json!(written(game.board(), action)));
-    fields.insert("after".to_owned(), json!(after(&game, action)));
-    fields.insert("equity".to_owned(), json!(value.filter(|_| rated.is_equity())));
+    let mut fields = json!({
+        "best": written(game.board(), action),
+        "after": after(&game, action),
+        "equity": value.filter(|_| rated.is_equity()),
+    });
     if !rated.is_equity() {
-        fields.insert("value".to_owned(), json!(value));
-        fields.insert("values".to_owned(), json!(rated.scale()));
+        fields["value"] = json!(value);
+        fields["values"] = json!(rated.scale());
     }
     Ok(fields)
 }

@@ -2,11 +2,11 @@
 
 use std::env;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
-use std::process;
 
 use parlor_backgammon_agents::ExactEndings;
+
+use crate::files;
 
 const FILE: &str = "backgammon-bearoff.bin";
 
@@ -33,15 +33,7 @@ fn user_cache() -> Option<PathBuf> {
     set("PARLOR_CACHE").or_else(|| shared().map(|folder| folder.join("parlor")))
 }
 
-/// Writes beside and renames, so that nobody ever reads half of it.
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let beside = path.with_extension(format!("{}.tmp", process::id()));
-    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        let _ = fs::remove_file(&beside);
-    }
-    written
+fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    path.parent().map_or(Ok(()), files::make_folder)?;
+    files::write_whole(path, bytes)
 }

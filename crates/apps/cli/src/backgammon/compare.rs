@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use anyhow::Context;
 use parlor_backgammon_agents::CubeDecision;
 use serde_json::Value;
 
-use crate::batch::Row;
+use crate::batch::{Row, field, text};
 
 /// Every disagreement and what it costs by the other program's equities.
 #[derive(Default)]
@@ -19,21 +20,18 @@ pub(super) struct Comparison {
 
 impl Comparison {
     /// Takes one row that holds a verdict and its equities.
-    pub(super) fn add(&mut self, row: &Row, decision: &CubeDecision) -> Result<(), String> {
-        let number = |name: &str| {
-            row.get(name)
-                .and_then(Value::as_f64)
-                .ok_or_else(|| format!("{name:?} must be a number"))
+    pub(super) fn add(&mut self, row: &Row, decision: &CubeDecision) -> anyhow::Result<()> {
+        let number = |name: &str| -> anyhow::Result<f64> {
+            field(row, name, "a number")?.with_context(|| format!("{name:?} is missing"))
         };
         let (nd, dt, dp) = (number("nd")?, number("dt")?, number("dp")?);
-        let verdict = row.get("verdict").and_then(Value::as_str).ok_or("no \"verdict\"")?;
+        let verdict = text(row, "verdict")?;
         self.rows += 1;
         self.error_nd += (decision.no_double - nd).abs();
         self.error_dt += (decision.double_take - dt).abs();
         if decision.verdict.to_string() != verdict {
             let cost = decision.verdict.cost(nd, dt, dp);
-            let name =
-                row.get("i").or_else(|| row.get("id")).map_or(String::new(), Value::to_string);
+            let name = row.get("i").or(row.get("id")).map_or(String::new(), Value::to_string);
             self.lines.push(format!(
                 "row {name}: {verdict} | ours {} | costs {cost:.4} | nd {nd:.4} ours {:.4} | \
                  dt {dt:.4} ours {:.4}",

@@ -2,15 +2,16 @@
 
 use std::io::{self, Write};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use parlor_backgammon::{Men, Phase, Place, Position, RuleSet};
 use parlor_formats::backgammon::{MatchId, PositionId, mat, xgid};
 use parlor_game::Seat;
 use serde_json::{Value, json};
 
-use crate::{Failure, backgammon};
-
+use super::rules;
 use super::source::{self, Source};
+use crate::failure::usage;
+use crate::output;
 
 /// What to convert, and into what
 #[derive(clap::Args)]
@@ -22,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long, value_enum)]
     to: Format,
     /// The ruleset
-    #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
+    #[arg(long, default_value = "standard", value_parser = rules)]
     rules: RuleSet,
 }
 
@@ -47,18 +48,15 @@ enum Format {
     Mat,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     match source::read(&args.input, args.rules)? {
-        Source::Position(_) if args.to == Format::Mat => Err(Failure::Usage(
-            "a single position is not a match: --to mat needs a .mat file".into(),
-        )),
-        Source::Position(position) => Ok(writeln!(out, "{}", write(&position, args.to)?)?),
-        Source::Match(record) if args.to == Format::Mat => {
-            let text = mat::write(&record).map_err(anyhow::Error::from)?;
-            Ok(out.write_all(text.as_bytes())?)
+        Source::Position(_) if args.to == Format::Mat => {
+            Err(usage("a single position is not a match: --to mat needs a .mat file"))
         }
+        Source::Position(position) => output::text(&(write(&position, args.to)? + "\n")),
+        Source::Match(record) if args.to == Format::Mat => output::text(&mat::write(&record)?),
         Source::Match(record) => {
+            let mut out = io::stdout().lock();
             for (turn, position) in source::decisions(&record)? {
                 let line = write(&position, args.to)
                     .with_context(|| format!("game {}, turn {}", turn.game, turn.number))?;
@@ -76,7 +74,7 @@ fn write(position: &Position, format: Format) -> anyhow::Result<String> {
         Format::Gnubg => format!("{id}:{}", MatchId::of(position, None)?),
         Format::Xgid => xgid::write(position)?,
         Format::Json => fields(position).to_string(),
-        Format::Mat => anyhow::bail!("a position is not a match"),
+        Format::Mat => bail!("a position is not a match"),
     })
 }
 

@@ -1,22 +1,21 @@
 //! `parlor backgammon cube`: double or not, take or pass.
 
-use std::io::{self, Write};
-
-use parlor_backgammon::{Cube, Phase, Position, RuleSet, Score};
-use parlor_backgammon_agents::{
-    Chances, CubeDecision, CubeSpot, ExactEndings, MatchEquityTable, Offer,
-};
+use anyhow::{Context, bail};
+use parlor_analysis::backgammon::{JudgedCube, cube_by_chances};
+use parlor_backgammon::{Backgammon, Cube, Phase, Position, RuleSet, Score};
+use parlor_backgammon_agents::{Chances, CubeDecision, CubeSpot, Offer};
 use parlor_game::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::batch::{self, Row};
-use crate::{Failure, backgammon};
-
+use super::analyst::{AnalystArgs, origin_words, unjudged};
 use super::compare::Comparison;
-use super::mind::{Mind, MindArgs, from_chances};
-use super::position;
+use super::position::before_roll;
 use super::row::read_board;
+use super::rules;
+use crate::batch::{self, Row};
+use crate::failure::usage;
+use crate::output;
 
 /// Which position, and who judges
 #[derive(clap::Args)]
@@ -26,13 +25,13 @@ pub(crate) struct Args {
     #[arg(required_unless_present = "batch")]
     position: Option<String>,
     #[command(flatten)]
-    mind: MindArgs,
+    analyst: AnalystArgs,
     /// Chances of the player on roll, instead of an agent's: win, win gammon, win backgammon,
     /// lose gammon, lose backgammon
     #[arg(long, value_name = "W,WG,WB,LG,LB", value_parser = chances, conflicts_with = "agent")]
     probs: Option<Chances>,
     /// The ruleset
-    #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
+    #[arg(long, default_value = "standard", value_parser = rules)]
     rules: RuleSet,
     /// Print JSON
     #[arg(long)]
@@ -56,53 +55,50 @@ Examples:
   parlor backgammon cube 4HPwATDgc/ABMA --probs 0.7,0.2,0.01,0.1,0.005
   zcat cube.jsonl.gz | parlor backgammon cube --batch --use-probs --compare";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if args.batch {
         return run_batch(args);
     }
     if args.use_probs || args.compare {
         let message = "--use-probs and --compare go with --batch; for one position give --probs";
-        return Err(Failure::Usage(message.to_owned()));
+        return Err(usage(message));
     }
-    let text = args.position.as_deref().unwrap_or_default();
-    let position = position::read(text, args.rules).map_err(Failure::Usage)?;
-    let position = before_roll(&position);
-    let game = position.game().map_err(|error| Failure::Usage(format!("{text:?}: {error}")))?;
-    let (decision, chances, origin) = match &args.probs {
-        Some(chances) => {
-            let spot = CubeSpot::of(&game, *chances, args.mind.table()?);
-            let decision = from_chances(&spot, game.board(), args.mind.endings());
-            (decision, *chances, "the chances given")
-        }
+    let game = before_roll(args.position.as_deref().unwrap_or_default(), args.rules)?;
+    let (decision, chances, origin) = match args.probs {
+        Some(chances) => (by_chances(args, &game, chances)?, chances, "the chances given"),
         None => {
-            let judged = args.mind.mind()?.cube(&game);
-            let (decision, chances, origin) =
-                judged.map_err(|error| Failure::Work(anyhow::anyhow!(error)))?;
-            (decision, chances, origin.words())
+            let judged = args.analyst.analyst()?.cube(&game).map_err(|error| unjudged(&error))?;
+            let JudgedCube { decision, chances, origin } = judged;
+            (decision, chances, origin_words(origin))
         }
     };
-    let mut out = io::stdout().lock();
-    if args.json {
-        let Answer { verdict, nd, dt, dp } = Answer::of(&decision);
-        let probs = chances.to_array();
-        let fields = json!({"verdict": verdict, "nd": nd, "dt": dt, "dp": dp, "probs": probs, "source": origin});
-        return Ok(writeln!(out, "{fields}")?);
-    }
-    Ok(write!(out, "{}", words(&decision, origin))?)
+    let fields = || {
+        let mut fields = json!(Answer::of(&decision));
+        fields["probs"] = json!(chances.to_array());
+        fields["source"] = json!(origin);
+        fields
+    };
+    output::show(args.json, fields, || words(&decision, origin))
+}
+
+/// The decision by chances that were given.
+fn by_chances(args: &Args, game: &Backgammon, chances: Chances) -> anyhow::Result<CubeDecision> {
+    let spot = CubeSpot::of(game, chances, args.analyst.table()?);
+    Ok(cube_by_chances(&spot, game.board(), args.analyst.endings()))
 }
 
 const NO_CHANCES: &str = "five chances are wanted: win, win gammon, win backgammon, lose gammon, \
     lose backgammon, none larger than what includes it";
 
 /// Reads `0.7,0.2,0.01,0.1,0.005`.
-fn chances(text: &str) -> Result<Chances, String> {
+fn chances(text: &str) -> anyhow::Result<Chances> {
     let numbers: Result<Vec<f64>, _> = text.split(',').map(|part| part.trim().parse()).collect();
     let five = numbers.ok().and_then(|list| <[f64; 5]>::try_from(list).ok());
-    five.and_then(Chances::new).ok_or_else(|| NO_CHANCES.to_owned())
+    five.and_then(Chances::new).context(NO_CHANCES)
 }
 
 /// The decision in words.
-pub(super) fn words(decision: &CubeDecision, origin: &str) -> String {
+fn words(decision: &CubeDecision, origin: &str) -> String {
     let CubeDecision { no_double, double_take, double_pass, verdict } = decision;
     if verdict.offer == Offer::Unavailable {
         // There is no double to put a value on.
@@ -112,11 +108,6 @@ pub(super) fn words(decision: &CubeDecision, origin: &str) -> String {
         "{verdict}\n  no double    {no_double:+.3}\n  double, take {double_take:+.3}\n  \
          double, pass {double_pass:+.3}\nfrom {origin}\n"
     )
-}
-
-/// The position before the roll: dice that lie are taken up, an offered double is taken back.
-pub(super) fn before_roll(position: &Position) -> Position {
-    Position { phase: Phase::Rolling, ..*position }
 }
 
 #[derive(Serialize)]
@@ -139,17 +130,24 @@ impl Answer {
     }
 }
 
-fn run_batch(args: &Args) -> Result<(), Failure> {
-    let (table, endings) = (args.mind.table()?, args.mind.endings());
-    let mut mind = if args.use_probs { None } else { Some(args.mind.mind()?) };
+fn run_batch(args: &Args) -> anyhow::Result<()> {
+    let mut analyst = if args.use_probs { None } else { Some(args.analyst.analyst()?) };
     let mut comparison = Comparison::default();
     let done = batch::run(|row| {
-        let position = read_position(row, args.rules)?;
-        let decision = judge(row, &position, table, mind.as_mut(), endings)?;
+        let game = read_position(row, args.rules)?.game()?;
+        let decision = match &mut analyst {
+            Some(analyst) => analyst.cube(&game).map_err(|error| unjudged(&error))?.decision,
+            None => {
+                let probs = row.get("probs").and_then(|probs| <[f64; 5]>::deserialize(probs).ok());
+                let chances = probs.and_then(Chances::new);
+                let chances = chances.with_context(|| format!("\"probs\": {NO_CHANCES}"))?;
+                by_chances(args, &game, chances)?
+            }
+        };
         if args.compare {
             comparison.add(row, &decision)?;
         }
-        Ok(Answer::of(&decision))
+        anyhow::Ok(Answer::of(&decision))
     });
     if args.compare {
         eprint!("{comparison}");
@@ -157,43 +155,24 @@ fn run_batch(args: &Args) -> Result<(), Failure> {
     done
 }
 
-fn judge(
-    row: &Row,
-    position: &Position,
-    table: &MatchEquityTable,
-    mind: Option<&mut Mind>,
-    endings: &ExactEndings,
-) -> Result<CubeDecision, String> {
-    let game = position.game().map_err(|error| error.to_string())?;
-    let Some(mind) = mind else {
-        let probs = row.get("probs").cloned().unwrap_or_default();
-        let probs: Option<[f64; 5]> = serde_json::from_value(probs).ok();
-        let chances = probs.and_then(Chances::new);
-        let chances = chances.ok_or_else(|| format!("\"probs\": {NO_CHANCES}"))?;
-        let spot = CubeSpot::of(&game, chances, table);
-        return Ok(from_chances(&spot, game.board(), endings));
-    };
-    mind.cube(&game).map(|(decision, ..)| decision)
-}
-
 /// The position of a line; the player on roll is seat A.
-fn read_position(row: &Row, rules: RuleSet) -> Result<Position, String> {
+fn read_position(row: &Row, rules: RuleSet) -> anyhow::Result<Position> {
     let board = read_board(row)?;
     let number = |name: &str, default: u64| match row.get(name) {
         None | Some(Value::Null) => Ok(default),
         Some(Value::Bool(flag)) => Ok(u64::from(*flag)),
-        Some(value) => value.as_u64().ok_or_else(|| format!("{name:?} must be a whole number")),
+        Some(value) => value.as_u64().with_context(|| format!("{name:?} must be a whole number")),
     };
     let owner = match row.get("owner").and_then(Value::as_str) {
         None | Some("centre") => None,
         Some("roller") => Some(Seat::A),
         Some("other") => Some(Seat::B),
-        Some(found) => return Err(format!("\"owner\" is {found:?}: centre, roller or other")),
+        Some(found) => bail!("\"owner\" is {found:?}: centre, roller or other"),
     };
     let value = number("cube", 1)?;
     let turns = value.is_power_of_two().then(|| value.trailing_zeros() as u8);
     let cube = turns.and_then(|turns| Cube::new(turns, owner));
-    let cube = cube.ok_or("\"cube\" must be 1, 2, 4, … and have an owner once turned")?;
+    let cube = cube.context("\"cube\" must be 1, 2, 4, … and have an owner once turned")?;
     let score = match number("match_to", 0)? {
         0 => Some(Score::MONEY),
         to => {
@@ -203,7 +182,7 @@ fn read_position(row: &Row, rules: RuleSet) -> Result<Position, String> {
             u16::try_from(to).ok().and_then(|to| Score::at(to, own, other, crawford))
         }
     };
-    let score = score.ok_or("no game can be played at that score")?;
+    let score = score.context("no game can be played at that score")?;
     let jacoby = number("jacoby", u64::from(rules.jacoby))? != 0;
     let beavers = u8::try_from(number("beavers", rules.beavers.into())?).unwrap_or(u8::MAX);
     let rules = RuleSet { jacoby, beavers, ..rules };

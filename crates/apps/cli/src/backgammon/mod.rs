@@ -1,28 +1,22 @@
 //! `parlor backgammon …`
 
 mod analyse;
+mod analyst;
 mod best;
 mod cache;
 mod compare;
 mod convert;
 mod cube;
 mod eval;
-mod mind;
 mod moves;
 mod position;
-mod rated;
 mod row;
 mod show;
 mod source;
 
-use parlor_agent::Registry;
-use parlor_backgammon::{Backgammon, Position, RuleSet};
-use parlor_formats::backgammon::draw::{self, Charset, Style};
-use parlor_game::Seat;
+use anyhow::Context;
+use parlor_backgammon::RuleSet;
 
-use crate::{Failure, screen};
-
-/// Backgammon
 #[derive(clap::Subcommand)]
 #[command(
     after_help = "Examples:\n  parlor backgammon show 4HPwATDgc/ABMA\n  parlor backgammon moves 4HPwATDgc/ABMA 31\n  parlor backgammon best 4HPwATDgc/ABMA --dice 31"
@@ -44,7 +38,7 @@ pub(crate) enum Command {
     Show(show::Args),
 }
 
-pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::Moves(args) => moves::run(args),
         Command::Best(args) => best::run(args),
@@ -56,21 +50,10 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     }
 }
 
-/// Who can play backgammon.
-pub(crate) fn registry() -> Registry<Backgammon> {
-    parlor_backgammon_agents::registry()
-}
-
 /// Reads the name of a ruleset.
-pub(crate) fn rules(name: &str) -> Result<RuleSet, String> {
-    RuleSet::named(name).ok_or_else(|| {
+fn rules(name: &str) -> anyhow::Result<RuleSet> {
+    RuleSet::named(name).with_context(|| {
         let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
         format!("unknown ruleset {name:?}; known: {known}")
     })
-}
-
-/// A position drawn with `bottom` at the lower edge.
-pub(crate) fn drawing(position: &Position, bottom: Seat) -> String {
-    let charset = if screen::is_unicode() { Charset::Unicode } else { Charset::Ascii };
-    draw::draw(position, &Style { bottom: Some(bottom), players: ["A", "B"], charset })
 }

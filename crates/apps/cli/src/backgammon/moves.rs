@@ -1,17 +1,15 @@
 //! `parlor backgammon moves`: every legal play of a roll.
 
-use std::io::{self, Write};
-
-use parlor_backgammon::{Board, Dice, Phase, Play, RuleSet};
+use parlor_backgammon::{Board, Dice, Play, RuleSet};
 use parlor_formats::backgammon::{PositionId, notation};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::batch::{self, Row};
-use crate::{Failure, backgammon};
-
-use super::position;
 use super::row::{read_board, read_dice};
+use super::{position, rules};
+use crate::batch::{self, Row};
+use crate::failure::OrUsage;
+use crate::output;
 
 /// Which position and roll
 #[derive(clap::Args)]
@@ -24,7 +22,7 @@ pub(crate) struct Args {
     #[arg(value_parser = position::dice)]
     dice: Option<Dice>,
     /// The ruleset: how many men there are
-    #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
+    #[arg(long, default_value = "standard", value_parser = rules)]
     rules: RuleSet,
     /// Print JSON
     #[arg(long)]
@@ -40,35 +38,28 @@ Examples:
   parlor backgammon moves 'XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10'
   zcat positions.jsonl.gz | parlor backgammon moves --batch";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if args.batch {
         let mut results = Vec::new();
         return batch::run(|row| answer(row, &mut results));
     }
     let text = args.position.as_deref().unwrap_or_default();
-    let position = position::read(text, args.rules).map_err(Failure::Usage)?;
-    let ((Some(dice), _) | (None, Phase::ToMove(dice))) = (args.dice, position.phase) else {
-        return Err(Failure::Usage(format!("{text:?} has no roll: give one, such as 31")));
-    };
+    let (position, dice) = position::with_roll(text, args.rules, args.dice, "31").or_usage()?;
     let board = position.board;
     let mut plays: Vec<(Play, Board)> = Vec::new();
     board.plays(dice, &mut plays);
     let listed = plays.iter().map(|&(play, after)| {
         (notation::write(&board, play), PositionId::of(&after.flipped()).to_string())
     });
-    let mut out = io::stdout().lock();
     if args.json {
         let plays: Vec<Value> =
             listed.map(|(play, after)| json!({"move": play, "after": after})).collect();
-        writeln!(out, "{}", json!({"n": plays.len(), "plays": plays}))?;
-    } else if plays.is_empty() {
-        writeln!(out, "no legal play: the turn passes")?;
-    } else {
-        for (play, after) in listed {
-            writeln!(out, "{after}  {play}")?;
-        }
+        return output::json(&json!({"n": plays.len(), "plays": plays}));
     }
-    Ok(())
+    if plays.is_empty() {
+        return output::text("no legal play: the turn passes\n");
+    }
+    output::text(&listed.map(|(play, after)| format!("{after}  {play}\n")).collect::<String>())
 }
 
 #[derive(Serialize)]
@@ -77,7 +68,7 @@ struct Answer {
     after: Vec<String>,
 }
 
-fn answer(row: &Row, results: &mut Vec<Board>) -> Result<Answer, String> {
+fn answer(row: &Row, results: &mut Vec<Board>) -> anyhow::Result<Answer> {
     let (board, dice) = (read_board(row)?, read_dice(row)?);
     board.plays(dice, results);
     let mut after: Vec<String> =

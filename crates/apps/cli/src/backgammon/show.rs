@@ -1,14 +1,15 @@
 //! `parlor backgammon show`: a position as a drawing, a match as a list.
 
-use std::io::{self, Write};
-
-use parlor_backgammon::RuleSet;
+use anyhow::bail;
+use parlor_backgammon::{Position, RuleSet};
+use parlor_formats::backgammon::draw::{self, Charset, Style};
 use parlor_formats::backgammon::mat::Record;
 use parlor_game::Seat;
 
-use crate::{Failure, backgammon};
-
+use super::rules;
 use super::source::{self, Source, Turn};
+use crate::failure::usage;
+use crate::{output, screen};
 
 /// What to draw
 #[derive(clap::Args)]
@@ -26,7 +27,7 @@ pub(crate) struct Args {
     #[arg(long, value_parser = seat)]
     side: Option<Seat>,
     /// The ruleset
-    #[arg(long, default_value = "standard", value_parser = backgammon::rules)]
+    #[arg(long, default_value = "standard", value_parser = rules)]
     rules: RuleSet,
 }
 
@@ -36,64 +37,59 @@ Examples:
   parlor backgammon show match.mat
   parlor backgammon show match.mat --game 2 --turn 7";
 
-fn seat(text: &str) -> Result<Seat, String> {
+fn seat(text: &str) -> anyhow::Result<Seat> {
     match text {
         "a" | "A" => Ok(Seat::A),
         "b" | "B" => Ok(Seat::B),
-        _ => Err(format!("{text:?} is not a side: a or b")),
+        _ => bail!("{text:?} is not a side: a or b"),
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let position = match (source::read(&args.input, args.rules)?, args.game.zip(args.turn)) {
         (Source::Position(position), _) => position,
-        (Source::Match(record), None) => return list(&record, &mut out),
-        (Source::Match(record), Some((game, number))) => {
-            let turn = Turn { game, number };
-            let decisions = source::decisions(&record)?;
-            match decisions.iter().find(|(at, _)| *at == turn) {
-                Some((_, position)) => *position,
-                None => {
-                    let there = decisions.iter().rev().find(|(at, _)| at.game == game);
-                    let message = match there {
-                        Some((last, _)) => {
-                            format!("the last turn of game {game} is {}", last.number)
-                        }
-                        None if game <= record.games.len() => format!("game {game} has no turns"),
-                        None => {
-                            format!("no game {game}: the match has {}", record.games.len())
-                        }
-                    };
-                    return Err(Failure::Usage(message));
-                }
-            }
-        }
+        (Source::Match(record), None) => return output::text(&list(&record)?),
+        (Source::Match(record), Some((game, number))) => find(&record, Turn { game, number })?,
     };
-    let side = args.side.unwrap_or(position.on_roll);
-    Ok(write!(out, "{}", super::drawing(&position, side))?)
+    let bottom = Some(args.side.unwrap_or(position.on_roll));
+    let charset = if screen::is_unicode() { Charset::Unicode } else { Charset::Ascii };
+    output::text(&draw::draw(&position, &Style { bottom, players: ["A", "B"], charset }))
+}
+
+/// The position at a turn of a match.
+fn find(record: &Record, turn: Turn) -> anyhow::Result<Position> {
+    let decisions = source::decisions(record)?;
+    if let Some((_, position)) = decisions.iter().find(|(at, _)| *at == turn) {
+        return Ok(*position);
+    }
+    let (game, n_games) = (turn.game, record.games.len());
+    Err(usage(match decisions.iter().rev().find(|(at, _)| at.game == game) {
+        Some((last, _)) => format!("the last turn of game {game} is {}", last.number),
+        None if game <= n_games => format!("game {game} has no turns"),
+        None => format!("no game {game}: the match has {n_games}"),
+    }))
 }
 
 /// The games of a match with their scores and results.
-fn list(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
+fn list(record: &Record) -> anyhow::Result<String> {
     let [a, b] = &record.players;
-    match record.to {
-        0 => writeln!(out, "{a} against {b}, money play")?,
-        to => writeln!(out, "{a} against {b}, a match to {to}")?,
-    }
+    let mut text = match record.to {
+        0 => format!("{a} against {b}, money play\n"),
+        to => format!("{a} against {b}, a match to {to}\n"),
+    };
     for (number, recorded) in (1..).zip(&record.games) {
-        let game = recorded.replay(record.rules).map_err(anyhow::Error::from)?;
-        let points = |seat| recorded.score.points(seat);
+        let game = recorded.replay(record.rules)?;
         let result = match game.outcome() {
             None => "not finished".to_owned(),
             Some(outcome) => {
-                let name = if outcome.winner == Seat::A { a } else { b };
+                let name = &record.players[outcome.winner.idx()];
                 format!("{name} wins {} ({})", outcome.points, outcome.win)
             }
         };
-        let (a, b, turns) = (points(Seat::A), points(Seat::B), game.turns() + 1);
+        let [a, b] = [Seat::A, Seat::B].map(|seat| recorded.score.points(seat));
+        let turns = game.turns() + 1;
         let s = if turns == 1 { "" } else { "s" };
-        writeln!(out, "game {number}: {a}-{b}, {turns} turn{s}, {result}")?;
+        text += &format!("game {number}: {a}-{b}, {turns} turn{s}, {result}\n");
     }
-    Ok(())
+    Ok(text)
 }

@@ -1,17 +1,13 @@
 //! What a command works on: a position that was typed, or a match file.
 
-use std::fs;
-use std::io::{self, Read};
-use std::path::Path;
-
 use anyhow::Context;
 use parlor_backgammon::{Backgammon, Position, RuleSet, Setup};
 use parlor_formats::backgammon::mat::{self, Record};
 use parlor_game::{Game, Input, Silent};
 
-use crate::Failure;
-
 use super::position;
+use crate::failure::OrUsage;
+use crate::files;
 
 pub(super) enum Source {
     Position(Position),
@@ -19,19 +15,12 @@ pub(super) enum Source {
 }
 
 /// Reads `-` and files as match files, everything else as a position.
-pub(super) fn read(input: &str, rules: RuleSet) -> Result<Source, Failure> {
-    let bytes = if input == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes)?;
-        bytes
-    } else if input.to_lowercase().ends_with(".mat") || Path::new(input).is_file() {
-        fs::read(input).with_context(|| format!("cannot read {input}"))?
-    } else {
-        return position::read(input, rules).map(Source::Position).map_err(Failure::Usage);
-    };
-    let record =
-        mat::read(&bytes, rules).with_context(|| format!("{input} is not a match file"))?;
-    Ok(Source::Match(record))
+pub(super) fn read(input: &str, rules: RuleSet) -> anyhow::Result<Source> {
+    if !files::is_file(input, ".mat") {
+        return position::read(input, rules).map(Source::Position).or_usage();
+    }
+    let record = mat::read(&files::bytes(input)?, rules);
+    record.map(Source::Match).with_context(|| format!("{input} is not a match file"))
 }
 
 /// Every decision of a match: its game and turn, and the position in which it was made.

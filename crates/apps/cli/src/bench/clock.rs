@@ -1,6 +1,6 @@
 //! Time as the thread itself spent it, so that a busy machine disturbs less.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::Figure;
 
@@ -15,6 +15,7 @@ pub(super) fn thread_time() -> Duration {
 #[cfg(not(unix))]
 pub(super) fn thread_time() -> Duration {
     use std::sync::LazyLock;
+    use std::time::Instant;
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGIN.elapsed()
 }
@@ -49,13 +50,8 @@ impl Stopwatch {
         self.each_by(thread_time, pieces, work)
     }
 
-    /// The same by the clock on the wall, for work on several threads.
-    pub(crate) fn each_by_the_wall<T>(self, pieces: &[T], work: impl FnMut(&T)) -> Figure {
-        let begin = Instant::now();
-        self.each_by(|| begin.elapsed(), pieces, work)
-    }
-
-    fn each_by<T>(
+    /// The same by another clock.
+    pub(crate) fn each_by<T>(
         self,
         now: impl Fn() -> Duration,
         pieces: &[T],

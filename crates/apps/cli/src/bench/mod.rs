@@ -5,15 +5,18 @@ mod backgammon;
 mod clock;
 mod riichi;
 mod riichi_budget;
-mod riichi_dag;
-mod riichi_ev;
+mod riichi_value;
 mod zole;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
+use anyhow::{anyhow, ensure};
+use parlor_agent::{Say, Unit};
+use parlor_texts::Language;
 use serde::Serialize;
 
-use crate::Failure;
+use crate::failure::usage;
+use crate::output::{self, Ticker};
 
 pub(crate) use clock::Stopwatch;
 
@@ -40,13 +43,11 @@ pub(crate) enum Command {
     },
 }
 
-fn seconds(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| format!("{text} is not a number of seconds"))?;
-    if (0.01..=3600.0).contains(&number) {
-        Ok(number)
-    } else {
-        Err(format!("{text} is not between 0.01 and 3600 seconds"))
-    }
+fn seconds(text: &str) -> anyhow::Result<f64> {
+    let number: f64 = text.parse().map_err(|_| anyhow!("{text} is not a number of seconds"))?;
+    let is_fine = (0.01..=3600.0).contains(&number);
+    ensure!(is_fine, "{text} is not between 0.01 and 3600 seconds");
+    Ok(number)
 }
 
 /// One figure: what it is called, what it counts, and how it is measured.
@@ -78,61 +79,45 @@ struct Line {
 }
 
 fn all() -> Vec<Bench> {
-    let riichi =
-        [riichi::benches(), riichi_ev::benches(), riichi_dag::benches(), riichi_budget::benches()];
-    let riichi = riichi.into_iter().flatten();
-    backgammon::benches().into_iter().chain(riichi).chain(zole::benches()).collect()
+    let games = [backgammon::benches(), riichi::benches(), riichi_value::benches()];
+    let more = [riichi_budget::benches(), zole::benches()];
+    games.into_iter().chain(more).flatten().collect()
 }
 
-pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::List => {
-            let mut out = io::stdout().lock();
-            for Bench { name, unit, what, .. } in all() {
-                writeln!(out, "{name:<28} {what} ({unit})")?;
-            }
-            Ok(())
+            let line =
+                |Bench { name, unit, what, .. }: Bench| format!("{name:<28} {what} ({unit})\n");
+            output::text(&all().into_iter().map(line).collect::<String>())
         }
         Command::Run { name, seconds, json } => measure(name, *seconds, *json),
     }
 }
 
-fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
-    let beginning = format!("{name}-");
-    let is_one = all().iter().any(|bench| bench.name == name);
-    let is_meant = |bench: &Bench| {
-        let begins = !is_one && bench.name.starts_with(&beginning);
-        name == "all" || bench.name == name || begins
-    };
-    let chosen: Vec<Bench> = all().into_iter().filter(is_meant).collect();
-    if chosen.is_empty() {
-        let known: Vec<&str> = all().iter().map(|bench| bench.name).collect();
-        let message = format!("unknown figure {name:?}; known: all, {}", known.join(", "));
-        return Err(Failure::Usage(message));
+fn measure(name: &str, seconds: f64, json: bool) -> anyhow::Result<()> {
+    let mut chosen = all();
+    let known: Vec<&str> = chosen.iter().map(|bench| bench.name).collect();
+    if name != "all" {
+        let is_one = known.contains(&name);
+        let beginning = format!("{name}-");
+        let begins = |bench: &Bench| !is_one && bench.name.starts_with(&beginning);
+        chosen.retain(|bench| bench.name == name || begins(bench));
     }
-    let mut out = io::stdout().lock();
+    if chosen.is_empty() {
+        return Err(usage(format!("unknown figure {name:?}; known: all, {}", known.join(", "))));
+    }
+    let (mut out, ticker) = (io::stdout().lock(), Ticker::new());
     for Bench { name, unit, measure, .. } in chosen {
-        if io::stderr().is_terminal() && !json {
-            eprint!("{name} …\r");
-        }
-        let Figure { rate, median_ms, p99_ms, peers_ms } = measure(Stopwatch::new(seconds));
+        ticker.show(|| format!("{name} …"));
+        let figure = measure(Stopwatch::new(seconds));
+        ticker.clear();
         if json {
+            let Figure { rate, median_ms, p99_ms, peers_ms } = figure;
             let line = Line { name, rate, unit, median_ms, p99_ms, peers_ms };
-            writeln!(out, "{}", serde_json::to_string(&line).map_err(anyhow::Error::from)?)?;
+            writeln!(out, "{}", serde_json::to_string(&line)?)?;
         } else {
-            write!(out, "{name:<28} {:>16} {unit}", grouped(rate))?;
-            if rate > NS_SHOWN_FROM {
-                write!(out, "  {:.1} ns each", 1e9 / rate)?;
-            }
-            for (label, ms) in [("median", median_ms), ("p99", p99_ms)] {
-                if let Some(ms) = ms {
-                    write!(out, "  {label} {ms:.4} ms")?;
-                }
-            }
-            if let Some(peers_ms) = peers_ms {
-                write!(out, "  (medians elsewhere: {peers_ms} ms)")?;
-            }
-            writeln!(out)?;
+            writeln!(out, "{name:<28} {}", figure.words(unit))?;
         }
         out.flush()?;
     }
@@ -142,18 +127,19 @@ fn measure(name: &str, seconds: f64, json: bool) -> Result<(), Failure> {
 /// Above this rate one unit is better told in nanoseconds.
 const NS_SHOWN_FROM: f64 = 1e5;
 
-/// A number with thin groups of three: 12,345,678, or with a decimal when small.
-fn grouped(number: f64) -> String {
-    if number < 1000.0 {
-        return format!("{number:.1}");
-    }
-    let digits = format!("{number:.0}");
-    let mut text = String::new();
-    for (n, digit) in digits.chars().enumerate() {
-        if n > 0 && (digits.len() - n).is_multiple_of(3) {
-            text.push(',');
+impl Figure {
+    fn words(&self, unit: &str) -> String {
+        let rounded = if self.rate < 1000.0 { Unit::number(1) } else { Unit::Count };
+        let mut text = format!("{:>16} {unit}", Language::English.number(self.rate, rounded));
+        if self.rate > NS_SHOWN_FROM {
+            text += &format!("  {:.1} ns each", 1e9 / self.rate);
         }
-        text.push(digit);
+        for (label, ms) in [("median", self.median_ms), ("p99", self.p99_ms)] {
+            text += &ms.map_or(String::new(), |ms| format!("  {label} {ms:.4} ms"));
+        }
+        if let Some(peers_ms) = self.peers_ms {
+            text += &format!("  (medians elsewhere: {peers_ms} ms)");
+        }
+        text
     }
-    text
 }

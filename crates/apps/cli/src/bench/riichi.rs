@@ -12,6 +12,7 @@ use parlor_riichi::{
 };
 
 use super::{Bench, Figure, Stopwatch};
+use crate::riichi::claimed::Claimed;
 
 pub(super) fn benches() -> Vec<Bench> {
     vec![
@@ -58,7 +59,7 @@ pub(super) fn benches() -> Vec<Bench> {
     ]
 }
 
-fn tenhou() -> &'static RuleSet {
+pub(super) fn tenhou() -> &'static RuleSet {
     Preset::by_name("tenhou").unwrap_or(Preset::DEFAULT).rules()
 }
 
@@ -94,8 +95,8 @@ fn random_counts(n_kinds: usize, entropy: &mut impl Entropy) -> [u8; Kind::COUNT
 
 fn score(watch: Stopwatch, worth: impl Fn(&Claim<'_>, &RuleSet) -> i32) -> Figure {
     let mut stream = Stream::derived(1, &[Stream::label("winning-hands")]);
-    let hands: Vec<Winning> =
-        std::iter::repeat_with(|| Winning::random(&mut stream)).flatten().take(20_000).collect();
+    let hands: Vec<Claimed> =
+        std::iter::repeat_with(|| random_win(&mut stream)).flatten().take(20_000).collect();
     watch.rate(|| {
         let points: i64 =
             hands.iter().map(|won| i64::from(worth(black_box(&won.claim()), tenhou()))).sum();
@@ -104,60 +105,34 @@ fn score(watch: Stopwatch, worth: impl Fn(&Claim<'_>, &RuleSet) -> i32) -> Figur
     })
 }
 
-/// A complete hand and how it was won.
-struct Winning {
-    hand: Hand,
-    tile: Tile,
-    finish: Finish,
-    riichi: RiichiState,
-    seat: Wind,
-    round: Wind,
-    dora: Tile,
-    ura: Tile,
-}
-
-impl Winning {
-    /// Four sets and a pair, a third of the hands with one set called, half of the closed ones
-    /// with riichi; `None` when five of a kind met.
-    fn random(entropy: &mut impl Entropy) -> Option<Winning> {
-        let (mut all, mut concealed) = (Counts::EMPTY, Tiles::EMPTY);
-        let sets: Vec<[Kind; 3]> = (0..4).map(|_| random_set(entropy)).collect();
-        let pair = random_kind(entropy);
-        for &kind in sets.iter().flatten().chain([&pair, &pair]) {
-            all.add(kind).then_some(())?;
-            concealed.add(kind.tile());
-        }
-        let mut hand = Hand::closed(concealed);
-        if entropy.below(3) == 0 {
-            let [a, b, c] = sets[0].map(Tile::plain);
-            let called = Meld::chi(a, [b, c]).or(Meld::pon(a, [b, c], Relative::Across))?;
-            hand.discard(a);
-            hand.lay_out(called);
-        }
-        let tile = *entropy.pick(&hand.concealed.iter().collect::<Vec<_>>())?;
-        let riichi = hand.is_closed() && entropy.below(2) == 0;
-        Some(Winning {
-            hand,
-            tile,
-            finish: if entropy.below(2) == 0 { Finish::Tsumo } else { Finish::Ron },
-            riichi: if riichi { RiichiState::Riichi } else { RiichiState::None },
-            seat: Wind::ALL[entropy.below(4) as usize],
-            round: Wind::ALL[entropy.below(2) as usize],
-            dora: random_kind(entropy).tile(),
-            ura: random_kind(entropy).tile(),
-        })
+/// Four sets and a pair, a third of the hands with one set called, half of the closed ones
+/// with riichi; `None` when five of a kind met.
+fn random_win(entropy: &mut impl Entropy) -> Option<Claimed> {
+    let (mut all, mut concealed) = (Counts::EMPTY, Tiles::EMPTY);
+    let sets: Vec<[Kind; 3]> = (0..4).map(|_| random_set(entropy)).collect();
+    let pair = random_kind(entropy);
+    for &kind in sets.iter().flatten().chain([&pair, &pair]) {
+        all.add(kind).then_some(())?;
+        concealed.add(kind.tile());
     }
-
-    fn claim(&self) -> Claim<'_> {
-        Claim {
-            seat: self.seat,
-            round: self.round,
-            riichi: self.riichi,
-            dora: std::slice::from_ref(&self.dora),
-            ura: std::slice::from_ref(&self.ura),
-            ..Claim::new(&self.hand, self.tile, self.finish)
-        }
+    let mut hand = Hand::closed(concealed);
+    if entropy.below(3) == 0 {
+        let [a, b, c] = sets[0].map(Tile::plain);
+        let called = Meld::chi(a, [b, c]).or(Meld::pon(a, [b, c], Relative::Across))?;
+        hand.discard(a);
+        hand.lay_out(called);
     }
+    let tile = *entropy.pick(&hand.concealed.iter().collect::<Vec<_>>())?;
+    let riichi = hand.is_closed() && entropy.below(2) == 0;
+    let finish = if entropy.below(2) == 0 { Finish::Tsumo } else { Finish::Ron };
+    Some(Claimed {
+        riichi: if riichi { RiichiState::Riichi } else { RiichiState::None },
+        seat: Wind::ALL[entropy.below(4) as usize],
+        round: Wind::ALL[entropy.below(2) as usize],
+        dora: vec![random_kind(entropy).tile()],
+        ura: vec![random_kind(entropy).tile()],
+        ..Claimed::new(hand, tile, finish)
+    })
 }
 
 fn random_kind(entropy: &mut impl Entropy) -> Kind {
@@ -176,9 +151,6 @@ fn random_set(entropy: &mut impl Entropy) -> [Kind; 3] {
     }
 }
 
-/// What a seat does, with a list that is kept between the moves.
-type Choose = fn(&Deal, Seat, &mut Vec<Action>, &mut Stream) -> Action;
-
 fn any_action(deal: &Deal, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) -> Action {
     deal.legal(seat, legal);
     legal[stream.below(legal.len() as u32) as usize]
@@ -191,7 +163,11 @@ fn drawn_tile(deal: &Deal, seat: Seat, _legal: &mut Vec<Action>, _stream: &mut S
     }
 }
 
-fn matches(watch: Stopwatch, choose: Choose) -> Figure {
+/// Half-games in which every seat does as `choose` says, with a list that is kept between the moves.
+fn matches(
+    watch: Stopwatch,
+    choose: fn(&Deal, Seat, &mut Vec<Action>, &mut Stream) -> Action,
+) -> Figure {
     let mut stream = Stream::derived(1, &[Stream::label("matches")]);
     let mut legal = Vec::new();
     watch.rate(|| {
@@ -199,8 +175,8 @@ fn matches(watch: Stopwatch, choose: Choose) -> Figure {
             let mut contest = Contest::new(tenhou());
             while let Some((_, setup)) = contest.next() {
                 let mut deal = Deal::start(&setup);
-                let mut wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut stream);
-                play(&mut deal, &mut wall, choose, &mut legal, &mut stream);
+                let wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut stream);
+                play(&mut deal, wall, |deal, seat| choose(deal, seat, &mut legal, &mut stream));
                 contest.record(&deal).expect("the deal is over");
             }
             black_box(contest.result());
@@ -209,13 +185,8 @@ fn matches(watch: Stopwatch, choose: Choose) -> Figure {
     })
 }
 
-fn play(
-    deal: &mut Deal,
-    wall: &mut Wall,
-    choose: Choose,
-    legal: &mut Vec<Action>,
-    stream: &mut Stream,
-) {
+/// Plays a deal to its end.
+pub(super) fn play(deal: &mut Deal, mut wall: Wall, mut choose: impl FnMut(&Deal, Seat) -> Action) {
     loop {
         match deal.turn() {
             Turn::Over => return,
@@ -226,7 +197,7 @@ fn play(
             Turn::Decide(asked) => {
                 let mut answers = Answers::NONE;
                 for seat in asked {
-                    answers = answers.with(seat, choose(deal, seat, legal, stream));
+                    answers = answers.with(seat, choose(deal, seat));
                 }
                 deal.advance(&answers, &mut Silent);
             }

@@ -2,13 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use parlor_agent::{Agent, Allowance, Ask, Budget, Stream};
-use parlor_game::{Answers, Dealer, Game, Observed, Seat, Silent, Turn};
+use parlor_agent::{Allowance, Ask, Budget, Stream};
+use parlor_game::{Game, Observed, Seat};
 use parlor_riichi::deal::{Action, Setup};
-use parlor_riichi::{Deal, DrawOrder, Preset, View, Wall};
+use parlor_riichi::{Deal, DrawOrder, View, Wall};
 use parlor_riichi_agents::registry;
 
 use super::clock::thread_time;
+use super::riichi::{play, tenhou};
 use super::{Bench, Figure, Stopwatch};
 
 /// What a decision may take.
@@ -69,49 +70,25 @@ fn timed(spec: &str) -> Figure {
     Stopwatch::figure(times_ms)
 }
 
-/// Questions of deals that `lt-fast` plays, spread evenly.
+/// Questions with a choice, of deals that `lt-fast` plays, spread evenly.
 fn questions() -> Vec<Question> {
-    let (Ok(mut agent), Ok(preset)) = (registry().build("lt-fast", 1), Preset::by_name("tenhou"))
-    else {
-        return Vec::new();
-    };
+    let Ok(mut agent) = registry().build("lt-fast", 1) else { return Vec::new() };
     let mut all = Vec::new();
     for deal in 0..DEALS {
         let mut stream = Stream::derived(1, &[Stream::label("budget"), deal]);
-        let setup = Setup::first(preset.rules());
+        let setup = Setup::first(tenhou());
         let wall = Wall::shuffled(&setup, DrawOrder::Wall, &mut stream);
-        ask_all(Deal::start(&setup), wall, agent.as_mut(), &mut all);
+        play(&mut Deal::start(&setup), wall, |deal, seat| {
+            let (mut legal, view) = (Vec::new(), deal.view(seat));
+            deal.legal(seat, &mut legal);
+            let ask = Ask { seat, view: &view, legal: &legal, budget: Budget::UNLIMITED };
+            let action = agent.decide(&ask, None);
+            if legal.len() > 1 {
+                all.push(Question { seat, view, legal });
+            }
+            action
+        });
     }
     let step = (all.len() / DECISIONS).max(1);
     all.into_iter().step_by(step).take(DECISIONS).collect()
-}
-
-/// Plays a deal to its end and notes every question with a choice.
-fn ask_all(mut deal: Deal, mut wall: Wall, agent: &mut dyn Agent<Deal>, all: &mut Vec<Question>) {
-    loop {
-        let gone_on = match deal.turn() {
-            Turn::Over => return,
-            Turn::Chance(at) => {
-                let Some(answer) = wall.answer(at) else { return };
-                deal.apply(answer, &mut Silent).is_ok()
-            }
-            Turn::Decide(seats) => {
-                let mut answers = Answers::NONE;
-                for seat in seats {
-                    let (mut legal, view) = (Vec::new(), deal.view(seat));
-                    deal.legal(seat, &mut legal);
-                    let budget = Budget::UNLIMITED;
-                    let ask = Ask { seat, view: &view, legal: &legal, budget };
-                    answers = answers.with(seat, agent.decide(&ask, None));
-                    if legal.len() > 1 {
-                        all.push(Question { seat, view, legal });
-                    }
-                }
-                deal.resolve(&answers, &mut Silent).is_ok()
-            }
-        };
-        if !gone_on {
-            return;
-        }
-    }
 }

@@ -10,56 +10,35 @@ use parlor_zole_solver::{Following, Position, Solver, count_playouts, deals};
 use super::{Bench, Figure, Stopwatch};
 
 pub(super) fn benches() -> Vec<Bench> {
+    let bench = |name, what, measure| Bench { name, unit: "deals/s", what, measure };
     vec![
-        Bench {
-            name: "zole-solve",
-            unit: "deals/s",
-            what: "exact eyes of open cards, 1,000 deals that a soloist took and buried in",
-            measure: solve,
-        },
-        Bench {
-            name: "zole-threshold61",
-            unit: "deals/s",
-            what: "whether the soloist reaches 61, the same 1,000 deals",
-            measure: threshold61,
-        },
-        Bench {
-            name: "zole-count",
-            unit: "deals/s",
-            what: "exact number of playouts of 40 random deals",
-            measure: count,
-        },
-        Bench {
-            name: "zole-random-deals",
-            unit: "deals/s",
-            what: "complete deals of uniformly random calls, burials and cards, galdiņš included",
-            measure: random_deals,
-        },
+        bench(
+            "zole-solve",
+            "exact eyes of open cards, 1,000 deals that a soloist took and buried in",
+            |watch| solve(watch, |solver, deal| _ = black_box(solver.eyes(deal))),
+        ),
+        bench(
+            "zole-threshold61",
+            "whether the soloist reaches 61, the same 1,000 deals",
+            |watch| solve(watch, |solver, deal| _ = black_box(solver.reaches(deal, Eyes(61)))),
+        ),
+        bench("zole-count", "exact number of playouts of 40 random deals", count),
+        bench(
+            "zole-random-deals",
+            "complete deals of uniformly random calls, burials and cards, galdiņš included",
+            random_deals,
+        ),
     ]
 }
 
 /// Deals that a soloist would plausibly play.
 const N_DEALS: usize = 1000;
 
-fn soloist_deals() -> Vec<Position> {
+fn solve(watch: Stopwatch, ask: impl Fn(&mut Solver, &Position)) -> Figure {
     let mut stream = Stream::derived(1, &[Stream::label("zole-soloist-deals")]);
-    (0..N_DEALS).map(|_| deals::taken_and_buried(&mut stream)).collect()
-}
-
-fn solve(watch: Stopwatch) -> Figure {
-    let deals = soloist_deals();
+    let deals: Vec<_> = (0..N_DEALS).map(|_| deals::taken_and_buried(&mut stream)).collect();
     let mut solver = Solver::new();
-    watch.each(&deals, |deal| {
-        black_box(solver.eyes(deal));
-    })
-}
-
-fn threshold61(watch: Stopwatch) -> Figure {
-    let deals = soloist_deals();
-    let mut solver = Solver::new();
-    watch.each(&deals, |deal| {
-        black_box(solver.reaches(deal, Eyes(61)));
-    })
+    watch.each(&deals, |deal| ask(&mut solver, deal))
 }
 
 fn count(watch: Stopwatch) -> Figure {

@@ -3,15 +3,13 @@
 mod findings;
 mod run;
 
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 use parlor_experiments::{ALL, Experiment};
 use serde_json::json;
 
-use crate::Failure;
+use crate::output;
 
-/// Experiments
 #[derive(clap::Subcommand)]
 #[command(after_help = run::EXAMPLES)]
 pub(crate) enum Command {
@@ -42,7 +40,7 @@ Examples:
   parlor experiment list
   parlor experiment list --json";
 
-pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::List { json } => list(*json),
         Command::Run(args) => run::run(args),
@@ -50,8 +48,7 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     }
 }
 
-fn list(json: bool) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
+fn list(json: bool) -> anyhow::Result<()> {
     if json {
         let line = |experiment: &&Experiment| {
             json!({
@@ -64,12 +61,12 @@ fn list(json: bool) -> Result<(), Failure> {
                 "needs_records": experiment.needs_records,
             })
         };
-        writeln!(out, "{:#}", ALL.iter().map(line).collect::<serde_json::Value>())?;
-        return Ok(());
+        return output::pretty_json(&ALL.iter().map(line).collect::<serde_json::Value>());
     }
+    let mut text = String::new();
     for experiment in ALL {
-        writeln!(out, "{:<20} {}", experiment.id, experiment.title)?;
-        writeln!(out, "{:<20} {}", "", experiment.source)?;
+        text += &format!("{:<20} {}\n", experiment.id, experiment.title);
+        text += &format!("{:<20} {}\n", "", experiment.source);
     }
-    Ok(())
+    output::text(&text)
 }

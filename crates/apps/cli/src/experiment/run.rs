@@ -1,16 +1,16 @@
 //! `parlor experiment run`.
 
-use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::{Instant, SystemTime};
 
 use anyhow::Context;
 use parlor_experiments::{ALL, Experiment, Finished, Report, RunNote, Settings, Size, find};
 
-use crate::Failure;
+use crate::failure::{all_well, usage};
+use crate::output::Ticker;
+use crate::{files, threads};
 
 /// How to run it
 #[derive(clap::Args)]
@@ -46,24 +46,22 @@ Examples:
   parlor experiment run all --quick --out findings/
   parlor experiment run all --out findings/ --resume";
 
-pub(super) fn run(args: &RunArgs) -> Result<(), Failure> {
+pub(super) fn run(args: &RunArgs) -> anyhow::Result<()> {
     let records = args.records.as_deref();
     let chosen: Vec<Chosen<'_>> = match (args.id.as_str(), find(&args.id)) {
         ("all", _) => runnable(records)?,
         (id, Some(experiment)) if records.is_some() && experiment.records.is_none() => {
-            return Err(Failure::Usage(format!("{id} reads no records")));
+            return Err(usage(format!("{id} reads no records")));
         }
         (_, Some(experiment)) => vec![(experiment, records)],
         (id, None) => {
             let known: Vec<&str> = ALL.iter().map(|experiment| experiment.id).collect();
             let known = [&["all"], &known[..]].concat().join(", ");
-            let message = format!("unknown experiment {id:?}; known: {known}");
-            return Err(Failure::Usage(message));
+            return Err(usage(format!("unknown experiment {id:?}; known: {known}")));
         }
     };
     if let Some(folder) = &args.out {
-        let made = fs::create_dir_all(folder);
-        made.with_context(|| format!("cannot write into {}", folder.display()))?;
+        files::make_folder(folder)?;
     }
     let (mut failed, mut took) = (false, Vec::new());
     for (experiment, records) in chosen {
@@ -78,7 +76,7 @@ pub(super) fn run(args: &RunArgs) -> Result<(), Failure> {
     if args.id == "all" {
         tell_times(&took)?;
     }
-    if failed { Err(Failure::Reported) } else { Ok(()) }
+    all_well(!failed)
 }
 
 /// How long each experiment took.
@@ -95,14 +93,12 @@ fn tell_times(took: &[(&str, f64)]) -> io::Result<()> {
 type Chosen<'a> = (&'static Experiment, Option<&'a Path>);
 
 /// All experiments, less those that need records where there are none of their kind; they are named.
-fn runnable(records: Option<&Path>) -> Result<Vec<Chosen<'_>>, Failure> {
+fn runnable(records: Option<&Path>) -> anyhow::Result<Vec<Chosen<'_>>> {
     let mut chosen = Vec::new();
     for &experiment in ALL {
         let (id, kind) = (experiment.id, experiment.records);
         let found = match kind.zip(records) {
-            Some((kind, path)) => {
-                kind.find(path).map_err(|error| Failure::Work(error.into()))?.files
-            }
+            Some((kind, path)) => kind.find(path)?.files,
             None => Vec::new(),
         };
         match (found.is_empty(), kind, records) {
@@ -130,19 +126,13 @@ fn run_one(
     args: &RunArgs,
 ) -> anyhow::Result<Option<f64>> {
     let id = experiment.id;
-    let is_seen = io::stderr().is_terminal();
-    let watch = |done: f64| {
-        if is_seen {
-            eprint!("\r{id}: {:.1} %\x1b[K", 100.0 * done);
-        }
-    };
-    let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let ticker = Ticker::new();
     let settings = Settings {
         size: if args.quick { Size::Quick } else { Size::Full },
         seed: args.seed,
-        threads: args.threads.unwrap_or(cores),
+        threads: threads(args.threads),
         records,
-        watch: &watch,
+        watch: &|done| ticker.show(|| format!("{id}: {:.1} %", 100.0 * done)),
     };
     if let Some(folder) = args.out.as_deref().filter(|_| args.resume)
         && let Some(finished) = Finished::read(folder, id)?
@@ -154,9 +144,7 @@ fn run_one(
     let start = Instant::now();
     let findings = experiment.run(&settings);
     let seconds = start.elapsed().as_secs_f64();
-    if is_seen {
-        eprint!("\r\x1b[K");
-    }
+    ticker.clear();
     let report = Report::new(experiment, findings?, &settings).noted(note(id, &settings, seconds));
     let mut out = io::stdout().lock();
     writeln!(out, "{}", report.text())?;

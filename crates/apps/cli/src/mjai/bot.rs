@@ -1,9 +1,10 @@
 //! The bot: a line in, at most one line out.
 
+use anyhow::{Context, anyhow};
 use parlor_agent::{Agent, Allowance, Ask, Registry};
 use parlor_formats::riichi::mjai::{Body, Follower, Message, Pai, Reply, SEED_FIELD};
-use parlor_riichi::Deal;
 use parlor_riichi::deal::Action;
+use parlor_riichi::{Deal, Seen};
 use serde_json::Value;
 
 /// One agent of ours, told of matches by messages.
@@ -34,29 +35,25 @@ pub(super) struct Answer {
 
 impl Answer {
     /// Tells the other side what is wrong.
-    pub(super) fn error(reason: &str) -> Answer {
-        let message = Some(reason.to_owned());
-        Answer { line: Some(Body::Error { message }.into()), is_last: false }
+    pub(super) fn error(reason: String) -> Answer {
+        Answer { line: Some(Body::Error { message: Some(reason) }.into()), is_last: false }
     }
 }
 
 impl Bot {
     /// Takes a line: a message, or an array of them of which the last is answered.
-    pub(super) fn answer(&mut self, line: &[u8]) -> Result<Answer, String> {
-        let value = serde_json::from_slice(line).map_err(|error| format!("not JSON: {error}"))?;
-        let values = match value {
+    pub(super) fn answer(&mut self, line: &[u8]) -> anyhow::Result<Answer> {
+        let values = match serde_json::from_slice(line).context("not JSON")? {
             Value::Array(values) => values,
             one => vec![one],
         };
         let mut last = None;
         for value in values {
-            let message = Message::from_json(value).map_err(|fault| fault.to_string())?;
+            let message = Message::from_json(value)?;
             self.take(&message)?;
             last = Some(message);
         }
-        let Some(last) = last else {
-            return Err("an empty array; write at least one message in it".to_owned());
-        };
+        let last = last.context("an empty array; write at least one message in it")?;
         let can_act = last.extra.get("can_act").and_then(Value::as_bool).unwrap_or(true);
         let is_last = matches!(last.body, Body::EndGame { .. } | Body::Error { .. });
         let line = if can_act { Some(self.reply(&last.body).into()) } else { None };
@@ -64,7 +61,7 @@ impl Bot {
     }
 
     /// Takes note of a message.
-    fn take(&mut self, message: &Message) -> Result<(), String> {
+    fn take(&mut self, message: &Message) -> anyhow::Result<()> {
         match &message.body {
             Body::Error { message } => {
                 eprintln!("the server says: {}", message.as_deref().unwrap_or("error"));
@@ -78,16 +75,19 @@ impl Bot {
         if matches!(message.body, Body::StartGame { .. }) {
             let told = message.extra.get(SEED_FIELD).and_then(Value::as_u64);
             let seed = self.seed.or(told).unwrap_or(1);
-            let agent = self.registry.build(&self.spec, seed);
-            self.agent = Some(agent.map_err(|error| error.to_string())?);
+            self.agent = Some(self.registry.build(&self.spec, seed)?);
         }
+        self.observe(&seen);
+        taken.map_err(|fault| {
+            self.lose();
+            anyhow!("{}: {fault}", message.body.name())
+        })
+    }
+
+    fn observe(&mut self, seen: &[Seen]) {
         if let Some(agent) = &mut self.agent {
             seen.iter().for_each(|seen| agent.observe(seen));
         }
-        taken.map_err(|fault| {
-            self.lose();
-            format!("{}: {fault}", message.body.name())
-        })
     }
 
     /// Gives the deal up: what comes next in it cannot be understood.
@@ -147,9 +147,7 @@ impl Bot {
     fn pass(&mut self) {
         let mut seen = Vec::new();
         self.follower.pass(&mut seen);
-        if let Some(agent) = &mut self.agent {
-            seen.iter().for_each(|seen| agent.observe(seen));
-        }
+        self.observe(&seen);
     }
 
     fn discard_drawn(&self, last: &Body) -> Body {

@@ -6,13 +6,16 @@ mod server;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::time::Duration;
 
+use anyhow::ensure;
 use parlor_agent::Allowance;
 use parlor_formats::riichi::mjai::Follower;
 use parlor_game::Seat;
 use parlor_riichi::RuleSet;
+use parlor_riichi_agents::registry;
 
-use crate::language::spec_error;
-use crate::{Failure, riichi};
+use crate::failure::all_well;
+use crate::language::check_agent;
+use crate::riichi;
 use bot::{Answer, Bot};
 use server::Server;
 
@@ -66,11 +69,9 @@ Examples:
 /// How long a line may be, in bytes.
 const LINE_MAX: u64 = 1 << 20;
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let registry = riichi::registry();
-    registry
-        .check(&args.agent)
-        .map_err(|error| Failure::Usage(format!("--agent: {}", spec_error(&error))))?;
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let registry = registry();
+    check_agent(&registry, &args.agent)?;
     let think = args.think_ms.map(Duration::from_millis);
     let room = args.connect.as_ref().map(|server| server.room(args.room.as_deref()));
     let mut bot = Bot {
@@ -100,29 +101,25 @@ fn serve(
     args: &Args,
     mut input: impl BufRead,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> anyhow::Result<()> {
     let mut clean = true;
     for number in 1_u64.. {
         let mut line = Vec::new();
         if input.by_ref().take(LINE_MAX).read_until(b'\n', &mut line)? == 0 {
             break;
         }
-        if line.len() as u64 == LINE_MAX {
-            let reason = format!("line {number} has more than {LINE_MAX} bytes");
-            return Err(Failure::Work(anyhow::Error::msg(reason)));
-        }
+        let fits = (line.len() as u64) < LINE_MAX;
+        ensure!(fits, "line {number} has more than {LINE_MAX} bytes");
         if line.trim_ascii().is_empty() {
             continue;
         }
         let answer = bot.answer(&line).unwrap_or_else(|fault| {
             clean = false;
-            let reason = format!("line {number}: {fault}");
+            let reason = format!("line {number}: {fault:#}");
             eprintln!("error: {reason}");
-            Answer::error(&reason)
+            Answer::error(reason)
         });
-        if !clean && args.strict {
-            return Err(Failure::Reported);
-        }
+        all_well(clean || !args.strict)?;
         if let Some(answer) = &answer.line {
             writeln!(out, "{answer}")?;
             out.flush()?;

@@ -1,10 +1,10 @@
 //! How a hand was won, as flags: those of the command line and those of a batch row.
 
+use anyhow::{bail, ensure};
 use parlor_riichi::Wind;
 use parlor_riichi::score::{Finish, RiichiState};
 
-use super::row;
-use crate::batch::Row;
+use crate::batch::{Row, field};
 
 /// What was true when the hand was won. Nothing set is a plain ron.
 #[derive(clap::Args, Clone, Copy, Default, Debug)]
@@ -46,19 +46,23 @@ pub(super) struct Circumstances {
 
 impl Circumstances {
     /// The flags of a batch row.
-    pub(super) fn of_row(row: &Row) -> Result<Circumstances, String> {
+    pub(super) fn of_row(row: &Row) -> anyhow::Result<Circumstances> {
+        let flag = |name| {
+            let flag: Option<Option<bool>> = field(row, name, "true or false")?;
+            anyhow::Ok(flag.flatten().unwrap_or_default())
+        };
         Ok(Circumstances {
-            tsumo: row::flag(row, "tsumo")?,
-            riichi: row::flag(row, "riichi")?,
-            double_riichi: row::flag(row, "double_riichi")?,
-            ippatsu: row::flag(row, "ippatsu")?,
-            rinshan: row::flag(row, "rinshan")?,
-            chankan: row::flag(row, "chankan")?,
-            haitei: row::flag(row, "haitei")?,
-            houtei: row::flag(row, "houtei")?,
-            tenhou: row::flag(row, "tenhou")?,
-            chiihou: row::flag(row, "chiihou")?,
-            renhou: row::flag(row, "renhou")?,
+            tsumo: flag("tsumo")?,
+            riichi: flag("riichi")?,
+            double_riichi: flag("double_riichi")?,
+            ippatsu: flag("ippatsu")?,
+            rinshan: flag("rinshan")?,
+            chankan: flag("chankan")?,
+            haitei: flag("haitei")?,
+            houtei: flag("houtei")?,
+            tenhou: flag("tenhou")?,
+            chiihou: flag("chiihou")?,
+            renhou: flag("renhou")?,
         })
     }
 
@@ -75,7 +79,7 @@ impl Circumstances {
     }
 
     /// How the winning tile came to `seat`; the ways exclude each other.
-    pub(super) fn finish(self, seat: Wind) -> Result<Finish, String> {
+    pub(super) fn finish(self, seat: Wind) -> anyhow::Result<Finish> {
         let ways = [
             (self.rinshan, "rinshan", Finish::Rinshan),
             (self.haitei, "haitei", Finish::Haitei),
@@ -86,25 +90,21 @@ impl Circumstances {
             (self.renhou, "renhou", Finish::FirstDiscard),
         ];
         let mut set = ways.into_iter().filter(|&(set, ..)| set);
-        match (set.next(), set.next()) {
-            (None, _) if self.tsumo => Ok(Finish::Tsumo),
-            (None, _) => Ok(Finish::Ron),
-            (Some((_, one, _)), Some((_, other, _))) => {
-                Err(format!("{one} and {other} exclude each other"))
+        let Some((_, name, finish)) = set.next() else {
+            return Ok(if self.tsumo { Finish::Tsumo } else { Finish::Ron });
+        };
+        if let Some((_, other, _)) = set.next() {
+            bail!("{name} and {other} exclude each other");
+        }
+        let is_ron = self.tsumo && !finish.is_tsumo();
+        ensure!(!is_ron, "{name} is a win by ron; it excludes tsumo");
+        match (name, seat == Wind::East) {
+            ("tenhou", false) => bail!("tenhou is the dealer's win, seat E; this is seat {seat}"),
+            ("chiihou", true) => {
+                bail!("chiihou is not for the dealer, seat E; the dealer's win is tenhou")
             }
-            (Some((_, name, finish)), None) if self.tsumo && !finish.is_tsumo() => {
-                Err(format!("{name} is a win by ron; it excludes tsumo"))
-            }
-            (Some((_, "tenhou", _)), None) if seat != Wind::East => {
-                Err(format!("tenhou is the dealer's win, seat E; this is seat {seat}"))
-            }
-            (Some((_, "chiihou", _)), None) if seat == Wind::East => {
-                Err("chiihou is not for the dealer, seat E; the dealer's win is tenhou".to_owned())
-            }
-            (Some((_, "renhou", _)), None) if seat == Wind::East => {
-                Err("renhou is not for the dealer, seat E, who draws first".to_owned())
-            }
-            (Some((_, _, finish)), None) => Ok(finish),
+            ("renhou", true) => bail!("renhou is not for the dealer, seat E, who draws first"),
+            _ => Ok(finish),
         }
     }
 }

@@ -7,8 +7,8 @@ use parlor_formats::riichi::record::{MatchRecord, Piece};
 use parlor_formats::riichi::{mjlog, tenhou6};
 use parlor_game::Seat;
 
-use super::{records, seat};
-use crate::Failure;
+use super::{pieces, seat};
+use crate::failure::usage;
 
 /// What to convert, and into what
 #[derive(clap::Args)]
@@ -45,44 +45,39 @@ enum Target {
     MjaiOriginal,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match args.to {
         Target::Mjlog | Target::Tenhou6 if args.seat.is_some() => {
-            let message = "this format has no place for hidden tiles: --seat needs mjai";
-            return Err(Failure::Usage(message.to_owned()));
+            return Err(usage("this format has no place for hidden tiles: --seat needs mjai"));
         }
-        Target::Mjlog => {
-            for record in MatchRecord::gather(records::pieces(&args.input)?) {
-                let text = mjlog::write_match(&record?).map_err(anyhow::Error::from)?;
-                writeln!(out, "{text}")?;
-            }
-        }
-        Target::Tenhou6 => {
-            for record in MatchRecord::gather(records::pieces(&args.input)?) {
-                let text = tenhou6::write_match(&record?).map_err(anyhow::Error::from)?;
+        Target::Mjlog | Target::Tenhou6 => {
+            for record in MatchRecord::gather(pieces(&args.input)?) {
+                let text = match args.to {
+                    Target::Mjlog => mjlog::write_match(&record?)?,
+                    _ => tenhou6::write_match(&record?)?,
+                };
                 writeln!(out, "{text}")?;
             }
         }
         Target::Mjai => messages(args, Dialect::Mortal, &mut out)?,
         Target::MjaiOriginal => messages(args, Dialect::Original, &mut out)?,
     }
-    out.flush()?;
-    Ok(())
+    Ok(out.flush()?)
 }
 
 /// Writes a record a deal at a time.
-fn messages(args: &Args, dialect: Dialect, out: &mut impl Write) -> Result<(), Failure> {
+fn messages(args: &Args, dialect: Dialect, out: &mut impl Write) -> anyhow::Result<()> {
     let mut writer = MjaiWriter::new(dialect);
     let mut ended = true;
-    for piece in records::pieces(&args.input)? {
+    for piece in pieces(&args.input)? {
         let all = match &piece? {
             Piece::Start(header) => {
                 let before = if ended { None } else { Some(writer.end(None)) };
                 ended = false;
                 before.into_iter().chain([writer.start(header)]).collect()
             }
-            Piece::Deal(deal) => writer.deal(deal).map_err(anyhow::Error::from)?,
+            Piece::Deal(deal) => writer.deal(deal)?,
             Piece::End(ending) => {
                 ended = true;
                 vec![writer.end(Some(ending))]

@@ -3,25 +3,23 @@
 mod advise;
 mod agree;
 mod circumstances;
-mod claimed;
+pub(crate) mod claimed;
 mod convert;
 mod ev;
-mod records;
 mod replay;
-mod row;
 mod rules;
 mod score;
 mod shanten;
 mod waits;
 
-use parlor_agent::Registry;
-use parlor_formats::riichi::{Mpsz, RulesText};
+use anyhow::Context;
+use parlor_formats::riichi::record::Piece;
+use parlor_formats::riichi::{Mpsz, RulesText, read_pieces};
 use parlor_game::Seat;
-use parlor_riichi::{Deal, Hand, RuleSet, Tiles, Wind};
+use parlor_riichi::{Hand, RuleSet, Tiles, Wind};
 
-use crate::Failure;
+use crate::files;
 
-/// Riichi mahjong
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
     /// Score a winning hand and say why
@@ -44,7 +42,7 @@ pub(crate) enum Command {
     Rules(rules::Args),
 }
 
-pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::Score(args) => score::run(args),
         Command::Shanten(args) => shanten::run(args),
@@ -58,42 +56,40 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     }
 }
 
-/// Who can play riichi.
-pub(crate) fn registry() -> Registry<Deal> {
-    parlor_riichi_agents::registry()
-}
-
 /// Reads a ruleset: `tenhou`, or `tenhou length=east kiriage=yes`.
-pub(crate) fn rules(text: &str) -> Result<RuleSet, String> {
-    text.parse::<RulesText>().map(|rules| rules.0).map_err(|error| error.to_string())
+pub(crate) fn rules(text: &str) -> anyhow::Result<RuleSet> {
+    Ok(text.parse::<RulesText>()?.0)
 }
 
 /// Reads a seat: a to d, or 0 to 3.
-pub(crate) fn seat(text: &str) -> Result<Seat, String> {
+pub(crate) fn seat(text: &str) -> anyhow::Result<Seat> {
     let lower = text.to_lowercase();
     let named =
         |seat: &Seat| lower == seat.idx().to_string() || lower == seat.to_string().to_lowercase();
-    Seat::ALL
-        .into_iter()
-        .find(named)
-        .ok_or_else(|| format!("{text:?} is not a seat: a to d, or 0 to 3"))
+    let found = Seat::ALL.into_iter().find(named);
+    found.with_context(|| format!("{text:?} is not a seat: a to d, or 0 to 3"))
 }
 
 /// Reads a hand with its sets: `123m406p77z,3<24m`.
-fn hand(text: &str) -> Result<Hand, String> {
-    text.parse::<Mpsz>().map(|hand| hand.0).map_err(|error| error.to_string())
+fn hand(text: &str) -> anyhow::Result<Hand> {
+    Ok(text.parse::<Mpsz>()?.0)
 }
 
 /// Reads a few tiles: indicators, discards.
-fn tiles(text: &str) -> Result<Tiles, String> {
-    text.parse::<Tiles>().map_err(|error| error.to_string())
+fn tiles(text: &str) -> anyhow::Result<Tiles> {
+    Ok(text.parse()?)
 }
 
 /// Reads a wind: E, S, W or N.
-fn wind(text: &str) -> Result<Wind, String> {
+fn wind(text: &str) -> anyhow::Result<Wind> {
     let upper = text.to_uppercase();
-    Wind::ALL
-        .into_iter()
-        .find(|wind| wind.to_string() == upper)
-        .ok_or_else(|| format!("{text:?} is not a wind: E, S, W or N"))
+    let found = Wind::ALL.into_iter().find(|wind| wind.to_string() == upper);
+    found.with_context(|| format!("{text:?} is not a wind: E, S, W or N"))
+}
+
+/// The pieces of the record at `path`, in any format, plain or gzipped.
+fn pieces(path: &str) -> anyhow::Result<impl Iterator<Item = anyhow::Result<Piece>>> {
+    let pieces = read_pieces(files::open(path)?).with_context(|| path.to_owned())?;
+    let path = path.to_owned();
+    Ok(pieces.map(move |piece| piece.with_context(|| path.clone())))
 }

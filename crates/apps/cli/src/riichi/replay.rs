@@ -1,17 +1,19 @@
 //! `parlor riichi replay`: records played again under the rules.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufRead, Write};
 
+use parlor_formats::riichi::Format;
 use parlor_formats::riichi::mjlog::{WallCheckError, WallReport, check_wall};
 use parlor_formats::riichi::replay::{Report, replay};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{records, row};
-use crate::Failure;
-use crate::batch::{self, Row};
+use super::pieces;
+use crate::batch::{self, Row, text};
+use crate::failure::all_well;
+use crate::files;
+use crate::output::Ticker;
 
-/// Which records
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -35,36 +37,27 @@ Examples:
   parlor riichi replay logs/*.mjlog --json
   ls logs/* | jq -R '{path: .}' -c | parlor riichi replay --batch";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if args.batch {
-        return batch::run(|line| answer(line).map_err(|error| format!("{error:#}")));
+        return batch::run(answer);
     }
     let mut out = io::stdout().lock();
-    let mut clean = true;
+    let (mut clean, ticker) = (true, Ticker::new());
     for (n, path) in (1..).zip(&args.files) {
-        if io::stderr().is_terminal() && io::stdout().is_terminal() && args.files.len() > 1 {
-            eprint!("{n} of {}\r", args.files.len());
-        }
-        match Replayed::of(path) {
-            Ok(replayed) => {
-                clean &= replayed.n_mismatches() == 0;
-                if args.json {
-                    writeln!(out, "{}", replayed.fields(path))?;
-                } else {
-                    write!(out, "{}", replayed.words(path))?;
-                }
-            }
+        ticker.show(|| format!("{n} of {}", args.files.len()));
+        let replayed = Replayed::of(path);
+        ticker.clear();
+        clean &= replayed.as_ref().is_ok_and(|replayed| replayed.n_mismatches() == 0);
+        match replayed {
+            Ok(replayed) if args.json => writeln!(out, "{}", replayed.fields(path))?,
+            Ok(replayed) => write!(out, "{}", replayed.words(path))?,
             Err(error) if args.json => {
-                clean = false;
                 writeln!(out, "{}", json!({"path": path, "error": format!("{error:#}")}))?;
             }
-            Err(error) => {
-                clean = false;
-                eprintln!("error: {error:#}");
-            }
+            Err(error) => eprintln!("error: {error:#}"),
         }
     }
-    if clean { Ok(()) } else { Err(Failure::Reported) }
+    all_well(clean)
 }
 
 /// What came of one record.
@@ -76,10 +69,15 @@ struct Replayed {
 
 impl Replayed {
     fn of(path: &str) -> anyhow::Result<Replayed> {
-        let report = replay(records::pieces(path)?)?;
+        let report = replay(pieces(path)?)?;
+        let mut walls = None;
         // Standard input has been read by now.
-        let mjlog = if path == "-" { None } else { records::mjlog(path)? };
-        let walls = mjlog.map(check_wall).filter(|walls| *walls != Err(WallCheckError::NoSeed));
+        if path != "-" {
+            let mut text = files::unpacked(path)?;
+            if Format::of(text.fill_buf()?) == Some(Format::Mjlog) {
+                walls = Some(check_wall(text)).filter(|w| *w != Err(WallCheckError::NoSeed));
+            }
+        }
         Ok(Replayed { report, walls })
     }
 
@@ -133,9 +131,8 @@ struct Answer {
     mismatches: usize,
 }
 
-fn answer(line: &Row) -> anyhow::Result<Answer> {
-    let path = row::text(line, "path").map_err(anyhow::Error::msg)?;
-    let replayed = Replayed::of(path)?;
+fn answer(row: &Row) -> anyhow::Result<Answer> {
+    let replayed = Replayed::of(&text(row, "path")?)?;
     let Report { hands, wins, draws, .. } = replayed.report;
     Ok(Answer { hands, wins, draws, mismatches: replayed.n_mismatches() })
 }

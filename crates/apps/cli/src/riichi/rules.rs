@@ -1,14 +1,11 @@
 //! `parlor riichi rules`: the rulesets, and one of them in full.
 
-use std::io::{self, Write};
-
 use parlor_riichi::Preset;
 use parlor_riichi::rule_set::{Choice, Confidence};
 use serde_json::{Map, Value, json};
 
-use crate::Failure;
+use crate::output;
 
-/// Which ruleset
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -31,8 +28,8 @@ Examples:
   parlor riichi rules ema2016
   parlor riichi rules tenhou --against ema2016 --json";
 
-fn preset(name: &str) -> Result<&'static Preset, String> {
-    Preset::by_name(name).map_err(|error| error.to_string())
+fn preset(name: &str) -> anyhow::Result<&'static Preset> {
+    Ok(Preset::by_name(name)?)
 }
 
 fn word(confidence: Confidence) -> &'static str {
@@ -43,29 +40,23 @@ fn word(confidence: Confidence) -> &'static str {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    match args.name {
-        None if args.json => {
-            let all = Preset::all().iter();
-            let all: Vec<Value> =
-                all.map(|preset| json!({"name": preset.name(), "title": preset.title()})).collect();
-            writeln!(out, "{:#}", json!(all))?;
-        }
-        None => {
-            for preset in Preset::all() {
-                let default =
-                    if preset.name() == Preset::DEFAULT.name() { " (default)" } else { "" };
-                writeln!(out, "{:<14} {}{default}", preset.name(), preset.title())?;
-            }
-        }
-        Some(preset) => show(preset, args, &mut out)?,
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    if let Some(preset) = args.name {
+        return show(preset, args);
     }
-    Ok(())
+    if args.json {
+        let fields = |preset: &&Preset| json!({"name": preset.name(), "title": preset.title()});
+        return output::pretty_json(&Preset::all().iter().map(fields).collect::<Vec<_>>());
+    }
+    let line = |preset: &&Preset| {
+        let default = if preset.name() == Preset::DEFAULT.name() { " (default)" } else { "" };
+        format!("{:<14} {}{default}\n", preset.name(), preset.title())
+    };
+    output::text(&Preset::all().iter().map(line).collect::<String>())
 }
 
-fn show(preset: &Preset, args: &Args, out: &mut impl Write) -> io::Result<()> {
-    let choices = preset.choices();
+fn show(preset: &Preset, args: &Args) -> anyhow::Result<()> {
+    let (name, title, choices) = (preset.name(), preset.title(), preset.choices());
     let differs = |choice: &&Choice| {
         args.against.is_none_or(|other| !other.rules().parameters().contains(&choice.parameter))
     };
@@ -77,24 +68,13 @@ fn show(preset: &Preset, args: &Args, out: &mut impl Write) -> io::Result<()> {
                 (parameter.key().to_owned(), value)
             })
             .collect();
-        let (name, title) = (preset.name(), preset.title());
-        return writeln!(out, "{:#}", json!({"name": name, "title": title, "rules": all}));
+        return output::pretty_json(&json!({"name": name, "title": title, "rules": all}));
     }
-    match args.against {
-        None => writeln!(out, "{}: {}", preset.name(), preset.title())?,
-        Some(other) => {
-            writeln!(
-                out,
-                "{}: {}; what differs from {}",
-                preset.name(),
-                preset.title(),
-                other.name()
-            )?;
-        }
-    }
+    let against = args.against.map(|other| format!("; what differs from {}", other.name()));
+    let mut text = format!("{name}: {title}{}\n", against.unwrap_or_default());
     for Choice { parameter, confidence } in chosen {
         let (key, value) = (parameter.key(), parameter.value());
-        writeln!(out, "  {key:<20} {value:<28} {}", word(*confidence))?;
+        text += &format!("  {key:<20} {value:<28} {}\n", word(*confidence));
     }
-    Ok(())
+    output::text(&text)
 }

@@ -1,7 +1,6 @@
 //! `parlor riichi score`: what a winning hand is worth, and why.
 
-use std::io::{self, Write};
-
+use anyhow::{Context, ensure};
 use parlor_formats::riichi::{Mpsz, RulesText};
 use parlor_riichi::score::{Explained, Furiten, Refusal, explain};
 use parlor_riichi::{Hand, Points, RuleSet, Tile, Tiles, Wind, Yaku, shanten};
@@ -14,9 +13,10 @@ use serde_json::{Value, json};
 
 use super::circumstances::Circumstances;
 use super::claimed::Claimed;
-use super::{hand, row, rules, tiles, wind};
-use crate::Failure;
-use crate::batch::{self, Row};
+use super::{hand, rules, tiles, wind};
+use crate::batch::{self, Row, field};
+use crate::failure::OrUsage;
+use crate::output;
 
 /// The hand, and how it was won
 #[derive(clap::Args)]
@@ -77,48 +77,35 @@ Examples:
   parlor riichi score 123m456p789s11122z 2z --rules 'tenhou kiriage=yes' --json
   zcat hands.jsonl.gz | parlor riichi score --batch";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if args.batch {
         return batch::run(|row| answer(row, &args.rules));
     }
-    let claimed = claimed(args).map_err(Failure::Usage)?;
+    let claimed = claimed(args).or_usage()?;
     let explained = explain(&claimed.claim(), &args.rules);
-    let mut out = io::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", fields(args, &claimed, &explained))?;
-    } else {
-        write!(out, "{}", words(args, &claimed, &explained))?;
-    }
-    Ok(())
+    let fields = || fields(args, &claimed, &explained);
+    output::show(args.json, fields, || words(args, &claimed, &explained))
 }
 
-fn claimed(args: &Args) -> Result<Claimed, String> {
-    let (Some(hand), Some(tile)) = (args.hand, args.win) else {
-        return Err("give the hand and the winning tile".to_owned());
-    };
+fn claimed(args: &Args) -> anyhow::Result<Claimed> {
+    let (hand, tile) = args.hand.zip(args.win).context("give the hand and the winning tile")?;
     let Args { circumstances, seat, round, honba, sticks, .. } = *args;
-    if circumstances.finish(seat)?.is_tsumo() && args.from.is_some() {
-        return Err("--from says who discarded the tile of a ron; this is a tsumo".to_owned());
-    }
-    if args.from == Some(seat) {
-        return Err(format!("--from {seat} is the winner; a ron comes from another seat"));
-    }
     let mut claimed = Claimed {
-        hand,
-        tile,
-        finish: circumstances.finish(seat)?,
-        riichi: circumstances.riichi(),
-        ippatsu: circumstances.ippatsu(),
-        seat,
         round,
         dora: args.dora.iter().collect(),
         ura: args.ura.iter().collect(),
         honba,
         sticks,
-        furiten: None,
+        ..Claimed::won(hand, tile, seat, circumstances)?
     };
+    let is_tsumo = claimed.finish.is_tsumo();
+    ensure!(
+        !(is_tsumo && args.from.is_some()),
+        "--from says who discarded the tile of a ron; this is a tsumo"
+    );
+    ensure!(args.from != Some(seat), "--from {seat} is the winner; a ron comes from another seat");
     claimed.check()?;
-    if !claimed.finish.is_tsumo() {
+    if !is_tsumo {
         let mut before = hand;
         before.discard(tile);
         let furiten = before.waits().meets(args.discards.counts().kinds());
@@ -220,14 +207,12 @@ enum Answer {
     Refused { refused: &'static str },
 }
 
-fn answer(line: &Row, default: &RuleSet) -> Result<Answer, String> {
-    let named = match line.get("rules") {
-        Some(_) => rules(row::text(line, "rules")?)?,
-        None => *default,
-    };
-    let claimed = Claimed::of_row(line)?;
-    Ok(match explain(&claimed.claim(), &named) {
-        Ok(explained) => Answer::Won(Scored::new(&claimed, &explained, &named)),
+fn answer(row: &Row, default: &RuleSet) -> anyhow::Result<Answer> {
+    let named: Option<String> = field(row, "rules", "a text")?;
+    let rules = named.map_or(Ok(*default), |named| rules(&named))?;
+    let claimed = Claimed::of_row(row)?;
+    Ok(match explain(&claimed.claim(), &rules) {
+        Ok(explained) => Answer::Won(Scored::new(&claimed, &explained, &rules)),
         Err(refusal) => Answer::Refused { refused: refusal.key() },
     })
 }

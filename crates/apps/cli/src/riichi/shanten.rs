@@ -1,7 +1,8 @@
 //! `parlor riichi shanten`: how far a hand is from winning.
 
-use std::io::{self, Write};
+use std::cmp::Reverse;
 
+use anyhow::{Context, ensure};
 use parlor_riichi::{
     Acceptance, Counts, Forms, Hand, Kind, Shanten, Tiles, acceptance, keeping_discards,
     shanten_forms,
@@ -10,11 +11,11 @@ use parlor_riichi_kit::words::kinds_text;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{hand, row};
-use crate::Failure;
-use crate::batch::{self, Row};
+use super::hand;
+use crate::batch::{self, Row, number, text};
+use crate::failure::OrUsage;
+use crate::output;
 
-/// The hand
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -37,40 +38,47 @@ Examples:
   parlor riichi shanten '123m40p11z,22^2s' --json
   echo '{\"id\":1,\"hand\":\"123m456p789s1122z\",\"melds\":0}' | parlor riichi shanten --batch";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let Some(hand) = args.hand else { return batch::run(answer) };
-    let usage = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
-    let (concealed, n_melds) = (hand.concealed, hand.melds.len());
-    check_size(concealed.len(), n_melds).map_err(Failure::Usage)?;
-    hand.all_kinds().ok_or_else(|| usage(&"five of a kind; there are four of each"))?;
-    let counts = concealed.counts();
-    let forms = shanten_forms(counts, n_melds).map_err(|error| usage(&error))?;
-    let unseen = hand.all_kinds().unwrap_or_default().complement();
-    let steps = if hand.size() == 13 {
-        vec![(None, acceptance(counts, n_melds).map_err(|error| usage(&error))?)]
-    } else if forms.best().is_complete() {
-        Vec::new()
-    } else {
-        let discards = keeping_discards(counts, n_melds).map_err(|error| usage(&error))?;
-        discards.into_iter().map(|(kind, accepts)| (Some(kind), accepts)).collect()
-    };
-    let mut out = io::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", fields(forms, &steps, &unseen))?;
-    } else {
-        write!(out, "{}", words(forms, &steps, &unseen))?;
+    let Studied { forms, steps, unseen } = Studied::of(&hand).or_usage()?;
+    let fields = || fields(forms, &steps, &unseen);
+    output::show(args.json, fields, || words(forms, &steps, &unseen))
+}
+
+/// What there is to say of a hand.
+struct Studied {
+    forms: Forms,
+    /// What each discard, or none, leaves to wait for.
+    steps: Vec<(Option<Kind>, Acceptance)>,
+    unseen: Counts,
+}
+
+impl Studied {
+    fn of(hand: &Hand) -> anyhow::Result<Studied> {
+        let (counts, n_melds) = (hand.concealed.counts(), hand.melds.len());
+        check_size(hand.concealed.len(), n_melds)?;
+        let all = hand.all_kinds().context("five of a kind; there are four of each")?;
+        let forms = shanten_forms(counts, n_melds)?;
+        let steps = if hand.size() == 13 {
+            vec![(None, acceptance(counts, n_melds)?)]
+        } else if forms.best().is_complete() {
+            Vec::new()
+        } else {
+            let discards = keeping_discards(counts, n_melds)?;
+            discards.into_iter().map(|(kind, accepts)| (Some(kind), accepts)).collect()
+        };
+        Ok(Studied { forms, steps, unseen: all.complement() })
     }
-    Ok(())
 }
 
 /// A hand between turns or on its turn.
-fn check_size(n_tiles: usize, n_melds: usize) -> Result<(), String> {
-    let size = n_tiles + 3 * n_melds;
-    if size == 13 || size == 14 {
-        return Ok(());
-    }
+fn check_size(n_tiles: usize, n_melds: usize) -> anyhow::Result<()> {
     let sets = if n_melds == 1 { "1 set".to_owned() } else { format!("{n_melds} sets") };
-    Err(format!("{n_tiles} tiles beside {sets}; a hand has 13 or 14, each set counted as three"))
+    ensure!(
+        matches!(n_tiles + 3 * n_melds, 13 | 14),
+        "{n_tiles} tiles beside {sets}; a hand has 13 or 14, each set counted as three"
+    );
+    Ok(())
 }
 
 fn words(forms: Forms, steps: &[(Option<Kind>, Acceptance)], unseen: &Counts) -> String {
@@ -91,7 +99,7 @@ fn words(forms: Forms, steps: &[(Option<Kind>, Acceptance)], unseen: &Counts) ->
     text += &format!(": {}\n", all.join(", "));
     let mut steps: Vec<_> =
         steps.iter().map(|(out, into)| (into.n_tiles(unseen), out, into)).collect();
-    steps.sort_by_key(|&(n_tiles, out, _)| (std::cmp::Reverse(n_tiles), out.map(Kind::idx)));
+    steps.sort_by_key(|&(n_tiles, out, _)| (Reverse(n_tiles), out.map(Kind::idx)));
     for (n_tiles, discard, accepts) in steps {
         let kinds = kinds_text(accepts.kinds);
         text += &match discard {
@@ -131,11 +139,9 @@ fn fields(forms: Forms, steps: &[(Option<Kind>, Acceptance)], unseen: &Counts) -
     fields
 }
 
-fn answer(line: &Row) -> Result<Answer, String> {
-    let written = row::text(line, "hand")?;
-    let tiles: Tiles = written.parse().map_err(|error| format!("\"hand\": {error}"))?;
-    let n_melds = usize::from(row::number(line, "melds")?);
+fn answer(row: &Row) -> anyhow::Result<Answer> {
+    let tiles: Tiles = text(row, "hand")?.parse().context("\"hand\"")?;
+    let n_melds = usize::from(number(row, "melds")?);
     check_size(tiles.len(), n_melds)?;
-    let forms = shanten_forms(tiles.counts(), n_melds).map_err(|error| error.to_string())?;
-    Ok(Answer::new(forms))
+    Ok(Answer::new(shanten_forms(tiles.counts(), n_melds)?))
 }

@@ -1,16 +1,17 @@
 //! `parlor riichi waits`: what completes a hand, and what that would be worth.
 
-use std::io::{self, Write};
-
+use anyhow::ensure;
 use parlor_riichi::score::{Finish, RiichiState, value};
 use parlor_riichi::{Hand, Kind, KindSet, RuleSet, Tiles, Wind};
 use parlor_riichi_kit::words::{kinds_text, worth};
 use parlor_texts::Language;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::json;
 
 use super::claimed::Claimed;
 use super::{hand, rules, tiles, wind};
-use crate::Failure;
+use crate::failure::OrUsage;
+use crate::output;
 
 /// The hand, and what counts for its worth
 #[derive(clap::Args)]
@@ -50,55 +51,54 @@ Examples:
   parlor riichi waits 23406m456p789s11z --riichi --dora 4p
   parlor riichi waits '2345p11z,3<24m,77^7z' --discards 5p --json";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let hand = &args.hand;
-    let usage = |text: String| Failure::Usage(text);
-    if !matches!(hand.size(), 13 | 14) {
-        let n = hand.size();
-        return Err(usage(format!("{n} tiles, each set counted as three; a hand has 13 or 14")));
-    }
-    if args.riichi && !hand.is_closed() {
-        return Err(usage("riichi needs a closed hand; this one has called sets".to_owned()));
-    }
-    let mut ready = Vec::new();
-    if hand.size() == 13 {
-        ready.extend(Ready::of(None, hand, args));
-    } else {
-        for kind in hand.concealed.counts().kinds() {
-            // A plain tile goes before a red five.
-            let face = hand.concealed.distinct().filter(|tile| tile.kind() == kind).last();
-            let mut after = *hand;
-            if face.is_some_and(|tile| after.discard(tile)) {
-                ready.extend(Ready::of(Some(kind), &after, args));
-            }
-        }
-    }
-    let mut out = io::stdout().lock();
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let ready = ready(args).or_usage()?;
     if args.json {
-        let all: Vec<Value> = ready.iter().map(Ready::fields).collect();
-        writeln!(out, "{}", json!({"tenpai": !ready.is_empty(), "ready": all}))?;
-    } else if ready.is_empty() {
-        let far = hand.shanten().map_err(|error| usage(error.to_string()))?;
-        writeln!(out, "not tenpai: shanten {far}; `parlor riichi shanten` shows what helps")?;
-    } else {
-        for ready in &ready {
-            write!(out, "{}", ready.words())?;
-        }
+        return output::json(&json!({"tenpai": !ready.is_empty(), "ready": ready}));
     }
-    Ok(())
+    if ready.is_empty() {
+        let far = args.hand.shanten().or_usage()?;
+        let hint = "`parlor riichi shanten` shows what helps";
+        return output::text(&format!("not tenpai: shanten {far}; {hint}\n"));
+    }
+    output::text(&ready.iter().map(Ready::words).collect::<String>())
+}
+
+/// The hand if it waits, or after every discard that makes it wait.
+fn ready(args: &Args) -> anyhow::Result<Vec<Ready>> {
+    let hand = &args.hand;
+    let n = hand.size();
+    ensure!(matches!(n, 13 | 14), "{n} tiles, each set counted as three; a hand has 13 or 14");
+    let may_declare = !args.riichi || hand.is_closed();
+    ensure!(may_declare, "riichi needs a closed hand; this one has called sets");
+    if n == 13 {
+        return Ok(Ready::of(None, hand, args).into_iter().collect());
+    }
+    let after = |kind: Kind| {
+        // A plain tile goes before a red five.
+        let face = hand.concealed.distinct().filter(|tile| tile.kind() == kind).last()?;
+        let mut after = *hand;
+        after.discard(face).then(|| Ready::of(Some(kind), &after, args))?
+    };
+    Ok(hand.concealed.counts().kinds().into_iter().filter_map(after).collect())
 }
 
 /// A hand that waits.
+#[derive(Serialize)]
 struct Ready {
-    discard: Option<Kind>,
-    dead: KindSet,
+    discard: Option<String>,
+    /// What would complete it if the hand did not hold all four.
+    dead: String,
     furiten: bool,
     waits: Vec<Wait>,
+    #[serde(skip)]
+    kinds: KindSet,
 }
 
 /// One kind waited for.
+#[derive(Serialize)]
 struct Wait {
-    kind: Kind,
+    tile: String,
     /// Of four, those not in the hand.
     left: u8,
     ron: String,
@@ -107,47 +107,43 @@ struct Wait {
 
 impl Ready {
     fn of(discard: Option<Kind>, hand: &Hand, args: &Args) -> Option<Ready> {
-        let (waits, dead) = (hand.waits(), hand.dead_waits());
-        if waits.is_empty() && dead.is_empty() {
+        let (kinds, dead) = (hand.waits(), hand.dead_waits());
+        if kinds.is_empty() && dead.is_empty() {
             return None;
         }
         let mut out = args.discards.counts().kinds();
         out = discard.map_or(out, |kind| out.with(kind));
         let wait = |kind: Kind| Wait {
-            kind,
+            tile: kind.to_string(),
             left: 4 - hand.count(kind),
             ron: won(hand, kind, Finish::Ron, args),
             tsumo: won(hand, kind, Finish::Tsumo, args),
         };
-        let furiten = waits.meets(out);
-        Some(Ready { discard, dead, furiten, waits: waits.into_iter().map(wait).collect() })
+        Some(Ready {
+            discard: discard.map(|kind| kind.to_string()),
+            dead: kinds_text(dead),
+            furiten: kinds.meets(out),
+            waits: kinds.into_iter().map(wait).collect(),
+            kinds,
+        })
     }
 
     fn words(&self) -> String {
-        let mut text = self.discard.map_or(String::new(), |kind| format!("discard {kind}\n"));
-        let kinds: KindSet = self.waits.iter().map(|wait| wait.kind).collect();
+        let discard = self.discard.as_ref().map(|kind| format!("discard {kind}\n"));
         let left: u8 = self.waits.iter().map(|wait| wait.left).sum();
-        text += &format!("waits for {} ({left} tiles)\n", kinds_text(kinds));
-        for Wait { kind, left, ron, tsumo } in &self.waits {
-            text += &format!("  {kind} ({left}): ron {ron}; tsumo {tsumo}\n");
+        let mut text = discard.unwrap_or_default();
+        text += &format!("waits for {} ({left} tiles)\n", kinds_text(self.kinds));
+        for Wait { tile, left, ron, tsumo } in &self.waits {
+            text += &format!("  {tile} ({left}): ron {ron}; tsumo {tsumo}\n");
         }
         if self.furiten {
             text += "  furiten: a wait is among the own discards; tsumo only\n";
         }
-        if !self.dead.is_empty() {
-            let dead = kinds_text(self.dead);
+        let dead = &self.dead;
+        if !dead.is_empty() {
             text += &format!("  {dead} would complete it too, but the hand holds all four\n");
         }
         text
-    }
-
-    fn fields(&self) -> Value {
-        let waits = self.waits.iter().map(|wait| {
-            json!({"tile": wait.kind.to_string(), "left": wait.left,
-                   "ron": wait.ron, "tsumo": wait.tsumo})
-        });
-        json!({"discard": self.discard.map(|kind| kind.to_string()), "furiten": self.furiten,
-               "dead": kinds_text(self.dead), "waits": waits.collect::<Vec<_>>()})
     }
 }
 
@@ -158,18 +154,11 @@ fn won(hand: &Hand, kind: Kind, finish: Finish, args: &Args) -> String {
         return "impossible".to_owned();
     }
     let claimed = Claimed {
-        hand: complete,
-        tile: kind.tile(),
-        finish,
         riichi: if args.riichi { RiichiState::Riichi } else { RiichiState::None },
-        ippatsu: false,
         seat: args.seat,
         round: args.round,
         dora: args.dora.iter().collect(),
-        ura: Vec::new(),
-        honba: 0,
-        sticks: 0,
-        furiten: None,
+        ..Claimed::new(complete, kind.tile(), finish)
     };
     match value(&claimed.claim(), &args.rules) {
         Ok(value) => worth(&value, &Language::English),

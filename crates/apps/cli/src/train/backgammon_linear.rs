@@ -1,14 +1,12 @@
 //! `parlor train backgammon-linear`.
 
-use std::fs;
-use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::Context;
 use parlor_backgammon_agents::linear::{Training, train};
 
-use crate::Failure;
+use crate::files;
+use crate::output::Ticker;
 
 /// Train the linear evaluation of backgammon by play against itself
 #[derive(clap::Args)]
@@ -33,25 +31,20 @@ Examples:
   parlor train backgammon-linear --games 20000 --out quick.txt
   parlor train backgammon-linear --games 300000 --seed 1 --out linear.txt";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let Args { games, seed, out } = args;
-    let is_seen = io::stderr().is_terminal();
-    let begin = Instant::now();
+pub(crate) fn run(Args { games, seed, out }: &Args) -> anyhow::Result<()> {
+    let (begin, ticker) = (Instant::now(), Ticker::new());
     let weights = train(&Training::new(*games, *seed), |done| {
-        if is_seen && (done.is_multiple_of(1_000) || done == *games) {
+        if done.is_multiple_of(1_000) || done == *games {
             let rate = done as f64 / begin.elapsed().as_secs_f64().max(1e-3);
             let left = (games - done) as f64 / rate.max(1e-3);
-            eprint!("\r{done}/{games} games, {rate:.0}/s, {left:.0} s left\x1b[K");
+            ticker.show(|| format!("{done}/{games} games, {rate:.0}/s, {left:.0} s left"));
         }
     });
-    if is_seen {
-        eprintln!();
-    }
+    ticker.clear();
     let text = format!(
         "# Weights of the linear evaluation of backgammon: win, win gammon, win backgammon, lose\n\
          # gammon, lose backgammon for each fact that parlor-backgammon-agents lists in its encoding.\n\
          # Made by: parlor train backgammon-linear --games {games} --seed {seed}\n{weights}"
     );
-    fs::write(out, text).with_context(|| format!("cannot write {}", out.display()))?;
-    Ok(())
+    files::write(out, text)
 }

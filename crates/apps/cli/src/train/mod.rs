@@ -4,8 +4,6 @@ mod backgammon_linear;
 mod riichi_dqn;
 mod riichi_house;
 
-use crate::Failure;
-
 /// What can be trained
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
@@ -17,7 +15,7 @@ pub(crate) enum Command {
     RiichiHouse(riichi_house::Args),
 }
 
-pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::BackgammonLinear(args) => backgammon_linear::run(args),
         Command::RiichiDqn(args) => riichi_dqn::run(args),

@@ -1,21 +1,20 @@
 //! `parlor train riichi-house`
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, ensure};
 use clap::ArgGroup;
 use parlor_agent::{Agent, PlayOptions, Stream, play_deal};
+use parlor_analysis::riichi::{RecordsError, matches};
 use parlor_experiments::Records;
-use parlor_formats::riichi::read_pieces;
-use parlor_formats::riichi::record::MatchRecord;
-use parlor_formats::riichi::replay::{DealInputs, inputs_of};
-use parlor_game::{Game, Input, Match, Seat, Silent};
+use parlor_formats::riichi::replay::DealInputs;
+use parlor_game::{Game, Match, Seat, Silent};
 use parlor_riichi::{Contest, Deal, DrawOrder, RuleSet, Wall};
 use parlor_riichi_agents::house::GameStatistics;
 use parlor_riichi_agents::registry;
 
-use crate::Failure;
+use crate::failure::OrUsage;
+use crate::files;
 use crate::language::spec_error;
 
 /// Count what the riichi player house reads its rivals by
@@ -53,8 +52,8 @@ Examples:
   parlor train riichi-house --records logs.tar.gz --out house.txt
   parlor train riichi-house --matches 50 --agent lt-fast --out house.txt";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    registry().check(&args.agent).map_err(|error| Failure::Usage(spec_error(&error)))?;
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    registry().check(&args.agent).map_err(|error| spec_error(&error)).or_usage()?;
     let mut statistics = GameStatistics::default();
     if let Some(path) = &args.records {
         count_records(path, &mut statistics)?;
@@ -64,9 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         count_match(&args.agent, Stream::derived(args.seed, &[number]), &mut statistics)?;
     }
     let played = statistics.deals() - recorded;
-    if statistics.deals() == 0 {
-        return Err(anyhow!("no deal was found, so there is nothing to count").into());
-    }
+    ensure!(statistics.deals() > 0, "no deal was found, so there is nothing to count");
     let text = format!(
         "# What house reads its rivals by: shares and points counted in {recorded} recorded deals and\n\
          # {played} deals of self-play. What each line means: the fields of `Tables` in house/tables.rs.\n\
@@ -74,9 +71,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         command(args),
         statistics.tables()
     );
-    let out = &args.out;
-    fs::write(out, text).with_context(|| format!("cannot write {}", out.display()))?;
-    Ok(())
+    files::write(&args.out, text)
 }
 
 /// The command that was given, less where its result goes; records by their last name alone.
@@ -92,15 +87,15 @@ fn command(args: &Args) -> String {
 }
 
 fn count_records(path: &Path, statistics: &mut GameStatistics) -> anyhow::Result<()> {
-    let found = Records::RiichiMatches.expect(path).map_err(|error| anyhow!("{error}"))?;
-    for file in &found.files {
+    for file in &Records::RiichiMatches.expect(path)?.files {
         let named = || file.to_string();
-        let source = file.open().with_context(named)?;
-        for record in MatchRecord::gather(read_pieces(source).with_context(named)?) {
-            let record = record.with_context(named)?;
+        for played in matches(file.open().with_context(named)?).with_context(named)? {
             // A record that breaks off or breaks a rule is left out.
-            for deal in inputs_of(&record).unwrap_or_default() {
-                count_inputs(&deal, statistics).with_context(named)?;
+            if let Err(RecordsError::Mismatch(_)) = played {
+                continue;
+            }
+            for deal in &played.with_context(named)?.deals {
+                count_inputs(deal, statistics).with_context(named)?;
             }
         }
     }
@@ -111,10 +106,7 @@ fn count_inputs(recorded: &DealInputs, statistics: &mut GameStatistics) -> anyho
     let mut deal = Deal::start(&recorded.setup);
     for input in &recorded.inputs {
         statistics.watch(&deal, input);
-        match input {
-            Input::Chance(_, chance) => deal.apply(*chance, &mut Silent)?,
-            Input::Answers(answers) => deal.resolve(answers, &mut Silent)?,
-        }
+        input.put_to(&mut deal, &mut Silent)?;
     }
     statistics.finish(&deal);
     Ok(())
@@ -138,10 +130,9 @@ fn count_match(
         play_deal(&mut deal, &mut wall, &mut agents, &PlayOptions::default(), |step| {
             statistics.watch(&before, step.input);
             before.clone_from(step.game);
-        })
-        .map_err(|error| anyhow!("{error}"))?;
+        })?;
         statistics.finish(&deal);
-        contest.record(&deal).map_err(|error| anyhow!("{error}"))?;
+        contest.record(&deal)?;
     }
     Ok(())
 }

@@ -1,17 +1,16 @@
 //! `parlor zole count`: how many ways there are to play a deal.
 
-use std::io::{self, Write};
-
 use parlor_zole_solver::{Following, count_playouts};
 use serde::Serialize;
+use serde_json::json;
 
-use crate::Failure;
 use crate::batch::{self, Row};
+use crate::failure::OrUsage;
+use crate::output;
 
 use super::open::OpenArgs;
 use super::row;
 
-/// Which cards
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -39,24 +38,16 @@ struct Answer {
     playouts: u64,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let following = if args.seed_mask { Following::SourceDefect } else { Following::Rules };
     if args.batch {
         return batch::run(|row| answer(row, following));
     }
-    let position = args.open.position().map_err(Failure::Usage)?;
-    let playouts = count_playouts(&position, following);
-    let mut out = io::stdout().lock();
-    if args.json {
-        let line = serde_json::to_string(&Answer { playouts }).map_err(anyhow::Error::from)?;
-        writeln!(out, "{line}")?;
-    } else {
-        writeln!(out, "{playouts}")?;
-    }
-    Ok(())
+    let playouts = count_playouts(&args.open.position().or_usage()?, following);
+    output::show(args.json, || json!({"playouts": playouts}), || format!("{playouts}\n"))
 }
 
-fn answer(row: &Row, following: Following) -> Result<Answer, String> {
+fn answer(row: &Row, following: Following) -> anyhow::Result<Answer> {
     let position = match row.contains_key("cards_each") {
         true => row::endgame(row)?,
         false => row::full_deal(row, row::contract(row)?)?,

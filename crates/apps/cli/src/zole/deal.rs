@@ -2,17 +2,15 @@
 
 use std::io::{self, Write};
 
+use anyhow::Context;
 use parlor_agent::Stream;
 use parlor_formats::zole::{OpenCards, Style, by_strength, draw};
 use parlor_game::Dealer;
-use parlor_zole::{Address, CardSet, Layout, Place};
+use parlor_zole::{Address, CardSet, Layout, Pack, Place};
 use serde_json::json;
 
-use crate::{Failure, seed};
+use crate::seed;
 
-use super::pack;
-
-/// Which deals
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -36,14 +34,13 @@ Examples:
   parlor zole deal --seed 7 --deals 3
   parlor zole solve $(parlor zole deal --seed 7 --short) --contract zole --soloist 2";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let seed = args.seed.unwrap_or_else(seed::from_clock);
     let mut out = io::stdout().lock();
     for number in 0..args.deals {
-        let chance = Stream::derived(seed, &[Stream::label("chance"), number]);
-        let Some(layout) = pack(chance).answer(Address::Deal) else {
-            return Err(anyhow::anyhow!("the pack was not dealt").into());
-        };
+        let mut chance = Stream::derived(seed, &[Stream::label("chance"), number]);
+        let layout = Pack::shuffled(&mut chance).answer(Address::Deal);
+        let layout = layout.context("the pack was not dealt")?;
         if args.json {
             writeln!(out, "{}", fields(number, &layout))?;
         } else if args.short {

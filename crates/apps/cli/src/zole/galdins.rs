@@ -1,58 +1,53 @@
 //! Galdiņš with open cards: nobody is soloist, who takes most tricks loses.
 
-use std::io::{self, Write};
-
 use parlor_formats::zole::{Style, write_card};
 use parlor_zole::{ByPlace, Card, Place};
 use parlor_zole_solver::{Position, Solver, max_n, max_n_values};
-use serde_json::{Map, json};
+use serde_json::{Value, json};
 
-/// What everybody takes when each plays for itself, after every card, and what each can hold itself
+use crate::output;
+
+/// What each player takes when each plays for itself, after every card, and what each can hold itself
 /// to when both others play against it.
-pub(super) fn answer(
-    position: &Position,
-    solver: &mut Solver,
-    json: bool,
-    out: &mut impl Write,
-) -> io::Result<()> {
+pub(super) fn answer(position: &Position, solver: &mut Solver, json: bool) -> anyhow::Result<()> {
     let had = *position.tricks();
     let later = max_n(position);
     let total = ByPlace::from_fn(|place| had[place] + later[place]);
     let values = max_n_values(position);
     let fewest = ByPlace::from_fn(|place| had[place] + solver.fewest_tricks(position, place));
     if !json {
-        return print(position, &total, &values, &fewest, out);
+        return output::text(&words(position.turn(), &total, &values, &fewest));
     }
-    let by_card: Map<String, serde_json::Value> =
-        values.iter().map(|(card, tricks)| (card.to_string(), json!(tricks.as_array()))).collect();
-    let fields = json!({
+    let by_card = values.iter().map(|(card, tricks)| (card.to_string(), json!(tricks.as_array())));
+    output::json(&json!({
         "contract": "galdiņš",
         "to_move": position.turn().idx(),
         "counts": "tricks",
         "had": had.as_array(),
         "total": total.as_array(),
         "at_most": fewest.as_array(),
-        "move_values": by_card,
-    });
-    writeln!(out, "{fields}")
+        "move_values": by_card.collect::<Value>(),
+    }))
 }
 
-fn print(
-    position: &Position,
+fn words(
+    turn: Place,
     total: &ByPlace<u8>,
     values: &[(Card, ByPlace<u8>)],
     fewest: &ByPlace<u8>,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    writeln!(out, "galdiņš, {} to play\n", position.turn())?;
-    writeln!(out, "tricks        each for itself   at most, against both others")?;
+) -> String {
+    let mut text = format!(
+        "galdiņš, {turn} to play\n\ntricks        each for itself   at most, against both others\n"
+    );
     for place in Place::ALL {
-        writeln!(out, "{:<12}  {:>15} {:>10}", place.to_string(), total[place], fewest[place])?;
+        let (each, most) = (total[place], fewest[place]);
+        text += &format!("{:<12}  {each:>15} {most:>10}\n", place.to_string());
     }
-    writeln!(out, "\ncard   tricks to come of first, second and third hand")?;
+    text += "\ncard   tricks to come of first, second and third hand\n";
     for (card, tricks) in values {
         let [first, second, third] = tricks.as_array();
-        writeln!(out, "{:<6} {first} {second} {third}", write_card(*card, Style::Symbols))?;
+        let card = write_card(*card, Style::Symbols);
+        text += &format!("{card:<6} {first} {second} {third}\n");
     }
-    Ok(())
+    text
 }

@@ -5,17 +5,16 @@ mod count;
 mod deal;
 mod galdins;
 mod open;
+mod recorded;
 mod row;
 mod show;
 mod solve;
+mod told;
 
-use parlor_agent::{Registry, Stream};
-use parlor_formats::zole::read_rules;
-use parlor_zole::{Deal, Pack, RuleSet};
+use anyhow::{Context, anyhow};
+use parlor_formats::zole::{Style, by_strength, read_cards, read_rules, write_cards};
+use parlor_zole::{Card, CardSet, RuleSet};
 
-use crate::Failure;
-
-/// Zole
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
     /// What to call, bury or play, with the value of every choice
@@ -30,7 +29,7 @@ pub(crate) enum Command {
     Show(show::Args),
 }
 
-pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::Advise(args) => advise::run(args),
         Command::Solve(args) => solve::run(args),
@@ -40,17 +39,22 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     }
 }
 
-/// Who can play Zole.
-pub(crate) fn registry() -> Registry<Deal> {
-    parlor_zole_agents::registry()
-}
-
 /// Reads a ruleset: a preset and what differs from it.
-pub(crate) fn rules(text: &str) -> Result<RuleSet, String> {
-    read_rules(text).map_err(|error| error.to_string())
+fn rules(text: &str) -> anyhow::Result<RuleSet> {
+    Ok(read_rules(text)?)
 }
 
-/// The pack of deal `number` of a session with this seed, counted from 0.
-pub(crate) fn pack(mut chance: Stream) -> Pack {
-    Pack::shuffled(&mut chance)
+/// Reads cards in any notation; `what` names them in an error.
+fn cards(what: &str, text: &str) -> anyhow::Result<Vec<Card>> {
+    read_cards(text).with_context(|| what.to_owned())
+}
+
+/// Cards as a set, each of which must be there once.
+fn distinct(what: &str, cards: impl IntoIterator<Item = Card>) -> anyhow::Result<CardSet> {
+    CardSet::from_distinct(cards).map_err(|card| anyhow!("{what}: {card} appears twice"))
+}
+
+/// Cards as they are listed in errors, the strongest first.
+fn listed(cards: CardSet) -> String {
+    write_cards(by_strength(cards), Style::Letters)
 }

@@ -1,8 +1,11 @@
-//! Open cards as somebody types them: a deal, who plays what, and how far it has come.
+//! Open cards as someone types them: a deal, who plays what, and how far it has come.
 
-use parlor_formats::zole::{OpenCards, Style, by_strength, read_cards, write_cards};
-use parlor_zole::{ByPlace, Card, CardSet, Contract, Eyes, HAND_SIZE, Place, TABLE_SIZE, Trick};
+use anyhow::{Context, anyhow, bail, ensure};
+use parlor_formats::zole::OpenCards;
+use parlor_zole::{ByPlace, Card, Contract, Eyes, HAND_SIZE, Place, TABLE_SIZE, Trick};
 use parlor_zole_solver::Position;
+
+use super::{cards, distinct, listed};
 
 /// Which cards, who plays what, and what has been played
 #[derive(clap::Args)]
@@ -57,38 +60,36 @@ impl Kind {
 }
 
 /// Reads 1, 2 or 3.
-pub(super) fn place(text: &str) -> Result<Place, String> {
+pub(super) fn place(text: &str) -> anyhow::Result<Place> {
     let number = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-    number
-        .and_then(Place::from_idx)
-        .ok_or_else(|| format!("{text:?} is not a hand: 1, 2 or 3 for the first, second or third"))
+    let place = number.and_then(Place::from_idx);
+    place.with_context(|| {
+        format!("{text:?} is not a hand: 1, 2 or 3 for the first, second or third")
+    })
 }
 
 impl OpenArgs {
     /// The position that is asked about.
-    pub(super) fn position(&self) -> Result<Position, String> {
-        let text = self.deal.join(" ");
-        let mut open: OpenCards = text.parse().map_err(|error| format!("the deal: {error}"))?;
+    pub(super) fn position(&self) -> anyhow::Result<Position> {
+        let mut open: OpenCards = self.deal.join(" ").parse().context("the deal")?;
         let contract = self.contract.contract(self.soloist);
         let full = self.trick.is_none()
             && (open.hands.as_array().iter().any(|hand| hand.len() >= HAND_SIZE)
                 || self.played.is_some()
                 || self.bury.is_some());
+        let found = open.aside.len();
         if full {
-            let layout = open.layout().map_err(|fault| format!("the deal: {fault}"))?;
-            open = OpenCards::from(&layout);
-        } else if !open.aside.is_empty() && open.aside.len() != TABLE_SIZE {
-            let found = open.aside.len();
-            return Err(format!("{found} cards lie beside the hands, not {TABLE_SIZE}"));
+            open = OpenCards::from(&open.layout().context("the deal")?);
+        } else {
+            let is_fine = found == 0 || found == TABLE_SIZE;
+            ensure!(is_fine, "{found} cards lie beside the hands, not {TABLE_SIZE}");
         }
         if let Some(cards) = &self.bury {
             open = bury(&open, contract, cards)?;
         }
         let mut trick = Trick::led_by(self.leader);
-        for card in cards("--trick", self.trick.as_deref())? {
-            if trick.is_full() {
-                return Err(format!("--trick: {card} would be a fourth card"));
-            }
+        for card in cards("--trick", self.trick.as_deref().unwrap_or_default())? {
+            ensure!(!trick.is_full(), "--trick: {card} would be a fourth card");
             trick.push(card);
         }
         let buried = match contract {
@@ -96,35 +97,25 @@ impl OpenArgs {
             _ => Eyes::NONE,
         };
         if let Some(card) = (trick.set() & open.aside).first() {
-            return Err(format!("{card} is in the trick and beside the hands"));
+            bail!("{card} is in the trick and beside the hands");
         }
-        let position = Position::new(contract, open.hands, trick).map_err(|e| e.to_string())?;
+        let position = Position::new(contract, open.hands, trick)?;
         let position = position.with_score(buried, ByPlace::default());
-        play(position, &cards("--played", self.played.as_deref())?)
+        play(position, &cards("--played", self.played.as_deref().unwrap_or_default())?)
     }
-}
-
-fn cards(option: &str, text: Option<&str>) -> Result<Vec<Card>, String> {
-    read_cards(text.unwrap_or_default()).map_err(|fault| format!("{option}: {fault}"))
-}
-
-fn listed(cards: CardSet) -> String {
-    write_cards(by_strength(cards), Style::Letters)
 }
 
 /// The cards after the lielais took the table and buried.
-fn bury(open: &OpenCards, contract: Contract, text: &str) -> Result<OpenCards, String> {
+fn bury(open: &OpenCards, contract: Contract, text: &str) -> anyhow::Result<OpenCards> {
     let Contract::Lielais(soloist) = contract else {
-        return Err("--bury: only the lielais buries; other contracts leave the table".to_owned());
+        bail!("--bury: only the lielais buries; other contracts leave the table");
     };
-    let buried = CardSet::from_distinct(cards("--bury", Some(text))?)
-        .map_err(|card| format!("--bury: {card} appears twice"))?;
-    if buried.len() != TABLE_SIZE {
-        return Err(format!("--bury: two cards are buried, not {}: {buried}", buried.len()));
-    }
+    let buried = distinct("--bury", cards("--bury", text)?)?;
+    let n = buried.len();
+    ensure!(n == TABLE_SIZE, "--bury: two cards are buried, not {n}: {buried}");
     let ten = open.hands[soloist] | open.aside;
     if let Some(card) = (buried - ten).first() {
-        return Err(format!("--bury: the {soloist} does not hold {card}, but {}", listed(ten)));
+        bail!("--bury: the {soloist} does not hold {card}, but {}", listed(ten));
     }
     let mut hands = open.hands;
     hands[soloist] = ten - buried;
@@ -132,19 +123,18 @@ fn bury(open: &OpenCards, contract: Contract, text: &str) -> Result<OpenCards, S
 }
 
 /// Plays cards one after the other, each checked.
-fn play(mut position: Position, cards: &[Card]) -> Result<Position, String> {
+fn play(mut position: Position, cards: &[Card]) -> anyhow::Result<Position> {
     for &card in cards {
-        let turn = position.turn();
-        let may = position.playable();
+        let (turn, may) = (position.turn(), position.playable());
         position = position.after(card).ok_or_else(|| {
             let held = position.hands()[turn];
             match position.trick().cards().first() {
-                _ if may.is_empty() => format!("--played: {card} comes after the last card"),
-                Some(led) if held.contains(card) => format!(
+                _ if may.is_empty() => anyhow!("--played: {card} comes after the last card"),
+                Some(led) if held.contains(card) => anyhow!(
                     "--played: the {turn} cannot play {card} on {led}: one of {} must follow",
                     listed(may)
                 ),
-                _ => format!("--played: the {turn} does not hold {card}, but {}", listed(held)),
+                _ => anyhow!("--played: the {turn} does not hold {card}, but {}", listed(held)),
             }
         })?;
     }

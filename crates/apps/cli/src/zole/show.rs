@@ -1,16 +1,14 @@
 //! `parlor zole show`: deals and sessions as drawings.
 
-use std::fs;
-use std::io::{self, Read, Write};
-use std::path::Path;
-
 use anyhow::Context;
 use parlor_formats::zole::record::{self, SessionRecord};
 use parlor_formats::zole::{OpenCards, Style, draw};
 use parlor_game::{Match, Observed, Seat};
 use serde_json::{Value, json};
 
-use crate::{Failure, language};
+use super::recorded;
+use crate::failure::{OrUsage, usage};
+use crate::{files, language, output};
 
 /// What to draw
 #[derive(clap::Args)]
@@ -40,91 +38,53 @@ Examples:
   parlor zole show session.zole --deal 2 --steps 9 --seat b
   parlor zole show $(parlor zole deal --seed 7 --short)";
 
-fn seat(text: &str) -> Result<Seat, String> {
+fn seat(text: &str) -> anyhow::Result<Seat> {
     let found = Seat::ALL.into_iter().find(|seat| seat.to_string().eq_ignore_ascii_case(text));
-    found.ok_or_else(|| format!("{text:?} is not a seat: a, b, c or d"))
+    found.with_context(|| format!("{text:?} is not a seat: a, b, c or d"))
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let input = args.input.join(" ");
-    let Some(bytes) = file(&input)? else {
-        let open: OpenCards =
-            input.parse().map_err(|error| Failure::Usage(format!("the deal: {error}")))?;
-        let layout = open.layout().map_err(|fault| Failure::Usage(format!("the deal: {fault}")))?;
-        return Ok(writeln!(out, "{}", draw::layout(&layout, Style::Symbols))?);
-    };
-    let record = record::read(&bytes).with_context(|| format!("{input} is not a Zole record"))?;
+    if !files::is_file(&input, ".zole") {
+        let open: OpenCards = input.parse().context("the deal").or_usage()?;
+        let layout = open.layout().context("the deal").or_usage()?;
+        return output::text(&(draw::layout(&layout, Style::Symbols) + "\n"));
+    }
+    let record = recorded::read(&input)?;
     match args.deal {
-        Some(number) => deal(&record, number, args, &mut out),
-        None if args.json => Ok(writeln!(out, "{:#}", fields(&record)?)?),
-        None => sheet(&record, &mut out),
+        Some(number) => output::text(&deal(record, number, args)?),
+        None if args.json => output::pretty_json(&fields(&record)?),
+        None => output::text(&sheet(&record)?),
     }
 }
 
-/// The bytes of a record; `None` if the input is not a file but a deal.
-fn file(input: &str) -> Result<Option<Vec<u8>>, Failure> {
-    if input == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes)?;
-        return Ok(Some(bytes));
-    }
-    if input.to_lowercase().ends_with(".zole") || Path::new(input).is_file() {
-        let bytes = fs::read(input).with_context(|| format!("cannot read {input}"))?;
-        return Ok(Some(bytes));
-    }
-    Ok(None)
-}
-
-fn sheet(record: &SessionRecord, out: &mut impl Write) -> Result<(), Failure> {
-    for (seat, name) in Seat::ALL.iter().zip(&record.players) {
-        writeln!(out, "{seat}: {name}")?;
-    }
-    let session = record.session().map_err(anyhow::Error::from)?;
-    writeln!(out, "\n{}", parlor_zole_kit::sheet(&session, &language::reader()))?;
+fn sheet(record: &SessionRecord) -> anyhow::Result<String> {
+    let players = Seat::ALL.iter().zip(&record.players);
+    let players: String = players.map(|(seat, name)| format!("{seat}: {name}\n")).collect();
+    let session = record.session()?;
+    let mut text =
+        format!("{players}\n{}\n", parlor_zole_kit::sheet(&session, &language::reader()));
     if session.sheet().len() < record.deals.len() {
-        writeln!(out, "deal {} is not finished", record.deals.len())?;
+        text += &format!("deal {} is not finished\n", record.deals.len());
     }
-    Ok(())
+    Ok(text)
 }
 
-fn deal(
-    record: &SessionRecord,
-    number: usize,
-    args: &Args,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let mut cut = record.clone();
-    cut.deals.truncate(number);
-    let n_deals = record.deals.len();
-    let no_deal = || Failure::Usage(format!("no deal {number}: the record has {n_deals}"));
-    let last = cut.deals.last_mut().filter(|_| (1..=n_deals).contains(&number));
-    let last = last.ok_or_else(no_deal)?;
-    if let Some(steps) = args.steps {
-        if steps > last.steps.len() {
-            let message = format!("deal {number} has {} steps", last.steps.len());
-            return Err(Failure::Usage(message));
-        }
-        last.steps.truncate(steps);
-    }
-    let layout = last.layout;
-    let course = cut.deal(number).ok_or_else(no_deal)?.map_err(anyhow::Error::from)?;
+fn deal(record: SessionRecord, number: usize, args: &Args) -> anyhow::Result<String> {
+    let cut = recorded::up_to(record, number, args.steps)?;
+    let course = cut.deal(number).context("no such deal")??;
     match args.seat {
         Some(seat) if course.deal().public().setup().seating().seats().contains(seat) => {
-            let view = course.deal().view(seat);
-            writeln!(out, "{}", draw::view(&view, Style::Symbols))?;
+            Ok(draw::view(&course.deal().view(seat), Style::Symbols) + "\n")
         }
-        Some(seat) => return Err(Failure::Usage(format!("nobody sits at seat {seat}"))),
+        Some(seat) => Err(usage(format!("nobody sits at seat {seat}"))),
         None => {
-            writeln!(out, "{}\n", draw::layout(&layout, Style::Symbols))?;
-            let text = record::write(&cut).map_err(anyhow::Error::from)?;
-            let head = format!("deal {number},");
-            for line in text.lines().skip_while(|line| !line.starts_with(&head)) {
-                writeln!(out, "{line}")?;
-            }
+            let layout = draw::layout(&cut.deals[number - 1].layout, Style::Symbols);
+            let text = record::write(&cut)?;
+            let begins = text.find(&format!("\ndeal {number},")).map_or(text.len(), |at| at + 1);
+            Ok(format!("{layout}\n\n{}", &text[begins..]))
         }
     }
-    Ok(())
 }
 
 /// The sheet as a program reads it.

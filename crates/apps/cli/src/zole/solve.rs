@@ -1,21 +1,19 @@
 //! `parlor zole solve`: exact values of open cards.
 
-use std::io::{self, Write};
-
+use anyhow::Context;
 use parlor_formats::zole::{Style, write_card};
-use parlor_zole::{Card, Contract, HAND_SIZE, Level, Place, Tariffs};
+use parlor_zole::{Card, Contract, HAND_SIZE, Place, Tariffs};
 use parlor_zole_solver::{CardValue, Position, Solver};
-use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::Failure;
 use crate::batch::{self, Row};
+use crate::failure::{OrUsage, usage};
+use crate::output;
 
 use super::galdins;
 use super::open::OpenArgs;
 use super::row::{self, Asked};
 
-/// Which cards
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -38,129 +36,118 @@ Examples:
   parlor zole solve QC9H / QSAH / 7D --trick 8D --leader 3
   zcat endgames.jsonl.gz | parlor zole solve --batch";
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut solver = Solver::new();
     if args.batch {
         return batch::run(|row| answer(row, &mut solver));
     }
-    let position = args.open.position().map_err(Failure::Usage)?;
+    let position = args.open.position().or_usage()?;
     if position.is_over() {
-        return Err(Failure::Usage("all cards have been played: no card is left to value".into()));
+        return Err(usage("all cards have been played: no card is left to value"));
     }
-    let mut out = io::stdout().lock();
-    match position.contract().soloist() {
-        None => galdins::answer(&position, &mut solver, args.json, &mut out)?,
-        Some(soloist) => {
-            let solved = Solved::of(&position, soloist, &mut solver);
-            if args.json { solved.json(&mut out)? } else { solved.print(&mut out)? }
-        }
+    let Some(soloist) = position.contract().soloist() else {
+        return galdins::answer(&position, &mut solver, args.json);
+    };
+    let solved = Solved::of(&position, soloist, &mut solver);
+    if args.json {
+        return output::text(&(serde_json::to_string(&solved)? + "\n"));
     }
-    Ok(())
+    output::text(&solved.words())
 }
 
 /// Everything that is printed about one position with a soloist.
+#[derive(Serialize)]
 struct Solved<'a> {
+    #[serde(skip)]
     position: &'a Position,
+    contract: String,
+    #[serde(serialize_with = "idx")]
     soloist: Place,
-    values: Vec<CardValue>,
-    /// Eyes still to come, tricks in mazā zole.
+    #[serde(serialize_with = "idx")]
+    to_move: Place,
+    /// Eyes, or tricks in mazā zole.
+    counts: &'static str,
+    /// What the soloist already has of what is counted.
+    had: u8,
+    /// What is still to come.
     value: u8,
+    total: u8,
     /// Only where the whole deal is known, not of an endgame.
-    level: Option<Level>,
+    score_per_opponent: Option<i8>,
+    move_values: ByCard,
+    #[serde(serialize_with = "names")]
     line: Vec<Card>,
+}
+
+fn idx<S: Serializer>(place: &Place, serializer: S) -> Result<S::Ok, S::Error> {
+    place.idx().serialize(serializer)
+}
+
+fn names<S: Serializer>(cards: &[Card], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(cards.iter().map(ToString::to_string))
 }
 
 impl Solved<'_> {
     fn of<'a>(position: &'a Position, soloist: Place, solver: &mut Solver) -> Solved<'a> {
-        let value = match position.contract() {
-            Contract::MazaZole(_) => solver.fewest_tricks(position, soloist),
-            _ => solver.eyes(position).map_or(0, |eyes| eyes.0),
+        let contract = position.contract();
+        let (counts, had) = match contract {
+            Contract::MazaZole(_) => ("tricks", position.tricks()[soloist]),
+            _ => ("eyes", position.eyes().0),
         };
+        let value = to_come(position, soloist, solver);
+        let level = is_whole(position).then(|| solver.level(position)).flatten();
+        let tariff = contract.tariff(&Tariffs::USUAL);
         Solved {
             position,
+            contract: contract.to_string(),
             soloist,
-            values: solver.values(position),
+            to_move: position.turn(),
+            counts,
+            had,
             value,
-            level: is_whole(position).then(|| solver.level(position)).flatten(),
+            total: had + value,
+            score_per_opponent: tariff.zip(level).map(|(tariff, level)| tariff.points(level)),
+            move_values: ByCard(solver.values(position)),
             line: solver.line(position),
         }
     }
 
-    fn counts_tricks(&self) -> bool {
-        matches!(self.position.contract(), Contract::MazaZole(_))
-    }
-
-    /// What the soloist already has of what is counted.
-    fn had(&self) -> u8 {
-        if self.counts_tricks() {
-            self.position.tricks()[self.soloist]
-        } else {
-            self.position.eyes().0
+    fn words(&self) -> String {
+        let Solved { contract, soloist, to_move, counts, had, value, total, .. } = self;
+        let mut text = format!(
+            "{contract} of the {soloist}, {to_move} to play\n\
+             with best play the soloist gets {total} {counts}"
+        );
+        if *had > 0 {
+            text += &format!(" ({had} had, {value} to come)");
         }
-    }
-
-    fn points(&self) -> Option<i8> {
-        let tariff = self.position.contract().tariff(&Tariffs::USUAL)?;
-        self.level.map(|level| tariff.points(level))
-    }
-
-    fn json(self, out: &mut impl Write) -> anyhow::Result<()> {
-        #[derive(Serialize)]
-        struct Fields {
-            contract: String,
-            soloist: usize,
-            to_move: usize,
-            counts: &'static str,
-            had: u8,
-            value: u8,
-            total: u8,
-            score_per_opponent: Option<i8>,
-            move_values: ByCard,
-            line: Vec<String>,
+        if let Some(points) = self.score_per_opponent {
+            let won = if points > 0 { "won" } else { "lost" };
+            text += &format!(": {won}, {points:+} per opponent");
         }
-        let fields = Fields {
-            contract: self.position.contract().to_string(),
-            soloist: self.soloist.idx(),
-            to_move: self.position.turn().idx(),
-            counts: if self.counts_tricks() { "tricks" } else { "eyes" },
-            had: self.had(),
-            value: self.value,
-            total: self.had() + self.value,
-            score_per_opponent: self.points(),
-            line: self.line.iter().map(ToString::to_string).collect(),
-            move_values: ByCard(self.values),
-        };
-        Ok(writeln!(out, "{}", serde_json::to_string(&fields)?)?)
-    }
-
-    fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let (contract, turn) = (self.position.contract(), self.position.turn());
-        let what = if self.counts_tricks() { "tricks" } else { "eyes" };
-        let (had, value) = (self.had(), self.value);
-        writeln!(out, "{contract} of the {}, {turn} to play", self.soloist)?;
-        write!(out, "with best play the soloist gets {} {what}", had + value)?;
-        if had > 0 {
-            write!(out, " ({had} had, {value} to come)")?;
-        }
-        if let (Some(level), Some(points)) = (self.level, self.points()) {
-            let won = if level.is_won() { "won" } else { "lost" };
-            write!(out, ": {won}, {points:+} per opponent")?;
-        }
-        writeln!(out, "\n\ncard {what:>7}   total")?;
+        text += &format!("\n\ncard {counts:>7}   total\n");
         let best = self.best();
-        for CardValue { card, value } in &self.values {
+        for CardValue { card, value } in &self.move_values.0 {
             let mark = if Some(*value) == best { " *" } else { "" };
             let card = write_card(*card, Style::Symbols);
-            writeln!(out, "{card:<4} {value:>7} {:>7}{mark}", had + value)?;
+            text += &format!("{card:<4} {value:>7} {:>7}{mark}\n", had + value);
         }
-        writeln!(out, "\nbest line: {}", in_tricks(self.position, &self.line))
+        text + &format!("\nbest line: {}\n", in_tricks(self.position, &self.line))
     }
 
     /// The value that whoever plays wants.
     fn best(&self) -> Option<u8> {
-        let values = self.values.iter().map(|value| value.value);
-        let wants_much = (self.position.turn() == self.soloist) != self.counts_tricks();
+        let values = self.move_values.0.iter().map(|value| value.value);
+        let wants_much = (self.to_move == self.soloist) != (self.counts == "tricks");
         if wants_much { values.max() } else { values.min() }
+    }
+}
+
+/// What the soloist still gets: eyes, tricks in mazā zole.
+fn to_come(position: &Position, soloist: Place, solver: &mut Solver) -> u8 {
+    match position.contract() {
+        Contract::MazaZole(_) => solver.fewest_tricks(position, soloist),
+        _ => solver.eyes(position).map_or(0, |eyes| eyes.0),
     }
 }
 
@@ -175,13 +162,10 @@ fn in_tricks(position: &Position, line: &[Card]) -> String {
     let first = 3 - position.trick().len();
     let mut text = String::new();
     for (n, &card) in line.iter().enumerate() {
-        let begins = n >= first && (n - first).is_multiple_of(3);
-        text += if n == 0 {
-            ""
-        } else if begins {
-            " | "
-        } else {
-            " "
+        text += match n {
+            0 => "",
+            _ if n >= first && (n - first).is_multiple_of(3) => " | ",
+            _ => " ",
         };
         text += &write_card(card, Style::Symbols);
     }
@@ -193,11 +177,7 @@ struct ByCard(Vec<CardValue>);
 
 impl Serialize for ByCard {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for CardValue { card, value } in &self.0 {
-            map.serialize_entry(&card.to_string(), value)?;
-        }
-        map.end()
+        serializer.collect_map(self.0.iter().map(|one| (one.card.to_string(), one.value)))
     }
 }
 
@@ -210,33 +190,27 @@ enum Answer {
     FullDeal { trick_points: u8, soloist_points: u8, lead_values: ByCard, score_per_opponent: i8 },
 }
 
-fn answer(row: &Row, solver: &mut Solver) -> Result<Answer, String> {
-    let nobody = || "nobody plays alone".to_owned();
-    match row::read(row)? {
+fn answer(row: &Row, solver: &mut Solver) -> anyhow::Result<Answer> {
+    let nobody = "nobody plays alone";
+    let asked = row::read(row)?;
+    let (Asked::Endgame(position) | Asked::MazaZole(position) | Asked::FullDeal(position)) = &asked;
+    let soloist = position.contract().soloist().context(nobody)?;
+    // In mazā zole tricks count, not eyes: in the value as in the cards'.
+    let value = to_come(position, soloist, solver);
+    Ok(match asked {
         Asked::Endgame(position) => {
-            let soloist = position.contract().soloist().ok_or_else(nobody)?;
-            // In mazā zole tricks count, not eyes: in the value as in the cards'.
-            let value = match position.contract() {
-                Contract::MazaZole(_) => solver.fewest_tricks(&position, soloist),
-                _ => solver.eyes(&position).ok_or_else(nobody)?.0,
-            };
-            Ok(Answer::Endgame { value, move_values: ByCard(solver.values(&position)) })
+            Answer::Endgame { value, move_values: ByCard(solver.values(&position)) }
         }
-        Asked::MazaZole(position) => {
-            let soloist = position.contract().soloist().ok_or_else(nobody)?;
-            let soloist_min_forced_tricks = solver.fewest_tricks(&position, soloist);
-            Ok(Answer::MazaZole { soloist_min_forced_tricks })
-        }
+        Asked::MazaZole(_) => Answer::MazaZole { soloist_min_forced_tricks: value },
         Asked::FullDeal(position) => {
-            let eyes = solver.eyes(&position).ok_or_else(nobody)?;
-            let level = solver.level(&position).ok_or_else(nobody)?;
-            let tariff = position.contract().tariff(&Tariffs::USUAL).ok_or_else(nobody)?;
-            Ok(Answer::FullDeal {
-                trick_points: eyes.0,
-                soloist_points: (eyes + position.eyes()).0,
+            let level = solver.level(&position).context(nobody)?;
+            let tariff = position.contract().tariff(&Tariffs::USUAL).context(nobody)?;
+            Answer::FullDeal {
+                trick_points: value,
+                soloist_points: value + position.eyes().0,
                 lead_values: ByCard(solver.values(&position)),
                 score_per_opponent: tariff.points(level),
-            })
+            }
         }
-    }
+    })
 }

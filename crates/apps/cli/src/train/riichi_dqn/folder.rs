@@ -12,6 +12,7 @@ use parlor_nets::Precision;
 use parlor_riichi_agents::lt_dqn::{Checkpoint, Training, TrainingOptions};
 
 use super::charts;
+use crate::files;
 
 const NETWORKS: &str = "checkpoint.safetensors";
 const REPLAYS: [&str; 2] = ["replay-actions.gz", "replay-discards.gz"];
@@ -21,8 +22,7 @@ pub(super) struct Folder(PathBuf);
 
 impl Folder {
     pub(super) fn at(path: &Path) -> anyhow::Result<Folder> {
-        let made = fs::create_dir_all(path);
-        made.with_context(|| format!("cannot write into {}", path.display()))?;
+        files::make_folder(path)?;
         Ok(Folder(path.to_owned()))
     }
 
@@ -56,11 +56,8 @@ impl Folder {
         self.write(NETWORKS, &networks)
     }
 
-    /// A file is first written beside and then put in its place, so that none is ever half there.
     fn write(&self, name: &str, bytes: &[u8]) -> anyhow::Result<()> {
-        let (beside, path) = (self.0.join(format!(".{name}.new")), self.0.join(name));
-        let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, &path));
-        written.with_context(|| format!("cannot write {}", path.display()))
+        files::write_whole(&self.0.join(name), bytes)
     }
 
     fn read(&self, name: &str) -> anyhow::Result<Vec<u8>> {

@@ -1,0 +1,204 @@
+//! `parlor riichi agree`: how often an agent does what the players of records did.
+
+use std::cmp::Reverse;
+use std::fmt::Write as _;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use parlor_agent::Allowance;
+use parlor_analysis::riichi::{Agreement, Comparison, Count, Counts, Kind};
+use parlor_experiments::{RecordFile, Records, Settings, Size};
+use parlor_riichi_agents::registry;
+use serde_json::{Value, json};
+
+use crate::failure::{all_well, usage};
+use crate::language::check_agent;
+use crate::output::{self, Ticker};
+use crate::threads;
+
+/// Which records, and whose play
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Records (mjlog, tenhou.net/6, mjai), folders of them or tar archives; gzipped or not
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The agent to compare (`parlor agents riichi`)
+    #[arg(long, value_name = "SPEC")]
+    agent: String,
+    /// Only the first N records, in the order of their names
+    #[arg(long, value_name = "N")]
+    limit: Option<NonZero<usize>>,
+    /// Try it out on the first five records
+    #[arg(long, conflicts_with = "limit")]
+    quick: bool,
+    /// Only the decisions of this player
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Number of players to show, those with the most decisions first
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    players: usize,
+    /// Search nodes that each decision may use
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Milliseconds that each decision may use
+    #[arg(long, value_name = "MS")]
+    think_ms: Option<u64>,
+    /// Seed for randomised agents
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Number of threads; default: all cores. Does not change the figures
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    /// Print JSON, with all players
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Decisions with a single possibility are left out. docs/user/mjai.md says what counts as agreement.
+
+Examples:
+  parlor riichi agree testdata/riichi/agents.mjai --agent lt-fast
+  parlor riichi agree logs.tar.gz --agent sp-draw --limit 20
+  parlor riichi agree logs/ --agent house --player 'my name' --json";
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let registry = registry();
+    check_agent(&registry, &args.agent)?;
+    let mut files: Vec<RecordFile> = Vec::new();
+    for path in &args.files {
+        files.extend(Records::RiichiMatches.expect(path)?.files);
+    }
+    files.truncate(if args.quick { 5 } else { args.limit.map_or(usize::MAX, NonZero::get) });
+    let think = args.think_ms.map(Duration::from_millis);
+    let comparison = Comparison {
+        registry: &registry,
+        spec: &args.agent,
+        seed: args.seed,
+        allowance: Allowance { nodes: args.nodes, think, cancel: None },
+        player: args.player.as_deref(),
+    };
+    let compared = |number: u64| {
+        let file = &files[number as usize];
+        let compared = file.open().map_err(anyhow::Error::from);
+        let compared = compared.and_then(|text| Ok(comparison.with(text)?));
+        compared.map_err(|error| format!("{file}: {error}"))
+    };
+    let (ticker, n_files) = (Ticker::new(), files.len());
+    let settings = Settings {
+        size: Size::Full,
+        seed: args.seed,
+        threads: threads(args.threads),
+        records: None,
+        watch: &|done| ticker.show(|| format!("{:.0} % of {n_files} records", 100.0 * done)),
+    };
+    let all = settings.map(n_files as u64, compared);
+    ticker.clear();
+    let (mut agreement, mut failed) = (Agreement::default(), 0);
+    for one in all {
+        match one {
+            Ok(one) => agreement.merge(one),
+            Err(error) => {
+                failed += 1;
+                eprintln!("error: {error}");
+            }
+        }
+    }
+    let nobody = failed == 0 && agreement.players.is_empty();
+    if let Some(name) = args.player.as_ref().filter(|_| nobody) {
+        return Err(usage(format!("--player: {name:?} plays in none of these records")));
+    }
+    let n_files = n_files - failed;
+    let fields = || fields(args, n_files, &agreement);
+    output::show(args.json, fields, || words(args, n_files, &agreement))?;
+    all_well(failed == 0)
+}
+
+fn words(args: &Args, n_files: usize, Agreement { deals, all, players }: &Agreement) -> String {
+    let decisions = of(all, Kind::All).decisions;
+    let mut text =
+        format!("{}: records {n_files}, deals {deals}, decisions {decisions}\n\n", args.agent);
+    text += "kind        decisions   agreed    95 % interval   players did   agent did\n";
+    for kind in Kind::ALL {
+        let Some(count) = all.get(&kind) else { continue };
+        let did = |n: u64| match kind {
+            Kind::All | Kind::Discard => String::new(),
+            _ => percent(n as f64 / count.decisions.max(1) as f64),
+        };
+        let (players, agent) = (did(count.player_did), did(count.agent_did));
+        let line = format!("{:<10} {} {players:>13} {agent:>11}", kind.name(), agreed(count));
+        _ = writeln!(text, "{}", line.trim_end());
+    }
+    let mut players: Vec<(&String, &Counts)> = players.iter().collect();
+    players.sort_by_key(|(_, counts)| Reverse(of(counts, Kind::All).decisions));
+    let more = players.len().saturating_sub(args.players);
+    players.truncate(args.players);
+    text + &player_lines(&players, more)
+}
+
+/// A line for each of the players with most decisions.
+fn player_lines(players: &[(&String, &Counts)], more: usize) -> String {
+    let width = players.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(6);
+    let mut text = format!(
+        "\n{:<width$}  decisions   agreed    95 % interval  discard   riichi     call\n",
+        "player"
+    );
+    for (name, counts) in players {
+        let [discard, riichi, call] =
+            [Kind::Discard, Kind::Riichi, Kind::Call].map(|kind| share(&of(counts, kind)));
+        let agreed = agreed(&of(counts, Kind::All));
+        _ = writeln!(text, "{name:<width$} {agreed} {discard:>8} {riichi:>8} {call:>8}");
+    }
+    if more > 0 {
+        _ = writeln!(text, "and {more} more (--players N, --json)");
+    }
+    text
+}
+
+fn of(counts: &Counts, kind: Kind) -> Count {
+    counts.get(&kind).copied().unwrap_or_default()
+}
+
+/// How many decisions, the share that agreed, and its interval.
+fn agreed(count: &Count) -> String {
+    let interval = count.interval().map_or("–".to_owned(), |interval| {
+        format!("{:.1} to {:.1} %", 100.0 * interval.low, 100.0 * interval.high)
+    });
+    format!("{:>10} {:>8} {interval:>16}", count.decisions, share(count))
+}
+
+fn share(count: &Count) -> String {
+    count.share().map_or("–".to_owned(), percent)
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+fn fields(args: &Args, n_files: usize, agreement: &Agreement) -> Value {
+    let players = agreement.players.iter();
+    json!({
+        "agent": args.agent,
+        "seed": args.seed,
+        "records": n_files,
+        "deals": agreement.deals,
+        "kinds": kinds(&agreement.all),
+        "players": players.map(|(name, counts)| (name.clone(), kinds(counts))).collect::<Value>(),
+    })
+}
+
+fn kinds(counts: &Counts) -> Value {
+    let field = |(kind, count): (&Kind, &Count)| {
+        let fields = json!({
+            "decisions": count.decisions,
+            "agreed": count.agreed,
+            "interval": count.interval().map(|interval| [interval.low, interval.high]),
+            "player_did": count.player_did,
+            "agent_did": count.agent_did,
+        });
+        (kind.name().to_owned(), fields)
+    };
+    counts.iter().map(field).collect()
+}

@@ -1,0 +1,142 @@
+//! `parlor train riichi-dqn`
+
+mod charts;
+mod folder;
+
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use parlor_formats::riichi::RulesText;
+use parlor_riichi_agents::lt_dqn::{EpsilonUnit, Scaling, Training, TrainingOptions};
+
+use crate::failure::usage;
+use crate::output::{self, Ticker};
+use crate::threads;
+use folder::Folder;
+
+/// How to train
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Number of hands in all; the source played 140,000
+    #[arg(long, value_name = "N", default_value_t = 140_000, value_parser = clap::value_parser!(u64).range(1..))]
+    hands: u64,
+    /// Seed for all chance
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Folder for weights, learning curves and what --resume needs
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// Resume the training in the folder
+    #[arg(long)]
+    resume: bool,
+    /// Number of threads; default: all cores. Does not change the result
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZero<usize>>,
+    /// Stop after this many minutes; --resume continues
+    #[arg(long, value_name = "M")]
+    minutes: Option<f64>,
+    /// Save after this many hands
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    save_every: u64,
+    /// How the networks are fed: plain integers as in the source, or scaled
+    #[arg(long, default_value = "raw", value_parser = ["raw", "scaled"])]
+    inputs: String,
+    /// Reward for an illegal action, in thousands of points
+    #[arg(long, value_name = "R", default_value_t = 0.0, allow_negative_numbers = true, value_parser = finite)]
+    illegal_reward: f32,
+    /// Unit in which epsilon falls
+    #[arg(long, default_value = "updates", value_parser = ["updates", "hands"])]
+    eps_unit: String,
+    /// Decisions per update of the networks
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..))]
+    update_every: u64,
+    /// The rules played, as `parlor riichi rules` prints them
+    #[arg(long, value_name = "RULES", default_value = "lt2017")]
+    rules: RulesText,
+}
+
+fn finite(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|number: &f32| number.is_finite());
+    number.ok_or_else(|| "not a finite number".to_owned())
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  parlor train riichi-dqn --out dqn/
+  parlor train riichi-dqn --out dqn/ --hands 420000 --minutes 9
+  parlor train riichi-dqn --out dqn/ --hands 420000 --minutes 9 --resume
+
+The folder then holds lt-dqn.safetensors (both networks, 16 bits), curve.csv, results.svg and
+losses.svg, and what --resume needs. A training that was interrupted and resumed gives the same
+networks as one that was not.";
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let folder = Folder::at(&args.out)?;
+    let options = args.options();
+    let mut training = match (args.resume, folder.holds_training()) {
+        (true, _) => folder.resume(options)?,
+        (false, false) => Training::new(options),
+        (false, true) => {
+            let folder = args.out.display();
+            let message = format!("{folder} holds a training already; --resume goes on with it");
+            return Err(usage(message));
+        }
+    };
+    let (ticker, begin, first) = (Ticker::new(), Instant::now(), training.hands());
+    let is_late = || args.minutes.is_some_and(|most| begin.elapsed().as_secs_f64() >= 60.0 * most);
+    let pace = |training: &Training| {
+        (training.hands() - first) as f64 / begin.elapsed().as_secs_f64().max(1e-3)
+    };
+    let save = |training: &Training| {
+        folder.save(training)?;
+        ticker.clear();
+        output::text(&(line(training, args.hands, pace(training)) + "\n"))
+    };
+    while training.hands() < args.hands && !is_late() {
+        let before = training.hands();
+        training.wave(threads(args.threads));
+        ticker.show(|| line(&training, args.hands, pace(&training)));
+        if training.hands() / args.save_every.max(1) > before / args.save_every.max(1) {
+            save(&training)?;
+        }
+    }
+    save(&training)?;
+    if training.hands() < args.hands {
+        output::text("not yet done: --resume goes on\n")?;
+    }
+    Ok(())
+}
+
+/// How far the training is.
+fn line(training: &Training, hands: u64, pace: f64) -> String {
+    let mut line = format!(
+        "{}/{hands} hands, {} updates, {pace:.1} hands/s, epsilon {:.2}",
+        training.hands(),
+        training.updates(),
+        training.epsilon()
+    );
+    if let Some(point) = training.curve().points().last() {
+        let wins = 100.0 * point.results[0].wins as f64 / point.window as f64;
+        let [actions, discards] = point.losses;
+        line += &format!(", loss {actions:.3} {discards:.3}, wins {wins:.1} %");
+    }
+    line
+}
+
+impl Args {
+    fn options(&self) -> TrainingOptions {
+        TrainingOptions {
+            rules: self.rules.0,
+            scaling: if self.inputs == "raw" { Scaling::Raw } else { Scaling::Scaled },
+            illegal_reward: self.illegal_reward,
+            epsilon_unit: match self.eps_unit.as_str() {
+                "updates" => EpsilonUnit::Updates,
+                _ => EpsilonUnit::Hands,
+            },
+            update_every: self.update_every,
+            ..TrainingOptions::new(self.seed)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Matches judged decision by decision.
+
+#![expect(clippy::unwrap_used, reason = "a failed test may panic")]
+
+use parlor_analysis::backgammon::{
+    Analysis, Analyst, CannotJudge, Kind, Origin, cube_by_chances, game_with_dice,
+};
+use parlor_backgammon::{Action, Dice, Die, Phase, Position, RuleSet};
+use parlor_backgammon_agents::{Chances, CubeSpot, ExactEndings, MatchEquityTable};
+use parlor_formats::backgammon::{mat, xgid};
+use parlor_game::Seat;
+
+const CLUB_MATCH: &[u8] = include_bytes!("../../../../testdata/backgammon/club-match.mat");
+
+fn analyst(spec: &str) -> Analyst {
+    let (table, endings) = (MatchEquityTable::kazaross_xg2(), ExactEndings::shared());
+    Analyst::new(spec, 1, None, table, endings).unwrap()
+}
+
+#[test]
+fn totals_are_the_sums_of_decisions_that_count() {
+    let record = mat::read(CLUB_MATCH, RuleSet::STANDARD).unwrap();
+    let mut steps = 0;
+    let found = Analysis::of(&record, &mut analyst("pips"), true, &mut || steps += 1).unwrap();
+    assert_eq!(steps, record.games.iter().map(|game| game.inputs.len()).sum::<usize>());
+    for seat in [Seat::A, Seat::B] {
+        let own = || found.decisions.iter().filter(|one| one.place.seat == seat && one.counts);
+        let totals = found.totals(seat);
+        let error: f64 = own().map(|one| one.error).sum();
+        assert!((totals.error - error).abs() < 1e-9);
+        assert_eq!(totals.plays + totals.cube_decisions, own().count());
+        let mean = error / own().count() as f64;
+        assert!((totals.error_per_decision - mean).abs() < 1e-9);
+    }
+    for decision in &found.decisions {
+        assert!(decision.error >= 0.0);
+        let is_play = matches!(decision.kind, Kind::Play { .. });
+        assert_eq!(found.roll_of(decision).is_some(), is_play);
+        if decision.error == 0.0 && is_play {
+            assert_eq!(decision.made_text(), decision.best_text());
+        }
+    }
+}
+
+#[test]
+fn an_agent_without_equities_cannot_judge_a_match() {
+    let record = mat::read(CLUB_MATCH, RuleSet::STANDARD).unwrap();
+    let error = Analysis::of(&record, &mut analyst("random"), false, &mut || {}).unwrap_err();
+    assert!(matches!(error.why, CannotJudge::NotByEquity { .. }), "{error}");
+    assert_eq!((error.game, error.turn), (1, 1));
+}
+
+#[test]
+fn the_choice_comes_first_and_loses_nothing() {
+    let dice = Dice::new(Die::new(3).unwrap(), Die::new(1).unwrap());
+    let game = game_with_dice(&RuleSet::STANDARD.board(), dice, RuleSet::STANDARD).unwrap();
+    let mut analyst = analyst("pips");
+    let rated = analyst.rate(&game).unwrap();
+    assert!(rated.is_equity() && rated.choices.len() == 16);
+    let best = rated.chosen().action;
+    assert_eq!(analyst.loss(&game, &rated, best), Some(0.0));
+    assert!(rated.choices.iter().all(|one| analyst.loss(&game, &rated, one.action) >= Some(0.0)));
+    assert_eq!(analyst.loss(&game, &rated, Action::Take), None);
+}
+
+#[test]
+fn a_bear_off_is_exact_and_given_chances_are_taken_as_they_are() {
+    // One man each on the ace point: whoever rolls wins.
+    let text = "XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10";
+    let position = xgid::read(text, RuleSet::STANDARD);
+    let position = Position { phase: Phase::Rolling, ..position.unwrap() };
+    let game = position.game().unwrap();
+    let valued = analyst("pips").evaluate(&game).unwrap();
+    assert!(matches!(valued.cube.origin, Origin::Table(_)));
+    assert_eq!((valued.cubeless, valued.exact.unwrap().centred), (1.0, 1.0));
+
+    let chances = Chances::new([0.5, 0.1, 0.0, 0.1, 0.0]).unwrap();
+    let spot = CubeSpot::of(&game, chances, MatchEquityTable::kazaross_xg2());
+    let decision = cube_by_chances(&spot, &position.board, ExactEndings::shared());
+    assert!(!decision.verdict.doubles());
+}
