@@ -37,15 +37,39 @@ kuhn-gives-away = The best counter-strategy gains { $n } chips per deal.
 
 ## Page
 
+ui-game-kuhn = Kuhn poker
+ui-short-kuhn = Kuhn poker
+ui-about-kuhn = Two players, three cards, one bet. Bluff or not?
+ui-start-kuhn = Ten deals, one bot
+kuhn-where = Deal { $n } · Kuhn poker
+kuhn-deal = deal
 kuhn-card = { $card ->
         [J] jack
         [Q] queen
        *[K] king
     }
+kuhn-my-card = your card
+kuhn-face-down = face down
+kuhn-bets = bets
+kuhn-pot = pot
 kuhn-answer-check = Check
 kuhn-answer-bet = Bet
 kuhn-answer-call = Call
 kuhn-answer-fold = Fold
+kuhn-word = { $action ->
+        [check] check
+        [bet] bet
+        [call] call
+       *[fold] fold
+    }
+kuhn-key-check = Check or call
+kuhn-asked-bet = Check or bet?
+kuhn-asked-call = Call or fold?
+kuhn-says-got = Your card is the { $card ->
+        [J] jack
+        [Q] queen
+       *[K] king
+    }.
 kuhn-says-said = { $player } { $action ->
         [check] checks
         [bet] bets 1
@@ -61,3 +85,20 @@ kuhn-won = { $n ->
         [one] { $player } wins { $n } chip
        *[other] { $player } wins { $n } chips
     }
+kuhn-compared = { $player }: { $mine ->
+        [J] jack
+        [Q] queen
+       *[K] king
+    }; { $other }: { $theirs ->
+        [J] jack
+        [Q] queen
+       *[K] king
+    }.
+rules-kuhn-cards-title = Cards
+rules-kuhn-cards = Three cards are in play: the king beats the queen, the queen beats the jack. Each player puts one chip into the pot and gets one card. Nobody sees the third.
+rules-kuhn-betting-title = Betting
+rules-kuhn-betting = The first player checks or bets one chip. After a check the other player checks or bets. A player facing a bet calls it with one chip or folds. There are five ways a deal can go:
+rules-kuhn-end-title = The end
+rules-kuhn-end = After a fold the other player takes the pot, and the cards stay hidden. Otherwise both cards are shown and the higher one takes the pot. In a match the players take turns to go first.
+rules-kuhn-value-title = Perfect play
+rules-kuhn-value = Bluffing is part of perfect play: now and then bet with the jack, and call with the queen. If both play perfectly, the first player loses 1/18 of a chip per deal on average (H. W. Kuhn, 1950).

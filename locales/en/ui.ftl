@@ -172,6 +172,7 @@ fair-keys = { $n ->
        *[other] The keys of { $n } deals come from the seed.
     }
 fair-chances = { $n ->
+        [0] Nothing in this match was left to chance.
         [one] { $n } deal, draw or roll matches its key.
        *[other] { $n } deals, draws and rolls match their keys.
     }

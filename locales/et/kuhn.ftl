@@ -37,15 +37,39 @@ kuhn-gives-away = Parim vastustrateegia võidab { $n } žetooni jaotuse kohta.
 
 ## Page
 
+ui-game-kuhn = Kuhni pokker
+ui-short-kuhn = Kuhni pokker
+ui-about-kuhn = Kaks mängijat, kolm kaarti, üks panus. Kas bluffida?
+ui-start-kuhn = Kümme jaotust, üks robot
+kuhn-where = { $n }. jaotus · Kuhni pokker
+kuhn-deal = jaotus
 kuhn-card = { $card ->
         [J] poiss
         [Q] emand
        *[K] kuningas
     }
+kuhn-my-card = sinu kaart
+kuhn-face-down = kinni
+kuhn-bets = panused
+kuhn-pot = pott
 kuhn-answer-check = Koputa
 kuhn-answer-bet = Panusta
 kuhn-answer-call = Maksa
 kuhn-answer-fold = Loobu
+kuhn-word = { $action ->
+        [check] koputus
+        [bet] panus
+        [call] maksmine
+       *[fold] loobumine
+    }
+kuhn-key-check = Koputa või maksa
+kuhn-asked-bet = Kas koputad või panustad?
+kuhn-asked-call = Kas maksad või loobud?
+kuhn-says-got = Sinu kaart on { $card ->
+        [J] poiss
+        [Q] emand
+       *[K] kuningas
+    }.
 kuhn-says-said = { $player } { $action ->
         [check] koputab
         [bet] panustab 1
@@ -61,3 +85,20 @@ kuhn-won = { $n ->
         [one] { $player } võidab { $n } žetooni
        *[other] { $player } võidab { $n } žetooni
     }
+kuhn-compared = { $player }: { $mine ->
+        [J] poiss
+        [Q] emand
+       *[K] kuningas
+    }; { $other }: { $theirs ->
+        [J] poiss
+        [Q] emand
+       *[K] kuningas
+    }.
+rules-kuhn-cards-title = Kaardid
+rules-kuhn-cards = Mängus on kolm kaarti: kuningas lööb emandat, emand lööb poissi. Kumbki mängija paneb potti ühe žetooni ja saab ühe kaardi. Kolmandat ei näe keegi.
+rules-kuhn-betting-title = Panustamine
+rules-kuhn-betting = Esimene mängija koputab või panustab ühe žetooni. Koputuse järel koputab või panustab teine. Kes seisab panuse ees, maksab ühe žetooni või loobub. Jaotus võib minna viit moodi:
+rules-kuhn-end-title = Lõpp
+rules-kuhn-end = Kui üks loobub, võtab poti teine ja kaardid jäävad kinni. Muidu avatakse mõlemad kaardid ja poti võtab kõrgem. Matšis alustavad mängijad kordamööda.
+rules-kuhn-value-title = Vigadeta mäng
+rules-kuhn-value = Bluff kuulub täiusliku mängu juurde: vahel tuleb panustada poisiga ja maksta emandaga. Kui mõlemad mängivad täiuslikult, kaotab esimene keskmiselt 1/18 žetooni jaotuse kohta (H. W. Kuhn, 1950).

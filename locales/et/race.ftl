@@ -24,18 +24,45 @@ race-why-decline = Uuesti veeretades võidab { $chosen } jooksudest, astudes { $
 
 ## Page
 
+ui-game-race = Täringujooks
+ui-short-race = Täringujooks
+ui-about-race = Kaks mängijat, üks täring. Kas astuda või uuesti veeretada?
+ui-start-race = Kolm jooksu, üks robot
+race-where = { $n }. jooks · Täringujooks
+race-over = Jooks läbi
+race-race = jooks
+race-track = rada
 race-to-go = { $n ->
         [0] finišis
         [one] veel { $n } samm
        *[other] veel { $n } sammu
     }
+race-die = täring
+race-die-shows = { $face ->
+        [0] Täringut pole veel veeretatud
+       *[other] Täring näitab { $face }
+    }
 race-second-throw = teine vise
 race-second-throw-used = teine vise kasutatud
 race-answer-step = Astu
 race-answer-decline = Veereta uuesti
+race-asked = { $choices ->
+        [1] Veeretasid { $face }
+       *[other] Veeretasid { $face }: kas astud või veeretad uuesti?
+    }
 race-says-threw = { $player } veeretab { $face }.
 race-says-chose = { $player } { $action ->
         [step] astub edasi
        *[decline] veeretab uuesti
     }.
 race-won = Jooksu võidab { $player }
+race-lost-by = { $n ->
+        [one] { $player }: jäi { $n } samm.
+       *[other] { $player }: jäi { $n } sammu.
+    }
+rules-race-aim-title = Eesmärk
+rules-race-aim = Mõlemal jooksjal on sama palju samme minna. Võidab see, kes jõuab esimesena finišisse või sellest mööda.
+rules-race-turn-title = Käik
+rules-race-turn = Veereta täringut. Astu siis nii palju samme, kui täring näitab, või veereta uuesti. Uuesti veeretada võib jooksu jooksul vaid korra ja teise viske järel tuleb astuda. Matšis alustavad mängijad kordamööda.
+rules-race-value-title = Vigadeta mäng
+rules-race-value = Iga seisu saab lahendada finišist tagasi arvutades. Kui samme on kaheksa ja täringul kolm tahku, tasub alguses 1 järel uuesti veeretada. 2 järel tasub astuda ja teine vise alles hoida.

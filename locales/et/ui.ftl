@@ -167,7 +167,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Kohad loositi seemne järgi.
 fair-keys = Seemnest tuletatud jaotuste võtmeid: { $n }.
-fair-chances = Võtmetele vastavaid jagamisi, võtmisi ja viskeid: { $n }.
+fair-chances = { $n ->
+        [0] Selles matšis ei sõltunud miski juhusest.
+       *[other] Võtmetele vastavaid jagamisi, võtmisi ja viskeid: { $n }.
+    }
 ui-default-rules = Tavalised reeglid
 ui-send = Saada
 ui-level-beginner = Algaja

@@ -37,15 +37,39 @@ kuhn-gives-away = Paras vastastrategia voittaa { $n } pelimerkkiä jaossa.
 
 ## Page
 
+ui-game-kuhn = Kuhnin pokeri
+ui-short-kuhn = Kuhnin pokeri
+ui-about-kuhn = Kaksi pelaajaa, kolme korttia, yksi panos. Bluffatako?
+ui-start-kuhn = Kymmenen jakoa, yksi botti
+kuhn-where = { $n }. jako · Kuhnin pokeri
+kuhn-deal = jako
 kuhn-card = { $card ->
         [J] jätkä
         [Q] rouva
        *[K] kuningas
     }
+kuhn-my-card = korttisi
+kuhn-face-down = piilossa
+kuhn-bets = panokset
+kuhn-pot = potti
 kuhn-answer-check = Sökötä
 kuhn-answer-bet = Panosta
 kuhn-answer-call = Maksa
 kuhn-answer-fold = Luovuta
+kuhn-word = { $action ->
+        [check] sökö
+        [bet] panos
+        [call] maksu
+       *[fold] luovutus
+    }
+kuhn-key-check = Sökötä tai maksa
+kuhn-asked-bet = Sökötätkö vai panostatko?
+kuhn-asked-call = Maksatko vai luovutatko?
+kuhn-says-got = Korttisi on { $card ->
+        [J] jätkä
+        [Q] rouva
+       *[K] kuningas
+    }.
 kuhn-says-said = { $player } { $action ->
         [check] sököttää
         [bet] panostaa 1
@@ -61,3 +85,20 @@ kuhn-won = { $n ->
         [one] { $player } voittaa { $n } pelimerkin
        *[other] { $player } voittaa { $n } pelimerkkiä
     }
+kuhn-compared = { $player }: { $mine ->
+        [J] jätkä
+        [Q] rouva
+       *[K] kuningas
+    }; { $other }: { $theirs ->
+        [J] jätkä
+        [Q] rouva
+       *[K] kuningas
+    }.
+rules-kuhn-cards-title = Kortit
+rules-kuhn-cards = Pelissä on kolme korttia: kuningas voittaa rouvan, rouva voittaa jätkän. Kumpikin pelaaja panee pottiin yhden pelimerkin ja saa yhden kortin. Kolmatta ei näe kukaan.
+rules-kuhn-betting-title = Panostus
+rules-kuhn-betting = Ensimmäinen pelaaja sököttää tai panostaa yhden pelimerkin. Sökön jälkeen toinen sököttää tai panostaa. Panoksen saanut maksaa yhden pelimerkin tai luovuttaa. Jako voi edetä viidellä tavalla:
+rules-kuhn-end-title = Loppu
+rules-kuhn-end = Kun pelaaja luovuttaa, vastustaja vie potin ja kortit jäävät piiloon. Muuten kortit näytetään, ja korkeampi vie potin. Ottelussa pelaajat aloittavat vuorotellen.
+rules-kuhn-value-title = Virheetön peli
+rules-kuhn-value = Bluffi kuuluu täydelliseen peliin: joskus on panostettava jätkällä ja maksettava rouvalla. Jos molemmat pelaavat täydellisesti, ensimmäinen häviää keskimäärin 1/18 pelimerkkiä jaossa (H. W. Kuhn, 1950).

@@ -24,18 +24,45 @@ race-why-decline = Uudella heitolla voittaa { $chosen } juoksuista, astumalla { 
 
 ## Page
 
+ui-game-race = Noppajuoksu
+ui-short-race = Noppajuoksu
+ui-about-race = Kaksi pelaajaa, yksi noppa. Astu tai heitä uudestaan?
+ui-start-race = Kolme juoksua, yksi botti
+race-where = { $n }. juoksu · Noppajuoksu
+race-over = Juoksu päättyi
+race-race = juoksu
+race-track = rata
 race-to-go = { $n ->
         [0] maalissa
         [one] vielä { $n } askel
        *[other] vielä { $n } askelta
     }
+race-die = noppa
+race-die-shows = { $face ->
+        [0] Noppaa ei ole vielä heitetty
+       *[other] Nopan silmäluku on { $face }
+    }
 race-second-throw = toinen heitto
 race-second-throw-used = toinen heitto käytetty
 race-answer-step = Astu
 race-answer-decline = Heitä uudestaan
+race-asked = { $choices ->
+        [1] Heitit { $face }
+       *[other] Heitit { $face }: astutko vai heitätkö uudestaan?
+    }
 race-says-threw = { $player } heittää { $face }.
 race-says-chose = { $player } { $action ->
         [step] astuu eteenpäin
        *[decline] heittää uudestaan
     }.
 race-won = Juoksun voittaa { $player }
+race-lost-by = { $n ->
+        [one] { $player }: jäi { $n } askel.
+       *[other] { $player }: jäi { $n } askelta.
+    }
+rules-race-aim-title = Tavoite
+rules-race-aim = Molemmilla juoksijoilla on yhtä monta askelta matkaa. Se voittaa, joka pääsee ensin maaliin tai sen ohi.
+rules-race-turn-title = Vuoro
+rules-race-turn = Heitä noppaa. Astu sitten silmäluvun verran tai heitä uudestaan. Uudestaan saa heittää vain kerran juoksussa, ja toisen heiton jälkeen on astuttava. Ottelussa pelaajat aloittavat vuorotellen.
+rules-race-value-title = Virheetön peli
+rules-race-value = Jokaisen aseman voi ratkaista laskemalla maalista taaksepäin. Kun askelia on kahdeksan ja nopassa kolme sivua, alussa kannattaa ykkösen jälkeen heittää uudestaan. Kakkosen jälkeen kannattaa astua ja säästää toinen heitto.

@@ -168,7 +168,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Paikat arvottiin siemenluvusta.
 fair-keys = Siemenluvusta saatuja jakojen avaimia: { $n }.
-fair-chances = Avaimia vastaavia jakoja, nostoja ja heittoja: { $n }.
+fair-chances = { $n ->
+        [0] Tässä ottelussa mikään ei riippunut sattumasta.
+       *[other] Avaimia vastaavia jakoja, nostoja ja heittoja: { $n }.
+    }
 ui-default-rules = Tavalliset säännöt
 ui-send = Lähetä
 ui-level-beginner = Aloittelija

@@ -31,15 +31,39 @@ kuhn-gives-away = 最善の対抗戦略でも、1ディールあたり{ $n }チ�
 
 ## Page
 
+ui-game-kuhn = クーンポーカー
+ui-short-kuhn = クーンポーカー
+ui-about-kuhn = 2人対局、札3枚、賭けは1回。ブラフするか。
+ui-start-kuhn = 10ディール、AI1人
+kuhn-where = 第{ $n }ディール・クーンポーカー
+kuhn-deal = ディール
 kuhn-card = { $card ->
         [J] J
         [Q] Q
        *[K] K
     }
+kuhn-my-card = 自分の札
+kuhn-face-down = 伏せ札
+kuhn-bets = ベット
+kuhn-pot = ポット
 kuhn-answer-check = チェック
 kuhn-answer-bet = ベット
 kuhn-answer-call = コール
 kuhn-answer-fold = フォールド
+kuhn-word = { $action ->
+        [check] チェック
+        [bet] ベット
+        [call] コール
+       *[fold] フォールド
+    }
+kuhn-key-check = チェックまたはコール
+kuhn-asked-bet = チェックしますか、ベットしますか
+kuhn-asked-call = コールしますか、フォールドしますか
+kuhn-says-got = あなたの札は{ $card ->
+        [J] J
+        [Q] Q
+       *[K] K
+    }です。
 kuhn-says-said = { $player }が{ $action ->
         [check] チェック
         [bet] 1をベット
@@ -52,3 +76,20 @@ kuhn-says-showed = { $player }の札は{ $card ->
        *[K] K
     }です。
 kuhn-won = { $player }が{ $n }チップ獲得
+kuhn-compared = { $player }は{ $mine ->
+        [J] J
+        [Q] Q
+       *[K] K
+    }、{ $other }は{ $theirs ->
+        [J] J
+        [Q] Q
+       *[K] K
+    }。
+rules-kuhn-cards-title = 札
+rules-kuhn-cards = 使うのは3枚です。KはQより強く、QはJより強い札です。2人ともチップを1枚ポットに入れ、札を1枚ずつ受け取ります。残りの1枚は誰も見ません。
+rules-kuhn-betting-title = 賭け
+rules-kuhn-betting = 先手はチェックするか、チップを1枚ベットします。チェックのあと、後手はチェックかベットを選びます。ベットされたら、チップ1枚でコールするか、フォールドします。進み方は5通りです。
+rules-kuhn-end-title = 終わり
+rules-kuhn-end = フォールドすると相手がポットを取り、札は伏せたままです。そうでなければ札を見せ合い、強い札がポットを取ります。続けて対局するときは、先手を交代します。
+rules-kuhn-value-title = 最善手
+rules-kuhn-value = 最善の打ち方にはブラフが欠かせません。ときどきJでベットし、Qでコールします。2人とも最善なら、先手は1ディール平均1/18チップ負けます（H. W. Kuhn、1950年）。

@@ -18,17 +18,41 @@ race-why-decline = 振り直すと勝率{ $chosen }、進むと{ $other }です�
 
 ## Page
 
+ui-game-race = サイコロレース
+ui-short-race = サイコロレース
+ui-about-race = 2人対局、サイコロ1個。進むか、振り直すか。
+ui-start-race = 3局、AI1人
+race-where = 第{ $n }局・サイコロレース
+race-over = レースの結果
+race-race = 局
+race-track = コース
 race-to-go = { $n ->
         [0] ゴール
        *[other] 残り{ $n }歩
+    }
+race-die = サイコロ
+race-die-shows = { $face ->
+        [0] まだ振っていません
+       *[other] 出目は{ $face }
     }
 race-second-throw = 振り直し
 race-second-throw-used = 振り直し済み
 race-answer-step = 進む
 race-answer-decline = 振り直す
+race-asked = { $choices ->
+        [1] 出目は{ $face }です
+       *[other] 出目は{ $face }です。進みますか、振り直しますか
+    }
 race-says-threw = { $player }の出目は{ $face }。
 race-says-chose = { $player }が{ $action ->
         [step] 進みます
        *[decline] 振り直します
     }。
 race-won = { $player }の勝ち
+race-lost-by = { $player }は残り{ $n }歩でした。
+rules-race-aim-title = 目的
+rules-race-aim = 2人とも同じ歩数を進みます。先にゴールに着くか、通り過ぎると勝ちです。
+rules-race-turn-title = 手番
+rules-race-turn = サイコロを振り、出目の数だけ進むか、振り直します。振り直せるのは1レースに1回だけで、2回目の出目では必ず進みます。続けて対局するときは、先手を交代します。
+rules-race-value-title = 最善手
+rules-race-value = どの局面も、ゴールから逆算すれば解けます。8歩で3面のサイコロなら、最初に1が出たら振り直し、2なら進んで振り直しを残すのが最善です。

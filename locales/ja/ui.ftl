@@ -161,7 +161,10 @@ fair-pledges = { $n ->
     }
 fair-seats = 席順もシードから決まっています。
 fair-keys = { $n }局の鍵がシードから導かれています。
-fair-chances = 配牌・ツモ・出目{ $n }件が鍵と一致します。
+fair-chances = { $n ->
+        [0] この対局に運の要素はありません。
+       *[other] 配牌・ツモ・出目{ $n }件が鍵と一致します。
+    }
 ui-default-rules = 標準ルール
 ui-send = 送信
 ui-level-beginner = 初級

@@ -39,15 +39,39 @@ kuhn-gives-away = Geriausia atsakomoji strategija laimi { $n } žetono per dalij
 
 ## Page
 
+ui-game-kuhn = Kuhno pokeris
+ui-short-kuhn = Kuhno pokeris
+ui-about-kuhn = Du žaidėjai, trys kortos, vienas statymas. Blefuoti ar ne?
+ui-start-kuhn = Dešimt dalijimų, vienas botas
+kuhn-where = { $n } dalijimas · Kuhno pokeris
+kuhn-deal = dalijimas
 kuhn-card = { $card ->
         [J] valetas
         [Q] dama
        *[K] karalius
     }
+kuhn-my-card = jūsų korta
+kuhn-face-down = užversta
+kuhn-bets = statymai
+kuhn-pot = bankas
 kuhn-answer-check = Praleisti
 kuhn-answer-bet = Statyti
 kuhn-answer-call = Išlyginti
 kuhn-answer-fold = Nusimesti
+kuhn-word = { $action ->
+        [check] praleidimas
+        [bet] statymas
+        [call] išlyginimas
+       *[fold] nusimetimas
+    }
+kuhn-key-check = Praleisti arba išlyginti
+kuhn-asked-bet = Praleisti ar statyti?
+kuhn-asked-call = Išlyginti ar nusimesti?
+kuhn-says-got = Jūsų korta – { $card ->
+        [J] valetas
+        [Q] dama
+       *[K] karalius
+    }.
 kuhn-says-said = { $player } { $action ->
         [check] praleidžia
         [bet] stato 1
@@ -64,3 +88,20 @@ kuhn-won = { $n ->
         [few] { $player } laimi { $n } žetonus
        *[other] { $player } laimi { $n } žetonų
     }
+kuhn-compared = { $player }: { $mine ->
+        [J] valetas
+        [Q] dama
+       *[K] karalius
+    }; { $other }: { $theirs ->
+        [J] valetas
+        [Q] dama
+       *[K] karalius
+    }.
+rules-kuhn-cards-title = Kortos
+rules-kuhn-cards = Žaidžiama trimis kortomis: karalius muša damą, dama muša valetą. Kiekvienas žaidėjas įdeda į banką po žetoną ir gauna po vieną kortą. Trečiosios nemato niekas.
+rules-kuhn-betting-title = Statymai
+rules-kuhn-betting = Pirmasis žaidėjas praleidžia arba stato vieną žetoną. Jei jis praleidžia, praleisti arba statyti gali kitas. Kas susiduria su statymu, išlygina jį vienu žetonu arba nusimeta. Dalijimas gali vykti penkiais būdais:
+rules-kuhn-end-title = Pabaiga
+rules-kuhn-end = Vienam nusimetus, banką ima kitas, o kortos lieka užverstos. Kitaip kortos atverčiamos, ir banką ima aukštesnė. Mače žaidėjai pradeda paeiliui.
+rules-kuhn-value-title = Žaidimas be klaidų
+rules-kuhn-value = Blefas – tobulo žaidimo dalis: kartais reikia statyti turint valetą ir išlyginti turint damą. Jei abu žaidžia tobulai, pirmasis vidutiniškai praranda 1/18 žetono per dalijimą (H. W. Kuhn, 1950).

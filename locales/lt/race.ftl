@@ -26,19 +26,47 @@ race-why-decline = Metant dar kartą laimima { $chosen } lenktynių, einant – 
 
 ## Page
 
+ui-game-race = Kauliuko lenktynės
+ui-short-race = Lenktynės
+ui-about-race = Du žaidėjai, vienas kauliukas. Eiti ar mesti dar kartą?
+ui-start-race = Trys partijos, vienas botas
+race-where = { $n } partija · Lenktynės
+race-over = Partija baigta
+race-race = partija
+race-track = trasa
 race-to-go = { $n ->
         [0] finiše
         [one] dar { $n } žingsnis
         [few] dar { $n } žingsniai
        *[other] dar { $n } žingsnių
     }
+race-die = kauliukas
+race-die-shows = { $face ->
+        [0] Kauliukas dar nemestas
+       *[other] Kauliukas rodo { $face }
+    }
 race-second-throw = antras metimas
 race-second-throw-used = antras metimas panaudotas
 race-answer-step = Eiti
 race-answer-decline = Mesti dar kartą
+race-asked = { $choices ->
+        [1] Išmetėte { $face }
+       *[other] Išmetėte { $face }: eiti ar mesti dar kartą?
+    }
 race-says-threw = { $player } išmeta { $face }.
 race-says-chose = { $player } { $action ->
         [step] eina
        *[decline] meta dar kartą
     }.
 race-won = Lenktynes laimi { $player }
+race-lost-by = { $n ->
+        [one] { $player }: liko { $n } žingsnis.
+        [few] { $player }: liko { $n } žingsniai.
+       *[other] { $player }: liko { $n } žingsnių.
+    }
+rules-race-aim-title = Tikslas
+rules-race-aim = Abiem bėgikams lieka tiek pat žingsnių. Laimi, kas pirmas pasiekia finišą arba jį prabėga.
+rules-race-turn-title = Ėjimas
+rules-race-turn = Meskite kauliuką. Tada eikite tiek žingsnių, kiek jis rodo, arba meskite dar kartą. Mesti dar kartą galima tik sykį per lenktynes, ir po antro metimo eiti privaloma. Mače žaidėjai pradeda paeiliui.
+rules-race-value-title = Žaidimas be klaidų
+rules-race-value = Kiekvieną padėtį galima išspręsti skaičiuojant nuo finišo atgal. Kai žingsnių aštuoni, o kauliukas trijų sienelių, pradžioje išmetus 1 geriau mesti dar kartą. Išmetus 2, geriau eiti ir pasilikti antrą metimą.

@@ -171,7 +171,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Vietos ištrauktos pagal sėklą.
 fair-keys = Dalijimų raktų, gautų iš sėklos: { $n }.
-fair-chances = Dalijimų, traukimų ir metimų, atitinkančių raktus: { $n }.
+fair-chances = { $n ->
+        [0] Šiame mače niekas nepriklausė nuo atsitiktinumo.
+       *[other] Dalijimų, traukimų ir metimų, atitinkančių raktus: { $n }.
+    }
 ui-default-rules = Įprastos taisyklės
 ui-send = Siųsti
 ui-level-beginner = Pradedantysis

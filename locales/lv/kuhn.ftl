@@ -39,15 +39,39 @@ kuhn-gives-away = Labākā pretstratēģija iegūst { $n } žetona partijā.
 
 ## Page
 
+ui-game-kuhn = Kūna pokers
+ui-short-kuhn = Kūna pokers
+ui-about-kuhn = Divi spēlētāji, trīs kārtis, viena likme. Blefot vai ne?
+ui-start-kuhn = Desmit partijas, viens bots
+kuhn-where = { $n }. partija · Kūna pokers
+kuhn-deal = partija
 kuhn-card = { $card ->
         [J] kalps
         [Q] dāma
        *[K] kungs
     }
+kuhn-my-card = jūsu kārts
+kuhn-face-down = aizklāta
+kuhn-bets = likmes
+kuhn-pot = banka
 kuhn-answer-check = Čekot
 kuhn-answer-bet = Likt
 kuhn-answer-call = Atbildēt
 kuhn-answer-fold = Nomest
+kuhn-word = { $action ->
+        [check] čeks
+        [bet] likme
+        [call] atbilde
+       *[fold] nomešana
+    }
+kuhn-key-check = Čekot vai atbildēt
+kuhn-asked-bet = Čekot vai likt?
+kuhn-asked-call = Atbildēt vai nomest?
+kuhn-says-got = Jūsu kārts: { $card ->
+        [J] kalps
+        [Q] dāma
+       *[K] kungs
+    }.
 kuhn-says-said = { $player } { $action ->
         [check] čeko
         [bet] liek 1
@@ -64,3 +88,20 @@ kuhn-won = { $n ->
         [one] { $player } laimē { $n } žetonu
        *[other] { $player } laimē { $n } žetonus
     }
+kuhn-compared = { $player }: { $mine ->
+        [J] kalps
+        [Q] dāma
+       *[K] kungs
+    }; { $other }: { $theirs ->
+        [J] kalps
+        [Q] dāma
+       *[K] kungs
+    }.
+rules-kuhn-cards-title = Kārtis
+rules-kuhn-cards = Spēlē trīs kārtis: kungs sit dāmu, dāma sit kalpu. Katrs spēlētājs ieliek bankā vienu žetonu un saņem vienu kārti. Trešo neviens neredz.
+rules-kuhn-betting-title = Likmes
+rules-kuhn-betting = Pirmais spēlētājs čeko vai liek vienu žetonu. Pēc čeka otrs čeko vai liek. Kas saņem likmi, tas atbild ar vienu žetonu vai nomet kārti. Partija var noritēt piecos veidos:
+rules-kuhn-end-title = Beigas
+rules-kuhn-end = Ja viens nomet kārti, banku ņem otrs, un kārtis paliek aizklātas. Citādi abas kārtis atklāj, un banku ņem augstākā. Mačā spēlētāji sāk pamīšus.
+rules-kuhn-value-title = Spēle bez kļūdām
+rules-kuhn-value = Blefs pieder pie pilnīgas spēles: reizēm jāliek ar kalpu un jāatbild ar dāmu. Ja abi spēlē pilnīgi, pirmais vidēji zaudē 1/18 žetona partijā (H. W. Kuhn, 1950).

@@ -26,19 +26,47 @@ race-why-decline = Metot vēlreiz uzvar { $chosen } skrējienu, ejot – { $othe
 
 ## Page
 
+ui-game-race = Kauliņa skrējiens
+ui-short-race = Skrējiens
+ui-about-race = Divi spēlētāji, viens metamais kauliņš. Iet vai mest vēlreiz?
+ui-start-race = Trīs partijas, viens bots
+race-where = { $n }. partija · Skrējiens
+race-over = Skrējiens galā
+race-race = partija
+race-track = trase
 race-to-go = { $n ->
         [0] finišā
         [zero] vēl { $n } soļu
         [one] vēl { $n } solis
        *[other] vēl { $n } soļi
     }
+race-die = kauliņš
+race-die-shows = { $face ->
+        [0] Kauliņš vēl nav mests
+       *[other] Kauliņš rāda { $face }
+    }
 race-second-throw = otrs metiens
 race-second-throw-used = otrs metiens izmantots
 race-answer-step = Iet
 race-answer-decline = Mest vēlreiz
+race-asked = { $choices ->
+        [1] Uzmetāt { $face }
+       *[other] Uzmetāt { $face }: iet vai mest vēlreiz?
+    }
 race-says-threw = { $player } uzmet { $face }.
 race-says-chose = { $player } { $action ->
         [step] iet
        *[decline] met vēlreiz
     }.
 race-won = Skrējienā uzvar { $player }
+race-lost-by = { $n ->
+        [zero] { $player }: palika { $n } soļu.
+        [one] { $player }: palika { $n } solis.
+       *[other] { $player }: palika { $n } soļi.
+    }
+rules-race-aim-title = Mērķis
+rules-race-aim = Abiem skrējējiem ejams vienāds soļu skaits. Uzvar tas, kurš pirmais sasniedz finišu vai paskrien tam garām.
+rules-race-turn-title = Gājiens
+rules-race-turn = Metiet kauliņu. Tad ejiet tik soļu, cik tas rāda, vai metiet vēlreiz. Mest vēlreiz drīkst tikai vienu reizi skrējienā, un pēc otrā metiena ir jāiet. Mačā spēlētāji sāk pamīšus.
+rules-race-value-title = Spēle bez kļūdām
+rules-race-value = Katru pozīciju var atrisināt, rēķinot no finiša atpakaļ. Ja jāiet astoņi soļi un kauliņam ir trīs skaldnes, sākumā pēc 1 labāk mest vēlreiz. Pēc 2 labāk iet un otro metienu pataupīt.

@@ -169,7 +169,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Vietas izlozētas no sēklas.
 fair-keys = Partiju atslēgas, kas iegūtas no sēklas: { $n }.
-fair-chances = Dalījumi, vilkumi un metieni, kas atbilst atslēgām: { $n }.
+fair-chances = { $n ->
+        [0] Šajā mačā nekas nebija atkarīgs no nejaušības.
+       *[other] Dalījumi, vilkumi un metieni, kas atbilst atslēgām: { $n }.
+    }
 ui-default-rules = Parastie noteikumi
 ui-send = Sūtīt
 ui-level-beginner = Iesācējs

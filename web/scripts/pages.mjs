@@ -72,6 +72,13 @@ export const SCENES = [
   { name: 'zole-bid', path: '/table/zole-bid', language: 'lv' },
   { name: 'zole-over', path: '/table/zole-over', language: 'lv' },
   { name: 'backgammon', path: '/table/backgammon-move', act: ask },
+  { name: 'tic-tac-toe', path: '/table/tic-tac-toe-play', act: ask },
+  { name: 'tic-tac-toe-over', path: '/table/tic-tac-toe-over', language: 'fi' },
+  { name: 'race', path: '/table/race-choose', act: ask },
+  { name: 'race-over', path: '/table/race-over', language: 'lv' },
+  { name: 'kuhn-open', path: '/table/kuhn-open', language: 'et' },
+  { name: 'kuhn', path: '/table/kuhn-answer', act: ask },
+  { name: 'kuhn-over', path: '/table/kuhn-over', language: 'lt' },
 ];
 
 export const PAGES = [
@@ -79,7 +86,10 @@ export const PAGES = [
   { name: 'home-lt', path: '/', language: 'lt' },
   { name: 'home-ja', path: '/', language: 'ja' },
   { name: 'home-password', path: '/', act: async (page) => page.getByRole('button', { name: /Tampere/ }).click() },
+  { name: 'study', path: '/study' },
+  { name: 'study-lv', path: '/study', language: 'lv' },
   { name: 'create', path: '/create/riichi', language: 'fi' },
+  { name: 'create-race', path: '/create/race' },
   {
     name: 'create-agents',
     path: '/create/backgammon',
@@ -135,6 +145,9 @@ export const PAGES = [
   { name: 'rules-riichi', path: '/rules/riichi' },
   { name: 'rules-zole', path: '/rules/zole', language: 'lv' },
   { name: 'rules-backgammon', path: '/rules/backgammon', language: 'et' },
+  { name: 'rules-tic-tac-toe', path: '/rules/tic-tac-toe' },
+  { name: 'rules-race', path: '/rules/race', language: 'lt' },
+  { name: 'rules-kuhn', path: '/rules/kuhn', language: 'ja' },
   { name: 'glossary', path: '/glossary', language: 'fi' },
   { name: 'settings', path: '/settings' },
   { name: 'missing', path: '/nowhere' },

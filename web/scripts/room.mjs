@@ -1,5 +1,5 @@
 // Rooms, asked for without the page.
-export const SEATS = { riichi: 4, zole: 3, backgammon: 2 };
+export const SEATS = { riichi: 4, zole: 3, backgammon: 2, 'tic-tac-toe': 2, race: 2, kuhn: 2 };
 
 /** @type {{ move_ms: number; bank_ms: number } | null} */
 const NO_CLOCK = null;

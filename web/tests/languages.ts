@@ -70,7 +70,12 @@ export function pluralsOf(message: Message): string[][] {
   return found;
 }
 
-const PREFIX = '(?:ui|riichi|zole|bg|study|agent|yaku|rules|fair|replay|param)';
+/** How the keys of messages begin: `ui`, `study`, and a word or two for each game. */
+const PREFIX = `(?:${[...new Set([...messagesOf('en').keys()].map((key) => key.split('-')[0]))].join('|')})`;
+
+/** The games' own names look like keys, but are none. */
+const GAMES = readdirSync(join(WEB, 'src/games'));
+const isKey = (found: string | undefined): found is string => found !== undefined && !GAMES.includes(found);
 
 export interface Uses {
   whole: Set<string>;
@@ -85,7 +90,7 @@ export function usedInPage(): Uses {
   for (const file of filesUnder(join(WEB, 'src'), /\.(ts|svelte)$/)) {
     const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
     for (const [, key] of text.matchAll(new RegExp(`['"](${PREFIX}-[a-z0-9_-]*[a-z0-9])['"]`, 'g'))) {
-      if (key) whole.add(key);
+      if (isKey(key)) whole.add(key);
     }
     for (const [, start] of text.matchAll(new RegExp(`[\`](${PREFIX}-[a-z0-9_-]*)\\$\\{`, 'g')))
       if (start) begun.add(start);
@@ -97,7 +102,7 @@ export function usedInPage(): Uses {
 export function usedByKits(): string[] {
   const key = new RegExp(`"(${PREFIX}-[a-z0-9-]*[a-z0-9])"`, 'g');
   return filesUnder(join(WEB, '../crates/kits'), /\.rs$/).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(key)].map(([, found = '']) => found),
+    [...readFileSync(file, 'utf8').matchAll(key)].flatMap(([, found]) => (isKey(found) ? [found] : [])),
   );
 }
 

@@ -80,7 +80,12 @@ test('events fold into what the page draws', () => {
   ]);
   expect(state.situation?.legal).toEqual(first.legal);
   expect(state.clock).toEqual({ moveEnds: 6000, moveSeconds: 5, bankSeconds: 60 });
-  expect([state.practice, state.rules, state.between, state.over]).toEqual([true, 'name=classic pule=on', false, false]);
+  expect([state.practice, state.rules, state.between, state.over]).toEqual([
+    true,
+    'name=classic pule=on',
+    false,
+    false,
+  ]);
 });
 
 test('whoever comes late sees the sheet of all deals, the number of the deal, and the end of the match', () => {

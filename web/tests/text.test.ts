@@ -9,16 +9,18 @@ import zole from '../fixtures/zole.json';
 import type { BackgammonView } from '../src/lib/wire/backgammon.gen';
 import { words } from '../src/lib/i18n/words.svelte';
 import { reply } from '../src/lib/text/command';
-import type { GameName, SeenOf, SheetLine, Situation } from '../src/lib/game';
+import type { GameName, SeenOf, SheetLine, Situation, ViewOf } from '../src/lib/game';
 import { partsOf } from '../src/lib/games';
 import type { Answer, Line } from '../src/lib/text/form';
+import { GAMES } from '../src/games/list';
 import { bringGames } from './games';
 import { LOCALES } from './languages';
+import { raceView, SMALL } from './smallSteps';
 
 vi.mock('../src/lib/i18n/bundles', () => ({
   loadBundle: (language: string) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const name of ['ui', 'terms', 'riichi', 'zole', 'backgammon', 'agents']) {
+    for (const name of ['ui', 'terms', 'agents', ...GAMES.map(({ texts, name }) => texts ?? name)]) {
       bundle.addResource(new FluentResource(readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf8')));
     }
     return Promise.resolve(bundle);
@@ -38,10 +40,13 @@ const PLAYERS = (['A', 'B', 'C'] as const).map((seat) => ({ seat, name: NAMES[se
 const linesOf = ({ game, view }: Situation, standing?: SheetLine['standing']): Line[] =>
   partsOf(game).lines(view, { me: 'A', players: PLAYERS, sheet: standing && [{ standing, entry: null }] }, nameOf);
 const answersOf = ({ game, legal }: Situation): Answer[] => partsOf(game).answers(legal);
-const games = { riichi, zole, backgammon } as unknown as Record<
+const games = { riichi, zole, backgammon, ...SMALL } as unknown as Record<
   string,
   { view: never; legal: never[]; seen: never[] }[]
 >;
+
+/** A message that was not found, or a hole in one. */
+const KEY = /\{|undefined|\b(ui|riichi|zole|bg|tic-tac-toe|race|kuhn)-[a-z]/;
 
 describe.each(Object.keys(games))('%s in words', (game) => {
   const steps = games[game] ?? [];
@@ -58,13 +63,10 @@ describe.each(Object.keys(games))('%s in words', (game) => {
   test('leaves no message key and no hole in any sentence', () => {
     for (const situation of situations) {
       const said = [...linesOf(situation).map(({ text }) => text), ...answersOf(situation).map(({ text }) => text)];
-      for (const text of said) expect(text).not.toMatch(/\{|\b(ui|riichi|zole|bg)-[a-z]/);
+      for (const text of said) expect(text).not.toMatch(KEY);
     }
     for (const { seen } of steps) {
-      for (const event of seen)
-        expect(partsOf(game as GameName).announce(event, nameOf) ?? '').not.toMatch(
-          /\{|\b(ui|riichi|zole|bg)-[a-z]|undefined/,
-        );
+      for (const event of seen) expect(partsOf(game as GameName).announce(event, nameOf) ?? '').not.toMatch(KEY);
     }
   });
 
@@ -94,6 +96,33 @@ test('dice are told with who rolled them, where that is known', () => {
   const { announce } = partsOf('backgammon');
   expect(announce(seen, nameOf, after)).toBe('Ben rolls 6 and 5.');
   expect(announce(seen, nameOf)).toBe('Rolled 6 and 5.');
+});
+
+test('a throw of the race is told with who threw', () => {
+  const { announce } = partsOf('race');
+  const threw = (view?: ViewOf<'race'>): string | undefined => announce({ type: 'threw', face: 2 }, nameOf, view);
+  expect(threw(raceView({ mover: 'B' }))).toBe('Ben throws 2.');
+  // A second throw is stepped at once: then it is the other's turn, or the race is over.
+  expect(threw(raceView({ mover: 'B', thrown: null }))).toBe('Ann throws 2.');
+  expect(threw(raceView({ mover: null, thrown: null, winner: 'B' }))).toBe('Ben throws 2.');
+  expect(threw()).toBe(undefined);
+});
+
+test('the small games are told in words', () => {
+  const told = (game: 'tic-tac-toe' | 'race' | 'kuhn', at: number, word: string): unknown =>
+    reply(word, linesOf({ game, ...SMALL[game][at] } as Situation, [1, -1, 0, 0]), []);
+  expect(told('tic-tac-toe', 1, 'board')).toEqual({
+    type: 'say',
+    text: 'board: row 3: cross, empty, empty; row 2: empty, nought, empty; row 1: empty, empty, cross',
+  });
+  expect(told('tic-tac-toe', 1, 'turn')).toMatchObject({ text: 'turn: Ann, cross' });
+  expect(told('race', 0, 'track')).toMatchObject({ text: 'track: Ann 5 steps to go, Ben 1 step to go' });
+  expect(told('race', 2, 'track')).toMatchObject({ text: 'track: Ann at the finish, Ben 1 step to go' });
+  expect(told('race', 0, 'second')).toMatchObject({ text: 'second throw: Ann' });
+  expect(told('kuhn', 2, 'other')).toMatchObject({ text: 'Ben: face down' });
+  expect(told('kuhn', 2, 'pot')).toMatchObject({ text: 'pot: 3' });
+  expect(told('kuhn', 3, 'bets')).toMatchObject({ text: 'bets: Ann bets 1. Ben folds.' });
+  expect(told('kuhn', 4, 'other')).toMatchObject({ text: 'Ben: jack' });
 });
 
 test('the command line tells what is asked for', () => {

@@ -21,7 +21,7 @@ use crate::{files, threads};
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// A plan in TOML; see docs/user/arena.md
-    #[arg(conflicts_with = "Quick", required_unless_present = "game")]
+    #[arg(conflicts_with_all = QUICK, required_unless_present = "game")]
     plan: Option<PathBuf>,
     /// Where the results go: a file, or a folder for a file named after the plan. A file that holds
     /// the same plan is gone on with
@@ -39,6 +39,12 @@ pub(crate) struct Args {
     #[command(flatten)]
     quick: Quick,
 }
+
+/// What a plan says itself.
+const QUICK: [&str; 11] = [
+    "game", "rules", "length", "wall", "entrants", "schedule", "seatings", "blocks", "seed",
+    "nodes", "think_ms",
+];
 
 const EXAMPLES: &str = "\
 Examples:

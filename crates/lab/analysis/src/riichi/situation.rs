@@ -70,10 +70,7 @@ impl Situations {
 
     /// Takes the next message; the situation that it makes, if it makes one.
     fn take(&mut self) -> Result<Option<Situation>, LogError> {
-        let (message, rest) = match &self.messages[self.n_taken..] {
-            [message, rest @ ..] => (message, rest),
-            [] => return Ok(None),
-        };
+        let [message, rest @ ..] = &self.messages[self.n_taken..] else { return Ok(None) };
         self.n_taken += 1;
         let wrong = |fault: String| LogError::Message { number: self.n_taken, fault };
         let message = message.as_ref().map_err(|fault| wrong(fault.clone()))?;

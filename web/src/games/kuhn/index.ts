@@ -1,0 +1,13 @@
+import { asGame } from '../../lib/game';
+
+export const kuhn = asGame<'kuhn'>({
+  name: 'kuhn',
+  seats: 2,
+  teaching: true,
+  quick: 'classic games=10',
+  levels: { beginner: 'random', club: 'pimc', master: 'cfr' },
+  picture: () => import('./Picture.svelte'),
+  table: () => import('./table'),
+  rules: () => import('./rules'),
+  chance: () => import('./chance'),
+});

@@ -1,0 +1,14 @@
+import { asGame } from '../../lib/game';
+
+export const race = asGame<'race'>({
+  name: 'race',
+  seats: 2,
+  open: true,
+  teaching: true,
+  quick: 'sprint games=3',
+  levels: { beginner: 'random', club: 'expectiminimax:depth=2', master: 'expectiminimax' },
+  picture: () => import('./Picture.svelte'),
+  table: () => import('./table'),
+  rules: () => import('./rules'),
+  chance: () => import('./chance'),
+});

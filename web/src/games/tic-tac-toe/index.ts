@@ -1,0 +1,14 @@
+import { asGame } from '../../lib/game';
+
+export const ticTacToe = asGame<'tic-tac-toe'>({
+  name: 'tic-tac-toe',
+  seats: 2,
+  open: true,
+  teaching: true,
+  quick: 'classic games=3',
+  levels: { beginner: 'random', club: 'alphabeta:depth=2', master: 'alphabeta' },
+  picture: () => import('./Picture.svelte'),
+  table: () => import('./table'),
+  rules: () => import('./rules'),
+  chance: () => import('./chance'),
+});
