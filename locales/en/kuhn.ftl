@@ -41,6 +41,7 @@ ui-game-kuhn = Kuhn poker
 ui-short-kuhn = Kuhn poker
 ui-about-kuhn = Two players, three cards, one bet. Bluff or not?
 ui-start-kuhn = Ten deals, one bot
+ui-preset-kuhn-classic = Classic
 kuhn-where = Deal { $n } · Kuhn poker
 kuhn-deal = deal
 kuhn-card = { $card ->

@@ -43,6 +43,7 @@ ui-game-tic-tac-toe = Tic-tac-toe
 ui-short-tic-tac-toe = Tic-tac-toe
 ui-about-tic-tac-toe = Two players. Three in a line win.
 ui-start-tic-tac-toe = Three games, one bot
+ui-preset-tic-tac-toe-classic = Classic
 tic-tac-toe-where = Game { $n } · Tic-tac-toe
 tic-tac-toe-over = The game is over
 tic-tac-toe-game = game

@@ -41,6 +41,7 @@ ui-game-kuhn = Kuhni pokker
 ui-short-kuhn = Kuhni pokker
 ui-about-kuhn = Kaks mängijat, kolm kaarti, üks panus. Kas bluffida?
 ui-start-kuhn = Kümme jaotust, üks robot
+ui-preset-kuhn-classic = Klassika
 kuhn-where = { $n }. jaotus · Kuhni pokker
 kuhn-deal = jaotus
 kuhn-card = { $card ->

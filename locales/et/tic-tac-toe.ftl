@@ -43,6 +43,7 @@ ui-game-tic-tac-toe = Trips-traps-trull
 ui-short-tic-tac-toe = Trips-traps-trull
 ui-about-tic-tac-toe = Kaks mängijat. Võidab kolm ühel joonel.
 ui-start-tic-tac-toe = Kolm mängu, üks robot
+ui-preset-tic-tac-toe-classic = Klassika
 tic-tac-toe-where = { $n }. mäng · Trips-traps-trull
 tic-tac-toe-over = Mäng läbi
 tic-tac-toe-game = mäng

@@ -41,6 +41,7 @@ ui-game-kuhn = Kuhnin pokeri
 ui-short-kuhn = Kuhnin pokeri
 ui-about-kuhn = Kaksi pelaajaa, kolme korttia, yksi panos. Bluffatako?
 ui-start-kuhn = Kymmenen jakoa, yksi botti
+ui-preset-kuhn-classic = Klassikko
 kuhn-where = { $n }. jako · Kuhnin pokeri
 kuhn-deal = jako
 kuhn-card = { $card ->

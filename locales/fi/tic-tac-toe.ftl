@@ -43,6 +43,7 @@ ui-game-tic-tac-toe = Ristinolla
 ui-short-tic-tac-toe = Ristinolla
 ui-about-tic-tac-toe = Kaksi pelaajaa. Kolmen suora voittaa.
 ui-start-tic-tac-toe = Kolme peliä, yksi botti
+ui-preset-tic-tac-toe-classic = Klassikko
 tic-tac-toe-where = { $n }. peli · Ristinolla
 tic-tac-toe-over = Peli päättyi
 tic-tac-toe-game = peli

@@ -35,6 +35,7 @@ ui-game-kuhn = クーンポーカー
 ui-short-kuhn = クーンポーカー
 ui-about-kuhn = 2人対局、札3枚、賭けは1回。ブラフするか。
 ui-start-kuhn = 10ディール、AI1人
+ui-preset-kuhn-classic = クラシック
 kuhn-where = 第{ $n }ディール・クーンポーカー
 kuhn-deal = ディール
 kuhn-card = { $card ->

@@ -34,6 +34,7 @@ ui-game-tic-tac-toe = 三目並べ
 ui-short-tic-tac-toe = 三目並べ
 ui-about-tic-tac-toe = 2人対局。3つ並べたら勝ち。
 ui-start-tic-tac-toe = 3局、AI1人
+ui-preset-tic-tac-toe-classic = クラシック
 tic-tac-toe-where = 第{ $n }局・三目並べ
 tic-tac-toe-over = 対局の結果
 tic-tac-toe-game = 局

@@ -43,6 +43,7 @@ ui-game-kuhn = Kuhno pokeris
 ui-short-kuhn = Kuhno pokeris
 ui-about-kuhn = Du žaidėjai, trys kortos, vienas statymas. Blefuoti ar ne?
 ui-start-kuhn = Dešimt dalijimų, vienas botas
+ui-preset-kuhn-classic = Klasika
 kuhn-where = { $n } dalijimas · Kuhno pokeris
 kuhn-deal = dalijimas
 kuhn-card = { $card ->

@@ -46,6 +46,7 @@ ui-game-tic-tac-toe = Kryžiukai nuliukai
 ui-short-tic-tac-toe = Kryžiukai nuliukai
 ui-about-tic-tac-toe = Du žaidėjai. Laimi trys vienoje linijoje.
 ui-start-tic-tac-toe = Trys partijos, vienas botas
+ui-preset-tic-tac-toe-classic = Klasika
 tic-tac-toe-where = { $n } partija · Kryžiukai nuliukai
 tic-tac-toe-over = Partija baigta
 tic-tac-toe-game = partija

@@ -43,6 +43,7 @@ ui-game-kuhn = Kūna pokers
 ui-short-kuhn = Kūna pokers
 ui-about-kuhn = Divi spēlētāji, trīs kārtis, viena likme. Blefot vai ne?
 ui-start-kuhn = Desmit partijas, viens bots
+ui-preset-kuhn-classic = Klasika
 kuhn-where = { $n }. partija · Kūna pokers
 kuhn-deal = partija
 kuhn-card = { $card ->

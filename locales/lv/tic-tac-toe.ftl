@@ -46,6 +46,7 @@ ui-game-tic-tac-toe = Krustiņi un nullītes
 ui-short-tic-tac-toe = Krustiņi un nullītes
 ui-about-tic-tac-toe = Divi spēlētāji. Uzvar trīs vienā līnijā.
 ui-start-tic-tac-toe = Trīs partijas, viens bots
+ui-preset-tic-tac-toe-classic = Klasika
 tic-tac-toe-where = { $n }. partija · Krustiņi un nullītes
 tic-tac-toe-over = Partija galā
 tic-tac-toe-game = partija
