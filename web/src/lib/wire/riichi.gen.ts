@@ -502,7 +502,7 @@ export type RiichiWin = {
   liable: Array<RiichiLiable>;
   /** What seats A, B, C and D gain or lose by this win, honba and sticks included. */
   deltas: [number, number, number, number];
-  /** Who. */
+  /** The winner. */
   seat: SeatMsg;
   /** The concealed tiles shown, the winning tile aside. */
   concealed: Array<RiichiTile>;
