@@ -5,7 +5,7 @@ const SHOWN = { over: 'dialog[open]', mark: '.cells .open' };
 
 test('a game of tic-tac-toe from Study to its result, by mouse', async ({ page }) => {
   await page.goto('/study');
-  await page.getByRole('button', { name: 'Play now: Tic-tac-toe' }).click();
+  await page.getByRole('button', { name: /Play now.*Tic-tac-toe/ }).click();
   const board = page.getByRole('group', { name: 'board' });
   let marks = 0;
   for (; (await shownFirst(page, SHOWN)) === 'mark'; marks += 1) {
@@ -14,7 +14,8 @@ test('a game of tic-tac-toe from Study to its result, by mouse', async ({ page }
     await square.click();
     await expect(board.getByRole('button', { name: new RegExp(`^${name}: (cross|nought)`) })).toBeVisible();
   }
-  expect(marks).toBeGreaterThan(2);
+  // The shortest game: the bot begins and has three in a line after two marks of mine.
+  expect(marks).toBeGreaterThan(1);
   const dialog = page.getByRole('dialog', { name: 'The game is over' });
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(/wins|Draw/);
   await dialog.getByRole('button', { name: 'Ready' }).click();

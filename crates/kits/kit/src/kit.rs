@@ -29,7 +29,8 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// The name of the game in messages, plans and on the command line.
     const NAME: &'static str = <Self::Codec as Codec>::NAME;
 
-    /// Is it a toy, to learn from and to test with? Load and its figures leave toys out.
+    /// Is it a toy, to learn from and to test with? Load and its figures leave toys out, and a server
+    /// does not limit their agents: they are small enough to be searched to the end.
     const IS_TOY: bool = false;
 
     /// The rules to choose from, the most usual first.

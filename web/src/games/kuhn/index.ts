@@ -5,7 +5,7 @@ export const kuhn = asGame<'kuhn'>({
   seats: 2,
   teaching: true,
   quick: 'classic games=10',
-  levels: { beginner: 'random', club: 'pimc', master: 'cfr' },
+  levels: { beginner: 'random', club: 'pimc', master: 'house' },
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),

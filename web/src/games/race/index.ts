@@ -6,7 +6,7 @@ export const race = asGame<'race'>({
   open: true,
   teaching: true,
   quick: 'sprint games=3',
-  levels: { beginner: 'random', club: 'expectiminimax:depth=2', master: 'expectiminimax' },
+  levels: { beginner: 'random', club: 'expectiminimax:depth=2', master: 'house' },
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),

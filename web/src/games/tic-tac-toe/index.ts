@@ -6,7 +6,7 @@ export const ticTacToe = asGame<'tic-tac-toe'>({
   open: true,
   teaching: true,
   quick: 'classic games=3',
-  levels: { beginner: 'random', club: 'alphabeta:depth=2', master: 'alphabeta' },
+  levels: { beginner: 'random', club: 'alphabeta:depth=2', master: 'house' },
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),

@@ -38,8 +38,12 @@ pub(crate) struct Seated<K: Kit> {
     n_seen: usize,
 }
 
-/// The registry with what strangers may ask.
-pub(crate) fn limited<G: parlor_game::Observed>(mut registry: Registry<G>) -> Registry<G> {
+/// The agents of a game with what strangers may ask. A toy is small enough to be searched to its end.
+pub(crate) fn limited<K: Kit>() -> Registry<GameOf<K>> {
+    let mut registry = K::registry();
+    if K::IS_TOY {
+        return registry;
+    }
     let declared = registry.entries().iter().flat_map(|entry| {
         entry.parameters.iter().map(|parameter| (entry.name, parameter.name, parameter.kind))
     });

@@ -47,7 +47,7 @@ pub(crate) struct Hosted<K: Kit> {
 
 impl<K: Full> Hosted<K> {
     fn new() -> Hosted<K> {
-        Hosted { registry: Arc::new(limited(K::registry())) }
+        Hosted { registry: Arc::new(limited::<K>()) }
     }
 
     /// A question with those who can answer it.

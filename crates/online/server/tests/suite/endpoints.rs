@@ -49,6 +49,10 @@ fn the_catalogue_lists_agents_and_rules() {
         let search = agents.iter().find(|agent| agent.name == "expectiminimax").unwrap();
         let depth = search.parameters.iter().find(|parameter| parameter.name == "depth").unwrap();
         assert!(matches!(depth.kind, ParameterKindMsg::Integer { max: 3, .. }), "{depth:?}");
+        let agents: Vec<AgentMsg> = got(address, "/api/games/tic-tac-toe/agents").await;
+        let search = agents.iter().find(|agent| agent.name == "alphabeta").unwrap();
+        let depth = search.parameters.iter().find(|parameter| parameter.name == "depth").unwrap();
+        assert!(matches!(depth.kind, ParameterKindMsg::Integer { max: 9, .. }), "{depth:?}");
     });
 }
 
