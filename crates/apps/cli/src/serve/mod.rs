@@ -52,11 +52,11 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
         None => Page::embedded(),
     };
     let say = |sentence: &str| logging::announce(settings.log_format, sentence);
-    let hall = open(settings.database_url.as_deref(), &say)?;
-    let hall = hall.with_experiments(Box::new(laboratory::Laboratory));
-    let hall = match settings.reclaim_seconds {
-        Some(seconds) => hall.with_reclaim_grace(Duration::from_secs(seconds)),
-        None => hall,
+    let rooms = open(settings.database_url.as_deref(), &say)?;
+    let rooms = rooms.with_experiments(Box::new(laboratory::Laboratory));
+    let rooms = match settings.reclaim_seconds {
+        Some(seconds) => rooms.with_reclaim_grace(Duration::from_secs(seconds)),
+        None => rooms,
     };
     let addr = settings.addr();
     let listener = tokio::net::TcpListener::bind(addr)
@@ -67,12 +67,12 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
     }
     say(&format!("listening at http://{}", listener.local_addr()?));
     let stop = stop_signal().context("cannot listen to signals")?;
-    serve(listener, Arc::new(hall), page, settings.config(), stop)
+    serve(listener, Arc::new(rooms), page, settings.config(), stop)
         .await
         .context("the server has failed")
 }
 
-/// The hall on the chosen database; on the usual one where none was chosen, or in memory where that
+/// The rooms in the chosen database; on the usual one where none was chosen, or in memory where that
 /// cannot be.
 fn open(database: Option<&str>, say: &dyn Fn(&str)) -> anyhow::Result<Rooms> {
     if let Some(database) = database {
@@ -81,9 +81,9 @@ fn open(database: Option<&str>, say: &dyn Fn(&str)) -> anyhow::Result<Rooms> {
     }
     let database = usual_database();
     match Rooms::on(&database) {
-        Ok(hall) => {
+        Ok(rooms) => {
             say(&format!("rooms are kept in {database}"));
-            Ok(hall)
+            Ok(rooms)
         }
         Err(error @ (StoreError::InUse { .. } | StoreError::File { .. })) => {
             say(&format!("rooms are kept in memory only: {error} (see --database-url)"));
