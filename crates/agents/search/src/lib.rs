@@ -47,7 +47,7 @@
 //!
 //! ```
 //! use parlor_agent::Budget;
-//! use parlor_game::Game;
+//! use parlor_game::{Game, Seat};
 //! use parlor_search::{Cfr, GameTree, Regrets, exploitability};
 //! use parlor_toy::Kuhn;
 //!

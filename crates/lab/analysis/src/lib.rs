@@ -23,7 +23,8 @@
 //! let (table, endings) = (MatchEquityTable::kazaross_xg2(), ExactEndings::shared());
 //! let mut analyst = Analyst::new("pips", 1, None, table, endings).unwrap();
 //! let found = Analysis::of(&record, &mut analyst, false, &mut || {}).unwrap();
-//! assert_eq!(found.decisions.len(), 2);
+//! // Two plays, and the choice of the second player not to double before the roll.
+//! assert_eq!(found.decisions.len(), 3);
 //! assert_eq!(found.totals(Seat::A).plays, 1);
 //! ```
 //!
