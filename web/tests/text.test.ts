@@ -20,7 +20,7 @@ import { raceView, SMALL } from './smallSteps';
 vi.mock('../src/lib/i18n/bundles', () => ({
   loadBundle: (language: string) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const name of ['ui', 'terms', 'agents', ...GAMES.map(({ texts, name }) => texts ?? name)]) {
+    for (const name of ['ui', 'terms', 'agents', ...GAMES.map(({ name }) => name)]) {
       bundle.addResource(new FluentResource(readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf8')));
     }
     return Promise.resolve(bundle);

@@ -43,8 +43,6 @@ export type Named<K = string> = readonly [key: K, message: string];
 export interface Game<G extends GameName = GameName> {
   readonly name: G;
   readonly seats: number;
-  /** The language file with its words, where that is not called like the game. */
-  readonly texts?: string;
   /** Nothing is hidden: two people can share a screen, and there are no hands to open. */
   readonly open?: boolean;
   /** A small game for learning: listed under Study, not on the home page. */

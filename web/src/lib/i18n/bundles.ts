@@ -1,23 +1,27 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import { allGames } from '../games';
 import type { Language } from './languages';
 
-/** Every language file, fetched only when its language is chosen; without what only the terminal says. */
-const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../../../locales/*/terminal.ftl'], {
+/** The words that every page needs, one file for each language, fetched when it is chosen. */
+const TEXTS = import.meta.glob<Record<string, string>>('./texts/*.ts', { import: 'default' });
+
+/** The long texts of single pages, fetched with them. What only the terminal says is not here. */
+const FILES = import.meta.glob<string>(['../../../../locales/*/{rules,roster,replay}.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
-/** What every page needs besides the words of each game; the long rule texts come with their pages. */
-const ALWAYS = ['ui', 'terms', 'agents'];
-
 export async function loadBundle(language: Language): Promise<FluentBundle> {
   // Isolation marks would show up in titles and in the command line's output.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const games = allGames().map(({ texts, name }) => texts ?? name);
-  await Promise.all([...new Set([...ALWAYS, ...games])].map((name) => addFile(bundle, language, name)));
+  for (const text of Object.values(await textsOf(language))) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+async function textsOf(language: Language): Promise<Record<string, string>> {
+  const load = TEXTS[`./texts/${language}.ts`];
+  if (!load) throw new Error(`no texts for ${language}`);
+  return load();
 }
 
 /** Adds one more file to a bundle: `rules`. */
@@ -30,6 +34,9 @@ export const keysIn = async (language: Language, name: string): Promise<string[]
 
 async function resource(language: Language, name: string): Promise<FluentResource> {
   const load = FILES[`../../../../locales/${language}/${name}.ftl`];
-  if (!load) throw new Error(`no file ${name}.ftl for ${language}`);
-  return new FluentResource(await load());
+  const text = load
+    ? await load()
+    : Object.entries(await textsOf(language)).find(([path]) => path.endsWith(`/${name}.ftl`))?.[1];
+  if (text === undefined) throw new Error(`no file ${name}.ftl for ${language}`);
+  return new FluentResource(text);
 }
