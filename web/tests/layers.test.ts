@@ -66,6 +66,14 @@ test('nothing outside a game’s folder names it', () => {
   expect(wrong).toEqual([]);
 });
 
+test('messages are declared by the generator alone', () => {
+  const declared = /(?:type|interface)\s+(\w+Msg)\b/g;
+  const byHand = FILES.filter((file) => !file.endsWith('.gen.ts')).flatMap((file) =>
+    [...textOf(file).matchAll(declared)].map(([, name]) => `${file}: ${name}`),
+  );
+  expect(byHand).toEqual([]);
+});
+
 test('a game of the list has its folder', () => {
   for (const game of GAMES) expect(FILES).toContain(`games/${game.name}/index.ts`);
 });
