@@ -23,12 +23,17 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
 }
 
-/// The Rust files below a folder; tests, and what is called after a game, aside.
+/// Here what is called after a game is its own subcommand, and may name it.
+const COMMANDS: &str = "crates/apps/cli/src";
+
+/// The Rust files below a folder; tests, and subcommands of one game, aside.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.map(|entry| entry.unwrap().path()) {
         let stem = path.file_stem().unwrap().to_str().unwrap();
-        if stem == "tests" || parlor_kits::names().iter().any(|game| stem.starts_with(game)) {
+        let is_of_a_game = path.starts_with(root().join(COMMANDS))
+            && parlor_kits::names().iter().any(|game| stem.starts_with(game));
+        if stem == "tests" || is_of_a_game {
             continue;
         }
         if path.is_dir() {
@@ -78,17 +83,36 @@ fn literals_are_found() {
     assert_eq!(literals(code), ["a", "b", "d\\\"", ""]);
 }
 
-#[test]
-fn generic_code_names_no_game() {
-    let games = parlor_kits::names();
+/// What generic files say before their tests.
+fn generic() -> Vec<(PathBuf, String)> {
     let mut files = Vec::new();
     GENERIC.iter().for_each(|folder| sources(&root().join(folder), &mut files));
     assert!(files.len() > 150, "only {} files were read", files.len());
-    let mut named = Vec::new();
-    for file in files {
+    let read = |file: PathBuf| {
         let text = fs::read_to_string(&file).unwrap();
-        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-        let games = literals(code).into_iter().filter(|literal| games.contains(literal));
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        (file, code.to_owned())
+    };
+    files.into_iter().map(read).collect()
+}
+
+#[test]
+fn libraries_for_all_games_use_no_crate_of_one() {
+    let crates = ["parlor_backgammon", "parlor_riichi", "parlor_zole", "parlor_toy"];
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    for (file, code) in generic().iter().filter(|(file, _)| !file.starts_with(root().join(COMMANDS))) {
+        let mut lines = code.lines().filter(is_code);
+        let named = lines.find(|line| crates.iter().any(|game| line.contains(game)));
+        assert_eq!(named, None, "{}: ask the kit instead", file.display());
+    }
+}
+
+#[test]
+fn generic_code_names_no_game() {
+    let games = parlor_kits::names();
+    let mut named = Vec::new();
+    for (file, code) in generic() {
+        let games = literals(&code).into_iter().filter(|literal| games.contains(literal));
         named.extend(games.map(|game| format!("{}: {game:?}", file.display())));
     }
     assert!(named.is_empty(), "ask the kit instead:\n{}", named.join("\n"));

@@ -29,9 +29,9 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// The name of the game in messages, plans and on the command line.
     const NAME: &'static str = <Self::Codec as Codec>::NAME;
 
-    /// Is it a toy, to learn from and to test with? Load and its figures leave toys out, and a server
-    /// does not limit their agents: they are small enough to be searched to the end.
-    const IS_TOY: bool = false;
+    /// Is it small enough to be searched to its end? Then a server does not limit its agents, and the
+    /// load driver, which measures games of a usual size, leaves it out.
+    const IS_TINY: bool = false;
 
     /// The rules to choose from, the most usual first.
     fn presets() -> Vec<Preset>;

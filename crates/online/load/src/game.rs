@@ -18,7 +18,7 @@ struct All(Vec<Kind>);
 
 impl Each for All {
     fn kit<K: Full>(&mut self) {
-        if K::IS_TOY {
+        if K::IS_TINY {
             return;
         }
         let rules = [K::short_match(), K::shortest_match()];

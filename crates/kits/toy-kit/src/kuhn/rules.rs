@@ -24,7 +24,7 @@ impl Kit for KuhnKit {
     type Match = Series<Kuhn>;
     type Dealer<E: Entropy + Clone + Send + 'static> = Draws<Kuhn, E>;
 
-    const IS_TOY: bool = true;
+    const IS_TINY: bool = true;
 
     fn presets() -> Vec<Preset> {
         vec![Preset {

@@ -35,7 +35,7 @@ impl Kit for RaceKit {
     type Match = Series<Race>;
     type Dealer<E: Entropy + Clone + Send + 'static> = Draws<Race, E>;
 
-    const IS_TOY: bool = true;
+    const IS_TINY: bool = true;
 
     fn presets() -> Vec<Preset> {
         PRESETS.iter().map(|&name| preset(name)).collect()

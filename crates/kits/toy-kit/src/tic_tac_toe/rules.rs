@@ -24,7 +24,7 @@ impl Kit for TicTacToeKit {
     type Match = Series<TicTacToe>;
     type Dealer<E: Entropy + Clone + Send + 'static> = Draws<TicTacToe, E>;
 
-    const IS_TOY: bool = true;
+    const IS_TINY: bool = true;
 
     fn presets() -> Vec<Preset> {
         vec![Preset {

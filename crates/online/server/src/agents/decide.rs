@@ -38,10 +38,10 @@ pub(crate) struct Seated<K: Kit> {
     n_seen: usize,
 }
 
-/// The agents of a game with what strangers may ask. A toy is small enough to be searched to its end.
+/// The agents of a game with what strangers may ask. A tiny game may be searched to its end.
 pub(crate) fn limited<K: Kit>() -> Registry<GameOf<K>> {
     let mut registry = K::registry();
-    if K::IS_TOY {
+    if K::IS_TINY {
         return registry;
     }
     let declared = registry.entries().iter().flat_map(|entry| {

@@ -162,7 +162,7 @@ pub(crate) async fn open(
     Ok(json(hands))
 }
 
-/// What an agent would do: in a position of backgammon (XGID), or at a moment of a record
+/// What an agent would do: in a position written in its game's notation, or at a moment of a record
 #[utoipa::path(
     post, path = "/api/analysis", operation_id = "analyse", request_body = AnalysisRequestMsg,
     responses(
@@ -180,7 +180,7 @@ pub(crate) async fn analysis(
 ) -> Result<impl IntoResponse, Refusal> {
     let AnalysisRequestMsg { agent, game, position, record, at, trace } = read(body)?;
     let neither = || {
-        let detail = "either a position of backgammon as XGID=…, or a record and a moment of it";
+        let detail = "either a game and a position in its notation (XGID=…), or a record and a moment of it";
         Refusal::bad_message(detail)
     };
     let wanted = match (position, record.zip(at)) {
