@@ -5,6 +5,7 @@ use parlor_game::{Illegal, Seat};
 use parlor_kit::Host;
 
 use crate::BackgammonKit;
+use crate::rules::Span;
 
 impl Host for BackgammonKit {
     const CHANCE: &'static str = "dice";
@@ -33,6 +34,14 @@ impl Host for BackgammonKit {
         let resignation = BackgammonKit::resignation(by, worth);
         let wrong = Illegal::Refused { seat: by, reason: "worth-one-to-three" };
         resignation.ok_or(wrong)?.accept(game, events)
+    }
+
+    /// Whoever loses a match to n points has at most n - 1 of them, and no game is worth less than one.
+    fn n_deals_max(&self) -> Option<u32> {
+        match self.length {
+            Span::Match { to } => Some(2 * u32::from(to) - 1),
+            Span::Money { games } => Some(games),
+        }
     }
 
     fn short_match() -> &'static str {

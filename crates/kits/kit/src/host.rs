@@ -42,6 +42,11 @@ pub trait Host: Kit {
         false
     }
 
+    /// How many deals a match by these rules has at most; `None` where the rules set no limit.
+    fn n_deals_max(&self) -> Option<u32> {
+        None
+    }
+
     /// The rules of a match of a few deals, for tests and load.
     fn short_match() -> &'static str;
 

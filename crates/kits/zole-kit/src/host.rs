@@ -20,6 +20,10 @@ impl Host for ZoleKit {
         game.public().turn_seat()
     }
 
+    fn n_deals_max(&self) -> Option<u32> {
+        self.session.rules().round_length.map(u32::from)
+    }
+
     fn short_match() -> &'static str {
         "lzf-classic, round_length=6"
     }

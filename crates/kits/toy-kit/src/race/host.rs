@@ -18,6 +18,10 @@ impl Host for RaceKit {
         game.turn().asked().first()
     }
 
+    fn n_deals_max(&self) -> Option<u32> {
+        Some(self.chosen.n_games)
+    }
+
     fn short_match() -> &'static str {
         "sprint games=3"
     }

@@ -18,6 +18,10 @@ impl Host for TicTacToeKit {
         game.mover()
     }
 
+    fn n_deals_max(&self) -> Option<u32> {
+        Some(self.chosen.n_games)
+    }
+
     fn short_match() -> &'static str {
         "classic games=3"
     }
