@@ -53,7 +53,11 @@ impl<G: Host> Table<G> {
         let standing = current.standing();
         let game = current.game().clone();
         let shown = reveal.clone();
-        current.stage = Stage::Over { game, reveal, record: Box::new(record.clone()) };
+        current.stage = Stage::Over { game, reveal };
+        // The record has them: a table that nobody plays at needs little.
+        for deal in &mut current.deals {
+            deal.inputs = Vec::new();
+        }
         self.effects.finished = Some(Box::new(record));
         self.promise = None;
         self.n_matches += 1;

@@ -6,7 +6,7 @@ use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg, She
 
 use crate::EntryMsgOf;
 use crate::exhibition::Decided;
-use crate::{ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, Host, RecordOf, SeenOf};
+use crate::{ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, GameOf, Host, SeenOf};
 
 /// Where the table stands.
 #[derive(Clone)]
@@ -53,8 +53,8 @@ pub(crate) enum Stage<G: Host> {
     Playing(Box<Playing<G>>),
     /// A deal is over and another one follows, at that time at the latest.
     Between { game: GameOf<G>, next: Option<u64> },
-    /// The match is over.
-    Over { game: GameOf<G>, reveal: RevealMsg, record: Box<RecordOf<G>> },
+    /// The match is over. Its record is kept elsewhere.
+    Over { game: GameOf<G>, reveal: RevealMsg },
 }
 
 /// A deal of a record.

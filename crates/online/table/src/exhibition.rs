@@ -94,7 +94,9 @@ impl<G: Host> Table<G> {
         }
         match *msg {
             ClientMsg::Pace { move_ms: None } => self.pace = Pace::Halted,
-            ClientMsg::Pace { move_ms: Some(ms) } if ms <= SLOWEST => self.pace = Pace::Every(ms),
+            ClientMsg::Pace { move_ms: Some(ms) } if ms <= SLOWEST => {
+                self.pace = Pace::Every(ms.max(self.room.times.pace_ms_min));
+            }
             ClientMsg::Pace { .. } => return Err(ErrorCode::BadMessage.into()),
             ClientMsg::Stop => return self.stop(),
             ClientMsg::Ready { ready: true } => {

@@ -3,7 +3,8 @@
 use parlor_wire::online::{ClientMsg, CostMsg};
 use serde::{Deserialize, Serialize};
 
-use crate::LOG_VERSION;
+use crate::checkpoint::Checkpoint;
+use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, LOG_VERSION};
 
 /// Whom a message is from or for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -133,4 +134,15 @@ pub enum LogLine<A, D, C> {
         /// What came out.
         chance: C,
     },
+    /// Everything so far, at a moment when no match lies on the table: the lines before are needed
+    /// no more.
+    Checkpoint {
+        /// When.
+        at_ms: u64,
+        /// The table.
+        table: Box<Checkpoint>,
+    },
 }
+
+/// A line of the log of a table of this game.
+pub type LogLineOf<G> = LogLine<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>;

@@ -48,13 +48,17 @@
 //! | `stream`, `spectators` | versioned streams of players; spectators |
 //! | `state` | everything one client may know |
 //! | `restore`, `log_version` | a table from its log, also from one of an older version |
+//! | `checkpoint` | a line that stands for all lines before it, between matches |
+//! | `budget` | what a server asks before it lets a table go on for longer |
 //! | `record`, `verify` | a finished match, and the proof that its chance was fair |
 //! | `retold`, `replay` | a finished match again, step by step |
 //! | `open` | a table from text, and what it is asked |
 
 mod answer;
 mod between;
+mod budget;
 mod chat;
+mod checkpoint;
 mod claim;
 mod clock;
 mod current_match;
@@ -83,8 +87,9 @@ mod verify;
 #[cfg(test)]
 mod tests;
 
+pub use checkpoint::Checkpoint;
 pub use effects::{AgentAsk, Effects, Out, Refused, Say};
-pub use input::{Input, LogLine, Who};
+pub use input::{Input, LogLine, LogLineOf, Who};
 pub use log_version::LOG_VERSION;
 pub use open::OpenError;
 pub use record::RecordOf;

@@ -11,7 +11,8 @@ use crate::{Host, Table};
 /// | 0 | |
 /// | 1 | between deals one person among agents is not hurried; logs up to here do not say their version |
 /// | 2 | but only while they are not away and have not left; a claim ends when its player leaves and when the server goes down |
-pub const LOG_VERSION: u32 = 2;
+/// | 3 | a checkpoint may stand for all lines before it |
+pub const LOG_VERSION: u32 = 3;
 
 /// What a log is that says nothing: most are of the newer one, so that is tried first.
 pub(crate) const UNSAID: [u32; 2] = [1, 0];

@@ -2,7 +2,6 @@
 
 use parlor_wire::online::{FairMsg, RecordMsg};
 
-use crate::current_match::Stage;
 use crate::entrant::Occupant;
 use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, Host, Table};
 
@@ -10,12 +9,6 @@ use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, Host, Table};
 pub type RecordOf<G> = RecordMsg<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>;
 
 impl<G: Host> Table<G> {
-    /// The record of the match that is over.
-    pub fn record(&self) -> Option<&RecordOf<G>> {
-        let Stage::Over { record, .. } = &self.current()?.stage else { return None };
-        Some(record)
-    }
-
     pub(crate) fn make_record(&self) -> Option<RecordOf<G>> {
         let current = self.current()?;
         let player = |&entrant: &u8| match &self.entrants[usize::from(entrant)].occupant {

@@ -23,6 +23,12 @@ pub enum RestoreError {
         /// Its version.
         found: u32,
     },
+    /// A checkpoint is none of a table of this game.
+    #[error("line {line}: the checkpoint cannot be read")]
+    Checkpoint {
+        /// Which line, counted from 1.
+        line: usize,
+    },
     /// The rules of the game have failed.
     #[error("line {line}: {fault}")]
     Fault {
@@ -43,7 +49,9 @@ impl<G: Host> Table<G> {
         lines: &[LogLine<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>>],
     ) -> Result<Table<G>, RestoreError> {
         expect_known(room.log_version)?;
-        if room.log_version > 0 {
+        // A checkpoint says its version itself.
+        let is_checkpoint = |line: &LogLine<_, _, _>| matches!(line, LogLine::Checkpoint { .. });
+        if room.log_version > 0 || lines.iter().any(is_checkpoint) {
             return Table::new(game, room).replay(lines);
         }
         let [first, second] = UNSAID.map(|log_version| {
@@ -59,6 +67,14 @@ impl<G: Host> Table<G> {
     ) -> Result<Table<G>, RestoreError> {
         self.restoring = true;
         let mut next = 0;
+        // What stands before the last checkpoint is in it.
+        for (line, checkpoint) in (1..).zip(lines) {
+            if let LogLine::Checkpoint { at_ms, table } = checkpoint {
+                expect_known(table.version)?;
+                self.put_back(*at_ms, table).ok_or(RestoreError::Checkpoint { line })?;
+                next = line;
+            }
+        }
         while let Some(line) = lines.get(next) {
             let LogLine::Input { at_ms, input } = line else {
                 return Err(RestoreError::Differs { line: next + 1 });

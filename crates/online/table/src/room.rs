@@ -54,6 +54,10 @@ pub struct Times {
     /// anyone who reloads a page is back by then. None in rooms that were made before there was one.
     #[serde(default)]
     pub reclaim_ms: u64,
+    /// Between two moves of agents alone, however fast those who watch want them. None in rooms that
+    /// were made before there was one.
+    #[serde(default)]
+    pub pace_ms_min: u64,
 }
 
 impl Room {
@@ -109,5 +113,6 @@ impl Times {
         agent_ms: 10_000,
         grace_ms: 15_000,
         reclaim_ms: 30_000,
+        pace_ms_min: 0,
     };
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use parlor_wire::online::{ClientMsg, ErrorCode};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::effects::text;
 use crate::stream::Stream;
@@ -25,7 +25,7 @@ pub(crate) struct Spectators {
 }
 
 /// A whole state, and its version.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Shown {
     pub(crate) version: u64,
     pub(crate) text: String,
@@ -33,14 +33,53 @@ pub(crate) struct Shown {
 
 /// A message that waits for its time; now and then with the whole state that goes with it. A state
 /// is much longer than a message, and an hour's worth of them may wait.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Delayed {
     at: u64,
     event: String,
     state: Option<Shown>,
 }
 
+/// What a checkpoint keeps of spectators: in a delayed room also what they are still to be shown.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct KeptSpectators {
+    version: u64,
+    table: String,
+    later: Option<KeptLater>,
+}
+
+/// What those who watch later have been shown, and will be.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct KeptLater {
+    messages: Vec<String>,
+    delayed: Vec<Delayed>,
+    shown: Shown,
+}
+
 impl Spectators {
+    /// What a checkpoint keeps. Who watches is not: after a restart nobody does.
+    pub(crate) fn kept(&self, is_delayed: bool) -> KeptSpectators {
+        let Spectators { watchers: _, stream, table, delayed, shown } = self;
+        let later = is_delayed.then(|| KeptLater {
+            messages: stream.kept().cloned().collect(),
+            delayed: delayed.iter().cloned().collect(),
+            shown: shown.clone(),
+        });
+        KeptSpectators { version: stream.version(), table: table.clone(), later }
+    }
+
+    pub(crate) fn put_back(&mut self, kept: &KeptSpectators) {
+        let KeptSpectators { version, table, later } = kept;
+        self.watchers.clear();
+        self.stream = Stream::at(*version);
+        self.table.clone_from(table);
+        if let Some(KeptLater { messages, delayed, shown }) = later {
+            self.stream.keep(messages);
+            self.delayed = delayed.iter().cloned().collect();
+            self.shown = shown.clone();
+        }
+    }
+
     /// Notes how the open table looks. Is that news?
     pub(crate) fn note_table(&mut self, table: &impl Serialize) -> bool {
         let table = text(table);

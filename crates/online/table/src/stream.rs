@@ -13,6 +13,21 @@ impl Stream {
     /// How many of the last messages are kept for those who come back.
     pub(crate) const KEPT: usize = 32;
 
+    /// A stream that has come to this version and keeps no message.
+    pub(crate) fn at(version: u64) -> Stream {
+        Stream { version, kept: VecDeque::new() }
+    }
+
+    /// The messages that are kept; the last of them has the stream's version.
+    pub(crate) fn kept(&self) -> impl Iterator<Item = &String> {
+        self.kept.iter()
+    }
+
+    /// Keeps these messages for those who come back: the last ones up to its version.
+    pub(crate) fn keep(&mut self, messages: &[String]) {
+        self.kept = messages.iter().cloned().collect();
+    }
+
     /// The version of the last message.
     pub(crate) fn version(&self) -> u64 {
         self.version

@@ -156,3 +156,24 @@ fn a_restored_table_goes_on_when_someone_comes_back() {
     restored.handle(sim.now + 6_000, Input::Connected { who: Who::Watcher(9), last: None });
     assert!(restored.next_deadline().is_some());
 }
+
+/// An agents' table that nobody slows down would write as fast as the machine can.
+#[test]
+fn agents_do_not_play_faster_than_the_room_allows() {
+    let mut room = room();
+    room.times.pace_ms_min = 150;
+    let mut sim = Sim::<BackgammonKit>::empty("standard to=1", room, 2);
+    for entrant in 0..2 {
+        sim.put(Input::Seats { entrant, agent: "random".to_owned() });
+    }
+    sim.put(Input::Connected { who: WATCHER, last: None });
+    says(&mut sim, Some(0));
+    for _ in 0..5 {
+        think(&mut sim);
+        let before = n_watched(&sim);
+        sim.wait(149);
+        assert_eq!(n_watched(&sim), before);
+        sim.wait(1);
+        assert!(n_watched(&sim) > before);
+    }
+}

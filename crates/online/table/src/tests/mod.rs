@@ -1,6 +1,7 @@
 //! Tests that play whole matches at a table and look inside it.
 
 mod answers;
+mod checkpoints;
 mod clocks;
 mod exhibitions;
 mod non_interference;

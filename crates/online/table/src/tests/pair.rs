@@ -107,7 +107,7 @@ impl<G: Imagined> Pair<G> {
         if let Some((mut twin, world)) = self.twin.take() {
             let chance = effects.log.iter().filter_map(|line| match line {
                 LogLine::Chance { at, chance, .. } => Some((at.clone(), chance.clone())),
-                LogLine::Input { .. } => None,
+                LogLine::Input { .. } | LogLine::Checkpoint { .. } => None,
             });
             world.learn(chance.collect());
             let elsewhere = twin.handle(now, twin_input.unwrap_or(Input::Tick));

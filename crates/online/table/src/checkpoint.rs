@@ -1,0 +1,228 @@
+//! A line that stands for all lines before it, where no match lies on the table.
+//!
+//! A log is played again from its first line, and a table that is open for weeks would have a log
+//! that nobody can play again. So before a match, while places are taken and contributions are
+//! shown, what is left of the matches before fits into one line. While a deal is played no such line
+//! exists: a whole game has no serialised form.
+//!
+//! Every struct is taken apart field by field here: whoever adds one must say what becomes of it.
+
+use parlor_fair::{Bytes32, Pledge, Secret};
+use parlor_wire::online::ChatMsg;
+use serde::{Deserialize, Serialize};
+
+use crate::chat::Said;
+use crate::current_match::{Phase, Promised};
+use crate::entrant::{Entrant, Occupant, Person};
+use crate::exhibition::Pace;
+use crate::input::LogLineOf;
+use crate::spectators::KeptSpectators;
+use crate::stream::Stream;
+use crate::{Host, LogLine, Table};
+
+/// The first version whose tables write such lines.
+const SINCE: u32 = 3;
+
+/// A table on which no match lies.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Checkpoint {
+    pub(crate) version: u32,
+    host: Option<u8>,
+    places: Vec<KeptPlace>,
+    promise: Option<KeptPromise>,
+    phase: KeptPhase,
+    n_matches: u64,
+    chat: Vec<KeptChat>,
+    /// Milliseconds between the moves of agents alone; none when they wait.
+    pace_ms: Option<u64>,
+    spectators: KeptSpectators,
+}
+
+/// One place and what belongs to it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct KeptPlace {
+    occupant: KeptOccupant,
+    ready: bool,
+    rematch: bool,
+    paused: bool,
+    pledge: Option<String>,
+    contribution: Option<String>,
+    /// The version of its stream.
+    stream: u64,
+    last_seq: u64,
+}
+
+/// Who has a place.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum KeptOccupant {
+    Free,
+    Person { player: u64, name: String, lost_at: Option<u64>, away: bool, gone: bool, bot: bool },
+    Agent { spec: String },
+}
+
+/// What the server has promised for the next match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct KeptPromise {
+    match_id: String,
+    secret: String,
+}
+
+/// Where the table stands.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum KeptPhase {
+    Gathering,
+    Pledging { until: u64 },
+    Contributing { until: u64 },
+}
+
+/// Something said, and to whom.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct KeptChat {
+    chat: ChatMsg,
+    to_players: bool,
+}
+
+impl<G: Host> Table<G> {
+    /// A line that may replace all lines of the log so far; `None` where that cannot be now. Names
+    /// of answers in earlier matches are forgotten with it.
+    pub fn checkpoint(&mut self) -> Option<LogLineOf<G>> {
+        let phase = match &self.phase {
+            Phase::Gathering => KeptPhase::Gathering,
+            Phase::Pledging { until } => KeptPhase::Pledging { until: *until },
+            Phase::Contributing { until } => KeptPhase::Contributing { until: *until },
+            Phase::Match(_) => return None,
+        };
+        // The log of an exhibition says who watches, and a claim is known by its lines alone.
+        if self.version < SINCE || self.is_exhibition() || self.claimant().is_some() {
+            return None;
+        }
+        let Promised { match_id, secret } = self.promise.clone()?;
+        self.claim = None;
+        for place in &mut self.entrants {
+            place.answered.clear();
+        }
+        let said = |Said { chat, to_players }: &Said| KeptChat {
+            chat: chat.clone(),
+            to_players: *to_players,
+        };
+        let table = Box::new(Checkpoint {
+            version: self.version,
+            host: self.host,
+            places: self.entrants.iter().map(KeptPlace::of).collect(),
+            promise: Some(KeptPromise { match_id, secret: secret.reveal().to_string() }),
+            phase,
+            n_matches: self.n_matches,
+            chat: self.chat.iter().map(said).collect(),
+            pace_ms: match self.pace {
+                Pace::Every(ms) => Some(ms),
+                Pace::Halted => None,
+            },
+            spectators: self.spectators.kept(self.room.delay().is_some_and(|delay| delay > 0)),
+        });
+        Some(LogLine::Checkpoint { at_ms: self.now, table })
+    }
+
+    /// The table that such a line stands for; `None` when it cannot be read.
+    pub(crate) fn put_back(&mut self, at_ms: u64, table: &Checkpoint) -> Option<()> {
+        let Checkpoint {
+            version,
+            host,
+            places,
+            promise,
+            phase,
+            n_matches,
+            chat,
+            pace_ms,
+            spectators,
+        } = table;
+        if places.len() != self.entrants.len() {
+            return None;
+        }
+        (self.now, self.version, self.host, self.n_matches) = (at_ms, *version, *host, *n_matches);
+        self.entrants = places.iter().map(KeptPlace::put_back).collect::<Option<_>>()?;
+        self.promise = match promise {
+            None => None,
+            Some(KeptPromise { match_id, secret }) => {
+                let secret = Secret::new(secret.parse::<Bytes32>().ok()?.0);
+                Some(Promised { match_id: match_id.clone(), secret })
+            }
+        };
+        self.phase = match *phase {
+            KeptPhase::Gathering => Phase::Gathering,
+            KeptPhase::Pledging { until } => Phase::Pledging { until },
+            KeptPhase::Contributing { until } => Phase::Contributing { until },
+        };
+        let said = |KeptChat { chat, to_players }: &KeptChat| Said {
+            chat: chat.clone(),
+            to_players: *to_players,
+        };
+        self.chat = chat.iter().map(said).collect();
+        self.pace = pace_ms.map_or(Pace::Halted, Pace::Every);
+        self.spectators.put_back(spectators);
+        Some(())
+    }
+}
+
+impl KeptPlace {
+    fn of<A>(place: &Entrant<A>) -> KeptPlace {
+        let Entrant { occupant, ready, rematch, paused, fair, stream, last_seq, answered: _ } =
+            place;
+        let parlor_fair::Entrant { pledge, contribution } = fair;
+        KeptPlace {
+            occupant: KeptOccupant::of(occupant),
+            ready: *ready,
+            rematch: *rematch,
+            paused: *paused,
+            pledge: pledge.map(|pledge| pledge.0.to_string()),
+            contribution: contribution.as_ref().map(ToString::to_string),
+            stream: stream.version(),
+            last_seq: *last_seq,
+        }
+    }
+
+    fn put_back<A>(&self) -> Option<Entrant<A>> {
+        let pledge = self.pledge.as_ref().map(|text| text.parse().map(Pledge));
+        let contribution = self.contribution.as_ref().map(|text| text.parse());
+        let fair = parlor_fair::Entrant {
+            pledge: pledge.transpose().ok()?,
+            contribution: contribution.transpose().ok()?,
+        };
+        Some(Entrant {
+            occupant: self.occupant.put_back(),
+            ready: self.ready,
+            rematch: self.rematch,
+            paused: self.paused,
+            fair,
+            stream: Stream::at(self.stream),
+            last_seq: self.last_seq,
+            answered: Default::default(),
+        })
+    }
+}
+
+impl KeptOccupant {
+    fn of(occupant: &Occupant) -> KeptOccupant {
+        match occupant {
+            Occupant::Free => KeptOccupant::Free,
+            Occupant::Agent { spec } => KeptOccupant::Agent { spec: spec.clone() },
+            Occupant::Person(person) => {
+                // Whoever comes back gets the whole state, so nobody is up to date.
+                let Person { player, name, lost_at, synced: _, away, gone, bot } = person.clone();
+                KeptOccupant::Person { player, name, lost_at, away, gone, bot }
+            }
+        }
+    }
+
+    fn put_back(&self) -> Occupant {
+        match self.clone() {
+            KeptOccupant::Free => Occupant::Free,
+            KeptOccupant::Agent { spec } => Occupant::Agent { spec },
+            KeptOccupant::Person { player, name, lost_at, away, gone, bot } => {
+                let synced = false;
+                Occupant::Person(Person { player, name, lost_at, synced, away, gone, bot })
+            }
+        }
+    }
+}
