@@ -98,3 +98,12 @@ test('stays away when the seat is played elsewhere', () => {
   expect(lines.length).toBe(1);
   expect(statuses.at(-1)).toBe('elsewhere');
 });
+
+test('does not come back to a room that was closed for a limit', () => {
+  dial();
+  lines[0]?.onopen?.();
+  lines[0]?.onclose?.({ code: 4004 });
+  vi.advanceTimersByTime(10_000);
+  expect(lines.length).toBe(1);
+  expect(statuses.at(-1)).toBe('closed');
+});

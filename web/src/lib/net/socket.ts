@@ -24,6 +24,8 @@ export interface SteadyOptions {
 
 /** How the server closes a line when its seat was opened on another device: to come back would close that one. */
 const ELSEWHERE = 4001;
+/** How it closes a line whose room has reached a limit: there is nothing to come back to. */
+const SPENT = 4004;
 
 const DELAYS = [200, 500, 1000, 2000, 4000, 8000];
 
@@ -83,9 +85,9 @@ export class SteadySocket {
   #lost(line: Line, code: number | undefined): void {
     if (this.#closed || line !== this.#line) return;
     this.#line = undefined;
-    if (code === ELSEWHERE) {
+    if (code === ELSEWHERE || code === SPENT) {
       this.#closed = true;
-      this.#options.onStatus('elsewhere');
+      this.#options.onStatus(code === ELSEWHERE ? 'elsewhere' : 'closed');
       return;
     }
     this.#tries = Math.max(1, this.#tries);

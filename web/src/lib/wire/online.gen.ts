@@ -311,6 +311,7 @@ export type ErrorCode =
   | 'chat_text'
   | 'no_spectators'
   | 'scope'
+  | 'limit'
   | 'internal';
 
 /** One entrant's part of the chance. */
