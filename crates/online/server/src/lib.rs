@@ -26,7 +26,6 @@ mod tables;
 mod ws;
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -34,12 +33,14 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterE
 use utoipa_axum::routes;
 
 use http::{analysis, catalogue, experiments, openapi, replays, rooms, seats};
+use ops::clock::now_ms;
 use ops::probes;
 use tables::results;
 use ws::socket;
 
 pub use http::experiments::{ExperimentInfo, Experiments};
 pub use http::page::Page;
+pub use limits::budgets::Budgets;
 pub use limits::network::{Network, NetworkError};
 pub use ops::config::{Allowed, Config};
 pub use ops::serving::{serve, site};
@@ -85,10 +86,4 @@ fn routes() -> Vec<UtoipaMethodRouter<Arc<Rooms>>> {
         routes!(catalogue::agents),
         routes!(catalogue::rules),
     ]
-}
-
-/// The time of the server's clock in milliseconds.
-fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }

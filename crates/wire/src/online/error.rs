@@ -62,6 +62,8 @@ pub enum ErrorCode {
     NoSpectators,
     /// A bot's token may play its seat, and nothing else.
     Scope,
+    /// More than this server allows: deals in a match, or what a room may use up.
+    Limit,
     /// The server failed; nothing was done.
     Internal,
 }

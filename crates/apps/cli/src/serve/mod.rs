@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use parlor_server::{Database, Page, Rooms, StoreError, serve};
+use parlor_server::{Budgets, Database, Page, Rooms, StoreError, serve};
 
 use crate::Failure;
 use settings::Settings;
@@ -36,6 +36,7 @@ Examples:
   parlor serve --database-url memory                   keep nothing
   parlor serve --database-url sqlite:/var/lib/parlor/parlor.db --log-format json
   parlor serve --database-url postgres://parlor:secret@localhost/parlor
+  parlor serve --hosts parlor.example                  answer to a name in the public DNS
   PARLOR_ADDR=127.0.0.1:9000 parlor serve --config /etc/parlor.toml";
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -52,7 +53,7 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
         None => Page::embedded(),
     };
     let say = |sentence: &str| logging::announce(settings.log_format, sentence);
-    let rooms = open(settings.database_url.as_deref(), &say)?;
+    let rooms = open(settings.database_url.as_deref(), &settings.budgets(), &say)?;
     let rooms = rooms.with_experiments(Box::new(laboratory::Laboratory));
     let rooms = match settings.reclaim_seconds {
         Some(seconds) => rooms.with_reclaim_grace(Duration::from_secs(seconds)),
@@ -74,20 +75,21 @@ async fn begin(args: &Args) -> anyhow::Result<()> {
 
 /// The rooms in the chosen database; on the usual one where none was chosen, or in memory where that
 /// cannot be.
-fn open(database: Option<&str>, say: &dyn Fn(&str)) -> anyhow::Result<Rooms> {
+fn open(database: Option<&str>, budgets: &Budgets, say: &dyn Fn(&str)) -> anyhow::Result<Rooms> {
+    let on = |database: &Database| Rooms::within(database, budgets.clone());
     if let Some(database) = database {
         let database: Database = database.parse()?;
-        return Rooms::on(&database).with_context(|| format!("cannot use {database}"));
+        return on(&database).with_context(|| format!("cannot use {database}"));
     }
     let database = usual_database();
-    match Rooms::on(&database) {
+    match on(&database) {
         Ok(rooms) => {
             say(&format!("rooms are kept in {database}"));
             Ok(rooms)
         }
         Err(error @ (StoreError::InUse { .. } | StoreError::File { .. })) => {
             say(&format!("rooms are kept in memory only: {error} (see --database-url)"));
-            Ok(Rooms::on(&Database::Memory)?)
+            Ok(on(&Database::Memory)?)
         }
         Err(error) => bail!("cannot use {database}: {error}"),
     }

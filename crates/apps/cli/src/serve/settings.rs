@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::ValueEnum;
-use parlor_server::{Allowed, Config, Network};
+use parlor_server::{Allowed, Budgets, Config, Network};
 use serde::Deserialize;
 
 /// Every setting, as far as it was said.
@@ -46,6 +46,32 @@ pub(super) struct Settings {
     /// Open rooms created from one address; 0 for no limit [default: 50]
     #[arg(long, value_name = "N", env = "PARLOR_ROOMS_PER_ADDRESS")]
     rooms_per_address: Option<u32>,
+    /// Open rooms in all; 0 for no limit [default: 2000]
+    #[arg(long, value_name = "N", env = "PARLOR_ROOMS")]
+    rooms: Option<u32>,
+    /// How many of them are kept for addresses that have none yet [default: 200]
+    #[arg(long, value_name = "N", env = "PARLOR_ROOMS_RESERVED")]
+    rooms_reserved: Option<u32>,
+    /// Deals in one match; 0 for no limit [default: 200]
+    #[arg(long, value_name = "N", env = "PARLOR_DEALS_PER_MATCH")]
+    deals_per_match: Option<u32>,
+    /// How long the log of one table may become between two matches; 0 for no limit
+    /// [default: 8]
+    #[arg(long, value_name = "MIB", env = "PARLOR_TABLE_MIB")]
+    table_mib: Option<u32>,
+    /// What the rooms of one address may write in an hour; 0 for no limit [default: 64]
+    #[arg(long, value_name = "MIB", env = "PARLOR_ADDRESS_MIB")]
+    address_mib: Option<u32>,
+    /// What all rooms together may write in an hour; 0 for no limit [default: 1024]
+    #[arg(long, value_name = "MIB", env = "PARLOR_TOTAL_MIB")]
+    total_mib: Option<u32>,
+    /// How long a move lies at least where agents play alone [default: 150]
+    #[arg(long, value_name = "MS", env = "PARLOR_AGENT_MOVE_MS")]
+    agent_move_ms: Option<u64>,
+    /// When a room of agents is closed that nobody watches; 0 for its own idle time
+    /// [default: 10]
+    #[arg(long, value_name = "MINUTES", env = "PARLOR_AGENTS_IDLE_MINUTES")]
+    agents_idle_minutes: Option<u64>,
     /// How long a disconnected player's seat is safe from others with the room's password
     /// [default: 30]
     #[arg(long, value_name = "SECONDS", env = "PARLOR_RECLAIM_SECONDS")]
@@ -59,6 +85,9 @@ pub(super) struct Settings {
     /// Other sites whose pages may use this server, each with scheme and host
     #[arg(long, value_name = "ORIGIN", env = "PARLOR_ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<String>>,
+    /// Names of this server in the public DNS; * for any. Addresses and local names need not be listed
+    #[arg(long, value_name = "NAME", env = "PARLOR_HOSTS", value_delimiter = ',')]
+    hosts: Option<Vec<String>>,
     /// Who may read /metrics [default: local]
     #[arg(long, value_name = "WHO", env = "PARLOR_METRICS")]
     metrics: Option<Who>,
@@ -118,10 +147,19 @@ impl Settings {
             connections_per_address: self.connections_per_address.or(under.connections_per_address),
             sockets_per_address: self.sockets_per_address.or(under.sockets_per_address),
             rooms_per_address: self.rooms_per_address.or(under.rooms_per_address),
+            rooms: self.rooms.or(under.rooms),
+            rooms_reserved: self.rooms_reserved.or(under.rooms_reserved),
+            deals_per_match: self.deals_per_match.or(under.deals_per_match),
+            table_mib: self.table_mib.or(under.table_mib),
+            address_mib: self.address_mib.or(under.address_mib),
+            total_mib: self.total_mib.or(under.total_mib),
+            agent_move_ms: self.agent_move_ms.or(under.agent_move_ms),
+            agents_idle_minutes: self.agents_idle_minutes.or(under.agents_idle_minutes),
             reclaim_seconds: self.reclaim_seconds.or(under.reclaim_seconds),
             behind_proxy: self.behind_proxy.or(under.behind_proxy),
             trusted_proxies: self.trusted_proxies.or(under.trusted_proxies),
             origins: self.origins.or(under.origins),
+            hosts: self.hosts.or(under.hosts),
             metrics: self.metrics.or(under.metrics),
             experiments: self.experiments.or(under.experiments),
             stop_seconds: self.stop_seconds.or(under.stop_seconds),
@@ -131,6 +169,23 @@ impl Settings {
     /// Where to listen.
     pub(super) fn addr(&self) -> SocketAddr {
         self.addr.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 7878)))
+    }
+
+    /// What tables may use up.
+    pub(super) fn budgets(&self) -> Budgets {
+        let usual = Budgets::default();
+        let bytes = |mib: u32| u64::from(mib) << 20;
+        let minutes = |minutes: u64| Duration::from_secs(minutes.saturating_mul(60));
+        Budgets {
+            rooms: self.rooms.unwrap_or(usual.rooms),
+            rooms_reserved: self.rooms_reserved.unwrap_or(usual.rooms_reserved),
+            deals_per_match: self.deals_per_match.unwrap_or(usual.deals_per_match),
+            table_bytes: self.table_mib.map_or(usual.table_bytes, bytes),
+            address_bytes: self.address_mib.map_or(usual.address_bytes, bytes),
+            total_bytes: self.total_mib.map_or(usual.total_bytes, bytes),
+            agent_move: self.agent_move_ms.map_or(usual.agent_move, Duration::from_millis),
+            agents_idle: self.agents_idle_minutes.map_or(usual.agents_idle, minutes),
+        }
     }
 
     /// How the server treats its clients.
@@ -152,6 +207,7 @@ impl Settings {
             behind_proxy: self.behind_proxy.unwrap_or(usual.behind_proxy),
             trusted_proxies: self.trusted_proxies.unwrap_or(usual.trusted_proxies),
             origins: self.origins.unwrap_or(usual.origins),
+            hosts: self.hosts.unwrap_or(usual.hosts),
             metrics: self.metrics.map_or(usual.metrics, allowed),
             experiments: self.experiments.map_or(usual.experiments, allowed),
             stop_patience: self.stop_seconds.map_or(usual.stop_patience, Duration::from_secs),
@@ -184,6 +240,14 @@ mod tests {
         assert_eq!((config.requests_per_minute, config.sockets_per_address), (8, 64));
         assert!(config.behind_proxy && !Settings::default().config().behind_proxy);
         assert_eq!(config.trusted_proxies, ["::1".parse().unwrap()]);
+    }
+
+    #[test]
+    fn budgets_are_said_in_the_units_of_people() {
+        let flags = Flags::parse_from(["serve", "--table-mib", "2", "--agents-idle-minutes", "3"]);
+        let budgets = flags.settings.budgets();
+        assert_eq!((budgets.table_bytes, budgets.agents_idle.as_secs()), (2 << 20, 180));
+        assert_eq!(Settings::default().budgets(), parlor_server::Budgets::default());
     }
 
     #[test]

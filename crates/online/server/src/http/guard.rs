@@ -17,8 +17,10 @@ use crate::http::refusal::Refusal;
 use crate::limits::buckets::Buckets;
 use crate::limits::caller::{CHANGE, Caller, LOOK};
 use crate::limits::held::HeldCounts;
+use crate::limits::hosts::Hosts;
 use crate::limits::locality::is_local;
 use crate::limits::network::client_address;
+use crate::limits::room_counts::RoomCounts;
 use crate::ops::metrics::Metrics;
 
 /// Who stands at the door.
@@ -26,17 +28,19 @@ pub(crate) struct Guard {
     pub(crate) config: Config,
     metrics: Arc<Metrics>,
     origins: Origins,
+    hosts: Hosts,
     pub(crate) requests: Option<Buckets<IpAddr>>,
     pub(crate) sockets: HeldCounts,
-    pub(crate) rooms: HeldCounts,
+    pub(crate) rooms: RoomCounts,
 }
 
 impl Guard {
     pub(crate) fn new(config: Config, metrics: Arc<Metrics>) -> Guard {
         let origins = Origins::new(&config.origins);
+        let hosts = Hosts::new(&config.hosts, config.behind_proxy);
         let requests = Buckets::new(config.requests_per_minute);
-        let (sockets, rooms) = (HeldCounts::default(), HeldCounts::default());
-        Guard { config, metrics, origins, requests, sockets, rooms }
+        let (sockets, rooms) = (HeldCounts::default(), RoomCounts::default());
+        Guard { config, metrics, origins, hosts, requests, sockets, rooms }
     }
 
     fn caller(self: &Arc<Guard>, request: &Request) -> Caller {
@@ -52,13 +56,21 @@ impl Guard {
     fn admit(self: &Arc<Guard>, request: &mut Request) -> Result<(), Refusal> {
         let caller = self.caller(request);
         request.extensions_mut().insert(caller.clone());
+        let is_api = request.uri().path().starts_with("/api");
+        if let Some(name) = self.hosts.refused(request.headers()).filter(|_| is_api) {
+            let name: String = name.chars().take(80).collect();
+            let detail = format!(
+                "this server is not known as {name:?}: its operator can list the name with --hosts"
+            );
+            return Err(Refusal::new(ErrorCode::Token, detail));
+        }
         let is_socket = request.headers().contains_key(header::UPGRADE);
         let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
         if (is_socket || !looks) && !self.origins.let_in(request.headers()) {
             return Err(Refusal::new(ErrorCode::Token, "this page belongs to another site"));
         }
         let drops = if looks { LOOK } else { CHANGE };
-        if request.uri().path().starts_with("/api") && !caller.may_ask(drops) {
+        if is_api && !caller.may_ask(drops) {
             return Err(Refusal::new(ErrorCode::TooFast, "too many requests from your address"));
         }
         Ok(())

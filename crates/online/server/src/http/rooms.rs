@@ -32,7 +32,8 @@ pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal
     responses(
         (status = 201, description = "made", body = CreatedMsg),
         (status = 422, description = "bad_message, name, place (as many seats as the game has), \
-            agent (no such agent, or a parameter over its limit)"),
+            agent (no such agent, or a parameter over its limit), limit (a match of more deals than \
+            the server allows)"),
         (status = 429, description = "too_fast: there are too many rooms, of all or of this \
             address; too many requests"),
         (status = 500, description = INTERNAL),
@@ -79,7 +80,7 @@ pub(crate) async fn join(
     Ok((StatusCode::CREATED, cookie, Json(EnteredMsg { me: Some(me), token })))
 }
 
-/// One room, hidden or not
+/// One room, hidden or not; who plays in one with a password is for those who are in it
 #[utoipa::path(
     get, path = "/api/rooms/{id}", operation_id = "look_at_room", params(("id" = String, Path)),
     responses((status = 200, description = "the room", body = RoomInfoMsg))
@@ -87,8 +88,9 @@ pub(crate) async fn join(
 pub(crate) async fn look(
     State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<RoomInfoMsg>, Refusal> {
-    Ok(Json(rooms.look(&id).await?))
+    Ok(Json(rooms.look_as(&id, cookie::brought(&headers)).await?))
 }
 
 /// Gives the place up; during a match the table plays on for it

@@ -30,6 +30,14 @@ impl<K: Eq + Hash> Buckets<K> {
         (per_minute > 0).then_some(buckets)
     }
 
+    /// Buckets that hold so many drops and are full again after an hour; `None` where that is any
+    /// number.
+    pub(crate) fn hourly(size: u64) -> Option<Buckets<K>> {
+        let size = size as f64;
+        let buckets = Buckets { size, per_second: size / 3600.0, buckets: Mutex::default() };
+        (size > 0.0).then_some(buckets)
+    }
+
     /// Takes drops from a bucket; false when there are not enough.
     pub(crate) fn take(&self, whose: K, drops: f64, now: Instant) -> bool {
         let mut buckets = self.buckets.lock();

@@ -11,6 +11,7 @@ use crate::http::guard::Guard;
 use crate::http::refusal::Refusal;
 use crate::limits::held::{Held, HeldCounts};
 use crate::limits::network::household;
+use crate::limits::room_counts::HeldRoom;
 
 /// What a request or a frame costs, in drops of the bucket of its household: a room or a try at a
 /// password takes more than a look.
@@ -50,11 +51,12 @@ impl Caller {
         self.hold(sockets, config.sockets_per_address, "too many sockets from your address")
     }
 
-    /// One more room of this household, if it may have one.
-    pub(crate) fn open_room(&self) -> Result<Option<Held>, Refusal> {
+    /// One more room from this address, if it and the ranges around it may have one.
+    pub(crate) fn open_room(&self) -> Result<Option<HeldRoom>, Refusal> {
         let Guard { rooms, config, .. } = &*self.guard;
         let detail = "too many rooms from your address are open: idle ones are closed by and by";
-        self.hold(rooms, config.rooms_per_address, detail)
+        let held = (!self.local).then(|| rooms.take(self.address, config.rooms_per_address));
+        held.map(|held| held.ok_or_else(|| Refusal::new(ErrorCode::TooFast, detail))).transpose()
     }
 
     fn hold(&self, counts: &HeldCounts, most: u32, detail: &str) -> Result<Option<Held>, Refusal> {

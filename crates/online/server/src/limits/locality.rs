@@ -41,13 +41,18 @@ fn is_forwarding(name: &HeaderName) -> bool {
     name.starts_with("x-forwarded-") || FORWARDING.contains(&name)
 }
 
-/// A name or an address of this machine, perhaps with a port.
-fn is_this_machine(place: &str) -> bool {
+/// The name or the address in a place that may have a port: `localhost:7878`, `[::1]:7878`.
+pub(crate) fn name_in(place: &str) -> &str {
     let bracketed = place.strip_prefix('[').and_then(|rest| rest.split_once(']'));
-    let name = match bracketed {
+    match bracketed {
         Some((inside, _)) => inside,
         None => place.split(':').next().unwrap_or_default(),
-    };
+    }
+}
+
+/// A name or an address of this machine, perhaps with a port.
+fn is_this_machine(place: &str) -> bool {
+    let name = name_in(place);
     let address = name.parse::<IpAddr>();
     let name = name.to_ascii_lowercase();
     name == "localhost"

@@ -80,6 +80,15 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     }
 }
 
+/// What stands for one customer of a provider: an address, or the range of IPv6 that most customers
+/// get.
+pub(crate) fn origin(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 72 << 72).into(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{HeaderMap, Network, client_address, household};

@@ -31,6 +31,9 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Other sites whose pages may use this server, `https://parlor.example`.
     pub origins: Vec<String>,
+    /// Names in the public DNS by which the server may be asked, `parlor.example`; `*` for any. Addresses
+    /// and names of a local network need not be listed.
+    pub hosts: Vec<String>,
     /// Who may read `/metrics`.
     pub metrics: Allowed,
     /// Who may run experiments.
@@ -82,6 +85,7 @@ impl Default for Config {
             behind_proxy: false,
             trusted_proxies: here.iter().filter_map(|text| text.parse().ok()).collect(),
             origins: Vec::new(),
+            hosts: Vec::new(),
             metrics: Allowed::Local,
             experiments: Allowed::Local,
             header_patience: Duration::from_secs(15),

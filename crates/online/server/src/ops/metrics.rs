@@ -96,8 +96,12 @@ impl Metrics {
         text
     }
 
+    /// So many changes that may be counted are on the disk.
     pub(crate) fn committed(&self, n_changes: usize, time: Duration) {
         self.store_fails.store(false, Ordering::Relaxed);
+        if n_changes == 0 {
+            return;
+        }
         self.commits.inc();
         self.commit_changes.observe(n_changes as f64);
         self.commit_time.observe(time.as_secs_f64());

@@ -1,5 +1,6 @@
 //! Configuration, serving and stopping, figures for operators.
 
+pub(crate) mod clock;
 pub(crate) mod config;
 pub(crate) mod listening;
 pub(crate) mod metrics;

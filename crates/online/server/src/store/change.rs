@@ -12,6 +12,13 @@ pub(crate) struct Change {
     pub(crate) what: What,
 }
 
+impl Change {
+    /// Would it tell something to be hidden if this were counted?
+    pub(super) fn is_quiet(&self) -> bool {
+        matches!(&self.what, What::Grown(growth) if growth.quiet)
+    }
+}
+
 /// What changes in a room.
 #[derive(Clone, Debug)]
 pub(crate) enum What {
@@ -36,6 +43,10 @@ pub(crate) struct Growth {
     pub(crate) record: Option<Finished>,
     /// That match, if it counts among the results of people against agents.
     pub(crate) result: Option<Counted>,
+    /// Do these lines stand for all that were there before?
+    pub(crate) replaces: bool,
+    /// Would it tell something to be hidden if this were counted at once?
+    pub(crate) quiet: bool,
 }
 
 /// A match that is over.
@@ -50,6 +61,12 @@ pub(crate) struct Finished {
 }
 
 impl Growth {
+    /// How much is written.
+    pub(crate) fn n_bytes(&self) -> usize {
+        let record = self.record.as_ref().map_or(0, |record| record.body.len());
+        self.lines.iter().map(String::len).sum::<usize>() + record
+    }
+
     /// Is there nothing to keep?
     pub(crate) fn is_empty(&self) -> bool {
         self.lines.is_empty() && self.player.is_none() && self.record.is_none()

@@ -1,7 +1,7 @@
 //! The log of one table.
 
 use super::change::{Growth, What};
-use super::{RoomSettings, Store, StoreError};
+use super::{RoomSettings, Store, StoreError, schema};
 use crate::now_ms;
 
 /// Where one table's log grows.
@@ -38,8 +38,14 @@ impl Journal {
     /// All that was written; new lines come after it.
     pub(crate) async fn lines(&mut self) -> Result<Vec<String>, StoreError> {
         let lines = self.store.lines(&self.room).await?;
-        self.next = lines.len() as u64;
+        // Lines are numbered on where others stand for them no more.
+        self.next = self.store.number(schema::NEXT_LINE, &self.room).await?;
         Ok(lines)
+    }
+
+    /// How long all that was written is, in bytes.
+    pub(crate) async fn length(&self) -> Result<u64, StoreError> {
+        self.store.number(schema::LOG_LENGTH, &self.room).await
     }
 
     /// Keeps what an input has added. When this returns, it is on the disk.

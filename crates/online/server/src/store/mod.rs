@@ -128,6 +128,14 @@ impl Store {
         Ok(lines.transpose()?.unwrap_or_default())
     }
 
+    /// The number that a statement selects for a room; 0 where there is no database.
+    async fn number(&self, sql: &'static str, room: &str) -> Result<u64, StoreError> {
+        let room = room.to_owned();
+        let found = self.ask(move |backend| backend.texts(sql, Some(&room))).await;
+        let found = found.transpose()?.unwrap_or_default();
+        Ok(found.first().and_then(|text| text.parse().ok()).unwrap_or(0))
+    }
+
     /// The record of the last match of a room, or of the one with this number, counted from 0, for
     /// anyone who brings the token with this hash; the room may be closed.
     pub(crate) async fn record(

@@ -218,6 +218,10 @@ async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(), StoreErr
 }
 
 async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreError> {
+    if growth.replaces {
+        let first = growth.first.cast_signed();
+        all.execute(schema::FORGET_LINES_BEFORE, &[&room, &first]).await?;
+    }
     if let Some((player, token)) = &growth.player {
         all.execute(schema::PLAYER, &[token, &room, &player.cast_signed()]).await?;
     }

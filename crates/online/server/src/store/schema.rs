@@ -57,6 +57,10 @@ pub(super) const ROOMS: &str =
 pub(super) const PLAYERS: &str = "SELECT room, player, token FROM players
     JOIN rooms ON rooms.id = players.room WHERE closed_ms IS NULL";
 pub(super) const LINES: &str = "SELECT body FROM entries WHERE room = $1 ORDER BY seq";
+pub(super) const NEXT_LINE: &str =
+    "SELECT CAST(COALESCE(MAX(seq) + 1, 0) AS TEXT) FROM entries WHERE room = $1";
+pub(super) const LOG_LENGTH: &str =
+    "SELECT CAST(COALESCE(SUM(OCTET_LENGTH(body)), 0) AS TEXT) FROM entries WHERE room = $1";
 pub(super) const NTH_RECORD: &str = "SELECT body, founding,
     EXISTS (SELECT 1 FROM players WHERE players.room = records.room AND token = $1)
     FROM records JOIN rooms ON rooms.id = records.room
@@ -74,6 +78,7 @@ pub(super) const RESULT: &str = "INSERT INTO results (match_id, body)
     VALUES ($1, $2) ON CONFLICT DO NOTHING";
 pub(super) const CLOSE: &str = "UPDATE rooms SET closed_ms = $1 WHERE id = $2";
 pub(super) const FORGET_LINES: &str = "DELETE FROM entries WHERE room = $1";
+pub(super) const FORGET_LINES_BEFORE: &str = "DELETE FROM entries WHERE room = $1 AND seq < $2";
 pub(super) const FORGET_PLAYERS: &str = "DELETE FROM players WHERE room = $1";
 
 /// The newest version.

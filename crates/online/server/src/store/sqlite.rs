@@ -155,6 +155,10 @@ fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreE
             return Err(StoreError::Conflict);
         }
     }
+    if growth.replaces {
+        let before = params![room, growth.first.cast_signed()];
+        all.prepare_cached(schema::FORGET_LINES_BEFORE)?.execute(before)?;
+    }
     if let Some((player, token)) = &growth.player {
         let values = params![token, room, player.cast_signed()];
         all.prepare_cached(schema::PLAYER)?.execute(values)?;

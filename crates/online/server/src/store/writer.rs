@@ -54,7 +54,8 @@ fn commit(
         let begin = Instant::now();
         match backend.commit(changes) {
             Ok(()) => {
-                metrics.committed(changes.len(), begin.elapsed());
+                let counted = changes.iter().filter(|change| !change.is_quiet());
+                metrics.committed(counted.count(), begin.elapsed());
                 for done in dones {
                     let _ = done.send(());
                 }

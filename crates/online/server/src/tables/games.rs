@@ -25,8 +25,9 @@ pub(crate) trait HostedGame: Send + Sync {
     fn agents(&self) -> Vec<AgentMsg>;
     /// The rules to choose from.
     fn rules(&self) -> Vec<RulesMsg>;
-    /// Rules in canonical text, and how many play by them.
-    fn read(&self, rules: &str) -> Result<(String, usize), RulesError>;
+    /// Rules in canonical text, how many play by them, and how many deals a match has at most, where
+    /// they say so.
+    fn read(&self, rules: &str) -> Result<(String, usize, Option<u32>), RulesError>;
     /// Starts the task of a new table.
     fn start(&self, context: TaskContext) -> Result<Arc<dyn TableHandle>, OpenError>;
     /// Starts the task of a table that is to be restored.
@@ -139,9 +140,9 @@ impl<K: Full> HostedGame for Hosted<K> {
         rules_of::<K>()
     }
 
-    fn read(&self, rules: &str) -> Result<(String, usize), RulesError> {
+    fn read(&self, rules: &str) -> Result<(String, usize, Option<u32>), RulesError> {
         let kit = K::read(rules)?;
-        Ok((kit.rules(), kit.n_seats()))
+        Ok((kit.rules(), kit.n_seats(), kit.n_deals_max()))
     }
 
     fn start(&self, context: TaskContext) -> Result<Arc<dyn TableHandle>, OpenError> {

@@ -14,11 +14,11 @@ pub(crate) struct Records {
 }
 
 impl Records {
-    /// Of a table at which so many matches are over, with the record of the last one if that still
-    /// lies there. A database has the others.
-    pub(crate) fn new(n_over: u64, last: Option<String>, in_database: bool) -> Records {
-        let most = if in_database { 1 } else { KEPT };
-        Records { n_over, most, kept: last.into_iter().collect() }
+    /// Of a table at which so many matches are over. A database has them all, and then none is kept
+    /// here.
+    pub(crate) fn new(n_over: u64, in_database: bool) -> Records {
+        let most = if in_database { 0 } else { KEPT };
+        Records { n_over, most, kept: VecDeque::new() }
     }
 
     /// A match is over.
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn matches_keep_their_numbers_when_the_oldest_are_dropped() {
-        let mut records = Records::new(0, None, false);
+        let mut records = Records::new(0, false);
         for nth in 0..25 {
             records.push(nth.to_string());
         }
@@ -59,9 +59,10 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_comes_back_knows_its_last_match_alone() {
-        let records = Records::new(3, Some("third".into()), true);
-        assert_eq!(records.get(Some(2)), records.get(None));
-        assert_eq!((records.get(Some(1)), records.n_over()), (None, 3));
+    fn what_a_database_has_is_not_kept_in_memory() {
+        let mut records = Records::new(3, true);
+        records.push("fourth".into());
+        assert!(records.kept.is_empty() && records.get(None).is_none());
+        assert_eq!(records.n_over(), 4);
     }
 }

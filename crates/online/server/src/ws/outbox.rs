@@ -5,6 +5,8 @@ use std::sync::{Arc, OnceLock};
 use axum::extract::ws::CloseFrame;
 use tokio::sync::mpsc;
 
+use crate::limits::budgets::Spent;
+
 /// How many messages may wait for a client.
 const WAITING_MAX: usize = 256;
 
@@ -29,6 +31,8 @@ pub(crate) enum Ending {
     Slow,
     /// The room was closed, or its table has failed.
     Closed,
+    /// The room was closed because it has used up what it may.
+    Spent(Spent),
 }
 
 impl Outbox {
@@ -67,6 +71,7 @@ impl Ending {
             Ending::Elsewhere => (4001, "this seat was opened elsewhere"),
             Ending::Slow => (4002, "too much waits that was not read; come back for it"),
             Ending::Closed => (4003, "the room was closed"),
+            Ending::Spent(spent) => (4004, spent.reason()),
         };
         CloseFrame { code, reason: reason.into() }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use parlor_table::Who;
@@ -16,9 +16,11 @@ use crate::Rooms;
 use crate::http::refusal::{Refusal, code_name};
 use crate::limits::caller::{CHANGE, Caller, LOOK};
 use crate::ops::stopping::going_away;
-use crate::tables::task::{Gone, TableHandle, TableRequest};
+use crate::tables::task::{TableHandle, TableRequest};
+use crate::tables::token::log_name;
 use crate::ws::greeting::{AnyServerMsg, welcome};
-use crate::ws::outbox::{Ending, Outbox, Waiting};
+use crate::ws::line::{Closed, GONE, TAKEN_IN, broken, next, put, say};
+use crate::ws::outbox::{Outbox, Waiting};
 
 /// How long a client's frame may be.
 const FRAME_MAX: usize = 8 << 10;
@@ -37,8 +39,6 @@ const HELLO_IN: Duration = Duration::from_secs(10);
 const SILENCE_MAX: Duration = Duration::from_secs(60);
 /// How often it is asked in that time whether it is still there.
 const PINGS: u32 = 3;
-/// How soon a client must take what it is sent.
-const TAKEN_IN: Duration = Duration::from_secs(30);
 
 /// The WebSocket of the table: docs/dev/online-protocol.md
 // A page of another site does not get this far: see `guard`.
@@ -84,18 +84,6 @@ struct Client {
     connection: u64,
     who: Option<Who>,
     outbox: Option<Waiting>,
-}
-
-/// The connection is to be closed, with a reason where there is someone to hear it.
-struct Closed(Option<CloseFrame>);
-
-/// Nobody is there any more, or nobody listens.
-const GONE: Closed = Closed(None);
-
-impl From<Gone> for Closed {
-    fn from(_: Gone) -> Closed {
-        GONE
-    }
 }
 
 impl Client {
@@ -187,8 +175,13 @@ impl Client {
         };
         match who {
             Some(who) => self.connect(who, last).await,
-            None => say(socket, &welcome(None)).await,
+            None => say(socket, &welcome(None, self.now_ms())).await,
         }
+    }
+
+    /// The time at the table.
+    fn now_ms(&self) -> u64 {
+        self.table.status().clock.now_ms()
     }
 
     /// A player's other sockets count as well, and whatever comes from a spectator's household.
@@ -218,6 +211,12 @@ impl Client {
             && !matches!(self.who, Some(Who::Player(_)))
         {
             return self.join(socket, name.to_owned(), password).await;
+        }
+        // Here and not at the table: how long that takes would tell what the table does.
+        if let Some(n) =
+            heard.as_ref().and_then(|heard| heard.ping()).filter(|_| self.who.is_some())
+        {
+            return say(socket, &AnyServerMsg::Pong { n, now_ms: self.now_ms() }).await;
         }
         match (self.who, heard) {
             (None, _) => self.tell_refusal(socket, ErrorCode::Password, None).await,
@@ -262,6 +261,9 @@ impl Client {
         detail: Option<String>,
     ) -> Result<(), Closed> {
         self.rooms.metrics.refused(code);
+        // Why, and never what was sent: it may be a password.
+        let (room, code_name) = (log_name(&self.id), code_name(code));
+        tracing::debug!(room, code = code_name, "a client's frame is refused");
         say(socket, &AnyServerMsg::Error { code, detail, action_id: None }).await
     }
 
@@ -270,28 +272,4 @@ impl Client {
         self.tell_refusal(socket, code, None).await?;
         Err(Closed(Some(broken(code))))
     }
-}
-
-/// The next message for a client; never, while it has no place to get one from.
-async fn next(outbox: &mut Option<Waiting>) -> Result<String, Ending> {
-    match outbox {
-        Some(outbox) => outbox.next().await,
-        None => std::future::pending().await,
-    }
-}
-
-async fn say(socket: &mut WebSocket, message: &AnyServerMsg) -> Result<(), Closed> {
-    let text = serde_json::to_string(message).map_err(|_| GONE)?;
-    put(socket, Message::Text(text.into())).await
-}
-
-/// A client that takes nothing for long is given up.
-async fn put(socket: &mut WebSocket, message: Message) -> Result<(), Closed> {
-    let sent = timeout(TAKEN_IN, socket.send(message)).await;
-    sent.map_err(|_| GONE)?.map_err(|_| GONE)
-}
-
-/// What a client is told that has broken the rules of the protocol; the error said the same before.
-fn broken(code: ErrorCode) -> CloseFrame {
-    CloseFrame { code: close_code::POLICY, reason: code_name(code).into() }
 }

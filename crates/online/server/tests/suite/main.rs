@@ -3,10 +3,14 @@
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
 mod analysis;
+mod budgets;
 mod client;
+mod clock;
 mod endpoints;
 mod exhibition;
+mod figures;
 mod fuzz;
+mod hosts;
 mod kill;
 mod limits;
 mod operating;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use parlor_server::{Rooms, router, verify_text};
+use parlor_server::{Budgets, Database, Rooms, router, verify_text};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -26,7 +26,12 @@ impl Server {
     pub(crate) fn start(folder: Option<PathBuf>) -> Server {
         let runtime = Runtime::new().unwrap();
         let address = runtime.block_on(async {
-            let rooms = Rooms::open(folder).unwrap().with_reclaim_grace(Duration::ZERO);
+            let file = folder.map(|folder| folder.join("parlor.db"));
+            let database = file.map_or(Database::Memory, Database::Sqlite);
+            // Agents play as fast as they can.
+            let budgets = Budgets { agent_move: Duration::ZERO, ..Budgets::default() };
+            let rooms = Rooms::within(&database, budgets).unwrap();
+            let rooms = rooms.with_reclaim_grace(Duration::ZERO);
             let rooms = Arc::new(rooms);
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();

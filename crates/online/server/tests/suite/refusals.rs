@@ -115,6 +115,11 @@ async fn ask_everything(server: &Running, scene: &Scene, tried: &mut Tried) {
         room[name] = value;
         room.to_string()
     };
+    let endless = || {
+        let seats = json!([{"type": "open"}, {"type": "open"}, {"type": "open"}]);
+        let rules = "lzf-classic, round_length=60000";
+        text(json!({"name": "Long", "game": "zole", "rules": rules, "seats": seats}))
+    };
     let agent = |spec: &str| json!([{"type": "open"}, {"type": "agent", "agent": spec}]);
     let token = |(_, token): &(String, String)| text(json!({"token": token}));
     let (locked, playing) = (scene.locked.0.as_str(), scene.playing.0.as_str());
@@ -142,6 +147,7 @@ async fn ask_everything(server: &Running, scene: &Scene, tried: &mut Tried) {
         ("POST", "/api/rooms", "", "", "{}".to_owned(), 422, "bad_message"),
         ("POST", "/api/rooms", "", "", with("name", json!("")), 422, "name"),
         ("POST", "/api/rooms", "", "", with("game", json!("chess")), 422, "bad_message"),
+        ("POST", "/api/rooms", "", "", endless(), 422, "limit"),
         ("POST", "/api/rooms", "", "", with("seats", json!([{"type": "open"}])), 422, "place"),
         ("POST", "/api/rooms", "", "", with("seats", agent("nobody")), 422, "agent"),
         ("POST", "/api/rooms", "", "", with("seats", agent("expectiminimax:depth=8")), 422, "agent"),

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use parlor_server::{Config, Database, ExperimentInfo, Experiments, Page, Rooms, serve};
+use parlor_server::{Budgets, Config, Database, ExperimentInfo, Experiments, Page, Rooms, serve};
 use parlor_wire::online::{CreatedMsg, EnteredMsg};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -29,7 +29,13 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) async fn start(database: &Database, config: Config) -> Running {
-        let rooms = Rooms::on(database).unwrap().with_experiments(Box::new(TestExperiments));
+        Running::within(database, config, Budgets::default()).await
+    }
+
+    /// The same with other budgets.
+    pub(crate) async fn within(database: &Database, config: Config, budgets: Budgets) -> Running {
+        let rooms = Rooms::within(database, budgets).unwrap();
+        let rooms = rooms.with_experiments(Box::new(TestExperiments));
         let rooms = Arc::new(rooms.with_reclaim_grace(Duration::ZERO));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -37,6 +43,12 @@ impl Running {
         let told = async { drop(told.await) };
         let ended = tokio::spawn(serve(listener, rooms, Page::embedded(), config, told));
         Running { address, stop, ended }
+    }
+
+    /// Stops as it should.
+    pub(crate) async fn end(self) {
+        let _ = self.stop.send(());
+        self.ended.await.unwrap().unwrap();
     }
 
     /// The status, the headers in lower case and the body.

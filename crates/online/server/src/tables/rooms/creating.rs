@@ -10,14 +10,13 @@ use parlor_wire::online::{
 use super::looking::look_at;
 use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
+use crate::limits::budgets::Purse;
 use crate::limits::caller::Caller;
 use crate::store::{Journal, RoomSettings};
 use crate::tables::password;
 use crate::tables::task::TableRequest;
 use crate::tables::token::random_code;
 
-/// How many rooms there may be.
-const ROOMS_MAX: usize = 2_000;
 /// Minutes after which an idle room is closed, unless it says otherwise; and at most.
 const IDLE_MINUTES: u32 = 60;
 const IDLE_MINUTES_MAX: u32 = 24 * 60;
@@ -33,7 +32,12 @@ impl Rooms {
     ) -> Result<String, Refusal> {
         let (settings, agents) = self.settings(request).await?;
         let game = self.games.get(&settings.game)?;
-        let (rules, seats) = game.read(&settings.rules).map_err(Refusal::bad_message)?;
+        let (rules, seats, n_deals) = game.read(&settings.rules).map_err(Refusal::bad_message)?;
+        if let Some(n_deals) = n_deals.filter(|&n_deals| !self.budgets.allows_deals(n_deals)) {
+            let most = self.budgets.deals_per_match;
+            let detail = format!("a match has at most {most} deals here, and not {n_deals}");
+            return Err(Refusal::new(ErrorCode::Limit, detail));
+        }
         if let SpectatorsMsg::Allowed { delay_ms } = settings.room.spectators
             && delay_ms > DELAY_MAX_MS
         {
@@ -54,18 +58,17 @@ impl Rooms {
         }
         let settings = Arc::new(RoomSettings { rules, ..settings });
         let id = settings.room.id.clone();
-        if self.n_open() >= ROOMS_MAX {
-            return Err(Refusal::new(ErrorCode::TooFast, "too many rooms"));
-        }
-        let held = caller.map(Caller::open_room).transpose()?.flatten();
+        let held = self.admit(caller).await?;
         let journal = Journal::begin(&self.store, &settings, seats as u8).await;
         let journal =
             journal.map_err(|_| Refusal::new(ErrorCode::Internal, "the room cannot be written"))?;
-        let context = self.context(journal, &settings);
+        let stranger = caller.filter(|caller| !caller.local);
+        let purse = stranger.map_or(Purse::ENDLESS, |from| self.written.purse(Some(from.address)));
+        let context = self.context(journal, &settings, purse);
         let wrong = |error: OpenError| Refusal::new(ErrorCode::Internal, error.to_string());
         let table = game.start(context).map_err(wrong)?;
         let seats = seats as u8;
-        let room = OpenRoom { settings, seats, table: table.clone(), _held: held };
+        let room = OpenRoom { settings, seats, table: table.clone(), held };
         self.open.lock().insert(id.clone(), room);
         for (entrant, agent) in (0..).zip(agents) {
             if let Some(agent) = agent {
@@ -120,6 +123,7 @@ impl Rooms {
         let id = random_code().ok_or_else(unrandom)?;
         let usual = Room::new(&id, name);
         let reclaim_ms = self.reclaim_grace.as_millis() as u64;
+        let pace_ms_min = self.budgets.agent_move.as_millis() as u64;
         let settings = RoomSettings {
             game: request.game,
             rules: request.rules,
@@ -128,7 +132,7 @@ impl Rooms {
                 calls: request.calls.unwrap_or(usual.calls),
                 spectators: request.spectators.unwrap_or(usual.spectators),
                 practice: request.practice,
-                times: Times { reclaim_ms, ..usual.times },
+                times: Times { reclaim_ms, pace_ms_min, ..usual.times },
                 ..usual
             },
             password,

@@ -9,6 +9,7 @@ use parlor_wire::online::{
 use super::Rooms;
 use super::looking::look_at;
 use crate::http::refusal::Refusal;
+use crate::limits::budgets::Spent;
 use crate::tables::password;
 use crate::tables::task::{Entrance, PlayerSeat, TableHandle, TableRequest};
 use crate::tables::token::{hashed, random_hex};
@@ -59,7 +60,8 @@ impl Rooms {
                           the server's own says what is wrong";
             return Refusal::new(ErrorCode::Internal, detail);
         }
-        Refusal::new(ErrorCode::NoRoom, "no such room")
+        let why = self.restorers.why_closed(id);
+        Refusal::new(ErrorCode::NoRoom, why.map_or("no such room", Spent::reason))
     }
 
     /// Someone takes a place: the token and the entrant's number.

@@ -42,13 +42,27 @@ impl Rooms {
         list
     }
 
-    /// One room, hidden or not.
+    /// One room, hidden or not, as strangers see it.
+    #[cfg(test)]
     pub(crate) async fn look(&self, id: &str) -> Result<RoomInfoMsg, Refusal> {
+        self.look_as(id, None).await
+    }
+
+    /// One room, hidden or not. Who plays in one with a password is for those who are in it.
+    pub(crate) async fn look_as(
+        &self,
+        id: &str,
+        token: Option<&str>,
+    ) -> Result<RoomInfoMsg, Refusal> {
         let parts = |room: &OpenRoom| (room.settings.clone(), room.seats, room.table.clone());
         let found = self.open.lock().get(id).map(parts);
         let gone = || self.no_room(id);
         let (settings, seats, table) = found.ok_or_else(gone)?;
-        let look = look_at(&*table).await.ok_or_else(gone)?;
+        let mut look = look_at(&*table).await.ok_or_else(gone)?;
+        let is_in_it = token.is_some_and(|token| self.player(id, token).is_some());
+        if settings.password.is_some() && !is_in_it {
+            look.entrants.iter_mut().for_each(hide_name);
+        }
         Ok(RoomInfoMsg {
             summary: summary(&settings, seats, &look),
             entrants: look.entrants,
@@ -141,6 +155,13 @@ fn not_among_them() -> Refusal {
     Refusal::new(ErrorCode::Token, detail)
 }
 
+/// A person is there, and strangers are not told who.
+fn hide_name(place: &mut EntrantMsg) {
+    if let OccupantMsg::Person { name, .. } = &mut place.occupant {
+        name.clear();
+    }
+}
+
 fn is_agent(place: &EntrantMsg) -> bool {
     matches!(place.occupant, OccupantMsg::Agent { .. })
 }
@@ -171,11 +192,12 @@ mod tests {
     use super::*;
     use crate::ops::metrics::Metrics;
     use crate::store::{Database, Journal, Opened, Store};
-    use crate::tables::task::{Gone, Later, Parsed};
+    use crate::tables::task::{Gone, Later, Parsed, TableStatus};
 
     /// A table that answers, or does not.
     struct Fake {
         answers: bool,
+        status: TableStatus,
         unanswered: Mutex<Vec<TableRequest>>,
     }
 
@@ -203,6 +225,10 @@ mod tests {
         fn is_closed(&self) -> bool {
             false
         }
+
+        fn status(&self) -> &TableStatus {
+            &self.status
+        }
     }
 
     fn settings(id: &str) -> Arc<RoomSettings> {
@@ -222,8 +248,9 @@ mod tests {
         Runtime::new().unwrap().block_on(async {
             let rooms = Rooms::open(None).unwrap();
             let room = |id: &str, answers| {
-                let table = Arc::new(Fake { answers, unanswered: Mutex::default() });
-                OpenRoom { settings: settings(id), seats: 2, table, _held: None }
+                let status = TableStatus::default();
+                let table = Arc::new(Fake { answers, status, unanswered: Mutex::default() });
+                OpenRoom { settings: settings(id), seats: 2, table, held: None }
             };
             for n in 0..20 {
                 rooms.open.lock().insert(format!("stuck {n}"), room("stuck", false));

@@ -2,10 +2,12 @@
 //!
 //! | file | idea |
 //! |---|---|
+//! | `admitting` | whether there is place for another room |
 //! | `creating` | a room is made |
 //! | `entering` | who comes in, by which token, and who goes |
 //! | `looking` | what there is to see |
 
+mod admitting;
 mod creating;
 mod entering;
 mod looking;
@@ -25,8 +27,9 @@ use crate::agents::thinkers::Thinkers;
 use crate::http::experiments::{ExperimentRuns, Experiments};
 use crate::limits::advice::AdviceLimits;
 use crate::limits::buckets::Buckets;
+use crate::limits::budgets::{Budgets, Purse, WrittenBytes};
 use crate::limits::downloads::Downloads;
-use crate::limits::held::Held;
+use crate::limits::room_counts::HeldRoom;
 use crate::ops::metrics::Metrics;
 use crate::ops::readiness::Readiness;
 use crate::ops::stopping::Stopping;
@@ -63,6 +66,8 @@ pub struct Rooms {
     open: Mutex<HashMap<String, OpenRoom>>,
     tokens: Arc<Tokens>,
     ids: AtomicU64,
+    budgets: Arc<Budgets>,
+    written: Arc<WrittenBytes>,
     /// How long new rooms keep a seat for a player whose connection is lost.
     reclaim_grace: Duration,
     /// How much players may say, once the configuration is known.
@@ -76,7 +81,7 @@ struct OpenRoom {
     table: Arc<dyn TableHandle>,
     /// One of the rooms that its maker's household may have. Addresses are not kept, so a server
     /// that was restarted counts anew.
-    _held: Option<Held>,
+    held: Option<HeldRoom>,
 }
 
 impl Rooms {
@@ -86,9 +91,14 @@ impl Rooms {
         Rooms::on(&file.map_or(Database::Memory, Database::Sqlite))
     }
 
-    /// The rooms of a server that keeps them in a database: those that were not closed go on. To be called
-    /// within a runtime, on which the tables will run.
+    /// The rooms of a server that keeps them in a database, with the usual budgets.
     pub fn on(database: &Database) -> Result<Rooms, StoreError> {
+        Rooms::within(database, Budgets::default())
+    }
+
+    /// The rooms of a server that keeps them in a database, within these budgets: those that were not
+    /// closed go on. To be called within a runtime, on which the tables will run.
+    pub fn within(database: &Database, budgets: Budgets) -> Result<Rooms, StoreError> {
         let metrics = Metrics::new();
         let Opened { store, rooms: kept, results } = Store::open(database, &metrics)?;
         let rooms = Rooms {
@@ -108,6 +118,8 @@ impl Rooms {
             open: Mutex::default(),
             tokens: Arc::default(),
             ids: AtomicU64::new(1),
+            written: WrittenBytes::new(&budgets),
+            budgets: Arc::new(budgets),
             reclaim_grace: Duration::from_millis(Times::USUAL.reclaim_ms),
             player_buckets: OnceLock::new(),
         };
@@ -144,18 +156,21 @@ impl Rooms {
         let settings: Arc<RoomSettings> = Arc::new(serde_json::from_str(&kept.settings)?);
         let id = settings.room.id.clone();
         let game = self.games.get(&settings.game)?;
-        let context = self.context(Journal::resume(&self.store, &id), &settings);
+        // Addresses are not kept, so nobody's purse pays.
+        let journal = Journal::resume(&self.store, &id);
+        let mut context = self.context(journal, &settings, self.written.purse(None));
+        context.has_players = !kept.players.is_empty();
         for (player, token) in kept.players {
             self.ids.fetch_max(player + 1, Ordering::Relaxed);
             self.tokens.grant(token, &id, player);
         }
         let table = game.resume(context);
-        let room = OpenRoom { settings, seats: kept.seats, table, _held: None };
+        let room = OpenRoom { settings, seats: kept.seats, table, held: None };
         self.open.lock().insert(id, room);
         Ok(())
     }
 
-    fn context(&self, journal: Journal, settings: &Arc<RoomSettings>) -> TaskContext {
+    fn context(&self, journal: Journal, settings: &Arc<RoomSettings>, purse: Purse) -> TaskContext {
         TaskContext {
             journal,
             settings: settings.clone(),
@@ -165,6 +180,9 @@ impl Rooms {
             stopping: self.stopping.clone(),
             results: self.results.clone(),
             thinkers: self.thinkers.clone(),
+            budgets: self.budgets.clone(),
+            purse,
+            has_players: true,
         }
     }
 

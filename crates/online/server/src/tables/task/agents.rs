@@ -8,8 +8,8 @@ use parlor_table::AgentAsk;
 use parlor_wire::Codec;
 use tokio::time::{Instant, timeout_at};
 
+use super::TableTask;
 use super::messages::TaskMsg;
-use super::{TableTask, at_instant};
 use crate::agents::decide::decide;
 
 /// How late an agent may be before another one thinks in its place.
@@ -26,14 +26,18 @@ impl<K: Full> TableTask<K> {
         let (game, metrics) = (K::NAME, self.context.metrics.clone());
         let (slot, stop) = self.agents.of(ask.entrant);
         let AgentAsk { entrant, seq, agent, until_ms } = ask;
-        let open_until = at_instant(until_ms);
+        let open_until = self.status.clock.instant_of(until_ms);
+        // A figure that moves would show that an agent was asked about a call.
+        let counts = !self.table.is_asked_about_a_call(entrant);
         tokio::spawn(async move {
             let Some(turn) = thinkers.turn(open_until).await else { return };
             let (until, measured, told) = (turn.until, metrics.clone(), stop.clone());
             let mut thought = tokio::task::spawn_blocking(move || {
                 let begin = Instant::now();
                 let decided = decide(&registry, &agent, &slot, &question, &told, until);
-                measured.decided(game, begin.elapsed());
+                if counts {
+                    measured.decided(game, begin.elapsed());
+                }
                 decided
             });
             let in_time = timeout_at(until + LATE_MAX, &mut thought).await;
@@ -42,7 +46,9 @@ impl<K: Full> TableTask<K> {
                 Ok(decided) => decided,
                 Err(_) => {
                     stop.store(true, Ordering::Relaxed);
-                    metrics.overdue(game);
+                    if counts {
+                        metrics.overdue(game);
+                    }
                     let Ok(decided) = timeout_at(open_until, thought).await else { return };
                     decided
                 }

@@ -4,6 +4,7 @@ use parlor_kit::{ActionMsgOf, Full};
 use parlor_table::{Effects, Input, Out, RecordOf, Refused, Say, Who};
 
 use super::{TableTask, TaskContext, json};
+use crate::http::refusal::code_name;
 use crate::now_ms;
 use crate::store::{Finished, Growth};
 use crate::tables::results::Counted;
@@ -13,7 +14,7 @@ use crate::ws::outbox::Ending;
 impl<K: Full> TableTask<K> {
     /// Gives the table an input. False when it cannot go on.
     pub(super) async fn put(&mut self, input: Input<ActionMsgOf<K>>) -> bool {
-        let effects = self.table.handle(now_ms(), input);
+        let effects = self.table.handle(self.status.clock.now_ms(), input);
         self.apply(effects).await
     }
 
@@ -41,12 +42,16 @@ impl<K: Full> TableTask<K> {
             let finished = finished.as_deref().map(json);
             let record = finished.clone().map(|body| Finished { nth, at_ms, body });
             let seated = player.take().or_else(|| self.settled_claim());
-            let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
+            let player = seated.clone();
+            let quiet = std::mem::take(&mut self.hidden);
+            let growth = Growth { lines, player, record, result, quiet, ..Growth::default() };
+            let n_bytes = growth.n_bytes();
             if let Err(error) = self.context.journal.append(growth).await {
                 let room = log_name(self.context.room());
                 tracing::error!(room, game = K::NAME, %error, "a table cannot be written");
                 return false;
             }
+            self.count(n_bytes);
             if let Some((player, token)) = seated {
                 self.context.tokens.grant(token, self.context.room(), player);
             }
@@ -68,12 +73,13 @@ impl<K: Full> TableTask<K> {
                 return false;
             }
             if !effects.wants_promise {
-                return true;
+                return self.shorten_log().await;
             }
             let (Some(match_id), Some(secret)) = (random_hex::<16>(), random_hex::<32>()) else {
                 return false;
             };
-            effects = self.table.handle(now_ms(), Input::Promise { match_id, secret });
+            let now_ms = self.status.clock.now_ms();
+            effects = self.table.handle(now_ms, Input::Promise { match_id, secret });
         }
     }
 
@@ -99,6 +105,8 @@ impl<K: Full> TableTask<K> {
     pub(super) fn send(&mut self, Out { to, say }: Out) {
         if let Say::Refused(Refused { code, .. }) = say {
             self.context.metrics.refused(code);
+            let (room, code) = (log_name(self.context.room()), code_name(code));
+            tracing::debug!(room, code, "a message is refused");
         }
         self.put_out(to, say.text());
     }

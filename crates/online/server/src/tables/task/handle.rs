@@ -1,6 +1,7 @@
 //! The way to a table's task, whatever its game: where its types are erased.
 
 use std::pin::Pin;
+use std::sync::Arc;
 
 use parlor_kit::{ActionMsgOf, Asked, Full};
 use parlor_table::Who;
@@ -8,7 +9,7 @@ use parlor_wire::online::ClientMsg;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::{TableRequest, TaskMsg};
+use super::{TableRequest, TableStatus, TaskMsg};
 use crate::tables::games::Hosted;
 
 /// The table is not there any more.
@@ -28,6 +29,8 @@ pub(crate) trait TableHandle: Send + Sync {
     fn question(&self, player: u64) -> Later<'_, Option<Box<dyn Asked>>>;
     /// Has the task ended?
     fn is_closed(&self) -> bool;
+    /// What may be known of it without asking it.
+    fn status(&self) -> &TableStatus;
 }
 
 impl dyn TableHandle + '_ {
@@ -48,6 +51,8 @@ pub(crate) trait Parsed: Send {
     fn hello(&self) -> Option<(u32, Option<&str>, Option<u64>)>;
     /// Someone wants a place: the name, and the password.
     fn join(&self) -> Option<(&str, Option<&str>)>;
+    /// The client asks whether anyone is there, by this number.
+    fn ping(&self) -> Option<u64>;
     /// Sends it to the table.
     fn send(self: Box<Self>, who: Who, at: Instant) -> Later<'static, Result<(), Gone>>;
 }
@@ -56,6 +61,7 @@ pub(crate) trait Parsed: Send {
 pub(super) struct Inbox<K: Full> {
     pub(super) task: mpsc::Sender<TaskMsg<K>>,
     pub(super) game: Hosted<K>,
+    pub(super) status: Arc<TableStatus>,
 }
 
 /// A message to a table of one game.
@@ -85,6 +91,10 @@ impl<K: Full> TableHandle for Inbox<K> {
     fn is_closed(&self) -> bool {
         self.task.is_closed()
     }
+
+    fn status(&self) -> &TableStatus {
+        &self.status
+    }
 }
 
 impl<K: Full> Parsed for Frame<K> {
@@ -96,6 +106,11 @@ impl<K: Full> Parsed for Frame<K> {
     fn join(&self) -> Option<(&str, Option<&str>)> {
         let ClientMsg::Join { name, password } = &self.msg else { return None };
         Some((name, password.as_deref()))
+    }
+
+    fn ping(&self) -> Option<u64> {
+        let ClientMsg::Ping { n } = &self.msg else { return None };
+        Some(*n)
     }
 
     fn send(self: Box<Self>, who: Who, at: Instant) -> Later<'static, Result<(), Gone>> {

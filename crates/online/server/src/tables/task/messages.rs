@@ -47,6 +47,8 @@ pub(crate) enum TableRequest {
     /// How does it stand? Anyone who looks at all tables does so in passing, and no table comes back
     /// sooner for it.
     Look { in_passing: bool, answer: oneshot::Sender<Look> },
+    /// Others need the room: it is closed if nobody is connected and no people play. Was it?
+    Close { answer: oneshot::Sender<bool> },
     /// The record of the last match, or of the one with this number, counted from 0, if it is kept
     /// here.
     Record { nth: Option<u32>, answer: oneshot::Sender<Option<String>> },

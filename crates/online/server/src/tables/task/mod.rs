@@ -8,6 +8,8 @@
 //! | `effects` | what comes of it: written first, then sent |
 //! | `agents` | agents think, and not for ever |
 //! | `restoring` | a table that was kept comes back |
+//! | `spending` | what it uses up, and what is done about it |
+//! | `status` | what others may know of it without asking |
 
 mod agents;
 mod effects;
@@ -15,6 +17,8 @@ mod handle;
 mod messages;
 mod requests;
 mod restoring;
+mod spending;
+mod status;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -29,7 +33,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::agents::seated::SeatedAgents;
 use crate::agents::thinkers::Thinkers;
-use crate::now_ms;
+use crate::limits::budgets::{Budgets, Purse, Spent};
 use crate::ops::metrics::Metrics;
 use crate::ops::stopping::Stopping;
 use crate::store::{Journal, RoomSettings};
@@ -45,9 +49,11 @@ pub(crate) use handle::{Gone, TableHandle};
 pub(crate) use handle::{Later, Parsed};
 pub(crate) use messages::{Entrance, Look, PlayerSeat, TableRequest};
 pub(crate) use restoring::resume;
+pub(crate) use status::TableStatus;
 
 use handle::Inbox;
 use messages::TaskMsg;
+use spending::LogLength;
 
 /// How much may wait for a table.
 const INBOX: usize = 256;
@@ -66,6 +72,11 @@ pub(crate) struct TaskContext {
     pub(crate) results: Arc<Results>,
     /// How many agents may think at once on this server.
     pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) budgets: Arc<Budgets>,
+    /// What the room may still write.
+    pub(crate) purse: Purse,
+    /// Has anyone ever had a place here? Otherwise nothing happens while nobody comes.
+    pub(crate) has_players: bool,
 }
 
 impl TaskContext {
@@ -92,6 +103,12 @@ struct TableTask<K: Full> {
     claimant: Option<(u64, String)>,
     /// Who plays the match, or has left it; kept where matches count.
     players: Vec<OccupantMsg>,
+    log_length: LogLength,
+    /// What the table has used up: it is closed for that.
+    spent: Option<Spent>,
+    /// Does the input that is handled answer a question that others do not know of?
+    hidden: bool,
+    status: Arc<TableStatus>,
     me: mpsc::Sender<TaskMsg<K>>,
 }
 
@@ -105,8 +122,9 @@ pub(crate) fn start<K: Full>(
     let (me, inbox) = mpsc::channel(INBOX);
     let tables = context.stopping.tables.clone();
     let task = TableTask::new(table, game.clone(), context, me.clone());
+    let status = task.status.clone();
     tables.spawn(task.run(inbox, Input::Tick, Vec::new()));
-    Arc::new(Inbox { task: me, game })
+    Arc::new(Inbox { task: me, game, status })
 }
 
 /// How a table ends.
@@ -115,6 +133,8 @@ enum End {
     Closed,
     /// It goes on when the server is back.
     Kept,
+    /// It has used up what it may: the room is closed.
+    Spent(Spent),
     /// Something went wrong: this server cannot go on with it.
     Failed,
 }
@@ -127,7 +147,7 @@ impl<K: Full> TableTask<K> {
         me: mpsc::Sender<TaskMsg<K>>,
     ) -> TableTask<K> {
         let kept = context.journal.is_kept();
-        let records = Records::new(table.n_matches(), table.record().map(json), kept);
+        let records = Records::new(table.n_matches(), kept);
         let (outboxes, agents) = (HashMap::new(), SeatedAgents::default());
         TableTask {
             table,
@@ -138,6 +158,10 @@ impl<K: Full> TableTask<K> {
             agents,
             claimant: None,
             players: Vec::new(),
+            log_length: LogLength::default(),
+            spent: None,
+            hidden: false,
+            status: Arc::default(),
             me,
         }
     }
@@ -162,6 +186,7 @@ impl<K: Full> TableTask<K> {
                 let locked = self.context.settings.password.is_some();
                 drop(self.context.journal.close(locked).await);
             }
+            End::Spent(spent) => self.close_spent(spent).await,
             End::Kept => {}
             End::Failed => self.context.restorers.give_up(self.context.room()),
         }
@@ -170,15 +195,22 @@ impl<K: Full> TableTask<K> {
 
     async fn go_on(&mut self, inbox: &mut mpsc::Receiver<TaskMsg<K>>) -> End {
         let stopping = self.context.stopping.clone();
-        let mut idle_at = Instant::now() + self.context.idle();
+        let mut active_at = Instant::now();
         loop {
-            let wake = self.table.next_deadline().map(at_instant);
+            if let Some(spent) = self.spent {
+                return End::Spent(spent);
+            }
+            self.status.note(self.is_idle());
+            let idle_at = active_at + self.idle();
+            let wake = self.table.next_deadline().map(|at| self.status.clock.instant_of(at));
             let next = wake.unwrap_or(idle_at).min(idle_at);
             let alive = tokio::select! {
                 told = inbox.recv() => {
                     let Some(told) = told else { return End::Kept };
-                    if !told.only_looks() {
-                        idle_at = Instant::now() + self.context.idle();
+                    // What agents do keeps no room open to which nobody comes.
+                    let decided = matches!(told, TaskMsg::Decided { .. });
+                    if !told.only_looks() && !(decided && self.outboxes.is_empty()) {
+                        active_at = Instant::now();
                     }
                     self.take(told).await
                 }
@@ -196,14 +228,17 @@ impl<K: Full> TableTask<K> {
             }
         }
     }
+
+    /// After so long without a connection or a move the room is closed: sooner where agents have all
+    /// places and nobody watches.
+    fn idle(&self) -> Duration {
+        let (usual, agents) = (self.context.idle(), self.context.budgets.agents_idle);
+        let unwatched = self.outboxes.is_empty() && self.table.is_of_agents();
+        if unwatched && !agents.is_zero() { usual.min(agents) } else { usual }
+    }
 }
 
 /// A message in JSON. Our messages have string keys and finite depth, so this cannot fail.
 fn json(message: &impl Serialize) -> String {
     serde_json::to_string(message).unwrap_or_default()
-}
-
-/// When it is so late by the server's clock.
-fn at_instant(at_ms: u64) -> Instant {
-    Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms()))
 }

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use super::messages::TaskMsg;
 use super::{Entrance, Look, PlayerSeat, TableRequest, TableTask, json};
 use crate::agents::decide::in_words;
-use crate::now_ms;
+use crate::limits::budgets::Spent;
 use crate::ws::greeting::{AnyServerMsg, welcome};
 use crate::ws::outbox::Ending;
 
@@ -23,8 +23,11 @@ impl<K: Full> TableTask<K> {
                     self.put_out(who, refused);
                     return true;
                 }
-                let effects = self.table.handle(now_ms(), Input::Client { who, msg });
-                let changed = !effects.log.is_empty();
+                // That someone was asked about a call must not show in any figure.
+                self.hidden = self.answers_about_a_call(who, &msg);
+                let now_ms = self.status.clock.now_ms();
+                let effects = self.table.handle(now_ms, Input::Client { who, msg });
+                let changed = !effects.log.is_empty() && !self.hidden;
                 let alive = self.apply(effects).await;
                 if changed {
                     self.context.metrics.acted(K::NAME, at.elapsed());
@@ -32,6 +35,7 @@ impl<K: Full> TableTask<K> {
                 alive
             }
             TaskMsg::Decided { entrant, seq, action, cost } => {
+                self.hidden = self.table.is_asked_about_a_call(entrant);
                 let cost = Some(cost);
                 self.put(Input::Decided { entrant, seq, action, cost }).await
             }
@@ -62,7 +66,7 @@ impl<K: Full> TableTask<K> {
                 if let Some((_, older)) = self.outboxes.insert(who, (connection, outbox)) {
                     older.end(Ending::Elsewhere);
                 }
-                self.put_out(who, json(&welcome(me)));
+                self.put_out(who, json(&welcome(me, self.status.clock.now_ms())));
                 return self.put(Input::Connected { who, last }).await;
             }
             TableRequest::Disconnect { who, connection } => {
@@ -89,11 +93,22 @@ impl<K: Full> TableTask<K> {
             TableRequest::Look { answer, .. } => {
                 let _ = answer.send(self.look());
             }
+            TableRequest::Close { answer } => {
+                self.spent = self.spent.or(self.is_idle().then_some(Spent::Room));
+                let _ = answer.send(self.spent.is_some());
+            }
             TableRequest::Record { nth, answer } => {
                 let _ = answer.send(self.records.get(nth).cloned());
             }
         }
         true
+    }
+
+    /// Does this message answer a question about a call?
+    fn answers_about_a_call(&self, who: Who, msg: &ClientMsg<ActionMsgOf<K>>) -> bool {
+        let (Who::Player(player), ClientMsg::Act { .. }) = (who, msg) else { return false };
+        let entrant = self.table.entrant_of(player);
+        entrant.is_some_and(|entrant| self.table.is_asked_about_a_call(entrant))
     }
 
     fn seat_of(&self, player: u64) -> Option<PlayerSeat> {
@@ -106,7 +121,7 @@ impl<K: Full> TableTask<K> {
             free: self.table.n_free(),
             playing: self.table.is_playing(),
             entrants: self.table.entrants(),
-            record: self.records.get(None).is_some(),
+            record: self.records.n_over() > 0,
             matches: self.records.n_over(),
         }
     }
@@ -118,7 +133,7 @@ impl<K: Full> TableTask<K> {
         token: &str,
         answer: oneshot::Sender<Result<Option<u8>, ErrorCode>>,
     ) -> bool {
-        let mut effects = self.table.handle(now_ms(), how.input(player));
+        let mut effects = self.table.handle(self.status.clock.now_ms(), how.input(player));
         let refused = effects.out.iter().find_map(|out| match out.say {
             Say::Refused(Refused { code, .. }) if out.to == Who::Player(player) => Some(code),
             _ => None,

@@ -10,7 +10,9 @@ use tokio::time::{Instant, sleep};
 
 use super::handle::Inbox;
 use super::messages::TaskMsg;
-use super::{INBOX, TableHandle, TableTask, TaskContext};
+use super::spending::LogLength;
+use super::{INBOX, TableHandle, TableStatus, TableTask, TaskContext};
+use crate::limits::budgets::Spent;
 use crate::store::StoreError;
 use crate::tables::games::Hosted;
 use crate::tables::restorers::{RestoringError, Turn};
@@ -25,20 +27,69 @@ const PATIENCE_MAX: Duration = Duration::from_secs(5);
 pub(crate) fn resume<K: Full>(game: Hosted<K>, mut context: TaskContext) -> Arc<dyn TableHandle> {
     let (me, mut inbox) = mpsc::channel(INBOX);
     let (stopping, mine, ours) = (context.stopping.clone(), me.clone(), game.clone());
-    let restorers = context.restorers.clone();
+    let status = Arc::<TableStatus>::default();
+    let known = status.clone();
     stopping.tables.clone().spawn(async move {
         let mut waiting = Vec::new();
-        let turn = tokio::select! {
-            () = is_wanted(&mut inbox, &mut waiting) => restorers.urgent_turn().await,
-            turn = restorers.turn() => turn,
-            () = stopping.begun() => return,
-        };
-        if let Some(table) = restored(&mut context, turn).await {
-            let task = TableTask::new(table, ours, context, mine);
+        let turn = turn_of(&mut context, &mut inbox, &mut waiting, &known).await;
+        let Some(turn) = turn else { return };
+        known.note(false);
+        if let Some((table, length)) = restored(&mut context, turn).await {
+            known.clock.go_on_from(table.now_ms());
+            let mut task = TableTask::new(table, ours, context, mine);
+            (task.status, task.log_length) = (known, LogLength::restored(length));
             task.run(inbox, Input::RESUMED, waiting).await;
         }
     });
-    Arc::new(Inbox { task: me, game })
+    Arc::new(Inbox { task: me, game, status })
+}
+
+/// Waits for the turn of a table: until someone comes, or until nothing else is to be done, unless
+/// that takes too much. A room to which nobody comes for long is closed as it is. `None` when it is not
+/// restored.
+async fn turn_of<K: Full>(
+    context: &mut TaskContext,
+    inbox: &mut mpsc::Receiver<TaskMsg<K>>,
+    waiting: &mut Vec<TaskMsg<K>>,
+    status: &TableStatus,
+) -> Option<Turn> {
+    let (restorers, stopping) = (context.restorers.clone(), context.stopping.clone());
+    let turn = tokio::select! {
+        () = is_wanted(inbox, waiting) => return Some(restorers.urgent_turn().await),
+        turn = restorers.turn() => turn,
+        () = stopping.begun() => return None,
+    };
+    // One whose length nobody can tell is read like any other, or tried again.
+    let length = context.journal.length().await.unwrap_or(0);
+    if restorers.may_read_unasked(length, context.has_players) {
+        return Some(turn);
+    }
+    drop(turn);
+    status.note(!context.has_players);
+    tokio::select! {
+        () = is_asked_for(inbox, waiting) => Some(restorers.urgent_turn().await),
+        () = sleep(context.idle()) => {
+            let locked = context.settings.password.is_some();
+            drop(context.journal.close(locked).await);
+            None
+        }
+        () = stopping.begun() => None,
+    }
+}
+
+/// Returns when someone wants something of this table alone. Those who look in passing look on: it may
+/// be long until someone comes.
+async fn is_asked_for<K: Full>(
+    inbox: &mut mpsc::Receiver<TaskMsg<K>>,
+    waiting: &mut Vec<TaskMsg<K>>,
+) {
+    waiting.clear();
+    while let Some(told) = inbox.recv().await {
+        if !told.is_in_passing() {
+            waiting.push(told);
+            return;
+        }
+    }
 }
 
 /// Returns when someone wants something of this table alone. What it is told until then waits, of
@@ -55,12 +106,13 @@ async fn is_wanted<K: Full>(inbox: &mut mpsc::Receiver<TaskMsg<K>>, waiting: &mu
 }
 
 /// The table of a log. A database that cannot be read is asked again for as long as it takes; a log
-/// that makes no table is given up.
-async fn restored<K: Full>(context: &mut TaskContext, mut turn: Turn) -> Option<Table<K>> {
+/// that makes no table is given up, and one that is too long ends the room.
+async fn restored<K: Full>(context: &mut TaskContext, mut turn: Turn) -> Option<(Table<K>, u64)> {
     let mut patience = PATIENCE;
     loop {
         let begin = Instant::now();
-        let error = match turn.restore(&context.settings, &mut context.journal).await {
+        let TaskContext { settings, journal, restorers, budgets, .. } = context;
+        let error = match turn.restore(settings, journal, restorers, budgets).await {
             Ok(table) => {
                 context.metrics.restored(begin.elapsed());
                 return Some(table);
@@ -73,6 +125,12 @@ async fn restored<K: Full>(context: &mut TaskContext, mut turn: Turn) -> Option<
         if patience == PATIENCE {
             let room = log_name(context.room());
             tracing::error!(room, %error, again, "a table cannot be restored");
+        }
+        if matches!(error, RestoringError::TooLong { .. }) {
+            context.restorers.note_closed(context.room(), Spent::Log);
+            let locked = context.settings.password.is_some();
+            drop(context.journal.close(locked).await);
+            return None;
         }
         if !again {
             if !gone {

@@ -1,0 +1,66 @@
+//! Whether there is place for another room.
+//!
+//! There may be so many rooms, of which some are kept for addresses that have none yet. When all
+//! are taken, one that nobody needs is closed for the new one: of those who have most, the one that
+//! has been idle for longest.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use ipnet::IpNet;
+use parlor_wire::online::ErrorCode;
+
+use super::{OpenRoom, Rooms};
+use crate::http::refusal::Refusal;
+use crate::limits::caller::Caller;
+use crate::limits::room_counts::HeldRoom;
+use crate::tables::task::{TableHandle, TableRequest};
+
+impl Rooms {
+    /// One more room, if there is place for it.
+    pub(super) async fn admit(&self, caller: Option<&Caller>) -> Result<Option<HeldRoom>, Refusal> {
+        let too_many = |detail| Err(Refusal::new(ErrorCode::TooFast, detail));
+        let is_stranger = caller.is_some_and(|caller| !caller.local);
+        if is_stranger && !self.written.has_left() {
+            return too_many("the server has written all that it may for now: try again later");
+        }
+        let held = caller.map(Caller::open_room).transpose()?.flatten();
+        let (rooms, reserved) = (self.budgets.rooms, self.budgets.rooms_reserved);
+        let n_own = held.as_ref().map_or(1, HeldRoom::n_from_there);
+        let most = if n_own <= 1 { rooms } else { rooms.saturating_sub(reserved) };
+        if rooms == 0 || self.n_open() < most as usize || self.close_idle_room(n_own).await {
+            return Ok(held);
+        }
+        too_many("too many rooms")
+    }
+
+    /// Closes a room that nobody needs, if someone has more of them than one who would have so many.
+    async fn close_idle_room(&self, n_own: usize) -> bool {
+        for table in self.idle_rooms(n_own) {
+            let closed = table.ask(|answer| TableRequest::Close { answer }).await;
+            // One that has ended meanwhile makes place as well.
+            if closed.unwrap_or(true) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The idle rooms of whoever has most rooms, and more than so many. Those from before a restart, whose makers nobody
+    /// knows any more, count as one's.
+    fn idle_rooms(&self, n_own: usize) -> Vec<Arc<dyn TableHandle>> {
+        let open = self.open.lock();
+        let origin = |room: &OpenRoom| room.held.as_ref().and_then(HeldRoom::origin);
+        let mut rooms_of = HashMap::<Option<IpNet>, (usize, Vec<_>)>::new();
+        for room in open.values().filter(|room| !room.table.is_closed()) {
+            let (n, idle) = rooms_of.entry(origin(room)).or_default();
+            *n += 1;
+            idle.extend(room.table.status().idle_since().map(|since| (since, room.table.clone())));
+        }
+        let with_idle = rooms_of.into_values().filter(|(n, idle)| *n > n_own && !idle.is_empty());
+        let most = with_idle.max_by_key(|(n, _)| *n);
+        let mut idle = most.map_or(Vec::new(), |(_, idle)| idle);
+        idle.sort_by_key(|(since, _)| *since);
+        idle.into_iter().map(|(_, table)| table).collect()
+    }
+}
