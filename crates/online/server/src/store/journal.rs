@@ -54,7 +54,9 @@ impl Journal {
     }
 
     /// The room is closed. Where its records are for those who were in it, their tokens are kept.
+    /// A log that has lines which were neither read nor written here stays.
     pub(crate) async fn close(&mut self, keep_tokens: bool) -> Result<(), StoreError> {
-        self.store.keep(&self.room, What::Closed { at_ms: now_ms(), keep_tokens }).await
+        let (at_ms, n_lines) = (now_ms(), self.next);
+        self.store.keep(&self.room, What::Closed { at_ms, keep_tokens, n_lines }).await
     }
 }

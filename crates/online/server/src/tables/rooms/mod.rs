@@ -10,7 +10,7 @@ mod creating;
 mod entering;
 mod looking;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::error::Error;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -62,6 +62,8 @@ pub struct Rooms {
     pub(crate) results: Arc<Results>,
     open: Mutex<HashMap<String, OpenRoom>>,
     tokens: Arc<Tokens>,
+    /// The rooms that were closed because the database was restored from a backup.
+    voided: HashSet<String>,
     ids: AtomicU64,
     /// How long new rooms keep a seat for a player whose connection is lost.
     reclaim_grace: Duration,
@@ -90,7 +92,7 @@ impl Rooms {
     /// within a runtime, on which the tables will run.
     pub fn on(database: &Database) -> Result<Rooms, StoreError> {
         let metrics = Metrics::new();
-        let Opened { store, rooms: kept, results } = Store::open(database, &metrics)?;
+        let Opened { store, rooms: kept, results, voided } = Store::open(database, &metrics)?;
         let rooms = Rooms {
             store,
             readiness: Readiness::default(),
@@ -107,6 +109,7 @@ impl Rooms {
             results: Arc::new(Results::of(&results)),
             open: Mutex::default(),
             tokens: Arc::default(),
+            voided: voided.into_iter().collect(),
             ids: AtomicU64::new(1),
             reclaim_grace: Duration::from_millis(Times::USUAL.reclaim_ms),
             player_buckets: OnceLock::new(),
