@@ -138,6 +138,7 @@ ui-refused-hello-first = the connection did not start correctly; reload the page
 ui-refused-token = this seat belongs to someone else
 ui-refused-password = wrong password
 ui-refused-no-room = this room does not exist
+ui-refused-voided = this match was voided: the server was restored from a backup
 ui-refused-full = the room is full
 ui-refused-name = this name cannot be used
 ui-refused-begun = the match has already started

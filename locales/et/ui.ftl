@@ -138,6 +138,7 @@ ui-refused-hello-first = ühendus algas valesti; laadi leht uuesti
 ui-refused-token = see koht kuulub kellelegi teisele
 ui-refused-password = vale parool
 ui-refused-no-room = sellist tuba ei ole
+ui-refused-voided = see mäng tühistati: server taastati varukoopiast
 ui-refused-full = tuba on täis
 ui-refused-name = seda nime ei saa kasutada
 ui-refused-begun = mäng on juba alanud

@@ -138,6 +138,7 @@ ui-refused-hello-first = yhteys alkoi väärin; lataa sivu uudelleen
 ui-refused-token = tämä paikka kuuluu toiselle pelaajalle
 ui-refused-password = väärä salasana
 ui-refused-no-room = sellaista huonetta ei ole
+ui-refused-voided = tämä peli mitätöitiin: palvelin palautettiin varmuuskopiosta
 ui-refused-full = huone on täynnä
 ui-refused-name = tätä nimeä ei voi käyttää
 ui-refused-begun = peli on jo alkanut

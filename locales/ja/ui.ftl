@@ -132,6 +132,7 @@ ui-refused-hello-first = 接続が正しく始まりませんでした。再読�
 ui-refused-token = この席は別の人のものです
 ui-refused-password = パスワードが違います
 ui-refused-no-room = その部屋はありません
+ui-refused-voided = サーバーがバックアップから復元されたため、この対局は無効になりました
 ui-refused-full = 部屋は満席です
 ui-refused-name = この名前は使えません
 ui-refused-begun = 対局はもう始まっています

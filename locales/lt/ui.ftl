@@ -142,6 +142,7 @@ ui-refused-hello-first = ryšys prasidėjo neteisingai; įkelkite puslapį iš n
 ui-refused-token = ši vieta priklauso kitam žaidėjui
 ui-refused-password = neteisingas slaptažodis
 ui-refused-no-room = tokio kambario nėra
+ui-refused-voided = šis žaidimas anuliuotas: serveris atkurtas iš atsarginės kopijos
 ui-refused-full = kambarys pilnas
 ui-refused-name = šio vardo naudoti negalima
 ui-refused-begun = žaidimas jau prasidėjo

@@ -140,6 +140,7 @@ ui-refused-hello-first = savienojums sākās nepareizi; pārlādējiet lapu
 ui-refused-token = šī vieta pieder citam spēlētājam
 ui-refused-password = nepareiza parole
 ui-refused-no-room = šādas istabas nav
+ui-refused-voided = šī spēle ir anulēta: serveris tika atjaunots no rezerves kopijas
 ui-refused-full = istaba ir pilna
 ui-refused-name = šo vārdu nevar lietot
 ui-refused-begun = spēle jau sākusies

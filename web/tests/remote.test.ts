@@ -263,3 +263,36 @@ test('a hole in the events is filled by a resync', () => {
   line.say({ type: 'event', version: 6, event: { type: 'entrants', entrants: [] } });
   expect(line.sent.at(-1)).toEqual({ type: 'resync' });
 });
+
+test('a table whose room is gone after a restart says why, and is not waited for', async () => {
+  const line = new FakeLine();
+  let closed = false;
+  line.close = () => void (closed = true);
+  const refusals: string[] = [];
+  const answers = [undefined, 'ui-refused-voided'];
+  new RemoteTable(
+    'R1',
+    {
+      state: () => undefined,
+      seen: () => undefined,
+      refused: ({ key }) => refusals.push(key),
+      link: () => undefined,
+    },
+    {
+      connect: () => line,
+      advise: () => Promise.reject(new Error('none')),
+      nickname: 'Ilze',
+      whyGone: () => Promise.resolve(answers.shift()),
+    },
+  );
+  vi.useFakeTimers();
+  line.onopen?.();
+  line.say({ type: 'state', version: 1, state: START });
+  // The server is being restarted, and then back.
+  line.onclose?.({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([refusals, answers.length]).toEqual([[], 1]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect([refusals, closed]).toEqual([['ui-refused-voided'], true]);
+});

@@ -8,6 +8,7 @@ mod backgammon;
 mod batch;
 mod bench;
 mod completions;
+mod db;
 mod experiment;
 mod failure;
 mod files;
@@ -87,6 +88,9 @@ enum Command {
     Replay(replay::Command),
     /// Run the online server
     Serve(serve::Args),
+    /// Back up, restore and check the server's database
+    #[command(subcommand)]
+    Db(db::Command),
     /// Measure speed on one thread
     #[command(subcommand)]
     Bench(bench::Command),
@@ -116,6 +120,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
         Command::Train(command) => train::run(command),
         Command::Replay(command) => replay::run(command),
         Command::Serve(args) => Ok(serve::run(args)?),
+        Command::Db(command) => db::run(command),
         Command::Bench(command) => bench::run(command),
         Command::Completions(args) => completions::run(args),
     }

@@ -44,7 +44,7 @@ pub use limits::budgets::Budgets;
 pub use limits::network::{Network, NetworkError};
 pub use ops::config::{Allowed, Config};
 pub use ops::serving::{serve, site};
-pub use store::{Database, DatabaseError, StoreError};
+pub use store::{Database, DatabaseError, StoreError, upkeep};
 pub use tables::proof::verify_text;
 pub use tables::rooms::Rooms;
 

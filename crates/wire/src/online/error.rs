@@ -24,6 +24,8 @@ pub enum ErrorCode {
     Password,
     /// There is no such room, or it was closed.
     NoRoom,
+    /// The room was closed and its match voided, because the server was restored from a backup.
+    Voided,
     /// Every place is taken.
     Full,
     /// The name is empty, too long, or taken at this table.

@@ -47,6 +47,11 @@ const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string):
   practice: true,
 });
 
+/** Does the server say for certain that there is no such room any more? */
+function isGone(error: unknown): error is Refused {
+  return error instanceof Refused && ['ui-refused-no-room', 'ui-refused-voided'].includes(error.key);
+}
+
 export class RemoteParlor implements Parlor {
   async rooms(): Promise<RoomSummaryMsg[]> {
     return (await call<RoomSummaryMsg[]>(ADDRESSES.rooms)).filter(({ game }) => findGame(game));
@@ -63,7 +68,7 @@ export class RemoteParlor implements Parlor {
       return { code, game, where: name ?? code, myTurn: playing && (await isAsked(code)) };
     } catch (error) {
       // A server that is only out of reach, or busy, still has the seat: whoever asks keeps what was known.
-      if (!(error instanceof Refused && error.key === 'ui-refused-no-room')) throw error;
+      if (!isGone(error)) throw error;
       forgetSeat(code);
       return undefined;
     }
@@ -158,17 +163,17 @@ export class RemoteParlor implements Parlor {
       const request: OpenRequestMsg = { token: seatAt(code).token };
       return call<OpenHandsMsg<ViewOf<GameName>>>(ADDRESSES.open(code), request).then(({ views }) => views);
     };
-    const exists = (): Promise<boolean> =>
+    const whyGone = (): Promise<string | undefined> =>
       call(ADDRESSES.room(code)).then(
-        () => true,
-        (error: unknown) => !(error instanceof Refused && error.key === 'ui-refused-no-room'),
+        () => undefined,
+        (error: unknown) => (isGone(error) ? error.key : undefined),
       );
     const seated = (token: string): void => void takeCookie(code, token);
     const second = secondSeat(code);
     if (watch || !seatAt(second).token)
-      return new RemoteTable(code, listener, { advise, openHands, exists, nickname, watch, seated });
+      return new RemoteTable(code, listener, { advise, openHands, whyGone, nickname, watch, seated });
     return new SharedTable(
-      (nth, heard) => new RemoteTable(code, heard, { advise, exists, nickname, seat: nth === 0 ? code : second }),
+      (nth, heard) => new RemoteTable(code, heard, { advise, whyGone, nickname, seat: nth === 0 ? code : second }),
       listener,
     );
   }

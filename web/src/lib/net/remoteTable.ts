@@ -19,8 +19,8 @@ export interface RemoteOptions {
   /** What every seat knows, at a practice table. */
   openHands?: () => Promise<ViewOf<GameName>[]>;
   nickname: string;
-  /** Is there such a room at all? */
-  exists?: () => Promise<boolean>;
+  /** Why there is no such room any more, if there is none. */
+  whyGone?: () => Promise<string | undefined>;
   /** Look on, do not sit down. */
   watch?: boolean;
   /** Told the token of a new seat. */
@@ -174,14 +174,14 @@ export class RemoteTable implements TableLink {
     }
   }
 
-  /** A line that never comes may mean that there is no such room: then nobody waits for it. */
+  /** A line that is lost may mean that there is no such room any more: then nobody waits for it. */
   #linked(status: LinkStatus): void {
     this.#listener.link(status);
-    if (status !== 'lost' || this.#known) return;
-    this.#options.exists?.().then(
-      (there) => {
-        if (there || this.#known) return;
-        this.#listener.refused({ key: 'ui-refused-no-room' });
+    if (status !== 'lost') return;
+    this.#options.whyGone?.().then(
+      (key) => {
+        if (!key) return;
+        this.#listener.refused({ key });
         this.#socket.close();
       },
       () => undefined,

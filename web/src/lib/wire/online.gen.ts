@@ -292,6 +292,7 @@ export type ErrorCode =
   | 'token'
   | 'password'
   | 'no_room'
+  | 'voided'
   | 'full'
   | 'name'
   | 'begun'

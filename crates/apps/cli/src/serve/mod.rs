@@ -96,7 +96,7 @@ fn open(database: Option<&str>, budgets: &Budgets, say: &dyn Fn(&str)) -> anyhow
 }
 
 /// A file in the user's data folder.
-fn usual_database() -> Database {
+pub(crate) fn usual_database() -> Database {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let folder = set("XDG_DATA_HOME")
         .or(set("LOCALAPPDATA"))

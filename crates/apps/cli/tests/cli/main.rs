@@ -9,6 +9,7 @@ mod backgammon_cube;
 mod backgammon_files;
 mod backgammon_moves;
 mod bots;
+mod db;
 mod experiments;
 mod mjai;
 mod play_backgammon;

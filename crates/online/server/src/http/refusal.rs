@@ -28,7 +28,7 @@ impl Refusal {
 
     fn status(&self) -> StatusCode {
         match self.code {
-            ErrorCode::NoRoom => StatusCode::NOT_FOUND,
+            ErrorCode::NoRoom | ErrorCode::Voided => StatusCode::NOT_FOUND,
             ErrorCode::Password | ErrorCode::Token => StatusCode::FORBIDDEN,
             ErrorCode::Full | ErrorCode::Begun | ErrorCode::Seated | ErrorCode::NotNow => {
                 StatusCode::CONFLICT

@@ -112,6 +112,11 @@ impl Metrics {
         self.commits.get()
     }
 
+    #[cfg(test)]
+    pub(crate) fn n_store_failures(&self) -> u64 {
+        self.store_failures.get()
+    }
+
     pub(crate) fn store_failed(&self) {
         self.store_fails.store(true, Ordering::Relaxed);
         self.store_failures.inc();

@@ -27,8 +27,9 @@ pub(crate) enum What {
     /// Its table's log has grown.
     Grown(Growth),
     /// It was closed: its log is forgotten, its records stay. So do its tokens where they are what
-    /// opens the records; otherwise they are forgotten.
-    Closed { at_ms: u64, keep_tokens: bool },
+    /// opens the records; otherwise they are forgotten. A log of another length than `n_lines` is not
+    /// the one that was to be closed.
+    Closed { at_ms: u64, keep_tokens: bool, n_lines: u64 },
 }
 
 /// What one input has added to a table's log.

@@ -40,8 +40,40 @@ pub enum StoreError {
         /// The newest that is known.
         known: i64,
     },
-    /// A line of a log is there already, and says something else.
-    #[error("the log holds another line at the same place")]
+    /// Another server has written since this one read what there is.
+    #[error(
+        "another server has taken over the database: this one writes nothing more; stop one of the two"
+    )]
+    Fenced,
+    /// The file of SQLite was removed or replaced.
+    #[error(
+        "{database} was removed or replaced while the server runs: put it back, or restart the server"
+    )]
+    Moved {
+        /// Which.
+        database: String,
+    },
+    /// The file has other names, under which SQLite would not find its own journal.
+    #[error(
+        "{database} has {names} names (hard links), and SQLite keeps a journal to each: remove the others"
+    )]
+    Links {
+        /// Which.
+        database: String,
+        /// How many.
+        names: u64,
+    },
+    /// A backup: whoever has seen what came after it knows the chance of its running matches.
+    #[error(
+        "{database} is a backup, in which matches run whose chance may be known: use `parlor db restore`, \
+         or `parlor db void` on it"
+    )]
+    Copy {
+        /// Which.
+        database: String,
+    },
+    /// What is kept is not what this server has written.
+    #[error("the log in the database is not the one that this server has written")]
     Conflict,
     /// The store has ended.
     #[error("the store is closed")]

@@ -39,12 +39,13 @@ impl Journal {
     pub(crate) async fn lines(&mut self) -> Result<Vec<String>, StoreError> {
         let lines = self.store.lines(&self.room).await?;
         // Lines are numbered on where others stand for them no more.
-        self.next = self.store.number(schema::NEXT_LINE, &self.room).await?;
+        self.next = self.store.number(schema::NEXT_LINE_TEXT, &self.room).await?;
         Ok(lines)
     }
 
-    /// How long all that was written is, in bytes.
-    pub(crate) async fn length(&self) -> Result<u64, StoreError> {
+    /// How long all that was written is, in bytes. A log that is too long to be read can be closed.
+    pub(crate) async fn length(&mut self) -> Result<u64, StoreError> {
+        self.next = self.store.number(schema::NEXT_LINE_TEXT, &self.room).await?;
         self.store.number(schema::LOG_LENGTH, &self.room).await
     }
 
@@ -60,7 +61,9 @@ impl Journal {
     }
 
     /// The room is closed. Where its records are for those who were in it, their tokens are kept.
+    /// A log that has lines which were neither read nor written here stays.
     pub(crate) async fn close(&mut self, keep_tokens: bool) -> Result<(), StoreError> {
-        self.store.keep(&self.room, What::Closed { at_ms: now_ms(), keep_tokens }).await
+        let (at_ms, n_lines) = (now_ms(), self.next);
+        self.store.keep(&self.room, What::Closed { at_ms, keep_tokens, n_lines }).await
     }
 }

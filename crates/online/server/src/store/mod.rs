@@ -4,17 +4,24 @@
 //! One thread writes. What waits for it goes to the disk in one transaction, so a thousand tables
 //! cost hardly more than one; a table tells nobody of an action before its transaction is on the disk. SQLite
 //! and PostgreSQL hold the same tables (`schema`).
+//!
+//! One server writes to a database: `lock` keeps others away from a file, an advisory lock from
+//! PostgreSQL, and behind both every transaction checks who wrote last (`owner`). What an operator does
+//! with a database is `upkeep`.
 
 mod change;
 mod database;
 mod error;
 mod journal;
+mod lock;
+mod owner;
 mod postgres;
 mod room_settings;
 mod schema;
 mod sqlite;
 #[cfg(test)]
 mod tests;
+pub mod upkeep;
 mod writer;
 
 use std::sync::Arc;
@@ -56,6 +63,8 @@ trait Backend: Send {
     ) -> Result<Option<KeptRecord>, StoreError>;
     /// The version of its tables: a database that can say it answers.
     fn version(&mut self) -> Result<i64, StoreError>;
+    /// Closes all rooms and forgets their logs; their number. For a database that no server uses.
+    fn void(&mut self, at_ms: u64) -> Result<u64, StoreError>;
 }
 
 /// The way to the threads that write and read; to nowhere when everything stays in memory.
@@ -78,29 +87,24 @@ pub(crate) struct Opened {
     pub(crate) rooms: Vec<KeptRoom>,
     /// The matches that count among the results of people against agents, as JSON.
     pub(crate) results: Vec<String>,
+    /// The rooms that were closed because the database was restored from a backup.
+    pub(crate) voided: Vec<String>,
 }
 
 impl Store {
     /// Opens a database and brings it up to date.
     pub(crate) fn open(database: &Database, metrics: &Arc<Metrics>) -> Result<Opened, StoreError> {
-        // The writer comes first: it makes the tables and keeps other servers away.
-        let (mut writer, mut reader): (Box<dyn Backend>, Box<dyn Backend>) = match database {
-            Database::Memory => {
-                let (rooms, results) = (Vec::new(), Vec::new());
-                return Ok(Opened { store: Store(None), rooms, results });
-            }
-            Database::Sqlite(path) => {
-                (Box::new(Sqlite::writer(path)?), Box::new(Sqlite::reader(path)?))
-            }
-            // Its connections make runtimes of their own, which a runtime's thread may not.
-            Database::Postgres(url) => in_thread(|| {
-                let writer: Box<dyn Backend> = Box::new(Postgres::writer(url)?);
-                let reader: Box<dyn Backend> = Box::new(Postgres::reader(url)?);
-                Ok((writer, reader))
-            })?,
+        let Some((mut writer, mut reader)) = backends(database)? else {
+            let (rooms, results, voided) = Default::default();
+            return Ok(Opened { store: Store(None), rooms, results, voided });
         };
-        let (rooms, results) =
-            in_thread(|| Ok((writer.rooms()?, writer.texts(schema::RESULTS, None)?)))?;
+        let (rooms, results, voided) = in_thread(|| {
+            if !writer.texts(schema::COPIES, None)?.is_empty() {
+                return Err(StoreError::Copy { database: database.to_string() });
+            }
+            let results = writer.texts(schema::RESULTS, None)?;
+            Ok((writer.rooms()?, results, writer.texts(schema::VOIDED, None)?))
+        })?;
         let (orders, waiting) = mpsc::channel(QUEUE);
         let (questions, mut asked) = mpsc::channel::<Question>(QUEUE);
         let metrics = metrics.clone();
@@ -111,7 +115,7 @@ impl Store {
             }
         })?;
         let store = Store(Some(Threads { orders, questions }));
-        Ok(Opened { store, rooms, results })
+        Ok(Opened { store, rooms, results, voided })
     }
 
     async fn keep(&self, room: &str, what: What) -> Result<(), StoreError> {
@@ -171,6 +175,27 @@ impl Store {
         let _ = threads.questions.send(question).await;
         Some(answered.await.unwrap_or(Err(StoreError::Closed)))
     }
+}
+
+/// The one who writes, who makes the tables and keeps other servers away, and one who reads; none where
+/// everything stays in memory.
+fn backends(
+    database: &Database,
+) -> Result<Option<(Box<dyn Backend>, Box<dyn Backend>)>, StoreError> {
+    Ok(match database {
+        Database::Memory => None,
+        Database::Sqlite(path) => {
+            let writer = Sqlite::writer(path)?;
+            let reader = writer.reader()?;
+            Some((Box::new(writer), Box::new(reader)))
+        }
+        // Its connections make runtimes of their own, which a runtime's thread may not.
+        Database::Postgres(url) => in_thread(|| {
+            let writer: Box<dyn Backend> = Box::new(Postgres::writer(url)?);
+            let reader: Box<dyn Backend> = Box::new(Postgres::reader(url)?);
+            Ok(Some((writer, reader)))
+        })?,
+    })
 }
 
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {

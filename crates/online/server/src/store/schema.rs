@@ -42,6 +42,11 @@ pub(super) const STEPS: &[&str] = &[
     UPDATE records SET nth = (SELECT COUNT(*) FROM records AS earlier
         WHERE earlier.room = records.room AND earlier.seq < records.seq);
 ",
+    "
+    CREATE TABLE parlor_owner (owner TEXT NOT NULL, commits BIGINT NOT NULL);
+    INSERT INTO parlor_owner (owner, commits) VALUES ('', 0);
+    ALTER TABLE rooms ADD COLUMN voided_ms BIGINT;
+",
 ];
 
 /// Where the version stands; the table has one row.
@@ -57,7 +62,7 @@ pub(super) const ROOMS: &str =
 pub(super) const PLAYERS: &str = "SELECT room, player, token FROM players
     JOIN rooms ON rooms.id = players.room WHERE closed_ms IS NULL";
 pub(super) const LINES: &str = "SELECT body FROM entries WHERE room = $1 ORDER BY seq";
-pub(super) const NEXT_LINE: &str =
+pub(super) const NEXT_LINE_TEXT: &str =
     "SELECT CAST(COALESCE(MAX(seq) + 1, 0) AS TEXT) FROM entries WHERE room = $1";
 pub(super) const LOG_LENGTH: &str =
     "SELECT CAST(COALESCE(SUM(OCTET_LENGTH(body)), 0) AS TEXT) FROM entries WHERE room = $1";
@@ -76,10 +81,29 @@ pub(super) const RECORD: &str = "INSERT INTO records (room, seq, nth, finished_m
     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
 pub(super) const RESULT: &str = "INSERT INTO results (match_id, body)
     VALUES ($1, $2) ON CONFLICT DO NOTHING";
-pub(super) const CLOSE: &str = "UPDATE rooms SET closed_ms = $1 WHERE id = $2";
+pub(super) const CLOSE: &str =
+    "UPDATE rooms SET closed_ms = $1 WHERE id = $2 AND closed_ms IS NULL";
+/// The number of the next line of a log.
+pub(super) const NEXT_LINE: &str = "SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE room = $1";
 pub(super) const FORGET_LINES: &str = "DELETE FROM entries WHERE room = $1";
 pub(super) const FORGET_LINES_BEFORE: &str = "DELETE FROM entries WHERE room = $1 AND seq < $2";
 pub(super) const FORGET_PLAYERS: &str = "DELETE FROM players WHERE room = $1";
+
+// Who may write: see `owner`.
+pub(super) const READ_OWNER: &str = "SELECT owner, commits FROM parlor_owner";
+pub(super) const OWN: &str = "UPDATE parlor_owner SET owner = $1, commits = commits + 1
+    WHERE owner = $1 OR (owner = $2 AND commits = $3)";
+/// The owner of a copy, on which no server may play.
+pub(super) const MARK_COPY: &str = "UPDATE parlor_owner SET owner = 'copy'";
+pub(super) const COPIES: &str = "SELECT owner FROM parlor_owner WHERE owner = 'copy'";
+
+// The running matches of a restored copy: see `upkeep`.
+pub(super) const VOID_LINES: &str =
+    "DELETE FROM entries WHERE room IN (SELECT id FROM rooms WHERE closed_ms IS NULL)";
+pub(super) const VOID_ROOMS: &str =
+    "UPDATE rooms SET closed_ms = $1, voided_ms = $2 WHERE closed_ms IS NULL";
+pub(super) const DISOWN: &str = "UPDATE parlor_owner SET owner = '', commits = commits + 1";
+pub(super) const VOIDED: &str = "SELECT id FROM rooms WHERE voided_ms IS NOT NULL";
 
 /// The newest version.
 pub(super) const KNOWN: i64 = STEPS.len() as i64;

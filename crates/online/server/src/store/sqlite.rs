@@ -1,54 +1,100 @@
 //! The store in a file of SQLite.
 
-use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
-use std::time::{Duration, Instant};
-use std::{fs, io, thread};
+use std::sync::Arc;
+use std::time::Duration;
 
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, Transaction};
+use rusqlite::{params, params_from_iter};
 
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
+use super::lock::FileLock;
+use super::owner::Owner;
 use super::{Backend, StoreError, schema};
 
-/// How long a server waits for the last one, which may be about to end.
-const LOCK_WAIT: Duration = Duration::from_secs(2);
 const LINE: &str = "INSERT INTO entries (room, seq, body) VALUES ($1, $2, $3)
     ON CONFLICT (room, seq) DO UPDATE SET body = excluded.body WHERE entries.body = excluded.body";
+const HAS_TABLE: &str = "SELECT COUNT(*) FROM sqlite_schema WHERE name = $1";
 
 /// A connection to the file.
 pub(super) struct Sqlite {
+    // It is closed before the lock is given up: the order of these fields matters, see `lock`.
     connection: Connection,
-    /// Held by the one who writes.
-    _lock: Option<File>,
+    /// The right to write; of the one who writes.
+    owner: Option<Owner>,
+    /// Nobody else writes; for those of a server.
+    lock: Option<Arc<FileLock>>,
 }
 
 impl Sqlite {
     /// The connection that writes; there is one in all processes.
     pub(super) fn writer(path: &Path) -> Result<Sqlite, StoreError> {
-        let lock = lock(path)?;
-        make_private(path).map_err(|error| at(path, error))?;
-        let mut sqlite = Sqlite::reader(path)?;
-        sqlite._lock = Some(lock);
+        let mut sqlite = Sqlite::locked(Arc::new(FileLock::take(path)?))?;
         sqlite.migrate()?;
-        Ok(sqlite)
+        sqlite.owned()
     }
 
-    /// A connection that only reads.
-    pub(super) fn reader(path: &Path) -> Result<Sqlite, StoreError> {
-        let connection = Connection::open(path)?;
+    /// A connection that only reads, beside the one that writes.
+    pub(super) fn reader(&self) -> Result<Sqlite, StoreError> {
+        self.lock.clone().map_or(Err(StoreError::Closed), Sqlite::locked)
+    }
+
+    /// Another one that writes, as if there were no locks.
+    #[cfg(test)]
+    pub(super) fn second_writer(&self) -> Result<Sqlite, StoreError> {
+        self.reader()?.owned()
+    }
+
+    /// From now on it writes, unless another one does first.
+    fn owned(mut self) -> Result<Sqlite, StoreError> {
+        let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        let (last, commits) = self.connection.query_row(schema::READ_OWNER, [], read)?;
+        self.owner = Some(Owner::after(last, commits)?);
+        Ok(self)
+    }
+
+    fn locked(lock: Arc<FileLock>) -> Result<Sqlite, StoreError> {
+        let connection = Connection::open(lock.path())?;
         connection.busy_timeout(Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        Ok(Sqlite { connection, _lock: None })
+        Ok(Sqlite { connection, owner: None, lock: Some(lock) })
     }
 
-    fn migrate(&mut self) -> Result<(), StoreError> {
+    /// A connection to a file that is there, whether or not a server uses it.
+    pub(super) fn beside(path: &Path) -> Result<Sqlite, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.busy_timeout(Duration::from_secs(5))?;
+        Ok(Sqlite { connection, owner: None, lock: None })
+    }
+
+    /// Is there such a table?
+    pub(super) fn has_table(&self, name: &str) -> Result<bool, StoreError> {
+        let n: i64 = self.connection.query_row(HAS_TABLE, [name], |row| row.get(0))?;
+        Ok(n > 0)
+    }
+
+    pub(super) fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
+    /// Makes the tables, or what an older database lacks. One that is up to date is not written to: the
+    /// disk may be full.
+    pub(super) fn migrate(&mut self) -> Result<(), StoreError> {
         let all = self.connection.transaction()?;
+        let exists: i64 = all.query_row(HAS_TABLE, ["parlor_version"], |row| row.get(0))?;
+        let found = match exists {
+            0 => None,
+            _ => all.query_row(schema::READ_VERSION, [], |row| row.get(0)).optional()?,
+        };
+        let steps = schema::steps_after(found.unwrap_or(0))?;
+        if steps.is_empty() {
+            return Ok(());
+        }
         all.execute(schema::MAKE_VERSION, [])?;
-        let found = all.query_row(schema::READ_VERSION, [], |row| row.get(0)).optional()?;
-        let found: i64 = found.unwrap_or(0);
-        for step in schema::steps_after(found)? {
+        for step in steps {
             all.execute_batch(step)?;
         }
         all.execute(schema::CLEAR_VERSION, [])?;
@@ -57,45 +103,17 @@ impl Sqlite {
     }
 }
 
-/// The lock is a file of its own, because SQLite locks the database by itself.
-fn lock(path: &Path) -> Result<File, StoreError> {
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(|error| at(folder, error))?;
-    }
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let file = File::create(&name).map_err(|error| at(path, error))?;
-    let until = Instant::now() + LOCK_WAIT;
-    loop {
-        match file.try_lock() {
-            Ok(()) => return Ok(file),
-            Err(TryLockError::WouldBlock) if Instant::now() < until => {
-                thread::sleep(Duration::from_millis(10));
-            }
-            Err(TryLockError::WouldBlock) => {
-                return Err(StoreError::InUse { database: path.display().to_string() });
-            }
-            Err(TryLockError::Error(error)) => return Err(at(path, error)),
-        }
-    }
-}
-
-/// The log holds what no player may know: nobody else on the machine may read it.
-fn make_private(path: &Path) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.create(true).append(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map(|_| ())
-}
-
-fn at(path: &Path, error: io::Error) -> StoreError {
-    StoreError::File { place: path.display().to_string(), error }
-}
-
 impl Backend for Sqlite {
     fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
+        let (Some(owner), Some(lock)) = (&self.owner, &self.lock) else {
+            return Err(StoreError::Closed);
+        };
+        lock.expect_in_place()?;
         let all = self.connection.transaction()?;
+        let own = params![owner.me, owner.last, owner.commits];
+        if all.prepare_cached(schema::OWN)?.execute(own)? != 1 {
+            return Err(StoreError::Fenced);
+        }
         for Change { room, what } in changes {
             match what {
                 What::Founded { settings, seats, at_ms } => {
@@ -103,12 +121,8 @@ impl Backend for Sqlite {
                     all.prepare_cached(schema::FOUND)?.execute(values)?;
                 }
                 What::Grown(growth) => grow(&all, room, growth)?,
-                What::Closed { at_ms, keep_tokens } => {
-                    all.execute(schema::FORGET_LINES, [room])?;
-                    if !keep_tokens {
-                        all.execute(schema::FORGET_PLAYERS, [room])?;
-                    }
-                    all.execute(schema::CLOSE, params![at_ms.cast_signed(), room])?;
+                What::Closed { at_ms, keep_tokens, n_lines } => {
+                    close(&all, room, at_ms.cast_signed(), *keep_tokens, n_lines.cast_signed())?;
                 }
             }
         }
@@ -146,6 +160,38 @@ impl Backend for Sqlite {
     fn version(&mut self) -> Result<i64, StoreError> {
         Ok(self.connection.prepare_cached(schema::READ_VERSION)?.query_row([], |row| row.get(0))?)
     }
+
+    fn void(&mut self, at_ms: u64) -> Result<u64, StoreError> {
+        let all = self.connection.transaction()?;
+        all.execute(schema::VOID_LINES, [])?;
+        let at_ms = at_ms.cast_signed();
+        let n_voided = all.execute(schema::VOID_ROOMS, [at_ms, at_ms])?;
+        all.execute(schema::DISOWN, [])?;
+        all.commit()?;
+        Ok(n_voided as u64)
+    }
+}
+
+/// A room that is closed already was so by an earlier attempt, whose answer was lost.
+fn close(
+    all: &Transaction<'_>,
+    room: &str,
+    at_ms: i64,
+    keep_tokens: bool,
+    n_lines: i64,
+) -> Result<(), StoreError> {
+    if all.execute(schema::CLOSE, params![at_ms, room])? == 0 {
+        return Ok(());
+    }
+    let next: i64 = all.query_row(schema::NEXT_LINE, [room], |row| row.get(0))?;
+    if next != n_lines {
+        return Err(StoreError::Conflict);
+    }
+    all.execute(schema::FORGET_LINES, [room])?;
+    if !keep_tokens {
+        all.execute(schema::FORGET_PLAYERS, [room])?;
+    }
+    Ok(())
 }
 
 fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreError> {

@@ -42,7 +42,8 @@ pub(super) fn run(
 }
 
 /// A database that fails is tried again for as long as it takes: nothing is acknowledged before it
-/// is kept. Only a change that contradicts what is kept is given up, and alone.
+/// is kept. Only a change that contradicts what is kept is given up, and alone; and everything when
+/// another server has taken over.
 fn commit(
     backend: &mut dyn Backend,
     changes: &[Change],
@@ -69,6 +70,14 @@ fn commit(
             }
             Err(StoreError::Conflict) => {
                 tracing::error!(room = log_name(&changes[0].room), "{}", StoreError::Conflict);
+                return;
+            }
+            // It will never be ours again: nobody is told that anything is kept, here and after.
+            Err(error @ StoreError::Fenced) => {
+                if metrics.store_works() {
+                    tracing::error!(%error, "nothing is kept any more");
+                }
+                metrics.store_failed();
                 return;
             }
             Err(error) => {

@@ -434,6 +434,7 @@ fn every_documented_answer_and_every_code_can_be_had() {
         let codes = document["components"]["schemas"]["ErrorCode"]["enum"].clone();
         let codes: BTreeSet<String> = serde_json::from_value(codes).unwrap();
         let missing: Vec<_> = codes.difference(&tried.codes).collect();
-        assert_eq!(missing, ["internal"], "codes that were never seen");
+        // `voided` takes a restored backup: `store/tests/upkeep.rs` and `parlor db` test it.
+        assert_eq!(missing, ["internal", "voided"], "codes that were never seen");
     });
 }

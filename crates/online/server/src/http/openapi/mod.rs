@@ -23,7 +23,8 @@ pub(crate) const WRONG_BODY: &str =
     "bad_message: the body cannot be read or asks for what is not allowed";
 pub(crate) const INTERNAL: &str = "internal: the server failed; nothing was done";
 
-const NO_ROOM: &str = "no_room: there is no such room, or it was closed";
+const NO_ROOM: &str = "no_room: there is no such room, or it was closed; voided: its match was voided, \
+                       because the server was restored from a backup";
 const OTHER_SITE: &str = "token: the page that asks belongs to another site";
 const TOO_LARGE: &str = "too_large: the body is too long";
 const TOO_FAST: &str = "too_fast: too many requests from this address or under this token";

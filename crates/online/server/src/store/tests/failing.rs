@@ -8,6 +8,7 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
+use tokio_postgres::NoTls;
 
 use super::{Database, Journal, StoreError, lines, on_each, open, settings};
 use crate::Rooms;
@@ -117,5 +118,46 @@ fn a_postgresql_that_falls_silent_is_noticed_and_comes_back() {
             sleep(Duration::from_millis(50)).await;
         }
         assert_eq!(journal.lines().await.unwrap(), ["a"]);
+    });
+}
+
+/// A session that began while the database was read-only stays so: another one is needed.
+#[test]
+fn a_postgresql_that_was_read_only_is_written_to_again() {
+    on_each("read_only", &async |database| {
+        let Database::Postgres(url) = database else { return };
+        let (client, connection) = tokio_postgres::connect(url, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        // A user of its own, so that no other test finds the database read-only.
+        let role = format!("test_read_only_{}", std::process::id());
+        let user = format!(
+            "CREATE ROLE {role} LOGIN PASSWORD 'x';
+             DO $$ BEGIN EXECUTE 'GRANT ALL ON SCHEMA ' || current_schema() || ' TO {role}'; END $$"
+        );
+        client.batch_execute(&user).await.unwrap();
+        let place = url.split_once('@').unwrap().1;
+        let url = format!("postgres://{role}:x@{place}");
+        let (opened, metrics) = open(&Database::Postgres(url));
+        let mut journal = Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
+        let set = format!("ALTER ROLE {role} SET default_transaction_read_only = on");
+        client.batch_execute(&set).await.unwrap();
+        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1";
+        client.query(end, &[&role]).await.unwrap();
+        let writing = tokio::spawn(async move {
+            journal.append(lines(&["a"])).await.unwrap();
+            journal
+        });
+        // The first may be the end of the old session, the next is of a new one.
+        while metrics.n_store_failures() < 2 {
+            sleep(Duration::from_millis(20)).await;
+        }
+        assert!(!writing.is_finished());
+        let reset = format!("ALTER ROLE {role} RESET default_transaction_read_only");
+        client.batch_execute(&reset).await.unwrap();
+        let mut journal = timeout(SOON, writing).await.unwrap().unwrap();
+        assert!(metrics.store_works());
+        let read = async |journal: &mut Journal| journal.lines().await;
+        let again = read(&mut journal).await.or(read(&mut journal).await);
+        assert_eq!(again.unwrap(), ["a"]);
     });
 }

@@ -1,6 +1,8 @@
 //! What both databases must do. PostgreSQL is tested where `PARLOR_TEST_POSTGRES` names a database.
 
 mod failing;
+mod two_servers;
+mod upkeep;
 mod versions;
 
 use std::env;

@@ -21,14 +21,14 @@ use crate::store::{Store, schema};
 use crate::tables::task::TableRequest;
 use crate::ws::outbox::Outbox;
 
-const VERSION_1: &str = include_str!("../../../../../../testdata/online/version-1.sql");
+pub(super) const VERSION_1: &str = include_str!("../../../../../../testdata/online/version-1.sql");
 const OLDER: &str = include_str!("../../../../../../testdata/online/version-1-older.sql");
 
-const SUNDAY: &str = "gm2mq-2wdfm";
-const SUNDAY_MATCHES: [&str; 2] =
+pub(super) const SUNDAY: &str = "gm2mq-2wdfm";
+pub(super) const SUNDAY_MATCHES: [&str; 2] =
     ["0feb3858b0ba4e79c7ca8b3fc617b57d", "464d4fc9b1e85ae6309196b9fa34070a"];
 const ANNA: &str = "2196fc3816f58feacdcb8143a9d5e59e";
-const LOCKED: &str = "9n019-chejn";
+pub(super) const LOCKED: &str = "9n019-chejn";
 const LOCKED_MATCH: &str = "ed1af0c9a98b10f59e73c30cb55c9f66";
 const BERTA: &str = "faf2a3ef2d698eb6d361a8152db4419f";
 const CLAIMED: &str = "yha2y-x6z8b";
@@ -38,7 +38,7 @@ const OLDER_SUNDAY: &str = "c9a5170088cec200";
 const OLDER_ANNA: &str = "c58dbebc4bc472f9ca38dbaa478e9d4c";
 
 /// Executes statements in a database that no server uses.
-async fn execute(database: &Database, statements: &str) {
+pub(super) async fn execute(database: &Database, statements: &str) {
     match database {
         Database::Memory => {}
         Database::Sqlite(path) => {
@@ -54,7 +54,7 @@ async fn execute(database: &Database, statements: &str) {
 }
 
 /// Makes the database as an older server has left it.
-async fn left_by_version_1(database: &Database, rows: &str) {
+pub(super) async fn left_by_version_1(database: &Database, rows: &str) {
     let version = schema::MAKE_VERSION;
     let begin = format!("{version}; INSERT INTO parlor_version VALUES (1); {}", schema::STEPS[0]);
     execute(database, &begin).await;
@@ -62,7 +62,7 @@ async fn left_by_version_1(database: &Database, rows: &str) {
 }
 
 /// The name of a match, as the proof in its record has it.
-fn match_id(record: &str) -> String {
+pub(super) fn match_id(record: &str) -> String {
     let record: Value = serde_json::from_str(record).unwrap();
     record["fair"]["match_id"].as_str().unwrap().to_owned()
 }

@@ -53,12 +53,18 @@ impl Rooms {
         Ok((room.table.clone(), room.settings.password.is_some()))
     }
 
-    /// Why there is no such room: it was never made or is closed, or its table has failed.
+    /// Why there is no such room: it was never made or is closed, its table has failed, or its match was
+    /// voided.
     pub(super) fn no_room(&self, id: &str) -> Refusal {
         if self.restorers.has_given_up(id) {
             let detail = "this table has failed, or its log cannot be replayed; the log is kept, and \
                           the server's own says what is wrong";
             return Refusal::new(ErrorCode::Internal, detail);
+        }
+        if self.voided.contains(id) {
+            let detail = "this room was closed and its match voided: the server was restored from a \
+                          backup, after which its chance could be known";
+            return Refusal::new(ErrorCode::Voided, detail);
         }
         let why = self.restorers.why_closed(id);
         Refusal::new(ErrorCode::NoRoom, why.map_or("no such room", Spent::reason))

@@ -12,7 +12,7 @@ mod creating;
 mod entering;
 mod looking;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::error::Error;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -65,6 +65,8 @@ pub struct Rooms {
     pub(crate) results: Arc<Results>,
     open: Mutex<HashMap<String, OpenRoom>>,
     tokens: Arc<Tokens>,
+    /// The rooms that were closed because the database was restored from a backup.
+    voided: HashSet<String>,
     ids: AtomicU64,
     budgets: Arc<Budgets>,
     written: Arc<WrittenBytes>,
@@ -100,7 +102,7 @@ impl Rooms {
     /// closed go on. To be called within a runtime, on which the tables will run.
     pub fn within(database: &Database, budgets: Budgets) -> Result<Rooms, StoreError> {
         let metrics = Metrics::new();
-        let Opened { store, rooms: kept, results } = Store::open(database, &metrics)?;
+        let Opened { store, rooms: kept, results, voided } = Store::open(database, &metrics)?;
         let rooms = Rooms {
             store,
             readiness: Readiness::default(),
@@ -117,6 +119,7 @@ impl Rooms {
             results: Arc::new(Results::of(&results)),
             open: Mutex::default(),
             tokens: Arc::default(),
+            voided: voided.into_iter().collect(),
             ids: AtomicU64::new(1),
             written: WrittenBytes::new(&budgets),
             budgets: Arc::new(budgets),

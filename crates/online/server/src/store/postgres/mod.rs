@@ -1,14 +1,17 @@
 //! The store in a PostgreSQL database.
 
+mod writing;
+
 use std::thread;
 use std::time::{Duration, Instant};
 
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Config, NoTls, Transaction};
+use tokio_postgres::{Client, Config, NoTls};
 
-use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
+use super::change::{Change, KeptRecord, KeptRoom};
+use super::owner::Owner;
 use super::{Backend, Database, StoreError, schema};
 
 /// How long PostgreSQL may take for an answer, unless the URL says `connect_timeout`. Then the
@@ -18,14 +21,15 @@ const ANSWER_IN: Duration = Duration::from_secs(30);
 const LOCK_WAIT: Duration = Duration::from_secs(10);
 /// One server to a schema.
 const LOCK: &str = "SELECT pg_try_advisory_lock(hashtext('parlor'), hashtext(current_schema()))";
-const LINES: &str = "INSERT INTO entries (room, seq, body)
-    SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[])
-    ON CONFLICT (room, seq) DO UPDATE SET body = excluded.body WHERE entries.body = excluded.body";
+const HAS_VERSION: &str = "SELECT to_regclass('parlor_version') IS NOT NULL";
 
 /// The database, over a connection that comes back when it was lost.
 pub(super) struct Postgres {
     url: String,
-    writes: bool,
+    /// Does every connection take the lock first?
+    locks: bool,
+    /// The right to write; of the one who writes. It outlives connections, and the lock does not.
+    owner: Option<Owner>,
     link: Option<Link>,
 }
 
@@ -44,28 +48,44 @@ impl Postgres {
         let mut link = Link::open(url, true)?;
         // That may take as long as it takes.
         link.runtime.block_on(migrate(&mut link.client))?;
-        Ok(Postgres { url: url.to_owned(), writes: true, link: Some(link) })
+        Postgres { url: url.to_owned(), locks: true, owner: None, link: Some(link) }.owned()
+    }
+
+    /// Another one that writes, as if there were no locks.
+    #[cfg(test)]
+    pub(super) fn second_writer(url: &str) -> Result<Postgres, StoreError> {
+        Postgres::reader(url)?.owned()
+    }
+
+    /// From now on it writes, unless another one does first.
+    fn owned(mut self) -> Result<Postgres, StoreError> {
+        let last =
+            self.ask(async |client, _| Ok(client.query_one(schema::READ_OWNER, &[]).await?))?;
+        self.owner = Some(Owner::after(last.get(0), last.get(1))?);
+        Ok(self)
     }
 
     /// A connection that only reads.
     pub(super) fn reader(url: &str) -> Result<Postgres, StoreError> {
         let link = Link::open(url, false)?;
-        Ok(Postgres { url: url.to_owned(), writes: false, link: Some(link) })
+        Ok(Postgres { url: url.to_owned(), locks: false, owner: None, link: Some(link) })
     }
 
     /// Asks for something, over a new connection where the last one was lost. One over which no answer
     /// has come in time is closed, because it may come yet; and before the next is opened, because the
-    /// lock goes with it.
+    /// lock goes with it. So is one over which an error has come: what made it may belong to the session,
+    /// as being read-only does to one that began while the database was.
     fn ask<T>(
         &mut self,
-        question: impl AsyncFnOnce(&mut Client) -> Result<T, StoreError>,
+        question: impl AsyncFnOnce(&mut Client, Option<&Owner>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let mut link = match self.link.take().filter(|link| !link.client.is_closed()) {
             Some(link) => link,
-            None => Link::open(&self.url, self.writes)?,
+            None => Link::open(&self.url, self.locks)?,
         };
-        let answer = link.runtime.block_on(in_time(link.patience, question(&mut link.client)));
-        if !matches!(answer, Err(StoreError::Silent { .. })) {
+        let asked = question(&mut link.client, self.owner.as_ref());
+        let answer = link.runtime.block_on(in_time(link.patience, asked));
+        if !matches!(answer, Err(StoreError::Silent { .. } | StoreError::Postgres(_))) {
             self.link = Some(link);
         }
         answer
@@ -123,12 +143,19 @@ async fn lock(client: &Client, url: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Makes the tables, or what an older database lacks. One that is up to date is not written to: it may be
+/// read-only for a while.
 async fn migrate(client: &mut Client) -> Result<(), StoreError> {
     let all = client.transaction().await?;
     all.batch_execute("SET LOCAL statement_timeout = 0").await?;
+    let exists: bool = all.query_one(HAS_VERSION, &[]).await?.get(0);
+    let found = if exists { all.query_opt(schema::READ_VERSION, &[]).await? } else { None };
+    let steps = schema::steps_after(found.map_or(0, |row| row.get(0)))?;
+    if steps.is_empty() {
+        return Ok(());
+    }
     all.execute(schema::MAKE_VERSION, &[]).await?;
-    let found = all.query_opt(schema::READ_VERSION, &[]).await?;
-    for step in schema::steps_after(found.map_or(0, |row| row.get(0)))? {
+    for step in steps {
         all.batch_execute(step).await?;
     }
     all.execute(schema::CLEAR_VERSION, &[]).await?;
@@ -138,15 +165,19 @@ async fn migrate(client: &mut Client) -> Result<(), StoreError> {
 
 impl Backend for Postgres {
     fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
-        self.ask(async |client| {
+        self.ask(async |client, owner| {
+            let owner = owner.ok_or(StoreError::Closed)?;
             let all = client.transaction().await?;
-            write(&all, changes).await?;
+            // Both at once, which saves a round trip: nothing of it counts before the end.
+            let (owns, written) =
+                tokio::join!(writing::own(&all, owner), writing::write(&all, changes));
+            owns.and(written)?;
             Ok(all.commit().await?)
         })
     }
 
     fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError> {
-        self.ask(async |client| {
+        self.ask(async |client, _| {
             let rooms = client.query(schema::ROOMS, &[]).await?;
             let rooms = rooms.iter().map(|row| (row.get(0), row.get(1), row.get(2)));
             let players = client.query(schema::PLAYERS, &[]).await?;
@@ -156,7 +187,7 @@ impl Backend for Postgres {
     }
 
     fn texts(&mut self, sql: &str, room: Option<&str>) -> Result<Vec<String>, StoreError> {
-        self.ask(async |client| {
+        self.ask(async |client, _| {
             let values = room.as_ref().map(|room| room as &(dyn ToSql + Sync));
             let rows = client.query(sql, values.as_slice()).await?;
             Ok(rows.iter().map(|row| row.get(0)).collect())
@@ -169,7 +200,7 @@ impl Backend for Postgres {
         token: &str,
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError> {
-        self.ask(async |client| {
+        self.ask(async |client, _| {
             let nth = nth.map(i64::from);
             let found = client.query_opt(schema::NTH_RECORD, &[&token, &room, &nth]).await?;
             Ok(found.map(|row| KeptRecord::of(row.get(0), row.get(1), row.get(2))))
@@ -177,61 +208,18 @@ impl Backend for Postgres {
     }
 
     fn version(&mut self) -> Result<i64, StoreError> {
-        self.ask(async |client| Ok(client.query_one(schema::READ_VERSION, &[]).await?.get(0)))
+        self.ask(async |client, _| Ok(client.query_one(schema::READ_VERSION, &[]).await?.get(0)))
     }
-}
 
-/// All lines of all rooms go in one statement, so that a batch takes few round trips.
-async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(), StoreError> {
-    let (mut rooms, mut seqs, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
-    for Change { room, what } in changes {
-        match what {
-            What::Founded { settings, seats, at_ms } => {
-                let (seats, at_ms) = (i64::from(*seats), at_ms.cast_signed());
-                all.execute(schema::FOUND, &[room, settings, &seats, &at_ms]).await?;
-            }
-            What::Grown(growth) => {
-                rooms.extend(growth.lines.iter().map(|_| room.as_str()));
-                seqs.extend((growth.first.cast_signed()..).take(growth.lines.len()));
-                bodies.extend(growth.lines.iter().map(String::as_str));
-                grow(all, room, growth).await?;
-            }
-            What::Closed { .. } => {}
-        }
+    fn void(&mut self, at_ms: u64) -> Result<u64, StoreError> {
+        self.ask(async |client, _| {
+            let all = client.transaction().await?;
+            all.execute(schema::VOID_LINES, &[]).await?;
+            let at_ms = at_ms.cast_signed();
+            let n_voided = all.execute(schema::VOID_ROOMS, &[&at_ms, &at_ms]).await?;
+            all.execute(schema::DISOWN, &[]).await?;
+            all.commit().await?;
+            Ok(n_voided)
+        })
     }
-    if !rooms.is_empty() {
-        let n = all.execute(LINES, &[&rooms, &seqs, &bodies]).await?;
-        if n != rooms.len() as u64 {
-            return Err(StoreError::Conflict);
-        }
-    }
-    for Change { room, what } in changes {
-        if let What::Closed { at_ms, keep_tokens } = what {
-            all.execute(schema::FORGET_LINES, &[room]).await?;
-            if !keep_tokens {
-                all.execute(schema::FORGET_PLAYERS, &[room]).await?;
-            }
-            all.execute(schema::CLOSE, &[&at_ms.cast_signed(), room]).await?;
-        }
-    }
-    Ok(())
-}
-
-async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreError> {
-    if growth.replaces {
-        let first = growth.first.cast_signed();
-        all.execute(schema::FORGET_LINES_BEFORE, &[&room, &first]).await?;
-    }
-    if let Some((player, token)) = &growth.player {
-        all.execute(schema::PLAYER, &[token, &room, &player.cast_signed()]).await?;
-    }
-    if let Some(Finished { nth, at_ms, body }) = &growth.record {
-        let (seq, nth, at_ms) =
-            (growth.first.cast_signed(), nth.cast_signed(), at_ms.cast_signed());
-        all.execute(schema::RECORD, &[&room, &seq, &nth, &at_ms, body]).await?;
-    }
-    if let Some(counted) = &growth.result {
-        all.execute(schema::RESULT, &[&counted.match_id, &counted.json()]).await?;
-    }
-    Ok(())
 }
