@@ -84,23 +84,23 @@ pub enum ResultsError {
     /// The file cannot be read.
     #[error("cannot read {}: {reason}", path.display())]
     Unreadable {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system reported.
         reason: io::Error,
     },
     /// It is something else.
     #[error("{} is not a result file: {reason}", path.display())]
     Foreign {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// What does not fit.
         reason: String,
     },
     /// A line in the middle is broken.
     #[error("{}, line {line}: {reason}", path.display())]
     Broken {
-        /// Which.
+        /// The file.
         path: PathBuf,
         /// Where, from 1.
         line: usize,

@@ -110,9 +110,9 @@ pub enum NoChance {}
 /// `seat` has marked `cell`: the only thing that happens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Marked {
-    /// Who.
+    /// The player who marked it.
     pub seat: Seat,
-    /// Where.
+    /// The marked cell.
     pub cell: Cell,
 }
 

@@ -19,7 +19,7 @@ pub enum Stage {
     Burying { soloist: Place },
     /// A card to the trick on the table.
     Playing { contract: Contract, trick: Trick },
-    /// Nothing.
+    /// The deal is over.
     Over { outcome: Outcome },
 }
 

@@ -21,7 +21,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Aside {
-    /// Nothing.
+    /// It has seen neither.
     Unknown,
     /// I took the table; both cards are in my hand.
     Taken { table: CardSet },

@@ -98,13 +98,13 @@ pub enum Worth {
 pub enum Limit {
     /// Below mangan.
     None,
-    /// Mangan.
+    /// Five han, or fewer with enough fu.
     Mangan,
-    /// Haneman.
+    /// Six or seven han.
     Haneman,
-    /// Baiman.
+    /// Eight to ten han.
     Baiman,
-    /// Sanbaiman.
+    /// Eleven or twelve han.
     Sanbaiman,
     /// Yakuman, counted ones too.
     Yakuman,

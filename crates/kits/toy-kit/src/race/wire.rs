@@ -56,9 +56,9 @@ pub enum RaceSeen {
     },
     /// The mover has decided.
     Chose {
-        /// Who.
+        /// The player who decided.
         seat: SeatMsg,
-        /// What.
+        /// The decision.
         action: RaceAction,
     },
 }
