@@ -149,7 +149,7 @@ pub(crate) fn complete(path: &Path) -> Result<Complete, ResultsError> {
         if (line.block, line.game) != expected {
             let (b, g) = expected;
             let found = format!("block {} game {}", line.block, line.game);
-            return Err(broken(format!("{found} where block {b} game {g} should be")));
+            return Err(broken(format!("{found} where block {b} game {g} was expected")));
         }
         line.check(done.header.entrants.len()).map_err(broken)?;
         block.push(line);

@@ -191,11 +191,9 @@ mod tests {
             );
             assert_eq!(all_pairs(won).reason(2, 1).is_some(), won == 950);
         }
-        assert!(
-            said(520).contains(
-                "combined beats everyone: is not shown; no clear difference for combined v random"
-            )
-        );
+        assert!(said(520).contains(
+            "combined beats everyone: is not shown; no clear difference for combined v random"
+        ));
         assert!(
             said(460).contains(
                 "combined beats everyone: does not hold; the other wins combined v random"
