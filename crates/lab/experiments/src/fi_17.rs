@@ -93,7 +93,7 @@ fn ask_all(
             agreed.asked += 1;
             agreed.same += u64::from(is_same);
             agreed.soon += u64::from(is_same || choice.later.contains(&chosen));
-            // Records made nameless name everybody alike: a player is a seat of a match.
+            // Records made nameless name everyone alike: a player is a seat of a match.
             let by = agreed.by_player.entry((number, choice.seat)).or_default();
             by[0] += u64::from(is_same);
             by[1] += 1;

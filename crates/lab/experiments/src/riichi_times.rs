@@ -11,7 +11,7 @@ use crate::fi_players::budget;
 use crate::self_play::self_play;
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
-/// Everybody of the sources, and the two strongest of ours.
+/// Everyone of the sources, and the two strongest of ours.
 const PLAYERS: [(&str, Option<(f64, usize)>); 17] = [
     ("lt-random", None),
     ("lt-greedy", None),

@@ -116,7 +116,7 @@ pub struct Marked {
     pub cell: Cell,
 }
 
-/// One game of tic-tac-toe. Everybody sees all of it, so it is its own view.
+/// One game of tic-tac-toe. Everyone sees all of it, so it is its own view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TicTacToe {
     first: Seat, // Invariant: A or B.

@@ -25,7 +25,7 @@ pub struct TicTacToeAction {
     pub cell: TicTacToeCell,
 }
 
-/// The game as everybody sees it.
+/// The game as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "tic_tac_toe.gen.ts")]
 pub struct TicTacToeView {
