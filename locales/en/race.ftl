@@ -6,8 +6,8 @@ race-length = { $n ->
         [one] { $n } race
        *[other] { $n } races
     }
-race-help = {"  "}step     go on by what the die shows
-    {"  "}decline  throw again: once in a race, and the second throw must be stepped
+race-help = {"  "}step     move forward by the number on the die
+    {"  "}decline  throw again: once in a race, and you must use the second throw
 race-question = you threw { $face }: step or decline
 race-win-chance = Win chance
 race-steps = { $n ->
@@ -65,6 +65,6 @@ race-lost-by = { $n ->
 rules-race-aim-title = The aim
 rules-race-aim = Both runners have the same number of steps to go. Reach or pass the finish first to win.
 rules-race-turn-title = A turn
-rules-race-turn = Throw the die. Then step on by what it shows, or throw again. You may throw again only once in a race, and you must step by the second throw. In a match the players take turns to go first.
+rules-race-turn = Throw the die. Then move forward by the number on the die, or throw again. You may throw again only once in a race, and you must use the second throw. In a match the players take turns to go first.
 rules-race-value-title = Perfect play
 rules-race-value = Every position can be solved backwards from the finish. On eight steps with a die of three faces, throw again after a 1 at the start. After a 2, step and keep the second throw.

@@ -37,7 +37,7 @@ test('a whole backgammon game by keyboard', async ({ page }) => {
   await settled(seat);
 });
 
-/** Somebody has borne off fifteen men and has at least the one point that the match was about. */
+/** Someone has borne off fifteen men and has at least the one point that the match was about. */
 async function settled(seat: BackgammonSeat): Promise<void> {
   await expect(seat.dialog.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expect(seat.dialog.getByRole('heading', { level: 3 })).toContainText(/wins/);

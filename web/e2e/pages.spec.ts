@@ -43,7 +43,7 @@ test('the first page with rooms, a seat that waits and a password asked for is a
   await expectAccessible(page, 'password');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Whoever follows the link is asked on a page of its own.
+  // Anyone who follows the link is asked on a page of its own.
   await page.goto(`/table/${room}`);
   await page.getByLabel('Password').fill('turku');
   await page.getByRole('button', { name: 'Take a seat' }).click();

@@ -14,7 +14,7 @@ export type Game = 'riichi' | 'zole' | 'backgammon';
 export const CHOSEN = { language: 'en', theme: 'system', nickname: 'Liepa', animation: false, sound: false };
 
 interface Fixtures {
-  /** Somebody else at another computer. */
+  /** Someone else at another computer. */
   other: BrowserContext;
 }
 

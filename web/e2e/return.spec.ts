@@ -65,7 +65,7 @@ test('a lost connection comes back by itself, and the hand goes on', async ({ pa
   await expect(page.locator('.text-form dl')).not.toHaveText(before, { useInnerText: true });
 });
 
-test('whoever closes the page finds the table on the first page again', async ({ page, context }) => {
+test('a player who closes the page finds the table on the first page again', async ({ page, context }) => {
   await page.goto(`/table/${await roomAgainst('riichi', 'tenhou length=east')}`);
   const seat = new RiichiSeat(page);
   await toTheMiddle(seat);

@@ -40,7 +40,7 @@ export class RiichiSeat {
     }
   }
 
-  /** Everybody's points in the result. */
+  /** Everyone's points in the result. */
   async scores(): Promise<number[]> {
     const cells = await this.dialog.locator('tbody tr td:last-child').allInnerTexts();
     return cells.map((cell) => Number(cell.replaceAll(/\D/g, '')));

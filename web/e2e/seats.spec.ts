@@ -8,7 +8,7 @@ import { shownFirst } from './shown';
 /** The main button, when it can be pressed. */
 const CONFIRM = '.controls .button.main:not([aria-disabled])';
 
-/** Everybody is ready, and the board lies there. */
+/** Everyone is ready, and the board lies there. */
 async function begin(...pages: Page[]): Promise<void> {
   for (const one of pages) await one.getByRole('button', { name: 'Ready', exact: true }).click();
   for (const one of pages) await expect(one.locator('[data-point="0"]')).toBeVisible();
@@ -83,7 +83,7 @@ test('two at one screen play in turn, each from the own side; an offer to resign
     turns.push(name);
     await expect(below.locator('.who b')).not.toHaveText(name);
   }
-  // They took turns, and it is now the turn of whoever sits below.
+  // They took turns, and it is now the turn of the player who sits below.
   expect(new Set(turns)).toEqual(new Set(['Liepa', 'Aino']));
   for (const [at, name] of turns.entries()) if (at > 0) expect(name).not.toBe(turns[at - 1]);
   await expect(below).toHaveClass(/active/);
@@ -107,7 +107,12 @@ test('two at one screen play in turn, each from the own side; an offer to resign
   expect(await seat.asked()).not.toBe('over');
 });
 
-test('whoever lost the seat has it back when the other player agrees', async ({ page, other, browser, baseURL }) => {
+test('a player who lost the seat has it back when the other player agrees', async ({
+  page,
+  other,
+  browser,
+  baseURL,
+}) => {
   const room = await roomFor('backgammon', 'standard to=1');
   const guest = await other.newPage();
   await sitDown(page, room);

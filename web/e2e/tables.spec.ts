@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 
   for (const game of ['riichi', 'zole', 'backgammon'] as const) {
     const { rules, selector } = ASKED[game];
-    test(`whoever is asked in ${game} sees the time that runs`, async ({ page }) => {
+    test(`the player asked in ${game} sees the time that runs`, async ({ page }) => {
       await page.goto(`/table/${await roomWithClock(game, rules)}`);
       await expect(page.locator(selector).first()).toBeVisible();
       await expect(page.getByRole('timer').filter({ visible: true })).toHaveCount(1);

@@ -46,7 +46,7 @@ test('two people and a bot: a room is made, found in the lobby, joined and playe
   await guest.getByRole('dialog').getByRole('button', { name: 'Ready' }).click();
   for (const seat of seats) await expect(seat.dialog).toBeHidden();
 
-  // Whoever loads the page again, and whoever looks on from elsewhere, sees the sheet so far.
+  // A player who reloads the page, and a spectator elsewhere, see the sheet so far.
   await guest.reload();
   const onlooker = await other.newPage();
   await onlooker.goto(`${new URL(page.url()).pathname}?watch`);

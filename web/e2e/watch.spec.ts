@@ -1,7 +1,9 @@
 import { expectAccessible } from './axe';
 import { agentsIn, expect, test } from './parlor';
 
-test('agents play backgammon for whoever made the room: halted, loaded again, watched to the end', async ({ page }) => {
+test('agents play backgammon for the player who made the room: halted, loaded again, watched to the end', async ({
+  page,
+}) => {
   await page.goto('/create/backgammon');
   await page.getByRole('radio', { name: /Agents only/ }).check();
   await page.getByLabel('Length').selectOption('to=1');
@@ -44,7 +46,7 @@ test('agents play riichi with open hands, which can be turned down', async ({ pa
   await expect(dialog).toContainText(/wins|draw|aborted/, { timeout: 90_000 });
 });
 
-test('whoever looks on from a low phone sees who sits below', async ({ page }) => {
+test('a spectator on a low phone sees who sits below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/table/${await agentsIn('riichi', 'tenhou length=east', 'random')}?watch`);
   await expect(page.locator('.riichi .plate b:visible')).toHaveCount(4);

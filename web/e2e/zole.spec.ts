@@ -20,7 +20,7 @@ test('a whole Zole deal by mouse', async ({ page }) => {
     },
     play: async () => {
       await seat.open.first().click();
-      // The others follow at once; the full trick lies there all the same, unless somebody throws in.
+      // The others follow at once; the full trick lies there all the same, unless someone throws in.
       await page.locator('.played.takes, dialog[open]').first().waitFor();
       full += await page.locator('.played.takes').count();
     },
@@ -29,7 +29,7 @@ test('a whole Zole deal by mouse', async ({ page }) => {
   expect(full).toBeGreaterThan(0);
   await settled(seat);
   await expectAccessible(page, 'the round is over');
-  // Whoever comes back finds the result, the sheet and the table as they were.
+  // A player who comes back finds the result, the sheet and the table as they were.
   await page.reload();
   await settled(seat);
   await seat.dialog.getByRole('button', { name: 'View table' }).click();

@@ -88,7 +88,7 @@ test('events fold into what the page draws', () => {
   ]);
 });
 
-test('whoever comes late sees the sheet of all deals, the number of the deal, and the end of the match', () => {
+test('a spectator who comes late sees the sheet of all deals, the number of the deal, and the end of the match', () => {
   const sheet: SheetLine<'zole'>[] = [
     { standing: [0, 0, 0, 0], entry: PASSED },
     {
@@ -114,7 +114,7 @@ test('whoever comes late sees the sheet of all deals, the number of the deal, an
   expect(again.sheet).toEqual([]);
 });
 
-test('the clock of somebody else runs at their plate until they have moved', () => {
+test('the clock of someone else runs at their plate until they have moved', () => {
   const room: Known = { ...START, entrants: [person(0, 'Ilze'), person(1, 'Mika'), agent(2)] };
   const running = (seat: Seat): TableEvent => ({ type: 'clock', clock: { seat, until_ms: 7000, bank_ms: 60000 } });
   const at = (event: TableEvent): Known => [...EVENTS, event].reduce(fold, room);

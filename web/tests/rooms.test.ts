@@ -18,7 +18,7 @@ test('a code is found in whatever was pasted', () => {
   expect(codeIn('https://parlor.example/table/KALN-42#seat=abc')).toBe('KALN-42');
   expect(codeIn('/table/KALN-42?watch')).toBe('KALN-42');
   expect(codeIn('')).toBe('');
-  // Typed from another screen, by whoever takes a zero for an O.
+  // Typed from another screen, by someone who takes a zero for an O.
   for (const typed of ['k7qm0-t1x2p', ' K7QM0T1X2P', 'k7qmo tix2p', 'K7QMO-TLX2P'])
     expect(codeIn(typed)).toBe('k7qm0-t1x2p');
 });

@@ -36,7 +36,7 @@ function openTable(view: Record<string, unknown>, secrets: string[]): never {
   return Object.fromEntries(Object.entries(view).filter(([key]) => !secrets.includes(key))) as never;
 }
 
-test('whoever looks on sees the open table and no hand', () => {
+test('a spectator sees the open table and no hand', () => {
   const table = openTable(riichi[0]?.view as never, ['me', 'own']);
   const state = tableState(fold(known('riichi'), { type: 'watch_began', deal: 0, table }), 0);
   expect(state.watching).toBe(true);

@@ -104,7 +104,7 @@ test('a full trick lies on the table before it is swept to its taker, whatever i
   expect([lying(held), held.swept]).toEqual([[], false]);
 });
 
-test('whoever has seen enough sends the trick off, and stillness leaves out the sweeping alone', () => {
+test('a player who has seen enough sends the trick off, and stillness leaves out the sweeping alone', () => {
   const [before, after] = filling();
   const held = new HeldTrick();
   held.see(before, false);
@@ -133,7 +133,7 @@ test('nothing is held where a page opens, where a record steps back, and for an 
   expect(lying(held)).toEqual([]);
 });
 
-test('whoever holds the cards of the last trick took it', () => {
+test('the player who holds the cards of the last trick took it', () => {
   expect(steps.flatMap(({ view }) => takerOf(view) ?? [])).not.toEqual([]);
   for (const { view } of steps) if (view.trick && view.last_trick) expect(takerOf(view)).toBe(view.trick.leader);
 });

@@ -19,7 +19,7 @@ pub enum ToBotMsg<V, E, A> {
     },
     /// A game begins. Nothing is answered.
     Start {
-        /// Which.
+        /// The name of the game.
         game: String,
         /// Its rules and length in canonical form.
         rules: String,
@@ -45,7 +45,7 @@ pub enum ToBotMsg<V, E, A> {
     },
     /// Something happened that the bot's seat may know.
     Seen {
-        /// What.
+        /// The event, as the bot's seat sees it.
         event: E,
     },
     /// A question: the bot answers with an act.

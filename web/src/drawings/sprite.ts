@@ -1,6 +1,6 @@
 /**
  * Puts a file of `<symbol>`s into the page once, so that a tile is drawn by one `<use>`.
- * Returns a promise that everybody who needs the same file shares.
+ * Returns a promise that everyone who needs the same file shares.
  */
 export function spriteLoader(name: string, load: () => Promise<{ default: string }>): () => Promise<void> {
   let put: Promise<void> | undefined;

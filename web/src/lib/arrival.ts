@@ -5,8 +5,8 @@ let watch: MutationObserver | undefined;
 
 /**
  * After a way within the page the focus goes to the new page's heading, as it would after a load:
- * whoever reads the screen hears where they are. A heading that is drawn later, or again, is waited
- * for; whoever has moved on meanwhile is left alone.
+ * people who use a screen reader hear where they are. A heading that is drawn later, or again, is waited
+ * for; someone who has moved on meanwhile is left alone.
  */
 export function focusHeading(): void {
   watch?.disconnect();

@@ -8,7 +8,7 @@ interface Seatmate {
 
 /**
  * Lets an agent play my seat at a practice table: it is asked at every question, what it says is
- * shown for a while, and then done. So agents play each other under the eyes of whoever sits there.
+ * shown for a while, and then done. So agents play each other under the eyes of the player who sits there.
  */
 export class Autopilot {
   /** Who plays for me; nobody while I play myself. */

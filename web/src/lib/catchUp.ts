@@ -2,7 +2,7 @@ import { settings } from './settings.svelte';
 
 /** Half of what a checker needs for its way. */
 const STEP_MS = 150;
-/** Somebody who was away for long does not sit through all of it. */
+/** Someone who was away for long does not sit through all of it. */
 const MOST = 24;
 
 type Show = (last: boolean) => void;

@@ -2,7 +2,7 @@ import type { ClientMsgOf, GameName } from './wire';
 import { SPEEDS, type Speed } from './pace.svelte';
 
 /**
- * Agents alone play as fast as whoever watches says. The table itself keeps the pace, so a page that is loaded again
+ * Agents alone play as fast as the spectator says. The table itself keeps the pace, so a page that is loaded again
  * finds it where it was; a new line begins with the pace that was chosen here.
  */
 export class Direction {

@@ -1,4 +1,4 @@
-/** Is somebody typing, using a shortcut of the browser, in a dialog or menu, or is the line lost? Then keys are not the table's. */
+/** Is someone typing, using a shortcut of the browser, in a dialog or menu, or is the line lost? Then keys are not the table's. */
 export const typing = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||

@@ -9,7 +9,7 @@ export interface Player {
   agent?: string;
   /** Left the table for now: a bot plays. */
   away?: boolean;
-  /** The time that runs for somebody else, where everybody can see whose turn it is. */
+  /** The time that runs for someone else, where everyone can see whose turn it is. */
   clock?: Clock;
   /** Seconds left in the bank. */
   bank?: number;

@@ -38,7 +38,7 @@ export class Table {
   cameLate = $state(false);
   explanation = $state.raw<Explanation>();
   asking = $state(false);
-  /** Who is asked: our strongest in this game, until somebody else is chosen. */
+  /** Who is asked: our strongest in this game, until someone else is chosen. */
   agent = $state('');
   /** At a practice table: the hands of all lie open. */
   showsHands = $state(false);
@@ -163,7 +163,7 @@ export class Table {
     this.pilot();
   }
 
-  /** Agents alone play with open hands, unless whoever watches prefers to guess. */
+  /** Agents alone play with open hands, unless the spectator prefers to guess. */
   #attend(state: TableState): void {
     this.direction.greet();
     if (!this.#arrived) this.showsHands = this.opensHands;
@@ -230,7 +230,7 @@ export class Table {
     this.status = status;
   }
 
-  /** Somebody who was away is told how things stand, once the first state has come. */
+  /** Someone who was away is told how things stand, once the first state has come. */
   #greet(): void {
     if (!this.#back) return;
     this.#back = false;

@@ -7,7 +7,7 @@ export interface PageLink {
   icon: IconName;
 }
 
-/** The places of the parlour, in the bar and at the foot of a phone. */
+/** The pages in the bar; on a phone it is at the foot. */
 export const PAGES: readonly PageLink[] = [
   { path: '/', page: 'home', key: 'ui-play', icon: 'play' },
   { path: '/study', page: 'study', key: 'ui-study', icon: 'tree' },

@@ -19,7 +19,7 @@ struct Entry<'a> {
     sum: i64,
 }
 
-/// One figure, measured for everybody who is entered; ours first.
+/// One figure, measured for everyone who is entered; ours first.
 pub struct Contest<'a> {
     name: &'static str,
     unit: &'static str,
@@ -41,7 +41,7 @@ impl<'a> Contest<'a> {
         self.entries.push(Entry { name, work: Box::new(work), rates: Vec::new(), sum: 0 });
     }
 
-    /// Everybody in turns, so that a busy machine disturbs all alike; the medians are printed. Says
+    /// Everyone in turns, so that a busy machine disturbs all alike; the medians are printed. Says
     /// whether all agree.
     pub fn run(mut self) -> bool {
         for _ in 0..ROUNDS {

@@ -13,7 +13,7 @@ pub struct Budget<'a> {
     pub nodes: Option<u64>,
     /// When the answer is due.
     pub deadline: Option<Instant>,
-    /// Set by somebody else when the answer is no longer needed in full.
+    /// Set by someone else when the answer is no longer needed in full.
     pub cancel: Option<&'a AtomicBool>,
 }
 

@@ -34,7 +34,7 @@ pub struct Explanation {
     pub panels: Vec<Panel>,
     /// What it took: depth, nodes, worlds.
     pub effort: Vec<Message>,
-    /// How many nodes a drawn search tree may have, said by whoever asks; otherwise the agent has a
+    /// How many nodes a drawn search tree may have, said by the caller; otherwise the agent has a
     /// number of its own.
     #[serde(skip)]
     #[schema(ignore)]

@@ -133,12 +133,12 @@ impl<'a> Scan<'a> {
 pub enum SpecError {
     /// A character that cannot stand there; its place is counted from 1.
     #[error(
-        "unexpected {found:?} at character {at} of {text:?}, where {wanted} should stand; \
+        "unexpected {found:?} at character {at} of {text:?}, where {wanted} was expected; \
          write name or name:key=value,key=value"
     )]
     Unexpected { text: String, found: char, at: usize, wanted: &'static str },
     /// The text ends too soon.
-    #[error("{text:?} ends where {wanted} should stand; write name or name:key=value,key=value")]
+    #[error("{text:?} ends where {wanted} was expected; write name or name:key=value,key=value")]
     EndsEarly { text: String, wanted: &'static str },
     /// A key without a value.
     #[error("parameter {key:?} has no value; write {key}=VALUE")]

@@ -1,7 +1,7 @@
 //! A player who looks further at fewer plays.
 //!
 //! As GNU Backgammon's move filters do it: every play is valued as it lies; those near the best are
-//! looked at one turn deeper, and of these again those near the best. Whoever replies takes the play
+//! looked at one turn deeper, and of these again those near the best. The replying player takes the play
 //! that the evaluation likes best, one for each roll, so that one turn more costs some 20 times as much:
 //! 21 rolls, and not all the plays of each.
 

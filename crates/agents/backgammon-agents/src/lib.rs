@@ -69,12 +69,12 @@ pub use reasons::DEPTH;
 pub use strategies::{Ground, Judge, Strategy, Variant, Weights};
 pub use utility::Utility;
 
-/// Everybody who plays backgammon, in matches with the built-in equity table.
+/// Everyone who plays backgammon, in matches with the built-in equity table.
 pub fn registry() -> Registry<Backgammon> {
     registry_by(MatchEquityTable::kazaross_xg2())
 }
 
-/// Everybody who plays backgammon; `table` says what the scores of a match are worth to them.
+/// Everyone who plays backgammon; `table` says what the scores of a match are worth to them.
 pub fn registry_by(table: &'static MatchEquityTable) -> Registry<Backgammon> {
     Registry::naming(reasons::name)
         .with(expectiminimax::entry(table))

@@ -103,12 +103,12 @@ impl fmt::Display for Strategy {
 
 /// As the source has it, or put right.
 ///
-/// The source asks, in this order: has somebody won (±1), may `max` bear off (`h_b`), is there no
+/// The source asks, in this order: has someone won (±1), may `max` bear off (`h_b`), is there no
 /// contact any more (the race term), and only then the strategy. `h_b` is never negative and the race
 /// term never positive, so a position that is as good as lost jumps to 0 or above when the last man
 /// comes home, and one as good as won to 0 or below when contact ends.
 ///
-/// Repaired: has somebody won (±1); is there no contact, or has one of the sides all its men at home
+/// Repaired: has someone won (±1); is there no contact, or has one of the sides all its men at home
 /// (the pip lead, which both sides see with opposite signs); else the strategy. Every value changes
 /// sign when the players change places, so nothing jumps over zero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -53,7 +53,7 @@ impl Frame {
     }
 
     /// The first step of the frame that one of `legal` takes and that `allowed` lets through. There
-    /// is one whenever somebody is asked: a discard or a pass is always legal and never refused.
+    /// is one whenever someone is asked: a discard or a pass is always legal and never refused.
     pub fn first(legal: &[Action], allowed: impl Fn(Action) -> bool) -> Option<Frame> {
         let allowed = legal.iter().copied().filter(|&action| allowed(action));
         allowed.map(Frame::of).min()

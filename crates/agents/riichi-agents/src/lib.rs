@@ -43,7 +43,7 @@
 //! | `lt_random`, `lt_valued`, `lt_csp`, `lt_bucket` | the Kaunas agents |
 //! | [`lt_dqn`] | two networks, and how they learn |
 //! | `won` | what the win at hand is worth |
-//! | `roster` | [`registry()`]: everybody by name |
+//! | `roster` | [`registry()`]: everyone by name |
 //! | `reasons` | how they explain themselves |
 
 mod after;

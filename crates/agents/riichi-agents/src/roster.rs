@@ -1,4 +1,4 @@
-//! Everybody by name.
+//! Everyone by name.
 
 use parlor_agent::{Entry, Parameter, Params, Registry};
 use parlor_riichi::Deal;
@@ -10,7 +10,7 @@ use crate::{
     house, jp_dag, lt_dqn, reasons, sp_draw,
 };
 
-/// Everybody who plays riichi.
+/// Everyone who plays riichi.
 pub fn registry() -> Registry<Deal> {
     let kaunas = kaunas(Registry::naming(|_, action| reasons::label(action)));
     let registry = helsinki(planners(kaunas).with(lt_dqn::entry()));

@@ -2,8 +2,8 @@
 
 use parlor_riichi::{Kind, View};
 
-/// How many tiles of each kind a player sees: the own concealed tiles, everybody's called sets and
-/// everybody's discards; the dora indicators if they are to count.
+/// How many tiles of each kind a player sees: the own concealed tiles, everyone's called sets and
+/// everyone's discards; the dora indicators if they are to count.
 pub fn visible(view: &View, indicators: bool) -> [u8; Kind::COUNT] {
     let mut seen = *view.own.concealed.counts().as_array();
     for place in view.table.places.as_array() {

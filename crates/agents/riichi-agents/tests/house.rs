@@ -15,7 +15,7 @@ mod scene;
 
 use scene::{ME, asked, first, setup, tile, told};
 
-/// Seat D has declared riichi after 4p, 7s and an East; everybody else has thrown honours.
+/// Seat D has declared riichi after 4p, 7s and an East; everyone else has thrown honours.
 const RIICHI: &str = "A2z B2z C2z D4p A3z B3z C3z D7s A4z B4z C4z D1z*";
 
 fn read(view: &View) -> Rival {

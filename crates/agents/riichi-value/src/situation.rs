@@ -10,7 +10,7 @@ use crate::WallLeft;
 /// be at a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Situation {
-    /// The hand: 14 tiles, or 13 when somebody else is to discard; sets count as three.
+    /// The hand: 14 tiles, or 13 when someone else is to discard; sets count as three.
     pub hand: Hand,
     /// Every tile that lies open outside the hand, the dora indicators aside.
     pub seen: Tiles,

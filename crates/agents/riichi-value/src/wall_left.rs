@@ -20,7 +20,7 @@ pub struct WallLeft {
 
 impl WallLeft {
     /// What is left for the player of `view` with this hand in place of its own: 14 tiles, of which one is
-    /// discarded; or 13, which stay as they are when somebody else has discarded, or draw a replacement
+    /// discarded; or 13, which stay as they are when someone else has discarded, or draw a replacement
     /// when a kan made them.
     pub fn of_view(view: &View, hand: &Hand) -> WallLeft {
         let live = view.table.live;
@@ -33,7 +33,7 @@ impl WallLeft {
         match view.table.stage {
             _ if is_own_kan => WallLeft::after_kan(live),
             Stage::Discarded { by, .. } => WallLeft::waiting(live, distance(by)),
-            // Whoever declares the kan draws a replacement and discards before the next player.
+            // The player who declares the kan draws a replacement and discards before the next player.
             Stage::Declared { by, .. } => {
                 let left = WallLeft::waiting(live.saturating_sub(1), distance(by));
                 let more = |discards: u8, is_next: bool| discards + u8::from(is_next);

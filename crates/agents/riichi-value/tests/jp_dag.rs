@@ -203,7 +203,7 @@ impl Words<'_> {
         now - f64::from(turn - 1)
     }
 
-    /// What a state is worth before the draw, or before somebody's discard.
+    /// What a state is worth before the draw, or before someone's discard.
     fn worth(&mut self, state: &State, draw: bool, turn: u8) -> Worth {
         if turn > self.situation.draws {
             let is_ready = self.hand(state).shanten().unwrap().number() == 0;

@@ -88,7 +88,7 @@ fn likelihood<G: Observed>(
     }
 }
 
-/// How likely chance and everybody but `seat` lead to each node.
+/// How likely chance and everyone but `seat` lead to each node.
 fn others_reach<G: Observed>(tree: &GameTree<G>, profile: &Profile, seat: Seat) -> Vec<f64> {
     let mut reach = vec![1.0; tree.n_nodes()];
     for (idx, node) in tree.nodes().iter().enumerate() {

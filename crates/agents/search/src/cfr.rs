@@ -161,7 +161,7 @@ impl<'t, G: Observed> Cfr<'t, G> {
     }
 }
 
-/// How likely the choices of everybody but `seat` are.
+/// How likely the choices of everyone but `seat` are.
 fn others_reach(seats: SeatSet, reach: &BySeat<f64>, seat: Seat) -> f64 {
     seats.without(seat).into_iter().map(|other| reach[other]).product()
 }

@@ -1,4 +1,4 @@
-//! A node at which somebody decides: the heart of every depth-first search, and its root.
+//! A node at which someone decides: the heart of every depth-first search, and its root.
 
 use parlor_agent::{CutReason, Estimate, NodeKind};
 use parlor_game::{Answers, Game, Seat, Silent};

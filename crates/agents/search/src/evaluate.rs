@@ -1,4 +1,4 @@
-//! What a position is worth, before anybody has searched below it.
+//! What a position is worth, before anyone has searched below it.
 
 use parlor_game::{Game, Seat, SeatSet, Sequential};
 
@@ -43,7 +43,7 @@ pub trait Evaluate<G: Game> {
     fn value(&mut self, game: &G, seat: Seat) -> f64;
 
     /// Who wants the same as `seat`, itself included: the maximisers of a search for `seat`.
-    /// Everybody else is taken to be against it.
+    /// Everyone else is taken to be against it.
     fn side(&self, _game: &G, seat: Seat) -> SeatSet {
         SeatSet::one(seat)
     }

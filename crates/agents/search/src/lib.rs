@@ -87,7 +87,7 @@
 //! | `walk`, `decision`, `window` | what the depth-first searches share at a node |
 //! | `minimax`, `alpha_beta`, `expectiminimax`, `gamma`, `star1`, `star2` | one algorithm each |
 //! | `best_first`, `deepen` | anytime search without chance, and with any |
-//! | `playout`, `tally`, `rollouts` | [`Playout`] and flat Monte Carlo |
+//! | `playout`, `running_mean`, `rollouts` | [`Playout`] and flat Monte Carlo |
 //! | `mcts`, `uct`, `ismcts` | trees grown by playouts |
 //! | `pimc` | many worlds, each solved as if it were open |
 //! | `game_tree`, `cfr`, `best_response` | small games in full |

@@ -52,7 +52,7 @@ pub struct Pruned {
 /// left out, then `leave`. When the budget is spent, nodes stay open. [`Edge::Root`] begins a new
 /// tree; a search that deepens begins several.
 pub trait Tracer<G: Game> {
-    /// Is anybody watching?
+    /// Is anyone watching?
     const WANTED: bool = true;
 
     /// The search goes along `edge` to a child.

@@ -139,7 +139,7 @@ impl<'w, 'b, G: Game, S: Parts<G>> Walk<'w, 'b, G, S> {
     }
 }
 
-/// Who decides in `game`, if anybody. Search wants one mover per node.
+/// Who decides in `game`, if anyone. Search wants one mover per node.
 #[inline]
 pub(crate) fn decider<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {

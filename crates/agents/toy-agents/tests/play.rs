@@ -74,7 +74,7 @@ fn check_explanations<G: Observed + Stochastic<Action: Debug>>(
 }
 
 #[test]
-fn everybody_explains_the_same_choice_in_every_language() {
+fn everyone_explains_the_same_choice_in_every_language() {
     check_explanations(&tic_tac_toe::registry(), &[Seat::A, Seat::B]);
     check_explanations(&race::registry(), &[Track::SPRINT, Track::SPRINT.begun_by(Seat::B)]);
     check_explanations(&kuhn::registry(), &[Seat::A, Seat::B]);

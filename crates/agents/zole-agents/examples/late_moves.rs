@@ -38,7 +38,7 @@ fn main() {
         }
         let mut legal = Vec::new();
         for (n, times) in times.iter_mut().enumerate().skip(1) {
-            let seat = deal.public().turn_seat().expect("somebody's turn");
+            let seat = deal.public().turn_seat().expect("someone's turn");
             deal.legal(seat, &mut legal);
             let mut action = legal[0];
             if n < FIRST {

@@ -48,7 +48,7 @@ fn main() {
         deal.apply(Layout::drawn(&mut chance), &mut Silent).expect("the first deal");
         let mut legal = Vec::new();
         while let Turn::Decide(seats) = deal.turn() {
-            let seat = seats.first().expect("somebody is asked");
+            let seat = seats.first().expect("someone is asked");
             deal.legal(seat, &mut legal);
             let mut action = legal[0];
             if legal.len() > 1 {

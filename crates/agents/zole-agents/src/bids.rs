@@ -1,6 +1,6 @@
 //! What the calls tell of the hands.
 //!
-//! Only gross contradictions count, so that unusual bidders are not misread: a hand that anybody
+//! Only gross contradictions count, so that unusual bidders are not misread: a hand that anyone
 //! would have taken was not passed, and a hand that nobody would have taken was not played alone.
 //! The scale is that of [`ranks`].
 

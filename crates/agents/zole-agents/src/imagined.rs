@@ -41,7 +41,7 @@ pub enum Heeded {
     Unasked,
     /// No world contradicts one.
     Yes,
-    /// Every world that was listed, or drawn in 20,000 draws, contradicts one: somebody bids in a
+    /// Every world that was listed, or drawn in 20,000 draws, contradicts one: someone bids in a
     /// way that is not understood, and no bid is heeded in this decision.
     No,
 }

@@ -3,7 +3,7 @@
 use parlor_zole::{Contract, Eyes, HAND_SIZE, Level, Place};
 use parlor_zole_solver::{Position, Solver};
 
-/// Galdiņš is never lost with so many tricks: of eight, somebody else has more.
+/// Galdiņš is never lost with so many tricks: of eight, someone else has more.
 const SAFE_TRICKS: u8 = 2;
 
 /// Asks the solver on behalf of one player. Eyes and tricks have a table each, so that one question

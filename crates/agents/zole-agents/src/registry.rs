@@ -8,7 +8,7 @@ use crate::{
     Bidder, Criterion, Imagining, Pimc, PimcOptions, PlainSearch, Rules, SourcePlayer, words,
 };
 
-/// Everybody who plays Zole.
+/// Everyone who plays Zole.
 pub fn registry() -> Registry<Deal> {
     let source = |search| {
         move |params: &Params, seed| -> Box<dyn parlor_agent::Agent<Deal>> {

@@ -14,12 +14,12 @@ pub enum Role {
     },
     /// Plays alone for no trick.
     MazaSoloist,
-    /// Plays with another to make somebody take a trick.
+    /// Plays with another to make someone take a trick.
     MazaOpponent {
         /// Who plays alone.
         soloist: Place,
     },
-    /// Galdiņš: everybody against everybody, for few tricks.
+    /// Galdiņš: everyone against everyone, for few tricks.
     Alone,
 }
 

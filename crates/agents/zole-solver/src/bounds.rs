@@ -2,11 +2,11 @@
 //!
 //! A *run* is the highest cards of a class left, as far as one side holds them without a gap.
 //!
-//! - **Trump run.** Each of its cards takes the trick it is played to, whoever leads: its side gets
+//! - **Trump run.** Each of its cards takes the trick it is played to, no matter who leads: its side gets
 //!   their eyes and at least the cheapest cards of the others.
 //! - **Safe leads.** A player on lead takes a trick with each card of a run in a plain class as
-//!   long as everybody who could trump must still follow.
-//! - **Drawing.** A player on lead whose trump run is at least as long as anybody's trumps draws
+//!   long as everyone who could trump must still follow.
+//! - **Drawing.** A player on lead whose trump run is at least as long as anyone's trumps draws
 //!   them all, with their eyes; then every own trump wins, and so do the runs of the plain classes,
 //!   and behind a run the low cards once nobody can follow.
 //!
@@ -67,10 +67,10 @@ pub(crate) fn quick_loss<M: Measure>(hands: &Hands, leader: usize, soloist: usiz
     safe.max(on_lead::<M>(hands, mine, [own, mate]))
 }
 
-/// What a soloist with the highest trump gets when somebody else leads.
+/// What a soloist with the highest trump gets when someone else leads.
 #[inline]
 fn waiting<M: Measure>(run: Mask, own: Mask, others: [Mask; 2]) -> i32 {
-    // With a run longer than anybody's trumps, the first trick it takes leaves enough to draw the
+    // With a run longer than anyone's trumps, the first trick it takes leaves enough to draw the
     // others, so every trump makes a trick.
     let trumps = own & TRUMPS;
     let sure = if run.count_ones() > longest(others, TRUMPS) { trumps } else { run };
@@ -142,7 +142,7 @@ fn drawing<M: Measure>(hands: &Hands, own: Mask, others: [Mask; 2]) -> i32 {
     sum
 }
 
-/// What two partners get by their common trump run, whoever leads.
+/// What two partners get by their common trump run, no matter who leads.
 #[inline]
 fn common_run<M: Measure>(hands: &Hands, partners: [Mask; 2], soloist: Mask) -> i32 {
     let [one, two] = partners;

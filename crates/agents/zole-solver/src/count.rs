@@ -38,7 +38,7 @@ impl Gather for Count {
         others: Mask,
         mut after: impl FnMut(usize) -> u64,
     ) -> u64 {
-        // Neighbouring cards of one hand are counted once: up to the next card that somebody else
+        // Neighbouring cards of one hand are counted once: up to the next card that someone else
         // holds or that begins a class.
         let stops = others | following.lowest_of_classes();
         let (mut rest, mut sum) = (moves, 0);

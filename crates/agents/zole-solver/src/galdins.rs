@@ -6,7 +6,7 @@ use crate::bits::{Mask, low};
 use crate::tricks::{Gather, walk};
 use crate::{Following, Position};
 
-/// The tricks that everybody still takes when each plays to take the fewest itself (max-n; Luckhardt
+/// The tricks that everyone still takes when each plays to take the fewest itself (max-n; Luckhardt
 /// and Irani 1986). Between cards equally good for the mover the lower bit is played, so that the
 /// answer is one of several equilibria, always the same.
 ///

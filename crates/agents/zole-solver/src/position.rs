@@ -16,7 +16,7 @@ use parlor_zole::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    // Invariant: hands and trick are disjoint, whoever has played holds one card less, nobody in
+    // Invariant: hands and trick are disjoint, a player who has played holds one card less, nobody in
     // the trick holds a card that they should have followed with, and the trick is not full.
     contract: Contract,
     hands: ByPlace<CardSet>,
@@ -95,7 +95,7 @@ impl Position {
         }
     }
 
-    /// The same position when the soloist already has `eyes` (buried ones included) and everybody
+    /// The same position when the soloist already has `eyes` (buried ones included) and everyone
     /// has so many tricks.
     #[must_use]
     pub const fn with_score(self, eyes: Eyes, tricks: ByPlace<u8>) -> Position {

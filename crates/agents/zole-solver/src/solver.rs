@@ -51,7 +51,7 @@ struct DealInTable {
 pub struct CardValue {
     /// A card that may be played.
     pub card: Card,
-    /// Eyes, or tricks in mazā zole, that the soloist still gets when it is played and everybody
+    /// Eyes, or tricks in mazā zole, that the soloist still gets when it is played and everyone
     /// plays best afterwards; the current trick included, earlier ones not.
     pub value: u8,
 }

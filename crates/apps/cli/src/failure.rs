@@ -52,7 +52,7 @@ pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
     ExitCode::from(status)
 }
 
-/// Whoever read our output has closed it (`parlor … | head`): that is no failure of ours.
+/// The reader of our output has closed it (`parlor … | head`): that is no failure of ours.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use metadata::{metadata, text};
 
 /// What each crate may use of ours, tests aside. A layer's name stands for all of its crates, and
-/// whoever may use a layer may use the layers before it where the line says so.
+/// a crate that may use a layer may use the layers before it where the line says so.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-game", &[]),
     ("parlor-testkit", &["parlor-game"]),

@@ -44,7 +44,7 @@ pub enum DealFault {
     #[error("{card} is dealt twice: first to the {first}, here to the {again}")]
     Twice { card: Card, first: Heap, again: Heap },
     /// Too many heaps.
-    #[error("a deal has three hands and the table, so there is no fifth heap")]
+    #[error("found a fifth part; a deal has three hands and the table")]
     FifthHeap,
     /// Too few heaps.
     #[error("found {found} of the three hands: expected HAND / HAND / HAND / TABLE")]

@@ -106,7 +106,7 @@ fn errors_say_where_why_and_what_is_legal() {
             "13/7 8/4",
             bar,
             dice(6, 4),
-            "column 1: a man on the bar must enter first; legal are bar/21 ",
+            "column 1: a checker on the bar must enter first; legal are bar/21 ",
         ),
         (
             "6/off 4/off",
@@ -118,13 +118,13 @@ fn errors_say_where_why_and_what_is_legal() {
             "4/off 6/5",
             home,
             dice(6, 1),
-            "column 1: 6 bears a man off from 4 only if none stands further back; one does on 5",
+            "column 1: 6 bears a checker off from 4 only if no checker is further back; one is on 5",
         ),
         (
             "4/off 4/3",
             home,
             dice(5, 1),
-            "column 1: 5 bears a man off from 4 only if none stands further back; one does on 6",
+            "column 1: 5 bears a checker off from 4 only if no checker is further back; one is on 6",
         ),
         (
             "10/8",

@@ -120,7 +120,7 @@ fn answered(view: &View, legal: &[Action], action: Action) -> Result<Action, Rep
 }
 
 #[test]
-fn whoever_is_told_in_messages_knows_the_same() {
+fn a_player_told_in_messages_knows_the_same() {
     let (mut n_asked, mut n_deals) = (0, 0);
     for preset in Preset::all() {
         let rules = *preset.rules();
@@ -185,14 +185,14 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
         (0, json!({"type": "tsumo", "actor": 0, "pai": "1m"}), "start_game begins a match"),
         (1, json!({"type": "tsumo", "actor": 0, "pai": "1m"}), "start_kyoku begins a deal"),
         (1, start, "a tile of your own hand is hidden"),
-        (2, json!({"type": "tsumo", "actor": 1, "pai": "?"}), "player 0 is to draw"),
+        (2, json!({"type": "tsumo", "actor": 1, "pai": "?"}), "player 0 has to draw"),
         (2, json!({"type": "tsumo", "actor": 0, "pai": "?"}), "that you have drawn is hidden"),
         (
             3,
             json!({"type": "dahai", "actor": 0, "pai": "N", "tsumogiri": false}),
-            "player 0 is to act",
+            "player 0 has to act",
         ),
-        (3, json!({"type": "reach", "actor": 1}), "player 0 is to act"),
+        (3, json!({"type": "reach", "actor": 1}), "player 0 has to act"),
         (
             4,
             json!({"type": "chi", "actor": 1, "target": 0, "pai": "1m", "consumed": ["3m", "4m"]}),
@@ -243,15 +243,15 @@ fn answers_that_mean_nothing_are_refused() {
     let cases = [
         (
             json!({"type": "dahai", "actor": 0, "pai": "N", "tsumogiri": false}),
-            "dahai N is none of",
+            "dahai N is not one of",
         ),
         (
             json!({"type": "dahai", "actor": 1, "pai": "1m", "tsumogiri": false}),
             "player 1 is not asked",
         ),
-        (json!({"type": "none"}), "none is none of the 12 legal actions: dahai 1m"),
-        (json!({"type": "reach", "actor": 0}), "reach is none of"),
-        (json!({"type": "hora", "actor": 0, "target": 0}), "hora is none of"),
+        (json!({"type": "none"}), "none is not one of the 12 legal actions: dahai 1m"),
+        (json!({"type": "reach", "actor": 0}), "reach is not one of"),
+        (json!({"type": "hora", "actor": 0, "target": 0}), "hora is not one of"),
         (json!({"type": "discard"}), "unknown type"),
         (json!({"type": "error", "message": "no idea"}), "it says: no idea"),
         (json!(["dahai"]), "is not an object"),

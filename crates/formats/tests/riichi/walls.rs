@@ -14,7 +14,7 @@ fn joined(ids: &[TileId]) -> String {
     ids.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// A deal in which everybody discards what they draw, and the dealer declares a kan first.
+/// A deal in which everyone discards what they draw, and the dealer declares a kan first.
 fn deal(wall: &TenhouWall, number: usize) -> String {
     let dealer = Seat::ALL[number % 4];
     let [first, second] = wall.dice().map(|die| die - 1);

@@ -117,7 +117,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     (
         "pass pass take",
         "pass take take",
-        "line 13, column 18: this does not fit here: B is to bury",
+        "line 13, column 18: this does not fit here: expected B to bury",
     ),
     (
         "buried: AS KC",
@@ -129,7 +129,11 @@ const BROKEN: &[(&str, &str, &str)] = &[
         "buried: AS TC",
         "line 14, column 9: C does not hold TC, but QH QD JS JH 7D AH",
     ),
-    ("buried: AS KC\n", "", "line 14, column 7: this does not fit here: C is to bury two of QH QD"),
+    (
+        "buried: AS KC\n",
+        "",
+        "line 14, column 7: this does not fit here: expected C to bury two of QH QD",
+    ),
     ("A 9D JC", "B 9D JC", "line 15, column 7: A leads this trick, not B"),
     ("A 9D JC", "A 7D JC", "line 15, column 9: A does not hold 7D, but QC AD TD 9D 8D TH KH 9S"),
     (
@@ -206,7 +210,7 @@ fn a_hand_written_text_needs_little() {
         play: ah kh 9h\r\nplay: th as thrown-in";
     let error = read(text.as_bytes()).unwrap_err().to_string();
     assert!(
-        error.starts_with("line 12, column 13: this does not fit here: C is to play"),
+        error.starts_with("line 12, column 13: this does not fit here: expected C to play"),
         "{error}"
     );
     let text = text.replace("th as thrown-in", "thrown-in");

@@ -15,5 +15,5 @@ mod rules;
 pub mod wire;
 mod words;
 
-pub use rules::BackgammonKit;
+pub use rules::{BackgammonKit, ruleset};
 pub use wire::BackgammonWire;

@@ -85,7 +85,7 @@ fn read_position(text: &str) -> Result<Question<BackgammonKit>, String> {
     let setup = Setup::from_position(&position).map_err(|error| error.to_string())?;
     let view = Backgammon::start(&setup);
     let asked = view.turn().asked().first();
-    let seat = asked.ok_or_else(|| "nobody is to decide in this position".to_owned())?;
+    let seat = asked.ok_or_else(|| "no decision is open in this position".to_owned())?;
     let mut legal = Vec::new();
     view.legal(seat, &mut legal);
     Ok(Question { seat, view, legal, deal: (0, 0), seen: Vec::new() })

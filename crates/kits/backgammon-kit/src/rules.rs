@@ -57,7 +57,9 @@ impl Kit for BackgammonKit {
         };
         match settings.next() {
             None => Ok(BackgammonKit { rules, length }),
-            Some((key, _)) => Err(RulesError(format!("{key:?} is too much"))),
+            Some((key, _)) => {
+                Err(RulesError(format!("unexpected {key:?}; write PRESET to=5 or games=1")))
+            }
         }
     }
 
@@ -91,10 +93,15 @@ impl Kit for BackgammonKit {
 }
 
 /// The preset of this name.
-pub(crate) fn ruleset(name: &str) -> Result<RuleSet, RulesError> {
+///
+/// ```
+/// let error = parlor_backgammon_kit::ruleset("chess").unwrap_err();
+/// assert!(error.to_string().starts_with("unknown ruleset \"chess\"; known: standard"));
+/// ```
+pub fn ruleset(name: &str) -> Result<RuleSet, RulesError> {
     RuleSet::named(name).ok_or_else(|| {
         let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
-        RulesError(format!("unknown rules {name:?}; known: {known}"))
+        RulesError(format!("unknown ruleset {name:?}; known: {known}"))
     })
 }
 
@@ -150,8 +157,15 @@ mod tests {
         ] {
             assert_eq!(BackgammonKit::read(text).map(|game| game.rules()), Ok(canonical.into()));
         }
-        for wrong in ["nothing", "standard to=0", "standard 5", "standard to=5 to=6", "money x=1"] {
-            assert!(BackgammonKit::read(wrong).is_err(), "{wrong}");
+        for (wrong, said) in [
+            ("nothing", "unknown ruleset \"nothing\"; known: standard"),
+            ("standard to=0", "\"to=0\" is not a length; write to=5 or games=1"),
+            ("standard 5", "\"5\" is not a length"),
+            ("standard to=5 to=6", "unexpected \"to\"; write PRESET to=5 or games=1"),
+            ("money x=1", "\"x=1\" is not a length"),
+        ] {
+            let error = BackgammonKit::read(wrong).unwrap_err().to_string();
+            assert!(error.starts_with(said), "{wrong}: {error}");
         }
     }
 }

@@ -34,7 +34,7 @@ pub struct PlayedDeal<K: Kit> {
 pub enum Came<K: Kit> {
     /// Chance or answers.
     Input {
-        /// Which.
+        /// What the rules were given.
         input: Input<GameOf<K>>,
         /// For which seats the table answered.
         auto: Vec<Seat>,

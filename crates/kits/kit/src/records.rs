@@ -28,7 +28,7 @@ pub trait Records: Host {
 
     /// Reads a record.
     fn import(_bytes: &[u8]) -> Result<Played<Self>, ImportError> {
-        Err(ImportError::Unknown)
+        Err(ImportError::unknown(Self::FORMATS))
     }
 
     /// Writes a match in one of [`Records::FORMATS`].
@@ -54,15 +54,15 @@ pub enum Likeness {
     Begins,
 }
 
-/// Why a text is no record that can be replayed.
+/// Why a text is not a record that can be replayed.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ImportError {
-    /// Nothing known begins like this.
-    #[error(
-        "this begins like no record known here: a Tenhou log (XML or JSON), an mjai log, a .mat \
-         file, a Zole record or a record of Parlor"
-    )]
-    Unknown,
+    /// It looks like no format that can be read.
+    #[error("not a known record format; known: {}", known.join(", "))]
+    Unknown {
+        /// The names of the formats that can be read.
+        known: Vec<&'static str>,
+    },
     /// It begins well; the sentence says where it goes wrong.
     #[error("{format}: {error}")]
     Wrong {
@@ -77,6 +77,11 @@ pub enum ImportError {
 }
 
 impl ImportError {
+    /// The text is in none of these formats.
+    pub fn unknown(known: &[Format]) -> ImportError {
+        ImportError::Unknown { known: known.iter().map(|format| format.name).collect() }
+    }
+
     /// Something is wrong with what was taken for this format.
     pub fn wrong(format: &'static str) -> impl Fn(&dyn Display) -> ImportError {
         move |error| ImportError::Wrong { format, error: error.to_string() }

@@ -16,7 +16,7 @@
 //! ```
 
 use parlor_backgammon_kit::BackgammonKit;
-use parlor_kit::{Each, Find, Full, Likeness};
+use parlor_kit::{Each, Find, Format, Full, Likeness};
 use parlor_riichi_kit::RiichiKit;
 use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
 use parlor_zole_kit::ZoleKit;
@@ -49,6 +49,13 @@ pub fn recognise<F: Find>(bytes: &[u8], work: F) -> Option<F::Output> {
     each(&mut like);
     let (likeness, name) = like.best;
     if likeness == Likeness::None { None } else { find(name, work) }
+}
+
+/// The formats of other programs in which records can be read, of all games.
+pub fn formats() -> Vec<Format> {
+    let mut formats = Formats(Vec::new());
+    each(&mut formats);
+    formats.0
 }
 
 /// The names of all games.
@@ -84,6 +91,14 @@ impl Each for Like<'_> {
         if likeness > self.best.0 {
             self.best = (likeness, K::NAME);
         }
+    }
+}
+
+struct Formats(Vec<Format>);
+
+impl Each for Formats {
+    fn kit<K: Full>(&mut self) {
+        self.0.extend(K::FORMATS);
     }
 }
 

@@ -65,7 +65,7 @@ impl Rank for RiichiKit {
             None | Some("shared") => DrawOrder::Wall,
             Some("per-seat") => DrawOrder::Seat,
             Some(other) => {
-                let known = "the walls shared (everybody draws from one wall) and per-seat \
+                let known = "the walls shared (everyone draws from one wall) and per-seat \
                              (every seat draws from its own queue)";
                 return Err(wrong("wall", other, known.to_owned()));
             }
@@ -98,7 +98,7 @@ impl Rank for RiichiKit {
         result.as_array().iter().copied().map(thousands).collect()
     }
 
-    /// Fourth place, as many points below zero as everybody starts with; the others share it.
+    /// Fourth place, as many points below zero as everyone starts with; the others share it.
     fn forfeit(&self, seat: usize) -> Vec<f64> {
         let RuleSet { start_points, return_points, uma, .. } = self.rules;
         let lost = thousands(uma.0[3] - start_points - return_points);

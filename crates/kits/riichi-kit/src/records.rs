@@ -22,9 +22,10 @@ impl Records for RiichiKit {
     /// A Tenhou or mjai record; the first match of the file.
     fn import(bytes: &[u8]) -> Result<Played<RiichiKit>, ImportError> {
         let wrong = ImportError::wrong("riichi record");
+        let unknown = || ImportError::unknown(Self::FORMATS);
         let pieces = read_pieces(bytes).map_err(|error| wrong(&error))?;
         let record = MatchRecord::gather(pieces).next();
-        let record = record.ok_or(ImportError::Unknown)?.map_err(|error| wrong(&error))?;
+        let record = record.ok_or_else(unknown)?.map_err(|error| wrong(&error))?;
         let played = replay::inputs_of(&record).map_err(|error| wrong(&error))?;
         let after = |deal: usize| -> BySeat<Points> {
             let next = record.deals.get(deal + 1).map(|next| next.start.scores);

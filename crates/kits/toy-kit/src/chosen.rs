@@ -23,7 +23,7 @@ impl Chosen {
         let words = RulesWords::of(text);
         let name = if words.preset.is_empty() { presets[0] } else { &words.preset };
         let preset = presets.iter().copied().find(|&preset| preset == name).ok_or_else(|| {
-            RulesError(format!("unknown rules {name:?}; known: {}", presets.join(", ")))
+            RulesError(format!("unknown ruleset {name:?}; known: {}", presets.join(", ")))
         })?;
         let mut n_games = None;
         for (key, value) in words.settings() {
@@ -103,8 +103,8 @@ mod tests {
     #[test]
     fn an_error_says_what_is_wrong_and_what_would_be_right() {
         for (text, error) in [
-            ("short", "unknown rules \"short\"; known: sprint, long"),
-            ("games=3", "unknown rules \"games=3\"; known: sprint, long"),
+            ("short", "unknown ruleset \"short\"; known: sprint, long"),
+            ("games=3", "unknown ruleset \"games=3\"; known: sprint, long"),
             (
                 "long steps=3",
                 "unknown setting \"steps\" in \"long steps=3\"; the only setting is games=N, as in \

@@ -65,7 +65,7 @@ fn the_choice_comes_first_and_loses_nothing() {
 
 #[test]
 fn a_bear_off_is_exact_and_given_chances_are_taken_as_they_are() {
-    // One man each on the ace point: whoever rolls wins.
+    // One man each on the ace point: the player who rolls wins.
     let text = "XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10";
     let position = xgid::read(text, RuleSet::STANDARD);
     let position = Position { phase: Phase::Rolling, ..position.unwrap() };

@@ -62,7 +62,7 @@ pub enum MergeError {
     Unwritable {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system reported.
         reason: io::Error,
     },
 }

@@ -54,7 +54,7 @@ pub enum Seatings {
 pub struct Allowed {
     /// Search nodes.
     pub nodes: Option<u64>,
-    /// Milliseconds.
+    /// Milliseconds of thinking time.
     pub think_ms: Option<u64>,
 }
 
@@ -129,7 +129,7 @@ pub enum PlanError {
     /// An agent that cannot be built.
     #[error("entrant {name:?}: {reason}")]
     Agent {
-        /// Whose.
+        /// The entrant's name.
         name: String,
         /// What is wrong.
         reason: String,

@@ -84,23 +84,23 @@ pub enum ResultsError {
     /// The file cannot be read.
     #[error("cannot read {}: {reason}", path.display())]
     Unreadable {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system reported.
         reason: io::Error,
     },
     /// It is something else.
     #[error("{} is not a result file: {reason}", path.display())]
     Foreign {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// What does not fit.
         reason: String,
     },
     /// A line in the middle is broken.
     #[error("{}, line {line}: {reason}", path.display())]
     Broken {
-        /// Which.
+        /// The file.
         path: PathBuf,
         /// Where, from 1.
         line: usize,
@@ -149,7 +149,7 @@ pub(crate) fn complete(path: &Path) -> Result<Complete, ResultsError> {
         if (line.block, line.game) != expected {
             let (b, g) = expected;
             let found = format!("block {} game {}", line.block, line.game);
-            return Err(broken(format!("{found} where block {b} game {g} should be")));
+            return Err(broken(format!("{found} where block {b} game {g} was expected")));
         }
         line.check(done.header.entrants.len()).map_err(broken)?;
         block.push(line);

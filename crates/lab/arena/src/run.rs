@@ -72,7 +72,7 @@ pub enum RunError {
     Unwritable {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system reported.
         reason: io::Error,
     },
     /// A stop rule needs all blocks in order.

@@ -51,7 +51,7 @@ impl FromStr for Shard {
         let shard = text
             .split_once('/')
             .and_then(|(part, of)| Shard::new(part.trim().parse().ok()?, of.trim().parse().ok()?));
-        shard.ok_or_else(|| format!("{text:?} is no shard: part/of, such as 2/7"))
+        shard.ok_or_else(|| format!("{text:?} is not a shard; write part/of, such as 2/7"))
     }
 }
 

@@ -114,11 +114,11 @@ const WRONG: Faults = Faults { crashes: 0, time_outs: 0, wrong_answers: 1 };
 
 #[test]
 fn a_silent_bot_forfeits() {
-    let reason = "an answer to tsumo was due within 150 ms and did not come";
+    let reason = "an answer to tsumo did not arrive within 150 ms";
     check_hostile(&on_draw("sleep 1000"), limits(150), reason, TIME_OUT);
     // Empty lines are no answer, however many come.
     check_hostile(&on_draw("while :; do echo; done"), limits(150), reason, TIME_OUT);
-    let reason = "an answer to start_game was due within 150 ms and did not come";
+    let reason = "an answer to start_game did not arrive within 150 ms";
     let quick = BotLimits { hello_ms: 150, ..BotLimits::default() };
     check_hostile("sleep 1000", quick, reason, TIME_OUT);
 }
@@ -138,16 +138,16 @@ fn a_bot_that_dies_forfeits() {
 #[test]
 fn a_bot_that_talks_nonsense_or_plays_what_is_not_legal_forfeits() {
     let cases = [
-        ("echo nonsense", "\"nonsense\" where an answer to tsumo was due: expected ident"),
+        ("echo nonsense", "\"nonsense\" where an answer to tsumo was expected: expected ident"),
         ("echo '{\"type\":\"move\"}'", "unknown type \"move\""),
         ("echo '{\"type\":\"dahai\",\"actor\":'$id'}'", "the field pai is missing"),
         ("echo '{\"type\":\"dahai\",\"actor\":'$id',\"pai\":\"0m\"}'", "pai: \"0m\" is not a tile"),
-        ("echo '{\"type\":\"hora\",\"actor\":'$id',\"target\":'$id'}'", "hora is none of the"),
-        ("echo '{\"type\":\"none\"}'", "none is none of the"),
-        ("echo '{\"type\":\"reach\",\"actor\":'$id'}'", "reach is none of the"),
+        ("echo '{\"type\":\"hora\",\"actor\":'$id',\"target\":'$id'}'", "hora is not one of the"),
+        ("echo '{\"type\":\"none\"}'", "none is not one of the"),
+        ("echo '{\"type\":\"reach\",\"actor\":'$id'}'", "reach is not one of the"),
         ("echo '{\"type\":\"hora\",\"actor\":'$(( (id + 1) % 4 ))',\"target\":0}'", "is not asked"),
         ("echo '[]'", "[] is not an object"),
-        ("printf '\\377\\n'", "where an answer to tsumo was due"),
+        ("printf '\\377\\n'", "where an answer to tsumo was expected"),
         ("cat /dev/zero", "a line of more than 1048576 bytes"),
     ];
     for (work, reason) in cases {

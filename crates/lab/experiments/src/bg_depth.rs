@@ -53,7 +53,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "four ways to prune, with and without ordering, where the source has pruning on and off",
         "star2 plays 500 games at depths 1 to 3, of which all others play the first 25; at depth 5 \
          it plays 25 and the others the first one or three, at depth 6 it alone plays one",
-        "a game is given up after 1,000 turns and then counts for nobody",
+        "a game is abandoned after 1,000 turns and then counts for neither player",
     ],
     run,
     ..Experiment::BASE

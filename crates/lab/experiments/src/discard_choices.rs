@@ -8,7 +8,7 @@ use parlor_riichi::{Kind, View};
 
 use crate::{Failed, RecordFile};
 
-/// One discard that somebody made.
+/// One discard that someone made.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice {
     pub(crate) seat: Seat,

@@ -50,7 +50,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
     deviations: &[
         "readiness is looked for before the first draw too; mean draws are over all deals, those that are \
          given up with 35, and over those that got ready",
-        "the source's 50 deals for the share that stands beside its own, 5,000 for a tight one and for all \
+        "the source's 50 deals for the share compared with its own, 5,000 for a tight one and for all \
          else; 50 only for tree d3 and for tree d2, summed (quick: 6 and 1, with at most 2,000 nodes a decision)",
         "how hands are valued is ours, since the source leaves it open; besides its tree search, which \
          takes the most probable branch, one that adds up all branches with the same first discard",

@@ -29,7 +29,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "the records are those given by --records, the first 100 files of them, not the source's; without \
          --records three East matches of our own programs, which are *not human* and beside which no figure of \
          the source is put",
-        "tree d3 and tree d2, summed, are asked at every 32nd discard (quick: everybody at every twentieth, \
+        "tree d3 and tree d2, summed, are asked at every 32nd discard (quick: everyone at every twentieth, \
          they at every hundredth, of two files, with at most 2,000 nodes a decision)",
         "within two turns: the program's choice is discarded then or at one of the player's next two discards",
         "players are numbered by how many of their discards there are; names are not repeated",
@@ -93,7 +93,7 @@ fn ask_all(
             agreed.asked += 1;
             agreed.same += u64::from(is_same);
             agreed.soon += u64::from(is_same || choice.later.contains(&chosen));
-            // Records made nameless name everybody alike: a player is a seat of a match.
+            // Records made nameless name everyone alike: a player is a seat of a match.
             let by = agreed.by_player.entry((number, choice.seat)).or_default();
             by[0] += u64::from(is_same);
             by[1] += 1;

@@ -106,7 +106,7 @@ pub(crate) fn findings_of(
 
 const PERCENT: Unit = Unit::Percent(2);
 
-/// The players with most discards, each with the program that agrees most with everybody.
+/// The players with most discards, each with the program that agrees most with everyone.
 fn by_player(findings: &mut Findings, players: &[FiPlayer], agreed: &[Agreed]) {
     let Some(best) = best(players, agreed) else { return };
     let people = agreed[best].players();

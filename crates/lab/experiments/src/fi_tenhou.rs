@@ -68,7 +68,7 @@ fn run(settings: &Settings<'_>) -> Result<Findings, Failed> {
     let (n_files, won) = (files.len(), all.len());
     findings.remarks.push(format!(
         "{n_files} files, {deals} deals: {won} won, {exhausted} exhaustive draws, {aborted} abortive draws. \
-         Other players at other times: a difference tells of them, not of a fault in the source."
+         Other players at other times: a difference reflects the players, not a fault in the source."
     ));
     findings.remarks.extend(found.remark());
     Ok(findings.plot("turns", spread(&all)))

@@ -43,7 +43,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
          help is the 14th tile",
         "1,000 hands a row, 100 where there are four exchanges (quick: 20 and 3, and no time of the \
          largest graphs)",
-        "kans on the way are no states of ours",
+        "kans on the way are not among our states",
         "every number of calls for played hands with up to two exchanges more than their shanten; times and \
          memory for three of the sizes, ten hands each",
         "a node set stops at two million nodes",

@@ -13,7 +13,7 @@ const OUR_NETWORK: &str = "lt-dqn is the pair of networks that comes with Parlor
                            source tells; the source's own weights are not published";
 
 const SPREAD: &str = "the source gives no spread of match points and of hands in a match: that of our matches, over \
-                      as many matches as it played, stands for it";
+                      as many matches as it played, is used instead";
 
 /// What the three experiments have in common.
 const THESIS: Experiment = Experiment {

@@ -128,7 +128,7 @@ fn kind_of(text: &[u8]) -> Option<Records> {
 }
 
 /// tenhou.net/6 has a `log`, mjai a `type` in each message. A record that is cut off or damaged is
-/// still one: whoever reads it says what is wrong.
+/// still one: the reader reports what is wrong.
 fn is_riichi_json(text: &[u8]) -> bool {
     let has_type = |value: &Value| value["type"].is_string();
     match serde_json::Deserializer::from_slice(text).into_iter::<Value>().next() {

@@ -1,4 +1,4 @@
-//! `riichi-roundrobin`: everybody of the sources against everybody.
+//! `riichi-roundrobin`: everyone of the sources against everyone.
 
 use parlor_arena::plot::Forest;
 use parlor_arena::{
@@ -25,14 +25,14 @@ const ENTRANTS: [&str; 9] = [
     "jp-dag",
 ];
 
-/// Everybody of the sources against everybody.
+/// Everyone of the sources against everyone.
 pub(crate) const EXPERIMENT: Experiment = Experiment {
     id: "riichi-roundrobin",
     title: "Riichi: all players of the sources against each other, lt-bucket for the first time",
     source: "Kaunas 2017 (lt-…), Helsinki 2019 (fi-…), Kurita and Hoki 2017 (jp-dag): none met the players of the others, \
              and lt-bucket was never evaluated; there is no figure",
     protocol: "all 126 choices of four of nine players; a block is one source of walls played in four East matches by \
-               lt2017, so that everybody sits everywhere; points with uma in thousands a match, wins and deal-ins by \
+               lt2017, so that everyone sits everywhere; points with uma in thousands a match, wins and deal-ins by \
                hand, mean rank; intervals by bootstrap over blocks, leads by the blocks in which both play",
     deviations: &[
         "three blocks of every choice (quick: 6 blocks of six choices)",
@@ -91,7 +91,7 @@ fn measured(value: f64, interval: Option<(f64, f64)>) -> Measured {
     Measured { value, interval, is_exact: false }
 }
 
-/// Everybody's points, best first.
+/// Everyone's points, best first.
 fn points(standings: &Standings) -> Findings {
     let (mut findings, mut rows) = (Findings::new(), Vec::new());
     for line in standings.table() {

@@ -11,7 +11,7 @@ use crate::fi_players::budget;
 use crate::self_play::self_play;
 use crate::{Comparison, Experiment, Failed, Findings, Measured, Published, Settings, Unit};
 
-/// Everybody of the sources, and the two strongest of ours.
+/// Everyone of the sources, and the two strongest of ours.
 const PLAYERS: [(&str, Option<(f64, usize)>); 17] = [
     ("lt-random", None),
     ("lt-greedy", None),
@@ -43,8 +43,8 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
     deviations: &[
         "300 decisions (quick: 5, of at most 2,000 nodes) of three East matches of our own programs; the sources' machines and \
          situations are others",
-        "the source says of lt-bucket only that it takes more than a minute: 60,000 ms stand for that",
-        "turns with riichi declared are left out, since there is nothing to decide",
+        "the source says of lt-bucket only that it takes more than a minute: 60,000 ms is used for that",
+        "turns with riichi declared are skipped, since there is nothing to decide",
     ],
     run,
     ..Experiment::BASE

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// When, how and how long an experiment was run. It is told by whoever runs it and changes no figure.
+/// When, how and how long an experiment was run. It is given by the caller and changes no figure.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RunNote {
     /// What repeats it: `parlor experiment run lt-2`.

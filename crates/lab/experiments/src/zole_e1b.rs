@@ -15,7 +15,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
     protocol: "the deals of zole-e1, each counted twice: by the rules, and with the trump mask of the source's \
                program, in which Q♠ and Q♣ are no trumps when a trump must be followed",
     deviations: &[
-        "the source knew of one mask only; its statistics stand beside ours with that mask",
+        "the source knew of one mask only; its statistics are compared with ours with that mask",
         "other deals than the source's, and 512 of them instead of 64 (quick: 32)",
         "least and largest: as in zole-e1",
     ],

@@ -72,7 +72,7 @@ fn verdict(what: &str, ours: &Measured) -> String {
     match ours.interval {
         Some(interval) if interval.low > 0.0 => format!("{what}: better, zero is outside."),
         Some(interval) if interval.high < 0.0 => format!("{what}: worse, zero is outside."),
-        _ => format!("{what}: not told apart."),
+        _ => format!("{what}: no clear difference."),
     }
 }
 
@@ -172,8 +172,8 @@ mod tests {
         };
         assert_eq!(told(&[2.0, 2.0, 1.0, 2.0]), "one over other: better, zero is outside.");
         assert_eq!(told(&[-2.0, -2.0, -1.0, -2.0]), "one over other: worse, zero is outside.");
-        assert_eq!(told(&[4.0, -2.0, 3.0, -1.0]), "one over other: not told apart.");
+        assert_eq!(told(&[4.0, -2.0, 3.0, -1.0]), "one over other: no clear difference.");
         // One deal has no spread.
-        assert_eq!(told(&[4.0]), "one over other: not told apart.");
+        assert_eq!(told(&[4.0]), "one over other: no clear difference.");
     }
 }

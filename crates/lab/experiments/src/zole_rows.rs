@@ -116,7 +116,7 @@ impl Row {
             Some("maza_zole") => Contract::MazaZole(soloist),
             Some(other) => {
                 return Err(Failed(format!(
-                    "{other:?} is no contract: lielais, zole or maza_zole"
+                    "{other:?} is not a contract; write lielais, zole or maza_zole"
                 )));
             }
         };
@@ -135,7 +135,8 @@ impl Row {
 }
 
 fn place(number: usize) -> Result<Place, Failed> {
-    Place::from_idx(number).ok_or_else(|| Failed(format!("{number} is no place: 0, 1 or 2")))
+    Place::from_idx(number)
+        .ok_or_else(|| Failed(format!("{number} is not a place; write 0, 1 or 2")))
 }
 
 /// An object of numbers by card, from the lowest bit up.

@@ -40,7 +40,7 @@ fn throw(settings: &Settings<'_>) -> Result<Findings, Failed> {
     findings.compare("mean", Unit::Number(2), Published::exact(3.5, 1), sample);
     let (source, ours) = (Published::share(30, 100, 2), Measured::share(sixes, n));
     findings.compare("sixes", Unit::Percent(1), source, ours).reason =
-        Some("somebody loaded that die".to_owned());
+        Some("someone loaded that die".to_owned());
     findings.compare("faces", number, Published::exact(6.0, 0), Measured::exact(6.0));
     findings.compare("highest throw", number, Published::exact(7.0, 0), Measured::alone(6.0));
     Ok(findings.plot("squares", chart.draw()).remark("The die was not harmed."))
@@ -133,7 +133,7 @@ fn a_report_says_everything_and_what_is_refuted() {
         "deviation: no table to throw it on",
         "quick: smaller than the protocol says, seed 5",
         "sixes: the source's 30.0 % (21.9 % to 39.6 %) is refuted; ours is 1",
-        "Reason: somebody loaded that die.",
+        "Reason: someone loaded that die.",
         "The die was not harmed.",
     ] {
         assert!(text.contains(part), "{part} in\n{text}");

@@ -89,7 +89,7 @@ fn fi_17_puts_given_records_beside_the_sources_table() {
 }
 
 #[test]
-fn the_round_robin_seats_everybody_and_points_add_up() {
+fn the_round_robin_seats_everyone_and_points_add_up() {
     let findings = run("riichi-roundrobin", 2, None);
     let points: Vec<f64> = findings
         .comparisons

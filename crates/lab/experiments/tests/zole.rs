@@ -200,7 +200,7 @@ fn e7_plays_every_deal_six_times_whatever_the_threads() {
         let told = match (interval.low > 0.0, interval.high < 0.0) {
             (true, _) => "better, zero is outside",
             (_, true) => "worse, zero is outside",
-            _ => "not told apart",
+            _ => "no clear difference",
         };
         assert_eq!(*remark, format!("{}: {told}.", row.what));
     }

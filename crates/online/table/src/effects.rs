@@ -28,7 +28,7 @@ pub struct Effects<G: Host> {
 pub struct Out {
     /// For whom.
     pub to: Who,
-    /// What.
+    /// The message.
     pub say: Say,
 }
 
@@ -44,7 +44,7 @@ pub enum Say {
 /// Why something was refused; nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
-    /// Why.
+    /// The reason as a code.
     pub code: ErrorCode,
     /// The answer that was refused, if it was one.
     pub action_id: Option<String>,

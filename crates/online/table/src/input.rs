@@ -23,14 +23,14 @@ pub enum Who {
 pub enum Input<A> {
     /// A client said something.
     Client {
-        /// Who.
+        /// The sender.
         who: Who,
-        /// What.
+        /// The message.
         msg: ClientMsg<A>,
     },
     /// A player whom the server has let in takes a place.
     Joins {
-        /// Who.
+        /// The player's number in the room.
         player: u64,
         /// How to be called.
         name: String,
@@ -64,14 +64,14 @@ pub enum Input<A> {
     },
     /// A connection is there.
     Connected {
-        /// Whose.
+        /// The client that connected.
         who: Who,
         /// The version of the last event that it has seen.
         last: Option<u64>,
     },
     /// The last connection of someone is gone.
     Lost {
-        /// Whose.
+        /// The client that is gone.
         who: Who,
     },
     /// The server's part of the chance of the next match: [`Effects::wants_promise`] asks for it.
@@ -120,9 +120,9 @@ impl<A> Input<A> {
 pub enum LogLine<A, D, C> {
     /// Something came from outside.
     Input {
-        /// When.
+        /// When it came, by the server's clock.
         at_ms: u64,
-        /// What.
+        /// The input.
         input: Input<A>,
     },
     /// Chance, while the input before it was handled.

@@ -16,7 +16,7 @@ pub enum OpenError {
     Line {
         /// Which line, counted from 1.
         line: usize,
-        /// Why.
+        /// What is wrong with the line.
         error: String,
     },
     /// The log does not make a table.

@@ -34,7 +34,7 @@ pub enum RestoreError {
     Fault {
         /// Which line, counted from 1.
         line: usize,
-        /// How.
+        /// What the rules reported.
         fault: String,
     },
 }

@@ -26,7 +26,7 @@ pub struct Proof {
     pub contributions: usize,
     /// Were the seats drawn?
     pub seats_drawn: bool,
-    /// Deals.
+    /// Number of deals checked.
     pub deals: usize,
     /// Chance events that follow from the deals' keys.
     pub chances: usize,
@@ -46,9 +46,9 @@ pub enum RecordError {
     /// Bytes that are none.
     #[error("{what}: {error}")]
     Bytes {
-        /// Which.
+        /// The field of the record.
         what: &'static str,
-        /// Why.
+        /// What is wrong with its text.
         error: ParseBytesError,
     },
     /// More than is told at once.
@@ -79,7 +79,7 @@ pub enum RecordError {
         deal: usize,
         /// Which of its inputs, counted from 1.
         input: usize,
-        /// Why.
+        /// Why the rules refuse it.
         error: Illegal,
     },
     /// A deal or the match does not end as the record says.

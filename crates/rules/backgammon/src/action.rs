@@ -43,7 +43,7 @@ impl fmt::Display for Action {
 pub enum Throw {
     /// The opening throw after so many ties.
     Opening { ties: u16 },
-    /// The roll of a turn, counted from 0 whoever moves.
+    /// The roll of a turn, counted from 0, no matter who moves.
     Roll { turn: u32 },
 }
 

@@ -21,7 +21,7 @@ impl Cube {
     pub const MAX_TURNS: u8 = 15;
 
     /// A cube turned `turns` times from 1; `None` beyond [`Cube::MAX_TURNS`], and for a cube that
-    /// somebody owns although it was never turned.
+    /// someone owns although it was never turned.
     pub fn new(turns: u8, owner: Option<Seat>) -> Option<Cube> {
         let possible = turns <= Cube::MAX_TURNS && (turns > 0 || owner.is_none());
         possible.then_some(Cube { turns, owner })

@@ -1,4 +1,4 @@
-//! What happened, and who sees it: everybody.
+//! What happened, and who sees it: everyone.
 
 use parlor_game::{Answers, Game, Illegal, Observed, Seat, Silent};
 

@@ -26,7 +26,7 @@ pub enum Phase {
     Over(Outcome),
 }
 
-/// One game of backgammon. It is open: what the referee sees, everybody sees.
+/// One game of backgammon. It is open: what the referee sees, everyone sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Backgammon {
     pub(crate) board: Board,
@@ -121,7 +121,7 @@ impl Backgammon {
         if self.score.is_money() { self.rules.beavers } else { 0 }
     }
 
-    /// Who is asked now, if anybody.
+    /// Who is asked now, if anyone.
     #[inline]
     fn asked(&self) -> Option<Seat> {
         match self.phase {

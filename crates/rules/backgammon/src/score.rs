@@ -24,7 +24,7 @@ impl Score {
         (1..=Score::LONGEST).contains(&to).then_some(Score { to, crawford, ..Score::MONEY })
     }
 
-    /// A score inside a match. `None` when somebody has already won, or when the Crawford game is
+    /// A score inside a match. `None` when someone has already won, or when the Crawford game is
     /// claimed at a score where it cannot be.
     pub fn at(to: u16, a: u32, b: u32, crawford: bool) -> Option<Score> {
         let start = Score::match_to(to)?;
@@ -32,7 +32,7 @@ impl Score {
         if a > last || b > last {
             return None;
         }
-        // The only game of a one-point match is its Crawford game, whoever says otherwise.
+        // The only game of a one-point match is its Crawford game, no matter what the position says.
         let crawford = crawford || start.crawford;
         let can_be_crawford = to == 1 || (a == last) != (b == last);
         let score = Score { points: BySeat::new([a, b, 0, 0]), crawford, ..start };
@@ -79,7 +79,7 @@ impl Score {
     }
 
     /// The score after `winner` has won `points`: what is above the target is ignored, and the
-    /// first game after somebody comes within one point is the Crawford game.
+    /// first game after someone comes within one point is the Crawford game.
     #[must_use]
     pub fn after(&self, winner: Seat, points: i32) -> Score {
         let mut next = *self;

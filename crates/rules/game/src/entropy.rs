@@ -1,6 +1,6 @@
 //! Where randomness comes in: the rules never draw, they are given.
 
-/// A source of uniform numbers, brought by whoever runs the game.
+/// A source of uniform numbers, brought by the program that runs the game.
 pub trait Entropy {
     /// A number below `n`, each equally likely; 0 when `n` is 0.
     fn below(&mut self, n: u32) -> u32;

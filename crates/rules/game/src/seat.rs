@@ -77,7 +77,7 @@ impl SeatSet {
     pub const TWO: SeatSet = SeatSet(0b11);
     /// `A`, `B` and `C`.
     pub const THREE: SeatSet = SeatSet(0b111);
-    /// Everybody at a table of four.
+    /// Everyone at a table of four.
     pub const FOUR: SeatSet = SeatSet(0b1111);
 
     /// The next seat of the set in turn order after `seat`, going round the table.

@@ -28,7 +28,7 @@ impl<G: Game> Sequential<G> {
         &self.inner
     }
 
-    /// Who moves at this node, if anybody decides.
+    /// Who moves at this node, if anyone decides.
     #[inline]
     pub fn mover(&self) -> Option<Seat> {
         let waiting = self.inner.turn().asked() - self.given.seats();

@@ -9,7 +9,7 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 pub struct Points(pub i32);
 
 impl Points {
-    /// None.
+    /// No points.
     pub const ZERO: Points = Points(0);
     /// What a riichi stick is worth.
     pub const STICK: Points = Points(1000);

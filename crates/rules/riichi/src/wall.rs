@@ -8,7 +8,7 @@ use crate::{Tile, Tiles};
 /// In which order players draw from the live wall.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DrawOrder {
-    /// One after the other, as people do at a table: a call shifts everybody's tiles.
+    /// One after the other, as people do at a table: a call shifts everyone's tiles.
     Wall,
     /// Every seat has its own quarter of the wall, the tiles that it draws if nobody calls: so that
     /// in duplicate play a call changes nobody's next tiles. A seat that draws more than its quarter

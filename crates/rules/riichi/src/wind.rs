@@ -11,11 +11,11 @@ use crate::Kind;
 pub enum Wind {
     /// Ton; the dealer's.
     East,
-    /// Nan.
+    /// Nan: the seat after the dealer.
     South,
-    /// Shaa.
+    /// Shaa: the seat across from the dealer.
     West,
-    /// Pei.
+    /// Pei: the seat before the dealer.
     North,
 }
 
@@ -77,7 +77,7 @@ impl fmt::Display for Wind {
 pub enum Relative {
     /// Shimocha: plays next.
     Right,
-    /// Toimen.
+    /// Toimen: sits opposite.
     Across,
     /// Kamicha: plays just before; runs may be called only from here.
     Left,

@@ -5,13 +5,13 @@ use std::fmt::{self, Debug};
 /// The promises of the trait family, one for each check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Promise {
-    /// Somebody can always act, and the game ends.
+    /// Someone can always act, and the game ends.
     NoDeadEnd,
     /// The legal list is exactly what is accepted, all distinct; empty for seats not asked.
     LegalList,
     /// What does not fit is refused, and changes nothing.
     Refusal,
-    /// `resolve` and `advance` do the same, whoever listens.
+    /// `resolve` and `advance` do the same, no matter who listens.
     Twins,
     /// Chance is listed, drawn and applied alike; what is not due is refused.
     Chance,

@@ -117,7 +117,7 @@ impl<G: Game> Contract<G> {
 
     /// How to exchange what `seat` never saw in a record, `None` when there is nothing; the seat
     /// must then have seen the same. The inputs may be fewer than those of the game: then only as
-    /// many are compared. Answers of other seats are made to fit where the exchange asks somebody
+    /// many are compared. Answers of other seats are made to fit where the exchange asks someone
     /// new or nobody any more (see [`passes`](Contract::passes)). At least one exchange of the run
     /// must come to a comparison.
     pub fn swap_unseen(
@@ -129,7 +129,7 @@ impl<G: Game> Contract<G> {
     }
 
     /// Which answer lets a call window go by. An exchange may open a window that was not there, in
-    /// which everybody passes, or take one away in which everybody passed.
+    /// which everyone passes, or take one away in which everyone passed.
     pub fn passes(mut self, is_pass: impl Fn(G::Action) -> bool + 'static) -> Self {
         self.passes = Box::new(is_pass);
         self

@@ -61,7 +61,7 @@ impl<G: Game> Played<G> {
 }
 
 impl<G: Stochastic> Played<G> {
-    /// Plays at random until the game is over: an asked seat always has an action, somebody is
+    /// Plays at random until the game is over: an asked seat always has an action, someone is
     /// always asked, and the end comes within `cap` transitions.
     pub(crate) fn at_random(
         game: u32,

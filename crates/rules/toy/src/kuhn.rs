@@ -1,7 +1,7 @@
 //! Kuhn poker: three cards, two players, one bet. The smallest game that hides something.
 //!
 //! Each player puts 1 into the pot and gets one of the cards jack, queen and king. The first player
-//! checks or bets 1. After a check the second checks or bets 1; whoever faces a bet calls it with 1
+//! checks or bets 1. After a check the second checks or bets 1; a player who faces a bet calls it with 1
 //! or folds. A fold gives the pot to the other; otherwise the cards are shown and the higher wins
 //! it.
 //!

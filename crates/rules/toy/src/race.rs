@@ -2,7 +2,7 @@
 //!
 //! On a straight [`Track`] both runners have the same number of steps to go. They take turns; the
 //! track says who begins. The mover throws the die and then either steps on by what it shows, or, once in the
-//! game, declines it and throws again; the second throw must be stepped. Whoever reaches or passes
+//! game, declines it and throws again; the second throw must be used. The first to reach or pass
 //! the end wins 1 from the other.
 //!
 //! The choice is real: at the start of [`Track::SPRINT`] a 1 is best declined, while a 2 is best
@@ -12,7 +12,7 @@
 //! The shortest track worth running, two steps with a die of two faces, by hand: one step to go
 //! always wins. With two to go against one, the mover needs a 2, in two throws if it may decline:
 //! 3/4, or 1/2 without the right. At the start a 2 wins; after a 1, stepping leaves 1 − 3/4 = 1/4,
-//! declining 1/2 + 1/2 · 1/4 = 5/8. So whoever begins wins 1/2 + 1/2 · 5/8 = 13/16 of the games, and
+//! declining 1/2 + 1/2 · 1/4 = 5/8. So the player who begins wins 1/2 + 1/2 · 5/8 = 13/16 of the games, and
 //! the value is 13/16 − 3/16 = 5/8.
 //!
 //! Rules: `docs/rules/toy.md#dice-race`.
@@ -125,7 +125,7 @@ pub enum Stride {
     Choosing(Face),
 }
 
-/// One race. Everybody sees all of it, so it is its own view.
+/// One race. Everyone sees all of it, so it is its own view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Race {
     track: Track,

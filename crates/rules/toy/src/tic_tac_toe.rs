@@ -110,13 +110,13 @@ pub enum NoChance {}
 /// `seat` has marked `cell`: the only thing that happens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Marked {
-    /// Who.
+    /// The player who marked it.
     pub seat: Seat,
-    /// Where.
+    /// The marked cell.
     pub cell: Cell,
 }
 
-/// One game of tic-tac-toe. Everybody sees all of it, so it is its own view.
+/// One game of tic-tac-toe. Everyone sees all of it, so it is its own view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TicTacToe {
     first: Seat, // Invariant: A or B.

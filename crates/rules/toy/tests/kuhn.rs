@@ -48,7 +48,7 @@ fn value(game: &Kuhn, a: Strategy, b: Strategy) -> Ratio {
             dealt.fold(Ratio::whole(0), Ratio::add)
         }
         Turn::Decide(asked) => {
-            let seat = asked.first().expect("somebody is asked");
+            let seat = asked.first().expect("someone is asked");
             let strategy = if seat == Seat::A { a } else { b };
             let puts_in = strategy(&game.view(seat));
             let mut actions = Vec::new();

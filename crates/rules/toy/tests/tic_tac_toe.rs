@@ -1,4 +1,4 @@
-//! Tic-tac-toe: the contract, and the numbers that everybody knows.
+//! Tic-tac-toe: the contract, and the numbers that everyone knows.
 
 use std::collections::HashSet;
 
@@ -21,7 +21,7 @@ fn keeps_the_contract() {
         .check();
 }
 
-/// What stands after each legal mark of whoever moves.
+/// The positions after each legal mark of the mover.
 fn children(game: &TicTacToe) -> Vec<TicTacToe> {
     let Some(seat) = game.mover() else { return Vec::new() };
     let mut cells = Vec::new();

@@ -50,7 +50,7 @@ impl Deal {
         Deal { public, hands, table, buried }
     }
 
-    /// What everybody sees.
+    /// What everyone sees.
     #[inline]
     pub const fn public(&self) -> &Public {
         &self.public

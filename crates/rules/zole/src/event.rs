@@ -10,7 +10,7 @@ use crate::{Call, Card, CardSet, Eyes, Layout, Outcome, Seating, Trick};
 pub enum Event {
     /// The pack was dealt.
     Dealt { seating: Seating, layout: Layout },
-    /// Somebody called.
+    /// Someone called.
     Called { seat: Seat, call: Call },
     /// The lielais picked up the two cards of the table.
     Took { seat: Seat, table: CardSet },
@@ -33,13 +33,13 @@ pub enum Event {
 pub enum Seen {
     /// I was dealt a hand; an empty one when I sit out.
     Dealt { hand: CardSet },
-    /// Somebody called.
+    /// Someone called.
     Called { seat: Seat, call: Call },
     /// I picked up the two cards of the table.
     ITook { table: CardSet },
     /// I laid two cards away.
     IBuried { cards: CardSet },
-    /// The lielais, somebody else, laid two cards away.
+    /// The lielais, someone else, laid two cards away.
     Buried { seat: Seat },
     /// A card was played.
     Played { seat: Seat, card: Card },

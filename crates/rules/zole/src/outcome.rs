@@ -18,7 +18,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The outcome of a played contract: `won` are the cards in everybody's tricks, `buried` the
+    /// The outcome of a played contract: `won` are the cards in everyone's tricks, `buried` the
     /// eyes that the lielais laid away.
     pub fn of(
         contract: Contract,

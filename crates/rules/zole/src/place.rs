@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// Where an active player sits in a deal, counted from the dealer's left. The first hand calls
-/// first and leads the first trick, whoever the soloist is.
+/// first and leads the first trick, no matter who the soloist is.
 ///
 /// Rule: `docs/rules/zole.md#the-table`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,4 +1,4 @@
-//! What everybody at the table sees.
+//! What everyone at the table sees.
 
 use parlor_game::{Illegal, Seat};
 
@@ -19,7 +19,7 @@ pub enum Stage {
     Burying { soloist: Place },
     /// A card to the trick on the table.
     Playing { contract: Contract, trick: Trick },
-    /// Nothing.
+    /// The deal is over.
     Over { outcome: Outcome },
 }
 
@@ -82,7 +82,7 @@ impl Public {
         }
     }
 
-    /// The last finished trick, which anybody may look at again; earlier ones nobody may.
+    /// The last finished trick, which anyone may look at again; earlier ones nobody may.
     pub const fn last_trick(&self) -> Option<&Trick> {
         self.last.as_ref()
     }
@@ -192,7 +192,7 @@ impl Public {
         self.stage = Stage::Bidding { turn: Place::First };
     }
 
-    /// Goes on after a call of whoever's turn it is.
+    /// Goes on after a call by the player whose turn it is.
     pub(crate) fn call(&mut self, turn: Place, call: Call) {
         self.stage = match call.contract(turn) {
             Some(Contract::Lielais(soloist)) => Stage::Burying { soloist },

@@ -7,9 +7,9 @@ use parlor_game::{BySeat, Seat, SeatSet};
 /// Rule: `docs/rules/zole.md#pules`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Pules {
-    /// Written when all passed; everybody pays the winner.
+    /// Written when all passed; everyone pays the winner.
     pub common: u8,
-    /// Written for one player, who alone pays when somebody else removes it.
+    /// Written for one player, who alone pays when someone else removes it.
     pub personal: BySeat<u8>,
 }
 

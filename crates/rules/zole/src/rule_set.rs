@@ -69,14 +69,14 @@ impl RuleSet {
 /// How many sit at the table. With four, the dealer sits out and is paid and pays as an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Players {
-    /// Everybody plays every deal.
+    /// Everyone plays every deal.
     Three,
     /// The dealer sits out.
     Four,
 }
 
 impl Players {
-    /// Everybody at the table.
+    /// Everyone at the table.
     #[inline]
     pub const fn seats(self) -> SeatSet {
         match self {
@@ -106,7 +106,7 @@ pub enum DealPattern {
 pub enum AllPass {
     /// A common pule is written and the next dealer deals.
     Pule,
-    /// Everybody plays alone against taking most tricks.
+    /// Everyone plays alone against taking most tricks.
     Galdins,
     /// Nothing: the next dealer deals.
     Redeal,
@@ -146,7 +146,7 @@ impl Tariffs {
 pub struct PuleRules {
     /// How many one win removes.
     pub per_win: u8,
-    /// What the owner of a personal pule pays when somebody else removes it.
+    /// What the owner of a personal pule pays when someone else removes it.
     pub personal_value: PersonalPuleValue,
     /// Do zole and mazā zole touch pules?
     pub on_zole: bool,
@@ -158,7 +158,7 @@ impl PuleRules {
         PuleRules { per_win: 1, personal_value: PersonalPuleValue::Players, on_zole: false };
 }
 
-/// What the owner of a personal pule pays when somebody else removes it.
+/// What the owner of a personal pule pays when someone else removes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PersonalPuleValue {
     /// One point for each player at the table: 3 or 4.

@@ -39,7 +39,7 @@ impl Seating {
         self.dealer
     }
 
-    /// Everybody at the table, a dealer who sits out included.
+    /// Everyone at the table, a dealer who sits out included.
     #[inline]
     pub const fn seats(&self) -> SeatSet {
         self.players.seats()

@@ -2,7 +2,7 @@
 
 use crate::{ByPlace, Card, CardSet, Eyes, Place, Suit};
 
-/// The cards of `hand` that may be played after `led`, or to open the trick. Whoever can follow
+/// The cards of `hand` that may be played after `led`, or to open the trick. A player who can follow
 /// must; nobody has to beat or to trump.
 ///
 /// Rule: `docs/rules/zole.md#following`.
@@ -60,7 +60,7 @@ impl Trick {
         self.turn
     }
 
-    /// The class led, once somebody has.
+    /// The class led, once someone has.
     #[inline]
     pub const fn led(&self) -> Option<Suit> {
         if self.n_cards == 0 { None } else { Some(self.cards[0].suit()) }

@@ -7,7 +7,7 @@ use crate::{
     Stage, TABLE_SIZE, Trick, playable,
 };
 
-/// What one seat knows: what everybody sees, its own hand, and what it knows of the two cards out
+/// What one seat knows: what everyone sees, its own hand, and what it knows of the two cards out
 /// of play. Other hands are a count ([`Public::n_held`]), because there is nowhere to put cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
@@ -21,7 +21,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say what they are")]
 pub enum Aside {
-    /// Nothing.
+    /// It has seen neither.
     Unknown,
     /// I took the table; both cards are in my hand.
     Taken { table: CardSet },
@@ -42,7 +42,7 @@ impl View {
         self.public.setup().seating().place(self.me)
     }
 
-    /// What everybody sees.
+    /// What everyone sees.
     pub const fn public(&self) -> &Public {
         &self.public
     }

@@ -209,7 +209,7 @@ fn case_41_the_table_counts_for_nobody_in_galdins() {
     };
     assert_eq!(eyes.as_array().iter().copied().sum::<Eyes>(), Eyes(120 - 5));
     assert_eq!(tricks.as_array().iter().sum::<u8>(), 8);
-    let loser = loser.expect("somebody has most");
+    let loser = loser.expect("someone has most");
     let returns = deal.returns();
     for place in Place::ALL {
         let expected = if place == loser { -4 } else { 2 };
@@ -239,7 +239,7 @@ fn case_44_the_idle_dealer_pays_too() {
     assert_eq!(deal.public().setup().rules().players, Players::Four);
     call(&mut deal, &[Call::Zole]);
     while deal.outcome().is_none() {
-        let last = *legal(&deal).last().expect("somebody's turn");
+        let last = *legal(&deal).last().expect("someone's turn");
         answer(&mut deal, last);
     }
     // Eight top trumps take everything but the table: A♦ 10♦.

@@ -53,7 +53,7 @@ pub enum ParameterKindMsg {
     },
     /// One of these words.
     Choice {
-        /// Which.
+        /// The words allowed.
         values: Vec<String>,
     },
     /// `on` or `off`.

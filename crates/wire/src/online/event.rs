@@ -19,7 +19,7 @@ pub enum TableEventMsg<V, E, A, T, N> {
     },
     /// The server promises the chance of the next match.
     Promised {
-        /// What.
+        /// The commitment to the match's seed.
         promise: PromiseMsg,
     },
     /// All are ready: clients send their pledges.
@@ -76,9 +76,9 @@ pub enum TableEventMsg<V, E, A, T, N> {
     },
     /// The question is closed.
     Closed {
-        /// Which.
+        /// The number of the question.
         seq: u64,
-        /// Why.
+        /// The reason it was closed.
         why: WithdrawnMsg,
     },
     /// It is publicly someone's turn.
@@ -118,12 +118,12 @@ pub enum TableEventMsg<V, E, A, T, N> {
     },
     /// Someone said something.
     Chat {
-        /// What.
+        /// The message with its sender.
         chat: ChatMsg,
     },
     /// Someone offers to lose the deal at once.
     ResignOffered {
-        /// Who.
+        /// The player who offers.
         seat: SeatMsg,
         /// How many times the stake.
         worth: u8,
@@ -180,6 +180,6 @@ pub struct ChatMsg {
     pub entrant: Option<u8>,
     /// By which name.
     pub name: String,
-    /// What.
+    /// The text of the message.
     pub text: String,
 }

@@ -25,7 +25,7 @@ pub struct PromptMsg<A> {
 /// The clock of the seat whose turn everyone can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ClockMsg {
-    /// Whose.
+    /// The seat whose clock it is.
     pub seat: SeatMsg,
     /// When the time for this move is over; none without a clock.
     pub until_ms: Option<u64>,

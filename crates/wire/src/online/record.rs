@@ -63,7 +63,7 @@ pub enum InputMsg<A, D, C> {
     },
     /// Someone resigned and the other player accepted.
     Resigned {
-        /// Who.
+        /// The player who resigned.
         seat: SeatMsg,
         /// How many times the stake: 1, 2 for a gammon, 3 for a backgammon.
         worth: u8,
@@ -73,9 +73,9 @@ pub enum InputMsg<A, D, C> {
 /// One answer in a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RecordedAnswerMsg<A> {
-    /// Whose.
+    /// The seat that answered.
     pub seat: SeatMsg,
-    /// What.
+    /// The action chosen.
     pub action: A,
     /// Did the table answer for the player?
     #[serde(default)]

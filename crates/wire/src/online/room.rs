@@ -58,7 +58,7 @@ pub struct CallWindowMsg {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SpectatorsMsg {
-    /// Nobody.
+    /// No spectators.
     None,
     /// Anyone who may enter the room.
     Allowed {
@@ -110,7 +110,7 @@ pub enum OccupantMsg {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PresenceMsg {
-    /// Connected.
+    /// The player is connected.
     Here,
     /// Not connected; the table waits for a while, then plays for it.
     Lost,

@@ -42,19 +42,19 @@ pub enum ServerMsg<V, E, A, T, N> {
     State {
         /// The version of the last step that is in it.
         version: u64,
-        /// Everything.
+        /// The whole state of the table for this client.
         state: Box<StateMsg<V, A, T, N>>,
     },
     /// The answer was taken: it is in the log and will not be lost.
     Accepted {
-        /// Which.
+        /// The ID that the client gave the answer.
         action_id: String,
         /// The question it answered.
         seq: u64,
     },
     /// Refused. Nothing has changed.
     Error {
-        /// Why.
+        /// The reason as a code.
         code: ErrorCode,
         /// More about it in English, for programmers.
         detail: Option<String>,

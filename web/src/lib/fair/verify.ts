@@ -19,7 +19,7 @@ const eightBytes = (n: number): Uint8Array => {
   return out;
 };
 
-/** The key of a match, from the server's secret and everybody's contribution. */
+/** The key of a match, from the server's secret and everyone's contribution. */
 export function matchKey(secret: Uint8Array, matchId: string, contributions: readonly (string | null)[]): Uint8Array {
   return keyed(secret, `${SCHEME} match`, matchId, ...contributions.map((shown) => fromHex(shown ?? '')));
 }

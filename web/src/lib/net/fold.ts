@@ -6,9 +6,9 @@ import type { CostMsg, EntrantMsg, GameName, Seat, StateOf, TableEventOf } from 
 export type Known = StateOf<GameName> & {
   /** What the last move of each agent has cost, by entrant. */
   costs?: Record<number, CostMsg>;
-  /** Somebody offers to lose the deal. */
+  /** Someone offers to lose the deal. */
   resign?: { seat: Seat; worth: number };
-  /** Somebody wants the place of a player who has dropped out. */
+  /** Someone wants the place of a player who has dropped out. */
   reclaim?: number;
 };
 export type TableEvent = TableEventOf<GameName>;

@@ -67,7 +67,7 @@ export interface TableState {
   name?: string;
   /** No seat is mine: I look on. */
   watching?: boolean;
-  /** Agents have all seats: they play as fast as whoever watches says. */
+  /** Agents have all seats: they play as fast as the spectator says. */
   exhibition?: boolean;
   /** Who holds which place before seats are drawn. */
   places?: Place[];
@@ -75,9 +75,9 @@ export interface TableState {
   nextAt?: number;
   /** Two people play at this screen; the one who is asked is shown. */
   shared?: boolean;
-  /** Somebody offers to lose the game at once. */
+  /** Someone offers to lose the game at once. */
   resign?: { seat: Seat; worth: number; mine: boolean };
-  /** Somebody wants this place back without its token; the others may consent. */
+  /** Someone wants this place back without its token; the others may consent. */
   reclaim?: number;
   /** Why no seat could be taken: a message. Another name or the password may help. */
   seatRefused?: string;
@@ -107,7 +107,7 @@ export interface TableLink {
   hands?(): Promise<ViewOf<GameName>[]>;
   /** Stops a bot that thinks. */
   stop(): void;
-  /** Whatever else somebody at a table may wish. */
+  /** Whatever else someone at a table may wish. */
   tell?(wish: ClientMsgOf<GameName>): void;
   close(): void;
 }

@@ -67,7 +67,7 @@ export class RemoteParlor implements Parlor {
       if (!playing && record) return undefined;
       return { code, game, where: name ?? code, myTurn: playing && (await isAsked(code)) };
     } catch (error) {
-      // A server that is only out of reach, or busy, still has the seat: whoever asks keeps what was known.
+      // A server that is only out of reach, or busy, still has the seat: the caller keeps what was known.
       if (!isGone(error)) throw error;
       forgetSeat(code);
       return undefined;

@@ -32,7 +32,7 @@ export interface RemoteOptions {
 /** A name used once. Not `randomUUID`: that is missing on plain http. */
 const onceName = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** Why somebody gets no seat. */
+/** Why someone gets no seat. */
 const SEAT_REFUSALS = ['password', 'full', 'begun', 'name'];
 
 const dial = (address: string): Line => new WebSocket(address) as unknown as Line;
@@ -203,7 +203,7 @@ export class RemoteTable implements TableLink {
     const key = `ui-refused-${code.replaceAll('_', '-')}`;
     // A seat that the server does not know is no seat: the next hello comes without it.
     if (code === 'token') forgetSeat(this.#seat);
-    // Whoever finds no seat looks on, and may try again under another name or with the password.
+    // A player who finds no seat watches, and may try again under another name or with the password.
     if (this.#known?.me === null && SEAT_REFUSALS.includes(code)) this.#seatRefused = key;
     else this.#listener.refused({ key });
     // What was sent is void; the last state shows again what may be done.

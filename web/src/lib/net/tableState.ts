@@ -71,7 +71,7 @@ function player(entrant: EntrantMsg, idx: number, cost?: CostMsg): Player {
   }
 }
 
-/** The time of somebody else whose turn everybody can see. An agent's is over before it could be read. */
+/** The time of someone else whose turn everyone can see. An agent's is over before it could be read. */
 function clockOf({ seat, occupant }: EntrantMsg, { phase, room }: Known, offset: Offset): Clock | undefined {
   const running = phase.type === 'playing' ? phase.clock : null;
   if (!running || running.seat !== seat || occupant.type !== 'person') return undefined;

@@ -12,7 +12,7 @@ export type KuhnBetting =
   | { type: 'undealt' }
   | {
       type: 'opening';
-      /** Who. */
+      /** The player to act. */
       by: SeatMsg;
     }
   | {
@@ -27,7 +27,7 @@ export type KuhnBetting =
     }
   | {
       type: 'folded';
-      /** Who. */
+      /** The player who folded. */
       by: SeatMsg;
     }
   | {
@@ -59,19 +59,19 @@ export type KuhnEntry = {
 export type KuhnSeen =
   | {
       type: 'i_got';
-      /** Which. */
+      /** My card. */
       card: KuhnCard;
     }
   | {
       type: 'said';
-      /** Who. */
+      /** The player who acted. */
       seat: SeatMsg;
-      /** What. */
+      /** The check, bet, call or fold. */
       action: KuhnAction;
     }
   | {
       type: 'other_showed';
-      /** Which. */
+      /** The opponent's card. */
       card: KuhnCard;
     };
 

@@ -106,7 +106,7 @@ export type ChatMsg = {
   entrant: number | null;
   /** By which name. */
   name: string;
-  /** What. */
+  /** The text of the message. */
   text: string;
 };
 
@@ -216,7 +216,7 @@ export type ClientMsg<A> =
 
 /** The clock of the seat whose turn everyone can see. */
 export type ClockMsg = {
-  /** Whose. */
+  /** The seat whose clock it is. */
   seat: SeatMsg;
   /** When the time for this move is over; none without a clock. */
   until_ms: number | null;
@@ -360,7 +360,7 @@ export type InputMsg<A, D, C> =
     }
   | {
       type: 'resigned';
-      /** Who. */
+      /** The player who resigned. */
       seat: SeatMsg;
       /** How many times the stake: 1, 2 for a gammon, 3 for a backgammon. */
       worth: number;
@@ -459,7 +459,7 @@ export type ParameterMsg = {
     }
   | {
       kind: 'choice';
-      /** Which. */
+      /** The words allowed. */
       values: Array<string>;
     }
   | { kind: 'flag' }
@@ -569,9 +569,9 @@ export type RecordMsg<A, D, C> = {
 
 /** One answer in a record. */
 export type RecordedAnswerMsg<A> = {
-  /** Whose. */
+  /** The seat that answered. */
   seat: SeatMsg;
-  /** What. */
+  /** The action chosen. */
   action: A;
   /** Did the table answer for the player? */
   auto: boolean;
@@ -849,19 +849,19 @@ export type ServerMsg<V, E, A, T, N> =
       type: 'state';
       /** The version of the last step that is in it. */
       version: number;
-      /** Everything. */
+      /** The whole state of the table for this client. */
       state: StateMsg<V, A, T, N>;
     }
   | {
       type: 'accepted';
-      /** Which. */
+      /** The ID that the client gave the answer. */
       action_id: string;
       /** The question it answered. */
       seq: number;
     }
   | {
       type: 'error';
-      /** Why. */
+      /** The reason as a code. */
       code: ErrorCode;
       /** More about it in English, for programmers. */
       detail: string | null;
@@ -933,7 +933,7 @@ export type TableEventMsg<V, E, A, T, N> =
     }
   | {
       type: 'promised';
-      /** What. */
+      /** The commitment to the match's seed. */
       promise: PromiseMsg;
     }
   | {
@@ -990,9 +990,9 @@ export type TableEventMsg<V, E, A, T, N> =
     }
   | {
       type: 'closed';
-      /** Which. */
+      /** The number of the question. */
       seq: number;
-      /** Why. */
+      /** The reason it was closed. */
       why: WithdrawnMsg;
     }
   | {
@@ -1034,12 +1034,12 @@ export type TableEventMsg<V, E, A, T, N> =
     }
   | {
       type: 'chat';
-      /** What. */
+      /** The message with its sender. */
       chat: ChatMsg;
     }
   | {
       type: 'resign_offered';
-      /** Who. */
+      /** The player who offers. */
       seat: SeatMsg;
       /** How many times the stake. */
       worth: number;

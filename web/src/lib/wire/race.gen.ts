@@ -32,13 +32,13 @@ export type RaceSeen =
     }
   | {
       type: 'chose';
-      /** Who. */
+      /** The player who decided. */
       seat: SeatMsg;
-      /** What. */
+      /** The decision. */
       action: RaceAction;
     };
 
-/** The race as everybody sees it. */
+/** The race as everyone sees it. */
 export type RaceView = {
   /** Steps from start to end. */
   length: number;
@@ -52,7 +52,7 @@ export type RaceView = {
   mover: SeatMsg | null;
   /** What the mover has thrown and may step or decline; nothing while the die is to be thrown. */
   thrown: number | null;
-  /** Is the second throw of this turn due? It must be stepped. */
+  /** Is this the second throw of the turn? It must be used. */
   again: boolean;
   /** Who has reached the end. */
   winner: SeatMsg | null;

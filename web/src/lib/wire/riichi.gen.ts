@@ -488,11 +488,11 @@ export type RiichiView = {
 export type RiichiWin = {
   /** The yaku by key. */
   yaku: Array<RiichiYaku>;
-  /** Dora. */
+  /** Dora of every kind in the hand. */
   dora: RiichiDora;
   /** All han. */
   han: number;
-  /** Fu. */
+  /** Fu that the hand is scored with. */
   fu: number;
   /** Yakuman in the hand. */
   n_yakuman: number;

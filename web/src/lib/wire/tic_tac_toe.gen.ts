@@ -3,7 +3,7 @@ import type { SeatMsg } from './seat.gen';
 
 /** What a player answers: the place to mark. */
 export type TicTacToeAction = {
-  /** Where. */
+  /** The square to mark. */
   cell: TicTacToeCell;
 };
 
@@ -25,13 +25,13 @@ export type TicTacToeEntry = {
 /** What happened. */
 export type TicTacToeSeen = {
   type: 'marked';
-  /** Who. */
+  /** The player who marked it. */
   seat: SeatMsg;
-  /** Where. */
+  /** The marked square. */
   cell: TicTacToeCell;
 };
 
-/** The game as everybody sees it. */
+/** The game as everyone sees it. */
 export type TicTacToeView = {
   /** Who has marked each place, in reading order from `a3` to `c1`. */
   cells: [

@@ -8,7 +8,7 @@ function asCode(typed: string): string {
   return /^[0-9a-z]{10}$/.test(meant) ? `${meant.slice(0, 5)}-${meant.slice(5)}` : typed;
 }
 
-/** The code of a room in what somebody typed or pasted: the code itself, or an invitation's address. */
+/** The code of a room in what someone typed or pasted: the code itself, or an invitation's address. */
 export function codeIn(typed: string): string {
   const text = typed.trim();
   const path = /\/table\/([^/?#\s]+)/.exec(text)?.[1];

@@ -68,7 +68,7 @@ pub enum Body {
     Tree(Tree),
     /// Rows of tiles or cards, each with a number.
     Grid(Grid),
-    /// Sentences.
+    /// A paragraph of sentences.
     Text {
         /// In reading order.
         sentences: Vec<Message>,

@@ -40,7 +40,7 @@ pub enum Cell {
     Empty,
     /// A number in the unit of its column.
     Number(Estimate),
-    /// Words.
+    /// A text to translate.
     Words(Message),
     /// Tiles, cards or checkers.
     Pieces(Vec<Piece>),

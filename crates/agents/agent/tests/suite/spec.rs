@@ -46,43 +46,43 @@ proptest! {
 fn what_is_wrong_is_named() {
     const SHAPE: &str = "write name or name:key=value,key=value";
     let cases = [
-        ("", format!("\"\" ends where a name should stand; {SHAPE}")),
+        ("", format!("\"\" ends where a name was expected; {SHAPE}")),
         (
             ":a=1",
             format!(
-                "unexpected ':' at character 1 of \":a=1\", where a name should stand; {SHAPE}"
+                "unexpected ':' at character 1 of \":a=1\", where a name was expected; {SHAPE}"
             ),
         ),
-        ("pimc:", format!("\"pimc:\" ends where a parameter should stand; {SHAPE}")),
-        ("pimc:a=1,", format!("\"pimc:a=1,\" ends where a parameter should stand; {SHAPE}")),
+        ("pimc:", format!("\"pimc:\" ends where a parameter was expected; {SHAPE}")),
+        ("pimc:a=1,", format!("\"pimc:a=1,\" ends where a parameter was expected; {SHAPE}")),
         (
             "pimc a=1",
             format!(
-                "unexpected ' ' at character 5 of \"pimc a=1\", where \":\" should stand; {SHAPE}"
+                "unexpected ' ' at character 5 of \"pimc a=1\", where \":\" was expected; {SHAPE}"
             ),
         ),
         (
             "pimc:é=1",
             format!(
-                "unexpected 'é' at character 6 of \"pimc:é=1\", where a parameter should stand; {SHAPE}"
+                "unexpected 'é' at character 6 of \"pimc:é=1\", where a parameter was expected; {SHAPE}"
             ),
         ),
         (
             "pimc:a=1=2",
             format!(
-                "unexpected '=' at character 9 of \"pimc:a=1=2\", where \",\" should stand; {SHAPE}"
+                "unexpected '=' at character 9 of \"pimc:a=1=2\", where \",\" was expected; {SHAPE}"
             ),
         ),
         (
             "pimc:a:1",
             format!(
-                "unexpected ':' at character 7 of \"pimc:a:1\", where \"=\" should stand; {SHAPE}"
+                "unexpected ':' at character 7 of \"pimc:a:1\", where \"=\" was expected; {SHAPE}"
             ),
         ),
         (
             "pimc:a= 1",
             format!(
-                "unexpected ' ' at character 8 of \"pimc:a= 1\", where a value should stand; {SHAPE}"
+                "unexpected ' ' at character 8 of \"pimc:a= 1\", where a value was expected; {SHAPE}"
             ),
         ),
         ("pimc:worlds", "parameter \"worlds\" has no value; write worlds=VALUE".to_owned()),

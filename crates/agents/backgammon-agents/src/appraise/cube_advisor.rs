@@ -44,7 +44,7 @@ impl<A: Appraise> CubeAdvisor<A> {
             Action::Roll => Some(decision.no_double),
             Action::Double => Some(decision.doubled()),
             Action::Take => Some(side * decision.double_take),
-            // Whoever drops loses the cube as it lies.
+            // The player who drops loses the cube as it lies.
             Action::Drop => Some(-decision.double_pass),
             Action::Beaver => Some(side * 2.0 * decision.double_take),
             Action::Play(_) => None,

@@ -21,7 +21,7 @@ pub enum DamagedError {
     #[error("these are not bear-off tables")]
     NotTables,
     /// Another version has written them.
-    #[error("bear-off tables of version {found}, where {VERSION} is wanted")]
+    #[error("bear-off tables of version {found}; expected version {VERSION}")]
     OtherVersion { found: u32 },
     /// The checksum is wrong, or something is missing.
     #[error("the bear-off tables are damaged: {what}")]

@@ -14,7 +14,7 @@ use super::{CubefulEquities, Home, OneSided, TwoSided};
 /// use parlor_backgammon::{Board, Men};
 /// use parlor_backgammon_agents::ExactEndings;
 ///
-/// // Two men on the ace point against one: whoever is on roll wins.
+/// // Two men on the ace point against one: the player on roll wins.
 /// let two = Men::new(&[(0, 13), (1, 2)]).unwrap();
 /// let one = Men::new(&[(0, 14), (1, 1)]).unwrap();
 /// let board = Board::new(two, one).unwrap();
@@ -78,13 +78,13 @@ impl ExactEndings {
         SHARED.get_or_init(ExactEndings::compute)
     }
 
-    /// Brings tables from elsewhere (a cache) for everybody to share; whoever comes first stays.
+    /// Brings tables from elsewhere (a cache) for everyone to share; only the first ones are kept.
     pub fn share(endings: ExactEndings) -> &'static ExactEndings {
         SHARED.get_or_init(|| endings)
     }
 
     /// What the tables say of `board`: all men of both players home, and no gammon to be lost that
-    /// the tables do not know. `None` anywhere else, and when somebody has won.
+    /// the tables do not know. `None` anywhere else, and when someone has won.
     pub fn ending(&self, board: &Board) -> Option<Ending> {
         let (own, other) = homes(board)?;
         Some(self.look_up(board, own, other))
@@ -103,7 +103,7 @@ impl ExactEndings {
         Ending { chances: self.race(own, other), cubeful: None, source: Source::OneSided }
     }
 
-    /// The chances of `own`, on roll, against `other`. Backgammons are impossible: everybody is home.
+    /// The chances of `own`, on roll, against `other`. Backgammons are impossible: everyone is home.
     fn race(&self, own: Home, other: Home) -> Chances {
         let tables = &self.one_sided;
         let (mine, his) = (tables.all_off(own), tables.all_off(other));

@@ -168,7 +168,7 @@ impl Rolls<'_> {
         self.shares().map(|(rolls, share)| rolls as f64 * share).sum()
     }
 
-    /// The probability that somebody who needs these rolls and rolls first is done before `other`
+    /// The probability that someone who needs these rolls and rolls first is done before `other`
     /// is, where the other is done with his `nth` roll if he needs at most n.
     pub fn beats(&self, other: &Rolls<'_>) -> f64 {
         self.shares().fold(0.0, |sum, (rolls, share)| sum + share * other.at_least(rolls))

@@ -10,9 +10,9 @@ pub enum PositionClass {
     /// Contact, but one side has few men left to play with: six or fewer that are neither off nor
     /// stacked deep in his home.
     Crashed,
-    /// No contact, somebody still outside his home.
+    /// No contact, someone still outside his home.
     Race,
-    /// No contact, everybody home.
+    /// No contact, everyone home.
     BearOff,
 }
 

@@ -13,7 +13,7 @@ pub struct Outlook {
     pub branches: Vec<Branch>,
 }
 
-/// What he may have at some time, seen from his side whoever is on roll then.
+/// What he may have at some time, seen from his side, no matter who is on roll then.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Prospect {
     /// How likely it is.

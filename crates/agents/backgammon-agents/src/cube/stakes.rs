@@ -30,7 +30,7 @@ impl<'a> Stakes<'a> {
         let (Some(own), Some(other)) = (score.away(seat), score.away(seat.opponent())) else {
             return Stakes { contest: None };
         };
-        // Whoever is one away: this is the Crawford game, or it is over.
+        // If either is one away, this is the Crawford game, or it is over.
         Stakes {
             contest: Some(Match { table, own, other, after_crawford: own == 1 || other == 1 }),
         }

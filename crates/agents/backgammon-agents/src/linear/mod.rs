@@ -45,7 +45,7 @@ impl Linear {
         Linear::new(Weights::shipped())
     }
 
-    /// What `seat` can expect. Whoever is on roll is taken to roll next, also where the dice are
+    /// What `seat` can expect. The player on roll is assumed to roll next, also where the dice are
     /// already known.
     pub fn chances(&self, game: &Backgammon, seat: Seat) -> Chances {
         match game.outcome() {

@@ -3,7 +3,7 @@
 //! TD(λ), R. S. Sutton, "Learning to predict by the methods of temporal differences", 1988, as G.
 //! Tesauro used it for backgammon in 1992. A game is played by the weights as they are, every play the
 //! one that leaves the opponent the least equity; the dice bring all the variety there is. Afterwards
-//! each position that somebody rolled from is moved towards what came of it: a mixture of the chances
+//! each position that someone rolled from is moved towards what came of it: a mixture of the chances
 //! of the position after it (share 1 − λ) and of what that one is moved towards (share λ); the last
 //! one is moved towards the result.
 //!

@@ -128,7 +128,7 @@ pub struct ParseWeightsError {
 impl fmt::Display for ParseWeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ParseWeightsError { line, found, wanted } = self;
-        write!(f, "line {line}: {found:?} where {wanted} should stand")
+        write!(f, "line {line}: {found:?} where {wanted} was expected")
     }
 }
 
@@ -198,7 +198,7 @@ mod tests {
         assert_eq!(text.parse(), Ok(weights));
         let bad = text.replacen("mutual 709", "mutual 708", 1);
         let error = bad.parse::<Weights>().unwrap_err().to_string();
-        assert_eq!(error, "line 3: \"mutual 708\" where mutual 709 should stand");
+        assert_eq!(error, "line 3: \"mutual 708\" where mutual 709 was expected");
         assert!("".parse::<Weights>().is_err());
         assert!(text.replacen("0.5000", "x", 1).parse::<Weights>().is_err());
         assert!(format!("{text}0\n").parse::<Weights>().is_err());

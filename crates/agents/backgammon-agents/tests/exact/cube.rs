@@ -208,7 +208,7 @@ fn match_verdicts() {
         let score = Score::at(to, a, b, false).unwrap();
         CubeSpot { stakes: Stakes::of(&score, Seat::A, table), ..plain(win) }
     };
-    // Both 2-away: the cube decides the match, whoever has an edge doubles, the other needs 32 %.
+    // Both 2-away: the cube decides the match, the player with an edge doubles, the other needs 32 %.
     says(&at(5, 3, 3, 0.62), "Double, take");
     says(&at(5, 3, 3, 0.70), "Double, pass");
     // One away a bigger cube wins nothing; behind after the Crawford game it loses nothing.

@@ -58,7 +58,7 @@ fn values_change_sign_with_the_side() {
     }
 }
 
-/// Two men on the ace point against one: whoever is on roll wins. The tables say so, not the weights.
+/// Two men on the ace point against one: the player on roll wins. The tables say so, not the weights.
 #[test]
 fn endings_are_exact() {
     let (two, one) = ([(1, 2), (0, 13)], [(1, 1), (0, 14)]);

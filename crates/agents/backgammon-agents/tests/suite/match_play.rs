@@ -85,7 +85,7 @@ fn searching_players_count_gammons_by_the_score() {
     assert!(differ > 0);
 }
 
-/// Who needs two points against two: a table in which a single game wins next to nothing makes everybody
+/// Who needs two points against two: a table in which a single game wins next to nothing makes everyone
 /// play for gammons, another for wins alone.
 #[test]
 fn another_equity_table_changes_the_choice() {

@@ -5,7 +5,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use super::{QLearner, SLICES};
 
 /// One place for each slice and each sort of news. A slice writes only in its own places, and
-/// others read there only after everybody has met; so nobody ever waits for a lock.
+/// others read there only after everyone has met; so nobody ever waits for a lock.
 pub(super) struct Board {
     pub(super) n_samples: usize,
     /// What a slice's units add to the second layer: for each sample the state, then the next one.

@@ -5,8 +5,8 @@
 //!
 //! A network is cut into [`SLICES`] of its first hidden layer: a slice holds the weights into its
 //! units and out of them, with their moments, so a thread that works on a slice keeps a sixteenth of
-//! a megabyte close by and shares only sums. An update has three parts, and everybody waits for
-//! everybody between them:
+//! a megabyte close by and shares only sums. An update has three parts, and everyone waits for
+//! everyone between them:
 //!
 //! 1. [`Slice::forward`]: what the slice's units give, and what they add to the second layer;
 //! 2. [`Slice::judge`]: for its share of the samples, the slice adds up those sums, and finds what

@@ -125,7 +125,7 @@ impl<'a> Evaluator<'a> {
             let feared = match skill.fear {
                 Fear::Nobody => false,
                 Fear::Riichi => riichi,
-                Fear::Everybody => true,
+                Fear::Everyone => true,
             };
             if !feared {
                 rival.waits = [0.0; Kind::COUNT];
@@ -181,7 +181,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// How long the deal lasts for a hand of 13 tiles that somebody else's discard or a kan leaves to draw.
+    /// How long the deal lasts for a hand of 13 tiles that someone else's discard or a kan leaves to draw.
     pub(super) fn race_of(&self, hand: &Hand) -> Race {
         self.race.with(WallLeft::of_view(self.view, hand))
     }

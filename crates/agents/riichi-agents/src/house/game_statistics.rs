@@ -235,8 +235,8 @@ impl GameStatistics {
         let all = |losses: &[Mean]| losses.iter().copied().fold(Mean::default(), Mean::and);
         let open = all(&self.open_loss).shrunk_to(4_000.0, 1.0);
         let riichi = all(&self.riichi_loss).shrunk_to(5_500.0, 1.0);
-        let whoever = |signs: [[Mean; SIGNS]; 2]| all(signs.as_flattened());
-        let tenpai = rising(&self.tenpai.map(|turns| turns.map(whoever)));
+        let all_signs = |signs: [[Mean; SIGNS]; 2]| all(signs.as_flattened());
+        let tenpai = rising(&self.tenpai.map(|turns| turns.map(all_signs)));
         Tables {
             waits,
             kinds: self.kinds.map(|kinds| kinds.shrunk_to(2.0, 1.0)),

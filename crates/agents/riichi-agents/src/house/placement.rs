@@ -157,14 +157,14 @@ mod tests {
         let placement = Placement::aware(Seat::A, &table, Tables::shipped());
         // Last place is lost already: dealing in costs little more than its points.
         assert!(placement.deal_in(Seat::D, 2_000.0) > -3_500.0);
-        // 8,000 from anybody lead to second place at least.
+        // 8,000 from anyone lead to second place at least.
         assert!(placement.win(8_000.0, 0.0) > 2.0 * 8_000.0);
         let chances = placement.chances().unwrap_or_default();
         assert!(chances[3] > 0.95, "{chances:?}");
     }
 
-    /// Two sticks on the table are nobody's: with 2,000 of them a win of 2,000 makes 4,000 on whoever does not pay, 6,000
-    /// on whoever does. So 5,000 behind, in the last deal, only a ron from the leader is enough.
+    /// Two sticks on the table are nobody's: with 2,000 of them a win of 2,000 makes 4,000 on a player who does not pay, 6,000
+    /// on the one who does. So 5,000 behind, in the last deal, only a ron from the leader is enough.
     #[test]
     fn sticks_are_taken_from_nobody() {
         let table = view(Wind::South, Seat::D, [30_000, 35_000, 20_000, 15_000]).table;

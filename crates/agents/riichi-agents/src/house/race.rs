@@ -1,4 +1,4 @@
-//! How long a deal lasts, and what a hand comes to before somebody else ends it.
+//! How long a deal lasts, and what a hand comes to before someone else ends it.
 
 use parlor_riichi_value::sp_draw::Outlook;
 use parlor_riichi_value::{Situation, WallLeft};
@@ -17,7 +17,7 @@ pub(super) struct Attack {
     pub(super) gain: f64,
     /// The chance to be ready when the wall ends.
     pub(super) tenpai: f64,
-    /// How likely the wall ends before anybody has won.
+    /// How likely the wall ends before anyone has won.
     pub(super) ends: f64,
     /// How many more turns the player has until the deal ends.
     pub(super) turns: f64,
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!((nothing.win, nothing.tenpai), (0.0, 1.0));
     }
 
-    /// Whoever passes and draws next has had no discard to win on before.
+    /// A player who passes and draws next has had no discard to win on before.
     #[test]
     fn the_first_draw_may_come_at_once() {
         let left = WallLeft { draws: 1, before: 0, after: 0 };

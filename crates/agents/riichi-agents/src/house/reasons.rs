@@ -94,7 +94,7 @@ fn tone(why: &Explanation, candidate: &Candidate) -> Tone {
 }
 
 /// What each action comes to rivals counted in: how likely the hand is ready at the end and the wall ends
-/// before anybody wins, how many turns it has, what going on and folding are worth, and what the discard
+/// before anyone wins, how many turns it has, what going on and folding are worth, and what the discard
 /// costs or adds by its shape and by what would be dangerous later. The better of both if the discard does
 /// not deal in, less its cost and what rivals' wins cost, with its shape, is the value.
 fn courses(judged: &[Judged], why: &Explanation) -> Panel {

@@ -108,7 +108,7 @@ fn waits(view: &View, seat: Seat, unseen: &Counts, tables: &Tables) -> [f64; Kin
     chances.map(|chance| (chance * factor).min(0.95))
 }
 
-/// What its hand costs whoever deals in: by riichi and the indicators shown, or by the dora in its sets.
+/// What its hand costs the player who deals in: by riichi and the indicators shown, or by the dora in its sets.
 fn loss(table: &OpenTable, seat: Seat, tables: &Tables) -> f64 {
     let place = &table.places[seat];
     let worth = if place.riichi.is_declared() {

@@ -7,8 +7,8 @@ pub enum Fear {
     Nobody,
     /// Those of rivals in riichi.
     Riichi,
-    /// Everybody's, by how likely they are ready.
-    Everybody,
+    /// Everyone's, by how likely they are ready.
+    Everyone,
 }
 
 /// What a player of `house` can do.
@@ -35,7 +35,7 @@ impl Skill {
         Skill { reach: 2, shape: 0, graph: -1, fear: Fear::Riichi, places: false };
     /// All that there is.
     pub const STRONG: Skill =
-        Skill { reach: 3, shape: 2, graph: 1, fear: Fear::Everybody, places: true };
+        Skill { reach: 3, shape: 2, graph: 1, fear: Fear::Everyone, places: true };
 
     /// The skill of a level by its name; the strongest for any other.
     pub fn of_level(level: &str) -> Skill {

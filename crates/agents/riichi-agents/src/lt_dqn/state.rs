@@ -146,7 +146,7 @@ pub(super) fn write_bytes(bytes: &[u8; State::SIZE], scaling: Scaling, inputs: &
     }
 }
 
-/// Everybody from `seat` to the right.
+/// Everyone from `seat` to the right.
 fn players(seat: Seat) -> impl Iterator<Item = Seat> {
     (0..4).map(move |n| seat.offset(n))
 }

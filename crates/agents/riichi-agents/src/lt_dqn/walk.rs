@@ -49,7 +49,7 @@ impl Walk {
             Output::Discard
         } else {
             let order = walk.order(actions, epsilon, stream).into_iter().map(|n| Output::ALL[n]);
-            // There is always one: a discard or a pass is legal whenever somebody is asked.
+            // There is always one: a discard or a pass is legal whenever someone is asked.
             let first = first(order, is_legal, &mut walk.illegal).unwrap_or(Output::Pass);
             walk.output = Some(first);
             first

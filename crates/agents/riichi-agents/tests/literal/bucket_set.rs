@@ -30,7 +30,7 @@ pub(crate) enum Link {
     Suit,
     /// The same numbers.
     Numbers,
-    /// Both.
+    /// The same suit and the same numbers.
     SuitAndNumbers,
     /// No two alike.
     Different,

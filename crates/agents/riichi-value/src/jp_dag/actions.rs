@@ -22,14 +22,14 @@ pub(super) enum Move {
     Draw,
     /// Called for a run.
     Chi,
-    /// Won on, from anybody.
+    /// Won on, from anyone.
     Ron,
-    /// Called for a triplet, from anybody.
+    /// Called for a triplet, from anyone.
     Pon,
 }
 
 impl Move {
-    /// Does it follow somebody's discard?
+    /// Does it follow someone's discard?
     pub(super) const fn is_call(self) -> bool {
         matches!(self, Move::Chi | Move::Ron | Move::Pon)
     }

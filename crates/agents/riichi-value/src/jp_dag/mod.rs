@@ -2,7 +2,7 @@
 //!
 //! After M. Kurita and K. Hoki, *Single-player mahjong as a directed acyclic graph*, 22nd Game
 //! Programming Workshop, 2017. One player draws, calls and discards; the others exist as sources of
-//! tiles only. A turn has two phases: somebody discards, and the player draws.
+//! tiles only. A turn has two phases: someone discards, and the player draws.
 //!
 //! The hands looked at are those on a shortest way from the beginning hand to a complete one that
 //! lacks at most *exchanges* + 1 tiles (the source's `Q_S0`), each with up to *calls* of its sets
@@ -55,7 +55,7 @@ pub struct Options {
     pub noten_at_end: f32,
     /// How often a rival discards a kind, against drawing it; the source takes both to be alike.
     pub fed: f32,
-    /// The same for a player in riichi, whom everybody minds.
+    /// The same for a player in riichi, whom everyone minds.
     pub fed_riichi: f32,
     /// How many threads may work.
     pub threads: NonZero<usize>,
@@ -78,7 +78,7 @@ pub struct Row {
     pub discard: Option<Tile>,
     /// Declared with riichi?
     pub riichi: bool,
-    /// With all draws left, with one fewer, … with one; empty if no draw is left. After a discard somebody else is to discard
+    /// With all draws left, with one fewer, … with one; empty if no draw is left. After a discard someone else is to discard
     /// next; 13 tiles as given are to draw.
     pub by_turn: Vec<Outlook>,
 }

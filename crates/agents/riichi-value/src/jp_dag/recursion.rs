@@ -51,7 +51,7 @@ pub(super) struct Odds {
     pub(super) fed_riichi: f32,
 }
 
-/// One turn earlier for every state, before somebody discards (`F`), on so many threads; each state depends
+/// One turn earlier for every state, before someone discards (`F`), on so many threads; each state depends
 /// on the turn after alone. Behind the states stand the wins, which stay as they are.
 pub(super) fn turn_back(
     graph: (&Steps, &States),

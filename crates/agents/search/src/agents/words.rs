@@ -13,7 +13,7 @@ pub struct Words<G: Game> {
     pub edge: fn(&Edge<G>) -> Message,
     /// What the values measure.
     pub values: Scale,
-    /// How many nodes a drawn tree has at most, unless whoever asks says it.
+    /// How many nodes a drawn tree has at most, unless the caller says.
     pub tree_nodes_max: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Hard caps: whoever is cancelled or out of time stops at once and still answers.
+//! Hard caps: a search that is cancelled or out of time stops at once and still answers.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -56,7 +56,7 @@ fn hidden_searches(meter: &dyn Fn() -> Meter<'static>) -> [Found<KuhnAction>; 2]
 }
 
 #[test]
-fn whoever_is_cancelled_answers_without_a_node() {
+fn a_cancelled_search_answers_without_a_node() {
     static CANCELLED: AtomicBool = AtomicBool::new(true);
     let meter = || Budget { cancel: Some(&CANCELLED), ..Budget::UNLIMITED }.meter();
     for found in open_searches(&meter) {

@@ -42,7 +42,7 @@ pub(crate) fn positions(seed: u64, n: usize) -> Vec<(Backgammon, Seat)> {
                 game.apply(thrown, &mut Silent).expect("a drawn throw fits");
             }
             Turn::Decide(asked) => {
-                let seat = asked.first().expect("somebody is asked");
+                let seat = asked.first().expect("someone is asked");
                 game.legal(seat, &mut legal);
                 assert!(matches!(game.phase(), Phase::ToMove(_)));
                 if legal.len() > 1 && stream.below(7) == 0 {

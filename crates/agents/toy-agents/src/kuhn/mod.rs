@@ -13,7 +13,7 @@ pub use equilibrium::Equilibrium;
 pub use open_cards::OpenCards;
 pub use strategy::Strategy;
 
-/// Everybody who plays Kuhn poker.
+/// Everyone who plays Kuhn poker.
 pub fn registry() -> Registry<Kuhn> {
     Registry::naming(|_, action| name(action))
         .with(Entry::new(

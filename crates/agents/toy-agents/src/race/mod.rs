@@ -10,7 +10,7 @@ use parlor_toy::{Race, RaceAction};
 pub use player::Player;
 pub use winning::Winning;
 
-/// Everybody who runs the race.
+/// Everyone who runs the race.
 pub fn registry() -> Registry<Race> {
     Registry::naming(|_, action| name(action))
         .with(Entry::new(

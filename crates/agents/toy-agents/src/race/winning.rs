@@ -13,7 +13,7 @@ impl Evaluate<Race> for Winning {
         Bounds { low: 0.0, high: 1.0 }
     }
 
-    /// A lead of the whole track is taken for a chance of 95%; whoever moves is half a throw ahead.
+    /// A lead of the whole track is taken for a chance of 95%; the mover is half a throw ahead.
     fn value(&mut self, race: &Race, seat: Seat) -> f64 {
         if race.winner().is_some() {
             return f64::from(race.returns()[seat].max(0));

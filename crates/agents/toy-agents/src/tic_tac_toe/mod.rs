@@ -11,7 +11,7 @@ use parlor_toy::{Cell, TicTacToe};
 pub use player::Player;
 pub use soonest::Soonest;
 
-/// Everybody who plays tic-tac-toe.
+/// Everyone who plays tic-tac-toe.
 pub fn registry() -> Registry<TicTacToe> {
     let depth = |params: &Params| params.integer("depth") as u32;
     Registry::naming(|_, cell| name(cell))

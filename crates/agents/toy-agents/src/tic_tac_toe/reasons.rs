@@ -71,7 +71,7 @@ fn value_last(ask: &Ask<'_, TicTacToe>, cell: Cell, why: &mut Explanation) {
     }
 }
 
-/// What everybody can see on the board.
+/// What everyone can see on the board.
 fn on_the_board(ask: &Ask<'_, TicTacToe>, cell: Cell) -> Option<Message> {
     let mine = ask.view.marks(ask.seat).with(cell);
     let theirs = ask.view.marks(ask.seat.opponent()).with(cell);

@@ -44,7 +44,7 @@ impl Question {
         }
     }
 
-    /// The trials of deal `number`: of everybody who comes to call and whose hand is in question.
+    /// The trials of deal `number`: of everyone who comes to call and whose hand is in question.
     pub(crate) fn trials(&self, number: u64) -> Vec<Trial> {
         let mut chance = Stream::derived(self.seed, &[Stream::label("tune-thresholds"), number]);
         let setup = Setup::new(self.rules, Seat::C).expect("a dealer");
@@ -79,11 +79,11 @@ impl Question {
         share >= window.start() - FIRST_SLACK && share <= window.end() + FIRST_SLACK
     }
 
-    /// The share of `n_worlds` that the call wins for whoever is to call.
+    /// The share of `n_worlds` that the call wins for the player to call.
     fn share(&self, deal: &Deal, n_worlds: usize, seed: u64) -> f64 {
         let usual = PimcOptions::default();
         let imagining = Imagining { n_worlds, ..usual.imagining };
-        let seat = deal.turn().asked().first().expect("somebody is asked");
+        let seat = deal.turn().asked().first().expect("someone is asked");
         let mut asked = Pimc::new(PimcOptions { imagining, ..usual }, seed);
         asked.shares(&deal.view(seat), &[self.call])[0]
     }
@@ -97,7 +97,7 @@ impl Question {
         let mut others = legal(deal);
         others.retain(|&other| other != call);
         let otherwise = self.decide(deal, &others, seed);
-        // Whoever plays alone without the table anyway does not ask whether to take it.
+        // A player who plays alone without the table anyway does not ask whether to take it.
         if self.call == Call::Take && otherwise != PASS {
             return None;
         }
@@ -112,7 +112,7 @@ impl Question {
 
     /// What the player on turn would do if it could do only these.
     fn decide(&self, deal: &Deal, legal: &[Action], seed: u64) -> Action {
-        let seat = deal.turn().asked().first().expect("somebody is asked");
+        let seat = deal.turn().asked().first().expect("someone is asked");
         if let &[only] = legal {
             return only;
         }
@@ -120,13 +120,13 @@ impl Question {
         self.player(seat, seed).decide(&ask, None)
     }
 
-    /// What `action` brings `seat` in the end, everybody playing on with chance from `seed`.
+    /// What `action` brings `seat` in the end, everyone playing on with chance from `seed`.
     fn worth_after(&self, deal: &Deal, action: Action, seat: Seat, seed: u64) -> f64 {
         let mut deal = deal.clone();
         act(&mut deal, action);
         let mut players = [Seat::A, Seat::B, Seat::C].map(|seat| self.player(seat, seed));
         while let Turn::Decide(seats) = deal.turn() {
-            let seat = seats.first().expect("somebody is asked");
+            let seat = seats.first().expect("someone is asked");
             let legal = legal(&deal);
             let ask =
                 Ask { seat, view: &deal.view(seat), legal: &legal, budget: Budget::UNLIMITED };
@@ -145,18 +145,18 @@ impl Question {
 const PASS: Action = Action::Call(Call::Pass);
 
 fn legal(deal: &Deal) -> Vec<Action> {
-    let seat = deal.turn().asked().first().expect("somebody is asked");
+    let seat = deal.turn().asked().first().expect("someone is asked");
     let mut legal = Vec::new();
     deal.legal(seat, &mut legal);
     legal
 }
 
 fn act(deal: &mut Deal, action: Action) {
-    let seat = deal.turn().asked().first().expect("somebody is asked");
+    let seat = deal.turn().asked().first().expect("someone is asked");
     deal.resolve(&Answers::one(seat, action), &mut Silent).expect("a legal action");
 }
 
-/// What standing pules will bring `seat`, if everybody is as likely as the others to remove each. A
+/// What standing pules will bring `seat`, if everyone is as likely as the others to remove each. A
 /// common one brings nothing in the mean; a personal one is removed by its owner for nothing once in
 /// three times, and else for 3 points of the owner's.
 fn worth_of(pules: &Pules, seat: Seat) -> f64 {

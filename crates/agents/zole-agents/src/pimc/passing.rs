@@ -13,7 +13,7 @@ use crate::payoff::Payoff;
 const NEXT: Bidder = Bidder::Ranks { limit: 25 };
 
 /// What a pass of `me` brings in each of `worlds`, as many as the budget allows and at least one:
-/// whoever calls later does so by a rule of thumb and buries by habit, then the cards lie open.
+/// players who call later do so by a rule of thumb and buries by habit, then the cards lie open.
 pub(super) fn points(
     setup: &Setup,
     me: Place,

@@ -7,7 +7,7 @@ use parlor_zole::{Action, Call, Deal, RuleSet};
 
 use crate::table::{agent, ask_turn, play_out, shuffled};
 
-/// Quick forms of everybody.
+/// Quick forms of everyone.
 const SPECS: [&str; 7] = [
     "rules",
     "rules:bid=ranks",
@@ -36,7 +36,7 @@ fn forced(deal_number: u64, ask: &Ask<'_, Deal>, action: Action) -> Action {
 }
 
 #[test]
-fn everybody_answers_legally_in_every_role_and_explains_the_same_choice() {
+fn everyone_answers_legally_in_every_role_and_explains_the_same_choice() {
     for spec in SPECS {
         for number in 0..8 {
             let (mut plain, mut explained) = (agent(spec, number), agent(spec, number));

@@ -30,7 +30,7 @@ pub(crate) fn plays(cards: &str) -> Vec<Action> {
     cards.split(' ').map(|card| Action::Play(card.parse().unwrap())).collect()
 }
 
-/// Asks whoever's turn it is.
+/// Asks the player whose turn it is.
 pub(crate) fn ask_turn<T>(
     deal: &Deal,
     budget: Budget<'_>,

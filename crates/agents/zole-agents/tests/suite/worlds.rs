@@ -80,7 +80,7 @@ const ROLES: [(Call, Place); 10] = [
     (Call::Pass, Place::Third),
 ];
 
-/// Would somebody make this call with these cards, the table included for a take?
+/// Would someone make this call with these cards, the table included for a take?
 fn is_thinkable(call: Call, cards: CardSet) -> bool {
     let trumps = ranks(cards & CardSet::TRUMPS);
     match call {
@@ -91,7 +91,7 @@ fn is_thinkable(call: Call, cards: CardSet) -> bool {
     }
 }
 
-/// Everybody's calls when `soloist` makes `call`, as far as they are made.
+/// Everyone's calls when `soloist` makes `call`, as far as they are made.
 fn calls(call: Call, soloist: Place) -> impl Iterator<Item = (Place, Call)> {
     let called = Place::ALL.into_iter().filter(move |&place| place <= soloist);
     called.map(move |place| (place, if place == soloist { call } else { Call::Pass }))
@@ -109,7 +109,7 @@ fn dealt_for(call: Call, soloist: Place, seed: u64) -> Deal {
     deals.into_iter().find(fits).unwrap()
 }
 
-/// Could these hands have been played so, everybody following whenever the class led was held? The
+/// Could these hands have been played so, everyone following whenever the class led was held? The
 /// voids that the rules keep are not asked.
 fn could_be_played(world: &World, course: &[(Place, Card)]) -> bool {
     let mut hands = world.hands;
@@ -171,7 +171,7 @@ fn is_truth(deal: &Deal, world: &World) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
-    /// In every contract, whoever plays it alone, in the eyes of everybody, at every step.
+    /// In every contract, no matter who plays it alone, in the eyes of everyone, at every step.
     #[test]
     fn in_every_role_worlds_fit_what_was_seen_played_and_called(seed in any::<u64>()) {
         let imagining =
@@ -220,7 +220,7 @@ fn worlds_without_voids_or_bids_are_refuted() {
     }
 }
 
-/// Whoever takes ten cards without a trump is not understood, so no bid is heeded.
+/// A player who takes ten cards without a trump is not understood, so no bid is heeded.
 #[test]
 fn bids_that_no_world_fits_are_left_aside_in_all_worlds() {
     // The first hand holds no trump and neither does the table; second and third hold all fourteen.

@@ -18,21 +18,21 @@ pub(crate) struct Args {
     /// The program and its arguments
     #[arg(required = true, trailing_var_arg = true, value_name = "COMMAND")]
     command: Vec<String>,
-    /// Only this game; all of them unless told
+    /// Only this game; default: all games
     #[arg(long)]
     game: Option<String>,
-    /// The bot speaks mjai, so that it plays riichi alone; ASKED answers only lines with
-    /// "can_act":true, BATCH gets arrays
+    /// The bot speaks mjai (plays riichi only); ASKED answers only lines with "can_act":true, BATCH
+    /// gets arrays
     #[arg(long, value_enum, value_name = "MANNER", num_args = 0..=1, require_equals = true,
           default_missing_value = "every", conflicts_with = "game")]
     mjai: Option<Answers>,
-    /// How many pairs of games (blocks) to play in each
+    /// Number of blocks (pairs of games) in each game
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     blocks: u64,
-    /// What the test games follow from
+    /// Seed for the test games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How long an answer may take
+    /// Time limit for an answer
     #[arg(long, value_name = "MS", default_value_t = 10_000)]
     answer_ms: u64,
 }
@@ -54,8 +54,9 @@ Examples:
   parlor arena check-bot --mjai parlor mjai --agent lt-fast
   parlor arena check-bot --game backgammon --blocks 100 ./my-bot --fast
 
-The bot plays against `random` from every seat. Every breach of the protocol is told, and a game is
-left after three; what the bot writes to its standard error is shown. docs/user/bots.md has the protocol, docs/user/mjai.md mjai.";
+The bot plays against `random` from every seat. Every breach is reported; a game is abandoned after
+three. What the bot writes to its standard error is shown. The protocol is in docs/user/bots.md, mjai
+in docs/user/mjai.md.";
 
 /// The dialect of `--mjai`.
 const MJAI: &str = "mjai";
@@ -175,7 +176,7 @@ impl Check<'_> {
     }
 }
 
-/// Tells every breach of the bot, and gives their number.
+/// Reports every breach of the bot, and returns their number.
 fn tell_breaches(lines: &[GameLine], out: &mut impl Write) -> io::Result<usize> {
     let mut n = 0;
     for line in lines {

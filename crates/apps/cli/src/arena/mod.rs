@@ -11,13 +11,13 @@ mod tournament;
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
-    /// Play a tournament, or go on with one that was interrupted
+    /// Play a tournament, or resume one
     Run(Box<run::Args>),
     /// Join the result files of all shards into one
     Merge(merge::Args),
-    /// Tell what a result file says: standings, pairs, ratings, times
+    /// Report on a result file: standings, pairs, ratings, times
     Report(report::Args),
-    /// Play test games with an outside bot and tell every breach of the protocol
+    /// Play test games with an outside bot and report every breach of the protocol
     CheckBot(check_bot::Args),
 }
 

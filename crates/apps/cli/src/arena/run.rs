@@ -23,11 +23,11 @@ pub(crate) struct Args {
     /// A plan in TOML; see docs/user/arena.md
     #[arg(conflicts_with_all = QUICK, required_unless_present = "game")]
     plan: Option<PathBuf>,
-    /// Where the results go: a file, or a folder for a file named after the plan. A file that holds
-    /// the same plan is gone on with
+    /// Where the results go: a file, or a folder for a file named after the plan. An existing
+    /// file with the same plan is resumed
     #[arg(long, value_name = "FILE|DIR")]
     out: Option<PathBuf>,
-    /// How many threads play; all cores unless told. Does not change the results
+    /// Number of threads; default: all cores. Does not change the results
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
     /// Play only part I of N of the blocks, for one machine of many
@@ -56,7 +56,7 @@ Examples:
   parlor arena run --game backgammon --entrants 'random,exec:python3 bot.py' --blocks 20
   parlor arena run --game riichi --blocks 9 --entrants 'lt-fast,lt-fast,lt-fast,mjai:./mjai-bot'
 
-After an interruption the same command goes on where it was.";
+After an interruption, run the same command to resume.";
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     let tournament = match &args.plan {

@@ -19,10 +19,10 @@ pub(super) fn print(standings: &Standings, out: &mut impl Write) -> io::Result<(
     }
     for line in table.iter().filter(|line| line.late > 0) {
         let Standing { name, late, timed, .. } = line;
-        writeln!(out, "{name}: {late} of {timed} decisions took longer than the time to think")?;
+        writeln!(out, "{name}: {late} of {timed} decisions exceeded the time limit")?;
     }
     if standings.capped() > 0 {
-        writeln!(out, "{} games were given up at the cap", standings.capped())?;
+        writeln!(out, "{} games were abandoned at the step limit", standings.capped())?;
     }
     Ok(())
 }

@@ -38,10 +38,10 @@ pub(super) struct Quick {
     /// Seatings of a block: rotations or all
     #[arg(long, requires = "game", value_parser = named::<Seatings>)]
     seatings: Option<Seatings>,
-    /// How many blocks to play
+    /// Number of blocks
     #[arg(long, requires = "game")]
     blocks: Option<u64>,
-    /// What all chance and all agents' randomness follows from
+    /// Seed for chance and agents
     #[arg(long, requires = "game")]
     seed: Option<u64>,
     /// Search nodes that each decision may use

@@ -47,7 +47,7 @@ const SHOWN: f64 = 0.0005;
 /// Reads what a decision must have cost at least.
 fn equity(text: &str) -> anyhow::Result<f64> {
     let number = text.parse().ok().filter(|cost: &f64| cost.is_finite() && *cost >= 0.0);
-    number.context("a cost in equity is wanted, from 0 on: 0.08")
+    number.context("expected a cost in equity, 0 or more, such as 0.08")
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {

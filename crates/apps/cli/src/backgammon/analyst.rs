@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, anyhow, ensure};
+use anyhow::{Context, anyhow};
 use parlor_analysis::backgammon::{Analyst, CannotJudge, Origin};
 use parlor_backgammon_agents::{ExactEndings, MatchEquityTable, Source};
 use parlor_formats::backgammon::met;
@@ -24,8 +24,7 @@ pub(super) struct AnalystArgs {
     /// A match equity table in XML instead of Kazaross XG2, for plays and cubes
     #[arg(long, value_name = "FILE")]
     met: Option<PathBuf>,
-    /// How many nodes a decision may cost, at least 1; what a search then only knows a bound of is
-    /// marked ≤ or ≥
+    /// Node limit per decision, at least 1; values known only as bounds are marked ≤ or ≥
     #[arg(long, value_name = "N", value_parser = nodes)]
     nodes: Option<u64>,
     /// Folder for the bear-off tables; default: $PARLOR_CACHE or the user's cache folder
@@ -33,11 +32,10 @@ pub(super) struct AnalystArgs {
     cache_dir: Option<PathBuf>,
 }
 
-/// Reads a cap on nodes. Without a node nothing is looked at, and there would be nothing to tell.
+/// Reads a cap on nodes. Without a node nothing is searched, so there would be nothing to report.
 fn nodes(text: &str) -> anyhow::Result<u64> {
-    let nodes = text.parse().ok().context("a whole number from 1 on is wanted")?;
-    ensure!(nodes > 0, "without a node nothing is looked at: give 1 or more");
-    Ok(nodes)
+    let nodes = text.parse().ok().filter(|nodes| *nodes > 0);
+    nodes.context("expected a whole number, 1 or more")
 }
 
 impl AnalystArgs {

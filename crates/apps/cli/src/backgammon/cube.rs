@@ -87,7 +87,7 @@ fn by_chances(args: &Args, game: &Backgammon, chances: Chances) -> anyhow::Resul
     Ok(cube_by_chances(&spot, game.board(), args.analyst.endings()))
 }
 
-const NO_CHANCES: &str = "five chances are wanted: win, win gammon, win backgammon, lose gammon, \
+const NO_CHANCES: &str = "expected five chances: win, win gammon, win backgammon, lose gammon, \
     lose backgammon, none larger than what includes it";
 
 /// Reads `0.7,0.2,0.01,0.1,0.005`.

@@ -14,8 +14,7 @@ mod row;
 mod show;
 mod source;
 
-use anyhow::Context;
-use parlor_backgammon::RuleSet;
+use parlor_backgammon_kit::ruleset as rules;
 
 #[derive(clap::Subcommand)]
 #[command(
@@ -48,12 +47,4 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
         Command::Convert(args) => convert::run(args),
         Command::Show(args) => show::run(args),
     }
-}
-
-/// Reads the name of a ruleset.
-fn rules(name: &str) -> anyhow::Result<RuleSet> {
-    RuleSet::named(name).with_context(|| {
-        let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
-        format!("unknown ruleset {name:?}; known: {known}")
-    })
 }

@@ -21,7 +21,7 @@ pub(crate) struct Args {
     /// The roll, if the position has none
     #[arg(value_parser = position::dice)]
     dice: Option<Dice>,
-    /// The ruleset: how many men there are
+    /// The ruleset; it sets the number of checkers
     #[arg(long, default_value = "standard", value_parser = rules)]
     rules: RuleSet,
     /// Print JSON

@@ -53,7 +53,7 @@ pub(super) fn benches() -> Vec<Bench> {
         Bench {
             name: "riichi-tsumogiri-match",
             unit: "half-games/s",
-            what: "half-games in which everybody discards what is drawn, rules tenhou",
+            what: "half-games in which everyone discards the drawn tile, rules tenhou",
             measure: |watch| matches(watch, drawn_tile),
         },
     ]

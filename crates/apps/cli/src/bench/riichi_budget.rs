@@ -43,7 +43,7 @@ pub(super) fn benches() -> Vec<Bench> {
     ]
 }
 
-/// A question that somebody was asked.
+/// A question that someone was asked.
 struct Question {
     seat: Seat,
     view: View,

@@ -42,7 +42,7 @@ pub(super) fn benches() -> Vec<Bench> {
         }),
         bench(
             "riichi-ev-1-plain",
-            "value of the keeping discards of 1-shanten hands, every exchange nearer",
+            "value of discards that keep shanten in 1-shanten hands, every exchange nearer",
             |watch| value(watch, 1, false, "mahjong-cpp 0.07, libriichi 0.072"),
         ),
         bench("riichi-ev-2-plain", "the same for 2-shanten hands", |watch| {

@@ -104,14 +104,14 @@ fn runnable(records: Option<&Path>) -> anyhow::Result<Vec<Chosen<'_>>> {
         match (found.is_empty(), kind, records) {
             (false, ..) => chosen.push((experiment, records)),
             (true, Some(kind), Some(path)) if experiment.needs_records => {
-                eprintln!("left out: {id}, since there are no {kind} in {}", path.display());
+                eprintln!("skipped {id}: no {kind} in {}", path.display());
             }
             (true, Some(kind), Some(path)) => {
-                eprintln!("{id}: no {kind} in {}, so it takes its own", path.display());
+                eprintln!("{id}: no {kind} in {}; using its built-in records", path.display());
                 chosen.push((experiment, None));
             }
             (true, ..) if experiment.needs_records => {
-                eprintln!("left out: {id} needs --records PATH");
+                eprintln!("skipped {id}: it needs --records PATH");
             }
             (true, ..) => chosen.push((experiment, None)),
         }

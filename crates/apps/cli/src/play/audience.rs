@@ -30,7 +30,7 @@ impl Audience {
     }
 
     /// Whose words are printed. Of an open game, and when only agents play, one seat's words are
-    /// everybody's.
+    /// everyone's.
     pub(super) fn listeners(&self) -> Vec<Seat> {
         match self.people.first() {
             Some(_) if self.hands_over => self.people.clone(),
@@ -79,7 +79,7 @@ impl Audience {
         Ok(true)
     }
 
-    /// Everybody may look again: the last person's secrets go off the screen.
+    /// Everyone may look again: the last person's secrets go off the screen.
     pub(super) fn gather<R: BufRead, W: Write>(
         &mut self,
         terminal: &mut Terminal<R, W>,

@@ -50,7 +50,7 @@ fn game<K: Full>() -> Command {
                 .long("seed")
                 .value_name("SEED")
                 .value_parser(value_parser!(u64))
-                .help("Makes chance and agents repeat; without it every game is new"),
+                .help("Seed for chance and agents; default: random"),
         )
         .arg(
             Arg::new("rules")

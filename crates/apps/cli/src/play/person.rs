@@ -1,4 +1,4 @@
-//! What somebody at the keyboard answers.
+//! What someone at the keyboard answers.
 
 use std::io::{self, BufRead, IsTerminal, StdinLock, StdoutLock, Write};
 

@@ -9,7 +9,7 @@ use crate::language::say;
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Player {
-    /// Somebody at the keyboard.
+    /// Someone at the keyboard.
     Person,
     /// The agent that this spec names.
     Agent(String),

@@ -183,7 +183,7 @@ impl<'a, K: Words, R: BufRead, W: Write> Table<'a, K, R, W> {
         Ok(agrees)
     }
 
-    /// Tells everybody what they have seen: agents by events, people in words.
+    /// Tells everyone what they have seen: agents by events, people in words.
     fn tell(
         &mut self,
         before: &GameOf<K>,

@@ -106,7 +106,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     text += &table(&all);
     if let Some(done) = situation.done {
-        text += &format!("\nthe log goes on with: {}\n", action_text(done));
+        text += &format!("\nnext in the log: {}\n", action_text(done));
     }
     output::text(&text)
 }
@@ -123,7 +123,7 @@ fn situations(args: &Args) -> anyhow::Result<impl Iterator<Item = anyhow::Result
 }
 
 fn nothing() -> anyhow::Error {
-    usage("the seat has nothing to decide in this log; is --seat right?")
+    usage("the seat has no decision in this log; is --seat right?")
 }
 
 /// The decision after message `at`, or the last one.
@@ -136,7 +136,7 @@ fn find(
         let situation = situation?;
         let n = situation.message;
         if at.is_some_and(|at| n > at) {
-            next = format!(", the next after {n}");
+            next = format!(", the next one at {n}");
             break;
         }
         found = Some(situation);
@@ -146,13 +146,13 @@ fn find(
     }
     match (found, at) {
         (Some(found), Some(at)) if found.message != at => bail!(usage(format!(
-            "the seat has nothing to decide after message {at}; its last decision before is after \
-             message {}{next} (--list shows all)",
+            "no decision at message {at}; the last one before it is at message {}{next} \
+             (--list shows all)",
             found.message
         ))),
         (Some(found), _) => Ok(found),
         (None, Some(at)) => bail!(usage(format!(
-            "the seat has nothing to decide after message {at}, nor before (--list shows its decisions)"
+            "no decision at or before message {at} (--list shows the seat's decisions)"
         ))),
         (None, None) => Err(nothing()),
     }

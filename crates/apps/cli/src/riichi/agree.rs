@@ -57,7 +57,7 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-Decisions with a single possibility are left out. docs/user/mjai.md says what counts as agreement.
+Decisions with a single legal action are skipped. docs/user/mjai.md defines agreement.
 
 Examples:
   parlor riichi agree testdata/riichi/agents.mjai --agent lt-fast

@@ -25,7 +25,7 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-What a format cannot hold is left out: docs/user/riichi-formats.md.
+What a format cannot hold is dropped; see docs/user/riichi-formats.md.
 
 Examples:
   parlor riichi convert game.xml --to tenhou6 > game.json

@@ -68,7 +68,7 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-Draws alone: nothing is called, nobody else wins; docs/user/riichi-ev.md says how it is counted.
+Draws only: no calls, and nobody else wins. docs/user/riichi-ev.md explains the method.
 
 Examples:
   parlor riichi ev 234678m567p3488s4z

@@ -21,7 +21,7 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-A ruleset is chosen elsewhere by its name, with changes where wanted: --rules 'tenhou length=east'.
+A ruleset is chosen elsewhere by its name, with changes if any: --rules 'tenhou length=east'.
 
 Examples:
   parlor riichi rules

@@ -54,7 +54,7 @@ pub(crate) struct Args {
     /// Riichi sticks on the table
     #[arg(long, default_value_t = 0)]
     sticks: u8,
-    /// The ruleset (`parlor riichi rules`), with changes where wanted; rows may name their own
+    /// The ruleset (`parlor riichi rules`), with changes if any; rows may name their own
     #[arg(long, default_value = "tenhou", value_parser = rules)]
     rules: RuleSet,
     /// Print JSON

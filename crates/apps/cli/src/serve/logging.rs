@@ -6,7 +6,7 @@ use tracing_subscriber::fmt;
 
 use super::settings::{LogFormat, LogLevel};
 
-/// Says something of which whoever starts a server should know: in a sentence, or as a line of the
+/// Says something that operators should know when they start a server: in a sentence, or as a line of the
 /// log where programs read the standard error.
 pub(super) fn announce(format: Option<LogFormat>, sentence: &str) {
     match format.unwrap_or(LogFormat::Text) {

@@ -27,8 +27,8 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 A flag overrides its environment variable, which overrides the file of --config, which overrides the default.
-Every accepted move is on the disk before anybody sees it: a server that was killed goes on with all
-its tables. docs/operator.md tells how to install, watch over and back up a server.
+Every accepted move is on the disk before anyone sees it: a server that was killed resumes all its
+tables. docs/operator.md explains how to install, monitor and back up a server.
 
 Examples:
   parlor serve                                         play at http://127.0.0.1:7878

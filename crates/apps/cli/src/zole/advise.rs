@@ -120,12 +120,12 @@ fn told(args: &Args) -> anyhow::Result<Told> {
     })
 }
 
-/// What whoever's turn it is knows at a place of a record.
+/// What the player whose turn it is knows at a place of a record.
 fn known_in(file: &str, number: usize, steps: usize) -> anyhow::Result<View> {
     let record = recorded::up_to(recorded::read(file)?, number, Some(steps))?;
     let course = record.deal(number).context("no such deal")??;
     let turn: Option<Seat> = course.turn().filter(|_| !course.is_over());
-    let over = || usage(format!("deal {number} is over after {steps} steps: nobody is to act"));
+    let over = || usage(format!("deal {number} is over after {steps} steps; no player has to act"));
     Ok(course.deal().view(turn.ok_or_else(over)?))
 }
 

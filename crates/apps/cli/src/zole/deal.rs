@@ -17,7 +17,7 @@ pub(crate) struct Args {
     /// Seed; gives the same deals as `parlor play zole` with it
     #[arg(long)]
     seed: Option<u64>,
-    /// How many deals
+    /// Number of deals
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// Print only the one-line notation that other commands read

@@ -21,7 +21,7 @@ pub(crate) enum Command {
     Advise(Box<advise::Args>),
     /// The exact value of every card when all cards are open
     Solve(solve::Args),
-    /// How many ways there are to play the cards to the end
+    /// Count the ways to play the cards to the end
     Count(count::Args),
     /// Deal the cards
     Deal(deal::Args),

@@ -82,7 +82,7 @@ impl OpenArgs {
             open = OpenCards::from(&open.layout().context("the deal")?);
         } else {
             let is_fine = found == 0 || found == TABLE_SIZE;
-            ensure!(is_fine, "{found} cards lie beside the hands, not {TABLE_SIZE}");
+            ensure!(is_fine, "{found} cards are outside the hands, not {TABLE_SIZE}");
         }
         if let Some(cards) = &self.bury {
             open = bury(&open, contract, cards)?;

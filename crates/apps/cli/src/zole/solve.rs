@@ -135,7 +135,7 @@ impl Solved<'_> {
         text + &format!("\nbest line: {}\n", in_tricks(self.position, &self.line))
     }
 
-    /// The value that whoever plays wants.
+    /// The value that the player to move wants.
     fn best(&self) -> Option<u8> {
         let values = self.move_values.0.iter().map(|value| value.value);
         let wants_much = (self.to_move == self.soloist) != (self.counts == "tricks");

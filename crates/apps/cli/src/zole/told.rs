@@ -139,7 +139,7 @@ impl Told {
         fold(view, Seen::ITook { table }, "the table")?;
         match (buried.is_empty(), self.played.is_empty()) {
             (true, true) => Ok(()),
-            (true, false) => bail!("cards are played: which two did you bury?"),
+            (true, false) => bail!("cards have been played; give --buried"),
             _ => fold(view, Seen::IBuried { cards: buried }, "the buried cards"),
         }
     }
@@ -159,7 +159,7 @@ impl Told {
 
 fn fold(view: &mut View, seen: Seen, what: &str) -> anyhow::Result<()> {
     Deal::fold(view, &seen)
-        .map_err(|illegal| anyhow!("{what} cannot be so: {}", in_words(&illegal)))
+        .map_err(|illegal| anyhow!("{what} is not possible: {}", in_words(&illegal)))
 }
 
 /// Why the rules refuse something, as a player would say it.
@@ -175,7 +175,7 @@ fn in_words(illegal: &Illegal) -> String {
         "card-is-not-held" => "you do not hold all of these cards",
         "not-my-deal" => "a hand has eight different cards",
         "not-my-table" => "the table has two cards that are not in the hand",
-        "not-now" => "that is not asked now",
+        "not-now" => "not expected at this point",
         other => return other.replace('-', " "),
     };
     words.to_owned()

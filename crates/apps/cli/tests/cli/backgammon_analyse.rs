@@ -177,8 +177,12 @@ fn what_cannot_be_analysed_is_refused_with_the_reason() {
         (vec!["/nowhere/at-all.mat"], 1, "cannot read"),
         (vec![path.as_str(), "--agent", "random"], 1, "values plays by probability, not by equity"),
         (vec![path.as_str(), "--agent", "pips:x=1"], 2, "unknown parameter"),
-        (vec![path.as_str(), "--from", "nan"], 2, "a cost in equity is wanted, from 0 on"),
-        (vec![path.as_str(), "--from=-1"], 2, "a cost in equity is wanted, from 0 on"),
+        (
+            vec![path.as_str(), "--from", "nan"],
+            2,
+            "expected a cost in equity, 0 or more, such as 0.08",
+        ),
+        (vec![path.as_str(), "--from=-1"], 2, "expected a cost in equity, 0 or more, such as 0.08"),
     ] {
         let output = parlor(&[&["backgammon", "analyse"], &args[..]].concat(), b"");
         let errors = String::from_utf8_lossy(&output.stderr);

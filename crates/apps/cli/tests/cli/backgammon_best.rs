@@ -84,7 +84,7 @@ fn too_few_nodes_are_told() {
     let output = parlor(&["backgammon", "best", START, "--dice", "31", "--nodes", "0"], b"");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{errors}");
-    assert!(errors.contains("without a node nothing is looked at"), "{errors}");
+    assert!(errors.contains("expected a whole number, 1 or more"), "{errors}");
     let said = best(&[START, "--dice", "31", "--nodes", "1"]);
     assert!(said.contains("\nStopped early: not all plays were examined.\n"), "{said}");
 }

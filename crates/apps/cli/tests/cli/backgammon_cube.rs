@@ -162,7 +162,7 @@ fn an_agent_judges_a_batch_where_it_can() {
 
 #[test]
 fn evaluations_are_exact_in_the_bear_off() {
-    // One man each on the ace point: whoever rolls wins.
+    // One man each on the ace point: the player who rolls wins.
     let value = json(&["eval", &bear_off([1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0])]);
     assert_eq!((&value["equity"], &value["exact"]["centred"]), (&1.0.into(), &1.0.into()));
     // Two men on the six point against one man: 4 of 36 rolls take both off.

@@ -49,7 +49,7 @@ fn a_bad_bot_is_told_what_it_did() {
     );
     let text = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{text}");
-    let expected = "block 0, game 1: \"oops\" where an answer to question 1 was due";
+    let expected = "block 0, game 1: \"oops\" where an answer to question 1 was expected";
     assert!(text.contains(expected), "{text}");
     assert!(text.contains("2 forfeited by the bot"), "{text}");
 

@@ -122,13 +122,13 @@ fn a_wrong_line_is_named_and_play_goes_on() {
         (
             2,
             r#"{"type":"tsumo","actor":3,"pai":"?"}"#,
-            "line 3: tsumo: this cannot happen now: player 0 is to draw",
+            "line 3: tsumo: this cannot happen now: player 0 has to draw",
             Some("dahai"),
         ),
         (
             0,
             r#"{"type":"start_game"}"#,
-            "line 1: start_game: start_game does not tell your seat",
+            "line 1: start_game: start_game does not give your seat",
             None,
         ),
     ];

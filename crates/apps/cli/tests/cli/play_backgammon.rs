@@ -61,7 +61,7 @@ fn an_illegal_entry_is_answered_by_what_is_legal() {
     let input = "13/1\nnonsense\n99\nhelp\nmoves\nresign everything\n\nresign gammon\nno\n\
                  resign gammon\nmaybe\nyes\n";
     let text = text_with_status(&args, input.as_bytes(), 0);
-    assert!(text.matches("Legal now:").count() >= 4, "{text}");
+    assert!(text.matches("Legal moves:").count() >= 4, "{text}");
     assert!(text.contains("There is no number 99"), "{text}");
     assert!(text.contains("cannot be resigned"), "{text}");
     assert!(text.contains("Declined: play goes on"), "{text}");
@@ -73,7 +73,7 @@ fn an_illegal_entry_is_answered_by_what_is_legal() {
 fn the_end_of_the_input_leaves_the_game_politely() {
     let args = ["play", "backgammon", "--seats", "person,random", "--seed", "5"];
     let text = text_with_status(&args, b"", 0);
-    assert!(text.contains("the game is left here"), "{text}");
+    assert!(text.contains("Game stopped"), "{text}");
     text_with_status(&args, &[0xff, 0xfe, b'\n', 0, b'\n'], 0);
 }
 

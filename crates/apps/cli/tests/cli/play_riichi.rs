@@ -28,7 +28,7 @@ fn a_half_game_has_two_rounds_and_a_hand_is_one_deal() {
     assert_eq!(hand.lines().filter(|line| line.starts_with("Score:")).count(), 1);
 }
 
-/// Somebody wins in this match; the result is explained.
+/// Someone wins in this match; the result is explained.
 #[test]
 fn a_win_is_explained() {
     let game = play(&[&RANDOM[..], &["--rules", "tenhou", "--seed", "6"]].concat(), b"");
@@ -55,7 +55,7 @@ fn a_person_can_play_a_whole_hand_by_numbers() {
 fn an_illegal_entry_is_answered_by_what_is_legal() {
     let input = "ron\n9z\nriichi 1m\nnonsense\n99\nhelp\nmoves\nboard\n\nquit\n";
     let text = play(&["--seed", "5", "--length", "hand"], input.as_bytes());
-    assert!(text.matches("Legal now:").count() >= 6, "{text}");
+    assert!(text.matches("Legal moves:").count() >= 6, "{text}");
     assert!(text.contains("\"ron\" is not possible now"), "{text}");
     assert!(text.contains("There is no number 99: the list goes from 1 to "), "{text}");
     assert!(text.contains("chi 23m"), "help tells what can be typed: {text}");
@@ -74,7 +74,7 @@ fn a_person_discards_by_name() {
 #[test]
 fn people_who_share_a_terminal_do_not_see_each_others_hands() {
     let seats = ["--seats", "person,person,person,person", "--seed", "5", "--length", "hand"];
-    // Everybody presses Enter and takes the first of the list.
+    // Everyone presses Enter and takes the first of the list.
     let text = play(&seats, "\n1\n".repeat(400).as_bytes());
     assert!(text.lines().any(|line| line.starts_with("Payments:")), "{text}");
     let mut turns = text.split(": when only you can see the screen, press Enter>");
@@ -95,7 +95,7 @@ fn people_who_share_a_terminal_do_not_see_each_others_hands() {
 #[test]
 fn the_end_of_the_input_leaves_the_game_politely() {
     let text = play(&["--seed", "5"], b"");
-    assert!(text.contains("the game is left here"), "{text}");
+    assert!(text.contains("Game stopped"), "{text}");
     play(&["--seed", "5"], &[0xff, 0xfe, b'\n', 0, b'\n']);
     play(&["--seed", "5", "--seats", "person,person,random,random"], b"");
 }

@@ -73,7 +73,7 @@ fn an_illegal_entry_is_answered_by_what_is_legal() {
     ] {
         assert!(text.contains(expected), "{expected}: {text}");
     }
-    assert!(text.matches("Legal now:").count() >= 9, "{text}");
+    assert!(text.matches("Legal moves:").count() >= 9, "{text}");
 }
 
 /// With two people at one terminal no line of one's turn shows the other's cards.
@@ -96,7 +96,7 @@ fn hidden_hands_are_not_shown_to_the_wrong_person() {
     assert!(!second.iter().any(|card| screens[1].contains(card.as_str())), "{text}");
     assert!(!first.iter().any(|card| screens[2].contains(card.as_str())), "{text}");
     assert!(screens[2].contains("A: pass."), "what happened meanwhile is told: {text}");
-    assert!(!screens[0].contains('♥'), "nothing is shown before somebody has come: {text}");
+    assert!(!screens[0].contains('♥'), "nothing is shown before someone has come: {text}");
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_deal_can_be_played_in_every_language() {
     for language in ["et", "fi", "ja", "lt", "lv"] {
         let text = text_with_status(&args(language), "1\n".repeat(40).as_bytes(), 0);
         assert!(!text.contains("cli-") && !text.contains("zole-"), "{text}");
-        assert!(!text.contains("Legal now") && !text.contains("Taken by"), "{text}");
+        assert!(!text.contains("Legal moves") && !text.contains("Taken by"), "{text}");
         assert_eq!(text.lines().count(), english.lines().count(), "{text}");
     }
 }

@@ -20,7 +20,7 @@ fn decisions(seat: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_advice_of_whoever_played_is_what_was_played() {
+fn the_advice_of_the_agent_that_played_is_what_was_played() {
     for (seat, agent) in [("0", "lt-fast"), ("1", "lt-bucket"), ("3", "lt-greedy")] {
         let all = decisions(seat);
         assert!(all.len() > 40, "{} decisions", all.len());
@@ -61,7 +61,7 @@ fn all_agents_stand_side_by_side() {
         let begins = |line: &&str| line.split_whitespace().next() == Some(name);
         assert_eq!(text.lines().filter(begins).count(), 1, "{name} in {text}");
     }
-    assert!(text.contains("the log goes on with: "), "{text}");
+    assert!(text.contains("next in the log: "), "{text}");
     let whole =
         ["riichi", "advise", SAMPLE, "--seat", "0", "--at", at, "--agent", "sp-draw", "--why"];
     assert!(text_with_status(&whole, b"", 0).contains("useful tiles"));
@@ -84,7 +84,7 @@ fn what_cannot_be_advised_is_told() {
     for (args, status, expected) in [
         (&[SAMPLE][..], 2, "name a --seat, 0 to 3"),
         (&[SAMPLE, "--seat", "9"], 2, "is not a seat"),
-        (&[SAMPLE, "--seat", "0", "--at", "2"], 2, "nothing to decide"),
+        (&[SAMPLE, "--seat", "0", "--at", "2"], 2, "no decision at or before message 2"),
         (&[SAMPLE, "--seat", "0", "--agent", "nobody"], 2, "unknown agent \"nobody\""),
         (&["no-such-file", "--seat", "0"], 1, "cannot read no-such-file"),
     ] {

@@ -37,7 +37,10 @@ fn a_folder_is_not_written_over() {
     text_with_status(&args, b"", 0);
     let again = parlor(&args, b"");
     assert_eq!(again.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&again.stderr).contains("--resume goes on with it"));
+    assert!(
+        String::from_utf8_lossy(&again.stderr)
+            .contains("already holds a training run; resume it with --resume")
+    );
     let other = parlor(&[&args[..], &["--seed", "9", "--resume"]].concat(), b"");
     assert_eq!(other.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&other.stderr).contains("made with seed 1, not 9"));

@@ -7,7 +7,7 @@ use crate::support::{parlor, rows, text_with_status};
 const SAMPLE: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../../testdata/zole/friday-club.zole");
 
-/// The four top queens and jacks with two aces: played alone by anybody.
+/// The four top queens and jacks with two aces: played alone by anyone.
 const STRONG: &str = "QC QS QH QD JC JS AH AS";
 
 #[test]
@@ -34,7 +34,7 @@ fn a_call_a_burial_and_a_card_are_advised_with_a_value_for_every_choice() {
 }
 
 #[test]
-fn a_place_in_a_record_is_advised_for_whoever_is_to_act() {
+fn a_place_in_a_record_is_advised_for_the_player_to_act() {
     let args = ["zole", "advise", SAMPLE, "--deal", "2", "--steps", "9", "--agent", "rules"];
     let first = text_with_status(&args, b"", 0);
     assert_eq!(first, text_with_status(&args, b"", 0));

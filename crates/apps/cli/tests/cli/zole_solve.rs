@@ -61,9 +61,9 @@ fn a_typed_endgame_is_solved_in_words_and_in_json() {
     assert_eq!(json["line"].as_array().unwrap().len(), 6);
 }
 
-/// Two tricks are to come and everybody plays to take few: with Q♣ and 9♥ the leader takes one.
+/// Two tricks are to come and everyone plays to take few: with Q♣ and 9♥ the leader takes one.
 #[test]
-fn galdins_is_answered_for_everybody() {
+fn galdins_is_answered_for_everyone() {
     let deal = ["zole", "solve", "QC9H / QSAH / 7D8D", "--contract", "galdins"];
     let json: Value =
         serde_json::from_str(&text_with_status(&[&deal[..], &["--json"]].concat(), b"", 0))

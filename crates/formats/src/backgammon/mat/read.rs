@@ -193,7 +193,7 @@ fn players(text: &str) -> Result<([String; 2], [u32; 2]), MatFault> {
 }
 
 /// The score of the first game. A file may begin in the middle of a match; then the first game
-/// with somebody one point away is taken for the Crawford game.
+/// with someone one point away is taken for the Crawford game.
 pub(super) fn first_score(to: u16, a: u32, b: u32) -> Option<Score> {
     let one_away = |points: u32| points.checked_add(1) == Some(u32::from(to));
     match (to, a, b) {

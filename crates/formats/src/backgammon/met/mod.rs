@@ -3,7 +3,7 @@
 //! A file states the chances before the Crawford game (rows: points the player still needs, columns:
 //! the opponent's) and after it, each either number by number or as the parameters of a formula.
 //! Reading keeps what the file says; what the numbers mean and how a table is made of parameters is
-//! the business of whoever uses it.
+//! the caller's business.
 //!
 //! ```
 //! use parlor_formats::backgammon::met::{self, Part};

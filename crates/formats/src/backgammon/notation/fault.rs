@@ -53,20 +53,20 @@ pub enum Fault {
     #[error("{dice} does not move a man from {from} to {to}")]
     Distance { from: Place, to: Place, dice: Dice },
     /// Too few men stand there, counting those that arrive.
-    #[error("no man of yours to move on {place}")]
+    #[error("you have no checker to move on {place}")]
     NoMan { place: Place },
-    /// Somebody is still on the bar.
-    #[error("a man on the bar must enter first")]
+    /// Someone is still on the bar.
+    #[error("a checker on the bar must enter first")]
     BarFirst,
     /// The other player holds the point.
     #[error("the other player holds your {place}-point")]
     Closed { place: Place },
-    /// Bearing off before everybody is home.
+    /// Bearing off before everyone is home.
     #[error("bearing off starts when all checkers are home; one is on {place}")]
     NotHome { place: Place },
     /// Bearing off with a larger number while a man stands further back.
     #[error(
-        "{die} bears a man off from {from} only if none stands further back; one does on {place}"
+        "{die} bears a checker off from {from} only if no checker is further back; one is on {place}"
     )]
     FurtherBack { die: Die, from: Place, place: Place },
     /// A `*` where nobody is hit.

@@ -323,18 +323,18 @@ impl Following {
 /// What the table waits for, in words.
 fn awaited(view: &View) -> String {
     let table = &view.table;
-    let draw = |seat: Seat| format!("player {} is to draw", seat.idx());
+    let draw = |seat: Seat| format!("player {} has to draw", seat.idx());
     match (table.due(), &table.stage) {
         (Some(Address::Draw { seat, .. }), Stage::Discarded { .. }) => {
-            format!("{}, or somebody calls the discard", draw(seat))
+            format!("{}, or someone calls the discard", draw(seat))
         }
         (Some(Address::Draw { seat, .. } | Address::Replacement { seat, .. }), _) => draw(seat),
         (Some(Address::Indicator { .. }), _) => {
-            "a dora indicator is due first by these rules (see --rules)".to_owned()
+            "by these rules a dora indicator comes first (see --rules)".to_owned()
         }
-        (Some(Address::End), _) => "the deal is to end, by ron or as a draw".to_owned(),
+        (Some(Address::End), _) => "the deal has to end, by ron or as a draw".to_owned(),
         (_, &(Stage::Turn { seat, .. } | Stage::Called { seat, .. })) => {
-            format!("player {} is to act, with tiles of its own", seat.idx())
+            format!("player {} has to act on its own tiles", seat.idx())
         }
         _ => "the deal is over".to_owned(),
     }

@@ -12,7 +12,7 @@ pub enum FollowFault {
     #[error("{found} is not allowed here; {expected}")]
     Order { found: &'static str, expected: &'static str },
     /// Nobody said which seat it is.
-    #[error("start_game does not tell your seat; \"id\" is a player from 0 to 3")]
+    #[error("start_game does not give your seat; \"id\" is a player from 0 to 3")]
     NoSeat,
     /// An own tile that is not shown.
     #[error("{what} is hidden")]

@@ -18,7 +18,7 @@ pub enum Reply {
     /// By one message.
     One(Body),
     /// By `reach`; the discard, the answer to one's own `reach`, follows when the declaration has
-    /// been told to everybody.
+    /// been told to everyone.
     Reach { then: Body },
 }
 
@@ -38,19 +38,19 @@ pub enum ReplyFault {
     /// It is no message.
     #[error(transparent)]
     Message(#[from] MessageFault),
-    /// It speaks for somebody else.
+    /// It speaks for someone else.
     #[error("player {actor} is not asked, player {asked} is")]
     Actor { actor: usize, asked: usize },
     /// The program says that something is wrong.
     #[error("it says: {0}")]
     Complaint(String),
     /// Not among what may be done.
-    #[error("{what} is none of the {n_legal} legal actions: {legal}")]
+    #[error("{what} is not one of the {n_legal} legal actions: {legal}")]
     NotLegal { what: String, n_legal: usize, legal: String },
 }
 
 impl Reply {
-    /// The answer of whoever's view this is.
+    /// The answer of the player whose view this is.
     ///
     /// ```
     /// use parlor_formats::riichi::mjai::{Body, Reply};

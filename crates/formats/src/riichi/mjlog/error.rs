@@ -72,7 +72,7 @@ pub enum MjlogWriteError {
     /// A win without fu and points, which the format needs.
     #[error("deal {deal}: the win of seat {seat} states no fu and points, which an mjlog needs")]
     NoValue { deal: usize, seat: Seat },
-    /// Points that are no whole hundreds.
-    #[error("deal {deal}: {points} points are no whole hundreds, which an mjlog counts in")]
+    /// Points that are not a multiple of 100.
+    #[error("deal {deal}: {points} points is not a multiple of 100, as an mjlog needs")]
     NotHundreds { deal: usize, points: Points },
 }

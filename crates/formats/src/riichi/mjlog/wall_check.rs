@@ -14,7 +14,7 @@ use crate::riichi::tenhou_wall::{SeedError, TenhouWall, WallSeed};
 /// What was compared in a record, all of it equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WallReport {
-    /// Deals.
+    /// Number of deals compared.
     pub deals: usize,
     /// Tiles dealt, drawn and turned.
     pub tiles: usize,

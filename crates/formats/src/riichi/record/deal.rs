@@ -14,7 +14,7 @@ pub struct DealStart {
     pub number: u8,
     /// Who deals.
     pub dealer: Seat,
-    /// Counters.
+    /// Honba counters on the table.
     pub honba: u32,
     /// Riichi sticks on the table from earlier deals.
     pub sticks: u32,

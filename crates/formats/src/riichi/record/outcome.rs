@@ -33,7 +33,7 @@ pub struct Win {
     pub from: Seat,
     /// The winning tile.
     pub tile: Tile,
-    /// Who is liable for a yakuman, if anybody.
+    /// Who is liable for a yakuman, if anyone.
     pub liable: Option<Seat>,
     /// The ura indicators turned; none without riichi.
     pub ura: Vec<Tile>,
@@ -98,13 +98,13 @@ pub enum Worth {
 pub enum Limit {
     /// Below mangan.
     None,
-    /// Mangan.
+    /// Five han, or fewer with enough fu.
     Mangan,
-    /// Haneman.
+    /// Six or seven han.
     Haneman,
-    /// Baiman.
+    /// Eight to ten han.
     Baiman,
-    /// Sanbaiman.
+    /// Eleven or twelve han.
     Sanbaiman,
     /// Yakuman, counted ones too.
     Yakuman,
@@ -138,7 +138,7 @@ pub struct Drawn {
 pub enum DrawReason {
     /// The wall is used up.
     Exhausted,
-    /// The wall is used up and somebody is paid for a river of terminals and honours.
+    /// The wall is used up and someone is paid for a river of terminals and honours.
     NagashiMangan,
     /// Nine kinds of terminals and honours on the first turn.
     NineKinds,

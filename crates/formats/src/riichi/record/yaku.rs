@@ -18,7 +18,7 @@ impl StatedYaku {
     pub const ROUND_EAST: StatedYaku = StatedYaku(14);
     /// The first of the three dragons, White.
     pub const WHITE: StatedYaku = StatedYaku(18);
-    /// Dora.
+    /// Tiles shown by the dora indicators.
     pub const DORA: StatedYaku = StatedYaku(52);
     /// Ura-dora.
     pub const URA: StatedYaku = StatedYaku(53);

@@ -9,7 +9,7 @@ use crate::riichi::record::{DealRecord, Outcome, Piece};
 /// What came out of playing records again.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Report {
-    /// Deals.
+    /// Number of deals replayed.
     pub hands: usize,
     /// Wins; two on one discard are two.
     pub wins: usize,

@@ -98,7 +98,7 @@ fn hand_json(hand: &Tiles) -> Value {
     tiles_json(&tiles)
 }
 
-/// The ura indicators that somebody turned.
+/// The ura indicators that someone turned.
 fn ura_of(outcome: &Outcome) -> &[Tile] {
     match outcome {
         Outcome::Won(wins) => {

@@ -133,7 +133,7 @@ impl Search<'_> {
         line.at.outgoing[seat] += 1;
         match out {
             None => Step::Stuck("the player to discard has no discards left"),
-            Some(Outgoing::AfterKan) => Step::Stuck("a 0 stands where a discard should"),
+            Some(Outgoing::AfterKan) => Step::Stuck("found 0 instead of a discard"),
             Some(Outgoing::Kan(meld)) => {
                 line.events.push(match meld.added() {
                     Some(tile) => Event::AddedKan { seat, tile },
@@ -144,7 +144,7 @@ impl Search<'_> {
             }
             Some(Outgoing::Discard { tile, riichi }) => {
                 let Some(thrown) = tile.or(drawn) else {
-                    return Step::Stuck("a 60 stands for a drawn tile where none was drawn");
+                    return Step::Stuck("found 60 (the drawn tile) where no tile was drawn");
                 };
                 let drawn = tile.is_none();
                 line.events.push(Event::Discarded { seat, tile: thrown, drawn, riichi });

@@ -49,7 +49,7 @@ fn seats(public: &Public, me: Option<Seat>) -> String {
     format!("{}; {} dealt", hands.join(", "), seating.dealer())
 }
 
-/// Everybody before the soloist passed; `None` before anybody called.
+/// Everyone before the soloist passed; `None` before anyone called.
 fn calls(public: &Public) -> Option<String> {
     let seating = public.setup().seating();
     let (n_passed, call) = match (public.stage(), public.contract()) {

@@ -179,7 +179,7 @@ impl Course {
             }
             Incident::BeforeSecond { .. } => {
                 if trick.len() != 1 || trick.leader().offset(2) != place {
-                    let reason = "only the third hand can play before the second, who is to play";
+                    let reason = "only the third hand can play before the second, whose turn it is";
                     return Err(StepFault::NoBreach { reason });
                 }
             }
@@ -231,12 +231,12 @@ impl Course {
         let expected = match self.deal.public().stage() {
             Stage::Bidding { .. } => {
                 let maza = if rules.maza_zole { ", maza-zole" } else { "" };
-                format!("a call of {seat} is due: pass, take, zole{maza}")
+                format!("expected a call by {seat}: pass, take, zole{maza}")
             }
             Stage::Burying { .. } => {
-                format!("{seat} is to bury two of {}", listed(self.held(seat)))
+                format!("expected {seat} to bury two of {}", listed(self.held(seat)))
             }
-            _ => format!("{seat} is to play one of {}", listed(self.held(seat))),
+            _ => format!("expected {seat} to play one of {}", listed(self.held(seat))),
         };
         StepFault::NotDue { expected }
     }

@@ -37,10 +37,10 @@ pub enum RecordFault {
     /// Deals are counted from 1.
     #[error("this is deal {expected}, not {found}")]
     WrongNumber { found: String, expected: usize },
-    /// Somebody else deals.
+    /// Someone else deals.
     #[error("{expected} deals here, not {found}")]
     WrongDealer { found: Seat, expected: Seat },
-    /// Somebody else leads.
+    /// Someone else leads.
     #[error("{expected} leads this trick, not {found}")]
     WrongLeader { found: Seat, expected: Seat },
     /// A seat or a comma inside a trick, or none where a trick begins.

@@ -16,7 +16,7 @@ pub enum Incident {
     /// The third hand played before the second, who then played as if nothing had happened. No
     /// tariff is given for it.
     BeforeSecond { seat: Seat },
-    /// Somebody drew a card out of the hand before it was their turn. No tariff is given for it.
+    /// Someone drew a card out of the hand before it was their turn. No tariff is given for it.
     InAdvance { seat: Seat },
     /// A player left the table, and the deal ended.
     Left { seat: Seat },
@@ -25,7 +25,7 @@ pub enum Incident {
 /// Why a card may not be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misplay {
-    /// It was somebody else's turn.
+    /// It was someone else's turn.
     OutOfTurn,
     /// The player could have followed.
     WrongClass,

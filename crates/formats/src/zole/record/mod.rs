@@ -66,7 +66,7 @@ pub struct DealRecord {
 /// What was done in a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// An action by the rules, of whoever's turn it was.
+    /// An action by the rules, of the player whose turn it was.
     Act(Action),
     /// A card that should have followed and did not, found out later: the other side has won.
     Revoke(Card),

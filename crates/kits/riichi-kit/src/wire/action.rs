@@ -33,7 +33,7 @@ pub enum RiichiAction {
         /// The tile just drawn, not an equal one from the hand.
         drawn: bool,
     },
-    /// Discard.
+    /// Discard without declaring riichi.
     Discard {
         /// What is discarded.
         tile: RiichiTile,

@@ -62,7 +62,7 @@ pub enum RiichiChance {
         /// The tile that comes out of the wall.
         tile: RiichiTile,
     },
-    /// Nothing.
+    /// The wall is empty: the deal ends.
     End,
 }
 

@@ -38,7 +38,7 @@ pub struct RiichiWinner {
 mirror! {
     /// How a winning tile came.
     RiichiFinish of Finish {
-        /// Drawn.
+        /// By the winner's own draw.
         Tsumo,
         /// Drawn on the first turn, nothing called before.
         FirstDraw,
@@ -126,11 +126,11 @@ pub struct RiichiWin {
     pub winner: RiichiWinner,
     /// The yaku by key.
     pub yaku: Vec<RiichiYaku>,
-    /// Dora.
+    /// Dora of every kind in the hand.
     pub dora: RiichiDora,
     /// All han.
     pub han: u8,
-    /// Fu.
+    /// Fu that the hand is scored with.
     pub fu: u8,
     /// Yakuman in the hand.
     pub n_yakuman: u8,
@@ -159,17 +159,17 @@ mirror! {
     RiichiLimit of Limit {
         /// Rounded up to mangan.
         KiriageMangan,
-        /// Mangan.
+        /// Five han, or fewer with enough fu.
         Mangan,
-        /// Haneman.
+        /// Six or seven han.
         Haneman,
-        /// Baiman.
+        /// Eight to ten han.
         Baiman,
-        /// Sanbaiman.
+        /// Eleven or twelve han.
         Sanbaiman,
         /// Thirteen han.
         KazoeYakuman,
-        /// Yakuman.
+        /// One yakuman or several.
         Yakuman,
     }
 }

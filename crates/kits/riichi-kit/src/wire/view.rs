@@ -61,11 +61,11 @@ mirror! {
     RiichiWind of Wind {
         /// The dealer's.
         East,
-        /// Next.
+        /// The seat after the dealer.
         South,
-        /// Across.
+        /// The seat across from the dealer.
         West,
-        /// Last.
+        /// The seat before the dealer.
         North,
     }
 }

@@ -41,8 +41,7 @@ impl Words for RiichiKit {
     const OPPONENT: &'static str = "lt-fast";
     const HAS_SECRETS: bool = true;
     const HELP: Option<&'static str> = Some("cli-help-riichi");
-    const RULES_HELP: &'static str =
-        "The ruleset (`parlor riichi rules`), with changes where wanted";
+    const RULES_HELP: &'static str = "The ruleset (`parlor riichi rules`), with changes if any";
     const SAVE_HELP: &'static str =
         "Write what was played to this file: tenhou.net/6 if it ends in .json, otherwise mjai";
     const OPTIONS: &'static [PlayOption] = OPTIONS;

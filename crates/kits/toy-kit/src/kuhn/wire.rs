@@ -50,7 +50,7 @@ pub enum KuhnBetting {
     Undealt,
     /// A player checks or bets first.
     Opening {
-        /// Who.
+        /// The player to act.
         by: SeatMsg,
     },
     /// The first player has checked; the other checks or bets.
@@ -65,7 +65,7 @@ pub enum KuhnBetting {
     },
     /// A player has given up.
     Folded {
-        /// Who.
+        /// The player who folded.
         by: SeatMsg,
     },
     /// The cards decide.
@@ -106,19 +106,19 @@ pub struct KuhnTable {
 pub enum KuhnSeen {
     /// I was dealt a card.
     IGot {
-        /// Which.
+        /// My card.
         card: KuhnCard,
     },
     /// A player has said something.
     Said {
-        /// Who.
+        /// The player who acted.
         seat: SeatMsg,
-        /// What.
+        /// The check, bet, call or fold.
         action: KuhnAction,
     },
     /// The other had to show its card.
     OtherShowed {
-        /// Which.
+        /// The opponent's card.
         card: KuhnCard,
     },
 }

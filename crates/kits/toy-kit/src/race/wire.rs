@@ -22,7 +22,7 @@ pub enum RaceAction {
     Decline,
 }
 
-/// The race as everybody sees it.
+/// The race as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "race.gen.ts")]
 pub struct RaceView {
@@ -38,7 +38,7 @@ pub struct RaceView {
     pub mover: Option<SeatMsg>,
     /// What the mover has thrown and may step or decline; nothing while the die is to be thrown.
     pub thrown: Option<u8>,
-    /// Is the second throw of this turn due? It must be stepped.
+    /// Is this the second throw of the turn? It must be used.
     pub again: bool,
     /// Who has reached the end.
     pub winner: Option<SeatMsg>,
@@ -56,9 +56,9 @@ pub enum RaceSeen {
     },
     /// The mover has decided.
     Chose {
-        /// Who.
+        /// The player who decided.
         seat: SeatMsg,
-        /// What.
+        /// The decision.
         action: RaceAction,
     },
 }

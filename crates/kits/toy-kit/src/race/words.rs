@@ -9,7 +9,7 @@ use super::RaceKit;
 use crate::chosen::games_option;
 
 impl Words for RaceKit {
-    const SUMMARY: &'static str = "Two runners, one die, one throw to decline";
+    const SUMMARY: &'static str = "Two runners, one die, one re-roll";
     const SEATS: &'static [usize] = &[2];
     const OPPONENT: &'static str = "house";
     const HAS_SECRETS: bool = false;

@@ -21,11 +21,11 @@ written! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "tic_tac_toe.gen.ts")]
 pub struct TicTacToeAction {
-    /// Where.
+    /// The square to mark.
     pub cell: TicTacToeCell,
 }
 
-/// The game as everybody sees it.
+/// The game as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "tic_tac_toe.gen.ts")]
 pub struct TicTacToeView {
@@ -46,9 +46,9 @@ pub struct TicTacToeView {
 pub enum TicTacToeSeen {
     /// A player has marked a place.
     Marked {
-        /// Who.
+        /// The player who marked it.
         seat: SeatMsg,
-        /// Where.
+        /// The marked square.
         cell: TicTacToeCell,
     },
 }

@@ -9,7 +9,7 @@ use super::TicTacToeKit;
 use crate::chosen::games_option;
 
 impl Words for TicTacToeKit {
-    const SUMMARY: &'static str = "Two players, nine places, three in line";
+    const SUMMARY: &'static str = "Two players, nine squares, three in a row";
     const SEATS: &'static [usize] = &[2];
     const OPPONENT: &'static str = "house";
     const HAS_SECRETS: bool = false;

@@ -83,7 +83,7 @@ pub struct ZoleRules {
 pub enum ZoleAllPass {
     /// A common pule.
     Pule,
-    /// Galdiņš.
+    /// Galdiņš: the cards are played without a soloist.
     Galdins,
     /// The next deal.
     Redeal,
@@ -112,7 +112,7 @@ pub enum ZoleStage {
     Burying,
     /// A card to the trick.
     Playing,
-    /// Nothing.
+    /// The deal is over.
     Over {
         /// How it ended.
         outcome: ZoleOutcome,
@@ -124,7 +124,7 @@ pub enum ZoleStage {
 #[ts(export_to = "zole.gen.ts")]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ZoleAside {
-    /// Nothing.
+    /// I have seen neither.
     Unknown,
     /// I took the table; both cards are in my hand.
     Taken {

@@ -36,7 +36,7 @@ pub struct AnalysisError {
     pub game: usize,
     /// The turn in it, from 1.
     pub turn: usize,
-    /// Why.
+    /// The reason.
     pub why: CannotJudge,
 }
 

@@ -27,7 +27,7 @@ pub struct Analyst {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum CannotJudge {
     /// The game waits for nobody.
-    #[error("no one is to play there")]
+    #[error("no player has to act there")]
     Nobody,
     /// Its values cannot be subtracted from each other and from the cube's.
     #[error("{agent} values plays by {scale}, not by equity")]

@@ -100,7 +100,7 @@ impl Decision {
         // The doubler's equities are those of the other with their signs changed.
         let side = if place.seat == game.on_roll() { 1.0 } else { -1.0 };
         let worth = |action: Action| match action {
-            // Whoever passes loses the cube as it lies.
+            // The player who passes loses the cube as it lies.
             Action::Drop => -cube.double_pass,
             Action::Beaver => side * 2.0 * cube.double_take,
             _ => side * cube.double_take,

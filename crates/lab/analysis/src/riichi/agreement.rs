@@ -128,7 +128,7 @@ fn compared(legal: &[Action], player: Action, agent: Action) -> Vec<(Kind, Count
             let same = player_did == agent_did && (!player_did || same_deed(kind, player, agent));
             all.push((kind, one(same, player_did, agent_did)));
         }
-        // Whoever does one of these has no say in the rest.
+        // A player who does one of these has no say in the rest.
         if player_did || agent_did && kind != Kind::Riichi {
             break;
         }

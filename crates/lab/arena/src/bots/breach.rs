@@ -13,11 +13,11 @@ pub enum Breach {
     NoStart {
         /// The program.
         program: String,
-        /// Why.
+        /// What the system reported.
         reason: String,
     },
     /// It ended, or closed its output.
-    #[error("it ended while {wanted} was due ({how})")]
+    #[error("exited while {wanted} was expected ({how})")]
     Ended {
         /// What it should have said.
         wanted: String,
@@ -25,15 +25,15 @@ pub enum Breach {
         how: String,
     },
     /// It did not answer in time.
-    #[error("{wanted} was due within {ms} ms and did not come")]
+    #[error("{wanted} did not arrive within {ms} ms")]
     Late {
         /// What it should have said.
         wanted: String,
         /// How long was waited.
         ms: u128,
     },
-    /// A line without an end in sight.
-    #[error("a line of more than {max} bytes where {wanted} was due")]
+    /// A line that is too long.
+    #[error("a line of more than {max} bytes where {wanted} was expected")]
     TooLong {
         /// What it should have said.
         wanted: String,
@@ -41,7 +41,7 @@ pub enum Breach {
         max: usize,
     },
     /// A line that is no message.
-    #[error("{line:?} where {wanted} was due: {reason}")]
+    #[error("{line:?} where {wanted} was expected: {reason}")]
     NoMessage {
         /// What it should have said.
         wanted: String,
@@ -55,11 +55,11 @@ pub enum Breach {
     Version {
         /// Its version.
         theirs: u32,
-        /// Ours.
+        /// The version of this program.
         ours: u32,
     },
     /// An answer to another question, or to none.
-    #[error("an answer to question {got} where an answer to question {wanted} was due")]
+    #[error("an answer to question {got} where an answer to question {wanted} was expected")]
     WrongId {
         /// The question asked.
         wanted: u64,
@@ -67,7 +67,7 @@ pub enum Breach {
         got: u64,
     },
     /// An action that is not among the legal ones.
-    #[error("question {id}: {what} is none of the {n_legal} legal actions")]
+    #[error("question {id}: {what} is not one of the {n_legal} legal actions")]
     NotLegal {
         /// The question.
         id: u64,
@@ -77,7 +77,7 @@ pub enum Breach {
         n_legal: usize,
     },
     /// It was ended too often.
-    #[error("it was started again {restarts} times and is not started any more")]
+    #[error("restarted {restarts} times already; not started again")]
     TooOften {
         /// How often.
         restarts: u32,

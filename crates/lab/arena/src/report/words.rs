@@ -76,7 +76,7 @@ impl Report {
             facts.push(("shard", shard.to_string()));
         }
         if self.capped > 0 {
-            facts.push(("given up", format!("{} games at the cap", self.capped)));
+            facts.push(("abandoned", format!("{} games at the step limit", self.capped)));
         }
         facts.extend(self.stop_words().map(|words| ("stop rule", words)));
         let pairs = self.stop.as_ref().and_then(|stop| stop.pairs);
@@ -127,11 +127,10 @@ impl Report {
     pub(super) fn times_note(&self) -> String {
         let all: u64 = self.standings.iter().map(|line| line.decisions).sum();
         let timed: u64 = self.standings.iter().map(|line| line.timed).sum();
-        let mut note =
-            "Milliseconds on the machine that played, by the clock on the wall.".to_owned();
+        let mut note = "Wall-clock milliseconds on the machine that played.".to_owned();
         if timed < all {
             note += &format!(
-                " {timed} of {all} decisions were timed: what is killed loses its last times."
+                " {timed} of {all} decisions were timed: a killed run loses its last timings."
             );
         }
         if let Some(think_ms) = self.think_ms() {

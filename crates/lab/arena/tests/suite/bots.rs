@@ -102,7 +102,7 @@ const WRONG: Faults = Faults { crashes: 0, time_outs: 0, wrong_answers: 1 };
 
 #[test]
 fn a_bot_that_never_answers_forfeits() {
-    let reason = "an answer to question 1 was due within 150 ms and did not come";
+    let reason = "an answer to question 1 did not arrive within 150 ms";
     check_hostile(&on_ask("sleep 1000"), 150, reason, TIME_OUT);
 }
 
@@ -138,18 +138,18 @@ fn a_bot_that_dies_forfeits() {
 #[test]
 fn a_bot_that_talks_nonsense_forfeits() {
     let cases = [
-        ("echo 'e4'", "\"e4\" where an answer to question 1 was due: expected value"),
+        ("echo 'e4'", "\"e4\" where an answer to question 1 was expected: expected value"),
         ("echo '{\"type\":\"move\"}'", "unknown variant `move`, expected `hello` or `act`"),
         ("echo '{\"type\":\"act\",\"choice\":0}'", "missing field `id`"),
         ("echo '{\"type\":\"act\",\"id\":1}'", "either \"action\" or \"choice\""),
-        ("echo '{\"type\":\"act\",\"id\":1,\"choice\":9999}'", "choice 9999 is none of the"),
+        ("echo '{\"type\":\"act\",\"id\":1,\"choice\":9999}'", "choice 9999 is not one of the"),
         ("echo '{\"type\":\"act\",\"id\":7,\"choice\":0}'", "an answer to question 7"),
         ("echo '{\"type\":\"hello\",\"version\":1}'", "hello is said once"),
         (
             "echo '{\"type\":\"act\",\"id\":1,\"action\":{\"type\":\"play\",\"moves\":[]}}'",
-            "{\"type\":\"play\",\"moves\":[]} is none of the",
+            "{\"type\":\"play\",\"moves\":[]} is not one of the",
         ),
-        ("printf '\\377\\n'", "where an answer to question 1 was due"),
+        ("printf '\\377\\n'", "where an answer to question 1 was expected"),
     ];
     for (work, reason) in cases {
         check_hostile(&on_ask(work), 20_000, reason, WRONG);
@@ -191,9 +191,9 @@ fn a_bot_is_not_started_again_for_ever() {
 #[test]
 fn a_bot_that_does_not_say_hello_is_refused_before_anything_runs() {
     let cases = [
-        ("exit 0", "it ended while hello was due"),
-        ("sleep 1000", "hello was due within 150 ms"),
-        ("echo hello", "\"hello\" where hello was due"),
+        ("exit 0", "exited while hello was expected"),
+        ("sleep 1000", "hello did not arrive within 150 ms"),
+        ("echo hello", "\"hello\" where hello was expected"),
         ("echo '{\"type\":\"hello\",\"version\":99}'", "it speaks version 99"),
     ];
     for (bot, reason) in cases {

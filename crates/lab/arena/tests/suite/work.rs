@@ -159,7 +159,7 @@ fn lines_that_do_not_fit_together_are_refused() {
         ("\"seats\":[1,0]", "\"seats\":[1]", "line 3: 2 scores of 1 seats"),
         ("\"decisions\":[", "\"decisions\":[1,", "line 2: 3 decisions of 2 seats"),
         ("\"games_per_block\":2", "\"games_per_block\":0", "a block of no games"),
-        ("\"block\":0,\"game\":1", "\"block\":0,\"game\":0", "where block 0 game 1 should be"),
+        ("\"block\":0,\"game\":1", "\"block\":0,\"game\":0", "where block 0 game 1 was expected"),
         ("\"version\":2", "\"version\":1", "version 1, not parlor-arena 2"),
     ];
     for (from, to, reason) in cases {

@@ -41,7 +41,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
     deviations: &[
         "each dice sequence is played twice, so that each player starts once with it; in the source \
          White always starts, and it does not say who was White",
-        "a game is given up after 1,000 turns and then counts for nobody; the source names no cap",
+        "a game is abandoned after 1,000 turns and then counts for neither player; the source names no cap",
         "Star2 pruning, which changes no choice",
         "a man on the bar counts 23 in the distance, the race term is the own distance: the source \
          prints neither",

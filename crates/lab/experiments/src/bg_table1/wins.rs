@@ -98,7 +98,7 @@ impl Wins {
         let verdict = if against.is_empty() { "is not shown" } else { "does not hold" };
         let (against, open, shown) = (
             part("the other wins", &against),
-            part("not told apart", &open),
+            part("no clear difference for", &open),
             part("holds for", &shown),
         );
         format!("{verdict}{against}{open}{shown}")
@@ -191,11 +191,9 @@ mod tests {
             );
             assert_eq!(all_pairs(won).reason(2, 1).is_some(), won == 950);
         }
-        assert!(
-            said(520).contains(
-                "combined beats everyone: is not shown; not told apart combined v random"
-            )
-        );
+        assert!(said(520).contains(
+            "combined beats everyone: is not shown; no clear difference for combined v random"
+        ));
         assert!(
             said(460).contains(
                 "combined beats everyone: does not hold; the other wins combined v random"

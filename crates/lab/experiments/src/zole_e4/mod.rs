@@ -53,7 +53,7 @@ pub(crate) const EXPERIMENT: Experiment = Experiment {
         "searched by the rules, not with the source's trump mask",
         "the players are minimax:from=11,seed_mode=off, alphabeta:from=11,seed_mode=off and ours, \
          pimc:bids=off: house, but nobody has bid here",
-        "ours stands beside the source's alpha-beta; it knows shown voids and remembers states",
+        "ours is compared with the source's alpha-beta; it knows shown voids and remembers states",
         "ours asks up to three questions, wins, then levels, then margin, each in all worlds, where the \
          source asks for the mean total",
         "quick: 6 deals, minimax from move 14 and alpha-beta from move 13 on",

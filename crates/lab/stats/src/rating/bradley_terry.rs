@@ -75,7 +75,7 @@ pub struct BradleyTerry {
 /// two players are the ratio of the exponentials of their strengths, as in Elo's system.
 ///
 /// Without a prior, Ford's condition must hold: whichever way the players are parted in two groups,
-/// somebody of each has won against somebody of the other. With [`Draws::Davidson`] only wins count
+/// someone of each has won against someone of the other. With [`Draws::Davidson`] only wins count
 /// for that.
 ///
 /// ```

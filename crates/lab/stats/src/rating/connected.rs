@@ -2,7 +2,7 @@
 
 use super::RatingError;
 
-/// Passes if everybody finished ahead of everybody else, if need be by way of others.
+/// Passes if everyone finished ahead of everyone else, if need be by way of others.
 ///
 /// Ford (1957): exactly then are there finite most likely strengths. `ahead` holds who finished
 /// ahead of whom.

@@ -90,7 +90,7 @@ impl FinishingOrders {
 /// on. For two players it is [`bradley_terry`](super::bradley_terry).
 ///
 /// Without a prior, Hunter's condition (2004) must hold: whichever way the players are parted in two
-/// groups, somebody of each has finished ahead of somebody of the other.
+/// groups, someone of each has finished ahead of someone of the other.
 ///
 /// ```
 /// use parlor_stats::{FinishingOrders, Prior, plackett_luce};

@@ -58,7 +58,7 @@ impl Default for WengLin {
 #[derive(Clone, Copy, PartialEq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "each message names its fields")]
 pub enum WengLinError {
-    /// A game needs somebody to play against.
+    /// A game needs someone to play against.
     #[error("a game needs two teams or more, not {got}")]
     TooFew { got: usize },
     /// Every team needs a place.

@@ -156,7 +156,7 @@ fn orders_of_two_are_duels_and_shared_places_are_draws() {
     assert_eq!(one.strengths(), other.strengths());
     assert_eq!(one.covariance(0, 1), other.covariance(0, 1));
 
-    // All three together on one place say nothing: everybody is as good as everybody.
+    // All three together on one place say nothing: everyone is as good as everyone.
     let mut even = FinishingOrders::among(["a", "b", "c"]);
     even.add_places(&[&[0, 1, 2]]).unwrap();
     let ratings = plackett_luce(&even, Prior::None).unwrap();

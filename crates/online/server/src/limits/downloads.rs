@@ -51,13 +51,13 @@ impl Downloads {
             let held = self.bytes.take(whose, n, |held| held == 0 || held + n <= most);
             held.ok_or_else(|| Refusal::new(ErrorCode::TooFast, detail))
         };
-        let detail =
-            "too much waits for your address: take it first, or ask for one deal alone (?deal=)";
+        let detail = "too many downloads for your address; finish one first, or ask for one deal \
+                      alone (?deal=)";
         let theirs = household.map(|from| hold(Some(from), self.household_max, detail));
         let theirs = theirs.transpose()?;
         let room = if n <= SHORT_MAX { self.short_room } else { 0 };
         let detail =
-            "too many long answers are on their way: ask again, or for one deal alone (?deal=)";
+            "too many downloads at once; try again soon, or ask for one deal alone (?deal=)";
         let all = hold(None, self.all_max + room, detail)?;
         Ok(Bytes::from_owner(Download { text, _held: [theirs, Some(all)] }))
     }

@@ -72,5 +72,5 @@ impl Drop for OpenSocket {
 
 /// What a client is told by a server that stops.
 pub(crate) fn going_away() -> CloseFrame {
-    CloseFrame { code: close_code::AWAY, reason: "the server stops; come back soon".into() }
+    CloseFrame { code: close_code::AWAY, reason: "the server is restarting; reconnect soon".into() }
 }

@@ -55,7 +55,7 @@ pub(crate) struct Growth {
 pub(crate) struct Finished {
     /// Its number among those of the room, counted from 0. It keeps it when older ones are deleted.
     pub(crate) nth: u64,
-    /// When.
+    /// When it ended, in milliseconds since 1970.
     pub(crate) at_ms: u64,
     /// Its record.
     pub(crate) body: String,
@@ -95,7 +95,7 @@ impl KeptRecord {
 #[derive(Clone, Debug)]
 pub(crate) struct KeptRoom {
     pub(crate) id: String,
-    /// JSON.
+    /// The room's settings as JSON.
     pub(crate) settings: String,
     pub(crate) seats: u8,
     /// Everyone who got a place: the player's number and the hash of the token.

@@ -21,15 +21,15 @@ pub enum StoreError {
     /// A file or a thread cannot be had.
     #[error("{place}: {error}")]
     File {
-        /// Which.
+        /// The file, or the name of the thread.
         place: String,
-        /// Why.
+        /// What the system reported.
         error: io::Error,
     },
     /// Two servers may not play the same tables.
     #[error("another server uses {database}")]
     InUse {
-        /// Which.
+        /// The database file or address.
         database: String,
     },
     /// The database was made by a newer program.

@@ -7,7 +7,7 @@ use parlor_table::{RecordError, replay};
 use crate::tables::games::Hosted;
 
 /// Our own format.
-const PARLOR: Format =
+pub(crate) const PARLOR: Format =
     Format { name: "parlor", ending: "parlor.json", media_type: "application/json" };
 
 /// A finished match of some game.

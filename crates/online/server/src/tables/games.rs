@@ -10,7 +10,7 @@ use parlor_wire::online::{AgentMsg, RulesMsg};
 use crate::agents::decide::{in_words, limited};
 use crate::http::catalogue::{agents_of, rules_of};
 use crate::store::RoomSettings;
-use crate::tables::finished::{Finished, FinishedMatch};
+use crate::tables::finished::{Finished, FinishedMatch, PARLOR};
 use crate::tables::task::{self, TableHandle, TaskContext};
 
 /// The games of this server.
@@ -100,9 +100,16 @@ impl Games {
             let text = std::str::from_utf8(ours).map_err(|error| wrong(&error))?;
             return self.finished(text).map_err(|error| wrong(&error));
         }
-        let name = parlor_kits::recognise(bytes, Named).ok_or(ImportError::Unknown)?;
-        self.get(name).map_err(|_| ImportError::Unknown)?.import(bytes)
+        let name = parlor_kits::recognise(bytes, Named).ok_or_else(unknown_format)?;
+        self.get(name).map_err(|_| unknown_format())?.import(bytes)
     }
+}
+
+/// The error of an upload that looks like no record.
+fn unknown_format() -> ImportError {
+    let mut known = parlor_kits::formats();
+    known.push(PARLOR);
+    ImportError::unknown(&known)
 }
 
 /// Asks a kit for its name.
@@ -189,8 +196,8 @@ mod tests {
     fn what_is_no_record_is_refused_in_words() {
         let games = Games::new();
         for (text, said) in [
-            ("", "begins like no record known here"),
-            ("hello", "begins like no record known here"),
+            ("", "not a known record format; known: mat, tenhou, tenhou6, mjai, zole, parlor"),
+            ("hello", "not a known record format; known: mat"),
             (r#"{"format":"parlor-record/1""#, "Parlor record: this is not a record: EOF"),
             (r#"{"format":"parlor-record/1"}"#, "its game is not named"),
             (r#"{"format":"parlor-record/1","game":"chess"}"#, r#"its game is "chess""#),

@@ -69,7 +69,7 @@ impl Ending {
     pub(crate) fn frame(self) -> CloseFrame {
         let (code, reason) = match self {
             Ending::Elsewhere => (4001, "this seat was opened elsewhere"),
-            Ending::Slow => (4002, "too much waits that was not read; come back for it"),
+            Ending::Slow => (4002, "too many unread messages; reconnect"),
             Ending::Closed => (4003, "the room was closed"),
             Ending::Spent(spent) => (4004, spent.reason()),
         };

@@ -77,7 +77,7 @@ fn stops(setup: &Setup, outcome: &Outcome, points: &BySeat<Points>) -> bool {
         && setup.rules.extension.is_none_or(|target| points[setup.dealer] >= target)
 }
 
-/// Nothing follows when the deal passes on: the last deal is over and somebody has enough, or the
+/// Nothing follows when the deal passes on: the last deal is over and someone has enough, or the
 /// extension is over too.
 fn is_decided(setup: &Setup, points: &BySeat<Points>) -> bool {
     let enough = |target: Points| points.as_array().iter().any(|&points| points >= target);

@@ -37,7 +37,7 @@ pub(super) fn on_discard(
     }
 }
 
-/// A declared kan can be robbed: an added one by anybody, a closed one by thirteen orphans.
+/// A declared kan can be robbed: an added one by anyone, a closed one by thirteen orphans.
 pub(super) fn on_kan(
     table: &OpenTable,
     own: &Own,

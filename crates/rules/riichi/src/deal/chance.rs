@@ -21,7 +21,7 @@ pub enum Address {
     /// Nothing more is drawn: the wall is empty, or the last discard aborts the deal.
     ///
     /// An event of its own with a single outcome, for the deal must not end by itself: that it has
-    /// not ended yet would tell everybody that somebody is asked about the last discard.
+    /// not ended yet would tell everyone that someone is asked about the last discard.
     End,
 }
 

@@ -7,7 +7,7 @@ use crate::KindSet;
 use crate::rule_set::Kandora;
 
 impl OpenTable {
-    /// The chance event that is due once everybody who is asked has let the tile by; `None` when
+    /// The chance event that is due once everyone who is asked has let the tile by; `None` when
     /// a player must act first or the deal is over.
     #[inline]
     pub fn due(&self) -> Option<Address> {

@@ -30,6 +30,6 @@ pub enum Event {
     Won { wins: Wins },
     /// An ura indicator was turned.
     Ura { tile: Tile },
-    /// The deal ended; the outcome says what everybody pays and gets.
+    /// The deal ended; the outcome says what everyone pays and gets.
     Ended { outcome: Outcome },
 }

@@ -1,6 +1,6 @@
 //! One deal: from the dealt hands to the payments.
 //!
-//! How a discard that somebody calls goes through the files:
+//! How a discard that someone calls goes through the files:
 //!
 //! 1. The player answers [`Action::Discard`]; `moves` puts the tile into the river through
 //!    `OpenTable::discard`, and `window` asks `offers` for every other seat.
@@ -126,7 +126,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// What everybody sees.
+    /// What everyone sees.
     #[inline]
     pub fn table(&self) -> &OpenTable {
         &self.table
@@ -152,7 +152,7 @@ impl Deal {
         }
     }
 
-    /// A state put together from its parts; the window opens for whoever can call.
+    /// A state put together from its parts; the window opens for players who can call.
     pub(crate) fn from_parts(table: OpenTable, own: BySeat<Own>, undrawn: Tiles) -> Deal {
         let mut deal = Deal { table, own, undrawn, asked: SeatSet::EMPTY };
         deal.open_window();

@@ -35,7 +35,7 @@ impl Deal {
         left.then_some(()).ok_or(Illegal::Chance { reason: "no-such-tile-left" })
     }
 
-    /// Whoever is due draws `tile`. What lay open has gone by.
+    /// The player to draw takes `tile`. What lay open has gone by.
     #[inline]
     pub(super) fn draw(&mut self, tile: Tile, events: &mut impl Sink<Event>) {
         let Some((seat, source)) = self.table.draws_next() else { return };
@@ -113,7 +113,7 @@ impl Deal {
         self.open_window();
     }
 
-    /// What lay open has gone by: a riichi declared with it stands, and everybody may be asked
+    /// What lay open has gone by: a riichi declared with it stands, and everyone may be asked
     /// again.
     #[inline]
     pub(super) fn close_window(&mut self, events: &mut impl Sink<Event>) {

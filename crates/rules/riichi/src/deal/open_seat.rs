@@ -44,7 +44,7 @@ pub struct OpenSeat {
     pub river: River,
     /// The sets laid out.
     pub melds: Melds,
-    /// Riichi.
+    /// Whether riichi was declared, and when.
     pub riichi: Riichi,
     /// Within one uninterrupted go-around after riichi?
     pub ippatsu: bool,

@@ -11,7 +11,7 @@ use super::{kuikae, liability};
 use crate::rule_set::{Kandora, TempFuriten};
 use crate::{Hand, KindSet, Meld, MeldForm, Points, Tile};
 
-/// What everybody at the table sees.
+/// What everyone at the table sees.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OpenTable {
     /// What the deal began from.
@@ -26,7 +26,7 @@ pub struct OpenTable {
     pub indicators: Indicators,
     /// What lies in front of each seat.
     pub places: BySeat<OpenSeat>,
-    /// Kans laid out by anybody.
+    /// Kans laid out by anyone.
     pub n_kans: u8,
     /// Has nobody called anything or laid out a kan so far?
     pub uninterrupted: bool,
@@ -243,7 +243,7 @@ impl OpenTable {
         self.indicators.turn_ura(tile);
     }
 
-    /// Somebody wins.
+    /// Someone wins.
     pub(crate) fn win(&mut self, wins: Wins) {
         self.stage = Stage::Won(Box::new(wins));
     }

@@ -17,7 +17,7 @@ pub struct Wins {
 }
 
 impl Wins {
-    /// The concealed tiles of `seat` that everybody knows now: a winner's hand, or the tile of a
+    /// The concealed tiles of `seat` that everyone knows now: a winner's hand, or the tile of a
     /// robbed kan.
     pub fn known_tiles(&self, seat: Seat) -> Tiles {
         let own = self.winners.iter().find(|winner| winner.seat == seat);
@@ -78,7 +78,7 @@ pub enum Ending {
     /// was, `None` for a tile drawn by the winner.
     Won { tile: Tile, from: Option<Seat>, wins: Vec<Win> },
     /// Nobody won. Shown are the concealed tiles of the tenpai players of an exhaustive draw, or of
-    /// whoever declared nine kinds; `nagashi` are paid for nagashi mangan.
+    /// the player who declared nine kinds; `nagashi` are paid for nagashi mangan.
     Drawn { draw: Draw, shown: BySeat<Option<Tiles>>, nagashi: SeatSet },
     /// A player broke the rules; the deal is played again.
     Chombo { seat: Seat },
@@ -97,7 +97,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The concealed tiles of `seat` that everybody knows now.
+    /// The concealed tiles of `seat` that everyone knows now.
     pub fn known_tiles(&self, seat: Seat) -> Tiles {
         match &self.ending {
             Ending::Won { tile, from, wins } => {

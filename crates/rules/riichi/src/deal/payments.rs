@@ -55,7 +55,7 @@ fn shown_hand(table: &OpenTable, winner: &Winner, tile: Tile) -> Option<Hand> {
 }
 
 impl OpenTable {
-    /// How the hand of `seat` is counted, after a deal that it has won; `None` for everybody else.
+    /// How the hand of `seat` is counted, after a deal that it has won; `None` for everyone else.
     pub fn explain_win(&self, seat: Seat) -> Option<Explained> {
         let Stage::Over(outcome) = &self.stage else { return None };
         let Ending::Won { tile, wins, .. } = &outcome.ending else { return None };

@@ -1,4 +1,4 @@
-//! Where in the deal the table is, as everybody can see.
+//! Where in the deal the table is, as everyone can see.
 
 use parlor_game::Seat;
 
@@ -14,7 +14,7 @@ pub enum Source {
     DeadWall,
 }
 
-/// What the table waits for. Public: it is the same value whether or not somebody is being asked
+/// What the table waits for. Public: it is the same value whether or not someone is being asked
 /// about a discard, so that nobody else can tell.
 #[derive(Clone, PartialEq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say what they are")]
@@ -34,7 +34,7 @@ pub enum Stage {
     Declared { by: Seat, kan: Meld },
     /// A kan lies there: its replacement is to be drawn.
     Replacing { seat: Seat },
-    /// Somebody has won: ura indicators are to be turned.
+    /// Someone has won: ura indicators are to be turned.
     Won(Box<Wins>),
     /// The deal is over.
     Over(Box<Outcome>),

@@ -11,7 +11,7 @@ use crate::rule_set::MultiRon;
 use crate::{Meld, Relative, Tile};
 
 impl Deal {
-    /// Asks everybody who can do something with the tile that lies open.
+    /// Asks everyone who can do something with the tile that lies open.
     #[inline]
     pub(super) fn open_window(&mut self) {
         self.asked = SeatSet::EMPTY;

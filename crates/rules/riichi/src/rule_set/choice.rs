@@ -64,7 +64,7 @@ settings! {
 
     /// What happens when a score falls below zero.
     Bust {
-        /// Nothing.
+        /// The match goes on.
         PlayOn = "play_on",
         /// The match ends.
         Ends = "ends",
@@ -89,7 +89,7 @@ settings! {
 
     /// Red fives in the wall.
     RedFives {
-        /// None.
+        /// No red fives.
         None = "0",
         /// One in each suit.
         Three = "3",
@@ -99,7 +99,7 @@ settings! {
     Kuikae {
         /// Neither the called kind nor the other end of the run.
         Forbidden = "forbidden",
-        /// Anything.
+        /// Any tile.
         Allowed = "allowed",
     }
 
@@ -115,9 +115,9 @@ settings! {
 
     /// Fu of a pair that is both seat and round wind.
     DoubleWindFu {
-        /// Two.
+        /// Two fu, as one value pair.
         Two = "2",
-        /// Four.
+        /// Four fu, two for each wind.
         Four = "4",
     }
 
@@ -149,7 +149,7 @@ settings! {
 
     /// Thirteen han and more without a yakuman.
     Kazoe {
-        /// Sanbaiman.
+        /// They pay as sanbaiman.
         Sanbaiman = "sanbaiman",
         /// A counted yakuman.
         Yakuman = "yakuman",
@@ -191,7 +191,7 @@ settings! {
     DeadWait {
         /// Not tenpai.
         Noten = "noten",
-        /// Tenpai.
+        /// It counts as tenpai.
         Tenpai = "tenpai",
     }
 
@@ -215,7 +215,7 @@ settings! {
     Renchan {
         /// Winning, or being tenpai at an exhaustive draw.
         WinOrTenpai = "win_or_tenpai",
-        /// Winning.
+        /// Only winning.
         Win = "win",
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Hand, Kind, Meld, Tile, Wind};
 
-/// A win that somebody claims: the whole hand and the circumstances that count.
+/// A win that someone claims: the whole hand and the circumstances that count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim<'a> {
     /// All tiles of the winner; the winning tile is among the concealed ones.

@@ -53,7 +53,7 @@ pub fn settle(value: &Value, stakes: &Stakes, rules: &RuleSet) -> BySeat<Points>
     change
 }
 
-/// A liable player who discards the winning tile pays as anybody would.
+/// A liable player who discards the winning tile pays as anyone would.
 fn counts(liable: &Liability, value: &Value, stakes: &Stakes) -> bool {
     value.yaku.contains(liable.yaku)
         && liable.seat != stakes.winner

@@ -20,7 +20,7 @@ pub use seen::Seen;
 pub struct View {
     /// Whose view it is.
     pub seat: Seat,
-    /// What everybody sees.
+    /// What everyone sees.
     pub table: OpenTable,
     /// What this player alone knows.
     pub own: Own,

@@ -36,7 +36,7 @@ impl Hidden for Deal {
     }
 }
 
-/// A world in the making: what lies open, and the tiles not yet given to anybody.
+/// A world in the making: what lies open, and the tiles not yet given to anyone.
 struct World<'a> {
     table: &'a OpenTable,
     supply: Tiles,
@@ -91,7 +91,7 @@ impl World<'_> {
     }
 }
 
-/// What everybody knows of the concealed tiles of `seat`.
+/// What everyone knows of the concealed tiles of `seat`.
 fn known_tiles(table: &OpenTable, seat: Seat) -> Tiles {
     match &table.stage {
         Stage::Won(wins) => wins.known_tiles(seat),

@@ -7,7 +7,7 @@ use parlor_testkit::SplitMix;
 
 use crate::keen::consider;
 
-/// States of keen deals in which somebody is in riichi.
+/// States of keen deals in which someone is in riichi.
 fn riichi_states(n_deals: u32) -> Vec<Deal> {
     let mut states = Vec::new();
     let mut offers = Vec::new();
@@ -65,7 +65,7 @@ fn players_in_riichi_wait_for_what_they_could_still_win_on() {
 
 #[test]
 fn worlds_differ_and_reach_what_is_hidden() {
-    let state = riichi_states(2).pop().expect("somebody declared riichi");
+    let state = riichi_states(2).pop().expect("someone declared riichi");
     let viewer = Seat::A;
     let mut entropy = SplitMix::new(9);
     let worlds: Vec<Deal> =

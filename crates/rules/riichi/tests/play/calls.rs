@@ -77,7 +77,7 @@ const CASES: &[Case<'_>] = &[
     },
     Case {
         number: 63,
-        about: "pon goes before chi, whoever sits first",
+        about: "pon goes before chi, no matter who sits first",
         hands: ["", "55m258p147s12345z", "", "46m147p369s12345z"],
         script: "go:C C+5m C- B?pon55m D?chi46m B:pon55m D:chi46m B-5z",
         ..Case::PLAIN

@@ -19,7 +19,7 @@ const CASES: &[Case<'_>] = &[
     },
     Case {
         number: 39,
-        about: "riichi on the first turn after somebody's closed kan is not double",
+        about: "riichi on the first turn after someone's closed kan is not double",
         hands: [A_KAN, B_READY, "", ""],
         script: "A+9s A:ckan1z A+9s A- B+9m B-* go:B B+5s B:tsumo over",
         yaku: "ippatsu menzen-tsumo pinfu riichi tanyao",

@@ -40,7 +40,7 @@ const ROBBING: &[Case<'_>] = &[
     },
     Case {
         number: 48,
-        about: "not by anybody in these rules",
+        about: "not by anyone in these rules",
         presets: &["tenhou", "wrc2022", "wrc2025"],
         hands: ["9999m147p258s123z", "1m19p119s1234567z", "78m234567p34588s", ""],
         script: "A+5z A:ckan9m B!ron C!ron A+",

@@ -36,7 +36,7 @@ fn case_69_daisangen() {
     check_one(&case(69, DRAGONS, script, [-16_600, 32_600, -16_000, 0]), &setup);
 }
 
-/// A set called later, from somebody else, moves no liability.
+/// A set called later, from someone else, moves no liability.
 #[test]
 fn case_69_a_later_call_changes_nothing() {
     let hand = "11m99p159s556677z";
@@ -79,7 +79,7 @@ fn the_fourth_kan_where_the_rules_say_so() {
     }
 }
 
-/// Daisangen and suukantsu, each fed: whoever fed one pays for it.
+/// Daisangen and suukantsu, each fed: the player who fed one pays for it.
 #[test]
 fn two_liabilities_are_paid_each_by_its_own() {
     let hands = ["", "111m9p555666777z", "", ""];
@@ -110,7 +110,7 @@ fn two_liabilities_are_paid_each_by_its_own() {
     }
 }
 
-/// The counters of a self-draw fall to whoever became liable first.
+/// The counters of a self-draw fall to the player who became liable first.
 #[test]
 fn two_liabilities_and_counters() {
     let hands = ["", "111m9p555666777z", "", ""];

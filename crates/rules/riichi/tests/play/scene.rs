@@ -16,7 +16,7 @@
 //! | `doras2` | so many dora indicators have been turned |
 //! | `over` | the deal must be over now |
 //!
-//! In between, whoever is asked and has no word passes, and indicators are turned.
+//! In between, players who are asked and have no word pass, and indicators are turned.
 
 use parlor_game::{Answers, Entropy, Game, Seat, SeatSet, Silent, Turn};
 use parlor_riichi::deal::{Action, Address, Chance, Setup, Stage};
@@ -214,7 +214,7 @@ impl Scene {
         }
     }
 
-    /// Everybody passes, indicators are turned, and the deal is over.
+    /// Everyone passes, indicators are turned, and the deal is over.
     #[track_caller]
     fn finish(&mut self, said: &str) {
         while self.deal.turn() != Turn::Over {
@@ -232,7 +232,7 @@ impl Scene {
         }
     }
 
-    /// Somebody draws and discards what matters to nobody.
+    /// Someone draws and discards what matters to nobody.
     #[track_caller]
     fn idle(&mut self, said: &str) {
         self.pass_until(|at| matches!(at, Address::Draw { .. }), said);
@@ -316,7 +316,7 @@ impl Scene {
         idle.or(free.iter().next()).expect("a tile is left")
     }
 
-    /// A tile that `seat` can draw and discard without anybody being asked, if there is one.
+    /// A tile that `seat` can draw and discard without anyone being asked, if there is one.
     fn junk(&self, seat: Seat) -> Tile {
         let free = self.free();
         let wanted = |tile: &Tile| match self.yaochuu_for {

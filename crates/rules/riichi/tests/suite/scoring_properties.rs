@@ -229,7 +229,7 @@ fn what_cannot_be_is_said_precisely() {
     );
 }
 
-/// Whatever is won is paid by somebody; only the sticks come from the table.
+/// Whatever is won is paid by someone; only the sticks come from the table.
 #[test]
 fn payments_add_up() {
     let mut dice = Dice(8);

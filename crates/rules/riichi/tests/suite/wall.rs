@@ -13,7 +13,7 @@ fn wall(order: DrawOrder, seed: u64) -> Wall {
     Wall::shuffled(&setup(), order, &mut SplitMix::new(seed))
 }
 
-/// What each seat draws from the live wall; everybody discards the drawn tile, and one in
+/// What each seat draws from the live wall; everyone discards the drawn tile, and one in
 /// `one_in` offers is called (0 for none).
 fn draws(mut wall: Wall, one_in: u32) -> BySeat<Vec<Tile>> {
     let mut entropy = SplitMix::new(1);

@@ -61,7 +61,7 @@ fn possible<G: Stochastic>(
     Ok(Some(listed))
 }
 
-/// `chance` is accepted, and the same happens whoever listens.
+/// `chance` is accepted, and the same happens no matter who listens.
 fn try_out<G: Stochastic>(state: &G, chance: G::Chance) -> Result<(), String> {
     let [mut loudly, mut quietly] = [state.clone(), state.clone()];
     let refused = |why| format!("{chance:?} is possible and not accepted: {why}");

@@ -1,4 +1,4 @@
-//! `resolve` and `advance` do the same, whoever listens, and no two actions do.
+//! `resolve` and `advance` do the same, no matter who listens, and no two actions do.
 
 use parlor_game::{Answers, Game, Seat, Silent};
 

@@ -110,7 +110,7 @@ fn refit<G: Observed>(
     Some(there)
 }
 
-/// A window that opens after the last input of a whole record: everybody passes.
+/// A window that opens after the last input of a whole record: everyone passes.
 fn pass_to_the_end<G: Observed>(there: &mut Played<G>, viewer: Seat, passes: &Passes<G>) {
     while let Turn::Decide(asked) = there.last().turn() {
         match fitted(there.last(), asked, &Answers::NONE, viewer, passes) {
@@ -126,7 +126,7 @@ enum Fitted<A> {
     ViewerDiffers,
     /// Another seat's call has no place in this world.
     Impossible,
-    /// The window does not open, and everybody had passed.
+    /// The window does not open, and everyone had passed.
     Nothing,
     /// These answers fit.
     Answers(Answers<A>),

@@ -13,7 +13,7 @@ pub(crate) struct Honest;
 
 impl Flaw for Honest {}
 
-/// Everybody is told of a pass as if it were their own.
+/// Everyone is told of a pass as if it were their own.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct PassShownToAll;
 
@@ -26,7 +26,7 @@ impl Flaw for PassShownToAll {
     }
 }
 
-/// A view shows that somebody is asked to snatch.
+/// A view shows that someone is asked to snatch.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct WindowBetrayed;
 
@@ -36,7 +36,7 @@ impl Flaw for WindowBetrayed {
     }
 }
 
-/// Everybody is told of a pass, though no view keeps it.
+/// Everyone is told of a pass, though no view keeps it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct PassNoted;
 
@@ -49,7 +49,7 @@ impl Flaw for PassNoted {
     }
 }
 
-/// Everybody is told what was drawn, though no view keeps it.
+/// Everyone is told what was drawn, though no view keeps it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct DrawnCardShown;
 

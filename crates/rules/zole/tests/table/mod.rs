@@ -46,9 +46,9 @@ pub(crate) fn dealt(rules: RuleSet, hands: [&str; 3]) -> Deal {
     deal
 }
 
-/// Whoever's turn it is answers, and must be allowed to.
+/// The player whose turn it is answers, and must be allowed to.
 pub(crate) fn answer(deal: &mut Deal, action: Action) {
-    let seat = deal.public().turn_seat().expect("somebody's turn");
+    let seat = deal.public().turn_seat().expect("someone's turn");
     let result = deal.resolve(&Answers::one(seat, action), &mut Silent);
     result.unwrap_or_else(|error| panic!("{action:?}: {error}"));
 }
@@ -72,7 +72,7 @@ pub(crate) fn play(deal: &mut Deal, played: &str) {
 
 /// What the seat on turn may do.
 pub(crate) fn legal(deal: &Deal) -> Vec<Action> {
-    let seat = deal.public().turn_seat().expect("somebody's turn");
+    let seat = deal.public().turn_seat().expect("someone's turn");
     let mut actions = Vec::new();
     deal.legal(seat, &mut actions);
     actions

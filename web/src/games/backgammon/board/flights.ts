@@ -35,7 +35,7 @@ function change(before: readonly number[], after: readonly number[]): Change {
 function pair({ left, reached }: Change, bar: number, mine: boolean): Flight[] {
   const hit = reached.filter((place) => place === bar).length;
   const towardsHome = [...left].sort((a, b) => (mine ? b - a : a - b));
-  // Whoever was hit stood nearest to the end of the way: that is where the other side comes from.
+  // The checker that was hit stood nearest to the end of the way: that is where the other side comes from.
   const struck = hit > 0 ? towardsHome.splice(-hit) : [];
   const ends = reached.filter((place) => place !== bar).sort((a, b) => (mine ? b - a : a - b));
   return [

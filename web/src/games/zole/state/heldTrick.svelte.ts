@@ -5,7 +5,7 @@ import { CARDS_OF_A_TRICK, takerOf } from './tally';
 
 /** How long a full trick lies open for all to see, in milliseconds. */
 export const LIES_OPEN = 900;
-/** How long it takes to sweep it to whoever took it. */
+/** How long it takes to sweep it to the player who took it. */
 export const IS_SWEPT = 240;
 
 const nTaken = (view: ZoleView): number => view.players.reduce((sum, player) => sum + player.won.length, 0);
@@ -31,7 +31,7 @@ export class HeldTrick {
     else if (!view.last_trick || taken !== 0 || (onlooker && (view.trick?.plays.length ?? 0) > 0)) this.drop();
   }
 
-  /** Whoever has seen enough sends it off. */
+  /** A player who has seen enough sends it off. */
   hurry(): void {
     if (this.#lies) this.#sweep();
   }

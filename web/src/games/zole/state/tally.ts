@@ -16,7 +16,7 @@ export interface Tally {
 
 export const eyesIn = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + eyesOf(card), 0);
 
-/** Whoever holds the cards of the last trick among the tricks won took it. */
+/** The player who holds the cards of the last trick among the tricks won took it. */
 export function takerOf(view: ZoleView): Seat | undefined {
   const cards = view.last_trick?.plays.map((play) => play.card) ?? [];
   return view.players.find((player) => cards.length > 0 && cards.every((card) => player.won.includes(card)))?.seat;

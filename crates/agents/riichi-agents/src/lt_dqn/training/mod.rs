@@ -1,4 +1,4 @@
-//! How the networks learn: by playing, and from what everybody at the table did.
+//! How the networks learn: by playing, and from what everyone at the table did.
 //!
 //! A wave is one hand at each of [`TABLES`] tables, all with the same networks; then the networks
 //! learn from what is remembered, one update for every fourth decision of the wave. All chance is

@@ -190,7 +190,7 @@ impl Hand {
         action
     }
 
-    /// What everybody did, as experiences.
+    /// What everyone did, as experiences.
     fn close(self) -> Played {
         let Hand { deal, players, mut played } = self;
         let [actions, kinds] = &mut played.entries;

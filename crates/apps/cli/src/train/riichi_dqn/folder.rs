@@ -30,15 +30,15 @@ impl Folder {
         self.0.join(NETWORKS).exists()
     }
 
-    /// Goes on with the training that was left here.
+    /// Resumes the training that was saved here.
     pub(super) fn resume(&self, options: TrainingOptions) -> anyhow::Result<Training> {
         let [actions, discards] = REPLAYS.map(|name| self.unpacked(name));
         let saved = Checkpoint { networks: self.read(NETWORKS)?, replays: [actions?, discards?] };
         let resumed = Training::resume(options, &saved);
-        resumed.with_context(|| format!("cannot go on from {}", self.0.display()))
+        resumed.with_context(|| format!("cannot resume from {}", self.0.display()))
     }
 
-    /// Writes weights, curves, and what is needed to go on.
+    /// Writes weights, curves, and what is needed to resume.
     pub(super) fn save(&self, training: &Training) -> anyhow::Result<()> {
         let Checkpoint { networks, replays } = training.save();
         let about = [

@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         (false, false) => Training::new(options),
         (false, true) => {
             let folder = args.out.display();
-            let message = format!("{folder} holds a training already; --resume goes on with it");
+            let message = format!("{folder} already holds a training run; resume it with --resume");
             return Err(usage(message));
         }
     };
@@ -104,7 +104,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     save(&training)?;
     if training.hands() < args.hands {
-        output::text("not yet done: --resume goes on\n")?;
+        output::text("not finished; continue with --resume\n")?;
     }
     Ok(())
 }

@@ -152,7 +152,7 @@ impl Rooms {
     pub(crate) fn known(&self, id: &str, token: &str) -> Result<u64, Refusal> {
         let player = self.player(id, token).ok_or_else(not_a_token)?;
         if !self.may_speak(player) {
-            return Err(Refusal::new(ErrorCode::TooFast, "too much under your token"));
+            return Err(Refusal::new(ErrorCode::TooFast, "too many messages for this token"));
         }
         Ok(player)
     }

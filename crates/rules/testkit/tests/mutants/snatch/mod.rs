@@ -1,7 +1,7 @@
 //! Snatch: the smallest card game with a call window that we could think of.
 //!
 //! Eight cards, the ranks 0 to 3 twice each. Three seats get one card each; then in turn each draws
-//! a card and discards one of its two. Whoever else holds the rank just discarded is asked to
+//! a card and discards one of its two. Any other player who holds the rank just discarded is asked to
 //! snatch or to pass. The first snatcher in turn order shows its card and wins 1 from the
 //! discarder, which ends the deal; so does the last card. Who is asked, and who passes, is secret.
 

@@ -45,7 +45,7 @@ impl Cards {
     }
 }
 
-/// What everybody knows of where the deal stands. "Discarded" is one value whether somebody is
+/// What everyone knows of where the deal stands. "Discarded" is one value whether someone is
 /// asked or the next draw is due.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Stage {
@@ -56,7 +56,7 @@ pub(crate) enum Stage {
     Over(Option<Seat>),
 }
 
-/// What is on the table: the same for everybody.
+/// What is on the table: the same for everyone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Table {
     pub(crate) stage: Stage,

@@ -100,7 +100,7 @@ impl Observed for Snatch {
 }
 
 impl Hidden for Snatch {
-    /// After the last discard the deal goes on only if somebody is asked: deals until it fits.
+    /// After the last discard the deal goes on only if someone is asked: deals until it fits.
     fn sample(view: &View, me: Seat, entropy: &mut impl Entropy) -> Snatch {
         loop {
             let world = view.dealt_at_random(me, entropy);
