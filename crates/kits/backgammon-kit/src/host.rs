@@ -8,6 +8,7 @@ use crate::BackgammonKit;
 
 impl Host for BackgammonKit {
     const CHANCE: &'static str = "dice";
+    const HAS_SECRETS: bool = false;
 
     /// Rolls, passes a double, or makes the first play.
     fn fallback(legal: &[Action]) -> Option<Action> {

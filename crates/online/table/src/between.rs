@@ -10,8 +10,8 @@ use crate::table::EventOf;
 use crate::{Host, Refused, Table};
 
 impl<G: Host> Table<G> {
-    /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
-    /// follows.
+    /// A deal is over: it is entered, its key is shown where that shows nothing hidden, and the next one
+    /// or the end of the match follows.
     pub(crate) fn end_deal(&mut self) {
         let next = (!self.is_alone()).then(|| self.now + self.between_ms());
         let Some(current) = self.current_mut() else { return };
@@ -32,9 +32,10 @@ impl<G: Host> Table<G> {
             place.ready = false;
         }
         let next_ms = next.filter(|_| goes_on);
+        let shown = (!G::HAS_SECRETS).then_some(key);
         self.tell_all(|| EventOf::<G>::DealEnded {
             deal,
-            key: key.clone(),
+            key: shown.clone(),
             standing,
             entry: entry.clone(),
             next_ms,

@@ -90,8 +90,9 @@ pub enum TableEventMsg<V, E, A, T, N> {
     DealEnded {
         /// How many were played before it in this match.
         deal: u64,
-        /// Its key, for the proof.
-        key: String,
+        /// Its key, for the proof; none in a game where it would show what stays hidden: then all keys
+        /// are shown after the match.
+        key: Option<String>,
         /// The score of seats A, B, C and D.
         standing: [i32; 4],
         /// What the game's score sheet has besides.

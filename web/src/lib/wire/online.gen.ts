@@ -1002,8 +1002,11 @@ export type TableEventMsg<V, E, A, T, N> =
       type: 'deal_ended';
       /** How many were played before it in this match. */
       deal: number;
-      /** Its key, for the proof. */
-      key: string;
+      /**
+       * Its key, for the proof; none in a game where it would show what stays hidden: then all keys
+       * are shown after the match.
+       */
+      key: string | null;
       /** The score of seats A, B, C and D. */
       standing: [number, number, number, number];
       /** What the game's score sheet has besides. */

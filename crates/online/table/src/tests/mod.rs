@@ -4,6 +4,7 @@ mod answers;
 mod clocks;
 mod exhibitions;
 mod non_interference;
+mod keys;
 mod pair;
 mod races;
 mod replays;
