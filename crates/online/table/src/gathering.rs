@@ -4,10 +4,8 @@ use parlor_wire::online::ErrorCode;
 
 use crate::current_match::Phase;
 use crate::entrant::{Entrant, Occupant, Person};
-use crate::{Host, Out, Refused, Table, Who};
-
-/// How long a name may be, in bytes.
-const NAME_MAX: usize = 40;
+use crate::names::{has_length, is_name, look_alike};
+use crate::{Host, Out, Refused, Right, Table, Who};
 
 impl<G: Host> Table<G> {
     /// May places be taken and given up?
@@ -35,10 +33,18 @@ impl<G: Host> Table<G> {
 
     /// Can someone be called so here?
     pub(crate) fn check_name(&self, name: &str) -> Result<(), Refused> {
-        let name = name.trim();
-        let taken = |place: &Entrant<_>| place.person().is_some_and(|person| person.name == name);
-        let printable = !name.is_empty() && name.len() <= NAME_MAX;
-        if !printable || name.chars().any(char::is_control) || self.entrants.iter().any(taken) {
+        let (name, strict) = (name.trim(), self.tells_names_apart());
+        // Old logs have any name that can be printed, and is not exactly another one.
+        let is_good = if strict {
+            is_name(name)
+        } else {
+            has_length(name) && !name.chars().any(char::is_control)
+        };
+        let is_taken = |place: &Entrant<_>| {
+            let same = |other: &str| other == name || (strict && look_alike(other, name));
+            place.person().is_some_and(|person| same(&person.name))
+        };
+        if !is_good || self.entrants.iter().any(is_taken) {
             return Err(ErrorCode::Name.into());
         }
         Ok(())

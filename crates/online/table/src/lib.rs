@@ -41,7 +41,8 @@
 //! | `clock` | deadlines, and what happens when they pass |
 //! | `between` | the end of a deal and of a match, the next one, another match |
 //! | `resign` | giving a deal up |
-//! | `claim` | the place of a player who has dropped out |
+//! | `claim`, `handover` | the place of a player who has dropped out; who has it, and until when |
+//! | `names` | what someone may be called |
 //! | `exhibition` | agents alone, for those who watch |
 //! | `practice` | what only a practice table shows |
 //! | `chat` | who may talk to whom, and when |
@@ -67,6 +68,7 @@ mod gathering;
 mod input;
 mod log_version;
 mod open;
+mod names;
 mod practice;
 mod record;
 mod replay;
@@ -88,6 +90,7 @@ pub use input::{Input, LogLine, Who};
 pub use log_version::LOG_VERSION;
 pub use open::OpenError;
 pub use record::RecordOf;
+pub use names::{NAME_MAX, is_name, is_visible};
 pub use replay::{ReplayOf, replay};
 pub use restore::RestoreError;
 pub use retold::retell;

@@ -26,7 +26,8 @@ pub enum ErrorCode {
     NoRoom,
     /// Every place is taken.
     Full,
-    /// The name is empty, too long, or taken at this table.
+    /// The name is empty, too long, taken at this table or looks like one there, or has characters that
+    /// cannot be seen or letters of scripts that do not go together.
     Name,
     /// The match has begun.
     Begun,
