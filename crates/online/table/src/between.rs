@@ -61,6 +61,8 @@ impl<G: Host> Table<G> {
         let n_matches = self.n_matches;
         let reveal = || shown.clone();
         self.tell_all(|| EventOf::<G>::MatchEnded { standing, n_matches, reveal: reveal() });
+        self.forget_owners();
+        self.hand_over_seats();
         self.forget_the_gone();
         self.tell_entrants();
     }
@@ -111,6 +113,7 @@ impl<G: Host> Table<G> {
         for place in &mut self.entrants {
             place.ready = false;
         }
+        self.hand_over_seats();
         self.tell_entrants();
         self.tell_deal_began();
         self.run();

@@ -41,6 +41,12 @@ pub enum ErrorCode {
     Place,
     /// Not at this stage of the match.
     NotNow,
+    /// The player has dropped out only just now: the seat is kept for them for a while.
+    TooSoon,
+    /// Nobody else sits at the table who could consent.
+    NobodyToAsk,
+    /// The player whose seat it is has come back to it.
+    PlayerBack,
     /// No such agent, or a parameter outside its limits.
     Agent,
     /// Not a pledge, or a second one.

@@ -59,4 +59,4 @@ pub use room::{
     RoomRequestMsg, RoomSummaryMsg, SeatRequestMsg, SpectatorsMsg,
 };
 pub use server::ServerMsg;
-pub use state::{PhaseMsg, SheetLineMsg, StateMsg};
+pub use state::{ClaimMsg, PhaseMsg, SheetLineMsg, StateMsg};

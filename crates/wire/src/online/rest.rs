@@ -31,7 +31,7 @@ pub struct CreatedMsg {
 pub struct JoinRequestMsg {
     /// The nickname at the table.
     pub name: String,
-    /// The room's password; a lost place is given without it when the others consent.
+    /// The room's password. For a lost place it is needed only where nobody else could consent.
     pub password: Option<String>,
 }
 
@@ -73,6 +73,9 @@ pub struct BotRequestMsg {
     pub name: String,
 }
 
+    /// Is the place theirs only from the next deal on? Until then they watch.
+    #[serde(default)]
+    pub waits: bool,
 /// Whose token shows the hands of a practice table: `POST /api/rooms/{id}/open`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields = nullable)]

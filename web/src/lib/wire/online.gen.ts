@@ -110,6 +110,16 @@ export type ChatMsg = {
   text: string;
 };
 
+/** Someone asks for the place of a player who has dropped out. */
+export type ClaimMsg = {
+  /** The place. */
+  entrant: number;
+  /** Until then the others may consent. */
+  until_ms: number;
+  /** Who has consented, by entrant number. */
+  agreed: Array<number>;
+};
+
 /** What a client says; `A` is the game's action. */
 export type ClientMsg<A> =
   | {
@@ -310,6 +320,9 @@ export type ErrorCode =
   | 'chat_closed'
   | 'chat_text'
   | 'no_spectators'
+  | 'too_soon'
+  | 'nobody_to_ask'
+  | 'player_back'
   | 'scope'
   | 'internal';
 
@@ -812,6 +825,8 @@ export type SeatRequestMsg =
     };
 
 /**
+  /** Is the place theirs only from the next deal on? Until then they watch. */
+  waits: boolean;
  * What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
  * the open table and `N` what the score sheet has besides.
  */
@@ -929,6 +944,8 @@ export type TableEventMsg<V, E, A, T, N> =
       /** By number. */
       entrants: Array<EntrantMsg>;
     }
+  /** Someone asks for the place of a player who has dropped out. */
+  claim?: ClaimMsg | null;
   | {
       type: 'promised';
       /** What. */
@@ -1071,6 +1088,13 @@ export type TableEventMsg<V, E, A, T, N> =
 export type TokenMsg = {
   /** The token got when joining. */
   token: string;
+  | {
+      type: 'reclaim_answered';
+      /** The place. */
+      entrant: number;
+      /** Do they get it? */
+      granted: boolean;
+    }
 };
 
 /** How much of a search tree is wanted. */

@@ -46,8 +46,7 @@ pub(super) struct Settings {
     /// Open rooms created from one address; 0 for no limit [default: 50]
     #[arg(long, value_name = "N", env = "PARLOR_ROOMS_PER_ADDRESS")]
     rooms_per_address: Option<u32>,
-    /// How long a disconnected player's seat is safe from others with the room's password
-    /// [default: 30]
+    /// How long a disconnected player's seat is kept before others can ask for it [default: 30]
     #[arg(long, value_name = "SECONDS", env = "PARLOR_RECLAIM_SECONDS")]
     pub(super) reclaim_seconds: Option<u64>,
     /// A proxy on this machine is in front of the server: treat no client as local

@@ -29,6 +29,8 @@ pub(crate) enum Ending {
     Slow,
     /// The room was closed, or its table has failed.
     Closed,
+    /// The player for whom this one played has come back.
+    PlayerBack,
 }
 
 impl Outbox {
@@ -67,6 +69,7 @@ impl Ending {
             Ending::Elsewhere => (4001, "this seat was opened elsewhere"),
             Ending::Slow => (4002, "too much waits that was not read; come back for it"),
             Ending::Closed => (4003, "the room was closed"),
+            Ending::PlayerBack => (4004, "the player whose seat it is has come back"),
         };
         CloseFrame { code, reason: reason.into() }
     }

@@ -1,10 +1,12 @@
 //! Tests that play whole matches at a table and look inside it.
 
 mod answers;
+mod claims;
 mod clocks;
 mod exhibitions;
-mod non_interference;
+mod handovers;
 mod keys;
+mod non_interference;
 mod pair;
 mod races;
 mod replays;
