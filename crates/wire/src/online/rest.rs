@@ -23,6 +23,19 @@ pub struct RefusalMsg {
 pub struct CreatedMsg {
     /// Its name in addresses.
     pub id: String,
+    /// The entrant's number of its creator, who is the host; none where nobody asked for a place.
+    #[serde(default)]
+    pub me: Option<u8>,
+    /// Who the creator is from now on.
+    #[serde(default)]
+    pub token: Option<String>,
+}
+
+/// Who makes a room and sits down in it at once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct CreatorMsg {
+    /// The nickname at the table.
+    pub name: String,
 }
 
 /// Asks for a place, or for a lost one: `POST /api/rooms/{id}/join` and `/reclaim`.
@@ -60,6 +73,9 @@ pub struct SeatInfoMsg {
     pub name: String,
     /// Does the table wait for an answer of theirs?
     pub asked: bool,
+    /// Is the place theirs only from the next deal on? Until then they watch.
+    #[serde(default)]
+    pub waits: bool,
 }
 
 /// The host asks for a token for a program: `POST /api/rooms/{id}/bots`.
@@ -73,9 +89,6 @@ pub struct BotRequestMsg {
     pub name: String,
 }
 
-    /// Is the place theirs only from the next deal on? Until then they watch.
-    #[serde(default)]
-    pub waits: bool,
 /// Whose token shows the hands of a practice table: `POST /api/rooms/{id}/open`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields = nullable)]

@@ -85,11 +85,12 @@ export class RemoteParlor implements Parlor {
   async create({ shared, watch, ...wish }: RoomWish, nickname: string): Promise<string> {
     const request: RoomRequestMsg = {
       ...wish,
+      // Whoever makes a room sits in it before anybody else can.
+      creator: watch ? null : { name: nickname },
       calls: watch ? AGENTS_ALONE : wish.seats.slice(1).every(({ type }) => type === 'agent') ? AMONG_BOTS : null,
     };
-    const { id } = await call<CreatedMsg>(ADDRESSES.rooms, request);
-    if (watch) return id;
-    await this.#sit(id, wish.password, nickname, wish.game);
+    const { id, token } = await call<CreatedMsg>(ADDRESSES.rooms, request);
+    if (token) keepSeat(id, { token, game: wish.game });
     if (shared) await this.#sit(id, wish.password, shared, wish.game, secondSeat(id));
     return id;
   }
@@ -107,9 +108,9 @@ export class RemoteParlor implements Parlor {
     for (let tries = 0; me === null; tries += 1) {
       const seated = await seatOf(code, token).catch(() => undefined);
       if (seated) break;
-    }
       if (tries >= 150) throw new Refused('ui-refused-no-consent');
       await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
     keepSeat(code, { token });
   }
 

@@ -254,6 +254,16 @@ export type CostMsg = {
 export type CreatedMsg = {
   /** Its name in addresses. */
   id: string;
+  /** The entrant's number of its creator, who is the host; none where nobody asked for a place. */
+  me: number | null;
+  /** Who the creator is from now on. */
+  token: string | null;
+};
+
+/** Who makes a room and sits down in it at once. */
+export type CreatorMsg = {
+  /** The nickname at the table. */
+  name: string;
 };
 
 /** One deal of a record. */
@@ -310,6 +320,9 @@ export type ErrorCode =
   | 'not_host'
   | 'place'
   | 'not_now'
+  | 'too_soon'
+  | 'nobody_to_ask'
+  | 'player_back'
   | 'agent'
   | 'pledge'
   | 'contribution'
@@ -320,9 +333,6 @@ export type ErrorCode =
   | 'chat_closed'
   | 'chat_text'
   | 'no_spectators'
-  | 'too_soon'
-  | 'nobody_to_ask'
-  | 'player_back'
   | 'scope'
   | 'internal';
 
@@ -755,6 +765,8 @@ export type RoomRequestMsg = {
   practice?: boolean;
   /** Its matches count among the results of people against agents. Not at practice tables. */
   results?: boolean;
+  /** Who makes it, to be seated in it as its host before anyone else can be. */
+  creator?: CreatorMsg | null;
 };
 
 /** A line in the list of rooms: `GET /api/rooms`. */
@@ -813,6 +825,8 @@ export type SeatInfoMsg = {
   name: string;
   /** Does the table wait for an answer of theirs? */
   asked: boolean;
+  /** Is the place theirs only from the next deal on? Until then they watch. */
+  waits: boolean;
 };
 
 /** Who is to have a place. */
@@ -825,8 +839,6 @@ export type SeatRequestMsg =
     };
 
 /**
-  /** Is the place theirs only from the next deal on? Until then they watch. */
-  waits: boolean;
  * What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
  * the open table and `N` what the score sheet has besides.
  */
@@ -932,6 +944,8 @@ export type StateMsg<V, A, T, N> = {
   n_matches: number;
   /** The last things said. */
   chat: Array<ChatMsg>;
+  /** Someone asks for the place of a player who has dropped out. */
+  claim?: ClaimMsg | null;
 };
 
 /**
@@ -944,8 +958,6 @@ export type TableEventMsg<V, E, A, T, N> =
       /** By number. */
       entrants: Array<EntrantMsg>;
     }
-  /** Someone asks for the place of a player who has dropped out. */
-  claim?: ClaimMsg | null;
   | {
       type: 'promised';
       /** What. */
@@ -1077,6 +1089,13 @@ export type TableEventMsg<V, E, A, T, N> =
       until_ms: number;
     }
   | {
+      type: 'reclaim_answered';
+      /** The place. */
+      entrant: number;
+      /** Do they get it? */
+      granted: boolean;
+    }
+  | {
       type: 'thought';
       /** Which entrant. */
       entrant: number;
@@ -1088,13 +1107,6 @@ export type TableEventMsg<V, E, A, T, N> =
 export type TokenMsg = {
   /** The token got when joining. */
   token: string;
-  | {
-      type: 'reclaim_answered';
-      /** The place. */
-      entrant: number;
-      /** Do they get it? */
-      granted: boolean;
-    }
 };
 
 /** How much of a search tree is wanted. */
