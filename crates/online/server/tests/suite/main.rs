@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
 mod analysis;
+mod claims;
 mod client;
 mod endpoints;
 mod exhibition;
