@@ -128,6 +128,7 @@ test('a player who lost the seat has it back when the other player agrees', asyn
   await expectAccessible(again, 'a seat is asked for');
   const asked = page.getByRole('dialog');
   await expect(asked.getByRole('heading')).toContainText('Aino wants to rejoin');
+  await expect(asked).toContainText('Aino can come back at any time');
   await expectAccessible(page, 'consent');
   await asked.getByRole('button', { name: 'Accept' }).click();
   const seats = [new BackgammonSeat(page), new BackgammonSeat(again)];
@@ -137,7 +138,12 @@ test('a player who lost the seat has it back when the other player agrees', asyn
   await elsewhere.close();
 });
 
-test('nickname and password bring a lost seat back at once', async ({ page, other, browser, baseURL }) => {
+test('a lost seat of a locked room needs the consent of the other player too', async ({
+  page,
+  other,
+  browser,
+  baseURL,
+}) => {
   const room = await roomFor('backgammon', 'standard to=1', 'tartu');
   const guest = await other.newPage();
   await sitDown(page, room, 'tartu');
@@ -152,6 +158,8 @@ test('nickname and password bring a lost seat back at once', async ({ page, othe
   await again.getByRole('button', { name: 'Take a seat' }).click();
   await expectAccessible(again, 'a locked room without a free seat');
   await again.getByRole('button', { name: 'Back to my seat' }).click();
+  await expect(again.getByText('Asking the other players')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(again.locator('[data-point="0"]')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await elsewhere.close();

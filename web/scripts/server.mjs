@@ -18,7 +18,7 @@ export async function startServer() {
   const server = spawn(binary, ['serve', '--addr', '127.0.0.1:0', '--web', page], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // Nothing of a test is to be found at home afterwards.
-    // A lost seat is free at once for anyone who knows the password: nobody waits half a minute here.
+    // A lost seat can be asked for at once: nobody waits half a minute here.
     env: { ...process.env, PARLOR_DATABASE_URL: 'memory', PARLOR_RECLAIM_SECONDS: '0' },
   });
   const address = await new Promise((listening, failed) => {

@@ -9,6 +9,11 @@ pub trait Host: Kit {
     /// What its chance is drawn for, at most eight bytes: `wall`. Part of the scheme of fair chance.
     const CHANCE: &'static str;
 
+    /// Does a seat know anything in a deal that others do not? Then the key of a deal, which shows all of
+    /// it from the first tile on, is shown only after the match, and nobody takes over a seat before the
+    /// next deal. To be said of games without secrets.
+    const HAS_SECRETS: bool = true;
+
     /// What the table answers for a player who does not.
     fn fallback(legal: &[ActionOf<Self>]) -> Option<ActionOf<Self>>;
 

@@ -39,7 +39,7 @@ pub(crate) fn showing<G: Host>(record: &RecordOf<G>) -> Result<Showing, String> 
     };
     for (deal, (played, recorded)) in (0..).zip(played.deals.iter().zip(&record.deals)) {
         replay::<G>(deal, played, &mut showing)?;
-        let key = Fingerprint::of(&recorded.key);
+        let key = Fingerprint::of(&(!G::HAS_SECRETS).then_some(&recorded.key));
         let ended = Shown::Ended { deal, key, standing: recorded.standing };
         for expected in showing.players.iter_mut().chain([&mut showing.watchers]) {
             expected.push(ended);

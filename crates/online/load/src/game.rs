@@ -1,7 +1,7 @@
 //! The games, as the driver plays them.
 
 use parlor_kit::{Each, Full};
-use parlor_wire::online::{CallWindowMsg, RoomRequestMsg, SeatRequestMsg};
+use parlor_wire::online::{CallWindowMsg, CreatorMsg, RoomRequestMsg, SeatRequestMsg};
 
 /// A game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl Kind {
         all.0[number % all.0.len()]
     }
 
-    /// The request for a room with people only.
+    /// The request for a room with people only, the first of whom makes it.
     pub(crate) fn room(self, name: String, calls: CallWindowMsg, short: bool) -> RoomRequestMsg {
         RoomRequestMsg {
             name,
@@ -50,6 +50,12 @@ impl Kind {
             spectators: None,
             practice: false,
             results: false,
+            creator: Some(CreatorMsg { name: player_name(0) }),
         }
     }
+}
+
+/// What the player who comes nth is called.
+pub(crate) fn player_name(n: usize) -> String {
+    format!("Player {n}")
 }

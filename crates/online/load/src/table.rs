@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::check::Finished;
 use crate::client::{Client, Role};
-use crate::game::Kind;
+use crate::game::{Kind, player_name};
 use crate::http::{post, request};
 use crate::load::{LastAnswer, Load};
 
@@ -69,12 +69,15 @@ impl<K: Full> LoadTable<K> {
     ) -> anyhow::Result<LoadTable<K>> {
         let address = load.address;
         let body = kind.room(format!("Table {number}"), load.settings.calls, load.settings.short);
-        let CreatedMsg { id: room } = post(address, "/api/rooms", &body).await?;
+        let CreatedMsg { id: room, me, token } = post(address, "/api/rooms", &body).await?;
+        let mut host = me.zip(token);
         let last_answer = Arc::new(LastAnswer::default());
         let mut clients = Vec::new();
         for n in 0..kind.n_seats + n_watchers {
-            let role = if n < kind.n_seats {
-                let body = JoinRequestMsg { name: format!("Player {n}"), password: None };
+            let role = if let Some((me, token)) = host.take() {
+                Role::Player { me, token }
+            } else if n < kind.n_seats {
+                let body = JoinRequestMsg { name: player_name(n), password: None };
                 let joined = post(address, &format!("/api/rooms/{room}/join"), &body).await?;
                 let EnteredMsg { me, token } = joined;
                 Role::Player { me: me.context("no place")?, token }

@@ -10,8 +10,8 @@ use crate::table::EventOf;
 use crate::{Host, Refused, Table};
 
 impl<G: Host> Table<G> {
-    /// A deal is over: it is entered, its key is shown, and the next one or the end of the match
-    /// follows.
+    /// A deal is over: it is entered, its key is shown where that shows nothing hidden, and the next one
+    /// or the end of the match follows.
     pub(crate) fn end_deal(&mut self) {
         let next = (!self.is_alone()).then(|| self.now + self.between_ms());
         let Some(current) = self.current_mut() else { return };
@@ -32,9 +32,10 @@ impl<G: Host> Table<G> {
             place.ready = false;
         }
         let next_ms = next.filter(|_| goes_on);
+        let shown = (!G::HAS_SECRETS).then_some(key);
         self.tell_all(|| EventOf::<G>::DealEnded {
             deal,
-            key: key.clone(),
+            key: shown.clone(),
             standing,
             entry: entry.clone(),
             next_ms,
@@ -64,6 +65,8 @@ impl<G: Host> Table<G> {
         let n_matches = self.n_matches;
         let reveal = || shown.clone();
         self.tell_all(|| EventOf::<G>::MatchEnded { standing, n_matches, reveal: reveal() });
+        self.forget_owners();
+        self.hand_over_seats();
         self.forget_the_gone();
         self.tell_entrants();
     }
@@ -114,6 +117,7 @@ impl<G: Host> Table<G> {
         for place in &mut self.entrants {
             place.ready = false;
         }
+        self.hand_over_seats();
         self.tell_entrants();
         self.tell_deal_began();
         self.run();

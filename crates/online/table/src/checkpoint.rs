@@ -5,7 +5,8 @@
 //! shown, what is left of the matches before fits into one line. While a deal is played no such line
 //! exists: a whole game has no serialised form.
 //!
-//! Every struct is taken apart field by field here: whoever adds one must say what becomes of it.
+//! Every struct is taken apart field by field here: a new field does not compile before it is said
+//! here what becomes of it.
 
 use parlor_fair::{Bytes32, Pledge, Secret};
 use parlor_wire::online::ChatMsg;
@@ -13,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chat::Said;
 use crate::current_match::{Phase, Promised};
-use crate::entrant::{Entrant, Occupant, Person};
+use crate::entrant::{Entrant, Heir, Occupant, Person};
 use crate::exhibition::Pace;
 use crate::input::LogLineOf;
 use crate::spectators::KeptSpectators;
@@ -57,8 +58,22 @@ struct KeptPlace {
 #[serde(tag = "type", rename_all = "snake_case")]
 enum KeptOccupant {
     Free,
-    Person { player: u64, name: String, lost_at: Option<u64>, away: bool, gone: bool, bot: bool },
+    Person(KeptPerson),
     Agent { spec: String },
+}
+
+/// A person at the table, whose seat may be on its way from one to another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct KeptPerson {
+    player: u64,
+    name: String,
+    lost_at: Option<u64>,
+    away: bool,
+    gone: bool,
+    bot: bool,
+    fresh: bool,
+    owner: Option<u64>,
+    heir: Option<u64>,
 }
 
 /// What the server has promised for the next match.
@@ -208,9 +223,13 @@ impl KeptOccupant {
             Occupant::Free => KeptOccupant::Free,
             Occupant::Agent { spec } => KeptOccupant::Agent { spec: spec.clone() },
             Occupant::Person(person) => {
-                // Whoever comes back gets the whole state, so nobody is up to date.
-                let Person { player, name, lost_at, synced: _, away, gone, bot } = person.clone();
-                KeptOccupant::Person { player, name, lost_at, away, gone, bot }
+                // Anyone who comes back gets the whole state, so nobody is up to date.
+                let Person { player, name, lost_at, synced: _, away, gone, bot, fresh, owner, heir } =
+                    person.clone();
+                let heir = heir.map(|heir| heir.player);
+                let kept =
+                    KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir };
+                KeptOccupant::Person(kept)
             }
         }
     }
@@ -219,9 +238,22 @@ impl KeptOccupant {
         match self.clone() {
             KeptOccupant::Free => Occupant::Free,
             KeptOccupant::Agent { spec } => Occupant::Agent { spec },
-            KeptOccupant::Person { player, name, lost_at, away, gone, bot } => {
+            KeptOccupant::Person(kept) => {
+                let KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir } = kept;
+                let heir = heir.map(|player| Heir { player, here: false });
                 let synced = false;
-                Occupant::Person(Person { player, name, lost_at, synced, away, gone, bot })
+                Occupant::Person(Person {
+                    player,
+                    name,
+                    lost_at,
+                    synced,
+                    away,
+                    gone,
+                    bot,
+                    fresh,
+                    owner,
+                    heir,
+                })
             }
         }
     }

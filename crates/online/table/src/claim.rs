@@ -1,27 +1,29 @@
 //! The place of a player who has dropped out and lost the token.
 
-use parlor_wire::online::ErrorCode;
+use parlor_wire::online::{ClaimMsg, ErrorCode};
 
 use crate::entrant::{Entrant, Occupant, Person};
 use crate::table::EventOf;
 use crate::{Host, Out, Refused, Table, Who};
 
-/// How long the others may think about it.
-const CLAIM_MS: u64 = 120_000;
+/// How long the others may think about it; in old logs less.
+const CLAIM_MS: u64 = 300_000;
+const OLD_CLAIM_MS: u64 = 120_000;
 
 /// Someone asks for the place of a player who has dropped out.
 #[derive(Clone, Debug)]
 pub(crate) struct Claim {
-    entrant: u8,
-    player: u64,
-    until: u64,
-    agreed: Vec<u8>,
+    pub(crate) entrant: u8,
+    pub(crate) player: u64,
+    pub(crate) until: u64,
+    /// Who has consented so far.
+    pub(crate) agreed: Vec<u8>,
 }
 
 impl<G: Host> Table<G> {
-    /// Someone says that they are the player of this name, who has no connection. With the room's
-    /// password they have the place, once the player has been gone for a while; otherwise all others
-    /// who are here must consent.
+    /// Someone says that they are the player of this name, who has had no connection for a while.
+    /// Everyone else at the table must consent; where there is nobody else, the room's password
+    /// speaks for them.
     pub(crate) fn reclaim(
         &mut self,
         player: u64,
@@ -29,32 +31,70 @@ impl<G: Host> Table<G> {
         vouched: bool,
     ) -> Result<(), Refused> {
         let name = name.trim();
+        if self.right_of(player).is_some() {
+            return Err(ErrorCode::Seated.into());
+        }
         let is_lost = |place: &Entrant<_>| {
             place.person().is_some_and(|person| {
                 person.name == name && person.lost_at.is_some() && !person.gone && !person.bot
             })
         };
-        if self.entrant_of(player).is_some() {
-            return Err(ErrorCode::Seated.into());
-        }
         let entrant = self.entrants.iter().position(is_lost).ok_or(ErrorCode::Place)? as u8;
-        if vouched {
-            let lost_at = self.entrants[usize::from(entrant)].person().and_then(|it| it.lost_at);
-            if lost_at.is_some_and(|at| self.now < at.saturating_add(self.room.times.reclaim_ms)) {
-                return Err(ErrorCode::NotNow.into());
-            }
-            self.hand_over(entrant, player);
+        if !self.guards_seats() {
+            return self.reclaim_as_before(entrant, player, vouched);
+        }
+        let person = self.entrants[usize::from(entrant)].person().ok_or(ErrorCode::Place)?;
+        // One claim at a time: who has consented to one person has not consented to the next.
+        if self.claim.is_some() || person.heir.is_some() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        if self.is_kept(person) {
+            return Err(ErrorCode::TooSoon.into());
+        }
+        if !self.voters(entrant).is_empty() {
+            self.open_claim(entrant, player, CLAIM_MS);
             return Ok(());
         }
-        // One claim at a time: who has consented to one person has not consented to the next.
+        if !vouched {
+            return Err(ErrorCode::NobodyToAsk.into());
+        }
+        self.grant(entrant, player);
+        Ok(())
+    }
+
+    /// In old logs the password alone was enough, and otherwise those who were there.
+    fn reclaim_as_before(
+        &mut self,
+        entrant: u8,
+        player: u64,
+        vouched: bool,
+    ) -> Result<(), Refused> {
+        let person = self.entrants[usize::from(entrant)].person();
+        if vouched {
+            if person.is_some_and(|person| self.is_kept(person)) {
+                return Err(ErrorCode::NotNow.into());
+            }
+            self.replace_player(entrant, player);
+            return Ok(());
+        }
         let is_open = self.claim.as_ref().is_some_and(|claim| self.now < claim.until);
         if is_open || self.voters(entrant).is_empty() {
             return Err(ErrorCode::NotNow.into());
         }
-        let until = self.now + CLAIM_MS;
+        self.open_claim(entrant, player, OLD_CLAIM_MS);
+        Ok(())
+    }
+
+    /// Is the seat kept for a player who has been gone for a moment only?
+    fn is_kept(&self, person: &Person) -> bool {
+        let until = |at: u64| at.saturating_add(self.room.times.reclaim_ms);
+        person.lost_at.is_some_and(|at| self.now < until(at))
+    }
+
+    fn open_claim(&mut self, entrant: u8, player: u64, ms: u64) {
+        let until = self.now + ms;
         self.claim = Some(Claim { entrant, player, until, agreed: Vec::new() });
         self.tell_all(|| EventOf::<G>::ReclaimAsked { entrant, until_ms: until });
-        Ok(())
     }
 
     /// One of the others consents, or does not.
@@ -66,17 +106,38 @@ impl<G: Host> Table<G> {
             return Err(ErrorCode::Place.into());
         }
         if !agreed {
-            self.claim = None;
+            self.end_claim(place);
             return Ok(());
         }
         if !claim.agreed.contains(&by) {
             claim.agreed.push(by);
         }
-        let Claim { player, agreed, .. } = claim.clone();
-        if self.voters(place).iter().all(|voter| agreed.contains(voter)) {
-            self.hand_over(place, player);
-        }
+        self.settle_claim();
         Ok(())
+    }
+
+    /// Gives the place to the claimant when nobody is missing whose consent it takes.
+    fn settle_claim(&mut self) {
+        let Some(Claim { entrant, player, agreed, .. }) = self.claim.clone() else { return };
+        if agreed.is_empty() || !self.voters(entrant).iter().all(|voter| agreed.contains(voter)) {
+            return;
+        }
+        if self.guards_seats() {
+            self.grant(entrant, player);
+        } else {
+            self.replace_player(entrant, player);
+        }
+    }
+
+    /// Someone has left for good, or someone else has the place: what was said there about a claim
+    /// counts no more. Who has left is not waited for.
+    pub(crate) fn forget_voter(&mut self, entrant: u8) {
+        if self.guards_seats()
+            && let Some(claim) = &mut self.claim
+        {
+            claim.agreed.retain(|voter| *voter != entrant);
+            self.settle_claim();
+        }
     }
 
     /// Who asks for a place, while the others may consent.
@@ -84,22 +145,43 @@ impl<G: Host> Table<G> {
         self.claim.as_ref().filter(|claim| self.now < claim.until).map(|claim| claim.player)
     }
 
-    /// A player is back or has left, so nobody else is waited for in that place.
+    /// The open claim, as everyone sees it.
+    pub(crate) fn claim_message(&self) -> Option<ClaimMsg> {
+        let claim = self.claim.as_ref().filter(|claim| self.now < claim.until)?;
+        let Claim { entrant, until, agreed, .. } = claim.clone();
+        Some(ClaimMsg { entrant, until_ms: until, agreed })
+    }
+
+    /// When nobody may consent any more; in old logs nothing happened then.
+    pub(crate) fn claim_deadline(&self) -> Option<u64> {
+        self.claim.as_ref().filter(|_| self.guards_seats()).map(|claim| claim.until)
+    }
+
+    /// Nobody is waited for in a place any more: its player is back or has left, someone has said no,
+    /// or all have thought about it for too long.
     pub(crate) fn end_claim(&mut self, entrant: u8) {
-        if self.claim.as_ref().is_some_and(|claim| claim.entrant == entrant) {
-            self.claim = None;
+        if self.claim.as_ref().is_none_or(|claim| claim.entrant != entrant) {
+            return;
+        }
+        self.claim = None;
+        if self.guards_seats() {
+            self.tell_all(|| EventOf::<G>::ReclaimAnswered { entrant, granted: false });
         }
     }
 
-    /// The people who are here, but for the one whose place it is.
+    /// Whose consent a claim to this place takes: all people at the other places, here or not. Who is
+    /// not here has not consented. In old logs only those who were here counted.
     fn voters(&self, place: u8) -> Vec<u8> {
+        let counts = |other: &Entrant<_>| {
+            let sits = other.person().is_some_and(|person| !person.gone && !person.bot);
+            if self.guards_seats() { sits } else { other.is_person_here() }
+        };
         let numbered = (0..).zip(&self.entrants);
-        let others = numbered.filter(|(n, other)| *n != place && other.is_person_here());
-        others.map(|(n, _)| n).collect()
+        numbered.filter(|(n, other)| *n != place && counts(other)).map(|(n, _)| n).collect()
     }
 
-    /// The place is someone else's from now on; the old token is worth nothing.
-    fn hand_over(&mut self, entrant: u8, player: u64) {
+    /// In old logs the place was the claimant's at once, and the old token worth nothing.
+    fn replace_player(&mut self, entrant: u8, player: u64) {
         self.claim = None;
         let now = self.now;
         let Some(person) = self.person_mut(entrant) else { return };

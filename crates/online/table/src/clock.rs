@@ -12,6 +12,8 @@ use crate::{Host, Table};
 enum Due {
     /// A delayed spectator's message is shown.
     Watch,
+    /// Nobody may consent to a claim any more.
+    Claim,
     /// No more pledges.
     Pledges,
     /// No more contributions.
@@ -62,7 +64,8 @@ impl<G: Host> Table<G> {
                 Stage::Over { .. } => None,
             },
         };
-        watch.into_iter().chain(phase).min()
+        let claim = self.claim_deadline().map(|at| (at, Due::Claim));
+        watch.into_iter().chain(claim).chain(phase).min()
     }
 
     fn next_in_deal(&self, playing: &Playing<G>) -> Option<(u64, Due)> {
@@ -102,6 +105,11 @@ impl<G: Host> Table<G> {
     fn fire(&mut self, due: Due) {
         match due {
             Due::Watch => self.release_watch(),
+            Due::Claim => {
+                if let Some(entrant) = self.claim.as_ref().map(|claim| claim.entrant) {
+                    self.end_claim(entrant);
+                }
+            }
             Due::Pledges => self.end_pledging(),
             Due::Contributions => self.begin_match(),
             Due::Window => self.run_window(),
@@ -158,6 +166,9 @@ impl<G: Host> Table<G> {
             if let Some(person) = place.person_mut() {
                 person.lost_at = Some(at);
                 person.synced = false;
+                if let Some(heir) = &mut person.heir {
+                    heir.here = false;
+                }
             }
         }
         if self.ends_claims() {

@@ -47,6 +47,20 @@ pub(crate) struct Person {
     pub(crate) gone: bool,
     /// A program, which may play and nothing else.
     pub(crate) bot: bool,
+    /// Someone else has played here since the connection was last there: it needs the whole state.
+    pub(crate) fresh: bool,
+    /// Whose seat it is, while someone else has it by the others' consent.
+    pub(crate) owner: Option<u64>,
+    /// Who has the seat from the next deal on, by the others' consent.
+    pub(crate) heir: Option<Heir>,
+}
+
+/// Someone who has a seat from the next deal on, and watches until then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Heir {
+    pub(crate) player: u64,
+    /// Is there a connection?
+    pub(crate) here: bool,
 }
 
 /// An accepted answer.
@@ -143,7 +157,18 @@ impl Person {
     /// The connection comes later.
     pub(crate) fn new(player: u64, name: String, now: u64) -> Person {
         let lost_at = Some(now);
-        Person { player, name, lost_at, synced: false, away: false, gone: false, bot: false }
+        Person {
+            player,
+            name,
+            lost_at,
+            synced: false,
+            away: false,
+            gone: false,
+            bot: false,
+            fresh: false,
+            owner: None,
+            heir: None,
+        }
     }
 
     pub(crate) fn presence(&self) -> PresenceMsg {

@@ -145,6 +145,7 @@ impl<G: Host> Table<G> {
             seat_order: seat_order.clone(),
             contributions: contributions.clone(),
         });
+        self.hand_over_seats();
         self.tell_entrants();
         self.tell_deal_began();
         self.run();

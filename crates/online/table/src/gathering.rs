@@ -4,10 +4,8 @@ use parlor_wire::online::ErrorCode;
 
 use crate::current_match::Phase;
 use crate::entrant::{Entrant, Occupant, Person};
-use crate::{Host, Out, Refused, Table, Who};
-
-/// How long a name may be, in bytes.
-const NAME_MAX: usize = 40;
+use crate::names::{has_length, is_name, look_alike};
+use crate::{Host, Out, Refused, Right, Table, Who};
 
 impl<G: Host> Table<G> {
     /// May places be taken and given up?
@@ -35,10 +33,18 @@ impl<G: Host> Table<G> {
 
     /// Can someone be called so here?
     pub(crate) fn check_name(&self, name: &str) -> Result<(), Refused> {
-        let name = name.trim();
-        let taken = |place: &Entrant<_>| place.person().is_some_and(|person| person.name == name);
-        let printable = !name.is_empty() && name.len() <= NAME_MAX;
-        if !printable || name.chars().any(char::is_control) || self.entrants.iter().any(taken) {
+        let (name, strict) = (name.trim(), self.tells_names_apart());
+        // Old logs have any name that can be printed, and is not exactly another one.
+        let is_good = if strict {
+            is_name(name)
+        } else {
+            has_length(name) && !name.chars().any(char::is_control)
+        };
+        let is_taken = |place: &Entrant<_>| {
+            let same = |other: &str| other == name || (strict && look_alike(other, name));
+            place.person().is_some_and(|person| same(&person.name))
+        };
+        if !is_good || self.entrants.iter().any(is_taken) {
             return Err(ErrorCode::Name.into());
         }
         Ok(())
@@ -46,6 +52,9 @@ impl<G: Host> Table<G> {
 
     /// A player gives up the place. During a match the table plays on for them.
     pub(crate) fn leave(&mut self, entrant: u8) -> Result<(), Refused> {
+        if self.give_back(entrant) {
+            return Ok(());
+        }
         if self.is_open() {
             self.vacate(entrant);
         } else {
@@ -56,9 +65,11 @@ impl<G: Host> Table<G> {
             if self.ends_claims() {
                 self.end_claim(entrant);
             }
+            self.end_heir(entrant);
             self.pass_host_on(entrant);
             self.tell_entrants();
             self.presence_changed();
+            self.forget_voter(entrant);
         }
         Ok(())
     }
@@ -117,6 +128,7 @@ impl<G: Host> Table<G> {
         }
         self.pass_host_on(entrant);
         self.tell_entrants();
+        self.forget_voter(entrant);
     }
 
     /// Those who left during a match are not there any more when it is over.
@@ -196,13 +208,16 @@ impl<G: Host> Table<G> {
     /// A new connection must first get what came before: until then nothing else is sent to it.
     pub(crate) fn expect_connection(&mut self, who: Who) {
         match who {
-            Who::Watcher(watcher) => self.spectators.leave(watcher),
-            Who::Player(player) => {
-                let entrant = self.entrant_of(player);
-                if let Some(person) = entrant.and_then(|entrant| self.person_mut(entrant)) {
-                    person.synced = false;
+            Who::Watcher(_) => self.spectators.leave(who),
+            Who::Player(player) => match self.right_of(player) {
+                Some((entrant, Right::Holds)) => {
+                    if let Some(person) = self.person_mut(entrant) {
+                        person.synced = false;
+                    }
                 }
-            }
+                Some((entrant, Right::Inherits)) => self.lose_heir(entrant, player),
+                Some((_, Right::Owns)) | None => {}
+            },
         }
     }
 
@@ -210,18 +225,24 @@ impl<G: Host> Table<G> {
     pub(crate) fn connect(&mut self, who: Who, last: Option<u64>) -> Result<(), Refused> {
         let player = match who {
             Who::Player(player) => player,
-            Who::Watcher(watcher) => return self.watch(watcher, last),
+            Who::Watcher(_) => return self.watch(who, last),
         };
-        let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
-        self.end_claim(entrant);
-        let news = self.person_mut(entrant).is_some_and(|person| {
-            person.lost_at.take().is_some() | std::mem::take(&mut person.away)
-        });
+        let (entrant, right) = self.right_of(player).ok_or(ErrorCode::NotSeated)?;
+        if right == Right::Inherits {
+            self.connect_heir(entrant, player, last);
+            return Ok(());
+        }
+        self.take_back(entrant, player);
+        let (mut news, mut fresh) = (false, false);
+        if let Some(person) = self.person_mut(entrant) {
+            news = person.lost_at.take().is_some() | std::mem::take(&mut person.away);
+            fresh = std::mem::take(&mut person.fresh);
+        }
         if news {
             self.tell_entrants();
         }
-        // What was missed does not say that a time is none any more.
-        let changed = self.expect_next_deal();
+        // What was missed does not say that a time is none any more, nor what someone else did.
+        let changed = self.expect_next_deal() | fresh;
         let last = last.filter(|_| !changed);
         if !self.restoring {
             let place = &self.entrants[usize::from(entrant)];
@@ -240,12 +261,20 @@ impl<G: Host> Table<G> {
     pub(crate) fn disconnect(&mut self, who: Who) -> Result<(), Refused> {
         let player = match who {
             Who::Player(player) => player,
-            Who::Watcher(watcher) => {
-                self.spectators.leave(watcher);
+            Who::Watcher(_) => {
+                self.spectators.leave(who);
                 return Ok(());
             }
         };
-        let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
+        let (entrant, right) = self.right_of(player).ok_or(ErrorCode::NotSeated)?;
+        match right {
+            Right::Holds => {}
+            Right::Owns => return Err(ErrorCode::NotSeated.into()),
+            Right::Inherits => {
+                self.lose_heir(entrant, player);
+                return Ok(());
+            }
+        }
         let now = self.now;
         if let Some(person) = self.person_mut(entrant) {
             person.lost_at.get_or_insert(now);
@@ -257,7 +286,7 @@ impl<G: Host> Table<G> {
     }
 
     /// Someone came, went or turned away: those who wait for nobody else need wait no longer.
-    fn presence_changed(&mut self) {
+    pub(crate) fn presence_changed(&mut self) {
         self.close_pledging();
         if self.expect_next_deal() {
             self.show_next_deal();

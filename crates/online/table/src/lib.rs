@@ -41,7 +41,8 @@
 //! | `clock` | deadlines, and what happens when they pass |
 //! | `between` | the end of a deal and of a match, the next one, another match |
 //! | `resign` | giving a deal up |
-//! | `claim` | the place of a player who has dropped out |
+//! | `claim`, `handover` | the place of a player who has dropped out; who has it, and until when |
+//! | `names` | what someone may be called |
 //! | `exhibition` | agents alone, for those who watch |
 //! | `practice` | what only a practice table shows |
 //! | `chat` | who may talk to whom, and when |
@@ -68,8 +69,10 @@ mod entrant;
 mod exhibition;
 mod fairness;
 mod gathering;
+mod handover;
 mod input;
 mod log_version;
+mod names;
 mod open;
 mod practice;
 mod record;
@@ -89,8 +92,10 @@ mod tests;
 
 pub use checkpoint::Checkpoint;
 pub use effects::{AgentAsk, Effects, Out, Refused, Say};
+pub use handover::Right;
 pub use input::{Input, LogLine, LogLineOf, Who};
 pub use log_version::LOG_VERSION;
+pub use names::{NAME_MAX, is_name, is_visible};
 pub use open::OpenError;
 pub use record::RecordOf;
 pub use replay::{ReplayOf, replay};

@@ -11,7 +11,7 @@ use crate::{Host, Table};
 /// | 0 | |
 /// | 1 | between deals one person among agents is not hurried; logs up to here do not say their version |
 /// | 2 | but only while they are not away and have not left; a claim ends when its player leaves and when the server goes down |
-/// | 3 | a checkpoint may stand for all lines before it |
+/// | 3 | a claim needs the consent of everyone who sits at the table, after a grace period, and counts from the next deal on; its player may come back until the match ends; names that look like others are refused; a checkpoint may stand for all lines before it |
 pub const LOG_VERSION: u32 = 3;
 
 /// What a log is that says nothing: most are of the newer one, so that is tried first.
@@ -31,5 +31,15 @@ impl<G: Host> Table<G> {
     /// Does a claim end when its player leaves, and when the server goes down?
     pub(crate) fn ends_claims(&self) -> bool {
         self.version >= 2
+    }
+
+    /// Must everyone at the table consent to a claim, and does its player keep the right to come back?
+    pub(crate) fn guards_seats(&self) -> bool {
+        self.version >= 3
+    }
+
+    /// Are names refused that look like another one, or like nothing?
+    pub(crate) fn tells_names_apart(&self) -> bool {
+        self.version >= 3
     }
 }

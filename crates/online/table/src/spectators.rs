@@ -13,7 +13,7 @@ use crate::{ActionMsgOf, Host, Out, Refused, Table, Who};
 /// Everyone who watches.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spectators {
-    watchers: BTreeSet<u64>,
+    watchers: BTreeSet<Who>,
     stream: Stream,
     /// The open table as it was last told.
     table: String,
@@ -93,7 +93,7 @@ impl Spectators {
         !self.watchers.is_empty()
     }
 
-    pub(crate) fn leave(&mut self, watcher: u64) {
+    pub(crate) fn leave(&mut self, watcher: Who) {
         self.watchers.remove(&watcher);
     }
 
@@ -122,7 +122,7 @@ impl Spectators {
 
     fn show(&mut self, event: String, outs: &mut Vec<Out>) {
         let all = self.watchers.iter();
-        outs.extend(all.map(|&w| Out::frame(Who::Watcher(w), event.clone())));
+        outs.extend(all.map(|&to| Out::frame(to, event.clone())));
         self.stream.push(event);
     }
 }
@@ -157,17 +157,16 @@ impl<G: Host> Table<G> {
     }
 
     /// A spectator comes, or comes back.
-    pub(crate) fn watch(&mut self, watcher: u64, last: Option<u64>) -> Result<(), Refused> {
+    pub(crate) fn watch(&mut self, who: Who, last: Option<u64>) -> Result<(), Refused> {
         if self.room.delay().is_none() {
             return Err(ErrorCode::NoSpectators.into());
         }
         if !self.restoring {
             let missed = last.and_then(|last| self.spectators.stream.since(last));
             let texts = missed.unwrap_or_else(|| self.watch_state());
-            let to = Who::Watcher(watcher);
-            self.effects.out.extend(texts.into_iter().map(|text| Out::frame(to, text)));
+            self.effects.out.extend(texts.into_iter().map(|text| Out::frame(who, text)));
         }
-        self.spectators.watchers.insert(watcher);
+        self.spectators.watchers.insert(who);
         self.try_to_begin();
         Ok(())
     }
@@ -195,7 +194,7 @@ impl<G: Host> Table<G> {
         msg: ClientMsg<ActionMsgOf<G>>,
     ) -> Result<(), Refused> {
         // The log does not say who watched.
-        if !self.spectators.watchers.contains(&watcher) && !self.restoring {
+        if !self.spectators.watchers.contains(&Who::Watcher(watcher)) && !self.restoring {
             return Err(ErrorCode::HelloFirst.into());
         }
         match msg {

@@ -32,6 +32,7 @@ impl<G: Host> Table<G> {
             sheet: self.current().map_or(Vec::new(), |current| current.lines.clone()),
             n_matches: self.n_matches,
             chat: heard.map(|said| said.chat.clone()).collect(),
+            claim: self.claim_message(),
         }
     }
 

@@ -146,7 +146,9 @@ impl<G: Host> Table<G> {
     }
 
     fn take_message(&mut self, player: u64, msg: ClientMsg<ActionMsgOf<G>>) -> Result<(), Refused> {
-        let entrant = self.entrant_of(player).ok_or(ErrorCode::NotSeated)?;
+        let Some(entrant) = self.entrant_of(player) else {
+            return self.take_aside(player, &msg);
+        };
         if self.entrants[usize::from(entrant)].is_bot() && !is_play(&msg) {
             return Err(ErrorCode::Scope.into());
         }

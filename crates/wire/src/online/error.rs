@@ -28,7 +28,8 @@ pub enum ErrorCode {
     Voided,
     /// Every place is taken.
     Full,
-    /// The name is empty, too long, or taken at this table.
+    /// The name is empty, too long, taken at this table or looks like one there, or has characters that
+    /// cannot be seen or letters of scripts that do not go together.
     Name,
     /// The match has begun.
     Begun,
@@ -42,6 +43,12 @@ pub enum ErrorCode {
     Place,
     /// Not at this stage of the match.
     NotNow,
+    /// The player has dropped out only just now: the seat is kept for them for a while.
+    TooSoon,
+    /// Nobody else sits at the table who could consent.
+    NobodyToAsk,
+    /// The player whose seat it is has come back to it.
+    PlayerBack,
     /// No such agent, or a parameter outside its limits.
     Agent,
     /// Not a pledge, or a second one.

@@ -90,8 +90,9 @@ pub enum TableEventMsg<V, E, A, T, N> {
     DealEnded {
         /// How many were played before it in this match.
         deal: u64,
-        /// Its key, for the proof.
-        key: String,
+        /// Its key, for the proof; none in a game where it would show what stays hidden: then all keys
+        /// are shown after the match.
+        key: Option<String>,
         /// The score of seats A, B, C and D.
         standing: [i32; 4],
         /// What the game's score sheet has besides.
@@ -135,13 +136,21 @@ pub enum TableEventMsg<V, E, A, T, N> {
         /// Is the deal over?
         accepted: bool,
     },
-    /// Someone says that they are the player of this place, who has dropped out. The others may
-    /// consent.
+    /// Someone says that they are the player of this place, who has dropped out. Everyone else at the
+    /// table may consent, and all must.
     ReclaimAsked {
         /// The place.
         entrant: u8,
         /// Until then.
         until_ms: u64,
+    },
+    /// That is over: all have consented, and during a match the place is theirs from the next deal on;
+    /// or they do not get it.
+    ReclaimAnswered {
+        /// The place.
+        entrant: u8,
+        /// Do they get it?
+        granted: bool,
     },
     /// An agent has moved, when everyone could see that it was its turn.
     Thought {

@@ -51,12 +51,12 @@ pub use prompt::{ClockMsg, PromptMsg};
 pub use record::{DealRecordMsg, InputMsg, RecordMsg, RecordedAnswerMsg};
 pub use replay::{ReplayDealMsg, ReplayMsg, ReplayStepMsg};
 pub use rest::{
-    AdviceRequestMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg, EnteredMsg, JoinRequestMsg,
-    MomentMsg, OpenRequestMsg, RefusalMsg, SeatInfoMsg, TokenMsg, TraceMsg,
+    AdviceRequestMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg, CreatorMsg, EnteredMsg,
+    JoinRequestMsg, MomentMsg, OpenRequestMsg, RefusalMsg, SeatInfoMsg, TokenMsg, TraceMsg,
 };
 pub use room::{
     CallWindowMsg, ClockRulesMsg, EntrantMsg, OccupantMsg, PresenceMsg, RoomInfoMsg, RoomMsg,
     RoomRequestMsg, RoomSummaryMsg, SeatRequestMsg, SpectatorsMsg,
 };
 pub use server::ServerMsg;
-pub use state::{PhaseMsg, SheetLineMsg, StateMsg};
+pub use state::{ClaimMsg, PhaseMsg, SheetLineMsg, StateMsg};

@@ -23,6 +23,19 @@ pub struct RefusalMsg {
 pub struct CreatedMsg {
     /// Its name in addresses.
     pub id: String,
+    /// The entrant's number of its creator, who is the host; none where nobody asked for a place.
+    #[serde(default)]
+    pub me: Option<u8>,
+    /// Who the creator is from now on.
+    #[serde(default)]
+    pub token: Option<String>,
+}
+
+/// Who makes a room and sits down in it at once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct CreatorMsg {
+    /// The nickname at the table.
+    pub name: String,
 }
 
 /// Asks for a place, or for a lost one: `POST /api/rooms/{id}/join` and `/reclaim`.
@@ -31,7 +44,7 @@ pub struct CreatedMsg {
 pub struct JoinRequestMsg {
     /// The nickname at the table.
     pub name: String,
-    /// The room's password; a lost place is given without it when the others consent.
+    /// The room's password. For a lost place it is needed only where nobody else could consent.
     pub password: Option<String>,
 }
 
@@ -60,6 +73,9 @@ pub struct SeatInfoMsg {
     pub name: String,
     /// Does the table wait for an answer of theirs?
     pub asked: bool,
+    /// Is the place theirs only from the next deal on? Until then they watch.
+    #[serde(default)]
+    pub waits: bool,
 }
 
 /// The host asks for a token for a program: `POST /api/rooms/{id}/bots`.

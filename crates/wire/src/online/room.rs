@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::CreatorMsg;
 use crate::SeatMsg;
 
 /// A table as it was set up.
@@ -157,6 +158,8 @@ pub struct RoomRequestMsg {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub results: bool,
+    /// Who makes it, to be seated in it as its host before anyone else can be.
+    pub creator: Option<CreatorMsg>,
 }
 
 /// Who is to have a place.

@@ -28,6 +28,21 @@ pub struct StateMsg<V, A, T, N> {
     pub n_matches: u64,
     /// The last things said.
     pub chat: Vec<ChatMsg>,
+    /// Someone asks for the place of a player who has dropped out.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub claim: Option<ClaimMsg>,
+}
+
+/// Someone asks for the place of a player who has dropped out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ClaimMsg {
+    /// The place.
+    pub entrant: u8,
+    /// Until then the others may consent.
+    pub until_ms: u64,
+    /// Who has consented, by entrant number.
+    pub agreed: Vec<u8>,
 }
 
 /// A deal of this match that is over, as the score sheet has it; `N` is what the game adds.

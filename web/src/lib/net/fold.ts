@@ -8,8 +8,6 @@ export type Known = StateOf<GameName> & {
   costs?: Record<number, CostMsg>;
   /** Someone offers to lose the deal. */
   resign?: { seat: Seat; worth: number };
-  /** Someone wants the place of a player who has dropped out. */
-  reclaim?: number;
 };
 export type TableEvent = TableEventOf<GameName>;
 type Phase = Known['phase'];
@@ -20,7 +18,7 @@ const CHAT_KEPT = 200;
 export function fold(known: Known, event: TableEvent): Known {
   switch (event.type) {
     case 'entrants':
-      return { ...known, entrants: event.entrants, reclaim: undefined };
+      return { ...known, entrants: event.entrants };
     case 'promised':
       return { ...known, promise: event.promise };
     case 'pledging':
@@ -70,7 +68,9 @@ export function fold(known: Known, event: TableEvent): Known {
     case 'resign_answered':
       return { ...known, resign: undefined };
     case 'reclaim_asked':
-      return { ...known, reclaim: event.entrant };
+      return { ...known, claim: { entrant: event.entrant, until_ms: event.until_ms, agreed: [] } };
+    case 'reclaim_answered':
+      return { ...known, claim: null };
     case 'thought':
       return { ...known, costs: { ...known.costs, [event.entrant]: event.cost } };
     case 'chat':

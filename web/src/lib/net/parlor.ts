@@ -77,8 +77,10 @@ export interface TableState {
   shared?: boolean;
   /** Someone offers to lose the game at once. */
   resign?: { seat: Seat; worth: number; mine: boolean };
-  /** Someone wants this place back without its token; the others may consent. */
-  reclaim?: number;
+  /** Someone wants a place back without its token, and I have not said yet whether they may. */
+  reclaim?: { entrant: number; until: number };
+  /** I have a seat from the next deal on, and watch until then. */
+  waits?: boolean;
   /** Why no seat could be taken: a message. Another name or the password may help. */
   seatRefused?: string;
 }

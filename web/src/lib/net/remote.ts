@@ -90,11 +90,12 @@ export class RemoteParlor implements Parlor {
   async create({ shared, watch, ...wish }: RoomWish, nickname: string): Promise<string> {
     const request: RoomRequestMsg = {
       ...wish,
+      // Whoever makes a room sits in it before anybody else can.
+      creator: watch ? null : { name: nickname },
       calls: watch ? AGENTS_ALONE : wish.seats.slice(1).every(({ type }) => type === 'agent') ? AMONG_BOTS : null,
     };
-    const { id } = await call<CreatedMsg>(ADDRESSES.rooms, request);
-    if (watch) return id;
-    await this.#sit(id, wish.password, nickname, wish.game);
+    const { id, token } = await call<CreatedMsg>(ADDRESSES.rooms, request);
+    if (token) keepSeat(id, { token, game: wish.game });
     if (shared) await this.#sit(id, wish.password, shared, wish.game, secondSeat(id));
     return id;
   }
@@ -105,15 +106,15 @@ export class RemoteParlor implements Parlor {
     return this.#sit(code, password || null, nickname, room && gameOr(room.game).name);
   }
 
-  /** With the password at once, otherwise when the others have consented: that is asked for a minute. */
+  /** When all others have consented, which they may for five minutes; then at once or from the next deal on. */
   async reclaim(code: string, name: string, password: string): Promise<void> {
     const request: JoinRequestMsg = { name, password: password || null };
     const { me, token } = await call<EnteredMsg>(ADDRESSES.reclaim(code), request);
     for (let tries = 0; me === null; tries += 1) {
-      if (tries > 30) throw new Refused('ui-refused-token');
-      await new Promise((resolve) => setTimeout(resolve, 2000));
       const seated = await seatOf(code, token).catch(() => undefined);
       if (seated) break;
+      if (tries >= 150) throw new Refused('ui-refused-no-consent');
+      await new Promise((resolve) => setTimeout(resolve, 2000));
     }
     keepSeat(code, { token });
   }

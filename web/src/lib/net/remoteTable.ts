@@ -143,7 +143,8 @@ export class RemoteTable implements TableLink {
     switch (message.type) {
       case 'welcome':
         this.#offset = performance.now() - message.now_ms;
-        if (message.me === null && !this.#options.watch) this.#join();
+        // A seat that is mine from the next deal on has its token already.
+        if (message.me === null && !this.#options.watch && !seatAt(this.#seat).token) this.#join();
         // The line is back. An answer may have gone down with the old one: the question is shown again.
         if (this.#known) this.#show(this.#known);
         break;
@@ -201,8 +202,12 @@ export class RemoteTable implements TableLink {
 
   #refuse(code: string): void {
     const key = `ui-refused-${code.replaceAll('_', '-')}`;
-    // A seat that the server does not know is no seat: the next hello comes without it.
-    if (code === 'token') forgetSeat(this.#seat);
+    // A seat that the server does not know, or that is someone else's again, is no seat: the next hello comes
+    // without it, and what is seen from then on is another stream.
+    if (code === 'token' || code === 'player_back' || (code === 'not_seated' && !this.#known)) {
+      forgetSeat(this.#seat);
+      this.#version = null;
+    }
     // A player who finds no seat watches, and may try again under another name or with the password.
     if (this.#known?.me === null && SEAT_REFUSALS.includes(code)) this.#seatRefused = key;
     else this.#listener.refused({ key });
@@ -247,6 +252,7 @@ export class RemoteTable implements TableLink {
     this.#known = known;
     this.#readyAgainstBots(known);
     const state = tableState(known, this.#offset);
-    this.#listener.state({ ...state, seatRefused: state.watching ? this.#seatRefused : undefined });
+    const waits = known.me === null && !this.#options.watch && seatAt(this.#seat).token !== undefined;
+    this.#listener.state({ ...state, waits, seatRefused: state.watching ? this.#seatRefused : undefined });
   }
 }

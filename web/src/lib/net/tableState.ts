@@ -27,7 +27,7 @@ export function tableState(known: Known, offset: Offset): TableState {
     watching: mine === undefined,
     exhibition: known.entrants.every((entrant) => entrant.occupant.type === 'agent'),
     resign: known.resign && { ...known.resign, mine: known.resign.seat === mine?.seat },
-    reclaim: known.entrants.find(({ entrant }) => entrant === known.reclaim && entrant !== known.me)?.entrant,
+    reclaim: claimFor(known),
     places: placesOf(known),
     nextAt: phase.type === 'between' && phase.next_ms !== null ? phase.next_ms + offset : undefined,
     me: mine?.seat ?? (view && 'me' in view ? view.me : 'A'),
@@ -47,6 +47,12 @@ export function tableState(known: Known, offset: Offset): TableState {
     chat: known.chat,
     chatOpen: phase.type !== 'playing' || mine === undefined,
   };
+}
+
+/** The claim to a place that waits for my word. */
+function claimFor({ claim, me }: Known): TableState['reclaim'] {
+  if (!claim || me === null || claim.entrant === me || claim.agreed.includes(me)) return undefined;
+  return { entrant: claim.entrant, until: claim.until_ms };
 }
 
 function player(entrant: EntrantMsg, idx: number, cost?: CostMsg): Player {

@@ -110,6 +110,16 @@ export type ChatMsg = {
   text: string;
 };
 
+/** Someone asks for the place of a player who has dropped out. */
+export type ClaimMsg = {
+  /** The place. */
+  entrant: number;
+  /** Until then the others may consent. */
+  until_ms: number;
+  /** Who has consented, by entrant number. */
+  agreed: Array<number>;
+};
+
 /** What a client says; `A` is the game's action. */
 export type ClientMsg<A> =
   | {
@@ -244,6 +254,16 @@ export type CostMsg = {
 export type CreatedMsg = {
   /** Its name in addresses. */
   id: string;
+  /** The entrant's number of its creator, who is the host; none where nobody asked for a place. */
+  me: number | null;
+  /** Who the creator is from now on. */
+  token: string | null;
+};
+
+/** Who makes a room and sits down in it at once. */
+export type CreatorMsg = {
+  /** The nickname at the table. */
+  name: string;
 };
 
 /** One deal of a record. */
@@ -301,6 +321,9 @@ export type ErrorCode =
   | 'not_host'
   | 'place'
   | 'not_now'
+  | 'too_soon'
+  | 'nobody_to_ask'
+  | 'player_back'
   | 'agent'
   | 'pledge'
   | 'contribution'
@@ -744,6 +767,8 @@ export type RoomRequestMsg = {
   practice?: boolean;
   /** Its matches count among the results of people against agents. Not at practice tables. */
   results?: boolean;
+  /** Who makes it, to be seated in it as its host before anyone else can be. */
+  creator?: CreatorMsg | null;
 };
 
 /** A line in the list of rooms: `GET /api/rooms`. */
@@ -802,6 +827,8 @@ export type SeatInfoMsg = {
   name: string;
   /** Does the table wait for an answer of theirs? */
   asked: boolean;
+  /** Is the place theirs only from the next deal on? Until then they watch. */
+  waits: boolean;
 };
 
 /** Who is to have a place. */
@@ -919,6 +946,8 @@ export type StateMsg<V, A, T, N> = {
   n_matches: number;
   /** The last things said. */
   chat: Array<ChatMsg>;
+  /** Someone asks for the place of a player who has dropped out. */
+  claim?: ClaimMsg | null;
 };
 
 /**
@@ -1004,8 +1033,11 @@ export type TableEventMsg<V, E, A, T, N> =
       type: 'deal_ended';
       /** How many were played before it in this match. */
       deal: number;
-      /** Its key, for the proof. */
-      key: string;
+      /**
+       * Its key, for the proof; none in a game where it would show what stays hidden: then all keys
+       * are shown after the match.
+       */
+      key: string | null;
       /** The score of seats A, B, C and D. */
       standing: [number, number, number, number];
       /** What the game's score sheet has besides. */
@@ -1057,6 +1089,13 @@ export type TableEventMsg<V, E, A, T, N> =
       entrant: number;
       /** Until then. */
       until_ms: number;
+    }
+  | {
+      type: 'reclaim_answered';
+      /** The place. */
+      entrant: number;
+      /** Do they get it? */
+      granted: boolean;
     }
   | {
       type: 'thought';

@@ -72,8 +72,7 @@ pub(super) struct Settings {
     /// [default: 10]
     #[arg(long, value_name = "MINUTES", env = "PARLOR_AGENTS_IDLE_MINUTES")]
     agents_idle_minutes: Option<u64>,
-    /// How long a disconnected player's seat is safe from others with the room's password
-    /// [default: 30]
+    /// How long a disconnected player's seat is kept before others can ask for it [default: 30]
     #[arg(long, value_name = "SECONDS", env = "PARLOR_RECLAIM_SECONDS")]
     pub(super) reclaim_seconds: Option<u64>,
     /// A proxy on this machine is in front of the server: treat no client as local

@@ -8,6 +8,7 @@ use super::RaceKit;
 
 impl Host for RaceKit {
     const CHANCE: &'static str = "die";
+    const HAS_SECRETS: bool = false;
 
     /// Steps: it is listed first and can always be done.
     fn fallback(legal: &[RaceAction]) -> Option<RaceAction> {

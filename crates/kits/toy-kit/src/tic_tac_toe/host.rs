@@ -8,6 +8,7 @@ use super::TicTacToeKit;
 
 impl Host for TicTacToeKit {
     const CHANCE: &'static str = "nothing";
+    const HAS_SECRETS: bool = false;
 
     /// Marks the first free place.
     fn fallback(legal: &[Cell]) -> Option<Cell> {

@@ -30,9 +30,12 @@ impl Refusal {
         match self.code {
             ErrorCode::NoRoom | ErrorCode::Voided => StatusCode::NOT_FOUND,
             ErrorCode::Password | ErrorCode::Token => StatusCode::FORBIDDEN,
-            ErrorCode::Full | ErrorCode::Begun | ErrorCode::Seated | ErrorCode::NotNow => {
-                StatusCode::CONFLICT
-            }
+            ErrorCode::Full
+            | ErrorCode::Begun
+            | ErrorCode::Seated
+            | ErrorCode::NotNow
+            | ErrorCode::TooSoon
+            | ErrorCode::NobodyToAsk => StatusCode::CONFLICT,
             ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{Extensions, HeaderMap, StatusCode};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use parlor_wire::online::{
     CreatedMsg, EnteredMsg, ErrorCode, JoinRequestMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg,
     SeatInfoMsg, TokenMsg,
@@ -26,14 +26,14 @@ pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal
     })
 }
 
-/// Makes a room
+/// Makes a room, and seats its creator as its host
 #[utoipa::path(
     post, path = "/api/rooms", operation_id = "create_room", request_body = RoomRequestMsg,
     responses(
         (status = 201, description = "made", body = CreatedMsg),
-        (status = 422, description = "bad_message, name, place (as many seats as the game has), \
-            agent (no such agent, or a parameter over its limit), limit (a match of more deals than \
-            the server allows)"),
+        (status = 422, description = "bad_message, name, place (as many seats as the game has, and one \
+            for the creator), agent (no such agent, or a parameter over its limit), limit (a match of \
+            more deals than the server allows)"),
         (status = 429, description = "too_fast: there are too many rooms, of all or of this \
             address; too many requests"),
         (status = 500, description = INTERNAL),
@@ -42,10 +42,16 @@ pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal
 pub(crate) async fn create(
     State(rooms): State<Arc<Rooms>>,
     from: Extensions,
+    headers: HeaderMap,
     body: Result<Json<RoomRequestMsg>, JsonRejection>,
-) -> Result<impl IntoResponse, Refusal> {
-    let id = rooms.create(read(body)?, Caller::of(&from)).await?;
-    Ok((StatusCode::CREATED, Json(CreatedMsg { id })))
+) -> Result<Response, Refusal> {
+    let created = rooms.create(read(body)?, Caller::of(&from)).await?;
+    let cookie = created.token.as_ref().map(|token| cookie::keep(&headers, &created.id, token));
+    let made = (StatusCode::CREATED, Json(created));
+    Ok(match cookie {
+        Some(cookie) => (cookie, made).into_response(),
+        None => made.into_response(),
+    })
 }
 
 /// Rooms that are not hidden
@@ -65,7 +71,8 @@ pub(crate) async fn list(State(rooms): State<Arc<Rooms>>) -> Json<Vec<RoomSummar
         (status = 201, description = "seated", body = EnteredMsg),
         (status = 403, description = "password: the password is wrong"),
         (status = 409, description = "full: every place is taken; begun: the match has begun"),
-        (status = 422, description = "name: empty, too long or taken; bad_message"),
+        (status = 422, description = "name: empty, too long, taken or like another one, invisible or of \
+            mixed scripts; bad_message"),
     )
 )]
 pub(crate) async fn join(

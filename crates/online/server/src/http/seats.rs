@@ -35,17 +35,18 @@ pub(crate) async fn bots(
     Ok((StatusCode::CREATED, Json(entered)))
 }
 
-/// Back to a dropped seat by its nickname, with the room's password or by consent
+/// Back to a dropped seat by its nickname, by the consent of everyone else at the table
 #[utoipa::path(
     post, path = "/api/rooms/{id}/reclaim", operation_id = "reclaim_seat",
     request_body = JoinRequestMsg, params(("id" = String, Path)),
     responses(
         (status = 201, description = "the seat is yours again", body = EnteredMsg),
-        (status = 202, description = "the others are asked; the token is worth the seat when they \
-            agree", body = EnteredMsg),
+        (status = 202, description = "the others are asked; the token is worth the seat when all of \
+            them agree, during a match from the next deal on", body = EnteredMsg),
         (status = 403, description = "password: the password is wrong"),
-        (status = 409, description = "not_now: nobody is there who could consent, or the player \
-            dropped out less than 30 s ago"),
+        (status = 409, description = "too_soon: the player dropped out less than 30 s ago; \
+            nobody_to_ask: nobody else sits there who could consent, and the password was not given; \
+            not_now: someone else is asking"),
         (status = 422, description = "place: nobody of that name has dropped out; bad_message"),
     )
 )]

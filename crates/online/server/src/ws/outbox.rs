@@ -33,6 +33,8 @@ pub(crate) enum Ending {
     Closed,
     /// The room was closed because it has used up what it may.
     Spent(Spent),
+    /// The player for whom this one played has come back.
+    PlayerBack,
 }
 
 impl Outbox {
@@ -72,6 +74,7 @@ impl Ending {
             Ending::Slow => (4002, "too many unread messages; reconnect"),
             Ending::Closed => (4003, "the room was closed"),
             Ending::Spent(spent) => (4004, spent.reason()),
+            Ending::PlayerBack => (4005, "the player whose seat it is has come back"),
         };
         CloseFrame { code, reason: reason.into() }
     }

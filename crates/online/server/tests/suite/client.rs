@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use parlor_fair::Contribution;
 use parlor_wire::VERSION;
-use parlor_wire::online::{CreatedMsg, EnteredMsg, ErrorCode, RefusalMsg};
+use parlor_wire::online::{CreatedMsg, ErrorCode, RefusalMsg};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -112,10 +112,10 @@ pub(crate) async fn try_post(
 
 /// A room and Anna's token in it.
 pub(crate) async fn seated(address: SocketAddr, room: Value) -> (String, String) {
-    let CreatedMsg { id } = posted(address, "/api/rooms", room).await;
-    let join = json!({"name": "Anna", "password": "sesame"});
-    let joined: EnteredMsg = posted(address, &format!("/api/rooms/{id}/join"), join).await;
-    (id, joined.token)
+    let mut room = room;
+    room["creator"] = json!({"name": "Anna"});
+    let CreatedMsg { id, token, .. } = posted(address, "/api/rooms", room).await;
+    (id, token.unwrap())
 }
 
 pub(crate) struct Client {

@@ -4,6 +4,7 @@
 
 mod analysis;
 mod budgets;
+mod claims;
 mod client;
 mod clock;
 mod endpoints;

@@ -24,6 +24,11 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(folder: Option<PathBuf>) -> Server {
+        Server::start_with(folder, Duration::ZERO)
+    }
+
+    /// The same, with a time for which lost seats are kept in new rooms.
+    pub(crate) fn start_with(folder: Option<PathBuf>, grace: Duration) -> Server {
         let runtime = Runtime::new().unwrap();
         let address = runtime.block_on(async {
             let file = folder.map(|folder| folder.join("parlor.db"));
@@ -31,7 +36,7 @@ impl Server {
             // Agents play as fast as they can.
             let budgets = Budgets { agent_move: Duration::ZERO, ..Budgets::default() };
             let rooms = Rooms::within(&database, budgets).unwrap();
-            let rooms = rooms.with_reclaim_grace(Duration::ZERO);
+            let rooms = rooms.with_reclaim_grace(grace);
             let rooms = Arc::new(rooms);
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();

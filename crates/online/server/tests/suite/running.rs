@@ -95,7 +95,7 @@ impl Running {
 
     /// A room, and the token of someone in it.
     pub(crate) async fn seated(&self, room: Value, name: &str) -> (String, String) {
-        let CreatedMsg { id } = posted(self.address, "/api/rooms", room).await;
+        let CreatedMsg { id, .. } = posted(self.address, "/api/rooms", room).await;
         self.seat_in(&id, name).await
     }
 

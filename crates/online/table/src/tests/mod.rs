@@ -2,8 +2,11 @@
 
 mod answers;
 mod checkpoints;
+mod claims;
 mod clocks;
 mod exhibitions;
+mod handovers;
+mod keys;
 mod non_interference;
 mod pair;
 mod races;

@@ -12,7 +12,7 @@ use parlor_wire::Codec;
 use parlor_wire::online::{ClientMsg, ClockRulesMsg, SpectatorsMsg};
 use serde_json::{Value, json};
 
-use super::pair::{Pair, Report};
+use super::pair::{HEIR, Pair, Report};
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
 use parlor_toy_kit::KuhnKit;
@@ -152,7 +152,21 @@ impl<G: Imagined> Pair<G> {
             return self.put(Input::Client { who, msg: ClientMsg::Away { away } });
         }
         self.put(Input::Lost { who });
+        if self.sim.table.room.times.reclaim_ms == 0 && self.sim.entropy.below(2) == 0 {
+            return self.claim(n);
+        }
         self.put(Input::Connected { who, last: None });
+    }
+
+    /// Someone asks for the seat of one who has gone, all others agree, and they come to watch.
+    fn claim(&mut self, n: u64) {
+        let name = format!("player {n}");
+        self.put(Input::Reclaims { player: HEIR, name, vouched: false });
+        for other in (0..self.sim.table.entrants.len() as u64).filter(|other| *other != n) {
+            let msg = ClientMsg::Consent { entrant: n as u8, agreed: true };
+            self.put(Input::Client { who: player(other), msg });
+        }
+        self.put(Input::Connected { who: player(HEIR), last: None });
     }
 
     /// The server crashes and is back a second later, and so are all clients.
@@ -280,6 +294,17 @@ fn nothing_hidden_is_learnt_from_agents_clocks_and_delays() {
     let report = compare_some::<RiichiKit>("tenhou length=east", &room, 2, 4, 1_000);
     check(&report);
     assert!(report.autos > 100 && report.asked_otherwise > 20, "{report:?}");
+}
+
+/// Whoever is given a seat during a deal sees none of its hand, nor does the viewer see any other.
+#[test]
+fn nothing_hidden_is_learnt_by_asking_for_seats() {
+    let mut room = quick_room();
+    room.times.reclaim_ms = 0;
+    let mut report = compare::<ZoleKit>("lzf-classic, round_length=9", &room, 3, 1);
+    report.add(compare_some::<RiichiKit>("tenhou length=east", &room, 4, 1, 500));
+    check(&report);
+    assert!(report.for_heirs > 100, "{}", report.for_heirs);
 }
 
 /// The comparison does find something where there is something: a table that goes on as soon as

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::sim::{Sim, player};
 use super::worlds::{Imagined, World, is_hidden};
-use crate::{ActionMsgOf, Effects, Input, LogLine, Table, Who};
+use crate::{ActionMsgOf, Effects, Input, LogLine, Right, Table, Who};
 
 /// How the comparison went.
 #[derive(Default, Debug)]
@@ -19,6 +19,8 @@ pub(super) struct Report {
     pub(super) asked_otherwise: u64,
     /// Compared frames in which the table answered for someone.
     pub(super) autos: u64,
+    /// Compared frames for someone who has a seat from the next deal on.
+    pub(super) for_heirs: u64,
     pub(super) differences: Vec<String>,
 }
 
@@ -29,6 +31,7 @@ impl Report {
         self.worlds += other.worlds;
         self.asked_otherwise += other.asked_otherwise;
         self.autos += other.autos;
+        self.for_heirs += other.for_heirs;
         self.differences.extend(other.differences);
     }
 }
@@ -44,9 +47,15 @@ pub(super) struct Pair<G: Imagined> {
     pub(super) earlier: Option<ActionMsgOf<G>>,
 }
 
-/// What the viewer and the spectators are sent.
-fn heard<G: Imagined>(effects: &Effects<G>, viewer: u64) -> Vec<(Who, String)> {
-    let public = |to: Who| to == player(viewer) || matches!(to, Who::Watcher(_));
+/// Who asks for the seats of others.
+pub(super) const HEIR: u64 = 90;
+
+/// What the viewer and the spectators are sent, and whoever has a seat only from the next deal on.
+fn heard<G: Imagined>(effects: &Effects<G>, viewer: u64, heir: bool) -> Vec<(Who, String)> {
+    let public = |to: Who| {
+        let watches = matches!(to, Who::Watcher(_)) || (heir && to == player(HEIR));
+        to == player(viewer) || watches
+    };
     let out = effects.out.iter().filter(|out| public(out.to));
     out.map(|out| (out.to, out.say.clone().text())).collect()
 }
@@ -102,7 +111,11 @@ impl<G: Imagined> Pair<G> {
         if !resumed && self.autos_differ(now) {
             self.twin = None;
         }
+        let inherits =
+            |table: &Table<G>| matches!(table.right_of(HEIR), Some((_, Right::Inherits)));
+        let heir = inherits(&self.sim.table);
         let effects = self.sim.table.handle(now, true_input.unwrap_or(Input::Tick));
+        let heir = heir && inherits(&self.sim.table);
         let ended = self.n_deals() != before || self.sim.table.playing().is_none();
         if let Some((mut twin, world)) = self.twin.take() {
             let chance = effects.log.iter().filter_map(|line| match line {
@@ -112,12 +125,15 @@ impl<G: Imagined> Pair<G> {
             world.learn(chance.collect());
             let elsewhere = twin.handle(now, twin_input.unwrap_or(Input::Tick));
             assert_eq!(elsewhere.fault, None);
-            let (ours, theirs) = (heard(&effects, self.viewer), heard(&elsewhere, self.viewer));
+            let [ours, theirs] =
+                [&effects, &elsewhere].map(|effects| heard(effects, self.viewer, heir));
             // At the end of a deal hands and keys are laid open.
             if !ended && !world.is_apart() {
                 let auto = |text: &str| text.contains("time_up") || text.contains(r#""away""#);
                 self.report.autos += ours.iter().filter(|(_, text)| auto(text)).count() as u64;
                 self.report.compared += ours.len() as u64;
+                let to_heir = ours.iter().filter(|(to, _)| *to == player(HEIR));
+                self.report.for_heirs += to_heir.count() as u64;
                 self.report.bytes += ours.iter().map(|(_, text)| text.len() as u64).sum::<u64>();
                 if ours == theirs {
                     self.twin = Some((twin, world));

@@ -73,6 +73,29 @@ fn names_and_places_are_taken_once() {
     assert_eq!(sim.table.n_free(), 0);
 }
 
+/// Outside attack: two people at one table whom nobody could tell apart.
+#[test]
+fn names_that_look_alike_do_not_sit_at_one_table() {
+    let twins = ["Player 0", "p\u{200b}layer 0", "рlayer 0", "player  0", "player O", "ｐlayer 0"];
+    let join = |sim: &mut Sim<ZoleKit>| {
+        for name in twins {
+            sim.put(Input::Joins { player: 7, name: name.into() });
+        }
+    };
+    let mut sim = Sim::<ZoleKit>::seated("", quick_room(), 1, 1);
+    sim.say(0, ClientMsg::Kick { entrant: 1 });
+    join(&mut sim);
+    assert_eq!(sim.client(7).errors(), ["name"; 6]);
+    // Old logs have such names.
+    let old = crate::Room { log_version: 2, ..quick_room() };
+    let mut sim = Sim::<ZoleKit>::seated("", old.clone(), 1, 1);
+    sim.say(0, ClientMsg::Kick { entrant: 1 });
+    join(&mut sim);
+    assert_eq!(sim.table.entrant_of(7), Some(1));
+    let restored = crate::Table::restore(sim.table.game.clone(), old, &sim.log).unwrap();
+    assert_eq!(restored.entrant_of(7), Some(1));
+}
+
 #[test]
 fn a_match_ends_once_however_many_end_it() {
     let mut sim = Sim::<BackgammonKit>::playing("standard to=1", quick_room(), 3, 2);

@@ -1,4 +1,4 @@
-//! Lost seats, bots, resignations and practice tables.
+//! Bots, resignations and practice tables.
 
 use parlor_kit::Kit;
 use parlor_wire::Codec;
@@ -14,95 +14,6 @@ use crate::{Host, Input, Room, verify_record};
 
 fn practice<G: Host>(rules: &str) -> Sim<G> {
     Sim::playing(rules, Room { practice: true, ..quick_room() }, 4, 1)
-}
-
-#[test]
-fn anyone_who_knows_the_password_has_a_lost_seat_back_after_a_while() {
-    let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
-    let reclaim = |player, name: &str| Input::Reclaims { player, name: name.into(), vouched: true };
-    // Someone who is there cannot be replaced.
-    sim.put(reclaim(9, "player 1"));
-    assert_eq!((sim.client(9).errors(), sim.table.entrant_of(1)), (vec!["place"], Some(1)));
-    sim.put(Input::Lost { who: player(1) });
-    sim.put(reclaim(9, "nobody"));
-    // Perhaps the player only reloads the page.
-    let gone_at = sim.now;
-    sim.now = gone_at + sim.table.room.times.reclaim_ms - 1;
-    sim.put(reclaim(9, "player 1"));
-    assert_eq!(
-        (sim.client(9).errors().last(), sim.table.entrant_of(1)),
-        (Some(&"not_now"), Some(1))
-    );
-    sim.now = gone_at + sim.table.room.times.reclaim_ms;
-    sim.put(reclaim(9, "player 1"));
-    assert_eq!((sim.table.entrant_of(1), sim.table.entrant_of(9)), (None, Some(1)));
-    // The old token is worth nothing, the new one plays on.
-    sim.say(1, ClientMsg::Resync);
-    assert_eq!(sim.client(1).errors().last(), Some(&"not_seated"));
-    sim.put(Input::Connected { who: player(9), last: None });
-    assert_eq!(sim.client(9).frames.last().unwrap()["state"]["me"], 1);
-}
-
-#[test]
-fn the_others_consent_all_or_not_at_all() {
-    for agreed in [true, false] {
-        let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
-        sim.put(Input::Lost { who: player(1) });
-        sim.put(Input::Reclaims { player: 9, name: "player 1".into(), vouched: false });
-        assert_eq!(sim.client(0).events("reclaim_asked")[0]["entrant"], 1);
-        sim.say(0, ClientMsg::Consent { entrant: 1, agreed: true });
-        assert_eq!(sim.table.entrant_of(9), None);
-        sim.say(2, ClientMsg::Consent { entrant: 1, agreed });
-        assert_eq!(sim.table.entrant_of(9), agreed.then_some(1));
-        // Too late to change one's mind, and what was decided is in the log.
-        sim.say(2, ClientMsg::Consent { entrant: 1, agreed: true });
-        assert_eq!(sim.client(2).errors(), ["not_now"]);
-        let game = ZoleKit::read("").unwrap();
-        let restored = crate::Table::restore(game, quick_room(), &sim.log).unwrap();
-        assert_eq!(restored.entrant_of(9), agreed.then_some(1));
-    }
-}
-
-#[test]
-fn a_player_who_is_back_keeps_the_seat() {
-    let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
-    let reclaim = |player| Input::Reclaims { player, name: "player 1".into(), vouched: false };
-    sim.put(Input::Lost { who: player(1) });
-    sim.put(reclaim(9));
-    // Consent is to one person: nobody else can step into an open claim.
-    sim.put(reclaim(8));
-    assert_eq!(sim.client(8).errors(), ["not_now"]);
-    sim.say(0, ClientMsg::Consent { entrant: 1, agreed: true });
-    sim.put(Input::Connected { who: player(1), last: None });
-    sim.say(2, ClientMsg::Consent { entrant: 1, agreed: true });
-    assert_eq!(sim.client(2).errors(), ["not_now"]);
-    assert_eq!((sim.table.entrant_of(1), sim.table.entrant_of(9)), (Some(1), None));
-}
-
-#[test]
-fn a_claim_ends_when_the_player_leaves_and_when_the_server_goes_down() {
-    for ended in [
-        Input::Client { who: player(1), msg: ClientMsg::Leave },
-        Input::RESUMED,
-        Input::Connected { who: player(1), last: None },
-    ] {
-        let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
-        sim.put(Input::Lost { who: player(1) });
-        sim.put(Input::Reclaims { player: 9, name: "player 1".into(), vouched: false });
-        assert_eq!(sim.table.claimant(), Some(9));
-        sim.put(ended);
-        assert_eq!(sim.table.claimant(), None);
-        sim.say(0, ClientMsg::Consent { entrant: 1, agreed: true });
-        assert_eq!((sim.client(0).errors(), sim.table.entrant_of(9)), (vec!["not_now"], None));
-    }
-}
-
-#[test]
-fn where_nobody_could_consent_only_the_password_helps() {
-    let mut sim = Sim::<BackgammonKit>::playing("", quick_room(), 1, 1);
-    sim.put(Input::Lost { who: player(0) });
-    sim.put(Input::Reclaims { player: 9, name: "player 0".into(), vouched: false });
-    assert_eq!(sim.client(9).errors(), ["not_now"]);
 }
 
 #[test]

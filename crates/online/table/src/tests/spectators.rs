@@ -12,7 +12,7 @@ use crate::{Input, Who};
 const WATCHER: Who = Who::Watcher(1);
 
 /// Does a message name anything that only a seat may know?
-fn names_a_secret(value: &Value) -> bool {
+pub(super) fn names_a_secret(value: &Value) -> bool {
     match value {
         Value::Object(fields) => fields.iter().any(|(name, value)| {
             let secret = ["own", "hand", "aside", "prompt", "legal", "waits", "me"];

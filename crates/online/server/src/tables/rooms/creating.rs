@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use parlor_table::{OpenError, Room, Times};
+use parlor_table::{OpenError, Room, Times, is_name, is_visible};
 use parlor_wire::online::{
-    ClockRulesMsg, ErrorCode, RoomRequestMsg, SeatRequestMsg, SpectatorsMsg,
+    ClockRulesMsg, CreatedMsg, CreatorMsg, ErrorCode, RoomRequestMsg, SeatRequestMsg, SpectatorsMsg,
 };
+use tokio::sync::oneshot;
 
+use super::entering::{NAME_RULE, new_token};
 use super::looking::look_at;
 use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
@@ -14,8 +16,8 @@ use crate::limits::budgets::Purse;
 use crate::limits::caller::Caller;
 use crate::store::{Journal, RoomSettings};
 use crate::tables::password;
-use crate::tables::task::TableRequest;
-use crate::tables::token::random_code;
+use crate::tables::task::{Entrance, TableHandle, TableRequest};
+use crate::tables::token::{hashed, random_code};
 
 /// Minutes after which an idle room is closed, unless it says otherwise; and at most.
 const IDLE_MINUTES: u32 = 60;
@@ -23,13 +25,24 @@ const IDLE_MINUTES_MAX: u32 = 24 * 60;
 /// How late spectators may be shown a match: what they have not seen yet is kept.
 const DELAY_MAX_MS: u64 = 3_600_000;
 
+/// The creator of a room, on the way to a place.
+struct First {
+    player: u64,
+    token: String,
+    entered: oneshot::Receiver<Result<Option<u8>, ErrorCode>>,
+}
+
 impl Rooms {
-    /// Makes a room and returns its id.
+    /// Makes a room, and seats its creator in it before anyone else can come.
     pub(crate) async fn create(
         &self,
-        request: RoomRequestMsg,
+        mut request: RoomRequestMsg,
         caller: Option<&Caller>,
-    ) -> Result<String, Refusal> {
+    ) -> Result<CreatedMsg, Refusal> {
+        let creator = request.creator.take();
+        if creator.as_ref().is_some_and(|creator| !is_name(creator.name.trim())) {
+            return Err(Refusal::new(ErrorCode::Name, NAME_RULE));
+        }
         let (settings, agents) = self.settings(request).await?;
         let game = self.games.get(&settings.game)?;
         let (rules, seats, n_deals) = game.read(&settings.rules).map_err(Refusal::bad_message)?;
@@ -56,6 +69,12 @@ impl Rooms {
             let detail = "agents alone play for those who watch: no password, spectators allowed";
             return Err(Refusal::new(ErrorCode::Place, detail));
         }
+        if n_open == 0 && creator.is_some() {
+            return Err(Refusal::new(
+                ErrorCode::Place,
+                "agents have all seats: none for a creator",
+            ));
+        }
         let settings = Arc::new(RoomSettings { rules, ..settings });
         let id = settings.room.id.clone();
         let held = self.admit(caller).await?;
@@ -68,17 +87,44 @@ impl Rooms {
         let wrong = |error: OpenError| Refusal::new(ErrorCode::Internal, error.to_string());
         let table = game.start(context).map_err(wrong)?;
         let seats = seats as u8;
-        let room = OpenRoom { settings, seats, table: table.clone(), held };
-        self.open.lock().insert(id.clone(), room);
         for (entrant, agent) in (0..).zip(agents) {
             if let Some(agent) = agent {
                 let _ = table.send(TableRequest::Seat { entrant, agent }).await;
             }
         }
+        // A table takes one request after the other: nobody can find the room before its creator's is
+        // on its way.
+        let sits = match creator {
+            Some(creator) => Some(self.sits_first(&*table, creator).await?),
+            None => None,
+        };
+        let room = OpenRoom { settings, seats, table: table.clone(), held };
+        self.open.lock().insert(id.clone(), room);
+        let failed = || Refusal::new(ErrorCode::Internal, "the room cannot be written");
         // The table answers when all of that is kept.
-        let seated = look_at(&*table).await;
-        let failed = Refusal::new(ErrorCode::Internal, "the room cannot be written");
-        seated.map(|_| id).ok_or(failed)
+        look_at(&*table).await.ok_or_else(failed)?;
+        let Some(First { player, token, entered }) = sits else {
+            return Ok(CreatedMsg { id, me: None, token: None });
+        };
+        let me = entered.await.ok().and_then(Result::ok).flatten().ok_or_else(failed)?;
+        // Tokens of rooms that nobody can find are forgotten now and then.
+        self.tokens.grant(hashed(&token), &id, player);
+        Ok(CreatedMsg { id, me: Some(me), token: Some(token) })
+    }
+
+    /// The creator asks for a place at a table that nobody else knows.
+    async fn sits_first(
+        &self,
+        table: &dyn TableHandle,
+        creator: CreatorMsg,
+    ) -> Result<First, Refusal> {
+        let (player, token) = (self.new_id(), new_token()?);
+        let (answer, entered) = oneshot::channel();
+        let how = Entrance::Joins { name: creator.name };
+        let enter = TableRequest::Enter { player, how, token: hashed(&token), answer };
+        let failed = |_| Refusal::new(ErrorCode::Internal, "the room cannot be written");
+        table.send(enter).await.map_err(failed)?;
+        Ok(First { player, token, entered })
     }
 
     /// What a request asks for, checked, and which places agents have.
@@ -87,8 +133,9 @@ impl Rooms {
         request: RoomRequestMsg,
     ) -> Result<(RoomSettings, Vec<Option<String>>), Refusal> {
         let name = request.name.trim();
-        if name.is_empty() || name.len() > 80 || name.chars().any(char::is_control) {
-            return Err(Refusal::new(ErrorCode::Name, "a room's name has 1 to 80 bytes"));
+        if name.is_empty() || name.len() > 80 || !is_visible(name) {
+            let detail = "a room's name has 1 to 80 bytes and nothing invisible";
+            return Err(Refusal::new(ErrorCode::Name, detail));
         }
         let fits = |ClockRulesMsg { move_ms, bank_ms }: ClockRulesMsg| {
             (1_000..=3_600_000).contains(&move_ms) && bank_ms <= 7_200_000

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use parlor_table::Right;
 use parlor_wire::online::{
     BotRequestMsg, EnteredMsg, ErrorCode, JoinRequestMsg, OccupantMsg, SeatInfoMsg,
 };
@@ -34,7 +35,7 @@ impl Rooms {
         let (table, _) = self.room(id)?;
         let player = self.known(id, token)?;
         let seat = table.ask(|answer| TableRequest::Whose { player, answer }).await.flatten();
-        let PlayerSeat { entrant: me, asked } =
+        let PlayerSeat { entrant: me, asked, right } =
             seat.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
         let look = look_at(&*table).await;
         let place = look.as_ref().and_then(|look| look.entrants.get(usize::from(me)));
@@ -42,7 +43,7 @@ impl Rooms {
             Some(OccupantMsg::Person { name, .. }) => name.clone(),
             _ => String::new(),
         };
-        Ok(SeatInfoMsg { me, name, asked })
+        Ok(SeatInfoMsg { me, name, asked, waits: right == Right::Inherits })
     }
 
     /// The way to a room's table, and whether it has a password.
@@ -138,13 +139,12 @@ impl Rooms {
     /// for it.
     async fn enter(&self, id: &str, player: u64, how: Entrance) -> Result<EnteredMsg, Refusal> {
         let (table, _) = self.room(id)?;
-        let token = random_hex::<16>();
-        let token = token.ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))?;
+        let token = new_token()?;
         let hash = hashed(&token);
         let entered =
             table.ask(|answer| TableRequest::Enter { player, how, token: hash, answer }).await;
         let entered = entered.ok_or(Refusal::new(ErrorCode::NoRoom, "the room was closed"))?;
-        let me = entered.map_err(|code| Refusal::new(code, "the table refuses"))?;
+        let me = entered.map_err(|code| Refusal::new(code, why(code)))?;
         Ok(EnteredMsg { me, token })
     }
 
@@ -162,6 +162,31 @@ impl Rooms {
         self.tokens.player(&hashed(token), id)
     }
 }
+
+/// A token that nobody has.
+pub(super) fn new_token() -> Result<String, Refusal> {
+    random_hex::<16>().ok_or(Refusal::new(ErrorCode::Internal, "no random bytes"))
+}
+
+/// What a table's refusal means for someone who wants a place.
+fn why(code: ErrorCode) -> &'static str {
+    match code {
+        ErrorCode::Name => NAME_RULE,
+        ErrorCode::TooSoon => {
+            "the player has dropped out only just now; ask again in half a minute"
+        }
+        ErrorCode::NobodyToAsk => {
+            "nobody else sits at the table who could consent: the room's password is needed, or the \
+             token with which the player came"
+        }
+        ErrorCode::NotNow => "someone else is asking for a place; wait until that is answered",
+        _ => "the table refuses",
+    }
+}
+
+/// What a name must be like.
+pub(super) const NAME_RULE: &str = "a name has 1 to 40 bytes of one script, nothing invisible, and \
+                                    does not look like another one at the table";
 
 pub(super) fn not_a_token() -> Refusal {
     Refusal::new(ErrorCode::Token, "the token is not known in this room")

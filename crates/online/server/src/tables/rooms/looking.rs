@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use parlor_kit::Asked;
+use parlor_table::Right;
 use parlor_wire::online::{EntrantMsg, ErrorCode, OccupantMsg, RoomInfoMsg, RoomSummaryMsg};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
@@ -90,7 +91,11 @@ impl Rooms {
     /// All hands of a practice table, for the player who sits at it.
     pub(crate) async fn open_hands(&self, id: &str, token: &str) -> Result<String, Refusal> {
         let (table, _) = self.room(id)?;
-        self.seat(id, token).await?;
+        let player = self.known(id, token)?;
+        let seat = table.ask(|answer| TableRequest::Whose { player, answer }).await.flatten();
+        // Someone who only may come back to the seat, or has it from the next deal on, sees no hand.
+        seat.filter(|seat| seat.right == Right::Holds)
+            .ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
         hands(&*table).await
     }
 

@@ -146,7 +146,7 @@ impl Rooms {
     }
 
     /// The same, but a seat of a new room is kept for so long for a player whose connection is
-    /// lost, before the room's password is enough to have it: 30 s unless this is said.
+    /// lost, before anyone can ask the others for it: 30 s unless this is said.
     #[must_use]
     pub fn with_reclaim_grace(mut self, grace: Duration) -> Rooms {
         self.reclaim_grace = grace;

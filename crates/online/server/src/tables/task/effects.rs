@@ -2,6 +2,7 @@
 
 use parlor_kit::{ActionMsgOf, Full};
 use parlor_table::{Effects, Input, Out, RecordOf, Refused, Say, Who};
+use parlor_wire::online::ErrorCode;
 
 use super::{TableTask, TaskContext, json};
 use crate::http::refusal::code_name;
@@ -91,7 +92,7 @@ impl<K: Full> TableTask<K> {
             return None;
         }
         let settled = self.claimant.take();
-        settled.filter(|_| self.table.entrant_of(player).is_some())
+        settled.filter(|_| self.table.right_of(player).is_some())
     }
 
     /// A match that is over, if the room asked that its matches count.
@@ -103,12 +104,22 @@ impl<K: Full> TableTask<K> {
     /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
     /// come back and get what it missed.
     pub(super) fn send(&mut self, Out { to, say }: Out) {
-        if let Say::Refused(Refused { code, .. }) = say {
+        let refused = match &say {
+            Say::Refused(Refused { code, .. }) => Some(*code),
+            Say::Frame(_) => None,
+        };
+        if let Some(code) = refused {
             self.context.metrics.refused(code);
             let (room, code) = (log_name(self.context.room()), code_name(code));
             tracing::debug!(room, code, "a message is refused");
         }
         self.put_out(to, say.text());
+        // Nothing more comes for one who has no seat any more.
+        if refused == Some(ErrorCode::PlayerBack)
+            && let Some((_, outbox)) = self.outboxes.remove(&to)
+        {
+            outbox.end(Ending::PlayerBack);
+        }
     }
 
     /// Sends a message that is no refusal of the table.

@@ -1,7 +1,7 @@
 //! What a table's task is sent, and what it answers.
 
 use parlor_kit::{ActionMsgOf, Kit, Question};
-use parlor_table::{Input, Who};
+use parlor_table::{Input, Right, Who};
 use parlor_wire::online::{ClientMsg, CostMsg, EntrantMsg, ErrorCode};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -23,7 +23,7 @@ pub(crate) enum TaskMsg<K: Kit> {
 /// What any table's task is sent.
 pub(crate) enum TableRequest {
     /// A player with a new token wants a place. The answer is the place, or none while others must
-    /// consent.
+    /// consent or a deal must end first.
     Enter {
         player: u64,
         how: Entrance,
@@ -104,6 +104,8 @@ pub(crate) struct PlayerSeat {
     pub(crate) entrant: u8,
     /// The table waits for this player's answer.
     pub(crate) asked: bool,
+    /// Do they have it now, or may they have it?
+    pub(crate) right: Right,
 }
 
 /// How a table stands, for the list of rooms.

@@ -1,7 +1,7 @@
 //! What a table's task is sent, one message after the other.
 
 use parlor_kit::{ActionMsgOf, Full};
-use parlor_table::{Input, Out, Refused, Say, Who};
+use parlor_table::{Input, Out, Refused, Right, Say, Who};
 use parlor_wire::online::{ClientMsg, ErrorCode};
 use tokio::sync::oneshot;
 
@@ -60,9 +60,10 @@ impl<K: Full> TableTask<K> {
             }
             TableRequest::Connect { who, connection, last, outbox } => {
                 let me = match who {
-                    Who::Player(player) => self.table.entrant_of(player),
+                    Who::Player(player) => self.table.right_of(player),
                     Who::Watcher(_) => None,
                 };
+                let me = me.filter(|(_, right)| *right != Right::Inherits).map(|(me, _)| me);
                 if let Some((_, older)) = self.outboxes.insert(who, (connection, outbox)) {
                     older.end(Ending::Elsewhere);
                 }
@@ -112,8 +113,8 @@ impl<K: Full> TableTask<K> {
     }
 
     fn seat_of(&self, player: u64) -> Option<PlayerSeat> {
-        let entrant = self.table.entrant_of(player)?;
-        Some(PlayerSeat { entrant, asked: self.table.is_asked(player) })
+        let (entrant, right) = self.table.right_of(player)?;
+        Some(PlayerSeat { entrant, asked: self.table.is_asked(player), right })
     }
 
     fn look(&self) -> Look {
@@ -142,7 +143,7 @@ impl<K: Full> TableTask<K> {
         effects.out.retain(|out| refused.is_none() || out.to != Who::Player(player));
         let entrant = self.table.entrant_of(player);
         let asked = refused.is_none().then(|| (player, token.to_owned()));
-        let seated = match entrant {
+        let seated = match self.table.right_of(player) {
             Some(_) => asked,
             // Others must consent first.
             None => {
