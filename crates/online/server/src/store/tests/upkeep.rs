@@ -114,8 +114,8 @@ async fn play(database: &Database) {
         "rules": "standard to=1",
         "seats": [{"type": "open"}, {"type": "agent", "agent": "random"}],
     });
-    let id = rooms.create(serde_json::from_value(request).unwrap(), None).await.unwrap();
-    assert!(rooms.look(&id).await.is_ok());
+    let made = rooms.create(serde_json::from_value(request).unwrap(), None).await.unwrap();
+    assert!(rooms.look(&made.id).await.is_ok());
     assert!(rooms.stopping.stop(std::time::Duration::from_secs(60)).await);
 }
 
