@@ -1,5 +1,7 @@
 //! Which behaviour a log was written with.
 
+use parlor_fair::Scheme;
+
 use crate::{Host, Table};
 
 /// The version of the logs that tables write. One more whenever the same inputs would lead to
@@ -11,7 +13,8 @@ use crate::{Host, Table};
 /// | 0 | |
 /// | 1 | between deals one person among agents is not hurried; logs up to here do not say their version |
 /// | 2 | but only while they are not away and have not left; a claim ends when its player leaves and when the server goes down |
-pub const LOG_VERSION: u32 = 2;
+/// | 3 | matches are promised by `parlor-fair/2` |
+pub const LOG_VERSION: u32 = 3;
 
 /// What a log is that says nothing: most are of the newer one, so that is tried first.
 pub(crate) const UNSAID: [u32; 2] = [1, 0];
@@ -30,5 +33,10 @@ impl<G: Host> Table<G> {
     /// Does a claim end when its player leaves, and when the server goes down?
     pub(crate) fn ends_claims(&self) -> bool {
         self.version >= 2
+    }
+
+    /// By which scheme is the next match promised?
+    pub(crate) fn scheme(&self) -> Scheme {
+        if self.version >= 3 { Scheme::V2 } else { Scheme::V1 }
     }
 }

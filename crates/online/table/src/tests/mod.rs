@@ -3,6 +3,7 @@
 mod answers;
 mod clocks;
 mod exhibitions;
+mod fairness;
 mod non_interference;
 mod pair;
 mod races;
