@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::RoomSettings;
+use super::{NewPromise, RoomSettings};
 use crate::tables::results::Counted;
 
 /// One room's wish: all of it is kept, or nothing.
@@ -36,6 +36,8 @@ pub(crate) struct Growth {
     pub(crate) record: Option<Finished>,
     /// That match, if it counts among the results of people against agents.
     pub(crate) result: Option<Counted>,
+    /// The promise of the next match, to be chained.
+    pub(crate) promise: Option<NewPromise>,
 }
 
 /// A match that is over.

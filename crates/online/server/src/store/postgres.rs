@@ -9,7 +9,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config, NoTls, Transaction};
 
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
-use super::{Backend, Database, StoreError, schema};
+use super::{Backend, Database, NewPromise, StoreError, schema};
 
 /// How long PostgreSQL may take for an answer, unless the URL says `connect_timeout`. Then the
 /// connection is given up, and made anew for the next question.
@@ -229,5 +229,22 @@ async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), 
     if let Some(counted) = &growth.result {
         all.execute(schema::RESULT, &[&counted.match_id, &counted.json()]).await?;
     }
+    if let Some(promise) = &growth.promise {
+        chain(all, promise).await?;
+    }
+    Ok(())
+}
+
+/// Gives a promise its number, unless an earlier attempt has.
+async fn chain(all: &Transaction<'_>, promise: &NewPromise) -> Result<(), StoreError> {
+    if all.query_opt(schema::PROMISE_OF, &[&promise.match_id]).await?.is_some() {
+        return Ok(());
+    }
+    let last = all.query_opt(schema::LAST_PROMISE, &[]).await?;
+    let last: Option<String> = last.map(|row| row.get(0));
+    let chained = promise.after(last.as_deref())?;
+    let number = chained.number.cast_signed();
+    let (match_id, commitment, head) = (&chained.match_id, &chained.commitment, &chained.head);
+    all.execute(schema::PROMISE, &[&number, match_id, commitment, head]).await?;
     Ok(())
 }

@@ -42,6 +42,14 @@ pub(super) const STEPS: &[&str] = &[
     UPDATE records SET nth = (SELECT COUNT(*) FROM records AS earlier
         WHERE earlier.room = records.room AND earlier.seq < records.seq);
 ",
+    "
+    CREATE TABLE promises (
+        number BIGINT PRIMARY KEY,
+        match_id TEXT NOT NULL UNIQUE,
+        commitment TEXT NOT NULL,
+        head TEXT NOT NULL
+    );
+",
 ];
 
 /// Where the version stands; the table has one row.
@@ -63,6 +71,19 @@ pub(super) const NTH_RECORD: &str = "SELECT body, founding,
     WHERE records.room = $2 AND nth = COALESCE(CAST($3 AS BIGINT), nth)
     ORDER BY seq DESC LIMIT 1";
 pub(super) const RESULTS: &str = "SELECT body FROM results ORDER BY match_id";
+
+// A promise of the chain as words: see `promises`.
+pub(super) const PROMISES_FROM: &str =
+    "SELECT CAST(number AS TEXT) || ' ' || match_id || ' ' || commitment || ' ' || head
+    FROM promises WHERE number >= CAST(CAST($1 AS TEXT) AS BIGINT) ORDER BY number LIMIT 1002";
+pub(super) const PROMISE_OF: &str =
+    "SELECT CAST(number AS TEXT) || ' ' || match_id || ' ' || commitment || ' ' || head
+    FROM promises WHERE match_id = $1";
+pub(super) const LAST_PROMISE: &str =
+    "SELECT CAST(number AS TEXT) || ' ' || match_id || ' ' || commitment || ' ' || head
+    FROM promises ORDER BY number DESC LIMIT 1";
+pub(super) const PROMISE: &str = "INSERT INTO promises (number, match_id, commitment, head)
+    VALUES ($1, $2, $3, $4)";
 
 pub(super) const FOUND: &str = "INSERT INTO rooms (id, founding, seats, made_ms)
     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";

@@ -2,10 +2,11 @@
 
 use parlor_kit::{ActionMsgOf, Full};
 use parlor_table::{Effects, Input, Out, RecordOf, Refused, Say, Who};
+use parlor_wire::online::ChainedPromiseMsg;
 
 use super::{TableTask, TaskContext, json};
 use crate::now_ms;
-use crate::store::{Finished, Growth};
+use crate::store::{Finished, Growth, NewPromise};
 use crate::tables::results::Counted;
 use crate::tables::token::{log_name, random_hex};
 use crate::ws::outbox::Ending;
@@ -29,6 +30,7 @@ impl<K: Full> TableTask<K> {
         player: Option<(u64, String)>,
     ) -> bool {
         let (mut effects, mut player) = (effects, player);
+        let mut promise = None;
         // At its end those who have left are forgotten at the table.
         if self.context.settings.results && self.table.is_playing() {
             self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
@@ -41,7 +43,15 @@ impl<K: Full> TableTask<K> {
             let finished = finished.as_deref().map(json);
             let record = finished.clone().map(|body| Finished { nth, at_ms, body });
             let seated = player.take().or_else(|| self.settled_claim());
-            let growth = Growth { first: 0, lines, player: seated.clone(), record, result };
+            let promised: Option<NewPromise> = promise.take();
+            let growth = Growth {
+                first: 0,
+                lines,
+                player: seated.clone(),
+                record,
+                result,
+                promise: promised.clone(),
+            };
             if let Err(error) = self.context.journal.append(growth).await {
                 let room = log_name(self.context.room());
                 tracing::error!(room, game = K::NAME, %error, "a table cannot be written");
@@ -67,6 +77,13 @@ impl<K: Full> TableTask<K> {
                 tracing::error!(room, game = K::NAME, fault, "a table has failed");
                 return false;
             }
+            if let Some(promised) = promised
+                && let Some(number) = self.chained(&promised).await
+            {
+                let match_id = promised.match_id;
+                effects = self.table.handle(now_ms(), Input::Chained { match_id, number });
+                continue;
+            }
             if !effects.wants_promise {
                 return true;
             }
@@ -74,6 +91,38 @@ impl<K: Full> TableTask<K> {
                 return false;
             };
             effects = self.table.handle(now_ms(), Input::Promise { match_id, secret });
+            promise = self.unchained();
+        }
+    }
+
+    /// The promise that has no number in the chain.
+    fn unchained(&self) -> Option<NewPromise> {
+        let (match_id, commitment) = self.table.unchained()?;
+        Some(NewPromise { match_id, commitment })
+    }
+
+    /// Tells the table the number of its promise, where the last server could not any more.
+    pub(super) async fn tell_number(&mut self) -> bool {
+        let Some(promise) = self.unchained() else { return true };
+        let Some(number) = self.chained(&promise).await else { return true };
+        self.put(Input::Chained { match_id: promise.match_id, number }).await
+    }
+
+    /// The number of a promise in the chain. A database that does not answer just now is no reason to
+    /// stop a match: then its record has no number.
+    async fn chained(&self, promise: &NewPromise) -> Option<u64> {
+        match self.context.journal.chained(&promise.match_id).await {
+            Ok(Some(chained)) => {
+                let ChainedPromiseMsg { number, match_id, commitment, head } = chained;
+                tracing::debug!(number, match_id, commitment, head, "promised");
+                Some(number)
+            }
+            Ok(None) => None,
+            Err(error) => {
+                let room = log_name(self.context.room());
+                tracing::warn!(room, %error, "the number of a promise cannot be read");
+                None
+            }
         }
     }
 

@@ -150,7 +150,8 @@ impl<K: Full> TableTask<K> {
     ) {
         let game = K::NAME;
         self.context.metrics.table_opened(game);
-        let mut alive = self.put(first).await;
+        let resumed = matches!(first, Input::Resumed { .. });
+        let mut alive = self.put(first).await && (!resumed || self.tell_number().await);
         for told in waiting {
             alive = alive && self.take(told).await;
         }
