@@ -137,12 +137,18 @@ class Seat:
         self.room, self.me = state["room"], state["me"]
         if self.me is None:
             sys.exit("this token has no seat here")
+        if state["promise"]:
+            self.promised(state["promise"])
         phase = state["phase"]
         if phase["type"] == "playing":
             self.start(state["entrants"][self.me]["seat"])
             self.deal(phase["deal"], phase["view"])
             if phase["prompt"]:
                 self.answer(phase["prompt"])
+
+    def promised(self, promise):
+        """Shows what to compare the record with: parlor replay verify FILE --promise HEX."""
+        print(f"promise of match {promise['match_id']}: {promise['commitment']}", file=sys.stderr)
 
     def start(self, seat):
         self.seat = seat
@@ -174,7 +180,9 @@ class Seat:
 
     def take(self, event):
         kind = event["type"]
-        if kind == "match_began":
+        if kind == "promised":
+            self.promised(event["promise"])
+        elif kind == "match_began":
             self.start(SEATS[event["seat_order"].index(self.me)])
         elif kind == "deal_began":
             self.deal(event["deal"], event["view"])

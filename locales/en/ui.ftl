@@ -164,10 +164,26 @@ ui-refused-no-spectators = spectators are not allowed here
 ui-refused-limit = this is more than the server allows
 ui-refused-internal = something went wrong on the server
 ui-link-copied = Link copied
-fair-right = The shuffle was fair: every deal and roll matches the sealed seed.
-fair-wrong = The check failed.
+fair-verdict-checked = Fair, and checked against what you kept from before play.
+fair-verdict-self-only = Consistent with itself only. A swapped secret would look the same: compare the promise and your own random number from before play.
+fair-verdict-server-alone = No player added a random number: the server alone chose.
+fair-verdict-wrong = Wrong: the check failed.
 fair-scheme = This page does not know the scheme this record uses.
-fair-commitment = The seed is the one that was sealed before play.
+fair-commitment = The seed matches the promise in this record.
+fair-kept-promise = The promise is the one kept here before play.
+fair-kept-contribution = Your own random number is part of the chance.
+fair-kept-transcripts = { $n ->
+        [one] The moves of { $n } deal are as they were recorded when it ended.
+       *[other] The moves of { $n } deals are as they were recorded when they ended.
+    }
+fair-dropped = Your random number was not taken: it came too late, or the server left it out.
+fair-title = Fair chance: the promise
+fair-use = Copy both codes before play. Afterwards “parlor replay verify” compares the record with them; this browser does so by itself.
+fair-promise = The server’s promise
+fair-own-number = Your random number
+fair-copy = Copy
+fair-copied = Copied
+fair-chain = Number { $n } in this server’s public list of promises.
 fair-pledges = { $n ->
         [0] No player added a random number.
         [one] { $n } player’s random number matches what they promised.

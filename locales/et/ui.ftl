@@ -164,10 +164,23 @@ ui-refused-no-spectators = pealtvaatajaid siia ei lubata
 ui-refused-limit = seda on rohkem, kui server lubab
 ui-refused-internal = serveris läks midagi valesti
 ui-link-copied = Link kopeeritud
-fair-right = Segamine oli aus: kõik jagamised ja visked vastavad pitseeritud seemnele.
-fair-wrong = Kontroll ebaõnnestus.
+fair-verdict-checked = Aus ja võrreldud sellega, mille enne mängu alles hoidsid.
+fair-verdict-self-only = Klapib ainult iseendaga. Vahetatud saladus näeks välja samasugune: võrdle enne mängu antud lubadust ja oma juhuarvu.
+fair-verdict-server-alone = Ükski mängija ei lisanud juhuarvu: server valis üksi.
+fair-verdict-wrong = Vale: kontroll ebaõnnestus.
 fair-scheme = Leht ei tunne selle salvestise skeemi.
-fair-commitment = Seeme on sama, mis enne mängu pitseeriti.
+fair-commitment = Seeme vastab selles salvestises olevale lubadusele.
+fair-kept-promise = Lubadus on sama, mis siin enne mängu alles hoiti.
+fair-kept-contribution = Sinu enda juhuarv on juhuse osa.
+fair-kept-transcripts = Jaotusi, mille käigud on nii, nagu need lõpus kirja pandi: { $n }.
+fair-dropped = Sinu juhuarvu ei võetud arvesse: see jõudis kohale liiga hilja või jättis server selle välja.
+fair-title = Aus juhus: lubadus
+fair-use = Kopeeri mõlemad koodid enne mängu. Pärast võrdleb „parlor replay verify“ salvestist nendega; see brauser teeb seda ise.
+fair-promise = Serveri lubadus
+fair-own-number = Sinu juhuarv
+fair-copy = Kopeeri
+fair-copied = Kopeeritud
+fair-chain = Number { $n } selle serveri avalikus lubaduste loendis.
 fair-pledges = { $n ->
         [0] Ükski mängija ei lisanud juhuarvu.
        *[other] Lubadusele vastavaid mängijate juhuarve: { $n }.

@@ -164,10 +164,23 @@ ui-refused-no-spectators = katsojia ei sallita täällä
 ui-refused-limit = tämä on enemmän kuin palvelin sallii
 ui-refused-internal = palvelimella tapahtui virhe
 ui-link-copied = Linkki kopioitu
-fair-right = Sekoitus oli reilu: jokainen jako ja heitto vastaa sinetöityä siemenlukua.
-fair-wrong = Tarkistus epäonnistui.
+fair-verdict-checked = Reilu ja verrattu siihen, minkä säilytit ennen peliä.
+fair-verdict-self-only = Täsmää vain itsensä kanssa. Vaihdettu salaisuus näyttäisi samalta: vertaa ennen peliä annettua lupausta ja omaa satunnaislukuasi.
+fair-verdict-server-alone = Kukaan pelaaja ei lisännyt satunnaislukua: palvelin valitsi yksin.
+fair-verdict-wrong = Väärin: tarkistus epäonnistui.
 fair-scheme = Sivu ei tunne tämän tallenteen menetelmää.
-fair-commitment = Siemenluku on sama, joka sinetöitiin ennen peliä.
+fair-commitment = Siemenluku vastaa tässä tallenteessa olevaa lupausta.
+fair-kept-promise = Lupaus on sama, joka säilytettiin täällä ennen peliä.
+fair-kept-contribution = Oma satunnaislukusi on mukana sattumassa.
+fair-kept-transcripts = Jakoja, joiden siirrot ovat kuten ne jaon lopussa kirjattiin: { $n }.
+fair-dropped = Satunnaislukuasi ei otettu mukaan: se tuli liian myöhään, tai palvelin jätti sen pois.
+fair-title = Reilu sattuma: lupaus
+fair-use = Kopioi molemmat koodit ennen peliä. Pelin jälkeen ”parlor replay verify” vertaa tallennetta niihin; tämä selain tekee sen itse.
+fair-promise = Palvelimen lupaus
+fair-own-number = Satunnaislukusi
+fair-copy = Kopioi
+fair-copied = Kopioitu
+fair-chain = Numero { $n } tämän palvelimen julkisessa lupausluettelossa.
 fair-pledges = { $n ->
         [0] Kukaan pelaaja ei lisännyt satunnaislukua.
         [one] { $n } pelaajan satunnaisluku vastaa luvattua.

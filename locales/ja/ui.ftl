@@ -158,10 +158,23 @@ ui-refused-no-spectators = ここは観戦できません
 ui-refused-limit = サーバーの上限を超えています
 ui-refused-internal = サーバーでエラーが発生しました
 ui-link-copied = リンクをコピーしました
-fair-right = シャッフルは公正でした。すべての配牌と出目が封印されたシードと一致します。
-fair-wrong = 検証に失敗しました。
+fair-verdict-checked = 公正です。対局前に保存した内容とも一致しました。
+fair-verdict-self-only = 記録の中では矛盾がありません。ただし秘密の値が差し替えられていても同じ結果になります。対局前の約束と自分の乱数を照合してください。
+fair-verdict-server-alone = 乱数を加えたプレイヤーがいません。サーバーだけで決めた対局です。
+fair-verdict-wrong = 不一致：検証に失敗しました。
 fair-scheme = この記録の方式には対応していません。
-fair-commitment = シードは対局前に封印されたものと一致します。
+fair-commitment = シードはこの記録にある約束と一致します。
+fair-kept-promise = 約束は対局前にここで保存したものと同じです。
+fair-kept-contribution = 自分の乱数が使われています。
+fair-kept-transcripts = { $n }局の手順が、終局時に記録されたものと一致します。
+fair-dropped = あなたの乱数は使われませんでした。間に合わなかったか、サーバーが除外しました。
+fair-title = 公正な抽選：サーバーの約束
+fair-use = 対局前に両方のコードをコピーしておいてください。対局後に「parlor replay verify」で記録と照合できます。このブラウザーは自動で照合します。
+fair-promise = サーバーの約束
+fair-own-number = あなたの乱数
+fair-copy = コピー
+fair-copied = コピーしました
+fair-chain = このサーバーの公開リストで{ $n }番の約束です。
 fair-pledges = { $n ->
         [0] 乱数を加えたプレイヤーはいません。
        *[other] { $n }人の乱数が約束と一致します。

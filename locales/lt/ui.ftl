@@ -168,10 +168,23 @@ ui-refused-no-spectators = čia stebėti negalima
 ui-refused-limit = tai daugiau, nei leidžia serveris
 ui-refused-internal = serveryje įvyko klaida
 ui-link-copied = Nuoroda nukopijuota
-fair-right = Maišymas buvo sąžiningas: visi dalijimai ir metimai atitinka užantspauduotą sėklą.
-fair-wrong = Patikra nepavyko.
+fair-verdict-checked = Sąžininga ir palyginta su tuo, ką išsaugojote prieš žaidimą.
+fair-verdict-self-only = Sutampa tik pats su savimi. Pakeista paslaptis atrodytų taip pat: palyginkite prieš žaidimą duotą pažadą ir savo atsitiktinį skaičių.
+fair-verdict-server-alone = Nė vienas žaidėjas nepridėjo atsitiktinio skaičiaus: serveris rinkosi vienas.
+fair-verdict-wrong = Neteisinga: patikra nepavyko.
 fair-scheme = Puslapis nepažįsta šio įrašo schemos.
-fair-commitment = Sėkla ta pati, kuri buvo užantspauduota prieš žaidimą.
+fair-commitment = Sėkla atitinka šiame įraše esantį pažadą.
+fair-kept-promise = Pažadas tas pats, kuris čia išsaugotas prieš žaidimą.
+fair-kept-contribution = Jūsų atsitiktinis skaičius panaudotas.
+fair-kept-transcripts = Dalijimų, kurių ėjimai tokie, kokie užrašyti jiems pasibaigus: { $n }.
+fair-dropped = Jūsų atsitiktinis skaičius nepanaudotas: jis atėjo per vėlai arba serveris jį praleido.
+fair-title = Sąžiningas atsitiktinumas: pažadas
+fair-use = Nukopijuokite abu kodus prieš žaidimą. Vėliau „parlor replay verify“ palygins įrašą su jais; ši naršyklė tai daro pati.
+fair-promise = Serverio pažadas
+fair-own-number = Jūsų atsitiktinis skaičius
+fair-copy = Kopijuoti
+fair-copied = Nukopijuota
+fair-chain = Numeris { $n } viešame šio serverio pažadų sąraše.
 fair-pledges = { $n ->
         [0] Nė vienas žaidėjas nepridėjo atsitiktinio skaičiaus.
        *[other] Žaidėjų atsitiktinių skaičių, atitinkančių pažadą: { $n }.

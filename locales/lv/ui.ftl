@@ -166,10 +166,23 @@ ui-refused-no-spectators = šeit skatīties nedrīkst
 ui-refused-limit = tas ir vairāk, nekā serveris atļauj
 ui-refused-internal = serverī radās kļūda
 ui-link-copied = Saite nokopēta
-fair-right = Jaukšana bija godīga: visi dalījumi un metieni atbilst aizzīmogotajai sēklai.
-fair-wrong = Pārbaude neizdevās.
+fair-verdict-checked = Godīgi, un salīdzināts ar to, ko saglabājāt pirms spēles.
+fair-verdict-self-only = Saskan tikai pats ar sevi. Apmainīts noslēpums izskatītos tāpat: salīdziniet pirms spēles doto solījumu un savu nejaušo skaitli.
+fair-verdict-server-alone = Neviens spēlētājs nepievienoja nejaušu skaitli: serveris izvēlējās viens pats.
+fair-verdict-wrong = Nepareizi: pārbaude neizdevās.
 fair-scheme = Lapa nepazīst šī ieraksta shēmu.
-fair-commitment = Sēkla ir tā pati, kas aizzīmogota pirms spēles.
+fair-commitment = Sēkla atbilst šajā ierakstā esošajam solījumam.
+fair-kept-promise = Solījums ir tas pats, kas šeit saglabāts pirms spēles.
+fair-kept-contribution = Jūsu nejaušais skaitlis ir izmantots.
+fair-kept-transcripts = Partijas, kuru gājieni ir tādi, kā tie pierakstīti beigās: { $n }.
+fair-dropped = Jūsu nejaušais skaitlis netika pieņemts: tas atnāca par vēlu vai serveris to izlaida.
+fair-title = Godīga nejaušība: solījums
+fair-use = Nokopējiet abus kodus pirms spēles. Pēc tam „parlor replay verify“ salīdzina ierakstu ar tiem; šī pārlūkprogramma to dara pati.
+fair-promise = Servera solījums
+fair-own-number = Jūsu nejaušais skaitlis
+fair-copy = Kopēt
+fair-copied = Nokopēts
+fair-chain = Numurs { $n } šī servera publiskajā solījumu sarakstā.
 fair-pledges = { $n ->
         [0] Neviens spēlētājs nepievienoja nejaušu skaitli.
        *[other] Spēlētāju nejaušie skaitļi, kas atbilst solītajam: { $n }.

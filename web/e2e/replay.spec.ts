@@ -85,7 +85,10 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   await expect(page.locator('.steps .small')).toHaveText(`${at} / ${of}`);
 
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await expect(page.getByText('The shuffle was fair')).toBeVisible();
+  // This browser has kept the promise and its own number from before play.
+  await expect(page.getByText('Fair, and checked against what you kept')).toBeVisible();
+  await page.getByText('Fair chance: the promise').click();
+  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(2);
   await expectAccessible(page, 'a proof');
 
   const coming = page.waitForEvent('download');
@@ -104,5 +107,13 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   );
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await expect(page.getByText('The check failed')).toBeVisible();
+  await expect(page.getByText('the check failed')).toBeVisible();
+
+  // Elsewhere nothing was kept: the record agrees with itself, and the page says no more than that.
+  await page.evaluate(() => localStorage.removeItem('parlor-promises'));
+  await page.goto('/replay');
+  await page.getByLabel('Or paste the text').fill(record);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(page.getByText('Consistent with itself only')).toBeVisible();
 });

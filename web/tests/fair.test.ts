@@ -5,31 +5,52 @@ import { fromHex, hash, toHex } from '../src/lib/fair/hash';
 import { chanceFits, wallOf } from '../src/games/riichi/chance';
 import { packOf } from '../src/games/zole/chance';
 import type { DealRecord } from '../src/lib/game';
-import type { RecordOf } from '../src/lib/wire';
+import type { EntrantKindMsg, RecordOf } from '../src/lib/wire';
 import type { RiichiChance } from '../src/lib/wire/riichi.gen';
 import { Stream } from '../src/lib/fair/stream';
-import { dealKey, matchKey, seatOrder, verify } from '../src/lib/fair/verify';
+import type { Kept } from '../src/lib/fair/kept';
+import { judge } from '../src/lib/fair/verdict';
+import { dealKey, matchKey, seatOrder, transcripts, type MatchKey } from '../src/lib/fair/verify';
 
 const pairs = (text: string): string[] => text.match(/../g) ?? [];
 
+type Vector = (typeof vectors)[number];
+
+const keyOf = (vector: Vector): MatchKey =>
+  matchKey(fromHex(vector.secret), {
+    scheme: vector.scheme,
+    matchId: vector.match_id,
+    rules: vector.rules,
+    seatsDrawn: vector.seats_drawn,
+    entrants: vector.contributions.map((contribution, entrant) => ({
+      kind: vector.players?.[entrant]?.kind ?? '',
+      name: vector.players?.[entrant]?.name ?? '',
+      pledge: vector.pledges[entrant] ?? null,
+      contribution,
+    })),
+  });
+
 /** The vectors of the specification, made by a program that shares no code with this one. */
 describe.each(vectors)('$match_id', (vector) => {
-  const match = matchKey(fromHex(vector.secret), vector.match_id, vector.contributions);
+  const match = keyOf(vector);
 
-  test('has the commitment and the pledges', () => {
-    expect(toHex(hash('parlor-fair/1 commitment', vector.match_id, vector.rules, fromHex(vector.secret)))).toBe(
+  test('has the commitment, the pledges and the running hashes', () => {
+    const { scheme } = vector;
+    expect(toHex(hash(`${scheme} commitment`, vector.match_id, vector.rules, fromHex(vector.secret)))).toBe(
       vector.commitment,
     );
     vector.contributions.forEach((shown, entrant) => {
       if (shown === null || vector.pledges[entrant] === null) return;
-      expect(toHex(hash('parlor-fair/1 pledge', vector.match_id, Uint8Array.of(entrant), fromHex(shown)))).toBe(
+      expect(toHex(hash(`${scheme} pledge`, vector.match_id, Uint8Array.of(entrant), fromHex(shown)))).toBe(
         vector.pledges[entrant],
       );
     });
+    if (vector.records)
+      expect(transcripts(vector.match_id, vector.commitment, vector.records)).toEqual(vector.transcripts);
   });
 
   test('has the seats, the keys, and everything that is drawn from them', () => {
-    expect(seatOrder(match, vector.contributions.length)).toEqual(vector.seat_order);
+    if (vector.seats_drawn) expect(seatOrder(match, vector.contributions.length)).toEqual(vector.seat_order);
     for (const deal of vector.deals) {
       const key = dealKey(match, deal.number);
       expect(toHex(key)).toBe(deal.key);
@@ -41,12 +62,14 @@ describe.each(vectors)('$match_id', (vector) => {
   });
 });
 
-describe('a record', () => {
-  const [vector] = vectors;
-  if (!vector) throw new Error('no vectors');
-  const record = (): RecordOf<'riichi'> => {
-    const match = matchKey(fromHex(vector.secret), vector.match_id, vector.contributions);
+/** A record of the first deal of a vector, played as riichi. */
+describe.each(vectors.filter(({ contributions }) => contributions.length >= 3))('a record of $match_id', (vector) => {
+  const record = (secret = vector.secret): RecordOf<'riichi'> => {
+    const sworn = { ...vector, secret };
+    const match = keyOf(sworn);
+    const { scheme } = vector;
     const [game = '', ...rules] = vector.rules.split(' ');
+    const order = seatOrder(match, vector.contributions.length);
     const key = dealKey(match, 0);
     const wall = wallOf(key, true);
     const hand = (place: number): string[] => [
@@ -55,21 +78,22 @@ describe('a record', () => {
     ];
     const tile = (place: number): RiichiChance => ({ type: 'tile', tile: wall[place] ?? '' });
     return {
-      format: 'parlor/1',
-      players: [],
+      format: 'parlor-record/1',
+      players: order.map((entrant) => vector.players?.[entrant]?.name ?? ''),
       standing: [0, 0, 0, 0],
       game,
       rules: rules.join(' '),
       fair: {
-        scheme: 'parlor-fair/1',
+        scheme,
         match_id: vector.match_id,
-        commitment: vector.commitment,
-        secret: vector.secret,
+        commitment: toHex(hash(`${scheme} commitment`, vector.match_id, vector.rules, fromHex(secret))),
+        secret,
         seats_drawn: true,
-        seat_order: [...vector.seat_order],
+        seat_order: order,
         entrants: vector.contributions.map((contribution, entrant) => ({
           contribution,
           pledge: vector.pledges[entrant] ?? null,
+          kind: vector.players?.[entrant]?.kind as EntrantKindMsg | undefined,
         })),
       },
       deals: [
@@ -92,22 +116,32 @@ describe('a record', () => {
       ],
     };
   };
-  const wrong = (change: (record: RecordOf<'riichi'>) => void): string[] => {
+  const judged = (changed: RecordOf<'riichi'>, kept?: Kept): ReturnType<typeof judge> =>
+    judge(changed, kept, chanceFits as (deal: DealRecord) => boolean);
+  const wrong = (change: (record: RecordOf<'riichi'>) => void, kept?: Kept): string[] => {
     const changed = record();
     change(changed);
-    return verify(changed, chanceFits as (deal: DealRecord) => boolean)
-      .filter(({ right }) => !right)
+    return judged(changed, kept)
+      .findings.filter(({ right }) => !right)
       .map(({ key }) => key);
+  };
+  /** What the browser of the first entrant kept. */
+  const kept: Kept = {
+    commitment: vector.commitment,
+    contributions: { 0: vector.contributions[0] ?? '' },
+    taken: { 0: true },
+    transcripts: {},
   };
 
   test('that was played fairly is right in everything', () => {
     expect(wrong(() => undefined)).toEqual([]);
+    expect(judged(record(), kept)).toMatchObject({ verdict: 'checked', dropped: false });
   });
 
   test('with another secret, pledge, seat, key or tile is not', () => {
-    expect(wrong(({ fair }) => (fair.secret = fair.secret.replace('0', '1')))).toContain('fair-commitment');
-    expect(wrong(({ fair }) => fair.entrants.forEach((entrant) => (entrant.pledge = 'ff')))).toEqual(['fair-pledges']);
-    expect(wrong(({ fair }) => fair.seat_order.reverse())).toEqual(['fair-seats']);
+    expect(wrong(({ fair }) => (fair.secret = fair.secret.replace(/^./, '9')))).toContain('fair-commitment');
+    expect(wrong(({ fair }) => fair.entrants.forEach((entrant) => (entrant.pledge = 'ff')))).toContain('fair-pledges');
+    expect(wrong(({ fair }) => fair.seat_order.reverse())).toContain('fair-seats');
     expect(wrong(({ deals }) => deals.forEach((deal) => (deal.key = deal.key.replace(/^../, '00'))))).toEqual([
       'fair-keys',
       'fair-chances',
@@ -122,4 +156,52 @@ describe('a record', () => {
       ),
     ).toEqual(['fair-chances']);
   });
+
+  test('whose secret was swapped after the contributions is wrong only for those who kept the promise', () => {
+    const swapped = record('ee'.repeat(32));
+    expect(judged(swapped).verdict).toBe('self-only');
+    const found = judged(swapped, kept);
+    expect(found.verdict).toBe('wrong');
+    expect(found.findings.filter(({ right }) => !right).map(({ key }) => key)).toEqual(['fair-kept-promise']);
+  });
+
+  test('is worth as much as what was kept', () => {
+    expect(judged(record()).verdict).toBe('self-only');
+    // Someone who watched kept the promise alone: all contributions may be the operator's.
+    expect(judged(record(), { ...kept, contributions: {}, taken: {} }).verdict).toBe('self-only');
+    const mine = { ...kept, contributions: { 0: 'ab'.repeat(16) } };
+    expect(judged(record(), { ...mine, taken: { 0: false } })).toMatchObject({ verdict: 'self-only', dropped: true });
+    // It was in the list with which the match began, and is not in the record.
+    expect(judged(record(), mine).verdict).toBe('wrong');
+    expect(wrong(() => undefined, { ...kept, transcripts: { 0: '00'.repeat(32) } })).toEqual(['fair-kept-transcripts']);
+    const [, after = ''] = transcripts(vector.match_id, vector.commitment, record().deals);
+    expect(judged(record(), { ...kept, transcripts: { 0: after } }).verdict).toBe('checked');
+  });
+
+  test('with another name, sort of player, unused pledge or seats is wrong in the second scheme alone', () => {
+    const second = vector.scheme === 'parlor-fair/2';
+    const changes: ((record: RecordOf<'riichi'>) => void)[] = [
+      ({ players }) => players.splice(0, 1, 'Somebody else'),
+      ({ fair }) => fair.entrants.forEach((entrant) => (entrant.kind = 'agent')),
+      ({ fair }) => fair.entrants.forEach((entrant) => entrant.contribution ?? (entrant.pledge = '00'.repeat(32))),
+    ];
+    for (const change of changes) expect(wrong(change).includes('fair-keys')).toBe(second);
+  });
+});
+
+test('where nobody contributed the server alone chose', () => {
+  const [, , vector] = vectors;
+  if (!vector) throw new Error('no vectors');
+  const record = {
+    game: 'backgammon',
+    rules: 'standard to=5',
+    players: ['A', 'B'],
+    deals: [],
+    fair: {
+      ...vector,
+      seats_drawn: true,
+      entrants: vector.contributions.map((contribution) => ({ contribution, pledge: null })),
+    },
+  } as unknown as RecordOf<'backgammon'>;
+  expect(judge(record, undefined, () => true).verdict).toBe('server-alone');
 });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import fixture from '../fixtures/zole.json';
 import { sheetOf } from '../src/games/zole/state/sheetOf';
+import { keepPromise, keptOf } from '../src/lib/fair/kept';
 import { hash, toHex } from '../src/lib/fair/hash';
 import { fold, type Known, type TableEvent } from '../src/lib/net/fold';
 import type { EntrantMsg } from '../src/lib/wire';
@@ -310,4 +311,50 @@ test('a table whose room is gone after a restart says why, and is not waited for
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
   expect([refusals, closed]).toEqual([['ui-refused-voided'], true]);
+});
+
+test('a client keeps the promise it heard first, what it added, whether that was taken, and the running hashes', () => {
+  const line = new FakeLine();
+  const states: TableState[] = [];
+  new RemoteTable(
+    'R1',
+    { state: (state) => states.push(state), seen: () => undefined, refused: () => undefined, link: () => undefined },
+    { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' },
+  );
+  line.onopen?.();
+  line.say({ type: 'welcome', version: 2, now_ms: 0, me: 0 });
+  line.say({ type: 'state', version: 1, state: START });
+  expect(states.at(-1)?.fair).toEqual({ promise: 'c', dropped: false });
+  let version = 1;
+  const happen = (event: unknown): void => line.say({ type: 'event', version: (version += 1), event });
+  const promise = { scheme: 'parlor-fair/1', match_id: 'M1', commitment: 'c', chain_number: 7 };
+  happen({ type: 'promised', promise });
+  happen({ type: 'pledging', until_ms: 5 });
+  happen({ type: 'contributing', until_ms: 9, pledges: [] });
+  const shown = line.sent.find(({ type }) => type === 'contribute')?.['contribution'];
+  // The server swaps its promise: what was heard first is shown and compared.
+  happen({ type: 'promised', promise: { ...promise, commitment: 'another' } });
+  expect(states.at(-1)?.fair).toEqual({ promise: 'c', number: 7, contribution: shown, dropped: false });
+  // It does not take what this browser has sent.
+  happen({ type: 'match_began', seat_order: [2, 0, 1], contributions: [null, null, null] });
+  expect(states.at(-1)?.fair?.dropped).toBe(true);
+  happen({ type: 'deal_began', deal: 0, view: first.view });
+  const ended = { type: 'deal_ended', deal: 0, key: '', standing: [0, 0, 0, 0], entry: PASSED, next_ms: 99 };
+  happen({ ...ended, transcript: 'h0' });
+  expect(keptOf('M1')).toEqual({
+    commitment: 'c',
+    contributions: { 0: shown },
+    taken: { 0: false },
+    transcripts: { 0: 'h0' },
+  });
+  // At the end the next match is promised; what was shown of this one stays.
+  happen({ type: 'match_ended', standing: [0, 0, 0, 0], n_matches: 1, reveal: { secret: '', entrants: [] } });
+  happen({ type: 'promised', promise: { ...promise, match_id: 'M2', commitment: 'd' } });
+  expect(states.at(-1)?.fair?.promise).toBe('c');
+  expect(keptOf('M2')?.commitment).toBe('d');
+});
+
+test('of many matches the newest are kept', () => {
+  for (let n = 0; n < 210; n += 1) keepPromise({ scheme: '', match_id: `m${n}`, commitment: `${n}` });
+  expect([keptOf('m9'), keptOf('m10')?.commitment, keptOf('m209')?.commitment]).toEqual([undefined, '10', '209']);
 });

@@ -130,6 +130,7 @@ export class Table {
 
   /** Onlookers choose how fast the table moves; players never wait for it, and agents alone keep the pace themselves. */
   #pass(state: TableState): void {
+    if (state.fair?.dropped && !this.state?.fair?.dropped) toasts.say(t('fair-dropped'));
     if (state.watching && !state.exhibition) this.pace.step(() => this.#arrive(state));
     else
       this.#missed.pass((last) => {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::bytes32::unhex;
 use crate::hash::hashed;
-use crate::{Bytes32, ParseBytesError, hex};
+use crate::{Bytes32, ParseBytesError, Scheme, hex};
 
 /// Random bytes of one player, 16 to 64 of them.
 #[derive(Clone, PartialEq, Eq)]
@@ -32,8 +32,9 @@ impl Contribution {
 
     /// The pledge of the entrant with this number, counted from 0. It names match and entrant, so a
     /// pledge copied from someone else cannot be redeemed.
-    pub fn pledge(&self, match_id: &str, entrant: u8) -> Pledge {
-        Pledge(hashed(&[b"parlor-fair/1 pledge", match_id.as_bytes(), &[entrant], &self.0]))
+    pub fn pledge(&self, scheme: Scheme, match_id: &str, entrant: u8) -> Pledge {
+        let tag = scheme.tag("pledge");
+        Pledge(hashed(&[tag.as_bytes(), match_id.as_bytes(), &[entrant], &self.0]))
     }
 }
 
@@ -67,7 +68,8 @@ mod tests {
     #[test]
     fn a_copied_pledge_is_another_entrants() {
         let mine = Contribution::new(&[3; 16]).expect("sixteen bytes");
-        assert_ne!(mine.pledge("m", 0), mine.pledge("m", 1));
-        assert_ne!(mine.pledge("m", 0), mine.pledge("n", 0));
+        let pledge = |match_id, entrant| mine.pledge(Scheme::V2, match_id, entrant);
+        assert_ne!(pledge("m", 0), pledge("m", 1));
+        assert_ne!(pledge("m", 0), pledge("n", 0));
     }
 }

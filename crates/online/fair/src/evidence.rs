@@ -1,6 +1,6 @@
 //! Checking afterwards that the chance of a match was as promised.
 
-use crate::{Bytes32, Commitment, Contribution, DealKey, MatchKey, Pledge, Promise, Secret};
+use crate::{Bytes32, Commitment, DealKey, Entrant, MatchKey, Promise, Secret};
 
 /// What is on the table when a match is over.
 #[derive(Clone, Debug)]
@@ -17,15 +17,6 @@ pub struct Evidence<'a> {
     pub seat_order: Option<&'a [u8]>,
     /// The key shown after each deal, from the first on.
     pub deal_keys: &'a [Bytes32],
-}
-
-/// One entrant's part.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Entrant {
-    /// What was pledged before anything was shown.
-    pub pledge: Option<Pledge>,
-    /// What was shown; nothing when the entrant did not answer in time.
-    pub contribution: Option<Contribution>,
 }
 
 /// What is wrong with the evidence.
@@ -67,13 +58,16 @@ impl Evidence<'_> {
         for (entrant, part) in self.entrants.iter().enumerate() {
             let Some(contribution) = &part.contribution else { continue };
             let pledge = part.pledge.ok_or(Breach::NoPledge { entrant })?;
-            if contribution.pledge(self.promise.match_id, entrant as u8) != pledge {
+            if contribution.pledge(self.promise.scheme, self.promise.match_id, entrant as u8)
+                != pledge
+            {
                 return Err(Breach::Contribution { entrant });
             }
         }
-        let given: Vec<_> = self.entrants.iter().map(|part| part.contribution.clone()).collect();
-        let key = self.secret.match_key(&self.promise, &given);
-        if self.seat_order.is_some_and(|order| key.seat_order(given.len() as u8) != order) {
+        let drawn = self.seat_order.is_some();
+        let key = self.secret.match_key(&self.promise, drawn, self.entrants);
+        let n_entrants = self.entrants.len() as u8;
+        if self.seat_order.is_some_and(|order| key.seat_order(n_entrants) != order) {
             return Err(Breach::SeatOrder);
         }
         for (deal, &shown) in self.deal_keys.iter().enumerate() {

@@ -3,8 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a failed test may panic")]
 
 use parlor_backgammon::{Backgammon, Cup, Dice, Die, Throw, Thrown};
-use parlor_fair::{Breach, Bytes32, Commitment, Contribution, DealKey, Entrant, Evidence, Pledge};
-use parlor_fair::{Promise, Purpose, Secret};
+use parlor_fair::{
+    Breach, Bytes32, ChainHead, Commitment, Contribution, DealKey, Entrant, Evidence,
+};
+use parlor_fair::{Kind, Pledge, Promise, Purpose, Scheme, Secret, Transcript};
 use parlor_game::{Dealer, Entropy};
 use parlor_riichi::deal::Setup;
 use parlor_riichi::{DrawOrder, Preset, Wall};
@@ -34,9 +36,15 @@ impl Match {
     fn new(case: Value) -> Match {
         let given = case["contributions"].as_array().unwrap().iter();
         let pledged = case["pledges"].as_array().unwrap();
-        let entrants = given.zip(pledged).map(|(given, pledge)| Entrant {
-            pledge: pledge.is_string().then(|| Pledge(bytes(pledge))),
-            contribution: given.as_str().map(|given| given.parse().unwrap()),
+        let entrants = given.zip(pledged).enumerate().map(|(n, (given, pledge))| {
+            // The first scheme knows nobody's name.
+            let player = &case["players"][n];
+            Entrant {
+                kind: player["kind"].as_str().map_or(Kind::Person, |kind| kind.parse().unwrap()),
+                name: player["name"].as_str().unwrap_or_default().to_owned(),
+                pledge: pledge.is_string().then(|| Pledge(bytes(pledge))),
+                contribution: given.as_str().map(|given| given.parse().unwrap()),
+            }
         });
         let entrants = entrants.collect();
         let seat_order = serde_json::from_value(case["seat_order"].clone()).unwrap();
@@ -46,13 +54,14 @@ impl Match {
     fn evidence(&self) -> Evidence<'_> {
         Evidence {
             promise: Promise {
+                scheme: text(&self.case, "scheme").parse().unwrap(),
                 match_id: text(&self.case, "match_id"),
                 rules: text(&self.case, "rules"),
             },
             commitment: Commitment(bytes(&self.case["commitment"])),
             secret: Secret::new(bytes(&self.case["secret"]).0),
             entrants: &self.entrants,
-            seat_order: Some(&self.seat_order),
+            seat_order: (self.case["seats_drawn"] == true).then_some(&self.seat_order[..]),
             deal_keys: &[],
         }
     }
@@ -66,6 +75,52 @@ fn commitments_pledges_keys_and_seats_are_as_specified() {
         for deal in play.case["deals"].as_array().unwrap() {
             let number = deal["number"].as_u64().unwrap();
             assert_eq!(key.deal(number).reveal(), bytes(&deal["key"]), "deal {number}");
+        }
+    }
+}
+
+#[test]
+fn running_hashes_and_the_chain_are_as_specified() {
+    let (mut head, mut n_transcripts) = (ChainHead::START, 0);
+    for (number, case) in (0..).zip(cases()) {
+        let (match_id, commitment) =
+            (text(&case, "match_id"), Commitment(bytes(&case["commitment"])));
+        head = head.then(number, match_id, &commitment);
+        assert_eq!(head.0, bytes(&case["chain_head"]), "promise {number}");
+        let Some(records) = case["records"].as_array() else { continue };
+        let mut transcript = Transcript::begin(match_id, &commitment);
+        assert_eq!(transcript.0, bytes(&case["transcripts"][0]));
+        for (n, record) in (1..).zip(records) {
+            // Members of a value are sorted by name.
+            transcript = transcript.then(&record.to_string());
+            assert_eq!(transcript.0, bytes(&case["transcripts"][n]));
+            n_transcripts += 1;
+        }
+    }
+    assert_eq!(n_transcripts, 4);
+}
+
+/// Names, sorts of players, pledges that were never redeemed and whether seats are drawn were free to
+/// change in the first scheme.
+#[test]
+fn all_that_is_known_before_play_is_in_the_key_of_the_second_scheme() {
+    let changes: [fn(&mut Match); 4] = [
+        |play| play.entrants[0].name.push('x'),
+        |play| play.entrants[2].kind = Kind::Bot,
+        |play| play.entrants[1].pledge = None,
+        |play| play.case["seats_drawn"] = false.into(),
+    ];
+    for (nth, is_noticed) in [(1, false), (3, true)] {
+        for (n, change) in changes.iter().enumerate() {
+            let mut play = Match::new(cases().remove(nth));
+            let before = play.evidence().verify().unwrap();
+            // Nothing was pledged and not shown in this vector of the first scheme.
+            play.entrants[1].pledge.get_or_insert(Pledge(Bytes32([1; 32])));
+            change(&mut play);
+            let Evidence { promise, secret, .. } = play.evidence();
+            let drawn = play.case["seats_drawn"] == true;
+            let after = secret.match_key(&promise, drawn, &play.entrants);
+            assert_eq!(before != after, is_noticed, "vector {nth}, change {n}");
         }
     }
 }
@@ -157,9 +212,10 @@ fn numbers_are_rejected_as_specified() {
 #[test]
 fn nothing_prints_what_must_stay_hidden() {
     let secret = Secret::new([0xab; 32]);
-    let promise = Promise { match_id: "m", rules: "r" };
+    let promise = Promise { scheme: Scheme::NEWEST, match_id: "m", rules: "r" };
     let mine = Contribution::new(&[0xab; 16]).unwrap();
-    let key = secret.match_key(&promise, &[Some(mine.clone())]);
+    let me = Entrant { contribution: Some(mine.clone()), ..Entrant::default() };
+    let key = secret.match_key(&promise, true, &[me]);
     let stream = key.deal(0).stream(Purpose::new("wall"));
     let printed = format!("{secret:?} {mine:?} {key:?} {:?} {stream:?}", key.deal(0));
     assert_eq!(printed, "Secret Contribution MatchKey DealKey FairStream");

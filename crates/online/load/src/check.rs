@@ -1,7 +1,8 @@
 //! A finished match, checked from end to end.
 
+use parlor_fair::Bytes32;
 use parlor_kit::{Find, Full};
-use parlor_table::{RecordOf, verify_record};
+use parlor_table::{Kept, RecordOf, verify_kept};
 
 use crate::expected::showing;
 use crate::game::Kind;
@@ -33,7 +34,13 @@ impl Finished {
     fn check_as<G: Full>(&self) -> Result<Checked, String> {
         let record: RecordOf<G> =
             serde_json::from_str(&self.record).map_err(|error| error.to_string())?;
-        let proof = verify_record::<G>(&record).map_err(|error| error.to_string())?;
+        let traces = self.players.iter().chain(&self.watchers);
+        let hashes =
+            traces.flat_map(|trace| &trace.transcripts).map(|hash| hash.parse::<Bytes32>());
+        let transcripts =
+            hashes.collect::<Result<_, _>>().map_err(|_| "a running hash that is none")?;
+        let kept = Kept { transcripts, ..Kept::NOTHING };
+        let proof = verify_kept::<G>(&record, &kept).map_err(|error| error.to_string())?;
         if proof.contributions != self.players.len() {
             return Err(format!("{} contributions in the record", proof.contributions));
         }
@@ -71,8 +78,8 @@ impl Finished {
     /// Does what was promised and shown to a client stand in the record?
     fn agrees<G: Full>(&self, record: &RecordOf<G>, trace: &Trace) -> Result<(), String> {
         let promise = &record.fair.promise;
-        if let Some((match_id, commitment)) = &trace.promised
-            && (match_id, commitment) != (&promise.match_id, &promise.commitment)
+        if let Some(kept) = &trace.promised
+            && (&kept.match_id, &kept.commitment) != (&promise.match_id, &promise.commitment)
         {
             return Err("the record keeps another promise".to_owned());
         }

@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use parlor_agent::Stream;
 use parlor_fair::Contribution;
 use parlor_kit::{ActionMsgOf, Kit};
-use parlor_wire::online::ErrorCode;
+use parlor_wire::online::{ErrorCode, PromiseMsg};
 use parlor_wire::{ClientMsgOf, VERSION};
 use serde::Serialize;
 use tokio::sync::watch;
@@ -51,7 +51,7 @@ pub(crate) struct Client<K: Kit> {
     /// The last answer at the table whose effect was measured here.
     pub(crate) heard: u64,
     pub(crate) contribution: Option<Contribution>,
-    pub(crate) promise: Option<(String, String)>,
+    pub(crate) promise: Option<PromiseMsg>,
     pub(crate) in_match: bool,
     pub(crate) over: bool,
     pub(crate) question: Option<Question<K>>,

@@ -49,7 +49,7 @@ impl<K: Kit> Client<K> {
         match event {
             TableEventMsg::Entrants { .. } | TableEventMsg::Paused { .. } => {}
             TableEventMsg::Promised { promise } => {
-                self.promise = Some((promise.match_id, promise.commitment));
+                self.promise = Some(promise);
             }
             TableEventMsg::Pledging { .. } => self.say_pledge(),
             TableEventMsg::Contributing { pledges, .. } => {
@@ -89,7 +89,8 @@ impl<K: Kit> Client<K> {
             TableEventMsg::Asked { prompt } => self.asked(prompt)?,
             TableEventMsg::Closed { seq, .. } => self.closed(seq)?,
             TableEventMsg::Clock { clock } => self.check_time(clock.until_ms, clock.bank_ms)?,
-            TableEventMsg::DealEnded { deal, key, standing, next_ms, .. } => {
+            TableEventMsg::DealEnded { deal, key, standing, next_ms, transcript, .. } => {
+                self.trace.transcripts.extend(transcript);
                 ensure!(self.question.is_none(), "the deal ended with a question open");
                 self.show(Shown::Ended { deal, key: Fingerprint::of(&key), standing });
                 if next_ms.is_some() {
@@ -106,7 +107,7 @@ impl<K: Kit> Client<K> {
         let mine = self.me().and_then(|me| state.entrants.get(usize::from(me)));
         let (ready, agreed) = mine.map_or((true, true), |mine| (mine.ready, mine.rematch));
         if let Some(promise) = state.promise {
-            self.promise = Some((promise.match_id, promise.commitment));
+            self.promise = Some(promise);
         }
         self.question = None;
         match state.phase {
@@ -185,8 +186,10 @@ impl<K: Kit> Client<K> {
     }
 
     fn pledge(&self) -> Option<String> {
-        let (match_id, _) = self.promise.as_ref()?;
-        Some(self.contribution.as_ref()?.pledge(match_id, self.me()?).0.to_string())
+        let promise = self.promise.as_ref()?;
+        let scheme = promise.scheme.parse().ok()?;
+        let mine = self.contribution.as_ref()?;
+        Some(mine.pledge(scheme, &promise.match_id, self.me()?).0.to_string())
     }
 
     fn say_pledge(&mut self) {

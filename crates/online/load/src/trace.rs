@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use parlor_wire::online::RevealMsg;
+use parlor_wire::online::{PromiseMsg, RevealMsg};
 use serde::Serialize;
 
 use crate::client::written;
@@ -50,8 +50,10 @@ pub(crate) struct Trace {
     pub(crate) steps: Vec<Step>,
     /// The accepted answers in order, as they were sent.
     pub(crate) answers: Vec<String>,
-    /// The name of the match and what was promised for it.
-    pub(crate) promised: Option<(String, String)>,
+    /// What was promised for the match.
+    pub(crate) promised: Option<PromiseMsg>,
+    /// The running hashes of its record, as they were shown.
+    pub(crate) transcripts: Vec<String>,
     /// Who sits where, as it was told.
     pub(crate) seat_order: Option<Vec<u8>>,
     /// What was shown at the end.

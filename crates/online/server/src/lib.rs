@@ -32,7 +32,7 @@ use axum::extract::DefaultBodyLimit;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
-use http::{analysis, catalogue, experiments, openapi, replays, rooms, seats};
+use http::{analysis, catalogue, experiments, openapi, promises, replays, rooms, seats};
 use ops::clock::now_ms;
 use ops::probes;
 use tables::results;
@@ -45,7 +45,7 @@ pub use limits::network::{Network, NetworkError};
 pub use ops::config::{Allowed, Config};
 pub use ops::serving::{serve, site};
 pub use store::{Database, DatabaseError, StoreError, upkeep};
-pub use tables::proof::verify_text;
+pub use tables::proof::{verify_kept_text, verify_text};
 pub use tables::rooms::Rooms;
 
 /// How long the body of a request may be.
@@ -81,6 +81,8 @@ fn routes() -> Vec<UtoipaMethodRouter<Arc<Rooms>>> {
         routes!(replays::replay),
         routes!(replays::upload).layer(long),
         routes!(results::list),
+        routes!(promises::list),
+        routes!(promises::head),
         routes!(experiments::list),
         routes!(experiments::look, experiments::start),
         routes!(catalogue::agents),

@@ -7,6 +7,7 @@ use parlor_wire::online::{DealRecordMsg, ErrorCode, PresenceMsg, SheetLineMsg};
 use crate::current_match::{CurrentMatch, Stage};
 use crate::entrant::Entrant;
 use crate::table::EventOf;
+use crate::transcript::canonical;
 use crate::{Host, Refused, Table};
 
 impl<G: Host> Table<G> {
@@ -23,7 +24,10 @@ impl<G: Host> Table<G> {
         let (key, number) = (playing.key.reveal().to_string(), playing.number);
         let (inputs, game) = (std::mem::take(&mut playing.inputs), playing.game.clone());
         let (deal, standing) = (current.deals.len() as u64, current.standing());
-        current.deals.push(DealRecordMsg { number, key: key.clone(), inputs, standing });
+        let record = DealRecordMsg { number, key: key.clone(), inputs, standing };
+        current.transcript = current.transcript.map(|before| before.then(&canonical(&record)));
+        let transcript = current.transcript_text();
+        current.deals.push(record);
         let entry = G::Codec::put_entry(&game);
         current.lines.push(SheetLineMsg { standing, entry: entry.clone() });
         let goes_on = current.sheet.next().is_some();
@@ -39,6 +43,7 @@ impl<G: Host> Table<G> {
             standing,
             entry: entry.clone(),
             next_ms,
+            transcript: transcript.clone(),
         });
         self.tell_entrants();
         if goes_on {
@@ -51,7 +56,7 @@ impl<G: Host> Table<G> {
     fn end_match(&mut self) {
         let (Some(reveal), Some(record)) = (self.reveal(), self.make_record()) else { return };
         let Some(current) = self.current_mut() else { return };
-        let standing = current.standing();
+        let (standing, transcript) = (current.standing(), current.transcript_text());
         let game = current.game().clone();
         let shown = reveal.clone();
         current.stage = Stage::Over { game, reveal };
@@ -63,8 +68,12 @@ impl<G: Host> Table<G> {
         self.promise = None;
         self.n_matches += 1;
         let n_matches = self.n_matches;
-        let reveal = || shown.clone();
-        self.tell_all(|| EventOf::<G>::MatchEnded { standing, n_matches, reveal: reveal() });
+        self.tell_all(|| EventOf::<G>::MatchEnded {
+            standing,
+            n_matches,
+            reveal: shown.clone(),
+            transcript: transcript.clone(),
+        });
         self.forget_owners();
         self.hand_over_seats();
         self.forget_the_gone();

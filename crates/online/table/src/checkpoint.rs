@@ -79,8 +79,10 @@ struct KeptPerson {
 /// What the server has promised for the next match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct KeptPromise {
+    scheme: String,
     match_id: String,
     secret: String,
+    chain_number: Option<u64>,
 }
 
 /// Where the table stands.
@@ -113,7 +115,8 @@ impl<G: Host> Table<G> {
         if self.version < SINCE || self.is_exhibition() || self.claimant().is_some() {
             return None;
         }
-        let Promised { match_id, secret } = self.promise.clone()?;
+        let Promised { scheme, match_id, secret, chain_number } = self.promise.clone()?;
+        let (scheme, secret) = (scheme.name().to_owned(), secret.reveal().to_string());
         self.claim = None;
         for place in &mut self.entrants {
             place.answered.clear();
@@ -126,7 +129,7 @@ impl<G: Host> Table<G> {
             version: self.version,
             host: self.host,
             places: self.entrants.iter().map(KeptPlace::of).collect(),
-            promise: Some(KeptPromise { match_id, secret: secret.reveal().to_string() }),
+            promise: Some(KeptPromise { scheme, match_id, secret, chain_number }),
             phase,
             n_matches: self.n_matches,
             chat: self.chat.iter().map(said).collect(),
@@ -159,10 +162,12 @@ impl<G: Host> Table<G> {
         self.entrants = places.iter().map(KeptPlace::put_back).collect::<Option<_>>()?;
         self.promise = match promise {
             None => None,
-            Some(KeptPromise { match_id, secret }) => {
-                let secret = Secret::new(secret.parse::<Bytes32>().ok()?.0);
-                Some(Promised { match_id: match_id.clone(), secret })
-            }
+            Some(KeptPromise { scheme, match_id, secret, chain_number }) => Some(Promised {
+                scheme: scheme.parse().ok()?,
+                match_id: match_id.clone(),
+                secret: Secret::new(secret.parse::<Bytes32>().ok()?.0),
+                chain_number: *chain_number,
+            }),
         };
         self.phase = match *phase {
             KeptPhase::Gathering => Phase::Gathering,

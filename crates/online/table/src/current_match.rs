@@ -1,6 +1,6 @@
 //! A match on its way.
 
-use parlor_fair::{DealKey, FairStream, MatchKey, Purpose, Secret};
+use parlor_fair::{DealKey, FairStream, MatchKey, Purpose, Scheme, Secret, Transcript};
 use parlor_game::{Answers, BySeat, Dealer, Entropy, Game, Match, Seat, SeatSet};
 use parlor_wire::online::{CallWindowMsg, DealRecordMsg, InputMsg, RevealMsg, SheetLineMsg};
 
@@ -24,18 +24,25 @@ pub(crate) enum Phase<G: Host> {
 /// What the server has promised for the next match, or for the one that is played.
 #[derive(Clone, Debug)]
 pub(crate) struct Promised {
+    pub(crate) scheme: Scheme,
     pub(crate) match_id: String,
     pub(crate) secret: Secret,
+    /// How many promises the server has chained before it.
+    pub(crate) chain_number: Option<u64>,
 }
 
 /// A match on its way.
 #[derive(Clone)]
 pub(crate) struct CurrentMatch<G: Host> {
     pub(crate) key: MatchKey,
+    /// Who has begun it, as it is in the key; and what they added.
+    pub(crate) entered: Vec<parlor_fair::Entrant>,
     /// Which entrant sits at each seat.
     pub(crate) seat_order: Vec<u8>,
     pub(crate) sheet: G::Match,
     pub(crate) deals: Vec<DealRecordOf<G>>,
+    /// The running hash of those deals; none in the first scheme.
+    pub(crate) transcript: Option<Transcript>,
     /// What those deals have brought.
     pub(crate) lines: Vec<SheetLineMsg<EntryMsgOf<G>>>,
     /// Time left beyond that for each move.

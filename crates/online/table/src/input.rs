@@ -83,6 +83,13 @@ pub enum Input<A> {
         /// 32 bytes from the operating system, as hexadecimal digits.
         secret: String,
     },
+    /// The promise of that match is in the chain of all promises of the server.
+    Chained {
+        /// Which match.
+        match_id: String,
+        /// How many promises were chained before it.
+        number: u64,
+    },
     /// An agent has decided.
     Decided {
         /// Which entrant.

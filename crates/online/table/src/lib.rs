@@ -51,13 +51,17 @@
 //! | `restore`, `log_version` | a table from its log, also from one of an older version |
 //! | `checkpoint` | a line that stands for all lines before it, between matches |
 //! | `budget` | what a server asks before it lets a table go on for longer |
-//! | `record`, `verify` | a finished match, and the proof that its chance was fair |
+//! | `record`, `record_error` | a finished match, and what can be wrong with it |
+//! | `verify`, `verdict` | the proof that its chance was fair, and what it is worth |
+//! | `transcript` | the running hash of a record |
+//! | `chain` | all promises of a server |
 //! | `retold`, `replay` | a finished match again, step by step |
 //! | `open` | a table from text, and what it is asked |
 
 mod answer;
 mod between;
 mod budget;
+mod chain;
 mod chat;
 mod checkpoint;
 mod claim;
@@ -76,6 +80,7 @@ mod names;
 mod open;
 mod practice;
 mod record;
+mod record_error;
 mod replay;
 mod resign;
 mod restore;
@@ -85,11 +90,14 @@ mod spectators;
 mod state;
 mod stream;
 mod table;
+mod transcript;
+mod verdict;
 mod verify;
 
 #[cfg(test)]
 mod tests;
 
+pub use chain::{Chain, ChainError};
 pub use checkpoint::Checkpoint;
 pub use effects::{AgentAsk, Effects, Out, Refused, Say};
 pub use handover::Right;
@@ -98,12 +106,14 @@ pub use log_version::LOG_VERSION;
 pub use names::{NAME_MAX, is_name, is_visible};
 pub use open::OpenError;
 pub use record::RecordOf;
+pub use record_error::RecordError;
 pub use replay::{ReplayOf, replay};
 pub use restore::RestoreError;
 pub use retold::retell;
 pub use room::{Room, Times};
 pub use table::Table;
-pub use verify::{Proof, RecordError, Verify, game_of, verify_record};
+pub use verdict::{Compared, Kept, KeptError, Proof, Verdict};
+pub use verify::{Verify, game_of, verify_kept, verify_record};
 
 use parlor_kit::{
     ActionMsgOf, ActionOf, AddressMsgOf, ChanceMsgOf, EntryMsgOf, GameOf, Host, SeenOf, TableMsgOf,

@@ -1,5 +1,7 @@
 //! Which behaviour a log was written with.
 
+use parlor_fair::Scheme;
+
 use crate::{Host, Table};
 
 /// The version of the logs that tables write. One more whenever the same inputs would lead to
@@ -11,7 +13,7 @@ use crate::{Host, Table};
 /// | 0 | |
 /// | 1 | between deals one person among agents is not hurried; logs up to here do not say their version |
 /// | 2 | but only while they are not away and have not left; a claim ends when its player leaves and when the server goes down |
-/// | 3 | a claim needs the consent of everyone who sits at the table, after a grace period, and counts from the next deal on; its player may come back until the match ends; names that look like others are refused; a checkpoint may stand for all lines before it |
+/// | 3 | a claim needs the consent of everyone who sits at the table, after a grace period, and counts from the next deal on; its player may come back until the match ends; names that look like others are refused; a checkpoint may stand for all lines before it; matches are promised by `parlor-fair/2` |
 pub const LOG_VERSION: u32 = 3;
 
 /// What a log is that says nothing: most are of the newer one, so that is tried first.
@@ -41,5 +43,10 @@ impl<G: Host> Table<G> {
     /// Are names refused that look like another one, or like nothing?
     pub(crate) fn tells_names_apart(&self) -> bool {
         self.version >= 3
+    }
+
+    /// By which scheme is the next match promised?
+    pub(crate) fn scheme(&self) -> Scheme {
+        if self.version >= 3 { Scheme::V2 } else { Scheme::V1 }
     }
 }

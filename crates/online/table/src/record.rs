@@ -2,7 +2,6 @@
 
 use parlor_wire::online::{FairMsg, RecordMsg};
 
-use crate::entrant::Occupant;
 use crate::{ActionMsgOf, AddressMsgOf, ChanceMsgOf, Host, Table};
 
 /// The record of a match of this game.
@@ -11,11 +10,8 @@ pub type RecordOf<G> = RecordMsg<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>
 impl<G: Host> Table<G> {
     pub(crate) fn make_record(&self) -> Option<RecordOf<G>> {
         let current = self.current()?;
-        let player = |&entrant: &u8| match &self.entrants[usize::from(entrant)].occupant {
-            Occupant::Free => String::new(),
-            Occupant::Person(person) => person.name.clone(),
-            Occupant::Agent { spec } => spec.clone(),
-        };
+        // Those who have begun the match, whoever plays on for them.
+        let player = |&entrant: &u8| current.entered[usize::from(entrant)].name.clone();
         Some(RecordMsg {
             format: RecordOf::<G>::FORMAT.to_owned(),
             game: G::NAME.to_owned(),

@@ -30,6 +30,7 @@ impl<G: Host> Table<G> {
             phase: self.phase_of(entrant),
             standing: self.current().map_or([0; 4], CurrentMatch::standing),
             sheet: self.current().map_or(Vec::new(), |current| current.lines.clone()),
+            transcript: self.current().and_then(CurrentMatch::transcript_text),
             n_matches: self.n_matches,
             chat: heard.map(|said| said.chat.clone()).collect(),
             claim: self.claim_message(),

@@ -134,6 +134,7 @@ impl<G: Host> Table<G> {
             Input::Connected { who, last } => self.connect(who, last),
             Input::Lost { who } => self.disconnect(who),
             Input::Promise { match_id, secret } => self.promise(match_id, &secret),
+            Input::Chained { match_id, number } => self.chained(&match_id, number),
             Input::Decided { entrant, seq, action, cost } => {
                 self.decide(entrant, seq, &action, cost)
             }
@@ -259,14 +260,13 @@ impl<G: Host> Table<G> {
     }
 
     /// What the server has promised, as everyone sees it.
-    pub(crate) fn promise_message(&self) -> Option<PromiseMsg> {
-        let Promised { match_id, secret } = self.promise.as_ref()?;
-        let rules = full_rules(&self.game);
-        let commitment = secret.commitment(&parlor_fair::Promise { match_id, rules: &rules });
+    pub fn promise_message(&self) -> Option<PromiseMsg> {
+        let promised = self.promise.as_ref()?;
         Some(PromiseMsg {
-            scheme: parlor_fair::SCHEME.to_owned(),
-            match_id: match_id.clone(),
-            commitment: commitment.to_string(),
+            scheme: promised.scheme.to_string(),
+            match_id: promised.match_id.clone(),
+            commitment: promised.commitment(&full_rules(&self.game)).to_string(),
+            chain_number: promised.chain_number,
         })
     }
 

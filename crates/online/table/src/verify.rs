@@ -1,100 +1,30 @@
 //! The proof that the chance of a finished match was fair.
 
 use parlor_fair::{
-    Breach, Bytes32, Commitment, DealKey, Entrant, Evidence, ParseBytesError, Pledge, Purpose,
-    Secret,
+    Breach, Bytes32, Commitment, DealKey, Entrant, Evidence, Kind, Pledge, Promise, Purpose,
+    Scheme, Secret, Transcript,
 };
-use parlor_game::{Dealer, Illegal, Match};
+use parlor_game::{Dealer, Match};
 use parlor_kit::{Find, Full, Host, RulesError};
 use parlor_wire::Codec;
-use parlor_wire::online::{FairEntrantMsg, InputMsg};
+use parlor_wire::online::{EntrantKindMsg, FairEntrantMsg, InputMsg};
 
-use crate::RecordOf;
 use crate::fairness::full_rules;
 use crate::retold::read_deal;
-
-/// What was checked in a record, all of it right.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Proof {
-    /// Which game.
-    pub game: String,
-    /// Its rules.
-    pub rules: String,
-    /// The name of the match.
-    pub match_id: String,
-    /// Entrants whose contribution is part of the chance.
-    pub contributions: usize,
-    /// Were the seats drawn?
-    pub seats_drawn: bool,
-    /// Number of deals checked.
-    pub deals: usize,
-    /// Chance events that follow from the deals' keys.
-    pub chances: usize,
-    /// Answers that the rules allow.
-    pub answers: usize,
-}
-
-/// What is wrong with a record.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum RecordError {
-    /// Not a record of ours.
-    #[error("this is not a record: {0}")]
-    Format(String),
-    /// The rules are not known, or not in canonical text.
-    #[error("rules: {0}")]
-    Rules(#[from] RulesError),
-    /// Bytes that are none.
-    #[error("{what}: {error}")]
-    Bytes {
-        /// The field of the record.
-        what: &'static str,
-        /// What is wrong with its text.
-        error: ParseBytesError,
-    },
-    /// More than is told at once.
-    #[error(
-        "{found} steps are too many for one answer, which has {most} at most: name a deal (?deal=0)"
-    )]
-    TooLong {
-        /// So many there are.
-        found: usize,
-        /// So many are told at once.
-        most: usize,
-    },
-    /// The proof of chance fails.
-    #[error(transparent)]
-    Breach(#[from] Breach),
-    /// A chance event is another one than the key gives.
-    #[error("deal {deal}, input {input}: chance is not what the key gives")]
-    Chance {
-        /// Which deal, counted from 1.
-        deal: usize,
-        /// Which of its inputs, counted from 1.
-        input: usize,
-    },
-    /// An input does not fit the game.
-    #[error("deal {deal}, input {input}: {error}")]
-    Illegal {
-        /// Which deal, counted from 1.
-        deal: usize,
-        /// Which of its inputs, counted from 1.
-        input: usize,
-        /// Why the rules refuse it.
-        error: Illegal,
-    },
-    /// A deal or the match does not end as the record says.
-    #[error("deal {deal}: {what}")]
-    Course {
-        /// Which deal, counted from 1; the number of deals for the end of the match.
-        deal: usize,
-        /// What is wrong.
-        what: &'static str,
-    },
-}
+use crate::transcript::transcripts;
+use crate::verdict::{Compared, Kept, Proof};
+use crate::{RecordError, RecordOf};
 
 /// Checks a record from end to end: the promise, every pledge, the seats, every deal's key, that
-/// every tile, card and die follows from its key, that every answer is legal, and every score.
+/// every tile, card and die follows from its key, that every answer is legal, and every score; all
+/// of it against the record itself alone.
 pub fn verify_record<G: Host>(record: &RecordOf<G>) -> Result<Proof, RecordError> {
+    verify_kept::<G>(record, &Kept::NOTHING)
+}
+
+/// Checks a record from end to end, and against what someone kept from before and during play: that
+/// alone shows that nothing was swapped since.
+pub fn verify_kept<G: Host>(record: &RecordOf<G>, kept: &Kept) -> Result<Proof, RecordError> {
     if record.format != RecordOf::<G>::FORMAT {
         return Err(RecordError::Format(format!("its format is {:?}", record.format)));
     }
@@ -127,27 +57,48 @@ pub fn verify_record<G: Host>(record: &RecordOf<G>) -> Result<Proof, RecordError
     if *sheet.standing().as_array() != record.standing {
         return Err(wrong("the final score is another one"));
     }
-    Ok(proof_of::<G>(record))
+    let compared = compare::<G>(record, kept)?;
+    proof_of::<G>(record, compared)
+}
+
+/// Compares a record that agrees with itself with what was kept.
+fn compare<G: Host>(record: &RecordOf<G>, kept: &Kept) -> Result<Compared, RecordError> {
+    let promise = &record.fair.promise;
+    let commitment = Commitment(bytes("commitment", &promise.commitment)?);
+    let given = record.fair.reveal.entrants.iter().flat_map(|one| one.contribution.as_deref());
+    let given: Vec<&str> = given.collect();
+    let hashes = match scheme_of(&promise.scheme)? {
+        Scheme::V1 => Vec::new(),
+        Scheme::V2 => {
+            transcripts::<G>(Transcript::begin(&promise.match_id, &commitment), &record.deals)
+        }
+    };
+    Ok(kept.compare(commitment, &given, &hashes)?)
 }
 
 /// What is in a record that was checked.
-fn proof_of<G: Host>(record: &RecordOf<G>) -> Proof {
+fn proof_of<G: Host>(record: &RecordOf<G>, compared: Compared) -> Result<Proof, RecordError> {
     let inputs = || record.deals.iter().flat_map(|deal| &deal.inputs);
     let answers = inputs().map(|input| match input {
         InputMsg::Answers { answers } => answers.len(),
         InputMsg::Chance { .. } | InputMsg::Resigned { .. } => 0,
     });
     let contributions = record.fair.reveal.entrants.iter().map(|one| &one.contribution);
-    Proof {
+    let promise = &record.fair.promise;
+    Ok(Proof {
+        scheme: scheme_of(&promise.scheme)?,
         game: record.game.clone(),
         rules: record.rules.clone(),
-        match_id: record.fair.promise.match_id.clone(),
+        match_id: promise.match_id.clone(),
+        commitment: Commitment(bytes("commitment", &promise.commitment)?),
+        chain_number: promise.chain_number,
         contributions: contributions.flatten().count(),
         seats_drawn: record.fair.seats_drawn,
         deals: record.deals.len(),
         chances: inputs().filter(|input| matches!(input, InputMsg::Chance { .. })).count(),
         answers: answers.sum(),
-    }
+        compared,
+    })
 }
 
 /// The game that a record of ours names.
@@ -163,16 +114,27 @@ pub fn game_of(record: &str) -> Result<String, RecordError> {
 }
 
 /// Checks a record, given as JSON, of a game that is to be found in a list of kits by
-/// [`game_of`] it.
-pub struct Verify<'a>(pub &'a str);
+/// [`game_of`] it, and compares it with what was kept.
+pub struct Verify<'a> {
+    /// The record.
+    pub record: &'a str,
+    /// What was kept.
+    pub kept: &'a Kept,
+}
 
 impl Find for Verify<'_> {
     type Output = Result<Proof, RecordError>;
 
     fn found<K: Full>(self) -> Result<Proof, RecordError> {
-        let record = serde_json::from_str(self.0);
-        verify_record::<K>(&record.map_err(|error| RecordError::Format(error.to_string()))?)
+        let record = serde_json::from_str(self.record);
+        let record = record.map_err(|error| RecordError::Format(error.to_string()))?;
+        verify_kept::<K>(&record, self.kept)
     }
+}
+
+fn scheme_of(name: &str) -> Result<Scheme, RecordError> {
+    name.parse()
+        .map_err(|error: parlor_fair::ParseSchemeError| RecordError::Format(error.to_string()))
 }
 
 fn bytes(what: &'static str, text: &str) -> Result<Bytes32, RecordError> {
@@ -181,14 +143,21 @@ fn bytes(what: &'static str, text: &str) -> Result<Bytes32, RecordError> {
 
 fn check_evidence<G: Host>(game: &G, record: &RecordOf<G>) -> Result<(), RecordError> {
     let fair = &record.fair;
-    if fair.promise.scheme != parlor_fair::SCHEME || record.game != G::NAME {
-        return Err(RecordError::Format(format!("its scheme is {:?}", fair.promise.scheme)));
+    let scheme = scheme_of(&fair.promise.scheme)?;
+    if record.game != G::NAME {
+        return Err(RecordError::Format(format!("its game is {:?}", record.game)));
     }
     let n_seats = game.n_seats();
     if [fair.reveal.entrants.len(), fair.seat_order.len(), record.players.len()] != [n_seats; 3] {
         return Err(RecordError::Format(format!("{n_seats} play, not as many as it names")));
     }
-    let entrants = fair.reveal.entrants.iter().map(read_entrant).collect::<Result<Vec<_>, _>>()?;
+    let numbered = (0..).zip(&fair.reveal.entrants);
+    let entrants = numbered.map(|(entrant, part)| {
+        let seat = fair.seat_order.iter().position(|&sits| sits == entrant);
+        let name = seat.and_then(|seat| record.players.get(seat)).ok_or(Breach::SeatOrder)?;
+        read_entrant(scheme, name, part)
+    });
+    let entrants = entrants.collect::<Result<Vec<_>, _>>()?;
     let keys = record.deals.iter().map(|deal| bytes("deal key", &deal.key));
     let keys = keys.collect::<Result<Vec<_>, _>>()?;
     let unmoved: Vec<u8> = (0..n_seats as u8).collect();
@@ -196,10 +165,7 @@ fn check_evidence<G: Host>(game: &G, record: &RecordOf<G>) -> Result<(), RecordE
         return Err(Breach::SeatOrder.into());
     }
     let evidence = Evidence {
-        promise: parlor_fair::Promise {
-            match_id: &fair.promise.match_id,
-            rules: &full_rules(game),
-        },
+        promise: Promise { scheme, match_id: &fair.promise.match_id, rules: &full_rules(game) },
         commitment: Commitment(bytes("commitment", &fair.promise.commitment)?),
         secret: Secret::new(bytes("secret", &fair.reveal.secret)?.0),
         entrants: &entrants,
@@ -210,10 +176,24 @@ fn check_evidence<G: Host>(game: &G, record: &RecordOf<G>) -> Result<(), RecordE
     Ok(())
 }
 
-fn read_entrant(entrant: &FairEntrantMsg) -> Result<Entrant, RecordError> {
+fn read_entrant(
+    scheme: Scheme,
+    name: &str,
+    entrant: &FairEntrantMsg,
+) -> Result<Entrant, RecordError> {
     let pledge = entrant.pledge.as_deref().map(|text| bytes("pledge", text)).transpose()?;
     let contribution = entrant.contribution.as_deref().map(str::parse).transpose();
+    let kind = match (scheme, entrant.kind) {
+        (Scheme::V1, _) | (_, Some(EntrantKindMsg::Person)) => Kind::Person,
+        (_, Some(EntrantKindMsg::Bot)) => Kind::Bot,
+        (_, Some(EntrantKindMsg::Agent)) => Kind::Agent,
+        (Scheme::V2, None) => {
+            return Err(RecordError::Format("an entrant's kind is missing".to_owned()));
+        }
+    };
     Ok(Entrant {
+        kind,
+        name: name.to_owned(),
         pledge: pledge.map(Pledge),
         contribution: contribution
             .map_err(|error| RecordError::Bytes { what: "contribution", error })?,

@@ -100,6 +100,10 @@ pub enum TableEventMsg<V, E, A, T, N> {
         /// When the next deal begins at the latest, unless someone asks for a pause; none after
         /// the last, and where nobody but one person is waited for.
         next_ms: Option<u64>,
+        /// The running hash of the record up to here, to be kept; none in the first scheme.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        transcript: Option<String>,
     },
     /// Someone has asked for a pause between deals.
     Paused {
@@ -116,6 +120,10 @@ pub enum TableEventMsg<V, E, A, T, N> {
         n_matches: u64,
         /// The server's secret and all contributions.
         reveal: RevealMsg,
+        /// The running hash of the record of the match, to be kept; none in the first scheme.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        transcript: Option<String>,
     },
     /// Someone said something.
     Chat {

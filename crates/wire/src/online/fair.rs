@@ -13,6 +13,44 @@ pub struct PromiseMsg {
     pub match_id: String,
     /// The hash of the server's secret.
     pub commitment: String,
+    /// How many promises this server has chained before this one; none where it keeps no chain, or
+    /// before the promise is in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chain_number: Option<u64>,
+}
+
+/// One promise in the chain of all promises of a server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChainedPromiseMsg {
+    /// How many were before it.
+    pub number: u64,
+    /// The name of the match.
+    pub match_id: String,
+    /// The hash of the server's secret.
+    pub commitment: String,
+    /// What the chain has come to with it.
+    pub head: String,
+}
+
+/// A part of the chain.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChainMsg {
+    /// What the chain had come to before the first of these; 64 zeros before all.
+    pub before: String,
+    /// In order.
+    pub promises: Vec<ChainedPromiseMsg>,
+    /// Where to go on, if there is more.
+    pub next: Option<u64>,
+}
+
+/// What the chain has come to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChainHeadMsg {
+    /// How many promises are in it.
+    pub n: u64,
+    /// The head; 64 zeros when there is none.
+    pub head: String,
 }
 
 /// What the server shows after a match.
@@ -31,6 +69,22 @@ pub struct FairEntrantMsg {
     pub pledge: Option<String>,
     /// What was shown; nothing counts as empty.
     pub contribution: Option<String>,
+    /// What sort of player it is: part of the key from the second scheme on, and none before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kind: Option<EntrantKindMsg>,
+}
+
+/// What sort of player an entrant is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EntrantKindMsg {
+    /// Someone at a client of their own.
+    Person,
+    /// A program that a player has brought along.
+    Bot,
+    /// An agent of the server.
+    Agent,
 }
 
 /// All that is needed to check the chance of a finished match, but for the keys of its deals, which

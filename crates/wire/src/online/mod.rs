@@ -45,7 +45,10 @@ pub use catalogue::{
 pub use client::ClientMsg;
 pub use error::ErrorCode;
 pub use event::{ChatMsg, CostMsg, TableEventMsg, WithdrawnMsg};
-pub use fair::{FairEntrantMsg, FairMsg, PromiseMsg, RevealMsg};
+pub use fair::{
+    ChainHeadMsg, ChainMsg, ChainedPromiseMsg, EntrantKindMsg, FairEntrantMsg, FairMsg, PromiseMsg,
+    RevealMsg,
+};
 pub use practice::{AdviceMsg, OpenHandsMsg};
 pub use prompt::{ClockMsg, PromptMsg};
 pub use record::{DealRecordMsg, InputMsg, RecordMsg, RecordedAnswerMsg};

@@ -24,6 +24,10 @@ pub struct StateMsg<V, A, T, N> {
     pub standing: [i32; 4],
     /// The deals of this match that are over, in order.
     pub sheet: Vec<SheetLineMsg<N>>,
+    /// The running hash of the record of these deals; none in the first scheme and before a match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub transcript: Option<String>,
     /// How many matches of this room are over; a replay is named by such a number, from 1.
     pub n_matches: u64,
     /// The last things said.

@@ -25,3 +25,11 @@ export const keyed = (key: Uint8Array, ...list: Field[]): Uint8Array => hmac(sha
 
 export const toHex = bytesToHex;
 export const fromHex = hexToBytes;
+
+/** The one text of a message: JSON without spaces, the members of objects sorted by name. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join()}}`;
+}

@@ -8,8 +8,9 @@ export class Contribution {
     this.#bytes = random;
   }
 
-  pledge(matchId: string, entrant: number): string {
-    return toHex(hash('parlor-fair/1 pledge', matchId, Uint8Array.of(entrant), this.#bytes));
+  /** `scheme` is its name: it stands in every hash. */
+  pledge(scheme: string, matchId: string, entrant: number): string {
+    return toHex(hash(`${scheme} pledge`, matchId, Uint8Array.of(entrant), this.#bytes));
   }
 
   shown(): string {

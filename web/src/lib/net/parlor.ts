@@ -81,6 +81,15 @@ export interface TableState {
   reclaim?: { entrant: number; until: number };
   /** I have a seat from the next deal on, and watch until then. */
   waits?: boolean;
+  /** What the server promised for this match, and what this browser added to its chance: to be copied and compared. */
+  fair?: {
+    promise: string;
+    /** The promise's number in the chain of all promises of the server. */
+    number?: number;
+    contribution?: string;
+    /** The contribution was not taken. */
+    dropped: boolean;
+  };
   /** Why no seat could be taken: a message. Another name or the password may help. */
   seatRefused?: string;
 }

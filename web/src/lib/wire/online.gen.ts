@@ -338,12 +338,17 @@ export type ErrorCode =
   | 'limit'
   | 'internal';
 
+/** What sort of player an entrant is. */
+export type EntrantKindMsg = 'person' | 'bot' | 'agent';
+
 /** One entrant's part of the chance. */
 export type FairEntrantMsg = {
   /** What was pledged. */
   pledge: string | null;
   /** What was shown; nothing counts as empty. */
   contribution: string | null;
+  /** What sort of player it is: part of the key from the second scheme on, and none before. */
+  kind?: EntrantKindMsg;
 };
 
 /**
@@ -361,6 +366,11 @@ export type FairMsg = {
   match_id: string;
   /** The hash of the server's secret. */
   commitment: string;
+  /**
+   * How many promises this server has chained before this one; none where it keeps no chain, or
+   * before the promise is in it.
+   */
+  chain_number?: number;
   /** The secret. */
   secret: string;
   /** What the entrants added, in the order of their numbers. */
@@ -550,6 +560,11 @@ export type PromiseMsg = {
   match_id: string;
   /** The hash of the server's secret. */
   commitment: string;
+  /**
+   * How many promises this server has chained before this one; none where it keeps no chain, or
+   * before the promise is in it.
+   */
+  chain_number?: number;
 };
 
 /** A question to one seat. */
@@ -942,6 +957,8 @@ export type StateMsg<V, A, T, N> = {
   standing: [number, number, number, number];
   /** The deals of this match that are over, in order. */
   sheet: Array<SheetLineMsg<N>>;
+  /** The running hash of the record of these deals; none in the first scheme and before a match. */
+  transcript?: string;
   /** How many matches of this room are over; a replay is named by such a number, from 1. */
   n_matches: number;
   /** The last things said. */
@@ -1047,6 +1064,8 @@ export type TableEventMsg<V, E, A, T, N> =
        * the last, and where nobody but one person is waited for.
        */
       next_ms: number | null;
+      /** The running hash of the record up to here, to be kept; none in the first scheme. */
+      transcript?: string;
     }
   | {
       type: 'paused';
@@ -1063,6 +1082,8 @@ export type TableEventMsg<V, E, A, T, N> =
       n_matches: number;
       /** The server's secret and all contributions. */
       reveal: RevealMsg;
+      /** The running hash of the record of the match, to be kept; none in the first scheme. */
+      transcript?: string;
     }
   | {
       type: 'chat';

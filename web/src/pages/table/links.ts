@@ -26,11 +26,11 @@ export function takeSeatFromAddress(code: string): void {
 export const replayLink = ({ code, match }: Pick<TableState, 'code' | 'match'>): string =>
   `/replay/${encodeURIComponent(code)}${match ? `?match=${match}` : ''}`;
 
-/** Puts a link into the clipboard, or shows it where there is none: on plain http. */
-export async function copy(link: string): Promise<void> {
+/** Puts a link or another text into the clipboard, or shows it where there is none: on plain http. */
+export async function copy(link: string, done = 'ui-link-copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toasts.say(t('ui-link-copied'));
+    toasts.say(t(done));
   } catch {
     toasts.say(link);
   }

@@ -15,12 +15,46 @@ fn sample(name: &str) -> String {
 #[test]
 fn records_of_a_table_are_verified() {
     let text = text_with_status(&["replay", "verify", &sample("zole.json")], b"", 0);
-    assert!(text.contains("zole.json: fair"), "{text}");
+    assert!(text.contains("zole.json: Consistent with itself only"), "{text}");
     assert!(text.contains("3 contributions, seats drawn, 2 deals"), "{text}");
     let path = sample("backgammon.json");
     let json = text_with_status(&["replay", "verify", "--json", &path], b"", 0);
     let json: Value = serde_json::from_str(&json).unwrap();
     assert_eq!((&json["fair"], &json["game"]), (&true.into(), &"backgammon".into()));
+    assert_eq!((&json["verdict"], &json["scheme"]), (&"self_only".into(), &"parlor-fair/2".into()));
+    let json =
+        text_with_status(&["replay", "verify", "--json", &sample("zole-fair-1.json")], b"", 0);
+    let json: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&json["verdict"], &json["scheme"]), (&"self_only".into(), &"parlor-fair/1".into()));
+}
+
+#[test]
+fn a_record_is_compared_with_what_was_kept() {
+    let path = sample("zole.json");
+    let record: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    let promise = record["fair"]["commitment"].as_str().unwrap();
+    let mine = record["fair"]["entrants"][0]["contribution"].as_str().unwrap();
+    let verify = |more: &[&str], status| {
+        let arguments = [&["replay", "verify", path.as_str()][..], more].concat();
+        text_with_status(&arguments, b"", status)
+    };
+    let text = verify(&["--promise", promise, "--contribution", mine], 0);
+    assert!(text.contains("zole.json: Fair, and checked against what you kept"), "{text}");
+    let text = verify(&["--promise", promise], 0);
+    assert!(text.contains("Consistent with itself only"), "{text}");
+    // The operator has swapped the secret: everything fits, but for what was kept.
+    let other = "ab".repeat(32);
+    let text = verify(&["--promise", &other, "--contribution", mine], 1);
+    assert!(text.contains("which was kept from before play"), "{text}");
+    let json = verify(&["--promise", promise, "--contribution", &other, "--json"], 1);
+    let json: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&json["fair"], &json["verdict"]), (&false.into(), &"wrong".into()));
+    let text = verify(&["--transcript", &other], 1);
+    assert!(text.contains("running hash"), "{text}");
+    let text = verify(&["--promise", promise, "--contribution", mine, "--lang", "fi"], 0);
+    assert!(!text.contains("checked against"), "{text}");
+    // What was kept belongs to one match.
+    text_with_status(&["replay", "verify", &path, &path, "--promise", promise], b"", 2);
 }
 
 #[test]

@@ -99,19 +99,15 @@ CARDS = (
 )
 
 
-def case(match_id, rules, secret, contributions):
-    name = match_id.encode()
-    commitment = hashed(b"parlor-fair/1 commitment", name, rules.encode(), secret)
-    pledges = [
-        given and hashed(b"parlor-fair/1 pledge", name, bytes([n]), given)
-        for n, given in enumerate(contributions)
-    ]
-    key = keyed(secret, b"parlor-fair/1 match", name, *(given or b"" for given in contributions))
-    seats_key = keyed(key, b"parlor-fair/1 seats")
-    order = Stream(seats_key, "seats").shuffle(list(range(len(contributions))))
+def canonical(value):
+    """The one text of a JSON value: no spaces, members of objects sorted by name."""
+    return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+def deals_of(tag, key):
     deals = []
     for number in (0, 1, 2**40 + 5):
-        deal_key = keyed(key, b"parlor-fair/1 deal", struct.pack(">Q", number))
+        deal_key = keyed(key, tag("deal"), struct.pack(">Q", number))
         dice = Stream(deal_key, "dice")
         wide = Stream(deal_key, "wall")
         deals.append(
@@ -125,16 +121,66 @@ def case(match_id, rules, secret, contributions):
                 "below_2147483649": [wide.below(2**31 + 1) for _ in range(20)],
             }
         )
-    return {
+    return deals
+
+
+def transcripts(tag, name, commitment, deals):
+    """The running hash before the first deal and after each."""
+    hashes = [hashed(tag("record"), name, commitment)]
+    for deal in deals:
+        hashes.append(hashed(tag("deal record"), hashes[-1], canonical(deal).encode()))
+    return [one.hex() for one in hashes]
+
+
+def case(match_id, rules, secret, contributions, players=None, drawn=True, unused=None):
+    """A match of the first scheme, or with players (kind and name) one of the second. Pledges that
+    nothing was shown for are given by entrant in unused."""
+    scheme = "parlor-fair/2" if players else "parlor-fair/1"
+    tag = lambda what: f"{scheme} {what}".encode()
+    name = match_id.encode()
+    commitment = hashed(tag("commitment"), name, rules.encode(), secret)
+    pledges = [
+        given and hashed(tag("pledge"), name, bytes([n]), given)
+        for n, given in enumerate(contributions)
+    ]
+    for n, pledge in (unused or {}).items():
+        pledges[n] = pledge
+    if players:
+        fields = [name, rules.encode(), b"drawn" if drawn else b"kept"]
+        for (kind, player), pledge, given in zip(players, pledges, contributions):
+            fields += [kind.encode(), player.encode(), pledge or b"", given or b""]
+    else:
+        fields = [name] + [given or b"" for given in contributions]
+    key = keyed(secret, tag("match"), *fields)
+    seats_key = keyed(key, tag("seats"))
+    order = Stream(seats_key, "seats").shuffle(list(range(len(contributions))))
+    made = {
+        "scheme": scheme,
         "match_id": match_id,
         "rules": rules,
         "secret": secret.hex(),
         "contributions": [given and given.hex() for given in contributions],
         "commitment": commitment.hex(),
         "pledges": [pledge and pledge.hex() for pledge in pledges],
-        "seat_order": order,
-        "deals": deals,
+        "seats_drawn": drawn,
+        "seat_order": order if drawn else list(range(len(contributions))),
+        "deals": deals_of(tag, key),
     }
+    if players:
+        made["players"] = [{"kind": kind, "name": player} for kind, player in players]
+        made["records"] = [{"number": 0, "inputs": [{"b": [1, -2], "a": "ā\n\""}]}, {"auto": True}]
+        made["transcripts"] = transcripts(tag, name, commitment, made["records"])
+    return made
+
+
+def chained(cases):
+    """Puts each promise into the chain."""
+    head = bytes(32)
+    for number, made in enumerate(cases):
+        name, commitment = made["match_id"].encode(), bytes.fromhex(made["commitment"])
+        head = hashed(b"parlor-fair chain", struct.pack(">Q", number), head, name, commitment)
+        made["chain_head"] = head.hex()
+    return cases
 
 
 def main():
@@ -153,8 +199,24 @@ def main():
             [bytes([7] * 32), None, bytes([9] * 17)],
         ),
         case("018f3a1e-backgammon", "backgammon standard to=5", bytes([0xA5] * 32), [None, None]),
+        case(
+            "018f3a1f-zole-ā",
+            "zole tournament-lv",
+            hashlib.sha256(b"second").digest(),
+            [bytes([7] * 32), None, None],
+            [("person", "Anna Ābele"), ("bot", "My bot"), ("agent", "house:level=club")],
+            unused={1: bytes([0x5A] * 32)},
+        ),
+        case(
+            "018f3a20-backgammon",
+            "backgammon standard to=5",
+            bytes([0x3C] * 32),
+            [bytes(range(16)), bytes(range(16, 32))],
+            [("person", "A"), ("person", "B")],
+            drawn=False,
+        ),
     ]
-    print(json.dumps(cases, indent=1, ensure_ascii=False))
+    print(json.dumps(chained(cases), indent=1, ensure_ascii=False))
 
 
 main()

@@ -9,6 +9,7 @@ pub(crate) mod headers;
 pub(crate) mod openapi;
 pub(crate) mod origins;
 pub(crate) mod page;
+pub(crate) mod promises;
 pub(crate) mod refusal;
 pub(crate) mod replays;
 pub(crate) mod rooms;

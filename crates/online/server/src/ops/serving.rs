@@ -18,6 +18,8 @@ use crate::{Config, Page, Rooms, router};
 
 /// How often closed rooms are forgotten.
 const TIDY_EVERY: Duration = Duration::from_secs(30);
+/// How often the log says what the chain of promises has come to; the first time at the start.
+const CHAIN_EVERY: Duration = Duration::from_secs(3_600);
 
 /// All routes of a server: rooms and tables, the page, and what an operator reads; with limits,
 /// headers and counts.
@@ -62,10 +64,18 @@ pub async fn serve(
             rooms.tidy();
         }
     };
+    let chaining = async {
+        let mut ticks = interval(CHAIN_EVERY);
+        loop {
+            ticks.tick().await;
+            rooms.log_chain().await;
+        }
+    };
     tokio::select! {
         () = acceptor.serve(listener, &site, &stopping) => {}
         () = told => {}
         () = tidying => {}
+        () = chaining => {}
     }
     if rooms.stopping.stop(patience).await {
         tracing::info!("stopped: every table is kept");

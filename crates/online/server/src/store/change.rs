@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::RoomSettings;
+use super::{NewPromise, RoomSettings};
 use crate::tables::results::Counted;
 
 /// One room's wish: all of it is kept, or nothing.
@@ -48,6 +48,8 @@ pub(crate) struct Growth {
     pub(crate) replaces: bool,
     /// Would it tell something to be hidden if this were counted at once?
     pub(crate) quiet: bool,
+    /// The promise of the next match, to be chained.
+    pub(crate) promise: Option<NewPromise>,
 }
 
 /// A match that is over.

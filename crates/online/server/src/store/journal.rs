@@ -1,5 +1,7 @@
 //! The log of one table.
 
+use parlor_wire::online::ChainedPromiseMsg;
+
 use super::change::{Growth, What};
 use super::{RoomSettings, Store, StoreError, schema};
 use crate::now_ms;
@@ -58,6 +60,14 @@ impl Journal {
         self.store.keep(&self.room, What::Grown(Growth { first: self.next, ..growth })).await?;
         self.next += n;
         Ok(())
+    }
+
+    /// The promise of a match in the chain of all promises.
+    pub(crate) async fn chained(
+        &self,
+        match_id: &str,
+    ) -> Result<Option<ChainedPromiseMsg>, StoreError> {
+        self.store.promise_of(match_id).await
     }
 
     /// The room is closed. Where its records are for those who were in it, their tokens are kept.

@@ -16,6 +16,7 @@ mod journal;
 mod lock;
 mod owner;
 mod postgres;
+mod promises;
 mod room_settings;
 mod schema;
 mod sqlite;
@@ -33,6 +34,7 @@ pub(crate) use change::{Finished, Growth, KeptRecord, KeptRoom};
 pub use database::{Database, DatabaseError};
 pub use error::StoreError;
 pub(crate) use journal::Journal;
+pub(crate) use promises::NewPromise;
 pub(crate) use room_settings::RoomSettings;
 
 use crate::ops::metrics::Metrics;

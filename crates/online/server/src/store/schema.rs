@@ -46,6 +46,12 @@ pub(super) const STEPS: &[&str] = &[
     CREATE TABLE parlor_owner (owner TEXT NOT NULL, commits BIGINT NOT NULL);
     INSERT INTO parlor_owner (owner, commits) VALUES ('', 0);
     ALTER TABLE rooms ADD COLUMN voided_ms BIGINT;
+    CREATE TABLE promises (
+        number BIGINT PRIMARY KEY,
+        match_id TEXT NOT NULL UNIQUE,
+        commitment TEXT NOT NULL,
+        head TEXT NOT NULL
+    );
 ",
 ];
 
@@ -72,6 +78,19 @@ pub(super) const NTH_RECORD: &str = "SELECT body, founding,
     WHERE records.room = $2 AND nth = COALESCE(CAST($3 AS BIGINT), nth)
     ORDER BY seq DESC LIMIT 1";
 pub(super) const RESULTS: &str = "SELECT body FROM results ORDER BY match_id";
+
+// A promise of the chain as words: see `promises`.
+pub(super) const PROMISES_FROM: &str =
+    "SELECT CAST(number AS TEXT) || ' ' || match_id || ' ' || commitment || ' ' || head
+    FROM promises WHERE number >= CAST(CAST($1 AS TEXT) AS BIGINT) ORDER BY number LIMIT 1002";
+pub(super) const PROMISE_OF: &str =
+    "SELECT CAST(number AS TEXT) || ' ' || match_id || ' ' || commitment || ' ' || head
+    FROM promises WHERE match_id = $1";
+pub(super) const LAST_PROMISE: &str =
+    "SELECT CAST(number AS TEXT) || ' ' || match_id || ' ' || commitment || ' ' || head
+    FROM promises ORDER BY number DESC LIMIT 1";
+pub(super) const PROMISE: &str = "INSERT INTO promises (number, match_id, commitment, head)
+    VALUES ($1, $2, $3, $4)";
 
 pub(super) const FOUND: &str = "INSERT INTO rooms (id, founding, seats, made_ms)
     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";

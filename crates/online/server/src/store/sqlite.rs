@@ -10,7 +10,7 @@ use rusqlite::{params, params_from_iter};
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
 use super::lock::FileLock;
 use super::owner::Owner;
-use super::{Backend, StoreError, schema};
+use super::{Backend, NewPromise, StoreError, schema};
 
 const LINE: &str = "INSERT INTO entries (room, seq, body) VALUES ($1, $2, $3)
     ON CONFLICT (room, seq) DO UPDATE SET body = excluded.body WHERE entries.body = excluded.body";
@@ -219,5 +219,20 @@ fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreE
         let values = params![counted.match_id, counted.json()];
         all.prepare_cached(schema::RESULT)?.execute(values)?;
     }
+    growth.promise.as_ref().map_or(Ok(()), |promise| chain(all, promise))
+}
+
+/// Gives a promise its number, unless an earlier attempt has.
+fn chain(all: &Transaction<'_>, promise: &NewPromise) -> Result<(), StoreError> {
+    let text = |row: &Row<'_>| row.get::<_, String>(0);
+    let mut known = all.prepare_cached(schema::PROMISE_OF)?;
+    if known.query_row([&promise.match_id], text).optional()?.is_some() {
+        return Ok(());
+    }
+    let last = all.prepare_cached(schema::LAST_PROMISE)?.query_row([], text).optional()?;
+    let chained = promise.after(last.as_deref())?;
+    let number = chained.number.cast_signed();
+    let values = params![number, chained.match_id, chained.commitment, chained.head];
+    all.prepare_cached(schema::PROMISE)?.execute(values)?;
     Ok(())
 }

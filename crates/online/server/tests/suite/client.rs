@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use parlor_fair::Contribution;
+use parlor_fair::{Contribution, Scheme};
 use parlor_wire::VERSION;
 use parlor_wire::online::{CreatedMsg, ErrorCode, RefusalMsg};
 use serde::Serialize;
@@ -252,7 +252,7 @@ impl Client {
         let mine = Contribution::new(&[7; 16]).unwrap();
         self.say(json!({"type": "ready", "ready": true})).await;
         self.hear_of("pledging").await;
-        let pledge = mine.pledge(&match_id, me).0.to_string();
+        let pledge = mine.pledge(Scheme::NEWEST, &match_id, me).0.to_string();
         self.say(json!({"type": "pledge", "pledge": pledge})).await;
         self.hear_of("contributing").await;
         self.say(json!({"type": "contribute", "contribution": mine.to_string()})).await;

@@ -3,10 +3,13 @@
 use std::net::SocketAddr;
 
 use parlor_agent::Body;
+use parlor_server::verify_text;
+use parlor_table::Chain;
 use parlor_wire::SeatMsg;
 use parlor_wire::online::{
-    AdviceMsg, AgentMsg, EnteredMsg, ErrorCode, OpenHandsMsg, ParameterKindMsg, RecordMsg,
-    RefusalMsg, ReplayMsg, ResultMsg, RoomInfoMsg, RulesMsg, SeatInfoMsg,
+    AdviceMsg, AgentMsg, ChainHeadMsg, ChainMsg, EnteredMsg, ErrorCode, OpenHandsMsg,
+    ParameterKindMsg, RecordMsg, RefusalMsg, ReplayMsg, ResultMsg, RoomInfoMsg, RulesMsg,
+    SeatInfoMsg,
 };
 use serde_json::{Value, json};
 
@@ -390,6 +393,41 @@ fn a_match_counts_where_the_room_said_so() {
         let [line] = &listed[..] else { panic!("{listed:?}") };
         assert_eq!((line.agent.as_str(), line.meetings), ("random", 1));
         assert!((line.low..=line.high).contains(&line.share.unwrap()));
+    });
+}
+
+/// Anyone can keep the chain, and find the promise of a match in it under the number in its record.
+#[test]
+fn every_promise_is_in_the_chain() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(Some(folder.path().to_owned()));
+    let address = server.address;
+    block_on(async move {
+        let (id, token) = seated(address, backgammon()).await;
+        let mut anna = Client::connect(address, &id, Some(&token)).await;
+        anna.begin(0).await;
+        drop(anna);
+        let before: ChainHeadMsg = got(address, "/api/promises/head").await;
+        let mut player = Player::default();
+        while !player.play(&mut Client::connect(address, &id, Some(&token)).await).await {}
+        let (_, record) =
+            http(address, "GET", &format!("/api/rooms/{id}/record"), &Value::Null).await;
+        let proof = verify_text(&record).unwrap();
+        assert_eq!(proof.chain_number, Some(0));
+        // The match and, at its end, the next one of the same room.
+        let mut after: ChainHeadMsg = got(address, "/api/promises/head").await;
+        while after.n < 2 {
+            after = got(address, "/api/promises/head").await;
+        }
+        assert_eq!((before.n, after.n), (1, 2));
+        let part = |from| format!("/api/promises?from={from}");
+        let (first, second): (ChainMsg, ChainMsg) =
+            (got(address, &part(0)).await, got(address, &part(1)).await);
+        assert_eq!(first.promises[1..], second.promises);
+        let chain = Chain::read(&[first]).unwrap();
+        assert_eq!(chain.find(&proof), Ok(0));
+        assert_eq!(Chain::read(&[second]).unwrap().has_head(after.head.parse().unwrap()), Ok(()));
+        assert_eq!(chain.has_head(before.head.parse().unwrap()), Ok(()));
     });
 }
 

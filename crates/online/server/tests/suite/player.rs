@@ -1,6 +1,6 @@
 //! A player who always gives the first listed answer, over as many connections as it takes.
 
-use parlor_fair::Contribution;
+use parlor_fair::{Contribution, Scheme};
 use serde_json::{Value, json};
 
 use crate::client::Client;
@@ -91,7 +91,7 @@ impl Player {
         match (sort, &self.match_id) {
             (Some("gathering"), _) => client.say(json!({"type": "ready", "ready": true})).await,
             (Some("pledging"), Some(match_id)) => {
-                let pledge = mine.pledge(match_id, self.me).0.to_string();
+                let pledge = mine.pledge(Scheme::NEWEST, match_id, self.me).0.to_string();
                 client.say(json!({"type": "pledge", "pledge": pledge})).await;
             }
             (Some("contributing"), _) => {

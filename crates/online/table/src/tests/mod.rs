@@ -5,6 +5,7 @@ mod checkpoints;
 mod claims;
 mod clocks;
 mod exhibitions;
+mod fairness;
 mod handovers;
 mod keys;
 mod non_interference;

@@ -137,13 +137,13 @@ impl<G: Host> Sim<G> {
 
     /// All people pledge and show their contributions.
     pub(super) fn contribute(&mut self, n_people: u64) {
-        let match_id = self.table.promise.as_ref().unwrap().match_id.clone();
+        let promised = self.table.promise.clone().unwrap();
         let given: Vec<_> = (0..n_people)
             .map(|n| Contribution::new(&[n as u8 + self.n_matches as u8; 16]).unwrap())
             .collect();
         for (n, one) in (0..).zip(&given) {
             let entrant = self.table.entrant_of(n).unwrap();
-            let pledge = one.pledge(&match_id, entrant).0.to_string();
+            let pledge = one.pledge(promised.scheme, &promised.match_id, entrant).0.to_string();
             self.say(n, ClientMsg::Pledge { pledge });
         }
         for (n, one) in (0..).zip(&given) {

@@ -9,10 +9,10 @@ use parlor_toy_kit::{KuhnKit, RaceKit, TicTacToeKit};
 use parlor_zole_kit::ZoleKit;
 
 use super::sim::{Sim, player, quick_room};
-use crate::{Host, Input, Proof, RecordError, RecordOf, Verify, Who, game_of, verify_record};
+use crate::{Host, Input, Kept, Proof, RecordError, RecordOf, Verify, Who, game_of, verify_record};
 
 fn verify_text(record: &str) -> Result<Proof, RecordError> {
-    parlor_kits::find(&game_of(record)?, Verify(record)).unwrap()
+    parlor_kits::find(&game_of(record)?, Verify { record, kept: &Kept::NOTHING }).unwrap()
 }
 
 fn play<G: Host>(rules: &str, seed: u64, n_people: u64) -> Sim<G> {

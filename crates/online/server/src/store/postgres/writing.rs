@@ -4,7 +4,7 @@ use tokio_postgres::Transaction;
 
 use crate::store::change::{Change, Finished, Growth, What};
 use crate::store::owner::Owner;
-use crate::store::{StoreError, schema};
+use crate::store::{NewPromise, StoreError, schema};
 
 const LINES: &str = "INSERT INTO entries (room, seq, body)
     SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[])
@@ -86,5 +86,22 @@ async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), 
     if let Some(counted) = &growth.result {
         all.execute(schema::RESULT, &[&counted.match_id, &counted.json()]).await?;
     }
+    if let Some(promise) = &growth.promise {
+        chain(all, promise).await?;
+    }
+    Ok(())
+}
+
+/// Gives a promise its number, unless an earlier attempt has.
+async fn chain(all: &Transaction<'_>, promise: &NewPromise) -> Result<(), StoreError> {
+    if all.query_opt(schema::PROMISE_OF, &[&promise.match_id]).await?.is_some() {
+        return Ok(());
+    }
+    let last = all.query_opt(schema::LAST_PROMISE, &[]).await?;
+    let last: Option<String> = last.map(|row| row.get(0));
+    let chained = promise.after(last.as_deref())?;
+    let number = chained.number.cast_signed();
+    let (match_id, commitment, head) = (&chained.match_id, &chained.commitment, &chained.head);
+    all.execute(schema::PROMISE, &[&number, match_id, commitment, head]).await?;
     Ok(())
 }

@@ -9,13 +9,16 @@ use std::env;
 use std::sync::Arc;
 use std::time::Duration;
 
-use parlor_table::Room;
+use parlor_fair::{Bytes32, Commitment};
+use parlor_table::{Chain, Room};
 use parlor_wire::online::ErrorCode;
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
 use tokio_postgres::NoTls;
 
-use super::{Database, Finished, Growth, Journal, Opened, RoomSettings, Store, StoreError};
+use super::{
+    Database, Finished, Growth, Journal, NewPromise, Opened, RoomSettings, Store, StoreError,
+};
 use crate::Rooms;
 use crate::ops::metrics::Metrics;
 use crate::tables::token::hashed;
@@ -85,6 +88,51 @@ fn what_is_kept_comes_back_in_order() {
         assert_eq!(journal.lines().await.unwrap(), ["a", "b", "c"]);
         journal.append(lines(&["d"])).await.unwrap();
         assert_eq!(journal.lines().await.unwrap(), ["a", "b", "c", "d"]);
+    });
+}
+
+/// A promise as a table makes it, with its line.
+fn promise(match_id: &str, line: &str) -> Growth {
+    let commitment = Commitment(Bytes32([match_id.len() as u8; 32]));
+    let promise = Some(NewPromise { match_id: match_id.to_owned(), commitment });
+    Growth { promise, ..lines(&[line]) }
+}
+
+#[test]
+fn promises_are_chained_without_a_gap_and_once() {
+    on_each("chain", &async |database| {
+        let (opened, _) = open(database);
+        let store = opened.store.clone();
+        assert_eq!(store.chain_head().await.unwrap().n, 0);
+        assert!(store.chain(0).await.unwrap().unwrap().promises.is_empty());
+        assert!(store.chain(1).await.unwrap().is_none());
+        let mut first = Journal::begin(&store, &settings("r1"), 2).await.unwrap();
+        let mut second = Journal::begin(&store, &settings("r2"), 2).await.unwrap();
+        first.append(promise("m0", "a")).await.unwrap();
+        // The answer was lost, so it is written again; another line in its place is kept nowhere.
+        Journal::resume(&store, "r1").append(promise("m0", "a")).await.unwrap();
+        assert!(Journal::resume(&store, "r1").append(promise("lost", "z")).await.is_err());
+        second.append(promise("m1", "a")).await.unwrap();
+        drop((first, second, store, opened));
+
+        let (opened, _) = open(database);
+        let store = &opened.store;
+        let mut third = Journal::begin(store, &settings("r3"), 2).await.unwrap();
+        third.append(promise("m2", "a")).await.unwrap();
+        let number = async |match_id: &str| {
+            store.promise_of(match_id).await.unwrap().map(|chained| chained.number)
+        };
+        let numbers =
+            [number("m0").await, number("m1").await, number("m2").await, number("lost").await];
+        assert_eq!(numbers, [Some(0), Some(1), Some(2), None]);
+        let whole = store.chain(0).await.unwrap().unwrap();
+        let head = store.chain_head().await.unwrap();
+        assert_eq!((head.n, whole.promises.len(), whole.next), (3, 3, None));
+        let rest = store.chain(2).await.unwrap().unwrap();
+        assert_eq!(rest.promises, whole.promises[2..]);
+        let chain = Chain::read(&[whole]).unwrap();
+        assert_eq!(chain.has_head(head.head.parse().unwrap()), Ok(()));
+        assert!(Chain::read(&[rest]).is_ok());
     });
 }
 

@@ -21,6 +21,7 @@ use std::time::Duration;
 
 use parking_lot::Mutex;
 use parlor_table::Times;
+use parlor_wire::online::{ChainHeadMsg, ChainMsg};
 use tokio::sync::Semaphore;
 
 use crate::agents::thinkers::Thinkers;
@@ -203,6 +204,24 @@ impl Rooms {
     /// Does the database answer?
     pub(crate) async fn database_answers(&self) -> bool {
         self.readiness.of(&self.store).await
+    }
+
+    /// A part of the chain of all promises; none where it is not so long.
+    pub(crate) async fn chain(&self, from: u64) -> Result<Option<ChainMsg>, StoreError> {
+        self.store.chain(from).await
+    }
+
+    /// What the chain of all promises has come to.
+    pub(crate) async fn chain_head(&self) -> Result<ChainHeadMsg, StoreError> {
+        self.store.chain_head().await
+    }
+
+    /// Writes into the log what the chain has come to: whoever keeps the log keeps that.
+    pub(crate) async fn log_chain(&self) {
+        match self.chain_head().await {
+            Ok(ChainHeadMsg { n, head }) => tracing::info!(n, head, "promises so far"),
+            Err(error) => tracing::warn!(%error, "the chain of promises cannot be read"),
+        }
     }
 
     /// Forgets the rooms that were closed, and their players.

@@ -7,7 +7,7 @@ use parlor_wire::online::ErrorCode;
 use super::{TableTask, TaskContext, json};
 use crate::http::refusal::code_name;
 use crate::now_ms;
-use crate::store::{Finished, Growth};
+use crate::store::{Finished, Growth, NewPromise};
 use crate::tables::results::Counted;
 use crate::tables::token::{log_name, random_hex};
 use crate::ws::outbox::Ending;
@@ -31,6 +31,7 @@ impl<K: Full> TableTask<K> {
         player: Option<(u64, String)>,
     ) -> bool {
         let (mut effects, mut player) = (effects, player);
+        let mut promise = None;
         // At its end those who have left are forgotten at the table.
         if self.context.settings.results && self.table.is_playing() {
             self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
@@ -45,7 +46,16 @@ impl<K: Full> TableTask<K> {
             let seated = player.take().or_else(|| self.settled_claim());
             let player = seated.clone();
             let quiet = std::mem::take(&mut self.hidden);
-            let growth = Growth { lines, player, record, result, quiet, ..Growth::default() };
+            let promised: Option<NewPromise> = promise.take();
+            let growth = Growth {
+                lines,
+                player,
+                record,
+                result,
+                quiet,
+                promise: promised.clone(),
+                ..Growth::default()
+            };
             let n_bytes = growth.n_bytes();
             if let Err(error) = self.context.journal.append(growth).await {
                 let room = log_name(self.context.room());
@@ -73,6 +83,13 @@ impl<K: Full> TableTask<K> {
                 tracing::error!(room, game = K::NAME, fault, "a table has failed");
                 return false;
             }
+            if let Some(promised) = promised
+                && let Some(number) = self.chained(&promised).await
+            {
+                let match_id = promised.match_id;
+                effects = self.table.handle(self.status.clock.now_ms(), Input::Chained { match_id, number });
+                continue;
+            }
             if !effects.wants_promise {
                 return self.shorten_log().await;
             }
@@ -81,6 +98,7 @@ impl<K: Full> TableTask<K> {
             };
             let now_ms = self.status.clock.now_ms();
             effects = self.table.handle(now_ms, Input::Promise { match_id, secret });
+            promise = self.unchained();
         }
     }
 

@@ -6,12 +6,14 @@
 //! | `messages` | [`TaskMsg`], [`TableRequest`]: what the task is sent, and what it answers |
 //! | `requests` | one message after the other is taken |
 //! | `effects` | what comes of it: written first, then sent |
+//! | `chaining` | the promise of a match in the chain of all promises |
 //! | `agents` | agents think, and not for ever |
 //! | `restoring` | a table that was kept comes back |
 //! | `spending` | what it uses up, and what is done about it |
 //! | `status` | what others may know of it without asking |
 
 mod agents;
+mod chaining;
 mod effects;
 mod handle;
 mod messages;
@@ -174,7 +176,8 @@ impl<K: Full> TableTask<K> {
     ) {
         let game = K::NAME;
         self.context.metrics.table_opened(game);
-        let mut alive = self.put(first).await;
+        let resumed = matches!(first, Input::Resumed { .. });
+        let mut alive = self.put(first).await && (!resumed || self.tell_number().await);
         for told in waiting {
             alive = alive && self.take(told).await;
         }

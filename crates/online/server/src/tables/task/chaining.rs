@@ -1,0 +1,42 @@
+//! The promise of the next match gets its number in the chain of all promises.
+
+use parlor_kit::Full;
+use parlor_table::Input;
+use parlor_wire::online::ChainedPromiseMsg;
+
+use super::TableTask;
+use crate::store::NewPromise;
+use crate::tables::token::log_name;
+
+impl<K: Full> TableTask<K> {
+    /// The promise that has no number in the chain.
+    pub(super) fn unchained(&self) -> Option<NewPromise> {
+        let (match_id, commitment) = self.table.unchained()?;
+        Some(NewPromise { match_id, commitment })
+    }
+
+    /// Tells the table the number of its promise, where the last server could not any more.
+    pub(super) async fn tell_number(&mut self) -> bool {
+        let Some(promise) = self.unchained() else { return true };
+        let Some(number) = self.chained(&promise).await else { return true };
+        self.put(Input::Chained { match_id: promise.match_id, number }).await
+    }
+
+    /// The number of a promise in the chain. A database that does not answer just now is no reason to
+    /// stop a match: then its record has no number.
+    pub(super) async fn chained(&self, promise: &NewPromise) -> Option<u64> {
+        match self.context.journal.chained(&promise.match_id).await {
+            Ok(Some(chained)) => {
+                let ChainedPromiseMsg { number, match_id, commitment, head } = chained;
+                tracing::debug!(number, match_id, commitment, head, "promised");
+                Some(number)
+            }
+            Ok(None) => None,
+            Err(error) => {
+                let room = log_name(self.context.room());
+                tracing::warn!(room, %error, "the number of a promise cannot be read");
+                None
+            }
+        }
+    }
+}
