@@ -100,7 +100,9 @@ fn generic() -> Vec<(PathBuf, String)> {
 fn libraries_for_all_games_use_no_crate_of_one() {
     let crates = ["parlor_backgammon", "parlor_riichi", "parlor_zole", "parlor_toy"];
     let is_code = |line: &&str| !line.trim_start().starts_with("//");
-    for (file, code) in generic().iter().filter(|(file, _)| !file.starts_with(root().join(COMMANDS))) {
+    for (file, code) in
+        generic().iter().filter(|(file, _)| !file.starts_with(root().join(COMMANDS)))
+    {
         let mut lines = code.lines().filter(is_code);
         let named = lines.find(|line| crates.iter().any(|game| line.contains(game)));
         assert_eq!(named, None, "{}: ask the kit instead", file.display());

@@ -189,7 +189,8 @@ impl KeptPlace {
     fn of<A>(place: &Entrant<A>) -> KeptPlace {
         let Entrant { occupant, ready, rematch, paused, fair, stream, last_seq, answered: _ } =
             place;
-        let parlor_fair::Entrant { pledge, contribution } = fair;
+        // Who it is follows from the occupant when the match begins.
+        let parlor_fair::Entrant { kind: _, name: _, pledge, contribution } = fair;
         KeptPlace {
             occupant: KeptOccupant::of(occupant),
             ready: *ready,
@@ -208,6 +209,7 @@ impl KeptPlace {
         let fair = parlor_fair::Entrant {
             pledge: pledge.transpose().ok()?,
             contribution: contribution.transpose().ok()?,
+            ..parlor_fair::Entrant::default()
         };
         Some(Entrant {
             occupant: self.occupant.put_back(),
@@ -229,8 +231,18 @@ impl KeptOccupant {
             Occupant::Agent { spec } => KeptOccupant::Agent { spec: spec.clone() },
             Occupant::Person(person) => {
                 // Anyone who comes back gets the whole state, so nobody is up to date.
-                let Person { player, name, lost_at, synced: _, away, gone, bot, fresh, owner, heir } =
-                    person.clone();
+                let Person {
+                    player,
+                    name,
+                    lost_at,
+                    synced: _,
+                    away,
+                    gone,
+                    bot,
+                    fresh,
+                    owner,
+                    heir,
+                } = person.clone();
                 let heir = heir.map(|heir| heir.player);
                 let kept =
                     KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir };
@@ -244,7 +256,8 @@ impl KeptOccupant {
             KeptOccupant::Free => Occupant::Free,
             KeptOccupant::Agent { spec } => Occupant::Agent { spec },
             KeptOccupant::Person(kept) => {
-                let KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir } = kept;
+                let KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir } =
+                    kept;
                 let heir = heir.map(|player| Heir { player, here: false });
                 let synced = false;
                 Occupant::Person(Person {

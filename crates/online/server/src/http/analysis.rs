@@ -180,7 +180,8 @@ pub(crate) async fn analysis(
 ) -> Result<impl IntoResponse, Refusal> {
     let AnalysisRequestMsg { agent, game, position, record, at, trace } = read(body)?;
     let neither = || {
-        let detail = "either a game and a position in its notation (XGID=…), or a record and a moment of it";
+        let detail =
+            "either a game and a position in its notation (XGID=…), or a record and a moment of it";
         Refusal::bad_message(detail)
     };
     let wanted = match (position, record.zip(at)) {

@@ -143,7 +143,9 @@ impl Purse {
     /// Counts what was written. Was that not too much?
     pub(crate) fn spend(&self, bytes: usize) -> Result<(), Spent> {
         let (now, drops) = (Instant::now(), bytes as f64);
-        let Some(WrittenBytes { by_origin, total }) = self.written.as_deref() else { return Ok(()) };
+        let Some(WrittenBytes { by_origin, total }) = self.written.as_deref() else {
+            return Ok(());
+        };
         if let Some((all, origin)) = by_origin.as_ref().zip(self.origin)
             && !all.take(origin, drops, now)
         {

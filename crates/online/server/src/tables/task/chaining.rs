@@ -24,7 +24,7 @@ impl<K: Full> TableTask<K> {
 
     /// The number of a promise in the chain. A database that does not answer just now is no reason to
     /// stop a match: then its record has no number.
-    pub(super) async fn chained(&self, promise: &NewPromise) -> Option<u64> {
+    pub(super) async fn chained(&mut self, promise: &NewPromise) -> Option<u64> {
         match self.context.journal.chained(&promise.match_id).await {
             Ok(Some(chained)) => {
                 let ChainedPromiseMsg { number, match_id, commitment, head } = chained;

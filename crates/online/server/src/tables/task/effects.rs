@@ -87,7 +87,9 @@ impl<K: Full> TableTask<K> {
                 && let Some(number) = self.chained(&promised).await
             {
                 let match_id = promised.match_id;
-                effects = self.table.handle(self.status.clock.now_ms(), Input::Chained { match_id, number });
+                effects = self
+                    .table
+                    .handle(self.status.clock.now_ms(), Input::Chained { match_id, number });
                 continue;
             }
             if !effects.wants_promise {
