@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::RoomSettings;
+use super::statement::Statement;
 use crate::tables::results::Counted;
 
 /// One room's wish: all of it is kept, or nothing.
@@ -22,6 +23,8 @@ pub(crate) enum What {
     /// It was closed: its log is forgotten, its records stay. So do its tokens where they are what
     /// opens the records; otherwise they are forgotten.
     Closed { at_ms: u64, keep_tokens: bool },
+    /// Something else, in this order: what belongs to people rather than to a room.
+    Stated(Vec<Statement>),
 }
 
 /// What one input has added to a table's log.
@@ -47,6 +50,10 @@ pub(crate) struct Finished {
     pub(crate) at_ms: u64,
     /// Its record.
     pub(crate) body: String,
+    /// What it was, in short, for the lists of those who played: JSON.
+    pub(crate) summary: String,
+    /// The people who played it: seat and player.
+    pub(crate) seats: Vec<(u8, u64)>,
 }
 
 impl Growth {

@@ -9,10 +9,12 @@ mod change;
 mod database;
 mod error;
 mod journal;
+mod people;
 mod postgres;
 mod room_settings;
 mod schema;
 mod sqlite;
+mod statement;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -26,12 +28,14 @@ pub(crate) use change::{Finished, Growth, KeptRecord, KeptRoom};
 pub use database::{Database, DatabaseError};
 pub use error::StoreError;
 pub(crate) use journal::Journal;
+pub(crate) use people::{Person, PlayedGame};
 pub(crate) use room_settings::RoomSettings;
 
 use crate::ops::metrics::Metrics;
 use change::{Change, What};
 use postgres::Postgres;
 use sqlite::Sqlite;
+use statement::{Cell, Statement};
 use writer::Order;
 
 /// How much may wait for a thread; more waits outside.
@@ -54,6 +58,8 @@ trait Backend: Send {
         token: &str,
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError>;
+    /// The rows that a statement selects, none of their values missing.
+    fn rows(&mut self, statement: &Statement) -> Result<Vec<Vec<Cell>>, StoreError>;
     /// The version of its tables: a database that can say it answers.
     fn version(&mut self) -> Result<i64, StoreError>;
 }
@@ -78,6 +84,8 @@ pub(crate) struct Opened {
     pub(crate) rooms: Vec<KeptRoom>,
     /// The matches that count among the results of people against agents, as JSON.
     pub(crate) results: Vec<String>,
+    /// Tokens that personal links have given to further devices: the hash, and whose link.
+    pub(crate) lent: Vec<(String, Person)>,
 }
 
 impl Store {
@@ -86,8 +94,8 @@ impl Store {
         // The writer comes first: it makes the tables and keeps other servers away.
         let (mut writer, mut reader): (Box<dyn Backend>, Box<dyn Backend>) = match database {
             Database::Memory => {
-                let (rooms, results) = (Vec::new(), Vec::new());
-                return Ok(Opened { store: Store(None), rooms, results });
+                let (rooms, results, lent) = (Vec::new(), Vec::new(), Vec::new());
+                return Ok(Opened { store: Store(None), rooms, results, lent });
             }
             Database::Sqlite(path) => {
                 (Box::new(Sqlite::writer(path)?), Box::new(Sqlite::reader(path)?))
@@ -99,8 +107,10 @@ impl Store {
                 Ok((writer, reader))
             })?,
         };
-        let (rooms, results) =
-            in_thread(|| Ok((writer.rooms()?, writer.texts(schema::RESULTS, None)?)))?;
+        let (rooms, results, lent) = in_thread(|| {
+            let results = writer.texts(schema::RESULTS, None)?;
+            Ok((writer.rooms()?, results, people::lent(&mut *writer)?))
+        })?;
         let (orders, waiting) = mpsc::channel(QUEUE);
         let (questions, mut asked) = mpsc::channel::<Question>(QUEUE);
         let metrics = metrics.clone();
@@ -111,7 +121,7 @@ impl Store {
             }
         })?;
         let store = Store(Some(Threads { orders, questions }));
-        Ok(Opened { store, rooms, results })
+        Ok(Opened { store, rooms, results, lent })
     }
 
     async fn keep(&self, room: &str, what: What) -> Result<(), StoreError> {

@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
-use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Config, NoTls, Transaction};
+use tokio_postgres::types::{ToSql, Type};
+use tokio_postgres::{Client, Config, NoTls, Row, Transaction};
 
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
+use super::statement::{Cell, Statement};
 use super::{Backend, Database, StoreError, schema};
 
 /// How long PostgreSQL may take for an answer, unless the URL says `connect_timeout`. Then the
@@ -176,9 +177,39 @@ impl Backend for Postgres {
         })
     }
 
+    fn rows(&mut self, statement: &Statement) -> Result<Vec<Vec<Cell>>, StoreError> {
+        self.ask(async |client| {
+            let rows = client.query(statement.sql, &parameters(&statement.values)).await?;
+            Ok(rows.iter().map(cells).collect())
+        })
+    }
+
     fn version(&mut self) -> Result<i64, StoreError> {
         self.ask(async |client| Ok(client.query_one(schema::READ_VERSION, &[]).await?.get(0)))
     }
+}
+
+fn parameters(values: &[Cell]) -> Vec<&(dyn ToSql + Sync)> {
+    values.iter().map(Cell::parameter).collect()
+}
+
+impl Cell {
+    fn parameter(&self) -> &(dyn ToSql + Sync) {
+        match self {
+            Cell::Text(text) => text,
+            Cell::Number(number) => number,
+        }
+    }
+}
+
+fn cells(row: &Row) -> Vec<Cell> {
+    let cell = |(at, column): (usize, &tokio_postgres::Column)| {
+        if *column.type_() == Type::INT8 {
+            return Cell::Number(row.get(at));
+        }
+        Cell::Text(row.get(at))
+    };
+    row.columns().iter().enumerate().map(cell).collect()
 }
 
 /// All lines of all rooms go in one statement, so that a batch takes few round trips.
@@ -196,6 +227,11 @@ async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(), StoreErr
                 bodies.extend(growth.lines.iter().map(String::as_str));
                 grow(all, room, growth).await?;
             }
+            What::Stated(statements) => {
+                for Statement { sql, values } in statements {
+                    all.execute(*sql, &parameters(values)).await?;
+                }
+            }
             What::Closed { .. } => {}
         }
     }
@@ -211,6 +247,7 @@ async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(), StoreErr
             if !keep_tokens {
                 all.execute(schema::FORGET_PLAYERS, &[room]).await?;
             }
+            all.execute(schema::FORGET_PLAYED, &[room]).await?;
             all.execute(schema::CLOSE, &[&at_ms.cast_signed(), room]).await?;
         }
     }
@@ -221,10 +258,14 @@ async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), 
     if let Some((player, token)) = &growth.player {
         all.execute(schema::PLAYER, &[token, &room, &player.cast_signed()]).await?;
     }
-    if let Some(Finished { nth, at_ms, body }) = &growth.record {
+    if let Some(Finished { nth, at_ms, body, summary, seats }) = &growth.record {
         let (seq, nth, at_ms) =
             (growth.first.cast_signed(), nth.cast_signed(), at_ms.cast_signed());
-        all.execute(schema::RECORD, &[&room, &seq, &nth, &at_ms, body]).await?;
+        all.execute(schema::RECORD, &[&room, &seq, &nth, &at_ms, body, summary]).await?;
+        for (seat, player) in seats {
+            let (seat, player) = (i64::from(*seat), player.cast_signed());
+            all.execute(schema::PLAYED, &[&room, &nth, &seat, &player]).await?;
+        }
     }
     if let Some(counted) = &growth.result {
         all.execute(schema::RESULT, &[&counted.match_id, &counted.json()]).await?;

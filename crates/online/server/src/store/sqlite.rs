@@ -5,9 +5,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Row, ToSql, Transaction, params, params_from_iter};
 
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
+use super::statement::{Cell, Statement};
 use super::{Backend, StoreError, schema};
 
 /// How long a server waits for the last one, which may be about to end.
@@ -108,7 +110,13 @@ impl Backend for Sqlite {
                     if !keep_tokens {
                         all.execute(schema::FORGET_PLAYERS, [room])?;
                     }
+                    all.execute(schema::FORGET_PLAYED, [room])?;
                     all.execute(schema::CLOSE, params![at_ms.cast_signed(), room])?;
+                }
+                What::Stated(statements) => {
+                    for Statement { sql, values } in statements {
+                        all.prepare_cached(sql)?.execute(params_from_iter(values))?;
+                    }
                 }
             }
         }
@@ -143,8 +151,37 @@ impl Backend for Sqlite {
         Ok(query.query_row(params![token, room, nth], read).optional()?)
     }
 
+    fn rows(&mut self, statement: &Statement) -> Result<Vec<Vec<Cell>>, StoreError> {
+        let mut query = self.connection.prepare_cached(statement.sql)?;
+        let n = query.column_count();
+        let read = |row: &Row<'_>| -> rusqlite::Result<Vec<Cell>> {
+            (0..n).map(|at| Ok(Cell::from(row.get_ref(at)?))).collect()
+        };
+        let rows = query.query_map(params_from_iter(&statement.values), read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     fn version(&mut self) -> Result<i64, StoreError> {
         Ok(self.connection.prepare_cached(schema::READ_VERSION)?.query_row([], |row| row.get(0))?)
+    }
+}
+
+impl ToSql for Cell {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        match self {
+            Cell::Text(text) => text.to_sql(),
+            Cell::Number(number) => number.to_sql(),
+        }
+    }
+}
+
+impl From<ValueRef<'_>> for Cell {
+    fn from(value: ValueRef<'_>) -> Cell {
+        match value {
+            ValueRef::Integer(number) => Cell::Number(number),
+            ValueRef::Text(text) => Cell::Text(String::from_utf8_lossy(text).into_owned()),
+            _ => Cell::Text(String::new()),
+        }
     }
 }
 
@@ -159,11 +196,15 @@ fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreE
         let values = params![token, room, player.cast_signed()];
         all.prepare_cached(schema::PLAYER)?.execute(values)?;
     }
-    if let Some(Finished { nth, at_ms, body }) = &growth.record {
+    if let Some(Finished { nth, at_ms, body, summary, seats }) = &growth.record {
         let (seq, nth, at_ms) =
             (growth.first.cast_signed(), nth.cast_signed(), at_ms.cast_signed());
-        let values = params![room, seq, nth, at_ms, body];
+        let values = params![room, seq, nth, at_ms, body, summary];
         all.prepare_cached(schema::RECORD)?.execute(values)?;
+        for (seat, player) in seats {
+            let values = params![room, nth, seat, player.cast_signed()];
+            all.prepare_cached(schema::PLAYED)?.execute(values)?;
+        }
     }
     if let Some(counted) = &growth.result {
         let values = params![counted.match_id, counted.json()];
