@@ -33,7 +33,7 @@ use axum::extract::DefaultBodyLimit;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
-use http::{analysis, catalogue, experiments, openapi, replays, rooms, seats};
+use http::{analysis, catalogue, experiments, me, openapi, replays, rooms, seats};
 use ops::probes;
 use tables::results;
 use ws::socket;
@@ -79,6 +79,11 @@ fn routes() -> Vec<UtoipaMethodRouter<Arc<Rooms>>> {
         routes!(replays::record),
         routes!(replays::replay),
         routes!(replays::upload).layer(long),
+        routes!(me::games, me::make, me::revoke),
+        routes!(me::renew),
+        routes!(me::connect),
+        routes!(me::take_seat),
+        routes!(me::forget),
         routes!(results::list),
         routes!(experiments::list),
         routes!(experiments::look, experiments::start),

@@ -5,5 +5,6 @@ pub(crate) mod buckets;
 pub(crate) mod caller;
 pub(crate) mod downloads;
 pub(crate) mod held;
+pub(crate) mod links;
 pub(crate) mod locality;
 pub(crate) mod network;

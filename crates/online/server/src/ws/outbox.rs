@@ -27,6 +27,8 @@ pub(crate) enum Ending {
     Elsewhere,
     /// Too much waits that the client does not read.
     Slow,
+    /// The personal link that gave the seat to this device was revoked, or may have been.
+    Revoked,
     /// The room was closed, or its table has failed.
     Closed,
 }
@@ -66,6 +68,9 @@ impl Ending {
         let (code, reason) = match self {
             Ending::Elsewhere => (4001, "this seat was opened elsewhere"),
             Ending::Slow => (4002, "too much waits that was not read; come back for it"),
+            Ending::Revoked => {
+                (4004, "a personal link was revoked; come back with a token that counts")
+            }
             Ending::Closed => (4003, "the room was closed"),
         };
         CloseFrame { code, reason: reason.into() }

@@ -10,6 +10,7 @@ mod fuzz;
 mod kill;
 mod limits;
 mod operating;
+mod people;
 mod play;
 mod player;
 mod postgres;

@@ -90,8 +90,10 @@ struct TableTask<K: Full> {
     /// Who asks for the place of someone who has dropped out, and the hash of the token that will
     /// count if they get it. It is written nowhere before: a claim ends with the server.
     claimant: Option<(u64, String)>,
-    /// Who plays the match, or has left it; kept where matches count.
+    /// Who plays the match, or has left it.
     players: Vec<OccupantMsg>,
+    /// The same by number, where they are people.
+    people: Vec<Option<u64>>,
     me: mpsc::Sender<TaskMsg<K>>,
 }
 
@@ -138,6 +140,7 @@ impl<K: Full> TableTask<K> {
             agents,
             claimant: None,
             players: Vec::new(),
+            people: Vec::new(),
             me,
         }
     }

@@ -54,6 +54,12 @@ impl<K: Full> TableTask<K> {
                 let (who, msg) = (Who::Player(player), ClientMsg::Leave);
                 return self.put(Input::Client { who, msg }).await;
             }
+            // Its socket then says that it is gone.
+            TableRequest::HangUp { player } => {
+                if let Some((_, outbox)) = self.outboxes.remove(&Who::Player(player)) {
+                    outbox.end(Ending::Revoked);
+                }
+            }
             TableRequest::Connect { who, connection, last, outbox } => {
                 let me = match who {
                     Who::Player(player) => self.table.entrant_of(player),
@@ -98,7 +104,8 @@ impl<K: Full> TableTask<K> {
 
     fn seat_of(&self, player: u64) -> Option<PlayerSeat> {
         let entrant = self.table.entrant_of(player)?;
-        Some(PlayerSeat { entrant, asked: self.table.is_asked(player) })
+        let connected = self.outboxes.contains_key(&Who::Player(player));
+        Some(PlayerSeat { entrant, asked: self.table.is_asked(player), connected })
     }
 
     fn look(&self) -> Look {
