@@ -137,6 +137,7 @@ ui-refused-version = this page is out of date; reload it
 ui-refused-hello-first = the connection did not start correctly; reload the page
 ui-refused-token = this seat belongs to someone else
 ui-refused-password = wrong password
+ui-refused-link = this personal link was replaced or deleted
 ui-refused-no-room = this room does not exist
 ui-refused-voided = this match was voided: the server was restored from a backup
 ui-refused-full = the room is full
@@ -217,7 +218,7 @@ ui-seats-free = { $n ->
 ui-press-ready = Everyone is waiting for you: press Ready.
 ui-kick = Remove
 ui-invite-bot = Add this bot
-ui-copy-rejoin = Copy my personal link for another device
+ui-copy-rejoin = Copy a link to my seat for another device
 ui-not-ready = Cancel ready
 ui-not-ready-yet = not ready yet
 ui-look-on = All seats are taken. You are watching and see only what is open to all.
@@ -286,6 +287,41 @@ ui-my-seat-text = Everyone else at the table must agree; your seat is then yours
 ui-my-seat-asking = Asking the other players…
 ui-my-seat-back = Back to my seat
 ui-resign-declined = Your offer was declined. Play continues.
+
+## Personal link and my games
+
+ui-my-games = My games
+ui-my-games-none = No games yet. What you play from now on appears here.
+ui-error-my-games = Your games could not be loaded. They are safe on the server.
+ui-my-turn = your turn
+ui-my-gathering = not started
+ui-my-continue = Continue
+ui-my-continue-here = Continue here
+ui-my-won = Won
+ui-my-lost = Lost
+ui-my-drawn = Drawn
+ui-my-place = Place { $place } of { $of }
+ui-my-result = { $result }, { $score }
+ui-my-more = Show more
+ui-my-forget = Remove from list
+ui-link-title = Your personal link
+ui-link-text = Keeps your games together on all your devices, without an account.
+ui-link-make = Create my link
+ui-link-once = Save this link now, or open it on your other device. It is shown only once.
+ui-link-warning = Anyone who has this link sees your games and can play your seats. Do not share it.
+ui-link-saved = I saved it
+ui-link-renew = Replace link
+ui-link-renew-text = You get a new link to the same games. The old one stops working on all your devices, and seats taken over with it are closed there.
+ui-link-leave = Remove from this browser
+ui-link-left = This browser no longer has your personal link. The link itself still works.
+ui-link-revoke = Delete link
+ui-link-revoke-text = The link stops working everywhere and your list of games is deleted. Seats you took in this browser and all replays stay.
+ui-link-use-title = Use this personal link here?
+ui-link-use-text = Only do this if you created the link yourself. Games you play in this browser will belong to it, and anyone else who has it can play your seats.
+ui-link-use = Use link
+ui-seat-take-title = Continue on this device?
+ui-seat-take-busy = { $player } is playing at “{ $room }” on another device. If you continue here, the table closes there. You can go back at any time.
+ui-seat-take-free = You take the seat of { $player } at “{ $room }” on this device. You can go back to the other one at any time.
 
 ## Rules to choose from
 

@@ -137,6 +137,7 @@ ui-refused-version = leht on vananenud; laadi see uuesti
 ui-refused-hello-first = ühendus algas valesti; laadi leht uuesti
 ui-refused-token = see koht kuulub kellelegi teisele
 ui-refused-password = vale parool
+ui-refused-link = see isiklik link on asendatud või kustutatud
 ui-refused-no-room = sellist tuba ei ole
 ui-refused-voided = see mäng tühistati: server taastati varukoopiast
 ui-refused-full = tuba on täis
@@ -209,7 +210,7 @@ ui-seats-free = { $n ->
 ui-press-ready = Kõik ootavad sind: vajuta „Valmis“.
 ui-kick = Eemalda
 ui-invite-bot = Lisa robot
-ui-copy-rejoin = Kopeeri minu isiklik link teise seadme jaoks
+ui-copy-rejoin = Kopeeri minu koha link teise seadme jaoks
 ui-not-ready = Tühista valmisolek
 ui-not-ready-yet = veel pole valmis
 ui-look-on = Kõik kohad on võetud. Vaatad pealt ja näed ainult kõigile avatut.
@@ -278,6 +279,41 @@ ui-my-seat-text = Kõik teised lauas peavad nõustuma; siis on koht järgmisest 
 ui-my-seat-asking = Küsime teistelt mängijatelt…
 ui-my-seat-back = Tagasi oma kohale
 ui-resign-declined = Pakkumine lükati tagasi: mäng jätkub.
+
+## Personal link and my games
+
+ui-my-games = Minu mängud
+ui-my-games-none = Mänge veel pole. Siia ilmub kõik, mida nüüdsest mängid.
+ui-error-my-games = Sinu mänge ei saanud laadida. Serveris on need alles.
+ui-my-turn = sinu kord
+ui-my-gathering = pole alanud
+ui-my-continue = Jätka
+ui-my-continue-here = Jätka siin
+ui-my-won = Võit
+ui-my-lost = Kaotus
+ui-my-drawn = Viik
+ui-my-place = { $place }. koht { $of } seas
+ui-my-result = { $result }, { $score }
+ui-my-more = Näita veel
+ui-my-forget = Eemalda loendist
+ui-link-title = Sinu isiklik link
+ui-link-text = Hoiab su mängud kõigis seadmetes koos, ilma kontota.
+ui-link-make = Loo minu link
+ui-link-once = Salvesta see link kohe või ava see oma teises seadmes. Seda näidatakse ainult üks kord.
+ui-link-warning = Igaüks, kellel on see link, näeb su mänge ja saab mängida sinu kohal. Ära jaga seda.
+ui-link-saved = Salvestatud
+ui-link-renew = Asenda link
+ui-link-renew-text = Saad samadele mängudele uue lingi. Vana ei tööta enam üheski su seadmes ja sellega üle võetud kohad suletakse seal.
+ui-link-leave = Eemalda sellest brauserist
+ui-link-left = Selles brauseris ei ole enam sinu isiklikku linki. Link ise töötab edasi.
+ui-link-revoke = Kustuta link
+ui-link-revoke-text = Link ei tööta enam kuskil ja su mängude loend kustutatakse. Selles brauseris võetud kohad ja kõik kordused jäävad alles.
+ui-link-use-title = Kas kasutada siin seda isiklikku linki?
+ui-link-use-text = Tee seda ainult siis, kui lõid lingi ise. Selles brauseris mängitud mängud seotakse sellega ja igaüks, kellel see on, saab mängida sinu kohal.
+ui-link-use = Kasuta linki
+ui-seat-take-title = Kas jätkata selles seadmes?
+ui-seat-take-busy = { $player } mängib lauas „{ $room }“ teises seadmes. Kui jätkad siin, suletakse laud seal. Tagasi võid minna igal ajal.
+ui-seat-take-free = Võtad lauas „{ $room }“ mängija { $player } koha selles seadmes. Teise seadmesse võid tagasi minna igal ajal.
 
 ## Rules to choose from
 

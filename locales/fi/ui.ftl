@@ -137,6 +137,7 @@ ui-refused-version = sivu on vanhentunut; lataa se uudelleen
 ui-refused-hello-first = yhteys alkoi väärin; lataa sivu uudelleen
 ui-refused-token = tämä paikka kuuluu toiselle pelaajalle
 ui-refused-password = väärä salasana
+ui-refused-link = tämä henkilökohtainen linkki on vaihdettu tai poistettu
 ui-refused-no-room = sellaista huonetta ei ole
 ui-refused-voided = tämä peli mitätöitiin: palvelin palautettiin varmuuskopiosta
 ui-refused-full = huone on täynnä
@@ -210,7 +211,7 @@ ui-seats-free = { $n ->
 ui-press-ready = Kaikki odottavat sinua: paina Valmis.
 ui-kick = Poista
 ui-invite-bot = Lisää botti
-ui-copy-rejoin = Kopioi henkilökohtainen linkki toista laitetta varten
+ui-copy-rejoin = Kopioi paikkani linkki toista laitetta varten
 ui-not-ready = Peru valmius
 ui-not-ready-yet = ei vielä valmis
 ui-look-on = Kaikki paikat on varattu. Katselet ja näet vain kaikille avoimen.
@@ -279,6 +280,41 @@ ui-my-seat-text = Kaikkien muiden pöydässä on suostuttava; silloin paikka on 
 ui-my-seat-asking = Kysytään muilta pelaajilta…
 ui-my-seat-back = Takaisin paikalleni
 ui-resign-declined = Tarjous hylättiin: peli jatkuu.
+
+## Personal link and my games
+
+ui-my-games = Omat pelit
+ui-my-games-none = Ei vielä pelejä. Tästä lähtien pelaamasi pelit näkyvät täällä.
+ui-error-my-games = Pelejäsi ei voitu ladata. Ne ovat tallessa palvelimella.
+ui-my-turn = sinun vuorosi
+ui-my-gathering = ei alkanut
+ui-my-continue = Jatka
+ui-my-continue-here = Jatka tässä
+ui-my-won = Voitto
+ui-my-lost = Tappio
+ui-my-drawn = Tasapeli
+ui-my-place = Sija { $place }/{ $of }
+ui-my-result = { $result }, { $score }
+ui-my-more = Näytä lisää
+ui-my-forget = Poista luettelosta
+ui-link-title = Henkilökohtainen linkkisi
+ui-link-text = Pitää pelisi yhdessä kaikilla laitteillasi ilman käyttäjätiliä.
+ui-link-make = Luo oma linkki
+ui-link-once = Tallenna linkki nyt tai avaa se toisella laitteellasi. Se näytetään vain kerran.
+ui-link-warning = Jokainen, jolla on tämä linkki, näkee pelisi ja voi pelata paikallasi. Älä jaa sitä.
+ui-link-saved = Tallensin sen
+ui-link-renew = Vaihda linkki
+ui-link-renew-text = Saat uuden linkin samoihin peleihin. Vanha lakkaa toimimasta kaikilla laitteillasi, ja sillä siirretyt paikat suljetaan niillä.
+ui-link-leave = Poista tästä selaimesta
+ui-link-left = Tässä selaimessa ei ole enää henkilökohtaista linkkiäsi. Linkki itse toimii edelleen.
+ui-link-revoke = Poista linkki
+ui-link-revoke-text = Linkki lakkaa toimimasta kaikkialla ja peliluettelosi poistetaan. Tässä selaimessa otetut paikat ja kaikki toistot säilyvät.
+ui-link-use-title = Käytetäänkö tätä henkilökohtaista linkkiä tässä?
+ui-link-use-text = Tee näin vain, jos loit linkin itse. Tässä selaimessa pelaamasi pelit liitetään siihen, ja kuka tahansa, jolla se on, voi pelata paikallasi.
+ui-link-use = Käytä linkkiä
+ui-seat-take-title = Jatketaanko tällä laitteella?
+ui-seat-take-busy = { $player } pelaa pöydässä ”{ $room }” toisella laitteella. Jos jatkat tässä, pöytä sulkeutuu siellä. Voit palata sinne milloin tahansa.
+ui-seat-take-free = Otat pelaajan { $player } paikan pöydässä ”{ $room }” tällä laitteella. Voit palata toiselle laitteelle milloin tahansa.
 
 ## Rules to choose from
 

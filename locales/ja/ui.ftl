@@ -131,6 +131,7 @@ ui-refused-version = ページが古くなっています。再読み込みし�
 ui-refused-hello-first = 接続が正しく始まりませんでした。再読み込みしてください
 ui-refused-token = この席は別の人のものです
 ui-refused-password = パスワードが違います
+ui-refused-link = この個人リンクは再発行または削除されています
 ui-refused-no-room = その部屋はありません
 ui-refused-voided = サーバーがバックアップから復元されたため、この対局は無効になりました
 ui-refused-full = 部屋は満席です
@@ -200,7 +201,7 @@ ui-seats-free = 空席があと{ $n }つあります。
 ui-press-ready = 全員があなたを待っています。「準備OK」を押してください。
 ui-kick = 退出させる
 ui-invite-bot = このAIを追加
-ui-copy-rejoin = 別の端末用に自分専用リンクをコピー
+ui-copy-rejoin = 別の端末用に自分の席へのリンクをコピー
 ui-not-ready = 準備を取り消す
 ui-not-ready-yet = まだ準備中
 ui-look-on = 満席のため観戦中です。公開情報だけが見えます。
@@ -263,6 +264,41 @@ ui-my-seat-text = ほかの全員が承諾すると、次の局から席に戻�
 ui-my-seat-asking = ほかのプレイヤーに確認中…
 ui-my-seat-back = 自分の席に戻る
 ui-resign-declined = 申し出は断られました。対局を続けます。
+
+## Personal link and my games
+
+ui-my-games = 自分の対局
+ui-my-games-none = まだ対局がありません。これからの対局がここに表示されます。
+ui-error-my-games = 対局を読み込めませんでした。データはサーバーに残っています。
+ui-my-turn = あなたの番
+ui-my-gathering = 開始前
+ui-my-continue = 続ける
+ui-my-continue-here = この端末で続ける
+ui-my-won = 勝ち
+ui-my-lost = 負け
+ui-my-drawn = 引き分け
+ui-my-place = { $of }人中{ $place }位
+ui-my-result = { $result }、{ $score }
+ui-my-more = もっと見る
+ui-my-forget = 一覧から削除
+ui-link-title = あなたの個人リンク
+ui-link-text = アカウントなしで、どの端末でも自分の対局をまとめて見られます。
+ui-link-make = 個人リンクを作成
+ui-link-once = 今すぐ保存するか、別の端末で開いてください。表示されるのは一度だけです。
+ui-link-warning = このリンクを知っている人は、あなたの対局を見たり、あなたの席でプレイしたりできます。誰にも教えないでください。
+ui-link-saved = 保存しました
+ui-link-renew = リンクを再発行
+ui-link-renew-text = 同じ対局への新しいリンクを発行します。古いリンクはすべての端末で使えなくなり、それで引き継いだ席も閉じられます。
+ui-link-leave = このブラウザから外す
+ui-link-left = このブラウザから個人リンクを外しました。リンク自体は引き続き使えます。
+ui-link-revoke = リンクを削除
+ui-link-revoke-text = リンクはどこでも使えなくなり、対局の一覧も削除されます。このブラウザで着いた席とリプレイはすべて残ります。
+ui-link-use-title = この個人リンクをここで使いますか？
+ui-link-use-text = 自分で作成したリンクの場合だけ使ってください。このブラウザでの対局はこのリンクに結び付けられ、リンクを知っている人はあなたの席でプレイできます。
+ui-link-use = リンクを使う
+ui-seat-take-title = この端末で続けますか？
+ui-seat-take-busy = { $player }は「{ $room }」で別の端末から対局中です。ここで続けると、あちらの卓は閉じます。いつでも元の端末に戻れます。
+ui-seat-take-free = この端末で「{ $room }」の{ $player }の席に着きます。いつでも元の端末に戻れます。
 
 ## Rules to choose from
 

@@ -141,6 +141,7 @@ ui-refused-version = puslapis pasenęs; įkelkite jį iš naujo
 ui-refused-hello-first = ryšys prasidėjo neteisingai; įkelkite puslapį iš naujo
 ui-refused-token = ši vieta priklauso kitam žaidėjui
 ui-refused-password = neteisingas slaptažodis
+ui-refused-link = ši asmeninė nuoroda pakeista arba ištrinta
 ui-refused-no-room = tokio kambario nėra
 ui-refused-voided = šis žaidimas anuliuotas: serveris atkurtas iš atsarginės kopijos
 ui-refused-full = kambarys pilnas
@@ -214,7 +215,7 @@ ui-seats-free = { $n ->
 ui-press-ready = Visi laukia jūsų: spauskite „Pasiruošta“.
 ui-kick = Pašalinti
 ui-invite-bot = Pridėti botą
-ui-copy-rejoin = Kopijuoti asmeninę nuorodą kitam įrenginiui
+ui-copy-rejoin = Kopijuoti mano vietos nuorodą kitam įrenginiui
 ui-not-ready = Atšaukti pasiruošimą
 ui-not-ready-yet = dar nepasiruošta
 ui-look-on = Visos vietos užimtos. Stebite ir matote tik tai, kas visiems atvira.
@@ -285,6 +286,41 @@ ui-my-seat-text = Turi sutikti visi kiti prie stalo; tada vieta bus jūsų nuo k
 ui-my-seat-asking = Klausiama kitų žaidėjų…
 ui-my-seat-back = Grįžti į savo vietą
 ui-resign-declined = Pasiūlymas atmestas: žaidžiama toliau.
+
+## Personal link and my games
+
+ui-my-games = Mano partijos
+ui-my-games-none = Partijų dar nėra. Čia atsiras viskas, ką žaisite nuo šiol.
+ui-error-my-games = Jūsų partijų įkelti nepavyko. Serveryje jos išliko.
+ui-my-turn = jūsų ėjimas
+ui-my-gathering = neprasidėjo
+ui-my-continue = Tęsti
+ui-my-continue-here = Tęsti čia
+ui-my-won = Laimėta
+ui-my-lost = Pralaimėta
+ui-my-drawn = Lygiosios
+ui-my-place = { $place } vieta iš { $of }
+ui-my-result = { $result }, { $score }
+ui-my-more = Rodyti daugiau
+ui-my-forget = Pašalinti iš sąrašo
+ui-link-title = Jūsų asmeninė nuoroda
+ui-link-text = Be paskyros laiko jūsų partijas kartu visuose jūsų įrenginiuose.
+ui-link-make = Sukurti mano nuorodą
+ui-link-once = Išsaugokite šią nuorodą dabar arba atverkite ją kitame įrenginyje. Ji rodoma tik vieną kartą.
+ui-link-warning = Kiekvienas, turintis šią nuorodą, mato jūsų partijas ir gali žaisti jūsų vietoje. Niekam jos neduokite.
+ui-link-saved = Išsaugojau
+ui-link-renew = Pakeisti nuorodą
+ui-link-renew-text = Gausite naują nuorodą į tas pačias partijas. Senoji nustos veikti visuose jūsų įrenginiuose, o ja perimtos vietos ten bus uždarytos.
+ui-link-leave = Pašalinti iš šios naršyklės
+ui-link-left = Šioje naršyklėje jūsų asmeninės nuorodos nebėra. Pati nuoroda tebeveikia.
+ui-link-revoke = Ištrinti nuorodą
+ui-link-revoke-text = Nuoroda nustos veikti visur, o jūsų partijų sąrašas bus ištrintas. Šioje naršyklėje užimtos vietos ir visos peržiūros išliks.
+ui-link-use-title = Naudoti šią asmeninę nuorodą čia?
+ui-link-use-text = Darykite tai tik tada, jei nuorodą sukūrėte patys. Šioje naršyklėje žaidžiamos partijos bus susietos su ja, o kiekvienas, kas ją turi, galės žaisti jūsų vietoje.
+ui-link-use = Naudoti nuorodą
+ui-seat-take-title = Tęsti šiame įrenginyje?
+ui-seat-take-busy = { $player } žaidžia prie stalo „{ $room }“ kitame įrenginyje. Jei tęsite čia, ten stalas užsidarys. Bet kada galėsite ten grįžti.
+ui-seat-take-free = Šiame įrenginyje užimsite žaidėjo { $player } vietą prie stalo „{ $room }“. Bet kada galėsite grįžti į kitą įrenginį.
 
 ## Rules to choose from
 

@@ -139,6 +139,7 @@ ui-refused-version = lapa ir novecojusi; pārlādējiet to
 ui-refused-hello-first = savienojums sākās nepareizi; pārlādējiet lapu
 ui-refused-token = šī vieta pieder citam spēlētājam
 ui-refused-password = nepareiza parole
+ui-refused-link = šī personīgā saite ir nomainīta vai izdzēsta
 ui-refused-no-room = šādas istabas nav
 ui-refused-voided = šī spēle ir anulēta: serveris tika atjaunots no rezerves kopijas
 ui-refused-full = istaba ir pilna
@@ -212,7 +213,7 @@ ui-seats-free = { $n ->
 ui-press-ready = Visi gaida jūs: nospiediet „Var sākt”.
 ui-kick = Izraidīt
 ui-invite-bot = Pievienot botu
-ui-copy-rejoin = Kopēt manu saiti citai ierīcei
+ui-copy-rejoin = Kopēt saiti uz manu vietu citai ierīcei
 ui-not-ready = Atcelt gatavību
 ui-not-ready-yet = vēl nav gatavs
 ui-look-on = Visas vietas aizņemtas. Jūs skatāties un redzat tikai to, kas visiem atklāts.
@@ -283,6 +284,41 @@ ui-my-seat-text = Jāpiekrīt visiem pārējiem pie galda; tad vieta būs jūsu 
 ui-my-seat-asking = Jautā pārējiem…
 ui-my-seat-back = Atgriezties savā vietā
 ui-resign-declined = Piedāvājums noraidīts: spēle turpinās.
+
+## Personal link and my games
+
+ui-my-games = Manas spēles
+ui-my-games-none = Spēļu vēl nav. Šeit parādīsies viss, ko spēlēsiet no šī brīža.
+ui-error-my-games = Jūsu spēles neizdevās ielādēt. Serverī tās ir saglabātas.
+ui-my-turn = jūsu gājiens
+ui-my-gathering = nav sākusies
+ui-my-continue = Turpināt
+ui-my-continue-here = Turpināt šeit
+ui-my-won = Uzvara
+ui-my-lost = Zaudējums
+ui-my-drawn = Neizšķirts
+ui-my-place = { $place }. vieta no { $of }
+ui-my-result = { $result }, { $score }
+ui-my-more = Rādīt vairāk
+ui-my-forget = Noņemt no saraksta
+ui-link-title = Jūsu personīgā saite
+ui-link-text = Glabā jūsu spēles kopā visās jūsu ierīcēs, bez konta.
+ui-link-make = Izveidot manu saiti
+ui-link-once = Saglabājiet šo saiti tagad vai atveriet to otrā ierīcē. To rāda tikai vienu reizi.
+ui-link-warning = Ikviens, kam ir šī saite, redz jūsu spēles un var spēlēt jūsu vietā. Nedodiet to nevienam.
+ui-link-saved = Saglabāju
+ui-link-renew = Nomainīt saiti
+ui-link-renew-text = Jūs saņemsiet jaunu saiti uz tām pašām spēlēm. Vecā vairs nedarbosies nevienā jūsu ierīcē, un ar to pārņemtās vietas tur tiks slēgtas.
+ui-link-leave = Noņemt no šīs pārlūkprogrammas
+ui-link-left = Šajā pārlūkprogrammā jūsu personīgās saites vairs nav. Pati saite joprojām darbojas.
+ui-link-revoke = Dzēst saiti
+ui-link-revoke-text = Saite vairs nedarbosies nekur, un jūsu spēļu saraksts tiks izdzēsts. Šajā pārlūkprogrammā ieņemtās vietas un visi atkārtojumi paliks.
+ui-link-use-title = Vai lietot šo personīgo saiti šeit?
+ui-link-use-text = Dariet to tikai tad, ja saiti izveidojāt paši. Šajā pārlūkprogrammā spēlētās spēles tiks saistītas ar to, un ikviens, kam tā ir, varēs spēlēt jūsu vietā.
+ui-link-use = Lietot saiti
+ui-seat-take-title = Vai turpināt šajā ierīcē?
+ui-seat-take-busy = { $player } spēlē pie galda „{ $room }“ citā ierīcē. Ja turpināsiet šeit, tur galds aizvērsies. Atgriezties tur varat jebkurā laikā.
+ui-seat-take-free = Šajā ierīcē jūs ieņemsiet spēlētāja { $player } vietu pie galda „{ $room }“. Atgriezties otrā ierīcē varat jebkurā laikā.
 
 ## Rules to choose from
 

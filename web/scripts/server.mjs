@@ -1,6 +1,8 @@
 // The real server for tests, measurements and pictures: `parlor serve` on a free port, with the built page.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const root = new URL('../..', import.meta.url).pathname;
 const page = `${root}web/dist`;
@@ -15,11 +17,12 @@ export async function startServer() {
     [`${page}/index.html`, 'make web'],
   ])
     if (!existsSync(path)) throw new Error(`${path} is missing: ${how} makes it`);
+  // Nothing of a test is to be found at home afterwards; personal links need a database.
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-'));
   const server = spawn(binary, ['serve', '--addr', '127.0.0.1:0', '--web', page], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Nothing of a test is to be found at home afterwards.
     // A lost seat can be asked for at once: nobody waits half a minute here.
-    env: { ...process.env, PARLOR_DATABASE_URL: 'memory', PARLOR_RECLAIM_SECONDS: '0' },
+    env: { ...process.env, PARLOR_DATABASE_URL: `sqlite:${join(folder, 'parlor.db')}`, PARLOR_RECLAIM_SECONDS: '0' },
   });
   const address = await new Promise((listening, failed) => {
     let said = '';
@@ -30,5 +33,9 @@ export async function startServer() {
     });
     server.once('exit', () => failed(new Error(`the server ended: ${said}`)));
   });
-  return { address, close: () => server.kill('SIGKILL') };
+  const close = () => {
+    server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    server.kill('SIGKILL');
+  };
+  return { address, close };
 }

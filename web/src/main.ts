@@ -10,11 +10,15 @@ import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { wakeSounds } from './lib/sounds';
 import { words } from './lib/i18n/words.svelte';
+import { myLink } from './pages/home/myLink.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 
 offerGames(GAMES);
+// Before anything else: the address is not to be seen, copied or shared with a secret in it.
+myLink.readAddress();
+addEventListener('hashchange', () => myLink.readAddress());
 
 /** The server that this page talks to. Only a build with `--mode fake`, for pictures, brings one along in the browser. */
 async function currentParlor(): Promise<Parlor> {

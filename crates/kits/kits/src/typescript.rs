@@ -13,8 +13,9 @@ use parlor_agent::Explanation;
 use parlor_kit::{Each, Full};
 use parlor_wire::online::{
     AdviceMsg, AdviceRequestMsg, AgentMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg,
-    EnteredMsg, JoinRequestMsg, OpenHandsMsg, OpenRequestMsg, RecordMsg, RefusalMsg, ReplayMsg,
-    ResultMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg, RulesMsg, SeatInfoMsg, TokenMsg,
+    EnteredMsg, JoinRequestMsg, LinkMsg, MyGamesMsg, MyNewSeatMsg, OpenHandsMsg, OpenRequestMsg,
+    RecordMsg, RefusalMsg, ReplayMsg, ResultMsg, RoomInfoMsg, RoomRequestMsg, RoomSummaryMsg,
+    RulesMsg, SeatInfoMsg, TakeSeatMsg, TakenSeatMsg, TokenMsg,
 };
 use parlor_wire::{ClientMsgOf, Codec, ServerMsgOf};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -173,6 +174,11 @@ impl Files {
         self.visit::<EnteredMsg>();
         self.visit::<TokenMsg>();
         self.visit::<SeatInfoMsg>();
+        self.visit::<LinkMsg>();
+        self.visit::<MyGamesMsg>();
+        self.visit::<MyNewSeatMsg>();
+        self.visit::<TakeSeatMsg>();
+        self.visit::<TakenSeatMsg>();
         self.visit::<BotRequestMsg>();
         self.visit::<OpenRequestMsg>();
         self.visit::<AdviceRequestMsg>();

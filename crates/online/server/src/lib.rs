@@ -32,7 +32,7 @@ use axum::extract::DefaultBodyLimit;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
-use http::{analysis, catalogue, experiments, openapi, promises, replays, rooms, seats};
+use http::{analysis, catalogue, experiments, me, openapi, promises, replays, rooms, seats};
 use ops::clock::now_ms;
 use ops::probes;
 use tables::results;
@@ -80,6 +80,11 @@ fn routes() -> Vec<UtoipaMethodRouter<Arc<Rooms>>> {
         routes!(replays::record),
         routes!(replays::replay),
         routes!(replays::upload).layer(long),
+        routes!(me::games, me::make, me::revoke),
+        routes!(me::renew),
+        routes!(me::connect),
+        routes!(me::take_seat),
+        routes!(me::forget),
         routes!(results::list),
         routes!(promises::list),
         routes!(promises::head),

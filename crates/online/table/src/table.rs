@@ -193,6 +193,15 @@ impl<G: Host> Table<G> {
         self.entrants.iter().position(is_player).map(|entrant| entrant as u8)
     }
 
+    /// The people at the table by entrant, those who have left a match on its way among them; none where
+    /// an agent or a program plays.
+    pub fn players(&self) -> Vec<Option<u64>> {
+        let player = |entrant: &Entrant<_>| {
+            entrant.person().filter(|person| !person.bot).map(|person| person.player)
+        };
+        self.entrants.iter().map(player).collect()
+    }
+
     /// Does the table wait for an answer of this player?
     pub fn is_asked(&self, player: u64) -> bool {
         let seat = self.entrant_of(player).and_then(|entrant| self.seat_of(entrant));

@@ -22,6 +22,8 @@ pub enum ErrorCode {
     Token,
     /// The password is wrong.
     Password,
+    /// The personal link is not known: it was revoked or replaced.
+    Link,
     /// There is no such room, or it was closed.
     NoRoom,
     /// The room was closed and its match voided, because the server was restored from a backup.

@@ -23,6 +23,7 @@
 //! | `record` | [`RecordMsg`]: a finished match |
 //! | `replay` | [`ReplayMsg`]: a finished match step by step, all hands open |
 //! | `rest` | [`RefusalMsg`], [`JoinRequestMsg`]: requests over HTTP and their answers |
+//! | `person` | [`LinkMsg`], [`MyGamesMsg`]: a personal link, and the games it connects |
 //! | `catalogue` | [`AgentMsg`], [`RulesMsg`]: who can be invited, by which rules one can play |
 
 mod catalogue;
@@ -30,6 +31,7 @@ mod client;
 mod error;
 mod event;
 mod fair;
+mod person;
 mod practice;
 mod prompt;
 mod record;
@@ -48,6 +50,10 @@ pub use event::{ChatMsg, CostMsg, TableEventMsg, WithdrawnMsg};
 pub use fair::{
     ChainHeadMsg, ChainMsg, ChainedPromiseMsg, EntrantKindMsg, FairEntrantMsg, FairMsg, PromiseMsg,
     RevealMsg,
+};
+pub use person::{
+    FinishedGameMsg, LinkMsg, MatchPlayerMsg, MatchSummaryMsg, MyGamesMsg, MyNewSeatMsg, MySeatMsg,
+    RunningGameMsg, TakeSeatMsg, TakenSeatMsg,
 };
 pub use practice::{AdviceMsg, OpenHandsMsg};
 pub use prompt::{ClockMsg, PromptMsg};

@@ -27,6 +27,12 @@ export const ADDRESSES = {
   /** What every seat of a practice table knows. */
   open: (id: string): string => `/api/rooms/${at(id)}/open`,
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
+  /** My games, by my personal link. */
+  me: '/api/me',
+  renewLink: '/api/me/renew',
+  mySeats: '/api/me/seats',
+  mySeat: (id: string): string => `/api/me/seats/${at(id)}`,
+  myGame: (id: string, match: number): string => `/api/me/games/${at(id)}/${match}`,
   agents: (game: string): string => `/api/games/${at(game)}/agents`,
   rules: (game: string): string => `/api/games/${at(game)}/rules`,
 } as const;

@@ -16,6 +16,7 @@ import type {
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
 import type { GameName, Seen, SheetLine, Situation, ViewOf } from '../game';
+import type { Me } from './me';
 import type { Place } from './places';
 import type { Replay } from './replay';
 
@@ -142,6 +143,8 @@ export interface Parlor {
   upload(text: string, deal: number): Promise<Replay>;
   /** Asks for the seat of a name whose token was lost; done when it is ours again. */
   reclaim?(code: string, name: string, password: string): Promise<void>;
+  /** What the personal link of this browser can do. */
+  me?: Me;
   /** Sits down at a table, or comes back to the seat held there. */
   open(code: string, listener: TableListener, nickname: string, watch?: boolean): TableLink;
 }

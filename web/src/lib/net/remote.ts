@@ -1,7 +1,9 @@
 /** The real server, over HTTP and one WebSocket for each table. */
 import { fairRecordIn, type FairRecord } from '../fair/record';
 import { ADDRESSES } from './addresses';
-import { call, send } from './http';
+import { call, callAs, send } from './http';
+import { ownLink } from './link';
+import { connectSeat, RemoteMe } from './me';
 import type { Game, GameName, ViewOf } from '../game';
 import { findGame, gameOr } from '../games';
 import type {
@@ -53,6 +55,8 @@ function isGone(error: unknown): error is Refused {
 }
 
 export class RemoteParlor implements Parlor {
+  readonly me = new RemoteMe();
+
   async rooms(): Promise<RoomSummaryMsg[]> {
     return (await call<RoomSummaryMsg[]>(ADDRESSES.rooms)).filter(({ game }) => findGame(game));
   }
@@ -117,6 +121,7 @@ export class RemoteParlor implements Parlor {
       await new Promise((resolve) => setTimeout(resolve, 2000));
     }
     keepSeat(code, { token });
+    await connectSeat(code, token);
   }
 
   /** Takes a place and keeps its token. */
@@ -130,6 +135,8 @@ export class RemoteParlor implements Parlor {
     const request: JoinRequestMsg = { name, password };
     const { token } = await call<EnteredMsg>(ADDRESSES.join(room), request);
     keepSeat(seat, { token, game });
+    // The second of two at one screen is somebody else.
+    if (seat === room) await connectSeat(room, token);
     return room;
   }
 
@@ -138,8 +145,8 @@ export class RemoteParlor implements Parlor {
     const { token } = seatAt(id);
     if (token) await takeCookie(id, token);
     const [steps, record] = await Promise.all([
-      call<ReplayOf<GameName>>(ADDRESSES.replay(id, deal, match)),
-      call<FairRecord>(ADDRESSES.record(id, match)),
+      ownMatch<ReplayOf<GameName>>(ADDRESSES.replay(id, deal, match)),
+      ownMatch<FairRecord>(ADDRESSES.record(id, match)),
     ]);
     return replayOf(steps, record);
   }
@@ -169,7 +176,10 @@ export class RemoteParlor implements Parlor {
         () => undefined,
         (error: unknown) => (isGone(error) ? error.key : undefined),
       );
-    const seated = (token: string): void => void takeCookie(code, token);
+    const seated = (token: string): void => {
+      void takeCookie(code, token);
+      void connectSeat(code, token);
+    };
     const second = secondSeat(code);
     if (watch || !seatAt(second).token)
       return new RemoteTable(code, listener, { advise, openHands, whyGone, nickname, watch, seated });
@@ -188,6 +198,14 @@ const seatOf = (code: string, token: string): Promise<SeatInfoMsg> => {
 
 /** The matches of a locked room are for those who were in it: a cookie says so, also for downloads. */
 const takeCookie = (code: string, token: string): Promise<unknown> => seatOf(code, token).catch(() => undefined);
+
+/** A match of a locked room: by the cookie, or where another device was in it by the personal link. */
+const ownMatch = <T>(path: string): Promise<T> =>
+  call<T>(path).catch((error: unknown) => {
+    const secret = ownLink();
+    if (!secret || !(error instanceof Refused && error.key === 'ui-refused-token')) throw error;
+    return callAs<T>(secret, path, 'GET');
+  });
 
 /** Does the table wait for an answer of this browser, from either of two who share its screen? */
 async function isAsked(code: string): Promise<boolean> {

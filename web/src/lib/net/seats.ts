@@ -27,6 +27,10 @@ export const secondSeat = (room: string): string => `${room}~2`;
 export const lastRoom = (): string | undefined =>
   Object.entries(all()).findLast(([room, kept]) => kept.token && !room.includes('~'))?.[0];
 
+/** The seats of this browser, without those of a second person at it. */
+export const heldSeats = (): { room: string; token: string }[] =>
+  Object.entries(all()).flatMap(([room, { token }]) => (token && !room.includes('~') ? [{ room, token }] : []));
+
 export function keepSeat(room: string, kept: Kept): void {
   const others = all();
   delete others[room];

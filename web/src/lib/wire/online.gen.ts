@@ -311,6 +311,7 @@ export type ErrorCode =
   | 'hello_first'
   | 'token'
   | 'password'
+  | 'link'
   | 'no_room'
   | 'voided'
   | 'full'
@@ -377,6 +378,26 @@ export type FairMsg = {
   entrants: Array<FairEntrantMsg>;
 };
 
+/** A finished match of the player. */
+export type FinishedGameMsg = {
+  /** The room it was played in, which may be closed. */
+  room: string;
+  /** Which match of the room, counted from 1. */
+  match: number;
+  /** When it ended. */
+  finished_ms: number;
+  /** The player's seat. */
+  seat: SeatMsg;
+  /** What people called the room. */
+  name: string;
+  /** Which game. */
+  game: string;
+  /** Its rules in canonical text. */
+  rules: string;
+  /** Who sat at seats A, B, … */
+  players: Array<MatchPlayerMsg>;
+};
+
 /** What came from outside. */
 export type InputMsg<A, D, C> =
   | {
@@ -419,6 +440,34 @@ export type LengthMsg = {
   default: boolean;
 };
 
+/** A new personal link: the answer to `POST /api/me` and `/api/me/renew`. It is said once. */
+export type LinkMsg = {
+  /** 128 random bits in hexadecimal digits. Requests bring it as `Authorization: Bearer`. */
+  secret: string;
+};
+
+/** Who sat at a seat of a finished match. */
+export type MatchPlayerMsg = {
+  /** The nickname at the table, or an agent's spec. */
+  name: string;
+  /** Is it an agent of the house? */
+  agent: boolean;
+  /** The final score. */
+  score: number;
+};
+
+/** What a finished match was, in short. */
+export type MatchSummaryMsg = {
+  /** What people called the room. */
+  name: string;
+  /** Which game. */
+  game: string;
+  /** Its rules in canonical text. */
+  rules: string;
+  /** Who sat at seats A, B, … */
+  players: Array<MatchPlayerMsg>;
+};
+
 /** A moment of a finished match. */
 export type MomentMsg = {
   /** The deal, counted from 0. */
@@ -427,6 +476,36 @@ export type MomentMsg = {
   step: number;
   /** Who is asked then. */
   seat: SeatMsg;
+};
+
+/** The rooms and matches of a personal link: `GET /api/me`. */
+export type MyGamesMsg = {
+  /** The rooms that are open and in which the player has a seat, the newest first. */
+  running: Array<RunningGameMsg>;
+  /** Finished matches, the newest first. */
+  finished: Array<FinishedGameMsg>;
+  /** Are there more finished ones? `?from=` skips those already known. */
+  more: boolean;
+};
+
+/** Connects a seat with a personal link: `POST /api/me/seats`. */
+export type MyNewSeatMsg = {
+  /** The room. */
+  room: string;
+  /** The token got when joining it. */
+  token: string;
+};
+
+/** A seat of the player's own, and who plays it at the moment. */
+export type MySeatMsg = {
+  /** The entrant's number. */
+  me: number;
+  /** The nickname at the table. */
+  name: string;
+  /** Does the table wait for an answer of theirs? */
+  asked: boolean;
+  /** Is a device connected? One that takes the seat over closes its connection. */
+  connected: boolean;
 };
 
 /** Who has a place. */
@@ -834,6 +913,24 @@ export type RulesMsg = {
   lengths: Array<LengthMsg>;
 };
 
+/** An open room in which the player has a seat. */
+export type RunningGameMsg = {
+  /** Its name in addresses. */
+  room: string;
+  /** What people call it. */
+  name: string;
+  /** Which game. */
+  game: string;
+  /** Its rules in canonical text. */
+  rules: string;
+  /** The player's seat there. */
+  seat: MySeatMsg;
+  /** Is a match being played? */
+  playing: boolean;
+  /** How many matches are over. */
+  matches: number;
+};
+
 /** Whose token it is: `POST /api/rooms/{id}/seat`. */
 export type SeatInfoMsg = {
   /** The entrant's number. */
@@ -1125,6 +1222,20 @@ export type TableEventMsg<V, E, A, T, N> =
       /** What it cost. */
       cost: CostMsg;
     };
+
+/** Asks for a seat on this device: `POST /api/me/seats/{room}`. */
+export type TakeSeatMsg = {
+  /** Without it nothing changes: the answer only says what would. */
+  confirm?: boolean;
+};
+
+/** The answer to it. */
+export type TakenSeatMsg = {
+  /** The seat. */
+  seat: MySeatMsg;
+  /** A token of this device's own; none where it was not confirmed. */
+  token: string | null;
+};
 
 /** Who asks: `POST /api/rooms/{id}/leave` and `/seat`. */
 export type TokenMsg = {

@@ -37,10 +37,17 @@ fn is_https(request: &HeaderMap) -> bool {
 
 /// The token that a request brings: `Authorization: Bearer`, or the cookie.
 pub(crate) fn brought(headers: &HeaderMap) -> Option<&str> {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let bearer = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-    let cookies = || text(header::COOKIE)?.split(';').find_map(ours);
-    bearer.or_else(cookies)
+    let cookies = || text(headers, header::COOKIE)?.split(';').find_map(ours);
+    bearer(headers).or_else(cookies)
+}
+
+/// What a request brings as `Authorization: Bearer`: a token, or a personal link.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    text(headers, header::AUTHORIZATION)?.strip_prefix("Bearer ")
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
 }
 
 fn ours(cookie: &str) -> Option<&str> {

@@ -6,6 +6,7 @@ pub(crate) mod cookie;
 pub(crate) mod experiments;
 pub(crate) mod guard;
 pub(crate) mod headers;
+pub(crate) mod me;
 pub(crate) mod openapi;
 pub(crate) mod origins;
 pub(crate) mod page;

@@ -37,7 +37,7 @@ impl Origins {
             *method == Method::OPTIONS && headers.contains_key(ACCESS_CONTROL_REQUEST_METHOD);
         self.friend(headers).filter(|_| asks)?;
         let allowed = [
-            (ACCESS_CONTROL_ALLOW_METHODS, "GET, POST"),
+            (ACCESS_CONTROL_ALLOW_METHODS, "GET, POST, DELETE"),
             (ACCESS_CONTROL_ALLOW_HEADERS, "content-type, authorization"),
             (ACCESS_CONTROL_MAX_AGE, "86400"),
         ];

@@ -29,7 +29,7 @@ impl Refusal {
     fn status(&self) -> StatusCode {
         match self.code {
             ErrorCode::NoRoom | ErrorCode::Voided => StatusCode::NOT_FOUND,
-            ErrorCode::Password | ErrorCode::Token => StatusCode::FORBIDDEN,
+            ErrorCode::Password | ErrorCode::Link | ErrorCode::Token => StatusCode::FORBIDDEN,
             ErrorCode::Full
             | ErrorCode::Begun
             | ErrorCode::Seated

@@ -59,7 +59,7 @@ pub(crate) struct UploadQuery {
 
 /// What is told of each match, whatever it is asked for.
 const NOT_AMONG_THEM: &str = "token: the match of a locked room is for those who were in it, by the cookie that came with \
-     their place or by Authorization: Bearer and their token";
+     their place, or by Authorization: Bearer and their token or personal link";
 const TOO_EARLY: &str = "not_now: no match is over yet";
 const WRONG_QUERY: &str = "bad_message: the query cannot be read or asks for what is not there";
 

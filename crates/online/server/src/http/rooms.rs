@@ -13,7 +13,8 @@ use parlor_wire::online::{
 };
 
 use crate::Rooms;
-use crate::http::cookie;
+use crate::http::cookie::{self, bearer};
+use crate::http::me::person;
 use crate::http::openapi::{INTERNAL, TOKEN};
 use crate::http::refusal::Refusal;
 use crate::limits::caller::Caller;
@@ -63,13 +64,15 @@ pub(crate) async fn list(State(rooms): State<Arc<Rooms>>) -> Json<Vec<RoomSummar
     Json(rooms.list().await)
 }
 
-/// Takes a place: the token is the player from now on
+/// Takes a place: the token is the player from now on. With a personal link as Authorization: Bearer
+/// the place is connected with it
 #[utoipa::path(
     post, path = "/api/rooms/{id}/join", operation_id = "join_room", request_body = JoinRequestMsg,
     params(("id" = String, Path)),
     responses(
         (status = 201, description = "seated", body = EnteredMsg),
-        (status = 403, description = "password: the password is wrong"),
+        (status = 403, description = "password: the password is wrong; link: the personal link \
+            is not known"),
         (status = 409, description = "full: every place is taken; begun: the match has begun"),
         (status = 422, description = "name: empty, too long, taken or like another one, invisible or of \
             mixed scripts; bad_message"),
@@ -79,10 +82,18 @@ pub(crate) async fn join(
     State(rooms): State<Arc<Rooms>>,
     Path(id): Path<String>,
     headers: HeaderMap,
+    from: Extensions,
     body: Result<Json<JoinRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let JoinRequestMsg { name, password } = read(body)?;
+    let who = match bearer(&headers) {
+        Some(_) => Some(person(&rooms, &headers, &from).await?),
+        None => None,
+    };
     let (token, me) = rooms.join(&id, name, password.as_deref()).await?;
+    if let Some(who) = who {
+        rooms.connect_seat(&who, &id, &token).await?;
+    }
     let cookie = cookie::keep(&headers, &id, &token);
     Ok((StatusCode::CREATED, cookie, Json(EnteredMsg { me: Some(me), token })))
 }
@@ -119,7 +130,7 @@ pub(crate) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whose token is this, and is it their turn? What a personal link asks before it is used
+/// Whose token is this, and is it their turn? What a seat link asks before it is used
 #[utoipa::path(
     post, path = "/api/rooms/{id}/seat", operation_id = "check_seat", request_body = TokenMsg,
     params(("id" = String, Path)),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
 
@@ -36,6 +36,12 @@ impl<K: Eq + Hash> Buckets<K> {
         let size = size as f64;
         let buckets = Buckets { size, per_second: size / 3600.0, buckets: Mutex::default() };
         (size > 0.0).then_some(buckets)
+    }
+
+    /// Buckets that hold so many drops and fill by one in so long.
+    pub(crate) fn slow(size: u32, one_in: Duration) -> Buckets<K> {
+        let per_second = 1.0 / one_in.as_secs_f64();
+        Buckets { size: f64::from(size), per_second, buckets: Mutex::default() }
     }
 
     /// Takes drops from a bucket; false when there are not enough.

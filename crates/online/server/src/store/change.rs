@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::statement::Statement;
 use super::{NewPromise, RoomSettings};
 use crate::tables::results::Counted;
 
@@ -30,6 +31,8 @@ pub(crate) enum What {
     /// opens the records; otherwise they are forgotten. A log of another length than `n_lines` is not
     /// the one that was to be closed.
     Closed { at_ms: u64, keep_tokens: bool, n_lines: u64 },
+    /// Something else, in this order: what belongs to people rather than to a room.
+    Stated(Vec<Statement>),
 }
 
 /// What one input has added to a table's log.
@@ -61,6 +64,10 @@ pub(crate) struct Finished {
     pub(crate) at_ms: u64,
     /// Its record.
     pub(crate) body: String,
+    /// What it was, in short, for the lists of those who played: JSON.
+    pub(crate) summary: String,
+    /// The people who played it: seat and player.
+    pub(crate) seats: Vec<(u8, u64)>,
 }
 
 impl Growth {

@@ -15,11 +15,13 @@ mod error;
 mod journal;
 mod lock;
 mod owner;
+mod people;
 mod postgres;
 mod promises;
 mod room_settings;
 mod schema;
 mod sqlite;
+mod statement;
 #[cfg(test)]
 mod tests;
 pub mod upkeep;
@@ -34,6 +36,7 @@ pub(crate) use change::{Finished, Growth, KeptRecord, KeptRoom};
 pub use database::{Database, DatabaseError};
 pub use error::StoreError;
 pub(crate) use journal::Journal;
+pub(crate) use people::{Person, PlayedGame};
 pub(crate) use promises::NewPromise;
 pub(crate) use room_settings::RoomSettings;
 
@@ -41,6 +44,7 @@ use crate::ops::metrics::Metrics;
 use change::{Change, What};
 use postgres::Postgres;
 use sqlite::Sqlite;
+use statement::{Cell, Statement};
 use writer::Order;
 
 /// How much may wait for a thread; more waits outside.
@@ -63,6 +67,8 @@ trait Backend: Send {
         token: &str,
         nth: Option<u32>,
     ) -> Result<Option<KeptRecord>, StoreError>;
+    /// The rows that a statement selects, none of their values missing.
+    fn rows(&mut self, statement: &Statement) -> Result<Vec<Vec<Cell>>, StoreError>;
     /// The version of its tables: a database that can say it answers.
     fn version(&mut self) -> Result<i64, StoreError>;
     /// Closes all rooms and forgets their logs; their number. For a database that no server uses.
@@ -91,21 +97,24 @@ pub(crate) struct Opened {
     pub(crate) results: Vec<String>,
     /// The rooms that were closed because the database was restored from a backup.
     pub(crate) voided: Vec<String>,
+    /// Tokens that personal links have given to further devices: the hash, and whose link.
+    pub(crate) lent: Vec<(String, Person)>,
 }
 
 impl Store {
     /// Opens a database and brings it up to date.
     pub(crate) fn open(database: &Database, metrics: &Arc<Metrics>) -> Result<Opened, StoreError> {
         let Some((mut writer, mut reader)) = backends(database)? else {
-            let (rooms, results, voided) = Default::default();
-            return Ok(Opened { store: Store(None), rooms, results, voided });
+            let (rooms, results, voided, lent) = Default::default();
+            return Ok(Opened { store: Store(None), rooms, results, voided, lent });
         };
-        let (rooms, results, voided) = in_thread(|| {
+        let (rooms, results, voided, lent) = in_thread(|| {
             if !writer.texts(schema::COPIES, None)?.is_empty() {
                 return Err(StoreError::Copy { database: database.to_string() });
             }
             let results = writer.texts(schema::RESULTS, None)?;
-            Ok((writer.rooms()?, results, writer.texts(schema::VOIDED, None)?))
+            let voided = writer.texts(schema::VOIDED, None)?;
+            Ok((writer.rooms()?, results, voided, people::lent(&mut *writer)?))
         })?;
         let (orders, waiting) = mpsc::channel(QUEUE);
         let (questions, mut asked) = mpsc::channel::<Question>(QUEUE);
@@ -117,7 +126,7 @@ impl Store {
             }
         })?;
         let store = Store(Some(Threads { orders, questions }));
-        Ok(Opened { store, rooms, results, voided })
+        Ok(Opened { store, rooms, results, voided, lent })
     }
 
     async fn keep(&self, room: &str, what: What) -> Result<(), StoreError> {

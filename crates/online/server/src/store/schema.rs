@@ -52,6 +52,24 @@ pub(super) const STEPS: &[&str] = &[
         commitment TEXT NOT NULL,
         head TEXT NOT NULL
     );
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        secret_hash TEXT NOT NULL UNIQUE,
+        made_ms BIGINT NOT NULL
+    );
+    ALTER TABLE players ADD COLUMN person TEXT;
+    ALTER TABLE players ADD COLUMN lent BOOLEAN NOT NULL DEFAULT FALSE;
+    CREATE INDEX players_person ON players (person);
+    ALTER TABLE records ADD COLUMN summary TEXT;
+    CREATE TABLE played (
+        room TEXT NOT NULL,
+        nth BIGINT NOT NULL,
+        seat BIGINT NOT NULL,
+        player BIGINT NOT NULL,
+        person TEXT,
+        PRIMARY KEY (room, nth, seat)
+    );
+    CREATE INDEX played_person ON played (person);
 ",
 ];
 
@@ -74,6 +92,8 @@ pub(super) const LOG_LENGTH: &str =
     "SELECT CAST(COALESCE(SUM(OCTET_LENGTH(body)), 0) AS TEXT) FROM entries WHERE room = $1";
 pub(super) const NTH_RECORD: &str = "SELECT body, founding,
     EXISTS (SELECT 1 FROM players WHERE players.room = records.room AND token = $1)
+        OR EXISTS (SELECT 1 FROM played JOIN people ON people.id = played.person
+            WHERE played.room = records.room AND secret_hash = $1)
     FROM records JOIN rooms ON rooms.id = records.room
     WHERE records.room = $2 AND nth = COALESCE(CAST($3 AS BIGINT), nth)
     ORDER BY seq DESC LIMIT 1";
@@ -96,8 +116,12 @@ pub(super) const FOUND: &str = "INSERT INTO rooms (id, founding, seats, made_ms)
     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 pub(super) const PLAYER: &str = "INSERT INTO players (token, room, player)
     VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-pub(super) const RECORD: &str = "INSERT INTO records (room, seq, nth, finished_ms, body)
-    VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+pub(super) const RECORD: &str = "INSERT INTO records
+    (room, seq, nth, finished_ms, body, summary)
+    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+pub(super) const PLAYED: &str = "INSERT INTO played (room, nth, seat, player, person)
+    VALUES ($1, $2, $3, $4, (SELECT MAX(person) FROM players WHERE room = $1 AND player = $4))
+    ON CONFLICT DO NOTHING";
 pub(super) const RESULT: &str = "INSERT INTO results (match_id, body)
     VALUES ($1, $2) ON CONFLICT DO NOTHING";
 pub(super) const CLOSE: &str =
@@ -107,6 +131,9 @@ pub(super) const NEXT_LINE: &str = "SELECT COALESCE(MAX(seq) + 1, 0) FROM entrie
 pub(super) const FORGET_LINES: &str = "DELETE FROM entries WHERE room = $1";
 pub(super) const FORGET_LINES_BEFORE: &str = "DELETE FROM entries WHERE room = $1 AND seq < $2";
 pub(super) const FORGET_PLAYERS: &str = "DELETE FROM players WHERE room = $1";
+/// Who played is needed while the room is open, where a personal link may still be connected with a
+/// seat; then only the matches of those who have one.
+pub(super) const FORGET_PLAYED: &str = "DELETE FROM played WHERE room = $1 AND person IS NULL";
 
 // Who may write: see `owner`.
 pub(super) const READ_OWNER: &str = "SELECT owner, commits FROM parlor_owner";

@@ -4,12 +4,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, Transaction};
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, ToSql, Transaction};
 use rusqlite::{params, params_from_iter};
 
 use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
 use super::lock::FileLock;
 use super::owner::Owner;
+use super::statement::{Cell, Statement};
 use super::{Backend, NewPromise, StoreError, schema};
 
 const LINE: &str = "INSERT INTO entries (room, seq, body) VALUES ($1, $2, $3)
@@ -124,6 +126,11 @@ impl Backend for Sqlite {
                 What::Closed { at_ms, keep_tokens, n_lines } => {
                     close(&all, room, at_ms.cast_signed(), *keep_tokens, n_lines.cast_signed())?;
                 }
+                What::Stated(statements) => {
+                    for Statement { sql, values } in statements {
+                        all.prepare_cached(sql)?.execute(params_from_iter(values))?;
+                    }
+                }
             }
         }
         Ok(all.commit()?)
@@ -155,6 +162,16 @@ impl Backend for Sqlite {
         };
         let mut query = self.connection.prepare_cached(schema::NTH_RECORD)?;
         Ok(query.query_row(params![token, room, nth], read).optional()?)
+    }
+
+    fn rows(&mut self, statement: &Statement) -> Result<Vec<Vec<Cell>>, StoreError> {
+        let mut query = self.connection.prepare_cached(statement.sql)?;
+        let n = query.column_count();
+        let read = |row: &Row<'_>| -> rusqlite::Result<Vec<Cell>> {
+            (0..n).map(|at| Ok(Cell::from(row.get_ref(at)?))).collect()
+        };
+        let rows = query.query_map(params_from_iter(&statement.values), read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     fn version(&mut self) -> Result<i64, StoreError> {
@@ -191,7 +208,27 @@ fn close(
     if !keep_tokens {
         all.execute(schema::FORGET_PLAYERS, [room])?;
     }
+    all.execute(schema::FORGET_PLAYED, [room])?;
     Ok(())
+}
+
+impl ToSql for Cell {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        match self {
+            Cell::Text(text) => text.to_sql(),
+            Cell::Number(number) => number.to_sql(),
+        }
+    }
+}
+
+impl From<ValueRef<'_>> for Cell {
+    fn from(value: ValueRef<'_>) -> Cell {
+        match value {
+            ValueRef::Integer(number) => Cell::Number(number),
+            ValueRef::Text(text) => Cell::Text(String::from_utf8_lossy(text).into_owned()),
+            _ => Cell::Text(String::new()),
+        }
+    }
 }
 
 fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreError> {
@@ -209,11 +246,15 @@ fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreE
         let values = params![token, room, player.cast_signed()];
         all.prepare_cached(schema::PLAYER)?.execute(values)?;
     }
-    if let Some(Finished { nth, at_ms, body }) = &growth.record {
+    if let Some(Finished { nth, at_ms, body, summary, seats }) = &growth.record {
         let (seq, nth, at_ms) =
             (growth.first.cast_signed(), nth.cast_signed(), at_ms.cast_signed());
-        let values = params![room, seq, nth, at_ms, body];
+        let values = params![room, seq, nth, at_ms, body, summary];
         all.prepare_cached(schema::RECORD)?.execute(values)?;
+        for (seat, player) in seats {
+            let values = params![room, nth, seat, player.cast_signed()];
+            all.prepare_cached(schema::PLAYED)?.execute(values)?;
+        }
     }
     if let Some(counted) = &growth.result {
         let values = params![counted.match_id, counted.json()];

@@ -29,6 +29,8 @@ pub(crate) enum Ending {
     Elsewhere,
     /// Too much waits that the client does not read.
     Slow,
+    /// The personal link that gave the seat to this device was revoked, or may have been.
+    Revoked,
     /// The room was closed, or its table has failed.
     Closed,
     /// The room was closed because it has used up what it may.
@@ -72,6 +74,9 @@ impl Ending {
         let (code, reason) = match self {
             Ending::Elsewhere => (4001, "this seat was opened elsewhere"),
             Ending::Slow => (4002, "too many unread messages; reconnect"),
+            Ending::Revoked => {
+                (4006, "a personal link was revoked; come back with a token that counts")
+            }
             Ending::Closed => (4003, "the room was closed"),
             Ending::Spent(spent) => (4004, spent.reason()),
             Ending::PlayerBack => (4005, "the player whose seat it is has come back"),

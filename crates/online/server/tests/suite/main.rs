@@ -15,6 +15,7 @@ mod hosts;
 mod kill;
 mod limits;
 mod operating;
+mod people;
 mod play;
 mod player;
 mod postgres;

@@ -329,6 +329,7 @@ fn secrets_are_neither_logged_nor_kept() {
     let folder = tempfile::tempdir().unwrap();
     let database = Database::Sqlite(folder.path().join("parlor.db"));
     let (token, room_id) = (Mutex::new(String::new()), Mutex::new(String::new()));
+    let links = Mutex::new(vec!["f".repeat(32)]);
     block_on(async {
         let server = Running::start(&database, Config::default()).await;
         let mut body = backgammon();
@@ -347,6 +348,23 @@ fn secrets_are_neither_logged_nor_kept() {
         id.clone_into(&mut room_id.lock().unwrap());
         let mut anna = Client::connect(server.address, id, Some(&token)).await;
         anna.hear_of("state").await;
+        let (_, _, made) = server.request("POST", "/api/me", "", "").await;
+        let made: Value = serde_json::from_str(&made).unwrap();
+        links.lock().unwrap().push(made["secret"].as_str().unwrap().to_owned());
+        let seat = json!({"room": id, "token": token}).to_string();
+        for link in links.lock().unwrap().clone() {
+            let bearer = format!("Authorization: Bearer {link}\r\n");
+            let (take, nonsense) = (format!("/api/me/seats/{id}"), format!("{{{link}"));
+            for (method, path, body) in [
+                ("POST", "/api/me/seats", seat.as_str()),
+                ("GET", "/api/me", ""),
+                ("POST", take.as_str(), r#"{"confirm":true}"#),
+                ("POST", "/api/me/seats", nonsense.as_str()),
+            ] {
+                let (_, head, answer) = server.request(method, path, &bearer, body).await;
+                assert!(!head.contains(&link) && !answer.contains(&link), "{path}: {answer}");
+            }
+        }
         let (_, _, figures) = server.ask("GET", "/metrics", "").await;
         assert!(!figures.contains(&token));
         server.stop.send(()).unwrap();
@@ -359,7 +377,10 @@ fn secrets_are_neither_logged_nor_kept() {
     let room_id = room_id.into_inner().unwrap();
     assert!(!log.contains(&room_id), "an id lets people into a hidden room");
     let files = read_folder(folder.path());
-    for secret in [token.as_str(), "open-sesame", "shut-sesame"] {
+    let links = links.into_inner().unwrap();
+    assert!(log.contains("/api/me/seats/{id}"), "requests are logged: {log}");
+    let secrets = [token.as_str(), "open-sesame", "shut-sesame"];
+    for secret in secrets.into_iter().chain(links.iter().map(String::as_str)) {
         assert!(!log.contains(secret), "{secret} in the log");
         for bytes in &files {
             let found = bytes.windows(secret.len()).any(|part| part == secret.as_bytes());

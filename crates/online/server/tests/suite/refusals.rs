@@ -27,7 +27,8 @@ impl Tried {
     /// Asks by a documented path, with a name in the place of its braces and a query behind it.
     async fn ask(&mut self, server: &Running, asked: Asked<'_>) -> (u16, Value) {
         let Asked { method, path, name, query, headers, body } = asked;
-        let filled = path.replace("{id}", name).replace("{game}", name) + query;
+        let filled = path.replace("{id}", name).replace("{game}", name).replace("{match}", "1");
+        let filled = filled + query;
         let (status, _, text) = server.request(method, &filled, headers, body).await;
         let answer = serde_json::from_str(&text).unwrap_or(Value::Null);
         self.answers.insert((method.to_lowercase(), path.to_owned(), status));
@@ -77,6 +78,8 @@ struct Scene {
     practice: (String, String),
     /// A match that is over.
     finished: (String, String),
+    /// A personal link.
+    link: String,
     sockets: Vec<Client>,
 }
 
@@ -102,7 +105,10 @@ impl Scene {
         let mut player = Player::default();
         let (id, token) = &finished;
         while !player.play(&mut Client::connect(server.address, id, Some(token)).await).await {}
-        Scene { locked, playing, practice, finished, sockets }
+        let (_, _, link) = server.request("POST", "/api/me", "", "").await;
+        let link: Value = serde_json::from_str(&link).unwrap();
+        let link = link["secret"].as_str().unwrap().to_owned();
+        Scene { locked, playing, practice, finished, link, sockets }
     }
 }
 
@@ -228,6 +234,55 @@ async fn ask_everything(server: &Running, scene: &Scene, tried: &mut Tried) {
         let found = answer["code"].as_str().unwrap_or_default();
         assert_eq!((came, found), (status, code), "{method} {path} {name}{query} {body}: {answer}");
         assert!(code.is_empty() || answer["detail"].is_string(), "{answer}");
+    }
+}
+
+/// What a personal link asks and is refused; at the end it is revoked.
+async fn ask_by_link(server: &Running, scene: &Scene, tried: &mut Tried) {
+    let mine = format!("Authorization: Bearer {}\r\n", scene.link);
+    let other = server.request("POST", "/api/me", "", "").await.2;
+    let other: Value = serde_json::from_str(&other).unwrap();
+    let other = format!("Authorization: Bearer {}\r\n", other["secret"].as_str().unwrap());
+    let unknown = "Authorization: Bearer 0000\r\n";
+    let (room, token, empty) = (scene.playing.0.as_str(), scene.playing.1.as_str(), "");
+    let (mine, other) = (mine.as_str(), other.as_str());
+    let seat = |room: &str, token: &str| json!({"room": room, "token": token}).to_string();
+    let (take, take_now) = ("{}".to_owned(), r#"{"confirm":true}"#.to_owned());
+    let (me, seats, one) = ("/api/me", "/api/me/seats", "/api/me/seats/{id}");
+    let (renew, game) = ("/api/me/renew", "/api/me/games/{id}/{match}");
+    #[rustfmt::skip]
+    let table = [
+        ("POST", me, empty, "", "", String::new(), 201, ""),
+        ("GET", me, empty, "", mine, String::new(), 200, ""),
+        ("GET", me, empty, "", unknown, String::new(), 403, "link"),
+        ("GET", me, empty, "?from=x", mine, String::new(), 422, "bad_message"),
+        ("POST", seats, empty, "", mine, seat(room, token), 204, ""),
+        ("POST", seats, empty, "", unknown, seat(room, token), 403, "link"),
+        ("POST", seats, empty, "", mine, seat(room, "x"), 403, "token"),
+        ("POST", seats, empty, "", mine, seat("none", token), 404, "no_room"),
+        ("POST", seats, empty, "", other, seat(room, token), 409, "seated"),
+        ("POST", seats, empty, "", mine, "[]".to_owned(), 422, "bad_message"),
+        ("POST", one, room, "", mine, take.clone(), 200, ""),
+        ("POST", one, room, "", mine, take_now, 201, ""),
+        ("POST", one, room, "", unknown, take.clone(), 403, "link"),
+        ("POST", one, "none", "", mine, take.clone(), 404, "no_room"),
+        ("POST", one, room, "", other, take, 422, "not_seated"),
+        ("DELETE", game, room, "", unknown, String::new(), 403, "link"),
+        ("DELETE", game, room, "", mine, String::new(), 204, ""),
+        ("POST", renew, empty, "", unknown, String::new(), 403, "link"),
+        ("POST", renew, empty, "", other, String::new(), 200, ""),
+        ("DELETE", me, empty, "", unknown, String::new(), 403, "link"),
+        ("DELETE", me, empty, "", mine, String::new(), 204, ""),
+    ];
+    let zeroth = format!("/api/me/games/{room}/0");
+    let (status, _, refused) = server.request("DELETE", &zeroth, mine, "").await;
+    assert!(status == 422 && refused.contains("bad_message"), "{refused}");
+    tried.answers.insert(("delete".to_owned(), game.to_owned(), status));
+    for (method, path, name, query, headers, body, status, code) in table {
+        let asked = Asked { method, path, name, query, headers, body: &body };
+        let (came, answer) = tried.ask(server, asked).await;
+        let found = answer["code"].as_str().unwrap_or_default();
+        assert_eq!((came, found), (status, code), "{method} {path} {name}{query} {body}: {answer}");
     }
 }
 
@@ -427,7 +482,9 @@ async fn break_the_protocol(server: &Running, scene: &Scene, tried: &mut Tried) 
 fn every_documented_answer_and_every_code_can_be_had() {
     block_on_for(Duration::from_secs(300), async {
         let config = Config { requests_per_minute: 30, messages_per_token: 0, ..Config::default() };
-        let server = Running::start(&Database::Memory, config).await;
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::Sqlite(folder.path().join("parlor.db"));
+        let server = Running::start(&database, config.clone()).await;
         let mut tried = Tried::default();
         let scene = Scene::set(&server).await;
         let (_, _, document) = server.request("GET", "/openapi.json", "", "").await;
@@ -435,6 +492,10 @@ fn every_documented_answer_and_every_code_can_be_had() {
         let documented = documented(&document);
         ask_everything(&server, &scene, &mut tried).await;
         ask_the_rest(&server, &scene, &mut tried).await;
+        ask_by_link(&server, &scene, &mut tried).await;
+        let keeps_nothing = Running::start(&Database::Memory, config).await;
+        let make = Asked { method: "POST", path: "/api/me", ..PLAIN };
+        assert_eq!(tried.ask(&keeps_nothing, make).await.0, 409);
         stand_before_everything(&server, &documented, &mut tried).await;
         say_everything(&server, &mut tried).await;
         break_the_protocol(&server, &scene, &mut tried).await;

@@ -49,9 +49,11 @@ static DESCRIBED: LazyLock<OpenApi> = LazyLock::new(|| {
     let routes = crate::routes().into_iter().fold(begin, OpenApiRouter::routes);
     let mut described = routes.into_openapi();
     for (path, item) in &mut described.paths.paths {
-        for (method, operation) in
-            [(HttpMethod::Get, &mut item.get), (HttpMethod::Post, &mut item.post)]
-        {
+        for (method, operation) in [
+            (HttpMethod::Get, &mut item.get),
+            (HttpMethod::Post, &mut item.post),
+            (HttpMethod::Delete, &mut item.delete),
+        ] {
             if let Some(operation) = operation {
                 add_refusals(path, &method, operation);
             }

@@ -18,7 +18,9 @@ openapi.json</a>. A refusal is <code>{\"code\", \"detail\"}</code>.</p>";
 pub(super) fn written(described: &OpenApi) -> String {
     let mut page = HEAD.to_owned();
     for (path, item) in &described.paths.paths {
-        for (method, operation) in [("GET", &item.get), ("POST", &item.post)] {
+        for (method, operation) in
+            [("GET", &item.get), ("POST", &item.post), ("DELETE", &item.delete)]
+        {
             if let Some(operation) = operation {
                 let _ = write_operation(&mut page, method, path, operation);
             }

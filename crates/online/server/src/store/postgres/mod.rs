@@ -1,5 +1,6 @@
 //! The store in a PostgreSQL database.
 
+mod cells;
 mod writing;
 
 use std::thread;
@@ -10,8 +11,11 @@ use tokio::time::timeout;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config, NoTls};
 
+use cells::{cells, parameters};
+
 use super::change::{Change, KeptRecord, KeptRoom};
 use super::owner::Owner;
+use super::statement::{Cell, Statement};
 use super::{Backend, Database, StoreError, schema};
 
 /// How long PostgreSQL may take for an answer, unless the URL says `connect_timeout`. Then the
@@ -204,6 +208,13 @@ impl Backend for Postgres {
             let nth = nth.map(i64::from);
             let found = client.query_opt(schema::NTH_RECORD, &[&token, &room, &nth]).await?;
             Ok(found.map(|row| KeptRecord::of(row.get(0), row.get(1), row.get(2))))
+        })
+    }
+
+    fn rows(&mut self, statement: &Statement) -> Result<Vec<Vec<Cell>>, StoreError> {
+        self.ask(async |client, _| {
+            let rows = client.query(statement.sql, &parameters(&statement.values)).await?;
+            Ok(rows.iter().map(cells).collect())
         })
     }
 

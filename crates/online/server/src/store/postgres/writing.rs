@@ -3,7 +3,9 @@
 use tokio_postgres::Transaction;
 
 use crate::store::change::{Change, Finished, Growth, What};
+use super::cells::parameters;
 use crate::store::owner::Owner;
+use crate::store::statement::Statement;
 use crate::store::{NewPromise, StoreError, schema};
 
 const LINES: &str = "INSERT INTO entries (room, seq, body)
@@ -30,6 +32,11 @@ pub(super) async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(
                 seqs.extend((growth.first.cast_signed()..).take(growth.lines.len()));
                 bodies.extend(growth.lines.iter().map(String::as_str));
                 grow(all, room, growth).await?;
+            }
+            What::Stated(statements) => {
+                for Statement { sql, values } in statements {
+                    all.execute(*sql, &parameters(values)).await?;
+                }
             }
             What::Closed { .. } => {}
         }
@@ -67,6 +74,7 @@ async fn close(
     if !keep_tokens {
         all.execute(schema::FORGET_PLAYERS, &[&room]).await?;
     }
+    all.execute(schema::FORGET_PLAYED, &[&room]).await?;
     Ok(())
 }
 
@@ -78,10 +86,14 @@ async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), 
     if let Some((player, token)) = &growth.player {
         all.execute(schema::PLAYER, &[token, &room, &player.cast_signed()]).await?;
     }
-    if let Some(Finished { nth, at_ms, body }) = &growth.record {
+    if let Some(Finished { nth, at_ms, body, summary, seats }) = &growth.record {
         let (seq, nth, at_ms) =
             (growth.first.cast_signed(), nth.cast_signed(), at_ms.cast_signed());
-        all.execute(schema::RECORD, &[&room, &seq, &nth, &at_ms, body]).await?;
+        all.execute(schema::RECORD, &[&room, &seq, &nth, &at_ms, body, summary]).await?;
+        for (seat, player) in seats {
+            let (seat, player) = (i64::from(*seat), player.cast_signed());
+            all.execute(schema::PLAYED, &[&room, &nth, &seat, &player]).await?;
+        }
     }
     if let Some(counted) = &growth.result {
         all.execute(schema::RESULT, &[&counted.match_id, &counted.json()]).await?;

@@ -1,6 +1,7 @@
 //! What both databases must do. PostgreSQL is tested where `PARLOR_TEST_POSTGRES` names a database.
 
 mod failing;
+mod people;
 mod two_servers;
 mod upkeep;
 mod versions;
@@ -63,7 +64,7 @@ fn lines(texts: &[&str]) -> Growth {
 }
 
 fn finished(nth: u64, body: &str) -> Finished {
-    Finished { nth, at_ms: 5, body: body.into() }
+    Finished { nth, at_ms: 5, body: body.into(), summary: "{}".into(), seats: Vec::new() }
 }
 
 #[test]

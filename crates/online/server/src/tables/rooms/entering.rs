@@ -35,7 +35,7 @@ impl Rooms {
         let (table, _) = self.room(id)?;
         let player = self.known(id, token)?;
         let seat = table.ask(|answer| TableRequest::Whose { player, answer }).await.flatten();
-        let PlayerSeat { entrant: me, asked, right } =
+        let PlayerSeat { entrant: me, asked, right, .. } =
             seat.ok_or(Refusal::new(ErrorCode::NotSeated, "this player has no place here"))?;
         let look = look_at(&*table).await;
         let place = look.as_ref().and_then(|look| look.entrants.get(usize::from(me)));

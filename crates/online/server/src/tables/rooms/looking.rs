@@ -116,7 +116,10 @@ impl Rooms {
         nth: Option<u32>,
     ) -> Result<String, Refusal> {
         let missing = match self.room(id) {
-            Ok((_, true)) if token.and_then(|token| self.player(id, token)).is_none() => {
+            Ok((_, true))
+                if token.and_then(|token| self.player(id, token)).is_none()
+                    && !self.was_in(token, id).await? =>
+            {
                 return Err(not_among_them());
             }
             Ok((table, _)) => {
@@ -156,7 +159,7 @@ async fn hands(table: &dyn TableHandle) -> Result<String, Refusal> {
 
 fn not_among_them() -> Refusal {
     let detail = "the match of a locked room is for those who were in it: bring the token of one as \
-                  a cookie, or as Authorization: Bearer";
+                  a cookie or as Authorization: Bearer, or a personal link so";
     Refusal::new(ErrorCode::Token, detail)
 }
 

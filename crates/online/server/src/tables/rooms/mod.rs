@@ -6,11 +6,13 @@
 //! | `creating` | a room is made |
 //! | `entering` | who comes in, by which token, and who goes |
 //! | `looking` | what there is to see |
+//! | `people` | personal links: someone's rooms and matches |
 
 mod admitting;
 mod creating;
 mod entering;
 mod looking;
+mod people;
 
 use std::collections::{HashMap, HashSet};
 use std::error::Error;
@@ -30,6 +32,7 @@ use crate::limits::advice::AdviceLimits;
 use crate::limits::buckets::Buckets;
 use crate::limits::budgets::{Budgets, Purse, WrittenBytes};
 use crate::limits::downloads::Downloads;
+use crate::limits::links::LinkLimits;
 use crate::limits::room_counts::HeldRoom;
 use crate::ops::metrics::Metrics;
 use crate::ops::readiness::Readiness;
@@ -61,6 +64,7 @@ pub struct Rooms {
     pub(crate) advisers: Arc<Semaphore>,
     password_permits: Arc<Semaphore>,
     pub(crate) advice_limits: AdviceLimits,
+    pub(crate) link_limits: LinkLimits,
     pub(crate) downloads: Downloads,
     pub(crate) experiments: Arc<ExperimentRuns>,
     pub(crate) results: Arc<Results>,
@@ -103,7 +107,7 @@ impl Rooms {
     /// closed go on. To be called within a runtime, on which the tables will run.
     pub fn within(database: &Database, budgets: Budgets) -> Result<Rooms, StoreError> {
         let metrics = Metrics::new();
-        let Opened { store, rooms: kept, results, voided } = Store::open(database, &metrics)?;
+        let Opened { store, rooms: kept, results, voided, lent } = Store::open(database, &metrics)?;
         let rooms = Rooms {
             store,
             readiness: Readiness::default(),
@@ -115,6 +119,7 @@ impl Rooms {
             advisers: Arc::new(Semaphore::new(ADVISERS)),
             password_permits: Arc::new(Semaphore::new(PASSWORDS)),
             advice_limits: AdviceLimits::default(),
+            link_limits: LinkLimits::default(),
             downloads: Downloads::default(),
             experiments: Arc::default(),
             results: Arc::new(Results::of(&results)),
@@ -135,6 +140,9 @@ impl Rooms {
                 rooms.restorers.give_up(&id);
                 tracing::error!(room = log_name(&id), %error, "the settings of a room cannot be read");
             }
+        }
+        for (token, person) in lent {
+            rooms.tokens.mark_lent(&token, person);
         }
         Ok(rooms)
     }

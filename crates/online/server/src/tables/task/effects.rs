@@ -2,7 +2,7 @@
 
 use parlor_kit::{ActionMsgOf, Full};
 use parlor_table::{Effects, Input, Out, RecordOf, Refused, Say, Who};
-use parlor_wire::online::ErrorCode;
+use parlor_wire::online::{ErrorCode, MatchPlayerMsg, MatchSummaryMsg, OccupantMsg};
 
 use super::{TableTask, TaskContext, json};
 use crate::http::refusal::code_name;
@@ -33,7 +33,8 @@ impl<K: Full> TableTask<K> {
         let (mut effects, mut player) = (effects, player);
         let mut promise = None;
         // At its end those who have left are forgotten at the table.
-        if self.context.settings.results && self.table.is_playing() {
+        if self.table.is_playing() {
+            self.people = self.table.players();
             self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
         }
         loop {
@@ -41,8 +42,17 @@ impl<K: Full> TableTask<K> {
             let finished = effects.finished.take();
             let (nth, at_ms) = (self.records.n_over(), now_ms());
             let result = finished.as_deref().and_then(|record| self.counted(record));
+            let about =
+                finished.as_deref().map(|record| (self.summary(record), self.seats(record)));
             let finished = finished.as_deref().map(json);
-            let record = finished.clone().map(|body| Finished { nth, at_ms, body });
+            let record = finished.clone().zip(about);
+            let record = record.map(|(body, (summary, seats))| Finished {
+                nth,
+                at_ms,
+                body,
+                summary,
+                seats,
+            });
             let seated = player.take().or_else(|| self.settled_claim());
             let player = seated.clone();
             let quiet = std::mem::take(&mut self.hidden);
@@ -113,6 +123,30 @@ impl<K: Full> TableTask<K> {
         }
         let settled = self.claimant.take();
         settled.filter(|_| self.table.right_of(player).is_some())
+    }
+
+    /// What a match was, in short.
+    fn summary(&self, record: &RecordOf<K>) -> String {
+        let agents = record.fair.seat_order.iter().map(|&entrant| {
+            matches!(self.players.get(usize::from(entrant)), Some(OccupantMsg::Agent { .. }))
+        });
+        let seated = record.players.iter().zip(agents).zip(record.standing);
+        let players = seated
+            .map(|((name, agent), score)| MatchPlayerMsg { name: name.clone(), agent, score })
+            .collect();
+        json(&MatchSummaryMsg {
+            name: self.context.settings.room.name.clone(),
+            game: record.game.clone(),
+            rules: record.rules.clone(),
+            players,
+        })
+    }
+
+    /// The people who have played a match: seat and player.
+    fn seats(&self, record: &RecordOf<K>) -> Vec<(u8, u64)> {
+        let player = |&entrant: &u8| self.people.get(usize::from(entrant)).copied().flatten();
+        let seated = (0..).zip(&record.fair.seat_order);
+        seated.filter_map(|(seat, entrant)| Some((seat, player(entrant)?))).collect()
     }
 
     /// A match that is over, if the room asked that its matches count.

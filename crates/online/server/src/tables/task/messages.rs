@@ -32,6 +32,8 @@ pub(crate) enum TableRequest {
     },
     /// An agent has this place from the beginning.
     Seat { entrant: u8, agent: String },
+    /// The connection of a player ends: it may have come by a token that counts no more.
+    HangUp { player: u64 },
     /// A player gives up the place.
     Leave { player: u64 },
     /// A connection is there.
@@ -106,6 +108,8 @@ pub(crate) struct PlayerSeat {
     pub(crate) asked: bool,
     /// Do they have it now, or may they have it?
     pub(crate) right: Right,
+    /// A device is connected.
+    pub(crate) connected: bool,
 }
 
 /// How a table stands, for the list of rooms.

@@ -103,8 +103,10 @@ struct TableTask<K: Full> {
     /// Who asks for the place of someone who has dropped out, and the hash of the token that will
     /// count if they get it. It is written nowhere before: a claim ends with the server.
     claimant: Option<(u64, String)>,
-    /// Who plays the match, or has left it; kept where matches count.
+    /// Who plays the match, or has left it.
     players: Vec<OccupantMsg>,
+    /// The same by number, where they are people.
+    people: Vec<Option<u64>>,
     log_length: LogLength,
     /// What the table has used up: it is closed for that.
     spent: Option<Spent>,
@@ -160,6 +162,7 @@ impl<K: Full> TableTask<K> {
             agents,
             claimant: None,
             players: Vec::new(),
+            people: Vec::new(),
             log_length: LogLength::default(),
             spent: None,
             hidden: false,

@@ -58,6 +58,12 @@ impl<K: Full> TableTask<K> {
                 let (who, msg) = (Who::Player(player), ClientMsg::Leave);
                 return self.put(Input::Client { who, msg }).await;
             }
+            // Its socket then says that it is gone.
+            TableRequest::HangUp { player } => {
+                if let Some((_, outbox)) = self.outboxes.remove(&Who::Player(player)) {
+                    outbox.end(Ending::Revoked);
+                }
+            }
             TableRequest::Connect { who, connection, last, outbox } => {
                 let me = match who {
                     Who::Player(player) => self.table.right_of(player),
@@ -114,7 +120,8 @@ impl<K: Full> TableTask<K> {
 
     fn seat_of(&self, player: u64) -> Option<PlayerSeat> {
         let (entrant, right) = self.table.right_of(player)?;
-        Some(PlayerSeat { entrant, asked: self.table.is_asked(player), right })
+        let connected = self.outboxes.contains_key(&Who::Player(player));
+        Some(PlayerSeat { entrant, asked: self.table.is_asked(player), right, connected })
     }
 
     fn look(&self) -> Look {

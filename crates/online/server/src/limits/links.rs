@@ -1,0 +1,79 @@
+//! How many personal links a household may make, and how many wrong ones it may try.
+
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+use parlor_wire::online::ErrorCode;
+
+use crate::http::refusal::Refusal;
+use crate::limits::buckets::Buckets;
+
+/// Ten links at once, then one in six minutes: each is a line that the database keeps.
+const MADE_MAX: u32 = 10;
+const MADE_EVERY: Duration = Duration::from_secs(360);
+/// Nobody guesses 128 bits. What is limited is the work of looking.
+const WRONG_MAX: u32 = 20;
+const WRONG_EVERY: Duration = Duration::from_secs(15);
+
+/// Keeps count by household; programs on this machine belong to none.
+pub(crate) struct LinkLimits {
+    made: Buckets<IpAddr>,
+    wrong: Buckets<IpAddr>,
+}
+
+impl Default for LinkLimits {
+    fn default() -> LinkLimits {
+        LinkLimits {
+            made: Buckets::slow(MADE_MAX, MADE_EVERY),
+            wrong: Buckets::slow(WRONG_MAX, WRONG_EVERY),
+        }
+    }
+}
+
+impl LinkLimits {
+    /// One more link is made.
+    pub(crate) fn make(&self, household: Option<IpAddr>) -> Result<(), Refusal> {
+        let detail = "too many personal links from your address: one every six minutes";
+        take(&self.made, household, 1.0, detail)
+    }
+
+    /// A link is tried. One that is right costs nothing: see [`LinkLimits::right`].
+    pub(crate) fn attempt(&self, household: Option<IpAddr>) -> Result<(), Refusal> {
+        take(&self.wrong, household, 1.0, "too many unknown personal links from your address")
+    }
+
+    /// It was right.
+    pub(crate) fn right(&self, household: Option<IpAddr>) {
+        let _ = take(&self.wrong, household, -1.0, "");
+    }
+}
+
+fn take(
+    buckets: &Buckets<IpAddr>,
+    household: Option<IpAddr>,
+    drops: f64,
+    detail: &str,
+) -> Result<(), Refusal> {
+    let enough = household.is_none_or(|from| buckets.take(from, drops, Instant::now()));
+    if enough { Ok(()) } else { Err(Refusal::new(ErrorCode::TooFast, detail)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn right_links_cost_nothing_and_wrong_ones_run_out() {
+        let limits = LinkLimits::default();
+        let (home, other) = ("203.0.113.7".parse().ok(), "203.0.113.8".parse().ok());
+        for _ in 0..100 {
+            assert!(limits.attempt(home).is_ok());
+            limits.right(home);
+        }
+        let wrong = (0..100).filter(|_| limits.attempt(home).is_ok()).count();
+        assert_eq!(wrong, WRONG_MAX as usize);
+        assert!(limits.attempt(other).is_ok() && limits.attempt(None).is_ok());
+        let made = (0..100).filter(|_| limits.make(home).is_ok()).count();
+        assert_eq!(made, MADE_MAX as usize);
+    }
+}

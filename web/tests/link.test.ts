@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { GAMES } from '../src/games/list';
+import { offerGames } from '../src/lib/games';
+import { linkInAddress, ownLink } from '../src/lib/net/link';
+import { connectSeat, RemoteMe } from '../src/lib/net/me';
+import { Refused } from '../src/lib/net/parlor';
+import { heldSeats } from '../src/lib/net/seats';
+import { othersIn, resultOf } from '../src/pages/home/result';
+import { words } from '../src/lib/i18n/words.svelte';
+
+offerGames(GAMES);
+
+const SECRET = '0123456789abcdef0123456789abcdef';
+
+interface Asked {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+const kept = new Map<string, string>();
+const asked: Asked[] = [];
+let answers: Response[] = [];
+
+beforeEach(() => {
+  kept.clear();
+  asked.length = 0;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('fetch', (path: string, { method, headers, body }: Asked & { body?: string }) => {
+    asked.push({ path, method, headers, body: body === undefined ? undefined : JSON.parse(body) });
+    return Promise.resolve(answers.shift() ?? new Response(null, { status: 204 }));
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the secret goes into a header, never into an address or a body', async () => {
+  answers = [Response.json({ secret: SECRET }, { status: 201 })];
+  kept.set('parlor-seats', JSON.stringify({ R1: { token: 'T1' }, 'R1~2': { token: 'T2' }, R3: {} }));
+  const me = new RemoteMe();
+  expect(await me.make()).toBe(SECRET);
+  // The seat of this browser is connected; that of the second person at it is not.
+  expect(asked.map(({ path, method, body }) => [method, path, body])).toEqual([
+    ['POST', '/api/me', undefined],
+    ['POST', '/api/me/seats', { room: 'R1', token: 'T1' }],
+  ]);
+  answers = [
+    Response.json({ running: [], finished: [], more: false }),
+    Response.json({ seat: {}, token: null }),
+    Response.json({ seat: {}, token: 'T9' }, { status: 201 }),
+  ];
+  await me.games();
+  await me.look('R9');
+  expect(heldSeats()).toEqual([{ room: 'R1', token: 'T1' }]);
+  await me.take('R9', 'zole', 'Friday');
+  expect(heldSeats()).toContainEqual({ room: 'R9', token: 'T9' });
+  await me.forget('R9', 2);
+  for (const { path, headers, body } of asked.slice(1)) {
+    expect(headers['authorization']).toBe(`Bearer ${SECRET}`);
+    expect(`${path} ${JSON.stringify(body)}`).not.toContain(SECRET);
+  }
+  expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/me/games/R9/2' });
+});
+
+test('a link that was revoked elsewhere is forgotten here, and a server out of reach changes nothing', async () => {
+  kept.set('parlor-link', SECRET);
+  answers = [Response.json({ code: 'internal' }, { status: 500 })];
+  await expect(new RemoteMe().games()).rejects.toBeInstanceOf(Refused);
+  expect(ownLink()).toBe(SECRET);
+  answers = [Response.json({ code: 'link' }, { status: 403 })];
+  await connectSeat('R1', 'T1');
+  expect(ownLink()).toBeUndefined();
+});
+
+test('a link that is not known is not taken for one’s own', async () => {
+  answers = [Response.json({ code: 'link' }, { status: 403 })];
+  await expect(new RemoteMe().use(SECRET)).rejects.toMatchObject({ key: 'ui-refused-link' });
+  expect(ownLink()).toBeUndefined();
+});
+
+test('the address does not keep the secret', () => {
+  const shown: string[] = [];
+  vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, path: string) => shown.push(path) });
+  vi.stubGlobal('location', { hash: `#me=${SECRET}`, pathname: '/', search: '' });
+  expect(linkInAddress()).toBe(SECRET);
+  expect(shown).toEqual(['/']);
+  for (const hash of ['', '#main', '#seat=abc', '#me=short', `#me=${SECRET}0`]) {
+    vi.stubGlobal('location', { hash, pathname: '/', search: '' });
+    expect(linkInAddress()).toBeUndefined();
+  }
+  expect(shown).toHaveLength(1);
+  expect(ownLink()).toBeUndefined();
+});
+
+test('a result is won, lost or drawn between two, and a place among more', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await words.speak('en');
+  const at = (seat: 'A' | 'B', scores: number[]): string =>
+    resultOf({ seat, players: scores.map((score) => ({ name: 'x', agent: false, score })) });
+  expect([at('A', [5, 2]), at('B', [5, 2]), at('B', [0, 0])]).toEqual(['Won, 5', 'Lost, 2', 'Drawn, 0']);
+  expect(at('B', [31_000, 25_000, 25_000, 19_000])).toBe('Place 2 of 4, 25,000');
+  const players = [
+    { name: 'Anna', agent: false, score: 1 },
+    { name: 'house:level=club', agent: true, score: 0 },
+    { name: 'Bo', agent: false, score: 0 },
+  ];
+  expect(othersIn({ seat: 'A', players })).toBe('House, Bo');
+});
