@@ -2,8 +2,8 @@
 
 use tokio_postgres::Transaction;
 
-use crate::store::change::{Change, Finished, Growth, What};
 use super::cells::parameters;
+use crate::store::change::{Change, Finished, Growth, What};
 use crate::store::owner::Owner;
 use crate::store::statement::Statement;
 use crate::store::{NewPromise, StoreError, schema};

@@ -204,7 +204,7 @@ impl Rooms {
 async fn seat_among(table: &dyn TableHandle, players: &[u64]) -> Option<(u64, MySeatMsg, Look)> {
     for &player in players {
         let seat = table.ask(|answer| TableRequest::Whose { player, answer }).await.flatten();
-        let Some(PlayerSeat { entrant: me, asked, connected }) = seat else { continue };
+        let Some(PlayerSeat { entrant: me, asked, connected, .. }) = seat else { continue };
         let look = look_at(table).await?;
         let OccupantMsg::Person { name, .. } = &look.entrants.get(usize::from(me))?.occupant else {
             continue;
