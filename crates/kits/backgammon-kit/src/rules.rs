@@ -1,6 +1,6 @@
 //! Rules and length of a match.
 
-use parlor_agent::Registry;
+use parlor_agent::{Message, Registry};
 use parlor_backgammon::{Backgammon, Contest, Cup, RuleSet, Setup};
 use parlor_formats::RulesWords;
 use parlor_game::Entropy;
@@ -52,12 +52,15 @@ impl Kit for BackgammonKit {
             None => Span::Match { to: TO },
             Some((key, value)) => read_length(key, value).ok_or_else(|| {
                 let word = value.map_or(key.to_owned(), |value| format!("{key}={value}"));
-                RulesError(format!("{word:?} is not a length; write to=5 or games=1, at most 25"))
+                let wrong = Message::new("cli-rules-bg-length").with("word", format!("{word:?}"));
+                RulesError(wrong)
             })?,
         };
         match settings.next() {
             None => Ok(BackgammonKit { rules, length }),
-            Some((key, _)) => Err(RulesError(format!("{key:?} is too much"))),
+            Some((key, _)) => {
+                Err(RulesError(Message::new("cli-rules-extra").with("word", format!("{key:?}"))))
+            }
         }
     }
 
@@ -92,10 +95,8 @@ impl Kit for BackgammonKit {
 
 /// The preset of this name.
 pub(crate) fn ruleset(name: &str) -> Result<RuleSet, RulesError> {
-    RuleSet::named(name).ok_or_else(|| {
-        let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
-        RulesError(format!("unknown rules {name:?}; known: {known}"))
-    })
+    RuleSet::named(name)
+        .ok_or_else(|| RulesError::unknown_preset(name, &RuleSet::ALL.map(|rules| rules.name)))
 }
 
 fn read_length(key: &str, value: Option<&str>) -> Option<Span> {
@@ -148,7 +149,8 @@ mod tests {
             ("standard to=7", "standard to=7"),
             (" money  games=3 ", "money games=3"),
         ] {
-            assert_eq!(BackgammonKit::read(text).map(|game| game.rules()), Ok(canonical.into()));
+            let read = BackgammonKit::read(text).map(|game| game.rules());
+            assert_eq!(read, Ok(canonical.into()));
         }
         for wrong in ["nothing", "standard to=0", "standard 5", "standard to=5 to=6", "money x=1"] {
             assert!(BackgammonKit::read(wrong).is_err(), "{wrong}");
