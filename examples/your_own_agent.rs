@@ -45,8 +45,7 @@ impl Agent<Backgammon> for Bully {
 /// Plays a series and prints the share of games that the bully wins.
 pub(crate) fn main() -> anyhow::Result<()> {
     let registry =
-        Registry::<Backgammon>::new()
-            .with(Entry::new("bully", "hits, else hides", &[], |_, _| Box::new(Bully)));
+        Registry::<Backgammon>::new().with(Entry::new("bully", &[], |_, _| Box::new(Bully)));
     let setup = Setup::new(RuleSet::SEED, Score::MONEY);
     let (games, mut won) = (400, 0);
     for n in 0..games {

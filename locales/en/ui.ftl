@@ -74,7 +74,9 @@ ui-nodes = { $n ->
     }
 ui-connected = Connected
 ui-connecting = Connecting…
-ui-connection-lost = Connection lost. Reconnecting… Your seat is kept.
+ui-connection-lost = Connection lost. Reconnecting…
+ui-connection-lost-held = Connection lost. Reconnecting… We’ll hold your seat for { $n } s.
+ui-connection-lost-clock = Connection lost. Reconnecting… Your seat is kept, but your clock is running.
 ui-elsewhere = You are playing this seat on another device or in another tab.
 ui-room-closed = This room was closed: it has reached a limit of the server.
 ui-play-here = Play here

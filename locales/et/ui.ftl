@@ -74,7 +74,9 @@ ui-nodes = { $n ->
     }
 ui-connected = Ühendatud
 ui-connecting = Ühendatakse…
-ui-connection-lost = Ühendus katkes. Taastame… Sinu koht jääb alles.
+ui-connection-lost = Ühendus katkes. Taastame…
+ui-connection-lost-held = Ühendus katkes. Taastame… Hoiame su kohta { $n } s.
+ui-connection-lost-clock = Ühendus katkes. Taastame… Koht jääb sulle, aga su kell käib.
 ui-elsewhere = Mängid sellel kohal teises seadmes või teisel vahekaardil.
 ui-room-closed = See tuba suleti: see jõudis serveri piirini.
 ui-play-here = Mängi siin

@@ -114,3 +114,181 @@ agent-spec-unknown-parameter = agentilla { $agent } ei ole parametria { $key }; 
 agent-spec-out-of-range = { $key }={ $value } on alueen { $kind } ulkopuolella
 agent-spec-wrong-kind = { $key }={ $value } ei kelpaa; sallittu: { $kind }
 agent-spec-limit = rajoitus { $limit } parametrille { $key } ylittää alueen { $kind }
+cli-error = virhe: { $error }
+cli-seed = Siemen { $seed }. Saman pelin saa uudelleen valitsimella `--seed { $seed }`.
+cli-unknown-game = tuntematon peli { $name }; tunnetut: { $known }
+cli-cannot-write = tiedostoa { $file } ei voi kirjoittaa
+cli-rules-unknown = tuntematon säännöstö { $name }; tunnetut: { $known }
+cli-rules-unknown-rule = tuntematon sääntö { $name }; tunnetut: { $known }
+cli-rules-bad-value = { $name } ei voi olla { $value }; sallittu: { $allowed }
+cli-rules-not-canonical = säännöt { $rules } eivät ole siinä muodossa, jossa tämä versio ne kirjoittaa
+cli-rules-twice = { $key } on annettu kahdesti
+cli-rules-bg-length = { $word } ei ole pelin pituus; kirjoita to=5 tai games=1, enintään 25
+cli-rules-extra = { $word } on liikaa: säännöstö ja yksi pituus riittävät
+cli-rules-no-value = { $word } ei aseta mitään; kirjoita key=value
+cli-rules-no-dealer = säännöissä { $rules } ensimmäisellä jakajalla ei ole paikkaa
+cli-zole-no-card = { $text } ei ole kortti: kirjoita arvo (7 8 9 J Q K T A, myös 10) ja maa (H S C D tai ♥ ♠ ♣ ♦), esimerkiksi TH tai 10♥.
+cli-zole-not-in-pack = { $card } ei kuulu 26 kortin pakkaan: ainoat 7 ja 8 ovat ruutua.
+cli-zole-n-trumps = { $n ->
+        [one] { $n } valtti
+       *[other] { $n } valttia
+    }
+cli-zole-row-first = etukäsi
+cli-zole-row-second = keskikäsi
+cli-zole-row-third = takakäsi
+cli-zole-row-table = pöytä
+cli-zole-row-seats = paikat
+cli-zole-row-calls = tarjoukset
+cli-zole-row-contract = peli
+cli-zole-row-took = nostettu
+cli-zole-row-aside = sivussa
+cli-zole-place = { $player } { $place ->
+        [first] etukäsi
+        [second] keskikäsi
+        [third] takakäsi
+       *[out] ei pelaa
+    }
+cli-zole-dealer = jakaja: { $player }
+cli-zole-called = { $player } { $call ->
+        [pass] passi
+        [take] ottaa pöydän
+        [zole] zole
+       *[maza_zole] pikkuzole
+    }
+cli-zole-galdins = galdiņš: eniten tikkejä saanut häviää
+cli-zole-tricks = { $each }; jäljellä { $n }
+cli-zole-eyes = { $player } { $n }, pienet { $others }
+cli-zole-eyes-buried = { $player } { $n } + haudatut { $buried }, pienet { $others }
+cli-zole-eyes-goal = { $eyes }; voittoon tarvitaan 61
+cli-zole-unfinished = { $n }. jako on kesken
+cli-bg-n-pips = { $n ->
+        [one] { $n } pip
+       *[other] { $n } pipiä
+    }
+cli-bg-n-points = { $n ->
+        [one] { $n } piste
+       *[other] { $n } pistettä
+    }
+cli-bg-money-game = Rahapeli
+cli-bg-to-roll-or-double = { $player } heittää tai tuplaa
+cli-bg-to-roll = { $player } heittää
+cli-bg-rolled = { $player } heitti { $dice }
+cli-bg-doubled = { $player } tuplaa, panos { $n }
+cli-bg-beavered = { $player } vastaa majavalla, { $n }
+cli-bg-raccooned = { $player } vastaa majavaan, { $n }
+cli-bg-wins-points = { $n ->
+        [one] { $player } voitti { $n } pisteen
+       *[other] { $player } voitti { $n } pistettä
+    }
+cli-bg-fault = merkki { $column }: { $fault }{ $n ->
+        [0] {""}
+       *[other] ; sallittu: { $legal }
+    }
+cli-bg-fault-no-moves = kirjoita siirrot, esimerkiksi 13/8 tai bar/21
+cli-bg-fault-no-destination = minne nappula { $place } siirtyy? Kirjoita esimerkiksi { $place }/{ $next }
+cli-bg-fault-not-a-place = { $found } ei ole kiila: kirjoita 1–24, bar tai off
+cli-bg-fault-not-a-count = ({ $found }) ei ole nappuloiden määrä: (2), (3) tai (4)
+cli-bg-fault-unexpected = { $found } ei kuulu tähän: tässä voi olla /, * tai määrä, esimerkiksi (2)
+cli-bg-fault-too-many-moves = yhdellä vuorolla tehdään enintään neljä siirtoa
+cli-bg-fault-backwards = nappulat siirtyvät suuremmasta numerosta pienempään, eivät { $from } → { $to }
+cli-bg-fault-distance = heitolla { $dice } ei pääse { $from } → { $to }
+cli-bg-fault-no-man = kiilalla { $place } ei ole omaa nappulaa
+cli-bg-fault-closed = kiila { $place } on vastustajan
+cli-bg-fault-not-home = kotiuttaa voi vasta, kun kaikki nappulat ovat kotikentällä; yksi on kiilalla { $place }
+cli-bg-fault-further-back = nopalla { $die } voi kotiuttaa kiilalta { $from } vain, jos takana ei ole nappuloita; yksi on kiilalla { $place }
+cli-bg-fault-no-hit = kiilalla { $place } ei lyödä nappulaa
+cli-bg-fault-can-play = siirtää voi, joten on siirrettävä
+cli-bg-fault-cannot-play = mikään nappula ei voi siirtyä: kirjoita (no play)
+cli-bg-fault-fewer-dice = { $dice } antaa { $has } siirtoa, mutta tämä vaatii { $used }
+cli-bg-fault-more-dice = noppia on käytettävä niin monta kuin voi: tässä { $must }, ei { $used }
+cli-bg-fault-larger-die = vain yhden nopan voi käyttää, ja sen on oltava suurempi: { $die }
+cli-bg-fault-not-together = näitä siirtoja ei voi tehdä yhdessä heitolla { $dice }
+cli-bg-fault-ambiguous = tämä voi lyödä tai olla lyömättä: kirjoita, missä nappula käy matkalla
+cli-bg-resign-over = Peli on jo ohi.
+cli-bg-resign-answer-first = Vastaa ensin tuplaukseen.
+cli-bg-resign-not-begun = Ennen avausheittoa ei voi luovuttaa.
+cli-riichi-claim = { $hand }, { $how }, voittotiili { $tile }; paikka { $seat }, kierros { $round }; säännöt { $rules }
+cli-riichi-refused = ei käy: { $reason }
+cli-riichi-worth = arvo: { $worth }
+cli-riichi-only-tenpai = käsi ei ole valmis, vain tenpai
+cli-riichi-far = käsi ei ole valmis: tenpaihin { $n }
+cli-riichi-no-yaku-but-dora = kädessä ei ole yakua; dora ei ole yaku
+cli-riichi-not-complete = käsi ei ole valmis
+cli-riichi-no-yaku = kädessä ei ole yakua
+cli-riichi-furiten-discard = furiten: voittotiili on omissa poistoissa
+cli-riichi-furiten-temporary = furiten: voittotiili päästettiin ohi edellisen vuoron jälkeen
+cli-riichi-furiten-riichi = furiten: voittotiili päästettiin ohi riichin jälkeen
+cli-riichi-discarder-pays = Maksut: tiilen heittäjä maksaa { $n }
+cli-riichi-including = josta { $honba } (honba: { $n-honba }) ja { $sticks } (riichi-tikkuja: { $n-sticks })
+cli-riichi-total = yhteensä: { $n }
+cli-riichi-not-tenpai = ei tenpai: shanten { $n }; `parlor riichi shanten` näyttää, mikä auttaa
+cli-riichi-waits-for = odottaa { $tiles } ({ $n ->
+        [one] { $n } tiili
+       *[other] { $n } tiiltä
+    })
+cli-riichi-dead-waits = { $tiles } kävisi myös, mutta kaikki neljä ovat jo kädessä
+cli-riichi-impossible = mahdoton
+cli-riichi-finish-first-draw = tsumo ensimmäisellä nostolla
+cli-riichi-finish-rinshan = tsumo korvaavalla tiilellä
+cli-riichi-finish-haitei = tsumo viimeisellä tiilellä
+cli-riichi-finish-first-discard = ron ennen ensimmäistä nostoa
+cli-riichi-finish-chankan = ron lisätystä kanista
+cli-riichi-finish-houtei = ron viimeisestä poistosta
+cli-bg-nobody-plays = siinä ei ole kenenkään vuoro
+cli-bg-not-by-equity = { $agent } arvioi siirrot asteikolla { $scale }, ei odotuspisteinä: valitse toinen --agent
+cli-bg-no-value = { $agent } ei anna arvoa: { $what }
+cli-bg-origin-two-sided = kaksipuolinen kotiutustaulukko, tarkka
+cli-bg-origin-one-sided = yksipuoliset kotiutustaulukot
+cli-bg-origin-chances = agentin arvioimat todennäköisyydet
+cli-bg-origin-equity = agentin odotuspisteet, 21 heiton keskiarvo
+cli-bg-origin-given = annetut todennäköisyydet
+cli-bg-source = lähde: { $source }
+cli-bg-eval-heading = { $position }  { $class ->
+        [contact] kontakti
+        [crashed] romahtanut
+        [race] juoksu
+       *[bearoff] kotiutus
+    }, pip { $own } – { $other }
+cli-bg-judged-by = arvioija { $agent }: { $source }
+cli-bg-eval-equity = odotuspisteet ilman tuplauskuutiota { $money } rahapelissä
+cli-bg-eval-at-score = , { $equity } tässä tilanteessa
+    gammonin hinta: voitto { $won }, tappio { $lost } (rahapelissä 0,5)
+cli-bg-eval-exact = tarkasti kuution kanssa, ennen tuplausta, rahapelissä: oma { $own }, keskellä { $centred }, vastustajan { $other }
+cli-bg-eval-with-cube = { $verdict }; kuution kanssa { $equity }
+cli-bg-eval-cube = { $verdict }: ilman tuplausta { $no-double }, tuplaus ja otto { $double-take }, tuplaus ja luopuminen { $double-pass }; luopumisraja { $cash }
+cli-bg-on-roll = heittäjä
+cli-bg-opponent = vastustaja
+cli-bg-analysed-by = arvioija { $agent }; virheet ja onni odotuspisteinä, nykyinen panos on 1
+cli-bg-game = { $n }. peli
+cli-bg-game-turn = { $game }. peli, { $turn }. vuoro
+cli-bg-not-a-match = { $file } ei ole ottelutiedosto: analyse lukee .mat-tiedostoja
+cli-bg-forced = pakko
+cli-bg-best = paras: { $play }
+cli-bg-luck = onni { $luck }
+cli-bg-totals = { $player }: siirtoja { $plays }, virhe { $play-error }, keskimäärin { $error-per-play }; kuutiopäätöksiä { $cubes }, virhe { $cube-error }; yhteensä { $error }, päätöstä kohti { $error-per-decision }: { $grade }
+cli-bg-totals-luck = ; onni { $luck }, heittoja { $rolls }
+cli-bg-grade-supernatural = yliluonnollinen
+cli-bg-grade-world-class = maailmanluokkaa
+cli-bg-grade-expert = mestari
+cli-bg-grade-advanced = edistynyt
+cli-bg-grade-intermediate = keskitaso
+cli-bg-grade-casual = harrastelija
+cli-bg-grade-beginner = aloittelija
+cli-bg-grade-awful = hyvin heikko
+cli-riichi-agree-heading = { $agent }: tallenteita { $records }, jakoja { $deals }, päätöksiä { $decisions }
+cli-riichi-kind = laji
+cli-riichi-decisions = päätöksiä
+cli-riichi-agreed = samat
+cli-riichi-interval = 95 %:n väli
+cli-riichi-players-did = pelaajat tekivät
+cli-riichi-agent-did = agentti teki
+cli-riichi-player = pelaaja
+cli-riichi-more-players = ja vielä { $n } (--players N, --json)
+cli-riichi-no-player = --player: { $name } ei pelaa missään näistä tallenteista
+cli-riichi-kind-all = kaikki
+cli-riichi-kind-discard = poisto
+cli-riichi-kind-riichi = riichi
+cli-riichi-kind-call = ottaminen
+cli-riichi-kind-kan = kan
+cli-riichi-kind-win = voitto
+cli-riichi-kind-nine-kinds = yhdeksän lajia

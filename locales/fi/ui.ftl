@@ -74,7 +74,9 @@ ui-nodes = { $n ->
     }
 ui-connected = Yhdistetty
 ui-connecting = Yhdistetään…
-ui-connection-lost = Yhteys katkesi. Yhdistetään uudelleen… Paikkasi säilyy.
+ui-connection-lost = Yhteys katkesi. Yhdistetään uudelleen…
+ui-connection-lost-held = Yhteys katkesi. Yhdistetään uudelleen… Pidämme paikkasi { $n } s.
+ui-connection-lost-clock = Yhteys katkesi. Yhdistetään uudelleen… Paikkasi säilyy, mutta kellosi käy.
 ui-elsewhere = Pelaat tällä paikalla toisella laitteella tai toisessa välilehdessä.
 ui-room-closed = Tämä huone suljettiin: palvelimen raja tuli täyteen.
 ui-play-here = Pelaa tässä

@@ -92,7 +92,7 @@ cli-zole-follow = { $card } dėti negalima: išeita { $led ->
         [trump] koziriu
         [clubs] kryžiais
         [spades] vynais
-       *[hearts] čirvais
+       *[hearts] širdimis
     }, reikia dėti tą pačią spalvą.
 cli-zole-no-such-call = Pagal šias taisykles taip skelbti negalima.
 cli-zole-no-throw-in = Pagal šias taisykles čia pasiduoti negalima.
@@ -114,3 +114,182 @@ agent-spec-unknown-parameter = { $agent } neturi parametro { $key }; galimi: { $
 agent-spec-out-of-range = { $key }={ $value } nepatenka į { $kind }
 agent-spec-wrong-kind = { $key }={ $value } netinka; galima: { $kind }
 agent-spec-limit = { $key } riba { $limit } viršija { $kind }
+cli-error = klaida: { $error }
+cli-seed = Sėkla { $seed }. Tą patį žaidimą pakartosite su `--seed { $seed }`.
+cli-unknown-game = nežinomas žaidimas { $name }; yra: { $known }
+cli-cannot-write = nepavyksta įrašyti { $file }
+cli-rules-unknown = nežinomos taisyklės { $name }; yra: { $known }
+cli-rules-unknown-rule = nežinoma taisyklė { $name }; yra: { $known }
+cli-rules-bad-value = { $name } negali būti { $value }; galima: { $allowed }
+cli-rules-not-canonical = taisyklės { $rules } užrašytos ne taip, kaip jas rašo ši versija
+cli-rules-twice = { $key } nurodyta du kartus
+cli-rules-bg-length = { $word } nėra žaidimo trukmė; rašykite to=5 arba games=1, daugiausia 25
+cli-rules-extra = { $word } nereikia: pakanka taisyklių ir vienos trukmės
+cli-rules-no-value = { $word } nieko nenustato; rašykite key=value
+cli-rules-no-dealer = pagal taisykles { $rules } pirmasis dalintojas neturi vietos
+cli-zole-no-card = { $text } nėra korta: rašykite vertę (7 8 9 J Q K T A, taip pat 10) ir spalvą (H S C D arba ♥ ♠ ♣ ♦), pavyzdžiui, TH arba 10♥.
+cli-zole-not-in-pack = { $card } nėra 26 kortų kaladėje: 7 ir 8 yra tik būgnų.
+cli-zole-n-trumps = { $n ->
+        [one] { $n } koziris
+        [few] { $n } koziriai
+       *[other] { $n } kozirių
+    }
+cli-zole-row-first = pirmas
+cli-zole-row-second = antras
+cli-zole-row-third = trečias
+cli-zole-row-table = stalas
+cli-zole-row-seats = vietos
+cli-zole-row-calls = skelbimai
+cli-zole-row-contract = žaidžia
+cli-zole-row-took = paimta
+cli-zole-row-aside = atidėta
+cli-zole-place = { $player } { $place ->
+        [first] pirmoji ranka
+        [second] antroji ranka
+        [third] trečioji ranka
+       *[out] nežaidžia
+    }
+cli-zole-dealer = dalintojas: { $player }
+cli-zole-called = { $player } { $call ->
+        [pass] pasas
+        [take] ima stalą
+        [zole] zolė
+       *[maza_zole] mažoji zolė
+    }
+cli-zole-galdins = galdiņš: pralaimi surinkęs daugiausia kirčių
+cli-zole-tricks = { $each }; liko { $n }
+cli-zole-eyes = { $player } { $n }, mažieji { $others }
+cli-zole-eyes-buried = { $player } { $n } + užkasta { $buried }, mažieji { $others }
+cli-zole-eyes-goal = { $eyes }; laimi nuo 61
+cli-zole-unfinished = { $n } partija nebaigta
+cli-bg-n-pips = { $n } pip
+cli-bg-n-points = { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+       *[other] { $n } taškų
+    }
+cli-bg-money-game = Žaidimas iš pinigų
+cli-bg-to-roll-or-double = { $player } meta ar dvigubina
+cli-bg-to-roll = { $player } meta
+cli-bg-rolled = { $player } išmetė { $dice }
+cli-bg-doubled = { $player } dvigubina iki { $n }
+cli-bg-beavered = { $player } atsako bebru, { $n }
+cli-bg-raccooned = { $player } atsako į bebrą, { $n }
+cli-bg-wins-points = { $n ->
+        [one] { $player } laimėjo { $n } tašką
+        [few] { $player } laimėjo { $n } taškus
+       *[other] { $player } laimėjo { $n } taškų
+    }
+cli-bg-fault = { $column } ženklas: { $fault }{ $n ->
+        [0] {""}
+       *[other] ; galima: { $legal }
+    }
+cli-bg-fault-no-moves = rašykite ėjimus, pavyzdžiui, 13/8 arba bar/21
+cli-bg-fault-no-destination = kur eina šaškė iš { $place }? Rašykite, pavyzdžiui, { $place }/{ $next }
+cli-bg-fault-not-a-place = { $found } nėra laukas: rašykite nuo 1 iki 24, bar arba off
+cli-bg-fault-not-a-count = ({ $found }) nėra šaškių skaičius: (2), (3) arba (4)
+cli-bg-fault-unexpected = { $found } čia netinka: gali būti /, * arba skaičius, pavyzdžiui, (2)
+cli-bg-fault-too-many-moves = per vieną kartą galima daugiausia keturi ėjimai
+cli-bg-fault-backwards = šaškės eina iš didesnio numerio į mažesnį, ne iš { $from } į { $to }
+cli-bg-fault-distance = su { $dice } nepaeinama iš { $from } į { $to }
+cli-bg-fault-no-man = ant { $place } neturite šaškės
+cli-bg-fault-closed = lauką { $place } užėmęs varžovas
+cli-bg-fault-not-home = nurinkti galima, kai visos šaškės namuose; viena dar ant { $place }
+cli-bg-fault-further-back = su { $die } nurinkti iš { $from } galima tik tada, kai toliau šaškių nėra; viena dar ant { $place }
+cli-bg-fault-no-hit = ant { $place } nieko nenukertama
+cli-bg-fault-can-play = paeiti galima, todėl privaloma
+cli-bg-fault-cannot-play = nė viena šaškė paeiti negali: rašykite (no play)
+cli-bg-fault-fewer-dice = { $dice } duoda ėjimų: { $has }, o čia jų reikia { $used }
+cli-bg-fault-more-dice = reikia panaudoti kuo daugiau kauliukų: čia { $must }, o ne { $used }
+cli-bg-fault-larger-die = galima panaudoti tik vieną kauliuką, todėl didesnįjį: { $die }
+cli-bg-fault-not-together = su { $dice } šių ėjimų kartu padaryti negalima
+cli-bg-fault-ambiguous = neaišku, ar kertama: parašykite, kur šaškė sustoja pakeliui
+cli-bg-resign-over = Žaidimas jau baigtas.
+cli-bg-resign-answer-first = Pirma atsakykite į dvigubinimą.
+cli-bg-resign-not-begun = Prieš pirmąjį metimą pasiduoti negalima.
+cli-riichi-claim = { $hand }, { $how }, laiminti kaladėlė { $tile }; vieta { $seat }, ratas { $round }; taisyklės { $rules }
+cli-riichi-refused = neužskaitoma: { $reason }
+cli-riichi-worth = vertė: { $worth }
+cli-riichi-only-tenpai = ranka nesudaryta, tik tenpai
+cli-riichi-far = ranka nesudaryta: iki tenpai { $n }
+cli-riichi-no-yaku-but-dora = rankoje nėra yaku; dora nėra yaku
+cli-riichi-not-complete = ranka nesudaryta
+cli-riichi-no-yaku = rankoje nėra yaku
+cli-riichi-furiten-discard = furiten: laiminti kaladėlė yra tarp savo išmestų
+cli-riichi-furiten-temporary = furiten: po paskutinio ėjimo praleista laiminti kaladėlė
+cli-riichi-furiten-riichi = furiten: po riichi praleista laiminti kaladėlė
+cli-riichi-discarder-pays = Mokėjimai: išmetęs žaidėjas moka { $n }
+cli-riichi-including = iš jų { $honba } (honba: { $n-honba }) ir { $sticks } (riichi statymai: { $n-sticks })
+cli-riichi-total = iš viso: { $n }
+cli-riichi-not-tenpai = ne tenpai: shanten { $n }; kas padeda, rodo `parlor riichi shanten`
+cli-riichi-waits-for = laukia { $tiles } ({ $n ->
+        [one] { $n } kaladėlė
+        [few] { $n } kaladėlės
+       *[other] { $n } kaladėlių
+    })
+cli-riichi-dead-waits = { $tiles } taip pat tiktų, bet visos keturios jau rankoje
+cli-riichi-impossible = neįmanoma
+cli-riichi-finish-first-draw = tsumo pirma paimta kaladėle
+cli-riichi-finish-rinshan = tsumo pakaitine kaladėle
+cli-riichi-finish-haitei = tsumo paskutine kaladėle
+cli-riichi-finish-first-discard = ron prieš pirmą ėmimą
+cli-riichi-finish-chankan = ron iš papildyto kan
+cli-riichi-finish-houtei = ron paskutine išmesta kaladėle
+cli-bg-nobody-plays = ten niekam neateina eilė
+cli-bg-not-by-equity = { $agent } vertina ėjimus pagal { $scale }, o ne tikėtinais taškais: pasirinkite kitą --agent
+cli-bg-no-value = { $agent } nevertina: { $what }
+cli-bg-origin-two-sided = dvipusė nurinkimo lentelė, tikslu
+cli-bg-origin-one-sided = vienpusės nurinkimo lentelės
+cli-bg-origin-chances = agento įvertintos tikimybės
+cli-bg-origin-equity = agento tikėtinų taškų vidurkis per 21 metimą
+cli-bg-origin-given = nurodytos tikimybės
+cli-bg-source = šaltinis: { $source }
+cli-bg-eval-heading = { $position }  { $class ->
+        [contact] kontaktas
+        [crashed] sugriuvusi padėtis
+        [race] lenktynės
+       *[bearoff] nurinkimas
+    }, pip { $own } : { $other }
+cli-bg-judged-by = vertino { $agent }: { $source }
+cli-bg-eval-equity = tikėtini taškai be dvigubinimo kubo { $money }, žaidžiant iš pinigų
+cli-bg-eval-at-score = , { $equity } esant šiam rezultatui
+    gammon kaina: laimėjus { $won }, pralaimėjus { $lost } (iš pinigų 0,5)
+cli-bg-eval-exact = tiksliai su kubu, prieš dvigubinimą, iš pinigų: savo { $own }, viduryje { $centred }, varžovo { $other }
+cli-bg-eval-with-cube = { $verdict }; su kubu { $equity }
+cli-bg-eval-cube = { $verdict }: nedvigubinus { $no-double }, dvigubinus ir priėmus { $double-take }, dvigubinus ir atsisakius { $double-pass }; atsisakymo riba { $cash }
+cli-bg-on-roll = metantysis
+cli-bg-opponent = varžovas
+cli-bg-analysed-by = vertino { $agent }; klaidos ir sėkmė tikėtinais taškais, dabartinis statymas yra 1
+cli-bg-game = { $n } žaidimas
+cli-bg-game-turn = { $game } žaidimas, { $turn } ėjimas
+cli-bg-not-a-match = { $file } nėra mačo failas: analyse skaito .mat failus
+cli-bg-forced = priversta
+cli-bg-best = geriausia: { $play }
+cli-bg-luck = sėkmė { $luck }
+cli-bg-totals = { $player }: ėjimų { $plays }, klaida { $play-error }, vidutiniškai { $error-per-play }; kubo sprendimų { $cubes }, klaida { $cube-error }; iš viso { $error }, vienam sprendimui { $error-per-decision }: { $grade }
+cli-bg-totals-luck = ; sėkmė { $luck }, metimų { $rolls }
+cli-bg-grade-supernatural = antgamtiškas
+cli-bg-grade-world-class = pasaulinio lygio
+cli-bg-grade-expert = meistras
+cli-bg-grade-advanced = pažengęs
+cli-bg-grade-intermediate = vidutinis
+cli-bg-grade-casual = mėgėjas
+cli-bg-grade-beginner = pradedantysis
+cli-bg-grade-awful = labai silpnas
+cli-riichi-agree-heading = { $agent }: įrašų { $records }, dalijimų { $deals }, sprendimų { $decisions }
+cli-riichi-kind = rūšis
+cli-riichi-decisions = sprendimų
+cli-riichi-agreed = sutapo
+cli-riichi-interval = 95 % intervalas
+cli-riichi-players-did = žaidėjai darė
+cli-riichi-agent-did = agentas darė
+cli-riichi-player = žaidėjas
+cli-riichi-more-players = ir dar { $n } (--players N, --json)
+cli-riichi-no-player = --player: { $name } nežaidžia nė viename iš šių įrašų
+cli-riichi-kind-all = visi
+cli-riichi-kind-discard = išmetimas
+cli-riichi-kind-riichi = riichi
+cli-riichi-kind-call = ėmimas
+cli-riichi-kind-kan = kan
+cli-riichi-kind-win = laimėjimas
+cli-riichi-kind-nine-kinds = devynios rūšys

@@ -78,7 +78,9 @@ ui-nodes = { $n ->
     }
 ui-connected = Prisijungta
 ui-connecting = Jungiamasi…
-ui-connection-lost = Ryšys nutrūko. Jungiamasi iš naujo… Jūsų vieta išsaugota.
+ui-connection-lost = Ryšys nutrūko. Jungiamasi iš naujo…
+ui-connection-lost-held = Ryšys nutrūko. Jungiamasi iš naujo… Jūsų vietą palaikysime { $n } s.
+ui-connection-lost-clock = Ryšys nutrūko. Jungiamasi iš naujo… Vieta lieka jums, bet jūsų laikrodis eina.
 ui-elsewhere = Šioje vietoje žaidžiate kitame įrenginyje arba kitoje kortelėje.
 ui-room-closed = Šis kambarys uždarytas: pasiekta serverio riba.
 ui-play-here = Žaisti čia

@@ -76,7 +76,9 @@ ui-nodes = { $n ->
     }
 ui-connected = Savienots
 ui-connecting = Savieno…
-ui-connection-lost = Savienojums pārtrūka. Atjaunojam… Jūsu vieta paliek jums.
+ui-connection-lost = Savienojums pārtrūka. Atjaunojam…
+ui-connection-lost-held = Savienojums pārtrūka. Atjaunojam… Jūsu vietu paturēsim { $n } s.
+ui-connection-lost-clock = Savienojums pārtrūka. Atjaunojam… Vieta paliek jums, bet jūsu pulkstenis iet.
 ui-elsewhere = Jūs šajā vietā spēlējat citā ierīcē vai citā cilnē.
 ui-room-closed = Šī istaba ir slēgta: sasniegts servera ierobežojums.
 ui-play-here = Spēlēt šeit

@@ -48,6 +48,11 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect(missing).toEqual([]);
   });
 
+  test('has a name for every agent', () => {
+    const nameless = everyAgent().filter(({ agent }) => !messages.has(`agent-short-${agent}`));
+    expect(nameless.map(({ agent }) => agent)).toEqual([]);
+  });
+
   test('puts in no variable that English does not have', () => {
     const strange = [...messages].filter(([key, message]) => {
       const known = english.get(key);

@@ -49,6 +49,7 @@ const START: Known = {
     spectators: { type: 'none' },
     draw_seats: true,
     practice: true,
+    lost_ms: null,
   },
   me: 0,
   entrants: [person(0, 'Ilze'), agent(1), agent(2)],
@@ -103,6 +104,8 @@ test('a spectator who comes late sees the sheet of all deals, the number of the 
     phase: { type: 'playing', deal: 2, view: first.view, table: null, prompt: null, clock: null },
   };
   expect(tableState(late, 0)).toMatchObject({ deal: 2, sheet });
+  expect(tableState({ ...late, room: { ...late.room, clock: null, lost_ms: 60_000 } }, 0).lostMs).toBe(60_000);
+  expect(tableState(late, 0).lostMs).toBeUndefined();
   expect(sheetOf(sheet, 3)).toMatchObject({ totals: [4, -2, -2], common: 1 });
   const ended: Known = {
     ...late,

@@ -65,6 +65,17 @@ impl Language {
         locale.parse().unwrap_or_default()
     }
 
+    /// The words of the first of these keys that this language has; messages without arguments.
+    ///
+    /// ```
+    /// use parlor_texts::Language;
+    /// let about = Language::English.first_of(&["agent-about-race-house", "agent-about-house"]);
+    /// assert_eq!(about.as_deref(), Some("the strongest player Parlor has"));
+    /// ```
+    pub fn first_of(self, keys: &[impl AsRef<str>]) -> Option<String> {
+        keys.iter().find_map(|key| bundle::format(self, key.as_ref(), std::iter::empty()))
+    }
+
     fn arg(self, arg: &Arg) -> bundle::Value {
         match arg {
             // Whole numbers stay numbers, so that the language can choose its plural.

@@ -31,8 +31,8 @@
 //! }
 //!
 //! fn registry<G: Observed>() -> Registry<G> {
-//!     let n = Parameter::integer("n", "which action, counted from 0", 0..=9, 0);
-//!     Registry::new().with(Entry::new("nth", "the nth listed action", &[n], |params, _seed| {
+//!     let n = Parameter::integer("n", 0..=9, 0);
+//!     Registry::new().with(Entry::new("nth", &[n], |params, _seed| {
 //!         Box::new(Nth(params.integer("n") as usize))
 //!     }))
 //! }

@@ -8,10 +8,8 @@ use crate::{Spec, SpecError};
 /// One parameter of an agent, declared so that specs can be checked, listed and limited.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parameter {
-    /// Its key in a spec.
+    /// Its key in a spec. What it does is said in the language files under [`Parameter::keys`].
     pub name: &'static str,
-    /// What it does, in one English line for `parlor agents`.
-    pub summary: &'static str,
     /// What it may be set to.
     pub kind: Kind,
     /// What it is when a spec does not say. Lies within `kind`.
@@ -152,38 +150,46 @@ impl Parameter {
     /// A whole number within `range`.
     pub const fn integer(
         name: &'static str,
-        summary: &'static str,
         range: RangeInclusive<i64>,
         default: i64,
     ) -> Parameter {
         let kind = Kind::Integer { min: *range.start(), max: *range.end() };
-        Parameter { name, summary, kind, default: Setting::Integer(default) }
+        Parameter { name, kind, default: Setting::Integer(default) }
     }
 
     /// A number within `range`.
-    pub const fn number(
-        name: &'static str,
-        summary: &'static str,
-        range: RangeInclusive<f64>,
-        default: f64,
-    ) -> Parameter {
+    pub const fn number(name: &'static str, range: RangeInclusive<f64>, default: f64) -> Parameter {
         let kind = Kind::Number { min: *range.start(), max: *range.end() };
-        Parameter { name, summary, kind, default: Setting::Number(default) }
+        Parameter { name, kind, default: Setting::Number(default) }
     }
 
     /// One of some words.
     pub const fn choice(
         name: &'static str,
-        summary: &'static str,
         words: &'static [&'static str],
         default: &'static str,
     ) -> Parameter {
-        Parameter { name, summary, kind: Kind::Choice(words), default: Setting::Choice(default) }
+        Parameter { name, kind: Kind::Choice(words), default: Setting::Choice(default) }
     }
 
     /// On or off.
-    pub const fn flag(name: &'static str, summary: &'static str, default: bool) -> Parameter {
-        Parameter { name, summary, kind: Kind::Flag, default: Setting::Flag(default) }
+    pub const fn flag(name: &'static str, default: bool) -> Parameter {
+        Parameter { name, kind: Kind::Flag, default: Setting::Flag(default) }
+    }
+
+    /// The keys of the message that says what it does, that of `agent` alone first; a language
+    /// has one of them.
+    ///
+    /// ```
+    /// use parlor_agent::Parameter;
+    ///
+    /// let keys = Parameter::flag("seed_mode", true).keys("minimax");
+    /// assert_eq!(keys[0], "agent-parameter-minimax-seed-mode");
+    /// assert_eq!(keys[1], "agent-parameter-seed-mode");
+    /// ```
+    pub fn keys(&self, agent: &str) -> [String; 2] {
+        let name = self.name.replace('_', "-");
+        [format!("agent-parameter-{agent}-{name}"), format!("agent-parameter-{name}")]
     }
 
     /// Allows only what `limit` allows; the default moves to the nearest that is still allowed.

@@ -73,7 +73,5 @@ fn explain<G: Observed>(ask: &Ask<'_, G>, chosen: usize, name: Name<G>, why: &mu
 
 /// The entry of `random` in the registry of any game, with that game's words.
 pub(crate) fn entry<G: Observed>(name: Name<G>) -> Entry<G> {
-    Entry::new("random", "any legal action, each equally likely", &[], move |_, seed| {
-        Box::new(Named { random: Random::new(seed), name })
-    })
+    Entry::new("random", &[], move |_, seed| Box::new(Named { random: Random::new(seed), name }))
 }

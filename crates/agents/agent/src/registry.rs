@@ -14,10 +14,8 @@ pub type Build<G> = Arc<dyn Fn(&Params, u64) -> Box<dyn Agent<G>> + Send + Sync>
 /// One agent that can be named in a spec.
 #[derive(Clone)]
 pub struct Entry<G: Observed> {
-    /// Its name in a spec.
+    /// Its name in a spec. What it is, is said in the language files under [`Entry::keys`].
     pub name: &'static str,
-    /// What it is, in one English line for `parlor agents`.
-    pub summary: &'static str,
     /// What it can be told, in the order to list.
     pub parameters: Vec<Parameter>,
     /// Builds the agent from checked parameters and a seed.
@@ -28,11 +26,16 @@ impl<G: Observed> Entry<G> {
     /// Declares an agent.
     pub fn new(
         name: &'static str,
-        summary: &'static str,
         parameters: &[Parameter],
         build: impl Fn(&Params, u64) -> Box<dyn Agent<G>> + Send + Sync + 'static,
     ) -> Entry<G> {
-        Entry { name, summary, parameters: parameters.to_vec(), build: Arc::new(build) }
+        Entry { name, parameters: parameters.to_vec(), build: Arc::new(build) }
+    }
+
+    /// The keys of the message that says what it is, as `game` plays it first; a language has one
+    /// of them.
+    pub fn keys(&self, game: &str) -> [String; 2] {
+        [format!("agent-about-{game}-{}", self.name), format!("agent-about-{}", self.name)]
     }
 }
 
@@ -40,7 +43,6 @@ impl<G: Observed> fmt::Debug for Entry<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Entry")
             .field("name", &self.name)
-            .field("summary", &self.summary)
             .field("parameters", &self.parameters)
             .finish_non_exhaustive()
     }

@@ -37,11 +37,7 @@ impl<P: Agent<Backgammon>, A: Appraise + Send> Agent<Backgammon> for Cubeful<P, 
 }
 
 /// Does the agent use the cube? For comparisons.
-pub(crate) const CUBE: Parameter = Parameter::flag(
-    "cube",
-    "decide the cube by the chances; off: never double, take down to -0.5",
-    true,
-);
+pub(crate) const CUBE: Parameter = Parameter::flag("cube", true);
 
 /// `player` with the cube as [`CUBE`] says: by the chances of `appraiser`, or as `player` does it.
 pub(crate) fn seated(

@@ -65,45 +65,18 @@ impl Look {
 }
 
 const PARAMETERS: [Parameter; 5] = [
-    Parameter::choice(
-        "strategy",
-        "what positions are valued by",
-        &["attacking", "defending", "running", "combined"],
-        "combined",
-    ),
-    Parameter::integer(
-        "depth",
-        "levels: own plays, rolls, replies; even depths choose as the depth before",
-        1..=8,
-        3,
-    ),
-    Parameter::choice(
-        "prune",
-        "what is left out at chance nodes; the choice is the same",
-        &["none", "gamma", "star1", "star2"],
-        "star2",
-    ),
-    Parameter::flag(
-        "order",
-        "search the plays that look best first; the choice is the same",
-        false,
-    ),
-    Parameter::choice(
-        "variant",
-        "evaluate as the source prints it, or without its jumps",
-        &["seed", "repaired"],
-        "seed",
-    ),
+    Parameter::choice("strategy", &["attacking", "defending", "running", "combined"], "combined"),
+    Parameter::integer("depth", 1..=8, 3),
+    Parameter::choice("prune", &["none", "gamma", "star1", "star2"], "star2"),
+    Parameter::flag("order", false),
+    Parameter::choice("variant", &["seed", "repaired"], "seed"),
 ];
 
 /// The entry of `expectiminimax`.
 pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    Entry::new(
-        "expectiminimax",
-        "searches plays, rolls and replies, and values by a strategy (Tartu 2015)",
-        &PARAMETERS,
-        move |params, _| look(params).player(table, judge(params)),
-    )
+    Entry::new("expectiminimax", &PARAMETERS, move |params, _| {
+        look(params).player(table, judge(params))
+    })
 }
 
 fn judge(params: &Params) -> Judge {

@@ -10,46 +10,26 @@ use crate::{Breadth, Cubeless, FilteredSearch, Look, MatchEquityTable, MoveFilte
 
 /// The entry of `linear`.
 pub(crate) fn linear(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    let depth = Parameter::integer(
-        "depth",
-        "levels: own plays, rolls, replies; even depths choose as the depth before",
-        1..=5,
-        1,
-    );
-    Entry::new(
-        "linear",
-        "plays what its trained linear evaluation likes best: the yardstick",
-        &[depth, CUBE],
-        move |params, _| {
-            // Star2 over plays as listed: the evaluation costs so much more than the rest of a node
-            // that sorting by it would cost more than it saves.
-            let depth = params.integer("depth") as u32;
-            let look = Look { depth, prune: Prune::Star2, breadth: Breadth::AsListed };
-            seated(table, look.player(table, Linear::shipped()), Linear::shipped(), params)
-        },
-    )
+    let depth = Parameter::integer("depth", 1..=5, 1);
+    Entry::new("linear", &[depth, CUBE], move |params, _| {
+        // Star2 over plays as listed: the evaluation costs so much more than the rest of a node
+        // that sorting by it would cost more than it saves.
+        let depth = params.integer("depth") as u32;
+        let look = Look { depth, prune: Prune::Star2, breadth: Breadth::AsListed };
+        seated(table, look.player(table, Linear::shipped()), Linear::shipped(), params)
+    })
 }
 
 /// The entry of `house`.
 pub(crate) fn house(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    let level = Parameter::choice(
-        "level",
-        "how far it looks: its plays; the replies; two turns more at the plays near the best",
-        &["beginner", "club", "master"],
-        "master",
-    );
-    Entry::new(
-        "house",
-        "the strongest there is: looks further at fewer plays, values by the trained evaluation",
-        &[level, CUBE],
-        move |params, _| {
-            let filters = filters(params.choice("level"));
-            let seating =
-                move |evaluate: Linear| Box::new(FilteredSearch::new(evaluate, filters)) as Box<_>;
-            let player = Cubeless::new(table, Linear::shipped(), Box::new(seating));
-            seated(table, Box::new(player), OneRoll::new(Linear::shipped()), params)
-        },
-    )
+    let level = Parameter::choice("level", &["beginner", "club", "master"], "master");
+    Entry::new("house", &[level, CUBE], move |params, _| {
+        let filters = filters(params.choice("level"));
+        let seating =
+            move |evaluate: Linear| Box::new(FilteredSearch::new(evaluate, filters)) as Box<_>;
+        let player = Cubeless::new(table, Linear::shipped(), Box::new(seating));
+        seated(table, Box::new(player), OneRoll::new(Linear::shipped()), params)
+    })
 }
 
 /// What passes to the next turn.

@@ -76,43 +76,33 @@ impl<E: Evaluate<Backgammon>> Playout<Backgammon> for Guided<E> {
 }
 
 const PARAMETERS: [Parameter; 5] = [
-    Parameter::integer("playouts", "how many playouts a decision gets", 1..=1_000_000, 2_000),
-    Parameter::number("exploration", "how much the uncertain are favoured", 0.0..=10.0, 0.1),
-    Parameter::integer("depth", "turns that a playout plays before it is evaluated", 0..=100, 1),
-    Parameter::number(
-        "prior",
-        "how many playouts the evaluation of a play counts for",
-        0.1..=10_000.0,
-        20.0,
-    ),
+    Parameter::integer("playouts", 1..=1_000_000, 2_000),
+    Parameter::number("exploration", 0.0..=10.0, 0.1),
+    Parameter::integer("depth", 0..=100, 1),
+    Parameter::number("prior", 0.1..=10_000.0, 20.0),
     CUBE,
 ];
 
 /// The entry of `mcts`.
 pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    Entry::new(
-        "mcts",
-        "grows a tree by playouts (UCT) that the linear evaluation guides and cuts short",
-        &PARAMETERS,
-        move |params, seed| {
-            let options = Uct {
-                playouts: params.integer("playouts").unsigned_abs(),
-                exploration: params.number("exploration"),
-                even_chance: true,
-                prior_visits: params.number("prior"),
-                ..Uct::default()
-            };
-            let turns = params.integer("depth") as u32;
-            let mut seeds = Stream::new(seed);
-            let seating = move |evaluate: Linear| -> Box<dyn Agent<Backgammon>> {
-                let playout = Guided::new(evaluate.clone(), turns);
-                let seed = u64::from(seeds.below(u32::MAX));
-                let mut agent = UctAgent::new(options, playout, seed);
-                agent.words = reasons::words(evaluate.scale());
-                Box::new(agent)
-            };
-            let player = Cubeless::new(table, Linear::shipped(), Box::new(seating));
-            seated(table, Box::new(player), Linear::shipped(), params)
-        },
-    )
+    Entry::new("mcts", &PARAMETERS, move |params, seed| {
+        let options = Uct {
+            playouts: params.integer("playouts").unsigned_abs(),
+            exploration: params.number("exploration"),
+            even_chance: true,
+            prior_visits: params.number("prior"),
+            ..Uct::default()
+        };
+        let turns = params.integer("depth") as u32;
+        let mut seeds = Stream::new(seed);
+        let seating = move |evaluate: Linear| -> Box<dyn Agent<Backgammon>> {
+            let playout = Guided::new(evaluate.clone(), turns);
+            let seed = u64::from(seeds.below(u32::MAX));
+            let mut agent = UctAgent::new(options, playout, seed);
+            agent.words = reasons::words(evaluate.scale());
+            Box::new(agent)
+        };
+        let player = Cubeless::new(table, Linear::shipped(), Box::new(seating));
+        seated(table, Box::new(player), Linear::shipped(), params)
+    })
 }

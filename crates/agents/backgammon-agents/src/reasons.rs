@@ -205,16 +205,26 @@ pub(crate) fn conclude(why: &mut Explanation) {
         Some((_, next)) if next.value > value && by_playouts => Message::new("bg-most-visited"),
         Some((_, next)) if next.value > value => Message::new("bg-budget-ended"),
         Some((next, estimate)) => {
-            let exact = estimate.bound == Bound::Exact;
-            Message::new(if exact { "bg-better-than-next" } else { "bg-better-at-least" })
-                .with("next", next.label.clone())
-                .with("gain", unit.of(value - estimate.value))
+            better(next.label.clone(), value - estimate.value, unit, estimate.bound)
         }
     };
     let verdict =
         Message::new("bg-plays").with("play", best.label.clone()).with("value", unit.of(value));
     why.verdict = Some(verdict);
     why.reasons.push(reason);
+}
+
+/// By how much the best is better than the next; a gain that would be written as 0 is none.
+fn better(next: Message, gain: f64, unit: Unit, bound: Bound) -> Message {
+    let is_level = unit.text(gain) == unit.text(0.0);
+    let key = match (bound == Bound::Exact, is_level) {
+        (true, true) => "bg-as-good-as",
+        (false, true) => "bg-at-least-as-good",
+        (true, false) => "bg-better-than-next",
+        (false, false) => "bg-better-at-least",
+    };
+    let better = Message::new(key).with("next", next);
+    if is_level { better } else { better.with("gain", unit.of(gain)) }
 }
 
 /// How many turns ahead a candidate was looked at; more than any where playouts did it.
@@ -251,4 +261,21 @@ pub(crate) fn table(
     };
     let rows = rows.into_iter().map(row).collect();
     Panel::new(Message::new(title), Body::Table(Table { columns, rows }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A gain of 0.0004 was told as "by +0.000".
+    #[test]
+    fn a_gain_that_rounds_to_nothing_is_none() {
+        let key =
+            |gain, bound| better(Message::verbatim("13/7*"), gain, Unit::signed(3), bound).key;
+        assert_eq!(key(0.0, Bound::Exact), "bg-as-good-as");
+        assert_eq!(key(0.0004, Bound::Exact), "bg-as-good-as");
+        assert_eq!(key(0.0006, Bound::Exact), "bg-better-than-next");
+        assert_eq!(key(0.0004, Bound::AtMost), "bg-at-least-as-good");
+        assert_eq!(key(0.1, Bound::AtMost), "bg-better-at-least");
+    }
 }

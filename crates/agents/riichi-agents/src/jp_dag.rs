@@ -60,11 +60,10 @@ impl SoloModel for JpDag {
 pub(crate) fn entry() -> Entry<Deal> {
     Entry::new(
         "jp-dag",
-        "plays what is worth most points with calls, ron and riichi (Kurita and Hoki 2017)",
         &[
-            Parameter::integer("exchanges", "how many exchanges to be ready at most", 1..=4, 3),
-            Parameter::integer("calls", "how many sets may be called on the way", 0..=3, 1),
-            Parameter::integer("threads", "how many threads may work on one decision", 1..=64, 1),
+            Parameter::integer("exchanges", 1..=4, 3),
+            Parameter::integer("calls", 0..=3, 1),
+            Parameter::integer("threads", 1..=64, 1),
         ],
         |params, _| {
             let n = |name| params.integer(name) as u8;

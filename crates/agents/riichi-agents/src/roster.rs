@@ -20,13 +20,8 @@ pub fn registry() -> Registry<Deal> {
 
 /// What the Kaunas thesis leaves open, for every player that values tiles.
 const UNSPECIFIED: [Parameter; 2] = [
-    Parameter::flag("indicators", "count dora indicators among the visible tiles", false),
-    Parameter::choice(
-        "tied_discards",
-        "which of equally good discards goes: the lowest tile or any, by the seed",
-        &["lowest", "any"],
-        "lowest",
-    ),
+    Parameter::flag("indicators", false),
+    Parameter::choice("tied_discards", &["lowest", "any"], "lowest"),
 ];
 
 fn unspecified(params: &Params, seed: u64) -> Unspecified {
@@ -38,32 +33,15 @@ fn unspecified(params: &Params, seed: u64) -> Unspecified {
 /// The three simplest players of the Kaunas thesis.
 fn kaunas(registry: Registry<Deal>) -> Registry<Deal> {
     registry
-        .with(Entry::new(
-            "lt-random",
-            "takes every win, kan, pon and riichi, discards at random (Kaunas 2017)",
-            &[],
-            |_, seed| Box::new(LtRandom::new(seed)),
-        ))
-        .with(Entry::new(
-            "lt-greedy",
-            "calls all it can, keeps tiles that have neighbours (Kaunas 2017)",
-            &UNSPECIFIED,
-            |params, seed| Box::new(LtGreedy { unspecified: unspecified(params, seed) }),
-        ))
+        .with(Entry::new("lt-random", &[], |_, seed| Box::new(LtRandom::new(seed))))
+        .with(Entry::new("lt-greedy", &UNSPECIFIED, |params, seed| {
+            Box::new(LtGreedy { unspecified: unspecified(params, seed) })
+        }))
         .with(Entry::new(
             "lt-fast",
-            "as lt-greedy, but aims at yakuhai, toitoi or tanyao (Kaunas 2017)",
             &[
-                Parameter::flag(
-                    "strict_tanyao",
-                    "while aiming at tanyao, refuse every call whose set has a terminal or honour",
-                    false,
-                ),
-                Parameter::flag(
-                    "toitoi_no_neighbours",
-                    "while aiming at toitoi, give nothing to the neighbours of a tile",
-                    true,
-                ),
+                Parameter::flag("strict_tanyao", false),
+                Parameter::flag("toitoi_no_neighbours", true),
                 UNSPECIFIED[0],
                 UNSPECIFIED[1],
             ],
@@ -79,24 +57,19 @@ fn kaunas(registry: Registry<Deal>) -> Registry<Deal> {
 
 /// Those of the Kaunas thesis that ask what a hand could become.
 fn planners(registry: Registry<Deal>) -> Registry<Deal> {
-    let values = "what yaku are worth: han (the thesis) or fast (more for quick yaku)";
-    let values = Parameter::choice("values", values, &["han", "fast"], "han");
+    // Of each choice the first is what the thesis does.
+    let values = Parameter::choice("values", &["han", "fast"], "han");
     let worth = |params: &Params| match params.choice("values") {
         "fast" => Worth::Fast,
         _ => Worth::Han,
     };
-    let steps = "one step of min-conflicts: a sweep over all variables or a single one";
-    let ties = "which of equally good values a variable takes: the first (the thesis) or any";
-    let copies = "how many tiles of a kind a target may need: any (the thesis) or four";
-    let chanta = "build towards chanta and junchan, which the thesis leaves out of its buckets";
     registry
         .with(Entry::new(
             "lt-csp",
-            "builds towards the yaku that min-conflicts solves with fewest jokers (Kaunas 2017)",
             &[
                 values,
-                Parameter::choice("steps", steps, &["sweep", "single"], "sweep"),
-                Parameter::choice("ties", ties, &["first", "random"], "first"),
+                Parameter::choice("steps", &["sweep", "single"], "sweep"),
+                Parameter::choice("ties", &["first", "random"], "first"),
                 UNSPECIFIED[0],
                 UNSPECIFIED[1],
             ],
@@ -113,11 +86,10 @@ fn planners(registry: Registry<Deal>) -> Registry<Deal> {
         ))
         .with(Entry::new(
             "lt-bucket",
-            "builds towards the yaku whose buckets it fills best, exactly (Kaunas 2017)",
             &[
                 values,
-                Parameter::choice("copies", copies, &["any", "four"], "any"),
-                Parameter::flag("chanta", chanta, false),
+                Parameter::choice("copies", &["any", "four"], "any"),
+                Parameter::flag("chanta", false),
                 UNSPECIFIED[0],
                 UNSPECIFIED[1],
             ],
@@ -135,16 +107,10 @@ fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
     registry
         .with(Entry::new(
             "fi-mc",
-            "plays on at random with unseen tiles and keeps what turns out best (Helsinki 2019)",
             &[
-                Parameter::integer("decks", "how many shuffled decks", 1..=1000, 20),
-                Parameter::integer(
-                    "discards",
-                    "how many continuations with each deck",
-                    1..=1000,
-                    40,
-                ),
-                Parameter::integer("turns", "how many draws each continuation has", 1..=17, 3),
+                Parameter::integer("decks", 1..=1000, 20),
+                Parameter::integer("discards", 1..=1000, 40),
+                Parameter::integer("turns", 1..=17, 3),
             ],
             |params, seed| {
                 let n = |name| params.integer(name) as u32;
@@ -153,15 +119,9 @@ fn helsinki(registry: Registry<Deal>) -> Registry<Deal> {
         ))
         .with(Entry::new(
             "fi-tree",
-            "follows exchanges that make the hand better, the most probable first (Helsinki 2019)",
             &[
-                Parameter::integer("depth", "how many exchanges it looks ahead", 1..=3, 2),
-                Parameter::choice(
-                    "mode",
-                    "one branch (the thesis) or all that begin alike",
-                    &["single", "sum"],
-                    "single",
-                ),
+                Parameter::integer("depth", 1..=3, 2),
+                Parameter::choice("mode", &["single", "sum"], "single"),
             ],
             |params, _| {
                 let sum = params.choice("mode") == "sum";

@@ -66,21 +66,7 @@ impl SoloModel for SpDraw {
 pub(crate) fn entry() -> Entry<Deal> {
     Entry::new(
         "sp-draw",
-        "plays what is worth most points by draws alone, as if it were alone with the wall",
-        &[
-            Parameter::integer(
-                "reach",
-                "value hands up to so far from ready; beyond, count tiles",
-                0..=4,
-                3,
-            ),
-            Parameter::integer(
-                "shape",
-                "allow a change of shape up to so far from ready",
-                0..=4,
-                2,
-            ),
-        ],
+        &[Parameter::integer("reach", 0..=4, 3), Parameter::integer("shape", 0..=4, 2)],
         |params, _| {
             let n = |name| params.integer(name) as u8;
             Box::new(SoloPlayer::new(SpDraw::new(n("reach"), n("shape"))))

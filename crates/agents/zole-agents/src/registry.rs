@@ -16,64 +16,36 @@ pub fn registry() -> Registry<Deal> {
         }
     };
     Registry::naming(|_, action| words::action(action))
-        .with(Entry::new(
-            "rules",
-            "habits of human players: trumps from the top, aces early, eyes to the partner",
-            &[BID, LIMIT],
-            |params, _| Box::new(Rules { bidder: bidder(params) }),
-        ))
+        .with(Entry::new("rules", &[BID, LIMIT], |params, _| {
+            Box::new(Rules { bidder: bidder(params) })
+        }))
         .with(Entry::new(
             "minimax",
-            "random, then every card in every world by plain minimax (Latvia 2015)",
             &[from_move(13), SEED_MODE, BID_OR_CHANCE, LIMIT],
             source(PlainSearch::Minimax),
         ))
         .with(Entry::new(
             "alphabeta",
-            "the same by alpha-beta without memory (Latvia 2015)",
             &[from_move(12), SEED_MODE, BID_OR_CHANCE, LIMIT],
             source(PlainSearch::AlphaBeta),
         ))
-        .with(Entry::new(
-            "pimc",
-            "solves many worlds with open cards: wins first, then levels, then margin",
-            &pimc_parameters(),
-            |params, seed| Box::new(Pimc::new(pimc_options(params), seed)),
-        ))
-        .with(Entry::new("house", "the strongest so far: pimc as it is tuned", &[], |_, seed| {
-            Box::new(Pimc::new(PimcOptions::default(), seed))
+        .with(Entry::new("pimc", &pimc_parameters(), |params, seed| {
+            Box::new(Pimc::new(pimc_options(params), seed))
         }))
+        .with(Entry::new("house", &[], |_, seed| Box::new(Pimc::new(PimcOptions::default(), seed))))
 }
 
-const SEED_MODE: Parameter = Parameter::flag(
-    "seed_mode",
-    "with the source's trump mask, totals by eyes and uneven chance; else by the rules",
-    true,
-);
+const SEED_MODE: Parameter = Parameter::flag("seed_mode", true);
 
-const BID: Parameter = Parameter::choice(
-    "bid",
-    "how to bid: by queens and jacks, or by ranks of trumps",
-    &["honours", "ranks"],
-    "honours",
-);
+const BID: Parameter = Parameter::choice("bid", &["honours", "ranks"], "honours");
 
-const BID_OR_CHANCE: Parameter = Parameter::choice(
-    "bid",
-    "how to bid and bury: by queens and jacks, by ranks of trumps, or by chance",
-    &["honours", "ranks", "random"],
-    "honours",
-);
+const BID_OR_CHANCE: Parameter =
+    Parameter::choice("bid", &["honours", "ranks", "random"], "honours");
 
-const LIMIT: Parameter = Parameter::integer(
-    "limit",
-    "what a hand must exceed to be taken; 0 is the usual limit of the way to bid",
-    0..=60,
-    0,
-);
+const LIMIT: Parameter = Parameter::integer("limit", 0..=60, 0);
 
 const fn from_move(default: i64) -> Parameter {
-    Parameter::integer("from", "the move, of 24, from which on it searches", 9..=25, default)
+    Parameter::integer("from", 9..=25, default)
 }
 
 /// The rule of thumb asked for: honours above 9, or ranks above 25, unless told otherwise.
@@ -102,40 +74,19 @@ fn source_player(search: PlainSearch, params: &Params, seed: u64) -> SourcePlaye
 
 fn pimc_parameters() -> [Parameter; 8] {
     let usual = PimcOptions::default();
-    let integer = |name, summary, max, default: u64| {
-        Parameter::integer(name, summary, 1..=max, default as i64)
-    };
+    let integer = |name, max, default: u64| Parameter::integer(name, 1..=max, default as i64);
     let worlds = usual.imagining.n_worlds as u64;
     let listed = usual.imagining.enumerate_max;
     let millions = usual.nodes_max / 1_000_000;
     [
-        integer("worlds", "how many worlds are drawn", 10_000, worlds),
-        integer("enumerate", "up to how many worlds are all listed instead", 100_000, listed),
-        Parameter::integer(
-            "list_from",
-            "the move, of 24, from which on all worlds are listed, however many",
-            9..=25,
-            usual.imagining.list_from_move as i64,
-        ),
-        integer("effort", "how many million nodes a decision may visit", 10_000, millions),
-        integer("call_burials", "burials tried in each world when bidding", 45, 45),
-        Parameter::choice(
-            "by",
-            "after the wins: threshold asks for the margin, band for levels first",
-            &["threshold", "band"],
-            "band",
-        ),
-        Parameter::number(
-            "slack",
-            "how far behind in wins a choice may lie and still be asked for more",
-            0.0..=1.0,
-            usual.slack,
-        ),
-        Parameter::flag(
-            "bids",
-            "leave out worlds that contradict a bid",
-            usual.imagining.heed_bids,
-        ),
+        integer("worlds", 10_000, worlds),
+        integer("enumerate", 100_000, listed),
+        Parameter::integer("list_from", 9..=25, usual.imagining.list_from_move as i64),
+        integer("effort", 10_000, millions),
+        integer("call_burials", 45, 45),
+        Parameter::choice("by", &["threshold", "band"], "band"),
+        Parameter::number("slack", 0.0..=1.0, usual.slack),
+        Parameter::flag("bids", usual.imagining.heed_bids),
     ]
 }
 

@@ -5,10 +5,11 @@ use std::io::{self, Write};
 use parlor_agent::{Entry, Kind, Parameter, Setting};
 use parlor_game::Observed;
 use parlor_kit::{Find, Full};
+use parlor_texts::Language;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::{Failure, games};
+use crate::{Failure, games, language};
 
 /// Which game, and in which form
 #[derive(clap::Args)]
@@ -53,7 +54,7 @@ impl Find for Agents {
     type Output = Vec<Listed>;
 
     fn found<K: Full>(self) -> Vec<Listed> {
-        K::registry().entries().iter().map(Listed::new).collect()
+        K::registry().entries().iter().map(|entry| Listed::new(K::NAME, entry)).collect()
     }
 }
 
@@ -61,34 +62,47 @@ impl Find for Agents {
 #[derive(Serialize)]
 struct Listed {
     name: &'static str,
-    summary: &'static str,
+    summary: String,
     parameters: Vec<Map<String, Value>>,
+    #[serde(skip)]
+    keys: [String; 2],
     #[serde(skip)]
     declared: Vec<Parameter>,
 }
 
 impl Listed {
-    fn new<G: Observed>(entry: &Entry<G>) -> Listed {
+    fn new<G: Observed>(game: &str, entry: &Entry<G>) -> Listed {
+        let keys = entry.keys(game);
+        let parameter = |parameter: &Parameter| fields(entry.name, parameter);
         Listed {
             name: entry.name,
-            summary: entry.summary,
-            parameters: entry.parameters.iter().map(fields).collect(),
+            summary: about(Language::English, &keys),
+            parameters: entry.parameters.iter().map(parameter).collect(),
+            keys,
             declared: entry.parameters.clone(),
         }
     }
 
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "  {:<16} {}", self.name, self.summary)?;
-        for Parameter { name, summary, kind, default } in &self.declared {
+        let reader = language::reader();
+        writeln!(out, "  {:<16} {}", self.name, about(reader, &self.keys))?;
+        for parameter in &self.declared {
+            let Parameter { name, kind, default } = parameter;
             let setting = format!("{name}={default}");
-            writeln!(out, "    {setting:<24} {summary} ({kind})")?;
+            let about = about(reader, &parameter.keys(self.name));
+            writeln!(out, "    {setting:<24} {about} ({kind})")?;
         }
         Ok(())
     }
 }
 
+/// What an agent is or a parameter does; a test sees to it that every language says so.
+fn about(language: Language, keys: &[String; 2]) -> String {
+    language.first_of(keys).unwrap_or_default()
+}
+
 /// A parameter as a program reads it.
-fn fields(parameter: &Parameter) -> Map<String, Value> {
+fn fields(agent: &str, parameter: &Parameter) -> Map<String, Value> {
     let kind = match parameter.kind {
         Kind::Integer { min, max } => json!({"kind": "integer", "min": min, "max": max}),
         Kind::Number { min, max } => json!({"kind": "number", "min": min, "max": max}),
@@ -103,7 +117,7 @@ fn fields(parameter: &Parameter) -> Map<String, Value> {
     };
     let mut all = Map::new();
     all.insert("name".to_owned(), json!(parameter.name));
-    all.insert("summary".to_owned(), json!(parameter.summary));
+    all.insert("summary".to_owned(), json!(about(Language::English, &parameter.keys(agent))));
     all.extend(kind.as_object().cloned().unwrap_or_default());
     all.insert("default".to_owned(), default);
     all

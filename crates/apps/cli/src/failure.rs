@@ -4,6 +4,10 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
+use parlor_agent::Message;
+
+use crate::language::say;
+
 /// Why a command did not succeed; an error that is none of these is failed work.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
@@ -48,8 +52,13 @@ pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
         None if is_broken_pipe(error) => return ExitCode::SUCCESS,
         None => 1,
     };
-    eprintln!("error: {error:#}");
+    print_error(&format!("{error:#}"));
     ExitCode::from(status)
+}
+
+/// Writes what went wrong to standard error, marked as an error in the reader's language.
+pub(crate) fn print_error(error: &str) {
+    eprintln!("{}", say(&Message::new("cli-error").with("error", error.to_owned())));
 }
 
 /// The reader of our output has closed it (`parlor … | head`): that is no failure of ours.

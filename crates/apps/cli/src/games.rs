@@ -1,6 +1,9 @@
 //! Finding a game by its name.
 
 use clap::builder::PossibleValuesParser;
+use parlor_agent::Message;
+
+use crate::language::say;
 
 /// Reads the name of a game.
 pub(crate) fn parser() -> PossibleValuesParser {
@@ -9,5 +12,6 @@ pub(crate) fn parser() -> PossibleValuesParser {
 
 /// There is no game of this name.
 pub(crate) fn unknown(name: &str) -> String {
-    format!("unknown game {name:?}; known: {}", parlor_kits::names().join(", "))
+    let unknown = Message::new("cli-unknown-game").with("name", format!("{name:?}"));
+    say(&unknown.with("known", parlor_kits::names().join(", ")))
 }

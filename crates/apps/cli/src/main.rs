@@ -25,6 +25,7 @@ mod serve;
 mod train;
 mod zole;
 
+use std::env;
 use std::num::NonZero;
 use std::process::ExitCode;
 use std::thread;
@@ -39,7 +40,8 @@ use failure::Failure;
 #[command(name = "parlor", version, after_help = EXAMPLES)]
 struct Parlor {
     /// The language of explanations, play and errors: en, et, fi, ja, lt or lv. Default: that of
-    /// LC_ALL, LC_MESSAGES or LANG, otherwise English
+    /// LC_ALL, LC_MESSAGES or LANG, otherwise English. Help, JSON, batches and the reports of
+    /// `arena` and `experiment` are always in English
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
     #[command(subcommand)]
@@ -99,6 +101,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    // What is wrong with the arguments is said in the language they ask for.
+    language::choose(language::asked(env::args_os().filter_map(|arg| arg.into_string().ok())));
     let Parlor { lang, command } = Parlor::parse();
     language::choose(lang);
     match run(&command) {

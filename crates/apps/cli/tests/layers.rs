@@ -44,7 +44,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parlor-zole-solver", &["parlor-game", "parlor-zole"]),
     ("parlor-texts", &["parlor-agent"]),
     ("parlor-wire", &["parlor-game", "agents"]),
-    ("parlor-kit", &["parlor-game", "parlor-agent", "wire"]),
+    ("parlor-kit", &["parlor-game", "parlor-agent", "texts", "wire"]),
     ("parlor-backgammon-kit", &["rules", "formats", "agents", "wire", "parlor-kit"]),
     ("parlor-riichi-kit", &["rules", "formats", "agents", "wire", "parlor-kit"]),
     ("parlor-toy-kit", &["rules", "formats", "agents", "wire", "parlor-kit"]),
@@ -76,6 +76,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         &[
             "parlor-game",
             "parlor-agent",
+            "texts",
             "wire",
             "kits",
             "parlor-stats",

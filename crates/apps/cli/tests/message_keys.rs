@@ -162,6 +162,37 @@ fn the_page_is_told_every_agent_and_parameter() {
     expect_told("web/fixtures/agents.json", &wanted);
 }
 
+/// What is not said of the agents of a game, in one language: what each is and is called, and what each
+/// of its parameters does.
+struct Unsaid {
+    language: Language,
+    found: Vec<String>,
+}
+
+impl Each for Unsaid {
+    fn kit<K: Full>(&mut self) {
+        for entry in K::registry().entries() {
+            let about = entry.keys(K::NAME);
+            let short = [format!("agent-short-{}", entry.name)];
+            let parameters = entry.parameters.iter().map(|parameter| parameter.keys(entry.name));
+            let all = [about.to_vec(), short.to_vec()];
+            let all = all.into_iter().chain(parameters.map(|keys| keys.to_vec()));
+            let unsaid = all.filter(|keys| self.language.first_of(keys).is_none());
+            self.found.extend(unsaid.flatten());
+        }
+    }
+}
+
+/// Agents were called by their specs, `lt-csp`, where they had no name.
+#[test]
+fn every_agent_has_a_name_and_every_parameter_its_words_in_every_language() {
+    for language in Language::ALL {
+        let mut unsaid = Unsaid { language, found: Vec::new() };
+        parlor_kits::each(&mut unsaid);
+        assert!(unsaid.found.is_empty(), "{language:?}: {:?}", unsaid.found);
+    }
+}
+
 /// A message or a scale is made of a key with a prefix that the page knows, or of a text that needs no
 /// language: so no key escapes the list.
 #[test]

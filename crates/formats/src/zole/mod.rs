@@ -1,8 +1,7 @@
-//! Zole: cards, deals, rules, sessions and drawings as text.
+//! Zole: cards, deals, rules and sessions as text.
 
 mod cards;
 mod deal;
-pub mod draw;
 pub mod record;
 mod rules;
 
@@ -10,4 +9,4 @@ pub use cards::{
     CardFault, Style, by_strength, read_card, read_cards, write_card, write_cards, write_hand,
 };
 pub use deal::{DealError, DealFault, OpenCards};
-pub use rules::{RulesError, read_rules, rules_in_full, write_rules};
+pub use rules::{RulesError, read_rules, rule_names, rules_in_full, write_rules};

@@ -78,7 +78,7 @@ pub enum RulesError {
     #[error("unknown rule {name:?}; known: {}", key_names())]
     NoKey { name: String },
     /// A parameter cannot have this value.
-    #[error("{name} cannot be {value:?}: expected {expected}")]
+    #[error("{name} cannot be {value:?}; allowed: {expected}")]
     BadValue { name: &'static str, value: String, expected: &'static str },
 }
 
@@ -136,9 +136,15 @@ pub fn rules_in_full(rules: &RuleSet) -> String {
     KEYS.iter().filter_map(line).collect()
 }
 
+/// The names of all parameters, in a fixed order.
+pub fn rule_names() -> Vec<&'static str> {
+    KEYS.iter().map(|key| key.name).collect()
+}
+
 /// One parameter of a ruleset.
 struct Key {
     name: &'static str,
+    /// What it may be, in the words of rules texts alone: readers of every language see it.
     expected: &'static str,
     /// `None` where the parameter is of no account.
     write: fn(&RuleSet) -> Option<String>,
@@ -147,14 +153,14 @@ struct Key {
 }
 
 const KEYS: &[Key] = &[
-    key!("players", "3 or 4", players),
-    key!("deal_pattern", "2-2-table-2-2 or 4-table-4", deal_pattern),
-    key!("all_pass", "pule, galdins or redeal", all_pass),
+    key!("players", "3, 4", players),
+    key!("deal_pattern", "2-2-table-2-2, 4-table-4", deal_pattern),
+    key!("all_pass", "pule, galdins, redeal", all_pass),
     key!("maza_zole", ON_OFF, maza_zole),
     key!("lielais_tariff", TARIFF, tariffs.lielais),
     key!("zole_tariff", TARIFF, tariffs.zole),
     key!("maza_zole_tariff", TARIFF, tariffs.maza_zole),
-    key!("galdins_price", "points that the loser pays each other player, as in 2", tariffs.galdins),
+    key!("galdins_price", "1, 2, 3, …", tariffs.galdins),
     Key {
         name: "pules",
         expected: ON_OFF,
@@ -164,21 +170,21 @@ const KEYS: &[Key] = &[
             Some(())
         },
     },
-    key!("pules_per_win", "how many a win removes, where pules are on", pules?.per_win),
-    key!("personal_pule_value", "players or 2, where pules are on", pules?.personal_value),
-    key!("pules_on_zole", "on or off, where pules are on", pules?.on_zole),
-    key!("galdins_full_tie", "nil or earlier", galdins_full_tie),
-    key!("revoke_win_level", "simple, high or all-tricks", revoke_win_level),
+    key!("pules_per_win", "1, 2, 3, … (pules=on)", pules?.per_win),
+    key!("personal_pule_value", "players, 2 (pules=on)", pules?.personal_value),
+    key!("pules_on_zole", "on, off (pules=on)", pules?.on_zole),
+    key!("galdins_full_tie", "nil, earlier", galdins_full_tie),
+    key!("revoke_win_level", "simple, high, all-tricks", revoke_win_level),
     key!("throw_in", ON_OFF, throw_in),
-    key!("abandon_penalty", "points per other player, or off", abandon_penalty),
-    key!("round_length", "a number of deals, or off", round_length),
+    key!("abandon_penalty", "8, …, off", abandon_penalty),
+    key!("round_length", "24, …, off", round_length),
     key!("table_points", PLACES, table_points),
-    key!("move_clock", "seconds for a turn, or off", move_clock_s),
+    key!("move_clock", "30, …, off", move_clock_s),
 ];
 
-const ON_OFF: &str = "on or off";
-const TARIFF: &str = "won/high/all/lost/low/none per opponent, as in 1/2/3/-2/-3/-4";
-const PLACES: &str = "points of the four places, each up to 60, as in 6/4/2/0, or off";
+const ON_OFF: &str = "on, off";
+const TARIFF: &str = "won/high/all/lost/low/none (1/2/3/-2/-3/-4)";
+const PLACES: &str = "6/4/2/0, …, off (0–60)";
 
 /// What a parameter can be, as text.
 trait Parameter: Sized {
@@ -251,5 +257,5 @@ fn preset_names() -> String {
 }
 
 fn key_names() -> String {
-    KEYS.iter().map(|key| key.name).collect::<Vec<_>>().join(", ")
+    rule_names().join(", ")
 }

@@ -1,8 +1,7 @@
-//! Round trips, errors and drawings of the Zole formats.
+//! Round trips and errors of the Zole formats.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod draw;
 mod games;
 mod record;
 mod rules;

@@ -7,6 +7,7 @@
 //! | `host` | at a table |
 //! | `rank` | in the arena |
 //! | `records` | `.mat` files, XGID positions |
+//! | `words` | at the terminal; [`board_text`], a board |
 
 mod host;
 mod rank;
@@ -17,3 +18,4 @@ mod words;
 
 pub use rules::{BackgammonKit, ruleset};
 pub use wire::BackgammonWire;
+pub use words::board_text;

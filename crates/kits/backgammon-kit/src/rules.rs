@@ -1,6 +1,6 @@
 //! Rules and length of a match.
 
-use parlor_agent::Registry;
+use parlor_agent::{Message, Registry};
 use parlor_backgammon::{Backgammon, Contest, Cup, RuleSet, Setup};
 use parlor_formats::RulesWords;
 use parlor_game::Entropy;
@@ -52,13 +52,14 @@ impl Kit for BackgammonKit {
             None => Span::Match { to: TO },
             Some((key, value)) => read_length(key, value).ok_or_else(|| {
                 let word = value.map_or(key.to_owned(), |value| format!("{key}={value}"));
-                RulesError(format!("{word:?} is not a length; write to=5 or games=1, at most 25"))
+                let wrong = Message::new("cli-rules-bg-length").with("word", format!("{word:?}"));
+                RulesError(wrong)
             })?,
         };
         match settings.next() {
             None => Ok(BackgammonKit { rules, length }),
             Some((key, _)) => {
-                Err(RulesError(format!("unexpected {key:?}; write PRESET to=5 or games=1")))
+                Err(RulesError(Message::new("cli-rules-extra").with("word", format!("{key:?}"))))
             }
         }
     }
@@ -99,10 +100,8 @@ impl Kit for BackgammonKit {
 /// assert!(error.to_string().starts_with("unknown ruleset \"chess\"; known: standard"));
 /// ```
 pub fn ruleset(name: &str) -> Result<RuleSet, RulesError> {
-    RuleSet::named(name).ok_or_else(|| {
-        let known = RuleSet::ALL.map(|rules| rules.name).join(", ");
-        RulesError(format!("unknown ruleset {name:?}; known: {known}"))
-    })
+    RuleSet::named(name)
+        .ok_or_else(|| RulesError::unknown_preset(name, &RuleSet::ALL.map(|rules| rules.name)))
 }
 
 fn read_length(key: &str, value: Option<&str>) -> Option<Span> {
@@ -155,7 +154,8 @@ mod tests {
             ("standard to=7", "standard to=7"),
             (" money  games=3 ", "money games=3"),
         ] {
-            assert_eq!(BackgammonKit::read(text).map(|game| game.rules()), Ok(canonical.into()));
+            let read = BackgammonKit::read(text).map(|game| game.rules());
+            assert_eq!(read, Ok(canonical.into()));
         }
         for (wrong, said) in [
             ("nothing", "unknown ruleset \"nothing\"; known: standard"),

@@ -1,7 +1,8 @@
 //! A game with its rules and its length.
 
-use parlor_agent::Registry;
+use parlor_agent::{Message, Registry, Say};
 use parlor_game::{Dealer, Entropy, Game, Match, Observed, Stochastic};
+use parlor_texts::Language;
 use parlor_wire::Codec;
 
 use crate::Preset;
@@ -64,10 +65,40 @@ pub trait Kit: Clone + Send + Sync + 'static {
     fn registry() -> Registry<GameOf<Self>>;
 }
 
-/// Why a text is not the rules of a game.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct RulesError(pub String);
+/// Why a text is not the rules of a game, for a reader's language; prints in English.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{}", Language::English.message(.0))]
+pub struct RulesError(pub Message);
+
+impl RulesError {
+    /// No preset has this name.
+    pub fn unknown_preset(name: &str, known: &[&str]) -> RulesError {
+        let unknown = Message::new("cli-rules-unknown").with("name", quoted(name));
+        RulesError(unknown.with("known", known.join(", ")))
+    }
+
+    /// No parameter has this name.
+    pub fn unknown_rule(name: &str, known: &[&str]) -> RulesError {
+        let unknown = Message::new("cli-rules-unknown-rule").with("name", quoted(name));
+        RulesError(unknown.with("known", known.join(", ")))
+    }
+
+    /// A parameter cannot have this value.
+    pub fn bad_value(name: &'static str, value: &str, allowed: String) -> RulesError {
+        let wrong = Message::new("cli-rules-bad-value").with("name", name);
+        RulesError(wrong.with("value", quoted(value)).with("allowed", allowed))
+    }
+
+    /// The rules are not written as this version writes them.
+    pub fn not_canonical(text: &str) -> RulesError {
+        RulesError(Message::new("cli-rules-not-canonical").with("rules", quoted(text)))
+    }
+}
+
+/// A text as someone wrote it, in quotation marks and cut where it is long.
+fn quoted(text: &str) -> String {
+    format!("{:?}", text.chars().take(40).collect::<String>())
+}
 
 /// The game of a kit.
 pub type GameOf<K> = <<K as Kit>::Codec as Codec>::Game;

@@ -8,6 +8,7 @@ use parlor_riichi::deal::Setup;
 use parlor_riichi::{Contest, Deal, DrawOrder, RuleSet, Wall};
 
 use crate::RiichiWire;
+use crate::words::faults;
 
 /// Riichi: an East or half-game. Its rules are a preset and what differs: `tenhou length=east`.
 #[derive(Clone, Debug)]
@@ -42,8 +43,7 @@ impl Kit for RiichiKit {
 
     fn read(text: &str) -> Result<RiichiKit, RulesError> {
         let text = if text.trim().is_empty() { RiichiKit::usual(Venue::Table) } else { text };
-        let rules: RulesText =
-            text.parse().map_err(|error| RulesError(format!("{text:?}: {error}")))?;
+        let rules: RulesText = text.parse().map_err(faults::rules)?;
         Ok(RiichiKit::new(rules.0, DrawOrder::Wall))
     }
 

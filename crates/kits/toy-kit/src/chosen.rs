@@ -1,5 +1,6 @@
 //! Rules text of the toy games: a preset and the number of games.
 
+use parlor_agent::Message;
 use parlor_formats::RulesWords;
 use parlor_kit::{Length, OptionValue, PlayOption, RulesError, Wanted};
 
@@ -22,19 +23,18 @@ impl Chosen {
     ) -> Result<Chosen, RulesError> {
         let words = RulesWords::of(text);
         let name = if words.preset.is_empty() { presets[0] } else { &words.preset };
-        let preset = presets.iter().copied().find(|&preset| preset == name).ok_or_else(|| {
-            RulesError(format!("unknown ruleset {name:?}; known: {}", presets.join(", ")))
-        })?;
+        let preset = presets
+            .iter()
+            .copied()
+            .find(|&preset| preset == name)
+            .ok_or_else(|| RulesError::unknown_preset(name, presets))?;
         let mut n_games = None;
         for (key, value) in words.settings() {
             if key != "games" {
-                let known = format!("the only setting is games=N, as in {preset} games={n_usual}");
-                return Err(RulesError(format!("unknown setting {key:?} in {text:?}; {known}")));
+                return Err(RulesError::unknown_rule(key, &["games"]));
             }
             if n_games.is_some() {
-                return Err(RulesError(format!(
-                    "games= is written twice in {text:?}; once is enough"
-                )));
+                return Err(RulesError(Message::new("cli-rules-twice").with("key", "games=")));
             }
             n_games = Some(read_games(value.unwrap_or_default())?);
         }
@@ -55,9 +55,7 @@ impl Chosen {
 /// The number in `games=5`.
 fn read_games(value: &str) -> Result<u32, RulesError> {
     let n = value.parse().ok().filter(|n| (1..=GAMES_MAX).contains(n));
-    n.ok_or_else(|| {
-        RulesError(format!("games={value} is not a length; write a number from 1 to {GAMES_MAX}"))
-    })
+    n.ok_or_else(|| RulesError::bad_value("games", value, format!("1–{GAMES_MAX}")))
 }
 
 /// How long a match can be, for people to choose from.
@@ -105,20 +103,14 @@ mod tests {
         for (text, error) in [
             ("short", "unknown ruleset \"short\"; known: sprint, long"),
             ("games=3", "unknown ruleset \"games=3\"; known: sprint, long"),
-            (
-                "long steps=3",
-                "unknown setting \"steps\" in \"long steps=3\"; the only setting is games=N, as in \
-                 long games=3",
-            ),
-            ("long games=0", "games=0 is not a length; write a number from 1 to 100"),
-            ("long games=101", "games=101 is not a length; write a number from 1 to 100"),
-            ("long games", "games= is not a length; write a number from 1 to 100"),
-            (
-                "long games=3 games=5",
-                "games= is written twice in \"long games=3 games=5\"; once is enough",
-            ),
+            ("long steps=3", "unknown rule \"steps\"; known: games"),
+            ("long games=0", "games cannot be \"0\"; allowed: 1–100"),
+            ("long games=101", "games cannot be \"101\"; allowed: 1–100"),
+            ("long games", "games cannot be \"\"; allowed: 1–100"),
+            ("long games=3 games=5", "games= is given twice"),
         ] {
-            assert_eq!(Chosen::read(text, PRESETS, 3), Err(RulesError(error.into())));
+            let read = Chosen::read(text, PRESETS, 3).map_err(|error| error.to_string());
+            assert_eq!(read, Err(error.into()));
         }
     }
 }

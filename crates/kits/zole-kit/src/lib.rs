@@ -7,7 +7,7 @@
 //! | `host` | at a table |
 //! | `rank` | in the arena |
 //! | `records` | Zole records |
-//! | `words` | at the terminal; [`sheet`], the score sheet |
+//! | `words` | at the terminal; [`sheet`], the score sheet; [`drawing`], views and deals |
 
 mod host;
 mod rank;
@@ -18,4 +18,5 @@ mod words;
 
 pub use rules::ZoleKit;
 pub use wire::ZoleWire;
+pub use words::drawing;
 pub use words::sheet::sheet;

@@ -7,6 +7,7 @@ use parlor_kit::{Kit, Preset, RulesError, Venue};
 use parlor_zole::{Deal, Pack, RuleSet, Session, Setup};
 
 use crate::ZoleWire;
+use crate::words::faults;
 
 /// Deals in a session where the rules do not say how many.
 pub(crate) const DEALS: u16 = 24;
@@ -45,10 +46,10 @@ impl Kit for ZoleKit {
 
     fn read(text: &str) -> Result<ZoleKit, RulesError> {
         let text = if text.trim().is_empty() { ZoleKit::usual(Venue::Table) } else { text };
-        let rules = read_rules(text).map_err(|error| RulesError(format!("{text:?}: {error}")))?;
+        let rules = read_rules(text).map_err(faults::rules)?;
         let round_length = Some(rules.round_length.unwrap_or(DEALS));
-        let nobody = || RulesError(format!("{text:?}: nobody sits in the first dealer's seat"));
-        ZoleKit::session(RuleSet { round_length, ..rules }, false).ok_or_else(nobody)
+        let session = ZoleKit::session(RuleSet { round_length, ..rules }, false);
+        session.ok_or_else(|| faults::no_dealer(text))
     }
 
     fn rules(&self) -> String {

@@ -6,7 +6,7 @@ use parlor_wire::online::OpenHandsMsg;
 use crate::{LogLine, RestoreError, Room, Table, ViewMsgOf};
 
 /// Why a table cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum OpenError {
     /// No such rules.
     #[error(transparent)]

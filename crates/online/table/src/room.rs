@@ -89,6 +89,7 @@ impl Room {
             spectators: self.spectators,
             draw_seats: self.draw_seats,
             practice: self.practice,
+            lost_ms: self.clock.is_none().then_some(self.times.lost_ms),
         }
     }
 

@@ -30,7 +30,7 @@ pub fn verify_kept<G: Host>(record: &RecordOf<G>, kept: &Kept) -> Result<Proof, 
     }
     let game = G::read(&record.rules)?;
     if game.rules() != record.rules {
-        return Err(RulesError(format!("{:?} is not canonical", record.rules)).into());
+        return Err(RulesError::not_canonical(&record.rules).into());
     }
     check_evidence(&game, record)?;
     let mut sheet = game.begin();

@@ -30,6 +30,10 @@ pub struct RoomMsg {
     pub draw_seats: bool,
     /// Is it a practice table?
     pub practice: bool,
+    /// How long the table waits for a player whose connection is lost before it plays for that
+    /// player, in milliseconds; none where the player's own clock decides.
+    #[serde(default)]
+    pub lost_ms: Option<u64>,
 }
 
 /// Time to think.

@@ -48,6 +48,8 @@ export interface TableState {
   players: Player[];
   situation: Situation | undefined;
   clock: Clock | undefined;
+  /** How long the table waits for me when my connection is lost; none where my own clock decides. */
+  lostMs?: number | undefined;
   /** The hands of all, at practice tables and after the end. */
   open: Record<string, string[]> | undefined;
   /** The deals of this match that are over. */

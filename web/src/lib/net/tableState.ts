@@ -37,6 +37,7 @@ export function tableState(known: Known, offset: Offset): TableState {
     })),
     situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as Situation) : undefined,
     clock: prompt ? clock(prompt.until_ms, prompt.bank_ms, room.clock?.move_ms ?? 0, offset) : undefined,
+    lostMs: room.lost_ms ?? undefined,
     open: undefined,
     deal: 'deal' in phase ? phase.deal : undefined,
     match: phase.type === 'over' ? known.n_matches : undefined,

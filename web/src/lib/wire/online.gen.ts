@@ -830,6 +830,11 @@ export type RoomMsg = {
   draw_seats: boolean;
   /** Is it a practice table? */
   practice: boolean;
+  /**
+   * How long the table waits for a player whose connection is lost before it plays for that
+   * player, in milliseconds; none where the player's own clock decides.
+   */
+  lost_ms: number | null;
 };
 
 /** Asks for a room: the body of `POST /api/rooms`. */

@@ -17,25 +17,18 @@ impl Agent<Nim> for Greedy {
 }
 
 const PARAMETERS: [Parameter; 4] = [
-    Parameter::integer("depth", "plies to look ahead", 1..=8, 3),
-    Parameter::number("risk", "how bold", -1.0..=1.0, 0.0),
-    Parameter::choice(
-        "strategy",
-        "what to aim at",
-        &["attacking", "running", "combined"],
-        "combined",
-    ),
-    Parameter::flag("order", "sort the moves first", true),
+    Parameter::integer("depth", 1..=8, 3),
+    Parameter::number("risk", -1.0..=1.0, 0.0),
+    Parameter::choice("strategy", &["attacking", "running", "combined"], "combined"),
+    Parameter::flag("order", true),
 ];
 
 fn registry() -> Registry<Nim> {
     Registry::new()
-        .with(Entry::new("search", "looks ahead", &PARAMETERS, |params: &Params, _seed| {
+        .with(Entry::new("search", &PARAMETERS, |params: &Params, _seed| {
             Box::new(Greedy(params.integer("depth").clamp(1, 3) as u8))
         }))
-        .with(Entry::new("again", "random under another name", &[], |_, seed| {
-            Box::new(Random::new(seed))
-        }))
+        .with(Entry::new("again", &[], |_, seed| Box::new(Random::new(seed))))
 }
 
 fn complaint(spec: &str) -> String {
@@ -141,7 +134,7 @@ fn a_name_is_entered_once() {
 fn a_default_lies_within_its_kind() {
     let odd = Parameter { default: Setting::Integer(9), ..PARAMETERS[0] };
     let _ = Registry::<Nim>::new()
-        .with(Entry::new("odd", "", &[odd], |_, seed| Box::new(Random::new(seed))));
+        .with(Entry::new("odd", &[odd], |_, seed| Box::new(Random::new(seed))));
 }
 
 proptest! {

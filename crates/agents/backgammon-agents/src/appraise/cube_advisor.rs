@@ -1,11 +1,11 @@
 //! The cube as an evaluator sees it.
 
+use std::cmp::Ordering;
+
 use parlor_agent::{Ask, Explanation, Message, Scale, Unit};
 use parlor_backgammon::{Action, Backgammon};
 
-use crate::{
-    Answer, Appraise, Chances, CubeDecision, CubeSpot, MatchEquityTable, Offer, Utility, reasons,
-};
+use crate::{Appraise, Chances, CubeDecision, CubeSpot, MatchEquityTable, Utility, reasons};
 
 use super::EQUITY;
 
@@ -57,7 +57,7 @@ impl<A: Appraise> CubeAdvisor<A> {
             why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
             reasons::candidates(ask, &values, chosen, why);
             if let Some((chances, decision)) = decided {
-                why.reasons.push(words(&decision));
+                why.reasons.extend(reason(ask, &values, chosen, &decision));
                 let seen = if side > 0.0 { chances } else { chances.flipped() };
                 let name = std::iter::once(Message::new("bg-before-roll"));
                 let utility = Utility::of(ask.view, self.table);
@@ -68,35 +68,37 @@ impl<A: Appraise> CubeAdvisor<A> {
     }
 }
 
+/// Why: before the roll the decision of both players, to a double what the other answer would cost.
+fn reason(
+    ask: &Ask<'_, Backgammon>,
+    values: &[Option<f64>],
+    chosen: usize,
+    decision: &CubeDecision,
+) -> Option<Message> {
+    if !ask.legal.contains(&Action::Drop) {
+        return Some(words(decision));
+    }
+    let passes = ask.legal[chosen] == Action::Drop;
+    let others = (0..values.len()).filter(|&idx| (ask.legal[idx] == Action::Drop) != passes);
+    let other =
+        others.max_by(|&a, &b| values[a].partial_cmp(&values[b]).unwrap_or(Ordering::Equal))?;
+    let loss = values[chosen]? - values[other]?;
+    let unit = Unit::number(2);
+    if unit.text(loss) == unit.text(0.0) {
+        let next = reasons::name(ask.view, ask.legal[other]);
+        return Some(Message::new("bg-as-good-as").with("next", next));
+    }
+    let costs = Message::new(if passes { "bg-taking-costs" } else { "bg-passing-costs" });
+    Some(costs.with("loss", unit.of(loss)))
+}
+
 /// The decision of both players in a sentence.
 fn words(decision: &CubeDecision) -> Message {
     let unit = Unit::signed(3);
     Message::new("bg-cube-decision")
-        .with("offer", offer(decision))
-        .with("answer", answer(decision))
+        .with("offer", decision.verdict.offer_words())
+        .with("answer", decision.verdict.answer_words())
         .with("no-double", unit.of(decision.no_double))
         .with("double-take", unit.of(decision.double_take))
         .with("double-pass", unit.of(decision.double_pass))
-}
-
-/// Whether to double.
-fn offer(decision: &CubeDecision) -> Message {
-    Message::new(match (decision.verdict.offer, decision.verdict.redouble) {
-        (Offer::Double, false) => "bg-offer-double",
-        (Offer::Double, true) => "bg-offer-redouble",
-        (Offer::Optional, _) => "bg-offer-optional",
-        (Offer::No, _) => "bg-offer-none",
-        (Offer::TooGood, _) => "bg-offer-too-good",
-        (Offer::Never, _) => "bg-offer-never",
-        (Offer::Unavailable, _) => "bg-offer-unavailable",
-    })
-}
-
-/// What to answer.
-fn answer(decision: &CubeDecision) -> Message {
-    Message::new(match decision.verdict.answer {
-        Answer::Take => "bg-answer-take",
-        Answer::Pass => "bg-answer-drop",
-        Answer::Beaver => "bg-answer-beaver",
-    })
 }

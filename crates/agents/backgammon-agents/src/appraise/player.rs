@@ -89,7 +89,5 @@ impl<A: Appraise + Send> Agent<Backgammon> for AppraisedPlayer<A> {
 
 /// The player that counts pips.
 pub(crate) fn entry(table: &'static MatchEquityTable) -> Entry<Backgammon> {
-    const SUMMARY: &str =
-        "counts pips, those it may lose by a hit included, and knows the bear-off by heart";
-    Entry::new("pips", SUMMARY, &[], move |_, _| Box::new(AppraisedPlayer::new(table, PipCount)))
+    Entry::new("pips", &[], move |_, _| Box::new(AppraisedPlayer::new(table, PipCount)))
 }

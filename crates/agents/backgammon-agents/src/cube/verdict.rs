@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use parlor_agent::Message;
+
 /// A cube decision of both players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Verdict {
@@ -65,6 +67,30 @@ impl Verdict {
 }
 
 /// As GNU Backgammon says it: `No double, take`, `Too good to redouble, pass`.
+impl Verdict {
+    /// Whether to double, for a reader's language.
+    pub fn offer_words(&self) -> Message {
+        Message::new(match (self.offer, self.redouble) {
+            (Offer::Double, false) => "bg-offer-double",
+            (Offer::Double, true) => "bg-offer-redouble",
+            (Offer::Optional, _) => "bg-offer-optional",
+            (Offer::No, _) => "bg-offer-none",
+            (Offer::TooGood, _) => "bg-offer-too-good",
+            (Offer::Never, _) => "bg-offer-never",
+            (Offer::Unavailable, _) => "bg-offer-unavailable",
+        })
+    }
+
+    /// What to answer, for a reader's language.
+    pub fn answer_words(&self) -> Message {
+        Message::new(match self.answer {
+            Answer::Take => "bg-answer-take",
+            Answer::Pass => "bg-answer-drop",
+            Answer::Beaver => "bg-answer-beaver",
+        })
+    }
+}
+
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (small, capital) =

@@ -171,6 +171,23 @@ fn the_trained_players_double() {
     assert_eq!(explain("expectiminimax", &game, Seat::A).0, Action::Roll);
 }
 
+/// Four men on the ace point against four: to take costs 13/9 where a pass costs 1. A last roll that
+/// misses with 1/36 is no pass: what the other answer would cost is said, not what the doubler thinks.
+#[test]
+fn an_answer_to_a_double_says_what_the_other_costs() {
+    let four: &[(u8, u8)] = &[(1, 4), (0, 11)];
+    let said = |own, other, action: Action| {
+        let game = cube(own, other, DOUBLED, Score::MONEY);
+        let (answer, why) = explain("house", &game, Seat::B);
+        assert_eq!(answer, action);
+        let verdict = Language::English.message(why.verdict.as_ref().unwrap());
+        format!("{verdict}. {}", Language::English.message(&why.reasons[0]))
+    };
+    assert_eq!(said(four, four, Action::Drop), "Pass. Taking would cost 0.44 more.");
+    let take = said(HOPELESS, ONE_ROLL, Action::Take);
+    assert!(take.starts_with("Take. Passing would cost "), "{take}");
+}
+
 /// Who is doubled by an underdog turns the cube once more, where the rules let him.
 #[test]
 fn a_wrong_double_is_beavered() {

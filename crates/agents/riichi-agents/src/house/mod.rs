@@ -137,26 +137,11 @@ impl Agent<Deal> for House {
 
 /// Its place in the roster.
 pub(crate) fn entry() -> Entry<Deal> {
-    let level = Parameter::choice(
-        "level",
-        "strong: all it can; club: folds against riichi, does not mind places; beginner: never folds",
-        &["strong", "club", "beginner"],
-        "strong",
-    );
-    let attack = Parameter::choice(
-        "attack",
-        "what values hands: auto (the graph of jp-dag where it fits, the draws of sp-draw beyond) or sp",
-        &["auto", "sp"],
-        "auto",
-    );
-    Entry::new(
-        "house",
-        "the strong player: weighs its hand against the danger of rivals' hands, and minds its place",
-        &[level, attack],
-        |params, _| {
-            let skill = Skill::of_level(params.choice("level"));
-            let by_draws = params.choice("attack") == "sp";
-            Box::new(House::new(if by_draws { skill.by_draws() } else { skill }))
-        },
-    )
+    let level = Parameter::choice("level", &["strong", "club", "beginner"], "strong");
+    let attack = Parameter::choice("attack", &["auto", "sp"], "auto");
+    Entry::new("house", &[level, attack], |params, _| {
+        let skill = Skill::of_level(params.choice("level"));
+        let by_draws = params.choice("attack") == "sp";
+        Box::new(House::new(if by_draws { skill.by_draws() } else { skill }))
+    })
 }

@@ -80,30 +80,15 @@ impl LtDqn {
 
 /// `lt-dqn` as it stands in the registry.
 pub(crate) fn entry() -> Entry<Deal> {
-    let epsilon = Parameter::number(
-        "epsilon",
-        "how often it goes through the actions in random order; the source trained to 0.05",
-        0.0..=1.0,
-        0.0,
-    );
-    let weights = Parameter::choice(
-        "weights",
-        "trained for the source's 140,000 hands, or three times as long",
-        &["source", "long"],
-        "source",
-    );
-    Entry::new(
-        "lt-dqn",
-        "two networks, 384-512-256, taught by playing lt-random, lt-greedy, lt-fast (Kaunas 2017)",
-        &[epsilon, weights],
-        |params, seed| {
-            let pair = match params.choice("weights") {
-                "long" => Pair::shipped_long(),
-                _ => Pair::shipped(),
-            };
-            Box::new(LtDqn::new(pair, params.number("epsilon"), seed))
-        },
-    )
+    let epsilon = Parameter::number("epsilon", 0.0..=1.0, 0.0);
+    let weights = Parameter::choice("weights", &["source", "long"], "source");
+    Entry::new("lt-dqn", &[epsilon, weights], |params, seed| {
+        let pair = match params.choice("weights") {
+            "long" => Pair::shipped_long(),
+            _ => Pair::shipped(),
+        };
+        Box::new(LtDqn::new(pair, params.number("epsilon"), seed))
+    })
 }
 
 impl Agent<Deal> for LtDqn {

@@ -16,24 +16,11 @@ pub use strategy::Strategy;
 /// Everyone who plays Kuhn poker.
 pub fn registry() -> Registry<Kuhn> {
     Registry::naming(|_, action| name(action))
-        .with(Entry::new(
-            "pimc",
-            "plays as if it saw the other card: never bluffs, always calls with the queen",
-            &[],
-            |_, _| Box::new(OpenCards::default()),
-        ))
-        .with(Entry::new(
-            "cfr",
-            "an equilibrium, found by playing against itself: bluffs as often as it should",
-            &[ITERATIONS],
-            |params, seed| Box::new(Equilibrium::new(params.integer("iterations") as u64, seed)),
-        ))
-        .with(Entry::new(
-            "house",
-            "the strongest: cfr with its usual iterations",
-            &[],
-            |_, seed| Box::new(Equilibrium::new(ROUNDS, seed)),
-        ))
+        .with(Entry::new("pimc", &[], |_, _| Box::new(OpenCards::default())))
+        .with(Entry::new("cfr", &[ITERATIONS], |params, seed| {
+            Box::new(Equilibrium::new(params.integer("iterations") as u64, seed))
+        }))
+        .with(Entry::new("house", &[], |_, seed| Box::new(Equilibrium::new(ROUNDS, seed))))
 }
 
 /// Rounds of self-play that leave next to nothing to gain.
@@ -41,7 +28,6 @@ const ROUNDS: u64 = 1_000;
 
 const ITERATIONS: Parameter = Parameter {
     name: "iterations",
-    summary: "rounds of self-play before the first decision",
     kind: Kind::Integer { min: 1, max: 100_000 },
     default: Setting::Integer(ROUNDS as i64),
 };

@@ -13,15 +13,10 @@ pub use winning::Winning;
 /// Everyone who runs the race.
 pub fn registry() -> Registry<Race> {
     Registry::naming(|_, action| name(action))
-        .with(Entry::new(
-            "expectiminimax",
-            "weighs every throw and every choice to the end",
-            &[DEPTH],
-            |params, _| Box::new(Player::new(params.integer("depth") as u32)),
-        ))
-        .with(Entry::new("house", "the strongest: expectiminimax to the end", &[], |_, _| {
-            Box::new(Player::new(DEPTH_MAX))
+        .with(Entry::new("expectiminimax", &[DEPTH], |params, _| {
+            Box::new(Player::new(params.integer("depth") as u32))
         }))
+        .with(Entry::new("house", &[], |_, _| Box::new(Player::new(DEPTH_MAX))))
 }
 
 /// More levels than a long race has.
@@ -29,7 +24,6 @@ const DEPTH_MAX: u32 = 99;
 
 const DEPTH: Parameter = Parameter {
     name: "depth",
-    summary: "levels to look ahead, choices and throws both counted; 99 reaches the end",
     kind: Kind::Integer { min: 1, max: DEPTH_MAX as i64 },
     default: Setting::Integer(DEPTH_MAX as i64),
 };

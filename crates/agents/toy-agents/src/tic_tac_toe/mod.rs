@@ -15,21 +15,13 @@ pub use soonest::Soonest;
 pub fn registry() -> Registry<TicTacToe> {
     let depth = |params: &Params| params.integer("depth") as u32;
     Registry::naming(|_, cell| name(cell))
-        .with(Entry::new(
-            "minimax",
-            "looks at every way the game can go",
-            &[DEPTH],
-            move |params, _| Box::new(Player::new(Prune::None, depth(params))),
-        ))
-        .with(Entry::new(
-            "alphabeta",
-            "chooses as minimax does, but skips what cannot matter",
-            &[DEPTH],
-            move |params, _| Box::new(Player::new(Prune::Star1, depth(params))),
-        ))
-        .with(Entry::new("house", "the strongest: alphabeta to the end", &[], |_, _| {
-            Box::new(Player::new(Prune::Star1, DEPTH_MAX))
+        .with(Entry::new("minimax", &[DEPTH], move |params, _| {
+            Box::new(Player::new(Prune::None, depth(params)))
         }))
+        .with(Entry::new("alphabeta", &[DEPTH], move |params, _| {
+            Box::new(Player::new(Prune::Star1, depth(params)))
+        }))
+        .with(Entry::new("house", &[], |_, _| Box::new(Player::new(Prune::Star1, DEPTH_MAX))))
 }
 
 /// A game is over after nine marks.
@@ -37,7 +29,6 @@ const DEPTH_MAX: u32 = 9;
 
 const DEPTH: Parameter = Parameter {
     name: "depth",
-    summary: "moves to look ahead; 9 reaches the end of every game",
     kind: Kind::Integer { min: 1, max: DEPTH_MAX as i64 },
     default: Setting::Integer(DEPTH_MAX as i64),
 };

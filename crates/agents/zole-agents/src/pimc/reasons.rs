@@ -5,7 +5,7 @@ use parlor_agent::{
     Range, Scale, Tone, Unit, World as Shown, Worlds,
 };
 use parlor_game::Seat;
-use parlor_zole::{CardSet, Contract, Deal, Level, Place, View, World};
+use parlor_zole::{Call, CardSet, Contract, Deal, Level, Place, View, World};
 
 use super::call::Prospect;
 use super::weigh::{Outlook, SettledBy};
@@ -134,6 +134,23 @@ fn giving_up(ask: &Ask<'_, Deal>, legal_idx: usize, contract: Contract, me: Plac
     candidate
 }
 
+/// Why nothing is called: what taking the table lacks, where it could be called.
+fn none_reached(prospects: &[Prospect]) -> Message {
+    let take = prospects.iter().find(|prospect| prospect.call == Call::Take);
+    let short = take.and_then(|take| {
+        // The fewest wins whose share reaches the threshold; rounding alone adds none.
+        let needed = (take.threshold? * f64::from(take.n) - 1e-9).ceil() as u32;
+        (take.n > 0 && take.wins < needed).then_some((take, needed))
+    });
+    match short {
+        Some((take, needed)) => Message::new("zole-call-take-falls-short")
+            .with("win", take.wins)
+            .with("worlds", take.n)
+            .with("needed", needed),
+        None => Message::new("zole-call-none-reached"),
+    }
+}
+
 /// Why a call was made.
 pub(super) fn call(
     ask: &Ask<'_, Deal>,
@@ -150,7 +167,7 @@ pub(super) fn call(
         Some(needed) => Message::new("zole-call-reached")
             .with("win", Unit::Percent.of(best.win()))
             .with("needed", Unit::Percent.of(needed)),
-        None => Message::new("zole-call-none-reached"),
+        None => none_reached(prospects),
     });
     if best.threshold.is_none() {
         why.reasons.push(Message::new("zole-pass-estimated").with("worlds", best.n));

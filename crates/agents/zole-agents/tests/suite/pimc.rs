@@ -1,6 +1,6 @@
 //! What `pimc` finds.
 
-use parlor_agent::{Body, Budget, Cell, Explanation};
+use parlor_agent::{Body, Budget, Cell, Explanation, Say};
 use parlor_game::{Game, Seat, Silent};
 use parlor_texts::Language;
 use parlor_zole::{Action, Call, CardSet, Deal, Layout, Pair, Pules, RuleSet, Setup};
@@ -30,6 +30,7 @@ fn a_sure_zole_is_called_and_a_sure_maza_zole_too() {
 /// than a take too, and what is worth most is called, whatever pules stand.
 #[test]
 fn values_of_calls_agree_with_what_they_need() {
+    let mut n_passes = 0;
     for (number, pules) in (0..24).map(|number| (number, (number % 3) as u8)) {
         let setup = Setup::new(RuleSet::ONLINE_PM, Seat::C).unwrap();
         let mut deal = Deal::start(&setup.with_pules(Pules::default().with_common(pules)));
@@ -58,7 +59,23 @@ fn values_of_calls_agree_with_what_they_need() {
         let most =
             [take, value(Call::Zole).0, value(Call::MazaZole).0].into_iter().fold(0.0, f64::max);
         assert!((value(called).0 - most).abs() < 1e-9, "{number}: {called:?}");
+        if called == Call::Pass {
+            n_passes += 1;
+            let [Cell::Number(wins), Cell::Number(needed), Cell::Number(n)] =
+                value(Call::Take).1[..]
+            else {
+                panic!("cells")
+            };
+            let enough = (0..=20).find(|k| f64::from(*k) / n.value >= needed.value - 1e-9).unwrap();
+            let expected = format!(
+                "Taking the table wins only {} of {} possible deals; you need {enough}.",
+                wins.value * n.value,
+                n.value
+            );
+            assert_eq!(Language::English.message(&why.reasons[0]), expected);
+        }
     }
+    assert!(n_passes > 5, "{n_passes}");
 }
 
 /// With all queens, all jacks and 10♠ 10♥, a lielais who leads draws every trump and loses the tens

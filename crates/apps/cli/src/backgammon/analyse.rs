@@ -1,16 +1,18 @@
 //! `parlor backgammon analyse`: the errors and the luck of a match.
 
 use anyhow::Context;
+use parlor_agent::{Message, Say, Unit, align};
 use parlor_analysis::backgammon::{Analysis, AnalysisError, Decision, Kind, Place, Totals};
 use parlor_backgammon::{Dice, RuleSet};
 use parlor_formats::backgammon::mat::Record;
 use parlor_game::Seat;
 use serde_json::{Value, json};
 
-use super::analyst::{AnalystArgs, unjudged};
+use super::analyst::{AnalystArgs, unjudged, verdict_words};
 use super::rules;
 use super::source::{self, Source};
 use crate::failure::usage;
+use crate::language::{self, say};
 use crate::output::{self, Ticker};
 
 /// Which match, and who judges
@@ -52,19 +54,20 @@ fn equity(text: &str) -> anyhow::Result<f64> {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let Source::Match(record) = source::read(&args.input, args.rules)? else {
-        let input = &args.input;
-        return Err(usage(format!("{input:?} is not a match file: analyse reads .mat files")));
+        let wrong = Message::new("cli-bg-not-a-match").with("file", format!("{:?}", args.input));
+        return Err(usage(say(&wrong)));
     };
     let mut analyst = args.analyst.analyst()?;
     let n_steps: usize = record.games.iter().map(|game| game.inputs.len()).sum();
     let (ticker, mut done) = (Ticker::new(), 0);
     let found = Analysis::of(&record, &mut analyst, !args.no_luck, &mut || {
         done += 1;
-        ticker.show(|| format!("{done}/{n_steps} throws and decisions"));
+        ticker.show(|| format!("{done}/{n_steps}"));
     });
     ticker.clear();
     let found = found.map_err(|AnalysisError { game, turn, why }| {
-        unjudged(&why).context(format!("game {game}: turn {turn}"))
+        let place = Message::new("cli-bg-game-turn").with("game", game.to_string());
+        unjudged(&why).context(say(&place.with("turn", turn.to_string())))
     })?;
     let (agent, fields) = (analyst.spec(), || fields(&record, analyst.spec(), &found));
     output::show(args.json, fields, || words(&record, agent, &found, args.from))
@@ -72,49 +75,92 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 /// The decisions that cost at least `from`, then the sums of both players.
 fn words(record: &Record, agent: &str, found: &Analysis, from: f64) -> String {
-    let mut text =
-        format!("judged by {agent}; errors and luck in equity, the cube's value now ±1\n");
+    let heading = Message::new("cli-bg-analysed-by").with("agent", agent.to_owned());
+    let mut text = say(&heading) + "\n";
     let mut game = 0;
-    for decision in found.decisions.iter().filter(|decision| decision.error >= from) {
+    let shown: Vec<&Decision> =
+        found.decisions.iter().filter(|decision| decision.error >= from).collect();
+    let rows: Vec<Vec<String>> = shown
+        .iter()
+        .map(|decision| row(decision, &record.players[decision.place.seat.idx()]))
+        .collect();
+    for (decision, line) in shown.into_iter().zip(align(&rows, 2)) {
         if decision.place.game != game {
             game = decision.place.game;
-            text += &format!("\ngame {game}\n");
+            let number = Message::new("cli-bg-game").with("n", game.to_string());
+            text += &format!("\n{}\n", say(&number));
         }
-        text += &line(decision, &record.players[decision.place.seat.idx()]);
-        let luck = found.roll_of(decision).map(|roll| format!("  luck {:+.3}", roll.luck));
-        text += &(luck.unwrap_or_default() + "\n");
+        text += &(line + &after(decision, found) + "\n");
     }
     text.push('\n');
     for (seat, name) in Seat::ALL.into_iter().zip(&record.players) {
-        let totals = found.totals(seat);
-        let Totals { plays, play_error, error_per_play, cube_decisions, cube_error, .. } = totals;
-        let Totals { error, error_per_decision, grade, rolls, luck, .. } = totals;
-        text += &format!(
-            "{name}: {plays} plays, error {play_error:.3}, {error_per_play:.4} each; \
-             {cube_decisions} cube decisions, error {cube_error:.3}; in all {error:.3}, \
-             {error_per_decision:.4} a decision: {grade}"
-        );
-        if rolls > 0 {
-            text += &format!("; luck {luck:+.3} in {rolls} rolls");
-        }
-        text.push('\n');
+        text += &(totals_words(name, &found.totals(seat)) + "\n");
     }
     text
 }
 
-fn line(decision: &Decision, player: &str) -> String {
-    let dice = decision.dice().map_or(String::new(), |dice| format!("{dice}: "));
+/// Turn, player and what the decision cost.
+fn row(decision: &Decision, player: &str) -> Vec<String> {
     let error = match decision.kind {
-        _ if decision.counts => format!("{:.3}", decision.error),
-        Kind::Play { .. } => "forced".to_owned(),
+        _ if decision.counts => language::reader().number(decision.error, Unit::number(3)),
+        Kind::Play { .. } => say(&Message::new("cli-bg-forced")),
         Kind::Double { .. } | Kind::Answer { .. } => "–".to_owned(),
     };
-    let (turn, mark, made) = (decision.place.turn, decision.mark(), decision.made_text());
-    let mut text = format!("{turn:4}. {player:<12} {error:>7} {mark:<2} {dice}{made}");
+    vec![format!("{:4}.", decision.place.turn), player.to_owned(), error]
+}
+
+/// What was played, what would have been best, and how lucky the roll was.
+fn after(decision: &Decision, found: &Analysis) -> String {
+    let dice = decision.dice().map_or(String::new(), |dice| format!("{dice}: "));
+    let mut text = format!(" {:<2} {dice}{}", decision.mark(), decision.made_text());
     if decision.error >= SHOWN {
-        text += &format!("  (best: {})", decision.best_text());
+        let best = match decision.kind {
+            Kind::Double { best } => verdict_words(&best),
+            _ => decision.best_text(),
+        };
+        text += &format!("  ({})", say(&Message::new("cli-bg-best").with("play", best)));
+    }
+    if let Some(roll) = found.roll_of(decision) {
+        let luck = language::reader().number(roll.luck, Unit::signed(3));
+        text += &format!("  {}", say(&Message::new("cli-bg-luck").with("luck", luck)));
     }
     text
+}
+
+/// The sums of one player in a line.
+fn totals_words(name: &str, totals: &Totals) -> String {
+    let number = |value: f64, decimals| language::reader().number(value, Unit::number(decimals));
+    let sums = Message::new("cli-bg-totals")
+        .with("player", name.to_owned())
+        .with("plays", totals.plays as u32)
+        .with("play-error", number(totals.play_error, 3))
+        .with("error-per-play", number(totals.error_per_play, 4))
+        .with("cubes", totals.cube_decisions as u32)
+        .with("cube-error", number(totals.cube_error, 3))
+        .with("error", number(totals.error, 3))
+        .with("error-per-decision", number(totals.error_per_decision, 4))
+        .with("grade", grade_words(totals.grade));
+    let mut text = say(&sums);
+    if totals.rolls > 0 {
+        let luck = language::reader().number(totals.luck, Unit::signed(3));
+        let rolls = Message::new("cli-bg-totals-luck").with("luck", luck);
+        text += &say(&rolls.with("rolls", totals.rolls as u32));
+    }
+    text
+}
+
+/// A grade as players of the reader's language give it.
+fn grade_words(grade: &str) -> Message {
+    Message::new(match grade {
+        "supernatural" => "cli-bg-grade-supernatural",
+        "world class" => "cli-bg-grade-world-class",
+        "expert" => "cli-bg-grade-expert",
+        "advanced" => "cli-bg-grade-advanced",
+        "intermediate" => "cli-bg-grade-intermediate",
+        "casual player" => "cli-bg-grade-casual",
+        "beginner" => "cli-bg-grade-beginner",
+        _ => "cli-bg-grade-awful",
+    })
 }
 
 /// Everything, for programs.

@@ -4,13 +4,14 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, anyhow};
+use parlor_agent::Message;
 use parlor_analysis::backgammon::{Analyst, CannotJudge, Origin};
-use parlor_backgammon_agents::{ExactEndings, MatchEquityTable, Source};
+use parlor_backgammon_agents::{ExactEndings, MatchEquityTable, Offer, Source, Verdict};
 use parlor_formats::backgammon::met;
 
 use super::cache;
 use crate::failure::OrUsage;
-use crate::language::spec_error;
+use crate::language::{say, spec_error};
 
 /// How positions are judged
 #[derive(clap::Args)]
@@ -65,18 +66,35 @@ impl AnalystArgs {
 
 /// Why there is no judgement, and what to do about it.
 pub(super) fn unjudged(error: &CannotJudge) -> anyhow::Error {
-    match error {
-        CannotJudge::NotByEquity { .. } => anyhow!("{error}: choose another --agent"),
-        _ => anyhow!("{error}"),
-    }
+    anyhow!(match error {
+        CannotJudge::Nobody => say(&Message::new("cli-bg-nobody-plays")),
+        CannotJudge::NotByEquity { agent, scale } => {
+            let wrong = Message::new("cli-bg-not-by-equity").with("agent", agent.clone());
+            say(&wrong.with("scale", scale.clone()))
+        }
+        CannotJudge::NoValue { agent, what } => {
+            let none = Message::new("cli-bg-no-value").with("agent", agent.clone());
+            say(&none.with("what", what.clone()))
+        }
+        CannotJudge::Illegal(illegal) => illegal.to_string(),
+    })
 }
 
 /// Where chances come from.
-pub(super) fn origin_words(origin: Origin) -> &'static str {
-    match origin {
-        Origin::Table(Source::TwoSided) => "two-sided bear-off table, exact",
-        Origin::Table(Source::OneSided) => "one-sided bear-off tables",
-        Origin::Chances => "the agent's chances",
-        Origin::Equity => "the agent's mean equity over the 21 rolls",
+pub(super) fn origin_words(origin: Origin) -> Message {
+    Message::new(match origin {
+        Origin::Table(Source::TwoSided) => "cli-bg-origin-two-sided",
+        Origin::Table(Source::OneSided) => "cli-bg-origin-one-sided",
+        Origin::Chances => "cli-bg-origin-chances",
+        Origin::Equity => "cli-bg-origin-equity",
+    })
+}
+
+/// What both players should do: `Double · Pass`.
+pub(super) fn verdict_words(verdict: &Verdict) -> String {
+    let offer = say(&verdict.offer_words());
+    if verdict.offer == Offer::Unavailable {
+        return offer;
     }
+    format!("{offer} · {}", say(&verdict.answer_words()))
 }

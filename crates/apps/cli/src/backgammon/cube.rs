@@ -1,20 +1,23 @@
 //! `parlor backgammon cube`: double or not, take or pass.
 
 use anyhow::{Context, bail};
+use parlor_agent::{Message, Say, Unit, align};
 use parlor_analysis::backgammon::{JudgedCube, cube_by_chances};
 use parlor_backgammon::{Backgammon, Cube, Phase, Position, RuleSet, Score};
 use parlor_backgammon_agents::{Chances, CubeDecision, CubeSpot, Offer};
 use parlor_game::Seat;
+use parlor_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::analyst::{AnalystArgs, origin_words, unjudged};
+use super::analyst::{AnalystArgs, origin_words, unjudged, verdict_words};
 use super::compare::Comparison;
 use super::position::before_roll;
 use super::row::read_board;
 use super::rules;
 use crate::batch::{self, Row};
 use crate::failure::usage;
+use crate::language::{self, say};
 use crate::output;
 
 /// Which position, and who judges
@@ -65,7 +68,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     let game = before_roll(args.position.as_deref().unwrap_or_default(), args.rules)?;
     let (decision, chances, origin) = match args.probs {
-        Some(chances) => (by_chances(args, &game, chances)?, chances, "the chances given"),
+        Some(chances) => {
+            let given = Message::new("cli-bg-origin-given");
+            (by_chances(args, &game, chances)?, chances, given)
+        }
         None => {
             let judged = args.analyst.analyst()?.cube(&game).map_err(|error| unjudged(&error))?;
             let JudgedCube { decision, chances, origin } = judged;
@@ -75,10 +81,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let fields = || {
         let mut fields = json!(Answer::of(&decision));
         fields["probs"] = json!(chances.to_array());
-        fields["source"] = json!(origin);
+        fields["source"] = json!(Language::English.message(&origin));
         fields
     };
-    output::show(args.json, fields, || words(&decision, origin))
+    output::show(args.json, fields, || words(&decision, &origin))
 }
 
 /// The decision by chances that were given.
@@ -98,16 +104,24 @@ fn chances(text: &str) -> anyhow::Result<Chances> {
 }
 
 /// The decision in words.
-fn words(decision: &CubeDecision, origin: &str) -> String {
+fn words(decision: &CubeDecision, origin: &Message) -> String {
     let CubeDecision { no_double, double_take, double_pass, verdict } = decision;
-    if verdict.offer == Offer::Unavailable {
+    let row = |key, value: f64| {
+        let value = language::reader().number(value, Unit::signed(3));
+        vec![format!("  {}", say(&Message::new(key))), value]
+    };
+    let rows = if verdict.offer == Offer::Unavailable {
         // There is no double to put a value on.
-        return format!("{verdict}\n  roll         {no_double:+.3}\nfrom {origin}\n");
-    }
-    format!(
-        "{verdict}\n  no double    {no_double:+.3}\n  double, take {double_take:+.3}\n  \
-         double, pass {double_pass:+.3}\nfrom {origin}\n"
-    )
+        vec![row("bg-answer-roll", *no_double)]
+    } else {
+        vec![
+            row("bg-no-double", *no_double),
+            row("bg-double-take", *double_take),
+            row("bg-double-drop", *double_pass),
+        ]
+    };
+    let origin = say(&Message::new("cli-bg-source").with("source", origin.clone()));
+    format!("{}\n{}\n{origin}\n", verdict_words(verdict), align(&rows, 1).join("\n"))
 }
 
 #[derive(Serialize)]

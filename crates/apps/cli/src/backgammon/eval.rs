@@ -1,14 +1,17 @@
 //! `parlor backgammon eval`: what a position is worth.
 
+use parlor_agent::{Message, Say, Unit, align};
 use parlor_analysis::backgammon::{Evaluation, JudgedCube};
 use parlor_backgammon::{Board, RuleSet};
-use parlor_backgammon_agents::{CubeDecision, Offer, PositionClass};
+use parlor_backgammon_agents::{Chances, CubeDecision, Offer, PositionClass};
 use parlor_formats::backgammon::PositionId;
+use parlor_texts::Language;
 use serde_json::{Value, json};
 
-use super::analyst::{AnalystArgs, origin_words, unjudged};
+use super::analyst::{AnalystArgs, origin_words, unjudged, verdict_words};
 use super::position::before_roll;
 use super::rules;
+use crate::language::{self, percent, say};
 use crate::output;
 
 /// Which position, and who judges
@@ -69,7 +72,7 @@ fn fields(board: &Board, agent: &str, valued: &Evaluation) -> Value {
         "class": class(board),
         "pips": [board.own().pips(), board.other().pips()],
         "agent": agent,
-        "source": origin_words(origin),
+        "source": Language::English.message(&origin_words(origin)),
         "probs": chances.to_array(),
         "equity": chances.equity(),
         "cubeless": valued.cubeless,
@@ -82,44 +85,70 @@ fn fields(board: &Board, agent: &str, valued: &Evaluation) -> Value {
 
 fn words(board: &Board, agent: &str, valued: &Evaluation) -> String {
     let JudgedCube { decision, chances, origin } = valued.cube;
-    let (own, other) = (board.own().pips(), board.other().pips());
-    let mut text = format!(
-        "{}  {}, {own} pips against {other}\njudged by {agent}: {}\n",
-        PositionId::of(board),
-        class(board),
-        origin_words(origin)
-    );
-    for (name, chances) in [("on roll ", chances), ("opponent", chances.flipped())] {
-        let [win, gammon, backgammon, ..] = chances.to_array().map(|share| 100.0 * share);
-        text += &format!(
-            "  {name}  wins {win:5.1} %, gammons {gammon:5.1} %, backgammons {backgammon:5.1} %\n"
-        );
-    }
-    text += &format!("equity without the cube {:+.4} for money", chances.equity());
+    let reader = language::reader();
+    let signed = |value: f64| reader.number(value, Unit::signed(4));
+    let heading = Message::new("cli-bg-eval-heading")
+        .with("position", PositionId::of(board).to_string())
+        .with("class", class(board))
+        .with("own", u32::from(board.own().pips()))
+        .with("other", u32::from(board.other().pips()));
+    let judge = Message::new("cli-bg-judged-by").with("agent", agent.to_owned());
+    let mut text =
+        format!("{}\n{}\n", say(&heading), say(&judge.with("source", origin_words(origin))));
+    text += &(chances_words(&chances) + "\n");
+    let equity = Message::new("cli-bg-eval-equity").with("money", signed(chances.equity()));
+    text += &say(&equity);
     if let Some(prices) = valued.prices {
-        text += &format!(
-            ", {:+.4} at this score\ngammon prices: won {:.3}, lost {:.3} (money 0.5)",
-            valued.cubeless, prices.win_gammon, prices.lose_gammon
-        );
+        let price = |value: f64| reader.number(value, Unit::number(3));
+        let at_score = Message::new("cli-bg-eval-at-score")
+            .with("equity", signed(valued.cubeless))
+            .with("won", price(prices.win_gammon))
+            .with("lost", price(prices.lose_gammon));
+        text += &say(&at_score);
     }
     text.push('\n');
     if let Some(exact) = valued.exact {
-        text += &format!(
-            "exact with the cube, before a double, for money: own {:+.4}, centred {:+.4}, \
-             opponent's {:+.4}\n",
-            exact.owned, exact.centred, exact.unavailable
-        );
+        let exact = Message::new("cli-bg-eval-exact")
+            .with("own", signed(exact.owned))
+            .with("centred", signed(exact.centred))
+            .with("other", signed(exact.unavailable));
+        text += &(say(&exact) + "\n");
     }
+    text + &cube_words(&decision, valued.cash_point) + "\n"
+}
+
+/// The chances of both players, a line for each.
+fn chances_words(chances: &Chances) -> String {
+    let sides = [("cli-bg-on-roll", *chances), ("cli-bg-opponent", chances.flipped())];
+    let mut rows = vec![
+        [String::new()]
+            .into_iter()
+            .chain(
+                ["bg-win", "bg-win-gammon", "bg-win-backgammon"].map(|key| say(&Message::new(key))),
+            )
+            .collect::<Vec<_>>(),
+    ];
+    rows.extend(sides.map(|(key, chances)| {
+        let [win, gammon, backgammon, ..] = chances.to_array().map(percent);
+        vec![format!("  {}", say(&Message::new(key))), win, gammon, backgammon]
+    }));
+    align(&rows, 1).join("\n")
+}
+
+/// What to do with the cube, and what each course is worth.
+fn cube_words(decision: &CubeDecision, cash_point: f64) -> String {
+    let reader = language::reader();
     let CubeDecision { no_double, double_take, double_pass, verdict } = decision;
-    text + &match verdict.offer {
+    let value = |value: f64| reader.number(value, Unit::signed(3));
+    let words = match verdict.offer {
         // A double that cannot or must not be made needs no price.
-        Offer::Unavailable | Offer::Never => {
-            format!("{verdict}; with the cube {no_double:+.4}\n")
-        }
-        _ => format!(
-            "{verdict}: no double {no_double:+.3}, double/take {double_take:+.3}, \
-             double/pass {double_pass:+.3}; live cash point {:.1} %\n",
-            100.0 * valued.cash_point
-        ),
-    }
+        Offer::Unavailable | Offer::Never => Message::new("cli-bg-eval-with-cube")
+            .with("equity", reader.number(*no_double, Unit::signed(4))),
+        _ => Message::new("cli-bg-eval-cube")
+            .with("no-double", value(*no_double))
+            .with("double-take", value(*double_take))
+            .with("double-pass", value(*double_pass))
+            .with("cash", percent(cash_point)),
+    };
+    say(&words.with("verdict", verdict_words(verdict)))
 }

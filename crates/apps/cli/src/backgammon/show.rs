@@ -2,14 +2,15 @@
 
 use anyhow::bail;
 use parlor_backgammon::{Position, RuleSet};
-use parlor_formats::backgammon::draw::{self, Charset, Style};
+use parlor_backgammon_kit::board_text;
+use parlor_formats::backgammon::draw::{Charset, Style};
 use parlor_formats::backgammon::mat::Record;
 use parlor_game::Seat;
 
 use super::rules;
 use super::source::{self, Source, Turn};
 use crate::failure::usage;
-use crate::{output, screen};
+use crate::{language, output, screen};
 
 /// What to draw
 #[derive(clap::Args)]
@@ -53,7 +54,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     };
     let bottom = Some(args.side.unwrap_or(position.on_roll));
     let charset = if screen::is_unicode() { Charset::Unicode } else { Charset::Ascii };
-    output::text(&draw::draw(&position, &Style { bottom, players: ["A", "B"], charset }))
+    output::text(&board_text(&position, Style { bottom, charset }, &language::reader()))
 }
 
 /// The position at a turn of a match.

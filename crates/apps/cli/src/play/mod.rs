@@ -11,8 +11,10 @@ use std::path::Path;
 
 use anyhow::Context;
 use clap::{ArgMatches, Command, FromArgMatches};
-use parlor_kit::{Find, Full, Played, Sitting, Wanted};
+use parlor_agent::Message;
+use parlor_kit::{Find, Full, Played, RulesError, Sitting, Wanted};
 
+use crate::language::say;
 use crate::{Failure, games, seed};
 use person::Terminal;
 use table::Table;
@@ -74,7 +76,7 @@ impl Find for Play<'_> {
             options: &told.options(),
         };
         let Sitting { kit, deals_max } =
-            K::sit(&wanted).map_err(|error| Failure::Usage(error.to_string()))?;
+            K::sit(&wanted).map_err(|RulesError(error)| Failure::Usage(say(&error)))?;
         let registry = K::registry();
         let specs = specs.unwrap_or_else(|| usual_seats(&kit));
         let players = seats::read(specs, &registry).map_err(Failure::Usage)?;
@@ -98,13 +100,14 @@ fn usual_seats<K: Full>(kit: &K) -> Vec<String> {
 /// A seed from the clock, which is told so that the game can be repeated.
 fn new_seed() -> u64 {
     let seed = seed::from_clock();
-    println!("seed {seed}: `--seed {seed}` plays the same luck again");
+    println!("{}", say(&Message::new("cli-seed").with("seed", seed.to_string())));
     seed
 }
 
 fn save<K: Full>(played: &Played<K>, file: &Path) -> Result<(), Failure> {
     let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     let text = K::file(played, ending).map_err(anyhow::Error::from)?;
-    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
+    let unwritten = Message::new("cli-cannot-write").with("file", file.display().to_string());
+    fs::write(file, text).with_context(|| say(&unwritten))?;
     Ok(())
 }

@@ -1,19 +1,18 @@
 //! `parlor riichi agree`: how often an agent does what the players of records did.
 
 use std::cmp::Reverse;
-use std::fmt::Write as _;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use parlor_agent::Allowance;
+use parlor_agent::{Allowance, Message, align};
 use parlor_analysis::riichi::{Agreement, Comparison, Count, Counts, Kind};
 use parlor_experiments::{RecordFile, Records, Settings, Size};
 use parlor_riichi_agents::registry;
 use serde_json::{Value, json};
 
-use crate::failure::{all_well, usage};
-use crate::language::check_agent;
+use crate::failure::{all_well, print_error, usage};
+use crate::language::{check_agent, percent, say};
 use crate::output::{self, Ticker};
 use crate::threads;
 
@@ -92,7 +91,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         seed: args.seed,
         threads: threads(args.threads),
         records: None,
-        watch: &|done| ticker.show(|| format!("{:.0} % of {n_files} records", 100.0 * done)),
+        watch: &|done| ticker.show(|| format!("{:.0} %", 100.0 * done)),
     };
     let all = settings.map(n_files as u64, compared);
     ticker.clear();
@@ -102,13 +101,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             Ok(one) => agreement.merge(one),
             Err(error) => {
                 failed += 1;
-                eprintln!("error: {error}");
+                print_error(&error);
             }
         }
     }
     let nobody = failed == 0 && agreement.players.is_empty();
     if let Some(name) = args.player.as_ref().filter(|_| nobody) {
-        return Err(usage(format!("--player: {name:?} plays in none of these records")));
+        let unknown = Message::new("cli-riichi-no-player").with("name", format!("{name:?}"));
+        return Err(usage(say(&unknown)));
     }
     let n_files = n_files - failed;
     let fields = || fields(args, n_files, &agreement);
@@ -117,44 +117,80 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 fn words(args: &Args, n_files: usize, Agreement { deals, all, players }: &Agreement) -> String {
-    let decisions = of(all, Kind::All).decisions;
-    let mut text =
-        format!("{}: records {n_files}, deals {deals}, decisions {decisions}\n\n", args.agent);
-    text += "kind        decisions   agreed    95 % interval   players did   agent did\n";
+    let heading = Message::new("cli-riichi-agree-heading")
+        .with("agent", args.agent.clone())
+        .with("records", n_files.to_string())
+        .with("deals", deals.to_string())
+        .with("decisions", of(all, Kind::All).decisions.to_string());
+    let mut rows = vec![heads(&[
+        "cli-riichi-kind",
+        "cli-riichi-decisions",
+        "cli-riichi-agreed",
+        "cli-riichi-interval",
+        "cli-riichi-players-did",
+        "cli-riichi-agent-did",
+    ])];
     for kind in Kind::ALL {
         let Some(count) = all.get(&kind) else { continue };
         let did = |n: u64| match kind {
             Kind::All | Kind::Discard => String::new(),
             _ => percent(n as f64 / count.decisions.max(1) as f64),
         };
-        let (players, agent) = (did(count.player_did), did(count.agent_did));
-        let line = format!("{:<10} {} {players:>13} {agent:>11}", kind.name(), agreed(count));
-        _ = writeln!(text, "{}", line.trim_end());
+        let mut row = vec![say(&kind_words(kind))];
+        row.extend(agreed(count));
+        row.extend([did(count.player_did), did(count.agent_did)]);
+        rows.push(row);
     }
     let mut players: Vec<(&String, &Counts)> = players.iter().collect();
     players.sort_by_key(|(_, counts)| Reverse(of(counts, Kind::All).decisions));
     let more = players.len().saturating_sub(args.players);
     players.truncate(args.players);
-    text + &player_lines(&players, more)
+    format!("{}\n\n{}\n{}", say(&heading), table(&rows), player_lines(&players, more))
 }
 
 /// A line for each of the players with most decisions.
 fn player_lines(players: &[(&String, &Counts)], more: usize) -> String {
-    let width = players.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(6);
-    let mut text = format!(
-        "\n{:<width$}  decisions   agreed    95 % interval  discard   riichi     call\n",
-        "player"
-    );
+    let mut rows = vec![heads(&[
+        "cli-riichi-player",
+        "cli-riichi-decisions",
+        "cli-riichi-agreed",
+        "cli-riichi-interval",
+    ])];
+    let kinds = [Kind::Discard, Kind::Riichi, Kind::Call];
+    rows[0].extend(kinds.map(|kind| say(&kind_words(kind))));
     for (name, counts) in players {
-        let [discard, riichi, call] =
-            [Kind::Discard, Kind::Riichi, Kind::Call].map(|kind| share(&of(counts, kind)));
-        let agreed = agreed(&of(counts, Kind::All));
-        _ = writeln!(text, "{name:<width$} {agreed} {discard:>8} {riichi:>8} {call:>8}");
+        let mut row = vec![(*name).clone()];
+        row.extend(agreed(&of(counts, Kind::All)));
+        row.extend(kinds.map(|kind| share(&of(counts, kind))));
+        rows.push(row);
     }
+    let mut text = table(&rows);
     if more > 0 {
-        _ = writeln!(text, "and {more} more (--players N, --json)");
+        text += &(say(&Message::new("cli-riichi-more-players").with("n", more as u32)) + "\n");
     }
     text
+}
+
+fn heads(keys: &[&'static str]) -> Vec<String> {
+    keys.iter().map(|&key| say(&Message::new(key))).collect()
+}
+
+/// Rows whose columns line up, without blanks at the end of a line.
+fn table(rows: &[Vec<String>]) -> String {
+    align(rows, 1).iter().fold(String::new(), |text, line| text + line.trim_end() + "\n")
+}
+
+/// What a kind of decision is called.
+fn kind_words(kind: Kind) -> Message {
+    Message::new(match kind {
+        Kind::All => "cli-riichi-kind-all",
+        Kind::Discard => "cli-riichi-kind-discard",
+        Kind::Riichi => "cli-riichi-kind-riichi",
+        Kind::Call => "cli-riichi-kind-call",
+        Kind::Kan => "cli-riichi-kind-kan",
+        Kind::Win => "cli-riichi-kind-win",
+        Kind::NineKinds => "cli-riichi-kind-nine-kinds",
+    })
 }
 
 fn of(counts: &Counts, kind: Kind) -> Count {
@@ -162,19 +198,15 @@ fn of(counts: &Counts, kind: Kind) -> Count {
 }
 
 /// How many decisions, the share that agreed, and its interval.
-fn agreed(count: &Count) -> String {
+fn agreed(count: &Count) -> [String; 3] {
     let interval = count.interval().map_or("–".to_owned(), |interval| {
-        format!("{:.1} to {:.1} %", 100.0 * interval.low, 100.0 * interval.high)
+        format!("{} – {}", percent(interval.low), percent(interval.high))
     });
-    format!("{:>10} {:>8} {interval:>16}", count.decisions, share(count))
+    [count.decisions.to_string(), share(count), interval]
 }
 
 fn share(count: &Count) -> String {
     count.share().map_or("–".to_owned(), percent)
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
 }
 
 fn fields(args: &Args, n_files: usize, agreement: &Agreement) -> Value {

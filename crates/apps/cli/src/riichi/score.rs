@@ -1,11 +1,13 @@
 //! `parlor riichi score`: what a winning hand is worth, and why.
 
 use anyhow::{Context, ensure};
+use parlor_agent::{Message, Say};
 use parlor_formats::riichi::{Mpsz, RulesText};
 use parlor_riichi::score::{Explained, Furiten, Refusal, explain};
 use parlor_riichi::{Hand, Points, RuleSet, Tile, Tiles, Wind, Yaku, shanten};
 use parlor_riichi_kit::words::{
-    block_text, blocks_text, explanation, finish_words, fu_words, signed, worth,
+    block_text, blocks_text, explanation, finish_words, fu_words, refusal_words, signed, wind_name,
+    worth,
 };
 use parlor_texts::Language;
 use serde::Serialize;
@@ -16,6 +18,7 @@ use super::claimed::Claimed;
 use super::{hand, rules, tiles, wind};
 use crate::batch::{self, Row, field};
 use crate::failure::OrUsage;
+use crate::language::{self, say};
 use crate::output;
 
 /// The hand, and how it was won
@@ -115,15 +118,25 @@ fn claimed(args: &Args) -> anyhow::Result<Claimed> {
 }
 
 fn words(args: &Args, claimed: &Claimed, explained: &Result<Explained, Refusal>) -> String {
-    let Claimed { hand, tile, seat, round, .. } = claimed;
-    let (hand, how, rules) = (Mpsz(*hand), finish_words(claimed.finish), RulesText(args.rules));
-    let mut text =
-        format!("{hand}, {how} with {tile}; seat {seat}, round {round}; rules {rules}\n");
+    let reader = language::reader();
+    let claim = Message::new("cli-riichi-claim")
+        .with("hand", Mpsz(claimed.hand).to_string())
+        .with("how", finish_words(claimed.finish))
+        .with("tile", claimed.tile.to_string())
+        .with("seat", wind_name(claimed.seat))
+        .with("round", wind_name(claimed.round))
+        .with("rules", RulesText(args.rules).to_string());
+    let mut text = say(&claim) + "\n";
     match explained {
-        Err(refusal) => text += &format!("refused: {}\n", reason(*refusal, &claimed.hand)),
+        Err(refusal) => {
+            let refused = Message::new("cli-riichi-refused");
+            text += &say(&refused.with("reason", reason(*refusal, &claimed.hand)));
+            text += "\n";
+        }
         Ok(explained) => {
-            text += &explanation(explained, &Language::English);
-            text += &format!("worth: {}\n", worth(&explained.value, &Language::English));
+            text += &explanation(explained, &reader);
+            let worth = worth(&explained.value, &reader);
+            text += &(say(&Message::new("cli-riichi-worth").with("worth", worth)) + "\n");
             text += &payments(args, claimed, explained);
         }
     }
@@ -131,12 +144,16 @@ fn words(args: &Args, claimed: &Claimed, explained: &Result<Explained, Refusal>)
 }
 
 /// Why a hand does not win; for an incomplete one how far it is.
-fn reason(refusal: Refusal, hand: &Hand) -> String {
+fn reason(refusal: Refusal, hand: &Hand) -> Message {
     match (refusal, shanten(hand.concealed.counts(), hand.melds.len())) {
-        (Refusal::NotComplete, Ok(far)) if far.is_tenpai() => format!("{refusal}, only tenpai"),
-        (Refusal::NotComplete, Ok(far)) => format!("{refusal}: {far} from tenpai"),
-        (Refusal::NoYaku, _) => format!("{refusal}; dora are none"),
-        (refusal, _) => refusal.to_string(),
+        (Refusal::NotComplete, Ok(far)) if far.is_tenpai() => {
+            Message::new("cli-riichi-only-tenpai")
+        }
+        (Refusal::NotComplete, Ok(far)) => {
+            Message::new("cli-riichi-far").with("n", far.number().to_string())
+        }
+        (Refusal::NoYaku, _) => Message::new("cli-riichi-no-yaku-but-dora"),
+        (refusal, _) => refusal_words(refusal),
     }
 }
 
@@ -148,20 +165,26 @@ fn payments(args: &Args, claimed: &Claimed, explained: &Explained) -> String {
     let mut text = String::new();
     match claimed.payments(value, args.from, &args.rules) {
         Some(payments) => {
-            let each = payments.map(|(wind, points)| format!("{wind} {}", signed(points)));
-            text += &format!("payments: {}\n", each.join(", "));
+            let each = payments
+                .map(|(wind, points)| format!("{} {}", say(&wind_name(wind)), signed(points)));
+            let paid = Message::new("cli-riichi-payments").with("paid", each.join(", "));
+            text += &(say(&paid.with("sticks", 0u32)) + "\n");
         }
         None => {
-            let pays = value.price.total() + honba;
-            text += &format!("payments: the discarder pays {pays}\n");
+            let pays = (value.price.total() + honba).to_string();
+            text += &(say(&Message::new("cli-riichi-discarder-pays").with("n", pays)) + "\n");
         }
     }
-    let (n_honba, n_sticks) = (claimed.honba, claimed.sticks);
-    if n_honba > 0 || n_sticks > 0 {
-        text += &format!("  of it {honba} for {n_honba} honba, {sticks} for {n_sticks} sticks\n");
+    if claimed.honba > 0 || claimed.sticks > 0 {
+        let including = Message::new("cli-riichi-including")
+            .with("honba", honba.to_string())
+            .with("n-honba", u32::from(claimed.honba))
+            .with("sticks", sticks.to_string())
+            .with("n-sticks", u32::from(claimed.sticks));
+        text += &format!("  {}\n", say(&including));
     }
-    text += &format!("total: {total}\n");
-    text
+    let total = Message::new("cli-riichi-total").with("n", total.to_string());
+    text + &say(&total) + "\n"
 }
 
 /// What the reference data call these things.
@@ -220,7 +243,7 @@ fn answer(row: &Row, default: &RuleSet) -> anyhow::Result<Answer> {
 fn fields(args: &Args, claimed: &Claimed, explained: &Result<Explained, Refusal>) -> Value {
     let explained = match explained {
         Err(refusal) => {
-            let reason = reason(*refusal, &claimed.hand);
+            let reason = Language::English.message(&reason(*refusal, &claimed.hand));
             return json!({"refused": refusal.key(), "reason": reason});
         }
         Ok(explained) => explained,

@@ -1,9 +1,10 @@
 //! `parlor riichi waits`: what completes a hand, and what that would be worth.
 
 use anyhow::ensure;
+use parlor_agent::{Message, Say};
 use parlor_riichi::score::{Finish, RiichiState, value};
 use parlor_riichi::{Hand, Kind, KindSet, RuleSet, Tiles, Wind};
-use parlor_riichi_kit::words::{kinds_text, worth};
+use parlor_riichi_kit::words::{kinds_text, refusal_words, worth};
 use parlor_texts::Language;
 use serde::Serialize;
 use serde_json::json;
@@ -11,6 +12,7 @@ use serde_json::json;
 use super::claimed::Claimed;
 use super::{hand, rules, tiles, wind};
 use crate::failure::OrUsage;
+use crate::language::{self, say};
 use crate::output;
 
 /// The hand, and what counts for its worth
@@ -52,33 +54,34 @@ Examples:
   parlor riichi waits '2345p11z,3<24m,77^7z' --discards 5p --json";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let ready = ready(args).or_usage()?;
+    let reader = if args.json { Language::English } else { language::reader() };
+    let ready = ready(args, reader).or_usage()?;
     if args.json {
         return output::json(&json!({"tenpai": !ready.is_empty(), "ready": ready}));
     }
     if ready.is_empty() {
         let far = args.hand.shanten().or_usage()?;
-        let hint = "`parlor riichi shanten` shows what helps";
-        return output::text(&format!("not tenpai: shanten {far}; {hint}\n"));
+        let not_ready = Message::new("cli-riichi-not-tenpai").with("n", far.to_string());
+        return output::text(&(say(&not_ready) + "\n"));
     }
     output::text(&ready.iter().map(Ready::words).collect::<String>())
 }
 
 /// The hand if it waits, or after every discard that makes it wait.
-fn ready(args: &Args) -> anyhow::Result<Vec<Ready>> {
+fn ready(args: &Args, reader: Language) -> anyhow::Result<Vec<Ready>> {
     let hand = &args.hand;
     let n = hand.size();
     ensure!(matches!(n, 13 | 14), "{n} tiles, each set counted as three; a hand has 13 or 14");
     let may_declare = !args.riichi || hand.is_closed();
     ensure!(may_declare, "riichi needs a closed hand; this one has called sets");
     if n == 13 {
-        return Ok(Ready::of(None, hand, args).into_iter().collect());
+        return Ok(Ready::of(None, hand, args, reader).into_iter().collect());
     }
     let after = |kind: Kind| {
         // A plain tile goes before a red five.
         let face = hand.concealed.distinct().filter(|tile| tile.kind() == kind).last()?;
         let mut after = *hand;
-        after.discard(face).then(|| Ready::of(Some(kind), &after, args))?
+        after.discard(face).then(|| Ready::of(Some(kind), &after, args, reader))?
     };
     Ok(hand.concealed.counts().kinds().into_iter().filter_map(after).collect())
 }
@@ -106,7 +109,7 @@ struct Wait {
 }
 
 impl Ready {
-    fn of(discard: Option<Kind>, hand: &Hand, args: &Args) -> Option<Ready> {
+    fn of(discard: Option<Kind>, hand: &Hand, args: &Args, reader: Language) -> Option<Ready> {
         let (kinds, dead) = (hand.waits(), hand.dead_waits());
         if kinds.is_empty() && dead.is_empty() {
             return None;
@@ -116,8 +119,8 @@ impl Ready {
         let wait = |kind: Kind| Wait {
             tile: kind.to_string(),
             left: 4 - hand.count(kind),
-            ron: won(hand, kind, Finish::Ron, args),
-            tsumo: won(hand, kind, Finish::Tsumo, args),
+            ron: won(hand, kind, Finish::Ron, args, reader),
+            tsumo: won(hand, kind, Finish::Tsumo, args, reader),
         };
         Some(Ready {
             discard: discard.map(|kind| kind.to_string()),
@@ -129,29 +132,33 @@ impl Ready {
     }
 
     fn words(&self) -> String {
-        let discard = self.discard.as_ref().map(|kind| format!("discard {kind}\n"));
         let left: u8 = self.waits.iter().map(|wait| wait.left).sum();
-        let mut text = discard.unwrap_or_default();
-        text += &format!("waits for {} ({left} tiles)\n", kinds_text(self.kinds));
+        let mut text = String::new();
+        if let Some(kind) = &self.discard {
+            text += &(say(&Message::new("riichi-discard").with("tile", kind.clone())) + "\n");
+        }
+        let waits = Message::new("cli-riichi-waits-for").with("tiles", kinds_text(self.kinds));
+        text += &(say(&waits.with("n", u32::from(left))) + "\n");
         for Wait { tile, left, ron, tsumo } in &self.waits {
             text += &format!("  {tile} ({left}): ron {ron}; tsumo {tsumo}\n");
         }
         if self.furiten {
-            text += "  furiten: a wait is among the own discards; tsumo only\n";
+            let furiten = Message::new("riichi-furiten-discard-why");
+            text += &format!("  {}\n", say(&furiten));
         }
-        let dead = &self.dead;
-        if !dead.is_empty() {
-            text += &format!("  {dead} would complete it too, but the hand holds all four\n");
+        if !self.dead.is_empty() {
+            let dead = Message::new("cli-riichi-dead-waits").with("tiles", self.dead.clone());
+            text += &format!("  {}\n", say(&dead));
         }
         text
     }
 }
 
 /// What a win on `kind` would be worth, or why there is none.
-fn won(hand: &Hand, kind: Kind, finish: Finish, args: &Args) -> String {
+fn won(hand: &Hand, kind: Kind, finish: Finish, args: &Args, reader: Language) -> String {
     let mut complete = *hand;
     if !complete.draw(kind.tile()) {
-        return "impossible".to_owned();
+        return reader.message(&Message::new("cli-riichi-impossible"));
     }
     let claimed = Claimed {
         riichi: if args.riichi { RiichiState::Riichi } else { RiichiState::None },
@@ -161,7 +168,7 @@ fn won(hand: &Hand, kind: Kind, finish: Finish, args: &Args) -> String {
         ..Claimed::new(complete, kind.tile(), finish)
     };
     match value(&claimed.claim(), &args.rules) {
-        Ok(value) => worth(&value, &Language::English),
-        Err(refusal) => refusal.to_string(),
+        Ok(value) => worth(&value, &reader),
+        Err(refusal) => reader.message(&refusal_words(refusal)),
     }
 }

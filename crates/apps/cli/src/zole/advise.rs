@@ -3,10 +3,11 @@
 use anyhow::{Context, ensure};
 use parlor_agent::{Budget, Estimate};
 use parlor_analysis::Advice;
-use parlor_formats::zole::{Style, draw, write_card};
+use parlor_formats::zole::{Style, write_card};
 use parlor_game::{Observed, Seat};
 use parlor_zole::{Action, Deal, Place, RuleSet, View};
 use parlor_zole_agents::registry;
+use parlor_zole_kit::drawing;
 use serde_json::{Value, json};
 
 use super::open::place;
@@ -103,7 +104,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         all["explanation"] = json!(advice.why);
         return output::json(&all);
     }
-    let (drawn, reader) = (draw::view(&view, Style::Symbols), language::reader());
+    let reader = language::reader();
+    let drawn = drawing::view(&view, Style::Symbols, &reader);
     output::text(&format!("{drawn}\n\n{}", advice.why.printed(&reader)))
 }
 

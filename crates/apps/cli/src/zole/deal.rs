@@ -4,12 +4,13 @@ use std::io::{self, Write};
 
 use anyhow::Context;
 use parlor_agent::Stream;
-use parlor_formats::zole::{OpenCards, Style, by_strength, draw};
+use parlor_formats::zole::{OpenCards, Style, by_strength};
 use parlor_game::Dealer;
 use parlor_zole::{Address, CardSet, Layout, Pack, Place};
+use parlor_zole_kit::drawing;
 use serde_json::json;
 
-use crate::seed;
+use crate::{language, seed};
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -47,7 +48,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             writeln!(out, "{}", OpenCards::from(&layout))?;
         } else {
             let blank = if number > 0 { "\n" } else { "" };
-            let drawn = draw::layout(&layout, Style::Symbols);
+            let drawn = drawing::layout(&layout, Style::Symbols, &language::reader());
             writeln!(out, "{blank}{drawn}\n\n{}", OpenCards::from(&layout))?;
         }
     }

@@ -1,13 +1,16 @@
 //! `parlor zole show`: deals and sessions as drawings.
 
 use anyhow::Context;
+use parlor_agent::Message;
 use parlor_formats::zole::record::{self, SessionRecord};
-use parlor_formats::zole::{OpenCards, Style, draw};
+use parlor_formats::zole::{OpenCards, Style};
 use parlor_game::{Match, Observed, Seat};
+use parlor_zole_kit::drawing;
 use serde_json::{Value, json};
 
 use super::recorded;
 use crate::failure::{OrUsage, usage};
+use crate::language::say;
 use crate::{files, language, output};
 
 /// What to draw
@@ -48,7 +51,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if !files::is_file(&input, ".zole") {
         let open: OpenCards = input.parse().context("the deal").or_usage()?;
         let layout = open.layout().context("the deal").or_usage()?;
-        return output::text(&(draw::layout(&layout, Style::Symbols) + "\n"));
+        return output::text(
+            &(drawing::layout(&layout, Style::Symbols, &language::reader()) + "\n"),
+        );
     }
     let record = recorded::read(&input)?;
     match args.deal {
@@ -65,7 +70,8 @@ fn sheet(record: &SessionRecord) -> anyhow::Result<String> {
     let mut text =
         format!("{players}\n{}\n", parlor_zole_kit::sheet(&session, &language::reader()));
     if session.sheet().len() < record.deals.len() {
-        text += &format!("deal {} is not finished\n", record.deals.len());
+        let open = Message::new("cli-zole-unfinished").with("n", record.deals.len().to_string());
+        text += &(say(&open) + "\n");
     }
     Ok(text)
 }
@@ -75,11 +81,12 @@ fn deal(record: SessionRecord, number: usize, args: &Args) -> anyhow::Result<Str
     let course = cut.deal(number).context("no such deal")??;
     match args.seat {
         Some(seat) if course.deal().public().setup().seating().seats().contains(seat) => {
-            Ok(draw::view(&course.deal().view(seat), Style::Symbols) + "\n")
+            Ok(drawing::view(&course.deal().view(seat), Style::Symbols, &language::reader()) + "\n")
         }
         Some(seat) => Err(usage(format!("nobody sits at seat {seat}"))),
         None => {
-            let layout = draw::layout(&cut.deals[number - 1].layout, Style::Symbols);
+            let layout =
+                drawing::layout(&cut.deals[number - 1].layout, Style::Symbols, &language::reader());
             let text = record::write(&cut)?;
             let begins = text.find(&format!("\ndeal {number},")).map_or(text.len(), |at| at + 1);
             Ok(format!("{layout}\n\n{}", &text[begins..]))

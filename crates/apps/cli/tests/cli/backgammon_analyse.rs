@@ -162,7 +162,7 @@ fn an_analysis_in_words() {
     let path = testdata("club-match.mat");
     let args = ["backgammon", "analyse", &path, "--agent", "pips"];
     let words = text_with_status(&args, b"", 0);
-    for part in ["judged by pips", "game 3", "8/5 6/5", "luck", "cube decisions", "a decision:"] {
+    for part in ["judged by pips", "game 3", "8/5 6/5", "luck", "cube decisions", "per decision:"] {
         assert!(words.contains(part), "{part}: {words}");
     }
     let few = text_with_status(&[&args[..], &["--from", "0.08"]].concat(), b"", 0);

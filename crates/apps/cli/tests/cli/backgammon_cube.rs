@@ -99,7 +99,7 @@ fn one_decision_in_words_and_in_json() {
     assert!((decision["dt"].as_f64().unwrap() - 13.0 / 9.0).abs() < 1e-4, "{decision}");
     assert!((decision["probs"][0].as_f64().unwrap() - 31.0 / 36.0).abs() < 1e-4, "{decision}");
     let words = text_with_status(&["backgammon", "cube", &id], b"", 0);
-    assert!(words.starts_with("Double, pass\n") && words.contains("exact"), "{words}");
+    assert!(words.starts_with("Double · Pass\n") && words.contains("exact"), "{words}");
 
     let probs = ["cube", START, "--probs", "0.85,0.5,0.01,0.02,0"];
     assert_eq!(json(&probs)["verdict"], "Too good to double, pass");
@@ -174,7 +174,7 @@ fn evaluations_are_exact_in_the_bear_off() {
     // Agents that play by chances show all five, with parameters too.
     for agent in ["linear", "house", "house:level=beginner"] {
         let start = json(&["eval", START, "--agent", agent]);
-        assert_eq!(start["source"], "the agent's chances", "{agent}");
+        assert_eq!(start["source"], "the agent’s chances", "{agent}");
         let chances = start["probs"].as_array().unwrap();
         assert!(chances.iter().all(|chance| chance.as_f64().unwrap() > 0.0), "{agent} {start}");
         assert_eq!(start["cube"]["verdict"], "No double, take", "{agent}");
@@ -221,7 +221,7 @@ fn a_cube_that_cannot_be_turned_is_told_in_words() {
     // The opponent owns it.
     let theirs = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:0:0:0:0:10";
     let words = text_with_status(&["backgammon", "cube", theirs, "--agent", "pips"], b"", 0);
-    assert!(words.starts_with("Cube not available\n  roll "), "{words}");
+    assert!(words.starts_with("The cube cannot be turned\n  Roll the dice "), "{words}");
     assert!(!words.contains("double"), "{words}");
 }
 

@@ -105,7 +105,7 @@ fn wrong_seats_and_rules_are_named() {
         (["--seats", "random,random"], "--seats names 2 players, but this game has 3 or 4 seats"),
         (["--seats", "nobody,random,random"], "known: random"),
         (["--rules", "skat"], "unknown ruleset \"skat\"; known: seed, lzf-classic"),
-        (["--rules", "seed,pules=maybe"], "pules cannot be \"maybe\": expected on or off"),
+        (["--rules", "seed,pules=maybe"], "pules cannot be \"maybe\"; allowed: on, off"),
     ] {
         let output = parlor(&[&["play", "zole"], &args[..]].concat(), b"");
         let errors = String::from_utf8_lossy(&output.stderr);
@@ -124,5 +124,26 @@ fn a_deal_can_be_played_in_every_language() {
         assert!(!text.contains("cli-") && !text.contains("zole-"), "{text}");
         assert!(!text.contains("Legal moves") && !text.contains("Taken by"), "{text}");
         assert_eq!(text.lines().count(), english.lines().count(), "{text}");
+        // The drawing, too, was English only.
+        for word in ["first hand", "passes", "to come", "leads", "opponents"] {
+            assert!(english.contains(word) && !text.contains(word), "{word}: {text}");
+        }
     }
+}
+
+/// Errors are in the reader's language: those of rules and of what is typed.
+#[test]
+fn errors_are_said_in_the_language_of_the_reader() {
+    let wrong = ["--lang", "lv", "play", "zole", "--rules", "skat"];
+    let errors = String::from_utf8(parlor(&wrong, b"").stderr).unwrap();
+    assert!(errors.starts_with("kļūda: nezināmi noteikumi \"skat\"; ir: seed, lzf-"), "{errors}");
+    let unknown = parlor(&["--lang=fi", "play", "skat"], b"");
+    let errors = String::from_utf8(unknown.stderr).unwrap();
+    assert!(errors.contains("tuntematon peli \"skat\""), "{errors}");
+    let args = ["--lang", "et", "play", "zole", "--seed", "5", "--deals", "1"];
+    let text = text_with_status(&args, b"take\n8H\nquit\n", 0);
+    assert!(text.contains("8H ei ole 26 kaardi seas"), "{text}");
+    let args = ["--lang", "ja", "play", "zole", "--seats", "random,random,random", "--deals", "1"];
+    let text = text_with_status(&args, b"", 0);
+    assert!(text.lines().next().unwrap().starts_with("シードは "), "{text}");
 }

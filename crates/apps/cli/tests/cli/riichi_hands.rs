@@ -84,7 +84,7 @@ fn waits_are_told_with_their_worth() {
     assert_eq!(json["ready"][0]["furiten"], true);
     assert_eq!(json["ready"][0]["waits"][1]["tile"], "4m");
     let text = text_with_status(&["riichi", "waits", "23m456p789s112225z"], b"", 0);
-    assert!(text.contains("discard 5z"), "{text}");
+    assert!(text.contains("Discard 5z"), "{text}");
     let text = text_with_status(&["riichi", "waits", "147m258p369s1234z"], b"", 0);
     assert!(text.contains("not tenpai: shanten 6"), "{text}");
     // All four of the only wait are in the hand.

@@ -96,7 +96,7 @@ fn many_counters_and_sticks_are_added_up() {
     let hand = ["riichi", "score", "112233m445566p77s", "7s"];
     let text =
         text_with_status(&[&hand[..], &["--honba", "200", "--sticks", "100"]].concat(), b"", 0);
-    assert!(text.contains("of it 60000 for 200 honba, 100000 for 100 sticks"), "{text}");
+    assert!(text.contains("including 60000 for 200 honba and 100000 for 100 sticks"), "{text}");
     let output = parlor(&[&hand[..], &["--renhou", "--seat", "E"]].concat(), b"");
     assert_eq!(output.status.code(), Some(2));
 }
@@ -192,9 +192,11 @@ fn a_score_explains_itself() {
     let hand = "123m99s,77^7z,5555p,3<24m";
     let args = ["riichi", "score", hand, "9s", "--from", "W", "--honba", "2", "--sticks", "1"];
     let words = text_with_status(&args, b"", 0);
-    for part in
-        ["Yakuhai (chun) · Value tiles", "concealed kan 5555p", "E +0, S +3200, W -2200, N +0"]
-    {
+    for part in [
+        "Yakuhai (chun) · Value tiles",
+        "concealed kan 5555p",
+        "East +0, South +3200, West -2200, North +0",
+    ] {
         assert!(words.contains(part), "no {part:?} in {words}");
     }
     let args = ["riichi", "score", "345m340p345567s88s", "8s", "--tsumo", "--seat", "N", "--json"];
@@ -227,7 +229,7 @@ fn wrong_usage_says_what_would_be_right() {
         (vec!["456p789s11222z,123m", "2z"], "mark the called tile"),
         (vec!["123m456p789s11222z", "5z"], "5z is not among the concealed tiles"),
         (vec!["123m456p789s11222z", "2z", "--rules", "x"], "unknown ruleset \"x\""),
-        (vec!["123m456p789s11222z", "2z", "--rules", "tenhou kiriage=maybe"], "yes or no"),
+        (vec!["123m456p789s11222z", "2z", "--rules", "tenhou kiriage=maybe"], "allowed: yes, no"),
         (vec!["123m456p789s11222z", "2z", "--tsumo", "--from", "W"], "this is a tsumo"),
         (vec!["123m456p789s11222z", "2z", "--from", "S"], "another seat"),
         (vec!["123m456p789s11222z", "2z", "--seat", "Q"], "E, S, W or N"),

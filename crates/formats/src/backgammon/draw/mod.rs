@@ -28,14 +28,13 @@ use parlor_backgammon::{Men, Place, Position};
 use parlor_game::Seat;
 
 use frame::Frame;
+pub use legend::Legend;
 
 /// How a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Style<'a> {
+pub struct Style {
     /// Who sits at the lower edge; the player on roll if `None`.
     pub bottom: Option<Seat>,
-    /// What the players at seats `A` and `B` are called.
-    pub players: [&'a str; 2],
     /// With which characters.
     pub charset: Charset,
 }
@@ -64,12 +63,13 @@ impl Charset {
 /// How many men of a stack are drawn one by one.
 const HEIGHT: usize = 5;
 
-/// `position` in `style`: lines without spaces at their end, each with a line break.
-pub fn draw(position: &Position, style: &Style<'_>) -> String {
+/// `position` in `style` with `legend` beside it: lines without spaces at their end, each with a line
+/// break.
+pub fn draw(position: &Position, style: Style, legend: &Legend) -> String {
     let bottom = style.bottom.unwrap_or(position.on_roll);
     let seen = Seen { position, bottom, charset: style.charset };
     let frame = Frame::of(style.charset);
-    let legend = legend::lines(position, style, bottom);
+    let legend = legend::lines(position, legend, bottom);
     let mut lines = vec![seen.numbers(true), frame.edge(true)];
     for (row, beside) in legend.iter().enumerate() {
         lines.push(format!("{}  {beside}", frame.row(&seen.row(row))));

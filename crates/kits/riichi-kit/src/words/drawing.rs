@@ -9,7 +9,7 @@ use parlor_riichi::{Deal, Hand, Meld, Melds, Tiles, View, Wind};
 use unicode_width::UnicodeWidthStr;
 
 use super::entries;
-use super::wording::{dora_of, kinds_text};
+use super::wording::{dora_of, kinds_text, wind_name};
 
 /// What lies open, the other players in turn order first, and the own hand below.
 pub fn drawing(view: &View, say: &dyn Say) -> String {
@@ -42,16 +42,6 @@ fn heading(table: &OpenTable) -> Message {
         .with("n", u32::from(table.live))
         .with("shown", shown.join(" "))
         .with("dora", dora_of(indicators))
-}
-
-/// A wind's name.
-fn wind_name(wind: Wind) -> Message {
-    Message::new(match wind {
-        Wind::East => "riichi-tile-east",
-        Wind::South => "riichi-tile-south",
-        Wind::West => "riichi-tile-west",
-        Wind::North => "riichi-tile-north",
-    })
 }
 
 /// Name, wind, points, sets and river of one seat.

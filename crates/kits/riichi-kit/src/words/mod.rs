@@ -4,6 +4,7 @@ mod drawing;
 mod ended;
 mod entries;
 mod explanation;
+pub(crate) mod faults;
 mod wording;
 
 use parlor_agent::{Message, Piece, Say};
@@ -21,7 +22,9 @@ use crate::{RiichiKit, records};
 pub use drawing::{drawing, round};
 pub use entries::write as action_text;
 pub use explanation::{blocks_text, explanation, signed, worth};
-pub use wording::{block_text, dora_of, finish_words, fu_words, kinds_text};
+pub use wording::{
+    block_text, dora_of, finish_words, fu_words, kinds_text, refusal_words, wind_name,
+};
 
 const OPTIONS: &[PlayOption] = &[PlayOption {
     name: "length",
@@ -51,8 +54,7 @@ impl Words for RiichiKit {
     ];
 
     fn sit(wanted: &Wanted<'_>) -> Result<Sitting<RiichiKit>, RulesError> {
-        let rules: RulesText =
-            wanted.rules.parse().map_err(|error| RulesError(format!("{error}")))?;
+        let rules: RulesText = wanted.rules.parse().map_err(faults::rules)?;
         let (length, deals_max) = match wanted.option("length") {
             Some("east") => (Some(Length::East), None),
             Some("half") => (Some(Length::EastSouth), None),

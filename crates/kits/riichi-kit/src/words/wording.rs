@@ -1,21 +1,42 @@
 //! Words for what the rules name.
 
 use parlor_agent::{Message, Say};
-use parlor_riichi::score::{Block, BlockShape, Finish, FuItem, Limit, Wait};
-use parlor_riichi::{Counts, Kind, KindSet, Tile, Yaku};
+use parlor_riichi::score::{Block, BlockShape, Finish, FuItem, Furiten, Limit, Refusal, Wait};
+use parlor_riichi::{Counts, Kind, KindSet, Tile, Wind, Yaku};
 
-/// How a hand was won, for a sentence: `wins by …`.
-pub fn finish_words(finish: Finish) -> &'static str {
-    match finish {
-        Finish::Tsumo => "tsumo",
-        Finish::FirstDraw => "tsumo on the first draw",
-        Finish::Rinshan => "tsumo on the replacement tile",
-        Finish::Haitei => "tsumo on the last tile",
-        Finish::Ron => "ron",
-        Finish::FirstDiscard => "ron before the first draw",
-        Finish::Chankan => "robbing a kan",
-        Finish::Houtei => "ron on the last discard",
-    }
+/// How a hand was won.
+pub fn finish_words(finish: Finish) -> Message {
+    Message::new(match finish {
+        Finish::Tsumo => "riichi-tsumo",
+        Finish::FirstDraw => "cli-riichi-finish-first-draw",
+        Finish::Rinshan => "cli-riichi-finish-rinshan",
+        Finish::Haitei => "cli-riichi-finish-haitei",
+        Finish::Ron => "riichi-ron",
+        Finish::FirstDiscard => "cli-riichi-finish-first-discard",
+        Finish::Chankan => "cli-riichi-finish-chankan",
+        Finish::Houtei => "cli-riichi-finish-houtei",
+    })
+}
+
+/// Why a hand does not win.
+pub fn refusal_words(refusal: Refusal) -> Message {
+    Message::new(match refusal {
+        Refusal::NotComplete => "cli-riichi-not-complete",
+        Refusal::NoYaku => "cli-riichi-no-yaku",
+        Refusal::Furiten(Furiten::Discard) => "cli-riichi-furiten-discard",
+        Refusal::Furiten(Furiten::Temporary) => "cli-riichi-furiten-temporary",
+        Refusal::Furiten(Furiten::Riichi) => "cli-riichi-furiten-riichi",
+    })
+}
+
+/// A wind's name.
+pub fn wind_name(wind: Wind) -> Message {
+    Message::new(match wind {
+        Wind::East => "riichi-tile-east",
+        Wind::South => "riichi-tile-south",
+        Wind::West => "riichi-tile-west",
+        Wind::North => "riichi-tile-north",
+    })
 }
 
 /// The kinds in hand notation: `147m`.

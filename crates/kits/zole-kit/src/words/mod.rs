@@ -1,11 +1,11 @@
 //! Zole at the terminal.
 
+pub mod drawing;
+pub(crate) mod faults;
 pub(crate) mod sheet;
 
 use parlor_agent::{Message, Say};
-use parlor_formats::zole::{
-    Style, by_strength, draw, read_cards, read_rules, write_card, write_cards,
-};
+use parlor_formats::zole::{Style, by_strength, read_cards, read_rules, write_card, write_cards};
 use parlor_game::Seat;
 use parlor_kit::{OptionValue, PlayOption, RulesError, Screen, Sitting, Wanted, Words, not_now};
 use parlor_zole::{
@@ -56,7 +56,7 @@ impl Words for ZoleKit {
 
     fn sit(wanted: &Wanted<'_>) -> Result<Sitting<ZoleKit>, RulesError> {
         let text = wanted.rules;
-        let rules = read_rules(text).map_err(|error| RulesError(error.to_string()))?;
+        let rules = read_rules(text).map_err(faults::rules)?;
         let players = match wanted.n_players {
             Some(3) => Players::Three,
             Some(4) => Players::Four,
@@ -65,13 +65,12 @@ impl Words for ZoleKit {
         let one_each = players.seats().len() as u16;
         let deals = wanted.number("deals").or(rules.round_length).unwrap_or(one_each);
         let rules = RuleSet { players, round_length: Some(deals), ..rules };
-        let nobody = || RulesError(format!("{text:?}: nobody sits in the first dealer's seat"));
-        let kit = ZoleKit::session(rules, false).ok_or_else(nobody)?;
+        let kit = ZoleKit::session(rules, false).ok_or_else(|| faults::no_dealer(text))?;
         Ok(Sitting { kit, deals_max: None })
     }
 
-    fn draw(view: &View, _viewer: Seat, _screen: &Screen<'_>) -> String {
-        draw::view(view, Style::Symbols)
+    fn draw(view: &View, _viewer: Seat, screen: &Screen<'_>) -> String {
+        drawing::view(view, Style::Symbols, screen.say)
     }
 
     fn question(view: &View, _viewer: Seat) -> Message {
@@ -99,7 +98,7 @@ impl Words for ZoleKit {
         legal: &[Action],
         entry: &str,
     ) -> Result<Action, Message> {
-        let read = |entry| read_cards(entry).map_err(|fault| Message::verbatim(fault.to_string()));
+        let read = |entry| read_cards(entry).map_err(|fault| faults::card(&fault));
         let action = match view.public().stage() {
             Stage::Bidding { .. } => {
                 let word = entry.to_lowercase();

@@ -83,7 +83,7 @@ fn taken(eyes: Eyes, tricks: u8) -> [Message; 2] {
     [n_eyes, Message::new("zole-n-tricks").with("n", u32::from(tricks))]
 }
 
-const fn contract_name(contract: Contract) -> &'static str {
+pub(super) const fn contract_name(contract: Contract) -> &'static str {
     match contract {
         Contract::Lielais(_) => "lielais",
         Contract::Zole(_) => "zole",

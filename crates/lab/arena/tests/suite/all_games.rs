@@ -149,7 +149,7 @@ impl Agent<Deal> for Builder {
 
 #[test]
 fn wins_and_deal_ins_are_counted() {
-    let builder = Entry::new("builder", "builds hands", &[], |_, _| Box::new(Builder));
+    let builder = Entry::new("builder", &[], |_, _| Box::new(Builder));
     let rules = *Preset::by_name("tenhou").unwrap().rules();
     let kit = RiichiKit::new(rules, DrawOrder::Seat);
     let arena = Arena { kit, registry: Registry::new().with(builder) };

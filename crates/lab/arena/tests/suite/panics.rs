@@ -21,7 +21,7 @@ impl Agent<Backgammon> for Tired {
 
 #[test]
 fn a_panic_is_counted_and_told() {
-    let tired = Entry::new("tired", "panics", &[], |_, _| Box::new(Tired(0)));
+    let tired = Entry::new("tired", &[], |_, _| Box::new(Tired(0)));
     let kit = BackgammonKit::read("seed games=1").unwrap();
     let arena = Arena { kit, registry: Registry::new().with(tired) };
     let plan = Plan {

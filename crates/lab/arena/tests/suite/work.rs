@@ -51,10 +51,10 @@ impl Agent<Backgammon> for Sleeper {
 }
 
 fn arena() -> Arena<BackgammonKit> {
-    let searcher = Entry::new("searcher", "counts nodes", &[], |_, seed| {
+    let searcher = Entry::new("searcher", &[], |_, seed| {
         Box::new(Searcher { stream: Stream::new(seed), nodes: 0 })
     });
-    let sleeper = Entry::new("sleeper", "is late", &[], |_, _| Box::new(Sleeper(false)));
+    let sleeper = Entry::new("sleeper", &[], |_, _| Box::new(Sleeper(false)));
     let kit = BackgammonKit::read("seed games=1").unwrap();
     Arena { kit, registry: Registry::new().with(searcher).with(sleeper) }
 }

@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use parlor_agent::{Entry, Kind, Parameter, Registry, Setting};
 use parlor_game::Observed;
 use parlor_kit::{Full, Length, Preset};
+use parlor_texts::Language;
 use parlor_wire::online::{
     AgentMsg, LengthMsg, ParameterKindMsg, ParameterMsg, RuleMsg, RulesMsg, SettingMsg,
 };
@@ -47,12 +48,17 @@ pub(crate) async fn rules(
 }
 
 /// The agents of a game as a page shows them.
-pub(crate) fn agents_of<G: Observed>(registry: &Registry<G>) -> Vec<AgentMsg> {
+pub(crate) fn agents_of<G: Observed>(game: &str, registry: &Registry<G>) -> Vec<AgentMsg> {
+    let english = |keys: [String; 2]| Language::English.first_of(&keys).unwrap_or_default();
     let entry = |entry: &Entry<G>| AgentMsg {
         name: entry.name.to_owned(),
-        summary: entry.summary.to_owned(),
+        summary: english(entry.keys(game)),
         levels: levels(entry),
-        parameters: entry.parameters.iter().map(parameter).collect(),
+        parameters: entry
+            .parameters
+            .iter()
+            .map(|declared| parameter(declared, english(declared.keys(entry.name))))
+            .collect(),
     };
     registry.entries().iter().map(entry).collect()
 }
@@ -68,10 +74,10 @@ fn levels<G: Observed>(entry: &Entry<G>) -> Vec<String> {
     }
 }
 
-fn parameter(parameter: &Parameter) -> ParameterMsg {
+fn parameter(parameter: &Parameter, summary: String) -> ParameterMsg {
     ParameterMsg {
         name: parameter.name.to_owned(),
-        summary: parameter.summary.to_owned(),
+        summary,
         kind: match parameter.kind {
             Kind::Integer { min, max } => ParameterKindMsg::Integer { min, max },
             Kind::Number { min, max } => ParameterKindMsg::Number { min, max },

@@ -140,7 +140,7 @@ impl<K: Full> HostedGame for Hosted<K> {
     }
 
     fn agents(&self) -> Vec<AgentMsg> {
-        agents_of(&self.registry)
+        agents_of(K::NAME, &self.registry)
     }
 
     fn rules(&self) -> Vec<RulesMsg> {

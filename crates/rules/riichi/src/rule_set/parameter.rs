@@ -179,6 +179,6 @@ pub enum ParseParameterError {
     #[error("unknown rule {key:?}; known: {}", Parameter::KEYS.join(", "))]
     Key { key: String },
     /// The parameter cannot have that value.
-    #[error("{key} cannot be {value:?}; write {allowed}")]
+    #[error("{key} cannot be {value:?}; allowed: {allowed}")]
     Value { key: &'static str, value: String, allowed: String },
 }

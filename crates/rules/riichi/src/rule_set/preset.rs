@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn errors_name_what_is_allowed() {
         let error = Parameter::parse("kazoe", "double").expect_err("not a setting");
-        assert_eq!(error.to_string(), "kazoe cannot be \"double\"; write sanbaiman, yakuman");
+        assert_eq!(error.to_string(), "kazoe cannot be \"double\"; allowed: sanbaiman, yakuman");
         let error = Parameter::parse("kasoe", "yakuman").expect_err("not a key");
         assert!(error.to_string().starts_with("unknown rule \"kasoe\"; known: start_"));
         let error = Preset::by_name("ema").expect_err("not a preset").to_string();

@@ -34,7 +34,7 @@ impl Setting for bool {
     }
 
     fn allowed() -> String {
-        "yes or no".to_owned()
+        "yes, no".to_owned()
     }
 }
 
@@ -50,7 +50,7 @@ impl Setting for u8 {
     }
 
     fn allowed() -> String {
-        "a whole number from 0 to 255".to_owned()
+        "0–255".to_owned()
     }
 }
 
@@ -67,7 +67,7 @@ impl Setting for Points {
     }
 
     fn allowed() -> String {
-        "a whole number of points, at most 1000000".to_owned()
+        "-1000000–1000000".to_owned()
     }
 }
 
@@ -83,7 +83,7 @@ impl Setting for Option<Points> {
     }
 
     fn allowed() -> String {
-        format!("none or {}", Points::allowed())
+        format!("none, {}", Points::allowed())
     }
 }
 
@@ -100,6 +100,6 @@ impl Setting for Uma {
     }
 
     fn allowed() -> String {
-        "four numbers of points for first to fourth, as in 15000/5000/-5000/-15000".to_owned()
+        "15000/5000/-5000/-15000, …".to_owned()
     }
 }

@@ -1,15 +1,20 @@
 //! Backgammon at the terminal.
 
+mod drawing;
+mod faults;
+
 use parlor_agent::{Message, Say};
 use parlor_backgammon::{Action, Backgammon, End, Event, Phase, Resignation, RuleSet, Thrown, Win};
 use parlor_formats::backgammon::{draw, notation};
-use parlor_game::{Illegal, Seat};
+use parlor_game::Seat;
 use parlor_kit::{
     Offer, OptionValue, PlayOption, RulesError, Screen, Sitting, Wanted, Words, not_now,
 };
 
 use crate::BackgammonKit;
 use crate::rules::{Span, ruleset};
+
+pub use drawing::board_text;
 
 const OPTIONS: &[PlayOption] = &[
     PlayOption {
@@ -69,8 +74,7 @@ impl Words for BackgammonKit {
 
     fn draw(view: &Backgammon, viewer: Seat, screen: &Screen<'_>) -> String {
         let charset = if screen.is_unicode { draw::Charset::Unicode } else { draw::Charset::Ascii };
-        let style = draw::Style { bottom: Some(viewer), players: ["A", "B"], charset };
-        draw::draw(&view.position(), &style)
+        board_text(&view.position(), draw::Style { bottom: Some(viewer), charset }, screen.say)
     }
 
     fn question(view: &Backgammon, _viewer: Seat) -> Message {
@@ -98,7 +102,7 @@ impl Words for BackgammonKit {
     ) -> Result<Action, Message> {
         if let Phase::ToMove(dice) = view.phase() {
             let play = notation::read(entry, view.board(), dice);
-            return play.map(Action::Play).map_err(|error| Message::verbatim(error.to_string()));
+            return play.map(Action::Play).map_err(|error| faults::play(&error));
         }
         let word = entry.to_lowercase();
         let named = |action: &&Action| action.to_string().starts_with(&word);
@@ -165,7 +169,6 @@ impl Words for BackgammonKit {
         };
         let question = Message::new("cli-bg-resign-offer").with("player", by);
         let offer = Offer { worth: win as u8 + 1, question: question.with("win", win.to_string()) };
-        let refused = |refused: Illegal| Message::verbatim(refused.to_string());
-        Some(Resignation { by, win }.check(game).map(|()| offer).map_err(refused))
+        Some(Resignation { by, win }.check(game).map(|()| offer).map_err(faults::resignation))
     }
 }
