@@ -3,6 +3,8 @@
 mod answers;
 mod clocks;
 mod exhibitions;
+mod kept;
+mod model;
 mod non_interference;
 mod pair;
 mod races;
