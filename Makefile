@@ -7,9 +7,10 @@ BENCH_SECONDS ?= 3
 SOAK ?= 100
 LOAD_MINUTES ?= 10
 KILLS ?= 200
+ATTACK_MINUTES ?= 5
 
 .DEFAULT_GOAL := help
-.PHONY: help run page test fmt clippy docs deny tests doctests web browser bench bench-web screenshots peers fuzz load soak cargo
+.PHONY: help run page test fmt clippy docs deny tests doctests web browser bench bench-web screenshots peers fuzz load soak attacks cargo
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -76,7 +77,12 @@ load: cargo ## load a server with 2,000 sockets at 500 tables for LOAD_MINUTES (
 	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
 	scripts/load.sh $(LOAD_MINUTES)
 
-soak: cargo ## SOAK (100) times as many games in the contract suites, server tests on PostgreSQL, KILLS (200) kills, API tests
+soak: cargo ## SOAK (100) times as many games in the contract suites and at tables, server tests on PostgreSQL, KILLS (200) kills, attacks, API tests
 	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --workspace --locked --test contract -- --nocapture
+	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --locked -p parlor-table --lib -- --nocapture
 	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
-	CARGO=$(CARGO) scripts/soak.sh $(KILLS)
+	CARGO=$(CARGO) scripts/soak.sh $(KILLS) $(ATTACK_MINUTES)
+
+attacks: cargo ## attack a server: chaos, timing of call windows, every cheap abuse for ATTACK_MINUTES (5)
+	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
+	scripts/attacks.sh $(ATTACK_MINUTES)

@@ -127,7 +127,7 @@ cli-rules-bad-value = { $name } cannot be { $value }; allowed: { $allowed }
 cli-rules-not-canonical = the rules { $rules } are not written as this version writes them
 cli-rules-twice = { $key } is given twice
 cli-rules-bg-length = { $word } is not a length; write to=5 or games=1, at most 25
-cli-rules-extra = { $word } is too much: a ruleset and one length are enough
+cli-rules-extra = unexpected { $word }; write PRESET to=5 or games=1
 cli-rules-no-value = { $word } sets nothing; write key=value
 cli-rules-no-dealer = the rules { $rules } leave the first dealer without a seat
 cli-zole-no-card = { $text } is not a card: write a rank (7 8 9 J Q K T A, also 10) and a suit (H S C D or ♥ ♠ ♣ ♦), as in TH or 10♥.

@@ -26,6 +26,10 @@ fn settings(tables: usize, sockets: usize) -> Settings {
         mistakes: 10,
         calls: Calls { min_ms: 0, jitter_ms: 0, strict: false },
         short: true,
+        agents: false,
+        claims: false,
+        resign: 0,
+        chaos: None,
         seed: 7,
     }
 }
@@ -57,8 +61,21 @@ fn twenty_kills_under_load_lose_nothing_and_double_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let killed = Runtime::new().unwrap().block_on(async {
         let mut server = Server::start(&command(folder.path())).await.unwrap();
-        kills(&mut server, settings(6, 20), 20).await.unwrap()
+        // Agents sit at some of the tables, and backgammon players resign now and then.
+        let settings = Settings { agents: true, resign: 40, ..settings(6, 20) };
+        kills(&mut server, settings, 20).await.unwrap()
     });
     check(&killed.figures, 6);
     assert_eq!(killed.kills, 20);
+}
+
+#[test]
+fn a_bad_network_loses_nothing_and_doubles_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let figures = Runtime::new().unwrap().block_on(async {
+        let server = Server::start(&command(folder.path())).await.unwrap();
+        let chaos = Some("delay=10,cut=3,repeat=5".parse().unwrap());
+        play(&server, Settings { chaos, ..settings(3, 10) }).await.unwrap()
+    });
+    check(&figures, 3);
 }

@@ -105,6 +105,7 @@ impl<K: Kit> Client<K> {
         if mistakes > 0 && self.rng.below(mistakes) == 0 {
             self.make_a_mistake(seq);
         }
+        self.maybe_offer();
         self.n_answers += 1;
         self.answered_at = Instant::now();
         let id = format!("a{}", self.n_answers);
@@ -152,15 +153,17 @@ impl<K: Kit> Client<K> {
 
     /// An answer was accepted.
     pub(crate) fn accepted(&mut self, action_id: &str, seq: u64) -> anyhow::Result<()> {
-        let due = self.due.get_mut(action_id).context("accepted what was not sent")?;
-        *due = due.checked_sub(1).context("accepted more often than sent")?;
+        if !self.load.repeats() {
+            let due = self.due.get_mut(action_id).context("accepted what was not sent")?;
+            *due = due.checked_sub(1).context("accepted more often than sent")?;
+        }
         let Some(act) = self.open.take_if(|act| act.id == action_id) else {
-            ensure!(self.came_back, "accepted twice: {action_id}");
+            ensure!(self.came_back || self.load.repeats(), "accepted twice: {action_id}");
             return Ok(());
         };
         ensure!(act.seq == seq, "accepted as the answer to another question");
         // What was sent over an earlier connection may be accepted over this one.
-        if *due == 0 {
+        if self.due.get(action_id).is_some_and(|due| *due == 0) {
             self.due.remove(action_id);
         }
         let mut noted = self.load.noted.lock();
@@ -185,7 +188,8 @@ impl<K: Kit> Client<K> {
         {
             // The table may have answered first: calls have little time, and so has anyone who was
             // not there.
-            if code == ErrorCode::Stale && (act.window || act.again || self.came_back) {
+            let resigned = self.load.settings.resign > 0;
+            if code == ErrorCode::Stale && (act.window || act.again || self.came_back || resigned) {
                 self.load.count(|counts| counts.late += 1);
                 self.due.remove(id);
                 self.open = None;
@@ -195,6 +199,10 @@ impl<K: Kit> Client<K> {
         }
         if self.wrong.front() == Some(&code) {
             self.wrong.pop_front();
+            return Ok(());
+        }
+        // A proxy that repeats frames has the refusals of a mistake repeated too.
+        if self.is_overtaken(code) || self.load.repeats() {
             return Ok(());
         }
         // What was said over an earlier connection may be answered over this one.

@@ -63,6 +63,12 @@ impl Finished {
                     theirs.get(same),
                 )));
             }
+            if trace.resigned > showing.resigned {
+                return Err(blame(format!(
+                    "{} resignations were accepted, {} are recorded",
+                    trace.resigned, showing.resigned
+                )));
+            }
             checked.frames += trace.steps.len() as u64;
             checked.answers += ours.len() as u64;
         }

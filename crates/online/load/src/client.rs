@@ -15,6 +15,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::answer::{Act, Question};
+use crate::caller::Caller;
 use crate::load::{LastAnswer, Load};
 use crate::socket::Socket;
 use crate::trace::Trace;
@@ -33,7 +34,10 @@ pub(crate) enum Role {
 pub(crate) struct Client<K: Kit> {
     pub(crate) load: Arc<Load>,
     pub(crate) last_answer: Arc<LastAnswer>,
+    caller: Caller,
     pub(crate) room: String,
+    /// Consents to every claim, as a friend of the claimant would.
+    pub(crate) is_friend: bool,
     pub(crate) role: Role,
     pub(crate) rng: Stream,
     socket: Option<Socket>,
@@ -83,6 +87,7 @@ impl<K: Kit> Client<K> {
     pub(crate) fn new(
         load: Arc<Load>,
         last_answer: Arc<LastAnswer>,
+        caller: Caller,
         room: &str,
         role: Role,
         rng: Stream,
@@ -91,7 +96,9 @@ impl<K: Kit> Client<K> {
             given_up: load.given_up.subscribe(),
             load,
             last_answer,
+            caller,
             room: room.to_owned(),
+            is_friend: false,
             role,
             rng,
             socket: None,
@@ -188,7 +195,7 @@ impl<K: Kit> Client<K> {
 
     /// The server has closed the connection.
     fn lost(&mut self) {
-        if !self.load.kills {
+        if !self.load.is_lossy() {
             self.load.count(|counts| counts.dropped += 1);
         }
         self.forget_connection();
@@ -206,8 +213,8 @@ impl<K: Kit> Client<K> {
     async fn connect(&mut self) -> anyhow::Result<()> {
         let begin = Instant::now();
         let attempt = loop {
-            let attempt = timeout(PATIENCE, Socket::connect(self.load.address, &self.room)).await?;
-            if attempt.is_ok() || !self.load.kills || begin.elapsed() > PATIENCE {
+            let attempt = timeout(PATIENCE, Socket::connect(self.caller, &self.room)).await?;
+            if attempt.is_ok() || !self.load.is_lossy() || begin.elapsed() > PATIENCE {
                 break attempt;
             }
             sleep(Duration::from_millis(20)).await;

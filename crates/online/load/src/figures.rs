@@ -113,7 +113,7 @@ impl fmt::Display for Figures {
         };
         let Counts { actions, late, mistakes, reconnections, dropped, .. } = self.counts;
         let Counts { frames, bytes, matches, unfinished, n_failures, .. } = self.counts;
-        let Counts { checked_frames, checked_answers, .. } = self.counts;
+        let Counts { checked_frames, checked_answers, resigned, claims, .. } = self.counts;
         let lines = [
             ("tables, sockets", format!("{}, {}", self.tables, self.sockets)),
             ("measured", format!("{:.1} s", self.seconds)),
@@ -122,6 +122,7 @@ impl fmt::Display for Figures {
             ("action to acceptance", spread(self.accepted_ms)),
             ("actions accepted", format!("{actions} ({late} came too late)")),
             ("mistakes refused", mistakes.to_string()),
+            ("resigned, claimed", format!("{resigned} heard of, {claims} claims")),
             ("connections cut", format!("{reconnections} by clients, {dropped} by the server")),
             ("frames, megabytes", format!("{frames}, {:.0}", bytes as f64 / 1e6)),
             ("matches", format!("{matches} over, {unfinished} not")),

@@ -27,21 +27,48 @@ impl Each for All {
     }
 }
 
+/// The games that are no toys.
+fn kinds() -> Vec<Kind> {
+    let mut all = All(Vec::new());
+    parlor_kits::each(&mut all);
+    all.0
+}
+
+fn n_kinds() -> usize {
+    kinds().len()
+}
+
 impl Kind {
     /// The game of a table: as many tables of each game that is no toy.
     pub(crate) fn of_table(number: usize) -> Kind {
-        let mut all = All(Vec::new());
-        parlor_kits::each(&mut all);
-        all.0[number % all.0.len()]
+        let kinds = kinds();
+        kinds[number % kinds.len()]
     }
 
-    /// The request for a room with people only, the first of whom makes it.
-    pub(crate) fn room(self, name: String, calls: CallWindowMsg, short: bool) -> RoomRequestMsg {
+    /// How many people play at a table; where there are agents, two beside them at every other table
+    /// with more than two seats.
+    pub(crate) fn n_people(self, number: usize, agents: bool) -> usize {
+        let among_agents = agents && self.n_seats > 2 && (number / n_kinds()).is_multiple_of(2);
+        if among_agents { 2 } else { self.n_seats }
+    }
+
+    /// The request for a room with so many people, the first of whom makes it, and agents at the other places.
+    pub(crate) fn room(
+        self,
+        name: String,
+        n_people: usize,
+        calls: CallWindowMsg,
+        short: bool,
+    ) -> RoomRequestMsg {
+        let seat = |n| match n {
+            n if n < n_people => SeatRequestMsg::Open,
+            _ => SeatRequestMsg::Agent { agent: "random".to_owned() },
+        };
         RoomRequestMsg {
             name,
             game: self.name.to_owned(),
             rules: self.rules[usize::from(short)].to_owned(),
-            seats: vec![SeatRequestMsg::Open; self.n_seats],
+            seats: (0..self.n_seats).map(seat).collect(),
             calls: Some(calls),
             idle_minutes: Some(60),
             password: None,

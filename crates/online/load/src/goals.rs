@@ -53,7 +53,7 @@ impl Reached {
         Reached { what, value, goal, at_least: true }
     }
 
-    fn at_most(what: &'static str, value: f64, goal: f64) -> Reached {
+    pub(crate) fn at_most(what: &'static str, value: f64, goal: f64) -> Reached {
         Reached { what, value, goal, at_least: false }
     }
 

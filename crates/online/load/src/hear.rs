@@ -48,6 +48,16 @@ impl<K: Kit> Client<K> {
         let player = self.me().is_some();
         match event {
             TableEventMsg::Entrants { .. } | TableEventMsg::Paused { .. } => {}
+            TableEventMsg::Thought { .. } if self.load.settings.agents => {}
+            TableEventMsg::ReclaimAsked { entrant, .. } if self.load.settings.claims => {
+                self.judge_claim(entrant);
+            }
+            TableEventMsg::ResignOffered { seat, .. } if self.load.settings.resign > 0 => {
+                self.judge_offer(seat);
+            }
+            TableEventMsg::ResignAnswered { accepted, .. } if self.load.settings.resign > 0 => {
+                self.offer_answered(accepted);
+            }
             TableEventMsg::Promised { promise } => {
                 self.promise = Some(promise);
             }

@@ -1,6 +1,5 @@
 //! One request over HTTP/1.1, one connection each.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
@@ -10,22 +9,26 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
+use crate::caller::Caller;
+
 /// How long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Status and body of the answer.
 pub(crate) async fn request(
-    address: SocketAddr,
+    caller: Caller,
     method: &str,
     path: &str,
     body: &str,
 ) -> anyhow::Result<(u16, String)> {
     let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+        "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{}\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        caller.server(),
+        caller.header(),
         body.len()
     );
-    let answer = timeout(PATIENCE, exchange(address, &request)).await;
+    let answer = timeout(PATIENCE, exchange(caller, &request)).await;
     let late = || format!("{method} {path}: no answer within {} s", PATIENCE.as_secs());
     let answer = answer.with_context(late)??;
     let (head, body) = answer.split_once("\r\n\r\n").context("an answer without a body")?;
@@ -34,8 +37,8 @@ pub(crate) async fn request(
 }
 
 /// Sends a request and reads until the server closes the connection.
-async fn exchange(address: SocketAddr, request: &str) -> std::io::Result<String> {
-    let mut stream = TcpStream::connect(address).await?;
+async fn exchange(caller: Caller, request: &str) -> std::io::Result<String> {
+    let mut stream = TcpStream::connect(caller.server()).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
@@ -44,11 +47,11 @@ async fn exchange(address: SocketAddr, request: &str) -> std::io::Result<String>
 
 /// Posts a message; anything but 201 is an error.
 pub(crate) async fn post<T: DeserializeOwned>(
-    address: SocketAddr,
+    caller: Caller,
     path: &str,
     body: &impl Serialize,
 ) -> anyhow::Result<T> {
-    let (status, text) = request(address, "POST", path, &serde_json::to_string(body)?).await?;
+    let (status, text) = request(caller, "POST", path, &serde_json::to_string(body)?).await?;
     if status != 201 {
         bail!("POST {path}: status {status}: {text}");
     }

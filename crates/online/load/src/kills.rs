@@ -12,6 +12,7 @@ use crate::figures::{Cost, Figures};
 use crate::load::{Load, Settings};
 use crate::play::Tables;
 use crate::server::Server;
+use crate::thieves::Thieves;
 
 /// The longest time between a first move and the next kill.
 const LIFE_MAX: Duration = Duration::from_millis(600);
@@ -32,7 +33,7 @@ pub struct Killed {
 /// Kills the server at random moments while tables play; then lets every match end, and checks
 /// that each accepted answer was played once.
 pub async fn kills(server: &mut Server, settings: Settings, n: u32) -> anyhow::Result<Killed> {
-    let load = Arc::new(Load::new(server.address(), settings, true));
+    let load = Arc::new(Load::new(server.caller(), settings, true));
     load.within_limit(kill_again_and_again(server, &load, n)).await
 }
 
@@ -44,6 +45,7 @@ async fn kill_again_and_again(
     let mut rng = Stream::derived(load.settings.seed, &[Stream::label("kills")]);
     let tables = Tables::open(load.clone())?;
     tables.all_play().await?;
+    let thieves = load.settings.claims.then(|| Thieves::start(load.clone(), server.caller()));
     let accepted = || load.counts().actions;
     let mut slowest = Duration::ZERO;
     for killed in 0..n {
@@ -62,6 +64,7 @@ async fn kill_again_and_again(
             eprintln!("{} kills, {} actions", killed + 1, accepted());
         }
     }
+    drop(thieves);
     let sockets = tables.n_clients;
     let cost = Cost { server: [server.usage(); 2], ..Cost::default() };
     tables.finish().await?;

@@ -16,17 +16,23 @@
 //! | `server` | [`Server`]: the server under load, in its own process |
 //! | `play` | [`play`]: the load, measured |
 //! | `restart` | [`restart`]: how soon a killed server plays on |
-//! | `kills` | [`kills`]: killed again and again, nothing is lost |
+//! | `kills`, `thieves` | [`kills`]: killed again and again, nothing is lost; strangers who claim seats meanwhile |
+//! | `chaos/` | [`Chaos`]: a proxy that delays, cuts and repeats |
+//! | `timing/` | [`timing`]: what the timing of call windows tells |
+//! | `hostile/`, `abuse` | [`Attack`]: clients that mean harm; [`abuse`]: all of them at once, from one address |
 //! | `load`, `pace` | what all clients share; how many answers a second |
 //! | `table`, `client` | one table with its clients; one client over many connections |
-//! | `hear`, `answer` | what a client makes of a frame; questions and answers |
+//! | `hear`, `answer`, `offer` | what a client makes of a frame; questions and answers; resignations and claims |
 //! | `trace`, `expected` | what was shown; what must have been shown |
 //! | `check`, `checker` | a finished match, checked, in a thread of its own |
 //! | `figures`, `parts`, `process` | what is printed, as a whole and minute by minute |
 //! | `goals` | [`Goals`]: what must be reached |
-//! | `game`, `http`, `socket` | the games that are no toys; requests; connections |
+//! | `game`, `caller`, `http`, `socket` | the games that are no toys; who calls from where; requests; connections |
 
+mod abuse;
 mod answer;
+mod caller;
+mod chaos;
 mod check;
 mod checker;
 mod client;
@@ -35,9 +41,11 @@ mod figures;
 mod game;
 mod goals;
 mod hear;
+mod hostile;
 mod http;
 mod kills;
 mod load;
+mod offer;
 mod pace;
 mod parts;
 mod play;
@@ -46,10 +54,15 @@ mod restart;
 mod server;
 mod socket;
 mod table;
+mod thieves;
+mod timing;
 mod trace;
 
+pub use abuse::{AbuseSettings, Abused, Attacked, abuse};
+pub use chaos::Chaos;
 pub use figures::{Figures, Spread};
 pub use goals::{Goals, Reached};
+pub use hostile::{Attack, Tally};
 pub use kills::{Killed, kills};
 pub use load::{Counts, Settings};
 pub use parlor_wire::online::CallWindowMsg as Calls;
@@ -58,3 +71,4 @@ pub use play::play;
 pub use process::Usage;
 pub use restart::{Restarted, restart};
 pub use server::Server;
+pub use timing::{TimingSettings, TimingTold, TimingVerdict, timing};

@@ -13,6 +13,8 @@ use serde::Serialize;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
+use crate::caller::{Caller, household};
+use crate::chaos::Chaos;
 use crate::pace::Pace;
 
 /// How many failures are kept in words.
@@ -51,6 +53,20 @@ pub struct Settings {
     /// Matches of a deal or two
     #[arg(long)]
     pub short: bool,
+    /// Agents sit at every other riichi and Zole table, beside two people
+    #[arg(long)]
+    pub agents: bool,
+    /// Strangers claim the seats of those who drop out, with a friend at the table who consents
+    #[arg(long)]
+    pub claims: bool,
+    /// One question in so many brings an offer to resign, in backgammon; 0 for never
+    #[arg(long, default_value_t = 0)]
+    pub resign: u32,
+    /// A proxy before the server that delays frames by up to DELAY ms, cuts connections every CUT s
+    /// on average, and repeats one frame of a client in REPEAT
+    #[arg(long, value_name = "SPEC", num_args = 0..=1, require_equals = true,
+        default_missing_value = "delay=20,cut=8,repeat=10")]
+    pub chaos: Option<Chaos>,
     /// The seed of what clients choose
     #[arg(long, default_value_t = 2026)]
     pub seed: u64,
@@ -67,7 +83,11 @@ fn calls(ms: &str) -> Result<CallWindowMsg, ParseIntError> {
 
 /// What all clients of a run share.
 pub(crate) struct Load {
-    pub(crate) address: SocketAddr,
+    caller: Caller,
+    /// A proxy that makes trouble between clients and the server.
+    chaos: Option<SocketAddr>,
+    /// Has every table an address of its own, with the limits of an address elsewhere?
+    households: bool,
     pub(crate) settings: Settings,
     pub(crate) pace: Pace,
     /// Are answers measured now?
@@ -78,6 +98,8 @@ pub(crate) struct Load {
     pub(crate) given_up: watch::Sender<bool>,
     /// Is the server killed now and then? Then a connection may be lost at any time.
     pub(crate) kills: bool,
+    /// The rooms that were opened and how many people play there.
+    pub(crate) rooms: Mutex<Vec<(String, usize)>>,
     pub(crate) noted: Mutex<Noted>,
 }
 
@@ -99,6 +121,10 @@ pub struct Counts {
     pub actions: u64,
     /// Accepted answers while measured.
     pub measured: u64,
+    /// Offers to resign that were accepted, as clients heard of them.
+    pub resigned: u64,
+    /// Claims of strangers, each in vain.
+    pub claims: u64,
     /// Answers that came too late for a call, or after the table had answered.
     pub late: u64,
     /// Wrong messages, each refused as it must be.
@@ -126,17 +152,51 @@ pub struct Counts {
 }
 
 impl Load {
-    pub(crate) fn new(address: SocketAddr, settings: Settings, kills: bool) -> Load {
+    pub(crate) fn new(caller: Caller, settings: Settings, kills: bool) -> Load {
         Load {
-            address,
+            caller,
+            chaos: None,
+            households: false,
             pace: Pace::new(settings.rate, settings.seed),
             settings,
             measuring: AtomicBool::new(false),
             closing: AtomicBool::new(false),
             given_up: watch::Sender::new(false),
             kills,
+            rooms: Mutex::default(),
             noted: Mutex::default(),
         }
+    }
+
+    /// The same with a proxy before the server, through which all sockets go.
+    pub(crate) fn through(self, chaos: Option<SocketAddr>) -> Load {
+        Load { chaos, ..self }
+    }
+
+    /// The same with the limits of an ordinary address for every table.
+    pub(crate) fn from_households(self) -> Load {
+        Load { households: true, ..self }
+    }
+
+    /// May a connection be lost at any time?
+    pub(crate) fn is_lossy(&self) -> bool {
+        self.kills || self.chaos.is_some()
+    }
+
+    /// May a frame reach the server twice?
+    pub(crate) fn repeats(&self) -> bool {
+        self.chaos.is_some()
+    }
+
+    /// Who asks for a table.
+    pub(crate) fn caller(&self, table: usize) -> Caller {
+        if self.households { self.caller.from(household(table)) } else { self.caller }
+    }
+
+    /// Who plays at it.
+    pub(crate) fn player(&self, table: usize) -> anyhow::Result<Caller> {
+        let caller = self.caller(table);
+        self.chaos.map_or(Ok(caller), |proxy| caller.through(proxy))
     }
 
     pub(crate) fn is_measuring(&self) -> bool {

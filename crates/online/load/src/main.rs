@@ -6,7 +6,10 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
-use parlor_load::{Counts, Figures, Goals, Reached, Server, Settings, kills, play, restart};
+use parlor_load::{
+    AbuseSettings, Counts, Figures, Goals, Reached, Server, Settings, TimingSettings, abuse, kills,
+    play, restart, timing,
+};
 use serde::Serialize;
 
 /// Plays whole matches against a server, checks every frame, and measures
@@ -23,7 +26,10 @@ The server's command stands after --; it is started on a free loopback port by a
 Examples:
   parlor-load play --tables 500 --sockets 2000 --rate 1000 --seconds 600 -- parlor serve
   parlor-load restart --tables 1000 -- parlor serve --database-url sqlite:/tmp/parlor.db
-  parlor-load kills --kills 200 -- parlor serve --database-url sqlite:/tmp/parlor.db";
+  parlor-load kills --kills 200 --agents --claims --resign 60 -- parlor serve --database-url sqlite:/tmp/parlor.db
+  parlor-load play --chaos=delay=20,cut=8,repeat=10 -- parlor serve --database-url memory
+  parlor-load timing --windows 40000 -- parlor serve --database-url memory
+  parlor-load abuse --minutes 30 -- parlor serve --behind-proxy --database-url sqlite:/tmp/parlor.db";
 
 #[derive(Subcommand)]
 enum Mode {
@@ -39,14 +45,25 @@ enum Mode {
         #[command(flatten)]
         common: Common,
     },
+    /// Measures call windows: does their timing tell that another player was asked?
+    Timing {
+        #[command(flatten)]
+        settings: TimingSettings,
+        #[command(flatten)]
+        started: Started,
+    },
+    /// One address uses every cheap abuse at once while honest people play
+    Abuse {
+        #[command(flatten)]
+        abuse: AbuseSettings,
+        #[command(flatten)]
+        common: Common,
+    },
 }
 
+/// The server, and where the figures go.
 #[derive(Args)]
-struct Common {
-    #[command(flatten)]
-    settings: Settings,
-    #[command(flatten)]
-    goals: Goals,
+struct Started {
     /// Writes the figures here as JSON
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -55,20 +72,33 @@ struct Common {
     server: Vec<String>,
 }
 
-impl Common {
-    /// Says what was reached beside each goal. Was all of it?
-    fn meets_goals(&self, outcome: &Outcome) -> bool {
-        let reached = self.goals.reached(&outcome.figures, outcome.first_move_s);
-        for one in &reached {
-            println!("{one}");
-        }
-        reached.iter().all(Reached::is_met)
-    }
-
+impl Started {
     fn write(&self, result: &impl Serialize) -> anyhow::Result<()> {
         let Some(path) = &self.out else { return Ok(()) };
         let text = serde_json::to_string_pretty(result)? + "\n";
         fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+#[derive(Args)]
+struct Common {
+    #[command(flatten)]
+    settings: Settings,
+    #[command(flatten)]
+    goals: Goals,
+    #[command(flatten)]
+    started: Started,
+}
+
+impl Common {
+    /// Says what was reached beside each goal. Was all of it?
+    fn meets_goals(&self, outcome: &Outcome) -> bool {
+        let mut reached = self.goals.reached(&outcome.figures, outcome.first_move_s);
+        reached.extend(outcome.reached.iter().cloned());
+        for one in &reached {
+            println!("{one}");
+        }
+        reached.iter().all(Reached::is_met)
     }
 }
 
@@ -77,32 +107,44 @@ struct Outcome {
     figures: Figures,
     /// Of a restart: when the first move was accepted.
     first_move_s: Option<f64>,
+    /// Goals of this run alone, beside what was reached.
+    reached: Vec<Reached>,
 }
 
 fn main() -> anyhow::Result<ExitCode> {
     let cli = Cli::parse();
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
-    let outcome = runtime.block_on(run(&cli.command))?;
-    let figures = &outcome.figures;
-    print!("{figures}");
-    let (Mode::Play(common) | Mode::Restart(common) | Mode::Kills { common, .. }) = &cli.command;
-    let Counts { n_failures, unfinished, .. } = figures.counts;
-    let fine = common.meets_goals(&outcome) && n_failures == 0 && unfinished == 0;
+    let fine = match &cli.command {
+        Mode::Timing { settings, started } => runtime.block_on(run_timing(settings, started))?,
+        Mode::Play(common)
+        | Mode::Restart(common)
+        | Mode::Kills { common, .. }
+        | Mode::Abuse { common, .. } => {
+            let outcome = runtime.block_on(run(&cli.command, common))?;
+            print!("{}", outcome.figures);
+            let Counts { n_failures, unfinished, .. } = outcome.figures.counts;
+            common.meets_goals(&outcome) && n_failures == 0 && unfinished == 0
+        }
+    };
     Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-async fn run(mode: &Mode) -> anyhow::Result<Outcome> {
+async fn run_timing(settings: &TimingSettings, started: &Started) -> anyhow::Result<bool> {
+    let server = Server::start(&started.server).await?;
+    let verdict = timing(&server, settings).await?;
+    started.write(&verdict)?;
+    print!("{verdict}");
+    Ok(verdict.is_met())
+}
+
+async fn run(mode: &Mode, common: &Common) -> anyhow::Result<Outcome> {
+    let (settings, started) = (common.settings.clone(), &common.started);
+    let mut server = Server::start(&started.server).await?;
+    let plain = |figures, first_move_s| Outcome { figures, first_move_s, reached: Vec::new() };
     match mode {
-        Mode::Play(common) => {
-            let server = Server::start(&common.server).await?;
-            let figures = play(&server, common.settings.clone()).await?;
-            common.write(&figures)?;
-            Ok(Outcome { figures, first_move_s: None })
-        }
-        Mode::Restart(common) => {
-            let mut server = Server::start(&common.server).await?;
-            let restarted = restart(&mut server, common.settings.clone()).await?;
-            common.write(&restarted)?;
+        Mode::Restart(_) => {
+            let restarted = restart(&mut server, settings).await?;
+            started.write(&restarted)?;
             println!(
                 "restart of {} tables after {} actions: listening after {:.2} s, first move after \
                  {:.2} s, a move for each table after {:.2} s",
@@ -112,18 +154,28 @@ async fn run(mode: &Mode) -> anyhow::Result<Outcome> {
                 restarted.first_move_s,
                 restarted.a_move_each_s
             );
-            let first_move_s = Some(restarted.first_move_s);
-            Ok(Outcome { figures: restarted.figures, first_move_s })
+            Ok(plain(restarted.figures, Some(restarted.first_move_s)))
         }
-        Mode::Kills { kills: n, common } => {
-            let mut server = Server::start(&common.server).await?;
-            let killed = kills(&mut server, common.settings.clone(), *n).await?;
-            common.write(&killed)?;
+        Mode::Kills { kills: n, .. } => {
+            let killed = kills(&mut server, settings, *n).await?;
+            started.write(&killed)?;
             println!(
                 "{} kills, first move after {:.2} s at the latest, {} matches checked",
                 killed.kills, killed.slowest_start_s, killed.figures.counts.matches
             );
-            Ok(Outcome { figures: killed.figures, first_move_s: None })
+            Ok(plain(killed.figures, Some(killed.slowest_start_s)))
+        }
+        Mode::Abuse { abuse: how, .. } => {
+            let abused = abuse(&mut server, settings, how).await?;
+            started.write(&abused)?;
+            print!("{abused}");
+            let (first_move_s, reached) = (Some(abused.first_move_s), abused.reached(how));
+            Ok(Outcome { figures: abused.figures, first_move_s, reached })
+        }
+        Mode::Play(_) | Mode::Timing { .. } => {
+            let figures = play(&server, settings).await?;
+            started.write(&figures)?;
+            Ok(plain(figures, None))
         }
     }
 }

@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout_at};
 
+use crate::chaos::Proxy;
 use crate::checker::Checker;
 use crate::figures::{Cost, Figures};
 use crate::game::Kind;
@@ -36,8 +37,9 @@ pub(crate) struct Tables {
 impl Tables {
     /// Lets tables open and play.
     pub(crate) fn open(load: Arc<Load>) -> anyhow::Result<Tables> {
-        let Settings { tables, sockets, .. } = load.settings;
-        let players: usize = (0..tables).map(|number| Kind::of_table(number).n_seats).sum();
+        let Settings { tables, sockets, agents, .. } = load.settings;
+        let people = |number| Kind::of_table(number).n_people(number, agents);
+        let players: usize = (0..tables).map(people).sum();
         let watchers = sockets.saturating_sub(players);
         let watching = |number: usize| {
             (watchers * (number + 1) / tables.max(1)) - (watchers * number / tables.max(1))
@@ -104,8 +106,17 @@ impl Tables {
 
 /// Plays against a server and says what was measured.
 pub async fn play(server: &Server, settings: Settings) -> anyhow::Result<Figures> {
-    let load = Arc::new(Load::new(server.address(), settings, false));
-    load.within_limit(play_and_measure(server, &load)).await
+    let chaos = match settings.chaos {
+        Some(chaos) => Some(Proxy::start(server.caller(), chaos, settings.seed).await?),
+        None => None,
+    };
+    let load = Load::new(server.caller(), settings, false);
+    let load = Arc::new(load.through(chaos.as_ref().map(Proxy::address)));
+    let figures = load.within_limit(play_and_measure(server, &load)).await?;
+    if let Some(chaos) = chaos {
+        println!("{}", chaos.told());
+    }
+    Ok(figures)
 }
 
 async fn play_and_measure(server: &Server, load: &Arc<Load>) -> anyhow::Result<Figures> {

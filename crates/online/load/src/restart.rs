@@ -32,7 +32,7 @@ pub struct Restarted {
 
 /// Lets all tables play for a while, kills the server, starts it again, and lets the matches end.
 pub async fn restart(server: &mut Server, settings: Settings) -> anyhow::Result<Restarted> {
-    let load = Arc::new(Load::new(server.address(), settings, true));
+    let load = Arc::new(Load::new(server.caller(), settings, true));
     load.within_limit(kill_and_go_on(server, &load)).await
 }
 

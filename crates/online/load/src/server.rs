@@ -1,7 +1,8 @@
 //! The server under load, in a process of its own.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,7 @@ use anyhow::{Context, bail};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 
+use crate::caller::Caller;
 use crate::process::Usage;
 
 /// Where ports are looked for: below those that the system gives to connections that go out. While a
@@ -22,7 +24,7 @@ const START_MAX: Duration = Duration::from_secs(120);
 /// A server that listens on a loopback port of its own, the same one after every restart.
 pub struct Server {
     command: Vec<String>,
-    address: SocketAddr,
+    caller: Caller,
     child: Option<Child>,
 }
 
@@ -30,27 +32,39 @@ impl Server {
     /// Starts a command, to which `--addr` and an address are added, and waits until it listens.
     pub async fn start(command: &[String]) -> anyhow::Result<Server> {
         let address = free_address().context("no free port")?;
-        let mut server = Server { command: command.to_vec(), address, child: None };
+        let caller = Caller::local(address)?;
+        let mut server = Server { command: command.to_vec(), caller, child: None };
         server.restart().await?;
         Ok(server)
     }
 
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
-        self.address
+        self.caller.server()
+    }
+
+    /// A program on its machine.
+    pub(crate) fn caller(&self) -> Caller {
+        self.caller
+    }
+
+    /// The file of its database, if its command names one.
+    pub(crate) fn database_file(&self) -> Option<PathBuf> {
+        let url = self.command.iter().find_map(|word| word.strip_prefix("sqlite:"));
+        url.map(PathBuf::from)
     }
 
     /// Starts it again after a kill, and says how long it took until it listened.
     pub async fn restart(&mut self) -> anyhow::Result<Duration> {
-        let begin = Instant::now();
+        let (begin, address) = (Instant::now(), self.address());
         let Some((program, args)) = self.command.split_first() else {
             bail!("no command for the server: write it after --");
         };
         let mut command = Command::new(program);
-        command.args(args).args(["--addr", &self.address.to_string()]).stdout(Stdio::null());
+        command.args(args).args(["--addr", &address.to_string()]).stdout(Stdio::null());
         let child = command.spawn().with_context(|| format!("cannot start {program}"))?;
         let child = self.child.insert(child);
-        while TcpStream::connect(self.address).await.is_err() {
+        while TcpStream::connect(address).await.is_err() {
             if let Some(status) = child.try_wait()? {
                 bail!("the server has ended: {status}");
             }
@@ -60,6 +74,11 @@ impl Server {
             sleep(Duration::from_millis(5)).await;
         }
         Ok(begin.elapsed())
+    }
+
+    /// Has it ended by itself, and how?
+    pub(crate) fn ended(&mut self) -> anyhow::Result<Option<ExitStatus>> {
+        Ok(self.child.as_mut().map(Child::try_wait).transpose()?.flatten())
     }
 
     /// `kill -9`.
@@ -82,7 +101,7 @@ static N_SERVERS: AtomicUsize = AtomicUsize::new(0);
 
 /// A loopback address at which nobody listens. Those who look at the same time, in this process or in
 /// another, begin at different ones: what is free for two of them would be one server's.
-fn free_address() -> Option<SocketAddr> {
+pub(crate) fn free_address() -> Option<SocketAddr> {
     let n_ports = usize::from(PORTS.end - PORTS.start);
     let nth = N_SERVERS.fetch_add(1, Ordering::Relaxed);
     let first = (std::process::id() as usize * 61 + nth * 977) % n_ports;

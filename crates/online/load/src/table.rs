@@ -13,11 +13,12 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
+use crate::caller::Caller;
 use crate::check::Finished;
 use crate::client::{Client, Role};
 use crate::game::{Kind, player_name};
 use crate::http::{post, request};
-use crate::load::{LastAnswer, Load};
+use crate::load::{LastAnswer, Load, Settings};
 
 /// How long a server that is down is waited for.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -55,6 +56,7 @@ impl Find for Opening {
 pub(crate) struct LoadTable<K: Full> {
     load: Arc<Load>,
     kind: Kind,
+    caller: Caller,
     room: String,
     clients: Vec<Client<K>>,
 }
@@ -67,27 +69,34 @@ impl<K: Full> LoadTable<K> {
         number: usize,
         n_watchers: usize,
     ) -> anyhow::Result<LoadTable<K>> {
-        let address = load.address;
-        let body = kind.room(format!("Table {number}"), load.settings.calls, load.settings.short);
-        let CreatedMsg { id: room, me, token } = post(address, "/api/rooms", &body).await?;
+        let caller = load.caller(number);
+        let n_people = kind.n_people(number, load.settings.agents);
+        let Settings { calls, short, .. } = load.settings;
+        let body = kind.room(format!("Table {number}"), n_people, calls, short);
+        let CreatedMsg { id: room, me, token } = post(caller, "/api/rooms", &body).await?;
         let mut host = me.zip(token);
         let last_answer = Arc::new(LastAnswer::default());
         let mut clients = Vec::new();
-        for n in 0..kind.n_seats + n_watchers {
+        for n in 0..n_people + n_watchers {
             let role = if let Some((me, token)) = host.take() {
                 Role::Player { me, token }
-            } else if n < kind.n_seats {
+            } else if n < n_people {
                 let body = JoinRequestMsg { name: player_name(n), password: None };
-                let joined = post(address, &format!("/api/rooms/{room}/join"), &body).await?;
+                let joined = post(caller, &format!("/api/rooms/{room}/join"), &body).await?;
                 let EnteredMsg { me, token } = joined;
                 Role::Player { me: me.context("no place")?, token }
             } else {
                 Role::Watcher
             };
             let rng = Stream::derived(load.settings.seed, &[number as u64, n as u64]);
-            clients.push(Client::new(load.clone(), last_answer.clone(), &room, role, rng));
+            let at = load.player(number)?;
+            let mut client = Client::new(load.clone(), last_answer.clone(), at, &room, role, rng);
+            // Of two people one is all the others: three are needed for a consent that is missing.
+            client.is_friend = load.settings.claims && n == 0 && n_people > 2;
+            clients.push(client);
         }
-        Ok(LoadTable { load: load.clone(), kind, room, clients })
+        load.rooms.lock().push((room.clone(), n_people));
+        Ok(LoadTable { load: load.clone(), kind, caller, room, clients })
     }
 
     /// Plays match after match, and hands each over to be checked.
@@ -129,10 +138,12 @@ impl<K: Full> LoadTable<K> {
         let path = format!("/api/rooms/{}/record", self.room);
         let begin = Instant::now();
         loop {
-            match request(self.load.address, "GET", &path, "").await {
+            match request(self.caller, "GET", &path, "").await {
                 Ok((200, record)) => return Ok(record),
                 Ok((status, text)) => bail!("GET {path}: status {status}: {text}"),
-                Err(error) if !self.load.kills || begin.elapsed() > PATIENCE => return Err(error),
+                Err(error) if !self.load.is_lossy() || begin.elapsed() > PATIENCE => {
+                    return Err(error);
+                }
                 Err(_) => sleep(Duration::from_millis(20)).await,
             }
         }

@@ -48,6 +48,8 @@ pub(crate) enum Step {
 pub(crate) struct Trace {
     /// In order.
     pub(crate) steps: Vec<Step>,
+    /// How many offers to resign were accepted, as far as it heard.
+    pub(crate) resigned: usize,
     /// The accepted answers in order, as they were sent.
     pub(crate) answers: Vec<String>,
     /// What was promised for the match.

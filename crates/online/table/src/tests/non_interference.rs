@@ -12,6 +12,7 @@ use parlor_wire::Codec;
 use parlor_wire::online::{ClientMsg, ClockRulesMsg, SpectatorsMsg};
 use serde_json::{Value, json};
 
+use super::model::soak;
 use super::pair::{HEIR, Pair, Report};
 use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
@@ -106,20 +107,6 @@ impl<G: Imagined> Pair<G> {
         self.put(Input::Client { who, msg });
     }
 
-    /// Something that is answered, or refused, without an effect on the game.
-    fn sundry(&mut self) -> ClientMsg<ActionMsgOf<G>> {
-        match self.sim.entropy.below(8) {
-            0 => ClientMsg::Chat { text: "psst".into() },
-            1 => ClientMsg::Ping { n: 5 },
-            2 => ClientMsg::Pause,
-            3 => ClientMsg::Rematch { agreed: true },
-            4 => ClientMsg::Pledge { pledge: "00".into() },
-            5 => ClientMsg::Kick { entrant: 1 },
-            6 => ClientMsg::Invite { entrant: 1, agent: "random".into() },
-            _ => ClientMsg::Hello { version: 1, token: None, last: None },
-        }
-    }
-
     /// A spectator comes, comes back, goes, talks or asks for everything.
     fn watcher_acts(&mut self) {
         let who = Who::Watcher(u64::from(self.sim.entropy.below(2)));
@@ -192,6 +179,7 @@ impl<G: Imagined> Pair<G> {
             (0 | 1, _) => self.watcher_acts(),
             (2, Some(n)) => self.other_goes(n),
             (3, _) if self.sim.entropy.below(10) == 0 => self.crash(),
+            (4, _) if self.sim.entropy.below(10) == 0 => self.stranger_claims(),
             (3..=9, _) => self.viewer_acts(),
             (10..=17, Some(n)) => self.other_acts(n),
             _ => {
@@ -223,7 +211,7 @@ fn compare_some<G: Imagined>(
     frames_max: u64,
 ) -> Report {
     let mut sum = Report::default();
-    for seed in 0..seeds {
+    for seed in 0..seeds * soak() {
         for viewer in 0..n_people {
             let mut sim = Sim::<G>::playing(rules, room.clone(), 100 * seed + viewer, n_people);
             sim.keeps_frames = false;

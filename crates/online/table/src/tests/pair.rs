@@ -3,11 +3,15 @@
 
 use parlor_game::{Entropy, Game, Seat, SeatSet};
 use parlor_wire::Codec;
+use parlor_wire::online::ClientMsg;
 use serde_json::Value;
 
 use super::sim::{Sim, player};
 use super::worlds::{Imagined, World, is_hidden};
 use crate::{ActionMsgOf, Effects, Input, LogLine, Right, Table, Who};
+
+/// Someone without a place at the table.
+pub(super) const STRANGER: u64 = 77;
 
 /// How the comparison went.
 #[derive(Default, Debug)]
@@ -50,11 +54,11 @@ pub(super) struct Pair<G: Imagined> {
 /// Who asks for the seats of others.
 pub(super) const HEIR: u64 = 90;
 
-/// What the viewer and the spectators are sent, and whoever has a seat only from the next deal on.
+/// What the viewer, the spectators and a stranger are sent, and the one who has a seat only from the next deal on.
 fn heard<G: Imagined>(effects: &Effects<G>, viewer: u64, heir: bool) -> Vec<(Who, String)> {
     let public = |to: Who| {
         let watches = matches!(to, Who::Watcher(_)) || (heir && to == player(HEIR));
-        to == player(viewer) || watches
+        [player(viewer), player(STRANGER)].contains(&to) || watches
     };
     let out = effects.out.iter().filter(|out| public(out.to));
     out.map(|out| (out.to, out.say.clone().text())).collect()
@@ -191,5 +195,33 @@ impl<G: Imagined> Pair<G> {
         });
         let same: Vec<_> = same.collect();
         Some((question.seq, self.sim.entropy.pick(&same)?.clone()))
+    }
+
+    /// Something that is answered, or refused, without an effect on the game.
+    pub(super) fn sundry(&mut self) -> ClientMsg<ActionMsgOf<G>> {
+        let entrant = self.sim.entropy.below(5) as u8;
+        match self.sim.entropy.below(11) {
+            8 => ClientMsg::Consent { entrant, agreed: false },
+            9 => ClientMsg::Stop,
+            10 => ClientMsg::Pace { move_ms: Some(0) },
+            0 => ClientMsg::Chat { text: "psst".into() },
+            1 => ClientMsg::Ping { n: 5 },
+            2 => ClientMsg::Pause,
+            3 => ClientMsg::Rematch { agreed: true },
+            4 => ClientMsg::Pledge { pledge: "00".into() },
+            5 => ClientMsg::Kick { entrant: 1 },
+            6 => ClientMsg::Invite { entrant: 1, agent: "random".into() },
+            _ => ClientMsg::Hello { version: 1, token: None, last: None },
+        }
+    }
+
+    /// Someone without a token asks for a place, taken or not: what the stranger and everyone else
+    /// hears of it is the same in both worlds. Nobody consents.
+    pub(super) fn stranger_claims(&mut self) {
+        let name = format!("player {}", self.sim.entropy.below(5));
+        self.put(Input::Reclaims { player: STRANGER, name, vouched: false });
+        let who = player(STRANGER);
+        self.put(Input::Connected { who, last: None });
+        self.put(Input::Client { who, msg: ClientMsg::Resync });
     }
 }

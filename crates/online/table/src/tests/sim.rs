@@ -27,7 +27,7 @@ pub(super) struct Client {
 }
 
 impl Client {
-    fn take(&mut self, frame: &Value) {
+    pub(super) fn take(&mut self, frame: &Value) {
         match frame["type"].as_str().unwrap() {
             "state" => {
                 self.version = frame["version"].as_u64().unwrap();

@@ -7,6 +7,7 @@ use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
 use parlor_zole_kit::ZoleKit;
 
+use super::model::soak;
 use super::sim::{Sim, player, quick_room};
 use crate::{ActionMsgOf, Host, Input, Room, Table};
 
@@ -87,7 +88,7 @@ fn storm<G: Host>(rules: &str, seed: u64) -> usize {
 #[test]
 fn a_table_stands_whatever_comes_in_whatever_order() {
     let mut n_finished = 0;
-    for seed in 0..6 {
+    for seed in 0..6 * soak() {
         n_finished += storm::<BackgammonKit>("standard to=1", seed);
         storm::<ZoleKit>("lzf-classic, round_length=1", seed);
         storm::<RiichiKit>("tenhou length=east", seed);
