@@ -23,6 +23,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
 }
 
+/// Attacks on a server name the games that they attack.
+const ATTACKS: &str = "crates/online/load/src/hostile";
 /// Here what is called after a game is its own subcommand, and may name it.
 const COMMANDS: &str = "crates/apps/cli/src";
 
@@ -33,7 +35,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
         let stem = path.file_stem().unwrap().to_str().unwrap();
         let is_of_a_game = path.starts_with(root().join(COMMANDS))
             && parlor_kits::names().iter().any(|game| stem.starts_with(game));
-        if stem == "tests" || is_of_a_game {
+        if stem == "tests" || is_of_a_game || path == root().join(ATTACKS) {
             continue;
         }
         if path.is_dir() {

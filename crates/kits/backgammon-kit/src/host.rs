@@ -10,6 +10,7 @@ use crate::rules::Span;
 impl Host for BackgammonKit {
     const CHANCE: &'static str = "dice";
     const HAS_SECRETS: bool = false;
+    const CAN_RESIGN: bool = true;
 
     /// Rolls, passes a double, or makes the first play.
     fn fallback(legal: &[Action]) -> Option<Action> {

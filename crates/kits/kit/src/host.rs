@@ -10,9 +10,15 @@ pub trait Host: Kit {
     const CHANCE: &'static str;
 
     /// Does a seat know anything in a deal that others do not? Then the key of a deal, which shows all of
-    /// it from the first tile on, is shown only after the match, and nobody takes over a seat before the
-    /// next deal. To be said of games without secrets.
+    /// it from the first tile on, is shown only after the match, nobody takes over a seat before the next
+    /// deal, and people at one terminal hand it over. To be said of games without secrets.
     const HAS_SECRETS: bool = true;
+
+    /// Can a player give a deal up?
+    const CAN_RESIGN: bool = false;
+
+    /// Does something lie open now and then that others might call? See [`Host::window`].
+    const HAS_CALLS: bool = false;
 
     /// What the table answers for a player who does not.
     fn fallback(legal: &[ActionOf<Self>]) -> Option<ActionOf<Self>>;

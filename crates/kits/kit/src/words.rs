@@ -18,10 +18,6 @@ pub trait Words: Records {
     /// The agent that people meet where nobody says whom.
     const OPPONENT: &'static str = "random";
 
-    /// May a seat know something that another must not see? Then people at one terminal hand it
-    /// over.
-    const HAS_SECRETS: bool;
-
     /// The message that lists what can be typed beside a move, where there is such a thing.
     const HELP: Option<&'static str> = None;
 

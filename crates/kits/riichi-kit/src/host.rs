@@ -10,6 +10,7 @@ use crate::wire::RiichiAction;
 
 impl Host for RiichiKit {
     const CHANCE: &'static str = "wall";
+    const HAS_CALLS: bool = true;
 
     /// Lets everything by and discards what was drawn.
     fn fallback(legal: &[Action]) -> Option<Action> {

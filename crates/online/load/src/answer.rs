@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
 use parlor_game::Entropy;
-use parlor_kit::{ActionMsgOf, Kit};
+use parlor_kit::{ActionMsgOf, Host, Kit};
 use parlor_wire::online::{ClientMsg, ErrorCode, PromptMsg};
 use tokio::time::Instant;
 
@@ -47,7 +47,7 @@ fn act<A>(seq: u64, id: &str, action: A) -> ClientMsg<A> {
     ClientMsg::Act { expected_seq: seq, action_id: id.to_owned(), action }
 }
 
-impl<K: Kit> Client<K> {
+impl<K: Host> Client<K> {
     /// A question has come.
     pub(crate) fn asked(&mut self, prompt: PromptMsg<ActionMsgOf<K>>) -> anyhow::Result<()> {
         ensure!(self.question.is_none(), "asked again while a question is open");

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use parlor_agent::Stream;
 use parlor_fair::Contribution;
-use parlor_kit::{ActionMsgOf, Kit};
+use parlor_kit::{ActionMsgOf, Host, Kit};
 use parlor_wire::online::{ErrorCode, PromiseMsg};
 use parlor_wire::{ClientMsgOf, VERSION};
 use serde::Serialize;
@@ -75,7 +75,7 @@ pub(crate) fn written(message: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(message).unwrap_or_default()
 }
 
-impl<K: Kit> Client<K> {
+impl<K: Host> Client<K> {
     /// Says something, if it is a player.
     pub(crate) fn say(&mut self, message: &ClientMsgOf<K::Codec>) {
         if self.me().is_some() {

@@ -3,7 +3,7 @@
 use anyhow::{Context, bail, ensure};
 use parlor_fair::Contribution;
 use parlor_game::Entropy;
-use parlor_kit::Kit;
+use parlor_kit::Host;
 use parlor_wire::online::{ClientMsg, PhaseMsg, RevealMsg, ServerMsg, TableEventMsg};
 use parlor_wire::{ServerMsgOf, StateOf, TableEventOf, VERSION};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::client::{Client, written};
 use crate::load::micros;
 use crate::trace::{Fingerprint, Shown, Step, Trace};
 
-impl<K: Kit> Client<K> {
+impl<K: Host> Client<K> {
     /// Takes a frame in. It is written again and must be the same text, so nothing can be told
     /// beside what the protocol knows.
     pub(crate) fn hear(&mut self, text: &str) -> anyhow::Result<()> {

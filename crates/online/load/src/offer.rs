@@ -1,17 +1,17 @@
 //! What clients say besides their answers: offers to resign, and a word about claims.
 
 use parlor_game::Entropy;
-use parlor_kit::Kit;
+use parlor_kit::Host;
 use parlor_wire::SeatMsg;
 use parlor_wire::online::{ClientMsg, ErrorCode};
 
 use crate::client::Client;
 
-impl<K: Kit> Client<K> {
+impl<K: Host> Client<K> {
     /// Now and then offers to lose the deal. The table may refuse it: perhaps another offer is open.
     pub(crate) fn maybe_offer(&mut self) {
         let one_in = self.load.settings.resign;
-        if one_in > 0 && K::NAME == "backgammon" && self.rng.below(one_in) == 0 {
+        if one_in > 0 && K::CAN_RESIGN && self.rng.below(one_in) == 0 {
             let worth = 1 + self.rng.below(3) as u8;
             self.say(&ClientMsg::Resign { worth });
         }

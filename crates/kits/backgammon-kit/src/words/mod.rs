@@ -49,7 +49,6 @@ impl Words for BackgammonKit {
     const SUMMARY: &'static str = "Two players, dice, the doubling cube";
     const SEATS: &'static [usize] = &[2];
     const OPPONENT: &'static str = "house";
-    const HAS_SECRETS: bool = false;
     const HELP: Option<&'static str> = Some("cli-help-backgammon");
     const SAVE_HELP: &'static str = "Write what was played to this .mat file";
     const OPTIONS: &'static [PlayOption] = OPTIONS;

@@ -42,7 +42,6 @@ impl Words for RiichiKit {
     const SUMMARY: &'static str = "Four players, hidden hands, riichi mahjong";
     const SEATS: &'static [usize] = &[4];
     const OPPONENT: &'static str = "lt-fast";
-    const HAS_SECRETS: bool = true;
     const HELP: Option<&'static str> = Some("cli-help-riichi");
     const RULES_HELP: &'static str = "The ruleset (`parlor riichi rules`), with changes if any";
     const SAVE_HELP: &'static str =

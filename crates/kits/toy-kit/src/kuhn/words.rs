@@ -12,7 +12,6 @@ impl Words for KuhnKit {
     const SUMMARY: &'static str = "Two players, three cards, one bet: the smallest poker";
     const SEATS: &'static [usize] = &[2];
     const OPPONENT: &'static str = "house";
-    const HAS_SECRETS: bool = true;
     const HELP: Option<&'static str> = Some("kuhn-help");
     const OPTIONS: &'static [PlayOption] = &[games_option("Number of deals; default: 10")];
     const EXAMPLES: &'static [(&'static str, &'static str)] = &[

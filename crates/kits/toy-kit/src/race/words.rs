@@ -12,7 +12,6 @@ impl Words for RaceKit {
     const SUMMARY: &'static str = "Two runners, one die, one re-roll";
     const SEATS: &'static [usize] = &[2];
     const OPPONENT: &'static str = "house";
-    const HAS_SECRETS: bool = false;
     const HELP: Option<&'static str> = Some("race-help");
     const RULES_HELP: &'static str =
         "The track: sprint (8 steps, a die of 3) or long (20 steps, a die of 6)";

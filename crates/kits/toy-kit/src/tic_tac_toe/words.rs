@@ -12,7 +12,6 @@ impl Words for TicTacToeKit {
     const SUMMARY: &'static str = "Two players, nine squares, three in a row";
     const SEATS: &'static [usize] = &[2];
     const OPPONENT: &'static str = "house";
-    const HAS_SECRETS: bool = false;
     const HELP: Option<&'static str> = Some("tic-tac-toe-help");
     const OPTIONS: &'static [PlayOption] = &[games_option("Number of games; default: 3")];
     const EXAMPLES: &'static [(&'static str, &'static str)] = &[

@@ -43,7 +43,6 @@ impl Words for ZoleKit {
     const SUMMARY: &'static str = "Three or four at the table, 26 cards, one against the others";
     const SEATS: &'static [usize] = &[3, 4];
     const OPPONENT: &'static str = "house";
-    const HAS_SECRETS: bool = true;
     const HELP: Option<&'static str> = Some("cli-help-zole");
     const RULES_HELP: &'static str = "The ruleset: a preset and what differs from it, as in \
         `online-pm,throw_in=on`. The number of seats decides whether three or four are at the table";

@@ -21,6 +21,7 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::Args;
 use parlor_agent::Stream;
+use parlor_kit::{Each, Full};
 use parlor_wire::online::{CallWindowMsg, CreatedMsg, EnteredMsg, JoinRequestMsg};
 use parlor_wire::online::{RoomRequestMsg, SeatRequestMsg};
 use tokio::task::JoinSet;
@@ -95,7 +96,7 @@ async fn play_table(
     number: usize,
     progress: Arc<Progress>,
 ) -> anyhow::Result<Vec<Observed>> {
-    let CreatedMsg { id: room } =
+    let CreatedMsg { id: room, .. } =
         post(caller, "/api/rooms", &room(settings.calls_ms, number)).await?;
     let mut seats = JoinSet::new();
     for n in 0..4 {
@@ -115,11 +116,25 @@ async fn play_table(
     Ok(observed(seen, &mut Stream::derived(settings.seed, &[label, number as u64])))
 }
 
+/// The game in which something is called, and the rules of a short match.
+#[derive(Default)]
+struct Called(&'static str, &'static str);
+
+impl Each for Called {
+    fn kit<K: Full>(&mut self) {
+        if K::HAS_CALLS {
+            *self = Called(K::NAME, K::short_match());
+        }
+    }
+}
+
 fn room(min_ms: u64, number: usize) -> RoomRequestMsg {
+    let mut called = Called::default();
+    parlor_kits::each(&mut called);
     RoomRequestMsg {
         name: format!("Windows {number}"),
-        game: "riichi".to_owned(),
-        rules: "tenhou length=east".to_owned(),
+        game: called.0.to_owned(),
+        rules: called.1.to_owned(),
         seats: vec![SeatRequestMsg::Open; 4],
         calls: Some(CallWindowMsg { min_ms, jitter_ms: 100, strict: true }),
         idle_minutes: Some(60),
@@ -129,5 +144,6 @@ fn room(min_ms: u64, number: usize) -> RoomRequestMsg {
         spectators: None,
         practice: false,
         results: false,
+        creator: None,
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use parlor_agent::Stream;
-use parlor_fair::Contribution;
+use parlor_fair::{Contribution, Scheme};
 use parlor_game::Entropy;
 use parlor_wire::VERSION;
 use parlor_wire::online::ClientMsg;
@@ -184,7 +184,8 @@ impl Player {
             "pledging" => {
                 let bytes: [u8; 16] = std::array::from_fn(|_| self.rng.below(256) as u8);
                 let contribution = Contribution::new(&bytes).context("no contribution")?;
-                let pledge = contribution.pledge(&self.match_id, self.me).0.to_string();
+                let pledge =
+                    contribution.pledge(Scheme::NEWEST, &self.match_id, self.me).0.to_string();
                 self.contribution = Some(contribution);
                 self.say(&ClientMsg::Pledge { pledge }).await?;
             }

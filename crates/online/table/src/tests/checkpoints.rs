@@ -50,10 +50,11 @@ fn check<G: Host>(rules: &str, room: Room) {
         assert!(shorten(&mut sim) && sim.log.len() < long);
         assert_eq!(told(&again(&sim)), before);
         // Contributions are awaited; the one who has pledged has done so in the log of one line too.
-        let match_id = sim.table.promise.as_ref().unwrap().match_id.clone();
+        let promised = sim.table.promise.clone().unwrap();
         let given = parlor_fair::Contribution::new(&[7; 16]).unwrap();
         let entrant = sim.table.entrant_of(0).unwrap();
-        sim.say(0, ClientMsg::Pledge { pledge: given.pledge(&match_id, entrant).0.to_string() });
+        let pledge = given.pledge(promised.scheme, &promised.match_id, entrant).0.to_string();
+        sim.say(0, ClientMsg::Pledge { pledge });
         assert!(shorten(&mut sim));
         sim.table = again(&sim);
         sim.put(Input::RESUMED);

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use super::sim::{Client, LogOf, player};
 use crate::{
-    ActionMsgOf, AddressMsgOf, AgentAsk, ChanceMsgOf, Host, Input, LogLine, Out, Room, Say, Table,
-    Who,
+    ActionMsgOf, AddressMsgOf, AgentAsk, ChanceMsgOf, Host, Input, LogLine, Out, RecordOf, Room,
+    Say, Table, Who,
 };
 
 /// What one input has brought about, not yet kept.
@@ -60,6 +60,8 @@ pub(super) struct Kept<G: Host> {
     n_promises: u64,
     n_answers: u64,
     pub(super) kills: u64,
+    /// The record of the match that is over.
+    pub(super) record: Option<Box<RecordOf<G>>>,
 }
 
 impl<G: Host> Kept<G> {
@@ -76,6 +78,7 @@ impl<G: Host> Kept<G> {
             n_promises: 0,
             n_answers: 0,
             kills: 0,
+            record: None,
         };
         kept.put(Input::Tick);
         for n in 0..n_people {
@@ -94,14 +97,16 @@ impl<G: Host> Kept<G> {
 
     /// Puts an input to the table. One that is refused leaves no line.
     pub(super) fn put(&mut self, input: Input<ActionMsgOf<G>>) {
-        let ticked = self.table.handle(self.now, Input::Tick);
+        let mut ticked = self.table.handle(self.now, Input::Tick);
+        self.record = ticked.finished.take().or(self.record.take());
         self.take(ticked.log, ticked.out, ticked.asks, ticked.fault);
         let sender = match &input {
             Input::Client { who, .. } => Some(*who),
             _ => None,
         };
         let shown = format!("{input:?}");
-        let effects = self.table.handle(self.now, input);
+        let mut effects = self.table.handle(self.now, input);
+        self.record = effects.finished.take().or(self.record.take());
         let is_refusal =
             |out: &Out| Some(out.to) == sender && matches!(out.say, Say::Refused { .. });
         if effects.out.iter().any(is_refusal) {

@@ -131,7 +131,7 @@ fn play<G: Host>(rules: &str, room: &Room, n_people: u64, seed: u64) -> (usize, 
     }
     kept.flush(usize::MAX);
     kept.check_kept();
-    let record = kept.table.record().unwrap().clone();
+    let record = kept.record.clone().unwrap();
     verify_record::<G>(&record).unwrap();
     let played = retell::<G>(&record).unwrap();
     let mut n_accepted = 0;
