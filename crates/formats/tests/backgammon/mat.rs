@@ -71,7 +71,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
         "Bo",
         "line 9, column 2: found \"Ana Petraitė : 0                 Bo\", expected both players",
     ),
-    ("8/5 6/5", "8/5 7/6", "line 10, column 43: no man of yours to move on 7; legal are "),
+    ("8/5 6/5", "8/5 7/6", "line 10, column 43: you have no checker to move on 7; legal are "),
     ("31: 8/5", "37: 8/5", "line 10, column 35: found \"37:\", expected two dice from 1 to 6"),
     (
         "31: 8/5 6/5",

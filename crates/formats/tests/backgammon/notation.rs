@@ -71,11 +71,11 @@ fn errors_say_where_why_and_what_is_legal() {
     let home = board(&[(6, 1), (4, 2)], &[(1, 2)]);
     let six_or_two = board(&[(10, 1)], &[(2, 2), (24, 2)]);
     for (text, board, dice, expected) in [
-        ("8/5 7/6", start(), dice(3, 1), "column 5: no man of yours to move on 7; legal are "),
-        ("8/5 6", start(), dice(3, 1), "column 5: expected where the man on 6 goes, as in 6/5;"),
+        ("8/5 7/6", start(), dice(3, 1), "column 5: you have no checker to move on 7; legal are "),
+        ("8/5 6", start(), dice(3, 1), "column 5: expected where the checker on 6 goes, as in 6/5;"),
         ("8/5 6/x", start(), dice(3, 1), "column 7: \"x\" is not a place: 1 to 24, bar or off;"),
         ("8/5 6/26", start(), dice(3, 1), "column 7: \"26\" is not a place"),
-        ("8/5(5)", start(), dice(3, 1), "column 4: (5) is not a number of men"),
+        ("8/5(5)", start(), dice(3, 1), "column 4: (5) is not a number of checkers"),
         ("8/5? 6/5", start(), dice(3, 1), "column 4: \"?\" does not belong here"),
         (",", start(), dice(3, 1), "column 1: expected moves such as 13/8 or bar/21"),
         ("8/5(4) 6/5", start(), dice(3, 1), "column 8: at most four moves"),
@@ -83,7 +83,7 @@ fn errors_say_where_why_and_what_is_legal() {
             "5/8",
             start(),
             dice(3, 1),
-            "column 1: men move from higher points to lower ones, not from 5 to 8",
+            "column 1: checkers move from higher points to lower ones, not from 5 to 8",
         ),
         (
             "13/9 6/5",
@@ -91,7 +91,7 @@ fn errors_say_where_why_and_what_is_legal() {
             dice(3, 1),
             "column 6: 3-1 is 2 steps, and this takes 3; legal are 13/10 6/5, 13/9, ",
         ),
-        ("13/8 6/5", start(), dice(3, 1), "column 1: 3-1 does not move a man from 13 to 8"),
+        ("13/8 6/5", start(), dice(3, 1), "column 1: 3-1 does not move a checker from 13 to 8"),
         ("24/19 13/8", start(), dice(6, 5), "column 1: the other player holds your 19-point"),
         ("6/1 8/2", start(), dice(6, 5), "column 1: the other player holds your 1-point"),
         ("8/5* 6/5", start(), dice(3, 1), "column 1: no checker is hit on 5"),

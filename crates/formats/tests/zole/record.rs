@@ -168,7 +168,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     (
         "(A TH out of turn, taken back)",
         "thrown-in",
-        "line 15, column 24: this does not fit here: C is",
+        "line 15, column 24: this does not fit here: expected C to play one of",
     ),
     ("39 eyes", "40 eyes", "line 17, column 9: found \"C lielais lost, 40 eyes"),
     ("C -4\n", "C -4\nplay: A QC\n", "line 18, column 1: the deal is over: expected the next one"),

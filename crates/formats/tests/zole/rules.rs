@@ -37,11 +37,11 @@ fn what_is_no_ruleset_says_what_would_be() {
     for (text, expected) in [
         ("skat", "unknown ruleset \"skat\"; known: seed, lzf-classic"),
         ("seed, colour=red", "unknown rule \"colour\"; known: players, deal_pattern"),
-        ("seed, players=5", "players cannot be \"5\": expected 3 or 4"),
+        ("seed, players=5", "players cannot be \"5\"; allowed: 3, 4"),
         ("seed, table_points=6/4/2", "table_points cannot be \"6/4/2\""),
         ("seed, table_points=255/255/1/0", "table_points cannot be"),
-        ("online-pgm, pules_per_win=1", "pules_per_win cannot be \"1\": expected how many"),
-        ("seed, throw_in", "throw_in cannot be \"\": expected on or off"),
+        ("online-pgm, pules_per_win=1", "pules_per_win cannot be \"1\"; allowed: "),
+        ("seed, throw_in", "throw_in cannot be \"\"; allowed: on, off"),
     ] {
         let error = read_rules(text).unwrap_err().to_string();
         assert!(error.starts_with(expected), "{text}: {error}");

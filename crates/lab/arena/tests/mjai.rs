@@ -132,7 +132,7 @@ fn a_bot_that_dies_forfeits() {
     let lines = play(&plan(folder.path(), "exit 4", "mjai:BOT", few));
     let why: Vec<String> = lines.into_iter().map(|line| line.forfeit.unwrap().why).collect();
     assert!(why[0].contains("exit status: 4"), "{why:?}");
-    assert!(why[1..].iter().all(|why| why.contains("not started any more")), "{why:?}");
+    assert!(why[1..].iter().all(|why| why.contains("not started again")), "{why:?}");
 }
 
 #[test]

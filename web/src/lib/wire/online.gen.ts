@@ -286,6 +286,9 @@ export type EnteredMsg = {
   token: string;
 };
 
+/** What sort of player an entrant is. */
+export type EntrantKindMsg = 'person' | 'bot' | 'agent';
+
 /** One place at the table. Entrants are numbered from 0; seats are drawn from them. */
 export type EntrantMsg = {
   /** The number. */
@@ -338,9 +341,6 @@ export type ErrorCode =
   | 'scope'
   | 'limit'
   | 'internal';
-
-/** What sort of player an entrant is. */
-export type EntrantKindMsg = 'person' | 'bot' | 'agent';
 
 /** One entrant's part of the chance. */
 export type FairEntrantMsg = {
@@ -424,7 +424,7 @@ export type InputMsg<A, D, C> =
 export type JoinRequestMsg = {
   /** The nickname at the table. */
   name: string;
-  /** The room's password; a lost place is given without it when the others consent. */
+  /** The room's password. For a lost place it is needed only where nobody else could consent. */
   password?: string | null;
 };
 
@@ -454,18 +454,6 @@ export type MatchPlayerMsg = {
   agent: boolean;
   /** The final score. */
   score: number;
-};
-
-/** What a finished match was, in short. */
-export type MatchSummaryMsg = {
-  /** What people called the room. */
-  name: string;
-  /** Which game. */
-  game: string;
-  /** Its rules in canonical text. */
-  rules: string;
-  /** Who sat at seats A, B, … */
-  players: Array<MatchPlayerMsg>;
 };
 
 /** A moment of a finished match. */

@@ -33,7 +33,7 @@ fn games_of_a_match_differ() {
 #[test]
 fn a_game_without_a_seed_tells_the_one_it_took() {
     let text = text_with_status(&["play", "backgammon", "--seats", "random,random"], b"", 0);
-    let seed = text.lines().next().unwrap().split([' ', ':']).nth(1).unwrap().to_owned();
+    let seed = text.lines().next().unwrap().split([' ', '.']).nth(1).unwrap().to_owned();
     let args = ["play", "backgammon", "--seats", "random,random", "--seed", &seed];
     let again = text_with_status(&args, b"", 0);
     assert_eq!(text.split_once('\n').unwrap().1, again);

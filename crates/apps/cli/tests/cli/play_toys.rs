@@ -76,7 +76,7 @@ fn the_toys_speak_every_language() {
 fn wrong_rules_say_what_would_be_right() {
     for (args, said) in [
         (["play", "race", "--rules", "marathon"], "known: sprint, long"),
-        (["play", "kuhn", "--rules", "classic games=0"], "a number from 1 to 100"),
+        (["play", "kuhn", "--rules", "classic games=0"], "games cannot be \"0\"; allowed: 1–100"),
         (["play", "tic-tac-toe", "--games", "101"], "1..=100"),
     ] {
         let output = parlor(&args, b"");

@@ -44,7 +44,7 @@ fn a_record_is_shown_as_a_sheet_a_deal_and_a_view() {
     assert!(deal.contains("play: A KH KS! AH"), "{deal}");
     let view = ["zole", "show", SAMPLE, "--deal", "2", "--steps", "9", "--seat", "b"];
     let view = text_with_status(&view, b"", 0);
-    assert!(view.contains("buried   A♣ 9♣ (11 eyes)"), "{view}");
+    assert!(view.contains("buried      A♣ 9♣ (11 eyes)"), "{view}");
     let other = ["zole", "show", SAMPLE, "--deal", "2", "--steps", "9", "--seat", "c"];
     assert!(!text_with_status(&other, b"", 0).contains("buried"));
     let json: Value =

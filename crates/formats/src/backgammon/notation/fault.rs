@@ -31,14 +31,14 @@ pub enum Fault {
     #[error("expected moves such as 13/8 or bar/21")]
     NoMoves,
     /// A place and nothing after it.
-    #[error("expected where the man on {place} goes, as in {place}/{}",
+    #[error("expected where the checker on {place} goes, as in {place}/{}",
         .place.number().saturating_sub(1))]
     NoDestination { place: Place },
     /// Neither a number of a point nor `bar` nor `off`.
     #[error("{found:?} is not a place: 1 to 24, bar or off")]
     NotAPlace { found: String },
     /// A count of men that cannot be.
-    #[error("({found}) is not a number of men: (2), (3) or (4)")]
+    #[error("({found}) is not a number of checkers: (2), (3) or (4)")]
     NotACount { found: String },
     /// Something that belongs to no move.
     #[error("{found:?} does not belong here: expected /, * or a count such as (2)")]
@@ -47,10 +47,10 @@ pub enum Fault {
     #[error("at most four moves are made in a turn")]
     TooManyMoves,
     /// A man would stand still or go back.
-    #[error("men move from higher points to lower ones, not from {from} to {to}")]
+    #[error("checkers move from higher points to lower ones, not from {from} to {to}")]
     Backwards { from: Place, to: Place },
     /// The dice do not add up to this distance.
-    #[error("{dice} does not move a man from {from} to {to}")]
+    #[error("{dice} does not move a checker from {from} to {to}")]
     Distance { from: Place, to: Place, dice: Dice },
     /// Too few men stand there, counting those that arrive.
     #[error("you have no checker to move on {place}")]
@@ -76,7 +76,7 @@ pub enum Fault {
     #[error("something can be played, so it must be")]
     CanPlay,
     /// Moves are written, but no man can move.
-    #[error("no man can move: write (no play)")]
+    #[error("no checker can move: write (no play)")]
     CannotPlay,
     /// More steps than the dice give.
     #[error("{dice} is {has} steps, and this takes {used}")]
@@ -91,7 +91,7 @@ pub enum Fault {
     #[error("these moves cannot be made together with {dice}")]
     NotTogether { dice: Dice },
     /// Several plays fit, and they hit different men.
-    #[error("this may hit or not: show where the man lands on its way")]
+    #[error("this may hit or not: show where the checker lands on its way")]
     Ambiguous,
 }
 

@@ -95,7 +95,7 @@ mod tests {
         );
         assert!(said("8/5 7/6", Language::Latvian).starts_with("5. zīme: jums nav kauliņa uz 7"));
         for entry in
-            ["8", "x/5", "8/5(9)", "5/8", "8/2", "7/6", "24/20", "6/off", "8/5", "(no play)"]
+            ["8", "x/5", "8/5(9)", "5/8", "8/2", "7/6", "13/12", "6/off", "8/5", "(no play)"]
         {
             let english = said(entry, Language::English);
             assert!(!english.contains("cli-"), "{english}");

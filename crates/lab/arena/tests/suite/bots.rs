@@ -185,7 +185,7 @@ fn a_bot_is_not_started_again_for_ever() {
     let lines = play(folder.path(), &plan, 1).unwrap();
     let why: Vec<String> = lines.into_iter().map(|line| line.forfeit.unwrap().why).collect();
     assert!(why[..3].iter().all(|why| why.contains("exit status: 1")), "{why:?}");
-    assert!(why[3..].iter().all(|why| why.contains("not started any more")), "{why:?}");
+    assert!(why[3..].iter().all(|why| why.contains("not started again")), "{why:?}");
 }
 
 #[test]
