@@ -97,15 +97,21 @@ impl<G: Host> Kept<G> {
 
     /// Puts an input to the table. One that is refused leaves no line.
     pub(super) fn put(&mut self, input: Input<ActionMsgOf<G>>) {
-        let mut ticked = self.table.handle(self.now, Input::Tick);
-        self.record = ticked.finished.take().or(self.record.take());
-        self.take(ticked.log, ticked.out, ticked.asks, ticked.fault);
+        // A server that comes back says so before anything else: meanwhile nobody's time ran.
+        if !matches!(input, Input::Resumed { .. }) {
+            let mut ticked = self.table.handle(self.now, Input::Tick);
+            self.record = ticked.finished.take().or(self.record.take());
+            self.take(ticked.log, ticked.out, ticked.asks, ticked.fault);
+        }
         let sender = match &input {
             Input::Client { who, .. } => Some(*who),
             _ => None,
         };
         let shown = format!("{input:?}");
+        let versions = self.versions();
         let mut effects = self.table.handle(self.now, input);
+        // What a restored table does not know of, nobody was told.
+        assert!(!effects.log.is_empty() || versions == self.versions(), "told, not kept: {shown}");
         self.record = effects.finished.take().or(self.record.take());
         let is_refusal =
             |out: &Out| Some(out.to) == sender && matches!(out.say, Say::Refused { .. });
@@ -120,6 +126,10 @@ impl<G: Host> Kept<G> {
             let secret = parlor_fair::hex(&[self.n_promises as u8; 32]);
             self.put(Input::Promise { match_id, secret });
         }
+    }
+
+    fn versions(&self) -> Vec<u64> {
+        self.table.entrants.iter().map(|place| place.stream.version()).collect()
     }
 
     fn take(&mut self, lines: LogOf<G>, out: Vec<Out>, asks: Vec<AgentAsk>, fault: Option<String>) {
@@ -147,7 +157,8 @@ impl<G: Host> Kept<G> {
 
     /// `kill -9`: some of what was under way had been kept, though nobody was told; the rest is lost.
     pub(super) fn kill(&mut self) {
-        let n_kept = self.entropy.below(self.pending.len() as u32 + 1) as usize;
+        let (n_pending, versions) = (self.pending.len(), self.versions());
+        let n_kept = self.entropy.below(n_pending as u32 + 1) as usize;
         for batch in self.pending.drain(..).take(n_kept) {
             self.durable.extend(batch.lines);
         }
@@ -155,6 +166,12 @@ impl<G: Host> Kept<G> {
         self.check_kept();
         let (game, room) = (self.table.game.clone(), self.table.room.clone());
         self.table = Table::restore(game, room, &self.durable).unwrap();
+        // Where nothing was lost, everyone's stream goes on where it was.
+        assert!(
+            n_kept < n_pending || versions == self.versions(),
+            "{versions:?}, then {:?}",
+            self.versions()
+        );
         self.asks.clear();
         for person in self.people.values_mut() {
             person.drop_out();
@@ -190,8 +207,12 @@ impl<G: Host> Kept<G> {
         self.durable.iter().filter_map(act).collect()
     }
 
-    /// A client connects, and says again what nothing was heard of.
+    /// A client connects, and says again what nothing was heard of. What was on its way to an earlier
+    /// connection is lost with that one.
     pub(super) fn come_back(&mut self, n: u64) {
+        if self.people.get(&n).is_some_and(|person| !person.online) {
+            self.flush(usize::MAX);
+        }
         let Some(person) = self.people.get_mut(&n) else { return };
         person.online = true;
         let last = Some(person.client.version).filter(|&version| version > 0);
