@@ -190,6 +190,7 @@ pub(crate) async fn take_seat(
     responses(
         (status = 204, description = "it is not in the list any more"),
         (status = 403, description = NO_LINK),
+        (status = 404, description = "no_room: this is the id of no room"),
         (status = 422, description = "bad_message: matches are counted from 1"),
         (status = 500, description = INTERNAL),
     )

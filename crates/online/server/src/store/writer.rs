@@ -42,8 +42,8 @@ pub(super) fn run(
 }
 
 /// A database that fails is tried again for as long as it takes: nothing is acknowledged before it
-/// is kept. Only a change that contradicts what is kept is given up, and alone; and everything when
-/// another server has taken over.
+/// is kept. Only a change that contradicts what is kept, or that no database can hold, is given up, and
+/// alone; and everything when another server has taken over.
 fn commit(
     backend: &mut dyn Backend,
     changes: &[Change],
@@ -62,14 +62,15 @@ fn commit(
                 }
                 return;
             }
-            Err(StoreError::Conflict) if changes.len() > 1 => {
+            Err(error) if error.is_of_the_change() && changes.len() > 1 => {
                 for (change, done) in changes.iter().zip(dones) {
                     commit(backend, std::slice::from_ref(change), vec![done], metrics);
                 }
                 return;
             }
-            Err(StoreError::Conflict) => {
-                tracing::error!(room = log_name(&changes[0].room), "{}", StoreError::Conflict);
+            Err(error) if error.is_of_the_change() => {
+                let room = changes.first().map(|change| log_name(&change.room));
+                tracing::error!(room, %error, "a change is given up");
                 return;
             }
             // It will never be ours again: nobody is told that anything is kept, here and after.

@@ -13,7 +13,7 @@ use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
 use crate::store::RoomSettings;
 use crate::tables::task::{Look, TableHandle, TableRequest};
-use crate::tables::token::{hashed, log_name};
+use crate::tables::token::{hashed, is_room_id, log_name};
 
 /// How long the list may take: a table whose log cannot be read just now is not waited for.
 const LIST_IN: Duration = Duration::from_secs(10);
@@ -131,6 +131,7 @@ impl Rooms {
                     if nth.is_some() { "no such match is over" } else { "no match is over yet" };
                 Refusal::new(ErrorCode::NotNow, detail)
             }
+            Err(no_room) if !is_room_id(id) => return Err(no_room),
             Err(no_room) => no_room,
         };
         let kept = self.store.record(id, token.map(hashed), nth).await.map_err(|error| {

@@ -17,7 +17,7 @@ use super::looking::look_at;
 use crate::http::refusal::Refusal;
 use crate::store::{Person, PlayedGame, StoreError};
 use crate::tables::task::{Look, PlayerSeat, TableHandle, TableRequest};
-use crate::tables::token::{hashed, log_name, random_hex};
+use crate::tables::token::{hashed, is_room_id, log_name, random_hex};
 
 /// How many finished matches are listed at once.
 pub(crate) const GAMES_AT_ONCE: usize = 20;
@@ -143,6 +143,9 @@ impl Rooms {
         room: &str,
         nth: NonZeroU32,
     ) -> Result<(), Refusal> {
+        if !is_room_id(room) {
+            return Err(self.no_room(room));
+        }
         let nth = u64::from(nth.get() - 1);
         self.store.forget_game(who, room, nth).await.map_err(Refusal::from)
     }
