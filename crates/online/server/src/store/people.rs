@@ -205,7 +205,7 @@ impl Store {
         room: &str,
         statements: [Statement; N],
     ) -> Result<(), StoreError> {
-        self.keep(room, What::Stated(statements.into())).await
+        self.keep(room, What::Stated(statements.into())).await.map(drop)
     }
 
     async fn rows(&self, statement: Statement) -> Result<Vec<Vec<Cell>>, StoreError> {

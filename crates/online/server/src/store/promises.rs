@@ -19,6 +19,11 @@ pub(crate) struct NewPromise {
 }
 
 impl NewPromise {
+    /// How much is kept of it: the id of the match and two hashes in hexadecimal digits.
+    pub(super) fn n_bytes(&self) -> usize {
+        self.match_id.len() + 2 * 64
+    }
+
     /// This promise after the last one of the chain.
     pub(super) fn after(&self, last: Option<&str>) -> Result<ChainedPromiseMsg, StoreError> {
         let last = last.map(read).transpose()?;
@@ -35,7 +40,7 @@ impl NewPromise {
 }
 
 /// A promise as the statements of the schema give it: four words.
-fn read(row: &str) -> Result<ChainedPromiseMsg, StoreError> {
+pub(super) fn read(row: &str) -> Result<ChainedPromiseMsg, StoreError> {
     let words: Vec<&str> = row.split(' ').collect();
     let [number, match_id, commitment, head] = words[..] else { return Err(StoreError::Conflict) };
     Ok(ChainedPromiseMsg {

@@ -99,6 +99,16 @@ fn promise(match_id: &str, line: &str) -> Growth {
     Growth { promise, ..lines(&[line]) }
 }
 
+/// The length of a log is that of its lines; what all rooms write is more.
+#[test]
+fn a_record_is_written_and_does_not_lengthen_the_log() {
+    let record = Some(finished(0, "the record"));
+    let growth = Growth { record, ..promise("m0", "a line") };
+    assert_eq!(growth.log_bytes(), "a line".len());
+    let promised = "m0".len() + 2 * 64;
+    assert_eq!(growth.n_bytes(), "a line".len() + "the record{}".len() + promised);
+}
+
 #[test]
 fn promises_are_chained_without_a_gap_and_once() {
     on_each("chain", &async |database| {
@@ -109,11 +119,15 @@ fn promises_are_chained_without_a_gap_and_once() {
         assert!(store.chain(1).await.unwrap().is_none());
         let mut first = Journal::begin(&store, &settings("r1"), 2).await.unwrap();
         let mut second = Journal::begin(&store, &settings("r2"), 2).await.unwrap();
-        first.append(promise("m0", "a")).await.unwrap();
+        let told = first.append(promise("m0", "a")).await.unwrap();
+        assert_eq!(told, store.promise_of("m0").await.unwrap(), "nobody need ask for the number");
+        assert_eq!(told.as_ref().map(|chained| chained.number), Some(0));
         // The answer was lost, so it is written again; another line in its place is kept nowhere.
-        Journal::resume(&store, "r1").append(promise("m0", "a")).await.unwrap();
+        let again = Journal::resume(&store, "r1").append(promise("m0", "a")).await.unwrap();
+        assert_eq!(again, told);
         assert!(Journal::resume(&store, "r1").append(promise("lost", "z")).await.is_err());
-        second.append(promise("m1", "a")).await.unwrap();
+        let told = second.append(promise("m1", "a")).await.unwrap();
+        assert_eq!(told.map(|chained| chained.number), Some(1));
         drop((first, second, store, opened));
 
         let (opened, _) = open(database);
