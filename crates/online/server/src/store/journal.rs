@@ -27,7 +27,7 @@ impl Journal {
         seats: u8,
     ) -> Result<Journal, StoreError> {
         let room = settings.room.id.clone();
-        let settings = serde_json::to_string(settings).unwrap_or_default();
+        let settings = settings.json();
         store.keep(&room, What::Founded { settings, seats, at_ms: now_ms() }).await?;
         Ok(Journal { store: store.clone(), room, next: 0 })
     }

@@ -8,11 +8,11 @@ use parlor_wire::online::{
 };
 use tokio::sync::oneshot;
 
+use super::admitting::no_bytes_left;
 use super::entering::{NAME_RULE, new_token};
 use super::looking::look_at;
 use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
-use crate::limits::budgets::Purse;
 use crate::limits::caller::Caller;
 use crate::store::{Journal, RoomSettings};
 use crate::tables::password;
@@ -78,11 +78,11 @@ impl Rooms {
         let settings = Arc::new(RoomSettings { rules, ..settings });
         let id = settings.room.id.clone();
         let held = self.admit(caller).await?;
+        let purse = self.purse_of(caller);
+        purse.pay(settings.n_bytes()).map_err(no_bytes_left)?;
         let journal = Journal::begin(&self.store, &settings, seats as u8).await;
         let journal =
             journal.map_err(|_| Refusal::new(ErrorCode::Internal, "the room cannot be written"))?;
-        let stranger = caller.filter(|caller| !caller.local);
-        let purse = stranger.map_or(Purse::ENDLESS, |from| self.written.purse(Some(from.address)));
         let context = self.context(journal, &settings, purse);
         let wrong = |error: OpenError| Refusal::new(ErrorCode::Internal, error.to_string());
         let table = game.start(context).map_err(wrong)?;

@@ -200,7 +200,7 @@ mod tests {
     use super::super::OpenRoom;
     use super::*;
     use crate::ops::metrics::Metrics;
-    use crate::store::{Database, Journal, Opened, Store};
+    use crate::store::{Database, Growth, Journal, Opened, Store};
     use crate::tables::task::{Gone, Later, Parsed, TableStatus};
 
     /// A table that answers, or does not.
@@ -279,7 +279,9 @@ mod tests {
             let database = Database::Sqlite(folder.path().join("parlor.db"));
             let Opened { store, .. } = Store::open(&database, &Metrics::new()).unwrap();
             for id in ["r1", "r2", "r3"] {
-                Journal::begin(&store, &settings(id), 2).await.unwrap();
+                let mut journal = Journal::begin(&store, &settings(id), 2).await.unwrap();
+                let player = Some((1, hashed(id)));
+                journal.append(Growth { player, ..Growth::default() }).await.unwrap();
             }
             drop(store);
             let rooms = Rooms::on(&database).unwrap();
