@@ -88,9 +88,9 @@ impl StoreError {
         match self {
             StoreError::Conflict => true,
             // Data exceptions, and what contradicts a constraint.
-            StoreError::Postgres(error) => error
-                .code()
-                .is_some_and(|state| ["22", "23"].iter().any(|class| state.code().starts_with(class))),
+            StoreError::Postgres(error) => error.code().is_some_and(|state| {
+                ["22", "23"].iter().any(|class| state.code().starts_with(class))
+            }),
             StoreError::Sqlite(rusqlite::Error::SqliteFailure(error, _)) => matches!(
                 error.code,
                 ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch | ErrorCode::TooBig

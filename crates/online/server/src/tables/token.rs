@@ -52,7 +52,8 @@ mod tests {
     fn what_is_no_id_of_a_room_is_known_by_its_letters() {
         assert!(is_room_id(&random_code().unwrap()));
         assert!(is_room_id("c9a5170088cec200"), "of an older server");
-        for wrong in ["", "\0", "abcde-\0ghij", "ABCDE-FGHJK", "abcde fghjk", "õ", &"a".repeat(41)] {
+        for wrong in ["", "\0", "abcde-\0ghij", "ABCDE-FGHJK", "abcde fghjk", "õ", &"a".repeat(41)]
+        {
             assert!(!is_room_id(wrong), "{wrong:?}");
         }
     }

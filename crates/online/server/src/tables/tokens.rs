@@ -67,6 +67,11 @@ impl Tokens {
         lent.into_iter().map(|(_, known)| (known.room, known.player)).collect()
     }
 
+    /// The token with this hash counts no more.
+    pub(crate) fn forget(&self, hash: &str) {
+        self.0.lock().remove(hash);
+    }
+
     /// The player whose token has this hash, in this room.
     pub(crate) fn player(&self, hash: &str, room: &str) -> Option<u64> {
         let known = self.0.lock();
