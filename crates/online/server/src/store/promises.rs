@@ -6,7 +6,7 @@
 use parlor_fair::{ChainHead, Commitment};
 use parlor_wire::online::{ChainHeadMsg, ChainMsg, ChainedPromiseMsg};
 
-use super::{Store, StoreError, schema};
+use super::{Backend, Store, StoreError, schema};
 
 /// How many promises are told at once; the statement asks for one before and one after them.
 const PART: usize = 1_000;
@@ -51,6 +51,20 @@ pub(super) fn read(row: &str) -> Result<ChainedPromiseMsg, StoreError> {
     })
 }
 
+/// What a chain has come to that ends with these promises.
+fn head_after(promises: Vec<ChainedPromiseMsg>) -> ChainHeadMsg {
+    promises.into_iter().last().map_or_else(
+        || ChainHeadMsg { n: 0, head: ChainHead::START.0.to_string() },
+        |last| ChainHeadMsg { n: last.number + 1, head: last.head },
+    )
+}
+
+/// What the chain of a database has come to that no server need be using.
+pub(super) fn head(backend: &mut dyn Backend) -> Result<ChainHeadMsg, StoreError> {
+    let last = backend.texts(schema::LAST_PROMISE, None)?;
+    Ok(head_after(last.iter().map(|row| read(row)).collect::<Result<_, _>>()?))
+}
+
 impl Store {
     /// The promise of a match in the chain; none where there is no database, and for a match that
     /// was promised before there was a chain.
@@ -64,11 +78,7 @@ impl Store {
 
     /// What the chain has come to.
     pub(crate) async fn chain_head(&self) -> Result<ChainHeadMsg, StoreError> {
-        let last = self.promises(schema::LAST_PROMISE, None).await?.into_iter().next();
-        Ok(last.map_or_else(
-            || ChainHeadMsg { n: 0, head: ChainHead::START.0.to_string() },
-            |last| ChainHeadMsg { n: last.number + 1, head: last.head },
-        ))
+        Ok(head_after(self.promises(schema::LAST_PROMISE, None).await?))
     }
 
     /// A part of the chain; none where it is not so long.
