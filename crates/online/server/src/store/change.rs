@@ -26,7 +26,7 @@ pub(crate) enum What {
     /// It was made; the settings is JSON.
     Founded { settings: String, seats: u8, at_ms: u64 },
     /// Its table's log has grown.
-    Grown(Growth),
+    Grown(Box<Growth>),
     /// It was closed: its log is forgotten, its records stay. So do its tokens where they are what
     /// opens the records; otherwise they are forgotten. A log of another length than `n_lines` is not
     /// the one that was to be closed.

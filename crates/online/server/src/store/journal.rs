@@ -61,7 +61,7 @@ impl Journal {
             return Ok(None);
         }
         let n = growth.lines.len() as u64;
-        let grown = What::Grown(Growth { first: self.next, ..growth });
+        let grown = What::Grown(Box::new(Growth { first: self.next, ..growth }));
         let chained = self.store.keep(&self.room, grown).await?;
         self.next += n;
         Ok(chained)

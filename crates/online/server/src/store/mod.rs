@@ -192,11 +192,11 @@ impl Store {
     }
 }
 
+type WriterAndReader = (Box<dyn Backend>, Box<dyn Backend>);
+
 /// The one who writes, who makes the tables and keeps other servers away, and one who reads; none where
 /// everything stays in memory.
-fn backends(
-    database: &Database,
-) -> Result<Option<(Box<dyn Backend>, Box<dyn Backend>)>, StoreError> {
+fn backends(database: &Database) -> Result<Option<WriterAndReader>, StoreError> {
     Ok(match database {
         Database::Memory => None,
         Database::Sqlite(path) => {

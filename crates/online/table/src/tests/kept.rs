@@ -99,7 +99,8 @@ impl<G: Host> Kept<G> {
     pub(super) fn put(&mut self, input: Input<ActionMsgOf<G>>) {
         let mut ticked = self.table.handle(self.now, Input::Tick);
         self.record = ticked.finished.take().or(self.record.take());
-        self.take(ticked.log, ticked.out, ticked.asks, ticked.fault);
+        assert_eq!(ticked.fault, None);
+        self.take(ticked.log, ticked.out, ticked.asks);
         let sender = match &input {
             Input::Client { who, .. } => Some(*who),
             _ => None,
@@ -113,7 +114,8 @@ impl<G: Host> Kept<G> {
             assert!(effects.log.is_empty(), "refused, and yet in the log: {shown}");
         }
         let wants_promise = effects.wants_promise;
-        self.take(effects.log, effects.out, effects.asks, effects.fault);
+        assert_eq!(effects.fault, None);
+        self.take(effects.log, effects.out, effects.asks);
         if wants_promise {
             self.n_promises += 1;
             let match_id = format!("match-{}", self.n_promises);
@@ -122,8 +124,7 @@ impl<G: Host> Kept<G> {
         }
     }
 
-    fn take(&mut self, lines: LogOf<G>, out: Vec<Out>, asks: Vec<AgentAsk>, fault: Option<String>) {
-        assert_eq!(fault, None);
+    fn take(&mut self, lines: LogOf<G>, out: Vec<Out>, asks: Vec<AgentAsk>) {
         self.asks.extend(asks);
         if !(lines.is_empty() && out.is_empty()) {
             self.pending.push_back(Batch { lines, out });
