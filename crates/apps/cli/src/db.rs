@@ -161,15 +161,15 @@ fn voided(n: u64) -> String {
 
 /// What the chain of promises has come to: whoever keeps its heads is to know that it goes on from there.
 fn chain(Restored { chain_before, chain, .. }: &Restored) -> String {
-    let now = format!("chain of promises: {} promises, head {}", chain.n, chain.head);
+    let now = format!("chain of promises: length {}, head {}", chain.n, chain.head);
     match chain_before {
         Some(before) if before == chain => format!("{now}, as before"),
         Some(before) => format!(
-            "{now}\nbefore the restore: {} promises, head {}; tell those who keep heads that the chain \
+            "{now}\nbefore the restore: length {}, head {}; tell those who keep heads that the chain \
              goes on from the backup",
             before.n, before.head
         ),
-        None => format!("{now}; heads of more promises that someone keeps fit this chain no more"),
+        None => format!("{now}; a head that someone kept of a longer one no longer fits"),
     }
 }
 

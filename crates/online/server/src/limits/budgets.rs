@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(purse("2001:db8:0:1::7").pay(100), Err(Spent::Address), "nothing is left");
         assert_eq!(purse("2001:db8:0:100::8").spend(900), Ok(()), "another /56");
         assert_eq!(purse("192.0.2.1").spend(900), Ok(()));
-        assert_eq!(purse("192.0.2.3").pay(101), Err(Spent::Total), "that is not written");
+        assert_eq!(purse("192.0.2.3").pay(500), Err(Spent::Total), "that is not written");
         assert_eq!(purse("192.0.2.3").pay(1), Ok(()));
         assert_eq!(purse("192.0.2.2").spend(900), Err(Spent::Total));
         assert_eq!(written.purse(None).spend(5_000), Err(Spent::Total));

@@ -38,16 +38,14 @@ impl FileLock {
     /// Locks a database, which is made when it is missing, for its owner only: the logs hold what no
     /// player may know.
     pub(super) fn take(path: &Path) -> Result<FileLock, StoreError> {
-        let mut lock = FileLock::take_once(path)?;
         for _ in 0..TRIES {
+            let lock = FileLock::take_once(path)?;
             if lock.is_in_place() {
                 return Ok(lock);
             }
-            // It was replaced while this one waited for it: what is locked now is nobody's.
-            lock = FileLock::take_once(path)?;
+            // It was replaced while this one waited for it: what was locked is nobody's.
         }
-        lock.expect_in_place()?;
-        Ok(lock)
+        Err(StoreError::Moved { database: path.display().to_string() })
     }
 
     fn take_once(path: &Path) -> Result<FileLock, StoreError> {

@@ -83,3 +83,19 @@ impl Tokens {
         self.0.lock().retain(|_, known| is_open(&known.room));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_that_could_not_be_lent_takes_no_other_with_it() {
+        let (tokens, anna) = (Tokens::default(), Person::new("anna".to_owned()));
+        for hash in ["phone", "tablet"] {
+            assert!(tokens.lend(hash.to_owned(), "r1", 7, &anna, 2));
+        }
+        tokens.forget("tablet");
+        assert_eq!((tokens.player("phone", "r1"), tokens.player("tablet", "r1")), (Some(7), None));
+        assert!(tokens.lend("laptop".to_owned(), "r1", 7, &anna, 2), "there is place again");
+    }
+}

@@ -144,7 +144,7 @@ fn what_the_rooms_of_an_address_write_is_limited() {
 #[test]
 fn new_rooms_are_paid_for_by_their_address() {
     block_on(async {
-        let budgets = Budgets { address_bytes: 2_000, ..Budgets::default() };
+        let budgets = Budgets { address_bytes: 3_000, ..Budgets::default() };
         let server = Running::within(&Database::Memory, talkative(), budgets).await;
         let make = async |from: &str| {
             let from = format!("X-Forwarded-For: {from}\r\n");

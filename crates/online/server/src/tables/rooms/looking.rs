@@ -280,8 +280,8 @@ mod tests {
             let Opened { store, .. } = Store::open(&database, &Metrics::new()).unwrap();
             for id in ["r1", "r2", "r3"] {
                 let mut journal = Journal::begin(&store, &settings(id), 2).await.unwrap();
-                let player = Some((1, hashed(id)));
-                journal.append(Growth { player, ..Growth::default() }).await.unwrap();
+                let joined = Growth { player: Some((1, hashed(id))), ..Growth::default() };
+                journal.append(joined).await.unwrap();
             }
             drop(store);
             let rooms = Rooms::on(&database).unwrap();
