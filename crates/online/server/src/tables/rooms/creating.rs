@@ -13,6 +13,7 @@ use super::entering::{NAME_RULE, new_token};
 use super::looking::look_at;
 use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
+use crate::limits::budgets::Spent;
 use crate::limits::caller::Caller;
 use crate::store::{Journal, RoomSettings};
 use crate::tables::password;
@@ -100,7 +101,7 @@ impl Rooms {
         };
         let room = OpenRoom { settings, seats, table: table.clone(), held };
         self.open.lock().insert(id.clone(), room);
-        let failed = || Refusal::new(ErrorCode::Internal, "the room cannot be written");
+        let failed = || self.why_not_made(&id);
         // The table answers when all of that is kept.
         look_at(&*table).await.ok_or_else(failed)?;
         let Some(First { player, token, entered }) = sits else {
@@ -110,6 +111,14 @@ impl Rooms {
         // Tokens of rooms that nobody can find are forgotten now and then.
         self.tokens.grant(hashed(&token), &id, player);
         Ok(CreatedMsg { id, me: Some(me), token: Some(token) })
+    }
+
+    /// Why the table of a new room has ended.
+    fn why_not_made(&self, id: &str) -> Refusal {
+        match self.restorers.why_closed(id) {
+            Some(spent @ (Spent::Address | Spent::Total)) => no_bytes_left(spent),
+            _ => Refusal::new(ErrorCode::Internal, "the room cannot be written"),
+        }
     }
 
     /// The creator asks for a place at a table that nobody else knows.

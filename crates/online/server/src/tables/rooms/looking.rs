@@ -197,7 +197,6 @@ mod tests {
     use parlor_table::Room;
     use tokio::runtime::{Builder, Runtime};
 
-    use super::super::OpenRoom;
     use super::*;
     use crate::ops::metrics::Metrics;
     use crate::store::{Database, Growth, Journal, Opened, Store};
