@@ -99,8 +99,7 @@ impl<G: Host> Kept<G> {
     pub(super) fn put(&mut self, input: Input<ActionMsgOf<G>>) {
         let mut ticked = self.table.handle(self.now, Input::Tick);
         self.record = ticked.finished.take().or(self.record.take());
-        assert_eq!(ticked.fault, None);
-        self.take(ticked.log, ticked.out, ticked.asks);
+        self.take(ticked.log, ticked.out, ticked.asks, ticked.fault);
         let sender = match &input {
             Input::Client { who, .. } => Some(*who),
             _ => None,
@@ -114,8 +113,7 @@ impl<G: Host> Kept<G> {
             assert!(effects.log.is_empty(), "refused, and yet in the log: {shown}");
         }
         let wants_promise = effects.wants_promise;
-        assert_eq!(effects.fault, None);
-        self.take(effects.log, effects.out, effects.asks);
+        self.take(effects.log, effects.out, effects.asks, effects.fault);
         if wants_promise {
             self.n_promises += 1;
             let match_id = format!("match-{}", self.n_promises);
@@ -124,7 +122,10 @@ impl<G: Host> Kept<G> {
         }
     }
 
-    fn take(&mut self, lines: LogOf<G>, out: Vec<Out>, asks: Vec<AgentAsk>) {
+    fn take(&mut self, lines: LogOf<G>, out: Vec<Out>, asks: Vec<AgentAsk>, fault: Option<String>) {
+        if let Some(fault) = fault {
+            panic!("{fault}");
+        }
         self.asks.extend(asks);
         if !(lines.is_empty() && out.is_empty()) {
             self.pending.push_back(Batch { lines, out });
