@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use parlor_server::Database;
-use parlor_server::upkeep::{self, Checked, UpkeepError};
+use parlor_server::upkeep::{self, Checked, Restored, UpkeepError};
 use serde_json::json;
 
 use crate::failure::{OrUsage, all_well, usage};
@@ -112,14 +112,16 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
                 let path = path.display();
                 return Err(usage(format!("{path} exists already; --force replaces it")));
             }
-            let n = done(restored, &format!("cannot restore {database}"))?;
+            let restored = done(restored, &format!("cannot restore {database}"))?;
             let file = args.file.display();
-            say(&format!("{database} is restored from {file}; {}", voided(n)))
+            say(&format!("{database} is restored from {file}; {}", voided(restored.n_voided)))?;
+            say(&chain(&restored))
         }
         Command::Void(target) => {
             let database = target.database()?;
-            let n = done(upkeep::void(&database), &format!("cannot change {database}"))?;
-            say(&format!("{database}: {}", voided(n)))
+            let restored = done(upkeep::void(&database), &format!("cannot change {database}"))?;
+            say(&format!("{database}: {}", voided(restored.n_voided)))?;
+            say(&chain(&restored))
         }
         Command::Check(args) => {
             let database = args.target.database()?;
@@ -154,6 +156,20 @@ fn voided(n: u64) -> String {
         0 => "no room was open".to_owned(),
         1 => "1 open room was closed and its match voided".to_owned(),
         n => format!("{n} open rooms were closed and their matches voided"),
+    }
+}
+
+/// What the chain of promises has come to: whoever keeps its heads is to know that it goes on from there.
+fn chain(Restored { chain_before, chain, .. }: &Restored) -> String {
+    let now = format!("chain of promises: length {}, head {}", chain.n, chain.head);
+    match chain_before {
+        Some(before) if before == chain => format!("{now}, as before"),
+        Some(before) => format!(
+            "{now}\nbefore the restore: length {}, head {}; tell those who keep heads that the chain \
+             goes on from the backup",
+            before.n, before.head
+        ),
+        None => format!("{now}; a head that someone kept of a longer one no longer fits"),
     }
 }
 

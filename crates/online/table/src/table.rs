@@ -193,11 +193,12 @@ impl<G: Host> Table<G> {
         self.entrants.iter().position(is_player).map(|entrant| entrant as u8)
     }
 
-    /// The people at the table by entrant, those who have left a match on its way among them; none where
-    /// an agent or a program plays.
+    /// The people whose places these are, by entrant, those who have left a match on its way and those for
+    /// whom someone else plays among them; none where an agent or a program plays.
     pub fn players(&self) -> Vec<Option<u64>> {
         let player = |entrant: &Entrant<_>| {
-            entrant.person().filter(|person| !person.bot).map(|person| person.player)
+            let person = entrant.person().filter(|person| !person.bot)?;
+            Some(person.owner.unwrap_or(person.player))
         };
         self.entrants.iter().map(player).collect()
     }

@@ -94,6 +94,8 @@ fn a_backup_is_made_of_a_running_server_and_restored_when_it_has_ended() {
     let args = ["db", "restore", &copy, "--force", target[0], target[1]];
     let said = text_with_status(&args, b"", 0);
     assert!(said.contains("1 open room was closed and its match voided"), "{said}");
+    assert!(said.contains("chain of promises: length 1, head "), "{said}");
+    assert!(said.ends_with(", as before\n"), "nothing was promised after the backup: {said}");
     let server = Server::start(&database);
     assert_eq!(server.ask(&look, "")["code"], "voided");
     drop(server);

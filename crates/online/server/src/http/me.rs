@@ -59,7 +59,7 @@ pub(crate) async fn make(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     without_body(body)?;
-    rooms.link_limits.make(household(&from))?;
+    rooms.link_limits.make(stranger(&from).map(|caller| caller.address))?;
     let secret = rooms.make_link().await?;
     Ok((StatusCode::CREATED, PRIVATE, Json(LinkMsg { secret })))
 }
@@ -174,7 +174,8 @@ pub(crate) async fn take_seat(
 ) -> Result<Response, Refusal> {
     let TakeSeatMsg { confirm } = read(body)?;
     let who = person(&rooms, &headers, &from).await?;
-    let taken = rooms.take_seat(&who, &id, confirm).await?;
+    let secret = bearer(&headers).ok_or_else(no_link)?;
+    let taken = rooms.take_seat(&who, secret, &id, confirm).await?;
     let Some(token) = &taken.token else { return Ok((PRIVATE, Json(taken)).into_response()) };
     let cookie = cookie::keep(&headers, &id, token);
     Ok((StatusCode::CREATED, PRIVATE, cookie, Json(taken)).into_response())
@@ -190,6 +191,7 @@ pub(crate) async fn take_seat(
     responses(
         (status = 204, description = "it is not in the list any more"),
         (status = 403, description = NO_LINK),
+        (status = 404, description = "no_room: this is the id of no room"),
         (status = 422, description = "bad_message: matches are counted from 1"),
         (status = 500, description = INTERNAL),
     )
@@ -228,7 +230,11 @@ fn no_link() -> Refusal {
 }
 
 fn household(from: &Extensions) -> Option<IpAddr> {
-    Caller::of(from).filter(|caller| !caller.local).map(Caller::household)
+    stranger(from).map(Caller::household)
+}
+
+fn stranger(from: &Extensions) -> Option<&Caller> {
+    Caller::of(from).filter(|caller| !caller.local)
 }
 
 /// Nothing is to be said here, and nothing long.

@@ -39,6 +39,9 @@ pub(crate) async fn list(
     let from = query.from.unwrap_or(0);
     let too_far =
         || Refusal::bad_message(format!("from: the chain has fewer than {from} promises"));
+    if i64::try_from(from).is_err() {
+        return Err(too_far());
+    }
     rooms.chain(from).await.map_err(failed)?.map(Json).ok_or_else(too_far)
 }
 

@@ -16,8 +16,9 @@ use crate::Rooms;
 use crate::http::cookie::{self, bearer};
 use crate::http::me::person;
 use crate::http::openapi::{INTERNAL, TOKEN};
-use crate::http::refusal::Refusal;
+use crate::http::refusal::{Refusal, code_name};
 use crate::limits::caller::Caller;
+use crate::tables::token::log_name;
 
 pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal> {
     body.map(|Json(body)| body).map_err(|error| {
@@ -46,7 +47,11 @@ pub(crate) async fn create(
     headers: HeaderMap,
     body: Result<Json<RoomRequestMsg>, JsonRejection>,
 ) -> Result<Response, Refusal> {
-    let created = rooms.create(read(body)?, Caller::of(&from)).await?;
+    let (request, caller) = (read(body)?, Caller::of(&from).cloned());
+    // A room is made to its end, whether or not anyone waits: half of one would be counted by no limit.
+    let making = tokio::spawn(async move { rooms.create(request, caller.as_ref()).await });
+    let broken_off = |_| Refusal::new(ErrorCode::Internal, "the room could not be made");
+    let created = making.await.map_err(broken_off)??;
     let cookie = created.token.as_ref().map(|token| cookie::keep(&headers, &created.id, token));
     let made = (StatusCode::CREATED, Json(created));
     Ok(match cookie {
@@ -91,8 +96,12 @@ pub(crate) async fn join(
         None => None,
     };
     let (token, me) = rooms.join(&id, name, password.as_deref()).await?;
-    if let Some(who) = who {
-        rooms.connect_seat(&who, &id, &token).await?;
+    // The place is taken: whoever has it must get its token, and can connect it later.
+    if let Some(who) = who
+        && let Err(error) = rooms.connect_seat(&who, &id, &token).await
+    {
+        let (room, code) = (log_name(&id), code_name(error.code));
+        tracing::warn!(room, code, "a seat is not connected with its personal link");
     }
     let cookie = cookie::keep(&headers, &id, &token);
     Ok((StatusCode::CREATED, cookie, Json(EnteredMsg { me: Some(me), token })))

@@ -44,8 +44,18 @@ impl<K: Eq + Hash> Buckets<K> {
         Buckets { size: f64::from(size), per_second, buckets: Mutex::default() }
     }
 
-    /// Takes drops from a bucket; false when there are not enough.
+    /// Takes drops from a bucket; false, and nothing is taken, when there are not enough.
     pub(crate) fn take(&self, whose: K, drops: f64, now: Instant) -> bool {
+        self.draw(whose, drops, now, |before| before)
+    }
+
+    /// Takes drops that are gone already; false, and nothing is left, when there are not enough.
+    pub(crate) fn empty(&self, whose: K, drops: f64, now: Instant) -> bool {
+        self.draw(whose, drops, now, |_| 0.0)
+    }
+
+    /// What stays in a bucket that has not enough depends on what was there.
+    fn draw(&self, whose: K, drops: f64, now: Instant, short: fn(f64) -> f64) -> bool {
         let mut buckets = self.buckets.lock();
         let filled = |bucket: &Bucket| {
             let time = now.saturating_duration_since(bucket.at).as_secs_f64();
@@ -55,8 +65,9 @@ impl<K: Eq + Hash> Buckets<K> {
             buckets.retain(|_, bucket| filled(bucket) < self.size);
         }
         let bucket = buckets.entry(whose).or_insert(Bucket { drops: self.size, at: now });
-        let left = filled(bucket) - drops;
-        *bucket = Bucket { drops: if left < 0.0 { left + drops } else { left }, at: now };
+        let before = filled(bucket);
+        let left = before - drops;
+        *bucket = Bucket { drops: if left < 0.0 { short(before) } else { left }, at: now };
         left >= 0.0
     }
 }
@@ -75,6 +86,9 @@ mod tests {
         let now = Instant::now();
         assert_eq!((0..30).filter(|_| buckets.take(anna, 1.0, now)).count(), 20);
         assert!(buckets.take(berta, 20.0, now), "another one has its own");
+        let (cleo, dora) = (3, 4);
+        assert!(!buckets.take(cleo, 21.0, now) && buckets.take(cleo, 20.0, now));
+        assert!(!buckets.empty(dora, 21.0, now) && !buckets.take(dora, 1.0, now));
         let later = now + Duration::from_secs(5);
         assert_eq!((0..30).filter(|_| buckets.take(anna, 1.0, later)).count(), 5);
         let much_later = now + Duration::from_secs(3600);

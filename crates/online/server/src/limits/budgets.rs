@@ -125,11 +125,6 @@ impl WrittenBytes {
         })
     }
 
-    /// May anyone begin something new?
-    pub(crate) fn has_left(&self) -> bool {
-        self.total.as_ref().is_none_or(|total| total.take((), 1.0, Instant::now()))
-    }
-
     /// The purse of a room that was made from this address.
     pub(crate) fn purse(self: &Arc<WrittenBytes>, address: Option<IpAddr>) -> Purse {
         Purse { written: Some(self.clone()), origin: address.map(origin) }
@@ -140,21 +135,33 @@ impl Purse {
     /// One that is never empty.
     pub(crate) const ENDLESS: Purse = Purse { written: None, origin: None };
 
-    /// Counts what was written. Was that not too much?
+    /// Pays for what is not written yet, and is not to be where this fails.
+    pub(crate) fn pay(&self, bytes: usize) -> Result<(), Spent> {
+        self.draw(bytes, Buckets::take, Buckets::take)
+    }
+
+    /// Counts what was written. Was that not too much? Then nothing is left.
     pub(crate) fn spend(&self, bytes: usize) -> Result<(), Spent> {
+        self.draw(bytes, Buckets::empty, Buckets::empty)
+    }
+
+    fn draw(&self, bytes: usize, of_origin: Draw<IpAddr>, of_all: Draw<()>) -> Result<(), Spent> {
         let (now, drops) = (Instant::now(), bytes as f64);
         let Some(WrittenBytes { by_origin, total }) = self.written.as_deref() else {
             return Ok(());
         };
         if let Some((all, origin)) = by_origin.as_ref().zip(self.origin)
-            && !all.take(origin, drops, now)
+            && !of_origin(all, origin, drops, now)
         {
             return Err(Spent::Address);
         }
-        let fits = total.as_ref().is_none_or(|total| total.take((), drops, now));
+        let fits = total.as_ref().is_none_or(|total| of_all(total, (), drops, now));
         if fits { Ok(()) } else { Err(Spent::Total) }
     }
 }
+
+/// A way to take drops from buckets.
+type Draw<K> = fn(&Buckets<K>, K, f64, Instant) -> bool;
 
 #[cfg(test)]
 mod tests {
@@ -167,9 +174,11 @@ mod tests {
         let purse = |text: &str| written.purse(Some(text.parse().unwrap()));
         assert_eq!(purse("2001:db8:0:1::7").spend(600), Ok(()));
         assert_eq!(purse("2001:db8:0:ff::8").spend(600), Err(Spent::Address), "the same /56");
+        assert_eq!(purse("2001:db8:0:1::7").pay(100), Err(Spent::Address), "nothing is left");
         assert_eq!(purse("2001:db8:0:100::8").spend(900), Ok(()), "another /56");
         assert_eq!(purse("192.0.2.1").spend(900), Ok(()));
-        assert!(written.has_left());
+        assert_eq!(purse("192.0.2.3").pay(500), Err(Spent::Total), "that is not written");
+        assert_eq!(purse("192.0.2.3").pay(1), Ok(()));
         assert_eq!(purse("192.0.2.2").spend(900), Err(Spent::Total));
         assert_eq!(written.purse(None).spend(5_000), Err(Spent::Total));
         assert_eq!(Purse::ENDLESS.spend(5_000), Ok(()));

@@ -26,7 +26,7 @@ pub(crate) enum What {
     /// It was made; the settings is JSON.
     Founded { settings: String, seats: u8, at_ms: u64 },
     /// Its table's log has grown.
-    Grown(Growth),
+    Grown(Box<Growth>),
     /// It was closed: its log is forgotten, its records stay. So do its tokens where they are what
     /// opens the records; otherwise they are forgotten. A log of another length than `n_lines` is not
     /// the one that was to be closed.
@@ -71,10 +71,17 @@ pub(crate) struct Finished {
 }
 
 impl Growth {
-    /// How much is written.
+    /// By how much the log grows.
+    pub(crate) fn log_bytes(&self) -> usize {
+        self.lines.iter().map(String::len).sum()
+    }
+
+    /// How much is written: the log, a record and what is listed of it, a promise of the chain.
     pub(crate) fn n_bytes(&self) -> usize {
-        let record = self.record.as_ref().map_or(0, |record| record.body.len());
-        self.lines.iter().map(String::len).sum::<usize>() + record
+        let finished = |record: &Finished| record.body.len() + record.summary.len();
+        let record = self.record.as_ref().map_or(0, finished);
+        let promise = self.promise.as_ref().map_or(0, NewPromise::n_bytes);
+        self.log_bytes() + record + promise
     }
 
     /// Is there nothing to keep?

@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::io;
 
+use rusqlite::ErrorCode;
+
 /// Why something cannot be kept or read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -78,6 +80,24 @@ pub enum StoreError {
     /// The store has ended.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// Is it the change that is wrong, and not the database? Then trying again does not help.
+    pub(super) fn is_of_the_change(&self) -> bool {
+        match self {
+            StoreError::Conflict => true,
+            // Data exceptions, and what contradicts a constraint.
+            StoreError::Postgres(error) => error.code().is_some_and(|state| {
+                ["22", "23"].iter().any(|class| state.code().starts_with(class))
+            }),
+            StoreError::Sqlite(rusqlite::Error::SqliteFailure(error, _)) => matches!(
+                error.code,
+                ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch | ErrorCode::TooBig
+            ),
+            _ => false,
+        }
+    }
 }
 
 /// PostgreSQL's errors say what happened only in their causes.

@@ -27,7 +27,7 @@ impl Journal {
         seats: u8,
     ) -> Result<Journal, StoreError> {
         let room = settings.room.id.clone();
-        let settings = serde_json::to_string(settings).unwrap_or_default();
+        let settings = settings.json();
         store.keep(&room, What::Founded { settings, seats, at_ms: now_ms() }).await?;
         Ok(Journal { store: store.clone(), room, next: 0 })
     }
@@ -51,15 +51,20 @@ impl Journal {
         self.store.number(schema::LOG_LENGTH, &self.room).await
     }
 
-    /// Keeps what an input has added. When this returns, it is on the disk.
-    pub(crate) async fn append(&mut self, growth: Growth) -> Result<(), StoreError> {
+    /// Keeps what an input has added. When this returns, it is on the disk; its promise, if it has one,
+    /// has a number in the chain.
+    pub(crate) async fn append(
+        &mut self,
+        growth: Growth,
+    ) -> Result<Option<ChainedPromiseMsg>, StoreError> {
         if growth.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
         let n = growth.lines.len() as u64;
-        self.store.keep(&self.room, What::Grown(Growth { first: self.next, ..growth })).await?;
+        let grown = What::Grown(Box::new(Growth { first: self.next, ..growth }));
+        let chained = self.store.keep(&self.room, grown).await?;
         self.next += n;
-        Ok(())
+        Ok(chained)
     }
 
     /// The promise of a match in the chain of all promises.
@@ -74,6 +79,6 @@ impl Journal {
     /// A log that has lines which were neither read nor written here stays.
     pub(crate) async fn close(&mut self, keep_tokens: bool) -> Result<(), StoreError> {
         let (at_ms, n_lines) = (now_ms(), self.next);
-        self.store.keep(&self.room, What::Closed { at_ms, keep_tokens, n_lines }).await
+        self.store.keep(&self.room, What::Closed { at_ms, keep_tokens, n_lines }).await.map(drop)
     }
 }

@@ -21,6 +21,9 @@ use super::StoreError;
 /// How long a server waits for the last one, which may be about to end.
 const LOCK_WAIT: Duration = Duration::from_secs(2);
 
+/// How often a file may be replaced while a server waits for it.
+const TRIES: u32 = 3;
+
 /// The right to write a file of SQLite.
 pub(super) struct FileLock {
     /// Where it is, without links.
@@ -35,6 +38,17 @@ impl FileLock {
     /// Locks a database, which is made when it is missing, for its owner only: the logs hold what no
     /// player may know.
     pub(super) fn take(path: &Path) -> Result<FileLock, StoreError> {
+        for _ in 0..TRIES {
+            let lock = FileLock::take_once(path)?;
+            if lock.is_in_place() {
+                return Ok(lock);
+            }
+            // It was replaced while this one waited for it: what was locked is nobody's.
+        }
+        Err(StoreError::Moved { database: path.display().to_string() })
+    }
+
+    fn take_once(path: &Path) -> Result<FileLock, StoreError> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             fs::create_dir_all(folder).map_err(|error| at(folder, error))?;
         }

@@ -30,6 +30,7 @@ mod writer;
 use std::sync::Arc;
 use std::thread::Builder;
 
+use parlor_wire::online::ChainedPromiseMsg;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use change::{Finished, Growth, KeptRecord, KeptRoom};
@@ -50,11 +51,14 @@ use writer::Order;
 /// How much may wait for a thread; more waits outside.
 const QUEUE: usize = 4_096;
 
+/// A promise with its number in the chain, where a change has brought one.
+type Chained = Option<ChainedPromiseMsg>;
+
 /// What a database can do.
 trait Backend: Send {
-    /// Keeps all changes in one transaction. What is there already, word for word, is fine: the
-    /// answer to an earlier attempt may have been lost.
-    fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError>;
+    /// Keeps all changes in one transaction; what was chained by each. What is there already, word for
+    /// word, is fine: the answer to an earlier attempt may have been lost.
+    fn commit(&mut self, changes: &[Change]) -> Result<Vec<Chained>, StoreError>;
     /// The rooms that were not closed.
     fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError>;
     /// The texts that a statement selects: log lines, results.
@@ -129,8 +133,8 @@ impl Store {
         Ok(Opened { store, rooms, results, voided, lent })
     }
 
-    async fn keep(&self, room: &str, what: What) -> Result<(), StoreError> {
-        let Some(threads) = &self.0 else { return Ok(()) };
+    async fn keep(&self, room: &str, what: What) -> Result<Chained, StoreError> {
+        let Some(threads) = &self.0 else { return Ok(None) };
         let (done, kept) = oneshot::channel();
         let order = Order { change: Change { room: room.to_owned(), what }, done };
         threads.orders.send(order).await.map_err(|_| StoreError::Closed)?;
@@ -188,11 +192,11 @@ impl Store {
     }
 }
 
+type WriterAndReader = (Box<dyn Backend>, Box<dyn Backend>);
+
 /// The one who writes, who makes the tables and keeps other servers away, and one who reads; none where
 /// everything stays in memory.
-fn backends(
-    database: &Database,
-) -> Result<Option<(Box<dyn Backend>, Box<dyn Backend>)>, StoreError> {
+fn backends(database: &Database) -> Result<Option<WriterAndReader>, StoreError> {
     Ok(match database {
         Database::Memory => None,
         Database::Sqlite(path) => {

@@ -19,10 +19,11 @@ const FORGET_GAMES: &str = "DELETE FROM played WHERE person = $1";
 const FORGET_PERSON: &str = "DELETE FROM people WHERE id = $1";
 const FORGET_GAME: &str = "DELETE FROM played WHERE person = $1 AND room = $2 AND nth = $3";
 const LENT: &str = "SELECT token, person FROM players WHERE lent AND person IS NOT NULL";
-/// A link that was revoked meanwhile gets nothing.
+/// A link that was revoked or replaced meanwhile gets nothing.
 const LEND: &str = "INSERT INTO players (token, room, player, person, lent)
     SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT), id, TRUE
-    FROM people WHERE id = $4 ON CONFLICT DO NOTHING";
+    FROM people WHERE id = $4 AND secret_hash = $5 ON CONFLICT DO NOTHING";
+const IS_LENT: &str = "SELECT token FROM players WHERE token = $1 AND person = $2 AND lent";
 const OWNER: &str =
     "SELECT person FROM players WHERE room = $1 AND player = $2 AND person IS NOT NULL";
 const CONNECT_SEAT: &str = "UPDATE players SET person = (SELECT id FROM people WHERE id = $1)
@@ -150,16 +151,24 @@ impl Store {
         Ok(found.into_iter().flatten().next().map(|id| Person(id.text())))
     }
 
-    /// Gives a seat to one more device: the token with this hash.
+    /// Gives a seat to one more device, the token with this hash, if this is still the hash of their
+    /// link.
     pub(crate) async fn lend_seat(
         &self,
         who: &Person,
+        link: &str,
         room: &str,
         player: u64,
         hash: &str,
     ) -> Result<(), StoreError> {
-        let values = [hash.into(), room.into(), player.into(), who.cell()];
+        let values = [hash.into(), room.into(), player.into(), who.cell(), link.into()];
         self.state(room, [Statement::new(LEND, values)]).await
+    }
+
+    /// Is the token with this hash lent by them?
+    pub(crate) async fn is_lent(&self, who: &Person, hash: &str) -> Result<bool, StoreError> {
+        let found = self.rows(Statement::new(IS_LENT, [hash.into(), who.cell()])).await?;
+        Ok(!found.is_empty())
     }
 
     /// Their players in open rooms, the newest first: room and player.
@@ -205,7 +214,7 @@ impl Store {
         room: &str,
         statements: [Statement; N],
     ) -> Result<(), StoreError> {
-        self.keep(room, What::Stated(statements.into())).await
+        self.keep(room, What::Stated(statements.into())).await.map(drop)
     }
 
     async fn rows(&self, statement: Statement) -> Result<Vec<Vec<Cell>>, StoreError> {

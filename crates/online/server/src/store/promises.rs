@@ -6,7 +6,7 @@
 use parlor_fair::{ChainHead, Commitment};
 use parlor_wire::online::{ChainHeadMsg, ChainMsg, ChainedPromiseMsg};
 
-use super::{Store, StoreError, schema};
+use super::{Backend, Store, StoreError, schema};
 
 /// How many promises are told at once; the statement asks for one before and one after them.
 const PART: usize = 1_000;
@@ -19,6 +19,11 @@ pub(crate) struct NewPromise {
 }
 
 impl NewPromise {
+    /// How much is kept of it: the id of the match and two hashes in hexadecimal digits.
+    pub(super) fn n_bytes(&self) -> usize {
+        self.match_id.len() + 2 * 64
+    }
+
     /// This promise after the last one of the chain.
     pub(super) fn after(&self, last: Option<&str>) -> Result<ChainedPromiseMsg, StoreError> {
         let last = last.map(read).transpose()?;
@@ -35,7 +40,7 @@ impl NewPromise {
 }
 
 /// A promise as the statements of the schema give it: four words.
-fn read(row: &str) -> Result<ChainedPromiseMsg, StoreError> {
+pub(super) fn read(row: &str) -> Result<ChainedPromiseMsg, StoreError> {
     let words: Vec<&str> = row.split(' ').collect();
     let [number, match_id, commitment, head] = words[..] else { return Err(StoreError::Conflict) };
     Ok(ChainedPromiseMsg {
@@ -44,6 +49,20 @@ fn read(row: &str) -> Result<ChainedPromiseMsg, StoreError> {
         commitment: commitment.to_owned(),
         head: head.to_owned(),
     })
+}
+
+/// What a chain has come to that ends with these promises.
+fn head_after(promises: Vec<ChainedPromiseMsg>) -> ChainHeadMsg {
+    promises.into_iter().last().map_or_else(
+        || ChainHeadMsg { n: 0, head: ChainHead::START.0.to_string() },
+        |last| ChainHeadMsg { n: last.number + 1, head: last.head },
+    )
+}
+
+/// What the chain of a database has come to that no server need be using.
+pub(super) fn head(backend: &mut dyn Backend) -> Result<ChainHeadMsg, StoreError> {
+    let last = backend.texts(schema::LAST_PROMISE, None)?;
+    Ok(head_after(last.iter().map(|row| read(row)).collect::<Result<_, _>>()?))
 }
 
 impl Store {
@@ -59,11 +78,7 @@ impl Store {
 
     /// What the chain has come to.
     pub(crate) async fn chain_head(&self) -> Result<ChainHeadMsg, StoreError> {
-        let last = self.promises(schema::LAST_PROMISE, None).await?.into_iter().next();
-        Ok(last.map_or_else(
-            || ChainHeadMsg { n: 0, head: ChainHead::START.0.to_string() },
-            |last| ChainHeadMsg { n: last.number + 1, head: last.head },
-        ))
+        Ok(head_after(self.promises(schema::LAST_PROMISE, None).await?))
     }
 
     /// A part of the chain; none where it is not so long.

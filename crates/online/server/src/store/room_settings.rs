@@ -20,6 +20,16 @@ pub(crate) struct RoomSettings {
 }
 
 impl RoomSettings {
+    /// As they are kept.
+    pub(super) fn json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// How much is kept of a new room, its id included.
+    pub(crate) fn n_bytes(&self) -> usize {
+        self.room.id.len() + self.json().len()
+    }
+
     /// May anyone watch who knows the room's id? Agents alone play for those who do.
     pub(crate) fn is_watchable(&self) -> bool {
         self.password.is_none() && self.room.spectators != SpectatorsMsg::None

@@ -61,6 +61,7 @@ pub(super) const STEPS: &[&str] = &[
     ALTER TABLE players ADD COLUMN lent BOOLEAN NOT NULL DEFAULT FALSE;
     CREATE INDEX players_person ON players (person);
     ALTER TABLE records ADD COLUMN summary TEXT;
+    CREATE INDEX records_nth ON records (room, nth);
     CREATE TABLE played (
         room TEXT NOT NULL,
         nth BIGINT NOT NULL,

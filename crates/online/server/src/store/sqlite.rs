@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use parlor_wire::online::ChainedPromiseMsg;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, ToSql, Transaction};
 use rusqlite::{params, params_from_iter};
@@ -12,7 +13,7 @@ use super::change::{Change, Finished, Growth, KeptRecord, KeptRoom, What};
 use super::lock::FileLock;
 use super::owner::Owner;
 use super::statement::{Cell, Statement};
-use super::{Backend, NewPromise, StoreError, schema};
+use super::{Backend, Chained, NewPromise, StoreError, promises, schema};
 
 const LINE: &str = "INSERT INTO entries (room, seq, body) VALUES ($1, $2, $3)
     ON CONFLICT (room, seq) DO UPDATE SET body = excluded.body WHERE entries.body = excluded.body";
@@ -106,7 +107,7 @@ impl Sqlite {
 }
 
 impl Backend for Sqlite {
-    fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
+    fn commit(&mut self, changes: &[Change]) -> Result<Vec<Chained>, StoreError> {
         let (Some(owner), Some(lock)) = (&self.owner, &self.lock) else {
             return Err(StoreError::Closed);
         };
@@ -116,13 +117,15 @@ impl Backend for Sqlite {
         if all.prepare_cached(schema::OWN)?.execute(own)? != 1 {
             return Err(StoreError::Fenced);
         }
+        let mut all_chained = Vec::with_capacity(changes.len());
         for Change { room, what } in changes {
+            let mut chained = None;
             match what {
                 What::Founded { settings, seats, at_ms } => {
                     let values = params![room, settings, seats, at_ms.cast_signed()];
                     all.prepare_cached(schema::FOUND)?.execute(values)?;
                 }
-                What::Grown(growth) => grow(&all, room, growth)?,
+                What::Grown(growth) => chained = grow(&all, room, growth)?,
                 What::Closed { at_ms, keep_tokens, n_lines } => {
                     close(&all, room, at_ms.cast_signed(), *keep_tokens, n_lines.cast_signed())?;
                 }
@@ -132,8 +135,10 @@ impl Backend for Sqlite {
                     }
                 }
             }
+            all_chained.push(chained);
         }
-        Ok(all.commit()?)
+        all.commit()?;
+        Ok(all_chained)
     }
 
     fn rooms(&mut self) -> Result<Vec<KeptRoom>, StoreError> {
@@ -231,7 +236,7 @@ impl From<ValueRef<'_>> for Cell {
     }
 }
 
-fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreError> {
+fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<Chained, StoreError> {
     let mut insert = all.prepare_cached(LINE)?;
     for (seq, line) in (growth.first..).zip(&growth.lines) {
         if insert.execute(params![room, seq.cast_signed(), line])? != 1 {
@@ -260,20 +265,20 @@ fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreE
         let values = params![counted.match_id, counted.json()];
         all.prepare_cached(schema::RESULT)?.execute(values)?;
     }
-    growth.promise.as_ref().map_or(Ok(()), |promise| chain(all, promise))
+    growth.promise.as_ref().map(|promise| chain(all, promise)).transpose()
 }
 
 /// Gives a promise its number, unless an earlier attempt has.
-fn chain(all: &Transaction<'_>, promise: &NewPromise) -> Result<(), StoreError> {
+fn chain(all: &Transaction<'_>, promise: &NewPromise) -> Result<ChainedPromiseMsg, StoreError> {
     let text = |row: &Row<'_>| row.get::<_, String>(0);
     let mut known = all.prepare_cached(schema::PROMISE_OF)?;
-    if known.query_row([&promise.match_id], text).optional()?.is_some() {
-        return Ok(());
+    if let Some(known) = known.query_row([&promise.match_id], text).optional()? {
+        return promises::read(&known);
     }
     let last = all.prepare_cached(schema::LAST_PROMISE)?.query_row([], text).optional()?;
     let chained = promise.after(last.as_deref())?;
     let number = chained.number.cast_signed();
     let values = params![number, chained.match_id, chained.commitment, chained.head];
     all.prepare_cached(schema::PROMISE)?.execute(values)?;
-    Ok(())
+    Ok(chained)
 }

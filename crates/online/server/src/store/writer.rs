@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 use super::change::Change;
-use super::{Backend, StoreError};
+use super::{Backend, Chained, StoreError};
 use crate::ops::metrics::Metrics;
 use crate::tables::token::log_name;
 
@@ -17,10 +17,11 @@ const BATCH_MAX: usize = 1_024;
 const PATIENCE: Duration = Duration::from_millis(50);
 const PATIENCE_MAX: Duration = Duration::from_secs(5);
 
-/// A change, and whom to tell that it is kept. Nobody is told when it never will be.
+/// A change, and whom to tell that it is kept, and what was chained by it. Nobody is told when it never
+/// will be.
 pub(super) struct Order {
     pub(super) change: Change,
-    pub(super) done: oneshot::Sender<()>,
+    pub(super) done: oneshot::Sender<Chained>,
 }
 
 /// Writes until nobody can order any more.
@@ -42,34 +43,35 @@ pub(super) fn run(
 }
 
 /// A database that fails is tried again for as long as it takes: nothing is acknowledged before it
-/// is kept. Only a change that contradicts what is kept is given up, and alone; and everything when
-/// another server has taken over.
+/// is kept. Only a change that contradicts what is kept, or that no database can hold, is given up, and
+/// alone; and everything when another server has taken over.
 fn commit(
     backend: &mut dyn Backend,
     changes: &[Change],
-    dones: Vec<oneshot::Sender<()>>,
+    dones: Vec<oneshot::Sender<Chained>>,
     metrics: &Arc<Metrics>,
 ) {
     let mut patience = PATIENCE;
     loop {
         let begin = Instant::now();
         match backend.commit(changes) {
-            Ok(()) => {
+            Ok(chained) => {
                 let counted = changes.iter().filter(|change| !change.is_quiet());
                 metrics.committed(counted.count(), begin.elapsed());
-                for done in dones {
-                    let _ = done.send(());
+                for (done, chained) in dones.into_iter().zip(chained) {
+                    let _ = done.send(chained);
                 }
                 return;
             }
-            Err(StoreError::Conflict) if changes.len() > 1 => {
+            Err(error) if error.is_of_the_change() && changes.len() > 1 => {
                 for (change, done) in changes.iter().zip(dones) {
                     commit(backend, std::slice::from_ref(change), vec![done], metrics);
                 }
                 return;
             }
-            Err(StoreError::Conflict) => {
-                tracing::error!(room = log_name(&changes[0].room), "{}", StoreError::Conflict);
+            Err(error) if error.is_of_the_change() => {
+                let room = changes.first().map(|change| log_name(&change.room));
+                tracing::error!(room, %error, "a change is given up");
                 return;
             }
             // It will never be ours again: nobody is told that anything is kept, here and after.

@@ -107,8 +107,8 @@ impl Restorers {
         if !has_players && length > AGENTS_LOG {
             return false;
         }
-        let before = self.unasked.fetch_add(length, Ordering::Relaxed);
-        before.saturating_add(length) <= UNASKED_MAX
+        let with_it = |before: u64| before.checked_add(length).filter(|all| *all <= UNASKED_MAX);
+        self.unasked.fetch_update(Ordering::Relaxed, Ordering::Relaxed, with_it).is_ok()
     }
 
     /// Waits until no other long log is read, where this one is long.
@@ -159,6 +159,10 @@ mod tests {
         let restorers = Restorers::default();
         assert!(restorers.may_read_unasked(AGENTS_LOG, false), "nobody has come yet");
         assert!(!restorers.may_read_unasked(AGENTS_LOG + 1, false), "agents play there");
+        assert!(
+            !restorers.may_read_unasked(UNASKED_MAX, true),
+            "this one waits, and others do not"
+        );
         let long = 8 << 20;
         let n_read = (0..100).filter(|_| restorers.may_read_unasked(long, true)).count();
         assert_eq!(n_read as u64, (UNASKED_MAX - AGENTS_LOG) / long);

@@ -67,6 +67,11 @@ impl Tokens {
         lent.into_iter().map(|(_, known)| (known.room, known.player)).collect()
     }
 
+    /// The token with this hash counts no more.
+    pub(crate) fn forget(&self, hash: &str) {
+        self.0.lock().remove(hash);
+    }
+
     /// The player whose token has this hash, in this room.
     pub(crate) fn player(&self, hash: &str, room: &str) -> Option<u64> {
         let known = self.0.lock();
@@ -76,5 +81,21 @@ impl Tokens {
     /// Forgets the tokens of all other rooms.
     pub(crate) fn keep(&self, is_open: impl Fn(&str) -> bool) {
         self.0.lock().retain(|_, known| is_open(&known.room));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_that_could_not_be_lent_takes_no_other_with_it() {
+        let (tokens, anna) = (Tokens::default(), Person::new("anna".to_owned()));
+        for hash in ["phone", "tablet"] {
+            assert!(tokens.lend(hash.to_owned(), "r1", 7, &anna, 2));
+        }
+        tokens.forget("tablet");
+        assert_eq!((tokens.player("phone", "r1"), tokens.player("tablet", "r1")), (Some(7), None));
+        assert!(tokens.lend("laptop".to_owned(), "r1", 7, &anna, 2), "there is place again");
     }
 }

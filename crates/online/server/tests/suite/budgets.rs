@@ -139,6 +139,31 @@ fn what_the_rooms_of_an_address_write_is_limited() {
     });
 }
 
+/// Before, a room that was closed for its address could be made anew at once, and what is written to
+/// make one was nobody's.
+#[test]
+fn new_rooms_are_paid_for_by_their_address() {
+    block_on(async {
+        let budgets = Budgets { address_bytes: 3_000, ..Budgets::default() };
+        let server = Running::within(&Database::Memory, talkative(), budgets).await;
+        let make = async |from: &str| {
+            let from = format!("X-Forwarded-For: {from}\r\n");
+            let body = backgammon().to_string();
+            let (status, _, answer) = server.request("POST", "/api/rooms", &from, &body).await;
+            (status, answer)
+        };
+        assert_eq!(make("192.0.2.1").await.0, 201);
+        let mut refused = Vec::new();
+        for _ in 0..9 {
+            let (status, answer) = make("192.0.2.1").await;
+            refused.extend((status == 429).then_some(answer));
+        }
+        assert!(refused.len() > 3, "{refused:?}");
+        assert!(refused.iter().all(|why| why.contains("from your address have written")));
+        assert_eq!(make("198.51.100.1").await.0, 201, "others have their own");
+    });
+}
+
 #[test]
 fn agents_whom_nobody_watches_do_not_stay() {
     block_on(async {

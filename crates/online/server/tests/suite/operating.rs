@@ -352,7 +352,8 @@ fn secrets_are_neither_logged_nor_kept() {
         let made: Value = serde_json::from_str(&made).unwrap();
         links.lock().unwrap().push(made["secret"].as_str().unwrap().to_owned());
         let seat = json!({"room": id, "token": token}).to_string();
-        for link in links.lock().unwrap().clone() {
+        let all = links.lock().unwrap().clone();
+        for link in all {
             let bearer = format!("Authorization: Bearer {link}\r\n");
             let (take, nonsense) = (format!("/api/me/seats/{id}"), format!("{{{link}"));
             for (method, path, body) in [

@@ -125,6 +125,15 @@ fn the_player_is_back_at_once_until_the_match_ends() {
     assert_eq!(restored(&sim).entrant_of(1), Some(1));
 }
 
+/// So a match is in the list of the one who began it.
+#[test]
+fn a_place_is_its_players_while_someone_plays_for_them() {
+    let mut sim = granted::<ZoleKit>("lzf-classic, round_length=3", 3);
+    play_deal(&mut sim);
+    assert_eq!(sim.table.right_of(9), Some((1, Right::Holds)));
+    assert_eq!(sim.table.players(), [Some(0), Some(1), Some(2)]);
+}
+
 #[test]
 fn after_the_match_the_seat_is_whose_who_played_last() {
     let mut sim = granted::<ZoleKit>("lzf-classic, round_length=2", 3);

@@ -16,7 +16,7 @@ use cells::{cells, parameters};
 use super::change::{Change, KeptRecord, KeptRoom};
 use super::owner::Owner;
 use super::statement::{Cell, Statement};
-use super::{Backend, Database, StoreError, schema};
+use super::{Backend, Chained, Database, StoreError, schema};
 
 /// How long PostgreSQL may take for an answer, unless the URL says `connect_timeout`. Then the
 /// connection is given up, and made anew for the next question.
@@ -168,15 +168,17 @@ async fn migrate(client: &mut Client) -> Result<(), StoreError> {
 }
 
 impl Backend for Postgres {
-    fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
+    fn commit(&mut self, changes: &[Change]) -> Result<Vec<Chained>, StoreError> {
         self.ask(async |client, owner| {
             let owner = owner.ok_or(StoreError::Closed)?;
             let all = client.transaction().await?;
             // Both at once, which saves a round trip: nothing of it counts before the end.
             let (owns, written) =
                 tokio::join!(writing::own(&all, owner), writing::write(&all, changes));
-            owns.and(written)?;
-            Ok(all.commit().await?)
+            owns?;
+            let chained = written?;
+            all.commit().await?;
+            Ok(chained)
         })
     }
 

@@ -1,12 +1,13 @@
 //! What goes to PostgreSQL in one transaction.
 
+use parlor_wire::online::ChainedPromiseMsg;
 use tokio_postgres::Transaction;
 
 use super::cells::parameters;
 use crate::store::change::{Change, Finished, Growth, What};
 use crate::store::owner::Owner;
 use crate::store::statement::Statement;
-use crate::store::{NewPromise, StoreError, schema};
+use crate::store::{Chained, NewPromise, StoreError, promises, schema};
 
 const LINES: &str = "INSERT INTO entries (room, seq, body)
     SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[])
@@ -18,10 +19,16 @@ pub(super) async fn own(all: &Transaction<'_>, owner: &Owner) -> Result<(), Stor
     if n == 1 { Ok(()) } else { Err(StoreError::Fenced) }
 }
 
-/// All lines of all rooms go in one statement, so that a batch takes few round trips.
-pub(super) async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(), StoreError> {
+/// All lines of all rooms go in one statement, so that a batch takes few round trips. What was chained by
+/// each change.
+pub(super) async fn write(
+    all: &Transaction<'_>,
+    changes: &[Change],
+) -> Result<Vec<Chained>, StoreError> {
+    let mut all_chained = Vec::with_capacity(changes.len());
     let (mut rooms, mut seqs, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
     for Change { room, what } in changes {
+        let mut chained = None;
         match what {
             What::Founded { settings, seats, at_ms } => {
                 let (seats, at_ms) = (i64::from(*seats), at_ms.cast_signed());
@@ -31,7 +38,7 @@ pub(super) async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(
                 rooms.extend(growth.lines.iter().map(|_| room.as_str()));
                 seqs.extend((growth.first.cast_signed()..).take(growth.lines.len()));
                 bodies.extend(growth.lines.iter().map(String::as_str));
-                grow(all, room, growth).await?;
+                chained = grow(all, room, growth).await?;
             }
             What::Stated(statements) => {
                 for Statement { sql, values } in statements {
@@ -40,6 +47,7 @@ pub(super) async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(
             }
             What::Closed { .. } => {}
         }
+        all_chained.push(chained);
     }
     if !rooms.is_empty() {
         let n = all.execute(LINES, &[&rooms, &seqs, &bodies]).await?;
@@ -52,7 +60,7 @@ pub(super) async fn write(all: &Transaction<'_>, changes: &[Change]) -> Result<(
             close(all, room, at_ms.cast_signed(), *keep_tokens, n_lines.cast_signed()).await?;
         }
     }
-    Ok(())
+    Ok(all_chained)
 }
 
 /// A room that is closed already was so by an earlier attempt, whose answer was lost.
@@ -78,7 +86,7 @@ async fn close(
     Ok(())
 }
 
-async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), StoreError> {
+async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<Chained, StoreError> {
     if growth.replaces {
         let first = growth.first.cast_signed();
         all.execute(schema::FORGET_LINES_BEFORE, &[&room, &first]).await?;
@@ -98,16 +106,19 @@ async fn grow(all: &Transaction<'_>, room: &str, growth: &Growth) -> Result<(), 
     if let Some(counted) = &growth.result {
         all.execute(schema::RESULT, &[&counted.match_id, &counted.json()]).await?;
     }
-    if let Some(promise) = &growth.promise {
-        chain(all, promise).await?;
+    match &growth.promise {
+        Some(promise) => Ok(Some(chain(all, promise).await?)),
+        None => Ok(None),
     }
-    Ok(())
 }
 
 /// Gives a promise its number, unless an earlier attempt has.
-async fn chain(all: &Transaction<'_>, promise: &NewPromise) -> Result<(), StoreError> {
-    if all.query_opt(schema::PROMISE_OF, &[&promise.match_id]).await?.is_some() {
-        return Ok(());
+async fn chain(
+    all: &Transaction<'_>,
+    promise: &NewPromise,
+) -> Result<ChainedPromiseMsg, StoreError> {
+    if let Some(known) = all.query_opt(schema::PROMISE_OF, &[&promise.match_id]).await? {
+        return promises::read(known.get(0));
     }
     let last = all.query_opt(schema::LAST_PROMISE, &[]).await?;
     let last: Option<String> = last.map(|row| row.get(0));
@@ -115,5 +126,5 @@ async fn chain(all: &Transaction<'_>, promise: &NewPromise) -> Result<(), StoreE
     let number = chained.number.cast_signed();
     let (match_id, commitment, head) = (&chained.match_id, &chained.commitment, &chained.head);
     all.execute(schema::PROMISE, &[&number, match_id, commitment, head]).await?;
-    Ok(())
+    Ok(chained)
 }

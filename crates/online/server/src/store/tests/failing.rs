@@ -13,7 +13,7 @@ use tokio_postgres::NoTls;
 use super::{Database, Journal, StoreError, lines, on_each, open, settings};
 use crate::Rooms;
 use crate::ops::metrics::Metrics;
-use crate::store::Store;
+use crate::store::{Person, Store};
 
 /// Long enough for any machine, and no end of the world.
 const SOON: Duration = Duration::from_secs(60);
@@ -57,6 +57,31 @@ fn a_postgresql_that_says_nothing_is_not_waited_for() {
         });
         let error = timeout(SOON, opened).await.unwrap().unwrap();
         assert!(matches!(error, Some(StoreError::Silent { seconds: 1 })), "{error:?}");
+    });
+}
+
+/// Otherwise one request that no database can hold would stop all others for ever.
+#[test]
+fn a_change_that_cannot_be_kept_is_given_up_alone() {
+    on_each("unkeepable", &async |database| {
+        let (opened, _) = open(database);
+        let store = &opened.store;
+        let mut journal = Journal::begin(store, &settings("r1"), 2).await.unwrap();
+        // A log of no room, for every database; a text that PostgreSQL does not take.
+        let mut nowhere = Journal::resume(store, "nowhere");
+        let who = Person::new("anna".to_owned());
+        let (lost, forgot, kept) = timeout(SOON, async {
+            tokio::join!(
+                nowhere.append(lines(&["a"])),
+                store.forget_game(&who, "\0", 0),
+                journal.append(lines(&["a"])),
+            )
+        })
+        .await
+        .unwrap();
+        assert!(lost.is_err() && kept.is_ok());
+        assert_eq!(forgot.is_err(), matches!(database, Database::Postgres(_)));
+        assert_eq!(journal.lines().await.unwrap(), ["a"]);
     });
 }
 

@@ -21,6 +21,7 @@ use super::{
     Database, Finished, Growth, Journal, NewPromise, Opened, RoomSettings, Store, StoreError,
 };
 use crate::Rooms;
+use crate::limits::budgets::Budgets;
 use crate::ops::metrics::Metrics;
 use crate::tables::token::hashed;
 
@@ -63,6 +64,14 @@ fn lines(texts: &[&str]) -> Growth {
     Growth { lines, ..Growth::default() }
 }
 
+/// A room in which someone has a place; one of nobody's with no line was never made to its end.
+async fn taken(store: &Store, room: &str) -> Journal {
+    let mut journal = Journal::begin(store, &settings(room), 2).await.unwrap();
+    let player = Some((1, hashed(room)));
+    journal.append(Growth { player, ..Growth::default() }).await.unwrap();
+    journal
+}
+
 fn finished(nth: u64, body: &str) -> Finished {
     Finished { nth, at_ms: 5, body: body.into(), summary: "{}".into(), seats: Vec::new() }
 }
@@ -99,6 +108,16 @@ fn promise(match_id: &str, line: &str) -> Growth {
     Growth { promise, ..lines(&[line]) }
 }
 
+/// The length of a log is that of its lines; what all rooms write is more.
+#[test]
+fn a_record_is_written_and_does_not_lengthen_the_log() {
+    let record = Some(finished(0, "the record"));
+    let growth = Growth { record, ..promise("m0", "a line") };
+    assert_eq!(growth.log_bytes(), "a line".len());
+    let promised = "m0".len() + 2 * 64;
+    assert_eq!(growth.n_bytes(), "a line".len() + "the record{}".len() + promised);
+}
+
 #[test]
 fn promises_are_chained_without_a_gap_and_once() {
     on_each("chain", &async |database| {
@@ -109,11 +128,15 @@ fn promises_are_chained_without_a_gap_and_once() {
         assert!(store.chain(1).await.unwrap().is_none());
         let mut first = Journal::begin(&store, &settings("r1"), 2).await.unwrap();
         let mut second = Journal::begin(&store, &settings("r2"), 2).await.unwrap();
-        first.append(promise("m0", "a")).await.unwrap();
+        let told = first.append(promise("m0", "a")).await.unwrap();
+        assert_eq!(told, store.promise_of("m0").await.unwrap(), "nobody need ask for the number");
+        assert_eq!(told.as_ref().map(|chained| chained.number), Some(0));
         // The answer was lost, so it is written again; another line in its place is kept nowhere.
-        Journal::resume(&store, "r1").append(promise("m0", "a")).await.unwrap();
+        let again = Journal::resume(&store, "r1").append(promise("m0", "a")).await.unwrap();
+        assert_eq!(again, told);
         assert!(Journal::resume(&store, "r1").append(promise("lost", "z")).await.is_err());
-        second.append(promise("m1", "a")).await.unwrap();
+        let told = second.append(promise("m1", "a")).await.unwrap();
+        assert_eq!(told.map(|chained| chained.number), Some(1));
         drop((first, second, store, opened));
 
         let (opened, _) = open(database);
@@ -223,13 +246,47 @@ fn an_idle_room_is_closed_and_its_players_forgotten() {
     });
 }
 
+/// Neither a room whose making was broken off nor more rooms than there may be outlive a restart.
+#[test]
+fn rooms_that_no_limit_counted_are_closed_at_the_start() {
+    on_each("uncounted", &async |database| {
+        let (opened, _) = open(database);
+        Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
+        taken(&opened.store, "r2").await;
+        drop(opened);
+        let rooms = Rooms::on(database).unwrap();
+        while rooms.room("r1").is_ok() {
+            tokio::task::yield_now().await;
+        }
+        assert!(rooms.look("r2").await.is_ok());
+        assert!(rooms.stopping.stop(Duration::from_secs(60)).await);
+        drop(rooms);
+
+        let (opened, _) = open(database);
+        assert_eq!(opened.rooms.iter().map(|room| &room.id).collect::<Vec<_>>(), ["r2"]);
+        for room in ["r3", "r4"] {
+            let mut journal = Journal::begin(&opened.store, &settings(room), 2).await.unwrap();
+            journal.append(lines(&["not read"])).await.unwrap();
+        }
+        drop(opened);
+        let one = Budgets { rooms: 1, ..Budgets::default() };
+        let rooms = Rooms::within(database, one).unwrap();
+        let code = |room: &str| rooms.room(room).err().map(|refusal| refusal.code);
+        let codes = ["r2", "r3", "r4"].map(code);
+        assert_eq!(codes, [None, Some(ErrorCode::NoRoom), Some(ErrorCode::NoRoom)]);
+        assert!(rooms.stopping.stop(Duration::from_secs(60)).await);
+        drop(rooms);
+        assert_eq!(open(database).0.rooms.len(), 1);
+    });
+}
+
 /// A table is not lost because its log cannot be read for a while.
 #[test]
 fn a_table_comes_back_when_its_log_can_be_read_again() {
     on_each("unreadable", &async |database| {
         let Database::Sqlite(path) = database else { return };
         let (opened, _) = open(database);
-        Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
+        taken(&opened.store, "r1").await;
         let other = rusqlite::Connection::open(path).unwrap();
         other.busy_timeout(Duration::from_secs(5)).unwrap();
         other.execute_batch("ALTER TABLE entries RENAME TO elsewhere").unwrap();
@@ -251,7 +308,7 @@ fn a_room_that_cannot_be_read_closes_no_other() {
         let Database::Sqlite(path) = database else { return };
         let (opened, _) = open(database);
         for room in ["r1", "r2", "r3"] {
-            let mut journal = Journal::begin(&opened.store, &settings(room), 2).await.unwrap();
+            let mut journal = taken(&opened.store, room).await;
             let lines = if room == "r2" { lines(&["no line of a log"]) } else { Growth::default() };
             journal.append(lines).await.unwrap();
         }
@@ -278,7 +335,7 @@ fn a_table_that_cannot_be_written_has_failed() {
     on_each("failed", &async |database| {
         let Database::Sqlite(path) = database else { return };
         let (opened, _) = open(database);
-        Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
+        taken(&opened.store, "r1").await;
         drop(opened);
         let rooms = Rooms::on(database).unwrap();
         assert!(rooms.look("r1").await.is_ok());

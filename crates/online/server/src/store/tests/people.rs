@@ -79,7 +79,8 @@ fn what_was_lent_ends_with_its_link_and_nothing_is_lent_after_that() {
         let joined = Growth { player: Some((7, hashed("own"))), ..Growth::default() };
         journal.append(joined).await.unwrap();
         store.connect_seat(&anna, "r1", 7).await.unwrap();
-        store.lend_seat(&anna, "r1", 7, &hashed("lent")).await.unwrap();
+        store.lend_seat(&anna, &hashed("anna"), "r1", 7, &hashed("lent")).await.unwrap();
+        assert!(store.is_lent(&anna, &hashed("lent")).await.unwrap());
         drop((opened, journal));
 
         let (opened, _) = open(database);
@@ -89,8 +90,11 @@ fn what_was_lent_ends_with_its_link_and_nothing_is_lent_after_that() {
         store.renew_person(&anna, &hashed("new")).await.unwrap();
         assert_eq!(store.person(&hashed("anna")).await.unwrap(), None);
         assert_eq!(store.person(&hashed("new")).await.unwrap().as_ref(), Some(&anna));
+        // A request that came with the old link, and was on its way meanwhile.
+        store.lend_seat(&anna, &hashed("anna"), "r1", 7, &hashed("late")).await.unwrap();
+        assert!(!store.is_lent(&anna, &hashed("late")).await.unwrap());
         store.forget_person(&anna).await.unwrap();
-        store.lend_seat(&anna, "r1", 7, &hashed("late")).await.unwrap();
+        store.lend_seat(&anna, &hashed("new"), "r1", 7, &hashed("late")).await.unwrap();
         store.connect_seat(&anna, "r1", 7).await.unwrap();
         assert_eq!(store.owner_of("r1", 7).await.unwrap(), None);
         drop(opened);

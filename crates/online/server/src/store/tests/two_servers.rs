@@ -7,6 +7,7 @@ use std::thread;
 use super::{Database, Journal, Store, StoreError, lines, on_each, open, settings};
 use crate::ops::metrics::Metrics;
 use crate::store::change::{Change, What};
+use crate::store::lock::FileLock;
 use crate::store::postgres::Postgres;
 use crate::store::sqlite::Sqlite;
 use crate::store::{Backend, schema};
@@ -231,4 +232,22 @@ fn a_database_of_version_2_gets_an_owner() {
         assert!(opened.rooms.is_empty() && opened.voided.is_empty());
         Journal::begin(&opened.store, &settings("r1"), 2).await.unwrap();
     });
+}
+
+/// Whoever waited for a file that was replaced meanwhile has locked the one of that name.
+#[test]
+fn a_file_that_was_replaced_while_another_waited_for_it_is_locked_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, other) = (folder.path().join("parlor.db"), folder.path().join("other.db"));
+    let first = FileLock::take(&path).unwrap();
+    let waits = thread::spawn({
+        let path = path.clone();
+        move || FileLock::take(&path).map(|lock| lock.expect_in_place().is_ok())
+    });
+    // As a restore does, which has the lock.
+    fs::write(&other, "").unwrap();
+    fs::rename(&other, &path).unwrap();
+    thread::sleep(std::time::Duration::from_millis(50));
+    drop(first);
+    assert!(waits.join().unwrap().unwrap());
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use parlor_wire::online::ErrorCode;
+use parlor_wire::online::{ChainHeadMsg, ErrorCode};
 use serde_json::{Value, json};
 
 use super::versions::{
@@ -119,6 +119,26 @@ async fn play(database: &Database) {
     assert!(rooms.stopping.stop(std::time::Duration::from_secs(60)).await);
 }
 
+/// What the chain of promises has come to.
+async fn head_of(database: &Database) -> ChainHeadMsg {
+    open(database).0.store.chain_head().await.unwrap()
+}
+
+/// An older database has no place for the mark of a copy, so its copy is made newer.
+#[test]
+fn a_backup_of_an_older_database_is_known_as_one() {
+    on_each("older_backup", &async |database| {
+        let Some(copy) = beside(database, "copy.db") else { return };
+        left_by_version_1(database, VERSION_1).await;
+        backup(database, &copy).unwrap();
+        let refused = Store::open(&Database::Sqlite(copy), &Metrics::new()).err();
+        assert!(matches!(refused, Some(StoreError::Copy { .. })), "{refused:?}");
+        let here = database.clone();
+        let checked = tokio::task::spawn_blocking(move || check(&here).unwrap()).await.unwrap();
+        assert_eq!(checked.version, 1, "the database itself is as it was");
+    });
+}
+
 #[test]
 fn a_restored_backup_replays_no_chance_and_says_why() {
     on_each("restore", &async |database| {
@@ -134,7 +154,10 @@ fn a_restored_backup_replays_no_chance_and_says_why() {
         assert!(matches!(refused, Err(UpkeepError::Exists(_))), "{refused:?}");
         #[cfg(unix)]
         fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
-        assert_eq!(restore(&copy, database, true).unwrap(), 3);
+        let head = head_of(database).await;
+        let restored = restore(&copy, database, true).unwrap();
+        assert_eq!((restored.n_voided, restored.chain_before), (3, Some(head.clone())));
+        assert_eq!((restored.chain, head.n > 0), (head, true), "the copy is as long");
         #[cfg(unix)]
         assert_eq!(mode(path), 0o600);
         assert!(kept_lines(path).is_empty());
@@ -171,7 +194,8 @@ fn nothing_is_restored_under_a_server() {
         assert_eq!(journal.lines().await.unwrap(), ["a"]);
         // Where there is none, it is made.
         let new = Database::Sqlite(copy.with_file_name("elsewhere/parlor.db"));
-        assert_eq!(restore(&copy, &new, false).unwrap(), 1);
+        let restored = restore(&copy, &new, false).unwrap();
+        assert_eq!((restored.n_voided, restored.chain_before, restored.chain.n), (1, None, 0));
         assert_eq!(open(&new).0.voided, ["r1"]);
     });
 }
@@ -182,7 +206,7 @@ fn open_rooms_are_voided_in_a_database_that_came_back_by_other_means() {
         left_by_version_1(database, VERSION_1).await;
         let here = database.clone();
         let n = tokio::task::spawn_blocking(move || void(&here).unwrap()).await.unwrap();
-        assert_eq!(n, 2);
+        assert_eq!((n.n_voided, n.chain.n), (2, 0));
         let rooms = Rooms::on(database).unwrap();
         let gone = rooms.look(SUNDAY).await.err().map(|refusal| refusal.code);
         assert_eq!(gone, Some(ErrorCode::Voided));

@@ -21,11 +21,10 @@ pub fn backup(database: &Database, file: &Path) -> Result<(), UpkeepError> {
         return Err(UpkeepError::Exists(file.to_owned()));
     }
     let part = files::Part::of(&files::open(path)?, file)?;
-    let copy = files::open(&part.path)?;
-    // Older databases have no owner.
-    if copy.has_table("parlor_owner")? {
-        copy.connection().execute(schema::MARK_COPY, [])?;
-    }
+    let mut copy = files::open(&part.path)?;
+    // Older databases have no owner by which a copy could be known.
+    copy.migrate()?;
+    copy.connection().execute(schema::MARK_COPY, [])?;
     files::expect_whole(&copy, &part.path)?;
     drop(copy);
     part.put(file)

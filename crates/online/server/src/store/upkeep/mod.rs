@@ -16,4 +16,4 @@ mod restore;
 pub use backup::backup;
 pub use check::{Checked, check};
 pub use error::UpkeepError;
-pub use restore::{restore, void};
+pub use restore::{Restored, restore, void};

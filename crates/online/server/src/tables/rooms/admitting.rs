@@ -12,6 +12,7 @@ use parlor_wire::online::ErrorCode;
 
 use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
+use crate::limits::budgets::{Purse, Spent};
 use crate::limits::caller::Caller;
 use crate::limits::room_counts::HeldRoom;
 use crate::tables::task::{TableHandle, TableRequest};
@@ -20,10 +21,8 @@ impl Rooms {
     /// One more room, if there is place for it.
     pub(super) async fn admit(&self, caller: Option<&Caller>) -> Result<Option<HeldRoom>, Refusal> {
         let too_many = |detail| Err(Refusal::new(ErrorCode::TooFast, detail));
-        let is_stranger = caller.is_some_and(|caller| !caller.local);
-        if is_stranger && !self.written.has_left() {
-            return too_many("the server has written all that it may for now: try again later");
-        }
+        // Before a room of others is closed for this one.
+        self.purse_of(caller).pay(1).map_err(no_bytes_left)?;
         let held = caller.map(Caller::open_room).transpose()?.flatten();
         let (rooms, reserved) = (self.budgets.rooms, self.budgets.rooms_reserved);
         let n_own = held.as_ref().map_or(1, HeldRoom::n_from_there);
@@ -32,6 +31,12 @@ impl Rooms {
             return Ok(held);
         }
         too_many("too many rooms")
+    }
+
+    /// What a new room of this caller may write; programs on this machine write what they like.
+    pub(super) fn purse_of(&self, caller: Option<&Caller>) -> Purse {
+        let stranger = caller.filter(|caller| !caller.local);
+        stranger.map_or(Purse::ENDLESS, |from| self.written.purse(Some(from.address)))
     }
 
     /// Closes a room that nobody needs, if someone has more of them than one who would have so many.
@@ -63,4 +68,15 @@ impl Rooms {
         idle.sort_by_key(|(since, _)| *since);
         idle.into_iter().map(|(_, table)| table).collect()
     }
+}
+
+/// Why no room is begun.
+pub(super) fn no_bytes_left(spent: Spent) -> Refusal {
+    let detail = match spent {
+        Spent::Address => {
+            "rooms from your address have written all that they may for now: try again later"
+        }
+        _ => "the server has written all that it may for now: try again later",
+    };
+    Refusal::new(ErrorCode::TooFast, detail)
 }

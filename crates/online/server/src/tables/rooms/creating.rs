@@ -8,11 +8,12 @@ use parlor_wire::online::{
 };
 use tokio::sync::oneshot;
 
+use super::admitting::no_bytes_left;
 use super::entering::{NAME_RULE, new_token};
 use super::looking::look_at;
 use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
-use crate::limits::budgets::Purse;
+use crate::limits::budgets::Spent;
 use crate::limits::caller::Caller;
 use crate::store::{Journal, RoomSettings};
 use crate::tables::password;
@@ -78,11 +79,11 @@ impl Rooms {
         let settings = Arc::new(RoomSettings { rules, ..settings });
         let id = settings.room.id.clone();
         let held = self.admit(caller).await?;
+        let purse = self.purse_of(caller);
+        purse.pay(settings.n_bytes()).map_err(no_bytes_left)?;
         let journal = Journal::begin(&self.store, &settings, seats as u8).await;
         let journal =
             journal.map_err(|_| Refusal::new(ErrorCode::Internal, "the room cannot be written"))?;
-        let stranger = caller.filter(|caller| !caller.local);
-        let purse = stranger.map_or(Purse::ENDLESS, |from| self.written.purse(Some(from.address)));
         let context = self.context(journal, &settings, purse);
         let wrong = |error: OpenError| Refusal::new(ErrorCode::Internal, error.to_string());
         let table = game.start(context).map_err(wrong)?;
@@ -100,7 +101,7 @@ impl Rooms {
         };
         let room = OpenRoom { settings, seats, table: table.clone(), held };
         self.open.lock().insert(id.clone(), room);
-        let failed = || Refusal::new(ErrorCode::Internal, "the room cannot be written");
+        let failed = || self.why_not_made(&id);
         // The table answers when all of that is kept.
         look_at(&*table).await.ok_or_else(failed)?;
         let Some(First { player, token, entered }) = sits else {
@@ -110,6 +111,14 @@ impl Rooms {
         // Tokens of rooms that nobody can find are forgotten now and then.
         self.tokens.grant(hashed(&token), &id, player);
         Ok(CreatedMsg { id, me: Some(me), token: Some(token) })
+    }
+
+    /// Why the table of a new room has ended.
+    fn why_not_made(&self, id: &str) -> Refusal {
+        match self.restorers.why_closed(id) {
+            Some(spent @ (Spent::Address | Spent::Total)) => no_bytes_left(spent),
+            _ => Refusal::new(ErrorCode::Internal, "the room cannot be written"),
+        }
     }
 
     /// The creator asks for a place at a table that nobody else knows.

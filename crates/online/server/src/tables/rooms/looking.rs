@@ -13,7 +13,7 @@ use super::{OpenRoom, Rooms};
 use crate::http::refusal::Refusal;
 use crate::store::RoomSettings;
 use crate::tables::task::{Look, TableHandle, TableRequest};
-use crate::tables::token::{hashed, log_name};
+use crate::tables::token::{hashed, is_room_id, log_name};
 
 /// How long the list may take: a table whose log cannot be read just now is not waited for.
 const LIST_IN: Duration = Duration::from_secs(10);
@@ -131,6 +131,7 @@ impl Rooms {
                     if nth.is_some() { "no such match is over" } else { "no match is over yet" };
                 Refusal::new(ErrorCode::NotNow, detail)
             }
+            Err(no_room) if !is_room_id(id) => return Err(no_room),
             Err(no_room) => no_room,
         };
         let kept = self.store.record(id, token.map(hashed), nth).await.map_err(|error| {
@@ -196,10 +197,9 @@ mod tests {
     use parlor_table::Room;
     use tokio::runtime::{Builder, Runtime};
 
-    use super::super::OpenRoom;
     use super::*;
     use crate::ops::metrics::Metrics;
-    use crate::store::{Database, Journal, Opened, Store};
+    use crate::store::{Database, Growth, Journal, Opened, Store};
     use crate::tables::task::{Gone, Later, Parsed, TableStatus};
 
     /// A table that answers, or does not.
@@ -278,7 +278,9 @@ mod tests {
             let database = Database::Sqlite(folder.path().join("parlor.db"));
             let Opened { store, .. } = Store::open(&database, &Metrics::new()).unwrap();
             for id in ["r1", "r2", "r3"] {
-                Journal::begin(&store, &settings(id), 2).await.unwrap();
+                let mut journal = Journal::begin(&store, &settings(id), 2).await.unwrap();
+                let joined = Growth { player: Some((1, hashed(id))), ..Growth::default() };
+                journal.append(joined).await.unwrap();
             }
             drop(store);
             let rooms = Rooms::on(&database).unwrap();

@@ -30,7 +30,7 @@ use crate::agents::thinkers::Thinkers;
 use crate::http::experiments::{ExperimentRuns, Experiments};
 use crate::limits::advice::AdviceLimits;
 use crate::limits::buckets::Buckets;
-use crate::limits::budgets::{Budgets, Purse, WrittenBytes};
+use crate::limits::budgets::{Budgets, Purse, Spent, WrittenBytes};
 use crate::limits::downloads::Downloads;
 use crate::limits::links::LinkLimits;
 use crate::limits::room_counts::HeldRoom;
@@ -132,8 +132,16 @@ impl Rooms {
             reclaim_grace: Duration::from_millis(Times::USUAL.reclaim_ms),
             player_buckets: OnceLock::new(),
         };
+        let most = if rooms.budgets.rooms == 0 { usize::MAX } else { rooms.budgets.rooms as usize };
+        let mut n_over = kept.len().saturating_sub(most);
         for kept in kept {
             let id = kept.id.clone();
+            // More than there may be: those go in which nobody ever had a place, the oldest first.
+            if n_over > 0 && kept.players.is_empty() {
+                n_over -= 1;
+                rooms.close_unread(&id);
+                continue;
+            }
             // One room that cannot be read is no reason to close all others.
             if let Err(error) = rooms.go_on(kept) {
                 rooms.metrics.not_restored();
@@ -160,6 +168,18 @@ impl Rooms {
     pub fn with_reclaim_grace(mut self, grace: Duration) -> Rooms {
         self.reclaim_grace = grace;
         self
+    }
+
+    /// Closes a room that was kept, without its table.
+    fn close_unread(&self, id: &str) {
+        let mut journal = Journal::resume(&self.store, id);
+        self.restorers.note_closed(id, Spent::Room);
+        self.stopping.tables.spawn(async move {
+            // One that cannot be closed now is seen again at the next start.
+            if journal.length().await.is_ok() {
+                drop(journal.close(true).await);
+            }
+        });
     }
 
     /// A room that was kept. Its table is restored when someone comes, or when nothing else is to

@@ -17,7 +17,7 @@ use super::looking::look_at;
 use crate::http::refusal::Refusal;
 use crate::store::{Person, PlayedGame, StoreError};
 use crate::tables::task::{Look, PlayerSeat, TableHandle, TableRequest};
-use crate::tables::token::{hashed, log_name, random_hex};
+use crate::tables::token::{hashed, is_room_id, log_name, random_hex};
 
 /// How many finished matches are listed at once.
 pub(crate) const GAMES_AT_ONCE: usize = 20;
@@ -143,14 +143,18 @@ impl Rooms {
         room: &str,
         nth: NonZeroU32,
     ) -> Result<(), Refusal> {
+        if !is_room_id(room) {
+            return Err(self.no_room(room));
+        }
         let nth = u64::from(nth.get() - 1);
         self.store.forget_game(who, room, nth).await.map_err(Refusal::from)
     }
 
-    /// Someone's seat in a room; with `confirm`, a token for it for the device that asks.
+    /// Someone's seat in a room; with `confirm`, a token for it for the device that asks with this link.
     pub(crate) async fn take_seat(
         &self,
         who: &Person,
+        secret: &str,
         room: &str,
         confirm: bool,
     ) -> Result<TakenSeatMsg, Refusal> {
@@ -160,11 +164,18 @@ impl Rooms {
             seats.into_iter().filter(|(of, _)| of == room).map(|(_, player)| player).collect();
         let none = Refusal::new(ErrorCode::NotSeated, "no seat here belongs to this link");
         let (player, seat, _) = seat_among(&*table, &players).await.ok_or(none)?;
-        let token = if confirm { Some(self.lend(who, room, player).await?) } else { None };
+        let link = hashed(secret);
+        let token = if confirm { Some(self.lend(who, &link, room, player).await?) } else { None };
         Ok(TakenSeatMsg { seat, token })
     }
 
-    async fn lend(&self, who: &Person, room: &str, player: u64) -> Result<String, Refusal> {
+    async fn lend(
+        &self,
+        who: &Person,
+        link: &str,
+        room: &str,
+        player: u64,
+    ) -> Result<String, Refusal> {
         let token = new_secret()?;
         let hash = hashed(&token);
         if !self.tokens.lend(hash.clone(), room, player, who, DEVICES_MAX) {
@@ -174,20 +185,18 @@ impl Rooms {
             );
             return Err(Refusal::new(ErrorCode::TooFast, detail));
         }
-        let kept = self.store.lend_seat(who, room, player, &hash).await;
-        // A link that was revoked meanwhile has lent nothing.
-        let owner = self.store.owner_of(room, player).await;
-        match (kept, owner) {
-            (Ok(()), Ok(Some(owner))) if owner == *who => Ok(token),
-            (Err(error), _) | (_, Err(error)) => {
-                self.take_back(who).await;
-                Err(error.into())
-            }
-            _ => {
-                self.take_back(who).await;
-                Err(Refusal::new(ErrorCode::Link, "the personal link was revoked"))
-            }
+        let kept = match self.store.lend_seat(who, link, room, player, &hash).await {
+            Ok(()) => self.store.is_lent(who, &hash).await,
+            Err(error) => Err(error),
+        };
+        if matches!(kept, Ok(true)) {
+            return Ok(token);
         }
+        // What was lent to other devices is as good as before.
+        self.tokens.forget(&hash);
+        kept?;
+        // A link that was revoked or replaced meanwhile has lent nothing.
+        Err(Refusal::new(ErrorCode::Link, "the personal link was revoked or replaced"))
     }
 
     /// Was the owner of this link in the room?

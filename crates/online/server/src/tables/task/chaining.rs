@@ -2,7 +2,6 @@
 
 use parlor_kit::Full;
 use parlor_table::Input;
-use parlor_wire::online::ChainedPromiseMsg;
 
 use super::TableTask;
 use crate::store::NewPromise;
@@ -22,16 +21,11 @@ impl<K: Full> TableTask<K> {
         self.put(Input::Chained { match_id: promise.match_id, number }).await
     }
 
-    /// The number of a promise in the chain. A database that does not answer just now is no reason to
+    /// The number of a promise that an earlier server has chained. A database that does not answer just now is no reason to
     /// stop a match: then its record has no number.
-    pub(super) async fn chained(&mut self, promise: &NewPromise) -> Option<u64> {
+    async fn chained(&mut self, promise: &NewPromise) -> Option<u64> {
         match self.context.journal.chained(&promise.match_id).await {
-            Ok(Some(chained)) => {
-                let ChainedPromiseMsg { number, match_id, commitment, head } = chained;
-                tracing::debug!(number, match_id, commitment, head, "promised");
-                Some(number)
-            }
-            Ok(None) => None,
+            Ok(chained) => chained.map(|chained| chained.number),
             Err(error) => {
                 let room = log_name(self.context.room());
                 tracing::warn!(room, %error, "the number of a promise cannot be read");

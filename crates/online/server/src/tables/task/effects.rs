@@ -2,7 +2,9 @@
 
 use parlor_kit::{ActionMsgOf, Full};
 use parlor_table::{Effects, Input, Out, RecordOf, Refused, Say, Who};
-use parlor_wire::online::{ErrorCode, MatchPlayerMsg, MatchSummaryMsg, OccupantMsg};
+use parlor_wire::online::{
+    ChainedPromiseMsg, ErrorCode, MatchPlayerMsg, MatchSummaryMsg, OccupantMsg,
+};
 
 use super::{TableTask, TaskContext, json};
 use crate::http::refusal::code_name;
@@ -38,68 +40,11 @@ impl<K: Full> TableTask<K> {
             self.players = self.table.entrants().into_iter().map(|place| place.occupant).collect();
         }
         loop {
-            let lines = effects.log.iter().map(json).collect();
-            let finished = effects.finished.take();
-            let (nth, at_ms) = (self.records.n_over(), now_ms());
-            let result = finished.as_deref().and_then(|record| self.counted(record));
-            let about =
-                finished.as_deref().map(|record| (self.summary(record), self.seats(record)));
-            let finished = finished.as_deref().map(json);
-            let record = finished.clone().zip(about);
-            let record = record.map(|(body, (summary, seats))| Finished {
-                nth,
-                at_ms,
-                body,
-                summary,
-                seats,
-            });
-            let seated = player.take().or_else(|| self.settled_claim());
-            let player = seated.clone();
-            let quiet = std::mem::take(&mut self.hidden);
-            let promised: Option<NewPromise> = promise.take();
-            let growth = Growth {
-                lines,
-                player,
-                record,
-                result,
-                quiet,
-                promise: promised.clone(),
-                ..Growth::default()
-            };
-            let n_bytes = growth.n_bytes();
-            if let Err(error) = self.context.journal.append(growth).await {
-                let room = log_name(self.context.room());
-                tracing::error!(room, game = K::NAME, %error, "a table cannot be written");
-                return false;
-            }
-            self.count(n_bytes);
-            if let Some((player, token)) = seated {
-                self.context.tokens.grant(token, self.context.room(), player);
-            }
-            if let Some(record) = finished {
-                self.records.push(record);
-            }
-            for out in std::mem::take(&mut effects.out) {
-                self.send(out);
-            }
-            if effects.stop {
-                self.agents.stop();
-            }
-            for ask in std::mem::take(&mut effects.asks) {
-                self.ask(ask);
-            }
-            if let Some(fault) = effects.fault {
-                let room = log_name(self.context.room());
-                tracing::error!(room, game = K::NAME, fault, "a table has failed");
-                return false;
-            }
-            if let Some(promised) = promised
-                && let Some(number) = self.chained(&promised).await
-            {
-                let match_id = promised.match_id;
-                effects = self
-                    .table
-                    .handle(self.status.clock.now_ms(), Input::Chained { match_id, number });
+            let written = self.write(&mut effects, player.take(), promise.take()).await;
+            let Some(chained) = written.filter(|_| self.tell(&mut effects)) else { return false };
+            if let Some(ChainedPromiseMsg { number, match_id, .. }) = chained {
+                let now_ms = self.status.clock.now_ms();
+                effects = self.table.handle(now_ms, Input::Chained { match_id, number });
                 continue;
             }
             if !effects.wants_promise {
@@ -112,6 +57,74 @@ impl<K: Full> TableTask<K> {
             effects = self.table.handle(now_ms, Input::Promise { match_id, secret });
             promise = self.unchained();
         }
+    }
+
+    /// Writes what has changed; the promise that got its number by it, if any. `None` when that cannot
+    /// be written.
+    async fn write(
+        &mut self,
+        effects: &mut Effects<K>,
+        player: Option<(u64, String)>,
+        promise: Option<NewPromise>,
+    ) -> Option<Option<ChainedPromiseMsg>> {
+        let finished = effects.finished.take();
+        let result = finished.as_deref().and_then(|record| self.counted(record));
+        let record = finished.as_deref().map(|record| Finished {
+            nth: self.records.n_over(),
+            at_ms: now_ms(),
+            body: json(record),
+            summary: self.summary(record),
+            seats: self.seats(record),
+        });
+        let over = record.as_ref().map(|record| record.body.clone());
+        let seated = player.or_else(|| self.settled_claim());
+        let growth = Growth {
+            lines: effects.log.iter().map(json).collect(),
+            player: seated.clone(),
+            record,
+            result,
+            quiet: std::mem::take(&mut self.hidden),
+            promise,
+            ..Growth::default()
+        };
+        let (log_bytes, n_bytes) = (growth.log_bytes(), growth.n_bytes());
+        let chained = match self.context.journal.append(growth).await {
+            Ok(chained) => chained,
+            Err(error) => {
+                let room = log_name(self.context.room());
+                tracing::error!(room, game = K::NAME, %error, "a table cannot be written");
+                return None;
+            }
+        };
+        self.count(log_bytes, n_bytes);
+        if let Some((player, token)) = seated {
+            self.context.tokens.grant(token, self.context.room(), player);
+        }
+        if let Some(record) = over {
+            self.records.push(record);
+        }
+        if let Some(ChainedPromiseMsg { number, match_id, commitment, head }) = &chained {
+            tracing::debug!(number, match_id, commitment, head, "promised");
+        }
+        Some(chained)
+    }
+
+    /// Tells everyone what was written, and asks agents. False when the table has failed.
+    fn tell(&mut self, effects: &mut Effects<K>) -> bool {
+        for out in std::mem::take(&mut effects.out) {
+            self.send(out);
+        }
+        if effects.stop {
+            self.agents.stop();
+        }
+        for ask in std::mem::take(&mut effects.asks) {
+            self.ask(ask);
+        }
+        if let Some(fault) = &effects.fault {
+            let room = log_name(self.context.room());
+            tracing::error!(room, game = K::NAME, fault, "a table has failed");
+        }
+        effects.fault.is_none()
     }
 
     /// The player who has got the place they asked for. One whose claim has ended otherwise is forgotten,

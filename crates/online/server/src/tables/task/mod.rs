@@ -215,7 +215,8 @@ impl<K: Full> TableTask<K> {
                     let Some(told) = told else { return End::Kept };
                     // What agents do keeps no room open to which nobody comes.
                     let decided = matches!(told, TaskMsg::Decided { .. });
-                    if !told.only_looks() && !(decided && self.outboxes.is_empty()) {
+                    let unwatched = decided && self.outboxes.is_empty();
+                    if !told.only_looks() && !unwatched {
                         active_at = Instant::now();
                     }
                     self.take(told).await

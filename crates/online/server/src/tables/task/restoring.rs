@@ -45,8 +45,8 @@ pub(crate) fn resume<K: Full>(game: Hosted<K>, mut context: TaskContext) -> Arc<
 }
 
 /// Waits for the turn of a table: until someone comes, or until nothing else is to be done, unless
-/// that takes too much. A room to which nobody comes for long is closed as it is. `None` when it is not
-/// restored.
+/// that takes too much. A room to which nobody comes for long is closed as it is, and one in which nothing
+/// ever happened at once. `None` when it is not restored.
 async fn turn_of<K: Full>(
     context: &mut TaskContext,
     inbox: &mut mpsc::Receiver<TaskMsg<K>>,
@@ -59,8 +59,15 @@ async fn turn_of<K: Full>(
         turn = restorers.turn() => turn,
         () = stopping.begun() => return None,
     };
+    let length = context.journal.length().await;
+    // Its making was broken off, so nobody was ever told of it.
+    if matches!(length, Ok(0)) && !context.has_players {
+        let locked = context.settings.password.is_some();
+        drop(context.journal.close(locked).await);
+        return None;
+    }
     // One whose length nobody can tell is read like any other, or tried again.
-    let length = context.journal.length().await.unwrap_or(0);
+    let length = length.unwrap_or(0);
     if restorers.may_read_unasked(length, context.has_players) {
         return Some(turn);
     }

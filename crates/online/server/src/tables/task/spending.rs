@@ -36,16 +36,16 @@ impl LogLength {
 }
 
 impl<K: Full> TableTask<K> {
-    /// Counts what was written. A table of people goes on when all rooms together have written too
-    /// much: what agents do alone ends first.
-    pub(super) fn count(&mut self, bytes: usize) {
-        self.log_length.grow(bytes as u64);
+    /// Counts what was written, of which the log is a part. A table of people goes on when all rooms
+    /// together have written too much: what agents do alone ends first.
+    pub(super) fn count(&mut self, log_bytes: usize, n_bytes: usize) {
+        self.log_length.grow(log_bytes as u64);
         let budgets = &self.context.budgets;
         let too_long = budgets.table_bytes > 0 && self.log_length.bytes > budgets.table_bytes;
         let n_deals = u32::try_from(self.table.n_deals()).unwrap_or(u32::MAX);
         // So many are over, and another one follows.
         let too_many = n_deals > 0 && !budgets.allows_deals(n_deals.saturating_add(1));
-        let written = self.context.purse.spend(bytes).err();
+        let written = self.context.purse.spend(n_bytes).err();
         let agents = self.table.is_of_agents();
         let written = written.filter(|spent| *spent != Spent::Total || agents);
         let spent = too_many.then_some(Spent::Deals).or(too_long.then_some(Spent::Log));
@@ -60,7 +60,7 @@ impl<K: Full> TableTask<K> {
         }
         let Some(line) = self.table.checkpoint() else { return true };
         let growth = Growth { lines: vec![json(&line)], replaces: true, ..Growth::default() };
-        self.log_length = LogLength { bytes: growth.n_bytes() as u64, fresh: 0 };
+        self.log_length = LogLength { bytes: growth.log_bytes() as u64, fresh: 0 };
         let kept = self.context.journal.append(growth).await;
         if let Err(error) = &kept {
             let room = log_name(self.context.room());
