@@ -196,7 +196,10 @@ mod tests {
             ("QC / QS / QC", "line 1, column 11: QC is dealt twice: first to the first hand"),
             ("QC\n/ XX / 7D", "line 2, column 3: \"XX\" is not a card"),
             ("QC / 8H / 7D", "line 1, column 6: 8H is not in the pack"),
-            ("QC / QS / QD / QH / JC", "line 1, column 19: found a fifth part; a deal has three hands"),
+            (
+                "QC / QS / QD / QH / JC",
+                "line 1, column 19: found a fifth part; a deal has three hands",
+            ),
         ] {
             let error = text.parse::<OpenCards>().unwrap_err().to_string();
             assert!(error.starts_with(expected), "{text}: {error}");

@@ -72,7 +72,12 @@ fn errors_say_where_why_and_what_is_legal() {
     let six_or_two = board(&[(10, 1)], &[(2, 2), (24, 2)]);
     for (text, board, dice, expected) in [
         ("8/5 7/6", start(), dice(3, 1), "column 5: you have no checker to move on 7; legal are "),
-        ("8/5 6", start(), dice(3, 1), "column 5: expected where the checker on 6 goes, as in 6/5;"),
+        (
+            "8/5 6",
+            start(),
+            dice(3, 1),
+            "column 5: expected where the checker on 6 goes, as in 6/5;",
+        ),
         ("8/5 6/x", start(), dice(3, 1), "column 7: \"x\" is not a place: 1 to 24, bar or off;"),
         ("8/5 6/26", start(), dice(3, 1), "column 7: \"26\" is not a place"),
         ("8/5(5)", start(), dice(3, 1), "column 4: (5) is not a number of checkers"),

@@ -132,7 +132,7 @@ impl<G: Host> Table<G> {
             promise: Some(KeptPromise { scheme, match_id, secret, chain_number }),
             phase,
             n_matches: self.n_matches,
-            chat: self.chat.iter().map(said).collect(),
+            chat: self.chat.iter().filter(|said| said.chat.entrant.is_some()).map(said).collect(),
             pace_ms: match self.pace {
                 Pace::Every(ms) => Some(ms),
                 Pace::Halted => None,

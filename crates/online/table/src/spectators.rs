@@ -93,6 +93,11 @@ impl Spectators {
         !self.watchers.is_empty()
     }
 
+    /// Everyone who is there.
+    pub(crate) fn watchers(&self) -> impl Iterator<Item = Who> + '_ {
+        self.watchers.iter().copied()
+    }
+
     pub(crate) fn leave(&mut self, watcher: Who) {
         self.watchers.remove(&watcher);
     }

@@ -83,7 +83,9 @@ impl<G: Host> Table<G> {
             self.expect_connection(who);
         }
         let happened = !resumed && self.run_until(at_ms);
-        let line = LogLine::Input { at_ms, input: input.clone() };
+        // What was due before it is in the log; what a spectator says is not.
+        let logged = if self.is_spectators_talk(&input) { Input::Tick } else { input.clone() };
+        let line = LogLine::Input { at_ms, input: logged };
         self.changed = !self.is_silent(&input);
         let sender = match &input {
             Input::Client { who, .. } | Input::Connected { who, .. } => Some(*who),
@@ -114,6 +116,7 @@ impl<G: Host> Table<G> {
     fn is_silent(&self, input: &Input<ActionMsgOf<G>>) -> bool {
         match input {
             Input::Tick => true,
+            _ if self.is_spectators_talk(input) => true,
             Input::Client { msg, .. } => matches!(msg, ClientMsg::Resync | ClientMsg::Ping { .. }),
             Input::Connected { who: Who::Watcher(_), .. }
             | Input::Lost { who: Who::Watcher(_) } => !self.is_exhibition(),

@@ -215,8 +215,7 @@ fn a_check_finds_what_is_wrong() {
         assert!(faults[0].starts_with(&format!("room {SUNDAY}: line 4 of the log")), "{faults:?}");
         assert!(faults[1].starts_with(&format!("record 1 of room {SUNDAY}: ")), "{faults:?}");
         if matches!(database, Database::Sqlite(_)) {
-            let nowhere =
-                "PRAGMA foreign_keys = OFF; INSERT INTO players (token, room, player) VALUES ('x', 'no room', 1)";
+            let nowhere = "PRAGMA foreign_keys = OFF; INSERT INTO players (token, room, player) VALUES ('x', 'no room', 1)";
             execute(database, nowhere).await;
             assert!(checked().await.faults[0].ends_with("of players belongs to nothing in rooms"));
         }
