@@ -19,19 +19,27 @@ const SHORTEN_FROM: u64 = 32 << 10;
 pub(super) struct LogLength {
     /// What was written since the server started or the log was last shortened.
     bytes: u64,
-    /// The same with what was there before.
+    /// How much of it was written since it was last worth a shorter one.
     fresh: u64,
+    /// All of it, with what was there when the server started.
+    whole: u64,
 }
 
 impl LogLength {
     /// Of a table that was restored from a log of so many bytes.
     pub(super) fn restored(bytes: u64) -> LogLength {
-        LogLength { bytes: 0, fresh: bytes }
+        LogLength { bytes: 0, fresh: bytes, whole: bytes }
+    }
+
+    /// Of a log that is one line of so many bytes.
+    fn shortened(bytes: u64) -> LogLength {
+        LogLength { bytes, fresh: 0, whole: bytes }
     }
 
     fn grow(&mut self, bytes: u64) {
         self.bytes += bytes;
         self.fresh += bytes;
+        self.whole += bytes;
     }
 }
 
@@ -41,7 +49,9 @@ impl<K: Full> TableTask<K> {
     pub(super) fn count(&mut self, bytes: usize) {
         self.log_length.grow(bytes as u64);
         let budgets = &self.context.budgets;
-        let too_long = budgets.table_bytes > 0 && self.log_length.bytes > budgets.table_bytes;
+        // What spectators are to be shown later takes room as the log does.
+        let used = self.log_length.bytes + self.table.delayed_bytes() as u64;
+        let too_long = budgets.table_bytes > 0 && used > budgets.table_bytes;
         let n_deals = u32::try_from(self.table.n_deals()).unwrap_or(u32::MAX);
         // So many are over, and another one follows.
         let too_many = n_deals > 0 && !budgets.allows_deals(n_deals.saturating_add(1));
@@ -60,7 +70,12 @@ impl<K: Full> TableTask<K> {
         }
         let Some(line) = self.table.checkpoint() else { return true };
         let growth = Growth { lines: vec![json(&line)], replaces: true, ..Growth::default() };
-        self.log_length = LogLength { bytes: growth.n_bytes() as u64, fresh: 0 };
+        // In a room with a delay it holds all that is to be shown, which may be longer than the log.
+        if growth.n_bytes() as u64 >= self.log_length.whole {
+            self.log_length.fresh = 0;
+            return true;
+        }
+        self.log_length = LogLength::shortened(growth.n_bytes() as u64);
         let kept = self.context.journal.append(growth).await;
         if let Err(error) = &kept {
             let room = log_name(self.context.room());
