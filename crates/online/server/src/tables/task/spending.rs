@@ -84,9 +84,16 @@ impl<K: Full> TableTask<K> {
         kept.is_ok()
     }
 
+    /// When nobody is expected back to a match any more: then the table may have become idle without
+    /// anything else happening.
+    pub(super) fn left_at(&self) -> Option<u64> {
+        let now_ms = self.status.clock.now_ms();
+        self.table.played_until().filter(|until| now_ms < *until && *until < u64::MAX)
+    }
+
     /// Could the table be closed and nobody would miss it?
     pub(super) fn is_idle(&self) -> bool {
-        self.outboxes.is_empty() && !self.table.is_played_by_people()
+        self.outboxes.is_empty() && !self.table.is_played_by_people(self.status.clock.now_ms())
     }
 
     /// The room is closed, and everyone who is there is told why.
