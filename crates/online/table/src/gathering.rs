@@ -65,7 +65,7 @@ impl<G: Host> Table<G> {
             if self.ends_claims() {
                 self.end_claim(entrant);
             }
-            self.end_heir(entrant);
+            self.end_heir(entrant, ErrorCode::NotSeated);
             self.pass_host_on(entrant);
             self.tell_entrants();
             self.presence_changed();
