@@ -72,8 +72,16 @@ struct KeptPerson {
     gone: bool,
     bot: bool,
     fresh: bool,
+    claims_from: u64,
     owner: Option<u64>,
-    heir: Option<u64>,
+    heir: Option<KeptHeir>,
+}
+
+/// Someone who has a seat from the next deal on.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+struct KeptHeir {
+    player: u64,
+    here: bool,
 }
 
 /// What the server has promised for the next match.
@@ -240,13 +248,23 @@ impl KeptOccupant {
                     gone,
                     bot,
                     fresh,
+                    claims_from,
                     owner,
                     heir,
                 } = person.clone();
-                let heir = heir.map(|heir| heir.player);
-                let kept =
-                    KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir };
-                KeptOccupant::Person(kept)
+                let heir = heir.map(|Heir { player, here }| KeptHeir { player, here });
+                KeptOccupant::Person(KeptPerson {
+                    player,
+                    name,
+                    lost_at,
+                    away,
+                    gone,
+                    bot,
+                    fresh,
+                    claims_from,
+                    owner,
+                    heir,
+                })
             }
         }
     }
@@ -256,9 +274,19 @@ impl KeptOccupant {
             KeptOccupant::Free => Occupant::Free,
             KeptOccupant::Agent { spec } => Occupant::Agent { spec },
             KeptOccupant::Person(kept) => {
-                let KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir } =
-                    kept;
-                let heir = heir.map(|player| Heir { player, here: false });
+                let KeptPerson {
+                    player,
+                    name,
+                    lost_at,
+                    away,
+                    gone,
+                    bot,
+                    fresh,
+                    claims_from,
+                    owner,
+                    heir,
+                } = kept;
+                let heir = heir.map(|KeptHeir { player, here }| Heir { player, here });
                 let synced = false;
                 Occupant::Person(Person {
                     player,
@@ -269,6 +297,7 @@ impl KeptOccupant {
                     gone,
                     bot,
                     fresh,
+                    claims_from,
                     owner,
                     heir,
                 })

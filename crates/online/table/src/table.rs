@@ -70,6 +70,7 @@ impl<G: Host> Table<G> {
             changed: false,
             effects: Effects::default(),
         };
+        table.bound_pace();
         table.spectators.shown = table.shown_at(0);
         table
     }
