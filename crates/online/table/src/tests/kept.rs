@@ -99,7 +99,7 @@ impl<G: Host> Kept<G> {
     pub(super) fn put(&mut self, input: Input<ActionMsgOf<G>>) {
         let mut ticked = self.table.handle(self.now, Input::Tick);
         self.record = ticked.finished.take().or(self.record.take());
-        self.take(ticked.log, ticked.out, ticked.asks, ticked.fault);
+        self.take(ticked.log, ticked.out, ticked.asks, ticked.fault.as_ref());
         let sender = match &input {
             Input::Client { who, .. } => Some(*who),
             _ => None,
@@ -113,7 +113,7 @@ impl<G: Host> Kept<G> {
             assert!(effects.log.is_empty(), "refused, and yet in the log: {shown}");
         }
         let wants_promise = effects.wants_promise;
-        self.take(effects.log, effects.out, effects.asks, effects.fault);
+        self.take(effects.log, effects.out, effects.asks, effects.fault.as_ref());
         if wants_promise {
             self.n_promises += 1;
             let match_id = format!("match-{}", self.n_promises);
@@ -122,7 +122,13 @@ impl<G: Host> Kept<G> {
         }
     }
 
-    fn take(&mut self, lines: LogOf<G>, out: Vec<Out>, asks: Vec<AgentAsk>, fault: Option<String>) {
+    fn take(
+        &mut self,
+        lines: LogOf<G>,
+        out: Vec<Out>,
+        asks: Vec<AgentAsk>,
+        fault: Option<&String>,
+    ) {
         assert_eq!(fault, None);
         self.asks.extend(asks);
         if !(lines.is_empty() && out.is_empty()) {
