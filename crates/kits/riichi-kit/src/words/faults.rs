@@ -14,7 +14,7 @@ pub(crate) fn rules(error: RulesTextError) -> RulesError {
             RulesError::unknown_preset(&unknown.name, &known)
         }
         RulesTextError::Parameter(ParseParameterError::Key { key }) => {
-            RulesError::unknown_rule(&key, &Parameter::KEYS)
+            RulesError::unknown_rule(&key, Parameter::KEYS)
         }
         RulesTextError::Parameter(ParseParameterError::Value { key, value, allowed }) => {
             RulesError::bad_value(key, &value, allowed)
