@@ -1,6 +1,6 @@
 //! What is said at an online table, and what its log holds.
 
-use parlor_wire::online::{ClientMsg, ErrorCode, PromptMsg, ServerMsg, TableEventMsg};
+use parlor_wire::online::{ChatMsg, ClientMsg, ErrorCode, PromptMsg, ServerMsg, TableEventMsg};
 use serde_json::{Value, json};
 
 /// The lines of the examples in the protocol's page whose blocks are marked with `mark`.
@@ -53,6 +53,7 @@ fn the_examples_of_the_server_are_what_it_writes() {
         Msg::Accepted { action_id: "a1".into(), seq: 7 },
         Msg::Error { code: ErrorCode::Stale, detail: None, action_id: Some("a1".into()) },
         Msg::Pong { n: 3, now_ms: 1_200 },
+        Msg::Said { chat: ChatMsg { entrant: None, name: String::new(), text: "Hello".into() } },
         Msg::Event {
             version: 7,
             at_ms: 1_100,

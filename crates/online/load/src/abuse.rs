@@ -86,7 +86,7 @@ pub async fn abuse(
     let limit = settings.limit.max(length + settings.finish + SLACK);
     // Honest people know what a claim is.
     let settings = Settings { claims: true, limit, ..settings };
-    let load = Load::new(server.caller(), settings, true).from_households();
+    let load = Load::new(server.caller(), settings, true).in_households();
     let load = Arc::new(load);
     load.within_limit(play_under_attack(server, &load, abuse)).await
 }

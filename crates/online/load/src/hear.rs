@@ -38,7 +38,7 @@ impl<K: Host> Client<K> {
             }
             ServerMsg::Accepted { action_id, seq } => self.accepted(&action_id, seq)?,
             ServerMsg::Error { code, action_id, .. } => self.refused(code, action_id.as_deref())?,
-            ServerMsg::Pong { .. } => {}
+            ServerMsg::Pong { .. } | ServerMsg::Said { .. } => {}
             ServerMsg::Joined { .. } => bail!("nobody has joined over this line"),
         }
         Ok(())

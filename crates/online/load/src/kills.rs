@@ -45,7 +45,7 @@ async fn kill_again_and_again(
     let mut rng = Stream::derived(load.settings.seed, &[Stream::label("kills")]);
     let tables = Tables::open(load.clone())?;
     tables.all_play().await?;
-    let thieves = load.settings.claims.then(|| Thieves::start(load.clone(), server.caller()));
+    let thieves = load.settings.claims.then(|| Thieves::start(load, server.caller()));
     let accepted = || load.counts().actions;
     let mut slowest = Duration::ZERO;
     for killed in 0..n {

@@ -174,7 +174,7 @@ impl Load {
     }
 
     /// The same with the limits of an ordinary address for every table.
-    pub(crate) fn from_households(self) -> Load {
+    pub(crate) fn in_households(self) -> Load {
         Load { households: true, ..self }
     }
 

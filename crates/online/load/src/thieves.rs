@@ -33,7 +33,7 @@ pub(crate) struct Thieves(Vec<JoinHandle<()>>);
 
 impl Thieves {
     /// Lets them begin, at all rooms of a run.
-    pub(crate) fn start(load: Arc<Load>, caller: Caller) -> Thieves {
+    pub(crate) fn start(load: &Arc<Load>, caller: Caller) -> Thieves {
         let thief = |n| {
             let rng = Stream::derived(load.settings.seed, &[Stream::label("thief"), n]);
             tokio::spawn(steal(load.clone(), caller, rng))

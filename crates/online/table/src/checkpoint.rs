@@ -8,17 +8,16 @@
 //! Every struct is taken apart field by field here: a new field does not compile before it is said
 //! here what becomes of it.
 
-use parlor_fair::{Bytes32, Pledge, Secret};
+use parlor_fair::{Bytes32, Secret};
 use parlor_wire::online::ChatMsg;
 use serde::{Deserialize, Serialize};
 
 use crate::chat::Said;
 use crate::current_match::{Phase, Promised};
-use crate::entrant::{Entrant, Heir, Occupant, Person};
 use crate::exhibition::Pace;
 use crate::input::LogLineOf;
+use crate::kept_place::KeptPlace;
 use crate::spectators::KeptSpectators;
-use crate::stream::Stream;
 use crate::{Host, LogLine, Table};
 
 /// The first version whose tables write such lines.
@@ -37,43 +36,6 @@ pub struct Checkpoint {
     /// Milliseconds between the moves of agents alone; none when they wait.
     pace_ms: Option<u64>,
     spectators: KeptSpectators,
-}
-
-/// One place and what belongs to it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct KeptPlace {
-    occupant: KeptOccupant,
-    ready: bool,
-    rematch: bool,
-    paused: bool,
-    pledge: Option<String>,
-    contribution: Option<String>,
-    /// The version of its stream.
-    stream: u64,
-    last_seq: u64,
-}
-
-/// Who has a place.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum KeptOccupant {
-    Free,
-    Person(KeptPerson),
-    Agent { spec: String },
-}
-
-/// A person at the table, whose seat may be on its way from one to another.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct KeptPerson {
-    player: u64,
-    name: String,
-    lost_at: Option<u64>,
-    away: bool,
-    gone: bool,
-    bot: bool,
-    fresh: bool,
-    owner: Option<u64>,
-    heir: Option<u64>,
 }
 
 /// What the server has promised for the next match.
@@ -132,7 +94,7 @@ impl<G: Host> Table<G> {
             promise: Some(KeptPromise { scheme, match_id, secret, chain_number }),
             phase,
             n_matches: self.n_matches,
-            chat: self.chat.iter().map(said).collect(),
+            chat: self.chat.iter().filter(|said| said.chat.entrant.is_some()).map(said).collect(),
             pace_ms: match self.pace {
                 Pace::Every(ms) => Some(ms),
                 Pace::Halted => None,
@@ -182,97 +144,5 @@ impl<G: Host> Table<G> {
         self.pace = pace_ms.map_or(Pace::Halted, Pace::Every);
         self.spectators.put_back(spectators);
         Some(())
-    }
-}
-
-impl KeptPlace {
-    fn of<A>(place: &Entrant<A>) -> KeptPlace {
-        let Entrant { occupant, ready, rematch, paused, fair, stream, last_seq, answered: _ } =
-            place;
-        // Who it is follows from the occupant when the match begins.
-        let parlor_fair::Entrant { kind: _, name: _, pledge, contribution } = fair;
-        KeptPlace {
-            occupant: KeptOccupant::of(occupant),
-            ready: *ready,
-            rematch: *rematch,
-            paused: *paused,
-            pledge: pledge.map(|pledge| pledge.0.to_string()),
-            contribution: contribution.as_ref().map(ToString::to_string),
-            stream: stream.version(),
-            last_seq: *last_seq,
-        }
-    }
-
-    fn put_back<A>(&self) -> Option<Entrant<A>> {
-        let pledge = self.pledge.as_ref().map(|text| text.parse().map(Pledge));
-        let contribution = self.contribution.as_ref().map(|text| text.parse());
-        let fair = parlor_fair::Entrant {
-            pledge: pledge.transpose().ok()?,
-            contribution: contribution.transpose().ok()?,
-            ..parlor_fair::Entrant::default()
-        };
-        Some(Entrant {
-            occupant: self.occupant.put_back(),
-            ready: self.ready,
-            rematch: self.rematch,
-            paused: self.paused,
-            fair,
-            stream: Stream::at(self.stream),
-            last_seq: self.last_seq,
-            answered: Default::default(),
-        })
-    }
-}
-
-impl KeptOccupant {
-    fn of(occupant: &Occupant) -> KeptOccupant {
-        match occupant {
-            Occupant::Free => KeptOccupant::Free,
-            Occupant::Agent { spec } => KeptOccupant::Agent { spec: spec.clone() },
-            Occupant::Person(person) => {
-                // Anyone who comes back gets the whole state, so nobody is up to date.
-                let Person {
-                    player,
-                    name,
-                    lost_at,
-                    synced: _,
-                    away,
-                    gone,
-                    bot,
-                    fresh,
-                    owner,
-                    heir,
-                } = person.clone();
-                let heir = heir.map(|heir| heir.player);
-                let kept =
-                    KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir };
-                KeptOccupant::Person(kept)
-            }
-        }
-    }
-
-    fn put_back(&self) -> Occupant {
-        match self.clone() {
-            KeptOccupant::Free => Occupant::Free,
-            KeptOccupant::Agent { spec } => Occupant::Agent { spec },
-            KeptOccupant::Person(kept) => {
-                let KeptPerson { player, name, lost_at, away, gone, bot, fresh, owner, heir } =
-                    kept;
-                let heir = heir.map(|player| Heir { player, here: false });
-                let synced = false;
-                Occupant::Person(Person {
-                    player,
-                    name,
-                    lost_at,
-                    synced,
-                    away,
-                    gone,
-                    bot,
-                    fresh,
-                    owner,
-                    heir,
-                })
-            }
-        }
     }
 }

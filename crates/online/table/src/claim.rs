@@ -48,10 +48,14 @@ impl<G: Host> Table<G> {
         if self.claim.is_some() || person.heir.is_some() {
             return Err(ErrorCode::NotNow.into());
         }
-        if self.is_kept(person) {
+        if self.is_kept(person) || self.now < person.claims_from {
             return Err(ErrorCode::TooSoon.into());
         }
-        if !self.voters(entrant).is_empty() {
+        let n_voters = self.voters(entrant).len();
+        if self.is_too_few(n_voters) {
+            return Err(ErrorCode::Begun.into());
+        }
+        if n_voters > 0 {
             self.open_claim(entrant, player, CLAIM_MS);
             return Ok(());
         }
@@ -85,9 +89,15 @@ impl<G: Host> Table<G> {
         Ok(())
     }
 
+    /// Could this one person give a hidden hand to themselves? Where nobody else is asked, the claimant
+    /// may be the same person, so a seat changes hands only when the match is over.
+    fn is_too_few(&self, n_voters: usize) -> bool {
+        n_voters == 1 && self.is_playing() && G::HAS_SECRETS
+    }
+
     /// Is the seat kept for a player who has been gone for a moment only?
     fn is_kept(&self, person: &Person) -> bool {
-        let until = |at: u64| at.saturating_add(self.room.times.reclaim_ms);
+        let until = |at: u64| at.saturating_add(self.reclaim_ms());
         person.lost_at.is_some_and(|at| self.now < until(at))
     }
 
@@ -106,7 +116,7 @@ impl<G: Host> Table<G> {
             return Err(ErrorCode::Place.into());
         }
         if !agreed {
-            self.end_claim(place);
+            self.refuse_claim(place);
             return Ok(());
         }
         if !claim.agreed.contains(&by) {
@@ -119,7 +129,12 @@ impl<G: Host> Table<G> {
     /// Gives the place to the claimant when nobody is missing whose consent it takes.
     fn settle_claim(&mut self) {
         let Some(Claim { entrant, player, agreed, .. }) = self.claim.clone() else { return };
-        if agreed.is_empty() || !self.voters(entrant).iter().all(|voter| agreed.contains(voter)) {
+        let voters = self.voters(entrant);
+        if self.guards_seats() && self.is_too_few(voters.len()) {
+            self.end_claim(entrant);
+            return;
+        }
+        if agreed.is_empty() || !voters.iter().all(|voter| agreed.contains(voter)) {
             return;
         }
         if self.guards_seats() {
@@ -155,6 +170,15 @@ impl<G: Host> Table<G> {
     /// When nobody may consent any more; in old logs nothing happened then.
     pub(crate) fn claim_deadline(&self) -> Option<u64> {
         self.claim.as_ref().filter(|_| self.guards_seats()).map(|claim| claim.until)
+    }
+
+    /// The others do not let anyone have a place: they are not asked about it again for a while.
+    pub(crate) fn refuse_claim(&mut self, entrant: u8) {
+        let from = self.now.saturating_add(self.reclaim_ms());
+        if let Some(person) = self.person_mut(entrant) {
+            person.claims_from = from;
+        }
+        self.end_claim(entrant);
     }
 
     /// Nobody is waited for in a place any more: its player is back or has left, someone has said no,

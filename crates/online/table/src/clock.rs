@@ -107,7 +107,7 @@ impl<G: Host> Table<G> {
             Due::Watch => self.release_watch(),
             Due::Claim => {
                 if let Some(entrant) = self.claim.as_ref().map(|claim| claim.entrant) {
-                    self.end_claim(entrant);
+                    self.refuse_claim(entrant);
                 }
             }
             Due::Pledges => self.end_pledging(),
@@ -160,6 +160,7 @@ impl<G: Host> Table<G> {
     pub(crate) fn resume(&mut self, at: u64, version: u32) {
         // Old servers say nothing of theirs.
         self.version = self.version.max(version);
+        self.bound_pace();
         let (down, grace) = (at.saturating_sub(self.now), self.room.times.grace_ms);
         self.now = at;
         for place in &mut self.entrants {

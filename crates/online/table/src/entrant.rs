@@ -49,6 +49,8 @@ pub(crate) struct Person {
     pub(crate) bot: bool,
     /// Someone else has played here since the connection was last there: it needs the whole state.
     pub(crate) fresh: bool,
+    /// From when on anyone may ask for the seat, after the others have refused that.
+    pub(crate) claims_from: u64,
     /// Whose seat it is, while someone else has it by the others' consent.
     pub(crate) owner: Option<u64>,
     /// Who has the seat from the next deal on, by the others' consent.
@@ -166,6 +168,7 @@ impl Person {
             gone: false,
             bot: false,
             fresh: false,
+            claims_from: 0,
             owner: None,
             heir: None,
         }

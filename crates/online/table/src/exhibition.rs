@@ -44,6 +44,16 @@ impl<G: Host> Table<G> {
         !self.is_exhibition() || (self.spectators.is_watched() && self.pace != Pace::Halted)
     }
 
+    /// Agents play no faster than the room lets them; in old logs only a pace that was asked for was
+    /// bounded.
+    pub(crate) fn bound_pace(&mut self) {
+        if let Pace::Every(ms) = &mut self.pace
+            && self.version >= 3
+        {
+            *ms = self.room.times.pace_ms_min.max(*ms);
+        }
+    }
+
     /// How long the result of a deal lies: for agents alone as long as ten moves.
     pub(crate) fn between_ms(&self) -> u64 {
         let usual = self.room.times.between_ms;

@@ -92,7 +92,7 @@ impl<G: Host> Table<G> {
     /// The player whose seat it is has come: whoever plays for them, or would have, is told.
     pub(crate) fn take_back(&mut self, entrant: u8, player: u64) {
         self.end_claim(entrant);
-        self.end_heir(entrant);
+        self.end_heir(entrant, ErrorCode::PlayerBack);
         let now = self.now;
         let Some(person) = self.person_mut(entrant) else { return };
         let other = std::mem::replace(&mut person.player, player);
@@ -105,12 +105,12 @@ impl<G: Host> Table<G> {
         self.forget_voter(entrant);
     }
 
-    /// Nobody has this seat from the next deal on.
-    pub(crate) fn end_heir(&mut self, entrant: u8) {
+    /// Nobody has this seat from the next deal on: whoever would have had it is told why.
+    pub(crate) fn end_heir(&mut self, entrant: u8, why: ErrorCode) {
         let heir = self.person_mut(entrant).and_then(|person| person.heir.take());
         let Some(who) = heir.map(|heir| Who::Player(heir.player)) else { return };
         self.spectators.leave(who);
-        self.effects.out.push(Out::refused(who, ErrorCode::PlayerBack));
+        self.effects.out.push(Out::refused(who, why));
         self.tell_all(|| EventOf::<G>::ReclaimAnswered { entrant, granted: false });
     }
 
@@ -156,7 +156,9 @@ impl<G: Host> Table<G> {
         let (entrant, right) = self.right_of(player).ok_or(ErrorCode::NotSeated)?;
         let who = Who::Player(player);
         match (msg, right) {
-            (ClientMsg::Leave, Right::Inherits) => self.end_heir(entrant),
+            (ClientMsg::Leave, Right::Inherits) => {
+                self.end_heir(entrant, ErrorCode::NotSeated);
+            }
             (ClientMsg::Leave, _) => {
                 if let Some(person) = self.person_mut(entrant) {
                     person.owner = None;

@@ -33,7 +33,7 @@
 //! | `room`, `entrant` | how a table is set up, who has its places |
 //! | `input`, `effects` | what goes in and out |
 //! | `table` | [`Table`]: one input after the other |
-//! | `gathering` | joining, leaving, inviting, being ready |
+//! | `gathering`, `presence` | joining, leaving, inviting, being ready; connections |
 //! | `fairness` | the promise, pledges, contributions, and the start of a match |
 //! | `current_match` | a match on its way: what is remembered of it |
 //! | `deal` | playing a deal: chance, questions, resolution |
@@ -46,10 +46,10 @@
 //! | `exhibition` | agents alone, for those who watch |
 //! | `practice` | what only a practice table shows |
 //! | `chat` | who may talk to whom, and when |
-//! | `stream`, `spectators` | versioned streams of players; spectators |
+//! | `stream`, `telling`, `spectators` | versioned streams; what players are told; spectators |
 //! | `state` | everything one client may know |
 //! | `restore`, `log_version` | a table from its log, also from one of an older version |
-//! | `checkpoint` | a line that stands for all lines before it, between matches |
+//! | `checkpoint`, `kept_place` | a line that stands for all lines before it, between matches |
 //! | `budget` | what a server asks before it lets a table go on for longer |
 //! | `record`, `record_error` | a finished match, and what can be wrong with it |
 //! | `verify`, `verdict` | the proof that its chance was fair, and what it is worth |
@@ -75,10 +75,12 @@ mod fairness;
 mod gathering;
 mod handover;
 mod input;
+mod kept_place;
 mod log_version;
 mod names;
 mod open;
 mod practice;
+mod presence;
 mod record;
 mod record_error;
 mod replay;
@@ -90,6 +92,7 @@ mod spectators;
 mod state;
 mod stream;
 mod table;
+mod telling;
 mod transcript;
 mod verdict;
 mod verify;

@@ -13,7 +13,7 @@ use crate::{Host, Table};
 /// | 0 | |
 /// | 1 | between deals one person among agents is not hurried; logs up to here do not say their version |
 /// | 2 | but only while they are not away and have not left; a claim ends when its player leaves and when the server goes down |
-/// | 3 | a claim needs the consent of everyone who sits at the table, after a grace period, and counts from the next deal on; its player may come back until the match ends; names that look like others are refused; a checkpoint may stand for all lines before it; matches are promised by `parlor-fair/2` |
+/// | 3 | a claim needs the consent of everyone who sits at the table, after a grace period, and counts from the next deal on; its player may come back until the match ends; one person alone cannot consent while hidden hands are played, and a refusal holds for a while; names that look like others are refused; a checkpoint may stand for all lines before it; matches are promised by `parlor-fair/2`; what spectators say is not in the log, and control characters are refused in what anyone says; agents play no faster than the room allows from the start on |
 pub const LOG_VERSION: u32 = 3;
 
 /// What a log is that says nothing: most are of the newer one, so that is tried first.
@@ -42,6 +42,16 @@ impl<G: Host> Table<G> {
 
     /// Are names refused that look like another one, or like nothing?
     pub(crate) fn tells_names_apart(&self) -> bool {
+        self.version >= 3
+    }
+
+    /// Is what spectators say in the log, with a version in every stream?
+    pub(crate) fn logs_spectators_talk(&self) -> bool {
+        self.version < 3
+    }
+
+    /// Are control characters refused in what anyone says?
+    pub(crate) fn refuses_unprintable_talk(&self) -> bool {
         self.version >= 3
     }
 

@@ -3,7 +3,7 @@
 use parlor_wire::online::{CallWindowMsg, ClockRulesMsg, RoomMsg, SpectatorsMsg};
 use serde::{Deserialize, Serialize};
 
-use crate::{Host, LOG_VERSION};
+use crate::{Host, LOG_VERSION, Table};
 
 /// How a table is set up. It does not change.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -99,6 +99,16 @@ impl Room {
             SpectatorsMsg::None => None,
             SpectatorsMsg::Allowed { delay_ms } => Some(delay_ms),
         }
+    }
+}
+
+impl<G: Host> Table<G> {
+    /// How long a seat is kept for a player whose connection is lost. Rooms that were made before there
+    /// was such a time have the usual one, once their tables keep seats as new ones do.
+    pub(crate) fn reclaim_ms(&self) -> u64 {
+        let Times { reclaim_ms, .. } = self.room.times;
+        let unsaid = reclaim_ms == 0 && self.room.log_version < 3;
+        if unsaid && self.guards_seats() { Times::USUAL.reclaim_ms } else { reclaim_ms }
     }
 }
 

@@ -19,6 +19,8 @@ pub(crate) struct Spectators {
     table: String,
     /// What is shown later.
     delayed: VecDeque<Delayed>,
+    /// How many bytes that is.
+    delayed_bytes: usize,
     /// In a delayed room, a whole state that spectators know by now; what came after it is among the
     /// kept messages of the stream.
     pub(crate) shown: Shown,
@@ -40,6 +42,12 @@ struct Delayed {
     state: Option<Shown>,
 }
 
+impl Delayed {
+    fn n_bytes(&self) -> usize {
+        self.event.len() + self.state.as_ref().map_or(0, |state| state.text.len())
+    }
+}
+
 /// What a checkpoint keeps of spectators: in a delayed room also what they are still to be shown.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct KeptSpectators {
@@ -59,7 +67,7 @@ struct KeptLater {
 impl Spectators {
     /// What a checkpoint keeps. Who watches is not: after a restart nobody does.
     pub(crate) fn kept(&self, is_delayed: bool) -> KeptSpectators {
-        let Spectators { watchers: _, stream, table, delayed, shown } = self;
+        let Spectators { watchers: _, stream, table, delayed, delayed_bytes: _, shown } = self;
         let later = is_delayed.then(|| KeptLater {
             messages: stream.kept().cloned().collect(),
             delayed: delayed.iter().cloned().collect(),
@@ -76,6 +84,7 @@ impl Spectators {
         if let Some(KeptLater { messages, delayed, shown }) = later {
             self.stream.keep(messages);
             self.delayed = delayed.iter().cloned().collect();
+            self.delayed_bytes = delayed.iter().map(Delayed::n_bytes).sum();
             self.shown = shown.clone();
         }
     }
@@ -91,6 +100,11 @@ impl Spectators {
     /// Is anyone there?
     pub(crate) fn is_watched(&self) -> bool {
         !self.watchers.is_empty()
+    }
+
+    /// Everyone who is there.
+    pub(crate) fn watchers(&self) -> impl Iterator<Item = Who> + '_ {
+        self.watchers.iter().copied()
     }
 
     pub(crate) fn leave(&mut self, watcher: Who) {
@@ -112,12 +126,6 @@ impl Spectators {
         for delayed in &mut self.delayed {
             delayed.at += down;
         }
-    }
-
-    #[cfg(test)]
-    pub(crate) fn delayed_bytes(&self) -> usize {
-        let state = |delayed: &Delayed| delayed.state.as_ref().map_or(0, |state| state.text.len());
-        self.delayed.iter().map(|delayed| delayed.event.len() + state(delayed)).sum()
     }
 
     fn show(&mut self, event: String, outs: &mut Vec<Out>) {
@@ -143,12 +151,21 @@ impl<G: Host> Table<G> {
         }
         let at = self.now.saturating_add(delay);
         let state = version.is_multiple_of(Stream::KEPT as u64).then(|| self.shown_at(version));
-        self.spectators.delayed.push_back(Delayed { at, event, state });
+        let delayed = Delayed { at, event, state };
+        self.spectators.delayed_bytes += delayed.n_bytes();
+        self.spectators.delayed.push_back(delayed);
+    }
+
+    /// How many bytes wait to be shown to spectators later.
+    pub fn delayed_bytes(&self) -> usize {
+        self.spectators.delayed_bytes
     }
 
     /// Shows the next message that was delayed.
     pub(crate) fn release_watch(&mut self) {
-        if let Some(Delayed { event, state, .. }) = self.spectators.delayed.pop_front() {
+        if let Some(delayed) = self.spectators.delayed.pop_front() {
+            self.spectators.delayed_bytes -= delayed.n_bytes();
+            let Delayed { event, state, .. } = delayed;
             if let Some(state) = state {
                 self.spectators.shown = state;
             }
@@ -183,7 +200,11 @@ impl<G: Host> Table<G> {
 
     /// The table as spectators see it, for a version of their stream.
     pub(crate) fn shown_at(&self, version: u64) -> Shown {
-        let state = Box::new(self.state_of(None));
+        let mut state = Box::new(self.state_of(None));
+        // Many such states may wait, and what was said is among the messages.
+        if self.room.delay().is_some_and(|delay| delay > 0) {
+            state.chat.clear();
+        }
         Shown { version, text: text(&ServerMsgOf::<G>::State { version, state }) }
     }
 

@@ -1,17 +1,38 @@
 //! Everything one client may know, at once.
 
 use parlor_game::{Observed, Seat};
-use parlor_wire::online::PhaseMsg;
+use parlor_wire::online::{EntrantMsg, PhaseMsg, PromiseMsg};
 use parlor_wire::{Codec, StateOf};
 
 use crate::current_match::{CurrentMatch, Phase, Stage};
 use crate::effects::text;
+use crate::entrant::Entrant;
+use crate::fairness::full_rules;
 use crate::table::ServerMsgOf;
 use crate::{ActionMsgOf, Host, Table, TableMsgOf, ViewMsgOf};
 
 type PhaseMsgOf<G> = PhaseMsg<ViewMsgOf<G>, ActionMsgOf<G>, TableMsgOf<G>>;
 
 impl<G: Host> Table<G> {
+    /// Who is at the table, as everyone sees it.
+    pub fn entrants(&self) -> Vec<EntrantMsg> {
+        let message = |(entrant, place): (u8, &Entrant<_>)| {
+            place.message(entrant, self.host == Some(entrant), self.seat_of(entrant))
+        };
+        (0..).zip(&self.entrants).map(message).collect()
+    }
+
+    /// What the server has promised, as everyone sees it.
+    pub fn promise_message(&self) -> Option<PromiseMsg> {
+        let promised = self.promise.as_ref()?;
+        Some(PromiseMsg {
+            scheme: promised.scheme.to_string(),
+            match_id: promised.match_id.clone(),
+            commitment: promised.commitment(&full_rules(&self.game)).to_string(),
+            chain_number: promised.chain_number,
+        })
+    }
+
     /// The whole state of an entrant as a message.
     pub(crate) fn state_text(&self, entrant: u8) -> String {
         let version = self.entrants[usize::from(entrant)].stream.version();

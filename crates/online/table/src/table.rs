@@ -4,15 +4,13 @@ use std::collections::VecDeque;
 
 use parlor_game::Seat;
 use parlor_kit::Kit;
-use parlor_wire::online::{ClientMsg, EntrantMsg, ErrorCode, PromiseMsg};
+use parlor_wire::online::{ClientMsg, ErrorCode};
 
 use crate::chat::Said;
 use crate::claim::Claim;
 use crate::current_match::{CurrentMatch, Phase, Promised, Stage};
-use crate::effects::text;
 use crate::entrant::{Entrant, Person};
 use crate::exhibition::Pace;
-use crate::fairness::full_rules;
 use crate::spectators::Spectators;
 use crate::{ActionMsgOf, Effects, Host, Input, LogLine, Out, Refused, Room, Who};
 
@@ -70,6 +68,7 @@ impl<G: Host> Table<G> {
             changed: false,
             effects: Effects::default(),
         };
+        table.bound_pace();
         table.spectators.shown = table.shown_at(0);
         table
     }
@@ -83,7 +82,9 @@ impl<G: Host> Table<G> {
             self.expect_connection(who);
         }
         let happened = !resumed && self.run_until(at_ms);
-        let line = LogLine::Input { at_ms, input: input.clone() };
+        // What was due before it is in the log; what a spectator says is not.
+        let logged = if self.is_spectators_talk(&input) { Input::Tick } else { input.clone() };
+        let line = LogLine::Input { at_ms, input: logged };
         self.changed = !self.is_silent(&input);
         let sender = match &input {
             Input::Client { who, .. } | Input::Connected { who, .. } => Some(*who),
@@ -114,6 +115,7 @@ impl<G: Host> Table<G> {
     fn is_silent(&self, input: &Input<ActionMsgOf<G>>) -> bool {
         match input {
             Input::Tick => true,
+            _ if self.is_spectators_talk(input) => true,
             Input::Client { msg, .. } => matches!(msg, ClientMsg::Resync | ClientMsg::Ping { .. }),
             Input::Connected { who: Who::Watcher(_), .. }
             | Input::Lost { who: Who::Watcher(_) } => !self.is_exhibition(),
@@ -259,61 +261,6 @@ impl<G: Host> Table<G> {
     pub(crate) fn current_mut(&mut self) -> Option<&mut CurrentMatch<G>> {
         let Phase::Match(current) = &mut self.phase else { return None };
         Some(current)
-    }
-
-    /// Who is at the table, as everyone sees it.
-    pub fn entrants(&self) -> Vec<EntrantMsg> {
-        let message = |(entrant, place): (u8, &Entrant<_>)| {
-            place.message(entrant, self.host == Some(entrant), self.seat_of(entrant))
-        };
-        (0..).zip(&self.entrants).map(message).collect()
-    }
-
-    /// What the server has promised, as everyone sees it.
-    pub fn promise_message(&self) -> Option<PromiseMsg> {
-        let promised = self.promise.as_ref()?;
-        Some(PromiseMsg {
-            scheme: promised.scheme.to_string(),
-            match_id: promised.match_id.clone(),
-            commitment: promised.commitment(&full_rules(&self.game)).to_string(),
-            chain_number: promised.chain_number,
-        })
-    }
-
-    /// Tells one entrant something, under the next version of its stream.
-    pub(crate) fn tell(&mut self, entrant: u8, event: EventOf<G>) {
-        let at_ms = self.now;
-        let Some(place) = self.entrants.get_mut(usize::from(entrant)) else { return };
-        let version = place.stream.version() + 1;
-        let Some(person) = place.person().filter(|_| !self.restoring) else {
-            place.stream.skip();
-            return;
-        };
-        let to = (person.lost_at.is_none() && person.synced).then_some(person.player);
-        let text = text(&ServerMsgOf::<G>::Event { version, at_ms, event });
-        if let Some(player) = to {
-            self.effects.out.push(Out::frame(Who::Player(player), text.clone()));
-        }
-        place.stream.push(text);
-    }
-
-    /// Tells everyone something that is the same for all.
-    pub(crate) fn tell_all(&mut self, make: impl Fn() -> EventOf<G>) {
-        for entrant in 0..self.entrants.len() as u8 {
-            self.tell(entrant, make());
-        }
-        self.tell_watchers(make());
-    }
-
-    /// Tells everyone who is at the table.
-    pub(crate) fn tell_entrants(&mut self) {
-        let entrants = self.entrants();
-        self.tell_all(|| EventOf::<G>::Entrants { entrants: entrants.clone() });
-    }
-
-    pub(crate) fn pong(&mut self, to: Who, n: u64) {
-        let text = text(&ServerMsgOf::<G>::Pong { n, now_ms: self.now });
-        self.effects.out.push(Out::frame(to, text));
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{ErrorCode, StateMsg, TableEventMsg};
+use super::{ChatMsg, ErrorCode, StateMsg, TableEventMsg};
 
 /// What the server says; `V` is the view of a seat, `E` what a seat sees happen, `A` an action, `T`
 /// the open table and `N` what the score sheet has besides.
@@ -60,6 +60,11 @@ pub enum ServerMsg<V, E, A, T, N> {
         detail: Option<String>,
         /// The answer that was refused, if it was one.
         action_id: Option<String>,
+    },
+    /// What a spectator has said. It is no step of the stream: only those who are there hear it.
+    Said {
+        /// What was said.
+        chat: ChatMsg,
     },
     /// The answer to ping.
     Pong {

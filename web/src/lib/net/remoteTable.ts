@@ -171,6 +171,9 @@ export class RemoteTable implements TableLink {
         this.#version = message.version;
         this.#happen(message.event);
         break;
+      case 'said':
+        this.#happen({ type: 'chat', chat: message.chat });
+        break;
       case 'error':
         this.#refuse(message.code);
         break;

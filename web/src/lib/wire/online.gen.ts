@@ -1001,6 +1001,11 @@ export type ServerMsg<V, E, A, T, N> =
       action_id: string | null;
     }
   | {
+      type: 'said';
+      /** What was said. */
+      chat: ChatMsg;
+    }
+  | {
       type: 'pong';
       /** As it came. */
       n: number;

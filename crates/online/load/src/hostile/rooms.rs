@@ -138,11 +138,11 @@ mod tests {
 
     #[test]
     fn rooms_without_end_name_known_games() {
-        for n in 0..ENDLESS.len() {
+        for (n, (_, _, n_seats)) in ENDLESS.iter().enumerate() {
             let room = endless(n, 1);
             let seats = room["seats"].as_array().unwrap();
             assert_eq!(seats.iter().filter(|seat| seat["type"] == "open").count(), 1);
-            assert_eq!(seats.len(), ENDLESS[n].2);
+            assert_eq!(seats.len(), *n_seats);
         }
     }
 }

@@ -105,7 +105,7 @@ pub(super) fn ranked(windows: &[Observed]) -> Vec<Timings> {
     }
     let mut ranks = vec![[0.0; TIMINGS.len()]; windows.len()];
     for group in groups.into_values() {
-        for timing in 0..TIMINGS.len() {
+        for (timing, _) in TIMINGS.iter().enumerate() {
             let values: Vec<f64> = group.iter().map(|&at| windows[at].timings[timing]).collect();
             let order = sorted(&values);
             for (&at, value) in group.iter().zip(&values) {

@@ -43,8 +43,10 @@ pub(crate) async fn bots(
         (status = 201, description = "the seat is yours again", body = EnteredMsg),
         (status = 202, description = "the others are asked; the token is worth the seat when all of \
             them agree, during a match from the next deal on", body = EnteredMsg),
-        (status = 403, description = "password: the password is wrong"),
-        (status = 409, description = "too_soon: the player dropped out less than 30 s ago; \
+        (status = 403, description = "password: the password is wrong or missing"),
+        (status = 409, description = "too_soon: the player dropped out, or the others refused a \
+            claim, less than the time of --reclaim-seconds ago; begun: in a match with hidden hands \
+            one other person alone cannot consent; \
             nobody_to_ask: nobody else sits there who could consent, and the password was not given; \
             not_now: someone else is asking"),
         (status = 422, description = "place: nobody of that name has dropped out; bad_message"),

@@ -176,7 +176,7 @@ async fn ask_everything(server: &Running, scene: &Scene, tried: &mut Tried) {
         ("POST", "/api/rooms/{id}/reclaim", "none", "", join("Anna", ""), 404, "no_room"),
         ("POST", "/api/rooms/{id}/reclaim", locked, "", join("Anna", "wrong"), 403, "password"),
         ("POST", "/api/rooms/{id}/reclaim", locked, "", join("Nobody", "sesame"), 422, "place"),
-        ("POST", "/api/rooms/{id}/reclaim", locked, "", text(json!({"name": "Anna"})), 409, "nobody_to_ask"),
+        ("POST", "/api/rooms/{id}/reclaim", locked, "", text(json!({"name": "Anna"})), 403, "password"),
         ("POST", "/api/rooms/{id}/reclaim", locked, "", join("Anna", "sesame"), 201, ""),
         // The first token gives up the right to come back; then it is worth nothing any more.
         ("POST", "/api/rooms/{id}/leave", locked, "", token(&scene.locked), 204, ""),
@@ -331,6 +331,14 @@ async fn ask_the_rest(server: &Running, scene: &Scene, tried: &mut Tried) {
     let mut socket = Client::connect(server.address, &scene.locked.0, None).await;
     socket.hear_of("welcome").await;
     tried.answers.insert(("get".to_owned(), path.to_owned(), 101));
+
+    // Nobody else could consent.
+    let (id, _) = server.seated(backgammon(), "Anna").await;
+    let reclaim = json!({"name": "Anna"}).to_string();
+    let path = "/api/rooms/{id}/reclaim";
+    let asked = Asked { method: "POST", path, name: &id, body: &reclaim, ..PLAIN };
+    let (status, refused) = tried.ask(server, asked).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("nobody_to_ask")));
 
     // Back to a seat by consent: the others are asked.
     let mut room = backgammon();

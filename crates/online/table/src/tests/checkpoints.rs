@@ -6,8 +6,9 @@ use parlor_backgammon_kit::BackgammonKit;
 use parlor_riichi_kit::RiichiKit;
 use parlor_zole_kit::ZoleKit;
 
+use super::claims::{agree, claim};
 use super::sim::{Sim, player, quick_room};
-use crate::{Host, Input, LogLine, RestoreError, Room, Table, Who};
+use crate::{Host, Input, LogLine, RestoreError, Right, Room, Table, Who};
 
 /// Everything that anyone could be told.
 fn told<G: Host>(table: &Table<G>) -> Vec<String> {
@@ -78,6 +79,31 @@ fn a_table_goes_on_from_the_line_that_stands_for_its_matches() {
     check::<RiichiKit>("tenhou length=east start_points=900", quick_room());
     let delayed = SpectatorsMsg::Allowed { delay_ms: 40_000 };
     check::<ZoleKit>("lzf-classic, round_length=2", Room { spectators: delayed, ..quick_room() });
+}
+
+/// Someone who waits for the first deal is there in the log of one line too.
+#[test]
+fn who_waits_for_a_seat_is_as_much_there_as_before() {
+    let mut room = quick_room();
+    room.times.reclaim_ms = 0;
+    let mut sim = Sim::<ZoleKit>::seated("lzf-classic, round_length=2", room, 3, 3);
+    for n in 0..3 {
+        sim.say(n, ClientMsg::Ready { ready: true });
+    }
+    sim.put(Input::Lost { who: player(1) });
+    claim(&mut sim, 1, false);
+    agree(&mut sim, 0, 1);
+    agree(&mut sim, 2, 1);
+    assert_eq!(sim.table.right_of(9), Some((1, Right::Inherits)));
+    sim.put(Input::Connected { who: player(9), last: None });
+    assert!(shorten(&mut sim));
+    while sim.table.playing().is_none() {
+        sim.wait(5_000);
+    }
+    assert_eq!(sim.table.right_of(9), Some((1, Right::Holds)));
+    let restored = again(&sim);
+    assert_eq!(restored.entrants(), sim.table.entrants());
+    assert_eq!(told(&restored), told(&sim.table));
 }
 
 #[test]

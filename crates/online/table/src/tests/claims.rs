@@ -169,17 +169,76 @@ fn where_nobody_could_consent_only_the_password_helps() {
 
 #[test]
 fn who_has_left_for_good_is_not_asked() {
-    let mut sim = without_one::<ZoleKit>("", 3);
+    let mut sim = without_one::<RiichiKit>("tenhou length=east", 4);
     claim(&mut sim, 1, false);
     agree(&mut sim, 0, 1);
+    agree(&mut sim, 2, 1);
     assert_eq!(sim.table.right_of(9), None);
-    sim.say(2, ClientMsg::Leave);
+    sim.say(3, ClientMsg::Leave);
     assert_eq!(sim.table.right_of(9), Some((1, Right::Inherits)));
     // But nobody has consented where all others have left.
-    let mut sim = without_one::<ZoleKit>("", 2);
+    let mut sim = without_one::<BackgammonKit>("", 2);
     claim(&mut sim, 1, false);
     sim.say(0, ClientMsg::Leave);
     assert_eq!(sim.table.right_of(9), None);
+}
+
+/// An attack: of two people among agents one could claim the other's seat in a second window and
+/// consent alone.
+#[test]
+fn one_person_alone_gives_no_hidden_hand_away() {
+    for vouched in [true, false] {
+        let mut sim = without_one::<ZoleKit>("lzf-classic, round_length=1", 2);
+        claim(&mut sim, 1, vouched);
+        assert_eq!((sim.client(9).errors(), sim.table.claimant()), (vec!["begun"], None));
+        // When the match is over there is nothing to see.
+        sim.finish();
+        claim(&mut sim, 1, vouched);
+        agree(&mut sim, 0, 1);
+        assert_eq!(sim.table.right_of(9), Some((1, Right::Holds)));
+    }
+    // Nor does the last one who has not left.
+    let mut sim = without_one::<ZoleKit>("", 3);
+    claim(&mut sim, 1, false);
+    agree(&mut sim, 0, 1);
+    sim.say(2, ClientMsg::Leave);
+    assert_eq!((sim.table.right_of(9), sim.table.claimant()), (None, None));
+    assert_eq!(sim.client(0).events("reclaim_answered").last().unwrap()["granted"], false);
+}
+
+#[test]
+fn after_a_refusal_nobody_is_asked_again_for_a_while() {
+    for refused in [true, false] {
+        let mut sim = without_one::<ZoleKit>("", 3);
+        claim(&mut sim, 1, false);
+        if refused {
+            sim.say(0, ClientMsg::Consent { entrant: 1, agreed: false });
+        } else {
+            sim.wait(300_000);
+        }
+        claim(&mut sim, 1, true);
+        sim.wait(sim.table.room.times.reclaim_ms - 1);
+        claim(&mut sim, 1, false);
+        assert_eq!((sim.client(9).errors(), sim.table.claimant()), (vec!["too_soon"; 2], None));
+        sim.wait(1);
+        claim(&mut sim, 1, false);
+        assert_eq!(sim.table.claimant(), Some(9));
+    }
+}
+
+#[test]
+fn in_rooms_without_such_a_time_seats_are_kept_for_the_usual_one() {
+    let mut old = Room { log_version: 2, ..quick_room() };
+    old.times.reclaim_ms = 0;
+    let mut sim = Sim::<ZoleKit>::playing("", old, 1, 3);
+    sim.put(Input::RESUMED);
+    claim(&mut sim, 1, false);
+    sim.wait(29_999);
+    claim(&mut sim, 1, false);
+    assert_eq!(sim.client(9).errors(), ["too_soon", "too_soon"]);
+    sim.wait(1);
+    claim(&mut sim, 1, false);
+    assert_eq!(sim.table.claimant(), Some(9));
 }
 
 /// In old logs the password alone was enough, and nobody was asked who was not there.

@@ -7,6 +7,7 @@ use parlor_riichi_kit::RiichiKit;
 use parlor_zole_kit::ZoleKit;
 
 use super::sim::{Sim, quick_room};
+use crate::exhibition::Pace;
 use crate::{Host, Input, Room, Table, Who};
 
 const WATCHER: Who = Who::Watcher(1);
@@ -176,4 +177,17 @@ fn agents_do_not_play_faster_than_the_room_allows() {
         sim.wait(1);
         assert!(n_watched(&sim) > before);
     }
+}
+
+/// Also before anyone has asked for a pace; in old rooms once a newer server has them.
+#[test]
+fn nor_at_the_usual_pace() {
+    let mut room = room();
+    room.times.pace_ms_min = 2_000;
+    let game = || <BackgammonKit as parlor_kit::Kit>::read("standard to=1").unwrap();
+    assert_eq!(Table::new(game(), room.clone()).pace, Pace::Every(2_000));
+    let mut old = Table::new(game(), Room { log_version: 2, ..room });
+    assert_eq!(old.pace, Pace::USUAL);
+    old.handle(1_000, Input::RESUMED);
+    assert_eq!(old.pace, Pace::Every(2_000));
 }

@@ -173,6 +173,17 @@ fn who_plays_for_someone_and_leaves_gives_the_seat_back() {
     assert_eq!(restored(&sim).right_of(1), None);
 }
 
+#[test]
+fn nobody_is_said_to_be_back_who_is_not() {
+    // The player leaves for good; or the other one does.
+    for who in [1, 9] {
+        let mut sim = granted::<ZoleKit>("lzf-classic, round_length=3", 3);
+        sim.put(Input::Connected { who: player(9), last: None });
+        sim.say(who, ClientMsg::Leave);
+        assert_eq!((sim.table.right_of(9), sim.client(9).errors()), (None, vec!["not_seated"]));
+    }
+}
+
 /// The token of one who was given a seat is kept, so a restart takes nothing from them.
 #[test]
 fn what_was_granted_outlives_the_server() {

@@ -136,6 +136,24 @@ fn what_an_agents_move_cost_is_told_where_it_tells_nothing_hidden() {
     }
 }
 
+/// A server that has no room left closes what nobody would miss.
+#[test]
+fn a_match_to_which_nobody_comes_back_is_missed_for_a_few_minutes() {
+    let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 4, 2);
+    let long = 86_400_000;
+    sim.put(Input::Lost { who: player(0) });
+    assert!(sim.table.is_played_by_people(sim.now + long));
+    sim.put(Input::Lost { who: player(1) });
+    assert!(sim.table.is_played_by_people(sim.now + 299_999));
+    assert!(!sim.table.is_played_by_people(sim.now + 300_000));
+    sim.put(Input::Connected { who: player(0), last: None });
+    assert!(sim.table.is_played_by_people(sim.now + long));
+    for n in 0..2 {
+        sim.say(n, ClientMsg::Leave);
+    }
+    assert!(!sim.table.is_played_by_people(sim.now));
+}
+
 /// Folding what an agent was told gives its view: nothing is missing, nothing is too much.
 #[test]
 fn an_agent_is_told_all_that_its_seat_has_seen() {

@@ -96,12 +96,35 @@ fn what_is_delayed_takes_little_room() {
     for n in 0..50 {
         sim.say(0, ClientMsg::Chat { text: format!("{n} {}", "x".repeat(480)) });
     }
-    let before = sim.table.spectators.delayed_bytes();
+    let before = sim.table.delayed_bytes();
     for n in 0..320 {
         sim.say(0, ClientMsg::Ready { ready: n % 2 == 0 });
     }
-    let each = (sim.table.spectators.delayed_bytes() - before) / 320;
+    let each = (sim.table.delayed_bytes() - before) / 320;
     assert!(each < 2_500, "{each} bytes for each");
+}
+
+/// A server counts what waits: it is in memory as the log is on the disk.
+#[test]
+fn what_is_delayed_is_counted_until_it_is_shown() {
+    let mut room = quick_room();
+    room.spectators = SpectatorsMsg::Allowed { delay_ms: 60_000 };
+    let mut sim = Sim::<ZoleKit>::seated("lzf-classic, round_length=1", room, 3, 3);
+    sim.wait(60_000);
+    assert_eq!(sim.table.delayed_bytes(), 0);
+    let said = "x".repeat(400);
+    for _ in 0..70 {
+        sim.say(0, ClientMsg::Chat { text: said.clone() });
+    }
+    // Each of them once: the whole states among them have no chat.
+    let bytes = sim.table.delayed_bytes();
+    assert!((70 * 400..70 * 400 + 70 * 300).contains(&bytes), "{bytes} bytes");
+    let line = sim.table.checkpoint().unwrap();
+    let game = sim.table.game.clone();
+    let restored = crate::Table::restore(game, sim.table.room.clone(), &[line]).unwrap();
+    assert_eq!(restored.delayed_bytes(), bytes);
+    sim.wait(60_000);
+    assert_eq!(sim.table.delayed_bytes(), 0);
 }
 
 /// The log of a table cannot be filled with what changes nothing.
@@ -117,10 +140,10 @@ fn what_changes_nothing_is_no_line_of_the_log() {
         sim.say(0, ClientMsg::Away { away: false });
     }
     assert_eq!(sim.log.len(), n_lines);
-    // What spectators say is kept though it is not that they were there.
+    // Nor is what they say.
     sim.put(Input::Connected { who: WATCHER, last: None });
     sim.put(Input::Client { who: WATCHER, msg: ClientMsg::Chat { text: "hello".into() } });
-    assert_eq!(sim.log.len(), n_lines + 1);
+    assert_eq!(sim.log.len(), n_lines);
     let game = <ZoleKit as parlor_kit::Kit>::read("").unwrap();
     assert!(crate::Table::restore(game, quick_room(), &sim.log).is_ok());
 }

@@ -106,8 +106,8 @@ impl Rooms {
         request: JoinRequestMsg,
     ) -> Result<EnteredMsg, Refusal> {
         let vouched = self.vouched(id, request.password.as_deref()).await;
-        if vouched == Some(false) && request.password.is_some() {
-            return Err(Refusal::new(ErrorCode::Password, "the password is wrong"));
+        if vouched == Some(false) {
+            return Err(Refusal::new(ErrorCode::Password, "the password is wrong or missing"));
         }
         let (player, name) = (self.new_id(), request.name);
         let vouched = vouched == Some(true);
@@ -173,11 +173,16 @@ fn why(code: ErrorCode) -> &'static str {
     match code {
         ErrorCode::Name => NAME_RULE,
         ErrorCode::TooSoon => {
-            "the player has dropped out only just now; ask again in half a minute"
+            "the player has dropped out only just now, or the others have just refused someone; ask \
+             again after the time that --reclaim-seconds gives"
         }
         ErrorCode::NobodyToAsk => {
             "nobody else sits at the table who could consent: the room's password is needed, or the \
              token with which the player came"
+        }
+        ErrorCode::Begun => {
+            "the match has begun: places are free before it, and where one other person sits at the \
+             table a seat with a hidden hand changes hands only when it is over"
         }
         ErrorCode::NotNow => "someone else is asking for a place; wait until that is answered",
         _ => "the table refuses",

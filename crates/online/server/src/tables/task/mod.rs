@@ -208,7 +208,8 @@ impl<K: Full> TableTask<K> {
             }
             self.status.note(self.is_idle());
             let idle_at = active_at + self.idle();
-            let wake = self.table.next_deadline().map(|at| self.status.clock.instant_of(at));
+            let due = self.table.next_deadline().into_iter().chain(self.left_at()).min();
+            let wake = due.map(|at| self.status.clock.instant_of(at));
             let next = wake.unwrap_or(idle_at).min(idle_at);
             let alive = tokio::select! {
                 told = inbox.recv() => {

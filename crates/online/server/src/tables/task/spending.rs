@@ -19,19 +19,27 @@ const SHORTEN_FROM: u64 = 32 << 10;
 pub(super) struct LogLength {
     /// What was written since the server started or the log was last shortened.
     bytes: u64,
-    /// The same with what was there before.
+    /// How much of it was written since it was last worth a shorter one.
     fresh: u64,
+    /// All of it, with what was there when the server started.
+    whole: u64,
 }
 
 impl LogLength {
     /// Of a table that was restored from a log of so many bytes.
     pub(super) fn restored(bytes: u64) -> LogLength {
-        LogLength { bytes: 0, fresh: bytes }
+        LogLength { bytes: 0, fresh: bytes, whole: bytes }
+    }
+
+    /// Of a log that is one line of so many bytes.
+    fn shortened(bytes: u64) -> LogLength {
+        LogLength { bytes, fresh: 0, whole: bytes }
     }
 
     fn grow(&mut self, bytes: u64) {
         self.bytes += bytes;
         self.fresh += bytes;
+        self.whole += bytes;
     }
 }
 
@@ -41,7 +49,9 @@ impl<K: Full> TableTask<K> {
     pub(super) fn count(&mut self, log_bytes: usize, n_bytes: usize) {
         self.log_length.grow(log_bytes as u64);
         let budgets = &self.context.budgets;
-        let too_long = budgets.table_bytes > 0 && self.log_length.bytes > budgets.table_bytes;
+        // What spectators are to be shown later takes room as the log does.
+        let used = self.log_length.bytes + self.table.delayed_bytes() as u64;
+        let too_long = budgets.table_bytes > 0 && used > budgets.table_bytes;
         let n_deals = u32::try_from(self.table.n_deals()).unwrap_or(u32::MAX);
         // So many are over, and another one follows.
         let too_many = n_deals > 0 && !budgets.allows_deals(n_deals.saturating_add(1));
@@ -60,7 +70,12 @@ impl<K: Full> TableTask<K> {
         }
         let Some(line) = self.table.checkpoint() else { return true };
         let growth = Growth { lines: vec![json(&line)], replaces: true, ..Growth::default() };
-        self.log_length = LogLength { bytes: growth.log_bytes() as u64, fresh: 0 };
+        // In a room with a delay it holds all that is to be shown, which may be longer than the log.
+        if growth.log_bytes() as u64 >= self.log_length.whole {
+            self.log_length.fresh = 0;
+            return true;
+        }
+        self.log_length = LogLength::shortened(growth.log_bytes() as u64);
         let kept = self.context.journal.append(growth).await;
         if let Err(error) = &kept {
             let room = log_name(self.context.room());
@@ -69,9 +84,16 @@ impl<K: Full> TableTask<K> {
         kept.is_ok()
     }
 
+    /// When nobody is expected back to a match any more: then the table may have become idle without
+    /// anything else happening.
+    pub(super) fn left_at(&self) -> Option<u64> {
+        let now_ms = self.status.clock.now_ms();
+        self.table.played_until().filter(|until| now_ms < *until && *until < u64::MAX)
+    }
+
     /// Could the table be closed and nobody would miss it?
     pub(super) fn is_idle(&self) -> bool {
-        self.outboxes.is_empty() && !self.table.is_played_by_people()
+        self.outboxes.is_empty() && !self.table.is_played_by_people(self.status.clock.now_ms())
     }
 
     /// The room is closed, and everyone who is there is told why.
