@@ -174,6 +174,7 @@ fair-verdict-wrong = Wrong: the check failed.
 fair-scheme = This page does not know the scheme this record uses.
 fair-commitment = The seed matches the promise in this record.
 fair-kept-promise = The promise is the one kept here before play.
+fair-other-match = This is not the match that was promised here before play: the server gives it another name.
 fair-kept-contribution = Your own random number is part of the chance.
 fair-kept-transcripts = { $n ->
         [one] The moves of { $n } deal are as they were recorded when it ended.

@@ -174,6 +174,7 @@ fair-verdict-wrong = Vale: kontroll ebaõnnestus.
 fair-scheme = Leht ei tunne selle salvestise skeemi.
 fair-commitment = Seeme vastab selles salvestises olevale lubadusele.
 fair-kept-promise = Lubadus on sama, mis siin enne mängu alles hoiti.
+fair-other-match = See ei ole matš, mis siin enne mängu lubati: server nimetab seda teisiti.
 fair-kept-contribution = Sinu enda juhuarv on juhuse osa.
 fair-kept-transcripts = Jaotusi, mille käigud on nii, nagu need lõpus kirja pandi: { $n }.
 fair-dropped = Sinu juhuarvu ei võetud arvesse: see jõudis kohale liiga hilja või jättis server selle välja.

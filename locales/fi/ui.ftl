@@ -174,6 +174,7 @@ fair-verdict-wrong = Väärin: tarkistus epäonnistui.
 fair-scheme = Sivu ei tunne tämän tallenteen menetelmää.
 fair-commitment = Siemenluku vastaa tässä tallenteessa olevaa lupausta.
 fair-kept-promise = Lupaus on sama, joka säilytettiin täällä ennen peliä.
+fair-other-match = Tämä ei ole se ottelu, joka täällä luvattiin ennen peliä: palvelin antaa sille toisen tunnuksen.
 fair-kept-contribution = Oma satunnaislukusi on mukana sattumassa.
 fair-kept-transcripts = Jakoja, joiden siirrot ovat kuten ne jaon lopussa kirjattiin: { $n }.
 fair-dropped = Satunnaislukuasi ei otettu mukaan: se tuli liian myöhään, tai palvelin jätti sen pois.

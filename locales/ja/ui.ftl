@@ -168,6 +168,7 @@ fair-verdict-wrong = 不一致：検証に失敗しました。
 fair-scheme = この記録の方式には対応していません。
 fair-commitment = シードはこの記録にある約束と一致します。
 fair-kept-promise = 約束は対局前にここで保存したものと同じです。
+fair-other-match = 対局前にここで約束された対局ではありません。サーバーが示す対局の識別名が異なります。
 fair-kept-contribution = 自分の乱数が使われています。
 fair-kept-transcripts = { $n }局の手順が、終局時に記録されたものと一致します。
 fair-dropped = あなたの乱数は使われませんでした。間に合わなかったか、サーバーが除外しました。

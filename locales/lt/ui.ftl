@@ -178,6 +178,7 @@ fair-verdict-wrong = Neteisinga: patikra nepavyko.
 fair-scheme = Puslapis nepažįsta šio įrašo schemos.
 fair-commitment = Sėkla atitinka šiame įraše esantį pažadą.
 fair-kept-promise = Pažadas tas pats, kuris čia išsaugotas prieš žaidimą.
+fair-other-match = Tai ne tas mačas, kuris čia buvo pažadėtas prieš žaidimą: serveris jį vadina kitaip.
 fair-kept-contribution = Jūsų atsitiktinis skaičius panaudotas.
 fair-kept-transcripts = Dalijimų, kurių ėjimai tokie, kokie užrašyti jiems pasibaigus: { $n }.
 fair-dropped = Jūsų atsitiktinis skaičius nepanaudotas: jis atėjo per vėlai arba serveris jį praleido.

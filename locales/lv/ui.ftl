@@ -176,6 +176,7 @@ fair-verdict-wrong = Nepareizi: pārbaude neizdevās.
 fair-scheme = Lapa nepazīst šī ieraksta shēmu.
 fair-commitment = Sēkla atbilst šajā ierakstā esošajam solījumam.
 fair-kept-promise = Solījums ir tas pats, kas šeit saglabāts pirms spēles.
+fair-other-match = Šis nav tas mačs, kas šeit tika solīts pirms spēles: serveris to sauc citādi.
 fair-kept-contribution = Jūsu nejaušais skaitlis ir izmantots.
 fair-kept-transcripts = Partijas, kuru gājieni ir tādi, kā tie pierakstīti beigās: { $n }.
 fair-dropped = Jūsu nejaušais skaitlis netika pieņemts: tas atnāca par vēlu vai serveris to izlaida.

@@ -165,6 +165,15 @@ describe.each(vectors.filter(({ contributions }) => contributions.length >= 3))(
     expect(found.findings.filter(({ right }) => !right).map(({ key }) => key)).toEqual(['fair-kept-promise']);
   });
 
+  test('that has another name than the match promised at its place is wrong', () => {
+    const swapped = record('ee'.repeat(32));
+    const found = judge(swapped, undefined, chanceFits as (deal: DealRecord) => boolean, ['M1']);
+    expect(found.verdict).toBe('wrong');
+    expect(found.findings.filter(({ right }) => !right).map(({ key }) => key)).toEqual(['fair-other-match']);
+    const same = judge(record(), kept, chanceFits as (deal: DealRecord) => boolean, [vector.match_id]);
+    expect(same.verdict).toBe('checked');
+  });
+
   test('is worth as much as what was kept', () => {
     expect(judged(record()).verdict).toBe('self-only');
     // Someone who watched kept the promise alone: all contributions may be the operator's.
