@@ -194,6 +194,7 @@ fair-pledges = { $n ->
        *[other] { $n } players’ random numbers match what they promised.
     }
 fair-seats = The seats were drawn from the seed.
+fair-seats-kept = The seats are as the players took them.
 fair-keys = { $n ->
         [one] The key of { $n } deal comes from the seed.
        *[other] The keys of { $n } deals come from the seed.

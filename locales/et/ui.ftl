@@ -190,6 +190,7 @@ fair-pledges = { $n ->
        *[other] Lubadusele vastavaid mängijate juhuarve: { $n }.
     }
 fair-seats = Kohad loositi seemne järgi.
+fair-seats-kept = Mängijad istuvad kohtadel, mille nad ise valisid.
 fair-keys = Seemnest tuletatud jaotuste võtmeid: { $n }.
 fair-chances = { $n ->
         [0] Selles matšis ei sõltunud miski juhusest.

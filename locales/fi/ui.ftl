@@ -191,6 +191,7 @@ fair-pledges = { $n ->
        *[other] { $n } pelaajan satunnaisluvut vastaavat luvattua.
     }
 fair-seats = Paikat arvottiin siemenluvusta.
+fair-seats-kept = Pelaajat istuvat paikoilla, jotka he itse ottivat.
 fair-keys = Siemenluvusta saatuja jakojen avaimia: { $n }.
 fair-chances = { $n ->
         [0] Tässä ottelussa mikään ei riippunut sattumasta.

@@ -184,6 +184,7 @@ fair-pledges = { $n ->
        *[other] { $n }人の乱数が約束と一致します。
     }
 fair-seats = 席順もシードから決まっています。
+fair-seats-kept = 席順は入室時の席のままです。
 fair-keys = { $n }局の鍵がシードから導かれています。
 fair-chances = { $n ->
         [0] この対局に運の要素はありません。

@@ -194,6 +194,7 @@ fair-pledges = { $n ->
        *[other] Žaidėjų atsitiktinių skaičių, atitinkančių pažadą: { $n }.
     }
 fair-seats = Vietos ištrauktos pagal sėklą.
+fair-seats-kept = Žaidėjai sėdi ten, kur patys atsisėdo.
 fair-keys = Dalijimų raktų, gautų iš sėklos: { $n }.
 fair-chances = { $n ->
         [0] Šiame mače niekas nepriklausė nuo atsitiktinumo.

@@ -192,6 +192,7 @@ fair-pledges = { $n ->
        *[other] Spēlētāju nejaušie skaitļi, kas atbilst solītajam: { $n }.
     }
 fair-seats = Vietas izlozētas no sēklas.
+fair-seats-kept = Spēlētāji sēž tur, kur paši apsēdās.
 fair-keys = Partiju atslēgas, kas iegūtas no sēklas: { $n }.
 fair-chances = { $n ->
         [0] Šajā mačā nekas nebija atkarīgs no nejaušības.

@@ -198,6 +198,27 @@ describe.each(vectors.filter(({ contributions }) => contributions.length >= 3))(
   });
 });
 
+test('seats that are said to be kept are those in which the players came', () => {
+  const [, , vector] = vectors;
+  if (!vector) throw new Error('no vectors');
+  const withSeats = (seat_order: number[]): RecordOf<'backgammon'> =>
+    ({
+      game: 'backgammon',
+      rules: 'standard to=5',
+      players: ['A', 'B'],
+      deals: [],
+      fair: {
+        ...vector,
+        seats_drawn: false,
+        seat_order,
+        entrants: [0, 1].map(() => ({ contribution: null, pledge: null })),
+      },
+    }) as unknown as RecordOf<'backgammon'>;
+  const seats = (order: number[]): unknown =>
+    judge(withSeats(order), undefined, () => true).findings.find(({ key }) => key === 'fair-seats-kept');
+  expect([seats([0, 1]), seats([1, 0])]).toMatchObject([{ right: true }, { right: false }]);
+});
+
 test('where nobody contributed the server alone chose', () => {
   const [, , vector] = vectors;
   if (!vector) throw new Error('no vectors');
