@@ -18,6 +18,8 @@ use crate::http::me::person;
 use crate::http::openapi::{INTERNAL, TOKEN};
 use crate::http::refusal::Refusal;
 use crate::limits::caller::Caller;
+use crate::store::Person;
+use crate::tables::token::log_name;
 
 pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal> {
     body.map(|Json(body)| body).map_err(|error| {
@@ -27,11 +29,13 @@ pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal
     })
 }
 
-/// Makes a room, and seats its creator as its host
+/// Makes a room, and seats its creator as its host. With a personal link as Authorization: Bearer the
+/// creator's place is connected with it
 #[utoipa::path(
     post, path = "/api/rooms", operation_id = "create_room", request_body = RoomRequestMsg,
     responses(
         (status = 201, description = "made", body = CreatedMsg),
+        (status = 403, description = "link: the personal link is not known"),
         (status = 422, description = "bad_message, name, place (as many seats as the game has, and one \
             for the creator), agent (no such agent, or a parameter over its limit), limit (a match of \
             more deals than the server allows)"),
@@ -46,13 +50,30 @@ pub(crate) async fn create(
     headers: HeaderMap,
     body: Result<Json<RoomRequestMsg>, JsonRejection>,
 ) -> Result<Response, Refusal> {
-    let created = rooms.create(read(body)?, Caller::of(&from)).await?;
+    let request = read(body)?;
+    let who = match bearer(&headers) {
+        Some(_) if request.creator.is_some() => Some(person(&rooms, &headers, &from).await?),
+        _ => None,
+    };
+    let created = rooms.create(request, Caller::of(&from)).await?;
+    if let (Some(who), Some(token)) = (&who, &created.token) {
+        connect(&rooms, who, &created.id, token).await;
+    }
     let cookie = created.token.as_ref().map(|token| cookie::keep(&headers, &created.id, token));
     let made = (StatusCode::CREATED, Json(created));
     Ok(match cookie {
         Some(cookie) => (cookie, made).into_response(),
         None => made.into_response(),
     })
+}
+
+/// Connects a new seat with a link. It is a seat also where that fails: its token must not be lost, and
+/// it can be connected later.
+async fn connect(rooms: &Rooms, who: &Person, id: &str, token: &str) {
+    if let Err(Refusal { detail, .. }) = rooms.connect_seat(who, id, token).await {
+        let room = log_name(id);
+        tracing::warn!(room, detail, "a new seat cannot be connected with a personal link");
+    }
 }
 
 /// Rooms that are not hidden
@@ -92,7 +113,7 @@ pub(crate) async fn join(
     };
     let (token, me) = rooms.join(&id, name, password.as_deref()).await?;
     if let Some(who) = who {
-        rooms.connect_seat(&who, &id, &token).await?;
+        connect(&rooms, &who, &id, &token).await;
     }
     let cookie = cookie::keep(&headers, &id, &token);
     Ok((StatusCode::CREATED, cookie, Json(EnteredMsg { me: Some(me), token })))
