@@ -78,7 +78,7 @@ ui-connection-lost = Connection lost. Reconnecting…
 ui-connection-lost-held = Connection lost. Reconnecting… We’ll hold your seat for { $n } s.
 ui-connection-lost-clock = Connection lost. Reconnecting… Your seat is kept, but your clock is running.
 ui-elsewhere = You are playing this seat on another device or in another tab.
-ui-room-closed = This room was closed: it has reached a limit of the server.
+ui-room-closed = This room was closed because it reached a server limit.
 ui-play-here = Play here
 ui-back-at-table = Back at the table
 ui-back-your-turn = Back at the table. Your turn
@@ -168,13 +168,14 @@ ui-refused-limit = this is more than the server allows
 ui-refused-internal = something went wrong on the server
 ui-link-copied = Link copied
 fair-verdict-checked = Fair, and checked against what you kept from before play.
-fair-verdict-self-only = Consistent with itself only. A swapped secret would look the same: compare the promise and your own random number from before play.
+fair-verdict-self-only = Consistent with itself only. A swapped secret would look the same: compare the promise and your own random number with what you kept from before play.
 fair-verdict-server-alone = No player added a random number: the server alone chose.
-fair-verdict-wrong = Wrong: the check failed.
+fair-verdict-wrong = Wrong: this record does not pass the check.
 fair-scheme = This page does not know the scheme this record uses.
 fair-commitment = The seed matches the promise in this record.
 fair-kept-promise = The promise is the one kept here before play.
-fair-kept-contribution = Your own random number is part of the chance.
+fair-other-match = This is not the match the server promised here before play.
+fair-kept-contribution = Your own random number was used.
 fair-kept-transcripts = { $n ->
         [one] The moves of { $n } deal are as they were recorded when it ended.
        *[other] The moves of { $n } deals are as they were recorded when they ended.
@@ -193,6 +194,7 @@ fair-pledges = { $n ->
        *[other] { $n } players’ random numbers match what they promised.
     }
 fair-seats = The seats were drawn from the seed.
+fair-seats-kept = The seats are as the players took them.
 fair-keys = { $n ->
         [one] The key of { $n } deal comes from the seed.
        *[other] The keys of { $n } deals come from the seed.

@@ -164,15 +164,16 @@ ui-link-copied = リンクをコピーしました
 fair-verdict-checked = 公正です。対局前に保存した内容とも一致しました。
 fair-verdict-self-only = 記録の中では矛盾がありません。ただし秘密の値が差し替えられていても同じ結果になります。対局前の約束と自分の乱数を照合してください。
 fair-verdict-server-alone = 乱数を加えたプレイヤーがいません。サーバーだけで決めた対局です。
-fair-verdict-wrong = 不一致：検証に失敗しました。
+fair-verdict-wrong = 不一致：この記録は検証を通りませんでした。
 fair-scheme = この記録の方式には対応していません。
 fair-commitment = シードはこの記録にある約束と一致します。
 fair-kept-promise = 約束は対局前にここで保存したものと同じです。
+fair-other-match = これは、対局前にサーバーがここで約束した対局ではありません。
 fair-kept-contribution = 自分の乱数が使われています。
 fair-kept-transcripts = { $n }局の手順が、終局時に記録されたものと一致します。
 fair-dropped = あなたの乱数は使われませんでした。間に合わなかったか、サーバーが除外しました。
 fair-title = 公正な抽選：サーバーの約束
-fair-use = 対局前に両方のコードをコピーしておいてください。対局後に「parlor replay verify」で記録と照合できます。このブラウザーは自動で照合します。
+fair-use = 対局前に両方のコードをコピーしておいてください。対局後に「parlor replay verify」で記録と照合できます。このブラウザは自動で照合します。
 fair-promise = サーバーの約束
 fair-own-number = あなたの乱数
 fair-copy = コピー
@@ -183,6 +184,7 @@ fair-pledges = { $n ->
        *[other] { $n }人の乱数が約束と一致します。
     }
 fair-seats = 席順もシードから決まっています。
+fair-seats-kept = 席順は入室時の席のままです。
 fair-keys = { $n }局の鍵がシードから導かれています。
 fair-chances = { $n ->
         [0] この対局に運の要素はありません。
@@ -262,7 +264,7 @@ ui-take-over = 自分でプレイする
 ui-let-it-play = 代わりにプレイさせる
 ui-tap-again = { $piece }：もう一度タップ
 ui-my-seat = この中に自分の席がある
-ui-my-seat-text = ほかの全員が承諾すると、次の局から席に戻れます。ほかにボットしかいない場合は、部屋のパスワードで戻れます。
+ui-my-seat-text = ほかの全員が承諾すると、次の局から席に戻れます。ほかにAIしかいない場合は、部屋のパスワードで戻れます。
 ui-my-seat-asking = ほかのプレイヤーに確認中…
 ui-my-seat-back = 自分の席に戻る
 ui-resign-declined = 申し出は断られました。対局を続けます。

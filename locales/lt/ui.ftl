@@ -82,7 +82,7 @@ ui-connection-lost = Ryšys nutrūko. Jungiamasi iš naujo…
 ui-connection-lost-held = Ryšys nutrūko. Jungiamasi iš naujo… Jūsų vietą palaikysime { $n } s.
 ui-connection-lost-clock = Ryšys nutrūko. Jungiamasi iš naujo… Vieta lieka jums, bet jūsų laikrodis eina.
 ui-elsewhere = Šioje vietoje žaidžiate kitame įrenginyje arba kitoje kortelėje.
-ui-room-closed = Šis kambarys uždarytas: pasiekta serverio riba.
+ui-room-closed = Šis kambarys uždarytas, nes pasiekta serverio riba.
 ui-play-here = Žaisti čia
 ui-back-at-table = Vėl prie stalo
 ui-back-your-turn = Vėl prie stalo. Jūsų ėjimas
@@ -171,13 +171,14 @@ ui-refused-no-spectators = čia stebėti negalima
 ui-refused-limit = tai daugiau, nei leidžia serveris
 ui-refused-internal = serveryje įvyko klaida
 ui-link-copied = Nuoroda nukopijuota
-fair-verdict-checked = Sąžininga ir palyginta su tuo, ką išsaugojote prieš žaidimą.
-fair-verdict-self-only = Sutampa tik pats su savimi. Pakeista paslaptis atrodytų taip pat: palyginkite prieš žaidimą duotą pažadą ir savo atsitiktinį skaičių.
-fair-verdict-server-alone = Nė vienas žaidėjas nepridėjo atsitiktinio skaičiaus: serveris rinkosi vienas.
-fair-verdict-wrong = Neteisinga: patikra nepavyko.
+fair-verdict-checked = Sąžininga ir patikrinta pagal tai, ką išsaugojote prieš žaidimą.
+fair-verdict-self-only = Įrašas sutampa tik pats su savimi. Pakeista paslaptis atrodytų taip pat: palyginkite prieš žaidimą duotą pažadą ir savo atsitiktinį skaičių.
+fair-verdict-server-alone = Nė vienas žaidėjas nepridėjo atsitiktinio skaičiaus: viską parinko vien serveris.
+fair-verdict-wrong = Neteisinga: šis įrašas neatitinka patikros.
 fair-scheme = Puslapis nepažįsta šio įrašo schemos.
 fair-commitment = Sėkla atitinka šiame įraše esantį pažadą.
 fair-kept-promise = Pažadas tas pats, kuris čia išsaugotas prieš žaidimą.
+fair-other-match = Tai ne tas mačas, kurį serveris čia pažadėjo prieš žaidimą.
 fair-kept-contribution = Jūsų atsitiktinis skaičius panaudotas.
 fair-kept-transcripts = Dalijimų, kurių ėjimai tokie, kokie užrašyti jiems pasibaigus: { $n }.
 fair-dropped = Jūsų atsitiktinis skaičius nepanaudotas: jis atėjo per vėlai arba serveris jį praleido.
@@ -193,6 +194,7 @@ fair-pledges = { $n ->
        *[other] Žaidėjų atsitiktinių skaičių, atitinkančių pažadą: { $n }.
     }
 fair-seats = Vietos ištrauktos pagal sėklą.
+fair-seats-kept = Žaidėjai sėdi ten, kur patys atsisėdo.
 fair-keys = Dalijimų raktų, gautų iš sėklos: { $n }.
 fair-chances = { $n ->
         [0] Šiame mače niekas nepriklausė nuo atsitiktinumo.
@@ -276,9 +278,9 @@ ui-resign-worth = { $n ->
        *[other] Laimėtumėte { $n } statymų.
     }
 ui-reclaim-title = { $player } nori grįžti į žaidimą
-ui-reclaim-text = Kažkas teigia esąs { $player } ir prašo vietos. Turi sutikti visi prie stalo. Sutikite tik tada, jei esate tikri.
-ui-reclaim-reveals = Jei sutiks visi, šis žmogus nuo kito dalijimo matys ir žais { $player } ranką. { $player } gali grįžti bet kada iki mačo pabaigos.
-ui-reclaim-reveals-open = Jei sutiks visi, šis žmogus nuo šiol žais už { $player }. { $player } gali grįžti bet kada iki mačo pabaigos.
+ui-reclaim-text = Kažkas sako, kad yra { $player }, ir prašo vietos. Turi sutikti visi prie stalo. Sutikite tik tada, jei esate tuo tikri.
+ui-reclaim-reveals = Jei sutiks visi, šis žmogus nuo kito dalijimo matys žaidėjo { $player } ranką ir ja žais. { $player } gali grįžti bet kada iki mačo pabaigos.
+ui-reclaim-reveals-open = Jei sutiks visi, šis žmogus nuo šiol žais už žaidėją { $player }. { $player } gali grįžti bet kada iki mačo pabaigos.
 ui-agent-plays = Už jus žaidžia { $agent }
 ui-take-over = Žaisti pačiam
 ui-let-it-play = Tegul žaidžia už mane
@@ -295,7 +297,7 @@ ui-my-games = Mano partijos
 ui-my-games-none = Partijų dar nėra. Čia atsiras viskas, ką žaisite nuo šiol.
 ui-error-my-games = Jūsų partijų įkelti nepavyko. Serveryje jos išliko.
 ui-my-turn = jūsų ėjimas
-ui-my-gathering = neprasidėjo
+ui-my-gathering = dar neprasidėjo
 ui-my-continue = Tęsti
 ui-my-continue-here = Tęsti čia
 ui-my-won = Laimėta

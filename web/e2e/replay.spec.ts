@@ -107,7 +107,7 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   );
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await expect(page.getByText('the check failed')).toBeVisible();
+  await expect(page.getByText('does not pass the check')).toBeVisible();
 
   // Elsewhere nothing was kept: the record agrees with itself, and the page says no more than that.
   await page.evaluate(() => localStorage.removeItem('parlor-promises'));

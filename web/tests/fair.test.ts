@@ -165,6 +165,15 @@ describe.each(vectors.filter(({ contributions }) => contributions.length >= 3))(
     expect(found.findings.filter(({ right }) => !right).map(({ key }) => key)).toEqual(['fair-kept-promise']);
   });
 
+  test('that has another name than the match promised at its place is wrong', () => {
+    const swapped = record('ee'.repeat(32));
+    const found = judge(swapped, undefined, chanceFits as (deal: DealRecord) => boolean, ['M1']);
+    expect(found.verdict).toBe('wrong');
+    expect(found.findings.filter(({ right }) => !right).map(({ key }) => key)).toEqual(['fair-other-match']);
+    const same = judge(record(), kept, chanceFits as (deal: DealRecord) => boolean, [vector.match_id]);
+    expect(same.verdict).toBe('checked');
+  });
+
   test('is worth as much as what was kept', () => {
     expect(judged(record()).verdict).toBe('self-only');
     // Someone who watched kept the promise alone: all contributions may be the operator's.
@@ -187,6 +196,27 @@ describe.each(vectors.filter(({ contributions }) => contributions.length >= 3))(
     ];
     for (const change of changes) expect(wrong(change).includes('fair-keys')).toBe(second);
   });
+});
+
+test('seats that are said to be kept are those in which the players came', () => {
+  const [, , vector] = vectors;
+  if (!vector) throw new Error('no vectors');
+  const withSeats = (seat_order: number[]): RecordOf<'backgammon'> =>
+    ({
+      game: 'backgammon',
+      rules: 'standard to=5',
+      players: ['A', 'B'],
+      deals: [],
+      fair: {
+        ...vector,
+        seats_drawn: false,
+        seat_order,
+        entrants: [0, 1].map(() => ({ contribution: null, pledge: null })),
+      },
+    }) as unknown as RecordOf<'backgammon'>;
+  const seats = (order: number[]): unknown =>
+    judge(withSeats(order), undefined, () => true).findings.find(({ key }) => key === 'fair-seats-kept');
+  expect([seats([0, 1]), seats([1, 0])]).toMatchObject([{ right: true }, { right: false }]);
 });
 
 test('where nobody contributed the server alone chose', () => {

@@ -4,7 +4,8 @@ import { GAMES } from '../src/games/list';
 import { offerGames } from '../src/lib/games';
 import { linkInAddress, ownLink } from '../src/lib/net/link';
 import { connectSeat, RemoteMe } from '../src/lib/net/me';
-import { Refused } from '../src/lib/net/parlor';
+import { Refused, type RoomWish } from '../src/lib/net/parlor';
+import { RemoteParlor } from '../src/lib/net/remote';
 import { heldSeats } from '../src/lib/net/seats';
 import { othersIn, resultOf } from '../src/pages/home/result';
 import { words } from '../src/lib/i18n/words.svelte';
@@ -64,6 +65,20 @@ test('the secret goes into a header, never into an address or a body', async () 
     expect(`${path} ${JSON.stringify(body)}`).not.toContain(SECRET);
   }
   expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/me/games/R9/2' });
+});
+
+test('the seat of whoever makes a room belongs to their link', async () => {
+  kept.set('parlor-link', SECRET);
+  answers = [Response.json({ id: 'R7', me: 0, token: 'T7' }, { status: 201 }), new Response(null, { status: 204 })];
+  const wish: RoomWish = {
+    game: 'backgammon',
+    name: 'Room',
+    rules: 'standard',
+    seats: [{ type: 'open' }, { type: 'open' }],
+  };
+  expect(await new RemoteParlor().create(wish, 'Anna')).toBe('R7');
+  expect(asked.at(-1)).toMatchObject({ path: '/api/me/seats', body: { room: 'R7', token: 'T7' } });
+  expect(heldSeats()).toContainEqual({ room: 'R7', token: 'T7' });
 });
 
 test('a link that was revoked elsewhere is forgotten here, and a server out of reach changes nothing', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import fixture from '../fixtures/zole.json';
 import { sheetOf } from '../src/games/zole/state/sheetOf';
-import { keepPromise, keptOf } from '../src/lib/fair/kept';
+import { keepPromise, keptOf, promisedAt } from '../src/lib/fair/kept';
 import { hash, toHex } from '../src/lib/fair/hash';
 import { fold, type Known, type TableEvent } from '../src/lib/net/fold';
 import type { EntrantMsg } from '../src/lib/wire';
@@ -349,15 +349,37 @@ test('a client keeps the promise it heard first, what it added, whether that was
     contributions: { 0: shown },
     taken: { 0: false },
     transcripts: { 0: 'h0' },
+    place: { room: 'R1', number: 1 },
   });
   // At the end the next match is promised; what was shown of this one stays.
   happen({ type: 'match_ended', standing: [0, 0, 0, 0], n_matches: 1, reveal: { secret: '', entrants: [] } });
   happen({ type: 'promised', promise: { ...promise, match_id: 'M2', commitment: 'd' } });
   expect(states.at(-1)?.fair?.promise).toBe('c');
   expect(keptOf('M2')?.commitment).toBe('d');
+  expect([promisedAt('R1', 1), promisedAt('R1', 2), promisedAt('R2', 1)]).toEqual([['M1'], ['M2'], []]);
+});
+
+test('what was kept is not read again with every frame', () => {
+  const line = new FakeLine();
+  new RemoteTable(
+    'R1',
+    { state: () => undefined, seen: () => undefined, refused: () => undefined, link: () => undefined },
+    { connect: () => line, advise: () => Promise.reject(new Error('none')), nickname: 'Ilze' },
+  );
+  line.onopen?.();
+  line.say({ type: 'state', version: 1, state: START });
+  line.say({ type: 'event', version: 2, event: { type: 'pledging', until_ms: 5 } });
+  const read = vi.spyOn(localStorage, 'getItem');
+  for (let version = 3; version < 9; version += 1)
+    line.say({ type: 'event', version, event: { type: 'entrants', entrants: START.entrants } });
+  const keys = read.mock.calls.map(([key]) => key);
+  read.mockRestore();
+  // Once: since the pledge there is a contribution to show.
+  expect(keys.filter((key) => key === 'parlor-promises')).toHaveLength(1);
 });
 
 test('of many matches the newest are kept', () => {
-  for (let n = 0; n < 210; n += 1) keepPromise({ scheme: '', match_id: `m${n}`, commitment: `${n}` });
+  for (let n = 0; n < 210; n += 1)
+    keepPromise({ scheme: '', match_id: `m${n}`, commitment: `${n}` }, { room: 'R1', number: n });
   expect([keptOf('m9'), keptOf('m10')?.commitment, keptOf('m209')?.commitment]).toEqual([undefined, '10', '209']);
 });

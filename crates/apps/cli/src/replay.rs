@@ -8,10 +8,10 @@ use parlor_agent::Message;
 use parlor_fair::{Bytes32, Contribution};
 use parlor_formats::riichi::mjlog::{WallReport, check_wall};
 use parlor_server::verify_kept_text;
-use parlor_table::{Chain, Kept, Proof, Verdict};
+use parlor_table::{Chain, ChainError, Kept, Proof, Verdict};
 use serde_json::{Value, json};
 
-use crate::failure::{OrUsage, all_well};
+use crate::failure::{Failure, OrUsage, all_well, usage};
 use crate::files;
 use crate::language::say;
 
@@ -40,7 +40,8 @@ pub(crate) struct Args {
     /// A running hash that was shown when a deal ended; may be repeated
     #[arg(long, value_name = "HEX")]
     transcript: Vec<Bytes32>,
-    /// A file with the answer of the server's /api/promises; repeat it for the next parts, in order
+    /// A file with the answer of the server's /api/promises?from=N, where N is the record's
+    /// chain_number or less; repeat it for the next parts, in order
     #[arg(long, value_name = "FILE")]
     chain: Vec<String>,
     /// A head of the chain that you kept; it must be in the parts given by --chain
@@ -77,7 +78,8 @@ something is wrong. What is proved and what not: docs/user/fair-play.md.
 
 Examples:
   parlor replay verify game.json --promise 5c4d… --contribution 71ab…
-  curl -o chain.json https://parlor.example/api/promises
+  parlor replay verify game.json --json          (names its chain_number, here 4711)
+  curl -o chain.json 'https://parlor.example/api/promises?from=4711'
   parlor replay verify game.json --chain chain.json
   parlor replay verify logs/*.mjlog --json";
 
@@ -107,7 +109,12 @@ pub(crate) fn run(Command::Verify(args): &Command) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     let mut all_fair = true;
     for path in &args.files {
-        let verified = verify(path, &kept, chain.as_ref()).map_err(|error| format!("{error:#}"));
+        let verified = match verify(path, &kept, chain.as_ref()) {
+            Err(error) if matches!(error.downcast_ref(), Some(Failure::Usage(_))) => {
+                return Err(error);
+            }
+            verified => verified.map_err(|error| format!("{error:#}")),
+        };
         all_fair &= verified.is_ok();
         match verified {
             Ok(verified) if args.json => writeln!(out, "{}", verified.fields(path))?,
@@ -152,12 +159,28 @@ fn verify(path: &str, kept: &Kept, chain: Option<&Chain>) -> anyhow::Result<Veri
     if bytes.trim_ascii_start().starts_with(b"{") {
         let text = String::from_utf8(bytes).context("the record is not UTF-8 text")?;
         let proof = verify_kept_text(&text, kept)?;
-        let chained = chain.map(|chain| chain.find(&proof)).transpose()?;
+        let chained = chain.map(|chain| find_in(chain, path, &proof)).transpose()?;
         return Ok(Verified::Ours { proof, chained });
     }
     let nothing = kept.promise.is_none() && kept.contributions.is_empty();
     ensure!(nothing && chain.is_none(), "a record of Tenhou has no promise of ours to compare");
     Ok(Verified::Tenhou(check_wall(&bytes[..])?))
+}
+
+/// The number of a record's promise in a chain. A part of the chain that does not reach as far says
+/// nothing about the record: another part is needed.
+fn find_in(chain: &Chain, path: &str, proof: &Proof) -> anyhow::Result<u64> {
+    chain.find(proof).map_err(|error| match error {
+        ChainError::Missing { number: Some(number), .. } => usage(format!(
+            "{path}: its promise has number {number}, which is not in the parts given by --chain: \
+             get /api/promises?from={number}"
+        )),
+        ChainError::Missing { number: None, .. } => usage(format!(
+            "{path}: it names no number in a chain, and its match is not in the parts given by \
+             --chain: give all parts, or check it without --chain"
+        )),
+        error => error.into(),
+    })
 }
 
 /// The message that says a verdict.

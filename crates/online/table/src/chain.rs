@@ -34,13 +34,15 @@ pub enum ChainError {
         /// Which.
         number: u64,
     },
-    /// The match is not in it.
+    /// The match is not in these parts: that says nothing, for it may be in others.
     #[error("match {match_id} is not in this part of the chain")]
     Missing {
         /// Which match.
         match_id: String,
+        /// Where the record says that it is.
+        number: Option<u64>,
     },
-    /// The chain has another promise for the match.
+    /// The chain has another promise for the match, or another match at its number.
     #[error("the chain has another promise for match {match_id}, or at another number")]
     Differs {
         /// Which match.
@@ -95,7 +97,14 @@ impl Chain {
     pub fn find(&self, proof: &Proof) -> Result<u64, ChainError> {
         let match_id = proof.match_id.clone();
         let found = self.0.iter().find(|promise| promise.match_id == match_id);
-        let Some(found) = found else { return Err(ChainError::Missing { match_id }) };
+        let Some(found) = found else {
+            let number = proof.chain_number;
+            let taken = self.0.iter().any(|promise| Some(promise.number) == number);
+            return Err(match taken {
+                true => ChainError::Differs { match_id },
+                false => ChainError::Missing { match_id, number },
+            });
+        };
         let same = bytes(found.number, "the promise", &found.commitment)? == proof.commitment.0;
         if !same || proof.chain_number.is_some_and(|number| number != found.number) {
             return Err(ChainError::Differs { match_id });

@@ -12,6 +12,15 @@ export interface Kept {
   taken: Record<string, boolean>;
   /** The running hash of the record that was shown at the end of each deal. */
   transcripts: Record<string, string>;
+  /** Where it was promised; not known of what was kept before this was. */
+  place?: Place;
+}
+
+/** A match as it is found again without the name that the server gave it. */
+export interface Place {
+  room: string;
+  /** Which match of the room, from 1. */
+  number: number;
 }
 
 const KEPT_UNDER = 'parlor-promises';
@@ -28,6 +37,12 @@ function all(): Record<string, Kept> {
 
 export const keptOf = (matchId: string): Kept | undefined => all()[matchId];
 
+/** The names of the matches that were promised at a place: one, unless the server promised another afterwards. */
+export const promisedAt = (room: string, number: number): string[] =>
+  Object.entries(all())
+    .filter(([, { place }]) => place?.room === room && place.number === number)
+    .map(([matchId]) => matchId);
+
 /** Adds to what is kept of a match; the match becomes the newest. */
 function change(matchId: string, add: (kept: Kept) => Kept): void {
   const { [matchId]: kept, ...others } = all();
@@ -43,10 +58,10 @@ function store(matches: [string, Kept][]): void {
   }
 }
 
-export function keepPromise({ match_id, commitment }: PromiseMsg): void {
+export function keepPromise({ match_id, commitment }: PromiseMsg, place: Place): void {
   const kept = all();
   if (kept[match_id]) return;
-  store([...Object.entries(kept), [match_id, { commitment, contributions: {}, taken: {}, transcripts: {} }]]);
+  store([...Object.entries(kept), [match_id, { commitment, contributions: {}, taken: {}, transcripts: {}, place }]]);
 }
 
 export const keepContribution = (matchId: string, entrant: number, shown: string): void =>

@@ -14,13 +14,18 @@ export interface Judgement {
   dropped: boolean;
 }
 
+/** `promised` are the names under which this browser heard the match promised, if its place is known. */
 export function judge(
   record: FairRecord,
   kept: Kept | undefined,
   chanceFits: (deal: DealRecord, rules: string) => boolean,
+  promised: readonly string[] = [],
 ): Judgement {
   const { dropped, matched, findings: compared } = compare(record, kept);
   const findings = [...verify(record, chanceFits), ...compared];
+  // Whoever swaps a promise could rename the match, too, so that nothing kept would seem to belong to it.
+  if (promised.some((matchId) => matchId !== record.fair.match_id))
+    findings.push({ key: 'fair-other-match', right: false });
   const some = record.fair.entrants.some(({ contribution }) => contribution !== null);
   const verdict = findings.some(({ right }) => !right)
     ? 'wrong'

@@ -108,11 +108,11 @@ export function verify(record: FairRecord, chanceFits: (deal: DealRecord, rules:
       args: { n: fair.entrants.filter(({ contribution }) => contribution !== null).length },
     },
   ];
-  if (fair.seats_drawn)
-    findings.push({
-      key: 'fair-seats',
-      right: seatOrder(match, fair.entrants.length).join() === fair.seat_order.join(),
-    });
+  const order = fair.seats_drawn ? seatOrder(match, fair.entrants.length) : fair.entrants.map((_, entrant) => entrant);
+  findings.push({
+    key: fair.seats_drawn ? 'fair-seats' : 'fair-seats-kept',
+    right: order.join() === fair.seat_order.join(),
+  });
   findings.push({
     key: 'fair-keys',
     right: record.deals.every((deal, at) => toHex(dealKey(match, at)) === deal.key),

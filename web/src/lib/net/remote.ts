@@ -99,7 +99,10 @@ export class RemoteParlor implements Parlor {
       calls: watch ? AGENTS_ALONE : wish.seats.slice(1).every(({ type }) => type === 'agent') ? AMONG_BOTS : null,
     };
     const { id, token } = await call<CreatedMsg>(ADDRESSES.rooms, request);
-    if (token) keepSeat(id, { token, game: wish.game });
+    if (token) {
+      keepSeat(id, { token, game: wish.game });
+      await connectSeat(id, token);
+    }
     if (shared) await this.#sit(id, wish.password, shared, wish.game, secondSeat(id));
     return id;
   }

@@ -1,13 +1,13 @@
 import { toHex } from '../fair/hash';
-import { keepContribution, keepPromise, keepTaken, keepTranscript, keptOf } from '../fair/kept';
 import { Contribution } from '../fair/pledge';
-import { VERSION, type ClientMsgOf, type Explanation, type GameName, type PromiseMsg, type ServerMsgOf } from '../wire';
+import { VERSION, type ClientMsgOf, type Explanation, type GameName, type ServerMsgOf } from '../wire';
 import { ADDRESSES } from './addresses';
 import { aligned, type Advice } from './practice';
 import { fold, type Known, type TableEvent } from './fold';
 import type { Seen, ViewOf } from '../game';
 import { findGame, gameOr, hasParts, loadParts, partsOf } from '../games';
-import type { LinkStatus, TableLink, TableListener, TableState } from './parlor';
+import { Keeping } from './keeping';
+import type { LinkStatus, TableLink, TableListener } from './parlor';
 import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
 import { tableState } from './tableState';
@@ -44,12 +44,11 @@ export class RemoteTable implements TableLink {
   readonly #listener: TableListener;
   readonly #options: RemoteOptions;
   readonly #socket: SteadySocket;
+  readonly #keeping: Keeping;
   #known: Known | undefined;
   #version: number | null = null;
   #offset = 0;
   #contribution = new Contribution();
-  /** What was promised for the match that is played or was the last: the next is promised at its end. */
-  #promise: PromiseMsg | undefined;
   #ready = false;
   #seatRefused: string | undefined;
   #nickname: string;
@@ -61,6 +60,7 @@ export class RemoteTable implements TableLink {
     this.#nickname = options.nickname;
     this.#listener = listener;
     this.#options = options;
+    this.#keeping = new Keeping(room);
     this.#socket = new SteadySocket({
       address: () => ADDRESSES.socket(room),
       connect: options.connect ?? dial,
@@ -159,7 +159,7 @@ export class RemoteTable implements TableLink {
       case 'state':
         this.#version = message.version;
         this.#keepGame(message.state);
-        this.#keepState(message.state);
+        this.#keeping.state(message.state);
         this.#show(message.state);
         break;
       case 'event':
@@ -207,27 +207,6 @@ export class RemoteTable implements TableLink {
     keepSeat(this.#seat, { ...seatAt(this.#seat), game, name: room.name });
   }
 
-  /** Keeps what was promised and recorded so far, before anything can be changed. */
-  #keepState({ promise, phase, sheet, transcript }: Known): void {
-    if (promise) keepPromise(promise);
-    if (!promise || phase.type === 'over') return;
-    this.#promise = promise;
-    if (transcript !== undefined && sheet.length > 0) keepTranscript(promise.match_id, sheet.length - 1, transcript);
-  }
-
-  /** The same of what has just happened. */
-  #keepEvent(event: TableEvent): void {
-    const { me } = this.#known ?? {};
-    if (event.type === 'promised') keepPromise(event.promise);
-    if (event.type === 'pledging') this.#promise = this.#known?.promise ?? undefined;
-    if (event.type === 'promised' && event.promise.match_id === this.#promise?.match_id) this.#promise = event.promise;
-    const matchId = this.#promise?.match_id;
-    if (matchId === undefined) return;
-    if (event.type === 'match_began' && typeof me === 'number') keepTaken(matchId, me, event.contributions);
-    if (event.type === 'deal_ended' && event.transcript !== undefined)
-      keepTranscript(matchId, event.deal, event.transcript);
-  }
-
   #refuse(code: string): void {
     const key = `ui-refused-${code.replaceAll('_', '-')}`;
     // A seat that the server does not know, or that is someone else's again, is no seat: the next hello comes
@@ -246,7 +225,7 @@ export class RemoteTable implements TableLink {
   #happen(event: TableEvent): void {
     if (!this.#known) return;
     this.#known = fold(this.#known, event);
-    this.#keepEvent(event);
+    this.#keeping.happened(event, this.#known);
     this.#show(this.#known);
     if (event.type === 'seen' || event.type === 'watched') {
       const game = gameOr(this.#known.room.game).name;
@@ -262,26 +241,11 @@ export class RemoteTable implements TableLink {
     if (!promise || me === null || me === undefined) return;
     if (event.type === 'pledging') {
       this.#contribution = new Contribution();
-      keepContribution(promise.match_id, me, this.#contribution.shown());
+      this.#keeping.contributed(promise.match_id, me, this.#contribution.shown());
       this.#send({ type: 'pledge', pledge: this.#contribution.pledge(promise.scheme, promise.match_id, me) });
     } else if (event.type === 'contributing') {
       this.#send({ type: 'contribute', contribution: this.#contribution.shown() });
     }
-  }
-
-  /** What a player may copy, to compare the record with it later. */
-  #fair({ promise, phase, me }: Known): TableState['fair'] {
-    const shown = phase.type === 'gathering' ? promise : this.#promise;
-    if (!shown) return undefined;
-    const kept = keptOf(shown.match_id);
-    const mine = me ?? -1;
-    return {
-      // What was kept first, not what the server says now.
-      promise: kept?.commitment ?? shown.commitment,
-      number: shown.chain_number,
-      contribution: kept?.contributions[mine],
-      dropped: kept?.taken[mine] === false,
-    };
   }
 
   /** Against bots alone there is nobody to wait for. */
@@ -297,7 +261,7 @@ export class RemoteTable implements TableLink {
   #show(known: Known): void {
     this.#known = known;
     this.#readyAgainstBots(known);
-    const state = { ...tableState(known, this.#offset), fair: this.#fair(known) };
+    const state = { ...tableState(known, this.#offset), fair: this.#keeping.fair(known) };
     const waits = known.me === null && !this.#options.watch && seatAt(this.#seat).token !== undefined;
     this.#listener.state({ ...state, waits, seatRefused: state.watching ? this.#seatRefused : undefined });
   }

@@ -58,6 +58,20 @@ fn a_record_is_compared_with_what_was_kept() {
 }
 
 #[test]
+fn a_part_of_the_chain_without_the_promise_is_the_wrong_part_not_a_wrong_record() {
+    let mut record: Value =
+        serde_json::from_str(&fs::read_to_string(sample("zole.json")).unwrap()).unwrap();
+    record["fair"]["chain_number"] = 4711.into();
+    let folder = tempfile::tempdir().unwrap();
+    let chain = folder.path().join("chain.json");
+    let empty = serde_json::json!({"before": "00".repeat(32), "promises": [], "next": null});
+    fs::write(&chain, empty.to_string()).unwrap();
+    let arguments = ["replay", "verify", "-", "--chain", chain.to_str().unwrap()];
+    let text = text_with_status(&arguments, record.to_string().as_bytes(), 2);
+    assert_eq!(text, "", "no verdict");
+}
+
+#[test]
 fn an_altered_record_is_not() {
     let whole = fs::read_to_string(sample("zole.json")).unwrap();
     let mut altered: Value = serde_json::from_str(&whole).unwrap();

@@ -18,6 +18,7 @@ use crate::http::me::person;
 use crate::http::openapi::{INTERNAL, TOKEN};
 use crate::http::refusal::{Refusal, code_name};
 use crate::limits::caller::Caller;
+use crate::store::Person;
 use crate::tables::token::log_name;
 
 pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal> {
@@ -28,11 +29,13 @@ pub(crate) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refusal
     })
 }
 
-/// Makes a room, and seats its creator as its host
+/// Makes a room, and seats its creator as its host. With a personal link as Authorization: Bearer the
+/// creator's place is connected with it
 #[utoipa::path(
     post, path = "/api/rooms", operation_id = "create_room", request_body = RoomRequestMsg,
     responses(
         (status = 201, description = "made", body = CreatedMsg),
+        (status = 403, description = "link: the personal link is not known"),
         (status = 422, description = "bad_message, name, place (as many seats as the game has, and one \
             for the creator), agent (no such agent, or a parameter over its limit), limit (a match of \
             more deals than the server allows)"),
@@ -48,16 +51,33 @@ pub(crate) async fn create(
     body: Result<Json<RoomRequestMsg>, JsonRejection>,
 ) -> Result<Response, Refusal> {
     let (request, caller) = (read(body)?, Caller::of(&from).cloned());
+    let who = match bearer(&headers) {
+        Some(_) if request.creator.is_some() => Some(person(&rooms, &headers, &from).await?),
+        _ => None,
+    };
     // A room is made to its end, whether or not anyone waits: half of one would be counted by no limit.
-    let making = tokio::spawn(async move { rooms.create(request, caller.as_ref()).await });
+    let made = rooms.clone();
+    let making = tokio::spawn(async move { made.create(request, caller.as_ref()).await });
     let broken_off = |_| Refusal::new(ErrorCode::Internal, "the room could not be made");
     let created = making.await.map_err(broken_off)??;
+    if let (Some(who), Some(token)) = (&who, &created.token) {
+        connect(&rooms, who, &created.id, token).await;
+    }
     let cookie = created.token.as_ref().map(|token| cookie::keep(&headers, &created.id, token));
     let made = (StatusCode::CREATED, Json(created));
     Ok(match cookie {
         Some(cookie) => (cookie, made).into_response(),
         None => made.into_response(),
     })
+}
+
+/// Connects a new seat with a link. It is a seat also where that fails: its token must not be lost, and
+/// it can be connected later.
+async fn connect(rooms: &Rooms, who: &Person, id: &str, token: &str) {
+    if let Err(Refusal { detail, .. }) = rooms.connect_seat(who, id, token).await {
+        let room = log_name(id);
+        tracing::warn!(room, detail, "a new seat cannot be connected with a personal link");
+    }
 }
 
 /// Rooms that are not hidden
@@ -96,12 +116,8 @@ pub(crate) async fn join(
         None => None,
     };
     let (token, me) = rooms.join(&id, name, password.as_deref()).await?;
-    // The place is taken: whoever has it must get its token, and can connect it later.
-    if let Some(who) = who
-        && let Err(error) = rooms.connect_seat(&who, &id, &token).await
-    {
-        let (room, code) = (log_name(&id), code_name(error.code));
-        tracing::warn!(room, code, "a seat is not connected with its personal link");
+    if let Some(who) = who {
+        connect(&rooms, &who, &id, &token).await;
     }
     let cookie = cookie::keep(&headers, &id, &token);
     Ok((StatusCode::CREATED, cookie, Json(EnteredMsg { me: Some(me), token })))

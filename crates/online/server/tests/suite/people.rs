@@ -77,6 +77,27 @@ async fn play(server: &Running, room: &str, token: &str) {
 }
 
 #[test]
+fn the_seat_of_a_rooms_creator_belongs_to_their_link() {
+    let folder = tempfile::tempdir().unwrap();
+    block_on(async {
+        let server = start(folder.path()).await;
+        let anna = Link::make(&server).await;
+        let mut room = backgammon();
+        room["creator"] = json!({"name": "Anna"});
+        let nobody = Link("0".repeat(32));
+        assert_eq!(nobody.refused(&server, "POST", "/api/rooms", room.clone()).await, "403 link");
+        let (status, made) = anna.ask(&server, "POST", "/api/rooms", room).await;
+        assert_eq!(status, 201, "{made}");
+        assert!(made["token"].is_string(), "{made}");
+        let games = anna.games(&server).await;
+        let [running] = &games.running[..] else { panic!("{games:?}") };
+        assert_eq!(made["id"], running.room);
+        assert_eq!(running.seat.name, "Anna");
+        stop(server).await;
+    });
+}
+
+#[test]
 fn a_link_lists_the_rooms_and_matches_of_its_owner_and_of_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
     block_on(async {

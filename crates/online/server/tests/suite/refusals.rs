@@ -252,12 +252,15 @@ async fn ask_by_link(server: &Running, scene: &Scene, tried: &mut Tried) {
     let (take, take_now) = ("{}".to_owned(), r#"{"confirm":true}"#.to_owned());
     let (me, seats, one) = ("/api/me", "/api/me/seats", "/api/me/seats/{id}");
     let (renew, game) = ("/api/me/renew", "/api/me/games/{id}/{match}");
+    let mut created = backgammon();
+    created["creator"] = json!({"name": "Anna"});
     #[rustfmt::skip]
     let table = [
         ("POST", me, empty, "", "", String::new(), 201, ""),
         ("GET", me, empty, "", mine, String::new(), 200, ""),
         ("GET", me, empty, "", unknown, String::new(), 403, "link"),
         ("GET", me, empty, "?from=x", mine, String::new(), 422, "bad_message"),
+        ("POST", "/api/rooms", empty, "", unknown, created.to_string(), 403, "link"),
         ("POST", seats, empty, "", mine, seat(room, token), 204, ""),
         ("POST", seats, empty, "", unknown, seat(room, token), 403, "link"),
         ("POST", seats, empty, "", mine, seat(room, "x"), 403, "token"),

@@ -210,6 +210,12 @@ fn a_promise_is_found_in_the_chain_and_a_chain_that_was_changed_is_broken() {
     let rewritten = Chain::read(&[chain_with(&swapped)]).unwrap();
     assert!(matches!(rewritten.find(&proof), Err(ChainError::Differs { .. })));
     assert_eq!(rewritten.has_head(last), Err(ChainError::Head { head: last }));
-    let elsewhere = Proof { chain_number: Some(2), ..proof };
+    let elsewhere = Proof { chain_number: Some(2), ..proof.clone() };
     assert!(matches!(chain.find(&elsewhere), Err(ChainError::Differs { .. })));
+    // A part without its number says nothing; one with another match at its number does.
+    let later = Chain::read(&[part(2, 3)]).unwrap();
+    let numbered = Proof { chain_number: Some(1), ..proof.clone() };
+    let missing = ChainError::Missing { match_id: proof.match_id.clone(), number: Some(1) };
+    assert_eq!(later.find(&numbered), Err(missing));
+    assert!(matches!(later.find(&elsewhere), Err(ChainError::Differs { .. })));
 }
