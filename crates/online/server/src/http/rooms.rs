@@ -16,7 +16,7 @@ use crate::Rooms;
 use crate::http::cookie::{self, bearer};
 use crate::http::me::person;
 use crate::http::openapi::{INTERNAL, TOKEN};
-use crate::http::refusal::{Refusal, code_name};
+use crate::http::refusal::Refusal;
 use crate::limits::caller::Caller;
 use crate::store::Person;
 use crate::tables::token::log_name;
