@@ -47,7 +47,7 @@ test('a text that is no record is refused with the reason', async ({ page }) => 
   await page.goto('/replay');
   await page.getByLabel('Or paste the text').fill('this is a letter to my aunt');
   await page.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByRole('alert')).toContainText('no record');
+  await expect(page.getByRole('alert')).toContainText('not a known record format');
   await expectAccessible(page, 'upload');
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.locator('main form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
