@@ -17,7 +17,7 @@
 //! let play = notation::read("6/5, 8/5", &start, dice)?;
 //! assert_eq!(notation::write(&start, play), "8/5 6/5");
 //! let error = notation::read("8/5 7/6", &start, dice).unwrap_err();
-//! assert!(error.to_string().starts_with("column 5: no man of yours to move on 7"));
+//! assert!(error.to_string().starts_with("column 5: you have no checker to move on 7"));
 //! # Ok::<(), notation::NotationError>(())
 //! ```
 
