@@ -56,6 +56,10 @@ impl Player {
         let at_ms = frame["at_ms"].as_u64().unwrap_or(0);
         for event in frame["event"]["events"].as_array().into_iter().flatten() {
             let sort = event["type"].as_str().unwrap_or_default();
+            // What only the seat that was asked sees: the window goes on.
+            if sort == "i_passed" {
+                continue;
+            }
             if let Some(open) = self.open.as_mut().filter(|open| open.drawn.is_none()) {
                 open.window.timings[0] = micros(now - open.at);
                 open.window.timings[1] = at_ms.saturating_sub(open.at_ms) as f64;
