@@ -190,7 +190,7 @@ describe.each(vectors.filter(({ contributions }) => contributions.length >= 3))(
   test('with another name, sort of player, unused pledge or seats is wrong in the second scheme alone', () => {
     const second = vector.scheme === 'parlor-fair/2';
     const changes: ((record: RecordOf<'riichi'>) => void)[] = [
-      ({ players }) => players.splice(0, 1, 'Somebody else'),
+      ({ players }) => players.splice(0, 1, 'Someone else'),
       ({ fair }) => fair.entrants.forEach((entrant) => (entrant.kind = 'agent')),
       ({ fair }) => fair.entrants.forEach((entrant) => entrant.contribution ?? (entrant.pledge = '00'.repeat(32))),
     ];

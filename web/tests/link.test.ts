@@ -67,7 +67,7 @@ test('the secret goes into a header, never into an address or a body', async () 
   expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/me/games/R9/2' });
 });
 
-test('the seat of whoever makes a room belongs to their link', async () => {
+test('the seat of the creator of a room belongs to their link', async () => {
   kept.set('parlor-link', SECRET);
   answers = [Response.json({ id: 'R7', me: 0, token: 'T7' }, { status: 201 }), new Response(null, { status: 204 })];
   const wish: RoomWish = {

@@ -131,14 +131,14 @@ test('the clock of someone else runs at their plate until they have moved', () =
   expect(clocks(moved)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a claim waits for my word until it is answered, whoever else comes or goes', () => {
+test('a claim waits for my word until it is answered, no matter who comes or goes', () => {
   const room: Known = { ...START, me: 0, entrants: [person(0, 'Ilze'), person(1, 'Mika'), agent(2)] };
   const asked = fold(room, { type: 'reclaim_asked', entrant: 1, until_ms: 9000 });
   const reclaim = (known: Known): unknown => tableState(known, 0).reclaim;
   expect(reclaim(asked)).toEqual({ entrant: 1, until: 9000 });
   expect(reclaim(fold(asked, { type: 'entrants', entrants: room.entrants }))).toEqual({ entrant: 1, until: 9000 });
   expect(reclaim(fold(asked, { type: 'reclaim_answered', entrant: 1, granted: false }))).toBeUndefined();
-  // Whoever comes back finds the question in the state, unless they have answered it.
+  // A player who comes back finds the question in the state, unless they have answered it.
   const claim = { entrant: 1, until_ms: 9000, agreed: [2] };
   expect(reclaim({ ...room, claim })).toEqual({ entrant: 1, until: 9000 });
   expect(reclaim({ ...room, claim: { ...claim, agreed: [0] } })).toBeUndefined();

@@ -75,7 +75,7 @@ Examples:
   parlor db backup /backup/parlor.db --database-url sqlite:/var/lib/parlor/parlor.db
   pg_dump --format=custom --file=parlor.dump postgres://parlor@localhost/parlor";
 const RESTORE: &str = "\
-Whoever played on after the backup knows what its running matches draw next. So its open rooms are
+Players who played on after the backup know what its running matches draw next. So its open rooms are
 closed and their matches void, and players who come back are told why; finished matches stay. The
 restored file is readable by its owner only. Run this as the server's user.
 
@@ -159,7 +159,7 @@ fn voided(n: u64) -> String {
     }
 }
 
-/// What the chain of promises has come to: whoever keeps its heads is to know that it goes on from there.
+/// What the chain of promises has come to: anyone who keeps its heads is to know that it goes on from there.
 fn chain(Restored { chain_before, chain, .. }: &Restored) -> String {
     let now = format!("chain of promises: length {}, head {}", chain.n, chain.head);
     match chain_before {

@@ -38,7 +38,7 @@ impl Host for BackgammonKit {
         resignation.ok_or(wrong)?.accept(game, events)
     }
 
-    /// Whoever loses a match to n points has at most n - 1 of them, and no game is worth less than one.
+    /// The loser of a match to n points has at most n - 1 of them, and no game is worth less than one.
     fn n_deals_max(&self) -> Option<u32> {
         match self.length {
             Span::Match { to } => Some(2 * u32::from(to) - 1),

@@ -3,7 +3,7 @@
 //! A hidden hand is never handed over. Anyone to whom the others have given a seat during a match
 //! watches as a spectator does until the next deal begins; only where a game has nothing to hide is the
 //! seat theirs at once. Its player's token is worth the seat until the match
-//! ends: whoever comes with it has the seat back at once.
+//! ends: a player who comes with it has the seat back at once.
 
 use parlor_wire::online::{ClientMsg, ErrorCode};
 
@@ -54,7 +54,7 @@ impl<G: Host> Table<G> {
         self.presence_changed();
     }
 
-    /// A deal begins, or the match is over: whoever was given a seat has it now.
+    /// A deal begins, or the match is over: a player who was given a seat has it now.
     pub(crate) fn hand_over_seats(&mut self) {
         for entrant in 0..self.entrants.len() as u8 {
             if let Some(heir) = self.person_mut(entrant).and_then(|person| person.heir.take()) {
@@ -80,7 +80,7 @@ impl<G: Host> Table<G> {
         }
     }
 
-    /// The match is over: whoever plays for someone keeps the seat.
+    /// The match is over: a player who plays for someone keeps the seat.
     pub(crate) fn forget_owners(&mut self) {
         for place in &mut self.entrants {
             if let Some(person) = place.person_mut() {
@@ -89,7 +89,7 @@ impl<G: Host> Table<G> {
         }
     }
 
-    /// The player whose seat it is has come: whoever plays for them, or would have, is told.
+    /// The player whose seat it is has come: the one who plays for them, or would have, is told.
     pub(crate) fn take_back(&mut self, entrant: u8, player: u64) {
         self.end_claim(entrant);
         self.end_heir(entrant, ErrorCode::PlayerBack);
@@ -105,7 +105,7 @@ impl<G: Host> Table<G> {
         self.forget_voter(entrant);
     }
 
-    /// Nobody has this seat from the next deal on: whoever would have had it is told why.
+    /// Nobody has this seat from the next deal on: the one who would have had it is told why.
     pub(crate) fn end_heir(&mut self, entrant: u8, why: ErrorCode) {
         let heir = self.person_mut(entrant).and_then(|person| person.heir.take());
         let Some(who) = heir.map(|heir| Who::Player(heir.player)) else { return };
@@ -114,7 +114,7 @@ impl<G: Host> Table<G> {
         self.tell_all(|| EventOf::<G>::ReclaimAnswered { entrant, granted: false });
     }
 
-    /// Whoever plays for someone gives the seat up, and it waits for its player again. False where it
+    /// A player who plays for someone gives the seat up, and it waits for its player again. False where it
     /// is their own.
     pub(crate) fn give_back(&mut self, entrant: u8) -> bool {
         let now = self.now;
@@ -128,7 +128,7 @@ impl<G: Host> Table<G> {
         true
     }
 
-    /// Whoever has a seat from the next deal on comes to watch until then.
+    /// A player who has a seat from the next deal on comes to watch until then.
     pub(crate) fn connect_heir(&mut self, entrant: u8, player: u64, last: Option<u64>) {
         let who = Who::Player(player);
         if let Some(heir) = self.heir_mut(entrant) {

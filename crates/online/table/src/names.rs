@@ -11,7 +11,7 @@ use unicode_security::skeleton;
 /// How long a name may be, in bytes.
 pub const NAME_MAX: usize = 40;
 
-/// Is this a name, whoever else is at the table? It is trimmed.
+/// Is this a name, no matter who else is at the table? It is trimmed.
 pub fn is_name(name: &str) -> bool {
     has_length(name) && is_visible(name) && !mixes_scripts(name)
 }

@@ -10,7 +10,7 @@ pub type RecordOf<G> = RecordMsg<ActionMsgOf<G>, AddressMsgOf<G>, ChanceMsgOf<G>
 impl<G: Host> Table<G> {
     pub(crate) fn make_record(&self) -> Option<RecordOf<G>> {
         let current = self.current()?;
-        // Those who have begun the match, whoever plays on for them.
+        // Those who have begun the match, no matter who plays on for them.
         let player = |&entrant: &u8| current.entered[usize::from(entrant)].name.clone();
         Some(RecordMsg {
             format: RecordOf::<G>::FORMAT.to_owned(),

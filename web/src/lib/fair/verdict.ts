@@ -23,7 +23,7 @@ export function judge(
 ): Judgement {
   const { dropped, matched, findings: compared } = compare(record, kept);
   const findings = [...verify(record, chanceFits), ...compared];
-  // Whoever swaps a promise could rename the match, too, so that nothing kept would seem to belong to it.
+  // An operator who swaps a promise could rename the match, too, so that nothing kept would seem to belong to it.
   if (promised.some((matchId) => matchId !== record.fair.match_id))
     findings.push({ key: 'fair-other-match', right: false });
   const some = record.fair.entrants.some(({ contribution }) => contribution !== null);
@@ -39,7 +39,7 @@ export function judge(
 
 interface Comparison {
   findings: Finding[];
-  /** The promise and a contribution of one's own: the promise alone could be that of somebody who made them all. */
+  /** The promise and a contribution of one's own: the promise alone could be that of someone who made them all. */
   matched: boolean;
   dropped: boolean;
 }
@@ -49,7 +49,7 @@ function compare({ fair, deals }: FairRecord, kept: Kept | undefined): Compariso
   const findings: Finding[] = [{ key: 'fair-kept-promise', right: kept.commitment === fair.commitment }];
   const mine = Object.entries(kept.contributions).map(([entrant, shown]) => ({
     there: fair.entrants[Number(entrant)]?.contribution === shown,
-    // Whoever was not there when the match began does not know, and has no reason to suspect.
+    // A client that was not there when the match began does not know, and has no reason to suspect.
     taken: kept.taken[entrant] ?? false,
   }));
   const dropped = mine.some(({ there, taken }) => !there && !taken);

@@ -94,7 +94,7 @@ export class RemoteParlor implements Parlor {
   async create({ shared, watch, ...wish }: RoomWish, nickname: string): Promise<string> {
     const request: RoomRequestMsg = {
       ...wish,
-      // Whoever makes a room sits in it before anybody else can.
+      // The creator of a room sits in it before anyone else can.
       creator: watch ? null : { name: nickname },
       calls: watch ? AGENTS_ALONE : wish.seats.slice(1).every(({ type }) => type === 'agent') ? AMONG_BOTS : null,
     };
@@ -138,7 +138,7 @@ export class RemoteParlor implements Parlor {
     const request: JoinRequestMsg = { name, password };
     const { token } = await call<EnteredMsg>(ADDRESSES.join(room), request);
     keepSeat(seat, { token, game });
-    // The second of two at one screen is somebody else.
+    // The second of two at one screen is someone else.
     if (seat === room) await connectSeat(room, token);
     return room;
   }

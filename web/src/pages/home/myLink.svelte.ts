@@ -4,7 +4,7 @@ import { forgetLink, linkInAddress, ownLink } from '../../lib/net/link';
 class MyLink {
   /** What this browser has. */
   secret = $state(ownLink());
-  /** What was opened and is not this browser's yet: somebody else may have sent it. */
+  /** What was opened and is not this browser's yet: someone else may have sent it. */
   offered = $state<string>();
 
   readAddress(): void {

@@ -172,7 +172,7 @@ fn the_trained_players_double() {
 }
 
 /// Four men on the ace point against four: to take costs 13/9 where a pass costs 1. A last roll that
-/// misses with 1/36 is no pass: what the other answer would cost is said, not what the doubler thinks.
+/// misses with 1/36 is not a pass: what the other answer would cost is said, not what the doubler thinks.
 #[test]
 fn an_answer_to_a_double_says_what_the_other_costs() {
     let four: &[(u8, u8)] = &[(1, 4), (0, 11)];

@@ -101,7 +101,7 @@ impl Drawing<'_> {
         format!("{}; {}", hands.join(", "), self.say.message(&dealer))
     }
 
-    /// Everybody before the soloist passed; `None` before anybody called.
+    /// Everyone before the soloist passed; `None` before anyone called.
     fn calls(&self) -> Option<String> {
         let (n_passed, call) = match (self.public.stage(), self.public.contract()) {
             (Stage::ToDeal, _) => return None,

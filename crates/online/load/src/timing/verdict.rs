@@ -140,7 +140,7 @@ mod tests {
     fn windows(n: usize, leak: impl Fn(&mut Observed)) -> Vec<Observed> {
         let mut rng = Stream::new(5);
         let make = |at: usize| {
-            // Whoever sits after the discard waits longer and is asked more rarely: no secret.
+            // The player who sits after the discard waits longer and is asked more rarely: no secret.
             let place = (at % 4) as u8;
             let asked = rng.unit() < 0.2 + 0.1 * f64::from(place);
             let timings = std::array::from_fn(|_| rng.unit() + f64::from(place));

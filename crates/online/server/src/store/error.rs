@@ -65,7 +65,7 @@ pub enum StoreError {
         /// How many.
         names: u64,
     },
-    /// A backup: whoever has seen what came after it knows the chance of its running matches.
+    /// A backup: anyone who has seen what came after it knows the chance of its running matches.
     #[error(
         "{database} is a backup, in which matches run whose chance may be known: use `parlor db restore`, \
          or `parlor db void` on it"

@@ -161,7 +161,7 @@ fn who_is_given_a_seat_in_a_locked_room_watches_until_the_next_deal() {
 
 /// An outside attack: a stranger who looked at the list became the host of 30 of 30 new rooms.
 #[test]
-fn whoever_makes_a_room_is_its_host_however_fast_others_are() {
+fn the_creator_of_a_room_is_its_host_however_fast_others_are() {
     let server = Server::start(None);
     let address = server.address;
     block_on(async move {

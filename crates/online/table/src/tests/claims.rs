@@ -32,7 +32,7 @@ pub(super) fn agree<G: Host>(sim: &mut Sim<G>, n: u64, place: u8) {
 }
 
 #[test]
-fn a_seat_is_kept_for_a_while_whoever_asks_for_it() {
+fn a_seat_is_kept_for_a_while_no_matter_who_asks() {
     for vouched in [true, false] {
         let mut sim = Sim::<ZoleKit>::playing("", quick_room(), 1, 3);
         // Someone who is there cannot be replaced.

@@ -47,7 +47,7 @@ fn a_secret_that_was_swapped_is_noticed_by_those_who_kept_the_promise_alone() {
     let verdict = |kept: &Kept| Verdict::of(&check(honest, kept));
     assert_eq!(verdict(&kept(promised)), Verdict::Checked);
     assert_eq!(verdict(&Kept::NOTHING), Verdict::SelfOnly);
-    // Whoever kept the promise alone does not know whose the contributions are.
+    // Someone who kept the promise alone does not know whose the contributions are.
     assert_eq!(verdict(&Kept { contributions: vec![], ..kept(promised) }), Verdict::SelfOnly);
     assert_eq!(verdict(&Kept { promise: None, ..kept(promised) }), Verdict::SelfOnly);
 
@@ -91,7 +91,7 @@ fn who_plays_and_what_they_pledged_is_bound_by_the_key() {
     let (sim, _) = played(|_| ());
     let whole = serde_json::to_value(&sim.records[0]).unwrap();
     let changes: [fn(&mut Value); 4] = [
-        |record| record["players"][0] = "Somebody else".into(),
+        |record| record["players"][0] = "Someone else".into(),
         |record| record["fair"]["entrants"][0]["kind"] = "bot".into(),
         |record| record["fair"]["entrants"][2]["pledge"] = "00".repeat(32).into(),
         |record| {

@@ -35,7 +35,7 @@ fn restored<G: Host>(sim: &Sim<G>) -> Table<G> {
     Table::restore(sim.table.game.clone(), sim.table.room.clone(), &sim.log).unwrap()
 }
 
-/// Whoever was given a seat sees what all see, until the next deal.
+/// A player who was given a seat sees what all see, until the next deal.
 fn sees_no_hand<G: Host>(mut sim: Sim<G>, entrant: u8) {
     assert_eq!(sim.table.right_of(9), Some((entrant, Right::Inherits)));
     sim.put(Input::Connected { who: player(9), last: None });
@@ -146,7 +146,7 @@ fn after_the_match_the_seat_is_whose_who_played_last() {
 }
 
 #[test]
-fn whoever_was_to_have_a_seat_is_told_that_its_player_is_back() {
+fn a_player_who_was_to_have_a_seat_is_told_that_its_player_is_back() {
     let mut sim = granted::<ZoleKit>("lzf-classic, round_length=3", 3);
     sim.put(Input::Connected { who: player(9), last: None });
     sim.put(Input::Connected { who: player(1), last: None });

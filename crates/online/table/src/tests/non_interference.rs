@@ -284,7 +284,7 @@ fn nothing_hidden_is_learnt_from_agents_clocks_and_delays() {
     assert!(report.autos > 100 && report.asked_otherwise > 20, "{report:?}");
 }
 
-/// Whoever is given a seat during a deal sees none of its hand, nor does the viewer see any other.
+/// A player who is given a seat during a deal sees none of its hand, nor does the viewer see any other.
 #[test]
 fn nothing_hidden_is_learnt_by_asking_for_seats() {
     let mut room = quick_room();

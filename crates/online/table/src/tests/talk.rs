@@ -79,7 +79,7 @@ fn texts_have_bounds() {
 }
 
 #[test]
-fn control_characters_are_refused_whoever_says_them() {
+fn control_characters_are_refused_from_anyone() {
     let mut sim = Sim::<ZoleKit>::seated("", quick_room(), 1, 1);
     sim.put(Input::Connected { who: WATCHER, last: None });
     for text in ["two\nlines", "a bell\u{7}", "\u{1b}[2J", "one\u{85}more"] {

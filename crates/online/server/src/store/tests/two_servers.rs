@@ -234,7 +234,7 @@ fn a_database_of_version_2_gets_an_owner() {
     });
 }
 
-/// Whoever waited for a file that was replaced meanwhile has locked the one of that name.
+/// A server that waited for a file that was replaced meanwhile has locked the one of that name.
 #[test]
 fn a_file_that_was_replaced_while_another_waited_for_it_is_locked_again() {
     let folder = tempfile::tempdir().unwrap();

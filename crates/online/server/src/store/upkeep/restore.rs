@@ -20,7 +20,7 @@ pub struct Restored {
     pub n_voided: u64,
     /// What the chain of promises had come to in the database that was there, where that can be told.
     pub chain_before: Option<ChainHeadMsg>,
-    /// What it has come to now. Promises of before that are not in it get others in their place: whoever
+    /// What it has come to now. Promises of before that are not in it get others in their place: anyone who
     /// keeps the chain will find it forked.
     pub chain: ChainHeadMsg,
 }

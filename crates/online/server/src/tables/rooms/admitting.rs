@@ -51,7 +51,7 @@ impl Rooms {
         false
     }
 
-    /// The idle rooms of whoever has most rooms, and more than so many. Those from before a restart, whose makers nobody
+    /// The idle rooms of the origin that has most rooms, and more than so many. Those from before a restart, whose makers nobody
     /// knows any more, count as one's.
     fn idle_rooms(&self, n_own: usize) -> Vec<Arc<dyn TableHandle>> {
         let open = self.open.lock();

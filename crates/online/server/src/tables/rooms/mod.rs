@@ -244,7 +244,7 @@ impl Rooms {
         self.store.chain_head().await
     }
 
-    /// Writes into the log what the chain has come to: whoever keeps the log keeps that.
+    /// Writes into the log what the chain has come to: anyone who keeps the log keeps that.
     pub(crate) async fn log_chain(&self) {
         match self.chain_head().await {
             Ok(ChainHeadMsg { n, head }) => tracing::info!(n, head, "promises so far"),

@@ -60,7 +60,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Whoever plays a seat that was lent must come back with a token that still counts.
+    /// A device that plays a seat that was lent must come back with a token that still counts.
     async fn take_back(&self, who: &Person) {
         for (room, player) in self.tokens.take_back(who) {
             if let Ok((table, _)) = self.room(&room) {
