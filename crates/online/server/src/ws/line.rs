@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use futures_util::SinkExt;
 use parlor_wire::online::ErrorCode;
 use tokio::time::timeout;
 
@@ -26,8 +27,8 @@ impl From<Gone> for Closed {
     }
 }
 
-/// The next message for a client; never, while it has no place to get one from.
-pub(super) async fn next(outbox: &mut Option<Waiting>) -> Result<String, Ending> {
+/// The next messages for a client; never, while it has no place to get one from.
+pub(super) async fn next(outbox: &mut Option<Waiting>) -> Result<Vec<String>, Ending> {
     match outbox {
         Some(outbox) => outbox.next().await,
         None => std::future::pending().await,
@@ -43,6 +44,18 @@ pub(super) async fn say(socket: &mut WebSocket, message: &AnyServerMsg) -> Resul
 pub(super) async fn put(socket: &mut WebSocket, message: Message) -> Result<(), Closed> {
     let sent = timeout(TAKEN_IN, socket.send(message)).await;
     sent.map_err(|_| GONE)?.map_err(|_| GONE)
+}
+
+/// Sends what a table has said at one time, and all of it at once: how far its parts are apart would
+/// tell what else the table had to say, and to how many.
+pub(super) async fn put_all(socket: &mut WebSocket, texts: Vec<String>) -> Result<(), Closed> {
+    let send = async {
+        for text in texts {
+            socket.feed(Message::Text(text.into())).await?;
+        }
+        socket.flush().await
+    };
+    timeout(TAKEN_IN, send).await.map_err(|_| GONE)?.map_err(|_| GONE)
 }
 
 /// What a client is told that has broken the rules of the protocol; the error said the same before.

@@ -7,18 +7,18 @@ use tokio::sync::mpsc;
 
 use crate::limits::budgets::Spent;
 
-/// How many messages may wait for a client.
+/// How many times a table may have told a client something that it has not read.
 const WAITING_MAX: usize = 256;
 
 /// Where a table puts what a client is to hear. The connection ends with it.
 pub(crate) struct Outbox {
-    texts: mpsc::Sender<String>,
+    texts: mpsc::Sender<Vec<String>>,
     ending: Arc<OnceLock<Ending>>,
 }
 
 /// The client's end of it.
 pub(crate) struct Waiting {
-    texts: mpsc::Receiver<String>,
+    texts: mpsc::Receiver<Vec<String>>,
     ending: Arc<OnceLock<Ending>>,
 }
 
@@ -48,9 +48,9 @@ impl Outbox {
         (Outbox { texts: sender, ending }, waiting)
     }
 
-    /// Puts a message in; false when too much waits there.
-    pub(crate) fn put(&self, text: String) -> bool {
-        self.texts.try_send(text).is_ok()
+    /// Puts messages in that go out together; false when too much waits there.
+    pub(crate) fn put(&self, texts: Vec<String>) -> bool {
+        self.texts.try_send(texts).is_ok()
     }
 
     /// Nothing more comes, for this reason. What waits is still delivered.
@@ -60,10 +60,10 @@ impl Outbox {
 }
 
 impl Waiting {
-    /// The next message, or why there will be none.
-    pub(crate) async fn next(&mut self) -> Result<String, Ending> {
-        let text = self.texts.recv().await;
-        text.ok_or_else(|| self.ending.get().copied().unwrap_or(Ending::Closed))
+    /// The next messages, which go out together, or why there will be none.
+    pub(crate) async fn next(&mut self) -> Result<Vec<String>, Ending> {
+        let texts = self.texts.recv().await;
+        texts.ok_or_else(|| self.ending.get().copied().unwrap_or(Ending::Closed))
     }
 }
 
@@ -92,13 +92,13 @@ mod tests {
     #[tokio::test]
     async fn what_waits_is_delivered_before_the_reason() {
         let (outbox, mut waiting) = Outbox::new();
-        assert!(outbox.put("one".to_owned()));
+        assert!(outbox.put(vec!["one".to_owned(), "two".to_owned()]));
         outbox.end(Ending::Elsewhere);
-        assert_eq!(waiting.next().await, Ok("one".to_owned()));
+        assert_eq!(waiting.next().await, Ok(vec!["one".to_owned(), "two".to_owned()]));
         assert_eq!(waiting.next().await, Err(Ending::Elsewhere));
         let (outbox, mut waiting) = Outbox::new();
-        assert!((0..WAITING_MAX).all(|_| outbox.put(String::new())));
-        assert!(!outbox.put(String::new()));
+        assert!((0..WAITING_MAX).all(|_| outbox.put(Vec::new())));
+        assert!(!outbox.put(Vec::new()));
         drop(outbox);
         while waiting.next().await.is_ok() {}
         assert_eq!(waiting.next().await, Err(Ending::Closed));

@@ -19,7 +19,7 @@ use crate::ops::stopping::going_away;
 use crate::tables::task::{TableHandle, TableRequest};
 use crate::tables::token::log_name;
 use crate::ws::greeting::{AnyServerMsg, welcome};
-use crate::ws::line::{Closed, GONE, TAKEN_IN, broken, next, put, say};
+use crate::ws::line::{Closed, GONE, TAKEN_IN, broken, next, put, put_all, say};
 use crate::ws::outbox::{Outbox, Waiting};
 
 /// How long a client's frame may be.
@@ -147,9 +147,9 @@ impl Client {
                         Message::Ping(_) | Message::Pong(_) => {}
                     }
                 }
-                text = next(&mut self.outbox) => {
-                    let text = text.map_err(|ending| Closed(Some(ending.frame())))?;
-                    put(socket, Message::Text(text.into())).await?;
+                texts = next(&mut self.outbox) => {
+                    let texts = texts.map_err(|ending| Closed(Some(ending.frame())))?;
+                    put_all(socket, texts).await?;
                 }
             }
         }

@@ -75,11 +75,20 @@ async fn play_to_the_end(rooms: &Rooms, room: &str, token: &str) {
     let connect = TableRequest::Connect { who, connection: 1, last: None, outbox };
     table.send(connect).await.ok().unwrap();
     loop {
-        let frame: Value = serde_json::from_str(&waiting.next().await.unwrap()).unwrap();
-        if frame["event"]["type"] == "match_ended" {
+        let texts = waiting.next().await.unwrap();
+        let frames: Vec<Value> =
+            texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+        let is = |sort: &str| frames.iter().any(|frame| frame["type"] == sort);
+        assert!(
+            !is("accepted") || is("event"),
+            "what an answer brings goes out together: {texts:?}"
+        );
+        if frames.iter().any(|frame| frame["event"]["type"] == "match_ended") {
             return;
         }
-        let prompts = [&frame["state"]["phase"]["prompt"], &frame["event"]["prompt"]];
+        let prompts = frames
+            .iter()
+            .flat_map(|frame| [&frame["state"]["phase"]["prompt"], &frame["event"]["prompt"]]);
         let Some(prompt) = prompts.into_iter().find(|prompt| prompt.is_object()) else { continue };
         let act = json!({
             "type": "act",

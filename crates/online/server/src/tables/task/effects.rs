@@ -111,9 +111,7 @@ impl<K: Full> TableTask<K> {
 
     /// Tells everyone what was written, and asks agents. False when the table has failed.
     fn tell(&mut self, effects: &mut Effects<K>) -> bool {
-        for out in std::mem::take(&mut effects.out) {
-            self.send(out);
-        }
+        self.send(std::mem::take(&mut effects.out));
         if effects.stop {
             self.agents.stop();
         }
@@ -168,30 +166,38 @@ impl<K: Full> TableTask<K> {
         settings.results.then(|| results.add::<K>(record, &self.players)).flatten()
     }
 
-    /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
-    /// come back and get what it missed.
-    pub(super) fn send(&mut self, Out { to, say }: Out) {
-        let refused = match &say {
-            Say::Refused(Refused { code, .. }) => Some(*code),
-            Say::Frame(_) => None,
-        };
-        if let Some(code) = refused {
-            self.context.metrics.refused(code);
-            let (room, code) = (log_name(self.context.room()), code_name(code));
-            tracing::debug!(room, code, "a message is refused");
-        }
-        self.put_out(to, say.text());
-        // Nothing more comes for one who has no seat any more.
-        if refused == Some(ErrorCode::PlayerBack)
-            && let Some((_, outbox)) = self.outboxes.remove(&to)
-        {
-            outbox.end(Ending::PlayerBack);
+    /// Each client gets what is for it together, always in the same order of clients: neither may tell
+    /// what others are told.
+    pub(super) fn send(&mut self, mut outs: Vec<Out>) {
+        outs.sort_by_key(|out| out.to);
+        let mut outs = outs.into_iter().peekable();
+        while let Some(to) = outs.peek().map(|out| out.to) {
+            let (mut texts, mut is_back) = (Vec::new(), false);
+            while let Some(Out { say, .. }) = outs.next_if(|out| out.to == to) {
+                is_back |= self.count_refusal(&say) == Some(ErrorCode::PlayerBack);
+                texts.push(say.text());
+            }
+            self.put_out(to, texts);
+            // Nothing more comes for one who has no seat any more.
+            if is_back && let Some((_, outbox)) = self.outboxes.remove(&to) {
+                outbox.end(Ending::PlayerBack);
+            }
         }
     }
 
-    /// Sends a message that is no refusal of the table.
-    pub(super) fn put_out(&mut self, to: Who, text: String) {
-        let full = self.outboxes.get(&to).is_some_and(|(_, outbox)| !outbox.put(text));
+    /// What was refused, if this says so; it is counted.
+    fn count_refusal(&self, say: &Say) -> Option<ErrorCode> {
+        let Say::Refused(Refused { code, .. }) = say else { return None };
+        self.context.metrics.refused(*code);
+        let (room, name) = (log_name(self.context.room()), code_name(*code));
+        tracing::debug!(room, code = name, "a message is refused");
+        Some(*code)
+    }
+
+    /// A client that does not read is dropped: its socket ends with its outbox, and tells so. It may
+    /// come back and get what it missed.
+    pub(super) fn put_out(&mut self, to: Who, texts: Vec<String>) {
+        let full = self.outboxes.get(&to).is_some_and(|(_, outbox)| !outbox.put(texts));
         if full && let Some((_, outbox)) = self.outboxes.remove(&to) {
             outbox.end(Ending::Slow);
         }

@@ -20,7 +20,7 @@ impl<K: Full> TableTask<K> {
             TaskMsg::Client { who, msg, at } => {
                 if let Some(refused) = self.refused_invitation(&msg) {
                     self.context.metrics.refused(ErrorCode::Agent);
-                    self.put_out(who, refused);
+                    self.put_out(who, vec![refused]);
                     return true;
                 }
                 // That someone was asked about a call must not show in any figure.
@@ -73,7 +73,7 @@ impl<K: Full> TableTask<K> {
                 if let Some((_, older)) = self.outboxes.insert(who, (connection, outbox)) {
                     older.end(Ending::Elsewhere);
                 }
-                self.put_out(who, json(&welcome(me, self.status.clock.now_ms())));
+                self.put_out(who, vec![json(&welcome(me, self.status.clock.now_ms()))]);
                 return self.put(Input::Connected { who, last }).await;
             }
             TableRequest::Disconnect { who, connection } => {
@@ -88,7 +88,7 @@ impl<K: Full> TableTask<K> {
             TableRequest::Nonsense { who } => {
                 let alive = self.put(Input::Tick).await;
                 let say = Say::Refused(ErrorCode::BadMessage.into());
-                self.send(Out { to: who, say });
+                self.send(vec![Out { to: who, say }]);
                 return alive;
             }
             TableRequest::Hands { answer } => {

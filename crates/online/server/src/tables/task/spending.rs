@@ -106,7 +106,7 @@ impl<K: Full> TableTask<K> {
         let (code, detail) = (ErrorCode::Limit, Some(reason.to_owned()));
         let error = json(&AnyServerMsg::Error { code, detail, action_id: None });
         for (_, (_, outbox)) in self.outboxes.drain() {
-            outbox.put(error.clone());
+            outbox.put(vec![error.clone()]);
             outbox.end(Ending::Spent(spent));
         }
     }
