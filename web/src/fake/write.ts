@@ -24,5 +24,7 @@ export const candidate = (idx: number, label: Message, value: number, more: Part
   probability: null,
   cells: [],
   shares: [],
+  note: null,
+  right_if: null,
   ...more,
 });

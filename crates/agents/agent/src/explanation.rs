@@ -7,7 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::print::{Keys, Say, add_bars, align};
-use crate::{Cell, Estimate, Message, Panel, Piece, Scale, Tone, Unit};
+use crate::{Cell, Estimate, Margins, Message, Panel, Piece, Scale, Tone, Unit};
 
 /// An agent's reasons as plain data: a page draws them, a terminal prints them, `wire` sends them.
 ///
@@ -18,12 +18,17 @@ use crate::{Cell, Estimate, Message, Panel, Piece, Scale, Tone, Unit};
 pub struct Explanation {
     /// What was chosen, as a heading: "discard 9 man and declare riichi".
     pub verdict: Option<Message>,
-    /// Why, in at most two sentences.
-    pub reasons: Vec<Message>,
+    /// The one reason that decides, as a player would give it: one sentence that holds for the choice
+    /// and not for the runner-up.
+    pub reason: Option<Message>,
+    /// How the agent came to it, in its own terms. Pages show it with the evidence.
+    pub method: Vec<Message>,
     /// The index into `Ask::legal` of the action chosen.
     pub chosen: Option<usize>,
     /// What the candidates' values measure.
     pub values: Scale,
+    /// Which differences between values matter; none where they cannot be compared.
+    pub margins: Option<Margins>,
     /// What the candidates' further cells measure, one scale for each column.
     pub columns: Vec<Scale>,
     /// What the parts of the candidates' stacked bars are called: gammon won, won, lost, …
@@ -60,6 +65,10 @@ pub struct Candidate {
     pub cells: Vec<Cell>,
     /// One share from 0 to 1 for each of [`Explanation::shares`], together 1; or none.
     pub shares: Vec<f64>,
+    /// What sets it apart from the choice, in a few words: "same 28 tiles, worse wait".
+    pub note: Option<Message>,
+    /// What would have to be different for it to be right: "if South were not in riichi".
+    pub right_if: Option<Message>,
 }
 
 impl Candidate {
@@ -73,6 +82,8 @@ impl Candidate {
             probability: None,
             cells: Vec::new(),
             shares: Vec::new(),
+            note: None,
+            right_if: None,
         }
     }
 
@@ -89,9 +100,11 @@ impl Default for Explanation {
     fn default() -> Explanation {
         Explanation {
             verdict: None,
-            reasons: Vec::new(),
+            reason: None,
+            method: Vec::new(),
             chosen: None,
             values: Scale::new("study-utility", Unit::signed(2)),
+            margins: None,
             columns: Vec::new(),
             shares: Vec::new(),
             candidates: Vec::new(),
@@ -116,6 +129,13 @@ impl Explanation {
         self.put_choice_first();
     }
 
+    /// Gives reasons in a player's words: the first decides, the others stand with the evidence.
+    pub fn give_reasons(&mut self, reasons: impl IntoIterator<Item = Message>) {
+        let mut reasons = reasons.into_iter();
+        self.reason = self.reason.take().or_else(|| reasons.next());
+        self.method.extend(reasons);
+    }
+
     /// Moves the choice to the front; the others keep their order.
     pub fn put_choice_first(&mut self) {
         let chosen = self.candidates.iter().position(|one| Some(one.legal_idx) == self.chosen);
@@ -136,7 +156,8 @@ impl Explanation {
     }
 
     fn print(&self, f: &mut fmt::Formatter<'_>, say: &dyn Say) -> fmt::Result {
-        for sentence in self.verdict.iter().chain(&self.reasons) {
+        let ahead = self.ahead();
+        for sentence in self.verdict.iter().chain(&self.reason).chain(&ahead).chain(&self.method) {
             writeln!(f, "{}", say.message(sentence))?;
         }
         for line in self.candidate_lines(say) {

@@ -49,6 +49,7 @@
 //! | `agent` | [`Agent`], [`Ask`] |
 //! | `budget` | [`Budget`], [`Allowance`], and the [`Meter`] that a search asks at every node |
 //! | `explanation` | [`Explanation`], [`Candidate`] |
+//! | `margin` | [`Margins`]: how far the choice is ahead |
 //! | `panel` | [`Panel`]: table, bars, curves, worlds, tree, grid, text; one file for each drawing |
 //! | `scale` | [`Unit`], [`Scale`], [`Estimate`], [`Tone`]: numbers that can be drawn |
 //! | `message`, `piece`, `seat` | [`Message`] keys with arguments, [`Piece`]s in notation, [`SeatMsg`] |
@@ -68,6 +69,7 @@
 mod agent;
 mod budget;
 mod explanation;
+mod margin;
 mod message;
 mod panel;
 mod parameter;
@@ -85,6 +87,7 @@ mod stream;
 pub use agent::{Agent, Ask};
 pub use budget::{Allowance, Budget, Meter, Spent};
 pub use explanation::{Candidate, Explanation};
+pub use margin::{Lead, Margins};
 pub use message::{Arg, Message};
 pub use panel::{
     Bar, Bars, Body, Cell, Class, Curve, Curves, Cut, CutReason, Grid, GridRow, Hand, Mark, Node,
@@ -96,7 +99,7 @@ pub use play::{PlayError, PlayOptions, Step, play_deal};
 pub use playout::{draw_chance, random_playout};
 pub use print::{Keys, Say, align};
 pub use random::{Name, Random};
-pub use registry::{Build, Entry, Registry};
+pub use registry::{Build, Entry, Reason, Registry};
 pub use scale::{Bound, Estimate, Quantity, Range, Scale, Tone, Unit};
 pub use seat::SeatMsg;
 pub use spec::{Spec, SpecError};

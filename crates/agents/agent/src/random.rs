@@ -62,7 +62,7 @@ fn explain<G: Observed>(ask: &Ask<'_, G>, chosen: usize, name: Name<G>, why: &mu
     let n_legal = ask.legal.len();
     why.chosen = Some(chosen);
     why.verdict = Some(name(ask.view, ask.legal[chosen]));
-    why.reasons.push(Message::new("agent-random-verdict").with("n", n_legal as u32));
+    why.method.push(Message::new("agent-random-verdict").with("n", n_legal as u32));
     why.values = Scale::new("study-probability", Unit::Percent);
     let others = (0..n_legal).filter(|&idx| idx != chosen);
     let candidate = |idx: usize| {

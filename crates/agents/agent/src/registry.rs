@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use parlor_game::Observed;
 
-use crate::{Agent, Kind, Name, Parameter, Params, Spec, SpecError, random};
+use crate::{Agent, Ask, Explanation, Kind, Name, Parameter, Params, Spec, SpecError, random};
 
 /// Makes an agent from checked parameters and a seed. It may hold what all agents of its kind
 /// share: weights, tables.
@@ -48,10 +48,14 @@ impl<G: Observed> fmt::Debug for Entry<G> {
     }
 }
 
+/// Puts an agent's decision into the words of its game's players.
+pub type Reason<G> = fn(&Ask<'_, G>, &mut Explanation);
+
 /// The agents that play `G`, in the order in which they were entered.
 #[derive(Clone, Debug)]
 pub struct Registry<G: Observed> {
     entries: Vec<Entry<G>>,
+    reason: Option<Reason<G>>,
 }
 
 impl<G: Observed> Default for Registry<G> {
@@ -68,7 +72,14 @@ impl<G: Observed> Registry<G> {
 
     /// The same for a game that has names for its actions: `random` uses them in explanations.
     pub fn naming(name: Name<G>) -> Registry<G> {
-        Registry { entries: vec![random::entry(name)] }
+        Registry { entries: vec![random::entry(name)], reason: None }
+    }
+
+    /// This registry, with what completes the explanations of all its agents: the reason that decides,
+    /// what sets each candidate apart.
+    #[must_use]
+    pub fn reasoned(self, reason: Reason<G>) -> Registry<G> {
+        Registry { reason: Some(reason), ..self }
     }
 
     /// This registry and one more agent.
@@ -115,7 +126,11 @@ impl<G: Observed> Registry<G> {
         let spec: Spec = spec.parse()?;
         let entry = self.entry(spec.name())?;
         let params = Params::check(entry.name, &entry.parameters, &spec)?;
-        Ok((entry.build)(&params, seed))
+        let agent = (entry.build)(&params, seed);
+        Ok(match self.reason {
+            Some(reason) => Box::new(Reasoned { agent, reason }),
+            None => agent,
+        })
     }
 
     /// Allows only what `limit` allows for one parameter: what a server does before strangers may
@@ -136,5 +151,28 @@ impl<G: Observed> Registry<G> {
     fn unknown(&self, name: &str) -> SpecError {
         let known = self.entries.iter().map(|entry| entry.name).collect();
         SpecError::UnknownAgent { name: name.to_owned(), known }
+    }
+}
+
+/// An agent whose explanations are completed in its game's words.
+struct Reasoned<G: Observed> {
+    agent: Box<dyn Agent<G>>,
+    reason: Reason<G>,
+}
+
+impl<G: Observed> Agent<G> for Reasoned<G> {
+    fn observe(&mut self, seen: &G::Seen) {
+        self.agent.observe(seen);
+    }
+
+    fn decide(&mut self, ask: &Ask<'_, G>, why: Option<&mut Explanation>) -> G::Action {
+        let Some(why) = why else { return self.agent.decide(ask, None) };
+        let action = self.agent.decide(ask, Some(why));
+        (self.reason)(ask, why);
+        action
+    }
+
+    fn nodes(&self) -> u64 {
+        self.agent.nodes()
     }
 }

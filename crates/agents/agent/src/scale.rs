@@ -49,6 +49,15 @@ impl Unit {
         Unit::Signed { decimals }
     }
 
+    /// The same without a sign, for the size of a difference.
+    #[must_use]
+    pub const fn unsigned(self) -> Unit {
+        match self {
+            Unit::Signed { decimals } => Unit::Number { decimals },
+            unit => unit,
+        }
+    }
+
     /// `value` as plain text, with a decimal point. What is rounded to nothing is not negative.
     ///
     /// ```
@@ -191,12 +200,8 @@ impl Estimate {
 
     /// The same, numbers written as `say` does.
     pub fn said(&self, unit: Unit, say: &dyn Say) -> String {
-        let error_unit = match unit {
-            Unit::Signed { decimals } => Unit::number(decimals),
-            unit => unit,
-        };
         let error =
-            self.error.map_or(String::new(), |e| format!(" ±{}", say.number(e, error_unit)));
+            self.error.map_or(String::new(), |e| format!(" ±{}", say.number(e, unit.unsigned())));
         format!("{}{}{error}", self.bound.sign(), say.number(self.value, unit))
     }
 }

@@ -211,7 +211,7 @@ pub(crate) fn conclude(why: &mut Explanation) {
     let verdict =
         Message::new("bg-plays").with("play", best.label.clone()).with("value", unit.of(value));
     why.verdict = Some(verdict);
-    why.reasons.push(reason);
+    why.method.push(reason);
 }
 
 /// By how much the best is better than the next; a gain that would be written as 0 is none.

@@ -72,7 +72,7 @@ pub(crate) fn valued(
             (targets.tanyao, "riichi-aims-at-tanyao"),
         ] {
             if aimed {
-                why.reasons.push(Message::new(key));
+                why.method.push(Message::new(key));
             }
         }
     }
@@ -103,7 +103,7 @@ pub(crate) fn planned(
     by_frame(ask, step, allowed, chosen, why);
     let best = now.plans.iter().filter(|plan| plan.value() == now.value);
     for plan in best.clone() {
-        why.reasons.push(
+        why.method.push(
             Message::new("riichi-builds-towards")
                 .with("yaku", plan.yaku.key())
                 .with("kept", u32::from(plan.kept)),
@@ -111,7 +111,7 @@ pub(crate) fn planned(
     }
     if let Some((then, before)) = call {
         let key = if then > before { "riichi-call-gains" } else { "riichi-call-gains-not" };
-        why.reasons.push(Message::new(key).with("then", then).with("now", before));
+        why.method.push(Message::new(key).with("then", then).with("now", before));
     }
     why.columns = vec![Scale::new("riichi-left-over", Unit::Count)];
     for candidate in &mut why.candidates {
@@ -185,7 +185,7 @@ fn by_frame(
     why: &mut Explanation,
 ) {
     why.verdict = Some(label(ask.legal[chosen]));
-    why.reasons.push(verdict(step));
+    why.method.push(verdict(step));
     list(ask, chosen, why);
     why.values = Scale::new("riichi-preference", Unit::Count);
     for candidate in &mut why.candidates {

@@ -153,16 +153,16 @@ fn it_walks_down_its_values_and_explains_them() {
             assert_eq!(grid.rows.iter().map(|row| row.squares.len()).sum::<usize>(), Kind::COUNT);
             let could_win = ask.legal.iter().any(|&a| Frame::of(a) == Frame::Win);
             let declined = could_win && Frame::of(action) != Frame::Win;
-            let said = why.reasons.iter().any(|m| m.key == "riichi-dqn-declines-a-win");
+            let said = why.method.iter().any(|m| m.key == "riichi-dqn-declines-a-win");
             assert_eq!(said, declined);
             // It follows its values, not the frame of the other players: what those would say is untrue of it.
-            assert_eq!(why.reasons[0].key, "riichi-dqn-best");
-            assert!(why.reasons.iter().all(|m| !m.key.starts_with("riichi-frame")), "{why}");
+            assert_eq!(why.method[0].key, "riichi-dqn-best");
+            assert!(why.method.iter().all(|m| !m.key.starts_with("riichi-frame")), "{why}");
             let is_bad = |tone: Tone| u32::from(tone == Tone::Bad);
             let squares = grid.rows.iter().flat_map(|row| &row.squares);
             let passed: u32 = bars.bars.iter().map(|bar| is_bad(bar.tone)).sum::<u32>()
                 + squares.map(|square| is_bad(square.tone)).sum::<u32>();
-            let told = why.reasons.iter().find(|m| m.key == "riichi-dqn-passed");
+            let told = why.method.iter().find(|m| m.key == "riichi-dqn-passed");
             let told = told.map(|m| m.to_string().contains(&format!("(n: {passed})")));
             assert_eq!(told, (passed > 0).then_some(true), "{passed} {why}");
             asked += 1;

@@ -60,8 +60,11 @@ fn check_explanations<G: Observed + Stochastic<Action: Debug>>(
                 let first = why.candidates.first().map(|first| ask.legal[first.legal_idx]);
                 assert_eq!(first, Some(said), "{spec}: what was chosen stands first");
                 assert_eq!(why.candidates.len(), ask.legal.len(), "{spec}");
-                assert!(why.verdict.is_some() && !why.reasons.is_empty(), "{spec}: {why}");
-                assert!(why.reasons.len() <= 2, "{spec}: {why}");
+                assert!(
+                    why.verdict.is_some() && (why.reason.is_some() || !why.method.is_empty()),
+                    "{spec}: {why}"
+                );
+                assert!(why.method.len() <= 2, "{spec}: {why}");
                 for language in Language::ALL {
                     let text = why.printed(&language).to_string();
                     for key in ["kuhn-", "race-", "tic-tac-toe-", "study-", "{"] {
@@ -146,7 +149,8 @@ fn tic_tac_toe_is_explained_as_players_would() {
         ("b2 a3 c1", "c3", &["tic-tac-toe-why-holds"]),
     ] {
         let (chosen, why) = explained(marks);
-        let said: Vec<&str> = why.reasons.iter().map(|reason| &*reason.key).collect();
+        let said: Vec<&str> =
+            why.reason.iter().chain(&why.method).map(|reason| &*reason.key).collect();
         assert_eq!((&*chosen, &said[..]), (cell, keys), "{marks}");
     }
 }

@@ -180,7 +180,7 @@ impl SourcePlayer {
             let n = ask.legal.iter().filter(|action| **action != Action::ThrowIn).count();
             why.chosen = Some(chosen);
             why.verdict = Some(words::action(ask.legal[chosen]));
-            why.reasons.push(Message::new("zole-source-random").with("n", n as u32));
+            why.method.push(Message::new("zole-source-random").with("n", n as u32));
             why.values = Scale::new("zole-chance", Unit::Percent);
             let chance = |idx: usize| if idx < n { self.chance(idx, n as u32) } else { 0.0 };
             let each = |idx| words::candidate(idx, ask.legal[idx]).valued(chance(idx));
@@ -235,7 +235,7 @@ fn explain(ask: &Ask<'_, Deal>, tried: &Tried, chosen: usize, nodes: u64, why: &
     } else {
         Scale::new("zole-mean-total", Unit::signed(2))
     };
-    why.reasons.push(if tried.n_worlds < tried.n_possible {
+    why.method.push(if tried.n_worlds < tried.n_possible {
         Message::new("zole-source-cut")
             .with("worlds", count(tried.n_worlds))
             .with("possible", count(tried.n_possible))

@@ -41,7 +41,7 @@ impl<G: Observed> Advice<G> {
         let named = self.why.choice().map(|choice| &choice.label);
         match &self.why.verdict {
             Some(verdict) if Some(verdict) != named => std::slice::from_ref(verdict),
-            _ => &self.why.reasons,
+            _ => &self.why.method,
         }
     }
 }

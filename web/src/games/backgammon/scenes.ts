@@ -61,9 +61,11 @@ function move(): Scene {
     },
     explanation: {
       verdict: verbatim('13/7 6/5'),
-      reasons: [],
+      reason: null,
+      method: [],
       chosen: 0,
       values: scale('bg-equity', { type: 'signed', decimals: 3 }),
+      margins: null,
       columns: [scale('study-loss', { type: 'signed', decimals: 3 })],
       shares: [
         message('bg-share-gammon-won'),

@@ -39,9 +39,11 @@ function answer(): Scene {
     state: table(VIEW, [{ type: 'call' }, { type: 'fold' }]),
     explanation: {
       verdict: message('kuhn-answer-call'),
-      reasons: [],
+      reason: null,
+      method: [],
       chosen: 0,
       values: scale('study-expected-points', { type: 'signed', decimals: 2 }),
+      margins: null,
       columns: [],
       shares: [],
       candidates: [

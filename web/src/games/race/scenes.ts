@@ -43,9 +43,11 @@ function choose(): Scene {
     state: table(VIEW, [{ type: 'step' }, { type: 'decline' }]),
     explanation: {
       verdict: message('race-answer-decline'),
-      reasons: [],
+      reason: null,
+      method: [],
       chosen: 1,
       values: scale('study-utility', { type: 'signed', decimals: 2 }),
+      margins: null,
       columns: [],
       shares: [],
       candidates: [

@@ -147,9 +147,11 @@ function turnExplained(kinds: string[]): Explanation {
     Array.from({ length: 12 }, (_, turn): [number, number] => [turn, end * (1 - (1 - turn / 11) ** 1.8)]);
   return {
     verdict: message('riichi-declare', { tile: ['9m'] }),
-    reasons: [message('riichi-ready-on', { tiles: ['3s', '6s', '9s'], n: 8 })],
+    reason: message('riichi-ready-on', { tiles: ['3s', '6s', '9s'], n: 8 }),
+    method: [],
     chosen: 0,
     values: scale('study-ev', { type: 'signed', decimals: 1 }),
+    margins: null,
     columns: [scale('study-win', { type: 'percent' }), scale('study-deal-in', { type: 'percent' })],
     shares: [],
     candidates: [
@@ -242,9 +244,11 @@ function riichiCall(): Scene {
     state: table('KALN-42', riichi, legal),
     explanation: {
       verdict: message('riichi-ron'),
-      reasons: [],
+      reason: null,
+      method: [],
       chosen: 5,
       values: scale('study-ev', { type: 'signed', decimals: 1 }),
+      margins: null,
       columns: [scale('study-win', { type: 'percent' }), scale('study-deal-in', { type: 'percent' })],
       shares: [],
       candidates: [

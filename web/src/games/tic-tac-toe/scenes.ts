@@ -40,9 +40,11 @@ function play(): Scene {
     state: table(view, legal, FIRST),
     explanation: {
       verdict: verbatim('b3'),
-      reasons: [],
+      reason: null,
+      method: [],
       chosen,
       values: scale('study-utility', { type: 'signed', decimals: 0 }),
+      margins: null,
       columns: [],
       shares: [],
       candidates: order.map((idx) => candidate(idx, verbatim(legal[idx]?.cell ?? ''), values[idx] ?? 0)),

@@ -97,9 +97,11 @@ const WORLDS: PanelBody = {
 function explained(verdict: Explanation['verdict'], candidates: Explanation['candidates']): Explanation {
   return {
     verdict,
-    reasons: [],
+    reason: null,
+    method: [],
     chosen: candidates[0]?.legal_idx ?? null,
     values: scale('study-expected-points', { type: 'signed', decimals: 1 }),
+    margins: null,
     columns: [],
     shares: [],
     candidates,

@@ -50,6 +50,10 @@ export type Candidate = {
   cells: Array<Cell>;
   /** One share from 0 to 1 for each of [`Explanation::shares`], together 1; or none. */
   shares: Array<number>;
+  /** What sets it apart from the choice, in a few words: "same 28 tiles, worse wait". */
+  note: Message | null;
+  /** What would have to be different for it to be right: "if South were not in riichi". */
+  right_if: Message | null;
 };
 
 /** What stands in a cell. */
@@ -125,12 +129,19 @@ export type Estimate = {
 export type Explanation = {
   /** What was chosen, as a heading: "discard 9 man and declare riichi". */
   verdict: Message | null;
-  /** Why, in at most two sentences. */
-  reasons: Array<Message>;
+  /**
+   * The one reason that decides, as a player would give it: one sentence that holds for the choice
+   * and not for the runner-up.
+   */
+  reason: Message | null;
+  /** How the agent came to it, in its own terms. Pages show it with the evidence. */
+  method: Array<Message>;
   /** The index into `Ask::legal` of the action chosen. */
   chosen: number | null;
   /** What the candidates' values measure. */
   values: Scale;
+  /** Which differences between values matter; none where they cannot be compared. */
+  margins: Margins | null;
   /** What the candidates' further cells measure, one scale for each column. */
   columns: Array<Scale>;
   /** What the parts of the candidates' stacked bars are called: gammon won, won, lost, … */
@@ -160,6 +171,16 @@ export type GridRow = {
   label: Message | null;
   /** The pieces, from the left. */
   squares: Array<Square>;
+};
+
+/** From which difference on a choice is more than a matter of taste, on [`Explanation::values`]. */
+export type Margins = {
+  /** Below it two actions are as good as each other. */
+  level: number;
+  /** From it on the better one is clearly better. */
+  clear: number;
+  /** From it on the other is a serious mistake. */
+  large: number;
 };
 
 /** A place on an axis that means something. */

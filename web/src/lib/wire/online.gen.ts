@@ -1,5 +1,5 @@
 // Made from crates/wire and crates/kits by `UPDATE_TYPES=1 cargo test -p parlor-kits`. Do not edit.
-import type { Candidate, Message, Panel, Scale } from './explanation.gen';
+import type { Candidate, Margins, Message, Panel, Scale } from './explanation.gen';
 import type { SeatMsg } from './seat.gen';
 
 /**
@@ -13,12 +13,19 @@ export type AdviceMsg<A> = {
   cost: CostMsg;
   /** What was chosen, as a heading: "discard 9 man and declare riichi". */
   verdict: Message | null;
-  /** Why, in at most two sentences. */
-  reasons: Array<Message>;
+  /**
+   * The one reason that decides, as a player would give it: one sentence that holds for the choice
+   * and not for the runner-up.
+   */
+  reason: Message | null;
+  /** How the agent came to it, in its own terms. Pages show it with the evidence. */
+  method: Array<Message>;
   /** The index into `Ask::legal` of the action chosen. */
   chosen: number | null;
   /** What the candidates' values measure. */
   values: Scale;
+  /** Which differences between values matter; none where they cannot be compared. */
+  margins: Margins | null;
   /** What the candidates' further cells measure, one scale for each column. */
   columns: Array<Scale>;
   /** What the parts of the candidates' stacked bars are called: gammon won, won, lost, … */

@@ -57,7 +57,7 @@ impl<A: Appraise> CubeAdvisor<A> {
             why.verdict = Some(reasons::name(ask.view, ask.legal[chosen]));
             reasons::candidates(ask, &values, chosen, why);
             if let Some((chances, decision)) = decided {
-                why.reasons.extend(reason(ask, &values, chosen, &decision));
+                why.method.extend(reason(ask, &values, chosen, &decision));
                 let seen = if side > 0.0 { chances } else { chances.flipped() };
                 let name = std::iter::once(Message::new("bg-before-roll"));
                 let utility = Utility::of(ask.view, self.table);

@@ -109,7 +109,7 @@ fn values_of_different_depths_are_kept_apart() {
         let goes_down = depths[n] == depths[n - 1] && value(n) <= value(n - 1);
         assert!(depths[n] < depths[n - 1] || goes_down, "{depths:?}");
     }
-    let gain = Language::English.message(&why.reasons[0]);
+    let gain = Language::English.message(&why.method[0]);
     let expected = format!("{:+.3}.", value(0) - value(1));
     assert!(gain.ends_with(&expected), "{gain} {expected} {action}");
     check("house-opening", &why);
@@ -181,7 +181,7 @@ fn an_answer_to_a_double_says_what_the_other_costs() {
         let (answer, why) = explain("house", &game, Seat::B);
         assert_eq!(answer, action);
         let verdict = Language::English.message(why.verdict.as_ref().unwrap());
-        format!("{verdict}. {}", Language::English.message(&why.reasons[0]))
+        format!("{verdict}. {}", Language::English.message(&why.method[0]))
     };
     assert_eq!(said(four, four, Action::Drop), "Pass. Taking would cost 0.44 more.");
     let take = said(HOPELESS, ONE_ROLL, Action::Take);

@@ -48,10 +48,10 @@ pub(super) fn explain(
         ];
     }
     why.rank();
-    why.reasons.extend(threat(evaluator));
-    why.reasons.push(dues(evaluator));
-    why.reasons.push(wall_end(evaluator));
-    why.reasons.push(counted(evaluator));
+    why.method.extend(threat(evaluator));
+    why.method.push(dues(evaluator));
+    why.method.push(wall_end(evaluator));
+    why.method.push(counted(evaluator));
     why.panels.extend(alone(thought, why));
     why.panels.push(courses(judged, why));
     why.panels.push(rivals(evaluator));

@@ -25,15 +25,15 @@ pub(super) fn explain(
     why.verdict = Some(label(ask.legal[walk.chosen]));
     let passed = walk.illegal.len() + walk.illegal_kinds.len();
     if walk.explored {
-        why.reasons.push(Message::new("riichi-dqn-explores"));
+        why.method.push(Message::new("riichi-dqn-explores"));
     } else {
-        why.reasons.push(Message::new("riichi-dqn-best"));
+        why.method.push(Message::new("riichi-dqn-best"));
         let passed = (passed > 0).then_some(passed as u32);
-        why.reasons.extend(passed.map(|n| Message::new("riichi-dqn-passed").with("n", n)));
+        why.method.extend(passed.map(|n| Message::new("riichi-dqn-passed").with("n", n)));
     }
     let is_win = |action: Action| Frame::of(action) == Frame::Win;
     if ask.legal.iter().any(|&action| is_win(action)) && !is_win(ask.legal[walk.chosen]) {
-        why.reasons.push(Message::new("riichi-dqn-declines-a-win"));
+        why.method.push(Message::new("riichi-dqn-declines-a-win"));
     }
     why.values = action_scale();
     why.columns = vec![kind_scale()];

@@ -35,7 +35,7 @@ impl Agent<Kuhn> for OpenCards {
         self.nodes = found.nodes;
         if let Some(why) = why {
             why.verdict = found.action.map(name);
-            why.reasons.push(Message::new("kuhn-why-open-cards"));
+            why.reason = Some(Message::new("kuhn-why-open-cards"));
             why.values = chips();
             found.explain(why, name);
         }

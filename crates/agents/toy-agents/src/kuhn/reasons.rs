@@ -25,7 +25,7 @@ pub(super) fn equilibrium(
     };
     why.candidates = ask.legal.iter().enumerate().map(candidate).collect();
     why.candidates.sort_by_key(|candidate| candidate.legal_idx != chosen);
-    why.reasons.extend(reason(ask.view, strategy));
+    why.give_reasons(reason(ask.view, strategy));
     why.panels.push(whole_strategy(ask.view, strategy));
     why.effort.push(Message::new("kuhn-rounds").with("n", strategy.rounds() as u32));
 }

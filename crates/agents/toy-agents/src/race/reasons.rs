@@ -16,7 +16,7 @@ pub(super) fn add(ask: &Ask<'_, Race>, action: RaceAction, why: &mut Explanation
     });
     let arrives = face.pips() >= ask.view.to_go(ask.seat);
     let is_highest = face.pips() == ask.view.track().faces();
-    why.reasons.push(match action {
+    why.reason = Some(match action {
         RaceAction::Step if arrives => Message::new("race-why-arrives"),
         RaceAction::Step if ask.legal.len() == 1 => Message::new("race-why-no-right"),
         RaceAction::Step if is_highest => Message::new("race-why-highest"),

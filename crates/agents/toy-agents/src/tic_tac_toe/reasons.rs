@@ -55,9 +55,9 @@ pub(super) fn add(ask: &Ask<'_, TicTacToe>, cell: Cell, depth: u32, why: &mut Ex
     for (candidate, outcome) in why.candidates.iter_mut().zip(&outcomes) {
         candidate.cells.push(Entry::Words(outcome.message()));
     }
-    why.reasons.extend(on_the_board(ask, cell));
+    why.give_reasons(on_the_board(ask, cell));
     if let [chosen, others @ ..] = &outcomes[..] {
-        why.reasons.extend(in_the_end(*chosen, others, depth));
+        why.give_reasons(in_the_end(*chosen, others, depth));
     }
 }
 

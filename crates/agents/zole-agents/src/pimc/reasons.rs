@@ -48,7 +48,7 @@ pub(super) fn choice(
         SettledBy::Cut => BY_WINS_ALONE,
         SettledBy::Order => "zole-by-order",
     };
-    why.reasons
+    why.method
         .push(Message::new(key).with("win", Unit::Percent.of(best.win())).with("worlds", best.n));
     why.values =
         Scale::new(win_label(*contract), Unit::Percent).over(Range::Fixed { low: 0.0, high: 1.0 });
@@ -163,14 +163,14 @@ pub(super) fn call(
     let best = &prospects[chosen];
     why.chosen = Some(chosen);
     why.verdict = Some(words::call(best.call));
-    why.reasons.push(match best.threshold {
+    why.method.push(match best.threshold {
         Some(needed) => Message::new("zole-call-reached")
             .with("win", Unit::Percent.of(best.win()))
             .with("needed", Unit::Percent.of(needed)),
         None => none_reached(prospects),
     });
     if best.threshold.is_none() {
-        why.reasons.push(Message::new("zole-pass-estimated").with("worlds", best.n));
+        why.method.push(Message::new("zole-pass-estimated").with("worlds", best.n));
     }
     why.values = Scale::new("zole-over-pass", Unit::signed(2));
     why.columns = vec![

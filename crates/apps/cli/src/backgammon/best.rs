@@ -123,7 +123,7 @@ fn origin(choice: &Choice) -> String {
 /// Why the choice comes before plays that look better, where it does.
 fn caveat(rated: &Rated) -> Option<&Message> {
     let caveats = ["bg-budget-ended", "bg-most-visited"];
-    rated.why.reasons.iter().find(|reason| caveats.contains(&&*reason.key))
+    rated.why.method.iter().find(|reason| caveats.contains(&&*reason.key))
 }
 
 /// What the values are, and whose.

@@ -237,5 +237,5 @@ fn is_cut(player: &mut Box<dyn Agent<Deal>>, deal: &Deal, seat: Seat, legal: &[A
     };
     let mut cards = why.candidates.iter().filter(|one| legal[one.legal_idx] != Action::ThrowIn);
     !cards.all(|card| is_asked(&card.cells))
-        || why.reasons.iter().any(|reason| reason.key == BY_WINS_ALONE)
+        || why.method.iter().any(|reason| reason.key == BY_WINS_ALONE)
 }
