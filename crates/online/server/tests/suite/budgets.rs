@@ -6,6 +6,7 @@ use std::time::Duration;
 use parlor_server::{Budgets, Config, Database};
 use rusqlite::Connection;
 use serde_json::{Value, json};
+use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::client::{Client, backgammon, block_on, post};
@@ -212,6 +213,21 @@ fn one_origin_neither_fills_the_server_nor_drives_others_out() {
         assert_eq!(statuses, [200, 404]);
         assert_eq!(look(&server, &newcomer).await.0, 200);
         assert_eq!(make("203.0.114.1").await.0, 429, "nobody has two any more");
+    });
+}
+
+/// Each looked whether there was place before any of the others was open.
+#[test]
+fn requests_at_the_same_time_do_not_pass_the_cap() {
+    block_on(async {
+        let budgets = Budgets { rooms: 3, rooms_reserved: 0, ..Budgets::default() };
+        let server = Running::within(&Database::Memory, Config::default(), budgets).await;
+        let mut requests = JoinSet::new();
+        for _ in 0..12 {
+            requests.spawn(post(server.address, "/api/rooms", backgammon()));
+        }
+        let made = requests.join_all().await.into_iter().filter(|(status, _)| *status == 201);
+        assert_eq!(made.count(), 3);
     });
 }
 

@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use ipnet::IpNet;
 use parlor_wire::online::ErrorCode;
@@ -17,18 +18,34 @@ use crate::limits::caller::Caller;
 use crate::limits::room_counts::HeldRoom;
 use crate::tables::task::{TableHandle, TableRequest};
 
+/// A place for a room, kept for it until it is open: no other request gets the same one.
+pub(super) struct Place<'a> {
+    /// One of the rooms that its maker's household may have.
+    pub(super) held: Option<HeldRoom>,
+    n_kept: &'a AtomicUsize,
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        self.n_kept.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 impl Rooms {
     /// One more room, if there is place for it.
-    pub(super) async fn admit(&self, caller: Option<&Caller>) -> Result<Option<HeldRoom>, Refusal> {
+    pub(super) async fn admit(&self, caller: Option<&Caller>) -> Result<Place<'_>, Refusal> {
         let too_many = |detail| Err(Refusal::new(ErrorCode::TooFast, detail));
         // Before a room of others is closed for this one.
         self.purse_of(caller).pay(1).map_err(no_bytes_left)?;
         let held = caller.map(Caller::open_room).transpose()?.flatten();
+        let n_kept = self.places_kept.fetch_add(1, Ordering::Relaxed);
+        let place = Place { held, n_kept: &self.places_kept };
         let (rooms, reserved) = (self.budgets.rooms, self.budgets.rooms_reserved);
-        let n_own = held.as_ref().map_or(1, HeldRoom::n_from_there);
+        let n_own = place.held.as_ref().map_or(1, HeldRoom::n_from_there);
         let most = if n_own <= 1 { rooms } else { rooms.saturating_sub(reserved) };
-        if rooms == 0 || self.n_open() < most as usize || self.close_idle_room(n_own).await {
-            return Ok(held);
+        let is_free = rooms == 0 || self.n_open() + n_kept < most as usize;
+        if is_free || self.close_idle_room(n_own).await {
+            return Ok(place);
         }
         too_many("too many rooms")
     }

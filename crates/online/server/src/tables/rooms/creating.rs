@@ -78,7 +78,7 @@ impl Rooms {
         }
         let settings = Arc::new(RoomSettings { rules, ..settings });
         let id = settings.room.id.clone();
-        let held = self.admit(caller).await?;
+        let mut place = self.admit(caller).await?;
         let purse = self.purse_of(caller);
         purse.pay(settings.n_bytes()).map_err(no_bytes_left)?;
         let journal = Journal::begin(&self.store, &settings, seats as u8).await;
@@ -99,8 +99,9 @@ impl Rooms {
             Some(creator) => Some(self.sits_first(&*table, creator).await?),
             None => None,
         };
-        let room = OpenRoom { settings, seats, table: table.clone(), held };
+        let room = OpenRoom { settings, seats, table: table.clone(), held: place.held.take() };
         self.open.lock().insert(id.clone(), room);
+        drop(place);
         let failed = || self.why_not_made(&id);
         // The table answers when all of that is kept.
         look_at(&*table).await.ok_or_else(failed)?;

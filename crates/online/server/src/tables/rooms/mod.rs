@@ -17,7 +17,7 @@ mod people;
 use std::collections::{HashMap, HashSet};
 use std::error::Error;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -69,6 +69,8 @@ pub struct Rooms {
     pub(crate) experiments: Arc<ExperimentRuns>,
     pub(crate) results: Arc<Results>,
     open: Mutex<HashMap<String, OpenRoom>>,
+    /// How many rooms are being made that are not open yet.
+    places_kept: AtomicUsize,
     tokens: Arc<Tokens>,
     /// The rooms that were closed because the database was restored from a backup.
     voided: HashSet<String>,
@@ -124,6 +126,7 @@ impl Rooms {
             experiments: Arc::default(),
             results: Arc::new(Results::of(&results)),
             open: Mutex::default(),
+            places_kept: AtomicUsize::new(0),
             tokens: Arc::default(),
             voided: voided.into_iter().collect(),
             ids: AtomicU64::new(1),
