@@ -17,6 +17,9 @@ use crate::caller::{Caller, household};
 use crate::chaos::Chaos;
 use crate::pace::Pace;
 
+/// How many milliseconds the server's clock, which follows no steps of the wall clock, may be behind ours:
+/// both are rounded down.
+const CLOCKS_APART_MS: u64 = 2;
 /// How many failures are kept in words.
 const FAILURES_KEPT: usize = 20;
 
@@ -286,7 +289,7 @@ impl LastAnswer {
     /// since then for someone who had heard of answer `heard` before.
     pub(crate) fn heard(&self, at_ms: u64, heard: &mut u64) -> Option<Duration> {
         let last = (*self.0.lock())?;
-        let news = last.number != *heard && at_ms >= last.at_ms;
+        let news = last.number != *heard && at_ms.saturating_add(CLOCKS_APART_MS) >= last.at_ms;
         news.then(|| {
             *heard = last.number;
             last.at.elapsed()
