@@ -214,6 +214,13 @@ impl<K: Host> Client<K> {
         Ok(())
     }
 
+    /// What should have been refused with this code was allowed after all.
+    pub(crate) fn was_no_mistake(&mut self, code: ErrorCode) {
+        if let Some(at) = self.wrong.iter().position(|wrong| *wrong == code) {
+            self.wrong.remove(at);
+        }
+    }
+
     /// A question is closed.
     pub(crate) fn closed(&mut self, seq: u64) -> anyhow::Result<()> {
         let question = self.question.take().context("closed what was not asked")?;
