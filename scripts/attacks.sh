@@ -6,8 +6,8 @@
 #   timing  what a player without a call can measure of call windows does not tell that another was asked
 #   abuse   one address uses every cheap abuse at once for MINUTES (30), while honest people play
 # Prints figures, each goal beside what was reached, and fails when one is missed; writes them as JSON
-# to scratch/soak/. ATTACKS="chaos timing" runs some of them. ATTACK_WINDOWS (40000), ATTACK_MB (700) and
-# ATTACK_DB_MB (500) are the windows of timing and the bounds of abuse.
+# to scratch/soak/. ATTACKS="chaos timing" runs some of them. ATTACK_WINDOWS (40000), ATTACK_MB (150) and
+# ATTACK_DB_MB (150) are the windows of timing and the bounds of abuse.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 minutes=${1:-30}
@@ -15,8 +15,8 @@ mkdir -p scratch/soak
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 ulimit -n "$(ulimit -Hn)"
-load=target/release/parlor-load
-serve=(target/release/parlor serve --log error)
+load=target/quick/parlor-load
+serve=(target/quick/parlor serve --log error)
 failed=0
 
 for attack in ${ATTACKS:-chaos timing abuse}; do
@@ -32,7 +32,7 @@ for attack in ${ATTACKS:-chaos timing abuse}; do
     abuse)
       limit=$(awk "BEGIN { print int($minutes * 60) + 900 }")
       "$load" abuse --minutes "$minutes" --tables 12 --rate 24 --finish-seconds 600 --limit-seconds "$limit" \
-        --goal-mb "${ATTACK_MB:-700}" --goal-db-mb "${ATTACK_DB_MB:-500}" --goal-p99-ms 50 --goal-restart-s 5 \
+        --goal-mb "${ATTACK_MB:-150}" --goal-db-mb "${ATTACK_DB_MB:-150}" --goal-p99-ms 50 --goal-restart-s 5 \
         --out scratch/soak/abuse.json \
         -- "${serve[@]}" --behind-proxy --database-url "sqlite:$folder/abuse.db" || failed=1 ;;
     *) echo "attacks: $attack is not known; chaos, timing and abuse are" >&2; exit 1 ;;
