@@ -10,7 +10,7 @@ KILLS ?= 200
 ATTACK_MINUTES ?= 5
 
 .DEFAULT_GOAL := help
-.PHONY: help run page test fmt clippy docs deny tests doctests web browser bench bench-web screenshots peers fuzz load soak attacks cargo
+.PHONY: help run page quick driver test fmt clippy docs deny tests doctests web browser bench bench-web screenshots peers fuzz load soak attacks cargo
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -19,12 +19,19 @@ cargo:
 	@command -v $(CARGO) >/dev/null || { \
 	  echo "Parlor needs Rust 1.95 or newer with cargo: install it from https://rustup.rs" >&2; exit 1; }
 
-run: cargo page ## build Parlor with its page and serve it at http://127.0.0.1:7878
-	PARLOR_PAGE=$(CURDIR)/web/dist $(CARGO) build --release --locked -p parlor-cli
-	@target/release/parlor serve
+run: cargo page quick ## build Parlor with its page and serve it at http://127.0.0.1:7878
+	@target/quick/parlor serve --web web/dist
 
 page: ## build the page only
-	scripts/web.sh build
+	@echo "==> building the page"
+	@scripts/web.sh build
+
+quick: cargo ## build the program only, without its page, as run, load, soak, attacks and peers use it
+	@echo "==> building the program (some minutes the first time)"
+	@$(CARGO) build --profile quick --locked -p parlor-cli
+
+driver: quick
+	@$(CARGO) build --profile quick --locked -p parlor-load
 
 test: fmt web clippy docs deny tests browser doctests ## run all checks and print the time of each stage
 	@echo "all stages passed"
@@ -66,23 +73,19 @@ bench-web: cargo ## measure the page: weight, time to the first board, time of a
 screenshots: cargo ## take screenshots of every page into scratch/screenshots, next to the target
 	@scripts/browser.sh screenshots
 
-peers: cargo ## compare the speed of other programs with ours in one run (installs them into scratch/)
-	$(CARGO) build --release --locked -p parlor-cli
+peers: quick ## compare the speed of other programs with ours in one run (installs them into scratch/)
 	bench/peers/run.sh
 
 fuzz: cargo ## feed every parser random bytes, FUZZ_SECONDS each
 	fuzz/run.sh $(FUZZ_SECONDS)
 
-load: cargo ## load a server with 2,000 sockets at 500 tables for LOAD_MINUTES (10), then restart 1,000 tables
-	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
+load: driver ## load a server with 2,000 sockets at 500 tables for LOAD_MINUTES (10), then restart 1,000 tables
 	scripts/load.sh $(LOAD_MINUTES)
 
-soak: cargo ## SOAK (100) times as many games in the contract suites and at tables, server tests on PostgreSQL, KILLS (200) kills, attacks, API tests
-	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --workspace --locked --test contract -- --nocapture
-	PARLOR_SOAK=$(SOAK) $(CARGO) test --release --locked -p parlor-table --lib -- --nocapture
-	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
+soak: driver ## SOAK (100) times as many games in the contract suites and at tables, server tests on PostgreSQL, KILLS (200) kills, attacks, API tests
+	PARLOR_SOAK=$(SOAK) $(CARGO) test --profile quick --workspace --locked --test contract -- --nocapture
+	PARLOR_SOAK=$(SOAK) $(CARGO) test --profile quick --locked -p parlor-table --lib -- --nocapture
 	CARGO=$(CARGO) scripts/soak.sh $(KILLS) $(ATTACK_MINUTES)
 
-attacks: cargo ## attack a server: chaos, timing of call windows, every cheap abuse for ATTACK_MINUTES (5)
-	$(CARGO) build --release --locked -p parlor-cli -p parlor-load
+attacks: driver ## attack a server: chaos, timing of call windows, every cheap abuse for ATTACK_MINUTES (5)
 	scripts/attacks.sh $(ATTACK_MINUTES)

@@ -14,8 +14,8 @@ mkdir -p scratch/soak
 echo "==> soak: $kills kills on $sort"
 # A kill takes a second or two; what is over is checked meanwhile.
 limit=$((900 + 4 * kills))
-target/release/parlor-load kills --kills "$kills" --tables 30 --sockets 120 --rate 200 \
+target/quick/parlor-load kills --kills "$kills" --tables 30 --sockets 120 --rate 200 \
   --calls-ms 0 --reconnect-seconds 60 --finish-seconds 600 --limit-seconds "$limit" \
   --agents --claims --resign 60 --goal-restart-s "${KILLS_START_S:-1}" --out "scratch/soak/kills-$sort.json" \
-  -- target/release/parlor serve --database-url "$url"
+  -- target/quick/parlor serve --database-url "$url"
 echo "<== soak: $kills kills on $sort: nothing lost, nothing doubled, no seat stolen"

@@ -41,13 +41,13 @@ goals=(--goal-p99-ms 50 --goal-mb 1000 --goal-steady)
 [ "$tables" -lt 500 ] || goals+=(--goal-rate 1000)
 failed=0
 echo "==> load: $tables tables, $sockets sockets, $rate actions a second, $minutes minutes"
-"${cores[@]}" target/release/parlor-load play --tables "$tables" --sockets "$sockets" --rate "$rate" \
+"${cores[@]}" target/quick/parlor-load play --tables "$tables" --sockets "$sockets" --rate "$rate" \
   --seconds "$seconds" --finish-seconds 600 "${goals[@]}" \
-  --out scratch/load/play.json -- target/release/parlor serve --database-url "${LOAD_URL:-sqlite:$folder/play.db}" || failed=1
+  --out scratch/load/play.json -- target/quick/parlor serve --database-url "${LOAD_URL:-sqlite:$folder/play.db}" || failed=1
 restarted=$((tables * 2))
 echo "==> load: $restarted tables, killed and restarted"
-"${cores[@]}" target/release/parlor-load restart --tables "$restarted" --rate 1000 --seconds 30 --calls-ms 0 \
+"${cores[@]}" target/quick/parlor-load restart --tables "$restarted" --rate 1000 --seconds 30 --calls-ms 0 \
   --short --goal-restart-s 5 \
-  --out scratch/load/restart.json -- target/release/parlor serve --database-url "${LOAD_RESTART_URL:-sqlite:$folder/restart.db}" || failed=1
+  --out scratch/load/restart.json -- target/quick/parlor serve --database-url "${LOAD_RESTART_URL:-sqlite:$folder/restart.db}" || failed=1
 [ "$failed" = 0 ] || echo "load: a goal was missed, or something failed" >&2
 exit "$failed"

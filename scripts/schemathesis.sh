@@ -13,7 +13,7 @@ if [ ! -x $venv/bin/schemathesis ]; then
 fi
 folder=$(mktemp -d)
 port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
-target/release/parlor serve --addr "127.0.0.1:$port" --database-url "sqlite:$folder/api.db" &
+target/quick/parlor serve --addr "127.0.0.1:$port" --database-url "sqlite:$folder/api.db" &
 server=$!
 trap 'kill "$server" 2>/dev/null; wait "$server" 2>/dev/null; rm -rf "$folder"' EXIT
 for _ in $(seq 100); do

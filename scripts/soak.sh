@@ -13,7 +13,7 @@ trap 'rm -rf "$folder"' EXIT
 
 echo "==> soak: the server's tests on PostgreSQL too"
 # Each of them does the same on SQLite; scripts/postgres.sh runs a database as an ordinary user.
-PARLOR_RESTART_TABLES=1000 scripts/postgres.sh "${CARGO:-cargo}" test --release --locked -p parlor-server
+PARLOR_RESTART_TABLES=1000 scripts/postgres.sh "${CARGO:-cargo}" test --profile quick --locked -p parlor-server
 echo "<== soak: the server's tests passed on both databases"
 scripts/kills.sh "$kills" "sqlite:$folder/kills.db"
 # shellcheck disable=SC2016

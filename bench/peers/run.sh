@@ -8,13 +8,13 @@ cd "$(dirname "$0")/../.."
 backgammon() {
   . bench/peers/python.sh
   install 'open_spiel>=1.6'
-  "$python" bench/peers/backgammon.py target/release/parlor
+  "$python" bench/peers/backgammon.py target/quick/parlor
 }
 
 zole() {
   . bench/peers/python.sh
   install 'open_spiel>=1.6'
-  "$python" bench/peers/zole.py target/release/parlor
+  "$python" bench/peers/zole.py target/quick/parlor
 }
 
 riichi() {

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 project=scratch/peers/majiang
-parlor=target/release/parlor
+parlor=target/quick/parlor
 
 command -v npm >/dev/null || { echo "needs Node.js 20 or newer with npm" >&2; exit 1; }
 mkdir -p "$project"

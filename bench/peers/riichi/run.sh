@@ -30,4 +30,4 @@ build "${features# }"
 
 . bench/peers/python.sh
 install 'mahjong==2.1.0'
-"$python" "$here/scores.py" target/release/parlor 2000
+"$python" "$here/scores.py" target/quick/parlor 2000
