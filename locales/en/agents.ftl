@@ -9,7 +9,7 @@ agent-random-verdict = { $n ->
        *[other] Picked at random from { $n } choices
     }
 riichi-discard = Discard { $tile }
-riichi-declare = Riichi, discard { $tile }
+riichi-declare = Riichi, discarding { $tile }
 riichi-chi = Chi with { $tiles }
 riichi-pon = Pon with { $tiles }
 riichi-open-kan = Open kan
@@ -19,13 +19,13 @@ riichi-ron = Ron
 riichi-tsumo = Tsumo
 riichi-nine-kinds = Abort with nine terminals and honours
 riichi-pass = Pass
-riichi-frame-win = Win: it always takes a win
-riichi-frame-kan = Kan: it always calls one
-riichi-frame-pon = Pon: it fits the plan
-riichi-frame-chi = Chi: it fits the plan
-riichi-frame-riichi = Tenpai: declare riichi
-riichi-frame-discard = Discard the least valuable tile
-riichi-frame-pass = Pass: nothing here fits the plan
+riichi-frame-win = It always takes a win.
+riichi-frame-kan = It always declares a kan when it can.
+riichi-frame-pon = It calls pon whenever its rules allow.
+riichi-frame-chi = It calls chi whenever its rules allow.
+riichi-frame-riichi = It declares riichi whenever it can.
+riichi-frame-discard = It discards the tile it values least.
+riichi-frame-pass = No call here fits its rules.
 riichi-aims-at-yakuhai = Aims for yakuhai.
 riichi-aims-at-toitoi = Aims for toitoi.
 riichi-aims-at-tanyao = Aims for tanyao.
@@ -190,10 +190,9 @@ riichi-q-actions = Value of each action
 riichi-q-tile = Tile value
 riichi-q-tiles = Value of discarding each tile
 riichi-evaluation = Hand value
-riichi-fi-riichi = Declares riichi, as it always does when it can
-riichi-fi-discard = Discards what did best in simulation
-riichi-fi-call = Calls: the hand is worth more with the call
-riichi-fi-pass = Passes: no call makes the hand worth more
+riichi-fi-discard = It did best in the agent’s own search.
+riichi-fi-call = The hand is worth more with the call.
+riichi-fi-pass = No call makes the hand worth more.
 riichi-fi-continuations = { $n ->
         [one] { $n } continuation
        *[other] { $n } continuations
@@ -302,7 +301,7 @@ riichi-ev-nodes = { $n ->
         [one] { $n } hand evaluated
        *[other] { $n } hands evaluated
     }
-riichi-house-value = result
+riichi-house-value = thousand points
 riichi-house-gain = points if won
 riichi-house-deal-in = deal-in
 riichi-house-course = plan
@@ -310,13 +309,7 @@ riichi-house-course-won = win
 riichi-house-course-push = push
 riichi-house-course-fold = fold
 riichi-house-course-abort = abort
-riichi-house-riichi = Declares riichi: the best result, even with the risk.
-riichi-house-pushes = Pushes: the hand is worth the risk.
-riichi-house-folds = Folds: the risk is greater than what the hand is worth.
-riichi-house-calls = Calls: better than any other choice.
-riichi-house-passes = Passes: no call is better.
-riichi-house-aborts = Aborts: a new deal is worth more than this hand.
-riichi-house-threat = { $seat } is { $likely } likely to be tenpai; dealing in would cost { $cost }.
+riichi-house-threat = { $seat } is { $likely } likely to be tenpai; dealing in would cost { $cost } points.
 riichi-house-by-graph = The hand without rivals, counting calls and ron
 riichi-house-by-draws = The hand without rivals, counting draws only
 riichi-house-pace-ready = speed to tenpai
@@ -330,9 +323,6 @@ riichi-house-cost = cost of danger
 riichi-house-shape = shape and safety
 riichi-house-coming = Chance that each rival is tenpai and the deal goes on, by turn
 riichi-house-lasts = deal goes on
-riichi-house-dues = A tenpai rival wins within a turn { $wins } of the time. Rivals’ wins cost { $others } in all. Discarding an unseen tile costs { $drift } now and { $later } four turns later.
-riichi-house-wall-end = If the wall runs out, a tenpai hand receives { $tenpai } and any other pays { $noten }.
-riichi-house-counted = From game records: compared with a random tile, a discard after riichi is a winning tile { $riichi } as often, otherwise { $silent }. Of all wins { $tsumo } are self-drawn. After riichi, { $ippatsu } of wins are ippatsu and { $ura } have ura dora.
 riichi-house-rivals = Rivals
 riichi-house-rival = { $seat }
 riichi-house-loss = points if you deal in
@@ -341,6 +331,187 @@ riichi-house-together = all rivals
 riichi-house-if-ready = { $seat }, if tenpai
 riichi-house-places = Expected places with the current points
 riichi-house-place = place { $place }
+riichi-why-win = The hand is complete: { $n } points.
+riichi-why-only = It is the only legal choice.
+riichi-why-bound = After riichi the drawn tile must be discarded.
+riichi-why-lone = { $lone ->
+        [wind] Isolated guest wind
+        [honour] Isolated honour
+        [terminal] Isolated terminal
+       *[tile] Isolated tile
+    }{ $calm ->
+        [yes] {"; nobody is threatening yet."}
+       *[no] {"."}
+    }
+riichi-why-widest = No other discard leaves more useful tiles: { $n }.
+riichi-why-tenpai = Tenpai, waiting for { $tiles }; { $n } left.
+riichi-why-tile = { $tile }
+riichi-why-level-one = { $why } Just as good: { $one }.
+riichi-why-level-two = { $why } Just as good: { $one }, { $two }.
+riichi-why-nearer = { $n ->
+        [0] The hand stays tenpai; discarding { $other } breaks it.
+       *[other] The hand stays { $n } from tenpai; discarding { $other } sets it back.
+    }
+riichi-why-wider = { $n ->
+        [one] Leaves { $n } useful tile; discarding { $other } leaves { $m }.
+       *[other] Leaves { $n } useful tiles; discarding { $other } leaves { $m }.
+    }
+riichi-why-wait = { $shape ->
+        [ryanmen] Two-sided wait on { $tiles }
+        [wide] Wide wait on { $tiles }
+       *[narrow] Waits for { $tiles }
+    }: { $n } left instead of { $m }.
+riichi-why-not-furiten = Discarding { $other } would leave the hand furiten on { $tile }.
+riichi-why-has-yaku = Keeps a yaku; without { $other } the hand has none.
+riichi-why-dora = Keeps { $other }, a dora.
+riichi-why-points = A win brings { $n } points on average instead of { $m }.
+riichi-why-tanyao = Only simples stay, so tanyao is possible.
+riichi-why-flush = This tile does not fit the flush; { $other } does.
+riichi-why-yakuhai-pair = Keeps the { $other } pair: one more makes it a yaku.
+riichi-why-value-honour = Keeps { $other }: three of them would be a yaku.
+riichi-why-two-sided = { $kept } can be completed from both sides, { $broken } only from one.
+riichi-why-lone-over = { $lone ->
+        [wind] Isolated guest wind
+        [honour] Isolated honour
+        [terminal] Isolated terminal
+       *[tile] Isolated tile
+    }; { $other } works with other tiles.
+riichi-why-joins = { $n ->
+        [one] Only { $n } tile would join it; { $m } would join { $other }.
+       *[other] Only { $n } tiles would join it; { $m } would join { $other }.
+    }
+riichi-why-safer = { $how ->
+        [genbutsu] { $seat } cannot win on it
+        [suji] It is suji against { $seat }
+        [wall] { $seat } cannot have a two-sided wait on it
+        [thin] { $seat } hardly has a two-sided wait on it
+        [honour] Only a pair in { $seat }’s hand could wait for it
+       *[live] It is safer against { $seat }
+    }; { $other } is more dangerous.
+riichi-why-fold = Folds: { $how ->
+        [genbutsu] { $seat } cannot win on it
+        [suji] it is suji against { $seat }
+        [wall] { $seat } cannot have a two-sided wait on it
+        [thin] { $seat } hardly has a two-sided wait on it
+        [honour] only a pair in { $seat }’s hand could wait for it
+       *[live] it is safer against { $seat }
+    }; { $other } is better for the hand but dangerous.
+riichi-why-push = { $n ->
+        [0] Tenpai, winning tiles left: { $left }. Worth the risk against { $seat }.
+       *[other] { $n } from tenpai, useful tiles: { $left }. Worth the risk against { $seat }.
+    }
+riichi-why-riichi-yaku = Without riichi the hand has no yaku; winning tiles left: { $left }.
+riichi-why-riichi-points = Riichi raises a win from { $m } to { $n } points; winning tiles left: { $left }.
+riichi-why-silent-yaku = The hand wins { $n } points without riichi and stays free to fold.
+riichi-why-silent-few = Few winning tiles are left ({ $left }): the wait can still improve.
+riichi-why-silent-threat = { $seat } is in riichi: without riichi the hand can still fold.
+riichi-why-silent-furiten = Furiten on { $tile }: ron is not possible, so the hand stays free to change.
+riichi-why-silent-free = Without riichi the hand stays free to change or fold.
+riichi-why-pon-yakuhai = { $n ->
+        [0] The triplet is a yaku, and the hand is tenpai.
+       *[other] The triplet is a yaku; the hand is then { $n } from tenpai.
+    }
+riichi-why-call-nearer = { $n ->
+        [0] The call makes the hand tenpai
+       *[other] The call brings the hand to { $n } from tenpai
+    }{ $yaku ->
+        [none] {"."}
+       *[other] , aiming for { $yaku }.
+    }
+riichi-why-call-wider = After the call { $n } tiles help instead of { $m }.
+riichi-why-pass-not-nearer = Calling would not bring the hand nearer to tenpai.
+riichi-why-pass-no-yaku = The open hand would have no yaku in sight.
+riichi-why-pass-closed = A closed hand can still declare riichi; calling gives that up.
+riichi-why-kan = { $dora ->
+        [yes] Kan brings a new dora and an extra draw
+       *[no] Kan brings an extra draw
+    }; the hand stays as near to tenpai.
+riichi-why-kan-in-riichi = { $dora ->
+        [yes] Kan brings a new dora and an extra draw
+       *[no] Kan brings an extra draw
+    }; the wait stays the same.
+riichi-why-kan-sets-back = Kan would set the hand back.
+riichi-why-kan-threat = Kan would give { $seat }, who is in riichi, new dora too.
+riichi-why-kan-opens = Kan would open the hand and give up riichi.
+riichi-why-abort = The hand is { $n } from tenpai; a new deal is better.
+riichi-why-plays-on = The hand is { $n } from tenpai: worth playing.
+riichi-why-win-chance = Wins { $n } of the time instead of { $m }.
+riichi-why-deals-in = Deals in { $n } of the time instead of { $m }.
+riichi-note-sets-back = { $n ->
+        [0] Breaks tenpai
+       *[other] Sets the hand back
+    }
+riichi-note-fewer-tiles = { $m ->
+        [one] { $m } tile helps instead of { $n }
+       *[other] { $m } tiles help instead of { $n }
+    }
+riichi-note-fewer-waits = { $m ->
+        [one] { $m } winning tile instead of { $n }
+       *[other] { $m } winning tiles instead of { $n }
+    }
+riichi-note-furiten = Leaves the hand furiten
+riichi-note-no-yaku = No yaku
+riichi-note-dora = Dora
+riichi-note-points = { $m } points instead of { $n }
+riichi-note-tanyao = Loses tanyao
+riichi-note-flush = Part of the flush
+riichi-note-yakuhai-pair = Breaks a yakuhai pair
+riichi-note-value-honour = Could still become a yaku
+riichi-note-worse-wait = Same { $n } tiles, worse wait
+riichi-note-breaks = Breaks { $tiles }
+riichi-note-in-shape = Works with other tiles
+riichi-note-joins = { $m } tiles would join it, not { $n }
+riichi-note-danger = { $riichi ->
+        [yes] Dangerous against { $seat }’s riichi
+       *[no] More dangerous against { $seat }
+    }
+riichi-note-safer-slower = Safer, but slower
+riichi-note-gives-up = Gives up the hand
+riichi-note-silent-no-yaku = No yaku without riichi
+riichi-note-riichi-furiten = Furiten: no ron
+riichi-note-locks = Locks the hand
+riichi-note-slower = Slower
+riichi-note-not-nearer = No nearer to tenpai
+riichi-note-opens = Gives up riichi
+riichi-note-no-kan = No new dora
+riichi-note-kan-threat = New dora for { $seat } too
+riichi-note-win-chance = Wins { $m } instead of { $n }
+riichi-note-deals-in = Deals in { $m } instead of { $n }
+riichi-note-same-tile = The same tile
+riichi-note-level = Just as good
+riichi-if-no-threat = { $riichi ->
+        [yes] if { $seat } were not in riichi
+       *[no] if { $seat } had not called
+    }
+riichi-if-more-left = if more { $tile } were left
+riichi-if-speed = if you needed speed more than points
+riichi-if-points = if you needed points more than speed
+riichi-if-honour-gone = if two { $tile } were already gone
+riichi-if-not-discarded = if { $tile } were not among your discards
+riichi-if-weaker = if the hand were weaker
+riichi-if-silent-yaku = if the hand had a yaku without riichi
+riichi-if-threat = if another player were in riichi
+riichi-if-better-wait = if more winning tiles were left
+riichi-if-yaku = if the open hand had a yaku
+riichi-why-best = It has the best expected result.
+riichi-house-costs = Costs and payments
+riichi-house-costs-wins = Rivals’ wins in all
+riichi-house-costs-now = Discarding an unseen tile now
+riichi-house-costs-later = Discarding an unseen tile in four turns
+riichi-house-costs-tenpai = Received if the wall runs out and you are tenpai
+riichi-house-costs-noten = Paid if the wall runs out and you are noten
+riichi-house-share-of = share
+riichi-house-counted = Counted in game records
+riichi-house-counted-wins = A tenpai rival wins within a turn
+riichi-house-counted-riichi = Winning tiles discarded after riichi, compared with random discards
+riichi-house-counted-silent = Winning tiles discarded without riichi, compared with random discards
+riichi-house-counted-tsumo = Wins by self-draw
+riichi-house-counted-ippatsu = Riichi wins with ippatsu
+riichi-house-counted-ura = Riichi wins with ura dora
+riichi-frame-lot = { $n ->
+        [one] The only tile that can be discarded.
+       *[other] Picked at random from { $n } tiles.
+    }
 study-worlds-shown = { $shown } of { $n } shown
 
 ## Choices of parameters

@@ -19,13 +19,13 @@ riichi-ron = Ron
 riichi-tsumo = Tsumo
 riichi-nine-kinds = Katkesta: üheksa terminali ja honööri
 riichi-pass = Jäta vahele
-riichi-frame-win = Võit: seda ei jäeta kunagi vahele
-riichi-frame-kan = Kan: kuulutab alati, kui saab
-riichi-frame-pon = Pon: sobib plaani
-riichi-frame-chi = Chi: sobib plaani
-riichi-frame-riichi = Tenpai: kuuluta riichi
-riichi-frame-discard = Viska ära kõige vähem väärt kivi
-riichi-frame-pass = Jäta vahele: plaani ei sobi miski
+riichi-frame-win = Võitu ei jäta ta kunagi vahele.
+riichi-frame-kan = Kani kuulutab ta alati, kui saab.
+riichi-frame-pon = Poni võtab ta alati, kui tema reeglid lubavad.
+riichi-frame-chi = Chi võtab ta alati, kui tema reeglid lubavad.
+riichi-frame-riichi = Riichi kuulutab ta alati, kui saab.
+riichi-frame-discard = Ta viskab ära kivi, mida hindab kõige vähem.
+riichi-frame-pass = Ükski võtmine ei sobi tema reeglitega.
 riichi-aims-at-yakuhai = Siht: yakuhai.
 riichi-aims-at-toitoi = Siht: toitoi.
 riichi-aims-at-tanyao = Siht: tanyao.
@@ -175,10 +175,9 @@ riichi-q-actions = Iga tegevuse väärtus
 riichi-q-tile = Kivi väärtus
 riichi-q-tiles = Iga kivi äraviskamise väärtus
 riichi-evaluation = Käe väärtus
-riichi-fi-riichi = Kuulutab riichi, nagu alati, kui vähegi saab
-riichi-fi-discard = Viskab ära selle, mis simulatsioonis oli parim
-riichi-fi-call = Võtab: nii on käsi rohkem väärt
-riichi-fi-pass = Jätab vahele: ükski võtmine ei tee kätt väärtuslikumaks
+riichi-fi-discard = Agendi otsingus oli see valik parim.
+riichi-fi-call = Võttes on käsi väärtuslikum.
+riichi-fi-pass = Ükski võtmine ei tee kätt väärtuslikumaks.
 riichi-fi-continuations = { $n ->
         [one] { $n } jätk
        *[other] { $n } jätku
@@ -287,7 +286,7 @@ riichi-ev-nodes = { $n ->
         [one] hinnatud { $n } käsi
        *[other] hinnatud { $n } kätt
     }
-riichi-house-value = tulemus
+riichi-house-value = tuhat punkti
 riichi-house-gain = punktid võidu korral
 riichi-house-deal-in = annab võidukivi
 riichi-house-course = plaan
@@ -295,12 +294,6 @@ riichi-house-course-won = võit
 riichi-house-course-push = ründab
 riichi-house-course-fold = taandub
 riichi-house-course-abort = katkestab
-riichi-house-riichi = Kuulutab riichi: parim tulemus, isegi riski arvestades.
-riichi-house-pushes = Ründab: käsi on riski väärt.
-riichi-house-folds = Taandub: risk on suurem kui käe väärtus.
-riichi-house-calls = Võtab: parem kui miski muu.
-riichi-house-passes = Jätab vahele: ükski võtmine pole parem.
-riichi-house-aborts = Katkestab: uus jaotus on sellest käest väärtuslikum.
 riichi-house-threat = { $seat }: tenpai tõenäosus { $likely }; talle võidukivi anda maksaks { $cost }.
 riichi-house-by-graph = Käsi vastasteta, võtmised ja ron arvesse võetud
 riichi-house-by-draws = Käsi vastasteta, ainult oma võtmistega
@@ -315,9 +308,6 @@ riichi-house-cost = ohu hind
 riichi-house-shape = kuju ja ohutus
 riichi-house-coming = Tõenäosus käikude kaupa, et vastased on tenpais ja jaotus kestab
 riichi-house-lasts = jaotus kestab
-riichi-house-dues = Tenpais vastane võidab ühe käigu jooksul tõenäosusega { $wins }. Vastaste võidud maksavad kokku { $others }. Nägemata kivi äraviskamine maksab praegu { $drift } ja nelja käigu pärast { $later }.
-riichi-house-wall-end = Kui müür lõpeb, saab tenpais käsi { $tenpai } ja muu maksab { $noten }.
-riichi-house-counted = Mängusalvestiste järgi: kui sageli visatakse ära võidukivi, võrreldes juhusliku kiviga: pärast riichit { $riichi }, muidu { $silent }. Ise võetud on { $tsumo } võitudest. Pärast riichit on { $ippatsu } võitudest ippatsu ja { $ura } sisaldab ura dorat.
 riichi-house-rivals = Vastased
 riichi-house-rival = { $seat }
 riichi-house-loss = punktid võidukivi andes
@@ -326,6 +316,172 @@ riichi-house-together = kõik vastased
 riichi-house-if-ready = { $seat }, kui tenpai
 riichi-house-places = Oodatavad kohad praeguste punktidega
 riichi-house-place = { $place }. koht
+riichi-why-win = Käsi on valmis; punkte: { $n }.
+riichi-why-only = See on ainus lubatud valik.
+riichi-why-bound = Pärast riichit tuleb võetud kivi ära visata.
+riichi-why-lone = { $lone ->
+        [wind] Üksik tuul, mis yakut ei anna
+        [honour] Üksik honöör
+        [terminal] Üksik terminal
+       *[tile] Üksik kivi
+    }{ $calm ->
+        [yes] {"; praegu keegi ei ähvarda."}
+       *[no] {"."}
+    }
+riichi-why-widest = Ükski teine valik ei jäta rohkem kasulikke kive: { $n }.
+riichi-why-tenpai = Tenpai, ootab: { $tiles }; alles: { $n }.
+riichi-why-tile = { $tile }
+riichi-why-level-one = { $why } Sama hea: { $one }.
+riichi-why-level-two = { $why } Sama head: { $one }, { $two }.
+riichi-why-nearer = { $n ->
+        [0] Käsi jääb tenpaisse; teine valik ({ $other }) lõhub selle.
+       *[other] Tenpaini jääb { $n }; teine valik ({ $other }) viib kaugemale.
+    }
+riichi-why-wider = Kasulikke kive: { $n }; teine valik ({ $other }) jätab { $m }.
+riichi-why-wait = { $shape ->
+        [ryanmen] Kahepoolne oote: { $tiles }
+        [wide] Lai oote: { $tiles }
+       *[narrow] Ootab: { $tiles }
+    }; alles { $n }, mitte { $m }.
+riichi-why-not-furiten = Teine valik ({ $other }) jätaks furiteni: { $tile }.
+riichi-why-has-yaku = Hoiab yaku alles; teine valik ({ $other }) kaotab selle.
+riichi-why-dora = Hoiab dora alles: { $other }.
+riichi-why-points = Võit toob keskmiselt { $n } punkti, mitte { $m }.
+riichi-why-tanyao = Alles jäävad ainult keskmised kivid, nii et tanyao on võimalik.
+riichi-why-flush = See kivi ei sobi ühe masti kätte; { $other } sobib.
+riichi-why-yakuhai-pair = Hoiab paari alles ({ $other }): veel üks annaks yaku.
+riichi-why-value-honour = Kätte jääb { $other }: kolm sellist annaks yaku.
+riichi-why-two-sided = { $kept } saab täituda mõlemalt poolt, { $broken } ainult ühelt.
+riichi-why-lone-over = { $lone ->
+        [wind] Üksik tuul, mis yakut ei anna
+        [honour] Üksik honöör
+        [terminal] Üksik terminal
+       *[tile] Üksik kivi
+    }; { $other } sobib teistega kokku.
+riichi-why-joins = Sellega sobiks ainult { $n } kivi, teisega ({ $other }) { $m }.
+riichi-why-safer = { $how ->
+        [genbutsu] { $seat } ei saa sellega võita
+        [suji] See on suji ({ $seat })
+        [wall] Kahepoolne oote sellele pole võimalik ({ $seat })
+        [thin] Kahepoolne oote sellele on vähetõenäoline ({ $seat })
+        [honour] Seda saab oodata ainult paariga ({ $seat })
+       *[live] See on ohutum ({ $seat })
+    }; { $other } on ohtlikum.
+riichi-why-fold = Taandub: { $how ->
+        [genbutsu] { $seat } ei saa sellega võita
+        [suji] see on suji ({ $seat })
+        [wall] kahepoolne oote sellele pole võimalik ({ $seat })
+        [thin] kahepoolne oote sellele on vähetõenäoline ({ $seat })
+        [honour] seda saab oodata ainult paariga ({ $seat })
+       *[live] see on ohutum ({ $seat })
+    }; { $other } aitaks kätt, kuid on ohtlik.
+riichi-why-push = { $n ->
+        [0] Tenpai, võidukive alles: { $left }. See on riski väärt ({ $seat }).
+       *[other] Tenpaini { $n }, kasulikke kive: { $left }. See on riski väärt ({ $seat }).
+    }
+riichi-why-riichi-yaku = Ilma riichita pole käel yakut; võidukive alles: { $left }.
+riichi-why-riichi-points = Riichi tõstab võidu väärtust: { $m } asemel { $n } punkti; võidukive alles: { $left }.
+riichi-why-silent-yaku = Ka ilma riichita toob võit { $n } punkti ja taanduda saab veel.
+riichi-why-silent-few = Võidukive on vähe alles ({ $left }): ootet saab veel parandada.
+riichi-why-silent-threat = Riichi kuulutas { $seat }: ilma riichita saab veel taanduda.
+riichi-why-silent-furiten = Furiten ({ $tile }): ron pole võimalik, nii et kätt tasub veel muuta.
+riichi-why-silent-free = Ilma riichita saab kätt veel muuta või taanduda.
+riichi-why-pon-yakuhai = { $n ->
+        [0] Kolmik annab yaku ja käsi on tenpais.
+       *[other] Kolmik annab yaku; tenpaini jääb { $n }.
+    }
+riichi-why-call-nearer = { $n ->
+        [0] Võttes on käsi tenpais
+       *[other] Võttes jääb tenpaini { $n }
+    }{ $yaku ->
+        [none] {"."}
+       *[other] ; siht: { $yaku }.
+    }
+riichi-why-call-wider = Võttes on kasulikke kive { $n }, mitte { $m }.
+riichi-why-pass-not-nearer = Võtmine ei tooks kätt tenpaile lähemale.
+riichi-why-pass-no-yaku = Avatud käel poleks ühtki yakut näha.
+riichi-why-pass-closed = Varjatud käsi saab veel riichi kuulutada; võttes enam ei saa.
+riichi-why-kan = { $dora ->
+        [yes] Kan annab uue dora ja lisavõtu
+       *[no] Kan annab lisavõtu
+    }; tenpaini jääb sama palju.
+riichi-why-kan-in-riichi = { $dora ->
+        [yes] Kan annab uue dora ja lisavõtu
+       *[no] Kan annab lisavõtu
+    }; oote ei muutu.
+riichi-why-kan-sets-back = Kan viiks käe tenpaist kaugemale.
+riichi-why-kan-threat = Kan annaks uue dora ka riichi kuulutanud vastasele ({ $seat }).
+riichi-why-kan-opens = Kan avaks käe ja riichit enam kuulutada ei saaks.
+riichi-why-abort = Tenpaini on { $n }; uus jaotus on parem.
+riichi-why-plays-on = Tenpaini on { $n }: kätt tasub mängida.
+riichi-why-win-chance = Võiduvõimalus on { $n }, mitte { $m }.
+riichi-why-deals-in = Võidukivi andmise tõenäosus on { $n }, mitte { $m }.
+riichi-note-sets-back = { $n ->
+        [0] Lõhub tenpai
+       *[other] Viib tenpaist kaugemale
+    }
+riichi-note-fewer-tiles = Kasulikke kive { $m }, mitte { $n }
+riichi-note-fewer-waits = Võidukive { $m }, mitte { $n }
+riichi-note-furiten = Jätab furiteni
+riichi-note-no-yaku = Yaku puudub
+riichi-note-dora = Dora
+riichi-note-points = { $m } punkti, mitte { $n }
+riichi-note-tanyao = Kaotab tanyao
+riichi-note-flush = Sobib ühe masti kätte
+riichi-note-yakuhai-pair = Lõhub yakuhai-paari
+riichi-note-value-honour = Võib veel yaku anda
+riichi-note-worse-wait = Samad { $n } kivi, halvem oote
+riichi-note-breaks = Lõhub { $tiles }
+riichi-note-in-shape = Sobib teistega kokku
+riichi-note-joins = Sobiks { $m } kivi, mitte { $n }
+riichi-note-danger = { $riichi ->
+        [yes] Ohtlik: riichi kuulutas { $seat }
+       *[no] Ohtlikum ({ $seat })
+    }
+riichi-note-safer-slower = Ohutum, kuid aeglasem
+riichi-note-gives-up = Loobub käest
+riichi-note-silent-no-yaku = Ilma riichita yaku puudub
+riichi-note-riichi-furiten = Furiten: ron pole võimalik
+riichi-note-locks = Kätt ei saa enam muuta
+riichi-note-slower = Aeglasem
+riichi-note-not-nearer = Tenpai ei tule lähemale
+riichi-note-opens = Loobub riichist
+riichi-note-no-kan = Uut dora ei tule
+riichi-note-kan-threat = Uue dora saab ka { $seat }
+riichi-note-win-chance = Võidab { $m }, mitte { $n }
+riichi-note-deals-in = Annab võidukivi { $m }, mitte { $n }
+riichi-note-same-tile = Sama kivi
+riichi-note-level = Sama hea
+riichi-if-no-threat = { $riichi ->
+        [yes] kui { $seat } poleks riichit kuulutanud
+       *[no] kui { $seat } poleks midagi võtnud
+    }
+riichi-if-more-left = kui neid oleks rohkem alles ({ $tile })
+riichi-if-speed = kui kiirus oleks tähtsam kui punktid
+riichi-if-points = kui punktid oleksid tähtsamad kui kiirus
+riichi-if-honour-gone = kui kaks sellist ({ $tile }) oleks juba läinud
+riichi-if-not-discarded = kui { $tile } poleks sinu äravisatute seas
+riichi-if-weaker = kui käsi oleks nõrgem
+riichi-if-silent-yaku = kui käel oleks yaku ka ilma riichita
+riichi-if-threat = kui riichi oleks kuulutanud keegi teine
+riichi-if-better-wait = kui võidukive oleks rohkem alles
+riichi-if-yaku = kui avatud käel oleks yaku
+riichi-why-best = Sellel on parim oodatav tulemus.
+riichi-house-costs = Kulud ja maksed
+riichi-house-costs-wins = Vastaste võidud kokku
+riichi-house-costs-now = Nägemata kivi äraviskamine praegu
+riichi-house-costs-later = Nägemata kivi äraviskamine nelja käigu pärast
+riichi-house-costs-tenpai = Tenpais käsi saab, kui müür lõpeb
+riichi-house-costs-noten = Noten-käsi maksab, kui müür lõpeb
+riichi-house-share-of = osa
+riichi-house-counted = Mängusalvestistest loetud
+riichi-house-counted-wins = Tenpais vastane võidab ühe käigu jooksul
+riichi-house-counted-riichi = Võidukivid äravisatute seas pärast riichit, võrreldes juhuslikega
+riichi-house-counted-silent = Võidukivid äravisatute seas ilma riichita, võrreldes juhuslikega
+riichi-house-counted-tsumo = Võidud ise võetud kiviga
+riichi-house-counted-ippatsu = Riichi-võidud ippatsuga
+riichi-house-counted-ura = Riichi-võidud ura doraga
+riichi-frame-lot = Valitud juhuslikult; kive: { $n }.
 study-worlds-shown = Näidatud { $shown } / { $n }
 
 ## Choices of parameters

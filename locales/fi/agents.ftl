@@ -19,13 +19,13 @@ riichi-ron = Ron
 riichi-tsumo = Tsumo
 riichi-nine-kinds = Keskeytä: yhdeksän pääty- ja arvotiiltä
 riichi-pass = Ohita
-riichi-frame-win = Voitto: sen se ottaa aina
-riichi-frame-kan = Kan: sen se julistaa aina
-riichi-frame-pon = Pon: sopii suunnitelmaan
-riichi-frame-chi = Chi: sopii suunnitelmaan
-riichi-frame-riichi = Tenpai: julista riichi
-riichi-frame-discard = Heitä vähäarvoisin tiili pois
-riichi-frame-pass = Ohita: mikään ei sovi suunnitelmaan
+riichi-frame-win = Voiton se ottaa aina.
+riichi-frame-kan = Kanin se julistaa aina kun voi.
+riichi-frame-pon = Ponin se varastaa aina, kun sen säännöt sallivat.
+riichi-frame-chi = Chin se varastaa aina, kun sen säännöt sallivat.
+riichi-frame-riichi = Riichin se julistaa aina kun voi.
+riichi-frame-discard = Se heittää pois vähiten arvostamansa tiilen.
+riichi-frame-pass = Mikään varastus ei sovi sen sääntöihin.
 riichi-aims-at-yakuhai = Tavoite: yakuhai.
 riichi-aims-at-toitoi = Tavoite: toitoi.
 riichi-aims-at-tanyao = Tavoite: tanyao.
@@ -175,10 +175,9 @@ riichi-q-actions = Kunkin toiminnon arvo
 riichi-q-tile = Tiilen arvo
 riichi-q-tiles = Kunkin tiilen poisheiton arvo
 riichi-evaluation = Käden arvo
-riichi-fi-riichi = Julistaa riichin, kuten aina kun voi
-riichi-fi-discard = Heittää pois sen, mikä simulaatiossa oli paras
-riichi-fi-call = Varastaa: käsi on näin arvokkaampi
-riichi-fi-pass = Ohittaa: mikään varastus ei nosta käden arvoa
+riichi-fi-discard = Tekoälyn haussa tämä poisheitto oli paras.
+riichi-fi-call = Varastus nostaa käden arvoa.
+riichi-fi-pass = Mikään varastus ei nosta käden arvoa.
 riichi-fi-continuations = { $n ->
         [one] { $n } jatko
        *[other] { $n } jatkoa
@@ -287,7 +286,7 @@ riichi-ev-nodes = { $n ->
         [one] arvioitu { $n } käsi
        *[other] arvioitu { $n } kättä
     }
-riichi-house-value = tulos
+riichi-house-value = tuhatta pistettä
 riichi-house-gain = pisteet voitosta
 riichi-house-deal-in = heittää voittotiilen
 riichi-house-course = suunnitelma
@@ -295,12 +294,6 @@ riichi-house-course-won = voitto
 riichi-house-course-push = hyökkää
 riichi-house-course-fold = perääntyy
 riichi-house-course-abort = keskeyttää
-riichi-house-riichi = Julistaa riichin: paras tulos, riski mukaan lukien.
-riichi-house-pushes = Hyökkää: käsi on riskin arvoinen.
-riichi-house-folds = Perääntyy: riski on suurempi kuin käden arvo.
-riichi-house-calls = Varastaa: parempi kuin mikään muu.
-riichi-house-passes = Ohittaa: mikään varastus ei ole parempi.
-riichi-house-aborts = Keskeyttää: uusi jako on tätä kättä arvokkaampi.
 riichi-house-threat = { $seat }: tenpain todennäköisyys { $likely }; voittotiilen heittäminen maksaisi { $cost }.
 riichi-house-by-graph = Käsi ilman vastustajia, varastukset ja ron mukana
 riichi-house-by-draws = Käsi ilman vastustajia, vain nostot
@@ -315,9 +308,6 @@ riichi-house-cost = vaaran hinta
 riichi-house-shape = muoto ja turvallisuus
 riichi-house-coming = Todennäköisyys vuoroittain, että vastustajat ovat tenpaissa ja jako jatkuu
 riichi-house-lasts = jako jatkuu
-riichi-house-dues = Tenpaissa oleva vastustaja voittaa yhden vuoron aikana todennäköisyydellä { $wins }. Vastustajien voitot maksavat yhteensä { $others }. Näkemättömän tiilen heittäminen maksaa nyt { $drift } ja neljän vuoron päästä { $later }.
-riichi-house-wall-end = Jos muuri loppuu, tenpaissa oleva käsi saa { $tenpai } ja muu maksaa { $noten }.
-riichi-house-counted = Pelitallenteista: kuinka usein poisheitto on voittotiili satunnaiseen tiileen verrattuna: riichin jälkeen { $riichi }, muuten { $silent }. Voitoista { $tsumo } nostetaan itse. Riichin jälkeen voitoista { $ippatsu } on ippatsuja ja { $ura } sisältää ura doraa.
 riichi-house-rivals = Vastustajat
 riichi-house-rival = { $seat }
 riichi-house-loss = pisteet, jos heittää voittotiilen
@@ -326,6 +316,172 @@ riichi-house-together = kaikki vastustajat
 riichi-house-if-ready = { $seat }, jos tenpai
 riichi-house-places = Odotettavat sijat nykyisillä pisteillä
 riichi-house-place = sija { $place }
+riichi-why-win = Käsi on valmis: { $n } pistettä.
+riichi-why-only = Se on ainoa sallittu valinta.
+riichi-why-bound = Riichin jälkeen nostettu tiili on heitettävä pois.
+riichi-why-lone = { $lone ->
+        [wind] Yksinäinen tuuli, josta ei saa yakua
+        [honour] Yksinäinen arvotiili
+        [terminal] Yksinäinen päätytiili
+       *[tile] Yksinäinen tiili
+    }{ $calm ->
+        [yes] {"; kukaan ei vielä uhkaa."}
+       *[no] {"."}
+    }
+riichi-why-widest = Mikään muu poisheitto ei jätä enempää hyödyllisiä tiiliä: { $n }.
+riichi-why-tenpai = Tenpai, odottaa: { $tiles }; jäljellä { $n }.
+riichi-why-tile = { $tile }
+riichi-why-level-one = { $why } Yhtä hyvä: { $one }.
+riichi-why-level-two = { $why } Yhtä hyvät: { $one }, { $two }.
+riichi-why-nearer = { $n ->
+        [0] Käsi pysyy tenpaissa; toinen valinta ({ $other }) rikkoo sen.
+       *[other] Tenpaihin jää { $n }; toinen valinta ({ $other }) vie kauemmas.
+    }
+riichi-why-wider = Hyödyllisiä tiiliä { $n }; toinen valinta ({ $other }) jättää { $m }.
+riichi-why-wait = { $shape ->
+        [ryanmen] Kaksipuolinen odotus: { $tiles }
+        [wide] Laaja odotus: { $tiles }
+       *[narrow] Odottaa: { $tiles }
+    }; jäljellä { $n } eikä { $m }.
+riichi-why-not-furiten = Toinen valinta ({ $other }) jättäisi furiteniin: { $tile }.
+riichi-why-has-yaku = Säilyttää yakun; toinen valinta ({ $other }) menettää sen.
+riichi-why-dora = Säilyttää doran: { $other }.
+riichi-why-points = Voitosta saa keskimäärin { $n } pistettä eikä { $m }.
+riichi-why-tanyao = Käteen jää vain keskitiiliä, joten tanyao on mahdollinen.
+riichi-why-flush = Tämä tiili ei sovi yhden maan käteen; { $other } sopii.
+riichi-why-yakuhai-pair = Säilyttää parin ({ $other }): yksi lisää antaa yakun.
+riichi-why-value-honour = Käteen jää { $other }: kolmesta saisi yakun.
+riichi-why-two-sided = { $kept } täydentyy molemmista päistä, { $broken } vain yhdestä.
+riichi-why-lone-over = { $lone ->
+        [wind] Yksinäinen tuuli, josta ei saa yakua
+        [honour] Yksinäinen arvotiili
+        [terminal] Yksinäinen päätytiili
+       *[tile] Yksinäinen tiili
+    }; { $other } sopii muihin tiiliin.
+riichi-why-joins = Siihen sopisi vain { $n } tiiltä, toiseen ({ $other }) { $m }.
+riichi-why-safer = { $how ->
+        [genbutsu] { $seat } ei voi voittaa sillä
+        [suji] Se on suji ({ $seat })
+        [wall] Kaksipuolinen odotus siihen ei ole mahdollinen ({ $seat })
+        [thin] Kaksipuolinen odotus siihen on epätodennäköinen ({ $seat })
+        [honour] Sitä voi odottaa vain parilla ({ $seat })
+       *[live] Se on turvallisempi ({ $seat })
+    }; { $other } on vaarallisempi.
+riichi-why-fold = Perääntyy: { $how ->
+        [genbutsu] { $seat } ei voi voittaa sillä
+        [suji] se on suji ({ $seat })
+        [wall] kaksipuolinen odotus siihen ei ole mahdollinen ({ $seat })
+        [thin] kaksipuolinen odotus siihen on epätodennäköinen ({ $seat })
+        [honour] sitä voi odottaa vain parilla ({ $seat })
+       *[live] se on turvallisempi ({ $seat })
+    }; { $other } auttaisi kättä, mutta on vaarallinen.
+riichi-why-push = { $n ->
+        [0] Tenpai, voittotiiliä jäljellä { $left }. Se on riskin arvoista ({ $seat }).
+       *[other] Tenpaihin { $n }, hyödyllisiä tiiliä { $left }. Se on riskin arvoista ({ $seat }).
+    }
+riichi-why-riichi-yaku = Ilman riichiä kädellä ei ole yakua; voittotiiliä jäljellä { $left }.
+riichi-why-riichi-points = Riichillä voitosta saa { $n } pistettä eikä { $m }; voittotiiliä jäljellä { $left }.
+riichi-why-silent-yaku = Ilman riichiäkin voitosta saa { $n } pistettä, ja perääntyä voi yhä.
+riichi-why-silent-few = Voittotiiliä on vähän jäljellä ({ $left }): odotusta voi vielä parantaa.
+riichi-why-silent-threat = Riichin julisti { $seat }: ilman riichiä voi yhä perääntyä.
+riichi-why-silent-furiten = Furiten ({ $tile }): ron ei ole mahdollinen, joten kättä kannattaa vielä muuttaa.
+riichi-why-silent-free = Ilman riichiä kättä voi yhä muuttaa tai perääntyä.
+riichi-why-pon-yakuhai = { $n ->
+        [0] Kolmosista saa yakun, ja käsi on tenpaissa.
+       *[other] Kolmosista saa yakun; tenpaihin jää { $n }.
+    }
+riichi-why-call-nearer = { $n ->
+        [0] Varastus vie käden tenpaihin
+       *[other] Varastuksen jälkeen tenpaihin jää { $n }
+    }{ $yaku ->
+        [none] {"."}
+       *[other] ; tavoite: { $yaku }.
+    }
+riichi-why-call-wider = Varastuksen jälkeen hyödyllisiä tiiliä on { $n } eikä { $m }.
+riichi-why-pass-not-nearer = Varastus ei veisi kättä lähemmäs tenpaita.
+riichi-why-pass-no-yaku = Avoimella kädellä ei olisi yakua näkyvissä.
+riichi-why-pass-closed = Suljettu käsi voi vielä julistaa riichin; varastuksen jälkeen ei enää.
+riichi-why-kan = { $dora ->
+        [yes] Kan tuo uuden doran ja lisänoston
+       *[no] Kan tuo lisänoston
+    }; tenpaihin jää yhtä paljon.
+riichi-why-kan-in-riichi = { $dora ->
+        [yes] Kan tuo uuden doran ja lisänoston
+       *[no] Kan tuo lisänoston
+    }; odotus pysyy samana.
+riichi-why-kan-sets-back = Kan veisi käden kauemmas tenpaista.
+riichi-why-kan-threat = Kan antaisi uuden doran myös riichin julistaneelle ({ $seat }).
+riichi-why-kan-opens = Kan avaisi käden, eikä riichiä voisi enää julistaa.
+riichi-why-abort = Tenpaihin on { $n }; uusi jako on parempi.
+riichi-why-plays-on = Tenpaihin on { $n }: kättä kannattaa pelata.
+riichi-why-win-chance = Voiton mahdollisuus on { $n } eikä { $m }.
+riichi-why-deals-in = Voittotiilen heittämisen todennäköisyys on { $n } eikä { $m }.
+riichi-note-sets-back = { $n ->
+        [0] Rikkoo tenpain
+       *[other] Vie kauemmas tenpaista
+    }
+riichi-note-fewer-tiles = Hyödyllisiä tiiliä { $m } eikä { $n }
+riichi-note-fewer-waits = Voittotiiliä { $m } eikä { $n }
+riichi-note-furiten = Jättää furiteniin
+riichi-note-no-yaku = Ei yakua
+riichi-note-dora = Dora
+riichi-note-points = { $m } pistettä eikä { $n }
+riichi-note-tanyao = Menettää tanyaon
+riichi-note-flush = Sopii yhden maan käteen
+riichi-note-yakuhai-pair = Rikkoo yakuhai-parin
+riichi-note-value-honour = Voi vielä antaa yakun
+riichi-note-worse-wait = Samat { $n } tiiltä, huonompi odotus
+riichi-note-breaks = Rikkoo { $tiles }
+riichi-note-in-shape = Sopii muihin tiiliin
+riichi-note-joins = Sopivia { $m } eikä { $n }
+riichi-note-danger = { $riichi ->
+        [yes] Vaarallinen: riichin julisti { $seat }
+       *[no] Vaarallisempi ({ $seat })
+    }
+riichi-note-safer-slower = Turvallisempi, mutta hitaampi
+riichi-note-gives-up = Luopuu kädestä
+riichi-note-silent-no-yaku = Ilman riichiä ei yakua
+riichi-note-riichi-furiten = Furiten: ei ronia
+riichi-note-locks = Kättä ei voi enää muuttaa
+riichi-note-slower = Hitaampi
+riichi-note-not-nearer = Ei lähemmäs tenpaita
+riichi-note-opens = Luopuu riichistä
+riichi-note-no-kan = Ei uutta doraa
+riichi-note-kan-threat = Uuden doran saa myös { $seat }
+riichi-note-win-chance = Voittaa { $m } eikä { $n }
+riichi-note-deals-in = Heittää voittotiilen { $m } eikä { $n }
+riichi-note-same-tile = Sama tiili
+riichi-note-level = Yhtä hyvä
+riichi-if-no-threat = { $riichi ->
+        [yes] jos { $seat } ei olisi julistanut riichiä
+       *[no] jos { $seat } ei olisi varastanut
+    }
+riichi-if-more-left = jos niitä olisi enemmän jäljellä ({ $tile })
+riichi-if-speed = jos nopeus olisi pisteitä tärkeämpää
+riichi-if-points = jos pisteet olisivat nopeutta tärkeämpiä
+riichi-if-honour-gone = jos kaksi tällaista ({ $tile }) olisi jo mennyt
+riichi-if-not-discarded = jos { $tile } ei olisi omissa poisheitoissasi
+riichi-if-weaker = jos käsi olisi heikompi
+riichi-if-silent-yaku = jos kädellä olisi yaku ilman riichiä
+riichi-if-threat = jos joku muu olisi julistanut riichin
+riichi-if-better-wait = jos voittotiiliä olisi enemmän jäljellä
+riichi-if-yaku = jos avoimella kädellä olisi yaku
+riichi-why-best = Sillä on paras odotettu tulos.
+riichi-house-costs = Kulut ja maksut
+riichi-house-costs-wins = Vastustajien voitot yhteensä
+riichi-house-costs-now = Näkemättömän tiilen heittäminen nyt
+riichi-house-costs-later = Näkemättömän tiilen heittäminen neljän vuoron päästä
+riichi-house-costs-tenpai = Tenpaikäsi saa, jos muuri loppuu
+riichi-house-costs-noten = Noten-käsi maksaa, jos muuri loppuu
+riichi-house-share-of = osuus
+riichi-house-counted = Laskettu pelitallenteista
+riichi-house-counted-wins = Tenpaissa oleva vastustaja voittaa yhden vuoron aikana
+riichi-house-counted-riichi = Voittotiilet poisheitoissa riichin jälkeen, satunnaisiin verrattuna
+riichi-house-counted-silent = Voittotiilet poisheitoissa ilman riichiä, satunnaisiin verrattuna
+riichi-house-counted-tsumo = Voitot omalla nostolla
+riichi-house-counted-ippatsu = Riichi-voitot, joissa ippatsu
+riichi-house-counted-ura = Riichi-voitot, joissa ura dora
+riichi-frame-lot = Valittu satunnaisesti { $n } tiilestä.
 study-worlds-shown = Näytetään { $shown } / { $n }
 
 ## Choices of parameters

@@ -19,13 +19,13 @@ riichi-ron = ロン
 riichi-tsumo = ツモ
 riichi-nine-kinds = 九種九牌で流局
 riichi-pass = スキップ
-riichi-frame-win = 和了：和了は必ず取る
-riichi-frame-kan = カン：できるときは必ずカンする
-riichi-frame-pon = ポン：方針に合う
-riichi-frame-chi = チー：方針に合う
-riichi-frame-riichi = テンパイ：リーチする
-riichi-frame-discard = 最も価値の低い牌を捨てる
-riichi-frame-pass = スキップ：方針に合う鳴きがない
+riichi-frame-win = 和了は必ず取ります。
+riichi-frame-kan = カンできるときは必ずカンします。
+riichi-frame-pon = 自分の基準に合うポンは必ずします。
+riichi-frame-chi = 自分の基準に合うチーは必ずします。
+riichi-frame-riichi = リーチできるときは必ずリーチします。
+riichi-frame-discard = 最も価値の低い牌を捨てます。
+riichi-frame-pass = 自分の基準に合う鳴きがありません。
 riichi-aims-at-yakuhai = 役牌を狙います。
 riichi-aims-at-toitoi = 対々和を狙います。
 riichi-aims-at-tanyao = 断么九を狙います。
@@ -157,10 +157,9 @@ riichi-q-actions = 各行動の価値
 riichi-q-tile = 牌の価値
 riichi-q-tiles = 各牌を捨てる価値
 riichi-evaluation = 手の評価
-riichi-fi-riichi = リーチ：できるときは必ずする
-riichi-fi-discard = シミュレーションで最良だった牌を捨てる
-riichi-fi-call = 鳴く：手の価値が上がる
-riichi-fi-pass = スキップ：鳴いても価値が上がらない
+riichi-fi-discard = 探索で最良だった打牌です。
+riichi-fi-call = 鳴くと手の価値が上がります。
+riichi-fi-pass = 鳴いても手の価値が上がりません。
 riichi-fi-continuations = 続き{ $n }通り
 riichi-fi-hands = { $n }手を評価
 riichi-fi-branch = 枝
@@ -260,7 +259,7 @@ riichi-ev-wins-all = すべての選択の和了率(経過巡目ごと)
 riichi-ev-worth-all = すべての選択の期待点(経過巡目ごと)
 riichi-ev-turns = 経過巡目
 riichi-ev-nodes = 評価した手：{ $n }
-riichi-house-value = 期待結果
+riichi-house-value = 千点
 riichi-house-gain = 和了時の点
 riichi-house-deal-in = 放銃
 riichi-house-course = 方針
@@ -268,12 +267,6 @@ riichi-house-course-won = 和了
 riichi-house-course-push = 押し
 riichi-house-course-fold = オリ
 riichi-house-course-abort = 流局
-riichi-house-riichi = リーチ：危険を含めても最も得です。
-riichi-house-pushes = 押し：手の価値が危険を上回ります。
-riichi-house-folds = オリ：危険が手の価値を上回ります。
-riichi-house-calls = 鳴く：ほかのどの選択よりも得です。
-riichi-house-passes = スキップ：鳴いても得になりません。
-riichi-house-aborts = 流局：この手より次の局のほうが得です。
 riichi-house-threat = { $seat }のテンパイ率は{ $likely }、放銃すると{ $cost }点の損です。
 riichi-house-by-graph = 他家を考えない手の価値：鳴きとロン込み
 riichi-house-by-draws = 他家を考えない手の価値：ツモのみ
@@ -288,9 +281,6 @@ riichi-house-cost = 放銃の損失
 riichi-house-shape = 形と安全度
 riichi-house-coming = 他家がテンパイで局が続く確率（巡目ごと）
 riichi-house-lasts = 局が続く
-riichi-house-dues = テンパイの他家が1巡で和了する確率は{ $wins }です。他家の和了による損失は合計{ $others }点です。未見の牌を捨てる損失は今{ $drift }点、4巡後に{ $later }点です。
-riichi-house-wall-end = 流局時、テンパイなら{ $tenpai }点を受け取り、ノーテンなら{ $noten }点を払います。
-riichi-house-counted = 牌譜の統計：捨て牌が和了牌である頻度は無作為な牌と比べて、リーチ後{ $riichi }、それ以外{ $silent }です。和了のうちツモは{ $tsumo }です。リーチ和了のうち一発は{ $ippatsu }、裏ドラありは{ $ura }です。
 riichi-house-rivals = 他家
 riichi-house-rival = { $seat }
 riichi-house-loss = 放銃時の失点
@@ -299,6 +289,175 @@ riichi-house-together = 全員
 riichi-house-if-ready = { $seat }(テンパイなら)
 riichi-house-places = 現在の点数での順位予想
 riichi-house-place = { $place }位
+riichi-why-win = 和了です。{ $n }点です。
+riichi-why-only = ほかに選択肢がありません。
+riichi-why-bound = リーチ後はツモ切りだけです。
+riichi-why-lone = { $lone ->
+        [wind] 孤立したオタ風です
+        [honour] 孤立した役牌です
+        [terminal] 孤立した老頭牌です
+       *[tile] 孤立牌です
+    }{ $calm ->
+        [yes] {"。まだ誰も仕掛けていません。"}
+       *[no] {"。"}
+    }
+riichi-why-widest = 有効牌が最も多く残ります({ $n }枚)。
+riichi-why-tenpai = テンパイ、待ちは{ $tiles }、残り{ $n }枚です。
+riichi-why-tile = { $tile }
+riichi-why-level-one = { $why }{ $one }も同じくらい良い選択です。
+riichi-why-level-two = { $why }{ $one }、{ $two }も同じくらい良い選択です。
+riichi-why-nearer = { $n ->
+        [0] テンパイを保ちます。{ $other }を切るとテンパイが崩れます。
+       *[other] { $n }シャンテンを保ちます。{ $other }を切ると後退します。
+    }
+riichi-why-wider = 有効牌は{ $n }枚です。{ $other }を切ると{ $m }枚です。
+riichi-why-wait = { $shape ->
+        [ryanmen] 両面待ち
+        [wide] 多面待ち
+       *[narrow] 待ち
+    }は{ $tiles }、残り{ $n }枚です(もう一方は{ $m }枚)。
+riichi-why-not-furiten = { $other }を切ると{ $tile }でフリテンになります。
+riichi-why-has-yaku = 役が残ります。{ $other }を切ると役がなくなります。
+riichi-why-dora = ドラの{ $other }を残します。
+riichi-why-points = 和了時の平均は{ $n }点です(もう一方は{ $m }点)。
+riichi-why-tanyao = 中張牌だけになり、断么九が狙えます。
+riichi-why-flush = この牌は染め手に不要です。{ $other }は必要です。
+riichi-why-yakuhai-pair = { $other }の対子を残します。あと1枚で役になります。
+riichi-why-value-honour = { $other }は重なれば役になるので残します。
+riichi-why-two-sided = { $kept }は両面、{ $broken }は片側だけです。
+riichi-why-lone-over = { $lone ->
+        [wind] 孤立したオタ風です
+        [honour] 孤立した役牌です
+        [terminal] 孤立した老頭牌です
+       *[tile] 孤立牌です
+    }。{ $other }はほかの牌とつながっています。
+riichi-why-joins = くっつく牌は{ $n }枚だけです。{ $other }なら{ $m }枚です。
+riichi-why-safer = { $how ->
+        [genbutsu] { $seat }の現物です
+        [suji] { $seat }のスジです
+        [wall] { $seat }のノーチャンスです
+        [thin] { $seat }のワンチャンスです
+        [honour] { $seat }が待てるのは単騎かシャンポンだけです
+       *[live] { $seat }に対してより安全です
+    }。{ $other }のほうが危険です。
+riichi-why-fold = オリ：{ $how ->
+        [genbutsu] { $seat }の現物です
+        [suji] { $seat }のスジです
+        [wall] { $seat }のノーチャンスです
+        [thin] { $seat }のワンチャンスです
+        [honour] { $seat }が待てるのは単騎かシャンポンだけです
+       *[live] { $seat }に対してより安全です
+    }。{ $other }は手は進みますが危険です。
+riichi-why-push = { $n ->
+        [0] テンパイで待ちは残り{ $left }枚。{ $seat }に対して押す価値があります。
+       *[other] { $n }シャンテンで有効牌{ $left }枚。{ $seat }に対して押す価値があります。
+    }
+riichi-why-riichi-yaku = リーチしないと役がありません。待ちは残り{ $left }枚です。
+riichi-why-riichi-points = リーチで{ $m }点が{ $n }点になります。待ちは残り{ $left }枚です。
+riichi-why-silent-yaku = ダマでも{ $n }点あり、オリることもできます。
+riichi-why-silent-few = 待ちは残り{ $left }枚と少なく、待ちを良くする余地を残します。
+riichi-why-silent-threat = { $seat }がリーチ中です。ダマならオリることができます。
+riichi-why-silent-furiten = { $tile }でフリテンのためロンできません。手変わりを待ちます。
+riichi-why-silent-free = ダマなら手変わりもオリもできます。
+riichi-why-pon-yakuhai = { $n ->
+        [0] 役牌が完成し、テンパイします。
+       *[other] 役牌が完成し、{ $n }シャンテンになります。
+    }
+riichi-why-call-nearer = { $n ->
+        [0] 鳴けばテンパイします
+       *[other] 鳴けば{ $n }シャンテンになります
+    }{ $yaku ->
+        [none] {"。"}
+        [tanyao] 。断么九を狙います。
+        [yakuhai] 。役牌を狙います。
+        [honitsu] 。混一色を狙います。
+       *[toitoi] 。対々和を狙います。
+    }
+riichi-why-call-wider = 鳴けば有効牌が{ $n }枚になります(鳴かなければ{ $m }枚)。
+riichi-why-pass-not-nearer = 鳴いてもテンパイに近づきません。
+riichi-why-pass-no-yaku = 鳴くと役の見込みがありません。
+riichi-why-pass-closed = 門前ならリーチできます。鳴くとできなくなります。
+riichi-why-kan = { $dora ->
+        [yes] カンで新ドラが増え、もう1枚ツモれます
+       *[no] カンでもう1枚ツモれます
+    }。シャンテン数は変わりません。
+riichi-why-kan-in-riichi = { $dora ->
+        [yes] カンで新ドラが増え、もう1枚ツモれます
+       *[no] カンでもう1枚ツモれます
+    }。待ちは変わりません。
+riichi-why-kan-sets-back = カンすると手が後退します。
+riichi-why-kan-threat = カンするとリーチ中の{ $seat }にも新ドラが増えます。
+riichi-why-kan-opens = カンすると門前でなくなり、リーチできません。
+riichi-why-abort = { $n }シャンテンです。流局して次の局へ進むほうが得です。
+riichi-why-plays-on = { $n }シャンテンなので、続ける価値があります。
+riichi-why-win-chance = 和了率は{ $n }です(もう一方は{ $m })。
+riichi-why-deals-in = 放銃率は{ $n }です(もう一方は{ $m })。
+riichi-note-sets-back = { $n ->
+        [0] テンパイが崩れる
+       *[other] シャンテンが戻る
+    }
+riichi-note-fewer-tiles = 有効牌{ $m }枚({ $n }枚に対して)
+riichi-note-fewer-waits = 待ち{ $m }枚({ $n }枚に対して)
+riichi-note-furiten = フリテンになる
+riichi-note-no-yaku = 役なし
+riichi-note-dora = ドラ
+riichi-note-points = { $m }点({ $n }点に対して)
+riichi-note-tanyao = 断么九が消える
+riichi-note-flush = 染め手に必要
+riichi-note-yakuhai-pair = 役牌の対子を崩す
+riichi-note-value-honour = まだ役になりうる
+riichi-note-worse-wait = 同じ{ $n }枚、待ちは悪い
+riichi-note-breaks = { $tiles }を崩す
+riichi-note-in-shape = ほかの牌とつながる
+riichi-note-joins = くっつき{ $m }枚({ $n }枚に対して)
+riichi-note-danger = { $riichi ->
+        [yes] { $seat }のリーチに危険
+       *[no] { $seat }により危険
+    }
+riichi-note-safer-slower = 安全だが遅い
+riichi-note-gives-up = 手をあきらめる
+riichi-note-silent-no-yaku = リーチなしでは役なし
+riichi-note-riichi-furiten = フリテンでロン不可
+riichi-note-locks = 手を変えられない
+riichi-note-slower = 遅い
+riichi-note-not-nearer = テンパイに近づかない
+riichi-note-opens = リーチできなくなる
+riichi-note-no-kan = 新ドラなし
+riichi-note-kan-threat = { $seat }にも新ドラ
+riichi-note-win-chance = 和了率{ $m }({ $n }に対して)
+riichi-note-deals-in = 放銃率{ $m }({ $n }に対して)
+riichi-note-same-tile = 同じ牌
+riichi-note-level = 同じくらい良い
+riichi-if-no-threat = { $riichi ->
+        [yes] { $seat }がリーチしていなければ
+       *[no] { $seat }が鳴いていなければ
+    }
+riichi-if-more-left = { $tile }がもっと残っていれば
+riichi-if-speed = 点数より速さが必要なら
+riichi-if-points = 速さより点数が必要なら
+riichi-if-honour-gone = { $tile }がすでに2枚切れていれば
+riichi-if-not-discarded = { $tile }を自分で捨てていなければ
+riichi-if-weaker = 手がもっと弱ければ
+riichi-if-silent-yaku = リーチなしでも役があれば
+riichi-if-threat = 他家がリーチしていれば
+riichi-if-better-wait = 待ちがもっと残っていれば
+riichi-if-yaku = 鳴いた手に役があれば
+riichi-why-best = 期待結果が最も良い選択です。
+riichi-house-costs = 損失と支払い
+riichi-house-costs-wins = 他家の和了による損失の合計
+riichi-house-costs-now = 未見の牌を今捨てる損失
+riichi-house-costs-later = 未見の牌を4巡後に捨てる損失
+riichi-house-costs-tenpai = 流局時テンパイなら受け取る点
+riichi-house-costs-noten = 流局時ノーテンなら払う点
+riichi-house-share-of = 割合
+riichi-house-counted = 牌譜の統計
+riichi-house-counted-wins = テンパイの他家が1巡で和了する
+riichi-house-counted-riichi = リーチ後の捨て牌が和了牌である頻度(無作為との比)
+riichi-house-counted-silent = リーチなしの捨て牌が和了牌である頻度(無作為との比)
+riichi-house-counted-tsumo = 和了のうちツモ
+riichi-house-counted-ippatsu = リーチ和了のうち一発
+riichi-house-counted-ura = リーチ和了のうち裏ドラあり
+riichi-frame-lot = { $n }枚から無作為に選びました。
 study-worlds-shown = { $n }通りのうち{ $shown }通りを表示
 
 ## Choices of parameters

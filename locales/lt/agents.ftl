@@ -20,13 +20,13 @@ riichi-ron = Ron
 riichi-tsumo = Tsumo
 riichi-nine-kinds = Nutraukti: devyni terminalai ir kilmingos
 riichi-pass = Praleisti
-riichi-frame-win = Pergalė: jos niekada nepraleidžia
-riichi-frame-kan = Kan: visada skelbia, kai gali
-riichi-frame-pon = Pon: tinka planui
-riichi-frame-chi = Chi: tinka planui
-riichi-frame-riichi = Tenpai: skelbti riichi
-riichi-frame-discard = Išmesti mažiausiai vertą kaladėlę
-riichi-frame-pass = Praleisti: planui niekas netinka
+riichi-frame-win = Pergalės jis niekada nepraleidžia.
+riichi-frame-kan = Kan jis skelbia visada, kai gali.
+riichi-frame-pon = Pon jis ima visada, kai leidžia jo taisyklės.
+riichi-frame-chi = Chi jis ima visada, kai leidžia jo taisyklės.
+riichi-frame-riichi = Riichi jis skelbia visada, kai gali.
+riichi-frame-discard = Jis išmeta mažiausiai vertinamą kaladėlę.
+riichi-frame-pass = Joks pasiėmimas netinka jo taisyklėms.
 riichi-aims-at-yakuhai = Siekia yakuhai.
 riichi-aims-at-toitoi = Siekia toitoi.
 riichi-aims-at-tanyao = Siekia tanyao.
@@ -183,10 +183,9 @@ riichi-q-actions = Kiekvieno veiksmo vertė
 riichi-q-tile = Kaladėlės vertė
 riichi-q-tiles = Kiekvienos kaladėlės išmetimo vertė
 riichi-evaluation = Rankos vertė
-riichi-fi-riichi = Skelbia riichi, kaip visada, kai tik gali
-riichi-fi-discard = Išmeta tai, kas bandymuose buvo geriausia
-riichi-fi-call = Pasiima: taip ranka vertingesnė
-riichi-fi-pass = Praleidžia: pasiėmus ranka netaptų vertingesnė
+riichi-fi-discard = Agento paieškoje šis pasirinkimas buvo geriausias.
+riichi-fi-call = Pasiėmus ranka vertingesnė.
+riichi-fi-pass = Pasiėmus ranka netaptų vertingesnė.
 riichi-fi-continuations = tęsinių: { $n }
 riichi-fi-hands = įvertinta rankų: { $n }
 riichi-fi-branch = Šaka
@@ -294,7 +293,7 @@ riichi-ev-nodes = { $n ->
         [few] įvertintos { $n } rankos
        *[other] įvertinta { $n } rankų
     }
-riichi-house-value = rezultatas
+riichi-house-value = tūkstančiai taškų
 riichi-house-gain = taškai laimėjus
 riichi-house-deal-in = sužaidžia į ranką
 riichi-house-course = planas
@@ -302,12 +301,6 @@ riichi-house-course-won = pergalė
 riichi-house-course-push = puola
 riichi-house-course-fold = traukiasi
 riichi-house-course-abort = nutraukia
-riichi-house-riichi = Skelbia riichi: geriausias rezultatas, net įskaičius riziką.
-riichi-house-pushes = Puola: ranka verta rizikos.
-riichi-house-folds = Traukiasi: rizika didesnė už rankos vertę.
-riichi-house-calls = Pasiima: geriau nei bet kas kita.
-riichi-house-passes = Praleidžia: pasiimti ne geriau.
-riichi-house-aborts = Nutraukia: naujas dalijimas vertingesnis už šią ranką.
 riichi-house-threat = { $seat }: tenpai tikimybė { $likely }; sužaisti į šią ranką kainuotų { $cost }.
 riichi-house-by-graph = Ranka be varžovų, su pasiėmimais ir ron
 riichi-house-by-draws = Ranka be varžovų, tik traukiant
@@ -322,9 +315,6 @@ riichi-house-cost = pavojaus kaina
 riichi-house-shape = forma ir sauga
 riichi-house-coming = Tikimybė pagal ėjimus, kad varžovai yra tenpai ir dalijimas tęsiasi
 riichi-house-lasts = dalijimas tęsiasi
-riichi-house-dues = Varžovas, esantis tenpai, per vieną ėjimą laimi su { $wins } tikimybe. Varžovų pergalės iš viso kainuoja { $others }. Išmesti nematytą kaladėlę dabar kainuoja { $drift }, po keturių ėjimų { $later }.
-riichi-house-wall-end = Pasibaigus sienai tenpai ranka gauna { $tenpai }, kita moka { $noten }.
-riichi-house-counted = Pagal žaidimų įrašus: kaip dažnai išmetama laiminti kaladėlė, palyginti su atsitiktine: po riichi { $riichi }, kitaip { $silent }. Pačių ištraukta { $tsumo } pergalių. Po riichi { $ippatsu } pergalių būna ippatsu, { $ura } turi ura dora.
 riichi-house-rivals = Varžovai
 riichi-house-rival = { $seat }
 riichi-house-loss = taškai sužaidus į ranką
@@ -333,6 +323,172 @@ riichi-house-together = visi varžovai
 riichi-house-if-ready = { $seat }, jei tenpai
 riichi-house-places = Tikėtinos vietos pagal dabartinius taškus
 riichi-house-place = { $place } vieta
+riichi-why-win = Ranka baigta; taškai: { $n }.
+riichi-why-only = Tai vienintelis leistinas pasirinkimas.
+riichi-why-bound = Po riichi reikia išmesti ištrauktą kaladėlę.
+riichi-why-lone = { $lone ->
+        [wind] Pavienis vėjas, kuris neduoda yaku
+        [honour] Pavienė kilminga kaladėlė
+        [terminal] Pavienis terminalas
+       *[tile] Pavienė kaladėlė
+    }{ $calm ->
+        [yes] {"; kol kas niekas negresia."}
+       *[no] {"."}
+    }
+riichi-why-widest = Kitas pasirinkimas nepalieka daugiau naudingų kaladėlių: { $n }.
+riichi-why-tenpai = Tenpai, laukia: { $tiles }; liko: { $n }.
+riichi-why-tile = { $tile }
+riichi-why-level-one = { $why } Taip pat gerai: { $one }.
+riichi-why-level-two = { $why } Taip pat gerai: { $one }, { $two }.
+riichi-why-nearer = { $n ->
+        [0] Ranka lieka tenpai; kitas pasirinkimas ({ $other }) ją suardo.
+       *[other] Iki tenpai lieka { $n }; kitas pasirinkimas ({ $other }) atitolina.
+    }
+riichi-why-wider = Naudingų kaladėlių: { $n }; kitas pasirinkimas ({ $other }) palieka { $m }.
+riichi-why-wait = { $shape ->
+        [ryanmen] Atviras laukimas: { $tiles }
+        [wide] Platus laukimas: { $tiles }
+       *[narrow] Laukia: { $tiles }
+    }; liko { $n }, o ne { $m }.
+riichi-why-not-furiten = Kitas pasirinkimas ({ $other }) paliktų furiten: { $tile }.
+riichi-why-has-yaku = Išlaiko yaku; kitas pasirinkimas ({ $other }) jo netenka.
+riichi-why-dora = Palieka dora: { $other }.
+riichi-why-points = Vidutinė pergalės vertė taškais: { $n }, o ne { $m }.
+riichi-why-tanyao = Lieka tik paprastos kaladėlės, todėl galimas tanyao.
+riichi-why-flush = Ši kaladėlė netinka vienai rūšiai; { $other } tinka.
+riichi-why-yakuhai-pair = Palieka porą ({ $other }): dar viena tokia duotų yaku.
+riichi-why-value-honour = Rankoje lieka { $other }: trys tokios duotų yaku.
+riichi-why-two-sided = { $kept } galima papildyti iš abiejų pusių, { $broken } tik iš vienos.
+riichi-why-lone-over = { $lone ->
+        [wind] Pavienis vėjas, kuris neduoda yaku
+        [honour] Pavienė kilminga kaladėlė
+        [terminal] Pavienis terminalas
+       *[tile] Pavienė kaladėlė
+    }; { $other } dera su kitomis.
+riichi-why-joins = Prie jos tiktų tik { $n }, prie kitos ({ $other }) – { $m }.
+riichi-why-safer = { $how ->
+        [genbutsu] { $seat } ja laimėti negali
+        [suji] Tai suji ({ $seat })
+        [wall] Atviras jos laukimas neįmanomas ({ $seat })
+        [thin] Atviras jos laukimas mažai tikėtinas ({ $seat })
+        [honour] Jos laukti galima tik turint porą ({ $seat })
+       *[live] Ji saugesnė ({ $seat })
+    }; { $other } – pavojingiau.
+riichi-why-fold = Traukiasi: { $how ->
+        [genbutsu] { $seat } ja laimėti negali
+        [suji] tai suji ({ $seat })
+        [wall] atviras jos laukimas neįmanomas ({ $seat })
+        [thin] atviras jos laukimas mažai tikėtinas ({ $seat })
+        [honour] jos laukti galima tik turint porą ({ $seat })
+       *[live] ji saugesnė ({ $seat })
+    }; { $other } rankai padėtų, bet tai pavojinga.
+riichi-why-push = { $n ->
+        [0] Tenpai, liko laiminčių kaladėlių: { $left }. Verta rizikuoti ({ $seat }).
+       *[other] Iki tenpai { $n }, naudingų kaladėlių: { $left }. Verta rizikuoti ({ $seat }).
+    }
+riichi-why-riichi-yaku = Be riichi ranka neturi yaku; liko laiminčių kaladėlių: { $left }.
+riichi-why-riichi-points = Su riichi pergalės vertė taškais { $n }, o ne { $m }; liko laiminčių kaladėlių: { $left }.
+riichi-why-silent-yaku = Ir be riichi pergalės vertė taškais { $n }, o trauktis dar galima.
+riichi-why-silent-few = Laiminčių kaladėlių liko mažai ({ $left }): laukimą dar galima pagerinti.
+riichi-why-silent-threat = Riichi paskelbė { $seat }: be riichi dar galima trauktis.
+riichi-why-silent-furiten = Furiten ({ $tile }): ron negalimas, todėl ranką dar verta keisti.
+riichi-why-silent-free = Be riichi ranką dar galima keisti arba trauktis.
+riichi-why-pon-yakuhai = { $n ->
+        [0] Trynukas duoda yaku, ir ranka tenpai.
+       *[other] Trynukas duoda yaku; iki tenpai lieka { $n }.
+    }
+riichi-why-call-nearer = { $n ->
+        [0] Pasiėmus ranka tenpai
+       *[other] Pasiėmus iki tenpai lieka { $n }
+    }{ $yaku ->
+        [none] {"."}
+       *[other] ; siekia { $yaku }.
+    }
+riichi-why-call-wider = Pasiėmus naudingų kaladėlių { $n }, o ne { $m }.
+riichi-why-pass-not-nearer = Pasiėmus ranka nepriartėtų prie tenpai.
+riichi-why-pass-no-yaku = Atvira ranka neturėtų jokio matomo yaku.
+riichi-why-pass-closed = Uždara ranka dar gali skelbti riichi; pasiėmus nebegalės.
+riichi-why-kan = { $dora ->
+        [yes] Kan duoda naują dora ir papildomą traukimą
+       *[no] Kan duoda papildomą traukimą
+    }; iki tenpai lieka tiek pat.
+riichi-why-kan-in-riichi = { $dora ->
+        [yes] Kan duoda naują dora ir papildomą traukimą
+       *[no] Kan duoda papildomą traukimą
+    }; laukimas nesikeičia.
+riichi-why-kan-sets-back = Kan atitolintų ranką nuo tenpai.
+riichi-why-kan-threat = Kan duotų naują dora ir riichi paskelbusiam varžovui ({ $seat }).
+riichi-why-kan-opens = Kan atvertų ranką, ir riichi skelbti nebegalėtumėte.
+riichi-why-abort = Iki tenpai { $n }; naujas dalijimas geriau.
+riichi-why-plays-on = Iki tenpai { $n }: ranką verta žaisti.
+riichi-why-win-chance = Tikimybė laimėti: { $n }, o ne { $m }.
+riichi-why-deals-in = Tikimybė sužaisti į ranką: { $n }, o ne { $m }.
+riichi-note-sets-back = { $n ->
+        [0] Suardo tenpai
+       *[other] Atitolina nuo tenpai
+    }
+riichi-note-fewer-tiles = Naudingų kaladėlių: { $m }, o ne { $n }
+riichi-note-fewer-waits = Laiminčių kaladėlių: { $m }, o ne { $n }
+riichi-note-furiten = Palieka furiten
+riichi-note-no-yaku = Nėra yaku
+riichi-note-dora = Dora
+riichi-note-points = Taškai: { $m }, o ne { $n }
+riichi-note-tanyao = Netenka tanyao
+riichi-note-flush = Tinka vienai rūšiai
+riichi-note-yakuhai-pair = Suardo yakuhai porą
+riichi-note-value-honour = Dar gali duoti yaku
+riichi-note-worse-wait = Tos pačios { $n }, blogesnis laukimas
+riichi-note-breaks = Suardo { $tiles }
+riichi-note-in-shape = Dera su kitomis
+riichi-note-joins = Tiktų { $m }, o ne { $n }
+riichi-note-danger = { $riichi ->
+        [yes] Pavojinga: riichi paskelbė { $seat }
+       *[no] Pavojingiau ({ $seat })
+    }
+riichi-note-safer-slower = Saugiau, bet lėčiau
+riichi-note-gives-up = Atsisako rankos
+riichi-note-silent-no-yaku = Be riichi nėra yaku
+riichi-note-riichi-furiten = Furiten: ron negalimas
+riichi-note-locks = Rankos nebegalima keisti
+riichi-note-slower = Lėčiau
+riichi-note-not-nearer = Nearčiau tenpai
+riichi-note-opens = Atsisako riichi
+riichi-note-no-kan = Nėra naujos dora
+riichi-note-kan-threat = Naują dora gautų ir { $seat }
+riichi-note-win-chance = Laimi { $m }, o ne { $n }
+riichi-note-deals-in = Sužaidžia į ranką { $m }, o ne { $n }
+riichi-note-same-tile = Ta pati kaladėlė
+riichi-note-level = Taip pat gerai
+riichi-if-no-threat = { $riichi ->
+        [yes] jei nebūtų riichi ({ $seat })
+       *[no] jei nieko nebūtų pasiimta ({ $seat })
+    }
+riichi-if-more-left = jei jų būtų likę daugiau ({ $tile })
+riichi-if-speed = jei greitis būtų svarbiau už taškus
+riichi-if-points = jei taškai būtų svarbiau už greitį
+riichi-if-honour-gone = jei dvi tokios ({ $tile }) jau būtų išmestos
+riichi-if-not-discarded = jei { $tile } nebūtų tarp jūsų išmestų
+riichi-if-weaker = jei ranka būtų silpnesnė
+riichi-if-silent-yaku = jei ranka turėtų yaku ir be riichi
+riichi-if-threat = jei riichi būtų paskelbęs kitas žaidėjas
+riichi-if-better-wait = jei būtų likę daugiau laiminčių kaladėlių
+riichi-if-yaku = jei atvira ranka turėtų yaku
+riichi-why-best = Tikėtinas geriausias rezultatas.
+riichi-house-costs = Kainos ir mokėjimai
+riichi-house-costs-wins = Varžovų pergalės iš viso
+riichi-house-costs-now = Išmesti nematytą kaladėlę dabar
+riichi-house-costs-later = Išmesti nematytą kaladėlę po keturių ėjimų
+riichi-house-costs-tenpai = Gauna tenpai ranka, jei siena baigiasi
+riichi-house-costs-noten = Moka noten ranka, jei siena baigiasi
+riichi-house-share-of = dalis
+riichi-house-counted = Suskaičiuota žaidimų įrašuose
+riichi-house-counted-wins = Tenpai varžovas laimi per vieną ėjimą
+riichi-house-counted-riichi = Laiminčios kaladėlės tarp išmestų po riichi, palyginti su atsitiktinėmis
+riichi-house-counted-silent = Laiminčios kaladėlės tarp išmestų be riichi, palyginti su atsitiktinėmis
+riichi-house-counted-tsumo = Pergalės pačiam ištraukus
+riichi-house-counted-ippatsu = Riichi pergalės su ippatsu
+riichi-house-counted-ura = Riichi pergalės su ura dora
+riichi-frame-lot = Pasirinkta atsitiktinai; kaladėlių: { $n }.
 study-worlds-shown = Parodyta { $shown } iš { $n }
 
 ## Choices of parameters

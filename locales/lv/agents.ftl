@@ -20,13 +20,13 @@ riichi-ron = Ron
 riichi-tsumo = Tsumo
 riichi-nine-kinds = Pārtraukt: deviņi gala un goda kauliņi
 riichi-pass = Izlaist
-riichi-frame-win = Uzvara: to vienmēr ņem
-riichi-frame-kan = Kan: to vienmēr piesaka
-riichi-frame-pon = Pon: der plānam
-riichi-frame-chi = Chi: der plānam
-riichi-frame-riichi = Tenpai: pieteikt riichi
-riichi-frame-discard = Izmest mazvērtīgāko kauliņu
-riichi-frame-pass = Izlaist: plānam nekas neder
+riichi-frame-win = Uzvaru tas vienmēr ņem.
+riichi-frame-kan = Kan tas piesaka vienmēr, kad var.
+riichi-frame-pon = Pon tas ņem vienmēr, kad to ļauj tā noteikumi.
+riichi-frame-chi = Chi tas ņem vienmēr, kad to ļauj tā noteikumi.
+riichi-frame-riichi = Riichi tas piesaka vienmēr, kad var.
+riichi-frame-discard = Tas izmet kauliņu, ko vērtē viszemāk.
+riichi-frame-pass = Neviena paņemšana neatbilst tā noteikumiem.
 riichi-aims-at-yakuhai = Mērķis: yakuhai.
 riichi-aims-at-toitoi = Mērķis: toitoi.
 riichi-aims-at-tanyao = Mērķis: tanyao.
@@ -178,10 +178,9 @@ riichi-q-actions = Katras darbības vērtība
 riichi-q-tile = Kauliņa vērtība
 riichi-q-tiles = Katra kauliņa izmešanas vērtība
 riichi-evaluation = Rokas vērtība
-riichi-fi-riichi = Piesaka riichi, kā vienmēr, ja vien var
-riichi-fi-discard = Izmet to, kas simulācijā bija labākais
-riichi-fi-call = Paņem: ar to roka ir vērtīgāka
-riichi-fi-pass = Izlaiž: neviena paņemšana roku nepadara vērtīgāku
+riichi-fi-discard = Aģenta meklējumā šī izvēle bija labākā.
+riichi-fi-call = Paņemot roka ir vērtīgāka.
+riichi-fi-pass = Neviena paņemšana nepadara roku vērtīgāku.
 riichi-fi-continuations = turpinājumi: { $n }
 riichi-fi-hands = novērtētas rokas: { $n }
 riichi-fi-branch = Zars
@@ -289,7 +288,7 @@ riichi-ev-nodes = { $n ->
         [one] novērtēta { $n } roka
        *[other] novērtētas { $n } rokas
     }
-riichi-house-value = rezultāts
+riichi-house-value = tūkstoši punktu
 riichi-house-gain = punkti uzvarot
 riichi-house-deal-in = iemet uzvaru
 riichi-house-course = plāns
@@ -297,12 +296,6 @@ riichi-house-course-won = uzvara
 riichi-house-course-push = uzbrūk
 riichi-house-course-fold = atkāpjas
 riichi-house-course-abort = pārtrauc
-riichi-house-riichi = Piesaka riichi: labākais rezultāts, arī ieskaitot risku.
-riichi-house-pushes = Uzbrūk: roka ir riska vērta.
-riichi-house-folds = Atkāpjas: risks ir lielāks nekā rokas vērtība.
-riichi-house-calls = Paņem: labāk nekā jebkas cits.
-riichi-house-passes = Izlaiž: neko paņemt nav labāk.
-riichi-house-aborts = Pārtrauc: jauna partija ir vērtīgāka par šo roku.
 riichi-house-threat = { $seat }: tenpai varbūtība { $likely }; iemest uzvaru maksātu { $cost }.
 riichi-house-by-graph = Roka bez pretiniekiem, ar paņemšanu un ron
 riichi-house-by-draws = Roka bez pretiniekiem, tikai ar vilkumiem
@@ -317,9 +310,6 @@ riichi-house-cost = risks maksā
 riichi-house-shape = forma un drošība
 riichi-house-coming = Varbūtība pa gājieniem, ka pretinieki ir tenpai un partija turpinās
 riichi-house-lasts = partija turpinās
-riichi-house-dues = Pretinieks ar tenpai viena gājiena laikā uzvar ar varbūtību { $wins }. Pretinieku uzvaras kopā maksā { $others }. Izmest neredzētu kauliņu tagad maksā { $drift }, pēc četriem gājieniem { $later }.
-riichi-house-wall-end = Sienai beidzoties, tenpai roka saņem { $tenpai }, cita maksā { $noten }.
-riichi-house-counted = Pēc spēļu ierakstiem: cik bieži izmet uzvaras kauliņu, salīdzinot ar nejaušu kauliņu: pēc riichi { $riichi }, citādi { $silent }. Ar paša vilkumu gūti { $tsumo } uzvaru. Pēc riichi { $ippatsu } uzvaru ir ippatsu un { $ura } ir ura dora.
 riichi-house-rivals = Pretinieki
 riichi-house-rival = { $seat }
 riichi-house-loss = punkti, ja iemet uzvaru
@@ -328,6 +318,172 @@ riichi-house-together = visi pretinieki
 riichi-house-if-ready = { $seat }, ja tenpai
 riichi-house-places = Gaidāmās vietas pēc pašreizējiem punktiem
 riichi-house-place = { $place }. vieta
+riichi-why-win = Roka ir pabeigta; punkti: { $n }.
+riichi-why-only = Tā ir vienīgā atļautā izvēle.
+riichi-why-bound = Pēc riichi jāizmet izvilktais kauliņš.
+riichi-why-lone = { $lone ->
+        [wind] Vientuļš vējš, kas nedod yaku
+        [honour] Vientuļš goda kauliņš
+        [terminal] Vientuļš gala kauliņš
+       *[tile] Vientuļš kauliņš
+    }{ $calm ->
+        [yes] {"; pagaidām neviens nedraud."}
+       *[no] {"."}
+    }
+riichi-why-widest = Cita izvēle neatstāj vairāk noderīgu kauliņu: { $n }.
+riichi-why-tenpai = Tenpai, gaida: { $tiles }; atlikuši: { $n }.
+riichi-why-tile = { $tile }
+riichi-why-level-one = { $why } Tikpat labi: { $one }.
+riichi-why-level-two = { $why } Tikpat labi: { $one }, { $two }.
+riichi-why-nearer = { $n ->
+        [0] Roka paliek tenpai; cita izvēle ({ $other }) to izjauc.
+       *[other] Līdz tenpai paliek { $n }; cita izvēle ({ $other }) to attālina.
+    }
+riichi-why-wider = Noderīgie kauliņi: { $n }; cita izvēle ({ $other }) atstāj { $m }.
+riichi-why-wait = { $shape ->
+        [ryanmen] Abpusēja gaidīšana: { $tiles }
+        [wide] Plaša gaidīšana: { $tiles }
+       *[narrow] Gaida: { $tiles }
+    }; atlikuši { $n }, nevis { $m }.
+riichi-why-not-furiten = Cita izvēle ({ $other }) atstātu furiten: { $tile }.
+riichi-why-has-yaku = Saglabā yaku; cita izvēle ({ $other }) to zaudē.
+riichi-why-dora = Patur dora: { $other }.
+riichi-why-points = Uzvaras vidējā vērtība punktos: { $n }, nevis { $m }.
+riichi-why-tanyao = Paliek tikai vidējie kauliņi, tāpēc iespējams tanyao.
+riichi-why-flush = Šis kauliņš neder vienam mastam; { $other } der.
+riichi-why-yakuhai-pair = Patur pāri ({ $other }): vēl viens tāds dotu yaku.
+riichi-why-value-honour = Rokā paliek { $other }: trīs tādi dotu yaku.
+riichi-why-two-sided = { $kept } var papildināt no abām pusēm, { $broken } tikai no vienas.
+riichi-why-lone-over = { $lone ->
+        [wind] Vientuļš vējš, kas nedod yaku
+        [honour] Vientuļš goda kauliņš
+        [terminal] Vientuļš gala kauliņš
+       *[tile] Vientuļš kauliņš
+    }; { $other } sader ar citiem.
+riichi-why-joins = Tam piederētos klāt tikai { $n }, otram ({ $other }) – { $m }.
+riichi-why-safer = { $how ->
+        [genbutsu] { $seat } ar to nevar uzvarēt
+        [suji] Tas ir suji ({ $seat })
+        [wall] Abpusēja gaidīšana uz to nav iespējama ({ $seat })
+        [thin] Abpusēja gaidīšana uz to ir maz ticama ({ $seat })
+        [honour] Uz to var gaidīt tikai ar pāri ({ $seat })
+       *[live] Tas ir drošāks ({ $seat })
+    }; { $other } ir bīstamāk.
+riichi-why-fold = Atkāpjas: { $how ->
+        [genbutsu] { $seat } ar to nevar uzvarēt
+        [suji] tas ir suji ({ $seat })
+        [wall] abpusēja gaidīšana uz to nav iespējama ({ $seat })
+        [thin] abpusēja gaidīšana uz to ir maz ticama ({ $seat })
+        [honour] uz to var gaidīt tikai ar pāri ({ $seat })
+       *[live] tas ir drošāks ({ $seat })
+    }; { $other } rokai palīdz, bet ir bīstami.
+riichi-why-push = { $n ->
+        [0] Tenpai, atlikušie uzvaras kauliņi: { $left }. Tas ir riska vērts ({ $seat }).
+       *[other] Līdz tenpai { $n }, noderīgie kauliņi: { $left }. Tas ir riska vērts ({ $seat }).
+    }
+riichi-why-riichi-yaku = Bez riichi rokai nav yaku; atlikušie uzvaras kauliņi: { $left }.
+riichi-why-riichi-points = Ar riichi uzvara dod { $n } punktus, nevis { $m }; atlikušie uzvaras kauliņi: { $left }.
+riichi-why-silent-yaku = Arī bez riichi uzvara dod { $n } punktus, un roka vēl var atkāpties.
+riichi-why-silent-few = Uzvaras kauliņu atlicis maz ({ $left }): gaidīšanu vēl var uzlabot.
+riichi-why-silent-threat = Riichi pieteica { $seat }: bez riichi roka vēl var atkāpties.
+riichi-why-silent-furiten = Furiten ({ $tile }): ron nav iespējams, tāpēc roka paliek brīva mainīties.
+riichi-why-silent-free = Bez riichi roka vēl var mainīties vai atkāpties.
+riichi-why-pon-yakuhai = { $n ->
+        [0] Trijnieks dod yaku, un roka ir tenpai.
+       *[other] Trijnieks dod yaku; līdz tenpai paliek { $n }.
+    }
+riichi-why-call-nearer = { $n ->
+        [0] Paņemot roka ir tenpai
+       *[other] Paņemot līdz tenpai paliek { $n }
+    }{ $yaku ->
+        [none] {"."}
+       *[other] ; mērķis: { $yaku }.
+    }
+riichi-why-call-wider = Paņemot noderīgo kauliņu ir { $n }, nevis { $m }.
+riichi-why-pass-not-nearer = Paņemot roka netuvojas tenpai.
+riichi-why-pass-no-yaku = Atvērtai rokai nebūtu redzams neviens yaku.
+riichi-why-pass-closed = Slēgta roka vēl var pieteikt riichi; paņemot to vairs nevar.
+riichi-why-kan = { $dora ->
+        [yes] Kan dod jaunu dora un papildu vilkumu
+       *[no] Kan dod papildu vilkumu
+    }; līdz tenpai paliek tikpat.
+riichi-why-kan-in-riichi = { $dora ->
+        [yes] Kan dod jaunu dora un papildu vilkumu
+       *[no] Kan dod papildu vilkumu
+    }; gaidīšana nemainās.
+riichi-why-kan-sets-back = Kan attālinātu roku no tenpai.
+riichi-why-kan-threat = Kan dotu jaunu dora arī pretiniekam ar riichi ({ $seat }).
+riichi-why-kan-opens = Kan atvērtu roku, un riichi vairs nevarētu pieteikt.
+riichi-why-abort = Līdz tenpai { $n }; jauna partija ir labāka.
+riichi-why-plays-on = Līdz tenpai { $n }: roku ir vērts spēlēt.
+riichi-why-win-chance = Izredzes uzvarēt: { $n }, nevis { $m }.
+riichi-why-deals-in = Varbūtība iemest uzvaru: { $n }, nevis { $m }.
+riichi-note-sets-back = { $n ->
+        [0] Izjauc tenpai
+       *[other] Attālina no tenpai
+    }
+riichi-note-fewer-tiles = Noderīgie kauliņi: { $m }, nevis { $n }
+riichi-note-fewer-waits = Uzvaras kauliņi: { $m }, nevis { $n }
+riichi-note-furiten = Atstāj furiten
+riichi-note-no-yaku = Nav yaku
+riichi-note-dora = Dora
+riichi-note-points = Punkti: { $m }, nevis { $n }
+riichi-note-tanyao = Zaudē tanyao
+riichi-note-flush = Der vienam mastam
+riichi-note-yakuhai-pair = Izjauc yakuhai pāri
+riichi-note-value-honour = Vēl var dot yaku
+riichi-note-worse-wait = Tie paši { $n }, sliktāka gaidīšana
+riichi-note-breaks = Izjauc { $tiles }
+riichi-note-in-shape = Sader ar citiem
+riichi-note-joins = Klāt derētu { $m }, nevis { $n }
+riichi-note-danger = { $riichi ->
+        [yes] Bīstami: riichi pieteica { $seat }
+       *[no] Bīstamāk ({ $seat })
+    }
+riichi-note-safer-slower = Drošāk, bet lēnāk
+riichi-note-gives-up = Atsakās no rokas
+riichi-note-silent-no-yaku = Bez riichi nav yaku
+riichi-note-riichi-furiten = Furiten: ron nav iespējams
+riichi-note-locks = Roku vairs nevar mainīt
+riichi-note-slower = Lēnāk
+riichi-note-not-nearer = Nav tuvāk tenpai
+riichi-note-opens = Atsakās no riichi
+riichi-note-no-kan = Nav jaunas dora
+riichi-note-kan-threat = Jauna dora arī: { $seat }
+riichi-note-win-chance = Uzvar { $m }, nevis { $n }
+riichi-note-deals-in = Iemet uzvaru { $m }, nevis { $n }
+riichi-note-same-tile = Tas pats kauliņš
+riichi-note-level = Tikpat labi
+riichi-if-no-threat = { $riichi ->
+        [yes] ja nebūtu riichi ({ $seat })
+       *[no] ja nekas nebūtu paņemts ({ $seat })
+    }
+riichi-if-more-left = ja to būtu atlicis vairāk ({ $tile })
+riichi-if-speed = ja ātrums būtu svarīgāks par punktiem
+riichi-if-points = ja punkti būtu svarīgāki par ātrumu
+riichi-if-honour-gone = ja divi tādi ({ $tile }) jau būtu izmesti
+riichi-if-not-discarded = ja { $tile } nebūtu starp jūsu izmestajiem
+riichi-if-weaker = ja roka būtu vājāka
+riichi-if-silent-yaku = ja rokai būtu yaku arī bez riichi
+riichi-if-threat = ja riichi būtu pieteicis cits spēlētājs
+riichi-if-better-wait = ja būtu atlicis vairāk uzvaras kauliņu
+riichi-if-yaku = ja atvērtai rokai būtu yaku
+riichi-why-best = Tam ir labākais gaidāmais rezultāts.
+riichi-house-costs = Izmaksas un maksājumi
+riichi-house-costs-wins = Pretinieku uzvaras kopā
+riichi-house-costs-now = Izmest neredzētu kauliņu tagad
+riichi-house-costs-later = Izmest neredzētu kauliņu pēc četriem gājieniem
+riichi-house-costs-tenpai = Saņem tenpai roka, ja siena beidzas
+riichi-house-costs-noten = Maksā noten roka, ja siena beidzas
+riichi-house-share-of = daļa
+riichi-house-counted = Saskaitīts spēļu ierakstos
+riichi-house-counted-wins = Tenpai pretinieks uzvar viena gājiena laikā
+riichi-house-counted-riichi = Uzvaras kauliņi starp izmestajiem pēc riichi, salīdzinot ar nejaušiem
+riichi-house-counted-silent = Uzvaras kauliņi starp izmestajiem bez riichi, salīdzinot ar nejaušiem
+riichi-house-counted-tsumo = Uzvaras ar paša vilkumu
+riichi-house-counted-ippatsu = Riichi uzvaras ar ippatsu
+riichi-house-counted-ura = Riichi uzvaras ar ura dora
+riichi-frame-lot = Izvēlēts nejauši; kauliņi: { $n }.
 study-worlds-shown = Parādīti { $shown } no { $n }
 
 ## Choices of parameters

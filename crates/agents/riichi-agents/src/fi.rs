@@ -163,9 +163,10 @@ fn most_preferred(legal: &[Action], rated: &[Rated], asked: &[usize]) -> Option<
 
 fn explain(ask: &Ask<'_, Deal>, values: &[Option<Estimate>], chosen: usize, why: &mut Explanation) {
     reasons::list(ask, chosen, why);
-    why.verdict = Some(Message::new(match Frame::of(ask.legal[chosen]) {
+    why.verdict = Some(reasons::label(ask.legal[chosen]));
+    why.reason = Some(Message::new(match Frame::of(ask.legal[chosen]) {
         Frame::Win => "riichi-frame-win",
-        Frame::Riichi => "riichi-fi-riichi",
+        Frame::Riichi => "riichi-frame-riichi",
         Frame::Discard => "riichi-fi-discard",
         Frame::Pass | Frame::Abort => "riichi-fi-pass",
         _ => "riichi-fi-call",

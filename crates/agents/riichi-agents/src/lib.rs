@@ -45,6 +45,7 @@
 //! | `won` | what the win at hand is worth |
 //! | `roster` | [`registry()`]: everyone by name |
 //! | `reasons` | how they explain themselves |
+//! | `why` | the reason that decides, in the words of players |
 
 mod after;
 pub mod bucket;
@@ -70,6 +71,7 @@ mod targets;
 mod unspecified;
 mod values;
 mod visible;
+mod why;
 mod won;
 
 pub use fi_mc::FiMc;

@@ -28,6 +28,9 @@ pub(crate) fn random(
         _ => 0.0,
     };
     by_frame(ask, step, allowed, chosen, why);
+    if step == Some(Frame::Discard) {
+        why.reason = Some(Message::new("riichi-frame-lot").with("n", n_tiles));
+    }
     preference_aside(why);
     why.values = Scale::new("study-probability", Unit::Percent);
     for candidate in &mut why.candidates {
@@ -119,6 +122,7 @@ pub(crate) fn planned(
         let left = |tile: Tile| unwanted(ask.view, now, unspecified, tile.kind()) as f64;
         candidate.cells = vec![tile.map_or(Cell::Empty, |tile| left(tile).into())];
     }
+    by_left_over(why);
     let mut plans: Vec<&Plan> = now.plans.iter().collect();
     plans.sort_by_key(|plan| std::cmp::Reverse(plan.value()));
     why.panels.push(plan_table(&plans, now.value));
@@ -185,7 +189,7 @@ fn by_frame(
     why: &mut Explanation,
 ) {
     why.verdict = Some(label(ask.legal[chosen]));
-    why.method.push(verdict(step));
+    why.reason = Some(rule(step));
     list(ask, chosen, why);
     why.values = Scale::new("riichi-preference", Unit::Count);
     for candidate in &mut why.candidates {
@@ -202,6 +206,17 @@ fn preference_aside(why: &mut Explanation) {
     for candidate in &mut why.candidates {
         candidate.cells = vec![candidate.value.map_or(Cell::Empty, Cell::Number)];
     }
+}
+
+/// Keeps the steps of the frame apart and puts what is left over most first; what was chosen stays first.
+fn by_left_over(why: &mut Explanation) {
+    let step = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.value);
+    let left = |candidate: &Candidate| match candidate.cells.first() {
+        Some(Cell::Number(left)) => left.value,
+        _ => 0.0,
+    };
+    why.candidates[1..]
+        .sort_by(|a, b| step(b).total_cmp(&step(a)).then_with(|| left(b).total_cmp(&left(a))));
 }
 
 /// Keeps the steps of the frame apart and sorts within each by value; what was chosen stays first.
@@ -231,8 +246,8 @@ pub(crate) fn list(ask: &Ask<'_, Deal>, chosen: usize, why: &mut Explanation) {
         .collect();
 }
 
-/// The step of the frame, as a heading.
-pub(crate) fn verdict(step: Option<Frame>) -> Message {
+/// What the frame says of its step.
+fn rule(step: Option<Frame>) -> Message {
     Message::new(match step {
         Some(Frame::Win) => "riichi-frame-win",
         Some(Frame::Kan | Frame::AddedKan) => "riichi-frame-kan",

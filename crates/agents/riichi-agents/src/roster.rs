@@ -7,7 +7,7 @@ use crate::bucket::Copies;
 use crate::csp::{Manner, Steps, Ties};
 use crate::{
     FiMc, FiTree, LtBucket, LtCsp, LtFast, LtGreedy, LtRandom, Mode, TieBreak, Unspecified, Worth,
-    house, jp_dag, lt_dqn, reasons, sp_draw,
+    house, jp_dag, lt_dqn, reasons, sp_draw, why,
 };
 
 /// Everyone who plays riichi.
@@ -15,7 +15,7 @@ pub fn registry() -> Registry<Deal> {
     let kaunas = kaunas(Registry::naming(|_, action| reasons::label(action)));
     let registry = helsinki(planners(kaunas).with(lt_dqn::entry()));
     let registry = registry.with(sp_draw::entry()).with(jp_dag::entry());
-    registry.with(house::entry())
+    registry.with(house::entry()).reasoned(why::explain)
 }
 
 /// What the Kaunas thesis leaves open, for every player that values tiles.

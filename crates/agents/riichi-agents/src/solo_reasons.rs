@@ -25,7 +25,8 @@ pub(crate) fn explain(
 ) {
     reasons::list(ask, chosen, why);
     let followed = prospects.iter().any(|prospect| !prospect.by_turn.is_empty());
-    why.verdict = Some(Message::new(match (Frame::of(ask.legal[chosen]), followed) {
+    why.verdict = Some(reasons::label(ask.legal[chosen]));
+    why.reason = Some(Message::new(match (Frame::of(ask.legal[chosen]), followed) {
         (Frame::Win, _) => "riichi-frame-win",
         (_, false) => match unvalued {
             Unvalued::Far => "riichi-ev-nearest",

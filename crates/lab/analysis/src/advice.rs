@@ -36,8 +36,12 @@ impl<G: Observed> Advice<G> {
         })
     }
 
-    /// Why, in short: the verdict, or the reasons where the verdict only names the choice.
+    /// Why, in short: the reason that decides; for want of one the verdict, or how the agent came to it
+    /// where the verdict only names the choice.
     pub fn in_short(&self) -> &[Message] {
+        if let Some(reason) = &self.why.reason {
+            return std::slice::from_ref(reason);
+        }
         let named = self.why.choice().map(|choice| &choice.label);
         match &self.why.verdict {
             Some(verdict) if Some(verdict) != named => std::slice::from_ref(verdict),

@@ -13,10 +13,12 @@ use super::race::Alone;
 use super::rival::Rival;
 use super::valuer::Method;
 use crate::lt_valued::discarded;
-use crate::{Frame, reasons};
+use crate::reasons;
 
 /// From this likelihood of being ready on, a rival is named as a threat.
 const THREAT: f64 = 0.3;
+/// Values are shown in thousands of points.
+const THOUSAND: f64 = 1_000.0;
 
 /// Every action with its value, what was chosen first; then how each rival is read, how dangerous each
 /// tile of the hand is, and the chances of the places.
@@ -29,8 +31,8 @@ pub(super) fn explain(
 ) {
     let judged = &thought.judged;
     reasons::list(ask, chosen, why);
-    why.verdict = Some(Message::new(verdict(Frame::of(ask.legal[chosen]), judged[chosen].course)));
-    why.values = Scale::new("riichi-house-value", Unit::signed(0));
+    why.verdict = Some(reasons::label(ask.legal[chosen]));
+    why.values = Scale::new("riichi-house-value", Unit::signed(1));
     why.columns = vec![
         Scale::new("riichi-ev-win", Unit::Percent),
         Scale::new("riichi-house-gain", Unit::Count),
@@ -39,7 +41,7 @@ pub(super) fn explain(
     ];
     for candidate in &mut why.candidates {
         let Judged { value, attack, deal_in, course, .. } = judged[candidate.legal_idx];
-        candidate.value = Some(value.into());
+        candidate.value = Some((value / THOUSAND).into());
         candidate.cells = vec![
             attack.win.into(),
             attack.gain.into(),
@@ -49,15 +51,14 @@ pub(super) fn explain(
     }
     why.rank();
     why.method.extend(threat(evaluator));
-    why.method.push(dues(evaluator));
-    why.method.push(wall_end(evaluator));
-    why.method.push(counted(evaluator));
     why.panels.extend(alone(thought, why));
     why.panels.push(courses(judged, why));
     why.panels.push(rivals(evaluator));
     why.panels.push(coming(evaluator));
     why.panels.push(dangers(evaluator, discarded(ask.legal[chosen])));
     why.panels.extend(places(evaluator));
+    why.panels.push(costs(evaluator));
+    why.panels.push(counted(evaluator));
     why.effort.push(Message::new("riichi-ev-nodes").with("n", thought.nodes as u32));
 }
 
@@ -142,45 +143,47 @@ fn coming(evaluator: &Evaluator<'_>) -> Panel {
     Panel::new(Message::new("riichi-house-coming"), Body::Curves(body))
 }
 
-/// What others' wins and discards cost, now and later, whatever is done now.
-fn dues(evaluator: &Evaluator<'_>) -> Message {
-    let points = |value: f64| Unit::number(0).of(value.round());
-    Message::new("riichi-house-dues")
-        .with("wins", Unit::Percent.of(evaluator.tables.wins))
-        .with("others", points(evaluator.others))
-        .with("drift", points(evaluator.dangers.drift))
-        .with("later", points(evaluator.dangers.drift + evaluator.dangers.growth(4)))
-}
-
-/// What a tenpai hand receives and any other pays when the wall ends.
-fn wall_end(evaluator: &Evaluator<'_>) -> Message {
-    let points = |value: f64| Unit::number(0).of(value.round());
-    Message::new("riichi-house-wall-end")
-        .with("tenpai", points(evaluator.wall_end.tenpai))
-        .with("noten", points(-evaluator.wall_end.noten))
+/// What others' wins and discards cost, now and later, whatever is done now; and what the end of the wall
+/// pays.
+fn costs(evaluator: &Evaluator<'_>) -> Panel {
+    let dangers = &evaluator.dangers;
+    let rows = [
+        ("riichi-house-costs-wins", evaluator.others),
+        ("riichi-house-costs-now", dangers.drift),
+        ("riichi-house-costs-later", dangers.drift + dangers.growth(4)),
+        ("riichi-house-costs-tenpai", evaluator.wall_end.tenpai),
+        ("riichi-house-costs-noten", -evaluator.wall_end.noten),
+    ];
+    numbers("riichi-house-costs", Scale::new("riichi-ev-points", Unit::Count), rows)
 }
 
 /// What was counted in records and is the same in every situation.
-fn counted(evaluator: &Evaluator<'_>) -> Message {
+fn counted(evaluator: &Evaluator<'_>) -> Panel {
     let tables = evaluator.tables;
-    Message::new("riichi-house-counted")
-        .with("riichi", Unit::Percent.of(tables.riichi_fed))
-        .with("silent", Unit::Percent.of(tables.silent_fed))
-        .with("tsumo", Unit::Percent.of(tables.tsumo))
-        .with("ippatsu", Unit::Percent.of(tables.ippatsu))
-        .with("ura", Unit::Percent.of(1.0 - tables.ura[0]))
+    let rows = [
+        ("riichi-house-counted-wins", tables.wins),
+        ("riichi-house-counted-riichi", tables.riichi_fed),
+        ("riichi-house-counted-silent", tables.silent_fed),
+        ("riichi-house-counted-tsumo", tables.tsumo),
+        ("riichi-house-counted-ippatsu", tables.ippatsu),
+        ("riichi-house-counted-ura", 1.0 - tables.ura[0]),
+    ];
+    numbers("riichi-house-counted", Scale::new("riichi-house-share-of", Unit::Percent), rows)
 }
 
-fn verdict(step: Frame, course: Course) -> &'static str {
-    match (step, course) {
-        (Frame::Win, _) => "riichi-frame-win",
-        (Frame::Riichi, _) => "riichi-house-riichi",
-        (Frame::Discard, Course::Fold) => "riichi-house-folds",
-        (Frame::Discard, _) => "riichi-house-pushes",
-        (Frame::Pass, _) => "riichi-house-passes",
-        (Frame::Abort, _) => "riichi-house-aborts",
-        _ => "riichi-house-calls",
-    }
+/// A table of one column.
+fn numbers<const N: usize>(
+    title: &'static str,
+    column: Scale,
+    rows: [(&'static str, f64); N],
+) -> Panel {
+    let row = |(label, number): (&'static str, f64)| Row {
+        label: Message::new(label),
+        cells: vec![number.into()],
+        tone: Tone::Plain,
+    };
+    let table = Table { columns: vec![column], rows: rows.map(row).to_vec() };
+    Panel::new(Message::new(title), Body::Table(table))
 }
 
 fn course_key(course: Course) -> &'static str {

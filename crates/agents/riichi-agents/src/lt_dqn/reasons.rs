@@ -24,16 +24,15 @@ pub(super) fn explain(
     why.chosen = Some(walk.chosen);
     why.verdict = Some(label(ask.legal[walk.chosen]));
     let passed = walk.illegal.len() + walk.illegal_kinds.len();
-    if walk.explored {
-        why.method.push(Message::new("riichi-dqn-explores"));
-    } else {
-        why.method.push(Message::new("riichi-dqn-best"));
+    let key = if walk.explored { "riichi-dqn-explores" } else { "riichi-dqn-best" };
+    why.reason = Some(Message::new(key));
+    if !walk.explored {
         let passed = (passed > 0).then_some(passed as u32);
         why.method.extend(passed.map(|n| Message::new("riichi-dqn-passed").with("n", n)));
     }
     let is_win = |action: Action| Frame::of(action) == Frame::Win;
     if ask.legal.iter().any(|&action| is_win(action)) && !is_win(ask.legal[walk.chosen]) {
-        why.method.push(Message::new("riichi-dqn-declines-a-win"));
+        why.method.extend(why.reason.replace(Message::new("riichi-dqn-declines-a-win")));
     }
     why.values = action_scale();
     why.columns = vec![kind_scale()];
