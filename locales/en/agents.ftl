@@ -1,6 +1,6 @@
 ### Explanations of agents. The keys are used in `crates/agents`.
 
-agent-name-house = House, our strongest
+agent-with-level = { $agent }, { $level }
 agent-name-random = Random
 agent-name-lt-fast = Fast (Kaunas 2017)
 agent-name-lt-greedy = Greedy (Kaunas 2017)
@@ -87,6 +87,38 @@ study-cut-transposition = already in the table
 study-cut-budget = out of budget
 study-cut-at-least = At least { $value }; { $limit } is enough to stop.
 study-cut-at-most = At most { $value }; { $limit } is enough to stop.
+
+# An explanation on the page. $next, $best and $action name an answer: “4 man”, “Pass”.
+why-best = best
+why-choice = choice
+why-ahead = { $gain } ahead of { $next }
+why-behind = { $loss } behind { $best }
+why-as-good-as = As good as { $next }
+why-lead-close = Close call
+why-lead-clear = Clear
+why-lead-large = Large
+why-zone-close = close
+why-zone-clear = clear
+why-zone-large = large
+why-more = More
+why-all = { $n ->
+        [2] both candidates
+        [one] { $n } candidate
+       *[other] all { $n } candidates
+    }
+why-differences = { $what }{ $thousands ->
+        [yes] , in thousands
+       *[no] {""}
+    }: { $from ->
+        [best] differences from the best
+       *[choice] differences from the choice
+    }
+why-not = Why not { $action }?
+why-right-if = It would be right { $condition }.
+why-no-more = The agent says no more about it.
+why-no-answer = No answer from this agent. Your game is safe.
+why-ask-again = Ask again
+
 zole-habit = Habit
 zole-habit-score = Score
 zole-habit-bury-trump = never bury trumps

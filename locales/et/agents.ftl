@@ -1,6 +1,6 @@
 ### Explanations of agents. The keys are used in `crates/agents`.
 
-agent-name-house = Majaagent, meie tugevaim
+agent-with-level = { $agent }, { $level }
 agent-name-random = Juhuslik
 agent-name-lt-fast = Kiire (Kaunas 2017)
 agent-name-lt-greedy = Ahne (Kaunas 2017)
@@ -81,6 +81,38 @@ study-cut-transposition = juba tabelis
 study-cut-budget = piir käes
 study-cut-at-least = Vähemalt { $value }; peatumiseks piisab { $limit }.
 study-cut-at-most = Kõige rohkem { $value }; peatumiseks piisab { $limit }.
+
+# Selgitus lehel. $next, $best ja $action nimetavad vastust.
+why-best = parim
+why-choice = valik
+why-ahead = { $gain } võrra parem kui { $next }
+why-behind = { $loss } võrra halvem kui { $best }
+why-as-good-as = Sama hea kui { $next }
+why-lead-close = Väike vahe
+why-lead-clear = Selge vahe
+why-lead-large = Suur vahe
+why-zone-close = väike
+why-zone-clear = selge
+why-zone-large = suur
+why-more = Rohkem
+why-all = { $n ->
+        [2] mõlemad kandidaadid
+        [one] { $n } kandidaat
+       *[other] kõik { $n } kandidaati
+    }
+why-differences = { $what }{ $thousands ->
+        [yes] , tuhandetes
+       *[no] {""}
+    }: { $from ->
+        [best] vahe parimaga
+       *[choice] vahe valituga
+    }
+why-not = Miks mitte { $action }?
+why-right-if = See oleks õige, { $condition }.
+why-no-more = Rohkem agent selle kohta ei ütle.
+why-no-answer = See agent ei vasta. Sinu mäng on alles.
+why-ask-again = Küsi uuesti
+
 zole-habit = Harjumus
 zole-habit-score = Hinne
 zole-habit-bury-trump = trumpe kõrvale ei panda

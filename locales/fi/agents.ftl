@@ -1,6 +1,6 @@
 ### Explanations of agents. The keys are used in `crates/agents`.
 
-agent-name-house = Talon agentti, vahvimpamme
+agent-with-level = { $agent }, { $level }
 agent-name-random = Satunnainen
 agent-name-lt-fast = Nopea (Kaunas 2017)
 agent-name-lt-greedy = Ahne (Kaunas 2017)
@@ -81,6 +81,38 @@ study-cut-transposition = jo taulussa
 study-cut-budget = raja tuli vastaan
 study-cut-at-least = Vähintään { $value }; pysähtymiseen riittää { $limit }.
 study-cut-at-most = Enintään { $value }; pysähtymiseen riittää { $limit }.
+
+# Selitys sivulla. $next, $best ja $action nimeävät vastauksen.
+why-best = paras
+why-choice = valinta
+why-ahead = { $gain } parempi kuin { $next }
+why-behind = { $loss } huonompi kuin { $best }
+why-as-good-as = Yhtä hyvä kuin { $next }
+why-lead-close = Niukka ero
+why-lead-clear = Selvä ero
+why-lead-large = Suuri ero
+why-zone-close = niukka
+why-zone-clear = selvä
+why-zone-large = suuri
+why-more = Lisää
+why-all = { $n ->
+        [2] molemmat ehdokkaat
+        [one] { $n } ehdokas
+       *[other] kaikki { $n } ehdokasta
+    }
+why-differences = { $what }{ $thousands ->
+        [yes] , tuhansina
+       *[no] {""}
+    }: { $from ->
+        [best] ero parhaaseen
+       *[choice] ero valintaan
+    }
+why-not = Miksi ei { $action }?
+why-right-if = Se olisi oikein, { $condition }.
+why-no-more = Enempää agentti ei siitä sano.
+why-no-answer = Tämä agentti ei vastaa. Pelisi on tallessa.
+why-ask-again = Kysy uudelleen
+
 zole-habit = Tapa
 zole-habit-score = Pisteytys
 zole-habit-bury-trump = valtteja ei haudata

@@ -1,6 +1,6 @@
 ### Explanations of agents. The keys are used in `crates/agents`.
 
-agent-name-house = ハウス(当サイト最強)
+agent-with-level = { $agent }({ $level })
 agent-name-random = ランダム
 agent-name-lt-fast = 速攻型(カウナス2017)
 agent-name-lt-greedy = 貪欲型(カウナス2017)
@@ -66,6 +66,34 @@ study-cut-transposition = 置換表に登録済み
 study-cut-budget = 上限に到達
 study-cut-at-least = { $value }以上。{ $limit }で十分なので打ち切ります。
 study-cut-at-most = { $value }以下。{ $limit }で十分なので打ち切ります。
+
+# ページ上の解説。$next、$best、$action は選択肢の名前。
+why-best = 最善
+why-choice = 選択
+why-ahead = { $next }より{ $gain }上
+why-behind = { $best }より{ $loss }下
+why-as-good-as = { $next }と互角
+why-lead-close = 僅差
+why-lead-clear = 明確な差
+why-lead-large = 大差
+why-zone-close = 僅差
+why-zone-clear = 明確
+why-zone-large = 大差
+why-more = 詳しく
+why-all = 全{ $n }候補
+why-differences = { $what }{ $thousands ->
+        [yes] (千単位)
+       *[no] {""}
+    }。{ $from ->
+        [best] 最善との差
+       *[choice] 選択との差
+    }
+why-not = なぜ{ $action }ではないのか
+why-right-if = { $condition }、こちらが正解です。
+why-no-more = AIはこれ以上説明していません。
+why-no-answer = このAIから返答がありません。対局はそのまま続けられます。
+why-ask-again = もう一度聞く
+
 zole-habit = 定跡
 zole-habit-score = 評価
 zole-habit-bury-trump = 切り札は伏せない

@@ -1,6 +1,6 @@
 ### Explanations of agents. The keys are used in `crates/agents`.
 
-agent-name-house = Namų agentas, stipriausias mūsų
+agent-with-level = { $agent }, { $level }
 agent-name-random = Atsitiktinis
 agent-name-lt-fast = Greitasis (Kaunas 2017)
 agent-name-lt-greedy = Godusis (Kaunas 2017)
@@ -92,6 +92,39 @@ study-cut-transposition = jau yra lentelėje
 study-cut-budget = pasiekta riba
 study-cut-at-least = Bent { $value }; sustoti užtenka { $limit }.
 study-cut-at-most = Daugiausia { $value }; sustoti užtenka { $limit }.
+
+# Paaiškinimas puslapyje. $next, $best ir $action įvardija atsakymą.
+why-best = geriausia
+why-choice = pasirinkta
+why-ahead = { $gain } geriau nei { $next }
+why-behind = { $loss } blogiau nei { $best }
+why-as-good-as = Taip pat gerai kaip { $next }
+why-lead-close = Mažas skirtumas
+why-lead-clear = Aiškus skirtumas
+why-lead-large = Didelis skirtumas
+why-zone-close = mažas
+why-zone-clear = aiškus
+why-zone-large = didelis
+why-more = Daugiau
+why-all = { $n ->
+        [2] abu kandidatai
+        [one] { $n } kandidatas
+        [few] visi { $n } kandidatai
+       *[other] visi { $n } kandidatų
+    }
+why-differences = { $what }{ $thousands ->
+        [yes] , tūkstančiais
+       *[no] {""}
+    }: { $from ->
+        [best] skirtumas nuo geriausio
+       *[choice] skirtumas nuo pasirinkto
+    }
+why-not = Kodėl ne { $action }?
+why-right-if = Tai būtų teisinga, { $condition }.
+why-no-more = Daugiau apie tai agentas nieko nesako.
+why-no-answer = Šis agentas neatsako. Jūsų žaidimas išsaugotas.
+why-ask-again = Klausti dar kartą
+
 zole-habit = Įprotis
 zole-habit-score = Įvertis
 zole-habit-bury-trump = koziriai neužkasami

@@ -1,6 +1,6 @@
 ### Explanations of agents. The keys are used in `crates/agents`.
 
-agent-name-house = Mājas aģents, mūsu stiprākais
+agent-with-level = { $agent }, { $level }
 agent-name-random = Nejaušais
 agent-name-lt-fast = Ātrais (Kauņa 2017)
 agent-name-lt-greedy = Rijīgais (Kauņa 2017)
@@ -87,6 +87,39 @@ study-cut-transposition = jau ir tabulā
 study-cut-budget = resurss izsmelts
 study-cut-at-least = Vismaz { $value }; lai apstātos, pietiek ar { $limit }.
 study-cut-at-most = Ne vairāk kā { $value }; lai apstātos, pietiek ar { $limit }.
+
+# Skaidrojums lapā. $next, $best un $action nosauc atbildi.
+why-best = labākais
+why-choice = izvēle
+why-ahead = Par { $gain } labāk nekā { $next }
+why-behind = Par { $loss } sliktāk nekā { $best }
+why-as-good-as = Tikpat labi kā { $next }
+why-lead-close = Maza starpība
+why-lead-clear = Skaidra starpība
+why-lead-large = Liela starpība
+why-zone-close = maza
+why-zone-clear = skaidra
+why-zone-large = liela
+why-more = Vairāk
+why-all = { $n ->
+        [2] abi kandidāti
+        [zero] visi { $n } kandidāti
+        [one] { $n } kandidāts
+       *[other] visi { $n } kandidāti
+    }
+why-differences = { $what }{ $thousands ->
+        [yes] , tūkstošos
+       *[no] {""}
+    }: { $from ->
+        [best] starpība ar labāko
+       *[choice] starpība ar izvēlēto
+    }
+why-not = Kāpēc ne { $action }?
+why-right-if = Tas būtu pareizi, { $condition }.
+why-no-more = Vairāk par to aģents neko nesaka.
+why-no-answer = Šis aģents neatbild. Jūsu spēle ir drošībā.
+why-ask-again = Jautāt vēlreiz
+
 zole-habit = Paradums
 zole-habit-score = Vērtējums
 zole-habit-bury-trump = trumpjus nerok

@@ -27,13 +27,16 @@ for (const game of ['riichi', 'zole', 'backgammon'] as const) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       await page.goto(`/table/${await roomAgainst(game, rules)}`);
       await expect(page.locator(selector).first()).toBeVisible();
-      await page.keyboard.press('h');
-      await expect(page.locator('.why, .handle .verdict').first()).toBeVisible();
       if (width === 360) await page.locator('aside .handle').click();
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         await expectAccessible(page, `${game}, ${await tab.innerText()}`);
       }
+      await page.keyboard.press('h');
+      await expect(page.locator('.why')).toBeVisible();
+      await expectAccessible(page, `${game}, verdict`);
+      await page.keyboard.press('m');
+      await expectAccessible(page, `${game}, more`);
       // Menu and dialogs are the same at every width; a phone leaves them the least room.
       if (width !== 360) return;
       await page.locator('aside .handle').click();

@@ -7,6 +7,18 @@ const ask = async (page) => {
   await page.waitForTimeout(300);
 };
 
+/** What is behind “More”. */
+const more = async (page) => {
+  await ask(page);
+  await page.keyboard.press('m');
+};
+/** Why not the runner-up: the first row, by the keyboard. */
+const whyNot = async (page) => {
+  await ask(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+};
+
 /** Two cards are chosen to be laid away; on touch the first tap only lifts. */
 const bury = async (page) => {
   await ask(page);
@@ -65,6 +77,12 @@ const ZOLE = ['dialog[open] .main', '.calls .action.pass', '.held.open'];
 export const SCENES = [
   { name: 'riichi-turn', path: '/table/riichi-turn', act: ask },
   { name: 'riichi-call', path: '/table/riichi-call', act: ask },
+  { name: 'verdict-riichi', path: '/table/riichi-verdict', act: ask },
+  { name: 'verdict-zole', path: '/table/zole-verdict', act: ask },
+  { name: 'verdict-backgammon', path: '/table/backgammon-verdict', act: ask },
+  { name: 'verdict-more', path: '/table/riichi-verdict', act: more },
+  { name: 'verdict-why-not', path: '/table/backgammon-verdict', act: whyNot },
+  { name: 'verdict-why-not-lv', path: '/table/riichi-verdict', language: 'lv', act: whyNot },
   { name: 'riichi-over', path: '/table/riichi-over', language: 'lt' },
   { name: 'riichi-lost', path: '/table/riichi-lost', language: 'et' },
   { name: 'zole-play', path: '/table/zole-play', language: 'lv', act: ask },

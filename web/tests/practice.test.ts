@@ -14,6 +14,7 @@ test('advice speaks of the answers that the page shows', () => {
   const roll: ActionOf<'backgammon'> = { type: 'roll' };
   const double: ActionOf<'backgammon'> = { type: 'play', moves: [{ from: 8, to: 5 }] };
   const advice = {
+    cost: { think_ms: 400, nodes: null },
     chosen: 0,
     candidates: [{ legal_idx: 0 }, { legal_idx: 1 }] as Candidate[],
     // Fields may come in another order.
@@ -22,6 +23,7 @@ test('advice speaks of the answers that the page shows', () => {
   const why = aligned(advice, [roll, double]);
   expect(why.chosen).toBe(1);
   expect(why.candidates.map(({ legal_idx }) => legal_idx)).toEqual([1, 0]);
+  expect(why.seconds).toBe(0.4);
   expect(why).not.toHaveProperty('legal');
 });
 

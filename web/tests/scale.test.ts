@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 import { share, span, ticks } from '../src/explain/scale';
 import { placeTree } from '../src/explain/treeLayout';
-import { hasHeadings, say, tagText, written } from '../src/lib/say';
-import type { Explanation, TreeNode, Unit } from '../src/lib/wire';
+import { hasHeadings, say, written } from '../src/lib/say';
+import type { TreeNode } from '../src/lib/wire';
 
 vi.mock('../src/lib/i18n/words.svelte', () => ({ t: (key: string) => key, words: { language: 'en' } }));
 
@@ -41,17 +41,6 @@ test('parents stand over the middle of their children, leaves side by side', () 
   const { placed, width, depth } = placeTree([node(null), node(0), node(1), node(1), node(0)]);
   expect(placed.map(({ x }) => x)).toEqual([1.25, 0.5, 0, 1, 2]);
   expect([width, depth]).toEqual([3, 2]);
-});
-
-test('tags on pieces are short: thousands where one of them has thousands', () => {
-  const tags = (values: number[], unit: Unit): string[] => {
-    const candidates = values.map((value) => ({ value: { value } }));
-    const why = { values: { unit }, candidates } as unknown as Explanation;
-    return values.map((value) => tagText(value, why));
-  };
-  expect(tags([8205, 61, -240], { type: 'count' })).toEqual(['+8.2', '+0.1', '−0.2']);
-  expect(tags([-325, -326], { type: 'count' })).toEqual(['−325', '−326']);
-  expect(tags([1.44, -0.6], { type: 'signed', decimals: 3 })).toEqual(['+1.4', '−0.6']);
 });
 
 test('a count is a whole number, also where it was an average', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Parlor, TableLink, TableListener, TableState } from '../src/lib/net/parlor';
+import type { Parlor, TableLink, TableListener, TableState, Told } from '../src/lib/net/parlor';
 import { Table } from '../src/lib/table.svelte';
 import { toasts } from '../src/lib/toasts.svelte';
 import { bringGames } from './games';
@@ -16,10 +16,10 @@ afterEach(() => {
 });
 
 /** A table with a line that the test holds. */
-function tableWith(): { table: Table; heard: TableListener; acted: number[] } {
+function tableWith(more: Partial<TableLink> = {}): { table: Table; heard: TableListener; acted: number[] } {
   let heard: TableListener | undefined;
   const acted: number[] = [];
-  const link = { act: (idx: number) => acted.push(idx), close: () => undefined } as unknown as TableLink;
+  const link = { act: (idx: number) => acted.push(idx), close: () => undefined, ...more } as unknown as TableLink;
   const parlor = {
     agents: () => Promise.resolve([]),
     open: (_: string, listener: TableListener) => {
@@ -72,4 +72,61 @@ test('what was missed passes by in its order; only the last of it can be answere
   // From then on everything is shown as it comes.
   heard.state(state([]));
   expect(hand(table)).toEqual([]);
+});
+
+/** A table whose agents answer when the test says so. */
+function tableAsking(): ReturnType<typeof tableWith> & {
+  answer: (told?: Told) => Promise<void>;
+  asked: AbortSignal[];
+} {
+  const asked: AbortSignal[] = [];
+  let settle: { yes: (told: Told) => void; no: (why: Error) => void } | undefined;
+  const made = tableWith({
+    ask: (_agent, signal) => {
+      if (signal) asked.push(signal);
+      return new Promise((yes, no) => (settle = { yes, no }));
+    },
+  });
+  const answer = async (told?: Told): Promise<void> => {
+    if (told) settle?.yes(told);
+    else settle?.no(new Error('no answer'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { ...made, answer, asked };
+}
+const TOLD = { chosen: 0, candidates: [] } as unknown as Told;
+
+test('advice is shown when it comes; an agent without an answer can be asked again', async () => {
+  const { table, heard, answer } = tableAsking();
+  heard.link('open');
+  heard.state(state(['QC'], ['QC']));
+  void table.ask();
+  expect([table.asking, table.calls]).toEqual([true, 1]);
+  await answer();
+  expect([table.asking, table.unanswered]).toEqual([false, true]);
+  void table.ask();
+  expect(table.unanswered).toBe(false);
+  await answer(TOLD);
+  expect([table.asking, table.explanation]).toEqual([false, TOLD]);
+});
+
+test('advice about a position that has passed is let go', async () => {
+  const { table, heard, answer, asked } = tableAsking();
+  heard.link('open');
+  heard.state(state(['QC'], ['QC']));
+  void table.ask();
+  table.act(0);
+  expect([table.asking, asked[0]?.aborted]).toEqual([false, true]);
+  await answer(TOLD);
+  expect([table.explanation, table.unanswered]).toEqual([undefined, false]);
+});
+
+test('a question can be taken back, and then nobody says that there was no answer', async () => {
+  const { table, heard, answer } = tableAsking();
+  heard.link('open');
+  heard.state(state(['QC'], ['QC']));
+  void table.ask();
+  table.stopAsking();
+  await answer();
+  expect([table.asking, table.unanswered, table.explanation]).toEqual([false, false, undefined]);
 });

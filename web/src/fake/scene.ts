@@ -1,10 +1,9 @@
-import type { Explanation } from '../lib/wire';
-import type { TableState } from '../lib/net/parlor';
+import type { TableState, Told } from '../lib/net/parlor';
 
 /** A position worth looking at, with what an agent says about it. */
 export interface Scene {
   state: TableState;
-  explanation?: Explanation;
+  explanation?: Told;
   lost?: boolean;
 }
 

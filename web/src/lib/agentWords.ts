@@ -1,4 +1,7 @@
 /** What an agent is and what it can be told, in the reader's language; in the registry's English where we have no words. */
+import { botName } from './botNames';
+import type { GameName } from './game';
+import { specOf } from './games';
 import { t, words } from './i18n/words.svelte';
 
 /** The keys by which a parameter is explained, the agent's own first. */
@@ -20,6 +23,13 @@ const sayFirst = (keys: readonly string[], otherwise: string): string => {
   const key = keys.find((one) => words.has(one));
   return key ? t(key) : otherwise;
 };
+
+/** An agent as it is asked: with its level where it has one, the game's strongest as its master. */
+export function agentTitle(game: GameName, spec: string): string {
+  const level = spec === specOf(game, 'master') ? 'master' : /[:,]level=(\w+)/.exec(spec)?.[1];
+  if (level) return t('agent-with-level', { agent: botName(spec), level: choiceWord('level', level) });
+  return sayFirst([`agent-name-${spec}`], botName(spec));
+}
 
 export const aboutAgent = (game: string, agent: string, summary: string): string =>
   sayFirst(aboutKeys(game, agent), summary);

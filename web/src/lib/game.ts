@@ -133,6 +133,8 @@ export interface BoardProps<G extends GameName> {
   /** Nobody sits at this screen. */
   watching?: boolean;
   onAct: (idx: number) => void;
+  /** The reader asks why not this answer, where an agent has said what it thinks of it. */
+  onWhy?: (idx: number) => void;
   onStop?: () => void;
 }
 

@@ -10,6 +10,8 @@ export interface Pieces {
   /** The place in a sorted hand. */
   order(code: string): number;
   Piece: Component<{ code: string }>;
+  /** How many pixels wide one is drawn beside a verdict. */
+  width: number;
   /** Fetches the drawings. */
   load(): Promise<void>;
 }

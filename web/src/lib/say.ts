@@ -1,4 +1,4 @@
-import type { Arg, Estimate, Explanation, Message, Unit } from './wire';
+import type { Arg, Estimate, Message, Unit } from './wire';
 import type { Seat } from './seat';
 import { decimal, percent, points, signed } from './i18n/numbers';
 import { pieceName } from './pieces';
@@ -50,22 +50,6 @@ export function written(value: number, unit: Unit): string {
     case 'signed':
       return signed(value, unit.decimals);
   }
-}
-
-/**
- * A value on a piece of the board: short, with its sign; chances stay chances. Where one of them has
- * thousands all are told in thousands: there is no room for more above a tile.
- */
-export function tagText(value: number, { values: { unit }, candidates }: Explanation): string {
-  if (unit.type === 'percent') return percent(value);
-  if (candidates.some((candidate) => Math.abs(candidate.value?.value ?? 0) >= 1000)) return signed(value / 1000, 1);
-  return signed(value, 'decimals' in unit ? Math.min(1, unit.decimals) : 0);
-}
-
-/** What an agent says of one answer, for a button: nothing where it says nothing. */
-export function answerValue(why: Explanation | undefined, idx: number): string | undefined {
-  const value = why?.candidates.find((candidate) => candidate.legal_idx === idx)?.value;
-  return why && value ? tagText(value.value, why) : undefined;
 }
 
 /** A value with its bound: ≥ 0.4. */

@@ -1,5 +1,5 @@
-import type { ClientMsgOf, Explanation, GameName, Message } from './wire';
-import type { LinkStatus, Parlor, TableLink, TableState } from './net/parlor';
+import type { ClientMsgOf, GameName, Message } from './wire';
+import type { LinkStatus, Parlor, TableLink, TableState, Told } from './net/parlor';
 import type { Seen, Situation, TableParts, ViewOf } from './game';
 import { gameOr, partsOf, specOf } from './games';
 import { Autopilot } from './autopilot.svelte';
@@ -36,8 +36,16 @@ export class Table {
   record = $state<string[]>([]);
   /** The game was on when this page came: what was before is not in the record. */
   cameLate = $state(false);
-  explanation = $state.raw<Explanation>();
+  explanation = $state.raw<Told>();
   asking = $state(false);
+  /** The agent that was asked last gave no answer. */
+  unanswered = $state(false);
+  /** Who gave the explanation. */
+  adviser = $state('');
+  /** The answer of which the player wants to know why it is not the best. */
+  whyNot = $state<number>();
+  /** Goes up when the player wants to see what an agent says: the panel then shows it. */
+  calls = $state(0);
   /** Who is asked: our strongest in this game, until someone else is chosen. */
   agent = $state('');
   /** At a practice table: the hands of all lie open. */
@@ -51,6 +59,7 @@ export class Table {
   /** An agent that plays my seat while I look on. */
   readonly autopilot = new Autopilot({ ask: (agent) => this.#chosenBy(agent), act: (idx) => void this.act(idx) });
   readonly #link: TableLink;
+  #question: AbortController | undefined;
   /** Who may be asked, or seated, in a game. */
   readonly agents: Parlor['agents'];
   /** Asks for a lost seat; the page is then loaded again with it. */
@@ -99,21 +108,53 @@ export class Table {
     }
     // The choice leaves the table at once; the server's next state says what came of it.
     this.state = { ...state, situation: { ...state.situation, legal: [] }, clock: undefined };
-    this.explanation = undefined;
+    this.#forget();
     this.#link.act(idx);
     return true;
   }
 
-  async ask(agent = this.agent): Promise<void> {
+  /** The player asks what to do here. */
+  async ask(): Promise<void> {
+    if (!this.asking && this.state?.situation?.legal.length) this.calls += 1;
+    await this.#consult(this.agent);
+  }
+
+  /** The player asks why not this one. */
+  why(idx: number): void {
+    this.whyNot = idx;
+    this.calls += 1;
+  }
+
+  /** The answer that an agent still thinks about is no longer wanted. */
+  stopAsking = (): void => {
+    this.#question?.abort();
+    this.#question = undefined;
+    this.asking = false;
+  };
+
+  async #consult(agent: string): Promise<void> {
     if (this.asking || !this.state?.situation?.legal.length) return;
+    this.#forget();
+    const question = (this.#question = new AbortController());
     this.asking = true;
     try {
-      this.explanation = await this.#link.ask(agent);
+      const told = await this.#link.ask(agent, question.signal);
+      if (question.signal.aborted) return;
+      this.explanation = told;
+      this.adviser = agent;
     } catch {
-      toasts.say(t('ui-error-advice'));
+      this.unanswered = !question.signal.aborted;
     } finally {
-      this.asking = false;
+      if (this.#question === question) this.stopAsking();
     }
+  }
+
+  /** What was said, or is being thought about, belongs to a position that has passed. */
+  #forget(): void {
+    this.stopAsking();
+    this.explanation = undefined;
+    this.unanswered = false;
+    this.whyNot = undefined;
   }
 
   ready = (): void => this.#link.ready();
@@ -122,6 +163,7 @@ export class Table {
   stop = (): void => this.#link.stop();
   tell = (wish: ClientMsgOf<GameName>): void => this.#link.tell?.(wish);
   close = (): void => {
+    this.stopAsking();
     this.pace.stop();
     this.#missed.stop();
     this.autopilot.release();
@@ -150,7 +192,7 @@ export class Table {
 
   #arrive(state: TableState): void {
     if (this.state?.resign?.mine && !state.resign && !state.between) toasts.say(t('ui-resign-declined'));
-    if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
+    if (state.situation?.legal.length === 0) this.#forget();
     this.state = {
       ...state,
       players: withBotNames(state.players),
@@ -181,7 +223,8 @@ export class Table {
   }
 
   async #chosenBy(agent: string): Promise<number | undefined> {
-    await this.ask(agent);
+    await this.#consult(agent);
+    if (this.unanswered) toasts.say(t('why-no-answer'));
     return this.explanation?.chosen ?? undefined;
   }
 

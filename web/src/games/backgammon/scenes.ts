@@ -18,6 +18,10 @@ const moves = (text: string): BackgammonMove[] =>
     return { from: from ?? 0, to: to ?? 0 };
   });
 
+const EQUITY = scale('bg-equity', { type: 'signed', decimals: 3 });
+const MARGINS = { level: 0.005, clear: 0.04, large: 0.11 };
+const SHARES = ['gammon-won', 'won', 'lost', 'gammon-lost'].map((end) => message(`bg-share-${end}`));
+
 const PLAYS: [string, number, number[]][] = [
   ['13/7 6/5', 0.182, [0.14, 0.41, 0.34, 0.11]],
   ['24/18 6/5', 0.121, [0.12, 0.42, 0.36, 0.1]],
@@ -64,15 +68,10 @@ function move(): Scene {
       reason: null,
       method: [],
       chosen: 0,
-      values: scale('bg-equity', { type: 'signed', decimals: 3 }),
-      margins: null,
+      values: EQUITY,
+      margins: MARGINS,
       columns: [scale('study-loss', { type: 'signed', decimals: 3 })],
-      shares: [
-        message('bg-share-gammon-won'),
-        message('bg-share-won'),
-        message('bg-share-lost'),
-        message('bg-share-gammon-lost'),
-      ],
+      shares: SHARES,
       candidates: PLAYS.map(([text, value, shares], idx) =>
         candidate(idx, verbatim(text), value, {
           shares,
@@ -99,4 +98,63 @@ function move(): Scene {
   };
 }
 
-export default { move };
+/** A large lead: the position of the target's verdict card. */
+const HITS: [text: string, value: number, shares: number[], note: string, rightIf: string][] = [
+  ['8/3* 6/3', 0.612, [0.37, 0.38, 0.2, 0.05], '', ''],
+  [
+    '6/1* 4/1',
+    0.486,
+    [0.34, 0.38, 0.23, 0.05],
+    'Safe, but the 1 point blocks little',
+    'if Black had two men on the bar',
+  ],
+  [
+    '8/3* 4/1*',
+    0.404,
+    [0.32, 0.36, 0.25, 0.07],
+    'Two hits, but three blots at home',
+    'if Black’s home board were weaker',
+  ],
+  ['13/5', 0.283, [0.24, 0.39, 0.3, 0.07], '', ''],
+  ['8/5 6/1*', 0.251, [0.26, 0.36, 0.29, 0.09], '', ''],
+];
+
+function verdict(): Scene {
+  const scene = move();
+  const { situation } = scene.state;
+  if (situation?.game !== 'backgammon' || !scene.explanation) return scene;
+  const legal = HITS.map(([text]): BackgammonAction => ({ type: 'play', moves: moves(text.replaceAll('*', '')) }));
+  return {
+    state: {
+      ...scene.state,
+      situation: {
+        game: 'backgammon',
+        legal,
+        view: {
+          ...situation.view,
+          men: { A: men('20:2 13:3 8:3 6:4 5:2 4:1'), B: men('24:1 22:1 13:5 8:3 6:5') },
+          phase: { type: 'to_move', dice: [5, 3] },
+          score: { to: 7, points: [2, 3], crawford: false },
+        },
+      },
+    },
+    explanation: {
+      ...scene.explanation,
+      verdict: verbatim('8/3* 6/3'),
+      reason: verbatim(
+        'Point on the blot: you hit and make your 3 point at once, so Black must enter against 3, 5 and 6.',
+      ),
+      columns: [],
+      candidates: HITS.map(([text, value, shares, note, rightIf], idx) =>
+        candidate(idx, verbatim(text), value, {
+          shares,
+          note: note ? verbatim(note) : null,
+          right_if: rightIf ? verbatim(rightIf) : null,
+        }),
+      ),
+      seconds: 0.6,
+    },
+  };
+}
+
+export default { move, verdict };

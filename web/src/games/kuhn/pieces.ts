@@ -11,5 +11,6 @@ export const cards: Pieces = {
   short: cardName,
   order: (code) => PACK.indexOf(code),
   Piece: Card,
+  width: 54,
   load: loadCards,
 };

@@ -8,5 +8,6 @@ export const tiles: Pieces = {
   short: tileShort,
   order: tileOrder,
   Piece: Tile,
+  width: 46,
   load: loadTiles,
 };

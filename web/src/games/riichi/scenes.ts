@@ -12,7 +12,7 @@ import type { Player } from '../../lib/player';
 import type { Seat } from '../../lib/seat';
 import type { TableState } from '../../lib/net/parlor';
 import { STILL, type Scene } from '../../fake/scene';
-import { candidate, message, scale, share } from '../../fake/write';
+import { candidate, message, scale, share, verbatim } from '../../fake/write';
 
 const PLAYERS: Player[] = [
   { seat: 'A', name: 'Tanel', bot: false, bank: 24 },
@@ -151,7 +151,7 @@ function turnExplained(kinds: string[]): Explanation {
     method: [],
     chosen: 0,
     values: scale('study-ev', { type: 'signed', decimals: 1 }),
-    margins: null,
+    margins: { level: 0.1, clear: 0.3, large: 1 },
     columns: [scale('study-win', { type: 'percent' }), scale('study-deal-in', { type: 'percent' })],
     shares: [],
     candidates: [
@@ -248,7 +248,7 @@ function riichiCall(): Scene {
       method: [],
       chosen: 5,
       values: scale('study-ev', { type: 'signed', decimals: 1 }),
-      margins: null,
+      margins: { level: 0.1, clear: 0.3, large: 1 },
       columns: [scale('study-win', { type: 'percent' }), scale('study-deal-in', { type: 'percent' })],
       shares: [],
       candidates: [
@@ -278,6 +278,69 @@ function riichiCall(): Scene {
         },
       ],
       effort: [message('study-rollouts', { n: 1200 })],
+    },
+  };
+}
+
+/** A close call between discards: the hand of the target's verdict card. */
+const CLOSE: [tile: string, value: number, win: number, note: string][] = [
+  ['1m', 2140, 0.31, ''],
+  ['4m', 1870, 0.29, 'Same 28 tiles, worse wait'],
+  ['6m', 1840, 0.28, '24 tiles help instead of 28'],
+  ['7m', 1840, 0.28, '24 tiles help instead of 28'],
+  ['3m', 1640, 0.27, 'Breaks the two-sided shape'],
+  ['5p', 1440, 0.25, ''],
+  ['4p', 1340, 0.25, ''],
+  ['3s', 1340, 0.24, ''],
+  ['4s', 1340, 0.24, ''],
+  ['9s', 440, 0.17, ''],
+  ['7s', 140, 0.16, ''],
+  ['8s', 140, 0.16, ''],
+  ['2p', -760, 0.09, 'Gives up the only pair'],
+];
+
+function riichiVerdict(): Scene {
+  const legal: RiichiAction[] = CLOSE.map(([tile]) => ({ type: 'discard', tile, drawn: tile === '9s' }));
+  const hand = ['1m', '3m', '4m', '6m', '7m', '2p', '2p', '4p', '5p', '3s', '4s', '7s', '8s', '9s'];
+  const stage: RiichiStage = { type: 'turn', seat: 'D', source: 'wall' };
+  const riichi: RiichiView = {
+    ...view({ stage, live: 49, hand, drawn: '9s', waits: [], late: false }),
+    dealer: 'D',
+    honba: 0,
+    sticks: 0,
+    dora_indicators: ['1p'],
+    places: [
+      place('A', 'south', 23000, '8p 7z- 9p 9m 1z', 13),
+      place('B', 'west', 21100, '1m 9s- 1s 6z 3z', 13),
+      place('C', 'north', 27000, '4z 6z 9m- 8p 3z', 13),
+      place('D', 'east', 28900, '2z 5z 9p 1s 4z', 14),
+    ],
+  };
+  riichi.own.shanten = 2;
+  riichi.own.without = [];
+  const { panels } = turnExplained(Object.keys(VALUES));
+  return {
+    state: table('KALN-42', riichi, legal),
+    explanation: {
+      verdict: message('riichi-discard', { tile: ['1m'] }),
+      reason: verbatim('3–4 man can be completed from both sides, 1–3 man only by 2 man; the same 28 tiles help you.'),
+      method: [verbatim('Counts what every draw brings until the wall ends, alone at the table.')],
+      chosen: 0,
+      values: scale('study-expected-points', { type: 'signed', decimals: 0 }),
+      margins: { level: 100, clear: 300, large: 1000 },
+      columns: [scale('study-win', { type: 'percent' })],
+      shares: [],
+      candidates: CLOSE.map(([tile, value, win, note], idx) =>
+        candidate(idx, message('riichi-discard', { tile: [tile] }), value, {
+          pieces: [tile],
+          cells: [share(win)],
+          note: note ? verbatim(note) : null,
+          right_if: tile === '4m' ? verbatim('if two 2 man were already gone') : null,
+        }),
+      ),
+      panels: panels.slice(0, 1),
+      effort: [message('study-rollouts', { n: 1200 })],
+      seconds: 0.4,
     },
   };
 }
@@ -339,6 +402,7 @@ function riichiOver(): Scene {
 export default {
   turn: riichiTurn,
   call: riichiCall,
+  verdict: riichiVerdict,
   over: riichiOver,
   lost: (): Scene => ({ ...riichiTurn(), lost: true }),
 };

@@ -8,5 +8,6 @@ export const cards: Pieces = {
   short: cardShort,
   order: cardOrder,
   Piece: Card,
+  width: 54,
   load: loadCards,
 };

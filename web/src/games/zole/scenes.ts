@@ -4,7 +4,7 @@ import type { Player } from '../../lib/player';
 import type { TableState } from '../../lib/net/parlor';
 import type { SheetLine } from '../../lib/game';
 import { STILL, type Scene } from '../../fake/scene';
-import { candidate, message, scale } from '../../fake/write';
+import { candidate, message, scale, verbatim } from '../../fake/write';
 
 const PLAYERS: Player[] = [
   { seat: 'A', name: 'Liepa', bot: false },
@@ -144,7 +144,11 @@ function zolePlay(): Scene {
     state: table(view, legal),
     explanation: explained(
       message('zole-play', { card: ['AD'] }),
-      order.map((idx) => candidate(idx, message('zole-play', { card: [hand[idx] ?? ''] }), values[idx] ?? 0)),
+      order.map((idx) =>
+        candidate(idx, message('zole-play', { card: [hand[idx] ?? ''] }), values[idx] ?? 0, {
+          pieces: [hand[idx] ?? ''],
+        }),
+      ),
     ),
   };
 }
@@ -157,7 +161,7 @@ function zoleBury(): Scene {
   const find = (one: string, two: string): number =>
     legal.findIndex((action) => action.type === 'bury' && action.cards.includes(one) && action.cards.includes(two));
   const row = (one: string, two: string, value: number): Explanation['candidates'][number] =>
-    candidate(find(one, two), message('zole-bury', { cards: [one, two] }), value);
+    candidate(find(one, two), message('zole-bury', { cards: [one, two] }), value, { pieces: [one, two] });
   const view: ZoleView = { ...BASE, stage: { type: 'burying' }, hand, aside: { type: 'taken', table: ['9C', 'TH'] } };
   return {
     state: table(view, legal),
@@ -180,6 +184,60 @@ function zoleBid(): Scene {
   return { state: table(view, legal) };
 }
 
+/** Two cards win every deal: the hand of the target's verdict card. */
+function zoleVerdict(): Scene {
+  const hand = ['QC', 'JC', 'KD', '9D', 'KH'];
+  const legal = hand.map((card): ZoleAction => ({ type: 'play', card }));
+  const view: ZoleView = {
+    ...BASE,
+    hand,
+    aside: { type: 'buried', table: ['9C', 'TH'], cards: ['TH', 'AS'] },
+    trick: {
+      leader: 'B',
+      plays: [
+        { seat: 'B', card: 'TC' },
+        { seat: 'C', card: 'AC' },
+      ],
+    },
+    last_trick: {
+      leader: 'A',
+      plays: [
+        { seat: 'A', card: '8D' },
+        { seat: 'B', card: 'JH' },
+        { seat: 'C', card: 'AD' },
+      ],
+    },
+    players: [
+      { seat: 'B', n_held: 4, played: ['JH', 'TC'], won: ['8D', 'JH', 'AD'], voids: [] },
+      { seat: 'C', n_held: 4, played: ['AD', 'AC'], won: [], voids: [] },
+      { seat: 'A', n_held: 5, played: ['8D'], won: [], voids: [] },
+    ],
+  };
+  const row = (card: string, wins: number, note = '', rightIf = ''): Explanation['candidates'][number] =>
+    candidate(hand.indexOf(card), message('zole-play', { card: [card] }), wins / 35, {
+      pieces: [card],
+      note: note ? verbatim(note) : null,
+      right_if: rightIf ? verbatim(rightIf) : null,
+    });
+  const candidates = [
+    row('KD', 35),
+    row('JC', 35, 'Also wins every deal, but spends a jack'),
+    row('9D', 25, '4 eyes fewer: wins 25 of 35 deals', 'if you needed only 57 eyes'),
+    row('QC', 3),
+    row('KH', 0),
+  ];
+  return {
+    state: table(view, legal),
+    explanation: {
+      ...explained(message('zole-play', { card: ['KD'] }), candidates),
+      reason: verbatim('The trick brings 25 eyes; with Q♣ and J♣ in hand you reach 61 in all 35 possible deals.'),
+      values: scale('zole-win-contract', { type: 'percent' }),
+      margins: { level: 0.01, clear: 0.04, large: 0.12 },
+      seconds: 0.1,
+    },
+  };
+}
+
 function zoleOver(): Scene {
   const view: ZoleView = {
     ...BASE,
@@ -193,4 +251,4 @@ function zoleOver(): Scene {
   return { state: table(view, []) };
 }
 
-export default { play: zolePlay, bury: zoleBury, bid: zoleBid, over: zoleOver };
+export default { play: zolePlay, bury: zoleBury, bid: zoleBid, verdict: zoleVerdict, over: zoleOver };

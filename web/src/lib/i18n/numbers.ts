@@ -31,6 +31,11 @@ export function percent(share: number): string {
   return write(share, { style: 'percent', maximumFractionDigits: 0 });
 }
 
+/** With its sign always written: −29%. */
+export function signedPercent(share: number): string {
+  return write(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+}
+
 /** 1:48 */
 export function minutes(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

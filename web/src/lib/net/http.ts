@@ -1,9 +1,12 @@
 import type { RefusalMsg } from '../wire';
 import { Refused } from './parlor';
 
-/** JSON over HTTP. A refusal carries a message key of ours; anything else becomes a known one. */
-export const call = <T>(path: string, body?: unknown): Promise<T> =>
-  ask(path, body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) });
+/**
+ * JSON over HTTP. A refusal carries a message key of ours; anything else becomes a known one. A signal lets go of an
+ * answer that is no longer wanted.
+ */
+export const call = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
+  ask(path, body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) }, { signal });
 
 /** Sends a text as it is. */
 export const send = <T>(path: string, text: string): Promise<T> => ask(path, { type: 'text/plain', text });
@@ -15,13 +18,21 @@ export const callAs = <T>(
   method: 'GET' | 'POST' | 'DELETE',
   body?: unknown,
 ): Promise<T> =>
-  ask(path, body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) }, method, secret);
+  ask(path, body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) }, {
+    method,
+    secret,
+  });
+
+interface How {
+  method?: string;
+  secret?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
 
 async function ask<T>(
   path: string,
   body?: { type: string; text: string },
-  method = body ? 'POST' : 'GET',
-  secret?: string,
+  { method = body ? 'POST' : 'GET', secret, signal }: How = {},
 ): Promise<T> {
   let response: Response;
   try {
@@ -34,6 +45,7 @@ async function ask<T>(
       },
       credentials: 'same-origin',
       body: body?.text,
+      signal,
     });
   } catch {
     throw new Refused('ui-error-unreachable');

@@ -104,6 +104,11 @@ export interface TableListener {
   link(status: LinkStatus): void;
 }
 
+/** What an agent told, and how many seconds it thought. */
+export interface Told extends Explanation {
+  seconds?: number;
+}
+
 /** Elsewhere: the same seat is now played on another device, or in another tab. */
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed' | 'elsewhere';
 
@@ -112,7 +117,7 @@ export interface TableLink {
   /** Answers the prompt with one of its legal answers. */
   act(idx: number): void;
   /** Asks an agent what it would do here. Only at practice tables. */
-  ask(agent: string): Promise<Explanation>;
+  ask(agent: string, signal?: AbortSignal): Promise<Told>;
   ready(): void;
   /** After a match: another one with the same people. */
   rematch(): void;

@@ -1,6 +1,7 @@
 /** What only a practice table gives: advice, and the hands of all. */
 import type { ActionOf, ViewOf } from '../game';
-import type { AdviceMsg, Explanation } from '../wire';
+import type { AdviceMsg } from '../wire';
+import type { Told } from './parlor';
 import type { GameName } from '../game';
 import { partsOf } from '../games';
 import { SEATS } from '../seat';
@@ -9,11 +10,12 @@ import { SEATS } from '../seat';
 export type Advice = AdviceMsg<ActionOf<GameName>>;
 
 /** The same reasons, with indices into the answers that the page shows. */
-export function aligned({ legal, ...why }: Advice, shown: readonly ActionOf<GameName>[]): Explanation {
+export function aligned({ legal, cost, ...why }: Advice, shown: readonly ActionOf<GameName>[]): Told {
   const texts = shown.map(canonical);
   const place = (idx: number): number => texts.indexOf(canonical(legal[idx]));
   return {
     ...why,
+    seconds: cost.think_ms / 1000,
     chosen: why.chosen === null ? null : place(why.chosen),
     candidates: why.candidates.map((candidate) => ({ ...candidate, legal_idx: place(candidate.legal_idx) })),
   };

@@ -166,9 +166,9 @@ export class RemoteParlor implements Parlor {
   }
 
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
-    const advise = (agent: string): Promise<Advice> => {
+    const advise = (agent: string, signal?: AbortSignal): Promise<Advice> => {
       const request: AdviceRequestMsg = { agent, token: seatAt(code).token };
-      return call(ADDRESSES.advice(code), request);
+      return call(ADDRESSES.advice(code), request, signal);
     };
     const openHands = (): Promise<ViewOf<GameName>[]> => {
       const request: OpenRequestMsg = { token: seatAt(code).token };

@@ -1,13 +1,13 @@
 import { toHex } from '../fair/hash';
 import { Contribution } from '../fair/pledge';
-import { VERSION, type ClientMsgOf, type Explanation, type GameName, type ServerMsgOf } from '../wire';
+import { VERSION, type ClientMsgOf, type GameName, type ServerMsgOf } from '../wire';
 import { ADDRESSES } from './addresses';
 import { aligned, type Advice } from './practice';
 import { fold, type Known, type TableEvent } from './fold';
 import type { Seen, ViewOf } from '../game';
 import { findGame, gameOr, hasParts, loadParts, partsOf } from '../games';
 import { Keeping } from './keeping';
-import type { LinkStatus, TableLink, TableListener } from './parlor';
+import type { LinkStatus, TableLink, TableListener, Told } from './parlor';
 import { forgetSeat, keepSeat, seatAt } from './seats';
 import { SteadySocket, type Line } from './socket';
 import { tableState } from './tableState';
@@ -16,7 +16,7 @@ type ServerMessage = ServerMsgOf<GameName>;
 
 export interface RemoteOptions {
   connect?: (address: string) => Line;
-  advise: (agent: string) => Promise<Advice>;
+  advise: (agent: string, signal?: AbortSignal) => Promise<Advice>;
   /** What every seat knows, at a practice table. */
   openHands?: () => Promise<ViewOf<GameName>[]>;
   nickname: string;
@@ -87,8 +87,8 @@ export class RemoteTable implements TableLink {
     if (action) this.#send({ type: 'act', expected_seq: phase.prompt.seq, action_id: onceName(), action });
   }
 
-  async ask(agent: string): Promise<Explanation> {
-    const advice = await this.#options.advise(agent);
+  async ask(agent: string, signal?: AbortSignal): Promise<Told> {
+    const advice = await this.#options.advise(agent, signal);
     const phase = this.#known?.phase;
     return aligned(advice, phase?.type === 'playing' ? (phase.prompt?.legal ?? []) : []);
   }

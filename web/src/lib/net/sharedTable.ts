@@ -1,5 +1,5 @@
-import type { ClientMsgOf, Explanation, GameName } from '../wire';
-import type { LinkStatus, TableLink, TableListener, TableState } from './parlor';
+import type { ClientMsgOf, GameName } from '../wire';
+import type { LinkStatus, TableLink, TableListener, TableState, Told } from './parlor';
 
 /** From the worst: a table of two lines is as well connected as the worse of them. */
 const WORST: LinkStatus[] = ['elsewhere', 'closed', 'lost', 'connecting', 'open'];
@@ -74,8 +74,8 @@ export class SharedTable implements TableLink {
     this.#links[this.#shown].act(idx);
   }
 
-  ask(agent: string): Promise<Explanation> {
-    return this.#links[this.#shown].ask(agent);
+  ask(agent: string, signal?: AbortSignal): Promise<Told> {
+    return this.#links[this.#shown].ask(agent, signal);
   }
 
   ready(): void {
