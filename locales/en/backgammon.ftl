@@ -228,7 +228,10 @@ bg-fault-no-anchor = { $alone ->
         [yes] No anchor
        *[no] no anchor
     }
-bg-fault-home-blots = { $n } blots at home
+bg-fault-home-blots = { $alone ->
+        [yes] Leaves { $n } blots at home
+       *[no] leaves { $n } blots at home
+    }
 bg-fault-shots = { $alone ->
         [yes] Leaves { $n ->
             [one] { $n } shot
@@ -253,7 +256,10 @@ bg-fault-not-up = { $alone ->
         [yes] No checker moves up
        *[no] no checker moves up
     }
-bg-fault-not-cleared = { $point } point not cleared
+bg-fault-not-cleared = { $alone ->
+        [yes] Leaves { $point } to clear
+       *[no] leaves { $point } to clear
+    }
 bg-fault-stays-back = { $alone ->
         [yes] Leaves the back checkers behind
        *[no] leaves the back checkers behind
@@ -266,7 +272,10 @@ bg-fault-breaks = { $alone ->
         [yes] Breaks the { $point } point
        *[no] breaks the { $point } point
     }
-bg-fault-enters = { $n } of 36 rolls enter
+bg-fault-enters = { $alone ->
+        [yes] Lets { $n } rolls enter
+       *[no] lets { $n } rolls enter
+    }
 bg-fault-no-slot = { $alone ->
         [yes] No slot on { $point }
        *[no] no slot on { $point }

@@ -198,7 +198,9 @@ fn note(
         (Action::Double, Action::Roll) if verdict.answer == Answer::Pass => {
             Message::new("bg-note-free-roll")
         }
-        (Action::Double, Action::Roll) => Message::new("bg-note-lower-stake"),
+        (Action::Double, Action::Roll) | (Action::Beaver, Action::Take) => {
+            Message::new("bg-note-lower-stake")
+        }
         (Action::Roll, Action::Double) if verdict.offer == Offer::TooGood => {
             Message::new("bg-note-only-pass")
         }
@@ -211,7 +213,6 @@ fn note(
             let win = Unit::Percent.of(1.0 - case.chances.win);
             Message::new("bg-note-wins-little").with("win", win)
         }
-        (Action::Beaver, Action::Take) => Message::new("bg-note-lower-stake"),
         (_, Action::Beaver) => Message::new("bg-note-no-favourite"),
         _ => return None,
     })

@@ -44,7 +44,7 @@ fn merit(kind: Kind) -> Message {
         Kind::Wins | Kind::MoreOff { .. } => Message::new("bg-note-more-off"),
         Kind::SavesGammon => Message::new("bg-note-saves-gammon"),
         Kind::ClosesOut => Message::new("bg-note-closes-out"),
-        Kind::PointsOnBlot(place) => at("bg-note-points-on-blot", place),
+        Kind::PointsOnBlot(_) => Message::new("bg-note-points-on-blot"),
         Kind::HitsTwo => Message::new("bg-note-hits-two"),
         Kind::Hits(place) => at("bg-note-hits", place),
         Kind::Prime(n) => Message::new("bg-note-prime").with("n", u32::from(n)),

@@ -229,7 +229,8 @@ fn by_places(reason: &Message, one: &After, other: &After) -> Option<bool> {
 /// Bearing in and off.
 fn by_race(reason: &Message, one: &After, other: &After) -> Option<bool> {
     let off = |after: &After| u32::from(on(after.own, 0) - on(after.before, 0));
-    let outside = |after: &After| (7..=25).map(|place| u32::from(on(after.own, place))).sum();
+    let outside =
+        |after: &After| (7..=25).map(|place| u32::from(on(after.own, place))).sum::<u32>();
     let (n, m) = (|| number(reason, "n"), || number(reason, "m"));
     Some(match &*reason.key {
         "bg-reason-wins" => one.own.all_off() && !other.own.all_off(),
