@@ -483,13 +483,7 @@ riichi-fi-together = Visos šakos
 riichi-fi-draw = Traukimas
 riichi-fi-branches = Tikėtiniausios šakos, gerinančios ranką
 riichi-fi-exchange = { $gone } → { $drawn }
-bg-plays = Eina { $play }: { $value }
-bg-only-play = Tai vienintelis galimas ėjimas.
-bg-only-so-deep = Joks kitas ėjimas netirtas taip giliai.
-bg-better-than-next = Geriau už { $next }: { $gain }.
-bg-better-at-least = Geriau už { $next } bent { $gain }.
-bg-as-good-as = Taip pat gerai kaip { $next }.
-bg-at-least-as-good = Ne blogiau kaip { $next }.
+bg-only-play = Vienintelis galimas ėjimas.
 bg-most-visited = Paieška jį tyrė dažniausiai; geriau atrodantys ėjimai bandyti per retai.
 bg-budget-ended = Sustota anksčiau: ištirti ne visi ėjimai.
 bg-ply =
@@ -498,6 +492,11 @@ bg-ply =
        *[other] { $n } ėjimų gylis
     }
 bg-by-playouts = sužaidimai
+bg-ply-estimate = { $n ->
+        [one] { $n } ėjimo gylis (apytiksliai)
+       *[other] { $n } ėjimų gylis (apytiksliai)
+    }
+bg-not-looking-ahead = Vertinta iškart po ėjimo, nežiūrint į priekį.
 bg-match-chance = Laimi mačą
 bg-chances = Tikimybės
 bg-before-roll = prieš metimą
@@ -517,7 +516,7 @@ bg-h-distance = Galinės šaškės kelias: varžovo minus savos
 bg-h-points = Užimti laukai: savi minus varžovo
 bg-h-blots = Vienišos šaškės: varžovo minus savos
 bg-h-off = Savos nurinktos šaškės
-bg-evaluation = Įvertis
+bg-evaluation = Įvertis nežiūrint į priekį
 bg-judged-over = Žaidimas baigtas.
 bg-judged-off = Visos savos šaškės namuose: lemia nurinktos.
 bg-judged-rear-man = Kontakto nebėra: lemia sava galinė šaškė.

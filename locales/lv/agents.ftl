@@ -473,13 +473,7 @@ riichi-fi-together = Visi zari
 riichi-fi-draw = Vilkums
 riichi-fi-branches = Iespējamākie zari, kas uzlabo roku
 riichi-fi-exchange = { $gone } → { $drawn }
-bg-plays = Iet { $play }: { $value }
-bg-only-play = Tas ir vienīgais iespējamais gājiens.
-bg-only-so-deep = Neviens cits gājiens nav pārbaudīts tik dziļi.
-bg-better-than-next = Labāks par { $next } par { $gain }.
-bg-better-at-least = Labāks par { $next } vismaz par { $gain }.
-bg-as-good-as = Tikpat labi kā { $next }.
-bg-at-least-as-good = Vismaz tikpat labi kā { $next }.
+bg-only-play = Vienīgais iespējamais gājiens.
 bg-most-visited = Meklēšana to pārbaudīja visbiežāk; gājieni, kas izskatās labāki, mēģināti par maz.
 bg-budget-ended = Apturēts priekšlaikus: nav pārbaudīti visi gājieni.
 bg-ply =
@@ -488,6 +482,11 @@ bg-ply =
        *[other] { $n } gājienu dziļums
     }
 bg-by-playouts = izspēles
+bg-ply-estimate = { $n ->
+        [one] { $n } gājiena dziļums (aplēse)
+       *[other] { $n } gājienu dziļums (aplēse)
+    }
+bg-not-looking-ahead = Vērtēts tūlīt pēc gājiena, neskatoties uz priekšu.
 bg-match-chance = Uzvar mačā
 bg-chances = Izredzes
 bg-before-roll = pirms metiena
@@ -507,7 +506,7 @@ bg-h-distance = Pēdējā kauliņa ceļš: pretinieka mīnus savs
 bg-h-points = Slēgtie lauciņi: savi mīnus pretinieka
 bg-h-blots = Vientuļie kauliņi: pretinieka mīnus savi
 bg-h-off = Savi noņemtie kauliņi
-bg-evaluation = Novērtējums
+bg-evaluation = Novērtējums bez skatīšanās uz priekšu
 bg-judged-over = Spēle galā.
 bg-judged-off = Visi savi kauliņi ir mājā: izšķir noņemtie.
 bg-judged-rear-man = Kontakta vairs nav: izšķir savs pēdējais kauliņš.
