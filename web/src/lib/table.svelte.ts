@@ -69,6 +69,8 @@ export class Table {
   #open: View[] | undefined;
   /** Has the first state come? */
   #arrived = false;
+  /** The autopilot has said that I am ready for the next deal. */
+  #saidReady = false;
 
   constructor(parlor: Parlor, code: string, watch = false) {
     this.reclaim = parlor.reclaim?.bind(parlor, code);
@@ -175,9 +177,14 @@ export class Table {
   /** Gives an open question to the agent that plays my seat, and the next deal my readiness. */
   pilot(): void {
     const { state } = this;
+    if (!state?.between) this.#saidReady = false;
     if (!this.autopilot.agent || !state) return;
     if (state.situation?.legal.length) void this.autopilot.take(state.situation.view);
-    else if (state.between && !state.over) this.ready();
+    else if (state.between && !state.over && !this.#saidReady) {
+      // Once: a second word would come when the next deal has begun, and be refused.
+      this.#saidReady = true;
+      this.ready();
+    }
   }
 
   async #chosenBy(agent: string): Promise<number | undefined> {
@@ -226,6 +233,7 @@ export class Table {
   #connected(status: LinkStatus): void {
     if (status === 'open' && this.#wasLost) this.#missed.begin();
     if (status === 'lost') this.direction.lost();
+    if (status === 'lost') this.#saidReady = false;
     this.#back ||= status === 'open' && this.#wasLost;
     this.#wasLost = status === 'lost' || (this.#wasLost && status !== 'open');
     this.status = status;
