@@ -63,7 +63,7 @@ export interface TableState {
   over: boolean;
   /** The final score of seats A, B, C and D, once the match is over. */
   standing?: readonly number[];
-  chat: Pick<ChatMsg, 'name' | 'text'>[];
+  chat: (Pick<ChatMsg, 'name' | 'text'> & { mine?: boolean })[];
   /** Closed to seated players while a deal is on. */
   chatOpen: boolean;
   /** What the room is called. */
