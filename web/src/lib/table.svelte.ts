@@ -5,6 +5,7 @@ import { gameOr, partsOf, specOf } from './games';
 import { Autopilot } from './autopilot.svelte';
 import { CatchUp } from './catchUp';
 import { Direction } from './direction.svelte';
+import { otherName, ownName } from './guest';
 import { handsIn } from './net/practice';
 import { OpenHands } from './openHands';
 import { Pace } from './pace.svelte';
@@ -12,7 +13,6 @@ import { withBotNames } from './botNames';
 import { namesOf, type Player } from './player';
 import { seatIdx } from './seat';
 import { say } from './say';
-import { settings } from './settings.svelte';
 import type { NameOf } from './text/form';
 import { toasts } from './toasts.svelte';
 import { t } from './i18n/words.svelte';
@@ -87,8 +87,9 @@ export class Table {
         seen: (seen) => this.pace.along(() => this.#missed.along(() => this.#hear(seen))),
         refused: (reason) => this.#refuse(reason),
         link: (status) => this.#connected(status),
+        otherName,
       },
-      settings.chosen.nickname || t('ui-guest'),
+      ownName(),
       watch,
     );
   }

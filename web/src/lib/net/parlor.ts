@@ -102,6 +102,8 @@ export interface TableListener {
   seen(seen: Seen): void;
   refused(reason: Message): void;
   link(status: LinkStatus): void;
+  /** Another name to sit down under where this one is taken; none where the name was chosen. */
+  otherName?(taken: string): string | undefined;
 }
 
 /** Elsewhere: the same seat is now played on another device, or in another tab. */
