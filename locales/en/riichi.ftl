@@ -84,7 +84,7 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , value { $value }
     }
 riichi-chi-with = Chi with { $tiles }
-riichi-then-choose = then choose · { $key }
+riichi-then-choose = then choose
 riichi-automatic = Automatic answers
 riichi-prompt-turn = Your turn: discard a tile
 riichi-prompt-called = Discard a tile

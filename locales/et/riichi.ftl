@@ -81,7 +81,7 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , väärtus { $value }
     }
 riichi-chi-with = Chi: { $tiles }
-riichi-then-choose = siis vali · { $key }
+riichi-then-choose = siis vali
 riichi-automatic = Automaatsed vastused
 riichi-prompt-turn = Sinu kord: viska kivi ära
 riichi-prompt-called = Viska kivi ära

@@ -84,7 +84,7 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , arvo { $value }
     }
 riichi-chi-with = Chi: { $tiles }
-riichi-then-choose = valitse sitten · { $key }
+riichi-then-choose = valitse sitten
 riichi-automatic = Automaattiset vastaukset
 riichi-prompt-turn = Sinun vuorosi: heitä tiili pois
 riichi-prompt-called = Heitä tiili pois

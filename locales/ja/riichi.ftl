@@ -81,7 +81,7 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] 、評価{ $value }
     }
 riichi-chi-with = チー：{ $tiles }
-riichi-then-choose = 牌を選ぶ・{ $key }
+riichi-then-choose = 牌を選ぶ
 riichi-automatic = 自動操作
 riichi-prompt-turn = あなたの番です：牌を捨ててください
 riichi-prompt-called = 牌を捨ててください

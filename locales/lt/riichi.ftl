@@ -86,7 +86,7 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , vertė { $value }
     }
 riichi-chi-with = Chi: { $tiles }
-riichi-then-choose = tada rinkitės · { $key }
+riichi-then-choose = tada rinkitės
 riichi-automatic = Automatiniai atsakymai
 riichi-prompt-turn = Jūsų ėjimas: išmeskite kaladėlę
 riichi-prompt-called = Išmeskite kaladėlę

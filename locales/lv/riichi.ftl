@@ -85,7 +85,7 @@ riichi-hand-tile = { $tile }{ $drawn ->
        *[other] , vērtība { $value }
     }
 riichi-chi-with = Chi: { $tiles }
-riichi-then-choose = tad izvēlieties · { $key }
+riichi-then-choose = tad izvēlieties
 riichi-automatic = Automātiskās atbildes
 riichi-prompt-turn = Jūsu gājiens: izmetiet kauliņu
 riichi-prompt-called = Izmetiet kauliņu
