@@ -132,6 +132,7 @@ test('“Keep my seat” stays at the table; leaving for now keeps the seat too'
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
   };
   await leave();
+  await expect(page.getByRole('button', { name: 'Keep my seat' })).toBeFocused();
   await page.getByRole('button', { name: 'Keep my seat' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/table/${room}$`));
