@@ -41,12 +41,20 @@ bg-move = { $from } to { $to }
 bg-says-rolled = Rolled { $first } and { $second }.
 bg-says-opened = Opening roll: { $first } against { $second }.
 bg-says-plays = { $player } plays { $moves }.
+bg-says-plays-you = You play { $moves }.
 bg-says-dances = { $player } has no legal move.
+bg-says-dances-you = You have no legal move.
 bg-says-cube = { $player } { $action ->
         [double] doubles
         [take] takes
         [drop] passes
        *[beaver] beavers
+    }.
+bg-says-cube-you = You { $action ->
+        [double] double
+        [take] take
+        [drop] pass
+       *[beaver] beaver
     }.
 bg-answer-roll = Roll the dice
 bg-answer-double = Double
@@ -78,8 +86,12 @@ bg-share-won = won
 bg-share-lost = lost
 bg-share-gammon-lost = gammon lost
 bg-result = { $player } wins the game
+bg-result-you = You win the game
+bg-result-match = { $player } wins the match
+bg-result-match-you = You win the match
 bg-points-how = counts { $times } × cube { $cube } = { $n }
 bg-says-rolls = { $player } rolls { $first } and { $second }.
+bg-says-rolls-you = You roll { $first } and { $second }.
 
 ## Reasons for a play
 

@@ -49,10 +49,15 @@ zole-bury-these = Bury { $cards }
 zole-throw-in = Give up the rest
 zole-why-follow = You must follow suit
 zole-leads = { $player } leads
+zole-leads-you = You lead
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
         [one] Taken by { $player }, { $n } eye
        *[other] Taken by { $player }, { $n } eyes
+    }
+zole-taken-by-you = { $n ->
+        [one] Taken by you, { $n } eye
+       *[other] Taken by you, { $n } eyes
     }
 zole-n-eyes = { $n ->
         [one] { $n } eye
@@ -90,8 +95,22 @@ zole-result = { $player } { $level ->
         [maza_zole] little zole
        *[galdins] galdiņš
     }
+zole-result-you = You { $level ->
+        [no_trick] lose without a trick
+        [low] lose low (jaņi)
+        [lost] lose
+        [won] win
+        [high] win high (jaņi)
+       *[all_tricks] win every trick
+    } · { $contract ->
+        [lielais] with the table
+        [zole] zole
+        [maza_zole] little zole
+       *[galdins] galdiņš
+    }
 zole-result-count = Eyes: { $eyes }, tricks: { $tricks }
 zole-result-galdins = { $player } loses galdiņš
+zole-result-galdins-you = You lose galdiņš
 zole-result-galdins-tie = Galdiņš without a loser
 zole-says-dealt = Your cards: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -100,9 +119,17 @@ zole-says-called = { $player }: { $call ->
         [zole] zole
        *[maza_zole] little zole
     }.
+zole-says-called-you = You: { $call ->
+        [pass] pass
+        [take] take the table
+        [zole] zole
+       *[maza_zole] little zole
+    }.
 zole-says-took = You took: { $cards }.
 zole-says-buried = { $player } buried two cards.
+zole-says-buried-you = You buried two cards.
 zole-says-thrown-in = { $player } gives up the rest.
+zole-says-thrown-in-you = You give up the rest.
 zole-text-contract = { $contract ->
         [lielais] soloist with the table: { $player }
         [zole] zole: { $player }

@@ -41,12 +41,20 @@ bg-move = { $from } → { $to }
 bg-says-rolled = Veeretati { $first } ja { $second }.
 bg-says-opened = Avavise: { $first } vastu { $second }.
 bg-says-plays = { $player } käib: { $moves }.
+bg-says-plays-you = Käid: { $moves }.
 bg-says-dances = { $player } ei saa käia.
+bg-says-dances-you = Sa ei saa käia.
 bg-says-cube = { $player } { $action ->
         [double] topeldab
         [take] võtab vastu
         [drop] loobub
        *[beaver] vastab kopraga
+    }.
+bg-says-cube-you = Sina { $action ->
+        [double] topeldad
+        [take] võtad vastu
+        [drop] loobud
+       *[beaver] vastad kopraga
     }.
 bg-answer-roll = Veereta täringuid
 bg-answer-double = Topelda
@@ -78,8 +86,12 @@ bg-share-won = võit
 bg-share-lost = kaotus
 bg-share-gammon-lost = topeltkaotus
 bg-result = Mängu võidab { $player }
+bg-result-you = Mängu võidad sina
+bg-result-match = Matši võidab { $player }
+bg-result-match-you = Matši võidad sina
 bg-points-how = { $times } × täring { $cube } = { $n }
 bg-says-rolls = { $player } veeretab { $first } ja { $second }.
+bg-says-rolls-you = Veeretad { $first } ja { $second }.
 
 ## Reasons for a play
 

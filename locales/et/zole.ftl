@@ -49,10 +49,15 @@ zole-bury-these = Pane kõrvale: { $cards }
 zole-throw-in = Loobu ülejäänust
 zole-why-follow = Pead masti käima
 zole-leads = { $player } käib välja
+zole-leads-you = Sina käid välja
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
         [one] Tihi võtab { $player }, { $n } silm
        *[other] Tihi võtab { $player }, { $n } silma
+    }
+zole-taken-by-you = { $n ->
+        [one] Tihi võtad sina, { $n } silm
+       *[other] Tihi võtad sina, { $n } silma
     }
 zole-n-eyes = { $n ->
         [one] { $n } silm
@@ -87,8 +92,22 @@ zole-result = { $player } { $level ->
         [maza_zole] väike zole
        *[galdins] galdiņš
     }
+zole-result-you = Sina { $level ->
+        [no_trick] kaotad tihita
+        [low] kaotad suurelt (jaņi)
+        [lost] kaotad
+        [won] võidad
+        [high] võidad suurelt (jaņi)
+       *[all_tricks] võidad kõik tihid
+    } · { $contract ->
+        [lielais] lauaga
+        [zole] zole
+        [maza_zole] väike zole
+       *[galdins] galdiņš
+    }
 zole-result-count = Silmi: { $eyes }, tihisid: { $tricks }
 zole-result-galdins = { $player } kaotab galdiņši
+zole-result-galdins-you = Sina kaotad galdiņši
 zole-result-galdins-tie = Galdiņš kaotajata
 zole-says-dealt = Sinu kaardid: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -97,9 +116,17 @@ zole-says-called = { $player }: { $call ->
         [zole] zole
        *[maza_zole] väike zole
     }.
+zole-says-called-you = Sina: { $call ->
+        [pass] pass
+        [take] võtad laua
+        [zole] zole
+       *[maza_zole] väike zole
+    }.
 zole-says-took = Võtsid: { $cards }.
 zole-says-buried = { $player } paneb kaks kaarti kõrvale.
+zole-says-buried-you = Paned kaks kaarti kõrvale.
 zole-says-thrown-in = { $player } loobub ülejäänust.
+zole-says-thrown-in-you = Loobud ülejäänust.
 zole-text-contract = { $contract ->
         [lielais] suur: { $player }
         [zole] zole: { $player }

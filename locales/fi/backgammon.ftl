@@ -41,12 +41,20 @@ bg-move = { $from } → { $to }
 bg-says-rolled = Heitto { $first } ja { $second }.
 bg-says-opened = Avausheitto: { $first } vastaan { $second }.
 bg-says-plays = { $player } siirtää: { $moves }.
+bg-says-plays-you = Siirrät: { $moves }.
 bg-says-dances = { $player } ei voi siirtää.
+bg-says-dances-you = Et voi siirtää.
 bg-says-cube = { $player } { $action ->
         [double] tuplaa
         [take] ottaa
         [drop] luopuu
        *[beaver] vastaa majavalla
+    }.
+bg-says-cube-you = Sinä { $action ->
+        [double] tuplaat
+        [take] otat
+        [drop] luovut
+       *[beaver] vastaat majavalla
     }.
 bg-answer-roll = Heitä nopat
 bg-answer-double = Tuplaa
@@ -78,8 +86,12 @@ bg-share-won = voitto
 bg-share-lost = häviö
 bg-share-gammon-lost = gammon-häviö
 bg-result = Pelin voittaa { $player }
+bg-result-you = Voitat pelin
+bg-result-match = Ottelun voittaa { $player }
+bg-result-match-you = Voitat ottelun
 bg-points-how = { $times } × kuutio { $cube } = { $n }
 bg-says-rolls = { $player } heittää { $first } ja { $second }.
+bg-says-rolls-you = Heität { $first } ja { $second }.
 
 ## Reasons for a play
 

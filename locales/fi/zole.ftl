@@ -49,10 +49,15 @@ zole-bury-these = Hautaa: { $cards }
 zole-throw-in = Luovuta loput
 zole-why-follow = Maata on tunnustettava
 zole-leads = { $player } aloittaa
+zole-leads-you = Sinä aloitat
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
         [one] Tikin vie { $player }, { $n } silmä
        *[other] Tikin vie { $player }, { $n } silmää
+    }
+zole-taken-by-you = { $n ->
+        [one] Viet tikin, { $n } silmä
+       *[other] Viet tikin, { $n } silmää
     }
 zole-n-eyes = { $n ->
         [one] { $n } silmä
@@ -90,8 +95,22 @@ zole-result = { $player } { $level ->
         [maza_zole] pikkuzole
        *[galdins] galdiņš
     }
+zole-result-you = Sinä { $level ->
+        [no_trick] häviät ilman tikkiä
+        [low] häviät isosti (jaņi)
+        [lost] häviät
+        [won] voitat
+        [high] voitat isosti (jaņi)
+       *[all_tricks] voitat kaikki tikit
+    } · { $contract ->
+        [lielais] pöydän kanssa
+        [zole] zole
+        [maza_zole] pikkuzole
+       *[galdins] galdiņš
+    }
 zole-result-count = Silmiä: { $eyes }, tikkejä: { $tricks }
 zole-result-galdins = { $player } häviää galdiņšin
+zole-result-galdins-you = Sinä häviät galdiņšin
 zole-result-galdins-tie = Galdiņš ilman häviäjää
 zole-says-dealt = Korttisi: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -100,9 +119,17 @@ zole-says-called = { $player }: { $call ->
         [zole] zole
        *[maza_zole] pikkuzole
     }.
+zole-says-called-you = Sinä: { $call ->
+        [pass] passi
+        [take] otat pöydän
+        [zole] zole
+       *[maza_zole] pikkuzole
+    }.
 zole-says-took = Otit: { $cards }.
 zole-says-buried = { $player } hautaa kaksi korttia.
+zole-says-buried-you = Hautaat kaksi korttia.
 zole-says-thrown-in = { $player } luovuttaa loput.
+zole-says-thrown-in-you = Luovutat loput.
 zole-text-contract = { $contract ->
         [lielais] iso: { $player }
         [zole] zole: { $player }

@@ -38,8 +38,16 @@ bg-move = { $from }→{ $to }
 bg-says-rolled = 出目は{ $first }と{ $second }。
 bg-says-opened = オープニングロール：{ $first }対{ $second }。
 bg-says-plays = { $player }：{ $moves }。
+bg-says-plays-you = あなた：{ $moves }。
 bg-says-dances = { $player }は動かせません。
+bg-says-dances-you = あなたは動かせません。
 bg-says-cube = { $player }が{ $action ->
+        [double] ダブル
+        [take] テイク
+        [drop] パス
+       *[beaver] ビーバー
+    }しました。
+bg-says-cube-you = あなたが{ $action ->
         [double] ダブル
         [take] テイク
         [drop] パス
@@ -66,8 +74,12 @@ bg-share-won = 勝ち
 bg-share-lost = 負け
 bg-share-gammon-lost = ギャモン負け
 bg-result = { $player }の勝ち
+bg-result-you = あなたの勝ち
+bg-result-match = { $player }がマッチに勝ちました
+bg-result-match-you = あなたがマッチに勝ちました
 bg-points-how = { $times } × キューブ { $cube } = { $n }
 bg-says-rolls = { $player }の出目は{ $first }と{ $second }。
+bg-says-rolls-you = あなたの出目は{ $first }と{ $second }。
 
 ## Reasons for a play
 

@@ -43,8 +43,10 @@ zole-bury-these = 伏せる：{ $cards }
 zole-throw-in = 残りを放棄
 zole-why-follow = リードされたスートに従う必要があります
 zole-leads = { $player }のリード
+zole-leads-you = あなたのリード
 zole-played = { $player }：{ $card }。
 zole-taken-by = { $player }が{ $n }点を取りました
+zole-taken-by-you = あなたが{ $n }点を取りました
 zole-n-eyes = { $n }点
 zole-n-tricks = { $n }トリック
 zole-tricks = トリック
@@ -75,8 +77,22 @@ zole-result = { $player }：{ $level ->
         [maza_zole] 小ゾレ
        *[galdins] ガルディンシュ
     })
+zole-result-you = あなた：{ $level ->
+        [no_trick] ノートリック負け
+        [low] 大負け(ヤニ)
+        [lost] 負け
+        [won] 勝ち
+        [high] 大勝ち(ヤニ)
+       *[all_tricks] 全トリック勝ち
+    }({ $contract ->
+        [lielais] 場札あり
+        [zole] ゾレ
+        [maza_zole] 小ゾレ
+       *[galdins] ガルディンシュ
+    })
 zole-result-count = { $eyes }点、{ $tricks }トリック
 zole-result-galdins = { $player }がガルディンシュに負けました
+zole-result-galdins-you = あなたがガルディンシュに負けました
 zole-result-galdins-tie = ガルディンシュ、敗者なし
 zole-says-dealt = 手札：{ $cards }。
 zole-says-called = { $player }：{ $call ->
@@ -85,9 +101,17 @@ zole-says-called = { $player }：{ $call ->
         [zole] ゾレ
        *[maza_zole] 小ゾレ
     }。
+zole-says-called-you = あなた：{ $call ->
+        [pass] パス
+        [take] 場札を取る
+        [zole] ゾレ
+       *[maza_zole] 小ゾレ
+    }。
 zole-says-took = 取った場札：{ $cards }。
 zole-says-buried = { $player }が2枚伏せました。
+zole-says-buried-you = あなたが2枚伏せました。
 zole-says-thrown-in = { $player }が残りを放棄しました。
+zole-says-thrown-in-you = あなたが残りを放棄しました。
 zole-text-contract = { $contract ->
         [lielais] ソロ：{ $player }
         [zole] ゾレ：{ $player }

@@ -43,12 +43,20 @@ bg-move = { $from } → { $to }
 bg-says-rolled = Išmesta { $first } ir { $second }.
 bg-says-opened = Pirmasis metimas: { $first } prieš { $second }.
 bg-says-plays = { $player } eina: { $moves }.
+bg-says-plays-you = Einate: { $moves }.
 bg-says-dances = { $player } neturi ėjimo.
+bg-says-dances-you = Neturite ėjimo.
 bg-says-cube = { $player } { $action ->
         [double] dvigubina
         [take] priima
         [drop] atsisako
        *[beaver] atsako bebru
+    }.
+bg-says-cube-you = Jūs { $action ->
+        [double] dvigubinate
+        [take] priimate
+        [drop] atsisakote
+       *[beaver] atsakote bebru
     }.
 bg-answer-roll = Mesti kauliukus
 bg-answer-double = Dvigubinti
@@ -86,8 +94,12 @@ bg-share-won = laimėta
 bg-share-lost = pralaimėta
 bg-share-gammon-lost = pralaimėtas gammon
 bg-result = Žaidimą laimi { $player }
+bg-result-you = Žaidimą laimite jūs
+bg-result-match = Mačą laimi { $player }
+bg-result-match-you = Mačą laimite jūs
 bg-points-how = { $times } × kubas { $cube } = { $n }
 bg-says-rolls = { $player } išmeta { $first } ir { $second }.
+bg-says-rolls-you = Išmetate { $first } ir { $second }.
 
 ## Reasons for a play
 

@@ -53,12 +53,19 @@ zole-bury-these = Užkasti: { $cards }
 zole-throw-in = Atsisakyti likusių kirčių
 zole-why-follow = Reikia mesti tos pačios spalvos kortą
 zole-leads = Išeina { $player }
+zole-leads-you = Išeinate jūs
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
         [one] Kirtį ima { $player }, { $n } akis
         [few] Kirtį ima { $player }, { $n } akys
         [many] Kirtį ima { $player }, { $n } akies
        *[other] Kirtį ima { $player }, { $n } akių
+    }
+zole-taken-by-you = { $n ->
+        [one] Kirtį imate jūs, { $n } akis
+        [few] Kirtį imate jūs, { $n } akys
+        [many] Kirtį imate jūs, { $n } akies
+       *[other] Kirtį imate jūs, { $n } akių
     }
 zole-n-eyes = { $n ->
         [one] { $n } akis
@@ -100,8 +107,22 @@ zole-result = { $player } { $level ->
         [maza_zole] mažoji zolė
        *[galdins] galdiņš
     }
+zole-result-you = Jūs { $level ->
+        [no_trick] pralaimite be kirčio
+        [low] smarkiai pralaimite (jaņi)
+        [lost] pralaimite
+        [won] laimite
+        [high] aukštai laimite (jaņi)
+       *[all_tricks] laimite visus kirčius
+    } · { $contract ->
+        [lielais] su stalu
+        [zole] zolė
+        [maza_zole] mažoji zolė
+       *[galdins] galdiņš
+    }
 zole-result-count = Akys: { $eyes }, kirčiai: { $tricks }
 zole-result-galdins = { $player } pralaimi galdiņš
+zole-result-galdins-you = Jūs pralaimite galdiņš
 zole-result-galdins-tie = Galdiņš be pralaimėjusio
 zole-says-dealt = Jūsų kortos: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -110,9 +131,17 @@ zole-says-called = { $player }: { $call ->
         [zole] zolė
        *[maza_zole] mažoji zolė
     }.
+zole-says-called-you = Jūs: { $call ->
+        [pass] pasas
+        [take] imate stalą
+        [zole] zolė
+       *[maza_zole] mažoji zolė
+    }.
 zole-says-took = Paėmėte: { $cards }.
 zole-says-buried = { $player } užkasa dvi kortas.
+zole-says-buried-you = Užkasate dvi kortas.
 zole-says-thrown-in = { $player } atsisako likusių kirčių.
+zole-says-thrown-in-you = Atsisakote likusių kirčių.
 zole-text-contract = { $contract ->
         [lielais] didysis: { $player }
         [zole] zolė: { $player }

@@ -42,12 +42,20 @@ bg-move = { $from } → { $to }
 bg-says-rolled = Uzmests { $first } un { $second }.
 bg-says-opened = Sākuma metiens: { $first } pret { $second }.
 bg-says-plays = { $player } iet: { $moves }.
+bg-says-plays-you = Jūs ejat: { $moves }.
 bg-says-dances = { $player } nevar iet.
+bg-says-dances-you = Jūs nevarat iet.
 bg-says-cube = { $player } { $action ->
         [double] dubulto
         [take] pieņem
         [drop] atsakās
        *[beaver] atbild ar bebru
+    }.
+bg-says-cube-you = Jūs { $action ->
+        [double] dubultojat
+        [take] pieņemat
+        [drop] atsakāties
+       *[beaver] atbildat ar bebru
     }.
 bg-answer-roll = Mest kauliņus
 bg-answer-double = Dubultot
@@ -82,8 +90,12 @@ bg-share-won = uzvara
 bg-share-lost = zaudējums
 bg-share-gammon-lost = zaudēts gamons
 bg-result = Spēlē uzvar { $player }
+bg-result-you = Spēlē uzvarat jūs
+bg-result-match = Mačā uzvar { $player }
+bg-result-match-you = Mačā uzvarat jūs
 bg-points-how = { $times } × kubs { $cube } = { $n }
 bg-says-rolls = { $player } uzmet { $first } un { $second }.
+bg-says-rolls-you = Jūs uzmetat { $first } un { $second }.
 
 ## Reasons for a play
 

@@ -51,11 +51,17 @@ zole-bury-these = Norakt: { $cards }
 zole-throw-in = Atdot pārējos stiķus
 zole-why-follow = Jāatbild ar mastu
 zole-leads = { $player } iziet
+zole-leads-you = Jūs izejat
 zole-played = { $player }: { $card }.
 zole-taken-by = { $n ->
         [zero] Stiķi ņem { $player }, { $n } acu
         [one] Stiķi ņem { $player }, { $n } acs
        *[other] Stiķi ņem { $player }, { $n } acis
+    }
+zole-taken-by-you = { $n ->
+        [zero] Stiķi ņemat jūs, { $n } acu
+        [one] Stiķi ņemat jūs, { $n } acs
+       *[other] Stiķi ņemat jūs, { $n } acis
     }
 zole-n-eyes = { $n ->
         [zero] { $n } acu
@@ -95,8 +101,22 @@ zole-result = { $player } { $level ->
         [maza_zole] mazā zole
        *[galdins] galdiņš
     }
+zole-result-you = Jūs { $level ->
+        [no_trick] zaudējat bezstiķī
+        [low] zaudējat jaņos
+        [lost] zaudējat
+        [won] uzvarat
+        [high] uzvarat jaņos
+       *[all_tricks] uzvarat bezstiķī
+    } · { $contract ->
+        [lielais] ar galdu
+        [zole] zole
+        [maza_zole] mazā zole
+       *[galdins] galdiņš
+    }
 zole-result-count = Acis: { $eyes }, stiķi: { $tricks }
 zole-result-galdins = { $player } zaudē galdiņu
+zole-result-galdins-you = Jūs zaudējat galdiņu
 zole-result-galdins-tie = Galdiņš bez zaudētāja
 zole-says-dealt = Jūsu kārtis: { $cards }.
 zole-says-called = { $player }: { $call ->
@@ -105,9 +125,17 @@ zole-says-called = { $player }: { $call ->
         [zole] zole
        *[maza_zole] mazā zole
     }.
+zole-says-called-you = Jūs: { $call ->
+        [pass] garām
+        [take] ņemat galdu
+        [zole] zole
+       *[maza_zole] mazā zole
+    }.
 zole-says-took = Jūs paņēmāt: { $cards }.
 zole-says-buried = { $player } norok divas kārtis.
+zole-says-buried-you = Jūs norokat divas kārtis.
 zole-says-thrown-in = { $player } atdod pārējos stiķus.
+zole-says-thrown-in-you = Jūs atdodat pārējos stiķus.
 zole-text-contract = { $contract ->
         [lielais] lielais: { $player }
         [zole] zole: { $player }

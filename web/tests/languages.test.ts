@@ -17,6 +17,7 @@ import {
   usedByKits,
   usedInPage,
   variablesOf,
+  WEB,
 } from './languages';
 
 const english = messagesOf('en');
@@ -79,6 +80,19 @@ test('every key in the code of the page has a message', () => {
   expect([...begun].filter((start) => !keys.some((key) => key.startsWith(start))).sort()).toEqual([]);
 });
 
+test('what is said to the reader exists beside what is said of others, and names nobody', () => {
+  const calls = filesUnder(`${WEB}/src`, /\.(ts|svelte)$/).flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/\babout\(([^,]*),/g),
+  ]);
+  const keys = calls.flatMap(([, key = '']) => [...key.matchAll(/'([a-z-]+)'/g)].map(([, found]) => `${found}-you`));
+  expect(keys.length).toBeGreaterThan(20);
+  expect(keys.filter((key) => !english.has(key))).toEqual([]);
+  for (const key of keys) {
+    const message = english.get(key);
+    expect(message && variablesOf(message), key).not.toContain('player');
+  }
+});
+
 test('every message is used: by the page, by an agent, or to say what an agent is', () => {
   const { whole, begun } = usedInPage();
   const known = new Set([
@@ -93,8 +107,8 @@ test('every message is used: by the page, by an agent, or to say what an agent i
   // The glossary shows every term whose key begins as one of its sections says.
   const starts = ['study-', ...GAMES.flatMap(({ terms }) => terms ?? []).map(({ start }) => start)];
   for (const key of termsOf('en')) if (starts.some((start) => key.startsWith(start))) known.add(key);
-  // A section of the rules has its heading under the same key.
-  for (const key of whole) known.add(`${key}-title`);
+  // A section of the rules has its heading under the same key, and what is said to the reader has its own.
+  for (const key of whole) for (const end of ['title', 'you']) known.add(`${key}-${end}`);
   const unused = [...english.keys()].filter(
     (key) => !known.has(key) && ![...begun].some((start) => key.startsWith(start)),
   );

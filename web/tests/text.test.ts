@@ -70,6 +70,20 @@ describe.each(Object.keys(games))('%s in words', (game) => {
     }
   });
 
+  test('speaks to the reader in whole sentences, and names only the others', () => {
+    const { announce } = partsOf(game as GameName);
+    for (const you of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
+      const names = Object.assign((seat: keyof typeof NAMES) => (seat === you ? 'You' : NAMES[seat]), { you });
+      for (const { seen } of steps)
+        for (const event of seen) {
+          const said = announce(event, names) ?? '';
+          expect(said).not.toMatch(KEY);
+          expect(said).not.toMatch(/\b(You|you) (?!pass\b)(\w+s|is|has)\b/);
+          expect(said).not.toContain(NAMES[you]);
+        }
+    }
+  });
+
   test('an answer typed by its key is given', () => {
     for (const situation of situations) {
       const lines = linesOf(situation);

@@ -5,6 +5,7 @@ import Panel from './board/Panel.svelte';
 import Result from './board/Result.svelte';
 import Board from './board/Table.svelte';
 import { tiles } from './pieces';
+import { CALLED_FOR } from './state/callOuts.svelte';
 import { announce } from './text/announce';
 import { answers, lines } from './text/form';
 import { dealName } from './text/names';
@@ -51,6 +52,8 @@ const table: TableParts<'riichi'> = {
     const may = (...types: string[]): boolean => legal.some(({ type }) => types.includes(type));
     return may('ron', 'tsumo') ? 'win' : may('pass') ? 'call' : 'turn';
   },
+  // What was called, and on which tile, is seen before the result lies over it.
+  lingers: (before, now) => (before && before.stage.type !== 'over' && now.stage.type === 'over' ? CALLED_FOR : 0),
   watched: (open) => ({ ...open, me: 'A', own: NO_HAND }),
   handIn: ({ own }) => own.concealed,
   withHand: (view, known) => ({ ...view, own: known?.own ?? NO_HAND }),

@@ -63,7 +63,7 @@ export interface TableState {
   over: boolean;
   /** The final score of seats A, B, C and D, once the match is over. */
   standing?: readonly number[];
-  chat: Pick<ChatMsg, 'name' | 'text'>[];
+  chat: (Pick<ChatMsg, 'name' | 'text'> & { mine?: boolean })[];
   /** Closed to seated players while a deal is on. */
   chatOpen: boolean;
   /** What the room is called. */
@@ -102,6 +102,8 @@ export interface TableListener {
   seen(seen: Seen): void;
   refused(reason: Message): void;
   link(status: LinkStatus): void;
+  /** Another name to sit down under where this one is taken; none where the name was chosen. */
+  otherName?(taken: string): string | undefined;
 }
 
 /** What an agent told, and how many seconds it thought. */
