@@ -93,8 +93,8 @@ test('every message is used: by the page, by an agent, or to say what an agent i
   // The glossary shows every term whose key begins as one of its sections says.
   const starts = ['study-', ...GAMES.flatMap(({ terms }) => terms ?? []).map(({ start }) => start)];
   for (const key of termsOf('en')) if (starts.some((start) => key.startsWith(start))) known.add(key);
-  // A section of the rules has its heading under the same key.
-  for (const key of whole) known.add(`${key}-title`);
+  // A section of the rules has its heading under the same key, and what is said to the reader has its own.
+  for (const key of whole) for (const end of ['title', 'you']) known.add(`${key}-${end}`);
   const unused = [...english.keys()].filter(
     (key) => !known.has(key) && ![...begun].some((start) => key.startsWith(start)),
   );

@@ -9,10 +9,11 @@ import { handsIn } from './net/practice';
 import { OpenHands } from './openHands';
 import { Pace } from './pace.svelte';
 import { withBotNames } from './botNames';
-import { playerAt } from './player';
-import { seatIdx, type Seat } from './seat';
+import { namesOf, type Player } from './player';
+import { seatIdx } from './seat';
 import { say } from './say';
 import { settings } from './settings.svelte';
+import type { NameOf } from './text/form';
 import { toasts } from './toasts.svelte';
 import { t } from './i18n/words.svelte';
 
@@ -21,6 +22,9 @@ type View = ViewOf<GameName>;
 /** A state that has passed already: nothing of it can be answered. */
 const withoutChoices = (state: TableState): TableState =>
   state.situation ? { ...state, situation: { ...state.situation, legal: [] }, clock: undefined } : state;
+
+/** Two people at one screen: neither of them is “you”. */
+const withoutReader = (players: readonly Player[]): Player[] => players.map((player) => ({ ...player, you: false }));
 
 /** The same table with the hand that a seat holds by what it knows itself, or with none. */
 function withHand(situation: Situation, known: View | undefined): Situation {
@@ -87,7 +91,10 @@ export class Table {
     );
   }
 
-  nameOf = (seat: Seat): string => (this.state ? playerAt(this.state.players, seat).name : seat);
+  /** What the players are called here. */
+  get nameOf(): NameOf {
+    return namesOf(this.state?.players ?? []);
+  }
 
   /** Gives an answer; false, and a word, where it cannot be given now. */
   act(idx: number): boolean {
@@ -153,7 +160,7 @@ export class Table {
     if (this.explanation && state.situation?.legal.length === 0) this.explanation = undefined;
     this.state = {
       ...state,
-      players: withBotNames(state.players),
+      players: withBotNames(state.shared ? withoutReader(state.players) : state.players),
       open: state.open ?? (this.#open && handsIn(state.game, this.#open)),
     };
     if (state.exhibition && state.watching) this.#attend(state);

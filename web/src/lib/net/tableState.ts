@@ -33,6 +33,7 @@ export function tableState(known: Known, offset: Offset): TableState {
     me: mine?.seat ?? (view && 'me' in view ? view.me : 'A'),
     players: known.entrants.map((entrant, idx) => ({
       ...player(entrant, idx, known.costs?.[entrant.entrant]),
+      you: entrant === mine,
       clock: entrant === mine ? undefined : clockOf(entrant, known, offset),
     })),
     situation: view ? ({ game, view, legal: prompt?.legal ?? [] } as Situation) : undefined,
