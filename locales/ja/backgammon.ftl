@@ -9,6 +9,7 @@ bg-where-match = { $crawford ->
         [yes] { $n }ポイントマッチ、クロフォードゲーム
        *[no] { $n }ポイントマッチ
     }
+bg-where-game = { $n }ポイントマッチ、第{ $game }ゲーム
 bg-where-money = マネーゲーム
 bg-to-play = { $first }と{ $second }を動かす
 bg-to-roll = 振るかダブル
@@ -17,7 +18,13 @@ bg-why-stuck = この目ではこのコマを動かせません
 bg-why-held = このポイントは相手がブロックしています
 bg-why-no-die = この目ではそこに行けません
 bg-why-not-home = すべてのコマがインナーに入るまでベアオフできません
-bg-doubled = { $n }へダブルされました
+bg-dance = 動かせません。手番が移ります。
+bg-dance-bar = 動かせません。バーから入れません（ダンス）。
+bg-pass-turn = 手番を渡す
+bg-why-cube-theirs = キューブは相手のものです
+bg-why-double-later = ダブルできるのは、自分の手番でサイコロを振る前だけです
+bg-doubled = { $player }が{ $n }へダブル
+bg-doubled-you = あなたが{ $n }へダブル
 bg-still-to-play = あと{ $n }手
 bg-point-holds = { $point }ポイント：{ $mine ->
         [0] { $theirs ->
@@ -38,8 +45,16 @@ bg-move = { $from }→{ $to }
 bg-says-rolled = 出目は{ $first }と{ $second }。
 bg-says-opened = オープニングロール：{ $first }対{ $second }。
 bg-says-plays = { $player }：{ $moves }。
+bg-says-plays-you = あなた：{ $moves }。
 bg-says-dances = { $player }は動かせません。
+bg-says-dances-you = あなたは動かせません。
 bg-says-cube = { $player }が{ $action ->
+        [double] ダブル
+        [take] テイク
+        [drop] パス
+       *[beaver] ビーバー
+    }しました。
+bg-says-cube-you = あなたが{ $action ->
         [double] ダブル
         [take] テイク
         [drop] パス
@@ -55,6 +70,7 @@ bg-won-gammon = ギャモン勝ち：{ $n }点
 bg-won-backgammon = バックギャモン勝ち：{ $n }点
 bg-cube-centred = キューブは中央、ゲームの価値は{ $n }です。
 bg-cube-owned = キューブは{ $n }、所有者は{ $player }です。
+bg-cube-owned-you = キューブは{ $n }、所有者はあなたです。
 bg-crawford-now = クロフォードゲーム：ダブルできません。
 bg-mirrored = インナーボードを左側に
 bg-key-die = そのサイコロで動かす
@@ -66,5 +82,9 @@ bg-share-won = 勝ち
 bg-share-lost = 負け
 bg-share-gammon-lost = ギャモン負け
 bg-result = { $player }の勝ち
+bg-result-you = あなたの勝ち
+bg-result-match = { $player }がマッチに勝ちました
+bg-result-match-you = あなたがマッチに勝ちました
 bg-points-how = { $times } × キューブ { $cube } = { $n }
 bg-says-rolls = { $player }の出目は{ $first }と{ $second }。
+bg-says-rolls-you = あなたの出目は{ $first }と{ $second }。
