@@ -1,34 +1,47 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-import { expect, roomWithClock, test } from './parlor';
+import { CHOSEN, expect, roomWithClock, test } from './parlor';
 
-const PHONE = { width: 360, height: 740 };
 const RULES = { backgammon: 'standard to=5', zole: 'tournament-lv' };
+/** A phone, the same on its side, and a small window with the panel beside the table. */
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1024, height: 768 },
+];
 
-test.use({ viewport: PHONE });
-
-/** Names on plates that are longer than their place. */
+/** Names on plates of which not everything is seen. */
 const cut = (page: Page): Promise<(string | null)[]> =>
-  page
-    .locator('.plate b:first-child')
-    .evaluateAll((found) => found.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  page.locator('.who b:first-child').evaluateAll((found) =>
+    found
+      .filter((name) => {
+        const room = name.parentElement?.getBoundingClientRect().right ?? 0;
+        return name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > room + 1;
+      })
+      .map((name) => name.textContent),
+  );
+
+async function sitDown(context: BrowserContext, nickname: string, room: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(
+    (chosen) => localStorage.setItem('parlor-settings', chosen),
+    JSON.stringify({ ...CHOSEN, nickname }),
+  );
+  await page.goto(`/table/${room}`);
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  return page;
+}
 
 for (const game of ['backgammon', 'zole'] as const)
-  test(`no name is cut on a phone while a clock runs beside it: ${game}`, async ({ page, other }) => {
+  test(`no name is cut while a clock runs beside it: ${game}`, async ({ context, other }) => {
     const room = await roomWithClock(game, RULES[game], 2);
-    const guest = await other.newPage();
-    await guest.setViewportSize(PHONE);
-    for (const one of [page, guest]) {
-      await one.goto(`/table/${room}`);
-      await one.getByRole('button', { name: 'Ready', exact: true }).click();
-    }
+    const pages = [await sitDown(context, 'Konstancija', room), await sitDown(other, 'Margarita', room)];
     // Everyone sees the time of the player who is asked.
-    const waits = await Promise.race(
-      [page, guest].map(async (one) => {
-        await one.locator('.plate .clock').first().waitFor();
-        return one;
-      }),
-    );
-    await expect(waits.locator('.plate b:first-child', { hasText: /Liepa|Aino/ }).first()).toBeVisible();
-    for (const one of [page, guest]) expect(await cut(one)).toEqual([]);
+    await Promise.race(pages.map((page) => page.locator('.plate .clock').first().waitFor()));
+    for (const page of pages)
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(page.locator('.who b:first-child').first()).toBeVisible();
+        await expect.poll(() => cut(page), `${size.width} px`).toEqual([]);
+      }
   });
