@@ -9,6 +9,7 @@ bg-where-match = { $crawford ->
         [yes] Match to { $n }, Crawford game
        *[no] Match to { $n }
     }
+bg-where-game = Match to { $n }, game { $game }
 bg-where-money = Single games
 bg-to-play = { $first } and { $second } to play
 bg-to-roll = roll or double
@@ -17,11 +18,14 @@ bg-why-stuck = This checker cannot move with these dice
 bg-why-held = Your opponent holds this point
 bg-why-no-die = No die reaches this point
 bg-why-not-home = You can bear off only when all your checkers are home
-bg-doubled = doubled to { $n }
-bg-still-to-play = { $n ->
-        [one] { $n } more move
-       *[other] { $n } more moves
-    }
+bg-dance = No legal move: your turn passes.
+bg-dance-bar = No legal move: you dance on the bar.
+bg-pass-turn = Pass the turn
+bg-why-cube-theirs = Your opponent owns the cube
+bg-why-double-later = You can double only on your turn, before you roll
+bg-doubled = { $player } doubles to { $n }
+bg-doubled-you = You double to { $n }
+bg-still-to-play = Play { $n } more
 bg-point-holds = Point { $point }: { $mine ->
         [0] { $theirs ->
             [0] empty
@@ -38,7 +42,7 @@ bg-bar-holds = Bar: { $mine } of yours, { $theirs } of the opponent’s
 bg-off-holds = Borne off: { $mine } of yours, { $theirs } of the opponent’s
 bg-text-stack = { $n } on { $point }
 bg-move = { $from } to { $to }
-bg-says-rolled = Rolled { $first } and { $second }.
+bg-says-rolled = The dice show { $first } and { $second }.
 bg-says-opened = Opening roll: { $first } against { $second }.
 bg-says-plays = { $player } plays { $moves }.
 bg-says-plays-you = You play { $moves }.
@@ -75,6 +79,7 @@ bg-won-backgammon = { $n ->
     }
 bg-cube-centred = The cube is in the middle; the game is worth { $n }.
 bg-cube-owned = The cube is at { $n }; owner: { $player }.
+bg-cube-owned-you = The cube is at { $n }; you own it.
 bg-crawford-now = Crawford game: no doubling.
 bg-mirrored = Home board on the left
 bg-key-die = play that die

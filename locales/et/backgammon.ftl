@@ -9,6 +9,7 @@ bg-where-match = { $crawford ->
         [yes] Matš { $n } punktini, Crawfordi mäng
        *[no] Matš { $n } punktini
     }
+bg-where-game = Matš { $n } punktini, { $game }. mäng
 bg-where-money = Üksikmängud
 bg-to-play = käia { $first } ja { $second }
 bg-to-roll = veereta või topelda
@@ -17,7 +18,13 @@ bg-why-stuck = Selle viskega ei saa seda nuppu käia
 bg-why-held = See kiil on vastase käes
 bg-why-no-die = Nende täringutega sinna ei jõua
 bg-why-not-home = Maha saab kanda alles siis, kui kõik nupud on siselaual
-bg-doubled = topeldatud: { $n }
+bg-dance = Käia ei saa: käik jääb vahele.
+bg-dance-bar = Käia ei saa: müürilt mängu ei pääse.
+bg-pass-turn = Jäta vahele
+bg-why-cube-theirs = Topeldamistäring on vastase käes
+bg-why-double-later = Topeldada saab ainult oma käigu ajal enne veeretamist
+bg-doubled = { $player } topeldab: { $n }
+bg-doubled-you = Sina topeldad: { $n }
 bg-still-to-play = { $n ->
         [one] Veel { $n } käik
        *[other] Veel { $n } käiku
@@ -38,7 +45,7 @@ bg-bar-holds = Müür: sinu { $mine }, vastase { $theirs }
 bg-off-holds = Maha kantud: sinu { $mine }, vastase { $theirs }
 bg-text-stack = { $n } kiilul { $point }
 bg-move = { $from } → { $to }
-bg-says-rolled = Veeretati { $first } ja { $second }.
+bg-says-rolled = Vise: { $first } ja { $second }.
 bg-says-opened = Avavise: { $first } vastu { $second }.
 bg-says-plays = { $player } käib: { $moves }.
 bg-says-plays-you = Käid: { $moves }.
@@ -75,6 +82,7 @@ bg-won-backgammon = { $n ->
     }
 bg-cube-centred = Topeldamistäring on keskel; mängu väärtus on { $n }.
 bg-cube-owned = Topeldamistäringul on { $n }; omanik: { $player }.
+bg-cube-owned-you = Topeldamistäringul on { $n }; see on sinu käes.
 bg-crawford-now = Crawfordi mäng: topeldada ei tohi.
 bg-mirrored = Siselaud vasakul
 bg-key-die = mängi see täring

@@ -9,6 +9,7 @@ bg-where-match = { $crawford ->
         [yes] Ottelu { $n } pisteeseen, Crawford-peli
        *[no] Ottelu { $n } pisteeseen
     }
+bg-where-game = Ottelu { $n } pisteeseen, { $game }. peli
 bg-where-money = Yksittäiset pelit
 bg-to-play = pelaa { $first } ja { $second }
 bg-to-roll = heitä tai tuplaa
@@ -17,7 +18,13 @@ bg-why-stuck = Tätä nappulaa ei voi siirtää näillä nopilla
 bg-why-held = Tämä kiila on vastustajan
 bg-why-no-die = Näillä nopilla sinne ei pääse
 bg-why-not-home = Kotiuttaa voi vasta, kun kaikki nappulat ovat kotikentällä
-bg-doubled = tuplattu: { $n }
+bg-dance = Siirtoa ei ole: vuorosi menee ohi.
+bg-dance-bar = Siirtoa ei ole: muurilta ei pääse peliin.
+bg-pass-turn = Jätä väliin
+bg-why-cube-theirs = Kuutio on vastustajalla
+bg-why-double-later = Tuplata voi vain omalla vuorolla ennen heittoa
+bg-doubled = { $player } tuplaa: { $n }
+bg-doubled-you = Sinä tuplaat: { $n }
 bg-still-to-play = { $n ->
         [one] Vielä { $n } siirto
        *[other] Vielä { $n } siirtoa
@@ -38,7 +45,7 @@ bg-bar-holds = Muuri: omia { $mine }, vastustajan { $theirs }
 bg-off-holds = Kotiutettu: omia { $mine }, vastustajan { $theirs }
 bg-text-stack = { $n } kiilalla { $point }
 bg-move = { $from } → { $to }
-bg-says-rolled = Heitto { $first } ja { $second }.
+bg-says-rolled = Heitto: { $first } ja { $second }.
 bg-says-opened = Avausheitto: { $first } vastaan { $second }.
 bg-says-plays = { $player } siirtää: { $moves }.
 bg-says-plays-you = Siirrät: { $moves }.
@@ -75,6 +82,7 @@ bg-won-backgammon = { $n ->
     }
 bg-cube-centred = Kuutio on keskellä; pelin arvo on { $n }.
 bg-cube-owned = Kuutiossa on { $n }; omistaja: { $player }.
+bg-cube-owned-you = Kuutiossa on { $n }; se on sinulla.
 bg-crawford-now = Crawford-peli: tuplata ei saa.
 bg-mirrored = Kotikenttä vasemmalla
 bg-key-die = pelaa se noppa

@@ -22,21 +22,33 @@ zole-rank-index = { $rank ->
        *[J] J
     }
 zole-hand = käsi
-zole-hand-card = { $card }{ $value ->
+zole-hand-card = { $card }{ $from ->
+        [table] , pöydältä
+       *[deal] {""}
+    }{ $value ->
         [none] {""}
        *[other] , arvo { $value }
+    }{ $advised ->
+        [yes] , suositeltu
+       *[no] {""}
     }
 zole-where = Zole · { $n }. jako
 zole-prompt-call = Mitä pelaat?
+zole-means-pass = jätä pöytä muille
+zole-means-take = ota kaksi korttia ja pelaa yksin kahta vastaan
+zole-means-zole = pelaa yksin ilman pöytää, korkeammalla panoksella
+zole-means-maza-zole = pelaa yksin ottamatta yhtään tikkiä
+zole-calls-help = Mitä tarjoukset tarkoittavat
 zole-prompt-bury = Hautaa kaksi korttia
 zole-bids = { $player } tarjoaa
 zole-buries = { $player } hautaa kaksi korttia
 zole-prompt-lead = Sinä aloitat
-zole-prompt-over = Jako päättyi
+zole-prompt-over = Jako on ohi
 zole-you-took = Otit pöydän ja pelaat yksin.
-zole-still-to-bury = { $n ->
-        [one] vielä yksi kortti
-       *[other] vielä { $n } korttia
+zole-bury-frame = { $nth ->
+        [first] ensimmäinen kortti
+        [second] toinen kortti
+       *[last] vielä yksi kortti
     }
 zole-take-back = Ota takaisin: { $card }
 zole-buried-eyes = { $n ->
@@ -67,6 +79,10 @@ zole-n-tricks = { $n ->
         [one] { $n } tikki
        *[other] { $n } tikkiä
     }
+zole-n-cards = { $n ->
+        [one] { $n } kortti
+       *[other] { $n } korttia
+    }
 zole-tricks = tikit
 zole-soloist-is = Iso ({ $player })
 zole-role-lielais = iso
@@ -75,10 +91,10 @@ zole-role-maza-zole = pikkuzole
 zole-role-galdins = galdiņš
 zole-role-small = pieni
 zole-pules-common = yhteisiä puleja: { $n }
-zole-pules-personal = oma pule: { $player } { $n }
-zole-sheet-lielais = iso, { $player }
-zole-sheet-lost = häviö, { $player }
-zole-sheet-zole = zole, { $player }
+zole-pules-personal = oma pule ({ $player }): { $n }
+zole-sheet-lielais = iso: { $player }
+zole-sheet-lost = häviö: { $player }
+zole-sheet-zole = zole: { $player }
 zole-sheet-passed = kaikki passasivat
 zole-all-passed = Kaikki passasivat
 zole-aside = Kaksi sivuun pantua korttia
@@ -125,7 +141,7 @@ zole-says-called-you = Sinä: { $call ->
         [zole] zole
        *[maza_zole] pikkuzole
     }.
-zole-says-took = Otit: { $cards }.
+zole-says-took = Otat: { $cards }.
 zole-says-buried = { $player } hautaa kaksi korttia.
 zole-says-buried-you = Hautaat kaksi korttia.
 zole-says-thrown-in = { $player } luovuttaa loput.
@@ -136,8 +152,8 @@ zole-text-contract = { $contract ->
         [maza_zole] pikkuzole: { $player }
        *[galdins] galdiņš
     }
-zole-text-eyes = iso { $solo }, pienet { $others }
+zole-text-eyes = iso: { $solo }, pienet: { $others }
 zole-trump-band = Merkitse valtit nauhalla
 zole-eyes-on-cards = Näytä silmät korteissa
-zole-sheet-maza-zole = pikkuzole, { $player }
-zole-sheet-galdins = galdiņš, { $player }
+zole-sheet-maza-zole = pikkuzole: { $player }
+zole-sheet-galdins = galdiņš: { $player }

@@ -9,6 +9,7 @@ bg-where-match = { $crawford ->
         [yes] { $n }ポイントマッチ、クロフォードゲーム
        *[no] { $n }ポイントマッチ
     }
+bg-where-game = { $n }ポイントマッチ、第{ $game }ゲーム
 bg-where-money = マネーゲーム
 bg-to-play = { $first }と{ $second }を動かす
 bg-to-roll = 振るかダブル
@@ -17,7 +18,13 @@ bg-why-stuck = この目ではこのコマを動かせません
 bg-why-held = このポイントは相手がブロックしています
 bg-why-no-die = この目ではそこに行けません
 bg-why-not-home = すべてのコマがインナーに入るまでベアオフできません
-bg-doubled = { $n }へダブルされました
+bg-dance = 動かせません。手番が移ります。
+bg-dance-bar = 動かせません。バーから入れません（ダンス）。
+bg-pass-turn = 手番を渡す
+bg-why-cube-theirs = キューブは相手のものです
+bg-why-double-later = ダブルできるのは、自分の手番でサイコロを振る前だけです
+bg-doubled = { $player }が{ $n }へダブル
+bg-doubled-you = あなたが{ $n }へダブル
 bg-still-to-play = あと{ $n }手
 bg-point-holds = { $point }ポイント：{ $mine ->
         [0] { $theirs ->
@@ -63,6 +70,7 @@ bg-won-gammon = ギャモン勝ち：{ $n }点
 bg-won-backgammon = バックギャモン勝ち：{ $n }点
 bg-cube-centred = キューブは中央、ゲームの価値は{ $n }です。
 bg-cube-owned = キューブは{ $n }、所有者は{ $player }です。
+bg-cube-owned-you = キューブは{ $n }、所有者はあなたです。
 bg-crawford-now = クロフォードゲーム：ダブルできません。
 bg-mirrored = インナーボードを左側に
 bg-key-die = そのサイコロで動かす

@@ -22,19 +22,34 @@ zole-rank-index = { $rank ->
        *[J] J
     }
 zole-hand = 手札
-zole-hand-card = { $card }{ $value ->
+zole-hand-card = { $card }{ $from ->
+        [table] 、場札
+       *[deal] {""}
+    }{ $value ->
         [none] {""}
        *[other] 、評価{ $value }
+    }{ $advised ->
+        [yes] 、おすすめ
+       *[no] {""}
     }
 zole-where = ゾレ・第{ $n }ディール
 zole-prompt-call = ビッドしてください
+zole-means-pass = 場札を他の人に譲る
+zole-means-take = 場の2枚を取り、1人で2人と戦う
+zole-means-zole = 場札なしで1人で戦う。点数が高い
+zole-means-maza-zole = 1人で戦い、1トリックも取らない
+zole-calls-help = ビッドの説明
 zole-prompt-bury = 2枚伏せてください
 zole-bids = { $player }がビッド中です
 zole-buries = { $player }が2枚伏せています
 zole-prompt-lead = あなたのリードです
 zole-prompt-over = ディール終了
 zole-you-took = 場札を取り、ソロになりました。
-zole-still-to-bury = あと{ $n }枚
+zole-bury-frame = { $nth ->
+        [first] 1枚目
+        [second] 2枚目
+       *[last] あと1枚
+    }
 zole-take-back = 戻す：{ $card }
 zole-buried-eyes = 伏せ札：{ $n }点
 zole-bury-button = 伏せる
@@ -49,6 +64,7 @@ zole-taken-by = { $player }が{ $n }点を取りました
 zole-taken-by-you = あなたが{ $n }点を取りました
 zole-n-eyes = { $n }点
 zole-n-tricks = { $n }トリック
+zole-n-cards = { $n }枚
 zole-tricks = トリック
 zole-soloist-is = ソロ({ $player })
 zole-role-lielais = ソロ
@@ -57,10 +73,10 @@ zole-role-maza-zole = 小ゾレ
 zole-role-galdins = ガルディンシュ
 zole-role-small = 守備側
 zole-pules-common = 共通プーレ：{ $n }
-zole-pules-personal = 個人プーレ：{ $player } { $n }
-zole-sheet-lielais = ソロ、{ $player }
-zole-sheet-lost = 負け、{ $player }
-zole-sheet-zole = ゾレ、{ $player }
+zole-pules-personal = 個人プーレ（{ $player }）：{ $n }
+zole-sheet-lielais = ソロ：{ $player }
+zole-sheet-lost = 負け：{ $player }
+zole-sheet-zole = ゾレ：{ $player }
 zole-sheet-passed = 全員パス
 zole-all-passed = 全員パス
 zole-aside = 伏せられていた2枚
@@ -118,8 +134,8 @@ zole-text-contract = { $contract ->
         [maza_zole] 小ゾレ：{ $player }
        *[galdins] ガルディンシュ
     }
-zole-text-eyes = ソロ{ $solo }、守備側{ $others }
+zole-text-eyes = ソロ：{ $solo }、守備側：{ $others }
 zole-trump-band = 切り札に帯を付ける
 zole-eyes-on-cards = カード点を表示
-zole-sheet-maza-zole = 小ゾレ、{ $player }
-zole-sheet-galdins = ガルディンシュ、{ $player }
+zole-sheet-maza-zole = 小ゾレ：{ $player }
+zole-sheet-galdins = ガルディンシュ：{ $player }

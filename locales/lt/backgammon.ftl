@@ -9,6 +9,7 @@ bg-where-match = { $crawford ->
         [yes] Mačas iki { $n }, Crawfordo žaidimas
        *[no] Mačas iki { $n }
     }
+bg-where-game = Mačas iki { $n }, { $game } žaidimas
 bg-where-money = Atskiri žaidimai
 bg-to-play = liko { $first } ir { $second }
 bg-to-roll = meskite arba dvigubinkite
@@ -17,7 +18,13 @@ bg-why-stuck = Ši šaškė su šiais kauliukais paeiti negali
 bg-why-held = Šis laukas užimtas varžovo
 bg-why-no-die = Su šiais kauliukais ten patekti negalima
 bg-why-not-home = Nurinkti galima, kai visos šaškės namuose
-bg-doubled = dvigubinama iki { $n }
+bg-dance = Ėjimo nėra: ėjimas praleidžiamas.
+bg-dance-bar = Ėjimo nėra: nuo liniuotės įeiti negalima.
+bg-pass-turn = Praleisti ėjimą
+bg-why-cube-theirs = Kubas priklauso varžovui
+bg-why-double-later = Dvigubinti galima tik savo ėjimu, prieš metant
+bg-doubled = { $player } dvigubina iki { $n }
+bg-doubled-you = Jūs dvigubinate iki { $n }
 bg-still-to-play = { $n ->
         [one] Dar { $n } ėjimas
         [few] Dar { $n } ėjimai
@@ -40,7 +47,7 @@ bg-bar-holds = Liniuotė: jūsų { $mine }, varžovo { $theirs }
 bg-off-holds = Nurinkta: jūsų { $mine }, varžovo { $theirs }
 bg-text-stack = { $n } ant { $point }
 bg-move = { $from } → { $to }
-bg-says-rolled = Išmesta { $first } ir { $second }.
+bg-says-rolled = Metimas: { $first } ir { $second }.
 bg-says-opened = Pirmasis metimas: { $first } prieš { $second }.
 bg-says-plays = { $player } eina: { $moves }.
 bg-says-plays-you = Einate: { $moves }.
@@ -83,6 +90,7 @@ bg-won-backgammon = { $n ->
     }
 bg-cube-centred = Kubas viduryje; žaidimas vertas { $n }.
 bg-cube-owned = Kubas rodo { $n }; savininkas: { $player }.
+bg-cube-owned-you = Kubas rodo { $n }; jis jūsų.
 bg-crawford-now = Crawfordo žaidimas: dvigubinti negalima.
 bg-mirrored = Namai kairėje
 bg-key-die = žaisti tą kauliuką

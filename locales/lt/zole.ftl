@@ -22,23 +22,33 @@ zole-rank-index = { $rank ->
        *[J] J
     }
 zole-hand = ranka
-zole-hand-card = { $card }{ $value ->
+zole-hand-card = { $card }{ $from ->
+        [table] , nuo stalo
+       *[deal] {""}
+    }{ $value ->
         [none] {""}
        *[other] , vertė { $value }
+    }{ $advised ->
+        [yes] , patariama
+       *[no] {""}
     }
 zole-where = Zolė · { $n } partija
 zole-prompt-call = Ką žaidžiate?
+zole-means-pass = paliekate stalą kitiems
+zole-means-take = paimate abi kortas ir žaidžiate prieš abu
+zole-means-zole = žaidžiate prieš abu be stalo, didesniu statymu
+zole-means-maza-zole = žaidžiate prieš abu ir neimate nė vieno kirčio
+zole-calls-help = Ką reiškia užsakymai
 zole-prompt-bury = Užkaskite dvi kortas
 zole-bids = Licituoja { $player }
 zole-buries = { $player } užkasa dvi kortas
 zole-prompt-lead = Jūs išeinate
 zole-prompt-over = Partija baigta
 zole-you-took = Paėmėte stalą ir žaidžiate prieš du.
-zole-still-to-bury = { $n ->
-        [one] dar { $n } korta
-        [few] dar { $n } kortos
-        [many] dar { $n } kortos
-       *[other] dar { $n } kortų
+zole-bury-frame = { $nth ->
+        [first] pirma korta
+        [second] antra korta
+       *[last] dar viena korta
     }
 zole-take-back = Atsiimti: { $card }
 zole-buried-eyes = { $n ->
@@ -79,6 +89,12 @@ zole-n-tricks = { $n ->
         [many] { $n } kirčio
        *[other] { $n } kirčių
     }
+zole-n-cards = { $n ->
+        [one] { $n } korta
+        [few] { $n } kortos
+        [many] { $n } kortos
+       *[other] { $n } kortų
+    }
 zole-tricks = kirčiai
 zole-soloist-is = Didysis ({ $player })
 zole-role-lielais = didysis
@@ -87,10 +103,10 @@ zole-role-maza-zole = mažoji zolė
 zole-role-galdins = galdiņš
 zole-role-small = mažasis
 zole-pules-common = bendrų pulių: { $n }
-zole-pules-personal = asmeninė pulė: { $player } { $n }
-zole-sheet-lielais = didysis, { $player }
-zole-sheet-lost = pralaimėta, { $player }
-zole-sheet-zole = zolė, { $player }
+zole-pules-personal = asmeninė pulė ({ $player }): { $n }
+zole-sheet-lielais = didysis: { $player }
+zole-sheet-lost = pralaimėta: { $player }
+zole-sheet-zole = zolė: { $player }
 zole-sheet-passed = visi pasavo
 zole-all-passed = Visi pasavo
 zole-aside = Dvi atidėtos kortos
@@ -137,7 +153,7 @@ zole-says-called-you = Jūs: { $call ->
         [zole] zolė
        *[maza_zole] mažoji zolė
     }.
-zole-says-took = Paėmėte: { $cards }.
+zole-says-took = Paimate: { $cards }.
 zole-says-buried = { $player } užkasa dvi kortas.
 zole-says-buried-you = Užkasate dvi kortas.
 zole-says-thrown-in = { $player } atsisako likusių kirčių.
@@ -148,8 +164,8 @@ zole-text-contract = { $contract ->
         [maza_zole] mažoji zolė: { $player }
        *[galdins] galdiņš
     }
-zole-text-eyes = didysis { $solo }, mažieji { $others }
+zole-text-eyes = didysis: { $solo }, mažieji: { $others }
 zole-trump-band = Žymėti kozirius juostele
 zole-eyes-on-cards = Rodyti akis ant kortų
-zole-sheet-maza-zole = mažoji zolė, { $player }
-zole-sheet-galdins = galdiņš, { $player }
+zole-sheet-maza-zole = mažoji zolė: { $player }
+zole-sheet-galdins = galdiņš: { $player }

@@ -9,6 +9,7 @@ bg-where-match = { $crawford ->
         [yes] Mačs līdz { $n }, Kroforda spēle
        *[no] Mačs līdz { $n }
     }
+bg-where-game = Mačs līdz { $n }, { $game }. spēle
 bg-where-money = Atsevišķas spēles
 bg-to-play = jāspēlē { $first } un { $second }
 bg-to-roll = metiet vai dubultojiet
@@ -17,7 +18,13 @@ bg-why-stuck = Šis kauliņš ar šo metienu nevar iet
 bg-why-held = Šo lauciņu tur pretinieks
 bg-why-no-die = Ar šo metienu tur nokļūt nevar
 bg-why-not-home = Noņemt var tikai tad, kad visi kauliņi ir mājā
-bg-doubled = dubultots uz { $n }
+bg-dance = Gājiena nav: gājiens tiek izlaists.
+bg-dance-bar = Gājiena nav: no šķirtnes ienākt nevar.
+bg-pass-turn = Izlaist gājienu
+bg-why-cube-theirs = Kubs pieder pretiniekam
+bg-why-double-later = Dubultot var tikai savā gājienā pirms metiena
+bg-doubled = { $player } dubulto līdz { $n }
+bg-doubled-you = Jūs dubultojat līdz { $n }
 bg-still-to-play = { $n ->
         [zero] Vēl { $n } gājienu
         [one] Vēl { $n } gājiens
@@ -39,7 +46,7 @@ bg-bar-holds = Šķirtne: jūsu { $mine }, pretinieka { $theirs }
 bg-off-holds = Noņemti: jūsu { $mine }, pretinieka { $theirs }
 bg-text-stack = { $n } uz { $point }
 bg-move = { $from } → { $to }
-bg-says-rolled = Uzmests { $first } un { $second }.
+bg-says-rolled = Metiens: { $first } un { $second }.
 bg-says-opened = Sākuma metiens: { $first } pret { $second }.
 bg-says-plays = { $player } iet: { $moves }.
 bg-says-plays-you = Jūs ejat: { $moves }.
@@ -79,6 +86,7 @@ bg-won-backgammon = { $n ->
     }
 bg-cube-centred = Kubs ir vidū; spēles vērtība: { $n }.
 bg-cube-owned = Kubs rāda { $n }; īpašnieks: { $player }.
+bg-cube-owned-you = Kubs rāda { $n }; tas ir jūsu.
 bg-crawford-now = Kroforda spēle: dubultot nedrīkst.
 bg-mirrored = Māja kreisajā pusē
 bg-key-die = izspēlēt šo metamo kauliņu

@@ -22,22 +22,33 @@ zole-rank-index = { $rank ->
        *[J] J
     }
 zole-hand = roka
-zole-hand-card = { $card }{ $value ->
+zole-hand-card = { $card }{ $from ->
+        [table] , no galda
+       *[deal] {""}
+    }{ $value ->
         [none] {""}
        *[other] , vērtība { $value }
+    }{ $advised ->
+        [yes] , ieteikta
+       *[no] {""}
     }
 zole-where = Zole · { $n }. partija
 zole-prompt-call = Ko spēlēsiet?
+zole-means-pass = galdu atstājat citiem
+zole-means-take = paņemat abas kārtis un spēlējat pret abiem
+zole-means-zole = spēlējat pret abiem bez galda, par augstāku likmi
+zole-means-maza-zole = spēlējat pret abiem un neņemat nevienu stiķi
+zole-calls-help = Ko nozīmē pieteikumi
 zole-prompt-bury = Norociet divas kārtis
 zole-bids = Izvēlas { $player }
 zole-buries = { $player } norok divas kārtis
 zole-prompt-lead = Jums jāiziet
 zole-prompt-over = Partija galā
 zole-you-took = Jūs paņēmāt galdu un esat lielais.
-zole-still-to-bury = { $n ->
-        [zero] vēl { $n } kāršu
-        [one] vēl { $n } kārts
-       *[other] vēl { $n } kārtis
+zole-bury-frame = { $nth ->
+        [first] pirmā kārts
+        [second] otrā kārts
+       *[last] vēl viena kārts
     }
 zole-take-back = Paņemt atpakaļ: { $card }
 zole-buried-eyes = { $n ->
@@ -73,6 +84,11 @@ zole-n-tricks = { $n ->
         [one] { $n } stiķis
        *[other] { $n } stiķi
     }
+zole-n-cards = { $n ->
+        [zero] { $n } kāršu
+        [one] { $n } kārts
+       *[other] { $n } kārtis
+    }
 zole-tricks = stiķi
 zole-soloist-is = Lielais ({ $player })
 zole-role-lielais = lielais
@@ -81,10 +97,10 @@ zole-role-maza-zole = mazā zole
 zole-role-galdins = galdiņš
 zole-role-small = mazais
 zole-pules-common = kopējā pule: { $n }
-zole-pules-personal = personīgā pule: { $player } { $n }
-zole-sheet-lielais = lielais, { $player }
-zole-sheet-lost = zaudēts, { $player }
-zole-sheet-zole = zole, { $player }
+zole-pules-personal = personīgā pule ({ $player }): { $n }
+zole-sheet-lielais = lielais: { $player }
+zole-sheet-lost = zaudēts: { $player }
+zole-sheet-zole = zole: { $player }
 zole-sheet-passed = visi garām
 zole-all-passed = Visi garām
 zole-aside = Divas malā liktās kārtis
@@ -131,7 +147,7 @@ zole-says-called-you = Jūs: { $call ->
         [zole] zole
        *[maza_zole] mazā zole
     }.
-zole-says-took = Jūs paņēmāt: { $cards }.
+zole-says-took = Jūs paņemat: { $cards }.
 zole-says-buried = { $player } norok divas kārtis.
 zole-says-buried-you = Jūs norokat divas kārtis.
 zole-says-thrown-in = { $player } atdod pārējos stiķus.
@@ -142,8 +158,8 @@ zole-text-contract = { $contract ->
         [maza_zole] mazā zole: { $player }
        *[galdins] galdiņš
     }
-zole-text-eyes = lielais { $solo }, mazie { $others }
+zole-text-eyes = lielais: { $solo }, mazie: { $others }
 zole-trump-band = Atzīmēt trumpjus ar joslu
 zole-eyes-on-cards = Rādīt acis uz kārtīm
-zole-sheet-maza-zole = mazā zole, { $player }
-zole-sheet-galdins = galdiņš, { $player }
+zole-sheet-maza-zole = mazā zole: { $player }
+zole-sheet-galdins = galdiņš: { $player }

@@ -60,8 +60,8 @@ export const roomAgainst = (game: Game, rules: string, agent = 'random'): Promis
   makeRoom(ADDRESS, { game, rules, agent });
 
 /** The same, with a clock that nobody runs out of. */
-export const roomWithClock = (game: Game, rules: string): Promise<string> =>
-  makeRoom(ADDRESS, { game, rules, clock: { move_ms: 60_000, bank_ms: 60_000 } });
+export const roomWithClock = (game: Game, rules: string, open = 1): Promise<string> =>
+  makeRoom(ADDRESS, { game, rules, open, clock: { move_ms: 60_000, bank_ms: 60_000 } });
 
 /** A room whose seats are all open, with a password where one is given. */
 export const roomFor = (game: Game, rules: string, password?: string): Promise<string> =>

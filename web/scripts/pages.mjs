@@ -90,6 +90,8 @@ export const SCENES = [
   { name: 'zole-bid', path: '/table/zole-bid', language: 'lv' },
   { name: 'zole-over', path: '/table/zole-over', language: 'lv' },
   { name: 'backgammon', path: '/table/backgammon-move', act: ask },
+  { name: 'backgammon-doubled', path: '/table/backgammon-doubled', language: 'fi' },
+  { name: 'backgammon-dance', path: '/table/backgammon-dance', language: 'lv' },
   { name: 'tic-tac-toe', path: '/table/tic-tac-toe-play', act: ask },
   { name: 'tic-tac-toe-over', path: '/table/tic-tac-toe-over', language: 'fi' },
   { name: 'race', path: '/table/race-choose', act: ask },

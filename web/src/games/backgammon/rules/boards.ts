@@ -1,3 +1,4 @@
+import type { ShownCube } from '../state/awaited';
 import type { BackgammonMove } from '../../../lib/wire/backgammon.gen';
 import type { Position } from '../state/position';
 
@@ -5,7 +6,7 @@ export interface BoardPicture {
   position: Position;
   dice?: number[];
   moves: BackgammonMove[];
-  cube?: { value: number; owner: 'mine' | 'theirs' | 'nobody' };
+  cube?: ShownCube;
 }
 
 /** Men by point in my numbering: `24:2 13:5`. */
@@ -52,6 +53,6 @@ export const EXAMPLES: Record<string, BoardPicture> = {
   'rules-backgammon-cube': {
     position: at('24:1 13:3 8:3 7:2 6:4 5:2', '1:2 12:4 17:3 19:4 21:2'),
     moves: [],
-    cube: { value: 2, owner: 'theirs' },
+    cube: { value: 2, side: 'theirs', offered: false },
   },
 };

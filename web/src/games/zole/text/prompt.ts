@@ -40,7 +40,7 @@ export function plateLine(view: ZoleView, seat: Seat, player: Player, small: boo
       view.contract.soloist === seat ? t(`zole-role-${view.contract.name.replace('_', '-')}`) : t('zole-role-small'),
     );
   }
-  if (public_ && small && view.stage.type !== 'bidding') parts.push(String(public_.n_held));
+  if (public_ && small && view.stage.type !== 'bidding') parts.push(t('zole-n-cards', { n: public_.n_held }));
   else if (public_ && public_.won.length > 0) parts.push(t('zole-n-tricks', { n: public_.won.length / 3 }));
   if (!small && player.agent) parts.push(botLine('zole', player.agent));
   if (!small && player.bank !== undefined) parts.push(minutes(player.bank));
