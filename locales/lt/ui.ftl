@@ -23,17 +23,22 @@ ui-missing = Puslapis nerastas
 ui-missing-text = Šiuo adresu puslapio nėra.
 ui-teaching-games = Maži mokomieji žaidimai
 ui-teaching-games-text = Tokie maži žaidimai, kad visos vertės žinomos. Čia galima patikrinti viską, ką galvoja agentas.
-ui-table-waits = Jūsų stalas laukia
-ui-table-waits-where = { $turn ->
-        [mine] { $game }, { $where }, jūsų ėjimas
-       *[theirs] { $game }, { $where }
-    }
+ui-study-lead = Peržiūrėkite partiją, pasitikrinkite taisykles arba pradėkite nuo visai mažo žaidimo.
+ui-study-replay = Peržiūros
+ui-study-replay-text = Peržiūrėkite baigtą partiją po žingsnį arba atidarykite įrašą: „Tenhou“, mjai, .mat, zolės ar „Parlor“.
+ui-study-open = Atidaryti įrašą
+ui-study-rules = Taisyklės ir žodžiai
+ui-study-glossary = Visi terminai šešiomis kalbomis su paaiškinimais
 ui-about-riichi = Keturi žaidėjai. Sudėkite ranką, skelbkite riichi, ginkitės.
 ui-about-zole = Trys žaidėjai, 26 kortos, vienas prieš du.
 ui-about-backgammon = Du žaidėjai. Lenktyniaukite, užtverkite, dvigubinkite.
-ui-start-riichi = Tik rytų raundas, trys botai
-ui-start-zole = Klasikinė, du botai
-ui-start-backgammon = Mačas iki 5, vienas botas
+ui-start-riichi = Keturi žaidėjai · tik rytų raundas, trys botai
+ui-start-zole = Trys žaidėjai · klasikinė, du botai
+ui-start-backgammon = Du žaidėjai · mačas iki 5, vienas botas
+ui-first-time = Pirmą kartą?
+ui-learn-riichi = Pirmą kartą? Išmokite per vieną dalijimą
+ui-learn-zole = Pirmą kartą? Išmokite per vieną partiją
+ui-learn-backgammon = Pirmą kartą? Išmokite per vieną partiją
 ui-short-riichi = Riichi
 ui-short-zole = Zolė
 ui-short-backgammon = Nardai
@@ -202,9 +207,13 @@ fair-chances = { $n ->
     }
 ui-default-rules = Įprastos taisyklės
 ui-send = Siųsti
-ui-level-beginner = Pradedantysis
-ui-level-club = Klubo žaidėjas
+ui-level-beginner = Naujokas
+ui-level-club = Klubas
 ui-level-master = Meistras
+ui-level = Lygis
+ui-level-about-beginner = Žaidžia paprastai ir daug ko praleidžia.
+ui-level-about-club = Rimtas varžovas tiems, kas žaidžia nuolat.
+ui-level-about-master = Stipriausias „Parlor“ žaidėjas.
 ui-agent-by-name = Agentai pagal vardą
 ui-agent-parameters = Parametrai
 ui-presence-lost = ryšys nutrūko
@@ -296,17 +305,30 @@ ui-resign-declined = Pasiūlymas atmestas: žaidžiama toliau.
 ui-my-games = Mano partijos
 ui-my-games-none = Partijų dar nėra. Čia atsiras viskas, ką žaisite nuo šiol.
 ui-error-my-games = Jūsų partijų įkelti nepavyko. Serveryje jos išliko.
-ui-my-turn = jūsų ėjimas
-ui-my-gathering = dar neprasidėjo
+ui-my-all = Visos partijos
+ui-my-all-n = Visos partijos: { $n }
+ui-my-finished = Baigtos partijos
+ui-my-with = su: { $players }
+ui-my-bots = { $n ->
+        [one] prieš { $n } botą · { $level }
+        [few] prieš { $n } botus · { $level }
+       *[other] prieš { $n } botų · { $level }
+    }
+ui-my-in-play = Žaidžiama
+ui-my-gathering = Dar neprasidėjo
 ui-my-continue = Tęsti
 ui-my-continue-here = Tęsti čia
 ui-my-won = Laimėta
 ui-my-lost = Pralaimėta
 ui-my-drawn = Lygiosios
-ui-my-place = { $place } vieta iš { $of }
-ui-my-result = { $result }, { $score }
+ui-my-place = { $place } vieta
+ui-my-result = { $result } · { $score }
+ui-my-score = { $result } { $mine }:{ $theirs }
 ui-my-more = Rodyti daugiau
 ui-my-forget = Pašalinti iš sąrašo
+ui-my-forget-title = Pašalinti šią partiją iš sąrašo?
+ui-my-forget-text = { $game }. Peržiūra liks pasiekiama per nuorodą.
+ui-my-leave-text = { $game }. Atiduodate savo vietą ir grįžti nebegalėsite. Už jus žais botas.
 ui-link-title = Jūsų asmeninė nuoroda
 ui-link-text = Be paskyros laiko jūsų partijas kartu visuose jūsų įrenginiuose.
 ui-link-make = Sukurti mano nuorodą
