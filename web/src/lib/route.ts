@@ -13,6 +13,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'study' }
+  | { page: 'lab'; experiment: string }
   | { page: 'missing'; path: string };
 
 /** Where a first game of a kind is learned. */
@@ -45,6 +46,8 @@ export function routeOf(path: string, search = ''): Route {
       return { page: 'rules', game: second };
     case 'learn':
       return second ? { page: 'learn', game: second } : { page: 'study' };
+    case 'lab':
+      return { page: 'lab', experiment: second };
     case 'games':
     case 'glossary':
     case 'settings':
