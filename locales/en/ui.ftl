@@ -7,6 +7,7 @@ ui-you = You
 ui-none = none
 ui-titled = { $title }: { $text }
 ui-study = Study
+ui-lab = Lab
 ui-pages = Pages
 ui-skip = Skip to content
 ui-back = Back
@@ -23,17 +24,22 @@ ui-missing = Page not found
 ui-missing-text = There is no page at this address.
 ui-teaching-games = Small games for learning
 ui-teaching-games-text = Games so small that every value is known. Here you can check everything an agent thinks.
-ui-table-waits = Your table is waiting
-ui-table-waits-where = { $turn ->
-        [mine] { $game }, { $where }, your turn
-       *[theirs] { $game }, { $where }
-    }
+ui-study-lead = Replay a game, look up a rule, or start with a game small enough to solve.
+ui-study-replay = Replays
+ui-study-replay-text = Step through a finished game, or open a record from Tenhou, mjai, a .mat file, Zole or Parlor.
+ui-study-open = Open a record
+ui-study-rules = Rules and words
+ui-study-glossary = Every term in six languages, explained
 ui-about-riichi = Four players. Build a hand, declare riichi, defend.
 ui-about-zole = Three players, 26 cards, one against two.
 ui-about-backgammon = Two players. Race, block, double.
-ui-start-riichi = East only, three bots
-ui-start-zole = Classic, two bots
-ui-start-backgammon = Match to 5, one bot
+ui-start-riichi = Four players · East only, three bots
+ui-start-zole = Three players · classic, two bots
+ui-start-backgammon = Two players · match to 5, one bot
+ui-first-time = First time?
+ui-learn-riichi = First time? Learn in one hand
+ui-learn-zole = First time? Learn in one deal
+ui-learn-backgammon = First time? Learn in one game
 ui-short-riichi = Riichi
 ui-short-zole = Zole
 ui-short-backgammon = Backgammon
@@ -208,8 +214,12 @@ fair-chances = { $n ->
 ui-default-rules = Standard rules
 ui-send = Send
 ui-level-beginner = Beginner
-ui-level-club = Club player
+ui-level-club = Club
 ui-level-master = Master
+ui-level = Level
+ui-level-about-beginner = Plays simply and misses a lot.
+ui-level-about-club = A solid opponent for regular players.
+ui-level-about-master = The strongest player Parlor has.
 ui-agent-by-name = Agents by name
 ui-agent-parameters = Parameters
 ui-presence-lost = connection lost
@@ -301,17 +311,37 @@ ui-resign-declined = Your offer was declined. Play continues.
 ui-my-games = My games
 ui-my-games-none = No games yet. What you play from now on appears here.
 ui-error-my-games = Your games could not be loaded. They are safe on the server.
-ui-my-turn = your turn
-ui-my-gathering = not started
-ui-my-continue = Continue
-ui-my-continue-here = Continue here
+ui-my-all = All games
+ui-my-all-n = { $n ->
+        [one] All games
+       *[other] All { $n } games
+    }
+ui-my-finished = Finished games
+ui-my-with = with { $players }
+ui-my-bots = { $n ->
+        [one] against one bot · { $level }
+       *[other] against { $n } bots · { $level }
+    }
+ui-my-in-play = In play
+ui-my-gathering = Not started
+ui-my-continue = Resume
+ui-my-continue-here = Resume here
 ui-my-won = Won
 ui-my-lost = Lost
 ui-my-drawn = Drawn
-ui-my-place = Place { $place } of { $of }
-ui-my-result = { $result }, { $score }
+ui-my-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+ui-my-result = { $result } · { $score }
+ui-my-score = { $result } { $mine }–{ $theirs }
 ui-my-more = Show more
 ui-my-forget = Remove from list
+ui-my-forget-title = Remove this game from the list?
+ui-my-forget-text = { $game }. The replay stays at its link.
+ui-my-leave-text = { $game }. You give up your seat and cannot rejoin. A bot plays on for you.
 ui-link-title = Your personal link
 ui-link-text = Keeps your games together on all your devices, without an account.
 ui-link-make = Create my link

@@ -7,6 +7,7 @@ ui-you = Sina
 ui-none = pole
 ui-titled = { $title }: { $text }
 ui-study = Õpi
+ui-lab = Labor
 ui-pages = Leheküljed
 ui-skip = Liigu sisu juurde
 ui-back = Tagasi
@@ -23,17 +24,22 @@ ui-missing = Lehte ei leitud
 ui-missing-text = Sellel aadressil lehte ei ole.
 ui-teaching-games = Väikesed õppemängud
 ui-teaching-games-text = Nii väikesed mängud, et kõik väärtused on teada. Siin saab kontrollida kõike, mida agent mõtleb.
-ui-table-waits = Sinu laud ootab
-ui-table-waits-where = { $turn ->
-        [mine] { $game }, { $where }, sinu kord
-       *[theirs] { $game }, { $where }
-    }
+ui-study-lead = Vaata mängu uuesti, kontrolli reegleid või alusta päris väikesest mängust.
+ui-study-replay = Kordused
+ui-study-replay-text = Vaata lõppenud mäng samm-sammult läbi või ava salvestis: Tenhou, mjai, .mat, zole või Parlor.
+ui-study-open = Ava salvestis
+ui-study-rules = Reeglid ja sõnad
+ui-study-glossary = Kõik mõisted kuues keeles koos selgitusega
 ui-about-riichi = Neli mängijat. Kogu käsi, kuuluta riichi, kaitse end.
 ui-about-zole = Kolm mängijat, 26 kaarti, üks kahe vastu.
 ui-about-backgammon = Kaks mängijat. Jookse, sulge, topelda.
-ui-start-riichi = Ainult idavoor, kolm robotit
-ui-start-zole = Klassikaline, kaks robotit
-ui-start-backgammon = Matš 5 punktini, üks robot
+ui-start-riichi = Neli mängijat · ainult idavoor, kolm robotit
+ui-start-zole = Kolm mängijat · klassikaline, kaks robotit
+ui-start-backgammon = Kaks mängijat · matš 5 punktini, üks robot
+ui-first-time = Esimest korda?
+ui-learn-riichi = Esimest korda? Õpi ühe jaotusega
+ui-learn-zole = Esimest korda? Õpi ühe jaotusega
+ui-learn-backgammon = Esimest korda? Õpi ühe mänguga
 ui-short-riichi = Riichi
 ui-short-zole = Zole
 ui-short-backgammon = Triktrakk
@@ -200,8 +206,12 @@ fair-chances = { $n ->
 ui-default-rules = Tavalised reeglid
 ui-send = Saada
 ui-level-beginner = Algaja
-ui-level-club = Klubimängija
+ui-level-club = Klubi
 ui-level-master = Meister
+ui-level = Tase
+ui-level-about-beginner = Mängib lihtsalt ja jätab palju märkamata.
+ui-level-about-club = Tugev vastane sagedasele mängijale.
+ui-level-about-master = Parlori tugevaim mängija.
 ui-agent-by-name = Agendid nime järgi
 ui-agent-parameters = Parameetrid
 ui-presence-lost = ühendus katkes
@@ -293,17 +303,32 @@ ui-resign-declined = Pakkumine lükati tagasi: mäng jätkub.
 ui-my-games = Minu mängud
 ui-my-games-none = Mänge veel pole. Siia ilmub kõik, mida nüüdsest mängid.
 ui-error-my-games = Sinu mänge ei saanud laadida. Serveris on need alles.
-ui-my-turn = sinu kord
-ui-my-gathering = pole veel alanud
+ui-my-all = Kõik mängud
+ui-my-all-n = { $n ->
+        [one] Kõik mängud
+       *[other] Kõik { $n } mängu
+    }
+ui-my-finished = Lõppenud mängud
+ui-my-with = koos: { $players }
+ui-my-bots = { $n ->
+        [one] ühe roboti vastu · { $level }
+       *[other] { $n } roboti vastu · { $level }
+    }
+ui-my-in-play = Mäng käib
+ui-my-gathering = Pole veel alanud
 ui-my-continue = Jätka
 ui-my-continue-here = Jätka siin
 ui-my-won = Võit
 ui-my-lost = Kaotus
 ui-my-drawn = Viik
-ui-my-place = { $place }. koht { $of }-st
-ui-my-result = { $result }, { $score }
+ui-my-place = { $place }. koht
+ui-my-result = { $result } · { $score }
+ui-my-score = { $result } { $mine } : { $theirs }
 ui-my-more = Näita veel
 ui-my-forget = Eemalda loendist
+ui-my-forget-title = Kas eemaldad selle mängu loendist?
+ui-my-forget-text = { $game }. Kordus jääb lingi kaudu alles.
+ui-my-leave-text = { $game }. Annad oma koha ära ega saa enam tagasi tulla. Sinu eest mängib robot.
 ui-link-title = Sinu isiklik link
 ui-link-text = Hoiab su mängud kõigis seadmetes koos, ilma kontota.
 ui-link-make = Loo minu link

@@ -7,6 +7,7 @@ ui-you = Sinä
 ui-none = ei ole
 ui-titled = { $title }: { $text }
 ui-study = Opiskele
+ui-lab = Laboratorio
 ui-pages = Sivut
 ui-skip = Siirry sisältöön
 ui-back = Takaisin
@@ -23,17 +24,22 @@ ui-missing = Sivua ei löydy
 ui-missing-text = Tässä osoitteessa ei ole sivua.
 ui-teaching-games = Pienet opetuspelit
 ui-teaching-games-text = Niin pieniä pelejä, että kaikki arvot tunnetaan. Täällä voi tarkistaa kaiken, mitä tekoäly ajattelee.
-ui-table-waits = Pöytäsi odottaa
-ui-table-waits-where = { $turn ->
-        [mine] { $game }, { $where }, sinun vuorosi
-       *[theirs] { $game }, { $where }
-    }
+ui-study-lead = Katso peli uudelleen, tarkista sääntö tai aloita aivan pienestä pelistä.
+ui-study-replay = Toistot
+ui-study-replay-text = Käy päättynyt peli läpi askel kerrallaan tai avaa tallenne: Tenhou, mjai, .mat, zole tai Parlor.
+ui-study-open = Avaa tallenne
+ui-study-rules = Säännöt ja sanat
+ui-study-glossary = Kaikki termit kuudella kielellä selityksineen
 ui-about-riichi = Neljä pelaajaa. Kokoa käsi, julista riichi, puolusta.
 ui-about-zole = Kolme pelaajaa, 26 korttia, yksi kahta vastaan.
 ui-about-backgammon = Kaksi pelaajaa. Juokse, estä, tuplaa.
-ui-start-riichi = Vain itäkierros, kolme bottia
-ui-start-zole = Klassinen, kaksi bottia
-ui-start-backgammon = Ottelu 5 pisteeseen, yksi botti
+ui-start-riichi = Neljä pelaajaa · vain itäkierros, kolme bottia
+ui-start-zole = Kolme pelaajaa · klassinen, kaksi bottia
+ui-start-backgammon = Kaksi pelaajaa · ottelu 5 pisteeseen, yksi botti
+ui-first-time = Ensi kertaa?
+ui-learn-riichi = Ensi kertaa? Opi yhdessä jaossa
+ui-learn-zole = Ensi kertaa? Opi yhdessä jaossa
+ui-learn-backgammon = Ensi kertaa? Opi yhdessä pelissä
 ui-short-riichi = Riichi
 ui-short-zole = Zole
 ui-short-backgammon = Backgammon
@@ -201,8 +207,12 @@ fair-chances = { $n ->
 ui-default-rules = Tavalliset säännöt
 ui-send = Lähetä
 ui-level-beginner = Aloittelija
-ui-level-club = Kerhopelaaja
+ui-level-club = Kerho
 ui-level-master = Mestari
+ui-level = Taso
+ui-level-about-beginner = Pelaa yksinkertaisesti ja huomaa vain osan.
+ui-level-about-club = Hyvä vastus säännölliselle pelaajalle.
+ui-level-about-master = Parlorin vahvin pelaaja.
 ui-agent-by-name = Agentit nimeltä
 ui-agent-parameters = Parametrit
 ui-presence-lost = yhteys katkesi
@@ -294,17 +304,32 @@ ui-resign-declined = Tarjous hylättiin: peli jatkuu.
 ui-my-games = Omat pelit
 ui-my-games-none = Ei vielä pelejä. Tästä lähtien pelaamasi pelit näkyvät täällä.
 ui-error-my-games = Pelejäsi ei voitu ladata. Ne ovat tallessa palvelimella.
-ui-my-turn = sinun vuorosi
-ui-my-gathering = ei vielä alkanut
+ui-my-all = Kaikki pelit
+ui-my-all-n = { $n ->
+        [one] Kaikki pelit
+       *[other] Kaikki { $n } peliä
+    }
+ui-my-finished = Päättyneet pelit
+ui-my-with = mukana { $players }
+ui-my-bots = { $n ->
+        [one] yhtä bottia vastaan · { $level }
+       *[other] { $n } bottia vastaan · { $level }
+    }
+ui-my-in-play = Käynnissä
+ui-my-gathering = Ei vielä alkanut
 ui-my-continue = Jatka
 ui-my-continue-here = Jatka tässä
 ui-my-won = Voitto
 ui-my-lost = Tappio
 ui-my-drawn = Tasapeli
-ui-my-place = Sija { $place }/{ $of }
-ui-my-result = { $result }, { $score }
+ui-my-place = { $place }. sija
+ui-my-result = { $result } · { $score }
+ui-my-score = { $result } { $mine }–{ $theirs }
 ui-my-more = Näytä lisää
 ui-my-forget = Poista luettelosta
+ui-my-forget-title = Poistetaanko peli luettelosta?
+ui-my-forget-text = { $game }. Toisto säilyy linkkinsä takana.
+ui-my-leave-text = { $game }. Luovut paikastasi etkä voi enää palata. Botti pelaa puolestasi.
 ui-link-title = Henkilökohtainen linkkisi
 ui-link-text = Pitää pelisi yhdessä kaikilla laitteillasi ilman käyttäjätiliä.
 ui-link-make = Luo oma linkki

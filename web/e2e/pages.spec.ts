@@ -15,6 +15,8 @@ const PAGES = [
   '/replay/none-there',
   '/table/none-there',
   '/study',
+  '/lab',
+  '/games',
   '/nowhere',
 ];
 
@@ -34,7 +36,7 @@ test('the first page with rooms, a seat that waits and a password asked for is a
   await page.goto(`/table/${await roomAgainst('backgammon', 'standard to=3')}`);
   await expect(page.locator('[data-point="0"]')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Rejoin' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
   const join = page.getByRole('button', { name: 'Join Tampere mahjong club' });
   await expect(join).toBeVisible();
   await expectAccessible(page, 'rooms');

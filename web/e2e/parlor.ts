@@ -56,7 +56,7 @@ function listening(context: BrowserContext): string[] {
 }
 
 /** A room with one open seat, quick agents at the others, and no wait after a discard. */
-export const roomAgainst = (game: Game, rules: string, agent = 'random'): Promise<string> =>
+export const roomAgainst = (game: Game | 'tic-tac-toe', rules: string, agent = 'random'): Promise<string> =>
   makeRoom(ADDRESS, { game, rules, agent });
 
 /** The same, with a clock that nobody runs out of. */

@@ -51,11 +51,17 @@ export interface Game<G extends GameName = GameName> {
   readonly quick: string;
   /** Which agent stands for each level. */
   readonly levels: Readonly<Record<Level, string>>;
+  /** A finished match is told by the place one has come to. Otherwise it is won or lost. */
+  readonly ranked?: boolean;
+  /** How the names of its experiments in the lab begin. */
+  readonly experiments?: readonly string[];
   readonly switches?: readonly GameSwitch[];
   /** Its parts of the glossary. */
   readonly terms?: readonly Terms[];
   /** The drawing on its card. */
   picture?(): Promise<{ default: Component }>;
+  /** One piece of it, for lists. */
+  emblem(): Promise<{ default: Component }>;
   table(): Promise<{ default: TableParts<G> }>;
   rules?(): Promise<{ default: RuleBook }>;
   /** Checks what came up in a deal, played by these rules, against the deal's key. */

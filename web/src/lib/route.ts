@@ -7,9 +7,17 @@ export type Route =
   | { page: 'replay'; id: string; match?: number }
   | { page: 'rules'; game: string }
   | { page: 'glossary' }
+  /** All games of mine, running and finished. */
+  | { page: 'games' }
+  /** A first game with someone at one's side. */
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'study' }
+  | { page: 'lab'; experiment: string }
   | { page: 'missing'; path: string };
+
+/** Where a first game of a kind is learned. */
+export const learn = (game: string): string => `/learn/${encodeURIComponent(game)}`;
 
 /** The parts of a path, or nothing where a `%` begins no letter. */
 function partsOf(path: string): string[] | undefined {
@@ -36,6 +44,11 @@ export function routeOf(path: string, search = ''): Route {
       return { page: 'replay', id: second, match: Number(new URLSearchParams(search).get('match')) || undefined };
     case 'rules':
       return { page: 'rules', game: second };
+    case 'learn':
+      return second ? { page: 'learn', game: second } : { page: 'study' };
+    case 'lab':
+      return { page: 'lab', experiment: second };
+    case 'games':
     case 'glossary':
     case 'settings':
     case 'study':

@@ -13,3 +13,9 @@ export function titleOfRules(game: string, canonical: string): string {
   const key = `ui-preset-${game}-${name}`;
   return words.has(key) ? t(key) : name;
 }
+
+/** What a preset is, in one line; in the server's English where we have no words. */
+export function aboutRules(game: string, name: string, summary: string): string {
+  const key = `preset-about-${game}-${name}`;
+  return words.has(key) ? t(key) : summary;
+}

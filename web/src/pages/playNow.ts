@@ -1,4 +1,4 @@
-import type { GameName } from '../lib/game';
+import type { GameName, Level } from '../lib/game';
 import { otherName, ownName } from '../lib/guest';
 import { t } from '../lib/i18n/words.svelte';
 import { Refused, type Parlor } from '../lib/net/parlor';
@@ -24,10 +24,10 @@ export async function sitDown(parlor: Parlor, code: string, password: string, na
   }
 }
 
-/** Sits down against bots and goes to the table. */
-export async function playNow(parlor: Parlor, game: GameName): Promise<void> {
+/** Sits down against bots, of the level that was chosen on the game's card, and goes to the table. */
+export async function playNow(parlor: Parlor, game: GameName, level: Level = settings.levelOf(game)): Promise<void> {
   try {
-    router.go(tableAt(await parlor.playNow(game, nickname())));
+    router.go(tableAt(await parlor.playNow(game, nickname(), level)));
   } catch (error) {
     complain(error);
   }

@@ -4,6 +4,8 @@ import { arabicTiles } from './switches';
 export const riichi = asGame<'riichi'>({
   name: 'riichi',
   seats: 4,
+  ranked: true,
+  experiments: ['riichi-', 'lt-', 'fi-', 'jp-'],
   quick: 'tenhou length=east',
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [arabicTiles],
@@ -12,6 +14,7 @@ export const riichi = asGame<'riichi'>({
     { start: 'yaku-', heading: 'riichi-yaku', romanised: true },
   ],
   picture: () => import('./Picture.svelte'),
+  emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
   chance: () => import('./chance'),

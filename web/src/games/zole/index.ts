@@ -4,11 +4,13 @@ import { eyesOnCards, trumpBand } from './switches';
 export const zole = asGame<'zole'>({
   name: 'zole',
   seats: 3,
+  experiments: ['zole-'],
   quick: 'lzf-classic',
   levels: { beginner: 'rules', club: 'pimc:worlds=20', master: 'house' },
   switches: [trumpBand, eyesOnCards],
   terms: [{ start: 'zole-', heading: 'ui-game-zole' }],
   picture: () => import('./Picture.svelte'),
+  emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
   chance: () => import('./chance'),

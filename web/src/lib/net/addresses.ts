@@ -22,6 +22,7 @@ export const ADDRESSES = {
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/rooms/${at(id)}/socket`,
   /** Back to a seat whose token was lost. */
   reclaim: (id: string): string => `/api/rooms/${at(id)}/reclaim`,
+  leave: (id: string): string => `/api/rooms/${at(id)}/leave`,
   /** Whose token is this, and is it their turn? */
   seat: (id: string): string => `/api/rooms/${at(id)}/seat`,
   /** What every seat of a practice table knows. */

@@ -15,19 +15,11 @@ import type {
 } from '../wire';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
-import type { GameName, Seen, SheetLine, Situation, ViewOf } from '../game';
+import type { GameName, Level, Seen, SheetLine, Situation, ViewOf } from '../game';
 import type { Me } from './me';
+import type { MyGames, RunningGame } from './myGames';
 import type { Place } from './places';
 import type { Replay } from './replay';
-
-/** A game that the player has left without ending it. */
-export interface Waiting {
-  code: string;
-  game: GameName;
-  /** “East 3”, “deal 8”. */
-  where: string;
-  myTurn: boolean;
-}
 
 /** A room to be made; the first seat is mine unless I only look on. */
 export interface RoomWish extends Omit<RoomRequestMsg, 'calls' | 'idle_minutes' | 'results'> {
@@ -136,12 +128,17 @@ export interface TableLink {
 export interface Parlor {
   /** The rooms of games that this page knows. */
   rooms(): Promise<RoomSummaryMsg[]>;
-  waiting(): Promise<Waiting | undefined>;
+  /** My games; `from` goes on after so many finished ones of the personal link. */
+  myGames(from?: number): Promise<MyGames>;
+  /** Takes a finished match from my list. */
+  removeFinished(room: string, match: number): Promise<void>;
+  /** Gives a seat up for good. */
+  leaveGame(game: RunningGame): Promise<void>;
   agents(game: GameName): Promise<AgentMsg[]>;
   /** The presets; the game's usual one first. */
   rules(game: GameName): Promise<RulesMsg[]>;
-  /** Sits down against bots at once; answers with the table's code. */
-  playNow(game: GameName, nickname: string): Promise<string>;
+  /** Sits down at once against bots of a level; answers with the table's code. */
+  playNow(game: GameName, nickname: string, level: Level): Promise<string>;
   create(wish: RoomWish, nickname: string): Promise<string>;
   join(code: string, password: string, nickname: string): Promise<string>;
   /** A finished match of a room, the last one where none is named, with the steps of one deal. */

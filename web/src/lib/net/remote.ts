@@ -4,7 +4,17 @@ import { ADDRESSES } from './addresses';
 import { call, callAs, send } from './http';
 import { ownLink } from './link';
 import { connectSeat, RemoteMe } from './me';
-import type { Game, GameName, ViewOf } from '../game';
+import {
+  findMyGames,
+  isGone,
+  leaveGame,
+  noting,
+  removeFinished,
+  seatOf,
+  type MyGames,
+  type RunningGame,
+} from './myGames';
+import type { Game, GameName, Level, ViewOf } from '../game';
 import { findGame, gameOr } from '../games';
 import type {
   AdviceRequestMsg,
@@ -20,14 +30,12 @@ import type {
   RoomRequestMsg,
   RoomSummaryMsg,
   RulesMsg,
-  SeatInfoMsg,
-  TokenMsg,
 } from '../wire';
-import { Refused, type Parlor, type RoomWish, type TableLink, type TableListener, type Waiting } from './parlor';
+import { Refused, type Parlor, type RoomWish, type TableLink, type TableListener } from './parlor';
 import type { Advice } from './practice';
 import { RemoteTable } from './remoteTable';
 import { replayOf, type Replay } from './replay';
-import { forgetSeat, keepSeat, lastRoom, seatAt, secondSeat } from './seats';
+import { keepSeat, seatAt, secondSeat } from './seats';
 import { SharedTable } from './sharedTable';
 
 /**
@@ -39,20 +47,15 @@ const AMONG_BOTS: CallWindowMsg = { min_ms: 500, jitter_ms: 0, strict: false };
 /** Agents alone wait for nobody: the pace that is chosen while they play is enough. */
 const AGENTS_ALONE: CallWindowMsg = { min_ms: 0, jitter_ms: 0, strict: false };
 
-/** What “Play now” asks for: the strongest of the house at every other seat, nobody hurried. */
-const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string): RoomWish => ({
+/** What “Play now” asks for: a bot of the level at every other seat, nobody hurried. */
+const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string, level: Level): RoomWish => ({
   game,
   name,
   rules,
-  seats: Array.from({ length: seats }, (_, at) => (at ? { type: 'agent', agent: levels.master } : { type: 'open' })),
+  seats: Array.from({ length: seats }, (_, at) => (at ? { type: 'agent', agent: levels[level] } : { type: 'open' })),
   hidden: true,
   practice: true,
 });
-
-/** Does the server say for certain that there is no such room any more? */
-function isGone(error: unknown): error is Refused {
-  return error instanceof Refused && ['ui-refused-no-room', 'ui-refused-voided'].includes(error.key);
-}
 
 export class RemoteParlor implements Parlor {
   readonly me = new RemoteMe();
@@ -61,21 +64,16 @@ export class RemoteParlor implements Parlor {
     return (await call<RoomSummaryMsg[]>(ADDRESSES.rooms)).filter(({ game }) => findGame(game));
   }
 
-  /** The table where this browser last held a seat, if its match is still on. */
-  async waiting(): Promise<Waiting | undefined> {
-    const code = lastRoom();
-    const { game, name } = code ? seatAt(code) : {};
-    if (!code || !game) return undefined;
-    try {
-      const { playing, record } = await call<RoomInfoMsg>(ADDRESSES.room(code));
-      if (!playing && record) return undefined;
-      return { code, game, where: name ?? code, myTurn: playing && (await isAsked(code)) };
-    } catch (error) {
-      // A server that is only out of reach, or busy, still has the seat: the caller keeps what was known.
-      if (!isGone(error)) throw error;
-      forgetSeat(code);
-      return undefined;
-    }
+  myGames(from = 0): Promise<MyGames> {
+    return findMyGames(this.me, from);
+  }
+
+  removeFinished(room: string, match: number): Promise<void> {
+    return removeFinished(this.me, room, match);
+  }
+
+  leaveGame(game: RunningGame): Promise<void> {
+    return leaveGame(this.me, game);
   }
 
   agents(game: GameName): Promise<AgentMsg[]> {
@@ -87,8 +85,8 @@ export class RemoteParlor implements Parlor {
     return found.sort((a, b) => Number(b.default) - Number(a.default));
   }
 
-  playNow(game: GameName, nickname: string): Promise<string> {
-    return this.create(quick(gameOr(game), nickname), nickname);
+  playNow(game: GameName, nickname: string, level: Level): Promise<string> {
+    return this.create(quick(gameOr(game), nickname, level), nickname);
   }
 
   async create({ shared, watch, ...wish }: RoomWish, nickname: string): Promise<string> {
@@ -185,19 +183,13 @@ export class RemoteParlor implements Parlor {
     };
     const second = secondSeat(code);
     if (watch || !seatAt(second).token)
-      return new RemoteTable(code, listener, { advise, openHands, whyGone, nickname, watch, seated });
+      return new RemoteTable(code, noting(listener), { advise, openHands, whyGone, nickname, watch, seated });
     return new SharedTable(
       (nth, heard) => new RemoteTable(code, heard, { advise, whyGone, nickname, seat: nth === 0 ? code : second }),
       listener,
     );
   }
 }
-
-/** Whose token it is. */
-const seatOf = (code: string, token: string): Promise<SeatInfoMsg> => {
-  const request: TokenMsg = { token };
-  return call<SeatInfoMsg>(ADDRESSES.seat(code), request);
-};
 
 /** The matches of a locked room are for those who were in it: a cookie says so, also for downloads. */
 const takeCookie = (code: string, token: string): Promise<unknown> => seatOf(code, token).catch(() => undefined);
@@ -209,10 +201,3 @@ const ownMatch = <T>(path: string): Promise<T> =>
     if (!secret || !(error instanceof Refused && error.key === 'ui-refused-token')) throw error;
     return callAs<T>(secret, path, 'GET');
   });
-
-/** Does the table wait for an answer of this browser, from either of two who share its screen? */
-async function isAsked(code: string): Promise<boolean> {
-  const seats = [code, secondSeat(code)].map((seat) => seatAt(seat).token).filter((token) => token !== undefined);
-  const answers = seats.map((token) => seatOf(code, token).catch(() => undefined));
-  return (await Promise.all(answers)).some((seat) => seat?.asked);
-}
