@@ -2,8 +2,14 @@ import type { RefusalMsg } from '../wire';
 import { Refused } from './parlor';
 
 /** JSON over HTTP. A refusal carries a message key of ours; anything else becomes a known one. */
-export const call = <T>(path: string, body?: unknown): Promise<T> =>
-  ask(path, body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) });
+export const call = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
+  ask(
+    path,
+    body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) },
+    undefined,
+    undefined,
+    signal,
+  );
 
 /** Sends a text as it is. */
 export const send = <T>(path: string, text: string): Promise<T> => ask(path, { type: 'text/plain', text });
@@ -20,8 +26,9 @@ export const callAs = <T>(
 async function ask<T>(
   path: string,
   body?: { type: string; text: string },
-  method = body ? 'POST' : 'GET',
+  method: 'GET' | 'POST' | 'DELETE' = body ? 'POST' : 'GET',
   secret?: string,
+  signal?: AbortSignal,
 ): Promise<T> {
   let response: Response;
   try {
@@ -34,6 +41,7 @@ async function ask<T>(
       },
       credentials: 'same-origin',
       body: body?.text,
+      signal,
     });
   } catch {
     throw new Refused('ui-error-unreachable');

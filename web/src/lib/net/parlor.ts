@@ -9,6 +9,7 @@ import type {
   ClientMsgOf,
   Explanation,
   Message,
+  MomentMsg,
   RoomRequestMsg,
   RoomSummaryMsg,
   RulesMsg,
@@ -18,6 +19,7 @@ import type { Seat } from '../seat';
 import type { GameName, Seen, SheetLine, Situation, ViewOf } from '../game';
 import type { Me } from './me';
 import type { Place } from './places';
+import type { Advice } from './practice';
 import type { Replay } from './replay';
 
 /** A game that the player has left without ending it. */
@@ -126,6 +128,14 @@ export interface TableLink {
   close(): void;
 }
 
+/** Who is asked about which moment, and until when. */
+export interface QuestionAt {
+  agent: string;
+  at: MomentMsg;
+  /** Nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
 export interface Parlor {
   /** The rooms of games that this page knows. */
   rooms(): Promise<RoomSummaryMsg[]>;
@@ -143,6 +153,12 @@ export interface Parlor {
   matches?(id: string): Promise<number | undefined>;
   /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole or ours. */
   upload(text: string, deal: number): Promise<Replay>;
+  /** Which seat of a finished match was mine, as far as this browser and its personal link know. */
+  ownSeat?(id: string, replay: Replay, match?: number): Promise<Seat | undefined>;
+  /** What an agent would do at a moment of a finished match of a room, with only what the seat knew then. */
+  adviseAt?(id: string, question: QuestionAt, match?: number): Promise<Advice>;
+  /** The same in a record that was played elsewhere. */
+  adviseIn?(record: string, question: QuestionAt): Promise<Advice>;
   /** Asks for the seat of a name whose token was lost; done when it is ours again. */
   reclaim?(code: string, name: string, password: string): Promise<void>;
   /** What the personal link of this browser can do. */

@@ -19,6 +19,10 @@ export function aligned({ legal, ...why }: Advice, shown: readonly ActionOf<Game
   };
 }
 
+/** The place of an answer among others; -1 where it is none of them. */
+export const placeOf = (answer: ActionOf<GameName>, among: readonly ActionOf<GameName>[]): number =>
+  among.map(canonical).indexOf(canonical(answer));
+
 /** The same text for the same answer, in whatever order its fields came. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, field: unknown) =>
