@@ -8,6 +8,7 @@ export const ICONS = {
   sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   gear: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2',
   back: 'M14.5 5l-7 7 7 7',
+  up: 'M5 14.5l7-7 7 7',
   forward: 'M9.5 5l7 7-7 7',
   first: 'M18 5l-7 7 7 7M7 5v14',
   last: 'M6 5l7 7-7 7M17 5v14',
@@ -29,6 +30,8 @@ export const ICONS = {
   flag: 'M6 21V4h11l-2.5 4L17 12H6',
   panel: 'M4 5h16v14H4ZM14.5 5v14',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  download: 'M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14',
+  share: 'M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9h14v-9h-3',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -4,6 +4,7 @@ import Panel from './board/Panel.svelte';
 import Result from './board/Result.svelte';
 import Board from './board/Table.svelte';
 import { announce } from './text/announce';
+import { course } from './text/course';
 import { answers, lines } from './text/form';
 
 const table: TableParts<'backgammon'> = {
@@ -27,6 +28,7 @@ const table: TableParts<'backgammon'> = {
     [2, 'bg-gammon'],
     [3, 'bg-backgammon'],
   ],
+  course,
   isOver: ({ phase }) => phase.type === 'over',
   where: ({ score: { to, crawford } }) =>
     to ? t('bg-where-match', { n: to, crawford: crawford && to > 1 ? 'yes' : 'no' }) : t('bg-where-money'),

@@ -6,6 +6,7 @@ import Result from './board/Result.svelte';
 import Board from './board/Table.svelte';
 import { tiles } from './pieces';
 import { announce } from './text/announce';
+import { course } from './text/course';
 import { answers, lines } from './text/form';
 import { dealName } from './text/names';
 import { RefusedWins } from './text/noWin';
@@ -41,6 +42,7 @@ const table: TableParts<'riichi'> = {
     ['tenhou6', 'Tenhou JSON'],
     ['mjai', 'mjai'],
   ],
+  course,
   isOver: ({ stage }) => stage.type === 'over',
   where: (view, { practice }) => t('riichi-where', { deal: dealName(view), practice: practice ? 'yes' : 'no' }),
   lines: (view, _, nameOf) => lines(view, nameOf),
@@ -52,6 +54,7 @@ const table: TableParts<'riichi'> = {
     return may('ron', 'tsumo') ? 'win' : may('pass') ? 'call' : 'turn';
   },
   watched: (open) => ({ ...open, me: 'A', own: NO_HAND }),
+  opensHands: true,
   handIn: ({ own }) => own.concealed,
   withHand: (view, known) => ({ ...view, own: known?.own ?? NO_HAND }),
 };
