@@ -37,7 +37,8 @@ impl Find for Numbers<'_> {
     type Output = Vec<u64>;
 
     fn found<K: Full>(self) -> Vec<u64> {
-        K::import(self.0).unwrap().deals.iter().map(|deal| deal.number).collect()
+        let played = K::import(self.0).expect("a record");
+        played.deals.iter().map(|deal| deal.number).collect()
     }
 }
 
