@@ -54,6 +54,8 @@ study-loss = Loss
 study-turns = turns
 study-chance-by-turn = Chance by turn
 study-depth = depth { $depth }
+study-as-good-as = As good as { $next }.
+study-ahead-of = Ahead of { $next } by { $gain }.
 study-nodes = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } nodes

@@ -123,7 +123,6 @@ ui-first-step = First step
 ui-last-step = Last step
 ui-run = Play
 ui-pause = Pause
-ui-step-of = Step { $n } of { $of }
 ui-theme = Theme
 ui-theme-system = Match system
 ui-to-dark = Switch to dark

@@ -48,6 +48,8 @@ study-loss = Kadu
 study-turns = käigud
 study-chance-by-turn = Tõenäosus käikude kaupa
 study-depth = sügavus { $depth }
+study-as-good-as = Sama hea kui { $next }.
+study-ahead-of = { $gain } võrra parem kui { $next }.
 study-nodes = { $nodes ->
         [one] { $nodes } tipp
        *[other] { $nodes } tippu

@@ -123,7 +123,6 @@ ui-first-step = Esimene samm
 ui-last-step = Viimane samm
 ui-run = Esita
 ui-pause = Peata
-ui-step-of = Samm { $n } / { $of }
 ui-theme = Kujundus
 ui-theme-system = Nagu süsteemis
 ui-to-dark = Lülita tumedaks

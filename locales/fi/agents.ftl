@@ -48,6 +48,8 @@ study-loss = Tappio
 study-turns = vuorot
 study-chance-by-turn = Todennäköisyys vuoroittain
 study-depth = syvyys { $depth }
+study-as-good-as = Yhtä hyvä kuin { $next }.
+study-ahead-of = { $gain } parempi kuin { $next }.
 study-nodes = { $nodes ->
         [one] { $nodes } solmu
        *[other] { $nodes } solmua

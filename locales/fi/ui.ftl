@@ -123,7 +123,6 @@ ui-first-step = Ensimmäinen askel
 ui-last-step = Viimeinen askel
 ui-run = Toista
 ui-pause = Tauko
-ui-step-of = Askel { $n } / { $of }
 ui-theme = Teema
 ui-theme-system = Järjestelmän mukaan
 ui-to-dark = Vaihda tummaan

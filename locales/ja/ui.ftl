@@ -117,7 +117,6 @@ ui-first-step = 最初の手へ
 ui-last-step = 最後の手へ
 ui-run = 再生
 ui-pause = 一時停止
-ui-step-of = { $of }手中{ $n }手目
 ui-theme = テーマ
 ui-theme-system = システムに合わせる
 ui-to-dark = ダークに切り替え

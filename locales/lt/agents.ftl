@@ -49,6 +49,8 @@ study-loss = Nuostolis
 study-turns = ėjimai
 study-chance-by-turn = Tikimybė pagal ėjimą
 study-depth = gylis { $depth }
+study-as-good-as = Taip pat gerai kaip { $next }.
+study-ahead-of = Geriau už { $next }: { $gain }.
 study-nodes = { $nodes ->
         [one] { $nodes } mazgas
         [few] { $nodes } mazgai

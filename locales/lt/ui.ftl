@@ -127,7 +127,6 @@ ui-first-step = Pirmas žingsnis
 ui-last-step = Paskutinis žingsnis
 ui-run = Leisti
 ui-pause = Pristabdyti
-ui-step-of = { $n } žingsnis iš { $of }
 ui-theme = Išvaizda
 ui-theme-system = Kaip sistemoje
 ui-to-dark = Įjungti tamsią išvaizdą

@@ -49,6 +49,8 @@ study-loss = Zaudējums
 study-turns = gājieni
 study-chance-by-turn = Varbūtība pa gājieniem
 study-depth = dziļums { $depth }
+study-as-good-as = Tikpat labi kā { $next }.
+study-ahead-of = Par { $gain } labāk nekā { $next }.
 study-nodes = { $nodes ->
         [zero] { $nodes } virsotņu
         [one] { $nodes } virsotne

@@ -125,7 +125,6 @@ ui-first-step = Pirmais solis
 ui-last-step = Pēdējais solis
 ui-run = Atskaņot
 ui-pause = Pauze
-ui-step-of = { $n }. solis no { $of }
 ui-theme = Izskats
 ui-theme-system = Kā sistēmā
 ui-to-dark = Ieslēgt tumšo izskatu

@@ -179,7 +179,12 @@ test('the end of the match keeps its last view, talk is kept in order', () => {
 });
 
 test('rules without a name are shown as they are', () => {
-  expect(['name=tenhou red=3', 'tenhou length=east', 'red=3'].map(nameOfRules)).toEqual(['tenhou', 'tenhou', 'red=3']);
+  expect(['name=tenhou red=3', 'tenhou length=east', 'seed, round_length=1', 'red=3'].map(nameOfRules)).toEqual([
+    'tenhou',
+    'tenhou',
+    'seed',
+    'red=3',
+  ]);
 });
 
 class FakeLine implements Line {

@@ -9,6 +9,7 @@ export const ICONS = {
   gear: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2',
   back: 'M14.5 5l-7 7 7 7',
   down: 'M5 9.5l7 7 7-7',
+  up: 'M5 14.5l7-7 7 7',
   forward: 'M9.5 5l7 7-7 7',
   first: 'M18 5l-7 7 7 7M7 5v14',
   last: 'M6 5l7 7-7 7M17 5v14',
@@ -32,6 +33,8 @@ export const ICONS = {
   flask: 'M9.5 3.5h5M10.5 3.5v6L5 18.5a1.5 1.5 0 0 0 1.3 2h11.4a1.5 1.5 0 0 0 1.3-2l-5.5-9v-6M7.8 15h8.4',
   cap: 'M2.5 9.5L12 5l9.5 4.5L12 14ZM6.5 11.5v4.5c3 2.5 8 2.5 11 0v-4.5M21.5 9.5v5',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  download: 'M12 4v11M7.5 11L12 15.5 16.5 11M5 20h14',
+  share: 'M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9h14v-9h-3',
 } as const;
 
 export type IconName = keyof typeof ICONS;

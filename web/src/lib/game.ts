@@ -1,6 +1,7 @@
 /** What the page has to know of a game. Each folder under `games` gives it; nothing else tells games apart. */
 import type { Component } from 'svelte';
 
+import type { Course } from './course';
 import type { Pieces } from './pieces';
 import type { TableState } from './net/parlor';
 import type { Clock, Player } from './player';
@@ -95,6 +96,8 @@ export interface TableParts<G extends GameName = GameName> {
   told?: Readonly<Record<string, string>>;
   /** What records can be downloaded as: the server's word, and what people call it. */
   formats?: readonly Named[];
+  /** What its replays call their steps, and how they write moves. */
+  course?: Course<G>;
   /** How much may be given up at once, where a deal can be. */
   resigns?: readonly Named<1 | 2 | 3>[];
 
@@ -119,6 +122,8 @@ export interface TableParts<G extends GameName = GameName> {
   /** The open table as the board draws it: from one seat, without that seat's hand. */
   watched(table: OpenTableOf<G>): ViewOf<G>;
   handIn?(view: ViewOf<G>): string[];
+  /** Its board shows the hands of others where they lie open. */
+  readonly opensHands?: boolean;
   /** The view with the hand that another one knows, or with none. */
   withHand?(view: ViewOf<G>, known?: ViewOf<G>): ViewOf<G>;
 }

@@ -3,6 +3,7 @@ import { otherName, ownName } from '../lib/guest';
 import { t } from '../lib/i18n/words.svelte';
 import { Refused, type Parlor } from '../lib/net/parlor';
 import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
 import { toasts } from '../lib/toasts.svelte';
 
 export const tableAt = (code: string): string => `/table/${encodeURIComponent(code)}`;

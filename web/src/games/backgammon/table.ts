@@ -5,6 +5,7 @@ import Result from './board/Result.svelte';
 import Board from './board/Table.svelte';
 import { LIE_AT_LEAST } from './state/shownRoll.svelte';
 import { announce } from './text/announce';
+import { course } from './text/course';
 import { answers, lines } from './text/form';
 
 const table: TableParts<'backgammon'> = {
@@ -30,6 +31,7 @@ const table: TableParts<'backgammon'> = {
     [3, 'bg-backgammon'],
   ],
   overTitle: 'ui-game-over',
+  course,
   isOver: ({ phase }) => phase.type === 'over',
   where: ({ score: { to, crawford } }, { deal }) => {
     if (to === 0) return t('bg-where-money');

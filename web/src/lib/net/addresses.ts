@@ -27,6 +27,8 @@ export const ADDRESSES = {
   seat: (id: string): string => `/api/rooms/${at(id)}/seat`,
   /** What every seat of a practice table knows. */
   open: (id: string): string => `/api/rooms/${at(id)}/open`,
+  /** What an agent would do in a position, or at a moment of a record that is sent along. */
+  analysis: '/api/analysis',
   advice: (id: string): string => `/api/rooms/${at(id)}/advice`,
   /** My games, by my personal link. */
   me: '/api/me',

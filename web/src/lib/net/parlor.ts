@@ -9,6 +9,7 @@ import type {
   ClientMsgOf,
   Explanation,
   Message,
+  MomentMsg,
   RoomRequestMsg,
   RoomSummaryMsg,
   RulesMsg,
@@ -19,6 +20,7 @@ import type { GameName, Level, Seen, SheetLine, Situation, ViewOf } from '../gam
 import type { Me } from './me';
 import type { MyGames, RunningGame } from './myGames';
 import type { Place } from './places';
+import type { Advice } from './practice';
 import type { Replay } from './replay';
 
 /** A room to be made; the first seat is mine unless I only look on. */
@@ -125,6 +127,14 @@ export interface TableLink {
   close(): void;
 }
 
+/** Who is asked about which moment, and until when. */
+export interface QuestionAt {
+  agent: string;
+  at: MomentMsg;
+  /** Nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
 export interface Parlor {
   /** The rooms of games that this page knows. */
   rooms(): Promise<RoomSummaryMsg[]>;
@@ -147,6 +157,12 @@ export interface Parlor {
   matches?(id: string): Promise<number | undefined>;
   /** The same of a record that was played elsewhere: Tenhou, mjai, `.mat`, Zole or ours. */
   upload(text: string, deal: number): Promise<Replay>;
+  /** Which seat of a finished match was mine, as far as this browser and its personal link know. */
+  ownSeat?(id: string, replay: Replay, match?: number): Promise<Seat | undefined>;
+  /** What an agent would do at a moment of a finished match of a room, with only what the seat knew then. */
+  adviseAt?(id: string, question: QuestionAt, match?: number): Promise<Advice>;
+  /** The same in a record that was played elsewhere. */
+  adviseIn?(record: string, question: QuestionAt): Promise<Advice>;
   /** Asks for the seat of a name whose token was lost; done when it is ours again. */
   reclaim?(code: string, name: string, password: string): Promise<void>;
   /** What the personal link of this browser can do. */

@@ -1,4 +1,5 @@
 /** The real server, over HTTP and one WebSocket for each table. */
+import { keptOf } from '../fair/kept';
 import { fairRecordIn, type FairRecord } from '../fair/record';
 import { ADDRESSES } from './addresses';
 import { call, callAs, send } from './http';
@@ -19,6 +20,7 @@ import { findGame, gameOr } from '../games';
 import type {
   AdviceRequestMsg,
   AgentMsg,
+  AnalysisRequestMsg,
   CallWindowMsg,
   CreatedMsg,
   EnteredMsg,
@@ -31,10 +33,11 @@ import type {
   RoomSummaryMsg,
   RulesMsg,
 } from '../wire';
-import { Refused, type Parlor, type RoomWish, type TableLink, type TableListener } from './parlor';
+import { Refused, type Parlor, type QuestionAt, type RoomWish, type TableLink, type TableListener } from './parlor';
 import type { Advice } from './practice';
 import { RemoteTable } from './remoteTable';
 import { replayOf, type Replay } from './replay';
+import { SEATS, type Seat } from '../seat';
 import { keepSeat, seatAt, secondSeat } from './seats';
 import { SharedTable } from './sharedTable';
 
@@ -56,6 +59,9 @@ const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string, 
   hidden: true,
   practice: true,
 });
+
+/** So many of my finished games are looked through for one of them. */
+const MY_GAMES_READ = 500;
 
 export class RemoteParlor implements Parlor {
   readonly me = new RemoteMe();
@@ -161,6 +167,40 @@ export class RemoteParlor implements Parlor {
 
   async upload(text: string, deal: number): Promise<Replay> {
     return replayOf(await send<ReplayOf<GameName>>(ADDRESSES.upload(deal), text), fairRecordIn(text));
+  }
+
+  /** By what this browser added to the chance of the match, by its token of the room, or among my games. */
+  async ownSeat(id: string, { record }: Replay, match?: number): Promise<Seat | undefined> {
+    const fair = record?.fair;
+    const mine = fair ? Object.keys(keptOf(fair.match_id)?.contributions ?? {}).map(Number) : [];
+    // Two who shared this screen are called by their names.
+    if (mine.length > 1) return undefined;
+    const { token } = id ? seatAt(id) : {};
+    const entrant = mine[0] ?? (token && (await seatOf(id, token).catch(() => undefined))?.me);
+    if (fair && typeof entrant === 'number') return SEATS[fair.seat_order.indexOf(entrant)];
+    return id ? this.#seatAmongMyGames(id, match) : undefined;
+  }
+
+  async #seatAmongMyGames(room: string, match?: number): Promise<Seat | undefined> {
+    if (!ownLink()) return undefined;
+    for (let from = 0, more = true; more && from < MY_GAMES_READ; ) {
+      const found = await this.me.games(from).catch(() => undefined);
+      const mine = found?.finished.find((game) => game.room === room && (!match || game.match === match));
+      if (mine) return mine.seat;
+      more = found?.more ?? false;
+      from += found?.finished.length || MY_GAMES_READ;
+    }
+    return undefined;
+  }
+
+  async adviseAt(id: string, { agent, at, signal }: QuestionAt, match?: number): Promise<Advice> {
+    const request: AdviceRequestMsg = { agent, token: seatAt(id).token, at, match };
+    return call(ADDRESSES.advice(id), request, signal);
+  }
+
+  async adviseIn(record: string, { agent, at, signal }: QuestionAt): Promise<Advice> {
+    const request: AnalysisRequestMsg = { agent, record, at };
+    return call(ADDRESSES.analysis, request, signal);
   }
 
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
