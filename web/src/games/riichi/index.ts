@@ -11,6 +11,7 @@ export const riichi = asGame<'riichi'>({
     { start: 'riichi-', heading: 'ui-game-riichi' },
     { start: 'yaku-', heading: 'riichi-yaku', romanised: true },
   ],
+  glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),

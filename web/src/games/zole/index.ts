@@ -8,6 +8,7 @@ export const zole = asGame<'zole'>({
   levels: { beginner: 'rules', club: 'pimc:worlds=20', master: 'house' },
   switches: [trumpBand, eyesOnCards],
   terms: [{ start: 'zole-', heading: 'ui-game-zole' }],
+  glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
