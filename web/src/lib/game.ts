@@ -168,6 +168,8 @@ export interface PanelProps<G extends GameName> {
 /** The rules in sections: a message each, its heading under the same key with `-title`. */
 export interface RuleBook {
   sections: readonly string[];
+  /** The terms of the glossary that a section uses. */
+  readonly terms?: Readonly<Record<string, readonly string[]>>;
   /** What is drawn under a section. */
   Examples: Component<{ section: string }>;
 }
