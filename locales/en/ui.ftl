@@ -17,6 +17,7 @@ ui-result = Result
 ui-stop = Stop
 ui-find = Find
 ui-nothing-found = Nothing found.
+ui-see-also = See also
 ui-loading = Loading…
 ui-try-again = Try again
 ui-to-home = Home

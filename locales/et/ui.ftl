@@ -17,6 +17,7 @@ ui-result = Tulemus
 ui-stop = Peata
 ui-find = Otsi
 ui-nothing-found = Midagi ei leitud.
+ui-see-also = Vaata ka
 ui-loading = Laaditakse…
 ui-try-again = Proovi uuesti
 ui-to-home = Avaleht

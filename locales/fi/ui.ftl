@@ -17,6 +17,7 @@ ui-result = Tulos
 ui-stop = Pysäytä
 ui-find = Hae
 ui-nothing-found = Ei tuloksia.
+ui-see-also = Katso myös
 ui-loading = Ladataan…
 ui-try-again = Yritä uudelleen
 ui-to-home = Etusivu

@@ -17,6 +17,7 @@ ui-result = 結果
 ui-stop = 停止
 ui-find = 検索
 ui-nothing-found = 見つかりませんでした。
+ui-see-also = 関連
 ui-loading = 読み込み中…
 ui-try-again = もう一度試す
 ui-to-home = トップページ

@@ -17,6 +17,7 @@ ui-result = Rezultatas
 ui-stop = Stabdyti
 ui-find = Ieškoti
 ui-nothing-found = Nieko nerasta.
+ui-see-also = Žr. taip pat
 ui-loading = Įkeliama…
 ui-try-again = Bandyti dar kartą
 ui-to-home = Pradžia

@@ -17,6 +17,7 @@ ui-result = Rezultāts
 ui-stop = Apturēt
 ui-find = Meklēt
 ui-nothing-found = Nekas nav atrasts.
+ui-see-also = Skatīt arī
 ui-loading = Ielādē…
 ui-try-again = Mēģināt vēlreiz
 ui-to-home = Sākumlapa

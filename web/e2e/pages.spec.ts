@@ -100,3 +100,32 @@ for (const width of [360, 1440]) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   });
 }
+
+test('an address opens the glossary at its term, and related terms lead on', async ({ page }) => {
+  await page.goto('/glossary#ryanmen');
+  const ryanmen = page.locator('#riichi-wait-ryanmen');
+  await expect(ryanmen).toBeFocused();
+  await expect(ryanmen).toBeInViewport();
+  await expect(ryanmen).toContainText('3 or 6');
+  await ryanmen.getByRole('link', { name: 'edge wait' }).click();
+  await expect(page.locator('#riichi-wait-penchan')).toBeFocused();
+  await page.goBack();
+  await expect(ryanmen).toBeFocused();
+  // What is chosen above hides other terms until an address names one.
+  await page.getByRole('button', { name: 'Zole' }).click();
+  await page.getByLabel('Find').fill('bury');
+  await expect(page.locator('dt').first()).toContainText('bury two cards');
+  await expect(ryanmen).toBeHidden();
+});
+
+test('a term of the rules says what it means and leads to the glossary', async ({ page }) => {
+  await page.goto('/rules/backgammon');
+  const blot = page.getByRole('link', { name: 'blot', exact: true });
+  await blot.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('A single checker on a point.');
+  await expectAccessible(page, 'a term explained');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await blot.click();
+  await expect(page.locator('#bg-blot')).toBeFocused();
+});

@@ -59,6 +59,8 @@ export interface Game<G extends GameName = GameName> {
   readonly switches?: readonly GameSwitch[];
   /** Its parts of the glossary. */
   readonly terms?: readonly Terms[];
+  /** What the glossary draws of it, and which of its terms belong together. */
+  glossary?(): Promise<{ default: TermBook }>;
   /** The drawing on its card. */
   picture?(): Promise<{ default: Component }>;
   /** One piece of it, for lists. */
@@ -76,6 +78,15 @@ export interface Terms {
   readonly heading: string;
   /** The rest of a key is the name that players of every language know. */
   readonly romanised?: boolean;
+}
+
+/** What is loaded only with the glossary. */
+export interface TermBook {
+  /** Terms that lead to one another. */
+  readonly related: readonly (readonly string[])[];
+  /** The terms that have a drawing. */
+  readonly drawn?: ReadonlySet<string>;
+  Drawing?: Component<{ term: string }>;
 }
 
 /** A game among others. Callers hand it only views and answers of its own. */
@@ -170,6 +181,8 @@ export interface PanelProps<G extends GameName> {
 /** The rules in sections: a message each, its heading under the same key with `-title`. */
 export interface RuleBook {
   sections: readonly string[];
+  /** The terms of the glossary that a section uses. */
+  readonly terms?: Readonly<Record<string, readonly string[]>>;
   /** What is drawn under a section. */
   Examples: Component<{ section: string }>;
 }

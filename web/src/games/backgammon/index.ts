@@ -10,6 +10,7 @@ export const backgammon = asGame<'backgammon'>({
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [mirrored],
   terms: [{ start: 'bg-', heading: 'ui-game-backgammon' }],
+  glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),

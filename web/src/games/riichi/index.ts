@@ -13,6 +13,7 @@ export const riichi = asGame<'riichi'>({
     { start: 'riichi-', heading: 'ui-game-riichi' },
     { start: 'yaku-', heading: 'riichi-yaku', romanised: true },
   ],
+  glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),

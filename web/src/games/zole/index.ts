@@ -9,6 +9,7 @@ export const zole = asGame<'zole'>({
   levels: { beginner: 'rules', club: 'pimc:worlds=20', master: 'house' },
   switches: [trumpBand, eyesOnCards],
   terms: [{ start: 'zole-', heading: 'ui-game-zole' }],
+  glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./Emblem.svelte'),
   table: () => import('./table'),

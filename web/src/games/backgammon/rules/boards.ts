@@ -18,9 +18,11 @@ function men(text: string): number[] {
   }
   return out;
 }
-const at = (mine: string, theirs: string): Position => ({ mine: men(mine), theirs: men(theirs) });
+/** A position from both sides’ men, both in my numbering. */
+export const at = (mine: string, theirs: string): Position => ({ mine: men(mine), theirs: men(theirs) });
 
-const START = at('24:2 13:5 8:3 6:5', '1:2 12:5 17:3 19:5');
+/** How a game begins. */
+export const START = at('24:2 13:5 8:3 6:5', '1:2 12:5 17:3 19:5');
 
 /** Positions that show one rule each, in the order of the rules. */
 export const EXAMPLES: Record<string, BoardPicture> = {
