@@ -38,13 +38,14 @@ export const termsOf = (language: string): string[] =>
   );
 
 /** The variables that a message puts in. */
-export function variablesOf(message: Message): string[] {
+export function variablesOf(message: Message, others?: ReadonlyMap<string, Message>): string[] {
   const found = new Set<string>();
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(walk);
     else if (node && typeof node === 'object') {
       const { type, id } = node as { type?: string; id?: { name: string } };
       if (type === 'VariableReference' && id) found.add(id.name);
+      if (type === 'MessageReference' && id) walk(others?.get(id.name)?.value);
       Object.values(node).forEach(walk);
     }
   };
