@@ -96,8 +96,10 @@ test('the list of rooms and that of my games fail each by itself', async ({ page
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveCount(2);
   down = false;
-  for (const again of await page.getByRole('button', { name: 'Try again' }).all()) await again.click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('alert')).toHaveCount(left);
+  }
   await expect(page.getByText('Your turn')).toBeVisible();
 });
 

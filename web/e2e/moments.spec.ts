@@ -139,7 +139,10 @@ test('“Keep my seat” stays at the table; leaving for now keeps the seat too'
   await expect(page.locator('.held').first()).toBeVisible();
   await leave();
   await page.getByRole('button', { name: 'Leave for now' }).click();
-  await page.getByRole('link', { name: /Rejoin/ }).click();
+  await page
+    .getByRole('link', { name: /Resume/ })
+    .first()
+    .click();
   await expect(page.locator('.held').first()).toBeVisible();
 });
 

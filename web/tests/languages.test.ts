@@ -13,6 +13,7 @@ import {
   termsOf,
   messagesOf,
   pluralsOf,
+  referencesOf,
   usedByAgents,
   usedByKits,
   usedInPage,
@@ -107,6 +108,9 @@ test('every message is used: by the page, by an agent, or to say what an agent i
   // The glossary shows every term whose key begins as one of its sections says.
   const starts = ['study-', ...GAMES.flatMap(({ terms }) => terms ?? []).map(({ start }) => start)];
   for (const key of termsOf('en')) if (starts.some((start) => key.startsWith(start))) known.add(key);
+  // What any language puts into another message.
+  for (const language of LANGUAGE_CODES)
+    for (const message of messagesOf(language).values()) referencesOf(message).forEach((key) => known.add(key));
   // A section of the rules has its heading under the same key, and what is said to the reader has its own.
   for (const key of whole) for (const end of ['title', 'you']) known.add(`${key}-${end}`);
   const unused = [...english.keys()].filter(

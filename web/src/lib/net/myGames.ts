@@ -181,6 +181,7 @@ export const noting = (listener: TableListener): TableListener => ({
   seen: (seen) => listener.seen(seen),
   refused: (reason) => listener.refused(reason),
   link: (status) => listener.link(status),
+  otherName: (taken) => listener.otherName?.(taken),
 });
 
 function noteState(state: TableState): void {
