@@ -8,6 +8,9 @@ export { expect };
 /** Where the server that was started for the tests listens. */
 const ADDRESS = process.env.PARLOR_ADDRESS ?? '';
 
+/** Another way or size of something that one test shows already: only `make browser-all` runs it. */
+export const MORE = { tag: '@all' };
+
 export type Game = 'riichi' | 'zole' | 'backgammon';
 
 /** What a player has chosen before coming. */

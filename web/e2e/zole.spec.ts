@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, roomAgainst, test } from './parlor';
+import { expect, MORE, roomAgainst, test } from './parlor';
 import { focusOn } from './keyboard';
 import { ZoleSeat } from './zole';
 
@@ -36,7 +36,7 @@ test('a whole Zole deal by mouse', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Game over' }).getByRole('link', { name: 'Replay' })).toBeVisible();
 });
 
-test('a whole Zole deal by keyboard', async ({ page }) => {
+test('a whole Zole deal by keyboard', MORE, async ({ page }) => {
   await page.goto(`/table/${await roomAgainst('zole', ONE_DEAL, 'rules')}`);
   const seat = new ZoleSeat(page);
   const press = (key: string) => page.keyboard.press(key);
