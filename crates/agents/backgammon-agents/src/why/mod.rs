@@ -1,7 +1,7 @@
 //! Why: the reasons of every agent, in a player's words.
 //!
 //! An agent explains how it came to its choice; what the choice does on the board is the same
-//! whoever made it. So the registry completes all explanations here: the play as a heading, the one
+//! whichever agent made it. So the registry completes all explanations here: the play as a heading, the one
 //! fact that sets it apart from the runner-up, a few words on every other candidate.
 //!
 //! | file | idea |
