@@ -283,6 +283,7 @@ cli-bg-grade-beginner = beginner
 cli-bg-grade-awful = awful
 cli-riichi-agree-heading = { $agent }: records { $records }, deals { $deals }, decisions { $decisions }
 cli-riichi-kind = kind
+cli-riichi-turn = turn
 cli-riichi-decisions = decisions
 cli-riichi-agreed = agreed
 cli-riichi-interval = 95 % interval

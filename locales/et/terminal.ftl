@@ -274,6 +274,7 @@ cli-bg-grade-beginner = algaja
 cli-bg-grade-awful = väga nõrk
 cli-riichi-agree-heading = { $agent }: salvestisi { $records }, jaotusi { $deals }, otsuseid { $decisions }
 cli-riichi-kind = liik
+cli-riichi-turn = käik
 cli-riichi-decisions = otsuseid
 cli-riichi-agreed = samad
 cli-riichi-interval = 95% vahemik

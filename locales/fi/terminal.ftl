@@ -277,6 +277,7 @@ cli-bg-grade-beginner = aloittelija
 cli-bg-grade-awful = hyvin heikko
 cli-riichi-agree-heading = { $agent }: tallenteita { $records }, jakoja { $deals }, päätöksiä { $decisions }
 cli-riichi-kind = laji
+cli-riichi-turn = vuoro
 cli-riichi-decisions = päätöksiä
 cli-riichi-agreed = samat
 cli-riichi-interval = 95 %:n väli

@@ -262,6 +262,7 @@ cli-bg-grade-beginner = 初級
 cli-bg-grade-awful = 入門
 cli-riichi-agree-heading = { $agent }：牌譜 { $records }、局 { $deals }、判断 { $decisions }
 cli-riichi-kind = 種類
+cli-riichi-turn = 巡目
 cli-riichi-decisions = 判断
 cli-riichi-agreed = 一致
 cli-riichi-interval = 95%区間

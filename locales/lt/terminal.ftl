@@ -278,6 +278,7 @@ cli-bg-grade-beginner = pradedantysis
 cli-bg-grade-awful = labai silpnas
 cli-riichi-agree-heading = { $agent }: įrašų { $records }, dalijimų { $deals }, sprendimų { $decisions }
 cli-riichi-kind = rūšis
+cli-riichi-turn = ėjimas
 cli-riichi-decisions = sprendimų
 cli-riichi-agreed = sutapo
 cli-riichi-interval = 95 % intervalas

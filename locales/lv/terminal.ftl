@@ -282,6 +282,7 @@ cli-bg-grade-beginner = iesācējs
 cli-bg-grade-awful = ļoti vājš
 cli-riichi-agree-heading = { $agent }: ieraksti { $records }, partijas { $deals }, lēmumi { $decisions }
 cli-riichi-kind = veids
+cli-riichi-turn = gājiens
 cli-riichi-decisions = lēmumi
 cli-riichi-agreed = sakrita
 cli-riichi-interval = 95% intervāls

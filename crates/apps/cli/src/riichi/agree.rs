@@ -1,12 +1,13 @@
 //! `parlor riichi agree`: how often an agent does what the players of records did.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use parlor_agent::{Allowance, Message, align};
-use parlor_analysis::riichi::{Agreement, Comparison, Count, Counts, Kind};
+use parlor_analysis::riichi::{Agreement, Comparison, Count, Counts, Kind, Moment};
 use parlor_experiments::{RecordFile, Records, Settings, Size};
 use parlor_riichi_agents::registry;
 use serde_json::{Value, json};
@@ -26,9 +27,12 @@ pub(crate) struct Args {
     /// The agent to compare (`parlor agents riichi`)
     #[arg(long, value_name = "SPEC")]
     agent: String,
-    /// Only the first N records, in the order of their names
+    /// Only N records, in the order of their names
     #[arg(long, value_name = "N")]
     limit: Option<NonZero<usize>>,
+    /// Leave out the first N records, for example those an agent was made with
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    skip: usize,
     /// Try it out on the first five records
     #[arg(long, conflicts_with = "limit")]
     quick: bool,
@@ -61,6 +65,7 @@ Decisions with a single legal action are skipped. docs/user/mjai.md defines agre
 Examples:
   parlor riichi agree testdata/riichi/agents.mjai --agent lt-fast
   parlor riichi agree logs.tar.gz --agent sp-draw --limit 20
+  parlor riichi agree logs.tar.gz --agent house --skip 80
   parlor riichi agree logs/ --agent house --player 'my name' --json";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -70,6 +75,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     for path in &args.files {
         files.extend(Records::RiichiMatches.expect(path)?.files);
     }
+    files.drain(..args.skip.min(files.len()));
     files.truncate(if args.quick { 5 } else { args.limit.map_or(usize::MAX, NonZero::get) });
     let think = args.think_ms.map(Duration::from_millis);
     let comparison = Comparison {
@@ -116,7 +122,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     all_well(failed == 0)
 }
 
-fn words(args: &Args, n_files: usize, Agreement { deals, all, players }: &Agreement) -> String {
+fn words(args: &Args, n_files: usize, agreement: &Agreement) -> String {
+    let Agreement { deals, all, players, discards } = agreement;
     let heading = Message::new("cli-riichi-agree-heading")
         .with("agent", args.agent.clone())
         .with("records", n_files.to_string())
@@ -145,7 +152,51 @@ fn words(args: &Args, n_files: usize, Agreement { deals, all, players }: &Agreem
     players.sort_by_key(|(_, counts)| Reverse(of(counts, Kind::All).decisions));
     let more = players.len().saturating_sub(args.players);
     players.truncate(args.players);
-    format!("{}\n\n{}\n{}", say(&heading), table(&rows), player_lines(&players, more))
+    let by_kind = table(&rows);
+    let by_shanten = moment_lines(discards, "riichi-shanten", |moment| match moment.shanten {
+        FAR.. => format!("{FAR}+"),
+        near => near.max(0).to_string(),
+    });
+    let by_turn = moment_lines(discards, "cli-riichi-turn", |moment| {
+        let first = moment.turn - (moment.turn - 1) % TURNS;
+        match first {
+            LATE.. => format!("{LATE}+"),
+            _ => format!("{first}–{}", first + TURNS - 1),
+        }
+    });
+    let players = player_lines(&players, more);
+    format!("{}\n\n{by_kind}\n{by_shanten}\n{by_turn}\n{players}", say(&heading))
+}
+
+/// Hands so far from ready and further are one line.
+const FAR: i8 = 5;
+/// So many turns are one line.
+const TURNS: usize = 3;
+/// From this turn on all are one line.
+const LATE: usize = 13;
+
+/// How often discards agreed, a line for each class of moments.
+fn moment_lines(
+    discards: &BTreeMap<Moment, Count>,
+    head: &'static str,
+    class: impl Fn(&Moment) -> String,
+) -> String {
+    let mut classes: Vec<(String, Count)> = Vec::new();
+    for (moment, count) in discards {
+        let name = class(moment);
+        match classes.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, sum)) => sum.add(*count),
+            None => classes.push((name, *count)),
+        }
+    }
+    let mut rows =
+        vec![heads(&[head, "cli-riichi-decisions", "cli-riichi-agreed", "cli-riichi-interval"])];
+    for (name, count) in &classes {
+        let mut row = vec![name.clone()];
+        row.extend(agreed(count));
+        rows.push(row);
+    }
+    table(&rows)
 }
 
 /// A line for each of the players with most decisions.
@@ -217,7 +268,17 @@ fn fields(args: &Args, n_files: usize, agreement: &Agreement) -> Value {
         "records": n_files,
         "deals": agreement.deals,
         "kinds": kinds(&agreement.all),
+        "discards": agreement.discards.iter().map(moment).collect::<Vec<Value>>(),
         "players": players.map(|(name, counts)| (name.clone(), kinds(counts))).collect::<Value>(),
+    })
+}
+
+fn moment((moment, count): (&Moment, &Count)) -> Value {
+    json!({
+        "shanten": moment.shanten,
+        "turn": moment.turn,
+        "decisions": count.decisions,
+        "agreed": count.agreed,
     })
 }
 

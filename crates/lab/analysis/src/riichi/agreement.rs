@@ -58,6 +58,14 @@ pub struct Count {
 }
 
 impl Count {
+    /// Adds what was counted elsewhere.
+    pub fn add(&mut self, other: Count) {
+        self.decisions += other.decisions;
+        self.agreed += other.agreed;
+        self.player_did += other.player_did;
+        self.agent_did += other.agent_did;
+    }
+
     /// How often there was agreement, as a share.
     pub fn share(&self) -> Option<f64> {
         Proportion::new(self.agreed, self.decisions)?.share()
@@ -73,6 +81,15 @@ impl Count {
 /// Decisions by kind.
 pub type Counts = BTreeMap<Kind, Count>;
 
+/// When a tile is discarded.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Moment {
+    /// How far the hand of 14 tiles is from ready.
+    pub shanten: i8,
+    /// Which discard of the player it is in this deal, counted from one.
+    pub turn: usize,
+}
+
 /// How often an agent did what the players of records did.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Agreement {
@@ -82,12 +99,23 @@ pub struct Agreement {
     pub all: Counts,
     /// Those of each player, by name.
     pub players: BTreeMap<String, Counts>,
+    /// Which tile, where both discard, by when it was.
+    pub discards: BTreeMap<Moment, Count>,
 }
 
 impl Agreement {
-    /// Enters what a player and the agent did where these were open.
-    pub fn add(&mut self, name: &str, legal: &[Action], player: Action, agent: Action) {
+    /// Enters what a player and the agent did where these were open, and when that was.
+    pub fn add(
+        &mut self,
+        name: &str,
+        moment: Moment,
+        legal: &[Action],
+        player: Action,
+        agent: Action,
+    ) {
         let compared = compared(legal, player, agent);
+        let discards = compared.iter().filter(|(kind, _)| *kind == Kind::Discard);
+        enter(&mut self.discards, discards.map(|&(_, count)| (moment, count)));
         enter(&mut self.all, compared.iter().copied());
         enter(self.players.entry(name.to_owned()).or_default(), compared);
     }
@@ -96,19 +124,16 @@ impl Agreement {
     pub fn merge(&mut self, other: Agreement) {
         self.deals += other.deals;
         enter(&mut self.all, other.all);
+        enter(&mut self.discards, other.discards);
         for (name, counts) in other.players {
             enter(self.players.entry(name).or_default(), counts);
         }
     }
 }
 
-fn enter(counts: &mut Counts, more: impl IntoIterator<Item = (Kind, Count)>) {
-    for (kind, one) in more {
-        let sum = counts.entry(kind).or_default();
-        sum.decisions += one.decisions;
-        sum.agreed += one.agreed;
-        sum.player_did += one.player_did;
-        sum.agent_did += one.agent_did;
+fn enter<K: Ord>(counts: &mut BTreeMap<K, Count>, more: impl IntoIterator<Item = (K, Count)>) {
+    for (key, one) in more {
+        counts.entry(key).or_default().add(one);
     }
 }
 

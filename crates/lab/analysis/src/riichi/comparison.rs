@@ -4,9 +4,9 @@ use std::io::Read;
 
 use parlor_agent::{Agent, Allowance, Ask, Registry};
 use parlor_game::{Game, Observed, Seat};
-use parlor_riichi::Deal;
+use parlor_riichi::{Deal, Shanten};
 
-use super::{Agreement, RecordedMatch, RecordsError, Step, matches, play_again};
+use super::{Agreement, Moment, RecordedMatch, RecordsError, Step, matches, play_again};
 
 /// Whose play is compared with that of records, and how.
 #[derive(Clone, Copy)]
@@ -57,7 +57,11 @@ impl Comparison<'_> {
                     let budget = self.allowance.begin();
                     let ask = Ask { seat, view: &view, legal: &legal, budget };
                     let chosen = agents[seat.idx()].decide(&ask, None);
-                    agreement.add(name, &legal, action, chosen);
+                    let moment = Moment {
+                        shanten: view.hand().shanten().map_or(0, Shanten::number),
+                        turn: view.table.places[seat].river.len() + 1,
+                    };
+                    agreement.add(name, moment, &legal, action, chosen);
                 }
                 Step::Event(event) => {
                     for seat in Seat::ALL {

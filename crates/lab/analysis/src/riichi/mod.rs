@@ -5,7 +5,7 @@ mod comparison;
 mod recorded;
 mod situation;
 
-pub use agreement::{Agreement, Count, Counts, Kind};
+pub use agreement::{Agreement, Count, Counts, Kind, Moment};
 pub use comparison::Comparison;
 pub use recorded::{RecordedMatch, RecordsError, Step, matches, play_again};
 pub use situation::{LogError, Situation, Situations};
