@@ -1,5 +1,6 @@
 //! `parlor train riichi-house`
 
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
@@ -25,6 +26,9 @@ pub(crate) struct Args {
     /// Records of matches: a file, an archive or a folder of them
     #[arg(long, value_name = "PATH")]
     records: Option<PathBuf>,
+    /// Only the first N records, in the order of their names: keep the others to judge by
+    #[arg(long, value_name = "N", requires = "records")]
+    limit: Option<NonZero<usize>>,
     /// Also count this many half-games of four equal players
     #[arg(long, value_name = "N")]
     matches: Option<u64>,
@@ -49,14 +53,14 @@ The tables that come with Parlor are crates/agents/riichi-agents/data/house.txt;
 which command made them.
 
 Examples:
-  parlor train riichi-house --records logs.tar.gz --out house.txt
+  parlor train riichi-house --records logs.tar.gz --limit 80 --out house.txt
   parlor train riichi-house --matches 50 --agent lt-fast --out house.txt";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     registry().check(&args.agent).map_err(|error| spec_error(&error)).or_usage()?;
     let mut statistics = GameStatistics::default();
     if let Some(path) = &args.records {
-        count_records(path, &mut statistics)?;
+        count_records(path, args.limit, &mut statistics)?;
     }
     let recorded = statistics.deals();
     for number in 0..args.matches.unwrap_or(0) {
@@ -80,14 +84,23 @@ fn command(args: &Args) -> String {
     if let Some(name) = args.records.as_deref().and_then(Path::file_name) {
         command += &format!(" --records {}", name.to_string_lossy());
     }
+    if let Some(limit) = args.limit {
+        command += &format!(" --limit {limit}");
+    }
     if let Some(matches) = args.matches {
         command += &format!(" --matches {matches} --agent {} --seed {}", args.agent, args.seed);
     }
     command
 }
 
-fn count_records(path: &Path, statistics: &mut GameStatistics) -> anyhow::Result<()> {
-    for file in &Records::RiichiMatches.expect(path)?.files {
+fn count_records(
+    path: &Path,
+    limit: Option<NonZero<usize>>,
+    statistics: &mut GameStatistics,
+) -> anyhow::Result<()> {
+    let mut files = Records::RiichiMatches.expect(path)?.files;
+    files.truncate(limit.map_or(usize::MAX, NonZero::get));
+    for file in &files {
         let named = || file.to_string();
         for played in matches(file.open().with_context(named)?).with_context(named)? {
             // A record that breaks off or breaks a rule is left out.
