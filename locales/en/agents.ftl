@@ -591,6 +591,7 @@ riichi-house-course-abort = abort
 riichi-house-threat = { $seat } is { $likely } likely to be tenpai; dealing in would cost { $cost } points.
 riichi-house-by-graph = The hand without rivals, counting calls and ron
 riichi-house-by-draws = The hand without rivals, counting draws only
+riichi-house-by-network = The hand without rivals, counting draws only, estimated by a network
 riichi-house-pace-ready = speed to tenpai
 riichi-house-pace-win = speed to win
 riichi-house-share = share of points

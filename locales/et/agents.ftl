@@ -563,6 +563,7 @@ riichi-house-course-abort = katkestab
 riichi-house-threat = { $seat }: tenpai tõenäosus { $likely }; talle võidukivi anda maksaks { $cost }.
 riichi-house-by-graph = Käsi vastasteta, võtmised ja ron arvesse võetud
 riichi-house-by-draws = Käsi vastasteta, ainult oma võtmistega
+riichi-house-by-network = Käsi vastasteta, ainult oma võtmistega, närvivõrgu hinnang
 riichi-house-pace-ready = kiirus tenpaini
 riichi-house-pace-win = kiirus võiduni
 riichi-house-share = punktide osa

@@ -572,6 +572,7 @@ riichi-house-course-abort = keskeyttää
 riichi-house-threat = { $seat }: tenpain todennäköisyys { $likely }; voittotiilen heittäminen maksaisi { $cost }.
 riichi-house-by-graph = Käsi ilman vastustajia, varastukset ja ron mukana
 riichi-house-by-draws = Käsi ilman vastustajia, vain nostot
+riichi-house-by-network = Käsi ilman vastustajia, vain nostot, neuroverkon arvio
 riichi-house-pace-ready = vauhti tenpaihin
 riichi-house-pace-win = vauhti voittoon
 riichi-house-share = osuus pisteistä

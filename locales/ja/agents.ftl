@@ -486,6 +486,7 @@ riichi-house-course-abort = 流局
 riichi-house-threat = { $seat }のテンパイ率は{ $likely }、放銃すると{ $cost }点の損です。
 riichi-house-by-graph = 他家を考えない手の価値：鳴きとロン込み
 riichi-house-by-draws = 他家を考えない手の価値：ツモのみ
+riichi-house-by-network = 他家を考えない手の価値：ツモのみ、ニューラルネットによる推定
 riichi-house-pace-ready = テンパイ速度
 riichi-house-pace-win = 和了速度
 riichi-house-share = 点数の割合

@@ -595,6 +595,7 @@ riichi-house-course-abort = nutraukia
 riichi-house-threat = { $seat }: tenpai tikimybė { $likely }; sužaisti į šią ranką kainuotų { $cost }.
 riichi-house-by-graph = Ranka be varžovų, su pasiėmimais ir ron
 riichi-house-by-draws = Ranka be varžovų, tik traukiant
+riichi-house-by-network = Ranka be varžovų, tik traukiant, neuroninio tinklo įvertis
 riichi-house-pace-ready = greitis iki tenpai
 riichi-house-pace-win = greitis iki pergalės
 riichi-house-share = taškų dalis

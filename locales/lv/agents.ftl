@@ -585,6 +585,7 @@ riichi-house-course-abort = pārtrauc
 riichi-house-threat = { $seat }: tenpai varbūtība { $likely }; iemest uzvaru maksātu { $cost }.
 riichi-house-by-graph = Roka bez pretiniekiem, ar paņemšanu un ron
 riichi-house-by-draws = Roka bez pretiniekiem, tikai ar vilkumiem
+riichi-house-by-network = Roka bez pretiniekiem, tikai ar vilkumiem, neironu tīkla vērtējums
 riichi-house-pace-ready = ātrums līdz tenpai
 riichi-house-pace-win = ātrums līdz uzvarai
 riichi-house-share = punktu daļa

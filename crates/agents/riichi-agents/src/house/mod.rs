@@ -5,8 +5,8 @@
 //!
 //! - **Attack**: the chance to win and the points won. Hands near to ready are valued with calls, ron
 //!   and riichi ([`jp_dag`](parlor_riichi_value::jp_dag)) where the graph fits the budget, others by
-//!   draws alone ([`sp_draw`](parlor_riichi_value::sp_draw)), rivals' discards then counted in. Either
-//!   way rivals may win first. Ready hands are valued tile by tile, with riichi and without.
+//!   draws alone ([`sp_draw`](parlor_riichi_value::sp_draw)), rivals' discards then counted in; hands
+//!   further away by a network that learned the same. In all cases rivals may win first. Ready hands are valued tile by tile, with riichi and without.
 //! - **Defence** ([`Rival`]): for each rival how likely it is ready, for what it waits, and what its
 //!   hand costs, by what was counted in records ([`Tables`]).
 //! - **Push or fold**: what going on is worth, less the danger of every later discard,
@@ -23,7 +23,8 @@
 //! | `placement` | points by the places that they bring |
 //! | `wall_end` | what the end of the wall pays |
 //! | `race` | how long the deal lasts, and what an attack comes to in it |
-//! | `ready`, `far` | attacks of ready hands, and of hands too far to be valued |
+//! | `ready` | attacks of ready hands |
+//! | `far` | hands too far to be valued exactly: the network, its samples, and a guess for lower levels |
 //! | `dangers` | what discards cost, now and later |
 //! | `evaluator` | push and fold weighed |
 //! | `valuer` | what hands come to that are not ready: by the graph, or by draws alone |
@@ -54,9 +55,11 @@ use parlor_riichi_value::sp_draw::SpDraw;
 
 use crate::Frame;
 use evaluator::{Evaluator, Judged};
+use far::FarNetwork;
 use options::Options;
 use valuer::{GRAPH_NODES, Method, Valuer};
 
+pub use far::FarSamples;
 pub use game_statistics::GameStatistics;
 pub use rival::Rival;
 pub use skill::{Fear, Skill};
@@ -67,13 +70,14 @@ pub use tables::{NoTables, Tables};
 pub struct House {
     skill: Skill,
     engine: SpDraw,
+    network: FarNetwork,
     nodes: u64,
 }
 
 impl House {
     /// A player of this skill.
     pub fn new(skill: Skill) -> House {
-        House { skill, engine: SpDraw::default(), nodes: 0 }
+        House { skill, engine: SpDraw::default(), network: FarNetwork::default(), nodes: 0 }
     }
 
     /// What it thinks of every legal action. Every hand that is near enough is valued by draws alone first; then
@@ -98,10 +102,12 @@ impl House {
         evaluator: &Evaluator<'_>,
         budget: Budget<'_>,
     ) -> Thought {
-        let valuer = Valuer::new(method, &mut self.engine, budget.meter());
+        let valuer = Valuer::new(method, &mut self.engine, &mut self.network, budget.meter());
         let mut options = Options { evaluator, valuer };
         let judged = options.judge(ask.legal);
-        Thought { judged, method: options.valuer.served(), nodes: options.valuer.meter.used() }
+        let Valuer { meter, .. } = &options.valuer;
+        let (method, by_network) = (options.valuer.served(), options.valuer.is_by_network());
+        Thought { judged, method, by_network, nodes: meter.used() }
     }
 }
 
@@ -110,6 +116,8 @@ struct Thought {
     judged: Vec<Judged>,
     /// By what hands were valued that are not ready; `None` if none was, or not all of them could be.
     method: Option<Method>,
+    /// Were all of them valued by the network?
+    by_network: bool,
     nodes: u64,
 }
 

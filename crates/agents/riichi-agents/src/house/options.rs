@@ -8,7 +8,7 @@ use super::evaluator::{Course, Evaluator, Judged, Lock};
 use super::far;
 use super::race::{Attack, Pace, Race};
 use super::ready::is_dead;
-use super::valuer::{Method, Row, Valuer};
+use super::valuer::{Method, Row, Rows, Valuer};
 use crate::after::{after, forbidden};
 use crate::lt_valued::discarded;
 use crate::won::won;
@@ -18,6 +18,8 @@ const CLOSED_RON: f64 = 0.87;
 
 /// What each unseen tile is worth that could join a tile, where changes of shape are not valued.
 const CONNECTION: f64 = 6.0;
+/// The same of hands valued by the network, whose values of nearly equal discards differ by chance.
+const FAR_CONNECTION: f64 = 10.0;
 /// How many unseen tiles could join a tile that is neither loose nor well placed.
 const CONNECTIONS: f64 = 12.0;
 /// How much of what a tile will cost later counts for throwing it now, by how far the hand is: all tiles of a ready
@@ -25,6 +27,15 @@ const CONNECTIONS: f64 = 12.0;
 const KEPT: [f64; 5] = [0.0, 0.5, 0.3, 0.1, 0.0];
 /// Of discards that are worth the same the looser tile goes: so many points for each such tile.
 const LOOSE: f64 = 0.5;
+
+/// A hand of 13 tiles valued turn by turn.
+#[derive(Clone, Copy)]
+struct Valued<'a> {
+    by_turn: &'a [Outlook],
+    method: Method,
+    /// How far the hand was from which it came.
+    from: usize,
+}
 
 /// What is needed to judge actions.
 pub(super) struct Options<'m, 'v, 'b> {
@@ -42,12 +53,12 @@ impl Options<'_, '_, '_> {
         let rows = if is_own_turn && !locked {
             self.valuer.rows(self.evaluator, &hand)
         } else {
-            Vec::new()
+            Rows::NONE
         };
         legal.iter().map(|&action| self.judge_one(action, &hand, &rows, locked)).collect()
     }
 
-    fn judge_one(&mut self, action: Action, hand: &Hand, rows: &[Row], locked: bool) -> Judged {
+    fn judge_one(&mut self, action: Action, hand: &Hand, rows: &Rows, locked: bool) -> Judged {
         let evaluator = self.evaluator;
         let held = if locked { Lock::Declared } else { Lock::Free };
         match action {
@@ -75,15 +86,15 @@ impl Options<'_, '_, '_> {
     }
 
     /// A discard from 14 tiles.
-    fn discard(&self, hand: &Hand, tile: Tile, rows: &[Row], lock: Lock) -> Judged {
+    fn discard(&self, hand: &Hand, tile: Tile, rows: &Rows, lock: Lock) -> Judged {
         let mut rest = *hand;
         rest.discard(tile);
-        let row = rows.iter().find(|row| row.0 == Some(tile));
+        let row = rows.rows.iter().find(|row| row.0 == Some(tile));
         let same = |row: &&Row| row.0.map(Tile::kind) == Some(tile.kind());
-        let row = row.or_else(|| rows.iter().find(same));
+        let row = row.or_else(|| rows.rows.iter().find(same));
         let by_turn = row.map_or(&[][..], |row| &row.1);
         let shanten = hand.shanten().map_or(8, Shanten::number);
-        let valued = (by_turn, shanten.max(0) as usize);
+        let valued = Valued { by_turn, method: rows.method, from: shanten.max(0) as usize };
         let attack = self.attack(&rest, Some(tile.kind()), valued, lock, &self.evaluator.race);
         let judged = self.evaluator.judge(&rest, Some(tile.kind()), attack, lock);
         if judged.course != Course::Push || lock != Lock::Free {
@@ -91,8 +102,13 @@ impl Options<'_, '_, '_> {
         }
         let far = shanten.clamp(0, KEPT.len() as i8 - 1) as usize;
         let judged = judged.shaped(KEPT[far] * self.evaluator.dangers.kept(tile.kind()));
+        let looseness = self.looseness(tile);
+        if rows.method == Method::Network {
+            let called = far::calls_for(self.evaluator.view, tile.kind(), &self.evaluator.unseen);
+            return judged.shaped(FAR_CONNECTION * looseness - called);
+        }
         if shanten > self.evaluator.skill.shape {
-            return judged.shaped(CONNECTION * (CONNECTIONS + self.looseness(tile)));
+            return judged.shaped(CONNECTION * (CONNECTIONS + looseness));
         }
         judged
     }
@@ -108,7 +124,11 @@ impl Options<'_, '_, '_> {
         // Hands are compared by one method: if passing can only be guessed, so is the call.
         let shanten = view.hand().shanten().map_or(8, Shanten::number);
         let is_far = shanten > self.evaluator.skill.reach;
-        let rows = if is_far { Vec::new() } else { self.valuer.rows(self.evaluator, &hand) };
+        let rows = if is_far {
+            self.valuer.far_rows(self.evaluator, &hand)
+        } else {
+            self.valuer.rows(self.evaluator, &hand)
+        };
         let forbidden = forbidden(view, action);
         let tiles = hand.concealed.distinct().filter(|tile| !forbidden.contains(tile.kind()));
         let judged = tiles.map(|tile| self.discard(&hand, tile, &rows, Lock::Free));
@@ -119,10 +139,11 @@ impl Options<'_, '_, '_> {
     /// The attack of 13 tiles that are about to draw.
     fn resting(&mut self, hand: &Hand, lock: Lock) -> Attack {
         let is_ready = hand.shanten().is_ok_and(Shanten::is_tenpai);
-        let rows = if is_ready { Vec::new() } else { self.valuer.rows(self.evaluator, hand) };
+        let Rows { method, rows } =
+            if is_ready { Rows::NONE } else { self.valuer.rows(self.evaluator, hand) };
         let by_turn = rows.into_iter().next().map(|row| row.1).unwrap_or_default();
         let shanten = hand.shanten().map_or(8, Shanten::number);
-        let valued = (&by_turn[..], shanten.max(0) as usize);
+        let valued = Valued { by_turn: &by_turn, method, from: shanten.max(0) as usize };
         self.attack(hand, None, valued, lock, &self.evaluator.race_of(hand))
     }
 
@@ -130,7 +151,7 @@ impl Options<'_, '_, '_> {
         &self,
         hand: &Hand,
         gone: Option<Kind>,
-        (by_turn, from): (&[Outlook], usize),
+        Valued { by_turn, method, from }: Valued<'_>,
         lock: Lock,
         race: &Race,
     ) -> Attack {
@@ -148,10 +169,12 @@ impl Options<'_, '_, '_> {
         if by_turn.is_empty() {
             return evaluator.far(hand, race);
         }
-        if self.valuer.method == Method::Graph {
-            return race.attack(by_turn, Pace::VALUED);
-        }
-        let attack = race.attack(by_turn, evaluator.pace(hand, from));
+        let pace = match method {
+            Method::Graph => return race.attack(by_turn, Pace::VALUED),
+            Method::Draws => evaluator.pace(hand, from),
+            Method::Network => evaluator.far_pace(hand),
+        };
+        let attack = race.attack(by_turn, pace);
         if hand.is_closed() { attack.counting(CLOSED_RON) } else { attack }
     }
 }

@@ -67,6 +67,7 @@ pub(super) fn explain(
 fn alone(thought: &Thought, why: &Explanation) -> Option<Panel> {
     let title = match thought.method {
         Some(Method::Graph) => "riichi-house-by-graph",
+        None if thought.by_network => "riichi-house-by-network",
         _ => "riichi-house-by-draws",
     };
     let row = |candidate: &Candidate| {

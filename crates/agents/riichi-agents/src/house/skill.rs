@@ -14,8 +14,10 @@ pub enum Fear {
 /// What a player of `house` can do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Skill {
-    /// Hands up to so far from ready are valued; beyond, tiles are counted.
+    /// Hands up to so far from ready are valued exactly.
     pub reach: i8,
+    /// Are hands beyond valued by a network? Otherwise tiles are counted.
+    pub network: bool,
     /// Hands up to so far from ready are valued with a change of shape.
     pub shape: i8,
     /// Hands up to so far from ready are valued by the graph with calls and ron, where it fits.
@@ -29,13 +31,13 @@ pub struct Skill {
 impl Skill {
     /// Knows how hands grow near the end, and pushes always.
     pub const BEGINNER: Skill =
-        Skill { reach: 1, shape: -1, graph: -1, fear: Fear::Nobody, places: false };
+        Skill { reach: 1, network: false, shape: -1, graph: -1, fear: Fear::Nobody, places: false };
     /// Values hands well and folds against riichi.
     pub const CLUB: Skill =
-        Skill { reach: 2, shape: 0, graph: -1, fear: Fear::Riichi, places: false };
+        Skill { reach: 2, network: false, shape: 0, graph: -1, fear: Fear::Riichi, places: false };
     /// All that there is.
     pub const STRONG: Skill =
-        Skill { reach: 3, shape: 2, graph: 1, fear: Fear::Everyone, places: true };
+        Skill { reach: 3, network: true, shape: 2, graph: 1, fear: Fear::Everyone, places: true };
 
     /// The skill of a level by its name; the strongest for any other.
     pub fn of_level(level: &str) -> Skill {

@@ -1,5 +1,5 @@
 //! What hands come to that are not ready: by the graph with calls and ron where it fits, by draws alone
-//! beyond.
+//! beyond, and further away by the network that learned it.
 
 use parlor_agent::Meter;
 use parlor_riichi::{Hand, Shanten, Tile};
@@ -7,6 +7,7 @@ use parlor_riichi_value::sp_draw::{self, NoValuation, Outlook, SpDraw};
 use parlor_riichi_value::{Situation, jp_dag};
 
 use super::evaluator::Evaluator;
+use super::far::{FarHand, FarNetwork};
 
 /// The most nodes of the graphs of one decision.
 pub(super) const GRAPH_NODES: u64 = 20_000;
@@ -20,25 +21,54 @@ pub(super) enum Method {
     Draws,
     /// With calls, ron and riichi: [`jp_dag`].
     Graph,
+    /// By draws alone, as a network learned it: [`FarNetwork`].
+    Network,
 }
 
 /// A hand of 13 tiles turn by turn, named by the tile that was discarded.
 pub(super) type Row = (Option<Tile>, Vec<Outlook>);
 
+/// Hands of 13 tiles, all valued by one method; none if they are too far or the budget ended.
+pub(super) struct Rows {
+    pub(super) method: Method,
+    pub(super) rows: Vec<Row>,
+}
+
+impl Rows {
+    /// Nothing was valued.
+    pub(super) const NONE: Rows = Rows { method: Method::Draws, rows: Vec::new() };
+}
+
 /// Values hands by one method.
 pub(super) struct Valuer<'m, 'b> {
     pub(super) method: Method,
     pub(super) engine: &'m mut SpDraw,
+    pub(super) network: &'m mut FarNetwork,
     pub(super) meter: Meter<'b>,
     /// Was a hand valued?
     valued: bool,
     /// Was one not, though it is near enough?
     fell_short: bool,
+    /// Was one valued by the network?
+    estimated: bool,
 }
 
 impl<'m, 'b> Valuer<'m, 'b> {
-    pub(super) fn new(method: Method, engine: &'m mut SpDraw, meter: Meter<'b>) -> Valuer<'m, 'b> {
-        Valuer { method, engine, meter, valued: false, fell_short: false }
+    pub(super) fn new(
+        method: Method,
+        engine: &'m mut SpDraw,
+        network: &'m mut FarNetwork,
+        meter: Meter<'b>,
+    ) -> Valuer<'m, 'b> {
+        Valuer {
+            method,
+            engine,
+            network,
+            meter,
+            valued: false,
+            fell_short: false,
+            estimated: false,
+        }
     }
 
     /// The method, if it could value every hand that is near enough, and there was one.
@@ -46,23 +76,47 @@ impl<'m, 'b> Valuer<'m, 'b> {
         (self.valued && !self.fell_short).then_some(self.method)
     }
 
-    /// Every discard from 14 tiles, or 13 tiles as they are; nothing if the hand is too far or the
-    /// budget ended.
-    pub(super) fn rows(&mut self, evaluator: &Evaluator<'_>, hand: &Hand) -> Vec<Row> {
+    /// Were all hands that it valued too far for any other method than the network?
+    pub(super) fn is_by_network(&self) -> bool {
+        self.estimated && !self.valued
+    }
+
+    /// Every discard from 14 tiles, or 13 tiles as they are.
+    pub(super) fn rows(&mut self, evaluator: &Evaluator<'_>, hand: &Hand) -> Rows {
         let shanten = hand.shanten().map_or(8, Shanten::number);
-        if shanten > evaluator.skill.reach || self.fell_short {
-            return Vec::new();
+        if shanten > evaluator.skill.reach {
+            return self.far_rows(evaluator, hand);
+        }
+        if self.fell_short {
+            return Rows::NONE;
         }
         let situation = Situation::of_view(evaluator.view, *hand);
         let rows = match self.method {
-            Method::Draws => self.by_draws(evaluator, &situation, shanten),
             Method::Graph if shanten > evaluator.skill.graph => Ok(Vec::new()),
             Method::Graph => self.by_graph(evaluator, &situation, shanten),
+            _ => self.by_draws(evaluator, &situation, shanten),
         };
         let rows = rows.unwrap_or_default();
         self.fell_short |= rows.is_empty();
         self.valued |= !rows.is_empty();
-        rows
+        Rows { method: self.method, rows }
+    }
+
+    /// The same by the network, however far the hand is.
+    pub(super) fn far_rows(&mut self, evaluator: &Evaluator<'_>, hand: &Hand) -> Rows {
+        if !evaluator.skill.network {
+            return Rows::NONE;
+        }
+        self.estimated = true;
+        let whole = FarHand::of(evaluator.view, hand, &evaluator.unseen);
+        let rows = if hand.size() > 13 {
+            let tiles = hand.concealed.distinct();
+            let row = |tile: Tile| (Some(tile), self.network.by_turn(&whole.without(tile)));
+            tiles.map(row).collect()
+        } else {
+            vec![(None, self.network.by_turn(&whole))]
+        };
+        Rows { method: Method::Network, rows }
     }
 
     fn by_draws(

@@ -2,6 +2,7 @@
 
 mod backgammon_linear;
 mod riichi_dqn;
+mod riichi_far;
 mod riichi_house;
 
 /// What can be trained
@@ -11,6 +12,8 @@ pub(crate) enum Command {
     BackgammonLinear(backgammon_linear::Args),
     /// The two networks of the riichi agent lt-dqn
     RiichiDqn(riichi_dqn::Args),
+    /// Hands for the network by which the riichi agent house values hands far from ready
+    RiichiFar(riichi_far::Args),
     /// The tables by which the riichi agent house reads its rivals
     RiichiHouse(riichi_house::Args),
 }
@@ -19,6 +22,7 @@ pub(crate) fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::BackgammonLinear(args) => backgammon_linear::run(args),
         Command::RiichiDqn(args) => riichi_dqn::run(args),
+        Command::RiichiFar(args) => riichi_far::run(args),
         Command::RiichiHouse(args) => riichi_house::run(args),
     }
 }

@@ -1,6 +1,14 @@
 //! Hands too far away to be valued: by how near they are and how much they accept.
 
+mod hand;
+mod network;
+mod samples;
+
 use parlor_riichi::{Counts, Hand, Kind, Meld, View, acceptance};
+
+pub(super) use hand::FarHand;
+pub(super) use network::FarNetwork;
+pub use samples::FarSamples;
 
 use super::race::{Attack, Race};
 use super::rival::n_dora;
@@ -48,6 +56,13 @@ fn has_yaku(view: &View, hand: &Hand, unseen: &Counts) -> bool {
 pub(super) fn dora(view: &View, hand: &Hand) -> u32 {
     let laid_out = hand.melds.iter().flat_map(Meld::tiles).copied();
     n_dora(&view.table, hand.concealed.iter().chain(laid_out))
+}
+
+/// What it is worth to keep a tile for calls, which the network does not know: a set of it alone would be a
+/// yaku for an open hand.
+pub(super) fn calls_for(view: &View, kind: Kind, unseen: &Counts) -> f64 {
+    const YAKUHAI: f64 = 60.0;
+    if is_value_tile(view, view.seat, kind) && unseen[kind] >= 2 { YAKUHAI } else { 0.0 }
 }
 
 /// How little a tile can be joined with: the points by which throwing it is better among equals. A
