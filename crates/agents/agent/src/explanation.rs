@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::print::{Keys, Say, add_bars, align};
+use crate::print::{Keys, Say, add_bars, align, raised};
 use crate::{Cell, Estimate, Margins, Message, Panel, Piece, Scale, Tone, Unit};
 
 /// An agent's reasons as plain data: a page draws them, a terminal prints them, `wire` sends them.
@@ -156,11 +156,18 @@ impl Explanation {
     }
 
     fn print(&self, f: &mut fmt::Formatter<'_>, say: &dyn Say) -> fmt::Result {
-        let ahead = self.ahead();
+        let ahead = self.ahead(say);
         for sentence in self.verdict.iter().chain(&self.reason).chain(&ahead).chain(&self.method) {
             writeln!(f, "{}", say.message(sentence))?;
         }
         for line in self.candidate_lines(say) {
+            writeln!(f, "{line}")?;
+        }
+        let why_not = self.why_not_lines(say);
+        if !why_not.is_empty() {
+            writeln!(f)?;
+        }
+        for line in why_not {
             writeln!(f, "{line}")?;
         }
         for panel in &self.panels {
@@ -173,6 +180,26 @@ impl Explanation {
             writeln!(f, "\n{}", effort.join(" · "))?;
         }
         Ok(())
+    }
+
+    /// What sets each of the others apart from the choice and what would make it right.
+    fn why_not_lines(&self, say: &dyn Say) -> Vec<String> {
+        let mut rows = Vec::new();
+        for one in self.candidates.iter().filter(|one| Some(one.legal_idx) != self.chosen) {
+            let question = Message::new("why-not").with("action", self.named(one, say));
+            let note = one.note.as_ref().map(|note| raised(&say.message(note)));
+            let right_if = one.right_if.clone().map(|condition| {
+                say.message(&Message::new("why-right-if").with("condition", condition))
+            });
+            let questions = [say.message(&question), String::new()];
+            rows.extend(
+                questions
+                    .into_iter()
+                    .zip(note.into_iter().chain(right_if))
+                    .map(|(a, b)| vec![a, b]),
+            );
+        }
+        align(&rows, 2).into_iter().map(|line| line.trim_end().to_owned()).collect()
     }
 
     fn candidate_lines(&self, say: &dyn Say) -> Vec<String> {
