@@ -17,20 +17,6 @@ riichi-tile-name = { $suit ->
         [yes] {" "}(punainen)
        *[no] {""}
     }
-riichi-tile-short = { $suit ->
-        [m] { $n } man
-        [p] { $n } pin
-        [s] { $n } sou
-       *[z] { $n ->
-            [1] itä
-            [2] etelä
-            [3] länsi
-            [4] pohjoinen
-            [5] valkoinen
-            [6] vihreä
-           *[7] punainen
-        }
-    }
 riichi-tile-back = tiili nurin päin
 riichi-wind-letter = { $n ->
         [1] I

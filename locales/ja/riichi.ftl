@@ -17,20 +17,6 @@ riichi-tile-name = { $red ->
            *[7] 中
         }
     }
-riichi-tile-short = { $suit ->
-        [m] { $n }萬
-        [p] { $n }筒
-        [s] { $n }索
-       *[z] { $n ->
-            [1] 東
-            [2] 南
-            [3] 西
-            [4] 北
-            [5] 白
-            [6] 發
-           *[7] 中
-        }
-    }
 riichi-tile-back = 伏せ牌
 riichi-wind-letter = { $n ->
         [1] E
