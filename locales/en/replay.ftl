@@ -45,9 +45,7 @@ replay-step-over = { $deal }: result
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, turn { $n }
-zole-deal-n = Deal { $n }
 zole-buried-short = buries { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] you bid

@@ -30,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] West
        *[north] North
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · practice
        *[no] { $deal }

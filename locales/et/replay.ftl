@@ -45,9 +45,7 @@ replay-step-over = { $deal }: tulemus
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, { $n }. käik
-zole-deal-n = { $n }. jaotus
 zole-buried-short = kõrvale { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] sina pakud

@@ -30,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] Lääs
        *[north] Põhi
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · harjutus
        *[no] { $deal }

@@ -45,9 +45,7 @@ replay-step-over = { $deal }: tulos
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, { $n }. vuoro
-zole-deal-n = { $n }. jako
 zole-buried-short = hautaa { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] sinä tarjoat

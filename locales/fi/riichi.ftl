@@ -30,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] Länsi
        *[north] Pohjoinen
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · harjoitus
        *[no] { $deal }

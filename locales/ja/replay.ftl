@@ -45,9 +45,7 @@ replay-step-over = { $deal }：結果
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }{ $n }本場
 riichi-step = { $deal } { $n }巡目
-zole-deal-n = 第{ $n }ディール
 zole-buried-short = 伏せ札 { $cards }
 zole-step-bids = { $deal }：{ $you ->
         [yes] あなたのビッド

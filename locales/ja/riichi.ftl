@@ -30,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] 西
        *[north] 北
     }{ $n }局
+riichi-deal-honba = { $deal }{ $n }本場
 riichi-where = { $practice ->
         [yes] { $deal }・練習
        *[no] { $deal }

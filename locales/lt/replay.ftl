@@ -45,9 +45,7 @@ replay-step-over = { $deal }: rezultatas
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, { $n } ėjimas
-zole-deal-n = { $n } partija
 zole-buried-short = užkasa { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] jūs licituojate

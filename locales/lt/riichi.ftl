@@ -30,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] Vakarai
        *[north] Šiaurė
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · treniruotė
        *[no] { $deal }

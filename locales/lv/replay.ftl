@@ -45,9 +45,7 @@ replay-step-over = { $deal }: rezultāts
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, { $n }. gājiens
-zole-deal-n = { $n }. partija
 zole-buried-short = norok { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] jūs izvēlaties

@@ -30,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] Rietumi
        *[north] Ziemeļi
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · treniņš
        *[no] { $deal }

@@ -172,6 +172,17 @@ test('a bot has a name and a line that says how it plays, in no way its spec', (
   expect(agentLine('zole', 'unheard-of', 'plays as it likes')).toBe('plays as it likes');
 });
 
+test('a preset of Zole promises pules only where three passes write one', async () => {
+  // By the rule-book: galdiņš is played after three passes in the one, a pule is written in the other.
+  for (const language of ['en', 'lv', 'lt', 'et', 'fi', 'ja'] as const) {
+    await words.speak(language);
+    expect(words.say('ui-preset-zole-online-pgm')).not.toMatch(/pul|プーレ/i);
+    expect(words.say('ui-preset-zole-online-pm')).toMatch(/pul|プーレ/i);
+    expect(words.say('ui-preset-zole-online-pm')).not.toMatch(/galdiņ|ガルディンシュ/i);
+  }
+  await words.speak('en');
+});
+
 test('tiles and cards are named as the glossary says', async () => {
   const { tileName } = await import('../src/games/riichi/text/tile');
   const { cardName } = await import('../src/games/zole/text/card');

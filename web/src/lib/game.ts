@@ -54,6 +54,8 @@ export interface Game<G extends GameName = GameName> {
   readonly levels: Readonly<Record<Level, string>>;
   /** A finished match is told by the place one has come to. Otherwise it is won or lost. */
   readonly ranked?: boolean;
+  /** “East 1”, “Deal 6”: by the match's own number, and by its place from 1. */
+  dealName?(number: number, nth: number): string;
   /** How the names of its experiments in the lab begin. */
   readonly experiments?: readonly string[];
   readonly switches?: readonly GameSwitch[];

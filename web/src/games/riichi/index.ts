@@ -1,10 +1,12 @@
 import { asGame } from '../../lib/game';
 import { arabicTiles } from './switches';
+import { dealName } from './text/dealName';
 
 export const riichi = asGame<'riichi'>({
   name: 'riichi',
   seats: 4,
   ranked: true,
+  dealName,
   experiments: ['riichi-', 'lt-', 'fi-', 'jp-'],
   quick: 'tenhou length=east',
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },

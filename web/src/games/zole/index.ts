@@ -1,9 +1,11 @@
 import { asGame } from '../../lib/game';
 import { eyesOnCards, trumpBand } from './switches';
+import { dealName } from './text/dealName';
 
 export const zole = asGame<'zole'>({
   name: 'zole',
   seats: 3,
+  dealName,
   experiments: ['zole-'],
   quick: 'lzf-classic',
   levels: { beginner: 'rules', club: 'pimc:worlds=20', master: 'house' },
