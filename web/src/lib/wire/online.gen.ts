@@ -273,6 +273,14 @@ export type CreatorMsg = {
   name: string;
 };
 
+/** Where in a match a table is: what everyone at it knows. */
+export type DealAtMsg = {
+  /** The number by which the match names the deal. */
+  number: number;
+  /** Its place in the match, from 1. */
+  nth: number;
+};
+
 /** One deal of a record. */
 export type DealRecordMsg<A, D, C> = {
   /** The number by which the match names it. */
@@ -929,6 +937,8 @@ export type RunningGameMsg = {
   playing: boolean;
   /** How many matches are over. */
   matches: number;
+  /** Which deal is played, or was played last; none before a match and after it. */
+  deal: DealAtMsg | null;
 };
 
 /** Whose token it is: `POST /api/rooms/{id}/seat`. */
@@ -941,6 +951,8 @@ export type SeatInfoMsg = {
   asked: boolean;
   /** Is the place theirs only from the next deal on? Until then they watch. */
   waits: boolean;
+  /** Which deal is played, or was played last; none before a match and after it. */
+  deal: DealAtMsg | null;
 };
 
 /** Who is to have a place. */
