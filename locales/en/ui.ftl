@@ -51,6 +51,7 @@ ui-no-rooms = No open rooms. Play now against bots.
 ui-seats = Seats
 ui-seats-taken = { $n } of { $of } seats taken
 ui-needs-password = needs a password
+ui-what-is-this = What do these mean?
 ui-players-only = Players only
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s

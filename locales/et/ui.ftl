@@ -51,6 +51,7 @@ ui-no-rooms = Avatud tube pole. Mängi kohe robotite vastu.
 ui-seats = Kohad
 ui-seats-taken = Hõivatud kohti: { $n } / { $of }
 ui-needs-password = vajab parooli
+ui-what-is-this = Mida need tähendavad?
 ui-players-only = Ainult mängijatele
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s

@@ -51,6 +51,7 @@ ui-no-rooms = Ei avoimia huoneita. Pelaa heti botteja vastaan.
 ui-seats = Paikat
 ui-seats-taken = Paikoista varattu { $n } / { $of }
 ui-needs-password = vaatii salasanan
+ui-what-is-this = Mitä nämä tarkoittavat?
 ui-players-only = Vain pelaajille
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s

@@ -51,6 +51,7 @@ ui-no-rooms = 募集中の部屋はありません。AIとすぐに対局でき�
 ui-seats = 席
 ui-seats-taken = { $of }席中{ $n }席が埋まっています
 ui-needs-password = パスワードが必要
+ui-what-is-this = 用語の説明
 ui-players-only = 参加者のみ
 ui-room-rules = { $game }、{ $rules }
 ui-room-clock = { $move }秒+{ $bank }秒

@@ -51,6 +51,7 @@ ui-no-rooms = Atvirų kambarių nėra. Žaiskite dabar su botais.
 ui-seats = Vietos
 ui-seats-taken = Užimta vietų: { $n } iš { $of }
 ui-needs-password = reikia slaptažodžio
+ui-what-is-this = Ką tai reiškia?
 ui-players-only = Tik žaidėjams
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s

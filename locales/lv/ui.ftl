@@ -51,6 +51,7 @@ ui-no-rooms = Atvērtu istabu nav. Spēlējiet tūlīt pret botiem.
 ui-seats = Vietas
 ui-seats-taken = Aizņemtas vietas: { $n } no { $of }
 ui-needs-password = vajadzīga parole
+ui-what-is-this = Ko tas nozīmē?
 ui-players-only = Tikai spēlētājiem
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s

@@ -154,7 +154,14 @@ test('the command line tells what is asked for', () => {
 
 test('a tile has one name in verdicts, announcements and for readers of the screen', async () => {
   const { tileName } = await import('../src/games/riichi/text/tile');
-  const said: Record<string, string> = { en: '5 pin', lv: 'apļu 5', lt: 'rutuliukų 5', et: 'ring 5', fi: 'pallo 5', ja: '5筒' };
+  const said: Record<string, string> = {
+    en: '5 pin',
+    lv: 'apļu 5',
+    lt: 'rutuliukų 5',
+    et: 'ring 5',
+    fi: 'pallo 5',
+    ja: '5筒',
+  };
   for (const [language, name] of Object.entries(said)) {
     await words.speak(language as 'en');
     expect([tileName('5p'), pieceName('5p')]).toEqual([name, name]);
@@ -168,7 +175,9 @@ test('a tile has one name in verdicts, announcements and for readers of the scre
 
 test('a bot has a name and a line that says how it plays, in no way its spec', () => {
   expect(agentLine('riichi', 'house:level=club')).toBe('Club: A solid opponent for regular players.');
-  expect(agentLine('zole', 'pimc:worlds=50')).toBe('solves many possible deals with open cards · number of possible deals to draw: 50');
+  expect(agentLine('zole', 'pimc:worlds=50')).toBe(
+    'solves many possible deals with open cards · number of possible deals to draw: 50',
+  );
   expect(agentLine('zole', 'unheard-of', 'plays as it likes')).toBe('plays as it likes');
 });
 

@@ -80,6 +80,8 @@ export interface Terms {
   readonly heading: string;
   /** The rest of a key is the name that players of every language know. */
   readonly romanised?: boolean;
+  /** Words so common that a text does not lead from them to the glossary. */
+  readonly everyday?: readonly string[];
 }
 
 /** What is loaded only with the glossary. */

@@ -12,7 +12,6 @@ export function leadOf({ level, clear, large }: Margins, difference: number): Le
   return difference < large ? 'clear' : 'large';
 }
 
-
 /** Where the zones of the margin's bar begin. */
 export const CLEAR_AT = 0.25;
 export const LARGE_AT = 0.6;

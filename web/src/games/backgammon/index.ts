@@ -1,4 +1,5 @@
 import { asGame } from '../../lib/game';
+import { everyday } from './everyday';
 import { mirrored } from './switches';
 
 export const backgammon = asGame<'backgammon'>({
@@ -9,7 +10,7 @@ export const backgammon = asGame<'backgammon'>({
   quick: 'standard to=5',
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [mirrored],
-  terms: [{ start: 'bg-', heading: 'ui-game-backgammon' }],
+  terms: [{ start: 'bg-', heading: 'ui-game-backgammon', everyday }],
   glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./Emblem.svelte'),

@@ -1,4 +1,5 @@
 import { asGame } from '../../lib/game';
+import { everyday } from './everyday';
 import { arabicTiles } from './switches';
 import { dealName } from './text/dealName';
 
@@ -12,7 +13,7 @@ export const riichi = asGame<'riichi'>({
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [arabicTiles],
   terms: [
-    { start: 'riichi-', heading: 'ui-game-riichi' },
+    { start: 'riichi-', heading: 'ui-game-riichi', everyday },
     { start: 'yaku-', heading: 'riichi-yaku', romanised: true },
   ],
   glossary: () => import('./glossary'),

@@ -1,4 +1,5 @@
 import { asGame } from '../../lib/game';
+import { everyday } from './everyday';
 import { eyesOnCards, trumpBand } from './switches';
 import { dealName } from './text/dealName';
 
@@ -10,7 +11,7 @@ export const zole = asGame<'zole'>({
   quick: 'lzf-classic',
   levels: { beginner: 'rules', club: 'pimc:worlds=20', master: 'house' },
   switches: [trumpBand, eyesOnCards],
-  terms: [{ start: 'zole-', heading: 'ui-game-zole' }],
+  terms: [{ start: 'zole-', heading: 'ui-game-zole', everyday }],
   glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./Emblem.svelte'),

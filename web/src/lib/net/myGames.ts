@@ -2,7 +2,15 @@
 import { words } from '../i18n/words.svelte';
 import type { GameName } from '../game';
 import { findGame, partsOf } from '../games';
-import type { DealAtMsg, EntrantMsg, FinishedGameMsg, RoomInfoMsg, RunningGameMsg, SeatInfoMsg, TokenMsg } from '../wire';
+import type {
+  DealAtMsg,
+  EntrantMsg,
+  FinishedGameMsg,
+  RoomInfoMsg,
+  RunningGameMsg,
+  SeatInfoMsg,
+  TokenMsg,
+} from '../wire';
 import { ADDRESSES } from './addresses';
 import { finishedHere, forgetFinished, keepFinished } from './finished';
 import { call } from './http';

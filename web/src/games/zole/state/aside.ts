@@ -3,7 +3,10 @@ import type { ZoleView } from '../../../lib/wire/zole.gen';
 import { cardOrder } from '../text/card';
 
 const PLAIN = ['C', 'S', 'H'].flatMap((suit) => [...'9KTA'].map((rank) => rank + suit));
-const TRUMPS = [...['Q', 'J'].flatMap((rank) => [...'CSHD'].map((suit) => rank + suit)), ...[...'ATK987'].map((r) => r + 'D')];
+const TRUMPS = [
+  ...['Q', 'J'].flatMap((rank) => [...'CSHD'].map((suit) => rank + suit)),
+  ...[...'ATK987'].map((rank) => `${rank}D`),
+];
 const PACK = [...PLAIN, ...TRUMPS];
 
 /** How many cards lie aside: the table, or what was buried. */
