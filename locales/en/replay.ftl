@@ -67,7 +67,9 @@ bg-game-n = Game { $n }
 
 ## The proof of the shuffle
 
-fair-chip-checked = Deal verified
-fair-chip-self-only = Deal consistent
-fair-chip-server-alone = Dealt by the server alone
-fair-chip-wrong = Deal not verified
+fair-heading = Fair shuffles and dice
+fair-intro = Before play the server promises a secret seed, and each player’s browser adds a random number. Together they decide every shuffle and roll, so nobody can choose them. This page has now computed all of them again.
+fair-chip-checked = Fairness verified
+fair-chip-self-only = Record consistent
+fair-chip-server-alone = Chosen by the server alone
+fair-chip-wrong = Fairness not verified

@@ -67,7 +67,9 @@ bg-game-n = { $n }. mäng
 
 ## The proof of the shuffle
 
-fair-chip-checked = Jaotus kontrollitud
-fair-chip-self-only = Jaotus klapib
-fair-chip-server-alone = Jagas server üksi
-fair-chip-wrong = Jaotus ei läbinud kontrolli
+fair-heading = Aus segamine ja täringud
+fair-intro = Enne mängu lubab server salajase seemne ja iga mängija brauser lisab juhuarvu. Koos määravad need iga segamise ja viske, nii et keegi ei saa neid valida. See leht arvutas need kõik nüüd uuesti läbi.
+fair-chip-checked = Ausus kontrollitud
+fair-chip-self-only = Salvestis klapib
+fair-chip-server-alone = Server valis üksi
+fair-chip-wrong = Ausus ei leidnud kinnitust

@@ -187,7 +187,7 @@ fair-other-match = See ei ole see matš, mille server siin enne mängu lubas.
 fair-kept-contribution = Sinu enda juhuarvu on kasutatud.
 fair-kept-transcripts = Jaotusi, mille käigud on nii, nagu need lõpus kirja pandi: { $n }.
 fair-dropped = Sinu juhuarvu ei võetud arvesse: see jõudis kohale liiga hilja või server jättis selle välja.
-fair-title = Aus loosimine: lubadus
+fair-title = Aus mäng: koodid, et ise kontrollida
 fair-use = Kopeeri mõlemad koodid enne mängu. Pärast võrdleb „parlor replay verify“ salvestist nendega; see brauser teeb seda ise.
 fair-promise = Serveri lubadus
 fair-own-number = Sinu juhuarv
@@ -200,10 +200,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Kohad loositi seemne järgi.
 fair-seats-kept = Mängijad istuvad kohtadel, mille nad ise valisid.
-fair-keys = Seemnest tuletatud jaotuste võtmeid: { $n }.
+fair-keys = Jaotusi, mille võti on saadud seemnest ja mängijate arvudest: { $n }.
 fair-chances = { $n ->
         [0] Selles matšis ei sõltunud miski juhusest.
-       *[other] Võtmetele vastavaid jagamisi, võtmisi ja viskeid: { $n }.
+       *[other] Segamisi, võtmisi ja viskeid, mis vastavad täpselt võtmetele: { $n }.
     }
 ui-default-rules = Tavalised reeglid
 ui-send = Saada

@@ -67,7 +67,9 @@ bg-game-n = { $n }. peli
 
 ## The proof of the shuffle
 
-fair-chip-checked = Jako tarkistettu
-fair-chip-self-only = Jako täsmää
-fair-chip-server-alone = Palvelin jakoi yksin
-fair-chip-wrong = Jako ei läpäissyt tarkistusta
+fair-heading = Reilu sekoitus ja nopat
+fair-intro = Ennen peliä palvelin lupaa salaisen siemenluvun, ja jokaisen pelaajan selain lisää satunnaisluvun. Yhdessä ne määräävät jokaisen sekoituksen ja heiton, joten kukaan ei voi valita niitä. Tämä sivu laski ne kaikki juuri uudelleen.
+fair-chip-checked = Reiluus tarkistettu
+fair-chip-self-only = Tallenne täsmää
+fair-chip-server-alone = Palvelin valitsi yksin
+fair-chip-wrong = Reiluutta ei vahvistettu

@@ -187,7 +187,7 @@ fair-other-match = Tämä ei ole se ottelu, jonka palvelin lupasi täällä enne
 fair-kept-contribution = Omaa satunnaislukuasi käytettiin.
 fair-kept-transcripts = Jakoja, joiden siirrot ovat kuten ne jaon lopussa kirjattiin: { $n }.
 fair-dropped = Satunnaislukuasi ei otettu mukaan: se tuli liian myöhään, tai palvelin jätti sen pois.
-fair-title = Reilu arvonta: lupaus
+fair-title = Reilu peli: koodit omaan tarkistukseen
 fair-use = Kopioi molemmat koodit ennen peliä. Pelin jälkeen ”parlor replay verify” vertaa tallennetta niihin; tämä selain tekee sen itse.
 fair-promise = Palvelimen lupaus
 fair-own-number = Satunnaislukusi
@@ -201,10 +201,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Paikat arvottiin siemenluvusta.
 fair-seats-kept = Pelaajat istuvat paikoilla, jotka he itse ottivat.
-fair-keys = Siemenluvusta saatuja jakojen avaimia: { $n }.
+fair-keys = Jakoja, joiden avain on saatu siemenluvusta ja pelaajien luvuista: { $n }.
 fair-chances = { $n ->
         [0] Tässä ottelussa mikään ei riippunut sattumasta.
-       *[other] Avaimia vastaavia jakoja, nostoja ja heittoja: { $n }.
+       *[other] Sekoituksia, nostoja ja heittoja, jotka vastaavat täsmälleen avaimia: { $n }.
     }
 ui-default-rules = Tavalliset säännöt
 ui-send = Lähetä

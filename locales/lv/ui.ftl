@@ -189,7 +189,7 @@ fair-other-match = Šis nav tas mačs, ko serveris šeit solīja pirms spēles.
 fair-kept-contribution = Jūsu nejaušais skaitlis ir izmantots.
 fair-kept-transcripts = Partijas, kuru gājieni ir tādi, kādi tie pierakstīti beigās: { $n }.
 fair-dropped = Jūsu nejaušais skaitlis netika izmantots: tas pienāca par vēlu vai serveris to izlaida.
-fair-title = Godīga izloze: solījums
+fair-title = Godīga spēle: kodi pašu pārbaudei
 fair-use = Nokopējiet abus kodus pirms spēles. Pēc tam „parlor replay verify” salīdzina ierakstu ar tiem; šī pārlūkprogramma to dara pati.
 fair-promise = Servera solījums
 fair-own-number = Jūsu nejaušais skaitlis
@@ -202,10 +202,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Vietas izlozētas no sēklas.
 fair-seats-kept = Spēlētāji sēž tur, kur paši apsēdās.
-fair-keys = Partiju atslēgas, kas iegūtas no sēklas: { $n }.
+fair-keys = Partijas, kuru atslēga iegūta no sēklas un spēlētāju skaitļiem: { $n }.
 fair-chances = { $n ->
         [0] Šajā mačā nekas nebija atkarīgs no nejaušības.
-       *[other] Dalījumi, vilkumi un metieni, kas atbilst atslēgām: { $n }.
+       *[other] Jaukumi, vilkumi un metieni, kas precīzi atbilst atslēgām: { $n }.
     }
 ui-default-rules = Parastie noteikumi
 ui-send = Sūtīt
