@@ -115,6 +115,9 @@ impl Default for Explanation {
     }
 }
 
+/// Of how many candidates it is printed why not.
+const WHY_NOT_MAX: usize = 10;
+
 impl Explanation {
     /// Sorts the candidates: the choice first, then the highest value first, those without a value
     /// last; equals keep their order.
@@ -182,10 +185,12 @@ impl Explanation {
         Ok(())
     }
 
-    /// What sets each of the others apart from the choice and what would make it right.
+    /// What sets the best of the others apart from the choice and what would make them right.
     fn why_not_lines(&self, say: &dyn Say) -> Vec<String> {
+        let others = self.candidates.iter().filter(|one| Some(one.legal_idx) != self.chosen);
+        let has_words = |one: &&Candidate| one.note.is_some() || one.right_if.is_some();
         let mut rows = Vec::new();
-        for one in self.candidates.iter().filter(|one| Some(one.legal_idx) != self.chosen) {
+        for one in others.filter(has_words).take(WHY_NOT_MAX) {
             let question = Message::new("why-not").with("action", self.named(one, say));
             let note = one.note.as_ref().map(|note| raised(&say.message(note)));
             let right_if = one.right_if.clone().map(|condition| {
