@@ -125,6 +125,8 @@ pub struct AdviceRequestMsg {
     pub nth: Option<NonZeroU32>,
     /// How much of the search tree is wanted.
     pub trace: Option<TraceMsg>,
+    /// For how long the agent may think; never longer than the server lets it.
+    pub think_ms: Option<u32>,
 }
 
 /// Asks about a position, or about a moment of a record: `POST /api/analysis`.

@@ -50,6 +50,8 @@ export type AdviceRequestMsg = {
   match?: number | null;
   /** How much of the search tree is wanted. */
   trace?: TraceMsg | null;
+  /** For how long the agent may think; never longer than the server lets it. */
+  think_ms?: number | null;
 };
 
 /** An agent that can be invited: `GET /api/games/{game}/agents`. */
