@@ -63,7 +63,6 @@ zole-step-plays = Trick { $n }: { $you ->
         [yes] you play
        *[no] { $player } plays
     }
-bg-game-n = Game { $n }
 
 ## The proof of the shuffle
 

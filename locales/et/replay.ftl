@@ -63,7 +63,6 @@ zole-step-plays = { $n }. tihi: { $you ->
         [yes] sina käid
        *[no] käib { $player }
     }
-bg-game-n = { $n }. mäng
 
 ## The proof of the shuffle
 

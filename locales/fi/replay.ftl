@@ -63,7 +63,6 @@ zole-step-plays = { $n }. tikki: { $you ->
         [yes] sinä pelaat
        *[no] { $player } pelaa
     }
-bg-game-n = { $n }. peli
 
 ## The proof of the shuffle
 

@@ -63,7 +63,6 @@ zole-step-plays = 第{ $n }トリック：{ $you ->
         [yes] あなたの番
        *[no] { $player }の番
     }
-bg-game-n = 第{ $n }ゲーム
 
 ## The proof of the shuffle
 

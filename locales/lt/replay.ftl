@@ -63,7 +63,6 @@ zole-step-plays = { $n } kirtis: { $you ->
         [yes] jūs dedate
        *[no] deda { $player }
     }
-bg-game-n = { $n } žaidimas
 
 ## The proof of the shuffle
 

@@ -63,7 +63,6 @@ zole-step-plays = { $n }. stiķis: { $you ->
         [yes] jūs liekat
        *[no] liek { $player }
     }
-bg-game-n = { $n }. spēle
 
 ## The proof of the shuffle
 

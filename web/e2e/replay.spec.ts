@@ -189,6 +189,8 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   // Once the cards are dealt every hand lies open: eight each.
   await page.getByRole('button', { name: 'Step forward' }).click();
   await expect(page.locator('.stage .held')).toHaveCount(8);
+  await expect(page.locator('.stage .backs.open li')).toHaveCount(16);
+  await expect(page.locator('.stage .aside li')).toHaveCount(2);
   await page.getByRole('tab', { name: 'Hands' }).click();
   await expect(page.locator('aside dd svg')).toHaveCount(24);
   await expectAccessible(page, 'replay');

@@ -16,7 +16,7 @@ vi.mock('../src/pages/playNow', () => ({ tableAt: (room: string) => `/table/${ro
 vi.mock('../src/lib/i18n/bundles', () => ({
   loadBundle: (language: string) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const name of ['ui', 'terms', 'agents', 'riichi', 'zole'])
+    for (const name of ['ui', 'terms', 'agents', 'riichi', 'zole', 'backgammon'])
       bundle.addResource(new FluentResource(readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf8')));
     return Promise.resolve(bundle);
   },
@@ -48,6 +48,9 @@ test('a row says which deal is played and whose turn it is, also of a game on an
   // The second deal of the East round, and the first of the South round with one honba.
   expect(rowOf({ deal: { number: 1 << 16, nth: 2 } })).toBe('Riichi · East 2, Your turn');
   expect(rowOf({ deal: { number: (4 << 16) | (1 << 8), nth: 6 } })).toBe('Riichi · South 1, honba 1, Your turn');
+  expect(rowOf({ game: 'backgammon', rules: 'standard to=3', deal: { number: 1, nth: 2 } })).toBe(
+    'Backgammon · Game 2, Your turn',
+  );
   expect(rowOf({ game: 'zole', rules: 'lzf-classic', deal: { number: 4, nth: 5 }, myTurn: false })).toMatch(
     /^Zole · Deal 5, /,
   );
