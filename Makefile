@@ -70,8 +70,9 @@ doctests: cargo ## run the examples in the documentation
 bench: cargo ## measure every figure of `parlor bench`
 	$(CARGO) run --release --locked -q -p parlor-cli -- bench run all --seconds $(BENCH_SECONDS)
 
-bench-web: cargo ## measure the page: weight, time to the first board, time of a discard
+bench-web: quick ## measure the page: weight, time to the first board, time of a discard, time of hints
 	@scripts/browser.sh bench
+	@PARLOR=$(CURDIR)/target/quick/parlor scripts/browser.sh bench:hints
 
 screenshots: cargo ## take screenshots of every page into scratch/screenshots, next to the target
 	@scripts/browser.sh screenshots

@@ -56,6 +56,8 @@ study-chance-by-turn = Chance by turn
 study-depth = depth { $depth }
 study-as-good-as = As good as { $next }.
 study-ahead-of = Ahead of { $next } by { $gain }.
+study-at-least-as-good-as = At least as good as { $next }.
+study-ahead-of-at-least = At least { $gain } ahead of { $next }.
 study-nodes = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } nodes
@@ -96,6 +98,9 @@ why-choice = choice
 why-ahead = { $gain } ahead of { $next }
 why-behind = { $loss } behind { $best }
 why-as-good-as = As good as { $next }
+why-at-least-as-good-as = At least as good as { $next }
+why-ahead-at-least = At least { $gain } ahead of { $next }
+why-behind-at-least = At least { $loss } behind { $best }
 why-lead-close = Close call
 why-lead-clear = Clear
 why-lead-large = Large

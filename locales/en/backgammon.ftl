@@ -5,6 +5,7 @@ bg-roll-button = Roll
 bg-beaver = Beaver
 bg-pips = pips
 bg-match-short = match
+bg-game-n = Game { $n }
 bg-where-match = { $crawford ->
         [yes] Match to { $n }, Crawford game
        *[no] Match to { $n }

@@ -4,9 +4,9 @@
 
 term-riichi-tile = One of the 136 playing pieces. There are 34 kinds, four of each.
 term-riichi-suit = One of the three families of tiles numbered 1 to 9: characters, circles, bamboos.
-term-riichi-suit-man = The suit with a Chinese number over the character for ten thousand. Players also say man.
-term-riichi-suit-pin = The suit with circles, as many as the number of the tile. Players also say pin.
-term-riichi-suit-sou = The suit with bamboo sticks; its 1 shows a bird. Players also say sou.
+term-riichi-suit-man = The suit with a Chinese number over the character for ten thousand. Players say man: 9 man is its nine.
+term-riichi-suit-pin = The suit with circles, as many as the number of the tile. Players say pin: 9 pin is its nine.
+term-riichi-suit-sou = The suit with bamboo sticks; its 1 shows a bird. Players say sou: 9 sou is its nine.
 term-riichi-tile-red-five = A five printed in red that also counts as one dora. Rulesets with red fives have one in each suit.
 term-riichi-tile-east = The first of the four winds. It is the seat wind of the dealer and the round wind of the first round.
 term-riichi-tile-south = The second of the four winds, and the round wind of the second round.
@@ -143,7 +143,7 @@ term-yaku-suuankou = Four triplets made without calling, and a pair. Yakuman.
 term-yaku-suuankou-tanki = Four concealed triplets won on the pair. A double yakuman in some rulesets.
 term-yaku-shousuushii = Triplets of three winds and a pair of the fourth. Yakuman.
 term-yaku-daisuushii = Triplets of all four winds. Yakuman, double in some rulesets.
-term-yaku-ryuuiisou = Only green tiles: 2, 3, 4, 6 and 8 of bamboos and the green dragon. Yakuman.
+term-yaku-ryuuiisou = Only green tiles: 2, 3, 4, 6 and 8 sou and the green dragon. Yakuman.
 term-yaku-chuuren-poutou = Closed hand of one suit: 1112345678999 and any one more tile of it. Yakuman.
 term-yaku-junsei-chuuren = Nine gates that wait for all nine tiles of the suit. A double yakuman in some rulesets.
 term-yaku-kazoe-yakuman = A hand of 13 or more han. Some rulesets pay it as a yakuman, others as a sanbaiman.

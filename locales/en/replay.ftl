@@ -45,9 +45,7 @@ replay-step-over = { $deal }: result
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, turn { $n }
-zole-deal-n = Deal { $n }
 zole-buried-short = buries { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] you bid
@@ -65,11 +63,12 @@ zole-step-plays = Trick { $n }: { $you ->
         [yes] you play
        *[no] { $player } plays
     }
-bg-game-n = Game { $n }
 
 ## The proof of the shuffle
 
-fair-chip-checked = Deal verified
-fair-chip-self-only = Deal consistent
-fair-chip-server-alone = Dealt by the server alone
-fair-chip-wrong = Deal not verified
+fair-heading = Fair shuffles and dice
+fair-intro = Before play the server promises a secret seed, and each player’s browser adds a random number. Together they decide every shuffle and roll, so nobody can choose them. This page has now computed all of them again.
+fair-chip-checked = Fairness verified
+fair-chip-self-only = Record consistent
+fair-chip-server-alone = Chosen by the server alone
+fair-chip-wrong = Fairness not verified

@@ -4,20 +4,6 @@ riichi-tile-name = { $red ->
         [yes] {"red "}
        *[no] {""}
     }{ $suit ->
-        [m] { $n } of characters
-        [p] { $n } of circles
-        [s] { $n } of bamboos
-       *[z] { $n ->
-            [1] East
-            [2] South
-            [3] West
-            [4] North
-            [5] white dragon
-            [6] green dragon
-           *[7] red dragon
-        }
-    }
-riichi-tile-short = { $suit ->
         [m] { $n } man
         [p] { $n } pin
         [s] { $n } sou
@@ -26,9 +12,9 @@ riichi-tile-short = { $suit ->
             [2] South
             [3] West
             [4] North
-            [5] white
-            [6] green
-           *[7] red
+            [5] white dragon
+            [6] green dragon
+           *[7] red dragon
         }
     }
 riichi-tile-back = tile face down
@@ -44,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] West
        *[north] North
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · practice
        *[no] { $deal }

@@ -51,6 +51,8 @@ ui-no-rooms = No open rooms. Play now against bots.
 ui-seats = Seats
 ui-seats-taken = { $n } of { $of } seats taken
 ui-needs-password = needs a password
+ui-what-is-this = What do these mean?
+ui-players-only = Players only
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s
 ui-no-clock = no clock
@@ -188,7 +190,7 @@ fair-kept-transcripts = { $n ->
        *[other] The moves of { $n } deals are as they were recorded when they ended.
     }
 fair-dropped = Your random number was not taken: it came too late, or the server left it out.
-fair-title = Fair chance: the promise
+fair-title = Fair play: codes to check it yourself
 fair-use = Copy both codes before play. Afterwards “parlor replay verify” compares the record with them; this browser does so by itself.
 fair-promise = The server’s promise
 fair-own-number = Your random number
@@ -203,13 +205,13 @@ fair-pledges = { $n ->
 fair-seats = The seats were drawn from the seed.
 fair-seats-kept = The seats are as the players took them.
 fair-keys = { $n ->
-        [one] The key of { $n } deal comes from the seed.
-       *[other] The keys of { $n } deals come from the seed.
+        [one] { $n } deal has its own key, made from the seed and the players’ numbers.
+       *[other] { $n } deals have keys of their own, made from the seed and the players’ numbers.
     }
 fair-chances = { $n ->
         [0] Nothing in this match was left to chance.
-        [one] { $n } deal, draw or roll matches its key.
-       *[other] { $n } deals, draws and rolls match their keys.
+        [one] { $n } shuffle, draw or roll is exactly what its key gives.
+       *[other] { $n } shuffles, draws and rolls are exactly what their keys give.
     }
 ui-default-rules = Standard rules
 ui-send = Send
@@ -377,7 +379,7 @@ ui-preset-riichi-nokuitan = Scoring data, no open tanyao
 ui-preset-riichi-pinfutsumofu = Scoring data, fu for pinfu tsumo
 ui-preset-zole-seed = Thesis rules
 ui-preset-zole-lzf-classic = Federation classic
-ui-preset-zole-online-pgm = Online: pules, galdiņš, mazā zole
+ui-preset-zole-online-pgm = Online: galdiņš, mazā zole
 ui-preset-zole-online-pm = Online: pules, mazā zole
 ui-preset-zole-tournament-lv = Latvian tournament
 ui-preset-backgammon-standard = Match play

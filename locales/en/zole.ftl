@@ -32,6 +32,7 @@ zole-hand-card = { $card }{ $from ->
         [yes] , advised
        *[no] {""}
     }
+zole-deal-n = Deal { $n }
 zole-where = Zole · deal { $n }
 zole-prompt-call = Your bid
 zole-means-pass = leave the table to the others

@@ -50,6 +50,8 @@ study-chance-by-turn = Tõenäosus käikude kaupa
 study-depth = sügavus { $depth }
 study-as-good-as = Sama hea kui { $next }.
 study-ahead-of = { $gain } võrra parem kui { $next }.
+study-at-least-as-good-as = Vähemalt sama hea kui { $next }.
+study-ahead-of-at-least = Vähemalt { $gain } võrra parem kui { $next }.
 study-nodes = { $nodes ->
         [one] { $nodes } tipp
        *[other] { $nodes } tippu
@@ -90,6 +92,9 @@ why-choice = valik
 why-ahead = { $gain } võrra parem kui { $next }
 why-behind = { $loss } võrra halvem kui { $best }
 why-as-good-as = Sama hea kui { $next }
+why-at-least-as-good-as = Vähemalt sama hea kui { $next }
+why-ahead-at-least = Vähemalt { $gain } võrra parem kui { $next }
+why-behind-at-least = Vähemalt { $loss } võrra halvem kui { $best }
 why-lead-close = Väike vahe
 why-lead-clear = Selge vahe
 why-lead-large = Suur vahe

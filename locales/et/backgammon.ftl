@@ -5,6 +5,7 @@ bg-roll-button = Veereta
 bg-beaver = Kobras
 bg-pips = pip
 bg-match-short = matš
+bg-game-n = { $n }. mäng
 bg-where-match = { $crawford ->
         [yes] Matš { $n } punktini, Crawfordi mäng
        *[no] Matš { $n } punktini

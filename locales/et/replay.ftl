@@ -45,9 +45,7 @@ replay-step-over = { $deal }: tulemus
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, { $n }. käik
-zole-deal-n = { $n }. jaotus
 zole-buried-short = kõrvale { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] sina pakud
@@ -65,11 +63,12 @@ zole-step-plays = { $n }. tihi: { $you ->
         [yes] sina käid
        *[no] käib { $player }
     }
-bg-game-n = { $n }. mäng
 
 ## The proof of the shuffle
 
-fair-chip-checked = Jaotus kontrollitud
-fair-chip-self-only = Jaotus klapib
-fair-chip-server-alone = Jagas server üksi
-fair-chip-wrong = Jaotus ei läbinud kontrolli
+fair-heading = Aus segamine ja täringud
+fair-intro = Enne mängu lubab server salajase seemne ja iga mängija brauser lisab juhuarvu. Koos määravad need iga segamise ja viske, nii et keegi ei saa neid valida. See leht arvutas need kõik nüüd uuesti läbi.
+fair-chip-checked = Ausus kontrollitud
+fair-chip-self-only = Salvestis klapib
+fair-chip-server-alone = Server valis üksi
+fair-chip-wrong = Ausus ei leidnud kinnitust

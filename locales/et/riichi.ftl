@@ -17,20 +17,6 @@ riichi-tile-name = { $suit ->
         [yes] {" "}(punane)
        *[no] {""}
     }
-riichi-tile-short = { $suit ->
-        [m] { $n } man
-        [p] { $n } pin
-        [s] { $n } sou
-       *[z] { $n ->
-            [1] ida
-            [2] lõuna
-            [3] lääs
-            [4] põhi
-            [5] valge
-            [6] roheline
-           *[7] punane
-        }
-    }
 riichi-tile-back = kinnine kivi
 riichi-wind-letter = { $n ->
         [1] I
@@ -44,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] Lääs
        *[north] Põhi
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · harjutus
        *[no] { $deal }

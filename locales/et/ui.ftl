@@ -51,6 +51,8 @@ ui-no-rooms = Avatud tube pole. Mängi kohe robotite vastu.
 ui-seats = Kohad
 ui-seats-taken = Hõivatud kohti: { $n } / { $of }
 ui-needs-password = vajab parooli
+ui-what-is-this = Mida need tähendavad?
+ui-players-only = Ainult mängijatele
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s
 ui-no-clock = kellata
@@ -185,7 +187,7 @@ fair-other-match = See ei ole see matš, mille server siin enne mängu lubas.
 fair-kept-contribution = Sinu enda juhuarvu on kasutatud.
 fair-kept-transcripts = Jaotusi, mille käigud on nii, nagu need lõpus kirja pandi: { $n }.
 fair-dropped = Sinu juhuarvu ei võetud arvesse: see jõudis kohale liiga hilja või server jättis selle välja.
-fair-title = Aus loosimine: lubadus
+fair-title = Aus mäng: koodid, et ise kontrollida
 fair-use = Kopeeri mõlemad koodid enne mängu. Pärast võrdleb „parlor replay verify“ salvestist nendega; see brauser teeb seda ise.
 fair-promise = Serveri lubadus
 fair-own-number = Sinu juhuarv
@@ -198,10 +200,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Kohad loositi seemne järgi.
 fair-seats-kept = Mängijad istuvad kohtadel, mille nad ise valisid.
-fair-keys = Seemnest tuletatud jaotuste võtmeid: { $n }.
+fair-keys = Jaotusi, mille võti on saadud seemnest ja mängijate arvudest: { $n }.
 fair-chances = { $n ->
         [0] Selles matšis ei sõltunud miski juhusest.
-       *[other] Võtmetele vastavaid jagamisi, võtmisi ja viskeid: { $n }.
+       *[other] Segamisi, võtmisi ja viskeid, mis vastavad täpselt võtmetele: { $n }.
     }
 ui-default-rules = Tavalised reeglid
 ui-send = Saada
@@ -364,8 +366,8 @@ ui-preset-riichi-nokuitan = Punktiandmed, avatud tanyaota
 ui-preset-riichi-pinfutsumofu = Punktiandmed, fu pinfu-tsumo eest
 ui-preset-zole-seed = Lõputöö reeglid
 ui-preset-zole-lzf-classic = Föderatsiooni klassika
-ui-preset-zole-online-pgm = Veebis: pules, galdiņš, mazā zole
-ui-preset-zole-online-pm = Veebis: pules, mazā zole
+ui-preset-zole-online-pgm = Veebis: galdiņš, mazā zole
+ui-preset-zole-online-pm = Veebis: pule’d, mazā zole
 ui-preset-zole-tournament-lv = Läti turniir
 ui-preset-backgammon-standard = Matš
 ui-preset-backgammon-money = Rahamäng

@@ -32,6 +32,7 @@ zole-hand-card = { $card }{ $from ->
         [yes] , soovitatud
        *[no] {""}
     }
+zole-deal-n = { $n }. jaotus
 zole-where = Zole · { $n }. jaotus
 zole-prompt-call = Mida mängid?
 zole-means-pass = jätad laua teistele

@@ -50,6 +50,8 @@ study-chance-by-turn = Todennäköisyys vuoroittain
 study-depth = syvyys { $depth }
 study-as-good-as = Yhtä hyvä kuin { $next }.
 study-ahead-of = { $gain } parempi kuin { $next }.
+study-at-least-as-good-as = Vähintään yhtä hyvä kuin { $next }.
+study-ahead-of-at-least = Vähintään { $gain } parempi kuin { $next }.
 study-nodes = { $nodes ->
         [one] { $nodes } solmu
        *[other] { $nodes } solmua
@@ -90,6 +92,9 @@ why-choice = valinta
 why-ahead = { $gain } parempi kuin { $next }
 why-behind = { $loss } huonompi kuin { $best }
 why-as-good-as = Yhtä hyvä kuin { $next }
+why-at-least-as-good-as = Vähintään yhtä hyvä kuin { $next }
+why-ahead-at-least = Vähintään { $gain } parempi kuin { $next }
+why-behind-at-least = Vähintään { $loss } huonompi kuin { $best }
 why-lead-close = Niukka ero
 why-lead-clear = Selvä ero
 why-lead-large = Suuri ero

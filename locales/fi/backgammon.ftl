@@ -5,6 +5,7 @@ bg-roll-button = Heitä
 bg-beaver = Majava
 bg-pips = pip
 bg-match-short = ottelu
+bg-game-n = { $n }. peli
 bg-where-match = { $crawford ->
         [yes] Ottelu { $n } pisteeseen, Crawford-peli
        *[no] Ottelu { $n } pisteeseen

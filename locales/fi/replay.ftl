@@ -45,9 +45,7 @@ replay-step-over = { $deal }: tulos
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, { $n }. vuoro
-zole-deal-n = { $n }. jako
 zole-buried-short = hautaa { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] sinä tarjoat
@@ -65,11 +63,12 @@ zole-step-plays = { $n }. tikki: { $you ->
         [yes] sinä pelaat
        *[no] { $player } pelaa
     }
-bg-game-n = { $n }. peli
 
 ## The proof of the shuffle
 
-fair-chip-checked = Jako tarkistettu
-fair-chip-self-only = Jako täsmää
-fair-chip-server-alone = Palvelin jakoi yksin
-fair-chip-wrong = Jako ei läpäissyt tarkistusta
+fair-heading = Reilu sekoitus ja nopat
+fair-intro = Ennen peliä palvelin lupaa salaisen siemenluvun, ja jokaisen pelaajan selain lisää satunnaisluvun. Yhdessä ne määräävät jokaisen sekoituksen ja heiton, joten kukaan ei voi valita niitä. Tämä sivu laski ne kaikki juuri uudelleen.
+fair-chip-checked = Reiluus tarkistettu
+fair-chip-self-only = Tallenne täsmää
+fair-chip-server-alone = Palvelin valitsi yksin
+fair-chip-wrong = Reiluutta ei vahvistettu

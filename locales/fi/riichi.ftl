@@ -17,20 +17,6 @@ riichi-tile-name = { $suit ->
         [yes] {" "}(punainen)
        *[no] {""}
     }
-riichi-tile-short = { $suit ->
-        [m] { $n } man
-        [p] { $n } pin
-        [s] { $n } sou
-       *[z] { $n ->
-            [1] itä
-            [2] etelä
-            [3] länsi
-            [4] pohjoinen
-            [5] valkoinen
-            [6] vihreä
-           *[7] punainen
-        }
-    }
 riichi-tile-back = tiili nurin päin
 riichi-wind-letter = { $n ->
         [1] I
@@ -44,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] Länsi
        *[north] Pohjoinen
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · harjoitus
        *[no] { $deal }

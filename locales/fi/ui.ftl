@@ -51,6 +51,8 @@ ui-no-rooms = Ei avoimia huoneita. Pelaa heti botteja vastaan.
 ui-seats = Paikat
 ui-seats-taken = Paikoista varattu { $n } / { $of }
 ui-needs-password = vaatii salasanan
+ui-what-is-this = Mitä nämä tarkoittavat?
+ui-players-only = Vain pelaajille
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s
 ui-no-clock = ei kelloa
@@ -185,7 +187,7 @@ fair-other-match = Tämä ei ole se ottelu, jonka palvelin lupasi täällä enne
 fair-kept-contribution = Omaa satunnaislukuasi käytettiin.
 fair-kept-transcripts = Jakoja, joiden siirrot ovat kuten ne jaon lopussa kirjattiin: { $n }.
 fair-dropped = Satunnaislukuasi ei otettu mukaan: se tuli liian myöhään, tai palvelin jätti sen pois.
-fair-title = Reilu arvonta: lupaus
+fair-title = Reilu peli: koodit omaan tarkistukseen
 fair-use = Kopioi molemmat koodit ennen peliä. Pelin jälkeen ”parlor replay verify” vertaa tallennetta niihin; tämä selain tekee sen itse.
 fair-promise = Palvelimen lupaus
 fair-own-number = Satunnaislukusi
@@ -199,10 +201,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Paikat arvottiin siemenluvusta.
 fair-seats-kept = Pelaajat istuvat paikoilla, jotka he itse ottivat.
-fair-keys = Siemenluvusta saatuja jakojen avaimia: { $n }.
+fair-keys = Jakoja, joiden avain on saatu siemenluvusta ja pelaajien luvuista: { $n }.
 fair-chances = { $n ->
         [0] Tässä ottelussa mikään ei riippunut sattumasta.
-       *[other] Avaimia vastaavia jakoja, nostoja ja heittoja: { $n }.
+       *[other] Sekoituksia, nostoja ja heittoja, jotka vastaavat täsmälleen avaimia: { $n }.
     }
 ui-default-rules = Tavalliset säännöt
 ui-send = Lähetä
@@ -365,8 +367,8 @@ ui-preset-riichi-nokuitan = Pisteaineisto, ei avointa tanyaoa
 ui-preset-riichi-pinfutsumofu = Pisteaineisto, fu pinfu-tsumosta
 ui-preset-zole-seed = Opinnäytteen säännöt
 ui-preset-zole-lzf-classic = Liiton klassikko
-ui-preset-zole-online-pgm = Verkossa: pules, galdiņš, mazā zole
-ui-preset-zole-online-pm = Verkossa: pules, mazā zole
+ui-preset-zole-online-pgm = Verkossa: galdiņš, mazā zole
+ui-preset-zole-online-pm = Verkossa: pulet, mazā zole
 ui-preset-zole-tournament-lv = Latvian turnaus
 ui-preset-backgammon-standard = Ottelu
 ui-preset-backgammon-money = Rahapeli

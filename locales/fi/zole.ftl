@@ -32,6 +32,7 @@ zole-hand-card = { $card }{ $from ->
         [yes] , suositeltu
        *[no] {""}
     }
+zole-deal-n = { $n }. jako
 zole-where = Zole · { $n }. jako
 zole-prompt-call = Mitä pelaat?
 zole-means-pass = jätä pöytä muille

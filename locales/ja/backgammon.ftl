@@ -5,6 +5,7 @@ bg-roll-button = 振る
 bg-beaver = ビーバー
 bg-pips = ピップ
 bg-match-short = マッチ
+bg-game-n = 第{ $n }ゲーム
 bg-where-match = { $crawford ->
         [yes] { $n }ポイントマッチ、クロフォードゲーム
        *[no] { $n }ポイントマッチ

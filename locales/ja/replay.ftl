@@ -45,9 +45,7 @@ replay-step-over = { $deal }：結果
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }{ $n }本場
 riichi-step = { $deal } { $n }巡目
-zole-deal-n = 第{ $n }ディール
 zole-buried-short = 伏せ札 { $cards }
 zole-step-bids = { $deal }：{ $you ->
         [yes] あなたのビッド
@@ -65,11 +63,12 @@ zole-step-plays = 第{ $n }トリック：{ $you ->
         [yes] あなたの番
        *[no] { $player }の番
     }
-bg-game-n = 第{ $n }ゲーム
 
 ## The proof of the shuffle
 
-fair-chip-checked = 配牌を検証済み
+fair-heading = シャッフルと出目の公正さ
+fair-intro = 対局前にサーバーは秘密のシードを約束し、各プレイヤーのブラウザが乱数を加えます。シャッフルと出目はすべてその両方から決まるため、誰にも選べません。このページですべてを計算し直しました。
+fair-chip-checked = 公正性を検証済み
 fair-chip-self-only = 記録内で一致
 fair-chip-server-alone = サーバーのみで決定
-fair-chip-wrong = 配牌を検証できません
+fair-chip-wrong = 公正性を検証できません

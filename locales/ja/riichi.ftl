@@ -17,20 +17,6 @@ riichi-tile-name = { $red ->
            *[7] 中
         }
     }
-riichi-tile-short = { $suit ->
-        [m] { $n }萬
-        [p] { $n }筒
-        [s] { $n }索
-       *[z] { $n ->
-            [1] 東
-            [2] 南
-            [3] 西
-            [4] 北
-            [5] 白
-            [6] 發
-           *[7] 中
-        }
-    }
 riichi-tile-back = 伏せ牌
 riichi-wind-letter = { $n ->
         [1] E
@@ -44,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] 西
        *[north] 北
     }{ $n }局
+riichi-deal-honba = { $deal }{ $n }本場
 riichi-where = { $practice ->
         [yes] { $deal }・練習
        *[no] { $deal }

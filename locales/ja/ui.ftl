@@ -51,6 +51,8 @@ ui-no-rooms = 募集中の部屋はありません。AIとすぐに対局でき�
 ui-seats = 席
 ui-seats-taken = { $of }席中{ $n }席が埋まっています
 ui-needs-password = パスワードが必要
+ui-what-is-this = 用語の説明
+ui-players-only = 参加者のみ
 ui-room-rules = { $game }、{ $rules }
 ui-room-clock = { $move }秒+{ $bank }秒
 ui-no-clock = 時間制限なし
@@ -179,7 +181,7 @@ fair-other-match = これは、対局前にサーバーがここで約束した�
 fair-kept-contribution = 自分の乱数が使われています。
 fair-kept-transcripts = { $n }局の手順が、終局時に記録されたものと一致します。
 fair-dropped = あなたの乱数は使われませんでした。間に合わなかったか、サーバーが除外しました。
-fair-title = 公正な抽選：サーバーの約束
+fair-title = 公正さを自分で確かめるコード
 fair-use = 対局前に両方のコードをコピーしておいてください。対局後に「parlor replay verify」で記録と照合できます。このブラウザは自動で照合します。
 fair-promise = サーバーの約束
 fair-own-number = あなたの乱数
@@ -192,10 +194,10 @@ fair-pledges = { $n ->
     }
 fair-seats = 席順もシードから決まっています。
 fair-seats-kept = 席順は入室時の席のままです。
-fair-keys = { $n }局の鍵がシードから導かれています。
+fair-keys = { $n }局の鍵が、シードとプレイヤーの乱数から導かれています。
 fair-chances = { $n ->
         [0] この対局に運の要素はありません。
-       *[other] 配牌・ツモ・出目{ $n }件が鍵と一致します。
+       *[other] シャッフル・ツモ・出目{ $n }件が鍵と完全に一致します。
     }
 ui-default-rules = 標準ルール
 ui-send = 送信
@@ -343,7 +345,7 @@ ui-preset-riichi-nokuitan = 点数データ（喰いタンなし）
 ui-preset-riichi-pinfutsumofu = 点数データ（平和ツモに符）
 ui-preset-zole-seed = 論文のルール
 ui-preset-zole-lzf-classic = ラトビア連盟クラシック
-ui-preset-zole-online-pgm = オンライン（プーレ、ガルディンシュ、小ゾレ）
+ui-preset-zole-online-pgm = オンライン（ガルディンシュ、小ゾレ）
 ui-preset-zole-online-pm = オンライン（プーレ、小ゾレ）
 ui-preset-zole-tournament-lv = ラトビアの大会
 ui-preset-backgammon-standard = マッチ

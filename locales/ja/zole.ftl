@@ -32,6 +32,7 @@ zole-hand-card = { $card }{ $from ->
         [yes] 、おすすめ
        *[no] {""}
     }
+zole-deal-n = 第{ $n }ディール
 zole-where = ゾレ・第{ $n }ディール
 zole-prompt-call = ビッドしてください
 zole-means-pass = 場札を他の人に譲る

@@ -51,6 +51,8 @@ study-chance-by-turn = Tikimybė pagal ėjimą
 study-depth = gylis { $depth }
 study-as-good-as = Taip pat gerai kaip { $next }.
 study-ahead-of = Geriau už { $next }: { $gain }.
+study-at-least-as-good-as = Bent jau taip pat gerai kaip { $next }.
+study-ahead-of-at-least = Bent { $gain } geriau nei { $next }.
 study-nodes = { $nodes ->
         [one] { $nodes } mazgas
         [few] { $nodes } mazgai
@@ -101,6 +103,9 @@ why-choice = pasirinkta
 why-ahead = { $gain } geriau nei { $next }
 why-behind = { $loss } blogiau nei { $best }
 why-as-good-as = Taip pat gerai kaip { $next }
+why-at-least-as-good-as = Bent jau taip pat gerai kaip { $next }
+why-ahead-at-least = Bent { $gain } geriau nei { $next }
+why-behind-at-least = Bent { $loss } blogiau nei { $best }
 why-lead-close = Mažas skirtumas
 why-lead-clear = Aiškus skirtumas
 why-lead-large = Didelis skirtumas

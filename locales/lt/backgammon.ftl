@@ -5,6 +5,7 @@ bg-roll-button = Mesti
 bg-beaver = Bebras
 bg-pips = pip
 bg-match-short = mačas
+bg-game-n = { $n } žaidimas
 bg-where-match = { $crawford ->
         [yes] Mačas iki { $n }, Crawfordo žaidimas
        *[no] Mačas iki { $n }

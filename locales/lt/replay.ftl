@@ -45,9 +45,7 @@ replay-step-over = { $deal }: rezultatas
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, { $n } ėjimas
-zole-deal-n = { $n } partija
 zole-buried-short = užkasa { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] jūs licituojate
@@ -65,11 +63,12 @@ zole-step-plays = { $n } kirtis: { $you ->
         [yes] jūs dedate
        *[no] deda { $player }
     }
-bg-game-n = { $n } žaidimas
 
 ## The proof of the shuffle
 
-fair-chip-checked = Dalijimas patikrintas
-fair-chip-self-only = Dalijimas sutampa
-fair-chip-server-alone = Dalijo vien serveris
-fair-chip-wrong = Dalijimas nepatvirtintas
+fair-heading = Sąžiningas maišymas ir metimai
+fair-intro = Prieš žaidimą serveris pažada slaptą sėklą, o kiekvieno žaidėjo naršyklė prideda atsitiktinį skaičių. Kartu jie nulemia kiekvieną maišymą ir metimą, todėl niekas negali jų parinkti. Šis puslapis ką tik viską perskaičiavo.
+fair-chip-checked = Sąžiningumas patikrintas
+fair-chip-self-only = Įrašas sutampa
+fair-chip-server-alone = Parinko vien serveris
+fair-chip-wrong = Sąžiningumas nepatvirtintas

@@ -17,20 +17,6 @@ riichi-tile-name = { $suit ->
         [yes] {" "}(raudonas)
        *[no] {""}
     }
-riichi-tile-short = { $suit ->
-        [m] { $n } man
-        [p] { $n } pin
-        [s] { $n } sou
-       *[z] { $n ->
-            [1] rytai
-            [2] pietūs
-            [3] vakarai
-            [4] šiaurė
-            [5] baltas
-            [6] žalias
-           *[7] raudonas
-        }
-    }
 riichi-tile-back = užversta kaladėlė
 riichi-wind-letter = { $n ->
         [1] R
@@ -44,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] Vakarai
        *[north] Šiaurė
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · treniruotė
        *[no] { $deal }

@@ -51,6 +51,8 @@ ui-no-rooms = Atvirų kambarių nėra. Žaiskite dabar su botais.
 ui-seats = Vietos
 ui-seats-taken = Užimta vietų: { $n } iš { $of }
 ui-needs-password = reikia slaptažodžio
+ui-what-is-this = Ką tai reiškia?
+ui-players-only = Tik žaidėjams
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s
 ui-no-clock = be laikrodžio
@@ -189,7 +191,7 @@ fair-other-match = Tai ne tas mačas, kurį serveris čia pažadėjo prieš žai
 fair-kept-contribution = Jūsų atsitiktinis skaičius panaudotas.
 fair-kept-transcripts = Dalijimų, kurių ėjimai tokie, kokie užrašyti jiems pasibaigus: { $n }.
 fair-dropped = Jūsų atsitiktinis skaičius nepanaudotas: jis atėjo per vėlai arba serveris jį praleido.
-fair-title = Sąžiningas atsitiktinumas: pažadas
+fair-title = Sąžiningas žaidimas: kodai savarankiškai patikrai
 fair-use = Nukopijuokite abu kodus prieš žaidimą. Vėliau „parlor replay verify“ palygins įrašą su jais; ši naršyklė tai daro pati.
 fair-promise = Serverio pažadas
 fair-own-number = Jūsų atsitiktinis skaičius
@@ -202,10 +204,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Vietos ištrauktos pagal sėklą.
 fair-seats-kept = Žaidėjai sėdi ten, kur patys atsisėdo.
-fair-keys = Dalijimų raktų, gautų iš sėklos: { $n }.
+fair-keys = Dalijimų, kurių raktas gautas iš sėklos ir žaidėjų skaičių: { $n }.
 fair-chances = { $n ->
         [0] Šiame mače niekas nepriklausė nuo atsitiktinumo.
-       *[other] Dalijimų, traukimų ir metimų, atitinkančių raktus: { $n }.
+       *[other] Maišymų, traukimų ir metimų, tiksliai atitinkančių raktus: { $n }.
     }
 ui-default-rules = Įprastos taisyklės
 ui-send = Siųsti
@@ -369,8 +371,8 @@ ui-preset-riichi-nokuitan = Taškų duomenys, be atviro tanyao
 ui-preset-riichi-pinfutsumofu = Taškų duomenys, fu už pinfu tsumo
 ui-preset-zole-seed = Baigiamojo darbo taisyklės
 ui-preset-zole-lzf-classic = Federacijos klasika
-ui-preset-zole-online-pgm = Internete: pules, galdiņš, mazā zole
-ui-preset-zole-online-pm = Internete: pules, mazā zole
+ui-preset-zole-online-pgm = Internete: galdiņš, mazā zole
+ui-preset-zole-online-pm = Internete: pulės, mazā zole
 ui-preset-zole-tournament-lv = Latvijos turnyras
 ui-preset-backgammon-standard = Mačas
 ui-preset-backgammon-money = Žaidimas iš pinigų

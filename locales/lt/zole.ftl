@@ -32,6 +32,7 @@ zole-hand-card = { $card }{ $from ->
         [yes] , patariama
        *[no] {""}
     }
+zole-deal-n = { $n } partija
 zole-where = Zolė · { $n } partija
 zole-prompt-call = Ką žaidžiate?
 zole-means-pass = paliekate stalą kitiems

@@ -51,6 +51,8 @@ study-chance-by-turn = Varbūtība pa gājieniem
 study-depth = dziļums { $depth }
 study-as-good-as = Tikpat labi kā { $next }.
 study-ahead-of = Par { $gain } labāk nekā { $next }.
+study-at-least-as-good-as = Vismaz tikpat labi kā { $next }.
+study-ahead-of-at-least = Vismaz par { $gain } labāk nekā { $next }.
 study-nodes = { $nodes ->
         [zero] { $nodes } virsotņu
         [one] { $nodes } virsotne
@@ -96,6 +98,9 @@ why-choice = izvēle
 why-ahead = Par { $gain } labāk nekā { $next }
 why-behind = Par { $loss } sliktāk nekā { $best }
 why-as-good-as = Tikpat labi kā { $next }
+why-at-least-as-good-as = Vismaz tikpat labi kā { $next }
+why-ahead-at-least = Vismaz par { $gain } labāk nekā { $next }
+why-behind-at-least = Vismaz par { $loss } sliktāk nekā { $best }
 why-lead-close = Maza starpība
 why-lead-clear = Skaidra starpība
 why-lead-large = Liela starpība

@@ -5,6 +5,7 @@ bg-roll-button = Mest
 bg-beaver = Bebrs
 bg-pips = pipi
 bg-match-short = mačs
+bg-game-n = { $n }. spēle
 bg-where-match = { $crawford ->
         [yes] Mačs līdz { $n }, Kroforda spēle
        *[no] Mačs līdz { $n }

@@ -45,9 +45,7 @@ replay-step-over = { $deal }: rezultāts
 
 ## Steps by game
 
-riichi-deal-honba = { $deal }, honba { $n }
 riichi-step = { $deal }, { $n }. gājiens
-zole-deal-n = { $n }. partija
 zole-buried-short = norok { $cards }
 zole-step-bids = { $deal }: { $you ->
         [yes] jūs izvēlaties
@@ -65,11 +63,12 @@ zole-step-plays = { $n }. stiķis: { $you ->
         [yes] jūs liekat
        *[no] liek { $player }
     }
-bg-game-n = { $n }. spēle
 
 ## The proof of the shuffle
 
-fair-chip-checked = Dalījums pārbaudīts
-fair-chip-self-only = Dalījums saskan
-fair-chip-server-alone = Dalīja serveris viens pats
-fair-chip-wrong = Dalījums nav apstiprināts
+fair-heading = Godīga jaukšana un metieni
+fair-intro = Pirms spēles serveris apsola slepenu sēklu, un katra spēlētāja pārlūkprogramma pievieno nejaušu skaitli. Kopā tie nosaka katru jaukumu un metienu, tāpēc neviens nevar tos izvēlēties. Šī lapa tos visus tagad ir izrēķinājusi vēlreiz.
+fair-chip-checked = Godīgums pārbaudīts
+fair-chip-self-only = Ieraksts saskan
+fair-chip-server-alone = Izvēlējās serveris viens pats
+fair-chip-wrong = Godīgums nav apstiprināts

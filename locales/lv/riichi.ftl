@@ -17,20 +17,6 @@ riichi-tile-name = { $suit ->
         [yes] {" "}(sarkanais)
        *[no] {""}
     }
-riichi-tile-short = { $suit ->
-        [m] { $n } man
-        [p] { $n } pin
-        [s] { $n } sou
-       *[z] { $n ->
-            [1] austrumi
-            [2] dienvidi
-            [3] rietumi
-            [4] ziemeļi
-            [5] baltais
-            [6] zaļais
-           *[7] sarkanais
-        }
-    }
 riichi-tile-back = aizvērts kauliņš
 riichi-wind-letter = { $n ->
         [1] A
@@ -44,6 +30,7 @@ riichi-deal-called = { $wind ->
         [west] Rietumi
        *[north] Ziemeļi
     } { $n }
+riichi-deal-honba = { $deal }, honba { $n }
 riichi-where = { $practice ->
         [yes] { $deal } · treniņš
        *[no] { $deal }

@@ -51,6 +51,8 @@ ui-no-rooms = Atvērtu istabu nav. Spēlējiet tūlīt pret botiem.
 ui-seats = Vietas
 ui-seats-taken = Aizņemtas vietas: { $n } no { $of }
 ui-needs-password = vajadzīga parole
+ui-what-is-this = Ko tas nozīmē?
+ui-players-only = Tikai spēlētājiem
 ui-room-rules = { $game }, { $rules }
 ui-room-clock = { $move } s + { $bank } s
 ui-no-clock = bez pulksteņa
@@ -187,7 +189,7 @@ fair-other-match = Šis nav tas mačs, ko serveris šeit solīja pirms spēles.
 fair-kept-contribution = Jūsu nejaušais skaitlis ir izmantots.
 fair-kept-transcripts = Partijas, kuru gājieni ir tādi, kādi tie pierakstīti beigās: { $n }.
 fair-dropped = Jūsu nejaušais skaitlis netika izmantots: tas pienāca par vēlu vai serveris to izlaida.
-fair-title = Godīga izloze: solījums
+fair-title = Godīga spēle: kodi pašu pārbaudei
 fair-use = Nokopējiet abus kodus pirms spēles. Pēc tam „parlor replay verify” salīdzina ierakstu ar tiem; šī pārlūkprogramma to dara pati.
 fair-promise = Servera solījums
 fair-own-number = Jūsu nejaušais skaitlis
@@ -200,10 +202,10 @@ fair-pledges = { $n ->
     }
 fair-seats = Vietas izlozētas no sēklas.
 fair-seats-kept = Spēlētāji sēž tur, kur paši apsēdās.
-fair-keys = Partiju atslēgas, kas iegūtas no sēklas: { $n }.
+fair-keys = Partijas, kuru atslēga iegūta no sēklas un spēlētāju skaitļiem: { $n }.
 fair-chances = { $n ->
         [0] Šajā mačā nekas nebija atkarīgs no nejaušības.
-       *[other] Dalījumi, vilkumi un metieni, kas atbilst atslēgām: { $n }.
+       *[other] Jaukumi, vilkumi un metieni, kas precīzi atbilst atslēgām: { $n }.
     }
 ui-default-rules = Parastie noteikumi
 ui-send = Sūtīt
@@ -367,7 +369,7 @@ ui-preset-riichi-nokuitan = Punktu dati, bez atvērta tanyao
 ui-preset-riichi-pinfutsumofu = Punktu dati, fu par pinfu tsumo
 ui-preset-zole-seed = Diplomdarba noteikumi
 ui-preset-zole-lzf-classic = Federācijas klasika
-ui-preset-zole-online-pgm = Tiešsaistē: pules, galdiņš, mazā zole
+ui-preset-zole-online-pgm = Tiešsaistē: galdiņš, mazā zole
 ui-preset-zole-online-pm = Tiešsaistē: pules, mazā zole
 ui-preset-zole-tournament-lv = Latvijas turnīrs
 ui-preset-backgammon-standard = Mačs

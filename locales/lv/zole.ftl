@@ -32,6 +32,7 @@ zole-hand-card = { $card }{ $from ->
         [yes] , ieteikta
        *[no] {""}
     }
+zole-deal-n = { $n }. partija
 zole-where = Zole · { $n }. partija
 zole-prompt-call = Ko spēlēsiet?
 zole-means-pass = galdu atstājat citiem

@@ -92,7 +92,7 @@ test('the player is “You”: in the prompt, in the record, in the result and i
     view: { ...stage.view, stage: { type: 'discarded', seat: me, tile: '9m' } },
   });
   await expect(page.locator('.prompt').first()).toHaveText('You discarded 9 man');
-  await expect(page.getByRole('log')).toContainText('You discard 9 of characters.');
+  await expect(page.getByRole('log')).toContainText('You discard 9 man.');
   await page.getByRole('tab', { name: 'Chat' }).click();
   stage.win(0, null);
   const dialog = page.getByRole('dialog');

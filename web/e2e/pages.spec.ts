@@ -122,7 +122,7 @@ test('an address opens the glossary at its term, and related terms lead on', asy
 
 test('a term of the rules says what it means and leads to the glossary', async ({ page }) => {
   await page.goto('/rules/backgammon');
-  const blot = page.getByRole('link', { name: 'blot', exact: true });
+  const blot = page.getByRole('link', { name: 'blot', exact: true }).first();
   await blot.focus();
   await expect(page.getByRole('tooltip')).toHaveText('A single checker on a point.');
   await expectAccessible(page, 'a term explained');

@@ -189,15 +189,17 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   // Once the cards are dealt every hand lies open: eight each.
   await page.getByRole('button', { name: 'Step forward' }).click();
   await expect(page.locator('.stage .held')).toHaveCount(8);
+  await expect(page.locator('.stage .backs.open li')).toHaveCount(16);
+  await expect(page.locator('.stage .aside li')).toHaveCount(2);
   await page.getByRole('tab', { name: 'Hands' }).click();
   await expect(page.locator('aside dd svg')).toHaveCount(24);
   await expectAccessible(page, 'replay');
 
   // This browser has kept the promise and its own number from before play.
-  await page.getByRole('button', { name: 'Deal verified' }).click();
+  await page.getByRole('button', { name: 'Fairness verified' }).click();
   const proof = page.getByRole('dialog');
   await expect(proof).toContainText('Fair, and checked against what you kept');
-  await proof.getByText('Fair chance: the promise').click();
+  await proof.getByText('Fair play: codes to check it yourself').click();
   await expect(proof.getByRole('button', { name: /^Copy/ })).toHaveCount(2);
   await expectAccessible(page, 'a proof');
   await proof.getByRole('button', { name: 'Close' }).click();
@@ -218,7 +220,7 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
     ),
   );
   await page.getByRole('button', { name: 'Upload' }).click();
-  await page.getByRole('button', { name: 'Deal not verified' }).click();
+  await page.getByRole('button', { name: 'Fairness not verified' }).click();
   await expect(page.getByText('does not pass the check')).toBeVisible();
 
   // Elsewhere nothing was kept: the record agrees with itself, and the page says no more than that.
@@ -226,6 +228,6 @@ test('a finished game: all hands, the shuffle verified, downloaded; a forged rec
   await page.goto('/replay');
   await page.getByLabel('Or paste the text').fill(record);
   await page.getByRole('button', { name: 'Upload' }).click();
-  await page.getByRole('button', { name: 'Deal consistent' }).click();
+  await page.getByRole('button', { name: 'Record consistent' }).click();
   await expect(page.getByText('Consistent with itself only')).toBeVisible();
 });

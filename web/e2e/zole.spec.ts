@@ -67,7 +67,7 @@ test('calls say what they mean; burying marks the cards from the table and the a
     if ((await seat.asked()) !== 'call') continue;
     await expect(page.getByRole('button', { name: /^Take the table/ })).toContainText('play alone against both');
     await expect(page.getByRole('button', { name: /^Zole/ })).toContainText('without the two cards');
-    await expect(page.getByRole('link', { name: 'What the calls mean' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'What the calls mean' })).toBeVisible();
     await expectAccessible(page, 'bidding');
     await page.keyboard.press('t');
   }

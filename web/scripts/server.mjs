@@ -7,11 +7,9 @@ import { join } from 'node:path';
 const root = new URL('../..', import.meta.url).pathname;
 const page = `${root}web/dist`;
 
-/** Where cargo puts the binary that `make test` has built; `PARLOR` names another one. */
-const binary = process.env.PARLOR ?? `${root}target/debug/parlor`;
-
-/** Starts the server; `close` ends it. */
-export async function startServer() {
+/** Starts the server, the one that `make test` has built where nothing is said; `PARLOR` names another. `close` ends it. */
+export async function startServer(built = `${root}target/debug/parlor`) {
+  const binary = process.env.PARLOR ?? built;
   for (const [path, how] of [
     [binary, 'cargo build -p parlor-cli'],
     [`${page}/index.html`, 'make web'],

@@ -1,16 +1,37 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { listed, shortName } from '../src/explain/names';
-import { answerValue, differenceText, fillOf, isBest, leadOf, marginOf, marginOver, sizeText } from '../src/lib/lead';
+import {
+  aheadText,
+  answerValue,
+  differenceText,
+  fillOf,
+  isBest,
+  leadOf,
+  leadWord,
+  marginOf,
+  marginOver,
+  sizeText,
+} from '../src/lib/lead';
 import { words } from '../src/lib/i18n/words.svelte';
-import type { Candidate, Explanation, Margins, Unit } from '../src/lib/wire';
+import type { Bound, Candidate, Explanation, Margins, Unit } from '../src/lib/wire';
+
+const TEXTS = vi.hoisted(
+  () => `
+why-best = best
+why-choice = choice
+why-ahead = { $gain } ahead of { $next }
+why-ahead-at-least = at least { $gain } ahead of { $next }
+why-at-least-as-good-as = at least as good as { $next }
+`,
+);
 
 vi.mock('../src/lib/i18n/bundles', async () => {
   const { FluentBundle, FluentResource } = await import('@fluent/bundle');
   return {
     loadBundle: (language: string) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource('why-best = best\nwhy-choice = choice\n'));
+      bundle.addResource(new FluentResource(TEXTS));
       return Promise.resolve(bundle);
     },
     addFile: () => Promise.resolve(),
@@ -126,6 +147,40 @@ test('a bound is no equal', () => {
   expect(other && differenceText(why, other)).toBe('≤ 0.000');
 });
 
+/** The first two with other bounds than exact. */
+function bounded(values: number[], bounds: Bound[]): Explanation {
+  const why = explained(values, { type: 'signed', decimals: 3 }, EQUITY);
+  why.candidates.forEach(({ value }, at) => value && (value.bound = bounds[at] ?? 'exact'));
+  return why;
+}
+
+test('a lead over a bound is at least that', () => {
+  const ahead = (bounds: Bound[], values = [0.5, 0.3]): string | undefined => {
+    const why = bounded(values, bounds);
+    const margin = marginOf(why);
+    return margin && aheadText(why, margin, 'b');
+  };
+  expect(ahead(['exact', 'exact'])).toBe('0.200 ahead of b');
+  expect(ahead(['exact', 'at_most'])).toBe('at least 0.200 ahead of b');
+  expect(ahead(['at_least', 'exact'])).toBe('at least 0.200 ahead of b');
+  expect(ahead(['exact', 'at_most'], [0.3, 0.3])).toBe('at least as good as b');
+  const small = marginOf(bounded([0.31, 0.3], ['exact', 'at_most']));
+  expect(small && leadWord(small)).toBe('');
+});
+
+test('nothing is best, and nothing ahead, where the truth may be on either side', () => {
+  for (const bounds of [
+    ['exact', 'at_least'],
+    ['at_most', 'exact'],
+  ] satisfies Bound[][]) {
+    const why = bounded([0.5, 0.3], bounds);
+    expect(isBest(why)).toBe(false);
+    expect(marginOf(why)).toBeUndefined();
+    expect(tags(why)).toEqual(['choice', '≥ −0.200']);
+  }
+  expect(tags(bounded([0.5, 0.3], ['at_least', 'exact']))).toEqual(['best', '≤ −0.200']);
+});
+
 test('the margin is over the best of the others; equals are named', () => {
   const clear = marginOf(explained([0.452, 0.326, 0.244], { type: 'signed', decimals: 3 }, EQUITY));
   expect(clear?.lead).toBe('large');
@@ -150,7 +205,8 @@ test('a candidate is called by its piece where no other has it, otherwise by its
   first.pieces = ['9m'];
   second.pieces = ['9m'];
   third.pieces = ['4m'];
-  expect(shortName(why, second)).toBe('move 1');
+  second.label = { key: 'verbatim', args: [['text', { type: 'text', value: 'Take it' }]] };
+  expect(shortName(why, second)).toBe('take it');
   expect(shortName(why, third)).toBe('tile 4m');
   expect(listed(['a', 'b', 'c'])).toBe('a and b');
 });

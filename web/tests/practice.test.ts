@@ -81,3 +81,23 @@ test('an agent without an answer gives the seat back', async () => {
   await autopilot.take({});
   expect(autopilot.agent).toBeUndefined();
 });
+
+test('another speed while the agent thinks leaves it the seat', async () => {
+  vi.useFakeTimers();
+  const act = vi.fn();
+  let answer: (idx: number) => void = () => undefined;
+  let asks = 0;
+  const ask = (): Promise<number | undefined> =>
+    (asks += 1) === 1 ? new Promise((told) => (answer = told)) : Promise.resolve(undefined);
+  const autopilot = new Autopilot({ ask, act });
+  autopilot.agent = 'house';
+  const question = {};
+  const first = autopilot.take(question);
+  autopilot.choose('live');
+  await autopilot.take(question);
+  answer(2);
+  await first;
+  vi.advanceTimersByTime(10);
+  expect(autopilot.agent).toBe('house');
+  expect(act).toHaveBeenCalledExactlyOnceWith(2);
+});

@@ -9,6 +9,7 @@ import { learn, routeOf } from '../src/lib/route';
 import type { ParameterMsg } from '../src/lib/wire';
 import { readSpec, writeSpec } from '../src/pages/agents/spec';
 import { codeIn } from '../src/pages/home/codeIn';
+import { offerOf } from '../src/pages/home/offer';
 
 offerGames(GAMES);
 
@@ -21,6 +22,15 @@ test('a code is found in whatever was pasted', () => {
   // Typed from another screen, by someone who takes a zero for an O.
   for (const typed of ['k7qm0-t1x2p', ' K7QM0T1X2P', 'k7qmo tix2p', 'K7QMO-TLX2P'])
     expect(codeIn(typed)).toBe('k7qm0-t1x2p');
+});
+
+test('a room of the list offers what the server allows: nobody watches behind a password', () => {
+  const room = { id: 'r', name: 'R', game: 'zole', rules: '', seats: 3, agents: 0, clock: null };
+  const offer = (free: number, playing: boolean, locked: boolean): string =>
+    offerOf({ ...room, free, playing, locked });
+  expect([offer(1, false, false), offer(1, false, true)]).toEqual(['join', 'join']);
+  expect([offer(0, false, false), offer(0, true, false)]).toEqual(['watch', 'watch']);
+  expect([offer(0, false, true), offer(0, true, true)]).toEqual(['none', 'none']);
 });
 
 const PARAMETERS: ParameterMsg[] = [

@@ -130,3 +130,20 @@ test('a question can be taken back, and then nobody says that there was no answe
   await answer();
   expect([table.asking, table.unanswered, table.explanation]).toEqual([false, false, undefined]);
 });
+
+test('a quick answer is shown while the agent thinks on, and stays where nothing more comes', async () => {
+  const { table, heard, answer, asked } = tableAsking();
+  heard.link('open');
+  heard.state(state(['QC'], ['QC']));
+  const quick = { ...TOLD, seconds: 0.2 };
+  const whole = { ...TOLD, chosen: null, seconds: 0.7 };
+  void table.ask();
+  await answer(quick);
+  expect([table.asking, table.explanation, asked.length]).toEqual([true, quick, 2]);
+  await answer(whole);
+  expect([table.asking, table.explanation, asked.length]).toEqual([false, whole, 2]);
+  void table.ask();
+  await answer(quick);
+  await answer();
+  expect([table.asking, table.explanation, table.unanswered]).toEqual([false, quick, false]);
+});

@@ -7,6 +7,8 @@ import backgammon from '../fixtures/backgammon.json';
 import riichi from '../fixtures/riichi.json';
 import zole from '../fixtures/zole.json';
 import type { BackgammonView } from '../src/lib/wire/backgammon.gen';
+import { agentLine } from '../src/lib/agentWords';
+import { pieceName } from '../src/lib/pieces';
 import { words } from '../src/lib/i18n/words.svelte';
 import { reply } from '../src/lib/text/command';
 import type { GameName, SeenOf, SheetLine, Situation, ViewOf } from '../src/lib/game';
@@ -20,7 +22,7 @@ import { raceView, SMALL } from './smallSteps';
 vi.mock('../src/lib/i18n/bundles', () => ({
   loadBundle: (language: string) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const name of ['ui', 'terms', 'agents', ...GAMES.map(({ name }) => name)]) {
+    for (const name of ['ui', 'terms', 'agents', 'roster', ...GAMES.map(({ name }) => name)]) {
       bundle.addResource(new FluentResource(readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf8')));
     }
     return Promise.resolve(bundle);
@@ -150,15 +152,50 @@ test('the command line tells what is asked for', () => {
   });
 });
 
+test('a tile has one name in verdicts, announcements and for readers of the screen', async () => {
+  const { tileName } = await import('../src/games/riichi/text/tile');
+  const said: Record<string, string> = {
+    en: '5 pin',
+    lv: 'apļu 5',
+    lt: 'rutuliukų 5',
+    et: 'ring 5',
+    fi: 'pallo 5',
+    ja: '5筒',
+  };
+  for (const [language, name] of Object.entries(said)) {
+    await words.speak(language as 'en');
+    expect([tileName('5p'), pieceName('5p')]).toEqual([name, name]);
+    const { announce } = partsOf('riichi') as unknown as { announce: (event: unknown, of: NameOf) => string };
+    expect(announce({ type: 'i_drew', tile: '5p' }, nameOf)).toContain(name);
+    // A red five is another tile than a plain one.
+    expect(pieceName('0p')).not.toBe(pieceName('5p'));
+  }
+  await words.speak('en');
+});
+
+test('a bot has a name and a line that says how it plays, in no way its spec', () => {
+  expect(agentLine('riichi', 'house:level=club')).toBe('Club: A solid opponent for regular players.');
+  expect(agentLine('zole', 'pimc:worlds=50')).toBe(
+    'solves many possible deals with open cards · number of possible deals to draw: 50',
+  );
+  expect(agentLine('zole', 'unheard-of', 'plays as it likes')).toBe('plays as it likes');
+});
+
+test('a preset of Zole promises pules only where three passes write one', async () => {
+  // By the rule-book: galdiņš is played after three passes in the one, a pule is written in the other.
+  for (const language of ['en', 'lv', 'lt', 'et', 'fi', 'ja'] as const) {
+    await words.speak(language);
+    expect(words.say('ui-preset-zole-online-pgm')).not.toMatch(/pul|プーレ/i);
+    expect(words.say('ui-preset-zole-online-pm')).toMatch(/pul|プーレ/i);
+    expect(words.say('ui-preset-zole-online-pm')).not.toMatch(/galdiņ|ガルディンシュ/i);
+  }
+  await words.speak('en');
+});
+
 test('tiles and cards are named as the glossary says', async () => {
   const { tileName } = await import('../src/games/riichi/text/tile');
   const { cardName } = await import('../src/games/zole/text/card');
-  expect(['9m', '0p', '3z', '6z'].map(tileName)).toEqual([
-    '9 of characters',
-    'red 5 of circles',
-    'West',
-    'green dragon',
-  ]);
+  expect(['9m', '0p', '3z', '6z'].map(tileName)).toEqual(['9 man', 'red 5 pin', 'West', 'green dragon']);
   expect(['QC', 'TH', '9D', '7D'].map(cardName)).toEqual([
     'queen of clubs',
     'ten of hearts',

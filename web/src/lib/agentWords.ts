@@ -1,7 +1,7 @@
 /** What an agent is and what it can be told, in the reader's language; in the registry's English where we have no words. */
 import { botName } from './botNames';
 import type { GameName } from './game';
-import { specOf } from './games';
+import { levelOf, specOf } from './games';
 import { t, words } from './i18n/words.svelte';
 
 /** The keys by which a parameter is explained, the agent's own first. */
@@ -33,6 +33,22 @@ export function agentTitle(game: GameName, spec: string): string {
 
 export const aboutAgent = (game: string, agent: string, summary: string): string =>
   sayFirst(aboutKeys(game, agent), summary);
+
+/**
+ * An agent in one line, under its name: its level and what that means, or what it does and what it was told.
+ * `summary` is the registry's English.
+ */
+export function agentLine(game: GameName, spec: string, summary = ''): string {
+  const level = levelOf(game, spec);
+  if (level) return t('ui-titled', { title: t(`ui-level-${level}`), text: t(`ui-level-about-${level}`) });
+  const [name = '', settings = ''] = spec.split(':');
+  const told = settings.split(',').flatMap((setting) => {
+    const [parameter = '', value = ''] = setting.split('=');
+    const title = aboutParameter(name, parameter, parameter.replaceAll('_', ' '));
+    return value ? [t('ui-titled', { title, text: choiceWord(parameter, value) })] : [];
+  });
+  return [aboutAgent(game, name, summary), ...told].filter(Boolean).join(' · ');
+}
 
 export const aboutParameter = (agent: string, parameter: string, summary: string): string =>
   sayFirst(parameterKeys(agent, parameter), summary);

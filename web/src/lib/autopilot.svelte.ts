@@ -19,6 +19,7 @@ export class Autopilot {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The question that was last taken up. */
   #question: unknown;
+  #thinks = false;
 
   constructor(mate: Seatmate) {
     this.#mate = mate;
@@ -27,7 +28,8 @@ export class Autopilot {
   choose(speed: Speed): void {
     this.speed = speed;
     this.halted = false;
-    this.#question = undefined;
+    // What is thought about needs no second thought: it is done at the new speed.
+    if (!this.#thinks) this.#question = undefined;
   }
 
   /** Back to the own hands. */
@@ -43,7 +45,9 @@ export class Autopilot {
     if (!agent || this.halted || this.#question === question) return;
     this.#question = question;
     clearTimeout(this.#timer);
+    this.#thinks = true;
     const chosen = await this.#mate.ask(agent);
+    this.#thinks = false;
     // The player has answered meanwhile, and the table asks something else.
     if (this.#question !== question) return;
     if (chosen === undefined || chosen < 0) {

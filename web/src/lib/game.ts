@@ -54,6 +54,8 @@ export interface Game<G extends GameName = GameName> {
   readonly levels: Readonly<Record<Level, string>>;
   /** A finished match is told by the place one has come to. Otherwise it is won or lost. */
   readonly ranked?: boolean;
+  /** “East 1”, “Deal 6”: by the match's own number, and by its place from 1. */
+  dealName?(number: number, nth: number): string;
   /** How the names of its experiments in the lab begin. */
   readonly experiments?: readonly string[];
   readonly switches?: readonly GameSwitch[];
@@ -78,6 +80,8 @@ export interface Terms {
   readonly heading: string;
   /** The rest of a key is the name that players of every language know. */
   readonly romanised?: boolean;
+  /** Words so common that a text does not lead from them to the glossary. */
+  readonly everyday?: readonly string[];
 }
 
 /** What is loaded only with the glossary. */

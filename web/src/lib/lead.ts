@@ -12,9 +12,6 @@ export function leadOf({ level, clear, large }: Margins, difference: number): Le
   return difference < large ? 'clear' : 'large';
 }
 
-/** The same in a word. What is level is a close call, too. */
-export const leadWord = (lead: Lead): string => t(`why-lead-${lead === 'level' ? 'close' : lead}`);
-
 /** Where the zones of the margin's bar begin. */
 export const CLEAR_AT = 0.25;
 export const LARGE_AT = 0.6;
@@ -55,6 +52,16 @@ export function differenceOf(why: Explanation, { value }: Candidate): number | u
   return start === undefined || !value ? undefined : value.value - start;
 }
 
+/**
+ * What is known of the true difference where values are only bounds: that the choice is ahead by just this, or by at
+ * least this. Nothing where the truth could be on either side.
+ */
+function certaintyOf(why: Explanation, { value }: Candidate): 'exact' | 'at_least' | undefined {
+  const choice = choiceOf(why)?.value?.bound ?? 'exact';
+  if (!value || choice === 'at_most' || value.bound === 'at_least') return undefined;
+  return choice === 'exact' && value.bound === 'exact' ? 'exact' : 'at_least';
+}
+
 /** Is a value so near the choice's that nobody should care? */
 const isLevel = (why: Explanation, by: number): boolean =>
   Math.abs(by) < (why.margins?.level ?? 0) || !/[1-9]/.test(sizeText(why, by));
@@ -64,25 +71,35 @@ export function isBest(why: Explanation): boolean {
   if (!choiceOf(why)?.value) return false;
   return othersOf(why).every((other) => {
     const by = differenceOf(why, other);
-    return by === undefined || by <= 0 || isLevel(why, by);
+    if (by === undefined) return true;
+    return certaintyOf(why, other) !== undefined && (by <= 0 || isLevel(why, by));
   });
 }
 
 export interface Margin {
   /** How much the choice is worth more. */
   by: number;
+  /** Values are only bounds: the choice is ahead by this or by more. */
+  atLeast: boolean;
   lead: Lead;
   /** How much of the bar is filled, from 0 to 1. */
   fill: number;
+}
+
+/** What a margin means in a word. What is level is a close call, too; a bound that is small says nothing. */
+export function leadWord({ lead, atLeast }: Margin): string {
+  if (lead === 'clear' || lead === 'large') return t(`why-lead-${lead}`);
+  return atLeast ? '' : t('why-lead-close');
 }
 
 /** How far the choice is ahead of one candidate; nothing where that cannot be said, or where it is not ahead. */
 export function marginOver(why: Explanation, other: Candidate): Margin | undefined {
   const { margins } = why;
   const difference = differenceOf(why, other);
-  if (!margins || difference === undefined || difference >= margins.level) return undefined;
+  const certainty = certaintyOf(why, other);
+  if (!margins || difference === undefined || !certainty || difference >= margins.level) return undefined;
   const by = Math.max(0, -difference);
-  return { by, lead: leadOf(margins, by), fill: fillOf(margins, by) };
+  return { by, atLeast: certainty === 'at_least', lead: leadOf(margins, by), fill: fillOf(margins, by) };
 }
 
 /** How far the choice is ahead of the best of the others, and of whom. */
@@ -95,13 +112,26 @@ export function marginOf(why: Explanation): (Margin & { rivals: Candidate[] }) |
   const margin = rival && marginOver(why, rival);
   if (!rival || !margin) return undefined;
   const equals = othersOf(why).filter((other) => isEqual(why, other));
-  return { ...margin, rivals: margin.lead === 'level' && equals.length > 0 ? equals : [rival] };
+  return margin.lead === 'level' && equals.length > 0
+    ? { ...margin, atLeast: false, rivals: equals }
+    : { ...margin, rivals: [rival] };
 }
 
-/** As good as the choice, by a value that is no mere bound. */
+/** As good as the choice, by values that are more than bounds. */
 export function isEqual(why: Explanation, candidate: Candidate): boolean {
   const by = differenceOf(why, candidate);
-  return by !== undefined && candidate.value?.bound === 'exact' && isLevel(why, by);
+  return by !== undefined && certaintyOf(why, candidate) === 'exact' && isLevel(why, by);
+}
+
+/** How far the choice is ahead of others, in words: “0.3 ahead of 4 man”. */
+export function aheadText(why: Explanation, { by, lead, atLeast }: Margin, next: string): string {
+  if (lead === 'level') return t(atLeast ? 'why-at-least-as-good-as' : 'why-as-good-as', { next });
+  return t(atLeast ? 'why-ahead-at-least' : 'why-ahead', { next, gain: sizeText(why, by) });
+}
+
+/** The same seen from a candidate that was not chosen: “0.3 behind 9 pin”. */
+export function behindText(why: Explanation, { by, atLeast }: Margin, best: string): string {
+  return t(atLeast ? 'why-behind-at-least' : 'why-behind', { best, loss: sizeText(why, by) });
 }
 
 /** Points come in thousands where thousands of them are at stake: there is no room for more above a piece. */
@@ -123,14 +153,22 @@ function write(why: Explanation, by: number, asShare: (n: number) => string, pla
 /** How large a difference is, without its sign. */
 export const sizeText = (why: Explanation, by: number): string => write(why, Math.abs(by), percent, decimal);
 
-const BOUNDS: Record<Bound, string> = { exact: '', at_most: '≤ ', at_least: '≥ ' };
+const BOUNDS: Record<Bound | 'unknown', string> = { exact: '', at_most: '≤ ', at_least: '≥ ', unknown: '≈ ' };
+
+/** On which side of the written difference the truth is. */
+function boundOf(why: Explanation, candidate: Candidate): keyof typeof BOUNDS {
+  const certainty = certaintyOf(why, candidate);
+  if (certainty) return certainty === 'exact' ? 'exact' : 'at_most';
+  const choice = choiceOf(why)?.value?.bound;
+  return choice === 'at_least' || candidate.value?.bound === 'at_most' ? 'unknown' : 'at_least';
+}
 
 /** A candidate's difference from the choice: always with a sign, `=` for an equal. */
 export function differenceText(why: Explanation, candidate: Candidate): string | undefined {
   const by = differenceOf(why, candidate);
   if (by === undefined || !candidate.value) return undefined;
   if (isEqual(why, candidate)) return '=';
-  return BOUNDS[candidate.value.bound] + write(why, by, signedPercent, signed);
+  return BOUNDS[boundOf(why, candidate)] + write(why, by, signedPercent, signed);
 }
 
 /** What an agent says of one answer, on its piece or button: nothing where it says nothing. */

@@ -19,6 +19,10 @@ import { t } from './i18n/words.svelte';
 
 type View = ViewOf<GameName>;
 
+/** A hint comes soon, and what more thought brings soon after it: in milliseconds of an agent's time. */
+const FIRST_MS = 200;
+const WHOLE_MS = 900;
+
 /** A state that has passed already: nothing of it can be answered. */
 const withoutChoices = (state: TableState): TableState =>
   state.situation ? { ...state, situation: { ...state.situation, legal: [] }, clock: undefined } : state;
@@ -148,12 +152,16 @@ export class Table {
     const question = (this.#question = new AbortController());
     this.asking = true;
     try {
-      const told = await this.#link.ask(agent, question.signal);
-      if (question.signal.aborted) return;
-      this.explanation = told;
-      this.adviser = agent;
+      for (const thinkMs of [FIRST_MS, WHOLE_MS - FIRST_MS]) {
+        const told = await this.#link.ask(agent, question.signal, thinkMs);
+        if (question.signal.aborted) return;
+        this.explanation = told;
+        this.adviser = agent;
+        // An agent that stopped before its time was up has said all it has to say.
+        if (1000 * (told.seconds ?? 0) < 0.9 * thinkMs) break;
+      }
     } catch {
-      this.unanswered = !question.signal.aborted;
+      this.unanswered = !question.signal.aborted && !this.explanation;
     } finally {
       if (this.#question === question) this.stopAsking();
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::print::{Keys, Say, add_bars, align};
+use crate::print::{Keys, Say, add_bars, align, raised};
 use crate::{Cell, Estimate, Margins, Message, Panel, Piece, Scale, Tone, Unit};
 
 /// An agent's reasons as plain data: a page draws them, a terminal prints them, `wire` sends them.
@@ -115,6 +115,9 @@ impl Default for Explanation {
     }
 }
 
+/// Of how many candidates it is printed why not.
+const WHY_NOT_MAX: usize = 10;
+
 impl Explanation {
     /// Sorts the candidates: the choice first, then the highest value first, those without a value
     /// last; equals keep their order.
@@ -156,11 +159,18 @@ impl Explanation {
     }
 
     fn print(&self, f: &mut fmt::Formatter<'_>, say: &dyn Say) -> fmt::Result {
-        let ahead = self.ahead();
+        let ahead = self.ahead(say);
         for sentence in self.verdict.iter().chain(&self.reason).chain(&ahead).chain(&self.method) {
             writeln!(f, "{}", say.message(sentence))?;
         }
         for line in self.candidate_lines(say) {
+            writeln!(f, "{line}")?;
+        }
+        let why_not = self.why_not_lines(say);
+        if !why_not.is_empty() {
+            writeln!(f)?;
+        }
+        for line in why_not {
             writeln!(f, "{line}")?;
         }
         for panel in &self.panels {
@@ -173,6 +183,28 @@ impl Explanation {
             writeln!(f, "\n{}", effort.join(" · "))?;
         }
         Ok(())
+    }
+
+    /// What sets the best of the others apart from the choice and what would make them right.
+    fn why_not_lines(&self, say: &dyn Say) -> Vec<String> {
+        let others = self.candidates.iter().filter(|one| Some(one.legal_idx) != self.chosen);
+        let has_words = |one: &&Candidate| one.note.is_some() || one.right_if.is_some();
+        let mut rows = Vec::new();
+        for one in others.filter(has_words).take(WHY_NOT_MAX) {
+            let question = Message::new("why-not").with("action", self.named(one, say));
+            let note = one.note.as_ref().map(|note| raised(&say.message(note)));
+            let right_if = one.right_if.clone().map(|condition| {
+                say.message(&Message::new("why-right-if").with("condition", condition))
+            });
+            let questions = [say.message(&question), String::new()];
+            rows.extend(
+                questions
+                    .into_iter()
+                    .zip(note.into_iter().chain(right_if))
+                    .map(|(a, b)| vec![a, b]),
+            );
+        }
+        align(&rows, 2).into_iter().map(|line| line.trim_end().to_owned()).collect()
     }
 
     fn candidate_lines(&self, say: &dyn Say) -> Vec<String> {

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Candidate, Explanation, Message};
+use crate::print::{Say, lowered};
+use crate::{Bound, Candidate, Explanation, Message, Piece};
 
 /// From which difference on a choice is more than a matter of taste, on [`Explanation::values`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -62,27 +63,53 @@ impl Explanation {
         Some(self.choice()?.value?.value - candidate.value?.value)
     }
 
+    /// What is known of the true difference where values are only bounds: it is this, or at least
+    /// this. Nothing where the truth could be on either side of it.
+    fn certainty(&self, candidate: &Candidate) -> Option<Bound> {
+        match (self.choice()?.value?.bound, candidate.value?.bound) {
+            (Bound::Exact, Bound::Exact) => Some(Bound::Exact),
+            (Bound::AtMost, _) | (_, Bound::AtLeast) => None,
+            (Bound::Exact | Bound::AtLeast, Bound::Exact | Bound::AtMost) => Some(Bound::AtLeast),
+        }
+    }
+
     /// How far the choice is ahead of the runner-up, as a sentence; nothing where that is not known.
-    pub fn ahead(&self) -> Option<Message> {
+    pub fn ahead(&self, say: &dyn Say) -> Option<Message> {
         let (next, margins) = (self.runner_up()?, self.margins?);
         let behind = self.behind(next)?;
         // Chosen for another reason than its value.
         if behind <= -margins.level {
             return None;
         }
+        let is_bound = self.certainty(next)? == Bound::AtLeast;
+        let sentence = match (margins.lead(behind), is_bound) {
+            (Lead::Level, false) => Message::new("study-as-good-as"),
+            (Lead::Level, true) => Message::new("study-at-least-as-good-as"),
+            (_, false) => Message::new("study-ahead-of"),
+            (_, true) => Message::new("study-ahead-of-at-least"),
+        };
+        let sentence = sentence.with("next", self.named(next, say));
         Some(match margins.lead(behind) {
-            Lead::Level => Message::new("study-as-good-as").with("next", next.label.clone()),
-            Lead::Close | Lead::Clear | Lead::Large => Message::new("study-ahead-of")
-                .with("next", next.label.clone())
-                .with("gain", self.values.unit.unsigned().of(behind)),
+            Lead::Level => sentence,
+            _ => sentence.with("gain", self.values.unit.unsigned().of(behind)),
         })
+    }
+
+    /// A candidate within a sentence: by its one piece where no other candidate has it (`3z`), by
+    /// several among answers of one kind, otherwise by its own words: "take the table".
+    pub(crate) fn named(&self, candidate: &Candidate, say: &dyn Say) -> String {
+        let Candidate { pieces, label, .. } = candidate;
+        let kind = &self.choice().unwrap_or(candidate).label.key;
+        let can_name = pieces.len() == 1 || (pieces.len() > 1 && label.key == *kind);
+        let n_same = self.candidates.iter().filter(|other| other.pieces == *pieces).count();
+        if can_name && n_same == 1 { Piece::row(pieces) } else { lowered(&say.message(label)) }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Unit;
+    use crate::{Arg, Estimate, Keys, Unit};
 
     fn explained(values: [f64; 2]) -> Explanation {
         let candidate = |(idx, value)| Candidate::new(idx, Message::verbatim("x")).valued(value);
@@ -98,14 +125,54 @@ mod tests {
 
     #[test]
     fn the_lead_is_over_the_best_of_the_others() {
-        let key = |values| explained(values).ahead().map(|ahead| ahead.key);
+        let key = |values| explained(values).ahead(&Keys).map(|ahead| ahead.key);
         assert_eq!(key([1.0, 1.05]).as_deref(), Some("study-as-good-as"));
         assert_eq!(key([1.0, 0.95]).as_deref(), Some("study-as-good-as"));
         assert_eq!(key([1.0, 1.2]).as_deref(), Some("study-ahead-of"));
         assert_eq!(key([1.0, 0.5]), None);
         let why = explained([-1.0, 2.0]);
         assert_eq!(why.behind(why.runner_up().unwrap()), Some(3.0));
-        let Some(ahead) = why.ahead() else { panic!("three points are a lead") };
+        let Some(ahead) = why.ahead(&Keys) else { panic!("three points are a lead") };
         assert_eq!(ahead.args[1].1, Unit::number(2).of(3.0).into());
+    }
+
+    #[test]
+    fn a_lead_over_a_bound_is_at_least_that() {
+        let key = |choice: Bound, other: Bound, gain: f64| {
+            let mut why = explained([1.0, 1.0 + gain]);
+            for (candidate, bound) in why.candidates.iter_mut().zip([choice, other]) {
+                let value = candidate.value.unwrap().value;
+                candidate.value = Some(Estimate { value, bound, error: None });
+            }
+            why.ahead(&Keys).map(|ahead| ahead.key.into_owned())
+        };
+        let at_least = Some("study-ahead-of-at-least".to_owned());
+        assert_eq!(key(Bound::Exact, Bound::AtMost, 0.5), at_least);
+        assert_eq!(key(Bound::AtLeast, Bound::Exact, 0.5), at_least);
+        assert_eq!(key(Bound::AtLeast, Bound::AtMost, 0.5), at_least);
+        let no_worse = Some("study-at-least-as-good-as".to_owned());
+        assert_eq!(key(Bound::Exact, Bound::AtMost, 0.05), no_worse);
+        // The truth may be on either side.
+        assert_eq!(key(Bound::Exact, Bound::AtLeast, 0.5), None);
+        assert_eq!(key(Bound::AtMost, Bound::Exact, 0.5), None);
+    }
+
+    #[test]
+    fn an_answer_is_named_as_part_of_the_sentence() {
+        let next = |pieces: [&'static [&'static str]; 2]| {
+            let mut why = explained([1.0, 1.0]);
+            for (candidate, pieces) in why.candidates.iter_mut().zip(pieces) {
+                candidate.label = Message::new("x");
+                candidate.pieces = pieces.iter().map(|&piece| Piece::new(piece)).collect();
+            }
+            let say = |message: &Message| {
+                if message.key == "x" { "Öffne".into() } else { String::new() }
+            };
+            why.ahead(&say).unwrap().args[0].1.clone()
+        };
+        assert_eq!(next([&["3z"], &["2z"]]), Arg::from("2z"));
+        assert_eq!(next([&["3m", "4m"], &["4m", "6m"]]), Arg::from("4m 6m"));
+        assert_eq!(next([&["2z"], &["2z"]]), Arg::from("öffne"), "its piece does not say which");
+        assert_eq!(next([&[], &[]]), Arg::from("öffne"));
     }
 }

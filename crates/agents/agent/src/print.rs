@@ -31,6 +31,18 @@ impl<F: Fn(&Message) -> String> Say for F {
     }
 }
 
+/// Words as they stand within a sentence: “Take the table” with a small letter.
+pub(crate) fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// The same words where a sentence begins.
+pub(crate) fn raised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// How many characters the longest bar has.
 const BAR_WIDTH: f64 = 20.0;
 

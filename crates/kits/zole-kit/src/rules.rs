@@ -77,7 +77,7 @@ fn preset((name, rules): (&'static str, RuleSet)) -> Preset {
     let summary = match name {
         "seed" => "the source's game",
         "lzf-classic" => "the Latvian Zole Federation's classic rules",
-        "online-pgm" => "as online: pules, galdiņš and mazā zole",
+        "online-pgm" => "as online: galdiņš and mazā zole, no pules",
         "online-pm" => "as online: pules and mazā zole",
         "tournament-lv" => "tournaments in Latvia",
         _ => "",

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use parlor_game::Seat;
 use parlor_kit::Kit;
-use parlor_wire::online::{ClientMsg, ErrorCode};
+use parlor_wire::online::{ClientMsg, DealAtMsg, ErrorCode};
 
 use crate::chat::Said;
 use crate::claim::Claim;
@@ -209,6 +209,20 @@ impl<G: Host> Table<G> {
     pub fn is_asked(&self, player: u64) -> bool {
         let seat = self.entrant_of(player).and_then(|entrant| self.seat_of(entrant));
         seat.is_some_and(|seat| self.question(seat).is_some())
+    }
+
+    /// Which deal of a match is played, or was played last.
+    pub fn deal_at(&self) -> Option<DealAtMsg> {
+        let current = self.current()?;
+        let n_over = current.deals.len() as u64;
+        match &current.stage {
+            Stage::Playing(playing) => Some(DealAtMsg { number: playing.number, nth: n_over + 1 }),
+            Stage::Between { .. } => {
+                let last = current.deals.last()?;
+                Some(DealAtMsg { number: last.number, nth: n_over })
+            }
+            Stage::Over { .. } => None,
+        }
     }
 
     /// Is a match being played?

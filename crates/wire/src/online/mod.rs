@@ -60,8 +60,9 @@ pub use prompt::{ClockMsg, PromptMsg};
 pub use record::{DealRecordMsg, InputMsg, RecordMsg, RecordedAnswerMsg};
 pub use replay::{ReplayDealMsg, ReplayMsg, ReplayStepMsg};
 pub use rest::{
-    AdviceRequestMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg, CreatorMsg, EnteredMsg,
-    JoinRequestMsg, MomentMsg, OpenRequestMsg, RefusalMsg, SeatInfoMsg, TokenMsg, TraceMsg,
+    AdviceRequestMsg, AnalysisRequestMsg, BotRequestMsg, CreatedMsg, CreatorMsg, DealAtMsg,
+    EnteredMsg, JoinRequestMsg, MomentMsg, OpenRequestMsg, RefusalMsg, SeatInfoMsg, TokenMsg,
+    TraceMsg,
 };
 pub use room::{
     CallWindowMsg, ClockRulesMsg, EntrantMsg, OccupantMsg, PresenceMsg, RoomInfoMsg, RoomMsg,

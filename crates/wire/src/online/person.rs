@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::rest::DealAtMsg;
 use crate::SeatMsg;
 
 /// A new personal link: the answer to `POST /api/me` and `/api/me/renew`. It is said once.
@@ -43,6 +44,9 @@ pub struct RunningGameMsg {
     pub playing: bool,
     /// How many matches are over.
     pub matches: u64,
+    /// Which deal is played, or was played last; none before a match and after it.
+    #[serde(default)]
+    pub deal: Option<DealAtMsg>,
 }
 
 /// A seat of the player's own, and who plays it at the moment.

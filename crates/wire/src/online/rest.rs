@@ -76,6 +76,18 @@ pub struct SeatInfoMsg {
     /// Is the place theirs only from the next deal on? Until then they watch.
     #[serde(default)]
     pub waits: bool,
+    /// Which deal is played, or was played last; none before a match and after it.
+    #[serde(default)]
+    pub deal: Option<DealAtMsg>,
+}
+
+/// Where in a match a table is: what everyone at it knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DealAtMsg {
+    /// The number by which the match names the deal.
+    pub number: u64,
+    /// Its place in the match, from 1.
+    pub nth: u64,
 }
 
 /// The host asks for a token for a program: `POST /api/rooms/{id}/bots`.
@@ -113,6 +125,8 @@ pub struct AdviceRequestMsg {
     pub nth: Option<NonZeroU32>,
     /// How much of the search tree is wanted.
     pub trace: Option<TraceMsg>,
+    /// For how long the agent may think; never longer than the server lets it.
+    pub think_ms: Option<u32>,
 }
 
 /// Asks about a position, or about a moment of a record: `POST /api/analysis`.

@@ -1,15 +1,18 @@
 import { asGame } from '../../lib/game';
+import { everyday } from './everyday';
 import { mirrored } from './switches';
+import { dealName } from './text/dealName';
 
 export const backgammon = asGame<'backgammon'>({
   name: 'backgammon',
   seats: 2,
   open: true,
+  dealName,
   experiments: ['bg-'],
   quick: 'standard to=5',
   levels: { beginner: 'house:level=beginner', club: 'house:level=club', master: 'house' },
   switches: [mirrored],
-  terms: [{ start: 'bg-', heading: 'ui-game-backgammon' }],
+  terms: [{ start: 'bg-', heading: 'ui-game-backgammon', everyday }],
   glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./Emblem.svelte'),

@@ -1,11 +1,11 @@
 import type { Pieces } from '../../lib/pieces';
 import Tile from './board/Tile.svelte';
 import { loadTiles } from './board/tiles';
-import { tileOrder, tileShort } from './text/tile';
+import { tileOrder, tileName } from './text/tile';
 
 export const tiles: Pieces = {
   is: (code) => /^[0-9][mpsz]$/.test(code),
-  short: tileShort,
+  short: tileName,
   order: tileOrder,
   Piece: Tile,
   width: 46,

@@ -1,14 +1,17 @@
 import { asGame } from '../../lib/game';
+import { everyday } from './everyday';
 import { eyesOnCards, trumpBand } from './switches';
+import { dealName } from './text/dealName';
 
 export const zole = asGame<'zole'>({
   name: 'zole',
   seats: 3,
+  dealName,
   experiments: ['zole-'],
   quick: 'lzf-classic',
   levels: { beginner: 'rules', club: 'pimc:worlds=20', master: 'house' },
   switches: [trumpBand, eyesOnCards],
-  terms: [{ start: 'zole-', heading: 'ui-game-zole' }],
+  terms: [{ start: 'zole-', heading: 'ui-game-zole', everyday }],
   glossary: () => import('./glossary'),
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./Emblem.svelte'),

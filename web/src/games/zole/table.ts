@@ -42,6 +42,7 @@ const table: TableParts<'zole'> = {
     hand: [],
     aside: { type: 'unknown' },
   }),
+  opensHands: true,
   handIn: ({ hand }) => hand,
   withHand: (view, known) => ({ ...view, hand: known?.hand ?? [] }),
 };

@@ -2,7 +2,15 @@
 import { words } from '../i18n/words.svelte';
 import type { GameName } from '../game';
 import { findGame, partsOf } from '../games';
-import type { EntrantMsg, FinishedGameMsg, RoomInfoMsg, RunningGameMsg, SeatInfoMsg, TokenMsg } from '../wire';
+import type {
+  DealAtMsg,
+  EntrantMsg,
+  FinishedGameMsg,
+  RoomInfoMsg,
+  RunningGameMsg,
+  SeatInfoMsg,
+  TokenMsg,
+} from '../wire';
 import { ADDRESSES } from './addresses';
 import { finishedHere, forgetFinished, keepFinished } from './finished';
 import { call } from './http';
@@ -23,8 +31,10 @@ export interface RunningGame {
   name: string;
   game: GameName;
   rules: string;
-  /** Where in the match this browser saw it last. */
+  /** Where in the match this browser saw it last, if it is still there. */
   where?: string;
+  /** Which deal is played, by the match's own number and by its place from 1. */
+  deal?: DealAtMsg;
   others: Opponent[];
   playing: boolean;
   myTurn: boolean;
@@ -76,9 +86,10 @@ function othersOf(entrants: readonly EntrantMsg[], me: number | undefined): Oppo
   });
 }
 
-function whereOf(room: string): string | undefined {
+/** Where this browser has seen a deal, in the reader's language. */
+function whereOf(room: string, deal: DealAtMsg | undefined): string | undefined {
   const { where } = seatAt(room);
-  return where?.language === words.language ? where.text : undefined;
+  return where?.language === words.language && where.nth === deal?.nth ? where.text : undefined;
 }
 
 /** The game of a seat that this browser holds, unless its match is over. */
@@ -90,12 +101,14 @@ async function heldGame(room: string): Promise<RunningGame | undefined> {
     const { name, rules, playing, entrants } = info;
     const seats = await mySeats(room);
     const myTurn = playing && seats.some(({ asked }) => asked);
+    const deal = seats[0]?.deal ?? undefined;
     return {
       room,
       name,
       game,
       rules,
-      where: playing ? whereOf(room) : undefined,
+      where: playing ? whereOf(room, deal) : undefined,
+      deal,
       others: othersOf(entrants, seats[0]?.me),
       playing,
       myTurn,
@@ -110,12 +123,14 @@ async function heldGame(room: string): Promise<RunningGame | undefined> {
 }
 
 /** A game of the link whose seat is played on another device. */
-async function linkedGame({ room, name, game, rules, seat, playing }: RunningGameMsg): Promise<RunningGame[]> {
+async function linkedGame({ room, name, game, rules, seat, playing, deal }: RunningGameMsg): Promise<RunningGame[]> {
   const known = findGame(game)?.name;
   if (!known) return [];
   const { entrants } = await call<RoomInfoMsg>(ADDRESSES.room(room)).catch(() => ({ entrants: [] }));
   const others = othersOf(entrants, seat.me);
-  return [{ room, name, game: known, rules, others, playing, myTurn: seat.asked, here: false }];
+  return [
+    { room, name, game: known, rules, deal: deal ?? undefined, others, playing, myTurn: seat.asked, here: false },
+  ];
 }
 
 const order = ({ myTurn, playing }: RunningGame): number => (myTurn ? 0 : playing ? 1 : 2);
@@ -190,7 +205,7 @@ function noteState(state: TableState): void {
   const { situation, over, code } = state;
   if (!situation || over) return;
   const text = partsOf(state.game).where(situation.view, { ...state, practice: false });
-  keepWhere(code, { text, language: words.language });
+  keepWhere(code, { text, language: words.language, nth: (state.deal ?? 0) + 1 });
 }
 
 /** Is there anything to look for? Someone who is here for the first time has nothing to wait for. */

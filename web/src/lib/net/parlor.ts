@@ -112,8 +112,8 @@ export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed' | 'elsewhere'
 export interface TableLink {
   /** Answers the prompt with one of its legal answers. */
   act(idx: number): void;
-  /** Asks an agent what it would do here. Only at practice tables. */
-  ask(agent: string, signal?: AbortSignal): Promise<Told>;
+  /** Asks an agent what it would do here; it thinks no longer than `thinkMs`. Only at practice tables. */
+  ask(agent: string, signal?: AbortSignal, thinkMs?: number): Promise<Told>;
   ready(): void;
   /** After a match: another one with the same people. */
   rematch(): void;

@@ -204,8 +204,8 @@ export class RemoteParlor implements Parlor {
   }
 
   open(code: string, listener: TableListener, nickname: string, watch = false): TableLink {
-    const advise = (agent: string, signal?: AbortSignal): Promise<Advice> => {
-      const request: AdviceRequestMsg = { agent, token: seatAt(code).token };
+    const advise = (agent: string, signal?: AbortSignal, thinkMs?: number): Promise<Advice> => {
+      const request: AdviceRequestMsg = { agent, token: seatAt(code).token, think_ms: thinkMs };
       return call(ADDRESSES.advice(code), request, signal);
     };
     const openHands = (): Promise<ViewOf<GameName>[]> => {

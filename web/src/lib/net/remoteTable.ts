@@ -16,7 +16,7 @@ type ServerMessage = ServerMsgOf<GameName>;
 
 export interface RemoteOptions {
   connect?: (address: string) => Line;
-  advise: (agent: string, signal?: AbortSignal) => Promise<Advice>;
+  advise: (agent: string, signal?: AbortSignal, thinkMs?: number) => Promise<Advice>;
   /** What every seat knows, at a practice table. */
   openHands?: () => Promise<ViewOf<GameName>[]>;
   nickname: string;
@@ -91,8 +91,8 @@ export class RemoteTable implements TableLink {
     if (action) this.#send({ type: 'act', expected_seq: phase.prompt.seq, action_id: onceName(), action });
   }
 
-  async ask(agent: string, signal?: AbortSignal): Promise<Told> {
-    const advice = await this.#options.advise(agent, signal);
+  async ask(agent: string, signal?: AbortSignal, thinkMs?: number): Promise<Told> {
+    const advice = await this.#options.advise(agent, signal, thinkMs);
     const phase = this.#known?.phase;
     return aligned(advice, phase?.type === 'playing' ? (phase.prompt?.legal ?? []) : []);
   }

@@ -9,8 +9,8 @@ interface Kept {
   game?: GameName;
   /** What the room is called. */
   name?: string;
-  /** Where in the match this browser saw it last: “East 3”, “deal 8”, and in which language that is. */
-  where?: { text: string; language: string };
+  /** Where in the match this browser saw it last: “East 3”, “deal 8”, in which language that is, and which deal it was. */
+  where?: { text: string; language: string; nth?: number };
 }
 
 function all(): Record<string, Kept> {
@@ -42,7 +42,8 @@ export function keepSeat(room: string, kept: Kept): void {
 export function keepWhere(room: string, where: NonNullable<Kept['where']>): void {
   const kept = all();
   const seat = kept[room];
-  if (!seat?.token || (seat.where?.text === where.text && seat.where.language === where.language)) return;
+  const { text, language, nth } = seat?.where ?? {};
+  if (!seat?.token || (text === where.text && language === where.language && nth === where.nth)) return;
   keepAll({ ...kept, [room]: { ...seat, where } });
 }
 

@@ -74,8 +74,8 @@ export class SharedTable implements TableLink {
     this.#links[this.#shown].act(idx);
   }
 
-  ask(agent: string, signal?: AbortSignal): Promise<Told> {
-    return this.#links[this.#shown].ask(agent, signal);
+  ask(agent: string, signal?: AbortSignal, thinkMs?: number): Promise<Told> {
+    return this.#links[this.#shown].ask(agent, signal, thinkMs);
   }
 
   ready(): void {

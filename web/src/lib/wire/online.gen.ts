@@ -50,6 +50,8 @@ export type AdviceRequestMsg = {
   match?: number | null;
   /** How much of the search tree is wanted. */
   trace?: TraceMsg | null;
+  /** For how long the agent may think; never longer than the server lets it. */
+  think_ms?: number | null;
 };
 
 /** An agent that can be invited: `GET /api/games/{game}/agents`. */
@@ -271,6 +273,14 @@ export type CreatedMsg = {
 export type CreatorMsg = {
   /** The nickname at the table. */
   name: string;
+};
+
+/** Where in a match a table is: what everyone at it knows. */
+export type DealAtMsg = {
+  /** The number by which the match names the deal. */
+  number: number;
+  /** Its place in the match, from 1. */
+  nth: number;
 };
 
 /** One deal of a record. */
@@ -929,6 +939,8 @@ export type RunningGameMsg = {
   playing: boolean;
   /** How many matches are over. */
   matches: number;
+  /** Which deal is played, or was played last; none before a match and after it. */
+  deal: DealAtMsg | null;
 };
 
 /** Whose token it is: `POST /api/rooms/{id}/seat`. */
@@ -941,6 +953,8 @@ export type SeatInfoMsg = {
   asked: boolean;
   /** Is the place theirs only from the next deal on? Until then they watch. */
   waits: boolean;
+  /** Which deal is played, or was played last; none before a match and after it. */
+  deal: DealAtMsg | null;
 };
 
 /** Who is to have a place. */

@@ -39,11 +39,16 @@ function stateOf({ playing, myTurn }: RunningGame): string {
   return t(myTurn ? 'ui-your-turn' : playing ? 'ui-my-in-play' : 'ui-my-gathering');
 }
 
+/** Where in the match it is; by which rules it is played where that is not known. */
+function whereIn({ game, where, deal, rules }: RunningGame): string {
+  return where ?? (deal && gameOr(game).dealName?.(deal.number, deal.nth)) ?? titleOfRules(game, rules);
+}
+
 export const runningRow = (game: RunningGame): Row => ({
   key: game.room,
   game: game.game,
   running: true,
-  title: titled(game.game, game.where ?? titleOfRules(game.game, game.rules)),
+  title: titled(game.game, whereIn(game)),
   under: opponents(game.game, game.others),
   state: stateOf(game),
   turn: game.myTurn,

@@ -61,6 +61,33 @@ study-rollouts (n: 1200) · 2-ply
 }
 
 #[test]
+fn what_speaks_for_and_against_the_others_is_printed_below() {
+    let other = |idx, label, note: Option<Message>, right_if: Option<Message>| Candidate {
+        note,
+        right_if,
+        ..Candidate::new(idx, word(label)).valued(1.0)
+    };
+    let why = Explanation {
+        chosen: Some(0),
+        candidates: vec![
+            other(0, "9m", Some(word("never printed")), None),
+            other(1, "Pass", Some(word("costs a turn")), Some(word("if it were late"))),
+            other(2, "Chi", None, Some(word("if it were early"))),
+            other(3, "Pon", None, None),
+        ],
+        ..Explanation::default()
+    };
+    let printed = why.to_string();
+    let (_, below) = printed.split_once("\n\n").expect("a part below the candidates");
+    let picture = "\
+why-not (action: pass)  Costs a turn
+                        why-right-if (condition: if it were late)
+why-not (action: chi)   why-right-if (condition: if it were early)
+";
+    assert_eq!(below, picture);
+}
+
+#[test]
 fn shares_keep_their_columns_where_a_cell_is_missing() {
     let play = |idx, label, loss: Option<f64>, shares: [f64; 2]| Candidate {
         cells: loss.map(Cell::from).into_iter().collect(),

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -35,6 +35,18 @@ fn tree_nodes(trace: Option<TraceMsg>) -> usize {
     trace.map_or(TREE_NODES, |trace| trace.nodes.min(TREE_NODES_MAX))
 }
 
+/// How long an agent may think: as long as is asked for, within the server's own limit.
+fn think_time(wanted_ms: Option<u32>) -> Duration {
+    wanted_ms.map_or(THINK_MAX, |ms| THINK_MAX.min(Duration::from_millis(ms.into())))
+}
+
+/// What an answer may cost.
+#[derive(Clone, Copy)]
+struct Effort {
+    tree_nodes: usize,
+    think: Duration,
+}
+
 const THINKING: &str =
     "too_fast: one question at a time, so much thinking in a while; too many requests";
 
@@ -58,7 +70,7 @@ pub(crate) async fn advice(
     headers: HeaderMap,
     body: Result<Json<AdviceRequestMsg>, JsonRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let AdviceRequestMsg { agent, token, at, nth, trace } = read(body)?;
+    let AdviceRequestMsg { agent, token, at, nth, trace, think_ms } = read(body)?;
     let home = household(&extensions);
     let (wanted, asker) = match at {
         Some(at) => {
@@ -75,7 +87,8 @@ pub(crate) async fn advice(
             (Wanted::Open(asked), Asker::player(player, home))
         }
     };
-    think(&rooms, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
+    let effort = Effort { tree_nodes: tree_nodes(trace), think: think_time(think_ms) };
+    think(&rooms, &asker, agent, wanted, effort).await.map(json)
 }
 
 /// An answer that is JSON already.
@@ -194,7 +207,8 @@ pub(crate) async fn analysis(
         _ => return Err(neither()),
     };
     let asker = Asker::without_seat(household(&extensions));
-    think(&rooms, &asker, agent, wanted, tree_nodes(trace)).await.map(json)
+    let effort = Effort { tree_nodes: tree_nodes(trace), think: THINK_MAX };
+    think(&rooms, &asker, agent, wanted, effort).await.map(json)
 }
 
 /// Where a request comes from, where the server knows it.
@@ -209,7 +223,7 @@ async fn think(
     asker: &Asker,
     agent: String,
     wanted: Wanted,
-    tree_nodes: usize,
+    Effort { tree_nodes, think }: Effort,
 ) -> Result<String, Refusal> {
     let no_agent = |detail| Refusal::new(ErrorCode::Agent, detail);
     wanted.check(&agent, &rooms.games).map_err(no_agent)?;
@@ -223,10 +237,22 @@ async fn think(
     let thought = tokio::task::spawn_blocking(move || {
         // Held until it has stopped, whether or not anyone waits for it.
         let _adviser = adviser;
-        let budget = budget(&stop, Instant::now() + THINK_MAX);
+        let budget = budget(&stop, Instant::now() + think);
         asked.advise(&agent, seed(), tree_nodes, budget)
     });
     let advice = thought.await.ok().flatten().ok_or_else(failed);
     drop(turn);
     advice
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_thinks_longer_than_the_server_lets_them() {
+        assert_eq!(think_time(None), THINK_MAX);
+        assert_eq!(think_time(Some(200)), Duration::from_millis(200));
+        assert_eq!(think_time(Some(u32::MAX)), THINK_MAX);
+    }
 }

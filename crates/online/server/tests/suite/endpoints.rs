@@ -7,7 +7,7 @@ use parlor_server::verify_text;
 use parlor_table::Chain;
 use parlor_wire::SeatMsg;
 use parlor_wire::online::{
-    AdviceMsg, AgentMsg, ChainHeadMsg, ChainMsg, EnteredMsg, ErrorCode, OpenHandsMsg,
+    AdviceMsg, AgentMsg, ChainHeadMsg, ChainMsg, DealAtMsg, EnteredMsg, ErrorCode, OpenHandsMsg,
     ParameterKindMsg, RecordMsg, RefusalMsg, ReplayMsg, ResultMsg, RoomInfoMsg, RulesMsg,
     SeatInfoMsg,
 };
@@ -101,7 +101,9 @@ fn a_practice_table_advises_and_opens_its_hands() {
         anna.begin(0).await;
         let prompt = anna.hear_of("asked").await["event"]["prompt"].clone();
         let seat = posted(address, &format!("/api/rooms/{id}/seat"), json!({"token": token})).await;
-        assert_eq!(SeatInfoMsg { me: 0, name: "Anna".to_owned(), asked: true, waits: false }, seat);
+        let deal = Some(DealAtMsg { number: 0, nth: 1 });
+        let anna = SeatInfoMsg { me: 0, name: "Anna".to_owned(), asked: true, waits: false, deal };
+        assert_eq!(anna, seat);
         let advised: Advice = posted(address, &advice, asked).await;
         assert_eq!(json!(advised.legal), prompt["legal"]);
         assert!(advised.explanation.chosen.unwrap() < advised.legal.len());
@@ -210,7 +212,8 @@ fn seats_are_checked_left_and_reclaimed() {
         let (id, token) = seated(address, room).await;
         let path = |end: &str| format!("/api/rooms/{id}/{end}");
         let seat: SeatInfoMsg = posted(address, &path("seat"), json!({"token": token})).await;
-        let anna = SeatInfoMsg { me: 0, name: "Anna".to_owned(), asked: false, waits: false };
+        let anna =
+            SeatInfoMsg { me: 0, name: "Anna".to_owned(), asked: false, waits: false, deal: None };
         assert_eq!(seat, anna);
         assert_eq!(refused(address, &path("seat"), json!({"token": "x"})).await.0, 403);
 

@@ -3,6 +3,7 @@ import { inRows, type Course, type Move, type StepOf } from '../../../lib/course
 import { t } from '../../../lib/i18n/words.svelte';
 import { opponent } from '../../../lib/seat';
 import type { BackgammonMove, BackgammonSeen, BackgammonView } from '../../../lib/wire/backgammon.gen';
+import { dealName } from './dealName';
 
 const point = (at: number): string => (at === 25 ? 'bar' : at === 0 ? 'off' : String(at));
 
@@ -44,7 +45,7 @@ function moveOf(event: BackgammonSeen, before: BackgammonView | undefined, at: n
 }
 
 export const course: Course<'backgammon'> = {
-  dealName: (_, nth) => t('bg-game-n', { n: nth }),
+  dealName,
   stretches: (steps: readonly StepOf<'backgammon'>[]) => {
     const rows = inRows(
       steps.flatMap(({ seen: [seen = []] }, at) =>

@@ -1,6 +1,6 @@
 import type { RiichiAction, RiichiView } from '../../../lib/wire/riichi.gen';
 import { t } from '../../../lib/i18n/words.svelte';
-import { kindOf, tileShort } from './tile';
+import { kindOf, tileName } from './tile';
 
 const wins = ({ type }: RiichiAction): boolean => type === 'ron' || type === 'tsumo';
 
@@ -22,7 +22,7 @@ export function whyNoWin(view: RiichiView, legal: readonly RiichiAction[]): stri
 function furiten(view: RiichiView): string {
   const river = view.places.find((place) => place.seat === view.me)?.river ?? [];
   const lying = river.find(({ tile }) => view.own.waits.includes(kindOf(tile)));
-  if (view.own.furiten === 'discard' && lying) return t('riichi-furiten-in-river', { tile: tileShort(lying.tile) });
+  if (view.own.furiten === 'discard' && lying) return t('riichi-furiten-in-river', { tile: tileName(lying.tile) });
   return t(`riichi-furiten-${view.own.furiten}-why`);
 }
 

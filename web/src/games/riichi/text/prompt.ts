@@ -6,7 +6,7 @@ import { t } from '../../../lib/i18n/words.svelte';
 import { about, turnOf } from '../../../lib/text/about';
 import type { NameOf } from '../../../lib/text/form';
 import { botLine } from '../../../table/botLine';
-import { tileShort } from './tile';
+import { tileName } from './tile';
 
 /** Whose turn it is: the one who draws, or whose tile lies open. */
 export function activeSeat(view: RiichiView): Seat | undefined {
@@ -19,9 +19,9 @@ export function promptOf(view: RiichiView, legal: readonly RiichiAction[], nameO
   if (riichi) return t('riichi-prompt-riichi');
   switch (stage.type) {
     case 'discarded':
-      return about('riichi-prompt-discarded', nameOf, stage.seat, { tile: tileShort(stage.tile) });
+      return about('riichi-prompt-discarded', nameOf, stage.seat, { tile: tileName(stage.tile) });
     case 'declared':
-      return about('riichi-prompt-kan', nameOf, stage.seat, { tile: tileShort(stage.kan.tiles[0] ?? '') });
+      return about('riichi-prompt-kan', nameOf, stage.seat, { tile: tileName(stage.kan.tiles[0] ?? '') });
     case 'turn':
       return stage.seat === view.me && legal.length > 0 ? t('riichi-prompt-turn') : turnOf(nameOf, stage.seat);
     case 'called':

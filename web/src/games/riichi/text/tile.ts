@@ -9,19 +9,10 @@ export function tileOrder(code: string): number {
   return 'mpsz'.indexOf(kind[1] ?? 'z') * 20 + Number(kind[0]) * 2 + (code[0] === '0' ? 1 : 0);
 }
 
-/** The whole name, as a screen reader says it: “5 of circles, red five”. */
+/** The one name of a tile, on the screen and for its readers: “red 5 pin”. */
 export function tileName(code: string): string {
   if (code === 'back') return t('riichi-tile-back');
   return t('riichi-tile-name', {
-    suit: code[1] ?? '',
-    n: Number(kindOf(code)[0]),
-    red: code[0] === '0' ? 'yes' : 'no',
-  });
-}
-
-/** As players say it at the table: “5 pin”. */
-export function tileShort(code: string): string {
-  return t('riichi-tile-short', {
     suit: code[1] ?? '',
     n: Number(kindOf(code)[0]),
     red: code[0] === '0' ? 'yes' : 'no',

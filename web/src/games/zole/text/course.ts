@@ -5,6 +5,7 @@ import type { Seat } from '../../../lib/seat';
 import type { ZoleSeen } from '../../../lib/wire/zole.gen';
 import { callLabel } from '../state/choices';
 import { cardShort } from './card';
+import { dealName } from './dealName';
 
 class Tricks {
   readonly bidding: Stretch = { label: t('zole-bidding'), from: 0, moves: [] };
@@ -58,7 +59,7 @@ const named = (key: string, seat: Seat, { nameOf, own }: Place, args: Record<str
 
 export const course: Course<'zole'> = {
   notes: 'zole-eyes',
-  dealName: (_, nth) => t('zole-deal-n', { n: nth }),
+  dealName,
   stretches: (steps) => {
     const tricks = new Tricks();
     steps.forEach((step, at) => {

@@ -76,7 +76,8 @@ fn the_margin_agrees_with_the_reason() {
             let mut why = Explanation::default();
             let action = agent.decide(ask, Some(&mut why));
             let reason = Language::English.message(why.reason.as_ref().unwrap());
-            let is_level = why.ahead().is_some_and(|ahead| ahead.key == "study-as-good-as");
+            let is_level =
+                why.ahead(&parlor_agent::Keys).is_some_and(|ahead| ahead.key == "study-as-good-as");
             let is_worse =
                 keys(why.reason.as_ref().unwrap()).contains(&"zole-odds-only".to_owned());
             assert!(!(is_level && is_worse), "{reason}");

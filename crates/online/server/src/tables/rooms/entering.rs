@@ -43,7 +43,8 @@ impl Rooms {
             Some(OccupantMsg::Person { name, .. }) => name.clone(),
             _ => String::new(),
         };
-        Ok(SeatInfoMsg { me, name, asked, waits: right == Right::Inherits })
+        let deal = look.and_then(|look| look.deal);
+        Ok(SeatInfoMsg { me, name, asked, waits: right == Right::Inherits, deal })
     }
 
     /// The way to a room's table, and whether it has a password.

@@ -218,7 +218,8 @@ mod tests {
             match request {
                 TableRequest::Look { answer, .. } if self.answers => {
                     let (entrants, record) = (Vec::new(), false);
-                    let look = Look { free: 2, playing: false, entrants, record, matches: 0 };
+                    let look =
+                        Look { free: 2, playing: false, entrants, record, matches: 0, deal: None };
                     let _ = answer.send(look);
                 }
                 other => self.unanswered.lock().unwrap().push(other),

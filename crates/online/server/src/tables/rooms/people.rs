@@ -115,6 +115,7 @@ impl Rooms {
                     seat,
                     playing: look.playing,
                     matches: look.matches,
+                    deal: look.deal,
                 };
                 Some((at, running))
             });

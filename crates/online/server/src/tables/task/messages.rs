@@ -2,7 +2,7 @@
 
 use parlor_kit::{ActionMsgOf, Kit, Question};
 use parlor_table::{Input, Right, Who};
-use parlor_wire::online::{ClientMsg, CostMsg, EntrantMsg, ErrorCode};
+use parlor_wire::online::{ClientMsg, CostMsg, DealAtMsg, EntrantMsg, ErrorCode};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
@@ -119,4 +119,5 @@ pub(crate) struct Look {
     pub(crate) entrants: Vec<EntrantMsg>,
     pub(crate) record: bool,
     pub(crate) matches: u64,
+    pub(crate) deal: Option<DealAtMsg>,
 }

@@ -131,6 +131,7 @@ impl<K: Full> TableTask<K> {
             entrants: self.table.entrants(),
             record: self.records.n_over() > 0,
             matches: self.records.n_over(),
+            deal: self.table.deal_at(),
         }
     }
 

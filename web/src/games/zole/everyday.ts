@@ -1,0 +1,20 @@
+/** Terms that are common words as well: a text does not lead from them to the glossary. */
+export const everyday: readonly string[] = [
+  'zole-deal',
+  'zole-suit',
+  'zole-clubs',
+  'zole-spades',
+  'zole-hearts',
+  'zole-diamonds',
+  'zole-rank-a',
+  'zole-rank-10',
+  'zole-rank-k',
+  'zole-rank-q',
+  'zole-rank-j',
+  'zole-rank-9',
+  'zole-rank-8',
+  'zole-rank-7',
+  'zole-result-win',
+  'zole-result-loss',
+  'zole-call-pass',
+];
