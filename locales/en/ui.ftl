@@ -7,6 +7,7 @@ ui-you = You
 ui-none = none
 ui-titled = { $title }: { $text }
 ui-study = Study
+ui-learn = Your first game
 ui-pages = Pages
 ui-skip = Skip to content
 ui-back = Back

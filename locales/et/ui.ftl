@@ -7,6 +7,7 @@ ui-you = Sina
 ui-none = pole
 ui-titled = { $title }: { $text }
 ui-study = Õpi
+ui-learn = Sinu esimene mäng
 ui-pages = Leheküljed
 ui-skip = Liigu sisu juurde
 ui-back = Tagasi

@@ -7,6 +7,7 @@ ui-you = Sinä
 ui-none = ei ole
 ui-titled = { $title }: { $text }
 ui-study = Opiskele
+ui-learn = Ensimmäinen pelisi
 ui-pages = Sivut
 ui-skip = Siirry sisältöön
 ui-back = Takaisin

@@ -7,6 +7,7 @@ ui-you = あなた
 ui-none = なし
 ui-titled = { $title }：{ $text }
 ui-study = 研究
+ui-learn = はじめての対局
 ui-pages = ページ
 ui-skip = 本文へ移動
 ui-back = 戻る

@@ -7,6 +7,7 @@ ui-you = Jūs
 ui-none = nėra
 ui-titled = { $title }: { $text }
 ui-study = Mokytis
+ui-learn = Jūsų pirmasis žaidimas
 ui-pages = Puslapiai
 ui-skip = Pereiti prie turinio
 ui-back = Atgal

@@ -84,7 +84,7 @@ test('“Play now” asks for the rules and the length that the first page names
     return Promise.resolve(Response.json({ id: 'R1', me: 0, token: 'T' }));
   });
   const parlor = new RemoteParlor();
-  for (const game of ['riichi', 'zole', 'backgammon'] as const) await parlor.playNow(game, 'Liepa');
+  for (const game of ['riichi', 'zole', 'backgammon'] as const) await parlor.playNow(game, 'Liepa', 'beginner');
   vi.unstubAllGlobals();
   const rooms = asked.filter(({ rules }) => rules !== undefined);
   // “East only, three bots”, “Classic, two bots”, “Match to 5, one bot”.

@@ -7,9 +7,14 @@ export type Route =
   | { page: 'replay'; id: string; match?: number }
   | { page: 'rules'; game: string }
   | { page: 'glossary' }
+  /** A first game with someone at one's side. */
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'study' }
   | { page: 'missing'; path: string };
+
+/** Where a first game of a kind is learned. */
+export const learn = (game: string): string => `/learn/${encodeURIComponent(game)}`;
 
 /** The parts of a path, or nothing where a `%` begins no letter. */
 function partsOf(path: string): string[] | undefined {
@@ -36,6 +41,8 @@ export function routeOf(path: string, search = ''): Route {
       return { page: 'replay', id: second, match: Number(new URLSearchParams(search).get('match')) || undefined };
     case 'rules':
       return { page: 'rules', game: second };
+    case 'learn':
+      return second ? { page: 'learn', game: second } : { page: 'study' };
     case 'glossary':
     case 'settings':
     case 'study':

@@ -14,6 +14,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The same, in place of where the reader is: the way back leads past it. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.#read();
+  }
+
   #read(): void {
     this.route = routeOf(location.pathname, location.search);
   }

@@ -1,4 +1,4 @@
-import type { GameName } from '../lib/game';
+import type { GameName, Level } from '../lib/game';
 import { t } from '../lib/i18n/words.svelte';
 import { Refused, type Parlor } from '../lib/net/parlor';
 import { router } from '../lib/router.svelte';
@@ -13,10 +13,10 @@ export const nickname = (): string => settings.chosen.nickname || t('ui-guest');
 export const complain = (error: unknown): void =>
   toasts.say(t(error instanceof Refused ? error.key : 'ui-error-server'));
 
-/** Sits down against bots and goes to the table. */
-export async function playNow(parlor: Parlor, game: GameName): Promise<void> {
+/** Sits down against bots of a level, the strongest by default, and goes to the table. */
+export async function playNow(parlor: Parlor, game: GameName, level: Level = 'master'): Promise<void> {
   try {
-    router.go(tableAt(await parlor.playNow(game, nickname())));
+    router.go(tableAt(await parlor.playNow(game, nickname(), level)));
   } catch (error) {
     complain(error);
   }

@@ -12,5 +12,6 @@ export const backgammon = asGame<'backgammon'>({
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
+  lesson: { rules: 'standard to=1', coach: () => import('./coach') },
   chance: () => import('./chance'),
 });

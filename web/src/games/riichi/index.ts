@@ -14,5 +14,6 @@ export const riichi = asGame<'riichi'>({
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
+  lesson: { rules: 'tenhou length=east', coach: () => import('./coach') },
   chance: () => import('./chance'),
 });

@@ -11,5 +11,6 @@ export const zole = asGame<'zole'>({
   picture: () => import('./Picture.svelte'),
   table: () => import('./table'),
   rules: () => import('./rules'),
+  lesson: { rules: 'lzf-classic', coach: () => import('./coach') },
   chance: () => import('./chance'),
 });

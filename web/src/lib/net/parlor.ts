@@ -15,7 +15,7 @@ import type {
 } from '../wire';
 import type { Clock, Player } from '../player';
 import type { Seat } from '../seat';
-import type { GameName, Seen, SheetLine, Situation, ViewOf } from '../game';
+import type { GameName, Level, Seen, SheetLine, Situation, ViewOf } from '../game';
 import type { Me } from './me';
 import type { Place } from './places';
 import type { Replay } from './replay';
@@ -138,8 +138,8 @@ export interface Parlor {
   agents(game: GameName): Promise<AgentMsg[]>;
   /** The presets; the game's usual one first. */
   rules(game: GameName): Promise<RulesMsg[]>;
-  /** Sits down against bots at once; answers with the table's code. */
-  playNow(game: GameName, nickname: string): Promise<string>;
+  /** Sits down at once against bots of a level; answers with the table's code. */
+  playNow(game: GameName, nickname: string, level: Level): Promise<string>;
   create(wish: RoomWish, nickname: string): Promise<string>;
   join(code: string, password: string, nickname: string): Promise<string>;
   /** A finished match of a room, the last one where none is named, with the steps of one deal. */

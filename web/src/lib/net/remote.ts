@@ -4,7 +4,7 @@ import { ADDRESSES } from './addresses';
 import { call, callAs, send } from './http';
 import { ownLink } from './link';
 import { connectSeat, RemoteMe } from './me';
-import type { Game, GameName, ViewOf } from '../game';
+import type { Game, GameName, Level, ViewOf } from '../game';
 import { findGame, gameOr } from '../games';
 import type {
   AdviceRequestMsg,
@@ -39,12 +39,12 @@ const AMONG_BOTS: CallWindowMsg = { min_ms: 500, jitter_ms: 0, strict: false };
 /** Agents alone wait for nobody: the pace that is chosen while they play is enough. */
 const AGENTS_ALONE: CallWindowMsg = { min_ms: 0, jitter_ms: 0, strict: false };
 
-/** What “Play now” asks for: the strongest of the house at every other seat, nobody hurried. */
-const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string): RoomWish => ({
+/** What “Play now” asks for: a bot of the level at every other seat, nobody hurried. */
+const quick = ({ name: game, quick: rules, seats, levels }: Game, name: string, level: Level): RoomWish => ({
   game,
   name,
   rules,
-  seats: Array.from({ length: seats }, (_, at) => (at ? { type: 'agent', agent: levels.master } : { type: 'open' })),
+  seats: Array.from({ length: seats }, (_, at) => (at ? { type: 'agent', agent: levels[level] } : { type: 'open' })),
   hidden: true,
   practice: true,
 });
@@ -87,8 +87,8 @@ export class RemoteParlor implements Parlor {
     return found.sort((a, b) => Number(b.default) - Number(a.default));
   }
 
-  playNow(game: GameName, nickname: string): Promise<string> {
-    return this.create(quick(gameOr(game), nickname), nickname);
+  playNow(game: GameName, nickname: string, level: Level): Promise<string> {
+    return this.create(quick(gameOr(game), nickname, level), nickname);
   }
 
   async create({ shared, watch, ...wish }: RoomWish, nickname: string): Promise<string> {

@@ -1,0 +1,79 @@
+/** A first game of backgammon: what is explained, and when. See docs/rules/backgammon.md. */
+import type { CoachScript, CoachStep, Moment } from '../../lib/coach';
+import { t } from '../../lib/i18n/words.svelte';
+import { positionOf, type Position } from './state/position';
+
+type Now = Moment<'backgammon'>;
+
+/** The highest point of the home board. */
+const HOME = 6;
+const BAR = 25;
+
+const position = ({ view, me }: Now): Position => positionOf(view, me === 'B' ? 'B' : 'A');
+const mayMove = ({ legal }: Now): boolean => legal.some((action) => action.type === 'play' && action.moves.length > 0);
+const isOver = ({ view }: Now): boolean => view.phase.type === 'over';
+
+/** Are all my men in the home board? */
+const isHome = (now: Now): boolean => position(now).mine.every((n, point) => n === 0 || point <= HOME);
+
+const direction: CoachStep<'backgammon'> = {
+  name: 'direction',
+  title: 'coach-bg-direction',
+  line: () => t('coach-bg-direction-line'),
+  says: (now) => (isOver(now) ? undefined : t('coach-bg-direction-says')),
+};
+
+const dice: CoachStep<'backgammon'> = {
+  name: 'dice',
+  title: 'coach-bg-dice',
+  line: () => t('coach-bg-dice-line'),
+  says: (now) => (mayMove(now) ? t('coach-bg-dice-says') : undefined),
+};
+
+const points: CoachStep<'backgammon'> = {
+  name: 'points',
+  title: 'coach-bg-points',
+  line: () => t('coach-bg-points-line'),
+  says: (now) => (mayMove(now) && now.view.turns > 0 ? t('coach-bg-points-says') : undefined),
+};
+
+const hitting: CoachStep<'backgammon'> = {
+  name: 'hitting',
+  title: 'coach-bg-hitting',
+  line: () => t('coach-bg-hitting-line'),
+  says(now) {
+    const { mine, theirs } = position(now);
+    if ((mine[BAR] ?? 0) > 0) return t('coach-bg-hitting-says', { whose: 'mine' });
+    return (theirs[0] ?? 0) > 0 ? t('coach-bg-hitting-says', { whose: 'theirs' }) : undefined;
+  },
+};
+
+const off: CoachStep<'backgammon'> = {
+  name: 'off',
+  title: 'coach-bg-off',
+  line: (now) => t('coach-bg-off-line', { n: position(now).mine[0] ?? 0 }),
+  says: (now) => (mayMove(now) && isHome(now) ? t('coach-bg-off-says') : undefined),
+};
+
+const result: CoachStep<'backgammon'> = {
+  name: 'result',
+  title: 'coach-bg-result',
+  line: () => t('coach-bg-result-line'),
+  says({ view, me, nameOf }) {
+    if (view.phase.type !== 'over') return undefined;
+    const { winner, win } = view.phase;
+    return t('coach-bg-result-says', { me: winner === me ? 'yes' : 'no', player: nameOf(winner), win });
+  },
+};
+
+const script: CoachScript<'backgammon'> = {
+  title: 'coach-bg-title',
+  steps: [direction, dice, points, hitting, off, result],
+  before({ legal }) {
+    if (legal.some(({ type }) => type === 'roll')) return t('coach-bg-roll');
+    const stuck = legal.length > 0 && legal.every((action) => action.type === 'play' && action.moves.length === 0);
+    return stuck ? t('coach-bg-stuck') : undefined;
+  },
+};
+
+export default script;

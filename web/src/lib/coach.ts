@@ -1,0 +1,42 @@
+/** What a game has to say to someone who plays it for the first time. */
+import type { Component } from 'svelte';
+
+import type { ActionOf, GameName, ViewOf } from './game';
+import type { Seat } from './seat';
+import type { NameOf } from './text/form';
+
+/** A moment of a deal, as the learner sees it. */
+export interface Moment<G extends GameName = GameName> {
+  readonly view: ViewOf<G>;
+  /** The learner. */
+  readonly me: Seat;
+  readonly legal: readonly ActionOf<G>[];
+  readonly nameOf: NameOf;
+}
+
+/** One thing to learn, when it is first needed. */
+export interface CoachStep<G extends GameName = GameName> {
+  /** By which a board knows that it was explained. */
+  readonly name: string;
+  /** The message that names it. */
+  readonly title: string;
+  /** What it comes to in this deal, in one sentence. */
+  line(moment: Moment<G>): string;
+  /** What is explained when it comes up; nothing before that. */
+  says(moment: Moment<G>): string | undefined;
+}
+
+export interface CoachScript<G extends GameName = GameName> {
+  /** The message over the steps. */
+  readonly title: string;
+  /** In the usual order; each comes up by itself. */
+  readonly steps: readonly CoachStep<G>[];
+  /** Why not everything may be played now; said before the recommendation. */
+  before?(moment: Moment<G>): string | undefined;
+  /** Why this deal ended before there was anything to learn: the next one is the lesson. */
+  again?(moment: Moment<G>): string | undefined;
+  /** The match goes on after the lesson. */
+  readonly goesOn?: boolean;
+  /** A drawing to look things up in. */
+  readonly aid?: { readonly title: string; readonly Picture: Component };
+}

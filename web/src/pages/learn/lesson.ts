@@ -1,0 +1,49 @@
+/** How far a coached deal is: which steps have come up, and what the coach says now. */
+import type { CoachScript, Moment } from '../../lib/coach';
+
+export interface Bubble {
+  /** A note waits until it was read, and the others wait with it. Advice waits for the learner's answer. */
+  readonly kind: 'note' | 'advice';
+  /** What is explained, where something is new. */
+  readonly text: string | undefined;
+  /** The position that it belongs to. */
+  readonly view: unknown;
+}
+
+export interface Progress {
+  /** The places of the steps that have come up, in the order in which they did. */
+  readonly met: readonly number[];
+  readonly bubble: Bubble | undefined;
+}
+
+export const START: Progress = { met: [], bubble: undefined };
+
+/** The next moment. While a note waits to be read nothing else is said. */
+export function see(script: CoachScript, progress: Progress, moment: Moment): Progress {
+  const { met, bubble } = progress;
+  if (bubble?.kind === 'note') return progress;
+  const asked = moment.legal.length > 0;
+  // The same question can arrive twice: what was said about it stays.
+  if (asked && bubble?.view === moment.view) return progress;
+  const fresh = script.steps.findIndex((step, at) => !met.includes(at) && step.says(moment) !== undefined);
+  if (fresh < 0) return { met, bubble: asked ? { kind: 'advice', text: undefined, view: moment.view } : undefined };
+  const text = script.steps[fresh]?.says(moment);
+  return { met: [...met, fresh], bubble: { kind: asked ? 'advice' : 'note', text, view: moment.view } };
+}
+
+/** The coach has something to say about what the learner has just done. */
+export const remark = ({ met }: Progress, text: string): Progress => ({
+  met,
+  bubble: { kind: 'note', text, view: undefined },
+});
+
+/** The note was read. */
+export const read = (progress: Progress): Progress =>
+  progress.bubble?.kind === 'note' ? { ...progress, bubble: undefined } : progress;
+
+/** The step that the coach is at: the one that came up last. */
+export const current = ({ met }: Progress): number => met.at(-1) ?? 0;
+
+/** How much of the lesson is done, from 0 to 1. */
+export const share = ({ steps }: CoachScript, { met }: Progress): number =>
+  steps.length > 0 ? met.length / steps.length : 0;
