@@ -31,6 +31,8 @@ export interface CoachScript<G extends GameName = GameName> {
   readonly title: string;
   /** In the usual order; each comes up by itself. */
   readonly steps: readonly CoachStep<G>[];
+  /** The recommended answer in a learner's words, where the agent's own are too short. */
+  does?(action: ActionOf<G>): string | undefined;
   /** Why not everything may be played now; said before the recommendation. */
   before?(moment: Moment<G>): string | undefined;
   /** Why this deal ended before there was anything to learn: the next one is the lesson. */

@@ -1,6 +1,7 @@
 /** A first game of backgammon: what is explained, and when. See docs/rules/backgammon.md. */
 import type { CoachScript, CoachStep, Moment } from '../../lib/coach';
 import { t } from '../../lib/i18n/words.svelte';
+import type { BackgammonMove } from '../../lib/wire/backgammon.gen';
 import { positionOf, type Position } from './state/position';
 
 type Now = Moment<'backgammon'>;
@@ -15,6 +16,10 @@ const isOver = ({ view }: Now): boolean => view.phase.type === 'over';
 
 /** Are all my men in the home board? */
 const isHome = (now: Now): boolean => position(now).mine.every((n, point) => n === 0 || point <= HOME);
+
+/** One man's way in plain words: “13 → 7”, “bar → 22”, “6 → off”. */
+const step = ({ from, to }: BackgammonMove): string =>
+  `${from === BAR ? t('bg-bar') : from} → ${to === 0 ? t('coach-bg-off-word') : to}`;
 
 const direction: CoachStep<'backgammon'> = {
   name: 'direction',
@@ -69,6 +74,8 @@ const result: CoachStep<'backgammon'> = {
 const script: CoachScript<'backgammon'> = {
   title: 'coach-bg-title',
   steps: [direction, dice, points, hitting, off, result],
+  does: (action) =>
+    action.type === 'play' ? t('coach-bg-do', { moves: action.moves.map(step).join(', ') }) : undefined,
   before({ legal }) {
     if (legal.some(({ type }) => type === 'roll')) return t('coach-bg-roll');
     const stuck = legal.length > 0 && legal.every((action) => action.type === 'play' && action.moves.length === 0);

@@ -126,9 +126,15 @@ export class Coaching {
     if (bubble.kind === 'note') return new_;
     const forced = bubble.text ? undefined : script.before?.(moment);
     const only = moment.legal.length === 1 && !forced && !bubble.text ? t('coach-only') : undefined;
-    const said = table.explanation ? advice(table.explanation, table.nameOf) : only;
+    const said = table.explanation ? advice(table.explanation, table.nameOf, this.#does(moment)) : only;
     const both = forced && said ? t('coach-two', { first: forced, second: said }) : (forced ?? said);
     return both ? [...new_, both] : new_;
+  }
+
+  /** The recommended answer in the game's own words. */
+  #does({ legal }: Moment): string | undefined {
+    const action = legal[this.table.explanation?.chosen ?? -1];
+    return action && this.script?.does?.(action);
   }
 
   get thinks(): boolean {

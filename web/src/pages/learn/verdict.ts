@@ -4,12 +4,13 @@ import { say, type SeatName } from '../../lib/say';
 import { t } from '../../lib/i18n/words.svelte';
 import type { Explanation } from '../../lib/wire';
 
-/** The recommendation in words: what to do, and why. */
-export function advice({ verdict, reason, ...why }: Explanation, nameOf: SeatName): string {
-  const action = verdict ?? choiceOf({ verdict, reason, ...why })?.label;
-  if (!action) return reason ? say(reason, nameOf) : '';
-  const sentence = t('coach-do', { action: say(action, nameOf) });
-  return reason ? t('coach-two', { first: sentence, second: say(reason, nameOf) }) : sentence;
+/** The recommendation in words: what to do, in the game's own words where it has some, and why. */
+export function advice(why: Explanation, nameOf: SeatName, own?: string): string {
+  const { verdict, reason } = why;
+  const action = verdict ?? choiceOf(why)?.label;
+  const first = own ?? (action && t('coach-do', { action: say(action, nameOf) }));
+  const second = reason ? say(reason, nameOf) : '';
+  return first && second ? t('coach-two', { first, second }) : (first ?? second);
 }
 
 /** Nothing where the answer was the recommended one, or where nothing is known of it. */
