@@ -19,6 +19,7 @@ coach-clearly-better = Allowed, but this was clearly better: { $best }.
 coach-as-good = That works just as well.
 coach-note = The difference: { $note }.
 coach-skip = Skip coaching
+coach-skip-short = Skip
 coach-skip-title = Skip coaching?
 coach-skip-text = The game goes on as an ordinary practice table. You can still ask for advice.
 coach-skip-stay = Keep the coach

@@ -19,6 +19,7 @@ coach-clearly-better = Lubatud, aga selgelt parem oli: { $best }.
 coach-as-good = See on sama hea.
 coach-note = Vahe: { $note }.
 coach-skip = Ilma juhendajata
+coach-skip-short = Jäta vahele
 coach-skip-title = Kas jätkad ilma juhendajata?
 coach-skip-text = Mäng läheb edasi tavalise harjutuslauana. Nõu võid endiselt küsida.
 coach-skip-stay = Jätka juhendajaga

@@ -19,6 +19,7 @@ coach-clearly-better = Sallittua, mutta selvästi parempi oli: { $best }.
 coach-as-good = Se on yhtä hyvä.
 coach-note = Ero: { $note }.
 coach-skip = Ohita opastus
+coach-skip-short = Ohita
 coach-skip-title = Ohitatko opastuksen?
 coach-skip-text = Peli jatkuu tavallisena harjoituspöytänä. Voit yhä kysyä neuvoa.
 coach-skip-stay = Jatka opastusta

@@ -19,6 +19,7 @@ coach-clearly-better = 打てますが、「{ $best }」のほうが明らかに
 coach-as-good = それも同じくらい良い手です。
 coach-note = 違い：{ $note }。
 coach-skip = コーチなしで続ける
+coach-skip-short = スキップ
 coach-skip-title = コーチなしで続けますか？
 coach-skip-text = 通常の練習卓として続きます。助言はいつでも聞けます。
 coach-skip-stay = コーチと続ける

@@ -19,6 +19,7 @@ coach-clearly-better = Leidžiama, bet daug geriau buvo: { $best }.
 coach-as-good = Taip lygiai taip pat gerai.
 coach-note = Skirtumas: { $note }.
 coach-skip = Be mokytojo
+coach-skip-short = Praleisti
 coach-skip-title = Tęsti be mokytojo?
 coach-skip-text = Žaidimas tęsiamas kaip įprastas treniruočių stalas. Patarimo vis tiek galite klausti.
 coach-skip-stay = Palikti mokytoją

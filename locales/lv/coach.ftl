@@ -19,6 +19,7 @@ coach-clearly-better = Tā drīkst, bet daudz labāk bija: { $best }.
 coach-as-good = Tā ir tikpat labi.
 coach-note = Atšķirība: { $note }.
 coach-skip = Bez padomdevēja
+coach-skip-short = Izlaist
 coach-skip-title = Turpināt bez padomdevēja?
 coach-skip-text = Spēle turpinās kā parasts treniņa galds. Padomu joprojām varat lūgt.
 coach-skip-stay = Palikt ar padomdevēju

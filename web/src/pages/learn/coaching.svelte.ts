@@ -124,8 +124,9 @@ export class Coaching {
     if (!bubble || !moment || !script) return [];
     const new_ = bubble.text ? [bubble.text] : [];
     if (bubble.kind === 'note') return new_;
-    const forced = bubble.text ? undefined : script.before?.(moment);
-    const only = moment.legal.length === 1 && !forced && !bubble.text ? t('coach-only') : undefined;
+    const reason = script.before?.(moment);
+    const forced = reason === bubble.text ? undefined : reason;
+    const only = moment.legal.length === 1 && !reason ? t('coach-only') : undefined;
     const said = table.explanation ? advice(table.explanation, table.nameOf, this.#does(moment)) : only;
     const both = forced && said ? t('coach-two', { first: forced, second: said }) : (forced ?? said);
     return both ? [...new_, both] : new_;
